@@ -1,0 +1,94 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const Env = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  HOST: z.string().default('0.0.0.0'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PUBLIC_URL: z.url().optional(),
+  TRUST_PROXY: z.string().default(''),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  MEILI_URL: z.url(),
+  MEILI_KEY: z.string().default(''),
+  MEILI_PREFIX: z
+    .string()
+    .regex(/^[a-z0-9_-]*$/)
+    .default('diyar_'),
+  DATA_DIR: z.string().default('.data'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  AUTH_SECRET: z.string().min(32),
+  GOOGLE_CLIENT_ID: z.string().default(''),
+  GOOGLE_ISSUER: z.string().default('https://accounts.google.com'),
+  GOOGLE_JWKS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
+  GOOGLE_SCRIPT_URL: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com/gsi/client'),
+  SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
+  CONTACT_EMAIL: z.email().default('hello@diyar.example'),
+  MAIL_FROM: z.string().default('Diyar <no-reply@diyar.example>'),
+  MAIL_PAGE: z.enum(['on', 'off', '']).default(''),
+  PHONE_WEBHOOK_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  PHONE_WEBHOOK_SECRET: z.string().default(''),
+  BRAND_AR: z.string().default('ديار'),
+  BRAND_EN: z.string().default('Diyar'),
+  S3_ENDPOINT: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  S3_BUCKET: z.string().default('diyar'),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().default(''),
+  S3_SECRET_ACCESS_KEY: z.string().default(''),
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(600),
+});
+
+export type Config = ReturnType<typeof loadConfig>;
+
+/** The only reader of the environment in this process: everything wrong is said at once, then frozen groups are returned. */
+export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
+  const parsed = Env.safeParse(env);
+  if (!parsed.success) throw new Error(`Configuration:\n${z.prettifyError(parsed.error)}`);
+  const e = parsed.data;
+  return Object.freeze({
+    environment: e.NODE_ENV,
+    http: Object.freeze({
+      host: e.HOST,
+      port: e.PORT,
+      publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''),
+      trustProxy: e.TRUST_PROXY === '' ? false : e.TRUST_PROXY,
+      rateLimitPerMinute: e.RATE_LIMIT_PER_MINUTE,
+    }),
+    auth: Object.freeze({ secret: e.AUTH_SECRET }),
+    /** Null: nobody can sign in with Google. */
+    google: e.GOOGLE_CLIENT_ID
+      ? Object.freeze({
+          clientId: e.GOOGLE_CLIENT_ID,
+          issuer: e.GOOGLE_ISSUER,
+          jwksUrl: e.GOOGLE_JWKS_URL,
+          scriptUrl: e.GOOGLE_SCRIPT_URL,
+        })
+      : null,
+    /** Where visitors' messages go. */
+    contact: Object.freeze({ email: e.CONTACT_EMAIL }),
+    mail: Object.freeze({
+      smtpUrl: e.SMTP_URL || null,
+      from: e.MAIL_FROM,
+      // What was sent can be read by anyone who opens the page: never in production unless the operator says so.
+      hasPage: e.MAIL_PAGE === 'on' || (e.MAIL_PAGE === '' && e.NODE_ENV === 'development'),
+    }),
+    phoneWebhook: e.PHONE_WEBHOOK_URL
+      ? Object.freeze({ url: e.PHONE_WEBHOOK_URL, secret: e.PHONE_WEBHOOK_SECRET })
+      : null,
+    brand: Object.freeze({ ar: e.BRAND_AR, en: e.BRAND_EN }),
+    logLevel: e.LOG_LEVEL,
+    database: Object.freeze({ url: e.DATABASE_URL, pool: e.DATABASE_POOL }),
+    engine: Object.freeze({ url: e.MEILI_URL, key: e.MEILI_KEY, prefix: e.MEILI_PREFIX }),
+    dataDir: resolve(e.DATA_DIR),
+    /** Null: what people upload is kept below `dataDir`. */
+    objectStore: e.S3_ENDPOINT
+      ? Object.freeze({
+          endpoint: e.S3_ENDPOINT,
+          bucket: e.S3_BUCKET,
+          region: e.S3_REGION,
+          accessKeyId: e.S3_ACCESS_KEY_ID,
+          secretAccessKey: e.S3_SECRET_ACCESS_KEY,
+        })
+      : null,
+  });
+}

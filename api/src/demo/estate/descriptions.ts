@@ -1,0 +1,91 @@
+import type { Draft, Written } from '../draft.ts';
+import { digits } from './titles.ts';
+import {
+  CLOSINGS,
+  DEALS,
+  ENGLISH_CLOSINGS,
+  ENGLISH_NEARBY,
+  FEATURE_WORDS,
+  FINISHING,
+  KINDS,
+  NEARBY,
+  OPENINGS,
+  ORDINALS,
+  PAPERS,
+} from './words.ts';
+
+type Figures = Omit<Written, 'titleAr' | 'titleEn' | 'descriptionAr' | 'descriptionEn'>;
+
+/** A few sentences: what it is, its condition and papers, what is near, and how to go on. Never under 100 letters. */
+export function estateDescriptions(draft: Draft, figures: Figures): Pick<Written, 'descriptionAr' | 'descriptionEn'> {
+  const { languages } = draft;
+  return {
+    descriptionAr: languages.ar ? arabic(draft, figures) : null,
+    descriptionEn: languages.en ? english(draft, figures) : null,
+  };
+}
+
+function arabic({ random, category, spot, transactionType }: Draft, figures: Figures): string {
+  const indic = random.chance(0.46);
+  const kind = random.pick(KINDS[category.slug]?.ar ?? [category.nameAr]);
+  const deal = random.pick(DEALS[transactionType]?.ar ?? ['للبيع']);
+  const place = spot.neighborhood ? `${spot.neighborhood.nameAr}، ${spot.city.nameAr}` : spot.city.nameAr;
+  const lines = [
+    `${random.pick(OPENINGS)}${kind} ${deal} في ${place}${figures.area ? ` بمساحة ${digits(figures.area, indic)} متر مربع` : ''}.`,
+  ];
+  if (figures.rooms && figures.bedrooms !== null) {
+    lines.push(
+      random.pick([
+        `مؤلفة من ${digits(figures.bedrooms, indic)} غرف نوم وصالون و${figures.bathrooms === 1 ? 'حمام' : `${digits(figures.bathrooms ?? 1, indic)} حمامات`} ومطبخ واسع.`,
+        `${digits(figures.rooms, indic)} غرف ومنافعها، الغرف كبيرة والتوزيع مريح.`,
+        `التوزيع: صالون، ${digits(figures.bedrooms, indic)} غرف نوم، مطبخ، ${digits(figures.bathrooms ?? 1, indic)} حمام.`,
+      ]),
+    );
+  }
+  if (figures.floor !== null) {
+    const ordinal = ORDINALS[figures.floor];
+    lines.push(
+      `الطابق ${ordinal ?? digits(figures.floor, indic)}${figures.floors ? ` من أصل ${digits(figures.floors, indic)}` : ''}.`,
+    );
+  }
+  const finishing = FINISHING[String(figures.attributes.finishing)];
+  const paper = PAPERS[String(figures.attributes.ownership_paper)];
+  const facts = [
+    finishing ? random.pick(finishing.ar) : '',
+    ...figures.features.map((feature) => random.pick(FEATURE_WORDS[feature]?.ar ?? [''])),
+    paper ? `الملكية ${random.pick(paper.ar)}` : '',
+  ].filter(Boolean);
+  if (facts.length > 0) lines.push(`${facts.join('، ')}.`);
+  const first = figures.attributes.day_one_cash;
+  if (typeof first === 'number')
+    lines.push(`المطلوب عند العقد حوالي ${digits(first, indic)} دولار مع التأمين والعمولة.`);
+  lines.push(`${random.pick(NEARBY)}.`, random.pick(CLOSINGS));
+  return lines.join(random.chance(0.4) ? '\n' : ' ');
+}
+
+function english({ random, category, spot, transactionType }: Draft, figures: Figures): string {
+  const name = random.pick(KINDS[category.slug]?.en ?? [category.nameEn]);
+  const place = spot.neighborhood ? `${spot.neighborhood.nameEn}, ${spot.city.nameEn}` : spot.city.nameEn;
+  const lines = [
+    `${name} ${DEALS[transactionType]?.en ?? 'for sale'} in ${place}${figures.area ? `, ${figures.area} m²` : ''}.`,
+  ];
+  if (figures.bedrooms) {
+    lines.push(
+      `It has ${count(figures.bedrooms, 'bedroom')}, ${count(figures.bathrooms ?? 1, 'bathroom')} and a sitting room.`,
+    );
+  }
+  if (figures.floor !== null)
+    lines.push(
+      figures.floor === 0 ? 'Ground floor.' : `Floor ${figures.floor}${figures.floors ? ` of ${figures.floors}` : ''}.`,
+    );
+  const facts = [
+    FINISHING[String(figures.attributes.finishing)]?.en,
+    ...figures.features.map((feature) => FEATURE_WORDS[feature]?.en),
+    PAPERS[String(figures.attributes.ownership_paper)]?.en,
+  ].filter((one) => one !== undefined);
+  if (facts.length > 0) lines.push(`With ${facts.join(', ')}.`);
+  lines.push(random.pick(ENGLISH_NEARBY), random.pick(ENGLISH_CLOSINGS));
+  return lines.join(' ');
+}
+
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;

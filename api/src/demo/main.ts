@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { connect } from '@diyar/db';
+import { refreshPlacePrices } from '../features/places/index.ts';
+import { localImageStore } from '../lib/images/index.ts';
+import { generateListings } from './generate.ts';
+import { illustrate } from './illustrate.ts';
+
+// npm run demo                       20,000 listings, as `npm start` makes them
+// npm run demo -- --count 1000000    for load tests
+// npm run demo -- --photos           draws the pictures and hangs them on the demo's listings and offices
+const { values } = parseArgs({ options: { count: { type: 'string' }, photos: { type: 'boolean', default: false } } });
+const count = Number(values.count ?? (values.photos ? 0 : 20_000));
+const url = process.env.DATABASE_URL;
+if (!url || !Number.isInteger(count) || count < 0) {
+  console.error('usage: npm run demo -- --count 20000 | --photos   (DATABASE_URL must be set)');
+  process.exit(1);
+}
+
+/** So few have their medians on the first page that is opened; a million is left to the worker, five minutes later. */
+const PRICED_AT_ONCE = 50_000;
+
+const db = connect(url, { name: 'diyar-demo', max: 3, statementTimeout: 0 });
+const started = Date.now();
+const bar = (done: number) => {
+  const share = done / count;
+  const line = `demo listings ${'█'.repeat(Math.round(share * 30)).padEnd(30, '░')} ${done.toLocaleString('en-US')} of ${count.toLocaleString('en-US')}`;
+  if (process.stdout.isTTY) process.stdout.write(`\r${line}`);
+  else if (done === count || done % 100_000 === 0) console.log(line);
+};
+try {
+  if (count > 0) {
+    await generateListings(db, count, bar);
+    if (count <= PRICED_AT_ONCE) await refreshPlacePrices(db);
+    console.log(
+      `${process.stdout.isTTY ? '\n' : ''}demo listings are there (${((Date.now() - started) / 1000).toFixed(1)} s)`,
+    );
+  }
+  if (values.photos) {
+    const store = localImageStore(resolve(process.env.DATA_DIR ?? '.data'));
+    try {
+      await illustrate(db, store, console.log);
+    } finally {
+      store.close();
+    }
+  }
+} finally {
+  await db.destroy();
+}

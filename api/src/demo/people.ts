@@ -1,0 +1,191 @@
+import type { Db } from '@diyar/db';
+import { seedId } from '@diyar/db';
+import type { Places } from '../lib/catalogue/index.ts';
+import { random, weighted } from './random.ts';
+
+export const DEMO_OFFICES = 60;
+/** 81 % of sellers have one listing and the top 1 % own 9 %: people, a listing each and a few busy ones. */
+const LISTINGS_A_PERSON = 1.6;
+
+const FIRST_AR = [
+  'محمد',
+  'أحمد',
+  'عمر',
+  'خالد',
+  'ياسر',
+  'سامر',
+  'باسل',
+  'رامي',
+  'فادي',
+  'نزار',
+  'ليلى',
+  'رنا',
+  'هبة',
+  'سمر',
+  'ديمة',
+  'نور',
+  'رغد',
+  'مها',
+  'لمى',
+  'سلمى',
+  'حسام',
+  'مازن',
+  'أنس',
+  'غسان',
+  'زياد',
+  'جورج',
+  'إلياس',
+  'ميشيل',
+  'ريم',
+  'آلاء',
+];
+const LAST_AR = [
+  'الخطيب',
+  'الحلبي',
+  'الشامي',
+  'الحمصي',
+  'العلي',
+  'الأحمد',
+  'درويش',
+  'قباني',
+  'العظم',
+  'مردم',
+  'السيد',
+  'حداد',
+  'نجار',
+  'خوري',
+  'الصباغ',
+  'القصير',
+  'عبود',
+  'منصور',
+  'سلوم',
+  'إبراهيم',
+  'الدالي',
+  'كيالي',
+  'الجابري',
+  'رستم',
+  'طعمة',
+  'يوسف',
+];
+const OFFICE_NAMES: readonly (readonly [string, string])[] = [
+  ['الياسمين', 'Al Yasmin'],
+  ['قاسيون', 'Qasioun'],
+  ['بردى', 'Barada'],
+  ['الغوطة', 'Ghouta'],
+  ['الأموي', 'Umayyad'],
+  ['باب الحارة', 'Bab Al Hara'],
+  ['الشهباء', 'Shahba'],
+  ['القلعة', 'Citadel'],
+  ['العاصي', 'Orontes'],
+  ['النواعير', 'Norias'],
+  ['أوغاريت', 'Ugarit'],
+  ['الساحل', 'Coast'],
+  ['تدمر', 'Palmyra'],
+  ['الفرات', 'Euphrates'],
+  ['زنوبيا', 'Zenobia'],
+  ['الميدان', 'Midan'],
+  ['دار السلام', 'Dar Al Salam'],
+  ['البيت السوري', 'Syrian Home'],
+  ['السلطان', 'Sultan'],
+  ['النخبة', 'Elite'],
+  ['الأمانة', 'Amana'],
+  ['الثقة', 'Thiqa'],
+  ['المفتاح', 'Al Miftah'],
+  ['العمران', 'Omran'],
+  ['الإعمار', 'Iamar'],
+  ['جنة الشام', 'Jannat Al Sham'],
+  ['الربوة', 'Rabweh'],
+  ['الفيحاء', 'Fayhaa'],
+  ['حمص القديمة', 'Old Homs'],
+  ['الوعر', 'Al Waer'],
+];
+const OFFICE_KINDS: readonly (readonly [string, string, string])[] = [
+  ['مكتب {name} العقاري', '{name} Real Estate', 'estate'],
+  ['{name} للعقارات والاستثمار', '{name} Property & Investment', 'property'],
+];
+
+export interface People {
+  /** Who publishes listing number n, and for which office. */
+  sellerOf(n: number): { ownerId: string; officeId: string | null };
+}
+
+/** Sixty offices with a manager and up to three agents, and as many private sellers as the listings need. */
+export async function seedPeople(db: Db, places: Places, listings: number): Promise<People> {
+  const persons = Math.max(20, Math.ceil(listings / LISTINGS_A_PERSON));
+  const cities = places.all.filter((one) => one.kind === 'city' && one.rank <= 2);
+  const pickCity = weighted(cities, (city) => (city.rank === 1 ? 12 : 1) * (city.key === 'damascus' ? 3 : 1));
+
+  await db.transaction(async (trx) => {
+    for (let i = 0; i < DEMO_OFFICES; i++) {
+      const source = random(11, i);
+      const [nameAr, nameEn] = OFFICE_NAMES[i % OFFICE_NAMES.length] ?? ['ديار', 'Diyar'];
+      const [patternAr, patternEn, word] = OFFICE_KINDS[Math.floor(i / OFFICE_NAMES.length)] ?? [
+        '{name}',
+        '{name}',
+        'x',
+      ];
+      const city = pickCity(source);
+      const years = source.int(2, 25);
+      await trx('offices')
+        .insert({
+          id: officeId(i),
+          slug: `${nameEn.toLowerCase().replace(/[^a-z]+/g, '-')}-${word}`,
+          name_ar: patternAr.replace('{name}', nameAr),
+          name_en: patternEn.replace('{name}', nameEn),
+          description_ar: `مكتب عقاري في ${city.nameAr} من ${years} سنة: بيع وإيجار وإدارة أملاك، مع متابعة الأوراق من المعاينة حتى الفراغ. منشتغل بالأمانة ومنوقف معك لآخر خطوة.`,
+          description_en: `A real estate office in ${city.nameEn} for ${years} years: sales, rentals and property management, with the paperwork followed from the first viewing to the transfer.`,
+          city_id: city.id,
+          address: `${city.nameAr}، ${source.pick(['الشارع الرئيسي', 'مقابل الحديقة العامة', 'جانب البريد', 'ساحة البلدة'])}`,
+          is_verified: source.chance(0.6),
+          is_premium: source.chance(0.25),
+          created_at: new Date(Date.UTC(2026, source.int(0, 9), source.int(1, 28))),
+        })
+        .onConflict('id')
+        .ignore();
+      for (let m = 0; m <= source.int(0, 3); m++) {
+        await trx('users')
+          .insert({ id: agentId(i, m), account_type: 'office', ...nameOf(31, i * 10 + m) })
+          .onConflict('id')
+          .ignore();
+        await trx('office_members')
+          .insert({ office_id: officeId(i), user_id: agentId(i, m), role: m === 0 ? 'manager' : 'agent' })
+          .onConflict(['office_id', 'user_id'])
+          .ignore();
+      }
+    }
+  });
+  for (let from = 0; from < persons; from += 2_000) {
+    const rows = Array.from({ length: Math.min(2_000, persons - from) }, (_, i) => ({
+      id: personId(from + i),
+      account_type: 'regular',
+      ...nameOf(17, from + i),
+      created_at: new Date(Date.UTC(2026, (from + i) % 10, 1 + ((from + i) % 28))),
+    }));
+    await db('users').insert(rows).onConflict('id').ignore();
+  }
+
+  const pickOffice = weighted(
+    Array.from({ length: DEMO_OFFICES }, (_, i) => i),
+    (i) => 1 / (i + 4),
+  );
+  return {
+    sellerOf(n) {
+      const source = random(23, n);
+      if (source.chance(0.28)) {
+        const office = pickOffice(source);
+        return { ownerId: agentId(office, 0), officeId: officeId(office) };
+      }
+      // A few sellers are busy, most have one.
+      const person = Math.floor(persons * source.next() ** (source.chance(0.15) ? 4 : 1));
+      return { ownerId: personId(person), officeId: null };
+    },
+  };
+}
+
+const nameOf = (seed: number, n: number) => {
+  const source = random(seed, n);
+  return { first_name: source.pick(FIRST_AR), last_name: source.pick(LAST_AR) };
+};
+const officeId = (i: number) => seedId('demo_offices', String(i));
+const agentId = (office: number, m: number) => seedId('demo_agents', `${office}.${m}`);
+const personId = (i: number) => seedId('demo_persons', String(i));

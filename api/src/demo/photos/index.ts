@@ -1,0 +1,2 @@
+export { type DemoPhoto, type DrawOptions, drawDemoPhotos } from './draw-demo-photos.ts';
+export { drawOfficeLogo } from './office-logo.ts';

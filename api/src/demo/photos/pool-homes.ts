@@ -1,0 +1,90 @@
+import { family, type PhotoSpec } from './photo-spec.ts';
+import { apartmentBlock, apartmentBlocks } from './scenes/apartment-blocks.ts';
+import { bathroom, bathrooms } from './scenes/bathrooms.ts';
+import { bedroom, bedrooms } from './scenes/bedrooms.ts';
+import { stairwell, stairwells, tower, towers } from './scenes/buildings.ts';
+import { land, lands, view, views } from './scenes/countryside.ts';
+import { courtyard, courtyards } from './scenes/courtyards.ts';
+import { kitchen, kitchens } from './scenes/kitchens.ts';
+import { livingRoom, livingRooms } from './scenes/living-rooms.ts';
+import { shopFront, shopFronts } from './scenes/shops.ts';
+import { villa, villas } from './scenes/villas.ts';
+import { office, offices, warehouse, warehouses } from './scenes/workplaces.ts';
+
+const HOMES = ['apartment', 'house', 'villa', 'residential', 'mixed', 'other', 'arab-houses', 'off-plan-flats'];
+
+const ofLand: Record<string, readonly string[]> = {
+  olives: ['agricultural', 'orchards', 'farm', 'land'],
+  almonds: ['agricultural', 'orchards', 'farm', 'land'],
+  vines: ['agricultural', 'orchards', 'farm', 'land'],
+  wheat: ['agricultural', 'grains-legumes', 'ploughing-harvest', 'farm'],
+  vegetables: ['agricultural', 'farm', 'vegetable-plants', 'fruits-vegetables', 'agriculture-farming'],
+  nothing: ['land', 'residential-land', 'industrial-land', 'agricultural'],
+  plot: ['land', 'residential-land', 'zoned-plots', 'commercial-land', 'industrial-land'],
+};
+
+/** Property: outsides, rooms, views, places of work, land. */
+export const homePhotos: PhotoSpec[] = [
+  ...family('facade', apartmentBlock, apartmentBlocks, [
+    'apartment',
+    'residential',
+    'mixed',
+    'other',
+    'off-plan-flats',
+    'housing-cooperatives',
+    'residential-buildings',
+  ]),
+  ...family('living', livingRoom, livingRooms, HOMES),
+  ...family('bedroom', bedroom, bedrooms, HOMES),
+  ...family('kitchen', kitchen, kitchens, [...HOMES, 'fitted-kitchens']),
+  ...family('bathroom', bathroom, bathrooms, HOMES),
+  ...family('view', view, views, ['apartment', 'residential', 'mixed', 'off-plan-flats', 'trips-tours']),
+  ...family('stairs', stairwell, stairwells, ['apartment', 'house', 'residential', 'mixed', 'residential-buildings']),
+  ...family('facade', villa, villas, (look) => [
+    'villa',
+    'house',
+    ...(look.pool ? ['pool-farms', 'chalets', 'party-farms'] : ['mountain-cabins']),
+  ]),
+  ...family('courtyard', courtyard, courtyards, ['house', 'arab-houses', 'hotels', 'restaurants-cafes', 'trips-tours']),
+  ...family('facade', shopFront, shopFronts, [
+    'shop',
+    'shops',
+    'commercial',
+    'showrooms',
+    'pharmacies',
+    'kiosks',
+    'off-plan-shops',
+  ]),
+  ...family('office', office, offices, [
+    'office',
+    'office-spaces',
+    'commercial',
+    'jobs-employment',
+    'office-furniture',
+    'legal-services',
+    'accounting-services',
+  ]),
+  ...family('facade', tower, towers, (look) =>
+    look.works
+      ? [
+          'building-projects',
+          'off-plan-flats',
+          'construction-finishing',
+          'construction-jobs',
+          'cement-iron',
+          'industrial',
+        ]
+      : ['commercial', 'office', 'commercial-buildings', 'office-spaces', 'hotels'],
+  ),
+  ...family('hall', warehouse, warehouses, (look) => [
+    'warehouse',
+    'warehouses',
+    'hangars',
+    'industrial',
+    'cold-stores',
+    ...(look.kind === 'workshop'
+      ? ['factories', 'workshops', 'factory-jobs', 'mechanics-electricians-jobs']
+      : ['freight-shipping']),
+  ]),
+  ...family('land', land, lands, (look) => ofLand[look.grows] ?? ['land']),
+];

@@ -1,0 +1,3 @@
+export { changePassword } from './passwords.ts';
+export { presentUser } from './present-user.ts';
+export { endSessions } from './sessions.ts';

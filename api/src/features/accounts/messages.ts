@@ -1,0 +1,94 @@
+import type { Messages } from '../../lib/errors.ts';
+
+const secondFactorWrong = {
+  ar: 'رمز التحقّق غير صحيح أو انتهت صلاحيته.',
+  en: 'Invalid or expired verification code.',
+};
+
+export const accountMessages = {
+  invalid_credentials: { ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.', en: 'Invalid email or password.' },
+  login_throttled: {
+    ar: 'محاولات كثيرة. حاول من جديد بعد {minutes} دقيقة، أو عيّن كلمة مرور جديدة من «نسيت كلمة المرور».',
+    en: 'Too many attempts. Try again in {minutes} minutes, or set a new password with "Forgot password".',
+  },
+  register_throttled: {
+    ar: 'طلبات كثيرة. حاول بعد قليل.',
+    en: 'Too many requests. Please try again later.',
+  },
+  mail_throttled: {
+    ar: 'أرسلنا لك قبل قليل. حاول من جديد بعد {minutes} دقيقة.',
+    en: 'We have just sent you one. Please try again in {minutes} minutes.',
+  },
+  account_suspended: {
+    ar: 'حسابك موقوف حتى {until}. السبب: {reason}',
+    en: 'Your account is suspended until {until}. Reason: {reason}',
+  },
+  account_suspended_for_good: {
+    ar: 'حسابك موقوف. السبب: {reason}. تواصل مع الدعم.',
+    en: 'Your account is suspended. Reason: {reason}. Please contact support.',
+  },
+  account_banned: { ar: 'حسابك محظور. تواصل مع الدعم.', en: 'Your account is banned. Please contact support.' },
+  email_taken: { ar: 'هذا البريد الإلكتروني مسجّل من قبل.', en: 'This email is already registered.' },
+  phone_taken: { ar: 'رقم الهاتف هذا مسجّل من قبل.', en: 'This phone number is already registered.' },
+  unknown_place: { ar: 'لا يوجد مكان بهذا الاسم عندنا.', en: 'There is no such place.' },
+  no_refresh_token: { ar: 'لا توجد جلسة لتجديدها.', en: 'No refresh token available.' },
+  refresh_failed: {
+    ar: 'فشل التحقّق من الهوية. سجّل الدخول من جديد.',
+    en: 'Authentication failed. Please log in again.',
+  },
+  session_expired: {
+    ar: 'انتهت صلاحية جلستك. سجّل الدخول من جديد.',
+    en: 'Your session has expired. Please log in again.',
+  },
+  session_not_found: { ar: 'هذه الجلسة غير موجودة.', en: 'There is no such session.' },
+  reset_link_invalid: {
+    ar: 'رابط إعادة التعيين غير صالح أو انتهت صلاحيته.',
+    en: 'Reset link is invalid or expired.',
+  },
+  verification_link_invalid: {
+    ar: 'رابط التأكيد غير صالح أو انتهت صلاحيته.',
+    en: 'The verification link is invalid or expired.',
+  },
+  verification_link_used: {
+    ar: 'استُخدم هذا الرابط من قبل: بريدك مؤكَّد.',
+    en: 'This link was used already: your email is confirmed.',
+  },
+  wrong_password: { ar: 'كلمة المرور الحالية غير صحيحة.', en: 'The current password is not right.' },
+  second_factor_needed: {
+    ar: 'اكتب رمز التحقّق من تطبيق المصادقة.',
+    en: 'Enter the verification code of your authenticator app.',
+  },
+  second_factor_wrong: secondFactorWrong,
+  second_factor_exists: {
+    ar: 'التحقّق بخطوتين مفعّل من قبل.',
+    en: 'Two-step verification is already on.',
+  },
+  second_factor_obligatory: {
+    ar: 'التحقّق بخطوتين إلزامي لحسابات الإدارة.',
+    en: 'Two-step verification is obligatory for administrators.',
+  },
+  google_not_configured: {
+    ar: 'تسجيل الدخول بحساب Google غير مهيّأ.',
+    en: 'Google sign-in is not configured: the client id is missing.',
+  },
+  google_invalid_token: {
+    ar: 'رمز Google غير صالح. حاول من جديد.',
+    en: 'Invalid Google token. Please try again.',
+  },
+  google_email_unverified: {
+    ar: 'بريد حساب Google هذا غير مؤكَّد.',
+    en: 'The email of this Google account is not verified.',
+  },
+  google_account_not_found: {
+    ar: 'لا يوجد حساب بهذا البريد. أنشئ حسابًا أولًا.',
+    en: 'Account not found. Please try registering.',
+  },
+  google_account_exists: {
+    ar: 'يوجد حساب بهذا البريد. سجّل الدخول بدلًا من ذلك.',
+    en: 'Account already exists. Please try logging in.',
+  },
+  google_not_linked: {
+    ar: 'يوجد حساب بهذا البريد بكلمة مرور. ادخل بكلمة المرور.',
+    en: 'An account with this email has a password. Please log in with it.',
+  },
+} satisfies Messages;

@@ -1,0 +1,107 @@
+import { generateSync } from 'otplib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD, signedIn } from '../../../testing/people.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await testApp();
+});
+afterAll(() => api.close());
+
+/** The code of now, or of some steps later (as far as the clock's tolerance goes). */
+const codeOf = (secret: string, later = 0) =>
+  generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + later * 30 });
+const login = (email: string, code?: string) =>
+  api.call('POST', '/auth/login', { body: { email, password: PASSWORD, ...(code && { code }) } });
+
+async function enrolled(values: Record<string, unknown> = {}) {
+  const person = await signedIn(api, values);
+  const { token } = person;
+  const start = await api.call('POST', '/auth/second-factor/start', { token, body: { password: PASSWORD } });
+  const { secret } = start.json.data;
+  const confirm = await api.call('POST', '/auth/second-factor/confirm', { token, body: { code: codeOf(secret) } });
+  return {
+    ...person,
+    secret,
+    address: start.json.data.address,
+    recoveryCodes: confirm.json.data.recoveryCodes as string[],
+  };
+}
+
+describe('the second factor (S13)', () => {
+  it('is enrolled with the password, and asked for at login', async () => {
+    const stranger = await signedIn(api);
+    const wrong = await api.call('POST', '/auth/second-factor/start', {
+      token: stranger.token,
+      body: { password: 'Wrong!pass1' },
+    });
+    expect(wrong.json).toMatchObject({ code: 'wrong_password', errors: [{ path: 'password' }] });
+
+    const { email, secret, address, id } = await enrolled();
+    expect(address).toMatch(/^otpauth:\/\/totp\/Diyar/);
+    const kept = await api.db('users').where({ id }).first('totp_secret');
+    expect(kept.totp_secret).not.toContain(secret);
+    expect(await login(email)).toMatchObject({
+      statusCode: 401,
+      json: { code: 'second_factor_needed', errors: [{ path: 'code' }] },
+    });
+    expect((await login(email, codeOf(secret, 1))).statusCode).toBe(200);
+  });
+
+  it('takes a code once', async () => {
+    const { email, secret } = await enrolled();
+    // The one that confirmed it is spent already.
+    expect((await login(email, codeOf(secret))).json.code).toBe('second_factor_wrong');
+    const code = codeOf(secret, 1);
+    const answers = await Promise.all([login(email, code), login(email, code), login(email, code)]);
+    expect(answers.filter((one) => one.statusCode === 200)).toHaveLength(1);
+  });
+
+  it('takes each recovery code once, and keeps hashes of them only', async () => {
+    const { email, recoveryCodes, id } = await enrolled();
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const [first = '', second = ''] = recoveryCodes;
+    expect((await login(email, first.toUpperCase())).statusCode).toBe(200);
+    expect((await login(email, first)).json.code).toBe('second_factor_wrong');
+    const rows = await api.db('recovery_codes').where({ user_id: id });
+    expect(rows.every((row) => Buffer.isBuffer(row.code_hash) && row.code_hash.length === 32)).toBe(true);
+    expect((await login(email, second)).statusCode).toBe(200);
+  });
+
+  it('is throttled', async () => {
+    const { email, secret } = await enrolled();
+    for (let i = 0; i < 5; i++) expect((await login(email, '000000')).json.code).toBe('second_factor_wrong');
+    expect((await login(email, codeOf(secret, 1))).json.code).toBe('login_throttled');
+  });
+
+  it('can be given up, but not by administrators', async () => {
+    const { token, email, recoveryCodes } = await enrolled();
+    const remove = (bearer: string, code = '') =>
+      api.call('POST', '/auth/second-factor/remove', { token: bearer, body: { code } });
+    expect(await remove(token, '000000')).toMatchObject({ statusCode: 400, json: { code: 'second_factor_wrong' } });
+    expect((await remove(token, recoveryCodes[0])).statusCode).toBe(200);
+    expect((await login(email)).statusCode).toBe(200);
+    const admin = await enrolled({ account_type: 'admin' });
+    expect((await remove(admin.token, admin.recoveryCodes[0])).json.code).toBe('second_factor_obligatory');
+  });
+
+  it('is demanded of administrators everywhere but where they enrol', async () => {
+    const admin = await signedIn(api, { account_type: 'admin' });
+    await api.db('sessions').where({ id: admin.sessionId }).update({ second_factor_at: null });
+    const { json } = await login(admin.email);
+    const token = json.data.tokens.accessToken;
+    for (const path of ['/admin/users', '/admin/whatever', '/admin/offices/pending']) {
+      expect(await api.call('GET', path, { token })).toMatchObject({
+        statusCode: 403,
+        json: { code: 'second_factor_required' },
+      });
+    }
+    const start = await api.call('POST', '/auth/second-factor/start', { token, body: { password: PASSWORD } });
+    const confirm = await api.call('POST', '/auth/second-factor/confirm', {
+      token,
+      body: { code: codeOf(start.json.data.secret) },
+    });
+    expect((await api.call('GET', '/admin/users', { token: confirm.json.data.accessToken })).statusCode).toBe(200);
+  });
+});

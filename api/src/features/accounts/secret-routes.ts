@@ -1,0 +1,80 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { spendOneTimeToken, wasSpent } from '../../lib/auth/one-time-tokens.ts';
+import { takeMailTry } from '../../lib/auth/throttle.ts';
+import { AppError } from '../../lib/errors.ts';
+import { serve } from '../../lib/serve.ts';
+import * as contract from './contract.ts';
+import { provePassword, resetPassword } from './passwords.ts';
+import {
+  confirmSecondFactor,
+  removeSecondFactor,
+  replaceRecoveryCodes,
+  showSecondFactor,
+  startSecondFactor,
+} from './second-factor.ts';
+import { accessTokenFor } from './session-reply.ts';
+
+/** Links that came by mail, and the second factor. */
+export const secretRoutes: FastifyPluginAsync = async (app) => {
+  const { db, config } = app.deps;
+
+  serve(app, contract.forgotPassword, async ({ body, request }) => {
+    await takeMailTry(db, config, body.email, request.ip);
+    await enqueue(db, 'mail', { kind: 'reset_password', email: body.email });
+    return {};
+  });
+
+  serve(app, contract.resetPassword, async ({ body, request }) => {
+    const userId = await resetPassword(db, body);
+    request.log.info({ userId }, 'password reset');
+    return {};
+  });
+
+  serve(app, contract.verifyEmail, async ({ body }) => {
+    await db.transaction(async (trx) => {
+      const spent = await spendOneTimeToken(trx, body.token, 'verify_email');
+      if (!spent) {
+        const isUsed = await wasSpent(trx, body.token, 'verify_email');
+        throw new AppError(isUsed ? 'verification_link_used' : 'verification_link_invalid', 400);
+      }
+      await trx('users').where({ id: spent.userId }).update({ email_verified_at: trx.fn.now() });
+    });
+    return {};
+  });
+
+  serve(app, contract.startSecondFactor, async ({ body, caller }) => {
+    await provePassword(db, caller.id, body.password, 'password');
+    const user = await db('users').where({ id: caller.id }).first('email');
+    return startSecondFactor(db, config.auth.secret, {
+      id: caller.id,
+      label: user?.email ?? caller.id,
+      issuer: config.brand.en,
+    });
+  });
+
+  serve(app, contract.confirmSecondFactor, async ({ body, caller, request }) => {
+    const recoveryCodes = await confirmSecondFactor(db, config.auth.secret, {
+      userId: caller.id,
+      sessionId: caller.sessionId,
+      code: body.code,
+    });
+    request.log.info({ userId: caller.id }, 'second factor confirmed');
+    return {
+      recoveryCodes,
+      accessToken: await accessTokenFor(request, { sessionId: caller.sessionId, userId: caller.id }),
+    };
+  });
+
+  serve(app, contract.renewRecoveryCodes, async ({ body, caller }) => {
+    await showSecondFactor(db, config.auth.secret, caller.id, body.code, 400);
+    return { recoveryCodes: await db.transaction((trx) => replaceRecoveryCodes(trx, caller.id)) };
+  });
+
+  serve(app, contract.removeSecondFactor, async ({ body, caller }) => {
+    if (caller.type === 'admin') throw new AppError('second_factor_obligatory', 403);
+    await showSecondFactor(db, config.auth.secret, caller.id, body.code, 400);
+    await removeSecondFactor(db, caller.id);
+    return {};
+  });
+};

@@ -1,0 +1,92 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { throttleAddress } from '../../lib/auth/client-address.ts';
+import { takeTry } from '../../lib/auth/throttle.ts';
+import { AppError } from '../../lib/errors.ts';
+import { serve } from '../../lib/serve.ts';
+import * as contract from './contract.ts';
+import { describeDevice } from './describe-device.ts';
+import { logIn } from './log-in.ts';
+import { inPasswordLane } from './password-lanes.ts';
+import { registerAccount } from './register-account.ts';
+import { forgetCookies, givenRefreshToken, hand, signIn } from './session-reply.ts';
+import { endSessions, refreshSession, sessionOf } from './sessions.ts';
+
+const REGISTRATIONS = 20;
+
+/** In, out, and which devices are in. */
+export const sessionRoutes: FastifyPluginAsync = async (app) => {
+  const { db, facts, config } = app.deps;
+
+  serve(app, contract.register, async ({ body, request, reply }) => {
+    if (config.http.rateLimitPerMinute > 0) {
+      const key = `register:${throttleAddress(request.ip)}`;
+      await takeTry(db, [{ key, tries: REGISTRATIONS }], 'register_throttled');
+    }
+    const { catalogue } = await facts.get();
+    return inPasswordLane(async () => {
+      const userId = await registerAccount(db, body, { places: catalogue.places, lang: request.lang });
+      request.log.info({ userId }, 'account opened');
+      reply.code(201);
+      return signIn(request, reply, { userId, fingerprint: body.deviceFingerprint });
+    });
+  });
+
+  serve(app, contract.login, ({ body, request, reply }) =>
+    inPasswordLane(async () => {
+      const { email, password, code, deviceFingerprint: fingerprint } = body;
+      const attempt = { email, password, code, fingerprint, ip: request.ip, lang: request.lang };
+      const { userId, secondFactor } = await logIn(db, config.auth.secret, attempt);
+      return signIn(request, reply, { userId, fingerprint, secondFactor });
+    }),
+  );
+
+  serve(app, contract.refresh, async ({ body, request, reply }) => {
+    const token = givenRefreshToken(request, body.refreshToken);
+    if (!token) throw new AppError('no_refresh_token', 401);
+    try {
+      return { tokens: await hand(request, reply, await refreshSession(db, token)) };
+    } catch (error) {
+      if (error instanceof AppError && error.statusCode === 401) forgetCookies(reply);
+      throw error;
+    }
+  });
+
+  serve(app, contract.logout, async ({ body, caller, request, reply }) => {
+    forgetCookies(reply);
+    const token = givenRefreshToken(request, body.refreshToken);
+    const sessionId = (token && (await sessionOf(db, token))) || caller?.sessionId;
+    if (sessionId) await endSessions(db, { sessionId }, 'logout');
+    return {};
+  });
+
+  serve(app, contract.listSessions, async ({ caller }) => {
+    const rows = await db('sessions')
+      .where({ user_id: caller.id })
+      .whereNull('ended_at')
+      .where('expires_at', '>', db.raw('app_now()'))
+      .orderBy('last_used_at', 'desc')
+      .limit(50)
+      .select('id', 'user_agent', 'ip', 'created_at', 'last_used_at');
+    return {
+      sessions: rows.map((row) => ({
+        id: row.id,
+        isCurrent: row.id === caller.sessionId,
+        device: describeDevice(row.user_agent),
+        ip: row.ip,
+        createdAt: row.created_at.toISOString(),
+        lastUsedAt: row.last_used_at.toISOString(),
+      })),
+    };
+  });
+
+  serve(app, contract.endSession, async ({ caller, params, reply }) => {
+    const ended = await endSessions(db, { sessionId: params.id, userId: caller.id }, 'ended_by_user');
+    if (ended === 0) throw new AppError('session_not_found', 404);
+    if (params.id === caller.sessionId) forgetCookies(reply);
+    return {};
+  });
+
+  serve(app, contract.endOtherSessions, async ({ caller }) => ({
+    ended: await endSessions(db, { userId: caller.id, except: caller.sessionId }, 'ended_by_user'),
+  }));
+};

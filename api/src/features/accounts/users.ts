@@ -1,0 +1,60 @@
+import type { Db } from '@diyar/db';
+import type { AccountType } from '../../lib/auth/sections.ts';
+
+/** What signing in decides on. */
+export interface AccountRow {
+  id: string;
+  account_type: AccountType;
+  email: string | null;
+  password_hash: string | null;
+  google_subject: string | null;
+  language: 'ar' | 'en';
+  suspended_until: Date | number | null;
+  suspension_reason: string | null;
+  banned_at: Date | null;
+  email_verified_at: Date | null;
+  totp_confirmed_at: Date | null;
+  is_suspended: boolean;
+  is_suspended_for_good: boolean;
+}
+
+const ACCOUNT = `
+  select id, account_type, email, password_hash, google_subject, language, suspended_until, suspension_reason, banned_at,
+    email_verified_at, totp_confirmed_at,
+    coalesce(suspended_until > app_now(), false) as is_suspended,
+    coalesce(suspended_until = 'infinity', false) as is_suspended_for_good
+  from users where closed_at is null`;
+
+const one = async (db: Db, condition: string, value: string): Promise<AccountRow | undefined> =>
+  (await db.raw(`${ACCOUNT} and ${condition}`, [value])).rows[0];
+
+/** Closed accounts are gone: none of these finds them. `email` in lower case. */
+export const accountByEmail = (db: Db, email: string) => one(db, 'lower(email) = ?', email);
+export const accountById = (db: Db, id: string) => one(db, 'id = ?', id);
+export const accountByGoogle = (db: Db, subject: string) => one(db, 'google_subject = ?', subject);
+
+export interface NewUser {
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone?: string;
+  password_hash?: string;
+  google_subject?: string;
+  language: 'ar' | 'en';
+  email_verified_at?: Date;
+  account_type?: AccountType;
+}
+
+/** Whoever opens an account has accepted the terms: the caller has seen to that. @returns the id */
+export async function insertUser(db: Db, user: NewUser): Promise<string> {
+  const [row] = await db('users')
+    .insert({ ...user, terms_accepted_at: db.fn.now() })
+    .returning('id');
+  return row.id;
+}
+
+/** Which unique constraint a write broke, if that is what happened. */
+export const brokenConstraint = (error: unknown): string | undefined => {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code === '23505' ? constraint : undefined;
+};

@@ -1,0 +1,96 @@
+import type { Db } from '@diyar/db';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { audit } from '../../lib/audit.ts';
+import { AppError } from '../../lib/errors.ts';
+import { endSessions } from '../accounts/index.ts';
+import type { Standing } from './contract.ts';
+import { STANDING } from './queries.ts';
+
+interface Act {
+  userId: string;
+  actorId: string;
+  ip: string;
+  /** What the administrator saw; undefined: whatever it is. */
+  expected?: Standing;
+}
+interface Stopped {
+  account_type: string;
+  standing: Standing;
+  is_suspended: boolean;
+}
+
+/**
+ * Locks the user, so that two administrators decide one after the other, and the second finds what the first has done.
+ * @throws AppError user_not_found (404), standing_changed (409)
+ */
+async function lockUser(trx: Db, { userId, expected }: Act): Promise<Stopped> {
+  const { rows } = await trx.raw(
+    `select u.account_type, ${STANDING} as standing, coalesce(u.suspended_until > app_now(), false) as is_suspended
+     from users u where u.id = ? and u.closed_at is null for update`,
+    [userId],
+  );
+  const user: Stopped | undefined = rows[0];
+  if (!user) throw new AppError('user_not_found', 404);
+  if (expected && expected !== user.standing) throw new AppError('standing_changed', 409);
+  return user;
+}
+
+function assertMayBeStopped(user: Stopped): void {
+  if (user.account_type === 'admin') throw new AppError('user_is_admin', 409);
+  if (user.standing === 'banned') throw new AppError('user_is_banned', 409);
+}
+
+const record = ({ userId, actorId, ip }: Act) => ({ actorId, ip, subjectKind: 'user', subjectId: userId });
+
+/** `days` null: without end. Sessions end and listings leave public view with the commit. @throws AppError user_is_suspended (409) */
+export const suspendUser = (db: Db, act: Act & { reason: string; days: number | null }) =>
+  db.transaction(async (trx) => {
+    const { userId, reason, days } = act;
+    const user = await lockUser(trx, act);
+    assertMayBeStopped(user);
+    if (user.is_suspended) throw new AppError('user_is_suspended', 409);
+    const until =
+      days === null ? trx.raw(`'infinity'::timestamptz`) : trx.raw(`app_now() + ? * interval '1 day'`, [days]);
+    await trx('users').where({ id: userId }).update({ suspended_until: until, suspension_reason: reason });
+    await endSessions(trx, { userId }, 'suspended');
+    const change = { before: { suspended: false }, after: { suspended: true, days } };
+    await audit(trx, { ...record(act), action: 'user.suspend', ...change, reason });
+    await enqueue(trx, 'mail', { kind: 'account_suspended', userId, reason });
+  });
+
+/** @throws AppError user_not_suspended (409) */
+export const unsuspendUser = (db: Db, act: Act & { reason?: string }) =>
+  db.transaction(async (trx) => {
+    const { userId, reason } = act;
+    const user = await lockUser(trx, act);
+    if (!user.is_suspended) throw new AppError('user_not_suspended', 409);
+    await trx('users').where({ id: userId }).update({ suspended_until: null, suspension_reason: null });
+    const change = { before: { suspended: true }, after: { suspended: false } };
+    await audit(trx, { ...record(act), action: 'user.unsuspend', ...change, reason });
+    if (user.standing !== 'banned') await enqueue(trx, 'mail', { kind: 'account_restored', userId });
+  });
+
+export const banUser = (db: Db, act: Act & { reason: string }) =>
+  db.transaction(async (trx) => {
+    const { userId, reason } = act;
+    assertMayBeStopped(await lockUser(trx, act));
+    await trx('users')
+      .where({ id: userId })
+      .update({ banned_at: trx.raw('app_now()'), ban_reason: reason });
+    await endSessions(trx, { userId }, 'banned');
+    const change = { before: { banned: false }, after: { banned: true } };
+    await audit(trx, { ...record(act), action: 'user.ban', ...change, reason });
+    await enqueue(trx, 'mail', { kind: 'account_banned', userId, reason });
+  });
+
+/** A suspension that still runs stays. @throws AppError user_not_banned (409) */
+export const unbanUser = (db: Db, act: Act & { reason: string }) =>
+  db.transaction(async (trx) => {
+    const { userId, reason } = act;
+    const user = await lockUser(trx, act);
+    if (user.standing !== 'banned') throw new AppError('user_not_banned', 409);
+    await trx('users').where({ id: userId }).update({ banned_at: null, ban_reason: null });
+    const change = { before: { banned: true }, after: { banned: false } };
+    await audit(trx, { ...record(act), action: 'user.unban', ...change, reason });
+    if (!user.is_suspended) await enqueue(trx, 'mail', { kind: 'account_restored', userId });
+  });

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { endpoint, number, Page } from '../../lib/endpoint.ts';
+import { AccountType } from '../accounts/contract.ts';
+
+export const Standing = z.enum(['active', 'suspended', 'banned', 'closed']);
+export type Standing = z.infer<typeof Standing>;
+
+export const AdminUser = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  type: AccountType,
+  status: Standing,
+  /** Null for a suspension without end. */
+  suspendedUntil: z.string().nullable(),
+  reason: z.string().nullable(),
+  emailVerified: z.boolean(),
+  phoneVerified: z.boolean(),
+  listings: z.int(),
+  office: z.object({ id: z.uuid(), slug: z.string(), name: z.string() }).nullable(),
+  createdAt: z.string(),
+  lastSeenAt: z.string().nullable(),
+});
+export type AdminUser = z.infer<typeof AdminUser>;
+
+const AuditEntry = z.object({
+  id: z.string(),
+  /** `user.suspend`, `office.approve`: subject, full stop, verb. */
+  action: z.string(),
+  actor: z.string().nullable(),
+  reason: z.string().nullable(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+  at: z.string(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+/** Characters of a reason, which the user is told. */
+export const REASON = { min: 3, max: 500 } as const;
+const Reason = z.string().trim().min(REASON.min).max(REASON.max);
+/** The standing the administrator decided upon: when another one was quicker, nothing is done. */
+const expected = Standing.optional();
+const params = z.strictObject({ id: z.uuid() });
+const data = z.object({ user: AdminUser });
+const shared = { tag: 'admin-users', access: 'users', params, data } as const;
+
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/admin/users',
+  access: 'users',
+  tag: 'admin-users',
+  summary: 'Users, newest first',
+  query: z.strictObject({
+    /** Part of a name, an e-mail or a telephone number. */
+    query: z.string().trim().max(100).optional(),
+    type: AccountType.optional(),
+    status: Standing.optional(),
+    page: number(z.number().int().min(1).max(10_000)),
+    limit: number(z.number().int().min(1).max(100)),
+  }),
+  data: z.object({ users: z.array(AdminUser), page: Page }),
+});
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/admin/users/:id',
+  access: 'users',
+  tag: 'admin-users',
+  summary: 'A user, and what administrators did to it',
+  params,
+  data: z.object({ user: AdminUser, audit: z.array(AuditEntry) }),
+  errors: ['user_not_found'],
+});
+export const suspendUser = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/admin/users/:id/suspend',
+  summary: 'Suspend for a number of days, or without end (`days: null`); ends its sessions, hides its listings',
+  body: z.strictObject({ reason: Reason, days: z.int().min(1).max(3650).nullable(), expected }),
+  errors: ['user_not_found', 'user_is_admin', 'user_is_banned', 'user_is_suspended', 'standing_changed'],
+});
+export const unsuspendUser = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/admin/users/:id/unsuspend',
+  summary: 'Lift a suspension',
+  body: z.strictObject({ reason: Reason.optional(), expected }),
+  errors: ['user_not_found', 'user_not_suspended', 'standing_changed'],
+});
+export const banUser = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/admin/users/:id/ban',
+  summary: 'Ban for good; ends its sessions, hides its listings',
+  body: z.strictObject({ reason: Reason, expected }),
+  errors: ['user_not_found', 'user_is_admin', 'user_is_banned', 'standing_changed'],
+});
+export const unbanUser = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/admin/users/:id/unban',
+  summary: 'Lift a ban; a suspension that still runs stays',
+  body: z.strictObject({ reason: Reason, expected }),
+  errors: ['user_not_found', 'user_not_banned', 'standing_changed'],
+});

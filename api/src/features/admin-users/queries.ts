@@ -1,0 +1,131 @@
+import type { Db } from '@diyar/db';
+import type { Lang, Page } from '../../lib/endpoint.ts';
+import type { AdminUser, AuditEntry } from './contract.ts';
+
+/** SQL: a user's standing, of `users u`. */
+export const STANDING = `case when u.closed_at is not null then 'closed' when u.banned_at is not null then 'banned'
+  when u.suspended_until > app_now() then 'suspended' else 'active' end`;
+const FROM = `from users u left join office_members m on m.user_id = u.id left join offices o on o.id = m.office_id`;
+
+export interface UserFilter {
+  query?: string;
+  type?: string;
+  status?: string;
+}
+
+const where = (filter: UserFilter) => {
+  const conditions: string[] = [];
+  const bindings: Record<string, string> = {};
+  if (filter.type) {
+    conditions.push('u.account_type = :type');
+    bindings.type = filter.type;
+  }
+  if (filter.status) {
+    conditions.push(`${STANDING} = :status`);
+    bindings.status = filter.status;
+  }
+  for (const [i, word] of (filter.query ?? '').split(/\s+/).filter(Boolean).slice(0, 5).entries()) {
+    conditions.push(
+      `(u.first_name ilike :w${i} or u.last_name ilike :w${i} or u.email ilike :w${i} or u.phone like :w${i} or o.name_ar ilike :w${i} or o.name_en ilike :w${i})`,
+    );
+    bindings[`w${i}`] = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  }
+  return { conditions, bindings };
+};
+
+/** Newest first; ids are made in time's order. */
+export async function usersLike(
+  db: Db,
+  filter: UserFilter,
+  { size, number }: Omit<Page, 'total'>,
+  lang: Lang,
+): Promise<AdminUser[]> {
+  const { conditions, bindings } = where(filter);
+  const { rows } = await db.raw(
+    `select u.*, ${STANDING} as status, u.suspended_until = 'infinity' as for_good, o.id as office_id, o.slug as office_slug,
+       o.name_ar as office_name_ar, o.name_en as office_name_en,
+       (select count(*)::int from listings l where l.owner_id = u.id) as listings
+     ${FROM} ${conditions.length ? `where ${conditions.join(' and ')}` : ''}
+     order by u.created_at desc, u.id desc limit :size offset :skip`,
+    { ...bindings, size, skip: (number - 1) * size },
+  );
+  return rows.map((row: UserRow) => present(row, lang));
+}
+
+export async function countUsers(db: Db, filter: UserFilter): Promise<number> {
+  const { conditions, bindings } = where(filter);
+  const { rows } = await db.raw(
+    `select count(*)::int as n ${FROM} ${conditions.length ? `where ${conditions.join(' and ')}` : ''}`,
+    bindings,
+  );
+  return rows[0].n;
+}
+
+export async function userById(db: Db, id: string, lang: Lang): Promise<AdminUser | undefined> {
+  const { rows } = await db.raw(
+    `select u.*, ${STANDING} as status, u.suspended_until = 'infinity' as for_good, o.id as office_id, o.slug as office_slug,
+       o.name_ar as office_name_ar, o.name_en as office_name_en,
+       (select count(*)::int from listings l where l.owner_id = u.id) as listings
+     ${FROM} where u.id = ?`,
+    [id],
+  );
+  return rows[0] && present(rows[0], lang);
+}
+
+/** What administrators did to a user and to its applications, newest first. */
+export async function auditOf(db: Db, userId: string): Promise<AuditEntry[]> {
+  const { rows } = await db.raw(
+    `select a.id, a.action, a.reason, a.before, a.after, a.at, u.first_name || ' ' || u.last_name as actor
+     from audit_log a left join users u on u.id = a.actor_id
+     where (a.subject_kind = 'user' and a.subject_id = :userId)
+       or (a.subject_kind = 'office_application'
+         and a.subject_id in (select id::text from office_applications where user_id = :userId))
+     order by a.id desc limit 50`,
+    { userId },
+  );
+  return rows.map((row: AuditEntry & { at: Date }) => ({ ...row, id: String(row.id), at: row.at.toISOString() }));
+}
+
+interface UserRow {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  phone: string | null;
+  account_type: AdminUser['type'];
+  status: AdminUser['status'];
+  suspended_until: Date | null;
+  for_good: boolean | null;
+  suspension_reason: string | null;
+  ban_reason: string | null;
+  email_verified_at: Date | null;
+  phone_verified_at: Date | null;
+  listings: number;
+  office_id: string | null;
+  office_slug: string;
+  office_name_ar: string;
+  office_name_en: string;
+  created_at: Date;
+  last_seen_at: Date | null;
+}
+
+const present = (row: UserRow, lang: Lang): AdminUser => ({
+  id: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email,
+  phone: row.phone,
+  type: row.account_type,
+  status: row.status,
+  suspendedUntil: row.status === 'suspended' && !row.for_good ? (row.suspended_until?.toISOString() ?? null) : null,
+  reason: row.status === 'banned' ? row.ban_reason : row.status === 'suspended' ? row.suspension_reason : null,
+  emailVerified: row.email_verified_at !== null,
+  phoneVerified: row.phone_verified_at !== null,
+  listings: row.listings,
+  office:
+    row.office_id === null
+      ? null
+      : { id: row.office_id, slug: row.office_slug, name: lang === 'ar' ? row.office_name_ar : row.office_name_en },
+  createdAt: row.created_at.toISOString(),
+  lastSeenAt: row.last_seen_at?.toISOString() ?? null,
+});

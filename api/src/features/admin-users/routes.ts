@@ -1,0 +1,53 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Lang } from '../../lib/endpoint.ts';
+import { AppError } from '../../lib/errors.ts';
+import { serve } from '../../lib/serve.ts';
+import { banUser, suspendUser, unbanUser, unsuspendUser } from './change-standing.ts';
+import * as contract from './contract.ts';
+import { auditOf, countUsers, userById, usersLike } from './queries.ts';
+
+const PAGE_SIZE = 30;
+
+export const adminUserRoutes: FastifyPluginAsync = async (app) => {
+  const { db } = app.deps;
+  const found = async (id: string, lang: Lang) => {
+    const user = await userById(db, id, lang);
+    if (!user) throw new AppError('user_not_found', 404);
+    return user;
+  };
+
+  serve(app, contract.listUsers, async ({ query, request }) => {
+    const { limit: size = PAGE_SIZE, page: number = 1, ...filter } = query;
+    const [users, total] = await Promise.all([
+      usersLike(db, filter, { size, number }, request.lang),
+      countUsers(db, filter),
+    ]);
+    return { users, page: { number, size, total } };
+  });
+
+  serve(app, contract.getUser, async ({ params, request }) => ({
+    user: await found(params.id, request.lang),
+    audit: await auditOf(db, params.id),
+  }));
+
+  serve(app, contract.suspendUser, async ({ params, body, caller, request }) => {
+    await suspendUser(db, { ...body, userId: params.id, actorId: caller.id, ip: request.ip });
+    request.log.info({ userId: params.id, by: caller.id }, 'user suspended');
+    return { user: await found(params.id, request.lang) };
+  });
+  serve(app, contract.unsuspendUser, async ({ params, body, caller, request }) => {
+    await unsuspendUser(db, { ...body, userId: params.id, actorId: caller.id, ip: request.ip });
+    request.log.info({ userId: params.id, by: caller.id }, 'suspension lifted');
+    return { user: await found(params.id, request.lang) };
+  });
+  serve(app, contract.banUser, async ({ params, body, caller, request }) => {
+    await banUser(db, { ...body, userId: params.id, actorId: caller.id, ip: request.ip });
+    request.log.info({ userId: params.id, by: caller.id }, 'user banned');
+    return { user: await found(params.id, request.lang) };
+  });
+  serve(app, contract.unbanUser, async ({ params, body, caller, request }) => {
+    await unbanUser(db, { ...body, userId: params.id, actorId: caller.id, ip: request.ip });
+    request.log.info({ userId: params.id, by: caller.id }, 'ban lifted');
+    return { user: await found(params.id, request.lang) };
+  });
+};

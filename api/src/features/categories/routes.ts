@@ -1,0 +1,66 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { nameOf } from '../../lib/catalogue/index.ts';
+import { AppError } from '../../lib/errors.ts';
+import { serve } from '../../lib/serve.ts';
+import * as contract from './contract.ts';
+import { presentAttribute, presentCategory, presentOptions } from './present.ts';
+import { categoryOfListing } from './queries.ts';
+
+const isUuid = (ref: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(ref);
+
+/** The category tree and its attributes, from memory. */
+export const categoryRoutes: FastifyPluginAsync = async (app) => {
+  const { facts, db } = app.deps;
+  const found = async (ref: string) => {
+    const category = (await facts.get()).catalogue.categories.find(ref);
+    if (!category) throw new AppError('category_not_found', 404);
+    return category;
+  };
+
+  serve(app, contract.listCategories, async ({ query, request }) => {
+    const { categories } = (await facts.get()).catalogue;
+    const parent = query.parent ? await found(query.parent) : undefined;
+    const wanted = categories.all.filter(
+      (one) => (query.level === undefined || one.level === query.level) && (!parent || one.parent === parent),
+    );
+    return { categories: wanted.map((one) => presentCategory(one, request.lang)) };
+  });
+
+  serve(app, contract.getCategory, async ({ params, request }) => {
+    const category = await found(params.id);
+    return {
+      category: presentCategory(category, request.lang),
+      path: category.path.map((one) => presentCategory(one, request.lang)),
+      children: category.children.map((one) => presentCategory(one, request.lang)),
+      attributes: category.attributes.map((one) => presentAttribute(one, request.lang)),
+    };
+  });
+
+  serve(app, contract.allAttributes, async ({ request }) => {
+    const { categories } = (await facts.get()).catalogue;
+    return { attributes: categories.attributes.map((one) => presentAttribute(one, request.lang)) };
+  });
+
+  serve(app, contract.attributeValues, async ({ params, request }) => {
+    const attribute = (await facts.get()).catalogue.categories.attribute(params.id);
+    if (!attribute) throw new AppError('attribute_not_found', 404);
+    return { values: presentOptions(attribute, request.lang) };
+  });
+
+  serve(app, contract.listingAttributes, async ({ params, request }) => {
+    const { categories } = (await facts.get()).catalogue;
+    const listed =
+      isUuid(params.id) && !categories.find(params.id) ? await categoryOfListing(db, params.id) : undefined;
+    const category = await found(listed ?? params.id);
+    return { attributes: category.attributes.map((one) => presentAttribute(one, request.lang)) };
+  });
+
+  serve(app, contract.transactionTypes, async ({ query, request }) => {
+    const { categories } = (await facts.get()).catalogue;
+    const category = query.categorySlug ? await found(query.categorySlug) : undefined;
+    const types = categories.transactionTypes.filter(
+      (one) => !category || category.transactionTypes.includes(one.slug),
+    );
+    return { transactionTypes: types.map((one) => ({ id: one.id, slug: one.slug, name: nameOf(one, request.lang) })) };
+  });
+};

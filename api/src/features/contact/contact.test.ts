@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { workJobs } from '../../../testing/jobs.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await testApp({ CONTACT_EMAIL: 'desk@diyar.test' });
+});
+afterAll(() => api.close());
+
+const body = { name: 'ليلى', email: 'layla@example.com', topic: 'office', message: 'كيف أوثّق مكتبي عندكم؟' };
+
+describe('POST /contact', () => {
+  it('stores the message and mails it to the operator', async () => {
+    expect((await api.call('POST', '/contact', { body, ip: '10.1.0.1' })).statusCode).toBe(201);
+    expect(await api.db('contact_messages').where({ email: body.email }).first()).toMatchObject({
+      topic: 'office',
+      language: 'ar',
+      message: body.message,
+    });
+    const [mail] = await workJobs(api);
+    expect(mail).toMatchObject({ to: 'desk@diyar.test' });
+    expect(mail?.text).toContain(body.message);
+  });
+
+  it('names every fault', async () => {
+    const { json } = await api.call('POST', '/contact', {
+      body: { ...body, email: 'x', message: 'hi' },
+      ip: '10.1.0.2',
+    });
+    expect(json).toMatchObject({ statusCode: 400, code: 'validation_failed' });
+    expect(json.errors.map((one: { path: string }) => one.path).sort()).toEqual(['email', 'message']);
+  });
+
+  it('thanks a machine and keeps nothing', async () => {
+    const sent = { ...body, email: 'bot@example.com', website: 'https://spam.test' };
+    expect((await api.call('POST', '/contact', { body: sent, ip: '10.1.0.3' })).statusCode).toBe(201);
+    expect(await api.db('contact_messages').where({ email: 'bot@example.com' })).toEqual([]);
+  });
+
+  it('takes five in a quarter of an hour from one address', async () => {
+    const send = () => api.call('POST', '/contact', { body, ip: '10.1.0.4' });
+    for (let n = 0; n < 5; n++) expect((await send()).statusCode).toBe(201);
+    expect(await send()).toMatchObject({ statusCode: 429, json: { code: 'too_many_messages' } });
+    expect((await api.call('POST', '/contact', { body, ip: '10.1.0.5' })).statusCode).toBe(201);
+  });
+});
+
+describe('GET /plans', () => {
+  it('lists the plans on sale in the caller’s language', async () => {
+    await api.owner('plans').insert({ code: 'old', name_ar: 'قديمة', name_en: 'Old', is_active: false });
+    const { plans } = (await api.get('/plans', 'en')).json.data;
+    expect(plans).toContainEqual({ code: 'free_personal', name: 'Free personal', listingLimit: 3, isFor: 'regular' });
+    expect(plans.map((plan: { code: string }) => plan.code)).not.toContain('old');
+  });
+});

@@ -1,0 +1,8 @@
+import type { Messages } from '../../lib/errors.ts';
+
+export const contactMessages = {
+  too_many_messages: {
+    ar: 'وصلتنا منك عدة رسائل للتو. جرّب بعد {minutes} دقيقة، أو اتصل بنا.',
+    en: 'We have just had several messages from you. Try again in {minutes} minutes, or call us.',
+  },
+} satisfies Messages;

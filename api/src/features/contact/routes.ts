@@ -1,0 +1,27 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { throttleAddress } from '../../lib/auth/client-address.ts';
+import { takeTry } from '../../lib/auth/throttle.ts';
+import { serve } from '../../lib/serve.ts';
+import { sendContactMessage } from './contract.ts';
+
+const PER_ADDRESS = 5;
+const RECEIVED = { received: true } as const;
+
+/** The contact page's form. */
+export const contactRoutes: FastifyPluginAsync = async (app) => {
+  const { db } = app.deps;
+  serve(app, sendContactMessage, async ({ body, request, reply, caller }) => {
+    const { website, ...message } = body;
+    reply.code(201);
+    if (website) return RECEIVED;
+    await takeTry(db, [{ key: `contact:${throttleAddress(request.ip)}`, tries: PER_ADDRESS }], 'too_many_messages');
+    await db.transaction(async (trx) => {
+      const [row] = await trx('contact_messages')
+        .insert({ ...message, language: request.lang, user_id: caller?.id ?? null })
+        .returning('id');
+      await enqueue(trx, 'contact_mail', { messageId: row.id });
+    });
+    return RECEIVED;
+  });
+};

@@ -1,0 +1,41 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { z } from 'zod';
+import { endpoint } from '../../lib/endpoint.ts';
+import { AppError } from '../../lib/errors.ts';
+import { serve } from '../../lib/serve.ts';
+
+const health = endpoint({
+  method: 'GET',
+  path: '/health',
+  access: 'public',
+  tag: 'health',
+  summary: 'The process answers',
+  data: z.object({ status: z.literal('up') }),
+});
+const ready = endpoint({
+  method: 'GET',
+  path: '/ready',
+  access: 'public',
+  tag: 'health',
+  summary: 'The database answers too; the engine may be down, then searches are degraded',
+  data: z.object({ database: z.literal('up'), engine: z.enum(['up', 'down']) }),
+  errors: ['service_unavailable'],
+});
+
+/** Liveness, readiness and Prometheus metrics. */
+export const healthRoutes: FastifyPluginAsync = async (app) => {
+  const { db, engine } = app.deps;
+  serve(app, health, () => ({ status: 'up' as const }));
+  serve(app, ready, async ({ request }) => {
+    try {
+      await db.raw('select 1');
+    } catch (error) {
+      request.log.error({ err: error }, 'the database does not answer');
+      throw new AppError('service_unavailable', 503);
+    }
+    return { database: 'up' as const, engine: (await engine.healthy()) ? ('up' as const) : ('down' as const) };
+  });
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type(app.metrics.contentType).send(await app.metrics.metrics()),
+  );
+};

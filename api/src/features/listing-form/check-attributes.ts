@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { type CategoryFact, type EffectiveAttribute, nameOf } from '../../lib/catalogue/index.ts';
+import type { Lang } from '../../lib/endpoint.ts';
+import type { FormValues } from './contract.ts';
+import type { FaultCode, Faults } from './faults.ts';
+
+type Given = NonNullable<FormValues['attributes']>[string];
+type Stored = string | number | boolean | string[];
+type Report = (code: FaultCode, params?: Record<string, number>) => undefined;
+
+/** By the category's own rules, inherited and overridden; those of another transaction type are dropped. */
+export function checkAttributes(
+  given: Record<string, Given>,
+  { category, transactionType, lang }: { category: CategoryFact; transactionType?: string; lang: Lang },
+  faults: Faults,
+): Record<string, Stored> {
+  const known = new Set(category.attributes.map(({ slug }) => slug));
+  for (const slug of Object.keys(given)) if (!known.has(slug)) faults.add(`attributes.${slug}`, 'attribute_unknown');
+
+  const result: Record<string, Stored> = {};
+  for (const attribute of category.attributes) {
+    const { transactionTypes, slug, required } = attribute;
+    if (transactionTypes && !transactionTypes.includes(transactionType ?? '')) continue;
+    const report = (code: FaultCode, params = {}) => {
+      faults.add(`attributes.${slug}`, code, { name: nameOf(attribute, lang), ...params });
+      return undefined;
+    };
+    const value = Object.hasOwn(given, slug) ? given[slug] : undefined;
+    const isAbsent =
+      value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+    if (isAbsent) {
+      if (required) report('attribute_required');
+      continue;
+    }
+    const read = readValue(attribute, value, report);
+    if (read !== undefined) result[slug] = read;
+  }
+  return result;
+}
+
+function readValue(attribute: EffectiveAttribute, value: NonNullable<Given>, report: Report): Stored | undefined {
+  switch (attribute.type) {
+    case 'number':
+      return readNumber(attribute, value, report);
+    case 'boolean':
+      if (typeof value === 'boolean') return value;
+      return value === 'true' || value === 'false' ? value === 'true' : report('attribute_boolean');
+    case 'select':
+      return typeof value === 'string' && isOption(attribute, value) ? value : report('attribute_option');
+    case 'multiselect': {
+      const chosen = [value].flat();
+      const areOptions = chosen.every((one) => typeof one === 'string' && isOption(attribute, one));
+      return areOptions ? [...new Set(chosen as string[])] : report('attribute_option');
+    }
+    default:
+      return typeof value === 'string' ? readText(attribute, value.trim(), report) : report('attribute_pattern');
+  }
+}
+
+const isOption = ({ options }: EffectiveAttribute, value: string) => options.some((one) => one.value === value);
+
+function readNumber({ min, max }: EffectiveAttribute, value: NonNullable<Given>, report: Report) {
+  const latin = String(value)
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace('٫', '.');
+  const figure =
+    typeof value === 'number' ? value : /^-?\d{1,15}(\.\d{1,6})?$/.test(latin) ? Number(latin) : Number.NaN;
+  if (!Number.isFinite(figure)) return report('attribute_number');
+  if (min !== null && figure < min) return report('attribute_min', { minimum: min });
+  if (max !== null && figure > max) return report('attribute_max', { maximum: max });
+  return figure;
+}
+
+const TEXT_MAX = 1_000;
+
+function readText({ type, minLength, maxLength, pattern }: EffectiveAttribute, text: string, report: Report) {
+  if (text === '') return undefined;
+  const size = [...text].length;
+  const longest = maxLength ?? TEXT_MAX;
+  if (minLength !== null && size < minLength) return report('attribute_short', { minimum: minLength });
+  if (size > longest) return report('attribute_long', { maximum: longest });
+  if (pattern !== null && !new RegExp(`^(?:${pattern})$`, 'u').test(text)) return report('attribute_pattern');
+  if (type === 'url' && !z.url({ protocol: /^https?$/ }).safeParse(text).success) return report('attribute_url');
+  if (type === 'email' && !z.email().safeParse(text).success) return report('attribute_email');
+  return text;
+}

@@ -1,0 +1,56 @@
+import type { CategoryFact } from '../../lib/catalogue/index.ts';
+import type { FormValues } from './contract.ts';
+import type { Faults } from './faults.ts';
+
+const MAX_CENTS = 100_000_000_000_000;
+/** 1 new pound = 100 old since 2026-01-01. */
+const OLD_IN_NEW = 100;
+
+export interface PriceColumns {
+  price_kind: 'amount' | 'salary' | 'free' | 'on_request';
+  price_cents: number | null;
+  price_currency: 'USD' | 'SYP';
+  /** As it was typed, in new pounds. */
+  price_original: number | null;
+  price_period: string | null;
+  is_negotiable: boolean;
+}
+
+/** Dollars are kept, shown and compared; what was typed stays beside them. @param perDollar new pounds */
+export function checkPrice(
+  form: FormValues,
+  { category, transactionType, perDollar }: { category: CategoryFact; transactionType?: string; perDollar: number },
+  faults: Faults,
+): PriceColumns {
+  const may = (kind: string) => category.carries.includes(`price_${kind}`);
+  const usual = may('amount') ? 'amount' : may('salary') ? 'salary' : 'on_request';
+  const kind = form.priceKind ?? usual;
+  if (!may(kind)) faults.add('priceKind', 'price_kind_unfit');
+
+  const currency = form.currency ?? 'USD';
+  const takesPeriod = category.carries.includes('price_period');
+  const columns: PriceColumns = {
+    price_kind: kind,
+    price_cents: null,
+    price_currency: currency,
+    price_original: null,
+    price_period: takesPeriod ? (form.pricePeriod ?? (transactionType === 'rent' ? 'month' : null)) : null,
+    is_negotiable: form.negotiable ?? false,
+  };
+  if (kind === 'free' || kind === 'on_request') return { ...columns, price_currency: 'USD' };
+
+  const { price } = form;
+  if (price === undefined) {
+    faults.add('price', 'price_required');
+    return columns;
+  }
+  const typed = currency === 'SYP' && form.pound === 'old' ? price / OLD_IN_NEW : price;
+  const cents = Math.round((currency === 'SYP' ? typed / perDollar : typed) * 100);
+  if (cents < 1) faults.add('price', 'price_positive');
+  else if (cents > MAX_CENTS) faults.add('price', 'price_too_high');
+  else {
+    columns.price_cents = cents;
+    columns.price_original = currency === 'SYP' ? Math.round(typed * 100) / 100 : null;
+  }
+  return columns;
+}

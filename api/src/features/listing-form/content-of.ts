@@ -1,0 +1,49 @@
+import type { Catalogue } from '../../lib/catalogue/index.ts';
+import { wired } from './check-figures.ts';
+import type { DraftContent } from './contract.ts';
+import type { FormRow } from './queries.ts';
+
+/** A listing's row as the form that makes it. */
+export function contentOf(row: FormRow, { places, categories }: Catalogue): DraftContent {
+  const type = row.transaction_type ? categories.transactionType(row.transaction_type) : undefined;
+  const key = (id: string | null) => (id ? (places.byId(id)?.key ?? null) : null);
+  const isInPounds = row.price_currency === 'SYP' && row.price_original !== null;
+  const dollars = row.price_cents === null ? null : row.price_cents / 100;
+  return {
+    categoryId: row.category_id,
+    transactionTypeId: type?.id ?? null,
+    titleAr: row.title_ar,
+    titleEn: row.title_en,
+    descriptionAr: row.description_ar,
+    descriptionEn: row.description_en,
+    priceKind: row.price_kind,
+    price: isInPounds ? row.price_original : dollars,
+    currency: isInPounds ? 'SYP' : 'USD',
+    pricePeriod: row.price_period,
+    negotiable: row.is_negotiable,
+    area: row.area,
+    bedrooms: row.bedrooms,
+    bathrooms: row.bathrooms,
+    rooms: row.rooms,
+    floor: row.floor,
+    floors: row.floors,
+    furnishing: row.furnishing && wired(row.furnishing),
+    availability: row.availability && wired(row.availability),
+    features: row.features,
+    proximities: Object.fromEntries(Object.entries(row.proximities).map(([kind, metres]) => [wired(kind), metres])),
+    attributes: row.attributes,
+    province: key(row.province_id),
+    city: key(row.city_id),
+    neighborhood: key(row.neighborhood_id),
+    address: row.address,
+    latitude: row.lat,
+    longitude: row.lng,
+    approximate: row.is_approximate,
+    acceptLocation: row.location_warning !== null,
+    showPhone: row.show_phone,
+  };
+}
+
+/** What is being worked on: an open change whose photos alone were touched has no form yet. */
+export const workingContent = (row: FormRow, open: { content: DraftContent } | undefined, catalogue: Catalogue) =>
+  open && Object.keys(open.content).length > 0 ? open.content : contentOf(row, catalogue);

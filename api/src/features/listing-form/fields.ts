@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { number } from '../../lib/endpoint.ts';
+
+/** Spec, section 9. */
+export const TITLE_MIN = 5;
+export const TITLE_MAX = 150;
+export const DESCRIPTION_MIN = 100;
+export const DESCRIPTION_MAX = 10_000;
+export const ADDRESS_MAX = 300;
+export const MAX_IMAGES = 10;
+/** Under this many photos the form gives a hint. */
+export const GOOD_IMAGE_COUNT = 8;
+
+export const PRICE_KINDS = ['amount', 'salary', 'free', 'on_request'] as const;
+export const PRICE_PERIODS = ['day', 'week', 'month', 'year'] as const;
+export const CURRENCIES = ['USD', 'SYP'] as const;
+/** Since 2026-01-01 a new pound is 100 old ones; both are still spoken of. */
+export const POUNDS = ['new', 'old'] as const;
+export const FURNISHINGS = ['furnished', 'semiFurnished', 'unfurnished'] as const;
+export const AVAILABILITIES = ['available', 'comingSoon', 'underConstruction'] as const;
+export const PROXIMITIES = ['cityCentre', 'hospital', 'school', 'publicTransport', 'market'] as const;
+
+/**
+ * What no text needs and some stores refuse: control characters, half surrogates, and the marks that turn the direction of
+ * what follows (a spoofed title); the plain marks of Arabic typing stay.
+ */
+export const cleanText = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd').replace(UNWANTED, '');
+const UNWANTED = /[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/gu;
+
+const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .transform((value) => cleanText(value).trim() || undefined)
+    .nullish()
+    .transform((value) => value ?? undefined);
+/** A number, or digits of either script; null and empty are absent. */
+const figure = () => z.preprocess((value) => (value === null ? undefined : value), number(z.number()));
+const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z
+    .enum(values)
+    .nullish()
+    .transform((value) => value ?? undefined);
+const yes = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? undefined);
+/** A place's key, or its id. */
+const place = text(80);
+
+const clean = (max: number) => z.string().max(max).transform(cleanText);
+export const AttributeInput = z.union([clean(5_000), z.number(), z.boolean(), z.array(clean(200)).max(50), z.null()]);
+export const AttributeKey = z.string().regex(/^[a-z][a-z0-9_]{0,79}$/);
+/** What an input may hold half written; cleaned when it is saved (an answer is written by this schema too). */
+export const LooseInput = z.union([z.string().max(12_000), z.number(), z.boolean(), z.null()]);
+export const LooseList = z.array(z.string().max(200)).max(50);
+
+/**
+ * The listing form. What must be filled follows from the category and the transaction type (`check-form.ts`), so nothing is
+ * required here; a text that is only in one language is enough.
+ */
+export const formShape = {
+  transactionTypeId: z
+    .uuid()
+    .nullish()
+    .transform((value) => value ?? undefined),
+  /** The text in the language of `Accept-Language`; the same as titleAr or titleEn. */
+  title: text(1_000),
+  description: text(DESCRIPTION_MAX + 1_000),
+  titleAr: text(1_000),
+  titleEn: text(1_000),
+  descriptionAr: text(DESCRIPTION_MAX + 1_000),
+  descriptionEn: text(DESCRIPTION_MAX + 1_000),
+  /** In `currency`; for Syrian pounds `pound` says which ones were meant. */
+  price: figure(),
+  priceKind: choice(PRICE_KINDS),
+  currency: choice(CURRENCIES),
+  pound: choice(POUNDS),
+  pricePeriod: choice(PRICE_PERIODS),
+  negotiable: yes,
+  /** "The price is right" after `price_hundredfold`. */
+  confirmPrice: yes,
+  area: figure(),
+  bedrooms: figure(),
+  bathrooms: figure(),
+  rooms: figure(),
+  floor: figure(),
+  floors: figure(),
+  furnishing: choice(FURNISHINGS),
+  availability: choice(AVAILABILITIES),
+  features: z
+    .array(clean(40))
+    .max(30)
+    .nullish()
+    .transform((value) => value ?? undefined),
+  /** Metres. */
+  proximities: z
+    .strictObject(Object.fromEntries(PROXIMITIES.map((key) => [key, figure()])) as Record<Proximity, Figure>)
+    .nullish()
+    .transform((value) => value ?? undefined),
+  province: place,
+  city: place,
+  neighborhood: place,
+  address: text(1_000),
+  latitude: figure(),
+  longitude: figure(),
+  /** Shown as an area, not a point. */
+  approximate: yes,
+  /** "Proceed anyway" after `location_other_city` or `location_other_province`. */
+  acceptLocation: yes,
+  showPhone: yes,
+  /** By the attribute's slug. */
+  attributes: z
+    .record(AttributeKey, AttributeInput)
+    .refine((value) => Object.keys(value).length <= 100)
+    .nullish()
+    .transform((value) => value ?? undefined),
+};
+type Proximity = (typeof PROXIMITIES)[number];
+type Figure = ReturnType<typeof figure>;

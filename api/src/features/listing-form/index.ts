@@ -1,0 +1,8 @@
+export { beginDraft } from './begin-draft.ts';
+export { checkForm, type ListingColumns } from './check-form.ts';
+export { contentOf } from './content-of.ts';
+export { collectFaults } from './faults.ts';
+export { textFlags, wordHints } from './hints.ts';
+export { type Publication, publish } from './publish.ts';
+export { type FormRow, formRow, openRevision, poundsPerDollar, type RevisionRow, writeColumns } from './queries.ts';
+export { isHundredfold, usualCents } from './usual-price.ts';

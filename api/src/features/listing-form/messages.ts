@@ -1,0 +1,42 @@
+import type { Messages } from '../../lib/errors.ts';
+
+export const listingFormMessages = {
+  select_category_first: {
+    ar: 'اختر القسم ونوع العملية أولًا.',
+    en: 'Please select a category and transaction type first.',
+  },
+  select_valid_property_type: { ar: 'اختر نوعًا صحيحًا من القائمة.', en: 'Please select a valid property type.' },
+  category_fixed: { ar: 'لا يمكن تغيير القسم عند التعديل.', en: 'The category cannot be changed when editing.' },
+  draft_conflict: {
+    ar: 'تغيّر هذا الإعلان من جهاز آخر بعد أن فتحته. قارن النسختين ثم اختر.',
+    en: 'This listing was changed on another device since you opened it. Compare both versions and choose.',
+  },
+  draft_limit_reached: {
+    ar: 'عندك {maximum} مسودة. انشر بعضها أو احذفه قبل بدء إعلان جديد.',
+    en: 'You have {maximum} drafts. Publish or delete some before beginning another.',
+  },
+  listing_not_editable: {
+    ar: 'لا يمكن تعديل هذا الإعلان الآن.',
+    en: 'This listing cannot be edited now.',
+  },
+  listing_in_review: {
+    ar: 'الإعلان قيد المراجعة. اسحبه من المراجعة لتعديله.',
+    en: 'The listing is in review. Take it out of review to change it.',
+  },
+  location_other_city: {
+    ar: 'يبدو أن العلامة في مدينة أخرى: {place}. صحّحها أو تابع كما هي.',
+    en: 'The marker appears to be in a different city: {place}. Move it or proceed anyway.',
+  },
+  location_other_province: {
+    ar: 'يبدو أن العلامة في محافظة أخرى: {place}. صحّحها أو تابع كما هي.',
+    en: 'The marker appears to be in a different province: {place}. Move it or proceed anyway.',
+  },
+  price_hundredfold: {
+    ar: 'السعر بعيد جدًا عن المعتاد (نحو {usual} دولار). هل كتبته بالليرة القديمة أو زدت صفرين؟ صحّحه أو أكّده.',
+    en: 'The price is far from the usual (about {usual} dollars). Old pounds instead of new, or two zeros too many? Correct or confirm it.',
+  },
+  account_stopped: {
+    ar: 'حسابك موقوف، ولا يمكنك نشر الإعلانات أو تغييرها.',
+    en: 'Your account is stopped; you cannot publish or change listings.',
+  },
+} satisfies Messages;

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '@diyar/db';
+import { type Catalogue, type CategoryFact, nameOf } from '../../lib/catalogue/index.ts';
+import type { Lang } from '../../lib/endpoint.ts';
+import { AppError } from '../../lib/errors.ts';
+import { readMedia } from '../listing-media/index.ts';
+import { EDITABLE, type LockedListing, lockListing, moveListing } from '../listings/index.ts';
+import { lockSeller } from '../quotas/index.ts';
+import { type CheckedForm, checkForm, checkPhotos } from './check-form.ts';
+import { assertNewest } from './conflict.ts';
+import type { FormValues, Submitted } from './contract.ts';
+import { collectFaults } from './faults.ts';
+import { findListingCategory } from './find-category.ts';
+import { presentDraft } from './present-draft.ts';
+import { formRow, insertDraft, openRevision, poundsPerDollar, saveRevision, writeColumns } from './queries.ts';
+import { guardPrice } from './usual-price.ts';
+
+export interface Publication {
+  ownerId: string;
+  /** Of the draft or listing; it makes a repeated sending harmless. */
+  id?: string;
+  /** A new one must name it; of an existing one it must be its own. */
+  category?: string;
+  /** `create` may be repeated: what was handed in before is answered again. */
+  mode: 'create' | 'update';
+  baseVersion: number | undefined;
+  form: FormValues;
+  catalogue: Catalogue;
+  lang: Lang;
+}
+
+/**
+ * Hands a form in for review: the one command behind both ways of creating and both of changing. A listing that was never
+ * public waits as a whole; of a published one the change waits while the approved version stays.
+ * @returns `isNew` false when this very listing had been handed in before
+ * @throws ContractError (every fault at once), AppError as the endpoints declare
+ */
+export function publish(db: Db, publication: Publication): Promise<{ listing: Submitted; isNew: boolean }> {
+  const { ownerId, mode, form, catalogue, lang, baseVersion } = publication;
+  // Without an id there can be no photos: the faults are said all the same, and nothing is kept.
+  const id = publication.id ?? randomUUID();
+  return db.transaction(async (trx) => {
+    await lockSeller(trx, ownerId);
+    const { listing, category } = await claim(trx, id, publication);
+    const open = await openRevision(trx, id);
+    if (mode === 'create' && !isUnsent(listing))
+      return { listing: answer(listing, listing.status, open?.version), isNew: false };
+    if (!EDITABLE.includes(listing.status)) throw new AppError('listing_not_editable', 409);
+    await assertNewest(open, baseVersion, async () => {
+      const row = await formRow(trx, id);
+      return row && { draft: await presentDraft(trx, row, catalogue, lang) };
+    });
+
+    const columns = await checked(trx, { listing, category, publication });
+    const { title: _, description: __, ...rest } = form;
+    // `title` means the language of this request; what is kept says which one it is.
+    const texts = { titleAr: columns.title_ar, titleEn: columns.title_en };
+    const descriptions = { descriptionAr: columns.description_ar, descriptionEn: columns.description_en };
+    const content = { ...rest, ...texts, ...descriptions, categoryId: category.id };
+    const revision = await saveRevision(trx, id, open, { content, state: 'pending' });
+    const isChange = listing.published_at !== null;
+    if (!isChange) {
+      await writeColumns(trx, id, columns);
+      if (listing.status !== 'pending') await moveListing(trx, listing, 'pending', 'owner');
+    }
+    return { listing: answer(listing, isChange ? listing.status : 'pending', revision.version), isNew: true };
+  });
+}
+
+const answer = ({ id, code, published_at }: LockedListing, status: string, version = 0): Submitted => ({
+  id,
+  code,
+  status,
+  isChange: published_at !== null,
+  version,
+});
+
+const isUnsent = ({ status }: LockedListing) => status === 'draft' || status === 'rejected';
+
+/** The listing, locked; a new one is begun. Somebody else's is as good as none. */
+async function claim(
+  trx: Db,
+  id: string,
+  { ownerId, category: ref, catalogue, mode }: Publication,
+): Promise<{ listing: LockedListing; category: CategoryFact }> {
+  const known = await lockListing(trx, id);
+  if (known) {
+    if (known.owner_id !== ownerId) throw new AppError('listing_not_found', 404);
+    const category = findListingCategory(catalogue, ref ?? known.category_id);
+    if (category.id === known.category_id) return { listing: known, category };
+    if (known.status !== 'draft') throw new AppError('category_fixed', 400).on('categoryId');
+    await trx('listings').where({ id }).update({ category_id: category.id });
+    return { listing: { ...known, category_id: category.id }, category };
+  }
+  if (mode === 'update') throw new AppError('listing_not_found', 404);
+  if (!ref) throw new AppError('select_category_first', 400).on('categoryId');
+  const category = findListingCategory(catalogue, ref);
+  await insertDraft(trx, { id, owner_id: ownerId, category_id: category.id, property_type: category.propertyType });
+  const listing = await lockListing(trx, id);
+  if (listing?.owner_id !== ownerId) throw new AppError('listing_not_found', 404);
+  return { listing, category };
+}
+
+/** What only the public face needs to be right: nothing is thrown while a draft is saved. */
+async function checked(
+  trx: Db,
+  { listing, category, publication }: { listing: LockedListing; category: CategoryFact; publication: Publication },
+): Promise<CheckedForm['columns']> {
+  const { form, catalogue, lang, ownerId } = publication;
+  const faults = collectFaults();
+  const perDollar = await poundsPerDollar(trx);
+  const { columns, heldBy } = await checkForm(trx, form, { category, catalogue, perDollar, lang }, faults);
+  const { photos } = await readMedia(trx, listing.id, ownerId);
+  checkPhotos(
+    photos.map(({ id, isMain }) => ({ id, is_main: isMain })),
+    faults,
+  );
+  faults.assertNone();
+  if (columns.location_warning && !form.acceptLocation) {
+    const place = heldBy ? nameOf(heldBy, lang) : '';
+    throw new AppError(`location_other_${columns.location_warning}`, 409, { place }).on('latitude');
+  }
+  if (!form.confirmPrice) await guardPrice(trx, listing.category_id, columns);
+  return columns;
+}

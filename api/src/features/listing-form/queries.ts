@@ -1,0 +1,135 @@
+import type { Db } from '@diyar/db';
+import type { ListingStatus } from '../listings/contract.ts';
+import type { ListingColumns } from './check-form.ts';
+import type { DraftContent } from './contract.ts';
+
+export interface RevisionRow {
+  id: string;
+  listing_id: string;
+  state: 'draft' | 'pending' | 'approved' | 'rejected' | 'withdrawn';
+  content: DraftContent;
+  version: number;
+  has_own_media: boolean;
+  rejection_codes: string[];
+  rejection_text: string | null;
+  submitted_at: Date | null;
+  updated_at: Date;
+}
+
+/** What the owner works on; at most one per listing. */
+export const openRevision = (db: Db, listingId: string): Promise<RevisionRow | undefined> =>
+  db('listing_revisions').where({ listing_id: listingId }).whereIn('state', ['draft', 'pending', 'rejected']).first();
+
+/** The row as the form needs it. */
+export interface FormRow {
+  id: string;
+  code: number;
+  owner_id: string;
+  status: ListingStatus;
+  published_at: Date | null;
+  updated_at: Date;
+  category_id: string;
+  transaction_type: string | null;
+  title_ar: string | null;
+  title_en: string | null;
+  description_ar: string | null;
+  description_en: string | null;
+  price_kind: ListingColumns['price_kind'];
+  price_cents: number | null;
+  price_currency: ListingColumns['price_currency'];
+  price_original: number | null;
+  price_period: string | null;
+  is_negotiable: boolean;
+  area: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  rooms: number | null;
+  floor: number | null;
+  floors: number | null;
+  furnishing: string | null;
+  availability: string | null;
+  features: string[];
+  proximities: Record<string, number>;
+  attributes: ListingColumns['attributes'];
+  province_id: string | null;
+  city_id: string | null;
+  neighborhood_id: string | null;
+  address: string | null;
+  lng: number | null;
+  lat: number | null;
+  is_approximate: boolean;
+  location_warning: 'city' | 'province' | null;
+  show_phone: boolean;
+}
+
+export const formRow = (db: Db, id: string): Promise<FormRow | undefined> =>
+  db('listings').where({ id }).whereNull('deleted_at').first();
+
+/** @returns false when the id is taken */
+export async function insertDraft(
+  trx: Db,
+  row: { id: string; owner_id: string; category_id: string; property_type: string | null },
+): Promise<boolean> {
+  const { rowCount } = await trx.raw(
+    `insert into listings (id, owner_id, office_id, status, category_id, property_type)
+     values (:id, :owner_id, (select office_id from office_members where user_id = :owner_id), 'draft', :category_id, :property_type)
+     on conflict (id) do nothing`,
+    row,
+  );
+  return rowCount === 1;
+}
+
+export async function countDrafts(db: Db, ownerId: string): Promise<number> {
+  const { rows } = await db.raw(
+    `select count(*)::int as n from listings where owner_id = ? and status = 'draft' and deleted_at is null`,
+    [ownerId],
+  );
+  return rows[0].n;
+}
+
+/** Makes the checked form the listing's own face: the approved one, or the one that waits for its first approval. */
+export async function writeColumns(trx: Db, id: string, columns: ListingColumns): Promise<void> {
+  const { point, features, proximities, attributes, ...plain } = columns;
+  await trx('listings')
+    .where({ id })
+    .update({
+      ...plain,
+      features,
+      proximities: JSON.stringify(proximities),
+      attributes: JSON.stringify(attributes),
+      point: point && trx.raw('st_setsrid(st_makepoint(?, ?), 4326)', [point.lng, point.lat]),
+      updated_at: trx.raw('app_now()'),
+    });
+}
+
+/** New pounds for a dollar, as of now. */
+export async function poundsPerDollar(db: Db): Promise<number> {
+  const { rows } = await db.raw(
+    `select per_dollar from exchange_rates where currency = 'SYP' and valid_from <= app_now() order by valid_from desc limit 1`,
+  );
+  if (!rows[0]) throw new Error('no exchange rate for SYP');
+  return Number(rows[0].per_dollar);
+}
+
+/** Saves the form; the version counts saves. */
+export async function saveRevision(
+  trx: Db,
+  listingId: string,
+  open: RevisionRow | undefined,
+  values: { content: object; state: 'draft' | 'pending' | 'rejected' },
+): Promise<RevisionRow> {
+  const columns = {
+    content: JSON.stringify(values.content),
+    state: values.state,
+    updated_at: trx.raw('app_now()'),
+    ...(values.state === 'pending' && { submitted_at: trx.raw('app_now()') }),
+  };
+  const table = trx('listing_revisions');
+  const [row] = open
+    ? await table
+        .where({ id: open.id })
+        .update({ ...columns, version: open.version + 1 })
+        .returning('*')
+    : await table.insert({ listing_id: listingId, ...columns }).returning('*');
+  return row;
+}

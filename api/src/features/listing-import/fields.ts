@@ -1,0 +1,89 @@
+/** What a column may hold, with the headers people give it. Folded before they are compared; the first field that knows a header has it. */
+export const FIELDS = {
+  reference: [
+    'رقم الإعلان',
+    'رقم العرض',
+    'الرقم المرجعي',
+    'المرجع',
+    'الكود',
+    'reference',
+    'ref',
+    'code',
+    'listing code',
+    'id',
+    'row',
+  ],
+  category: ['نوع العقار', 'القسم', 'الفئة', 'التصنيف', 'النوع', 'property type', 'category', 'type'],
+  transactionType: [
+    'العرض',
+    'نوع العملية',
+    'نوع العرض',
+    'العملية',
+    'بيع أو إيجار',
+    'transaction',
+    'transaction type',
+    'deal',
+    'purpose',
+    'show',
+  ],
+  titleAr: ['عنوان الإعلان', 'اسم الإعلان', 'العنوان بالعربية', 'title', 'title ar', 'arabic title', 'headline'],
+  titleEn: ['العنوان بالإنكليزية', 'العنوان بالإنجليزية', 'title en', 'english title'],
+  descriptionAr: ['الوصف', 'التفاصيل', 'تفاصيل', 'الشرح', 'الوصف بالعربية', 'description', 'details', 'description ar'],
+  descriptionEn: ['الوصف بالإنكليزية', 'الوصف بالإنجليزية', 'description en', 'english description'],
+  price: [
+    'السعر',
+    'السعر التقريبي',
+    'الثمن',
+    'السعر بالدولار',
+    'الأجرة',
+    'price',
+    'price in dollars',
+    'price usd',
+    'amount',
+  ],
+  currency: ['العملة', 'currency'],
+  pricePeriod: ['المدة', 'فترة الإيجار', 'دورة الدفع', 'price period', 'period'],
+  negotiable: ['قابل للتفاوض', 'negotiable'],
+  area: ['المساحة', 'المساحة بالمتر', 'المساحة م2', 'area', 'area m2', 'size', 'space m2', 'space'],
+  bedrooms: ['غرف النوم', 'عدد غرف النوم', 'bedrooms', 'beds'],
+  bathrooms: ['الحمامات', 'عدد الحمامات', 'bathrooms', 'baths'],
+  rooms: ['الغرف', 'عدد الغرف', 'rooms'],
+  floor: ['الطابق', 'رقم الطابق', 'floor'],
+  floors: ['عدد الطوابق', 'الطوابق', 'floors'],
+  furnishing: ['الفرش', 'المفروشات', 'furnishing'],
+  availability: ['التوفر', 'الجاهزية', 'availability'],
+  features: ['الخدمات والمميزات', 'المميزات', 'الميزات', 'الخدمات', 'features', 'amenities', 'services'],
+  province: ['المحافظة', 'province', 'governorate'],
+  city: ['المدينة', 'البلدة', 'city', 'town'],
+  neighborhood: ['الحي', 'المنطقة', 'الحارة', 'neighborhood', 'neighbourhood', 'region', 'district'],
+  address: ['العنوان التفصيلي', 'العنوان', 'الشارع', 'address', 'street'],
+  latitude: ['خط العرض', 'latitude', 'lat'],
+  longitude: ['خط الطول', 'longitude', 'lng', 'lon', 'long'],
+  photos: ['الصور', 'أسماء الصور', 'صور', 'photos', 'images', 'pictures'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type FieldName = keyof typeof FIELDS;
+export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
+
+/** An attribute of a category is a field too: `attr.ownership_paper`. */
+export const ATTRIBUTE_PREFIX = 'attr.';
+
+/** Fields whose cells are names of something we keep: what is not recognised can be matched by hand. */
+export const MATCHED = [
+  'category',
+  'transactionType',
+  'province',
+  'city',
+  'neighborhood',
+  'features',
+  'furnishing',
+  'availability',
+] as const;
+export type MatchedField = (typeof MATCHED)[number];
+
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+export const MAX_ROWS = 20_000;
+export const MAX_COLUMNS = 200;
+export const MAX_CELL = 12_000;
+export const MAX_ARCHIVE_BYTES = 500 * 1024 * 1024;
+export const MAX_ARCHIVE_ENTRIES = 20_000;

@@ -1,0 +1,1 @@
+export { resumeImports, workImport } from './work-import.ts';

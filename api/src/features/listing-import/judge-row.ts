@@ -1,0 +1,106 @@
+import type { Db } from '@diyar/db';
+import type { CategoryFact } from '../../lib/catalogue/index.ts';
+import type { Lang } from '../../lib/endpoint.ts';
+import { FormValues } from '../listing-form/contract.ts';
+import { checkForm, collectFaults, isHundredfold, usualCents } from '../listing-form/index.ts';
+import type { Known } from './match-values.ts';
+import { type Problem, problem } from './problem.ts';
+import type { ReadRow } from './read-row.ts';
+
+export type Verdict = 'ready' | 'incomplete' | 'refused';
+
+/** What is merely missing: the form can ask for it later, so the row may become a draft. Everything else is wrong. */
+const MISSING = new Set([
+  'transaction_type_required',
+  'title_required',
+  'title_length',
+  'description_required',
+  'description_length',
+  'price_required',
+  'area_required',
+  'province_required',
+  'city_required',
+  'address_required',
+  'coordinates_required',
+  'attribute_required',
+  'images_required',
+  'import_photo_missing',
+  'location_other_city',
+  'location_other_province',
+  'price_hundredfold',
+]);
+
+export interface Judging extends Known {
+  db: Db;
+  lang: Lang;
+  perDollar: number;
+  /** Folded names of the photos that came along; null without an archive. */
+  photos: ReadonlySet<string> | null;
+  /** Usual prices already asked for in this run. */
+  usual: Map<string, Promise<number | null>>;
+}
+export interface Judged {
+  verdict: Verdict;
+  problems: Problem[];
+  form: FormValues | undefined;
+}
+
+/** Holds a row against every rule of the form, by the form's own code. */
+export async function judgeRow(row: ReadRow, judging: Judging): Promise<Judged> {
+  const problems = [...row.problems, ...missingPhotos(row, judging.photos)];
+  const parsed = FormValues.safeParse(row.content);
+  if (!parsed.success || !row.category) {
+    const unfit = parsed.success ? [] : parsed.error.issues.map(({ path }) => problem(path.join('.'), 'custom'));
+    return { verdict: 'refused', problems: [...problems, ...unfit], form: undefined };
+  }
+  problems.push(...(await formProblems(parsed.data, row.category, row, judging)));
+  const isWrong = problems.some(({ code }) => !MISSING.has(code));
+  const verdict = isWrong ? 'refused' : problems.length > 0 ? 'incomplete' : 'ready';
+  return { verdict, problems: distinct(problems), form: parsed.data };
+}
+
+const fileKey = (name: string) => (name.replaceAll('\\', '/').split('/').at(-1) ?? '').normalize('NFC').toLowerCase();
+
+export { fileKey as photoKey };
+
+function missingPhotos({ photos }: ReadRow, known: Judging['photos']): Problem[] {
+  if (photos.length === 0 || !known) return [problem('images', 'images_required')];
+  const absent = photos.filter((name) => !known.has(fileKey(name)));
+  return absent.slice(0, 10).map((name) => problem('images', 'import_photo_missing', { value: name.slice(0, 80) }));
+}
+
+async function formProblems(form: FormValues, category: CategoryFact, row: ReadRow, judging: Judging) {
+  const { db, catalogue, perDollar, lang, usual } = judging;
+  const faults = collectFaults();
+  const { columns } = await checkForm(db, form, { category, catalogue, perDollar, lang }, faults);
+  if (row.photos.length > 10) faults.add('images', 'too_many_images');
+  const found = faults.issues.map((issue) => {
+    const { code, ...params } = (issue.code === 'custom' ? issue.params : {}) as Record<string, string | number>;
+    return problem(issue.path.join('.'), String(code), params);
+  });
+  // A cell that was not understood has said so; that it is missing now too would be one reason too many.
+  const said = new Set(row.problems.map(({ path }) => path));
+  const problems = found.filter(({ path, code }) => !(said.has(path) && MISSING.has(code)));
+  if (columns.location_warning && !form.acceptLocation)
+    problems.push(problem('latitude', `location_other_${columns.location_warning}`, { place: '' }));
+  if (columns.price_cents !== null && found.length === 0) {
+    const key = [
+      category.id,
+      columns.province_id,
+      columns.transaction_type,
+      columns.price_kind,
+      columns.price_period,
+    ].join();
+    const asked = usual.get(key) ?? usualCents(db, category.id, columns);
+    usual.set(key, asked);
+    const cents = await asked;
+    if (cents !== null && isHundredfold(columns.price_cents, cents))
+      problems.push(problem('price', 'price_hundredfold', { usual: Math.round(cents / 100).toLocaleString('en-US') }));
+  }
+  return problems;
+}
+
+function distinct(problems: Problem[]): Problem[] {
+  const seen = new Map(problems.map((one) => [JSON.stringify(one), one]));
+  return [...seen.values()].slice(0, 20);
+}

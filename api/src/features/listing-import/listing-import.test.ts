@@ -1,0 +1,420 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anOffice } from '../../../testing/factories.ts';
+import { workJobs } from '../../../testing/jobs.ts';
+import { fileForm } from '../../../testing/multipart.ts';
+import { signedIn } from '../../../testing/people.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { aZip } from '../../../testing/zip.ts';
+import { decodeText } from './decode-text.ts';
+import { writeXlsx } from './write-table.ts';
+
+let api: TestApp;
+let office: Awaited<ReturnType<typeof anOfficeUser>>;
+beforeAll(async () => {
+  api = await testApp();
+  office = await anOfficeUser();
+});
+afterAll(() => api.close());
+
+async function anOfficeUser() {
+  const user = await signedIn(api, { account_type: 'office' });
+  const { id } = await anOffice(api.db);
+  await api.db('office_members').insert({ office_id: id, user_id: user.id });
+  return { ...user, officeId: id };
+}
+
+type Signed = { token: string };
+const text =
+  'شقة واسعة في بناء حديث، كسوة ممتازة، إطلالة مفتوحة، قريبة من المدارس والمواصلات والأسواق، والمعاينة متاحة كل يوم بعد الظهر.';
+const HEADER =
+  'رقم الإعلان,نوع العقار,نوع العملية,عنوان الإعلان,الوصف,السعر,المساحة,المدينة,الحي,العنوان التفصيلي,خط العرض,خط الطول,نوع الملكية (الطابو),الصور';
+const line = (values: Record<string, string> = {}) =>
+  Object.values({
+    ref: '',
+    type: 'شقة',
+    deal: 'للبيع',
+    title: 'شقة للبيع في المزة',
+    text,
+    price: '٨٥٠٠٠ دولار',
+    area: '١٢٠ متر مربع',
+    city: 'دمشق',
+    near: 'المزة',
+    address: 'أوتوستراد المزة',
+    lat: '33.5',
+    lng: '36.245',
+    paper: 'green_tabu',
+    photos: '',
+    ...values,
+  })
+    .map((one) => `"${one.replaceAll('"', '""')}"`)
+    .join(',');
+const csv = (...lines: string[]) => Buffer.from([`\ufeff${HEADER}`, ...lines].join('\r\n'));
+
+const upload = async (who: Signed, bytes: Buffer, name = 'list.csv', base = '/listing-imports') => {
+  const { body, headers } = fileForm('file', bytes, name);
+  return api.call('POST', base, { token: who.token, body, headers });
+};
+const call = (
+  who: Signed,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: object,
+  lang: 'ar' | 'en' = 'ar',
+) => api.call(method, `/listing-imports${path}`, { token: who.token, lang, ...(body && { body }) });
+
+/** Works until nothing is left: a slice asks for the next. */
+async function worked(who: Signed, id: string) {
+  for (let i = 0; i < 100; i++) {
+    await workJobs(api);
+    const { json } = await call(who, 'GET', `/${id}`);
+    if (!['checking', 'importing'].includes(json.data.import.state)) return json.data.import;
+    await wait(20);
+  }
+  throw new Error('still at work');
+}
+async function checked(who: Signed, bytes: Buffer, name?: string, settings?: object) {
+  const { json, statusCode } = await upload(who, bytes, name);
+  expect(statusCode, JSON.stringify(json)).toBe(201);
+  const { id } = json.data.import;
+  if (settings) expect((await call(who, 'PUT', `/${id}`, settings)).statusCode).toBe(200);
+  await call(who, 'POST', `/${id}/check`, {});
+  return worked(who, id);
+}
+async function imported(who: Signed, id: string, target = 'drafts') {
+  const { statusCode, json } = await call(who, 'POST', `/${id}/start`, { target });
+  expect(statusCode, JSON.stringify(json)).toBe(200);
+  return worked(who, id);
+}
+const rowsOf = async (who: Signed, id: string, lang: 'ar' | 'en' = 'ar', show = 'all') =>
+  (await call(who, 'GET', `/${id}/rows?show=${show}`, undefined, lang)).json.data.items;
+const codes = (row: { problems: { code: string }[] }) => row.problems.map(({ code }) => code);
+
+describe('a table', () => {
+  it('is read with its encoding, mapped by its headers, checked row by row, and kept as drafts', async () => {
+    const made = await checked(
+      office,
+      csv(
+        line(),
+        line({ price: '400 الف الى 500 الف شيكل / متر مربع' }),
+        line({ area: '', title: 'بيت' }),
+        line({ city: 'القدس' }),
+        line({ deal: 'مطلوب للشراء' }),
+      ),
+    );
+    expect(made).toMatchObject({ encoding: 'utf-8', rowCount: 5, state: 'checked' });
+    expect(made.mapping).toMatchObject({ category: 1, price: 5, 'attr.ownership_paper': 12 });
+    const rows = await rowsOf(office, made.id, 'en');
+    expect(rows.map(({ verdict }: { verdict: string }) => verdict)).toEqual([
+      'incomplete',
+      'refused',
+      'incomplete',
+      'refused',
+      'refused',
+    ]);
+    expect(codes(rows[0])).toEqual(['images_required']);
+    expect(codes(rows[1])).toContain('import_price_currency');
+    expect(codes(rows[2]).sort()).toEqual(['area_required', 'images_required', 'title_length']);
+    expect(rows[2].problems.find((one: { path: string }) => one.path === 'area').message).toBe('The area is required.');
+    expect(codes(rows[3])).toContain('import_place_unknown');
+    expect(codes(rows[4])).toContain('import_value_wanted');
+    expect((await rowsOf(office, made.id))[2].problems[0].message).toMatch(/[\u0600-\u06ff]/);
+    expect(await api.db('listings').where({ owner_id: office.id })).toEqual([]);
+
+    const done = await imported(office, made.id);
+    expect(done).toMatchObject({ state: 'done', counts: { drafted: 2, left: 3 } });
+    const [draft] = await rowsOf(office, made.id);
+    const form = (await api.call('GET', `/listings/${draft.listingId}/draft`, { token: office.token })).json.data.draft;
+    expect(form.content).toMatchObject({
+      price: 85_000,
+      currency: 'USD',
+      area: 120,
+      city: 'damascus',
+      titleAr: 'شقة للبيع في المزة',
+    });
+
+    const file = await call(office, 'GET', `/${made.id}/problems.csv`);
+    expect(file.headers['content-disposition']).toContain('attachment');
+    expect(file.answer.body).toContain('«القدس»');
+    // The same file, and the same rows in it, once.
+    const again = await checked(office, csv(line(), line(), line({ area: '', title: 'بيت' })));
+    expect((await imported(office, again.id)).counts).toMatchObject({ existing: 3, drafted: 0 });
+  });
+
+  it('in Windows-1256 is the same table, and so is a workbook', async () => {
+    const who = await anOfficeUser();
+    // That page has no Arabic-Indic digits.
+    const bytes = encode1256(
+      csv(line({ ref: 'a', price: '85000 دولار', area: '120 متر مربع' }))
+        .toString('utf8')
+        .slice(1),
+    );
+    expect(decodeText(bytes).encoding).toBe('windows-1256');
+    const one = await checked(who, bytes);
+    expect(one).toMatchObject({ encoding: 'windows-1256', counts: { incomplete: 1 } });
+    const cells = [
+      HEADER.split(','),
+      [
+        'b',
+        'شقة',
+        'للبيع',
+        'شقة للبيع في المزة',
+        text,
+        '85000',
+        '120',
+        'دمشق',
+        'المزة',
+        'المزة',
+        '33.5',
+        '36.245',
+        'green_tabu',
+        '',
+      ],
+    ];
+    const two = await checked(who, await writeXlsx(cells, 'ar'), 'list.xlsx');
+    expect(two).toMatchObject({ encoding: 'xlsx', counts: { incomplete: 1 } });
+  });
+
+  it('is matched by hand where it says what nobody knows, and that is remembered for the office', async () => {
+    const who = await anOfficeUser();
+    const bytes = csv(line({ type: 'برج سكني فاخر', near: 'حارة لا يعرفها أحد' }));
+    const made = await checked(who, bytes);
+    expect(made.counts).toMatchObject({ refused: 1 });
+    const { fields } = (await call(who, 'GET', `/${made.id}/values`)).json.data;
+    expect(fields.map((one: { field: string }) => one.field)).toEqual(['category', 'neighborhood']);
+    const values = { category: { 'برج سكني فاخر': 'apartments' }, neighborhood: { 'حارة لا يعرفها أحد': null } };
+    await call(who, 'PUT', `/${made.id}`, { values });
+    await call(who, 'POST', `/${made.id}/check`, {});
+    expect((await worked(who, made.id)).counts).toMatchObject({ incomplete: 1, refused: 0 });
+    expect((await checked(who, bytes)).counts).toMatchObject({ incomplete: 1 });
+  });
+});
+
+describe('photos and review', () => {
+  it('hangs photos by name through the pipeline, and hands in what is complete, once', async () => {
+    const who = await anOfficeUser();
+    const { json } = await upload(
+      who,
+      csv(line({ ref: '1', photos: 'front.jpg, KITCHEN.jpg' }), line({ ref: '2', photos: 'none.jpg' })),
+    );
+    const { id } = json.data.import;
+    const photo = (color: string) =>
+      sharp({ create: { width: 800, height: 600, channels: 3, background: color } })
+        .jpeg()
+        .toBuffer();
+    const zip = aZip({ 'photos/front.jpg': await photo('#a33'), 'kitchen.jpg': await photo('#3a3') });
+    const half = Math.floor(zip.length / 2);
+    const piece = (offset: number, body: Buffer) =>
+      api.call('PUT', `/listing-imports/${id}/photos`, {
+        token: who.token,
+        body,
+        headers: {
+          'content-type': 'application/offset+octet-stream',
+          'upload-offset': String(offset),
+          'upload-length': String(zip.length),
+        },
+      });
+    expect((await piece(0, zip.subarray(0, half))).json.data).toEqual({ received: half });
+    expect((await piece(half + 1, zip.subarray(half + 1))).json).toMatchObject({
+      code: 'import_archive_offset',
+      data: { received: half },
+    });
+    expect((await piece(half, zip.subarray(half))).statusCode).toBe(200);
+    await call(who, 'POST', `/${id}/check`, {});
+    expect((await worked(who, id)).counts).toMatchObject({ ready: 1, incomplete: 1 });
+    expect((await imported(who, id, 'review')).counts).toMatchObject({ submitted: 1, drafted: 1 });
+    const [first, second] = await rowsOf(who, id);
+    expect(await api.db('listings').where({ id: first.listingId }).first()).toMatchObject({
+      status: 'pending',
+      office_id: who.officeId,
+    });
+    expect(await api.db('listing_media').where({ listing_id: first.listingId })).toHaveLength(2);
+    expect(codes(second)).toEqual(['import_photo_missing']);
+  });
+});
+
+describe('hostile files', () => {
+  it.each([
+    ['a million columns', () => Buffer.from(`${','.repeat(1_000_000)}a\n1`), 'import_too_many_columns'],
+    [
+      'a header of 300 columns',
+      () => Buffer.from(`${Array.from({ length: 300 }, (_, i) => `c${i}`).join(',')}\n1`),
+      'import_too_many_columns',
+    ],
+    ['a program', () => Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 1, 2, 3]), 'import_file_type'],
+    [
+      'bytes of no encoding',
+      () => Buffer.from(Array.from({ length: 4_000 }, (_, i) => 0x80 + ((i * 37) % 0x80))),
+      'import_file_type',
+    ],
+    [
+      'the old Excel',
+      () => Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.alloc(600)]),
+      'import_old_excel',
+    ],
+    ['nothing but a header', () => csv(), 'import_empty'],
+    [
+      'a workbook that unpacks to 200 MB',
+      () => aZip({ 'xl/worksheets/sheet1.xml': Buffer.alloc(200 * 1024 * 1024) }),
+      'import_file_unsafe',
+    ],
+    [
+      'a workbook that lies about its size',
+      () => aZip({ 'xl/worksheets/sheet1.xml': Buffer.alloc(9_000_000, 32) }, { declared: 10 }),
+      'import_file_unsafe',
+    ],
+    [
+      'a path that climbs out',
+      () => aZip({ '../../etc/passwd': Buffer.from('x'), 'xl/worksheets/sheet1.xml': Buffer.from('<a/>') }),
+      'import_file_unsafe',
+    ],
+    [
+      'entities that grow',
+      () =>
+        aZip({
+          'xl/worksheets/sheet1.xml': Buffer.from('<!DOCTYPE x [<!ENTITY a "aaaa">]><worksheet>&a;</worksheet>'),
+        }),
+      'import_file_unsafe',
+    ],
+    ['a broken archive', () => Buffer.from('PK\u0003\u0004nothing of the kind'), 'import_file_unsafe'],
+  ])('%s: refused with a sentence', async (_, bytes, code) => {
+    const { statusCode, json } = await upload(office, bytes());
+    expect(json.code).toBe(code);
+    expect(statusCode).toBeLessThan(500);
+    expect(json.message).toMatch(/[\u0600-\u06ff]/);
+  });
+
+  it('an archive of photos that climbs out sends the import back', async () => {
+    const who = await anOfficeUser();
+    const { id } = (await upload(who, csv(line()))).json.data.import;
+    const zip = aZip({ '../../evil.jpg': Buffer.from('x') });
+    await api.call('PUT', `/listing-imports/${id}/photos`, {
+      token: who.token,
+      body: zip,
+      headers: {
+        'content-type': 'application/offset+octet-stream',
+        'upload-offset': '0',
+        'upload-length': String(zip.length),
+      },
+    });
+    await call(who, 'POST', `/${id}/check`, {});
+    expect(await worked(who, id)).toMatchObject({ state: 'mapping', failure: expect.stringContaining('ZIP') });
+  });
+});
+
+describe('whose it is', () => {
+  it('is the office’s own, and an administrator’s who helps it, audited', async () => {
+    const [who, other, admin] = [
+      await anOfficeUser(),
+      await anOfficeUser(),
+      await signedIn(api, { account_type: 'admin' }),
+    ];
+    const { id } = (await upload(who, csv(line()))).json.data.import;
+    for (const path of [`/${id}`, `/${id}/rows`, `/${id}/values`, `/${id}/problems.csv`])
+      expect((await call(other, 'GET', path)).statusCode).toBe(404);
+    expect((await call(other, 'POST', `/${id}/check`, {})).statusCode).toBe(404);
+    const made = await upload(
+      admin,
+      csv(line({ ref: 'x' })),
+      'a.csv',
+      `/admin/listing-imports?officeId=${who.officeId}`,
+    );
+    expect(made.statusCode).toBe(201);
+    const helped = made.json.data.import.id;
+    await api.call('POST', `/admin/listing-imports/${helped}/check`, { token: admin.token, body: {} });
+    await worked(who, helped);
+    await api.call('POST', `/admin/listing-imports/${helped}/start`, {
+      token: admin.token,
+      body: { target: 'drafts' },
+    });
+    await worked(who, helped);
+    expect(await api.db('listings').where({ owner_id: who.id })).toHaveLength(1);
+    const trail = await api.db('audit_log').where({ subject_id: who.officeId }).orderBy('id').pluck('action');
+    expect(trail.sort()).toEqual(['office.import', 'office.import_start']);
+  });
+});
+
+describe('an export', () => {
+  it.each(['csv', 'xlsx'] as const)('as %s is harmless, and comes back as it was', async (format) => {
+    const [who, other] = [await anOfficeUser(), await anOfficeUser()];
+    const made = await checked(
+      who,
+      csv(
+        line({ title: '=1+1 شقة للبيع', address: '@دمشق' }),
+        line({ ref: '2', price: '50 مليون ليرة سورية قديمة', area: '' }),
+      ),
+    );
+    await imported(who, made.id);
+    const { answer } = await api.call('GET', `/listing-exports?format=${format}`, { token: who.token });
+    expect(answer.statusCode).toBe(200);
+    if (format === 'csv') {
+      expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+      expect(answer.body).toContain("'=1+1");
+      expect(answer.body).not.toMatch(/(^|,)[=@]/m);
+    }
+    const back = await checked(who, answer.rawPayload, `back.${format}`);
+    expect((await imported(who, back.id)).counts).toMatchObject({ existing: 2 });
+    const moved = await checked(other, answer.rawPayload, `back.${format}`);
+    expect((await imported(other, moved.id)).counts).toMatchObject({ drafted: 2 });
+    const contents = async (owner: string) =>
+      (
+        await api
+          .db('listing_revisions as r')
+          .join('listings as l', 'l.id', 'r.listing_id')
+          .where('l.owner_id', owner)
+          .orderBy('l.code')
+      ).map(({ content }) => content);
+    expect(await contents(other.id)).toEqual(await contents(who.id));
+  });
+});
+
+const real = ['palestine_real_estate.csv', 'palestine_real_estate_cp1256.csv'].map((name) =>
+  join(process.env.REAL_LISTINGS ?? '/nowhere', name),
+);
+describe.each(real)('a real list: %s', (path) => {
+  it.runIf(existsSync(path))('is read whole: each row is kept or has its reason', async () => {
+    const who = await anOfficeUser();
+    const made = await checked(who, readFileSync(path));
+    const { counts } = made;
+    expect(counts.ready + counts.incomplete + counts.refused).toBe(made.rowCount);
+    const refused = await rowsOf(who, made.id, 'ar', 'refused');
+    for (const row of refused) expect(row.problems.length).toBeGreaterThan(0);
+    process.stdout.write(`${made.encoding} ${JSON.stringify(made.mapping)} ${JSON.stringify(counts)}\n`);
+  });
+});
+
+describe('five thousand rows', () => {
+  it('are checked and kept, the bad ones with their reasons, over killed workers', async () => {
+    const who = await anOfficeUser();
+    const lines = Array.from({ length: 5_000 }, (_, i) =>
+      line({ ref: `R${i}`, ...(i % 10 === 3 && { price: 'غالي' }), ...(i % 10 === 7 && { city: 'القدس' }) }),
+    );
+    const started = performance.now();
+    const made = await checked(who, csv(...lines));
+    const tookCheck = performance.now() - started;
+    expect(made.counts).toMatchObject({ incomplete: 4_000, refused: 1_000 });
+    await call(who, 'POST', `/${made.id}/start`, { target: 'drafts' });
+    // A worker that was killed: it holds the import and says nothing any more.
+    await workJobs(api);
+    await api.owner.raw(
+      `update listing_imports set runner = uuid_v7(), beat_at = now() - interval '2 minutes' where id = ?`,
+      [made.id],
+    );
+    await api.db.raw(`select graphile_worker.add_job('listing_import_resume', '{}'::json)`);
+    const done = await worked(who, made.id);
+    process.stdout.write(
+      `5,000 rows: checked in ${Math.round(tookCheck)} ms, all in ${Math.round(performance.now() - started)} ms\n`,
+    );
+    expect(done.counts).toMatchObject({ drafted: 4_000, left: 1_000, finished: 5_000 });
+    expect(Number((await api.db('listings').where({ owner_id: who.id }).count({ n: '*' }))[0]?.n)).toBe(4_000);
+  }, 600_000);
+});
+
+function encode1256(from: string): Buffer {
+  const decoder = new TextDecoder('windows-1256');
+  const byLetter = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Buffer.from([byte])), byte]));
+  return Buffer.from(Array.from(from, (letter) => byLetter.get(letter) ?? 0x3f));
+}

@@ -1,0 +1,173 @@
+import type { Db } from '@diyar/db';
+import type { Lang } from '../../lib/endpoint.ts';
+import type { Verdict } from './judge-row.ts';
+import type { Problem } from './problem.ts';
+import type { Mapping, Values } from './read-row.ts';
+import type { Table } from './read-table.ts';
+
+export type State = 'mapping' | 'checking' | 'checked' | 'importing' | 'done';
+export type Outcome = 'drafted' | 'submitted' | 'existing' | 'refused';
+
+export interface ImportRow {
+  id: string;
+  owner_id: string;
+  office_id: string | null;
+  actor_id: string;
+  file_name: string;
+  encoding: string;
+  columns: string[];
+  row_count: number;
+  mapping: Mapping;
+  values: Values;
+  language: Lang;
+  target: 'drafts' | 'review';
+  place_points: boolean;
+  state: State;
+  failure: string | null;
+  photo_bytes: string | null;
+  photo_pieces: number[];
+  created_at: Date;
+  updated_at: Date;
+}
+export interface TableRow {
+  number: number;
+  cells: string[];
+  verdict: Verdict | null;
+  outcome: Outcome | null;
+  problems: Problem[];
+  listing_id: string | null;
+}
+
+export const importOf = (db: Db, id: string): Promise<ImportRow | undefined> =>
+  db('listing_imports').where({ id }).first();
+
+export const lockImport = (trx: Db, id: string): Promise<ImportRow | undefined> =>
+  trx('listing_imports').where({ id }).forUpdate().first();
+
+export const changeImport = (db: Db, id: string, values: Record<string, unknown>) =>
+  db('listing_imports')
+    .where({ id })
+    .update({ ...values, updated_at: db.fn.now() });
+
+export const importsOf = (db: Db, ownerId: string, limit: number): Promise<ImportRow[]> =>
+  db('listing_imports').where({ owner_id: ownerId }).orderBy('id', 'desc').limit(limit);
+
+export async function countOpen(db: Db, ownerId: string): Promise<number> {
+  const [row] = await db('listing_imports').where({ owner_id: ownerId }).whereNot({ state: 'done' }).count({ n: '*' });
+  return Number(row?.n ?? 0);
+}
+
+const ROWS_AT_ONCE = 500;
+
+/** The import with its rows, together or not at all. */
+export async function insertImport(trx: Db, values: Record<string, unknown>, rows: Table['rows']): Promise<ImportRow> {
+  const json = (value: unknown) => JSON.stringify(value);
+  const row = { ...values, columns: json(values.columns), mapping: json(values.mapping), values: json(values.values) };
+  const [made] = await trx('listing_imports').insert(row).returning('*');
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    const part = rows.slice(at, at + ROWS_AT_ONCE);
+    await trx('listing_import_rows').insert(
+      part.map(({ number, cells }) => ({ import_id: made.id, number, cells: json(cells) })),
+    );
+  }
+  return made;
+}
+
+export type Show = 'all' | Verdict | Outcome | 'problems';
+
+const rowsShown = (db: Db, importId: string, show: Show) => {
+  const query = db('listing_import_rows').where({ import_id: importId });
+  if (show === 'ready' || show === 'incomplete') query.where({ verdict: show });
+  else if (show === 'refused') query.whereRaw(`(verdict = 'refused' or outcome = 'refused')`);
+  else if (show === 'problems') query.whereRaw(`jsonb_array_length(problems) > 0`);
+  else if (show !== 'all') query.where({ outcome: show });
+  return query;
+};
+
+export const rowsOf = (db: Db, importId: string, show: Show, limit: number, offset = 0): Promise<TableRow[]> =>
+  rowsShown(db, importId, show).orderBy('number').limit(limit).offset(offset);
+
+export async function countRows(db: Db, importId: string, show: Show): Promise<number> {
+  const [row] = await rowsShown(db, importId, show).count({ n: '*' });
+  return Number(row?.n ?? 0);
+}
+
+/** Those after `number`: how long tables are walked through. */
+export const rowsAfter = (db: Db, importId: string, number: number, limit: number): Promise<TableRow[]> =>
+  db('listing_import_rows').where({ import_id: importId }).where('number', '>', number).orderBy('number').limit(limit);
+
+/** The next that wait for this step. */
+export function waitingRows(db: Db, importId: string, step: 'verdict' | 'outcome', limit: number): Promise<TableRow[]> {
+  return db('listing_import_rows').where({ import_id: importId }).whereNull(step).orderBy('number').limit(limit);
+}
+
+export const changeRow = (
+  db: Db,
+  importId: string,
+  number: number,
+  values: Partial<Pick<TableRow, 'verdict' | 'outcome' | 'listing_id'>> & { problems?: Problem[] },
+) =>
+  db('listing_import_rows')
+    .where({ import_id: importId, number })
+    .update({ ...values, ...(values.problems && { problems: JSON.stringify(values.problems) }) });
+
+export const forgetVerdicts = (db: Db, importId: string) =>
+  db('listing_import_rows').where({ import_id: importId }).update({ verdict: null, outcome: null, problems: '[]' });
+
+export interface Counts {
+  ready: number;
+  incomplete: number;
+  refused: number;
+  drafted: number;
+  submitted: number;
+  existing: number;
+  left: number;
+  checked: number;
+  finished: number;
+}
+
+export async function countsOf(db: Db, importId: string): Promise<Counts> {
+  const { rows } = await db.raw(
+    `select count(*) filter (where verdict = 'ready')::int as ready,
+       count(*) filter (where verdict = 'incomplete')::int as incomplete,
+       count(*) filter (where verdict = 'refused')::int as refused,
+       count(*) filter (where outcome = 'drafted')::int as drafted,
+       count(*) filter (where outcome = 'submitted')::int as submitted,
+       count(*) filter (where outcome = 'existing')::int as existing,
+       count(*) filter (where outcome = 'refused')::int as left,
+       count(verdict)::int as checked, count(outcome)::int as finished
+     from listing_import_rows where import_id = ?`,
+    [importId],
+  );
+  return rows[0];
+}
+
+/** Who an office's listings belong to when an administrator brings them. */
+export async function managerOf(db: Db, officeId: string): Promise<string | undefined> {
+  const row = await db('office_members')
+    .where({ office_id: officeId })
+    .orderByRaw(`role = 'manager' desc, user_id`)
+    .first();
+  return row?.user_id;
+}
+export const officeOf = async (db: Db, userId: string): Promise<string | null> =>
+  (await db('office_members').where({ user_id: userId }).first('office_id'))?.office_id ?? null;
+
+interface Memory {
+  columns: Record<string, string>;
+  values: Values;
+}
+export async function memoryOf(db: Db, keeperId: string): Promise<Memory> {
+  const row = await db('listing_import_memories').where({ keeper_id: keeperId }).first();
+  return row ?? { columns: {}, values: {} };
+}
+export const remember = (db: Db, keeperId: string, memory: Memory) =>
+  db('listing_import_memories')
+    .insert({
+      keeper_id: keeperId,
+      columns: JSON.stringify(memory.columns),
+      values: JSON.stringify(memory.values),
+      updated_at: db.fn.now(),
+    })
+    .onConflict('keeper_id')
+    .merge();

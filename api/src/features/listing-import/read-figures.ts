@@ -1,0 +1,94 @@
+import { foldText, type Lexicon, placeWords, readUnits } from '@diyar/indexer/arabic';
+import { type Problem, problem, quoted } from './problem.ts';
+
+export type Read<T> = { value: T } | { problem: Problem };
+export const isRead = <T>(read: Read<T>): read is { value: T } => 'value' in read;
+
+/** Thousands are grouped by commas, Arabic commas or thin spaces; decimals are behind a point. */
+const latin = (text: string) =>
+  text
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replaceAll('٫', '.')
+    .replace(/(\d)[,،٬\u00a0\u202f ](?=\d{3}(?!\d))/g, '$1');
+
+/** «١٢٠», `1,250.5`, «خمسين ألف»; undefined when it isn't one number and nothing else but `rest`. */
+function numbersIn(text: string, lexicon: Lexicon): number[] {
+  const plain = latin(text);
+  const simple = /^-?\d+(\.\d+)?$/.exec(plain.trim());
+  if (simple) return [Number(simple[0])];
+  const exponent = /^-?\d+(\.\d+)?e[+-]?\d{1,2}$/i.exec(plain.trim());
+  if (exponent) return [Number(exponent[0])];
+  // A decimal is kept out of the words, which would read it as two numbers.
+  const decimals = [...plain.matchAll(/(?<![\d.])\d+\.\d+(?![\d.])/g)].map(([digits]) => Number(digits));
+  const words = plain.replace(/(?<![\d.])\d+\.\d+(?![\d.])/g, ' ');
+  const values = readUnits(placeWords(words, lexicon)).flatMap(({ value }) => value ?? []);
+  return [...decimals, ...values];
+}
+
+export function readNumber(path: string, text: string, lexicon: Lexicon): Read<number> {
+  const [value, ...more] = numbersIn(text, lexicon);
+  if (value === undefined || more.length > 0) return { problem: problem(path, 'import_not_a_number', quoted(text)) };
+  return { value };
+}
+
+/** Square metres, out of metres, dunams and hectares. */
+export function readArea(text: string, lexicon: Lexicon): Read<number> {
+  const folded = foldText(text);
+  const scale = /دونم|دنم|dunam|dunum|donum/.test(folded) ? 1_000 : /هكتار|hectare/.test(folded) ? 10_000 : 1;
+  const read = readNumber('area', text.replace(/م\s*[2٢²]|m\s*[2²]|sq\.?\s*m/giu, ' '), lexicon);
+  return isRead(read)
+    ? { value: read.value * scale }
+    : { problem: problem('area', 'import_not_a_number', quoted(text)) };
+}
+
+export interface Price {
+  price?: number;
+  priceKind?: 'on_request' | 'free';
+  currency?: 'USD' | 'SYP';
+  pound?: 'new' | 'old';
+  pricePeriod?: 'day' | 'week' | 'month' | 'year';
+}
+
+const ON_REQUEST = /هاتف|اتصال|تواصل|الطلب|على السوم|request|call/;
+const FREE = /^(مجان|بلا مقابل|free)/;
+const OTHER_CURRENCY = /شيكل|شيقل|دينار|يورو|ريال|درهم|جنيه|ليره تركي|₪|€|£|\b(ils|nis|jod|eur|aed|sar|try|tl)\b/;
+const PER_METRE = /(ل|\/|لل)?\s*متر|م2|\/m2|per (square )?met/;
+
+/** «850 ألف دولار», `1,200 USD / month`, «السعر عبر الهاتف». A range, another currency or a price per metre is refused. */
+export function readPrice(text: string, lexicon: Lexicon): Read<Price> {
+  const folded = foldText(text);
+  const fault = (code: string) => ({ problem: problem('price', code, quoted(text)) });
+  if (ON_REQUEST.test(folded)) return { value: { priceKind: 'on_request' } };
+  if (FREE.test(folded)) return { value: { priceKind: 'free' } };
+  if (OTHER_CURRENCY.test(folded)) return fault('import_price_currency');
+  if (PER_METRE.test(folded)) return fault('import_price_per_metre');
+  const currency = readCurrency(folded);
+  const period = readPeriod(folded);
+  const amounts = numbersIn(text.replace(/ل\.?\s*س\.?|\$|usd|syp|s\.?p\.?/giu, ' '), lexicon);
+  if (amounts.length > 1) return fault('import_price_range');
+  const [price] = amounts;
+  if (price === undefined) return fault('import_not_a_number');
+  return { value: { price, ...currency, ...(period && { pricePeriod: period }) } };
+}
+
+export function readCurrency(folded: string): Pick<Price, 'currency' | 'pound'> {
+  if (/دولار|\$|usd|dollar/.test(folded)) return { currency: 'USD' };
+  if (!/ليره|ل\.?\s*س|syp|pound|\bs\.?p\b/.test(folded)) return {};
+  return { currency: 'SYP', pound: /قديم|old/.test(folded) ? 'old' : 'new' };
+}
+
+export function readPeriod(folded: string): Price['pricePeriod'] {
+  if (/يوم|day|daily/.test(folded)) return 'day';
+  if (/اسبوع|week/.test(folded)) return 'week';
+  if (/شهر|month/.test(folded)) return 'month';
+  return /سنو|سنه|عام|year|annual/.test(folded) ? 'year' : undefined;
+}
+
+const YES = new Set(['نعم', 'اي', 'يوجد', 'yes', 'y', 'true', '1', 'x', '✓'].map(foldText));
+const NO = new Set(['لا', 'كلا', 'لايوجد', 'لا يوجد', 'no', 'n', 'false', '0', '-'].map(foldText));
+
+export function readFlag(path: string, text: string): Read<boolean> {
+  const folded = foldText(text).trim();
+  if (YES.has(folded)) return { value: true };
+  return NO.has(folded) ? { value: false } : { problem: problem(path, 'import_not_a_flag', quoted(text)) };
+}

@@ -1,0 +1,175 @@
+import { foldText } from '@diyar/indexer/arabic';
+import type { CategoryFact, EffectiveAttribute, Place } from '../../lib/catalogue/index.ts';
+import { ATTRIBUTE_PREFIX, type FieldName, type MatchedField } from './fields.ts';
+import { isWanted, type Known, matchValue } from './match-values.ts';
+import { type Problem, problem, quoted } from './problem.ts';
+import {
+  isRead,
+  type Read,
+  readArea,
+  readCurrency,
+  readFlag,
+  readNumber,
+  readPeriod,
+  readPrice,
+} from './read-figures.ts';
+import { FORMULA } from './read-xlsx.ts';
+import { plainName } from './vocabulary.ts';
+
+/** Field → index of its column. */
+export type Mapping = Record<string, number>;
+/** Field → what a cell says (folded) → the key it was matched with by hand; null leaves the field empty. */
+export type Values = Partial<Record<string, Record<string, string | null>>>;
+
+export interface ReadRow {
+  /** As the form takes it. */
+  content: Record<string, unknown>;
+  category: CategoryFact | undefined;
+  reference: string | null;
+  photos: string[];
+  problems: Problem[];
+  /** Names nobody knows, for the value mapper. */
+  unknown: { field: MatchedField; text: string }[];
+}
+
+interface Reading extends Known {
+  mapping: Mapping;
+  values: Values;
+  placePoints: boolean;
+}
+
+const LIST = /[,،;؛|/\n]+/;
+const NUMBERS = ['bedrooms', 'bathrooms', 'rooms', 'floor', 'floors', 'latitude', 'longitude'] as const;
+
+/** One row as a form, with everything in it that was not understood: nothing is dropped in silence. */
+export function readRow(cells: readonly string[], reading: Reading): ReadRow {
+  const { mapping, values, lexicon, catalogue } = reading;
+  const problems: Problem[] = [];
+  const unknown: ReadRow['unknown'] = [];
+  const content: Record<string, unknown> = {};
+  const cell = (field: string): string => unescaped(cells[mapping[field] ?? -1] ?? '');
+  const take = <T>(read: Read<T>): T | undefined => {
+    if (isRead(read)) return read.value;
+    problems.push(read.problem);
+    return undefined;
+  };
+  for (const field of Object.keys(mapping))
+    if (cell(field) === FORMULA) problems.push(problem(field, 'import_formula', { value: '=' }));
+
+  const matched = (field: MatchedField, text: string, within?: Place): string | undefined => {
+    if (text === '') return undefined;
+    const byHand = values[field]?.[foldText(text)];
+    if (byHand !== undefined) return byHand ?? undefined;
+    const key = matchValue(field, text, reading, within);
+    if (key !== undefined) return key;
+    if (!isWanted(text)) unknown.push({ field, text });
+    const isPlace = field === 'province' || field === 'city' || field === 'neighborhood';
+    const code = isPlace ? 'import_place_unknown' : isWanted(text) ? 'import_value_wanted' : 'import_value_unknown';
+    problems.push(problem(PATHS[field] ?? field, code, quoted(text)));
+    return undefined;
+  };
+
+  const category = catalogue.categories.find(matched('category', cell('category')) ?? '');
+  if (!category && cell('category') === '') problems.push(problem('categoryId', 'category_required'));
+  const deal = matched('transactionType', cell('transactionType'));
+  content.transactionTypeId = deal && catalogue.categories.transactionType(deal)?.id;
+
+  readTexts(content, cell, mapping);
+  if (cell('price')) Object.assign(content, take(readPrice(cell('price'), lexicon)));
+  if (cell('currency')) Object.assign(content, readCurrency(foldText(cell('currency'))));
+  if (cell('pricePeriod')) content.pricePeriod = readPeriod(foldText(cell('pricePeriod')));
+  if (cell('negotiable')) content.negotiable = take(readFlag('negotiable', cell('negotiable')));
+  if (cell('area')) content.area = take(readArea(cell('area'), lexicon));
+  for (const field of NUMBERS) if (cell(field)) content[field] = take(readNumber(field, cell(field), lexicon));
+  for (const field of ['furnishing', 'availability'] as const) content[field] = matched(field, cell(field));
+  const features = listOf(cell('features')).flatMap((one) => matched('features', one) ?? []);
+  if (features.length > 0) content.features = [...new Set(features)];
+
+  readPlaces(content, cell, matched, reading);
+  content.attributes = attributesOf(category, cell, mapping, take);
+  for (const key of Object.keys(content)) if (content[key] === undefined) delete content[key];
+  const photos = cell('photos')
+    .split(/[,،;؛|\n]+/)
+    .map((name) => name.trim());
+  return { content, category, reference: cell('reference') || null, photos: photos.filter(Boolean), problems, unknown };
+}
+
+const PATHS: Partial<Record<FieldName, string>> = { category: 'categoryId', transactionType: 'transactionTypeId' };
+
+/** As our own export guards it, and as spreadsheets mark a text: an apostrophe before a sign. */
+const unescaped = (text: string) => (/^'[=+\-@]/.test(text) ? text.slice(1) : text);
+const listOf = (text: string) =>
+  text
+    .split(LIST)
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+function readTexts(content: Record<string, unknown>, cell: (field: string) => string, mapping: Mapping): void {
+  for (const field of ['title', 'description'] as const) {
+    const [first, second] = [cell(`${field}Ar`), cell(`${field}En`)];
+    // One column may hold both languages.
+    const isArabic = /[\u0600-\u06ff]/.test(first) || second !== '';
+    if (first) content[`${field}${isArabic ? 'Ar' : 'En'}`] = first;
+    if (second) content[`${field}En`] = second;
+  }
+  if (mapping.titleAr !== undefined || mapping.titleEn !== undefined) return;
+  // Lists without titles are usual: «شقة للبيع، شعفاط», in the words of the file.
+  const what = [cell('category'), cell('transactionType')].filter(Boolean).join(' ');
+  const where = cell('neighborhood') || cell('city');
+  if (!what || !where) return;
+  const isArabic = /[\u0600-\u06ff]/.test(what + where);
+  content[isArabic ? 'titleAr' : 'titleEn'] = `${what}${isArabic ? '،' : ','} ${where}`;
+}
+
+function readPlaces(
+  content: Record<string, unknown>,
+  cell: (field: string) => string,
+  matched: (field: MatchedField, text: string, within?: Place) => string | undefined,
+  { catalogue: { places }, placePoints }: Reading,
+): void {
+  const province = places.byKey('province', matched('province', cell('province')) ?? '');
+  const city = places.byKey('city', matched('city', cell('city'), province) ?? '');
+  const near = cell('neighborhood');
+  // Within a city nobody knows, a quarter means nothing either: one reason is enough.
+  const neighborhood =
+    city && near ? places.byKey('neighborhood', matched('neighborhood', near, city) ?? '') : undefined;
+  content.province = (province ?? city?.parent)?.key;
+  content.city = city?.key;
+  content.neighborhood = neighborhood?.key;
+  if (cell('address')) content.address = cell('address');
+  const centre = neighborhood ?? city;
+  if (!placePoints || !centre || cell('latitude') || cell('longitude')) return;
+  Object.assign(content, { latitude: centre.lat, longitude: centre.lng, approximate: true, acceptLocation: true });
+}
+
+function attributesOf(
+  category: CategoryFact | undefined,
+  cell: (field: string) => string,
+  mapping: Mapping,
+  take: <T>(read: Read<T>) => T | undefined,
+): Record<string, unknown> | undefined {
+  const given: Record<string, unknown> = {};
+  for (const attribute of category?.attributes ?? []) {
+    const field = `${ATTRIBUTE_PREFIX}${attribute.slug}`;
+    if (mapping[field] === undefined || cell(field) === '') continue;
+    const value = attributeValue(attribute, cell(field), take);
+    if (value !== undefined) given[attribute.slug] = value;
+  }
+  return Object.keys(given).length > 0 ? given : undefined;
+}
+
+/** Options by value or name; what is none of them stays as it is, for the form's own rule to refuse. */
+function attributeValue(
+  { type, slug, options }: EffectiveAttribute,
+  text: string,
+  take: <T>(read: Read<T>) => T | undefined,
+): unknown {
+  const option = (name: string) =>
+    options.find(({ value, labelAr, labelEn }) =>
+      [value, labelAr, labelEn].some((one) => plainName(one) === plainName(name)),
+    )?.value ?? name.slice(0, 200);
+  if (type === 'boolean') return take(readFlag(`attributes.${slug}`, text));
+  if (type === 'select') return option(text);
+  if (type === 'multiselect') return listOf(text).map(option).slice(0, 50);
+  return text.slice(0, 5_000);
+}

@@ -1,0 +1,188 @@
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
+import { audit } from '../../lib/audit.ts';
+import type { Caller } from '../../lib/auth/access-tokens.ts';
+import type { Lang } from '../../lib/endpoint.ts';
+import { AppError } from '../../lib/errors.ts';
+import { serve } from '../../lib/serve.ts';
+import { uploadedFile } from '../../plugins/uploads.ts';
+import { lockSeller } from '../quotas/index.ts';
+import { adminImports, type ImportCalls, officeImports } from './contract.ts';
+import { errorTable } from './error-table.ts';
+import { exportListings } from './export-listings.ts';
+import { MAX_FILE_BYTES } from './fields.ts';
+import { guessColumns } from './guess-columns.ts';
+import { presentDetails, presentImport, presentRow } from './present.ts';
+import * as queries from './queries.ts';
+import { readTable } from './read-table.ts';
+import { type Allowed, changeSettings, startCheck, startImport, takePhotos } from './steps.ts';
+import { unknownValues } from './unknown-values.ts';
+import { writeCsv, writeXlsx } from './write-table.ts';
+
+const ROWS_PER_PAGE = 50;
+const SHOWN = 10;
+const SAMPLES = 3;
+const MAX_OPEN = 20;
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Tables in and out, for an office itself and for an administrator who helps one; what he does is audited. */
+export const listingImportRoutes: FastifyPluginAsync = async (app) => {
+  mount(app, officeImports, false);
+  mount(app, adminImports as unknown as ImportCalls, true);
+};
+
+interface Whose {
+  ownerId: string;
+  officeId: string | null;
+}
+
+function mount(app: FastifyInstance, calls: ImportCalls, isAdmin: boolean): void {
+  const { db, facts, files } = app.deps;
+  const allowedTo =
+    (caller: Caller): Allowed =>
+    (row) =>
+      isAdmin || row.owner_id === caller.id;
+  const own = async (id: string, caller: Caller) => {
+    const row = await queries.importOf(db, id);
+    if (!row || !allowedTo(caller)(row)) throw new AppError('import_not_found', 404);
+    return row;
+  };
+  const details = async (id: string, caller: Caller, lang: Lang) => {
+    const row = await own(id, caller);
+    const [counts, samples, { catalogue }] = await Promise.all([
+      queries.countsOf(db, id),
+      queries.rowsOf(db, id, 'all', SAMPLES),
+      facts.get(),
+    ]);
+    return { import: presentDetails(row, counts, samples, lang, catalogue) };
+  };
+  const whose = async (caller: Caller, query: unknown): Promise<Whose> => {
+    if (!isAdmin) return { ownerId: caller.id, officeId: await queries.officeOf(db, caller.id) };
+    const { officeId } = query as { officeId?: string };
+    if (!officeId) throw new AppError('import_office_required', 400);
+    const ownerId = await queries.managerOf(db, officeId);
+    if (!ownerId) throw new AppError('import_office_without_manager', 409);
+    return { ownerId, officeId };
+  };
+  const note = async (caller: Caller, ip: string, verb: string, { ownerId, officeId }: Whose, after = {}) => {
+    if (!isAdmin) return;
+    const subject = officeId
+      ? { subjectKind: 'office', subjectId: officeId }
+      : { subjectKind: 'user', subjectId: ownerId };
+    await audit(db, { actorId: caller.id, action: `office.${verb}`, ...subject, after, ip });
+  };
+
+  serve(app, calls.upload, async ({ query, caller, request, reply }) => {
+    const { ownerId, officeId } = await whose(caller, query);
+    let fileName = '';
+    const bytes = await uploadedFile(request, 'file', {
+      maxBytes: MAX_FILE_BYTES,
+      missing: 'import_file_missing',
+      tooLarge: 'import_file_too_large',
+      onName: (name) => {
+        fileName = name;
+      },
+    });
+    if ((await queries.countOpen(db, ownerId)) >= MAX_OPEN)
+      throw new AppError('import_too_many', 409, { maximum: MAX_OPEN });
+    const { columns, rows, encoding } = await readTable(bytes);
+    const { columns: remembered, values } = await queries.memoryOf(db, officeId ?? ownerId);
+    const { catalogue } = await facts.get();
+    const made = await db.transaction(async (trx) => {
+      await lockSeller(trx, ownerId);
+      const mapping = guessColumns(columns, remembered, catalogue);
+      const about = { owner_id: ownerId, office_id: officeId, actor_id: caller.id, encoding, columns, mapping, values };
+      const named = { file_name: fileName.slice(0, 200) || 'file', row_count: rows.length, language: request.lang };
+      return queries.insertImport(trx, { ...about, ...named }, rows);
+    });
+    await note(caller, request.ip, 'import', { ownerId, officeId }, { importId: made.id, rows: rows.length });
+    request.log.info({ importId: made.id, rows: rows.length, encoding }, 'table uploaded');
+    reply.code(201);
+    return details(made.id, caller, request.lang);
+  });
+
+  serve(app, calls.list, async ({ query, caller, request }) => {
+    const { ownerId } = await whose(caller, query);
+    const rows = await queries.importsOf(db, ownerId, SHOWN);
+    const items = await Promise.all(
+      rows.map(async (row) => presentImport(row, await queries.countsOf(db, row.id), request.lang)),
+    );
+    return { items };
+  });
+  serve(app, calls.read, ({ params, caller, request }) => details(params.id, caller, request.lang));
+  serve(app, calls.change, async ({ params, body, caller, request }) => {
+    await changeSettings(db, params.id, allowedTo(caller), body);
+    return details(params.id, caller, request.lang);
+  });
+  serve(app, calls.values, async ({ params, caller, request }) => {
+    const row = await own(params.id, caller);
+    const { catalogue, lexicon } = await facts.get();
+    return { fields: await unknownValues(db, row, { catalogue, lexicon }, request.lang) };
+  });
+  serve(app, calls.check, async ({ params, caller, request }) => {
+    await startCheck(db, params.id, allowedTo(caller), request.lang);
+    return details(params.id, caller, request.lang);
+  });
+  serve(app, calls.start, async ({ params, body, caller, request }) => {
+    const row = await startImport(db, params.id, allowedTo(caller), body.target);
+    const about = { importId: row.id, target: body.target };
+    await note(caller, request.ip, 'import_start', { ownerId: row.owner_id, officeId: row.office_id }, about);
+    return details(params.id, caller, request.lang);
+  });
+  serve(app, calls.rows, async ({ params, query, caller, request }) => {
+    const row = await own(params.id, caller);
+    const { show = 'all', page = 1 } = query;
+    const [rows, total, { catalogue }] = await Promise.all([
+      queries.rowsOf(db, row.id, show, ROWS_PER_PAGE, (page - 1) * ROWS_PER_PAGE),
+      queries.countRows(db, row.id, show),
+      facts.get(),
+    ]);
+    const items = rows.map((one) => presentRow(one, row, request.lang, catalogue));
+    return { items, page: { number: page, size: ROWS_PER_PAGE, total } };
+  });
+  serve(app, calls.problems, async ({ params, caller, request, reply }) => {
+    const row = await own(params.id, caller);
+    const { catalogue } = await facts.get();
+    const bytes = writeCsv(await errorTable(db, row, catalogue, request.lang));
+    return sendFile(reply, bytes, 'text/csv; charset=utf-8', 'diyar-import-problems.csv');
+  });
+  serve(app, calls.discard, async ({ params, caller }) => {
+    const row = await own(params.id, caller);
+    if (row.state === 'importing') throw new AppError('import_running', 409);
+    await db('listing_imports').where({ id: row.id }).delete();
+    await files.uploads.remove(row.id);
+    return {};
+  });
+
+  serve(app, calls.export, async ({ query, caller, request, reply }) => {
+    const who = await whose(caller, query);
+    const { catalogue } = await facts.get();
+    const rows = await exportListings(db, who.ownerId, catalogue, request.lang);
+    await note(caller, request.ip, 'export', who, { rows: rows.length - 1 });
+    if (query.format === 'xlsx')
+      return sendFile(reply, await writeXlsx(rows, request.lang), XLSX, 'diyar-listings.xlsx');
+    return sendFile(reply, writeCsv(rows), 'text/csv; charset=utf-8', 'diyar-listings.csv');
+  });
+
+  void app.register(async (pieces) => {
+    pieces.addContentTypeParser('application/offset+octet-stream', (_request, body, done) => done(null, body));
+    serve(pieces, calls.sendPhotos, async ({ params, caller, request }) => {
+      const [offset, length] = [request.headers['upload-offset'], request.headers['upload-length']].map(Number);
+      const isWhole = (value: number | undefined): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+      if (!isWhole(offset) || !isWhole(length) || !request.body) throw new AppError('bad_request', 400);
+      await own(params.id, caller);
+      const body = request.body as unknown as Readable;
+      const piece = { offset, length, body };
+      return { received: await takePhotos(db, files.uploads, params.id, allowedTo(caller), piece) };
+    });
+  });
+}
+
+const sendFile = (reply: FastifyReply, bytes: Buffer, type: string, name: string) =>
+  reply
+    .headers({
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}"`,
+      'x-content-type-options': 'nosniff',
+    })
+    .send(bytes);

@@ -1,0 +1,77 @@
+import type { Db } from '@diyar/db';
+import { foldText } from '@diyar/indexer/arabic';
+import { nameOf } from '../../lib/catalogue/index.ts';
+import type { Lang } from '../../lib/endpoint.ts';
+import type { UnknownValues } from './contract.ts';
+import { MATCHED, type MatchedField } from './fields.ts';
+import type { Known } from './match-values.ts';
+import { type ImportRow, rowsAfter } from './queries.ts';
+import { readRow } from './read-row.ts';
+import { AVAILABILITIES, FEATURE_WORDS, FURNISHINGS, nameIn } from './vocabulary.ts';
+
+const ROWS_AT_ONCE = 500;
+/** Of one field; more than that is a column that holds something else. */
+const MAX_SHOWN = 100;
+
+/** Every name in the file that nobody knows, the commonest first, with what it was matched with and what it could be. */
+export async function unknownValues(db: Db, job: ImportRow, known: Known, lang: Lang): Promise<UnknownValues[]> {
+  const found = new Map<MatchedField, Map<string, { text: string; count: number }>>();
+  const reading = { ...known, mapping: job.mapping, values: {}, placePoints: false };
+  for (let after = 0; ; ) {
+    const rows = await rowsAfter(db, job.id, after, ROWS_AT_ONCE);
+    for (const { cells, number } of rows) {
+      after = number;
+      for (const { field, text } of readRow(cells, reading).unknown) {
+        const texts = found.get(field) ?? new Map();
+        const one = texts.get(foldText(text)) ?? { text, count: 0 };
+        found.set(field, texts.set(foldText(text), { ...one, count: one.count + 1 }));
+      }
+    }
+    if (rows.length < ROWS_AT_ONCE) break;
+  }
+  return MATCHED.flatMap((field) => {
+    const texts = found.get(field);
+    if (!texts) return [];
+    const chosen = job.values[field] ?? {};
+    const values = [...texts]
+      .sort(([, a], [, b]) => b.count - a.count)
+      .slice(0, MAX_SHOWN)
+      .map(([folded, one]) => ({
+        ...one,
+        text: one.text.slice(0, 300),
+        ...(folded in chosen && { chosen: chosen[folded] }),
+      }));
+    return [{ field, values, options: optionsOf(field, known, lang) }];
+  });
+}
+
+function optionsOf(field: MatchedField, { catalogue: { categories, places } }: Known, lang: Lang) {
+  const named = (
+    key: string,
+    one: { nameAr: string; nameEn: string },
+    above?: { nameAr: string; nameEn: string } | null,
+  ) => ({
+    key,
+    name: above ? `${nameOf(one, lang)} (${nameOf(above, lang)})` : nameOf(one, lang),
+  });
+  switch (field) {
+    case 'category':
+      return categories.all.filter(({ level }) => level === 2).map((one) => named(one.slug, one, one.parent));
+    case 'transactionType':
+      return categories.transactionTypes.map((one) => named(one.slug, one));
+    case 'features':
+      return wordsOf(FEATURE_WORDS, lang);
+    case 'furnishing':
+      return wordsOf(FURNISHINGS, lang);
+    case 'availability':
+      return wordsOf(AVAILABILITIES, lang);
+    default:
+      return places.all
+        .filter(({ kind }) => kind === field)
+        .map((one) => named(one.key, one, one.parent))
+        .sort((a, b) => a.name.localeCompare(b.name, lang));
+  }
+}
+
+const wordsOf = (words: Record<string, readonly string[]>, lang: Lang) =>
+  Object.keys(words).map((key) => ({ key, name: nameIn(words, key, lang) }));

@@ -1,0 +1,16 @@
+import type { Catalogue } from '../../lib/catalogue/index.ts';
+import { nameOf } from '../../lib/catalogue/index.ts';
+import type { ErrorDetail, Lang } from '../../lib/endpoint.ts';
+import { fill } from '../../lib/errors.ts';
+import { issueMessages } from '../../lib/messages.ts';
+import { messages } from '../../messages.ts';
+import type { Problem } from './problem.ts';
+
+/** The form's own sentence in the reader's language. */
+export function wordProblem({ path, code, params }: Problem, lang: Lang, { categories }: Catalogue): ErrorDetail {
+  const text =
+    issueMessages[code]?.[lang] ?? messages[code as keyof typeof messages]?.[lang] ?? messages.bad_request[lang];
+  const slug = path.startsWith('attributes.') ? path.slice('attributes.'.length) : '';
+  const attribute = slug && categories.attribute(slug);
+  return { path, code, message: fill(text, attribute ? { ...params, name: nameOf(attribute, lang) } : params) };
+}

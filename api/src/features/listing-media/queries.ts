@@ -1,0 +1,112 @@
+import type { Db } from '@diyar/db';
+import type { UploadKind } from './contract.ts';
+
+/** Photos are kept in two tables of one shape: what is (or will first be) public, and an open change of it. */
+export type PhotoTable = 'listing_media' | 'listing_revision_media';
+
+export interface ListingState {
+  id: string;
+  status: string;
+  published_at: Date | null;
+}
+
+/** Locked, so that two uploads that finish together count each other's photos. Undefined when it is not the owner's. */
+export function lockOwnListing(db: Db, id: string, ownerId: string): Promise<ListingState | undefined> {
+  return ownListing(db, id, ownerId).forUpdate();
+}
+
+export const ownListing = (db: Db, id: string, ownerId: string) =>
+  db('listings').where({ id, owner_id: ownerId }).first<ListingState | undefined>('id', 'status', 'published_at');
+
+export interface RevisionState {
+  id: string;
+  state: string;
+  has_own_media: boolean;
+  has_own_video: boolean;
+  video_id: string | null;
+}
+
+export const openRevision = (db: Db, listingId: string) =>
+  db('listing_revisions')
+    .where({ listing_id: listingId })
+    .whereIn('state', ['draft', 'pending', 'rejected'])
+    .first<RevisionState | undefined>('id', 'state', 'has_own_media', 'has_own_video', 'video_id');
+
+export interface PhotoRow {
+  id: string;
+  width: number;
+  height: number;
+  color: string;
+  thumbhash: string;
+  alt_text: string | null;
+  is_main: boolean;
+  position: number;
+}
+
+export const photosIn = (db: Db, table: PhotoTable, listingId: string): Promise<PhotoRow[]> =>
+  db(`${table} as m`)
+    .join('images as i', 'i.id', 'm.image_id')
+    .where('m.listing_id', listingId)
+    .orderBy('m.position')
+    .select('i.id', 'i.width', 'i.height', 'i.color', 'i.thumbhash', 'm.alt_text', 'm.is_main', 'm.position');
+
+/** Replaces the whole set; positions follow the order given. The deferred order constraint is checked at commit. */
+export async function writePhotos(
+  db: Db,
+  table: PhotoTable,
+  listingId: string,
+  photos: Pick<PhotoRow, 'id' | 'alt_text' | 'is_main'>[],
+): Promise<void> {
+  const kept = photos.map(({ id }) => id);
+  await db(table).where({ listing_id: listingId }).whereNotIn('image_id', kept).delete();
+  // The one-main index is not deferrable: the old one steps down first.
+  const main = photos.find(({ is_main }) => is_main)?.id ?? null;
+  await db(table).where({ listing_id: listingId, is_main: true }).whereNot('image_id', main).update({ is_main: false });
+  if (photos.length === 0) return;
+  const rows = photos.map(({ id, alt_text, is_main }, position) => ({
+    listing_id: listingId,
+    image_id: id,
+    position,
+    alt_text,
+    is_main,
+  }));
+  await db(table).insert(rows).onConflict(['listing_id', 'image_id']).merge(['position', 'alt_text', 'is_main']);
+}
+
+export interface VideoRow {
+  id: string;
+  bytes: number;
+  duration_ms: number;
+  width: number;
+  height: number;
+}
+
+export const videoById = (db: Db, id: string) =>
+  db('videos').where({ id }).first<VideoRow | undefined>('id', 'bytes', 'duration_ms', 'width', 'height');
+
+export const publicVideoId = async (db: Db, listingId: string): Promise<string | null> =>
+  (await db('listing_videos').where({ listing_id: listingId }).first('video_id'))?.video_id ?? null;
+
+export interface UploadRow {
+  id: string;
+  listing_id: string;
+  kind: UploadKind;
+  sha256: Buffer;
+  bytes: number;
+  pieces: number[];
+  received: number;
+  finished_at: Date | null;
+}
+
+export const uploadOf = (db: Db, listingId: string, id: string) =>
+  db('uploads').where({ id, listing_id: listingId }).first<UploadRow | undefined>();
+
+/** Those whose image or video may be hung on this listing: uploaded for it, whatever became of them since. */
+export async function uploadedFor(db: Db, listingId: string, ids: string[]): Promise<Set<string>> {
+  const rows = await db('uploads')
+    .where({ listing_id: listingId })
+    .whereIn('id', ids)
+    .whereNotNull('finished_at')
+    .select('id');
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,75 @@
+import { type Box, boxesIn } from './boxes.ts';
+import { type ByteSource, bytesOf } from './byte-source.ts';
+
+/** The header of an MP4 file in memory, walked by names. Offsets are within `moov`'s own bytes. */
+export interface Tree {
+  bytes: Buffer;
+  children(box: Box | undefined, skip?: number): Promise<Box[]>;
+  child(box: Box | undefined, ...path: string[]): Promise<Box | undefined>;
+}
+
+export async function treeOf(source: ByteSource, moov: Box): Promise<Tree> {
+  const bytes = await source.read(moov.start, moov.end - moov.start);
+  const inside = bytesOf(bytes);
+  /** @param skip bytes of the box's own before its children */
+  const children = async (box: Box | undefined, skip = 0) =>
+    (box && (await boxesIn(inside, box.body + skip, box.end))) ?? [];
+  return {
+    bytes,
+    children,
+    async child(box, ...path) {
+      let at = box;
+      for (const type of path) at = (await children(at)).find((one) => one.type === type);
+      return at;
+    },
+  };
+}
+
+/** Version 0 has 32-bit times, version 1 has 64-bit ones. */
+export function durationMs({ bytes }: Tree, { body }: Box): number {
+  const isLong = bytes[body] === 1;
+  const timescale = bytes.readUInt32BE(body + (isLong ? 20 : 12));
+  const duration = isLong ? Number(bytes.readBigUInt64BE(body + 24)) : bytes.readUInt32BE(body + 16);
+  return timescale === 0 ? 0 : Math.round((duration / timescale) * 1000);
+}
+
+/** Phones keep their pictures lying and say how to turn them: a quarter turn has nothing on the matrix's diagonal. */
+export function isQuarterTurn({ bytes }: Tree, { body }: Box): boolean {
+  const matrix = body + (bytes[body] === 1 ? 52 : 40);
+  return bytes.readInt32BE(matrix) === 0 && bytes.readInt32BE(matrix + 16) === 0;
+}
+
+/** Where a track's samples lie in the file, chunk by chunk. */
+export async function sampleRanges(tree: Tree, stbl: Box | undefined): Promise<{ start: number; end: number }[]> {
+  const { bytes } = tree;
+  const [offsets, long, runs, sizes] = [
+    await tree.child(stbl, 'stco'),
+    await tree.child(stbl, 'co64'),
+    await tree.child(stbl, 'stsc'),
+    await tree.child(stbl, 'stsz'),
+  ];
+  const table = offsets ?? long;
+  if (!table || !runs || !sizes) return [];
+  const count = bytes.readUInt32BE(table.body + 4);
+  const fixed = bytes.readUInt32BE(sizes.body + 4);
+  const runCount = bytes.readUInt32BE(runs.body + 4);
+  const ranges: { start: number; end: number }[] = [];
+  let sample = 0;
+  let run = 0;
+  for (let chunk = 0; chunk < count; chunk++) {
+    const firstOfNext =
+      run + 1 < runCount ? bytes.readUInt32BE(runs.body + 8 + (run + 1) * 12) : Number.POSITIVE_INFINITY;
+    if (chunk + 1 >= firstOfNext) run++;
+    const samples = bytes.readUInt32BE(runs.body + 8 + run * 12 + 4);
+    const start = long
+      ? Number(bytes.readBigUInt64BE(table.body + 8 + chunk * 8))
+      : bytes.readUInt32BE(table.body + 8 + chunk * 4);
+    let length = fixed * samples;
+    if (fixed === 0) {
+      for (let i = 0; i < samples; i++) length += bytes.readUInt32BE(sizes.body + 12 + (sample + i) * 4);
+    }
+    sample += samples;
+    ranges.push({ start, end: start + length });
+  }
+  return ranges;
+}

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { endpoint, number } from '../../lib/endpoint.ts';
+import { fault } from '../accounts/fields.ts';
+import { Hint, Rejection } from '../listing-form/contract.ts';
+import { Photo, Video } from '../listing-media/contract.ts';
+import { RejectionCode } from '../listings/contract.ts';
+import { Named } from '../search/contract.ts';
+
+const Id = z.uuid();
+
+export const ReviewRow = z.object({
+  id: Id,
+  code: z.int(),
+  title: z.string(),
+  category: Named,
+  place: z.string().nullable(),
+  image: z.object({ id: Id, color: z.string() }).nullable(),
+  imageCount: z.int(),
+  price: z.number().nullable(),
+  owner: z.object({ id: Id, name: z.string(), type: z.string() }),
+  office: z.string().nullable(),
+  /** A published listing whose owner changed it. */
+  isChange: z.boolean(),
+  submittedAt: z.string(),
+  /** 24 hours were promised. */
+  isLate: z.boolean(),
+});
+export type ReviewRow = z.infer<typeof ReviewRow>;
+
+/** A field as a line of the form; `before` is null for new listings. */
+export const ReviewField = z.object({
+  key: z.string(),
+  label: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  changed: z.boolean(),
+});
+export const ReviewDetail = z.object({
+  id: Id,
+  code: z.int(),
+  status: z.string(),
+  /** What is decided on; send it back, so that nothing unseen is approved. Null: nothing waits. */
+  version: z.int().nullable(),
+  isChange: z.boolean(),
+  title: z.string(),
+  path: z.string().nullable(),
+  submittedAt: z.string().nullable(),
+  fields: z.array(ReviewField),
+  images: z.array(Photo.extend({ isNew: z.boolean() })),
+  removedImages: z.array(Photo),
+  video: Video.nullable(),
+  point: z.object({ lng: z.number(), lat: z.number(), approximate: z.boolean() }).nullable(),
+  /** `city` or `province`: the owner went on although the point lies in another one. */
+  locationWarning: z.string().nullable(),
+  /** Found by rules, not decided: telephone or link in a text, price far from the usual. */
+  flags: z.array(Hint),
+  owner: z.object({
+    id: Id,
+    name: z.string(),
+    type: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    listings: z.int(),
+    rejected: z.int(),
+    since: z.string(),
+  }),
+  rejection: Rejection.nullable(),
+  history: z.array(
+    z.object({ action: z.string(), actor: z.string().nullable(), reason: z.string().nullable(), at: z.string() }),
+  ),
+});
+export type ReviewDetail = z.infer<typeof ReviewDetail>;
+
+const shared = { access: 'listings-review', tag: 'listing-review' } as const;
+const params = z.strictObject({ id: Id });
+const One = z.object({ listing: ReviewDetail });
+
+export const pendingListings = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/admin/listings/pending',
+  summary: 'What waits for a decision, the longest first',
+  query: z.strictObject({
+    /** Only new listings, or only changes. */
+    kind: z.enum(['new', 'change']).optional(),
+    after: z.uuid().optional(),
+    limit: number(z.number().int().min(1).max(100)),
+  }),
+  data: z.object({ items: z.array(ReviewRow), next: z.uuid().nullable(), total: z.int(), late: z.int() }),
+});
+export const rejectionReasons = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/admin/listings/rejection-reasons',
+  summary: 'The reason codes with their sentences',
+  data: z.object({ reasons: z.array(z.object({ code: RejectionCode, label: z.string() })) }),
+});
+export const reviewDetail = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/admin/listings/:id',
+  summary: 'One listing with what is new in it',
+  params,
+  data: One,
+  errors: ['listing_not_found'],
+});
+/** Ids of listings, as everywhere in the review. */
+export const reviewListing = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/admin/listings/:id/review',
+  summary: 'Approve or reject what waits',
+  params,
+  body: z
+    .strictObject({
+      decision: z.enum(['approve', 'reject']),
+      version: z.int().min(1),
+      reasons: z.array(RejectionCode).max(8).default([]),
+      text: z.string().trim().max(1_000).default(''),
+    })
+    .refine(
+      ({ decision, reasons, text }) =>
+        decision === 'approve' || (reasons.length > 0 && (text !== '' || !reasons.includes('other'))),
+      { ...fault('rejection_reason_required'), path: ['reasons'] },
+    ),
+  data: One,
+  errors: ['listing_not_found', 'listing_decided', 'listing_changed_meanwhile', 'listing_outdated'],
+});
+const Reason = z.strictObject({
+  reason: z
+    .string()
+    .trim()
+    .max(500)
+    .refine((value) => value !== '', fault('required')),
+});
+export const suspendListing = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/admin/listings/:id/suspend',
+  summary: 'Take a listing out of public view',
+  params,
+  body: Reason,
+  data: One,
+  errors: ['listing_not_found', 'status_not_allowed'],
+});
+export const unsuspendListing = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/admin/listings/:id/unsuspend',
+  summary: 'Show it again',
+  params,
+  body: z.strictObject({}),
+  data: One,
+  errors: ['listing_not_found', 'status_not_allowed'],
+});

@@ -1,0 +1,90 @@
+import type { Db } from '@diyar/db';
+import type { Catalogue } from '../../lib/catalogue/index.ts';
+import type { Lang } from '../../lib/endpoint.ts';
+import { AppError } from '../../lib/errors.ts';
+import { listingPath } from '../../lib/listing-path.ts';
+import {
+  type FormRow,
+  formRow,
+  isHundredfold,
+  openRevision,
+  textFlags,
+  usualCents,
+  wordHints,
+} from '../listing-form/index.ts';
+import { photosIn, presentMedia, readMedia } from '../listing-media/index.ts';
+import { presentRejection } from '../listings/index.ts';
+import type { ReviewDetail } from './contract.ts';
+import { compare } from './fields.ts';
+import { historyOf, ownerOf } from './queries.ts';
+import { columnsOf } from './waiting.ts';
+
+/** A listing as whoever decides needs it: what is new, who sends it, what rules found. @throws AppError listing_not_found */
+export async function reviewDetail(db: Db, id: string, catalogue: Catalogue, lang: Lang): Promise<ReviewDetail> {
+  const row = await formRow(db, id);
+  const category = row && catalogue.categories.find(row.category_id);
+  if (!row || !category) throw new AppError('listing_not_found', 404);
+  const open = await openRevision(db, id);
+  const isChange = row.published_at !== null;
+  const waits = open?.state === 'pending';
+
+  const side = sideOf(row);
+  const changed =
+    isChange && open && Object.keys(open.content).length > 0
+      ? (await columnsOf(db, { categoryId: row.category_id, content: open.content, catalogue })).columns
+      : undefined;
+  const after = changed ? { ...changed, at: changed.point } : side;
+  const columns = changed ?? row;
+  const [media, publicRows, owner, history, usual] = await Promise.all([
+    readMedia(db, id, row.owner_id),
+    isChange ? photosIn(db, 'listing_media', id) : [],
+    ownerOf(db, row.owner_id),
+    historyOf(db, id),
+    usualCents(db, row.category_id, columns),
+  ]);
+  const publicPhotos = presentMedia(publicRows, undefined).photos;
+  const isOdd = usual !== null && columns.price_cents !== null && isHundredfold(columns.price_cents, usual);
+  const flags = [...textFlags(columns), ...(isOdd ? (['price_unusual'] as const) : [])];
+  const place = catalogue.places.byId(row.neighborhood_id ?? '') ?? catalogue.places.byId(row.city_id ?? '');
+  const title = lang === 'ar' ? (after.title_ar ?? after.title_en) : (after.title_en ?? after.title_ar);
+  return {
+    id,
+    code: row.code,
+    status: row.status,
+    version: waits ? open.version : null,
+    isChange,
+    title: title ?? '',
+    path:
+      row.status === 'active' && row.transaction_type && place
+        ? listingPath({ id, category: category.slug, transactionType: row.transaction_type, placeKey: place.key })
+        : null,
+    submittedAt: waits ? (open.submitted_at?.toISOString() ?? null) : null,
+    fields: compare(isChange ? side : null, after, { category, catalogue, lang }),
+    images: media.photos.map((photo) => ({
+      ...photo,
+      isNew: isChange && !publicPhotos.some(({ id }) => id === photo.id),
+    })),
+    removedImages: publicPhotos.filter((photo) => !media.photos.some(({ id }) => id === photo.id)),
+    video: media.video,
+    point: after.at && { ...after.at, approximate: after.is_approximate },
+    locationWarning: columns.location_warning,
+    flags: wordHints(flags, lang),
+    owner: {
+      id: owner.id,
+      name: owner.name,
+      type: owner.account_type,
+      email: owner.email,
+      phone: owner.phone,
+      listings: owner.listings,
+      rejected: owner.rejected,
+      since: owner.created_at.toISOString(),
+    },
+    rejection: open?.state === 'rejected' ? presentRejection(open.rejection_codes, open.rejection_text, lang) : null,
+    history,
+  };
+}
+
+const sideOf = (row: FormRow) => ({
+  ...row,
+  at: row.lng !== null && row.lat !== null ? { lng: row.lng, lat: row.lat } : null,
+});

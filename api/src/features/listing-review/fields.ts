@@ -1,0 +1,146 @@
+import { type Catalogue, type CategoryFact, nameOf } from '../../lib/catalogue/index.ts';
+import type { Lang } from '../../lib/endpoint.ts';
+import type { Message } from '../../lib/errors.ts';
+import type { FormRow, ListingColumns } from '../listing-form/index.ts';
+
+type Side = Pick<
+  FormRow | ListingColumns,
+  | 'transaction_type'
+  | 'title_ar'
+  | 'title_en'
+  | 'description_ar'
+  | 'description_en'
+  | 'price_kind'
+  | 'price_cents'
+  | 'price_currency'
+  | 'price_original'
+  | 'price_period'
+  | 'is_negotiable'
+  | 'area'
+  | 'bedrooms'
+  | 'bathrooms'
+  | 'rooms'
+  | 'floor'
+  | 'floors'
+  | 'furnishing'
+  | 'availability'
+  | 'features'
+  | 'proximities'
+  | 'attributes'
+  | 'province_id'
+  | 'city_id'
+  | 'neighborhood_id'
+  | 'address'
+  | 'show_phone'
+  | 'is_approximate'
+> & { at: { lng: number; lat: number } | null };
+
+const LABELS = {
+  transactionType: { ar: 'نوع العملية', en: 'Transaction' },
+  titleAr: { ar: 'العنوان بالعربية', en: 'Title in Arabic' },
+  titleEn: { ar: 'العنوان بالإنكليزية', en: 'Title in English' },
+  descriptionAr: { ar: 'الوصف بالعربية', en: 'Description in Arabic' },
+  descriptionEn: { ar: 'الوصف بالإنكليزية', en: 'Description in English' },
+  priceKind: { ar: 'طريقة التسعير', en: 'Kind of price' },
+  price: { ar: 'السعر', en: 'Price' },
+  pricePeriod: { ar: 'عن كل', en: 'Per' },
+  negotiable: { ar: 'قابل للتفاوض', en: 'Negotiable' },
+  area: { ar: 'المساحة', en: 'Area' },
+  bedrooms: { ar: 'غرف النوم', en: 'Bedrooms' },
+  bathrooms: { ar: 'الحمّامات', en: 'Bathrooms' },
+  rooms: { ar: 'الغرف', en: 'Rooms' },
+  floor: { ar: 'الطابق', en: 'Floor' },
+  floors: { ar: 'طوابق البناء', en: 'Floors' },
+  furnishing: { ar: 'الفرش', en: 'Furnishing' },
+  availability: { ar: 'التوفّر', en: 'Availability' },
+  features: { ar: 'الميزات', en: 'Features' },
+  proximities: { ar: 'المسافات', en: 'Distances' },
+  province: { ar: 'المحافظة', en: 'Province' },
+  city: { ar: 'المدينة', en: 'City' },
+  neighborhood: { ar: 'الحي', en: 'Neighborhood' },
+  address: { ar: 'العنوان التفصيلي', en: 'Address' },
+  point: { ar: 'الموقع على الخريطة', en: 'Point on the map' },
+  showPhone: { ar: 'إظهار الهاتف', en: 'Telephone shown' },
+} satisfies Record<string, Message>;
+type Key = keyof typeof LABELS;
+
+const YES_NO = { ar: ['لا', 'نعم'], en: ['No', 'Yes'] } as const;
+const thousands = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+
+/** One side of the comparison as lines of text, in the order of the form. */
+function linesOf(side: Side, { places, categories }: Catalogue, lang: Lang): Record<Key, string | null> {
+  const place = (id: string | null) => {
+    const found = id ? places.byId(id) : undefined;
+    return found ? nameOf(found, lang) : null;
+  };
+  const figure = (value: number | null) => (value === null ? null : thousands(value));
+  const yes = (value: boolean) => YES_NO[lang][value ? 1 : 0];
+  const type = side.transaction_type ? categories.transactionType(side.transaction_type) : undefined;
+  const original = side.price_original === null ? '' : ` (${thousands(side.price_original)} ${side.price_currency})`;
+  const metres = Object.entries(side.proximities).map(([kind, value]) => `${kind} ${value}`);
+  return {
+    transactionType: type ? nameOf(type, lang) : null,
+    titleAr: side.title_ar,
+    titleEn: side.title_en,
+    descriptionAr: side.description_ar,
+    descriptionEn: side.description_en,
+    priceKind: side.price_kind,
+    price: side.price_cents === null ? null : `${thousands(side.price_cents / 100)} USD${original}`,
+    pricePeriod: side.price_period,
+    negotiable: yes(side.is_negotiable),
+    area: figure(side.area),
+    bedrooms: figure(side.bedrooms),
+    bathrooms: figure(side.bathrooms),
+    rooms: figure(side.rooms),
+    floor: figure(side.floor),
+    floors: figure(side.floors),
+    furnishing: side.furnishing,
+    availability: side.availability,
+    features: side.features.length > 0 ? [...side.features].sort().join('، ') : null,
+    proximities: metres.length > 0 ? metres.sort().join('، ') : null,
+    province: place(side.province_id),
+    city: place(side.city_id),
+    neighborhood: place(side.neighborhood_id),
+    address: side.address,
+    point: side.at && `${side.at.lat.toFixed(5)}, ${side.at.lng.toFixed(5)}${side.is_approximate ? ' ~' : ''}`,
+    showPhone: yes(side.show_phone),
+  };
+}
+
+function attributeLine(category: CategoryFact, slug: string, value: unknown, lang: Lang): string | null {
+  if (value === undefined || value === null) return null;
+  const options = category.attributes.find((one) => one.slug === slug)?.options ?? [];
+  return [value]
+    .flat()
+    .map((one) => {
+      if (typeof one === 'boolean') return YES_NO[lang][one ? 1 : 0];
+      const option = options.find((candidate) => candidate.value === one);
+      return option ? (lang === 'ar' ? option.labelAr : option.labelEn) : String(one);
+    })
+    .join('، ');
+}
+
+/** The lines of the form side by side; without a `before` everything is new. Lines empty on both sides are left out. */
+export function compare(
+  before: Side | null,
+  after: Side,
+  { category, catalogue, lang }: { category: CategoryFact; catalogue: Catalogue; lang: Lang },
+) {
+  const old = before && linesOf(before, catalogue, lang);
+  const now = linesOf(after, catalogue, lang);
+  const line = (key: string, label: string, was: string | null, is: string | null) => ({
+    ...{ key, label, before: was, after: is },
+    changed: before !== null && was !== is,
+  });
+  const fields = (Object.keys(LABELS) as Key[]).map((key) =>
+    line(key, LABELS[key][lang], old?.[key] ?? null, now[key]),
+  );
+  const slugs = new Set([...Object.keys(before?.attributes ?? {}), ...Object.keys(after.attributes)]);
+  for (const slug of slugs) {
+    const attribute = category.attributes.find((one) => one.slug === slug);
+    const was = before ? attributeLine(category, slug, before.attributes[slug], lang) : null;
+    const is = attributeLine(category, slug, after.attributes[slug], lang);
+    fields.push(line(`attributes.${slug}`, attribute ? nameOf(attribute, lang) : slug, was, is));
+  }
+  return fields.filter((field) => field.before !== null || field.after !== null);
+}

@@ -1,0 +1,16 @@
+import type { Messages } from '../../lib/errors.ts';
+
+export const listingReviewMessages = {
+  listing_decided: {
+    ar: 'بُتّ في هذا الإعلان من قبل.',
+    en: 'This listing has already been decided.',
+  },
+  listing_changed_meanwhile: {
+    ar: 'عدّل صاحب الإعلان نصّه بعد أن فتحته. راجع النسخة الجديدة.',
+    en: 'The owner changed the listing after you opened it. Please review the new version.',
+  },
+  listing_outdated: {
+    ar: 'تغيّرت خصائص القسم بعد إرسال الإعلان. أعده إلى صاحبه ليكمله.',
+    en: 'The category has changed since this was sent. Send it back to its owner to complete it.',
+  },
+} satisfies Messages;

@@ -1,0 +1,104 @@
+import type { Db } from '@diyar/db';
+import type { Lang } from '../../lib/endpoint.ts';
+
+/** Hours that were promised (spec, section 9): what waits longer is late. */
+export const PROMISED_HOURS = 24;
+
+export interface QueueRow {
+  id: string;
+  code: number;
+  revision_id: string;
+  is_change: boolean;
+  title: string;
+  category_id: string;
+  city_id: string | null;
+  neighborhood_id: string | null;
+  price_cents: number | null;
+  owner_id: string;
+  owner_name: string;
+  owner_type: string;
+  office_name: string | null;
+  image_id: string | null;
+  image_color: string | null;
+  image_count: number;
+  submitted_at: Date;
+  is_late: boolean;
+}
+
+const QUEUE = `from listing_revisions r join listings l on l.id = r.listing_id
+  where r.state = 'pending' and l.deleted_at is null and (l.status = 'pending' or l.published_at is not null)
+    and (cast(:kind as text) is null or (l.published_at is not null) = (:kind = 'change'))`;
+const IS_LATE = `r.submitted_at < app_now() - interval '${PROMISED_HOURS} hours'`;
+
+/** The longest waiting first. @param after the revision that ended the page before */
+export async function queue(
+  db: Db,
+  { kind, after, limit, lang }: { kind?: 'new' | 'change'; after?: string; limit: number; lang: Lang },
+): Promise<QueueRow[]> {
+  const { rows } = await db.raw(
+    `with waiting as (
+       select r.id as revision_id, r.has_own_media, r.content, r.submitted_at, ${IS_LATE} as is_late, l.*
+       ${QUEUE} and (cast(:after as uuid) is null
+         or (r.submitted_at, r.id) > (select submitted_at, id from listing_revisions where id = :after))
+       order by r.submitted_at, r.id limit :limit)
+     select w.id, w.code, w.revision_id, w.published_at is not null as is_change, w.category_id, w.city_id, w.neighborhood_id,
+       ${lang === 'ar' ? 'coalesce(w.title_ar, w.title_en)' : 'coalesce(w.title_en, w.title_ar)'} as title,
+       w.price_cents, w.owner_id, trim(u.first_name || ' ' || u.last_name) as owner_name, u.account_type as owner_type,
+       ${lang === 'ar' ? 'o.name_ar' : 'o.name_en'} as office_name, w.submitted_at, w.is_late,
+       m.image_id, i.color as image_color, m.image_count
+     from waiting w join users u on u.id = w.owner_id left join offices o on o.id = w.office_id
+       left join lateral (
+         select (array_agg(image_id order by is_main desc, position))[1] as image_id, count(*)::int as image_count from (
+           select image_id, is_main, position from listing_revision_media where listing_id = w.id and w.has_own_media
+           union all
+           select image_id, is_main, position from listing_media where listing_id = w.id and not w.has_own_media) own) m on true
+       left join images i on i.id = m.image_id
+     order by w.submitted_at, w.revision_id`,
+    { kind: kind ?? null, after: after ?? null, limit },
+  );
+  return rows;
+}
+
+export async function countQueue(db: Db, kind?: 'new' | 'change'): Promise<{ total: number; late: number }> {
+  const { rows } = await db.raw(
+    `select count(*)::int as total, count(*) filter (where ${IS_LATE})::int as late ${QUEUE}`,
+    { kind: kind ?? null },
+  );
+  return rows[0];
+}
+
+export interface OwnerRow {
+  id: string;
+  name: string;
+  account_type: string;
+  email: string | null;
+  phone: string | null;
+  listings: number;
+  rejected: number;
+  created_at: Date;
+}
+
+export async function ownerOf(db: Db, userId: string): Promise<OwnerRow> {
+  const { rows } = await db.raw(
+    `select u.id, trim(u.first_name || ' ' || u.last_name) as name, u.account_type, u.email, u.phone, u.created_at,
+       (select count(*)::int from listings l where l.owner_id = u.id and l.deleted_at is null) as listings,
+       (select count(distinct listing_id)::int from listing_revisions r join listings l on l.id = r.listing_id
+         where l.owner_id = u.id and r.rejection_codes <> '{}') as rejected
+     from users u where u.id = ?`,
+    [userId],
+  );
+  return rows[0];
+}
+
+export async function historyOf(db: Db, listingId: string) {
+  const { rows } = await db.raw(
+    `select a.action, a.reason, a.at, trim(u.first_name || ' ' || u.last_name) as actor
+     from audit_log a left join users u on u.id = a.actor_id
+     where a.subject_kind = 'listing' and a.subject_id = ? order by a.id desc limit 30`,
+    [listingId],
+  );
+  return rows.map((row: { action: string; reason: string | null; at: Date; actor: string | null }) => ({
+    ...row,
+    at: row.at.toISOString(),
+  }));
+}

@@ -1,0 +1,35 @@
+import type { Db } from '@diyar/db';
+import { audit } from '../../lib/audit.ts';
+import { AppError } from '../../lib/errors.ts';
+import { lockListing, moveListing, tellOwner } from '../listings/index.ts';
+
+interface Act {
+  listingId: string;
+  actorId: string;
+  ip: string;
+}
+
+/** Out of public view with the commit. @throws AppError listing_not_found (404), status_not_allowed (409) */
+export const suspend = (db: Db, { reason, ...act }: Act & { reason: string }) =>
+  flip(db, act, 'suspended', { suspension_reason: reason }, reason);
+
+export const unsuspend = (db: Db, act: Act) => flip(db, act, 'active', { suspension_reason: null });
+
+const flip = (db: Db, { listingId, actorId, ip }: Act, to: 'suspended' | 'active', columns: object, reason?: string) =>
+  db.transaction(async (trx) => {
+    const listing = await lockListing(trx, listingId);
+    if (!listing) throw new AppError('listing_not_found', 404);
+    // `pending` → `active` is a decision, not a restoration.
+    if (to === 'active' && listing.status !== 'suspended') throw new AppError('status_not_allowed', 409);
+    await moveListing(trx, listing, to, 'admin', { ...columns });
+    await audit(trx, {
+      ...{ actorId, ip, reason },
+      action: to === 'suspended' ? 'listing.suspend' : 'listing.unsuspend',
+      subjectKind: 'listing',
+      subjectId: listingId,
+      before: { status: listing.status },
+      after: { status: to },
+    });
+    const words = reason ? { ar: reason, en: reason } : undefined;
+    await tellOwner(trx, listing, to === 'suspended' ? 'listing_suspended' : 'listing_restored', words);
+  });

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { endpoint } from '../../lib/endpoint.ts';
+import { ListingCard, Named } from '../search/contract.ts';
+
+export const LISTING_STATUSES = [
+  'draft',
+  'pending',
+  'active',
+  'rejected',
+  'sold',
+  'rented',
+  'suspended',
+  'archived',
+  'expired',
+] as const;
+export const ListingStatus = z.enum(LISTING_STATUSES);
+export type ListingStatus = z.infer<typeof ListingStatus>;
+
+/** Why a listing is refused; each has a sentence for its owner in both languages (rejection-reasons.ts). */
+export const REJECTION_CODES = [
+  'phone_in_photo',
+  'phone_in_text',
+  'link_in_text',
+  'price_in_title',
+  'collage',
+  'watermark',
+  'unclear_photos',
+  'photos_not_of_it',
+  'several_items',
+  'wrong_category',
+  'wrong_location',
+  'wrong_price',
+  'duplicate',
+  'misleading',
+  'incomplete',
+  'forbidden_item',
+  'offensive',
+  'other',
+] as const;
+export const RejectionCode = z.enum(REJECTION_CODES);
+export type RejectionCode = z.infer<typeof RejectionCode>;
+
+const ListingParams = z.strictObject({ id: z.uuid() });
+
+export const AttributeValue = z.object({
+  slug: z.string(),
+  name: z.string(),
+  /** As shown: option labels, yes/no, number; several values are several entries. */
+  values: z.array(z.string()),
+  /** The stored words of a choice, in the order of `values`; empty for numbers, texts and yes/no. */
+  keys: z.array(z.string()),
+  unit: z.string().nullable(),
+});
+
+export const ListingDetails = ListingCard.extend({
+  description: z.string(),
+  /** The language of the text when it is not the caller's. */
+  textLanguage: z.enum(['ar', 'en']),
+  categoryPath: z.array(Named),
+  propertyType: z.string().nullable(),
+  furnishing: z.enum(['furnished', 'semiFurnished', 'unfurnished']).nullable(),
+  availability: z.enum(['available', 'comingSoon', 'underConstruction']).nullable(),
+  features: z.array(z.string()),
+  /** Metres by kind: cityCentre, hospital, school, publicTransport, market. */
+  proximities: z.record(z.string(), z.number()),
+  attributes: z.array(AttributeValue),
+  address: z.string().nullable(),
+  media: z.array(z.object({ id: z.uuid(), width: z.int(), height: z.int(), thumbhash: z.string(), color: z.string() })),
+  views: z.int(),
+  updatedAt: z.string(),
+  /** False when the owner hides it; the number itself is never part of this answer. */
+  showPhone: z.boolean(),
+  owner: z.object({ name: z.string(), since: z.string() }),
+  office: z.object({ slug: z.string(), name: z.string(), verified: z.boolean(), logo: z.uuid().nullable() }).nullable(),
+});
+export type ListingDetails = z.infer<typeof ListingDetails>;
+
+export const getListing = endpoint({
+  method: 'GET',
+  path: '/listings/:id',
+  access: 'public',
+  tag: 'listings',
+  summary: 'One public listing',
+  params: ListingParams,
+  data: ListingDetails,
+  errors: ['listing_not_found'],
+});
+export const similarListings = endpoint({
+  method: 'GET',
+  path: '/listings/:id/similar',
+  access: 'public',
+  tag: 'listings',
+  summary: 'Listings of the same kind, near in place and price',
+  params: ListingParams,
+  data: z.object({ items: z.array(ListingCard) }),
+  errors: ['listing_not_found'],
+});
+export const NearbyPlace = z.object({
+  key: z.string(),
+  kind: z.enum(['province', 'city', 'neighborhood', 'cityCentre', 'hospital', 'school', 'publicTransport', 'market']),
+  name: z.string().nullable(),
+  metres: z.int(),
+  /** Search of that place; null for a facility. */
+  search: z.string().nullable(),
+});
+export const nearbyPlaces = endpoint({
+  method: 'GET',
+  path: '/listings/:id/nearby',
+  access: 'public',
+  tag: 'listings',
+  summary: 'Neighborhoods and towns round a listing, and the facilities its owner measured',
+  params: ListingParams,
+  data: z.object({ items: z.array(NearbyPlace) }),
+  errors: ['listing_not_found'],
+});
+export const homepageFeatured = endpoint({
+  method: 'GET',
+  path: '/listings/homepage-featured',
+  access: 'public',
+  tag: 'listings',
+  summary: 'Featured listings for the home page; the newest fill the rest',
+  query: z.strictObject({ limit: z.coerce.number().int().min(1).max(24).default(8) }),
+  data: z.object({ items: z.array(ListingCard) }),
+});
+export const homepageCategories = endpoint({
+  method: 'GET',
+  path: '/listings/homepage-categories',
+  access: 'public',
+  tag: 'listings',
+  summary: 'Root categories with counts, and the busiest places of real estate',
+  data: z.object({
+    categories: z.array(
+      z.object({
+        slug: z.string(),
+        name: z.string(),
+        icon: z.string().nullable(),
+        color: z.string().nullable(),
+        count: z.int(),
+      }),
+    ),
+    places: z.array(Named.extend({ kind: z.enum(['province', 'city', 'neighborhood']), count: z.int() })),
+  }),
+});
+export const priceHistory = endpoint({
+  method: 'GET',
+  path: '/listings/:id/price-history',
+  access: 'public',
+  tag: 'listings',
+  summary: 'What a public listing was offered for, oldest first',
+  params: ListingParams,
+  /** Dollars; null where the price was "on request" or free. */
+  data: z.object({ items: z.array(z.object({ at: z.string(), amount: z.number().nullable() })) }),
+  errors: ['listing_not_found'],
+});

@@ -1,0 +1,13 @@
+export { keepFresh } from './keep-fresh.ts';
+export {
+  EFFECTIVE_STATUS,
+  freshFrom,
+  type LockedListing,
+  lockListing,
+  lockOwnListing,
+  moveListing,
+} from './move.ts';
+export { recordPrice } from './price-history.ts';
+export { presentRejection, REJECTION_REASONS } from './rejection-reasons.ts';
+export { ASK_AFTER_DAYS, EDITABLE, ownerChoices } from './status.ts';
+export { tellOwner } from './tell-owner.ts';

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aListing, anOffice, aUser } from '../../../testing/factories.ts';
+import { testApp } from '../../../testing/test-app.ts';
+
+let api: Awaited<ReturnType<typeof testApp>>;
+beforeAll(async () => {
+  api = await testApp();
+});
+afterAll(() => api.close());
+
+describe('GET /listings/:id', () => {
+  it('tells everything a visitor needs, and no telephone', async () => {
+    const office = await anOffice(api.db, { is_verified: true });
+    const listing = await aListing(api.db, { office, attributes: { finishing: 'deluxe', building_age: 4 } });
+    const { statusCode, json } = await api.get(`/listings/${listing.id}`);
+    expect(statusCode).toBe(200);
+    expect(json.data).toMatchObject({
+      id: listing.id,
+      code: listing.code,
+      title: 'شقة للبيع في المزة',
+      price: { kind: 'amount', amount: 85_000, perM2: 708 },
+      place: { neighborhood: { key: 'damascus.mezzeh', name: 'المزة' } },
+      office: { slug: office.slug, verified: true, logo: null },
+      textLanguage: 'ar',
+    });
+    expect(json.data.attributes).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ slug: 'finishing', keys: ['deluxe'] }),
+        expect.objectContaining({ slug: 'building_age', values: ['4'], keys: [] }),
+      ]),
+    );
+    expect(JSON.stringify(json)).not.toMatch(/phone"\s*:\s*"/);
+  });
+
+  it('shows the other language’s text rather than none, and says so', async () => {
+    const listing = await aListing(api.db);
+    const { json } = await api.get(`/listings/${listing.id}`, 'en');
+    expect(json.data).toMatchObject({ title: 'شقة للبيع في المزة', textLanguage: 'ar' });
+    expect(json.data.place.neighborhood.name).toBe('Mezzeh');
+  });
+
+  it.each(['draft', 'pending', 'rejected', 'suspended', 'archived', 'sold', 'expired'])(
+    'hides a %s one',
+    async (status) => {
+      const listing = await aListing(api.db, { status });
+      expect(await api.get(`/listings/${listing.id}`)).toMatchObject({
+        statusCode: 404,
+        json: { code: 'listing_not_found' },
+      });
+    },
+  );
+
+  it('hides the listings of a suspended or banned owner, and those past their time', async () => {
+    const suspended = await aUser(api.db, { suspended_until: new Date(Date.now() + 86_400_000) });
+    const banned = await aUser(api.db, { banned_at: new Date() });
+    const ids = [
+      await aListing(api.db, { owner: suspended }),
+      await aListing(api.db, { owner: banned }),
+      await aListing(api.db, { expires_at: new Date(Date.now() - 1_000) }),
+    ];
+    for (const { id } of ids) expect((await api.get(`/listings/${id}`)).statusCode).toBe(404);
+  });
+
+  it('answers 404 to an unknown id and 400 to what is no id', async () => {
+    expect((await api.get(`/listings/${randomUUID()}`)).statusCode).toBe(404);
+    expect(await api.get('/listings/42')).toMatchObject({ statusCode: 400, json: { code: 'validation_failed' } });
+  });
+});
+
+describe('round a listing', () => {
+  it('finds similar ones, the nearest in place and price first, never itself', async () => {
+    const listing = await aListing(api.db, { neighborhood: 'damascus.kafr-sousa', price: 200_000 });
+    const near = await aListing(api.db, { neighborhood: 'damascus.kafr-sousa', price: 210_000 });
+    const dear = await aListing(api.db, { neighborhood: 'damascus.kafr-sousa', price: 900_000 });
+    const { json } = await api.get(`/listings/${listing.id}/similar`);
+    const ids = json.data.items.map((item: { id: string }) => item.id);
+    expect(ids[0]).toBe(near.id);
+    expect(ids).toContain(dear.id);
+    expect(ids).not.toContain(listing.id);
+  });
+
+  it('names the places round it with their distance', async () => {
+    const listing = await aListing(api.db, { proximities: { school: 250 } });
+    const { json } = await api.get(`/listings/${listing.id}/nearby`, 'en');
+    expect(json.data.items).toContainEqual(expect.objectContaining({ kind: 'school', metres: 250 }));
+    expect(json.data.items.filter((one: { kind: string }) => one.kind === 'neighborhood').length).toBeGreaterThan(2);
+  });
+});
+
+describe('the home page', () => {
+  it('shows featured listings first and fills up with new ones', async () => {
+    const featured = await aListing(api.db, { featured_until: new Date(Date.now() + 86_400_000) });
+    const { json } = await api.get('/listings/homepage-featured?limit=3');
+    expect(json.data.items[0]).toMatchObject({ id: featured.id, featured: true });
+    expect(json.data.items).toHaveLength(3);
+  });
+
+  it('counts what each root category holds', async () => {
+    // The page does not wait for numbers that are still being counted.
+    await expect
+      .poll(async () => {
+        const { json } = await api.get('/listings/homepage-categories');
+        return json.data.categories.find((one: { slug: string }) => one.slug === 'real-estate').count;
+      })
+      .toBeGreaterThan(0);
+  });
+});

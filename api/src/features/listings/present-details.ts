@@ -1,0 +1,72 @@
+import type { ListingDocument } from '@diyar/indexer/document';
+import { type Catalogue, type EffectiveAttribute, nameOf } from '../../lib/catalogue/index.ts';
+import type { Lang } from '../../lib/endpoint.ts';
+import { presentCard } from '../search/index.ts';
+import type { ListingDetails } from './contract.ts';
+import type { MediaRow, PublicListingRow } from './queries.ts';
+
+const WIRE: Record<string, string> = {
+  semi_furnished: 'semiFurnished',
+  coming_soon: 'comingSoon',
+  under_construction: 'underConstruction',
+  city_centre: 'cityCentre',
+  public_transport: 'publicTransport',
+};
+const wire = <T extends string>(value: string | null) => (value === null ? null : ((WIRE[value] ?? value) as T));
+
+/** A listing for its own page. A text that exists in the other language only is shown as it is, and says so. */
+export function presentDetails(
+  row: PublicListingRow,
+  document: ListingDocument,
+  media: MediaRow[],
+  catalogue: Catalogue,
+  lang: Lang,
+): ListingDetails {
+  const card = presentCard(document, catalogue, lang);
+  const category = catalogue.categories.find(row.category_id);
+  const own = lang === 'ar' ? row.description_ar : row.description_en;
+  const title = lang === 'ar' ? row.title_ar : row.title_en;
+  const other: Lang = lang === 'ar' ? 'en' : 'ar';
+  return {
+    ...card,
+    description: own ?? row.description_ar ?? row.description_en ?? '',
+    textLanguage: title && own ? lang : other,
+    categoryPath: (category?.path ?? []).map((one) => ({ key: one.slug, name: nameOf(one, lang) })),
+    propertyType: row.property_type,
+    furnishing: wire(row.furnishing),
+    availability: wire(row.availability),
+    features: row.features,
+    proximities: Object.fromEntries(
+      Object.entries(row.proximities).map(([kind, metres]) => [WIRE[kind] ?? kind, metres]),
+    ),
+    attributes: (category?.attributes ?? [])
+      .filter((attribute) => attribute.showInDetails)
+      .flatMap((attribute) => presentValue(attribute, row.attributes[attribute.slug], lang) ?? []),
+    address: row.address,
+    media,
+    views: row.views,
+    updatedAt: row.updated_at.toISOString(),
+    showPhone: row.show_phone,
+    office: card.office && { ...card.office, logo: row.office_logo },
+    owner: { name: row.owner_name, since: row.owner_since.toISOString() },
+  };
+}
+
+const YES_NO = { ar: ['لا', 'نعم'], en: ['No', 'Yes'] } as const;
+
+function presentValue(attribute: EffectiveAttribute, value: unknown, lang: Lang) {
+  if (value === undefined || value === null || value === '') return undefined;
+  const label = (one: unknown) => {
+    if (typeof one === 'boolean') return YES_NO[lang][one ? 1 : 0];
+    if (typeof one === 'number') return attribute.slug.includes('year') ? String(one) : one.toLocaleString('en-US');
+    const option = attribute.options.find((candidate) => candidate.value === one);
+    return option ? (lang === 'ar' ? option.labelAr : option.labelEn) : String(one);
+  };
+  return {
+    slug: attribute.slug,
+    name: nameOf(attribute, lang),
+    values: [value].flat().map(label),
+    keys: attribute.options.length > 0 ? [value].flat().map(String) : [],
+    unit: lang === 'ar' ? attribute.unitAr : attribute.unitEn,
+  };
+}

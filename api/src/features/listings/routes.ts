@@ -1,0 +1,118 @@
+import { toDocument } from '@diyar/indexer/document';
+import type { FastifyPluginAsync } from 'fastify';
+import { nameOf } from '../../lib/catalogue/index.ts';
+import { AppError } from '../../lib/errors.ts';
+import { serve } from '../../lib/serve.ts';
+import { findCards } from '../search/index.ts';
+import * as contract from './contract.ts';
+import { presentDetails } from './present-details.ts';
+import { pricesOf } from './price-history.ts';
+import { mediaOf, placesRound, publicListing } from './queries.ts';
+import { similarTo } from './similar.ts';
+
+const FACILITIES: Record<string, 'cityCentre' | 'hospital' | 'school' | 'publicTransport' | 'market'> = {
+  city_centre: 'cityCentre',
+  hospital: 'hospital',
+  school: 'school',
+  public_transport: 'publicTransport',
+  market: 'market',
+};
+
+/** One listing and what stands round it; the home page's picks. */
+export const listingRoutes: FastifyPluginAsync = async (app) => {
+  const { deps } = app;
+  const found = async (id: string) => {
+    const row = await publicListing(deps.db, id);
+    if (!row) throw new AppError('listing_not_found', 404);
+    return row;
+  };
+
+  serve(app, contract.homepageFeatured, async ({ query, request }) => {
+    const featured = await findCards(
+      deps,
+      { conditions: [{ op: 'featured', facet: 'featured', value: 1 }], size: query.limit },
+      request.lang,
+    );
+    const missing = query.limit - featured.items.length;
+    if (missing <= 0) return { items: featured.items };
+    const newest = await findCards(
+      deps,
+      { conditions: [{ op: 'featured', facet: 'featured', value: 0 }], size: missing },
+      request.lang,
+    );
+    return { items: [...featured.items, ...newest.items] };
+  });
+
+  serve(app, contract.homepageCategories, async ({ request }) => {
+    const [{ catalogue }, counts] = await Promise.all([deps.facts.get(), deps.counts.get()]);
+    const lang = request.lang;
+    const busiest = catalogue.places.all
+      .map((place) => ({ place, count: counts[place.kind][place.key] ?? 0 }))
+      .filter(({ place, count }) => count > 0 && place.kind !== 'province')
+      .sort((a, b) => b.count - a.count)
+      .slice(0, 12);
+    return {
+      categories: catalogue.categories.roots.map((one) => ({
+        slug: one.slug,
+        name: nameOf(one, lang),
+        icon: one.icon,
+        color: one.color,
+        count: counts.category[one.slug] ?? 0,
+      })),
+      places: busiest.map(({ place, count }) => ({
+        key: place.key,
+        kind: place.kind,
+        name: nameOf(place, lang),
+        count,
+      })),
+    };
+  });
+
+  serve(app, contract.getListing, async ({ params, request }) => {
+    const [row, media, facts] = await Promise.all([found(params.id), mediaOf(deps.db, params.id), deps.facts.get()]);
+    return presentDetails(row, toDocument(row, facts.wording), media, facts.catalogue, request.lang);
+  });
+
+  serve(app, contract.priceHistory, async ({ params }) => {
+    await found(params.id);
+    const prices = await pricesOf(deps.db, params.id);
+    return {
+      items: prices.map(({ at, price_cents }) => ({
+        at: at.toISOString(),
+        amount: price_cents === null ? null : price_cents / 100,
+      })),
+    };
+  });
+
+  serve(app, contract.similarListings, async ({ params, request }) => ({
+    items: await similarTo(deps, await found(params.id), request.lang),
+  }));
+
+  serve(app, contract.nearbyPlaces, async ({ params, request }) => {
+    const row = await found(params.id);
+    const { catalogue } = await deps.facts.get();
+    const round = await placesRound(deps.db, {
+      lng: row.lng,
+      lat: row.lat,
+      except: [row.neighborhood_id, row.city_id],
+    });
+    const facilities = Object.entries(row.proximities).flatMap(([kind, metres]) => {
+      const facility = FACILITIES[kind];
+      return facility ? [{ key: kind, kind: facility, name: null, metres, search: null }] : [];
+    });
+    const places = round.flatMap(({ id, metres }) => {
+      const place = catalogue.places.byId(id);
+      if (!place) return [];
+      return [
+        {
+          key: place.key,
+          kind: place.kind,
+          name: nameOf(place, request.lang),
+          metres,
+          search: `${place.kind}=${place.key}`,
+        },
+      ];
+    });
+    return { items: [...facilities, ...places] };
+  });
+};

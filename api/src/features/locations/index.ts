@@ -1,0 +1,1 @@
+export { placesCalled, placesNamedLike } from './match-places.ts';

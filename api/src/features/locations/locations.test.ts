@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from '../../../testing/test-app.ts';
+
+let api: Awaited<ReturnType<typeof testApp>>;
+beforeAll(async () => {
+  api = await testApp();
+});
+afterAll(() => api.close());
+
+const path = (text: string) => encodeURI(text);
+
+describe('places', () => {
+  it('lists the fourteen governorates in the language asked for', async () => {
+    const { json } = await api.get('/cities/provinces');
+    expect(json.data.provinces).toHaveLength(14);
+    expect(json.data.provinces.map((one: { name: string }) => one.name)).toContain('حلب');
+    const english = await api.get('/cities/provinces?language=en');
+    expect(english.json.data.provinces.map((one: { name: string }) => one.name)).toContain('Aleppo');
+  });
+
+  it('lists the cities of a governorate, by key or id', async () => {
+    const { json } = await api.get('/cities/provinces/rif-dimashq/cities', 'en');
+    const jaramana = json.data.cities.find((city: { key: string }) => city.key === 'jaramana');
+    expect(jaramana).toMatchObject({ name: 'Jaramana', provinceSlug: 'rif-dimashq' });
+    const byId = await api.get(`/cities/${jaramana.id}`, 'en');
+    expect(byId.json.data.city).toEqual(jaramana);
+  });
+
+  it.each([
+    ['المزة', 'damascus.mezzeh'],
+    ['مزه', 'damascus.mezzeh'],
+    ['Mazzeh', 'damascus.mezzeh'],
+    ['كفرسوسة', 'damascus.kafr-sousa'],
+    ['كفر سوسه', 'damascus.kafr-sousa'],
+  ])('finds the neighborhood people write as %s', async (typed, key) => {
+    const { json } = await api.get(path(`/cities/neighborhoods/search?query=${typed}`));
+    expect(json.data.neighborhoods.map((one: { key: string }) => one.key)).toContain(key);
+  });
+
+  it('puts the place that is called just so first', async () => {
+    const { json } = await api.get(path('/cities/neighborhoods/search?query=المزة&cityId=damascus'));
+    expect(json.data.neighborhoods[0].key).toBe('damascus.mezzeh');
+  });
+
+  it.each(['', 'ح', 'a'])('returns nothing, without an error, for "%s"', async (typed) => {
+    for (const lookup of ['cities/search', 'cities/neighborhoods/search']) {
+      const { statusCode, json } = await api.get(path(`/${lookup}?query=${typed}`));
+      expect(statusCode).toBe(200);
+      expect(Object.values(json.data)).toEqual([[]]);
+    }
+  });
+
+  it('says in the caller’s language that a place is unknown', async () => {
+    const arabic = await api.get('/cities/provinces/atlantis/cities');
+    expect(arabic).toMatchObject({ statusCode: 404, json: { success: false, code: 'place_not_found' } });
+    expect(arabic.json.message).toMatch(/[\u0600-\u06ff]/);
+    expect((await api.get('/cities/atlantis', 'en')).json.message).toBe('There is no such place.');
+  });
+});

@@ -1,0 +1,5 @@
+import type { Messages } from '../../lib/errors.ts';
+
+export const locationMessages = {
+  place_not_found: { ar: 'لا يوجد مكان بهذا الاسم عندنا.', en: 'There is no such place.' },
+} satisfies Messages;

@@ -1,0 +1,41 @@
+import type { Db } from '@diyar/db';
+import { dropRevisionMedia } from '../listing-media/index.ts';
+import { lockOwnListing, moveListing } from '../listings/index.ts';
+
+export type OwnerStatus = 'draft' | 'active' | 'sold' | 'rented' | 'archived';
+interface Own {
+  id: string;
+  ownerId: string;
+}
+
+/**
+ * Another status, where the life of a listing has it (listings/status.ts).
+ * @throws AppError listing_not_found (404), status_not_allowed, listing_limit_reached (409), account_stopped (403)
+ */
+export const changeStatus = (db: Db, { id, ownerId, status }: Own & { status: OwnerStatus }): Promise<void> =>
+  db.transaction(async (trx) => {
+    const listing = await lockOwnListing(trx, id, ownerId);
+    if (listing.status === status && status !== 'active') return;
+    await moveListing(trx, listing, status, 'owner');
+    // Taken out of review, or given up: nothing waits for a decision any more.
+    if (listing.published_at === null) {
+      await trx('listing_revisions').where({ listing_id: id, state: 'pending' }).update({ state: 'draft' });
+    }
+  });
+
+/** "Still available": the term begins anew. */
+export const confirm = (db: Db, own: Own): Promise<void> => changeStatus(db, { ...own, status: 'active' });
+
+/** Gone from every list at once; the row stays for those who reported or bought it. Deleting twice is deleting once. */
+export const remove = (db: Db, { id, ownerId }: Own): Promise<void> =>
+  db.transaction(async (trx) => {
+    await lockOwnListing(trx, id, ownerId);
+    await trx('listings')
+      .where({ id })
+      .update({ status: 'archived', deleted_at: trx.raw('app_now()'), updated_at: trx.raw('app_now()') });
+    await trx('listing_revisions')
+      .where({ listing_id: id })
+      .whereIn('state', ['draft', 'pending', 'rejected'])
+      .update({ state: 'withdrawn', decided_at: trx.raw('app_now()') });
+    await dropRevisionMedia(trx, id);
+  });

@@ -1,0 +1,141 @@
+import type { Db } from '@diyar/db';
+import type { LISTING_STATUSES, ListingStatus } from '../listings/contract.ts';
+import { ASK_AFTER_DAYS, EFFECTIVE_STATUS } from '../listings/index.ts';
+
+export interface MyListingRow {
+  id: string;
+  code: number;
+  status: ListingStatus;
+  title_ar: string | null;
+  title_en: string | null;
+  category_id: string;
+  transaction_type: string | null;
+  price_kind: string;
+  price_cents: number | null;
+  price_period: string | null;
+  is_negotiable: boolean;
+  price_currency: string;
+  price_original: number | null;
+  city_id: string | null;
+  neighborhood_id: string | null;
+  image_id: string | null;
+  image_color: string | null;
+  image_count: number;
+  views: number;
+  reveals: number;
+  saves: number;
+  own_priority: number;
+  suspension_reason: string | null;
+  revision_state: 'draft' | 'pending' | 'rejected' | null;
+  rejection_codes: string[] | null;
+  rejection_text: string | null;
+  asks_confirmation: boolean;
+  created_at: Date;
+  updated_at: Date;
+  published_at: Date | null;
+  confirmed_at: Date | null;
+  expires_at: Date | null;
+}
+
+export interface MyFilter {
+  ownerId: string;
+  id?: string;
+  status?: string[];
+  query?: string;
+  categoryIds?: string[];
+  transactionType?: string[];
+}
+export interface MyOrder {
+  by: keyof typeof ORDERS;
+  direction: 'asc' | 'desc';
+}
+
+const ORDERS = {
+  updated: 'updated_at',
+  created: 'created_at',
+  price: 'price_cents',
+  views: 'views',
+  priority: 'own_priority',
+  title: 'coalesce(title_ar, title_en)',
+} as const;
+
+/** A draft's title is in its form, a listing's in its row. */
+const MINE = `
+  select l.id, l.code, ${EFFECTIVE_STATUS} as status, l.category_id, l.transaction_type, l.price_kind, l.price_cents, l.price_period,
+    case when l.published_at is null then coalesce(nullif(r.content->>'titleAr', ''), l.title_ar) else l.title_ar end as title_ar,
+    case when l.published_at is null
+      then coalesce(nullif(r.content->>'titleEn', ''), nullif(r.content->>'title', ''), l.title_en) else l.title_en end as title_en,
+    l.is_negotiable, l.price_currency, l.price_original, l.city_id, l.neighborhood_id, l.own_priority, l.suspension_reason,
+    coalesce(s.views, 0)::int as views, coalesce(s.reveals, 0)::int as reveals, coalesce(s.saves, 0)::int as saves,
+    r.state as revision_state, r.rejection_codes, r.rejection_text,
+    l.status = 'active' and l.expires_at > app_now() and l.confirmed_at < app_now() - interval '${ASK_AFTER_DAYS} days' as asks_confirmation,
+    l.created_at, greatest(l.updated_at, r.updated_at) as updated_at, l.published_at, l.confirmed_at, l.expires_at
+  from listings l
+    left join listing_revisions r on r.listing_id = l.id and r.state in ('draft', 'pending', 'rejected')
+    left join listing_stats s on s.listing_id = l.id
+  where l.owner_id = :ownerId and l.deleted_at is null`;
+
+function conditionsOf({ id, status, query, categoryIds, transactionType }: MyFilter) {
+  const conditions: string[] = [];
+  const bindings: Record<string, unknown> = {};
+  const add = (condition: string, name: string, value: unknown) => {
+    conditions.push(condition);
+    bindings[name] = value;
+  };
+  if (id) add('id = :id', 'id', id);
+  if (status?.length) add('status = any(:status)', 'status', status);
+  if (categoryIds) add('category_id = any(:categoryIds::uuid[])', 'categoryIds', categoryIds);
+  if (transactionType?.length) add('transaction_type = any(:transactionType)', 'transactionType', transactionType);
+  for (const [i, word] of (query ?? '').split(/\s+/).filter(Boolean).slice(0, 5).entries()) {
+    add(
+      `(title_ar ilike :w${i} or title_en ilike :w${i} or code::text = :c${i})`,
+      `w${i}`,
+      `%${word.replace(/[\\%_]/g, '\\$&')}%`,
+    );
+    bindings[`c${i}`] = word;
+  }
+  return { where: conditions.length > 0 ? `where ${conditions.join(' and ')}` : '', bindings };
+}
+
+export async function myListings(
+  db: Db,
+  filter: MyFilter,
+  { by, direction }: MyOrder,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: MyListingRow[]; total: number }> {
+  const { where, bindings } = conditionsOf(filter);
+  const { rows } = await db.raw(
+    `with mine as (${MINE}), shown as (
+       select *, count(*) over ()::int as total from mine ${where}
+       order by ${ORDERS[by]} ${direction === 'asc' ? 'asc' : 'desc'} nulls last, id limit :limit offset :offset)
+     select shown.*, m.image_id, m.image_count, i.color as image_color
+     from shown
+       left join lateral (
+         select (array_agg(image_id order by is_main desc, position))[1] as image_id, count(*)::int as image_count
+         from listing_media where listing_id = shown.id) m on true
+       left join images i on i.id = m.image_id
+     order by ${ORDERS[by]} ${direction === 'asc' ? 'asc' : 'desc'} nulls last, shown.id`,
+    { ...bindings, ownerId: filter.ownerId, limit, offset },
+  );
+  return { rows, total: rows[0]?.total ?? (offset === 0 ? 0 : await countMine(db, filter)) };
+}
+
+async function countMine(db: Db, filter: MyFilter): Promise<number> {
+  const { where, bindings } = conditionsOf(filter);
+  const { rows } = await db.raw(`with mine as (${MINE}) select count(*)::int as n from mine ${where}`, {
+    ...bindings,
+    ownerId: filter.ownerId,
+  });
+  return rows[0].n;
+}
+
+export async function countsByStatus(
+  db: Db,
+  ownerId: string,
+): Promise<Partial<Record<(typeof LISTING_STATUSES)[number], number>>> {
+  const { rows } = await db.raw(
+    `select ${EFFECTIVE_STATUS} as status, count(*)::int as n from listings l where owner_id = ? and deleted_at is null group by 1`,
+    [ownerId],
+  );
+  return Object.fromEntries(rows.map(({ status, n }: { status: string; n: number }) => [status, n]));
+}

@@ -1,0 +1,102 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { AppError } from '../../lib/errors.ts';
+import { serve } from '../../lib/serve.ts';
+import { failureOf } from '../../plugins/error-handler.ts';
+import { LISTING_STATUSES } from '../listings/contract.ts';
+import { changeStatus, confirm, type OwnerStatus, remove } from './act.ts';
+import * as contract from './contract.ts';
+import { presentMine } from './present.ts';
+import { countsByStatus, myListings } from './queries.ts';
+
+const PAGE_SIZE = 20;
+
+/** One's own listings: list, status, deletion, several at once. */
+export const myListingRoutes: FastifyPluginAsync = async (app) => {
+  const { db, facts } = app.deps;
+
+  const one = async (id: string, ownerId: string, request: FastifyRequest) => {
+    const [{ rows }, { catalogue }] = await Promise.all([
+      myListings(db, { ownerId, id }, { by: 'updated', direction: 'desc' }, { limit: 1, offset: 0 }),
+      facts.get(),
+    ]);
+    if (!rows[0]) throw new AppError('listing_not_found', 404);
+    return { listing: presentMine(rows[0], catalogue, request.lang) };
+  };
+
+  serve(app, contract.myListings, async ({ query, caller, request }) => {
+    const { catalogue } = await facts.get();
+    const { status, category, transactionType, sortBy: by = 'updated' } = query;
+    const { page = 1, limit = PAGE_SIZE, sortOrder: direction = by === 'title' ? 'asc' : 'desc' } = query;
+    // A group stands for the categories below it.
+    const wanted = category?.map((ref) => catalogue.categories.find(ref));
+    const categoryIds =
+      wanted &&
+      catalogue.categories.all.filter((own) => own.path.some((above) => wanted.includes(above))).map(({ id }) => id);
+    const filter = { ownerId: caller.id, status, query: query.query, categoryIds, transactionType };
+    const [{ rows, total }, counts] = await Promise.all([
+      myListings(db, filter, { by, direction }, { limit, offset: (page - 1) * limit }),
+      countsByStatus(db, caller.id),
+    ]);
+    const byStatus = LISTING_STATUSES.map((one) => [one, counts[one] ?? 0] as const);
+    const all = byStatus.reduce((sum, [, count]) => sum + count, 0);
+    return {
+      items: rows.map((row) => presentMine(row, catalogue, request.lang)),
+      page: { number: page, size: limit, total },
+      counts: { all, ...(Object.fromEntries(byStatus) as Record<(typeof LISTING_STATUSES)[number], number>) },
+    };
+  });
+
+  serve(app, contract.myListing, ({ params, caller, request }) => one(params.id, caller.id, request));
+  serve(app, contract.changeStatus, async ({ params, body, caller, request }) => {
+    await changeStatus(db, { id: params.id, ownerId: caller.id, status: body.status });
+    request.log.info({ listingId: params.id, status: body.status }, 'listing status changed');
+    return one(params.id, caller.id, request);
+  });
+  serve(app, contract.confirmListing, async ({ params, caller, request }) => {
+    await confirm(db, { id: params.id, ownerId: caller.id });
+    return one(params.id, caller.id, request);
+  });
+  serve(app, contract.deleteListing, async ({ params, caller, request }) => {
+    await remove(db, { id: params.id, ownerId: caller.id });
+    request.log.info({ listingId: params.id }, 'listing deleted');
+    return {};
+  });
+
+  serve(app, contract.bulkAction, async ({ body, caller, request }) => {
+    const { action, status, listingIds } = body;
+    if (action === 'status' && !status) throw new AppError('status_required', 400).on('status');
+    const act = (id: string): Promise<void> => {
+      const own = { id, ownerId: caller.id };
+      if (action === 'delete') return remove(db, own);
+      if (action === 'confirm') return confirm(db, own);
+      return changeStatus(db, { ...own, status: action === 'archive' ? 'archived' : (status as OwnerStatus) });
+    };
+    const results = [];
+    for (const listingId of [...new Set(listingIds)]) {
+      const failure = await act(listingId).then(
+        () => null,
+        (error: unknown) => {
+          // One that may not be done says why; what is broken on our side breaks the call.
+          if (!(error instanceof AppError)) throw error;
+          return failureOf(error, request);
+        },
+      );
+      results.push({
+        listingId,
+        ok: failure === null,
+        status:
+          failure || action === 'delete'
+            ? null
+            : action === 'confirm'
+              ? 'active'
+              : action === 'archive'
+                ? 'archived'
+                : (status ?? null),
+        code: failure?.code ?? null,
+        message: failure?.message ?? null,
+      } as const);
+    }
+    const done = results.filter(({ ok }) => ok).length;
+    return { results, done, failed: results.length - done };
+  });
+};

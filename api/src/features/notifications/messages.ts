@@ -1,0 +1,5 @@
+import type { Messages } from '../../lib/errors.ts';
+
+export const notificationMessages = {
+  notification_not_found: { ar: 'هذا الإشعار غير موجود.', en: 'There is no such notification.' },
+} satisfies Messages;

@@ -1,0 +1,68 @@
+import type { Db } from '@diyar/db';
+import type { z } from 'zod';
+import { AppError } from '../../lib/errors.ts';
+import type { OfficeForm } from './contract.ts';
+import { dropLicense, keepLicense, licenseType } from './license.ts';
+import { type ApplicationRow, latestApplication, lockOpenApplication } from './queries.ts';
+
+/** Fills the open application in, or begins one (after a rejection too). @throws AppError already_office (409) */
+export function fillIn(
+  db: Db,
+  { userId, cityId, form }: { userId: string; cityId: string; form: z.output<typeof OfficeForm> },
+): Promise<ApplicationRow> {
+  return db.transaction(async (trx) => {
+    await lockApplicant(trx, userId);
+    const open = await lockOpenApplication(trx, userId);
+    const columns = {
+      name_ar: form.name,
+      name_en: form.nameEn ?? null,
+      city_id: cityId,
+      location: form.location,
+      address: form.address,
+      license_number: form.licenseNumber,
+      email: form.email,
+      phone: form.phone,
+      website: form.website ?? null,
+      description: form.description ?? null,
+    };
+    const table = trx('office_applications');
+    const [row] = open
+      ? await table.where({ id: open.id }).update(columns).returning('*')
+      : await table.insert({ user_id: userId, ...columns }).returning('*');
+    return row;
+  });
+}
+
+/** @throws AppError license_type (415), already_office (409), application_missing (409) */
+export async function addLicense(
+  db: Db,
+  { userId, dataDir, bytes }: { userId: string; dataDir: string; bytes: Buffer },
+): Promise<ApplicationRow> {
+  const license_type = licenseType(bytes);
+  if (!license_type) throw new AppError('license_type', 415).on('license');
+  const license_file = await keepLicense(dataDir, bytes);
+  try {
+    const { row, before } = await db.transaction(async (trx) => {
+      await lockApplicant(trx, userId);
+      const open = await lockOpenApplication(trx, userId);
+      if (!open) throw new AppError('application_missing', 409);
+      const [changed] = await trx('office_applications')
+        .where({ id: open.id })
+        .update({ license_file, license_type })
+        .returning('*');
+      return { row: changed as ApplicationRow, before: open.license_file };
+    });
+    if (before) await dropLicense(dataDir, before);
+    return row;
+  } catch (error) {
+    await dropLicense(dataDir, license_file);
+    throw error;
+  }
+}
+
+/** The token may be older than an approval: the row decides. */
+async function lockApplicant(trx: Db, userId: string): Promise<void> {
+  const user = await trx('users').where({ id: userId }).forUpdate().first('account_type');
+  const latest = await latestApplication(trx, userId);
+  if (user?.account_type !== 'regular' || latest?.status === 'approved') throw new AppError('already_office', 409);
+}

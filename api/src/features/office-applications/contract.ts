@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { endpoint, number, Page } from '../../lib/endpoint.ts';
+import { Email, fault, filled, ProfilePhone } from '../accounts/fields.ts';
+
+const optional = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .transform((value) => value || null)
+    .nullable()
+    .optional();
+
+export const ApplicationStatus = z.enum(['pending', 'approved', 'rejected']);
+export const OfficeApplication = z.object({
+  id: z.uuid(),
+  /** `pending` is being reviewed, or still waits for its licence (`hasLicense`) or a field. */
+  status: ApplicationStatus,
+  name: z.string().nullable(),
+  nameEn: z.string().nullable(),
+  /** A city's key. */
+  location: z.string().nullable(),
+  address: z.string().nullable(),
+  licenseNumber: z.string().nullable(),
+  hasLicense: z.boolean(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  website: z.string().nullable(),
+  description: z.string().nullable(),
+  rejectionReason: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type OfficeApplication = z.infer<typeof OfficeApplication>;
+const One = z.object({ application: OfficeApplication });
+
+export const OfficeForm = z.strictObject({
+  name: filled(100).refine((value) => value.length >= 2, fault('name_length')),
+  nameEn: optional(100),
+  location: filled(80),
+  address: filled(300),
+  licenseNumber: filled(60),
+  email: Email,
+  phone: ProfilePhone,
+  website: z
+    .string()
+    .trim()
+    .max(200)
+    .transform((value) => value || null)
+    .refine((value) => value === null || z.url({ protocol: /^https?$/ }).safeParse(value).success, fault('website'))
+    .nullable()
+    .optional(),
+  description: optional(2000),
+});
+
+export const myApplication = endpoint({
+  method: 'GET',
+  path: '/offices/my-application',
+  access: 'office-register',
+  tag: 'office-applications',
+  summary: 'My application to become an office: what registration filled in, or the latest one',
+  data: z.object({ application: OfficeApplication.nullable() }),
+});
+export const registerOffice = endpoint({
+  method: 'POST',
+  path: '/offices/register',
+  access: 'office-register',
+  tag: 'office-applications',
+  summary: 'Fill in the application; it goes to review once the licence is there too',
+  body: OfficeForm,
+  data: One,
+  errors: ['already_office', 'unknown_place'],
+});
+
+/** PDF, JPG or PNG. */
+export const LICENSE_MAX_BYTES = 5 * 1024 * 1024;
+export const uploadLicense = endpoint({
+  method: 'POST',
+  path: '/offices/upload-license',
+  access: 'office-register',
+  tag: 'office-applications',
+  summary: 'Send the licence (multipart, field `license`, PDF, JPG or PNG, ≤ 5 MB)',
+  data: One,
+  errors: [
+    'already_office',
+    'application_missing',
+    'license_missing',
+    'license_type',
+    'license_too_large',
+    'upload_failed',
+  ],
+});
+
+const AdminApplication = OfficeApplication.extend({
+  cityName: z.string().nullable(),
+  /** How to show the licence: `application/pdf`, `image/jpeg`, `image/png`. */
+  licenseType: z.string().nullable(),
+  applicant: z.object({ id: z.uuid(), name: z.string(), email: z.string().nullable(), phone: z.string().nullable() }),
+  officeId: z.uuid().nullable(),
+  decidedAt: z.string().nullable(),
+});
+export type AdminApplication = z.infer<typeof AdminApplication>;
+const params = z.strictObject({ id: z.uuid() });
+const shared = {
+  tag: 'office-applications',
+  access: 'offices',
+  params,
+  data: z.object({ application: AdminApplication }),
+} as const;
+
+export const pendingOffices = endpoint({
+  method: 'GET',
+  path: '/admin/offices/pending',
+  access: 'offices',
+  tag: 'office-applications',
+  summary: 'Applications to be decided, oldest first; with another `status`, those decided, newest first',
+  query: z.strictObject({
+    status: ApplicationStatus.optional(),
+    page: number(z.number().int().min(1).max(10_000)),
+    limit: number(z.number().int().min(1).max(100)),
+  }),
+  data: z.object({ applications: z.array(AdminApplication), page: Page }),
+});
+/** Answers the file itself, not the envelope: fetch it with the bearer token and show it from a blob. */
+export const viewLicense = endpoint({
+  method: 'GET',
+  path: '/admin/offices/:id/license',
+  access: 'offices',
+  tag: 'office-applications',
+  summary: 'The licence document of an application',
+  params,
+  data: z.unknown(),
+  errors: ['application_not_found', 'license_missing'],
+});
+export const approveOffice = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/admin/offices/:id/approve',
+  summary: 'Make the applicant an office (id of the application)',
+  body: z.strictObject({}),
+  errors: ['application_not_found', 'application_decided', 'application_incomplete'],
+});
+export const rejectOffice = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/admin/offices/:id/reject',
+  summary: 'Refuse with a reason that the applicant reads',
+  body: z.strictObject({
+    reason: z
+      .string()
+      .trim()
+      .max(500)
+      .refine((value) => value !== '', fault('rejection_reason_required')),
+  }),
+  errors: ['application_not_found', 'application_decided'],
+});

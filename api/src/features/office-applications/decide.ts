@@ -1,0 +1,106 @@
+import type { Db } from '@diyar/db';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { audit } from '../../lib/audit.ts';
+import { AppError } from '../../lib/errors.ts';
+import { notify } from '../notifications/index.ts';
+import { type ApplicationRow, lockApplication } from './queries.ts';
+
+interface Decision {
+  applicationId: string;
+  actorId: string;
+  ip: string;
+}
+
+/**
+ * Makes the applicant an office with a page of its own, all or nothing.
+ * @throws AppError application_not_found (404), application_decided, application_incomplete (409)
+ */
+export const approve = (db: Db, { applicationId, actorId, ip }: Decision) =>
+  db.transaction(async (trx) => {
+    const application = await lockUndecided(trx, applicationId);
+    const { user_id, name_ar, name_en, city_id, license_file, license_number } = application;
+    if (!name_ar || !city_id || !license_file || !license_number) throw new AppError('application_incomplete', 409);
+
+    const [office] = await trx('offices')
+      .insert({
+        slug: slugOf(name_en, application.id),
+        name_ar,
+        name_en: name_en ?? name_ar,
+        description_ar: application.description,
+        city_id,
+        address: application.address,
+        website: application.website,
+        status: 'approved',
+      })
+      .returning('id');
+    await trx('office_members').insert({ office_id: office.id, user_id, role: 'manager' });
+    await trx('users').where({ id: user_id }).update({ account_type: 'office' });
+    await trx('listings').where({ owner_id: user_id }).whereNull('office_id').update({ office_id: office.id });
+    await decided(trx, application, { status: 'approved', office_id: office.id, decided_by: actorId });
+    await audit(trx, {
+      actorId,
+      ip,
+      action: 'office.approve',
+      subjectKind: 'office_application',
+      subjectId: application.id,
+      before: { status: 'pending' },
+      after: { status: 'approved', officeId: office.id, userId: user_id },
+    });
+    await notify(trx, {
+      userId: user_id,
+      type: 'system',
+      kind: 'office_approved',
+      parameters: { name: name_ar },
+      url: '/dashboard/office',
+    });
+    await enqueue(trx, 'mail', { kind: 'office_approved', userId: user_id });
+  });
+
+export const reject = (db: Db, { applicationId, actorId, ip, reason }: Decision & { reason: string }) =>
+  db.transaction(async (trx) => {
+    const application = await lockUndecided(trx, applicationId);
+    const { user_id: userId } = application;
+    await decided(trx, application, { status: 'rejected', rejection_reason: reason, decided_by: actorId });
+    await audit(trx, {
+      actorId,
+      ip,
+      action: 'office.reject',
+      subjectKind: 'office_application',
+      subjectId: application.id,
+      before: { status: 'pending' },
+      after: { status: 'rejected', userId },
+      reason,
+    });
+    await notify(trx, {
+      userId,
+      type: 'system',
+      kind: 'office_rejected',
+      parameters: { reason },
+      url: '/dashboard/office/register',
+    });
+    await enqueue(trx, 'mail', { kind: 'office_rejected', userId, reason });
+  });
+
+async function lockUndecided(trx: Db, id: string): Promise<ApplicationRow> {
+  const application = await lockApplication(trx, id);
+  if (!application) throw new AppError('application_not_found', 404);
+  if (application.status !== 'pending') throw new AppError('application_decided', 409);
+  return application;
+}
+
+const decided = (trx: Db, { id }: ApplicationRow, columns: Record<string, string>) =>
+  trx('office_applications')
+    .where({ id })
+    .update({ ...columns, decided_at: trx.raw('app_now()') });
+
+/** The end of the id keeps two offices of one name apart. */
+function slugOf(nameEn: string | null, id: string): string {
+  const words = (nameEn ?? 'office')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .replace(/-+$/, '');
+  return `${words || 'office'}-${id.slice(-6)}`;
+}

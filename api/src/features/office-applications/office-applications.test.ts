@@ -1,0 +1,206 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aListing } from '../../../testing/factories.ts';
+import { workJobs } from '../../../testing/jobs.ts';
+import { fileForm } from '../../../testing/multipart.ts';
+import { registration, signedIn } from '../../../testing/people.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+
+let api: TestApp;
+let admin: Awaited<ReturnType<typeof signedIn>>;
+beforeAll(async () => {
+  api = await testApp();
+  admin = await signedIn(api, { account_type: 'admin' });
+});
+afterAll(() => api.close());
+
+const PDF = Buffer.from('%PDF-1.7\n%%EOF');
+const form = {
+  name: 'مكتب قاسيون',
+  nameEn: 'Qasioun & Sons',
+  location: 'damascus',
+  address: 'ساحة المحافظة',
+  licenseNumber: '12/345',
+  email: 'office@mail.test',
+  phone: '0112345678',
+  website: 'https://qasioun.test',
+};
+const upload = (token: string, bytes = PDF) =>
+  api.call('POST', '/offices/upload-license', { token, ...fileForm('license', bytes) });
+const fill = (token: string, values: object = {}) =>
+  api.call('POST', '/offices/register', { token, lang: 'en', body: { ...form, ...values } });
+const decide = (id: string, what: 'approve' | 'reject', body: object = {}) =>
+  api.call('POST', `/admin/offices/${id}/${what}`, { token: admin.token, body, lang: 'en' });
+
+async function applied() {
+  const user = await signedIn(api);
+  const { json } = await fill(user.token);
+  await upload(user.token);
+  return { ...user, applicationId: json.data.application.id as string };
+}
+
+describe('applying to become an office', () => {
+  it('goes on from what registration filled in', async () => {
+    const body = registration({
+      accountType: 'office',
+      officeName: 'مكتب بردى',
+      address: 'الثورة',
+      location: 'damascus',
+    });
+    const token = (await api.call('POST', '/auth/register', { body })).json.data.tokens.accessToken;
+    expect((await api.call('GET', '/offices/my-application', { token })).json.data.application).toMatchObject({
+      status: 'pending',
+      name: 'مكتب بردى',
+      location: 'damascus',
+      hasLicense: false,
+    });
+    const filled = await fill(token);
+    expect(filled.json.data.application).toMatchObject({
+      name: 'مكتب قاسيون',
+      phone: '+963112345678',
+      hasLicense: false,
+    });
+    expect((await upload(token)).json.data.application).toMatchObject({ hasLicense: true, status: 'pending' });
+  });
+
+  it('says what is wrong where', async () => {
+    const { token } = await signedIn(api);
+    const { json } = await fill(token, { name: '', website: 'javascript:alert(1)', phone: '1', email: 'x' });
+    expect(Object.fromEntries(json.errors.map((one: { path: string; code: string }) => [one.path, one.code]))).toEqual({
+      name: 'required',
+      website: 'website',
+      phone: 'phone_digits',
+      email: 'email',
+    });
+    expect((await fill(token, { location: 'atlantis' })).json).toMatchObject({
+      code: 'unknown_place',
+      errors: [{ path: 'location' }],
+    });
+    expect((await upload(token)).json.code).toBe('application_missing');
+    await fill(token);
+    expect((await upload(token, Buffer.from('<script>'))).json).toMatchObject({
+      code: 'license_type',
+      statusCode: 415,
+    });
+    expect((await upload(token, Buffer.concat([PDF, Buffer.alloc(5 * 1024 * 1024)]))).json.code).toBe(
+      'license_too_large',
+    );
+    expect((await api.call('POST', '/offices/upload-license', { token })).json.code).toBe('license_missing');
+  });
+
+  it('keeps one licence, the last', async () => {
+    const { token } = await applied();
+    const before = await readdir(join(api.dataDir, 'licenses'));
+    await upload(token);
+    expect(await readdir(join(api.dataDir, 'licenses'))).toHaveLength(before.length);
+  });
+});
+
+describe('deciding', () => {
+  it('shows the licence to administrators only, harmless', async () => {
+    const { applicationId, token } = await applied();
+    const path = `/admin/offices/${applicationId}/license`;
+    const { answer, headers } = await api.call('GET', path, { token: admin.token });
+    expect(answer.rawPayload.equals(PDF)).toBe(true);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await api.call('GET', path, { token })).statusCode).toBe(403);
+  });
+
+  it('makes an office of the applicant, once', async () => {
+    const user = await applied();
+    const listing = await aListing(api.db, { owner: user });
+    const answers = await Promise.all([decide(user.applicationId, 'approve'), decide(user.applicationId, 'approve')]);
+    expect(answers.map((one) => one.statusCode).sort()).toEqual([200, 409]);
+    expect((await decide(user.applicationId, 'reject', { reason: 'late' })).json.code).toBe('application_decided');
+    const refreshed = await api.call('POST', '/auth/refresh-token', { body: { refreshToken: user.refreshToken } });
+    const token = refreshed.json.data.tokens.accessToken;
+    const { json } = await api.call('GET', '/users/profile', { token, lang: 'en' });
+    expect(json.data.user).toMatchObject({
+      type: 'office',
+      office: { name: 'Qasioun & Sons' },
+      officeApplication: 'approved',
+    });
+    expect(json.data.user.office.slug).toMatch(/^qasioun-sons-[0-9a-f]{6}$/);
+    expect((await api.get(`/offices/${json.data.user.office.slug}`)).statusCode).toBe(200);
+    expect((await api.db('listings').where({ id: listing.id }).first('office_id')).office_id).toBe(
+      json.data.user.office.id,
+    );
+    expect(await api.db('audit_log').where({ subject_id: user.applicationId })).toMatchObject([
+      { action: 'office.approve', actor_id: admin.id },
+    ]);
+    const notes = await api.call('GET', '/notifications', { token });
+    expect(notes.json.data).toMatchObject({
+      unreadCount: 1,
+      notifications: [{ title: 'صار حسابك حساب مكتب', read: false }],
+    });
+    expect((await workJobs(api)).find((mail) => mail.to === user.email)?.subject).toBe('تمت الموافقة على مكتبك');
+    // The old token still says regular; the row knows better.
+    expect((await fill(user.token)).json.code).toBe('already_office');
+  });
+
+  it('refuses with a reason, after which one may apply again', async () => {
+    const user = await applied();
+    expect((await decide(user.applicationId, 'reject', { reason: ' ' })).json.errors).toMatchObject([
+      { path: 'reason', code: 'rejection_reason_required', message: 'A rejection reason is required.' },
+    ]);
+    expect(
+      (await decide(user.applicationId, 'reject', { reason: 'الترخيص منتهٍ' })).json.data.application,
+    ).toMatchObject({
+      status: 'rejected',
+      rejectionReason: 'الترخيص منتهٍ',
+    });
+    const again = await fill(user.token);
+    expect(again.json.data.application).toMatchObject({ status: 'pending', hasLicense: false });
+    expect((await decide(again.json.data.application.id, 'approve')).json.code).toBe('application_incomplete');
+    const list = await api.call('GET', '/admin/offices/pending?status=rejected', { token: admin.token });
+    expect(list.json.data).toMatchObject({ applications: [{ id: user.applicationId }], page: { number: 1, total: 1 } });
+    expect((await api.db('audit_log').where({ subject_id: user.applicationId })).at(0)).toMatchObject({
+      action: 'office.reject',
+      actor_id: admin.id,
+      before: { status: 'pending' },
+      after: { status: 'rejected' },
+      reason: 'الترخيص منتهٍ',
+    });
+    const seen = await api.call('GET', `/admin/users/${user.id}`, { token: admin.token });
+    expect(seen.json.data.audit).toMatchObject([{ action: 'office.reject', reason: 'الترخيص منتهٍ' }]);
+    expect((await workJobs(api)).find((mail) => mail.to === user.email)?.text).toContain('الترخيص منتهٍ');
+  });
+
+  it('is written with its audit row or not at all (S13)', async () => {
+    const [one, two] = [await applied(), await applied()];
+    await api.owner.raw('revoke insert on audit_log from diyar_app');
+    const answers = [
+      await decide(one.applicationId, 'approve'),
+      await decide(two.applicationId, 'reject', { reason: 'x' }),
+    ];
+    await api.owner.raw('grant insert on audit_log to diyar_app');
+    expect(answers.map((answer) => answer.statusCode)).toEqual([500, 500]);
+    const rows = await api.db('office_applications').whereIn('id', [one.applicationId, two.applicationId]);
+    expect(rows.map(({ status }) => status)).toEqual(['pending', 'pending']);
+    expect((await api.db('users').where({ id: one.id }).first('account_type')).account_type).toBe('regular');
+    expect(await api.db('notifications').whereIn('user_id', [one.id, two.id])).toEqual([]);
+  });
+});
+
+describe('an applicant who leaves (S14)', () => {
+  it('leaves no application and no licence behind', async () => {
+    const user = await applied();
+    const { license_file } = await api.db('office_applications').where({ id: user.applicationId }).first();
+    await api
+      .db('users')
+      .where({ id: user.id })
+      .update({ closed_at: api.db.raw('app_now()') });
+    await api.owner('app_clock').update({ shift: '26 days' });
+    await enqueue(api.db, 'retention', {});
+    await workJobs(api);
+    await api.owner('app_clock').update({ shift: '0' });
+    expect(await api.db('office_applications').where({ user_id: user.id })).toEqual([]);
+    expect(await readdir(join(api.dataDir, 'licenses'))).not.toContain(license_file);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Db } from '@diyar/db';
+import type { AdminApplication, OfficeApplication } from './contract.ts';
+
+export interface ApplicationRow {
+  id: string;
+  user_id: string;
+  status: OfficeApplication['status'];
+  name_ar: string | null;
+  name_en: string | null;
+  city_id: string | null;
+  location: string | null;
+  address: string | null;
+  license_number: string | null;
+  license_file: string | null;
+  license_type: string | null;
+  email: string | null;
+  phone: string | null;
+  website: string | null;
+  description: string | null;
+  rejection_reason: string | null;
+  office_id: string | null;
+  decided_at: Date | null;
+  created_at: Date;
+}
+
+export const latestApplication = (db: Db, userId: string): Promise<ApplicationRow | undefined> =>
+  db('office_applications').where({ user_id: userId }).orderBy('id', 'desc').first();
+
+/** Locked until the transaction ends: an upload, a change and a decision don't meet half way. */
+export const lockOpenApplication = (trx: Db, userId: string): Promise<ApplicationRow | undefined> =>
+  trx('office_applications').where({ user_id: userId, status: 'pending' }).forUpdate().first();
+
+export const lockApplication = (trx: Db, id: string): Promise<ApplicationRow | undefined> =>
+  trx('office_applications').where({ id }).forUpdate().first();
+
+export interface AdminRow extends ApplicationRow {
+  applicant_name: string;
+  applicant_email: string | null;
+  applicant_phone: string | null;
+}
+
+/** Those to be decided oldest first; decided ones newest first. */
+export async function applications(
+  db: Db,
+  { status, id }: { status?: string; id?: string },
+  { size, number }: { size: number; number: number } = { size: 1, number: 1 },
+): Promise<AdminRow[]> {
+  const { rows } = await db.raw(
+    `select a.*, u.first_name || ' ' || u.last_name as applicant_name, u.email as applicant_email, u.phone as applicant_phone
+     from office_applications a join users u on u.id = a.user_id
+     where u.closed_at is null and (cast(:status as text) is null or a.status = :status)
+       and (cast(:id as uuid) is null or a.id = :id)
+     order by a.decided_at desc nulls first, a.id limit :size offset :skip`,
+    { status: status ?? null, id: id ?? null, size, skip: (number - 1) * size },
+  );
+  return rows;
+}
+
+export async function countApplications(db: Db, status: string): Promise<number> {
+  const { rows } = await db.raw(
+    'select count(*)::int as n from office_applications a join users u on u.id = a.user_id where u.closed_at is null and a.status = ?',
+    [status],
+  );
+  return rows[0].n;
+}
+
+export const present = (row: ApplicationRow): OfficeApplication => ({
+  id: row.id,
+  status: row.status,
+  name: row.name_ar,
+  nameEn: row.name_en,
+  location: row.location,
+  address: row.address,
+  licenseNumber: row.license_number,
+  hasLicense: row.license_file !== null,
+  email: row.email,
+  phone: row.phone,
+  website: row.website,
+  description: row.description,
+  rejectionReason: row.rejection_reason,
+  createdAt: row.created_at.toISOString(),
+});
+
+export const presentForAdmin = (row: AdminRow, cityName: string | null): AdminApplication => ({
+  ...present(row),
+  cityName,
+  licenseType: row.license_type,
+  applicant: { id: row.user_id, name: row.applicant_name, email: row.applicant_email, phone: row.applicant_phone },
+  officeId: row.office_id,
+  decidedAt: row.decided_at?.toISOString() ?? null,
+});

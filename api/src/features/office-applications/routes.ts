@@ -1,0 +1,89 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { nameOf } from '../../lib/catalogue/index.ts';
+import type { Lang } from '../../lib/endpoint.ts';
+import { AppError } from '../../lib/errors.ts';
+import { serve } from '../../lib/serve.ts';
+import { uploadedFile } from '../../plugins/uploads.ts';
+import { addLicense, fillIn } from './apply.ts';
+import * as contract from './contract.ts';
+import { approve, reject } from './decide.ts';
+import { readLicense } from './license.ts';
+import {
+  type AdminRow,
+  applications,
+  countApplications,
+  latestApplication,
+  present,
+  presentForAdmin,
+} from './queries.ts';
+
+const PAGE_SIZE = 30;
+
+/** Becoming an office: the applicant's side and the administrators'. */
+export const officeApplicationRoutes: FastifyPluginAsync = async (app) => {
+  const { db, facts, config } = app.deps;
+  const forAdmin = async (row: AdminRow, lang: Lang) => {
+    const { catalogue } = await facts.get();
+    const city = row.city_id ? catalogue.places.byId(row.city_id) : undefined;
+    return presentForAdmin(row, city ? nameOf(city, lang) : null);
+  };
+  const one = async (id: string, lang: Lang) => {
+    const [row] = await applications(db, { id });
+    if (!row) throw new AppError('application_not_found', 404);
+    return { application: await forAdmin(row, lang) };
+  };
+
+  serve(app, contract.myApplication, async ({ caller }) => {
+    const row = await latestApplication(db, caller.id);
+    return { application: row ? present(row) : null };
+  });
+  serve(app, contract.registerOffice, async ({ body, caller }) => {
+    const { catalogue } = await facts.get();
+    const city = catalogue.places.find('city', body.location);
+    if (!city) throw new AppError('unknown_place', 400).on('location');
+    const form = { ...body, location: city.key };
+    return { application: present(await fillIn(db, { userId: caller.id, cityId: city.id, form })) };
+  });
+  serve(app, contract.uploadLicense, async ({ caller, request }) => {
+    const bytes = await uploadedFile(request, 'license', {
+      maxBytes: contract.LICENSE_MAX_BYTES,
+      missing: 'license_missing',
+      tooLarge: 'license_too_large',
+    });
+    return { application: present(await addLicense(db, { userId: caller.id, dataDir: config.dataDir, bytes })) };
+  });
+
+  serve(app, contract.pendingOffices, async ({ query, request }) => {
+    const { status = 'pending', page: number = 1, limit: size = PAGE_SIZE } = query;
+    const [rows, total] = await Promise.all([
+      applications(db, { status }, { size, number }),
+      countApplications(db, status),
+    ]);
+    const shown = await Promise.all(rows.map((row) => forAdmin(row, request.lang)));
+    return { applications: shown, page: { number, size, total } };
+  });
+  serve(app, contract.viewLicense, async ({ params, reply }) => {
+    const [row] = await applications(db, { id: params.id });
+    if (!row) throw new AppError('application_not_found', 404);
+    const bytes = row.license_file ? await readLicense(config.dataDir, row.license_file) : undefined;
+    if (!bytes || !row.license_type) throw new AppError('license_missing', 404);
+    // A stranger's file: shown as what it was recognised as, and allowed to do nothing.
+    reply.headers({
+      'content-type': row.license_type,
+      'content-disposition': 'inline; filename="license"',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+    return reply.send(bytes);
+  });
+  serve(app, contract.approveOffice, async ({ params, caller, request }) => {
+    await approve(db, { applicationId: params.id, actorId: caller.id, ip: request.ip });
+    request.log.info({ applicationId: params.id, by: caller.id }, 'office approved');
+    return one(params.id, request.lang);
+  });
+  serve(app, contract.rejectOffice, async ({ params, body, caller, request }) => {
+    await reject(db, { applicationId: params.id, actorId: caller.id, ip: request.ip, reason: body.reason });
+    request.log.info({ applicationId: params.id, by: caller.id }, 'office application rejected');
+    return one(params.id, request.lang);
+  });
+};

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { endpoint, number, Page } from '../../lib/endpoint.ts';
+import { ListingCard, Named } from '../search/contract.ts';
+
+export const OfficeCard = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  city: Named,
+  province: Named,
+  logo: z.uuid().nullable(),
+  verified: z.boolean(),
+  premium: z.boolean(),
+  rating: z.number().nullable(),
+  reviews: z.int(),
+  listings: z.int(),
+  since: z.string(),
+});
+export type OfficeCard = z.infer<typeof OfficeCard>;
+
+export const OfficeProfile = OfficeCard.extend({
+  address: z.string().nullable(),
+  website: z.string().nullable(),
+  team: z.array(z.object({ name: z.string(), role: z.enum(['manager', 'agent']) })),
+  /** Listings by root-to-leaf category slug and by transaction type. */
+  byCategory: z.array(Named.extend({ count: z.int() })),
+  byTransaction: z.array(Named.extend({ count: z.int() })),
+});
+export type OfficeProfile = z.infer<typeof OfficeProfile>;
+
+const paging = {
+  page: number(z.number().int().min(1).max(1000)),
+  limit: number(z.number().int().min(1).max(48)),
+};
+const listQuery = z.strictObject({
+  query: z.string().trim().max(100).optional(),
+  province: z.string().max(80).optional(),
+  city: z.string().max(80).optional(),
+  verified: z.enum(['true', 'false']).optional(),
+  premium: z.enum(['true', 'false']).optional(),
+  sortBy: z.enum(['name', 'rating', 'date', 'listings']).optional(),
+  sortOrder: z.enum(['asc', 'desc']).optional(),
+  ...paging,
+});
+const OfficeList = z.object({ offices: z.array(OfficeCard), page: Page });
+const Ref = z.strictObject({ id: z.string().min(1).max(100) });
+
+export const listOffices = endpoint({
+  method: 'GET',
+  path: '/offices',
+  access: 'public',
+  tag: 'offices',
+  summary: 'The directory of approved offices',
+  query: listQuery,
+  data: OfficeList,
+});
+export const officesOfCity = endpoint({
+  method: 'GET',
+  path: '/offices/city/:city',
+  access: 'public',
+  tag: 'offices',
+  summary: 'Offices of a city',
+  params: z.strictObject({ city: z.string().max(80) }),
+  query: z.strictObject(paging),
+  data: OfficeList,
+  errors: ['place_not_found'],
+});
+export const officesOfProvince = endpoint({
+  method: 'GET',
+  path: '/offices/province/:province',
+  access: 'public',
+  tag: 'offices',
+  summary: 'Offices of a governorate',
+  params: z.strictObject({ province: z.string().max(80) }),
+  query: z.strictObject(paging),
+  data: OfficeList,
+  errors: ['place_not_found'],
+});
+export const getOffice = endpoint({
+  method: 'GET',
+  path: '/offices/:id',
+  access: 'public',
+  tag: 'offices',
+  summary: 'One office (id or slug)',
+  params: Ref,
+  data: OfficeProfile,
+  errors: ['office_not_found'],
+});
+export const officeListings = endpoint({
+  method: 'GET',
+  path: '/offices/:id/listings',
+  access: 'public',
+  tag: 'offices',
+  summary: 'Public listings of an office',
+  params: Ref,
+  query: z.strictObject({
+    ...paging,
+    sortBy: z.enum(['date', 'price', 'area']).optional(),
+    sortOrder: z.enum(['asc', 'desc']).optional(),
+    transactionType: z.string().max(30).optional(),
+    category: z.string().max(80).optional(),
+  }),
+  data: z.object({ items: z.array(ListingCard), page: Page }),
+  errors: ['office_not_found'],
+});

@@ -1,0 +1,1 @@
+export { officesNamedLike } from './queries.ts';

@@ -1,0 +1,44 @@
+import type { Deps } from '../../lib/deps.ts';
+import { EngineDown } from '../../lib/engine.ts';
+
+interface OfficeCounts {
+  total: number;
+  categories: { key: string; count: number }[];
+  transactions: { key: string; count: number }[];
+}
+
+/** What an office offers, by category and by deal: one engine call, or the view when the engine is away. */
+export async function officeCounts(deps: Deps, slug: string): Promise<OfficeCounts> {
+  try {
+    const [found] = await deps.engine.ask([
+      { q: '', filter: [`office = "${slug}"`], page: 1, hitsPerPage: 0, facets: ['cat', 'tx'] },
+    ]);
+    return {
+      total: found?.totalHits ?? 0,
+      categories: sorted(found?.facetDistribution?.cat),
+      transactions: sorted(found?.facetDistribution?.tx).filter((one) => one.key !== 'both'),
+    };
+  } catch (error) {
+    if (!(error instanceof EngineDown)) throw error;
+    const { rows } = await deps.db.raw(
+      `select category_path[3] as cat, transaction_type as tx, count(*)::int as n
+       from search_listing where office_id = (select id from offices where slug = ?) group by 1, 2`,
+      [slug],
+    );
+    const sum = (field: 'cat' | 'tx') =>
+      rows.reduce((all: Record<string, number>, row: { cat: string; tx: string; n: number }) => {
+        all[row[field]] = (all[row[field]] ?? 0) + row.n;
+        return all;
+      }, {});
+    return {
+      total: rows.reduce((all: number, row: { n: number }) => all + row.n, 0),
+      categories: sorted(sum('cat')),
+      transactions: sorted(sum('tx')),
+    };
+  }
+}
+
+const sorted = (counts: Record<string, number> | undefined) =>
+  Object.entries(counts ?? {})
+    .map(([key, count]) => ({ key, count }))
+    .sort((a, b) => b.count - a.count);

@@ -1,0 +1,27 @@
+import { type Catalogue, nameOf } from '../../lib/catalogue/index.ts';
+import type { Counts } from '../../lib/counts.ts';
+import type { Lang } from '../../lib/endpoint.ts';
+import type { OfficeCard } from './contract.ts';
+import type { OfficeRow } from './queries.ts';
+
+export function presentOffice(row: OfficeRow, { places }: Catalogue, counts: Counts, lang: Lang): OfficeCard {
+  const city = places.byId(row.city_id);
+  const province = city?.parent;
+  const description = lang === 'ar' ? row.description_ar : row.description_en;
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: lang === 'ar' ? row.name_ar : row.name_en,
+    description: description ?? row.description_ar ?? row.description_en,
+    city: { key: city?.key ?? '', name: city ? nameOf(city, lang) : '' },
+    province: { key: province?.key ?? '', name: province ? nameOf(province, lang) : '' },
+    logo: row.logo_image_id,
+    verified: row.is_verified,
+    premium: row.is_premium,
+    // Reviews come from people with a logged lead or viewing; until those exist there is no rating to show.
+    rating: null,
+    reviews: 0,
+    listings: counts.office[row.slug] ?? 0,
+    since: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,82 @@
+import type { Db } from '@diyar/db';
+
+export interface OfficeRow {
+  id: string;
+  slug: string;
+  name_ar: string;
+  name_en: string;
+  description_ar: string | null;
+  description_en: string | null;
+  city_id: string;
+  address: string | null;
+  website: string | null;
+  logo_image_id: string | null;
+  is_verified: boolean;
+  is_premium: boolean;
+  created_at: Date;
+}
+
+export interface OfficeFilter {
+  query?: string;
+  cityIds?: string[];
+  verified?: boolean;
+  premium?: boolean;
+  /** Slugs in the wanted order, when the order is by a figure the database doesn't hold. */
+  sort: 'name_ar' | 'name_en' | 'date';
+  direction: 'asc' | 'desc';
+}
+
+const COLUMNS =
+  'id, slug, name_ar, name_en, description_ar, description_en, city_id, address, website, logo_image_id, is_verified, is_premium, created_at';
+const ORDER = { name_ar: 'name_ar collate "ar-x-icu"', name_en: 'name_en collate "en-x-icu"', date: 'created_at' };
+
+/** All approved offices that fit; there are hundreds, not millions, so paging happens on the sorted list. */
+export async function approvedOffices(db: Db, filter: OfficeFilter): Promise<OfficeRow[]> {
+  const { query = '', cityIds = null, verified = null, premium = null } = filter;
+  const { rows } = await db.raw(
+    `select ${COLUMNS} from offices
+     where status = 'approved'
+       and (:query = '' or name_ar ilike :like or name_en ilike :like)
+       and (cast(:cities as uuid[]) is null or city_id = any(cast(:cities as uuid[])))
+       and (cast(:verified as boolean) is null or is_verified = :verified)
+       and (cast(:premium as boolean) is null or is_premium = :premium)
+     order by ${ORDER[filter.sort]} ${filter.direction}, id`,
+    { query, like: like(query), cities: cityIds, verified, premium },
+  );
+  return rows;
+}
+
+/** By id or slug. */
+export async function findOffice(db: Db, ref: string): Promise<OfficeRow | undefined> {
+  const { rows } = await db.raw(
+    `select ${COLUMNS} from offices where status = 'approved' and (slug = :ref or cast(id as text) = :ref)`,
+    { ref },
+  );
+  return rows[0];
+}
+
+export async function teamOf(db: Db, officeId: string): Promise<{ name: string; role: 'manager' | 'agent' }[]> {
+  const { rows } = await db.raw(
+    `select u.first_name || ' ' || u.last_name as name, m.role from office_members m join users u on u.id = m.user_id
+     where m.office_id = ? and u.banned_at is null order by m.role desc, u.created_at`,
+    [officeId],
+  );
+  return rows;
+}
+
+/** For words being typed. */
+export async function officesNamedLike(
+  db: Db,
+  typed: string,
+  limit: number,
+): Promise<{ slug: string; nameAr: string; nameEn: string }[]> {
+  const { rows } = await db.raw(
+    `select slug, name_ar as "nameAr", name_en as "nameEn" from offices
+     where status = 'approved' and (name_ar ilike :like or name_en ilike :like)
+     order by is_verified desc, name_ar limit :limit`,
+    { like: like(typed), limit },
+  );
+  return rows;
+}
+
+const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

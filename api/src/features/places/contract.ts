@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { endpoint } from '../../lib/endpoint.ts';
+import { ListingCard, Named } from '../search/contract.ts';
+
+/** A link to another page of the same kind, with how many listings wait there; null where nobody could count. */
+export const PlaceLink = z.object({
+  key: z.string(),
+  name: z.string(),
+  path: z.string(),
+  count: z.int().nullable(),
+});
+export type PlaceLink = z.infer<typeof PlaceLink>;
+
+/** What is asked for one kind of thing here; only where eight listings or more say it. Dollars. */
+export const PlacePrice = z.object({
+  category: Named.extend({ path: z.string() }),
+  deal: z.enum(['sale', 'rent']),
+  period: z.enum(['day', 'week', 'month', 'year']).nullable(),
+  sample: z.int(),
+  median: z.number(),
+  /** Four of five listings lie between these two. */
+  low: z.number(),
+  high: z.number(),
+  perM2: z.object({ median: z.number(), sample: z.int() }).nullable(),
+});
+export type PlacePrice = z.infer<typeof PlacePrice>;
+
+export const PlacePage = z.object({
+  id: z.uuid(),
+  /** The page's one address, without `lang`. */
+  path: z.string(),
+  kind: z.enum(['province', 'city', 'neighborhood']),
+  name: z.string(),
+  /** The widest place first; the place itself last. Without it a city would be taken for its province. */
+  within: z.array(Named.extend({ path: z.string() })),
+  /** True when a city and its province are called alike: the page says which of them it is. */
+  sharesName: z.boolean(),
+  category: Named.extend({ root: z.string() }).nullable(),
+  /** From the root to the category's parent, each as a page of this place. */
+  categoryPath: z.array(PlaceLink),
+  transactionType: z.string().nullable(),
+  lng: z.number(),
+  lat: z.number(),
+  /** west, south, east, north. */
+  bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
+  total: z.int(),
+  items: z.array(ListingCard),
+  prices: z.array(PlacePrice),
+  /** Places within this one, the fullest first. */
+  children: z.array(PlaceLink),
+  /** Places beside this one. */
+  neighbours: z.array(PlaceLink),
+  /** Narrower categories, or the other ones at this level. */
+  categories: z.array(PlaceLink),
+  deals: z.array(PlaceLink),
+  /** The same as a search, for filters and the map. */
+  searchPath: z.string(),
+});
+export type PlacePage = z.infer<typeof PlacePage>;
+
+const path = z.string().max(400).startsWith('/');
+
+export const placePage = endpoint({
+  method: 'GET',
+  path: '/places/page',
+  access: 'public',
+  tag: 'places',
+  summary: 'What a place page shows, by the page’s path',
+  query: z.strictObject({ path }),
+  data: PlacePage,
+  errors: ['place_not_found'],
+});
+
+export const placeRedirect = endpoint({
+  method: 'GET',
+  path: '/places/redirect',
+  access: 'public',
+  tag: 'places',
+  summary: 'Where an old address leads now, or which search a path shows; null when it is neither',
+  query: z.strictObject({ path, query: z.string().max(2000).default('') }),
+  data: z.object({
+    to: z.string().nullable(),
+    /** Given when the search is shown at the asked address itself: the place page it is a double of. */
+    canonical: z.string().nullable(),
+  }),
+});
+
+/** The median a price is held against: of the narrowest place round it that knows one. */
+export const PriceGauge = z.object({
+  place: z.string(),
+  category: z.string(),
+  sample: z.int(),
+  /** Dollars per square metre, or dollars where areas are not compared. */
+  median: z.number(),
+  own: z.number(),
+  per: z.enum(['m2', 'whole']),
+  period: z.enum(['day', 'week', 'month', 'year']).nullable(),
+  /** Own price against the median in per cent: -12 is twelve below. */
+  difference: z.int(),
+});
+export type PriceGauge = z.infer<typeof PriceGauge>;
+
+export const priceGauge = endpoint({
+  method: 'GET',
+  path: '/listings/:id/price-gauge',
+  access: 'public',
+  tag: 'places',
+  summary: 'A listing’s price beside what is asked round it; null below eight comparable listings',
+  params: z.strictObject({ id: z.uuid() }),
+  data: z.object({ gauge: PriceGauge.nullable() }),
+  errors: ['listing_not_found'],
+});
+
+/** A listing that has left public view, for as long as its page is kept. */
+export const GoneListing = z.object({
+  id: z.uuid(),
+  state: z.enum(['sold', 'rented', 'expired']),
+  title: z.string(),
+  /** The page of its place and kind. */
+  place: Named.extend({ path: z.string() }),
+  category: Named,
+  transactionType: z.string().nullable(),
+  similar: z.array(ListingCard),
+});
+export type GoneListing = z.infer<typeof GoneListing>;
+
+export const goneListing = endpoint({
+  method: 'GET',
+  path: '/listings/:id/gone',
+  access: 'public',
+  tag: 'places',
+  summary: 'What stands at the address of a sold, rented or expired listing for 90 days; 410 afterwards',
+  params: z.strictObject({ id: z.uuid() }),
+  data: GoneListing,
+  errors: ['listing_not_found', 'listing_gone'],
+});

@@ -1,0 +1,2 @@
+export { placeCardRoutes } from './card-image/routes.ts';
+export { refreshPlacePrices } from './refresh-prices.ts';

@@ -1,0 +1,5 @@
+import type { Messages } from '../../lib/errors.ts';
+
+export const placeMessages = {
+  listing_gone: { ar: 'انتهى هذا الإعلان وأزيلت صفحته.', en: 'This listing has ended and its page was removed.' },
+} satisfies Messages;

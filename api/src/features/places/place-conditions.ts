@@ -1,0 +1,15 @@
+import type { Place } from '../../lib/catalogue/index.ts';
+import type { Condition } from '../search/index.ts';
+
+/** The filters of the search that finds what is in a place, optionally of one kind or deal. */
+export function placeConditions(
+  place: Place,
+  { category, transactionType }: { category?: string | null; transactionType?: string | null },
+): Condition[] {
+  const conditions: Condition[] = [
+    { op: 'places', facet: 'place', province: [], city: [], neighborhood: [], [place.kind]: [place.key] },
+  ];
+  if (category) conditions.push({ op: 'in', facet: 'category', field: 'cat', values: [category] });
+  if (transactionType) conditions.push({ op: 'in', facet: 'transactionType', field: 'tx', values: [transactionType] });
+  return conditions;
+}

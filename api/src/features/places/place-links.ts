@@ -1,0 +1,69 @@
+import type { CategoryFact, Place } from '../../lib/catalogue/index.ts';
+import { nameOf } from '../../lib/catalogue/index.ts';
+import type { Lang } from '../../lib/endpoint.ts';
+import { placePath } from '../../lib/place-address.ts';
+import { addressOf } from './address-words.ts';
+import type { PlaceLink } from './contract.ts';
+
+type Narrowed = { category?: string | null; transactionType?: string | null };
+/** Counts by facet and key, as the search answers them; empty while the engine is away. */
+export type Counts = Record<string, Record<string, number>>;
+
+const MOST = 24;
+
+/** Links with something behind them, the fullest first. While nobody can count, all of them in their own order. */
+function fullest(links: PlaceLink[], most = MOST): PlaceLink[] {
+  const counted = links.some((link) => link.count !== null);
+  const shown = counted ? links.filter((link) => (link.count ?? 0) > 0) : links;
+  return shown.sort((a, b) => (b.count ?? 0) - (a.count ?? 0)).slice(0, most);
+}
+
+const countIn = (counts: Counts, facet: string, key: string) => (counts[facet] ? (counts[facet]?.[key] ?? 0) : null);
+
+export function linksToPlaces(
+  places: Place[],
+  narrowed: Narrowed,
+  counts: Counts,
+  lang: Lang,
+  most = MOST,
+): PlaceLink[] {
+  return fullest(
+    places.map((place) => ({
+      key: place.key,
+      name: nameOf(place, lang),
+      path: placePath(addressOf(place, narrowed)),
+      count: countIn(counts, place.kind, place.key),
+    })),
+    most,
+  );
+}
+
+export function linksToCategories(
+  place: Place,
+  categories: CategoryFact[],
+  transactionType: string | null,
+  counts: Counts,
+  lang: Lang,
+): PlaceLink[] {
+  return fullest(
+    categories.map((one) => ({
+      key: one.slug,
+      name: nameOf(one, lang),
+      path: placePath(addressOf(place, { category: one.slug, transactionType })),
+      count: countIn(counts, 'category', one.slug),
+    })),
+  );
+}
+
+/** Towns and quarters beside a place: those that share its parent, the nearest first. A province's are the nearest provinces. */
+export function besides(place: Place, provinces: Place[], most = 10): Place[] {
+  const shared = place.parent ? place.parent.children : provinces;
+  const away = (other: Place) => {
+    const dLng = (other.lng - place.lng) * Math.cos((place.lat * Math.PI) / 180);
+    return dLng ** 2 + (other.lat - place.lat) ** 2;
+  };
+  return shared
+    .filter((other) => other.id !== place.id)
+    .sort((a, b) => away(a) - away(b))
+    .slice(0, most);
+}

@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aListing, aUser } from '../../../testing/factories.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { createFacts } from '../../lib/facts.ts';
+import { placePath, readPlacePath } from '../../lib/place-address.ts';
+import { addressOf, addressWordsOf, samePlace } from './address-words.ts';
+import { placeAddresses } from './place-addresses.ts';
+import { refreshPlacePrices } from './refresh-prices.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await testApp();
+});
+afterAll(() => api.close());
+
+const page = (path: string, lang: 'ar' | 'en' = 'ar') => api.get(`/places/page?path=${encodeURIComponent(path)}`, lang);
+const redirect = async (path: string, query = '') =>
+  (await api.get(`/places/redirect?path=${encodeURIComponent(path)}&query=${encodeURIComponent(query)}`)).json.data.to;
+
+describe('addresses of places', () => {
+  it('have one reading each, over every place, category and transaction type there is', async () => {
+    const { catalogue } = await createFacts(api.db).get();
+    const words = addressWordsOf(catalogue);
+    const categories = [null, ...catalogue.categories.all.map((one) => one.slug)];
+    const deals = [null, ...catalogue.categories.transactionTypes.map((one) => one.slug)];
+    let wrong = 0;
+    for (const [turn, place] of catalogue.places.all.entries()) {
+      for (const [index, category] of categories.entries()) {
+        const transactionType = deals[(turn + index) % deals.length] ?? null;
+        const address = addressOf(place, { category, transactionType });
+        const read = readPlacePath(placePath(address), words);
+        if (JSON.stringify(read) !== JSON.stringify(address)) wrong++;
+      }
+    }
+    expect(wrong).toBe(0);
+  });
+
+  it('are kept apart by the database', async () => {
+    const taken = api.owner('categories').insert({
+      id: '00000000-0000-7000-8000-000000000001',
+      level: 0,
+      slug: 'mezzeh',
+      name_ar: 'المزة',
+      name_en: 'Mezzeh',
+    });
+    await expect(taken).rejects.toThrow(/categories_address_word/);
+  });
+
+  it('say Damascus once: the city is the province', async () => {
+    const { catalogue } = await createFacts(api.db).get();
+    const city = catalogue.places.byKey('city', 'damascus');
+    expect(city && samePlace(city).kind).toBe('province');
+    expect((await page('/syria/damascus/damascus/apartments')).json.data.path).toBe('/syria/damascus/apartments');
+  });
+
+  it.each([
+    '/syria',
+    '/syria/atlantis',
+    '/syria/damascus/sale/apartments',
+    '/syria/damascus/damascus/mezzeh/mezzeh',
+    '/syria/jaramana',
+    '/for-sale/syria/damascus/apartments',
+    '/syria/damascus/..',
+  ])('refuse %s', async (path) => {
+    expect(await page(path)).toMatchObject({ statusCode: 404, json: { code: 'place_not_found' } });
+  });
+});
+
+describe('a place page', () => {
+  it('counts, lists and links, in the caller’s language', async () => {
+    const owner = await aUser(api.db);
+    const listing = await aListing(api.db, { owner, province: 'homs', city: 'homs', neighborhood: null });
+    const { json } = await page('/for-sale/syria/homs', 'en');
+    expect(json.data).toMatchObject({
+      path: '/syria/homs/sale',
+      kind: 'province',
+      name: 'Homs',
+      sharesName: true,
+      transactionType: 'sale',
+      total: 1,
+      searchPath: '/properties?province=homs&transactionType=sale',
+    });
+    expect(json.data.items.map((item: { id: string }) => item.id)).toEqual([listing.id]);
+    expect(json.data.children.map((child: { path: string }) => child.path)).toContain('/syria/homs/homs/sale');
+    expect((await page('/syria/homs/rent')).json.data.total).toBe(0);
+  });
+
+  it('says medians from eight listings on, and forgets them when listings leave', async () => {
+    const owner = await aUser(api.db);
+    const at = { owner, province: 'tartus', city: 'tartus', neighborhood: null, area: 100 };
+    const ids: string[] = [];
+    for (const price of [40, 50, 60, 70, 80, 90, 100])
+      ids.push((await aListing(api.db, { ...at, price: price * 1000 })).id);
+    await refreshPlacePrices(api.db);
+    expect((await page('/syria/tartus/tartus')).json.data.prices).toEqual([]);
+
+    ids.push((await aListing(api.db, { ...at, price: 110_000 })).id);
+    await refreshPlacePrices(api.db);
+    const [price] = (await page('/syria/tartus/tartus/apartments')).json.data.prices;
+    expect(price).toMatchObject({
+      category: { key: 'apartments', path: '/syria/tartus/tartus/apartments/sale' },
+      deal: 'sale',
+      period: null,
+      sample: 8,
+      median: 75_000,
+      perM2: { median: 750, sample: 8 },
+    });
+    expect((await page('/syria/tartus/apartments/rent')).json.data.prices).toEqual([]);
+
+    await api.db('listings').where({ id: ids[0] }).update({ status: 'sold' });
+    await refreshPlacePrices(api.db);
+    expect((await page('/syria/tartus/tartus')).json.data.prices).toEqual([]);
+    expect(await api.db('price_marks')).toEqual([]);
+  });
+
+  it('follows a listing that moves, and a price that changes', async () => {
+    const owner = await aUser(api.db);
+    const at = { owner, province: 'hama', city: 'hama', neighborhood: null, area: 100, price: 50_000 };
+    const listings = await Promise.all(Array.from({ length: 8 }, () => aListing(api.db, at)));
+    await refreshPlacePrices(api.db);
+    const medianOf = async (path: string) => (await page(path)).json.data.prices[0]?.median;
+    expect(await medianOf('/syria/hama/hama')).toBe(50_000);
+    await api
+      .db('listings')
+      .whereIn(
+        'id',
+        listings.map((one) => one.id),
+      )
+      .update({ price_cents: 6_000_000 });
+    await refreshPlacePrices(api.db);
+    expect(await medianOf('/syria/hama/hama')).toBe(60_000);
+    const elsewhere = await api.db('locations').where({ kind: 'city', key: 'salamiyah' }).first('id', 'parent_id');
+    if (!elsewhere) throw new Error('Salamiyah is gone');
+    await api
+      .db('listings')
+      .whereIn(
+        'id',
+        listings.map((one) => one.id),
+      )
+      .update({ city_id: elsewhere.id });
+    await refreshPlacePrices(api.db);
+    expect(await medianOf('/syria/hama/hama')).toBeUndefined();
+    expect(await medianOf('/syria/hama/salamiyah')).toBe(60_000);
+    expect(await medianOf('/syria/hama')).toBe(60_000);
+  });
+});
+
+describe('addresses for search engines', () => {
+  it('are those of pages with something on them, each once', async () => {
+    const owner = await aUser(api.db);
+    await aListing(api.db, { owner, province: 'raqqa', city: 'raqqa', neighborhood: null, transaction_type: 'both' });
+    const { catalogue } = await createFacts(api.db).get();
+    const paths: string[] = [];
+    for await (const { path } of placeAddresses(api.db, catalogue)) paths.push(path);
+    expect(new Set(paths).size).toBe(paths.length);
+    const here = paths.filter((path) => path.startsWith('/syria/raqqa'));
+    const ends = ['', '/sale', '/rent'];
+    const kinds = ['', '/real-estate', '/residential', '/apartments'];
+    expect(here.sort()).toEqual(
+      ['/syria/raqqa', '/syria/raqqa/raqqa']
+        .flatMap((at) => kinds.flatMap((kind) => ends.map((end) => at + kind + end)))
+        .sort(),
+    );
+  });
+});
+
+describe('the price gauge', () => {
+  it('holds a price against the narrowest place that has eight of its kind', async () => {
+    const owner = await aUser(api.db);
+    const at = { owner, province: 'latakia', city: 'latakia', neighborhood: null, area: 100 };
+    for (let n = 0; n < 8; n++) await aListing(api.db, { ...at, price: 100_000 });
+    const cheap = await aListing(api.db, { ...at, price: 80_000 });
+    const odd = await aListing(api.db, { ...at, category: 'farms', price: 80_000 });
+    await refreshPlacePrices(api.db);
+    const gauge = async (id: string) => (await api.get(`/listings/${id}/price-gauge`, 'en')).json.data.gauge;
+    expect(await gauge(cheap.id)).toMatchObject({
+      place: 'Latakia',
+      per: 'm2',
+      own: 800,
+      median: 1000,
+      difference: -20,
+    });
+    expect(await gauge(odd.id)).toBeNull();
+    expect((await api.get(`/listings/${owner.id}/price-gauge`)).statusCode).toBe(404);
+  });
+});
+
+describe('a listing that is gone', () => {
+  it('is sold for 90 days, then gone for good; a rejected one was never there', async () => {
+    const sold = await aListing(api.db, { status: 'sold', title_ar: 'شقة بيعت في المزة' });
+    expect((await api.get(`/listings/${sold.id}/gone`)).json.data).toMatchObject({
+      state: 'sold',
+      title: 'شقة بيعت في المزة',
+      place: { path: '/syria/damascus/damascus/mezzeh/apartments/sale' },
+    });
+    const expired = await aListing(api.db, { expires_at: new Date(Date.now() - 91 * 86_400_000) });
+    expect(await api.get(`/listings/${expired.id}/gone`)).toMatchObject({
+      statusCode: 410,
+      json: { code: 'listing_gone' },
+    });
+    const rejected = await aListing(api.db, { status: 'rejected' });
+    const active = await aListing(api.db);
+    for (const { id } of [rejected, active]) expect((await api.get(`/listings/${id}/gone`)).statusCode).toBe(404);
+  });
+});
+
+describe('old addresses', () => {
+  it.each([
+    ['/real-estate/apartments', '/properties?category=apartments'],
+    ['/vehicles', '/properties?category=vehicles'],
+    ['/vehicles/sale', '/properties?category=vehicles&transactionType=sale'],
+    ['/vehicles/for-rent/aleppo', '/properties?category=vehicles&province=aleppo&transactionType=rent'],
+    ['/services/damascus/damascus', '/properties?category=services&city=damascus'],
+    [
+      '/vehicles/sale/rif-dimashq/jaramana/cars/sale/suvs',
+      '/properties?category=suvs&city=jaramana&transactionType=sale',
+    ],
+    [
+      '/phones-accessories/sale/damascus/damascus/mobiles/sale/mobiles/iphones',
+      '/properties?category=iphones&city=damascus&transactionType=sale',
+    ],
+    ['/pets-animals/sale/unknown-word', '/properties?category=pets-animals&transactionType=sale'],
+    ['/for-sale', '/properties?transactionType=sale'],
+    ['/for-rent/apartments', '/properties?category=apartments&transactionType=rent'],
+  ])('%s leads to %s', async (from, to) => {
+    expect(await redirect(from)).toBe(to);
+  });
+
+  it.each(['/about', '/for-sale/syria/damascus', '/syria/damascus', '/vehicles/a/b/c/d/e/f/g/h', '/vehicles/<script>'])(
+    '%s is none',
+    async (path) => {
+      expect(await redirect(path)).toBeNull();
+    },
+  );
+
+  it('keep their filters', async () => {
+    expect(await redirect('/vehicles/sale', 'minPrice=500&page=2&category=cars')).toBe(
+      '/properties?category=vehicles&transactionType=sale&minPrice=500&page=2',
+    );
+  });
+});

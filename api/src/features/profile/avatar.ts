@@ -1,0 +1,31 @@
+import type { Db } from '@diyar/db';
+import { AppError } from '../../lib/errors.ts';
+import type { ImageStore } from '../../lib/images/index.ts';
+
+/** Keeps a portrait and takes the one before away. @throws AppError avatar_type (415), image_unreadable (422) */
+export async function setAvatar(db: Db, images: ImageStore, userId: string, bytes: Buffer): Promise<void> {
+  const image = await images.store(bytes, { allowGif: true }).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'image_type') throw new AppError('avatar_type', 415).on('avatar');
+    throw error instanceof AppError ? error.on('avatar') : error;
+  });
+  const before = await db.transaction(async (trx) => {
+    const { sha256, ...columns } = image;
+    await trx('images').insert({ ...columns, sha256: Buffer.from(sha256, 'hex') });
+    return replaceAvatar(trx, userId, image.id);
+  });
+  if (before) await images.remove(before);
+}
+
+export async function removeAvatar(db: Db, images: ImageStore, userId: string): Promise<void> {
+  const before = await db.transaction((trx) => replaceAvatar(trx, userId, null));
+  if (before) await images.remove(before);
+}
+
+/** @returns the id of the picture that nobody shows any more */
+async function replaceAvatar(db: Db, userId: string, next: string | null): Promise<string | null> {
+  const row = await db('users').where({ id: userId }).forUpdate().first('avatar_image_id');
+  await db('users').where({ id: userId }).update({ avatar_image_id: next });
+  const before = row?.avatar_image_id ?? null;
+  if (before) await db('images').where({ id: before }).delete();
+  return before;
+}

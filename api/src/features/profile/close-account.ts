@@ -1,0 +1,37 @@
+import type { Db } from '@diyar/db';
+import { spendOneTimeToken, wasSpent } from '../../lib/auth/one-time-tokens.ts';
+import { AppError } from '../../lib/errors.ts';
+import { endSessions } from '../accounts/index.ts';
+
+/**
+ * Closes the account of a confirmed link. Its listings leave public view with the commit (their marks are set by the same
+ * transaction); the person's data goes with the retention job, within 30 days.
+ * @throws AppError deletion_link_invalid, deletion_link_used (400)
+ */
+export function closeAccount(db: Db, token: string): Promise<string> {
+  return db.transaction(async (trx) => {
+    const spent = await spendOneTimeToken(trx, token, 'delete_account');
+    if (!spent) {
+      const isUsed = await wasSpent(trx, token, 'delete_account');
+      throw new AppError(isUsed ? 'deletion_link_used' : 'deletion_link_invalid', 400);
+    }
+    const { userId } = spent;
+    await trx('users')
+      .where({ id: userId })
+      .update({ closed_at: trx.raw('app_now()') });
+    await trx('listings').where({ owner_id: userId }).whereNot({ status: 'archived' }).update({ status: 'archived' });
+    await closeOwnOffice(trx, userId);
+    await endSessions(trx, { userId }, 'closed');
+    return userId;
+  });
+}
+
+/** An office that is left without a manager leaves the directory, and its other people's listings with it. */
+async function closeOwnOffice(trx: Db, userId: string): Promise<void> {
+  const member = await trx('office_members').where({ user_id: userId }).first('office_id');
+  if (!member) return;
+  await trx('office_members').where({ user_id: userId }).delete();
+  const manager = await trx('office_members').where({ office_id: member.office_id, role: 'manager' }).first('user_id');
+  if (manager) return;
+  await trx('offices').where({ id: member.office_id }).update({ status: 'rejected' });
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { endpoint, Lang } from '../../lib/endpoint.ts';
+import { NotificationPreferences, User } from '../accounts/contract.ts';
+import { Email, GivenPassword, NewPassword, ProfileName, ProfilePhone, Secret } from '../accounts/fields.ts';
+
+const Nothing = z.object({});
+const WithUser = z.object({ user: User });
+/** Empty text means "none". */
+const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .transform((text) => text || null)
+    .nullable()
+    .optional();
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/users/profile',
+  access: 'user',
+  tag: 'profile',
+  summary: 'The signed-in user',
+  data: WithUser,
+});
+export const ProfileForm = z.strictObject({
+  firstName: ProfileName.optional(),
+  lastName: ProfileName.optional(),
+  phone: ProfilePhone.optional(),
+  company: optionalText(100),
+  bio: optionalText(1000),
+  theme: z.enum(['light', 'dark', 'system']).optional(),
+});
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/users/profile',
+  access: 'user',
+  tag: 'profile',
+  summary: 'Change what is given; the e-mail cannot be changed',
+  body: ProfileForm,
+  data: WithUser,
+  errors: ['phone_taken'],
+});
+export const setLanguage = endpoint({
+  method: 'PUT',
+  path: '/users/language',
+  access: 'user',
+  tag: 'profile',
+  summary: 'The language of mails and of the next device',
+  body: z.strictObject({ language: Lang }),
+  data: Nothing,
+});
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/users/password',
+  access: 'user',
+  tag: 'profile',
+  summary: 'Set a new password; every other device is signed out',
+  body: z.strictObject({
+    // Absent only where the account has none yet (Google).
+    currentPassword: GivenPassword.optional(),
+    newPassword: NewPassword,
+  }),
+  data: Nothing,
+  errors: ['wrong_password', 'login_throttled'],
+});
+export const setNotificationPreferences = endpoint({
+  method: 'PUT',
+  path: '/users/notification-preferences',
+  access: 'user',
+  tag: 'profile',
+  summary: 'Which news come by e-mail and by push',
+  body: NotificationPreferences,
+  data: WithUser,
+});
+
+/** JPG, PNG or GIF (its first frame), and WebP. */
+export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
+export const setAvatar = endpoint({
+  method: 'PUT',
+  path: '/users/avatar',
+  access: 'user',
+  tag: 'profile',
+  summary: 'Send a picture of oneself (multipart, field `avatar`, ≤ 5 MB)',
+  data: WithUser,
+  errors: ['avatar_missing', 'avatar_type', 'image_too_large', 'image_unreadable', 'upload_failed'],
+});
+export const removeAvatar = endpoint({
+  method: 'DELETE',
+  path: '/users/avatar',
+  access: 'user',
+  tag: 'profile',
+  summary: 'Take the picture away',
+  data: WithUser,
+});
+
+export const sendEmailVerification = endpoint({
+  method: 'POST',
+  path: '/users/email/verification',
+  access: 'user',
+  tag: 'profile',
+  summary: 'Send the link that confirms the e-mail once more',
+  data: Nothing,
+  errors: ['mail_throttled'],
+});
+export const sendPhoneCode = endpoint({
+  method: 'POST',
+  path: '/users/phone/verification',
+  access: 'user',
+  tag: 'profile',
+  summary: 'Send a six-digit code to the telephone',
+  data: Nothing,
+  errors: ['phone_missing', 'mail_throttled'],
+});
+export const confirmPhone = endpoint({
+  method: 'POST',
+  path: '/users/phone/verification/confirm',
+  access: 'user',
+  tag: 'profile',
+  summary: 'Confirm the telephone with the code (ten minutes, five tries)',
+  body: z.strictObject({
+    code: z
+      .string()
+      .trim()
+      .regex(/^\d{6}$/),
+  }),
+  data: WithUser,
+  errors: ['verification_code_invalid'],
+});
+
+export const requestDeletion = endpoint({
+  method: 'POST',
+  path: '/account/delete',
+  access: 'public',
+  tag: 'profile',
+  summary: 'Send the link that deletes the account; answers alike whether it exists',
+  query: z.strictObject({ email: Email }),
+  data: Nothing,
+  errors: ['mail_throttled'],
+});
+export const confirmDeletion = endpoint({
+  method: 'POST',
+  path: '/account/delete/confirm',
+  access: 'public',
+  tag: 'profile',
+  summary: 'Delete the account with the link (one use, 24 hours)',
+  query: z.strictObject({ token: Secret.optional() }),
+  data: Nothing,
+  errors: ['deletion_link_invalid', 'deletion_link_used', 'deletion_link_missing'],
+});

@@ -1,0 +1,1 @@
+export { phoneCodeHash } from './verify-phone.ts';

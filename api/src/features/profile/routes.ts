@@ -1,0 +1,89 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { takeMailTry } from '../../lib/auth/throttle.ts';
+import { AppError } from '../../lib/errors.ts';
+import { serve } from '../../lib/serve.ts';
+import { uploadedFile } from '../../plugins/uploads.ts';
+import { changePassword, presentUser } from '../accounts/index.ts';
+import { removeAvatar, setAvatar } from './avatar.ts';
+import { closeAccount } from './close-account.ts';
+import * as contract from './contract.ts';
+import { updateProfile } from './update-profile.ts';
+import { confirmPhone } from './verify-phone.ts';
+
+/** The signed-in user's own data, and the way out. */
+export const profileRoutes: FastifyPluginAsync = async (app) => {
+  const { db, config, images } = app.deps;
+
+  serve(app, contract.getProfile, async ({ caller, request }) => ({
+    user: await presentUser(db, caller.id, request.lang),
+  }));
+  serve(app, contract.updateProfile, async ({ body, caller, request }) => {
+    await updateProfile(db, caller.id, body);
+    return { user: await presentUser(db, caller.id, request.lang) };
+  });
+  serve(app, contract.setLanguage, async ({ body, caller }) => {
+    await db('users').where({ id: caller.id }).update({ language: body.language });
+    return {};
+  });
+  serve(app, contract.changePassword, async ({ body, caller, request }) => {
+    await changePassword(db, {
+      userId: caller.id,
+      sessionId: caller.sessionId,
+      current: body.currentPassword,
+      password: body.newPassword,
+    });
+    request.log.info({ userId: caller.id }, 'password changed');
+    return {};
+  });
+  serve(app, contract.setNotificationPreferences, async ({ body, caller, request }) => {
+    await db('users').where({ id: caller.id }).update({ notification_preferences: body });
+    return { user: await presentUser(db, caller.id, request.lang) };
+  });
+
+  serve(app, contract.setAvatar, async ({ caller, request }) => {
+    const bytes = await uploadedFile(request, 'avatar', {
+      maxBytes: contract.AVATAR_MAX_BYTES,
+      missing: 'avatar_missing',
+      tooLarge: 'image_too_large',
+    });
+    await setAvatar(db, images, caller.id, bytes);
+    return { user: await presentUser(db, caller.id, request.lang) };
+  });
+  serve(app, contract.removeAvatar, async ({ caller, request }) => {
+    await removeAvatar(db, images, caller.id);
+    return { user: await presentUser(db, caller.id, request.lang) };
+  });
+
+  serve(app, contract.sendEmailVerification, async ({ caller, request }) => {
+    const user = await db('users').where({ id: caller.id }).first('email', 'email_verified_at');
+    if (!user?.email || user.email_verified_at) return {};
+    await takeMailTry(db, config, user.email, request.ip);
+    await enqueue(db, 'mail', { kind: 'verify_email', userId: caller.id });
+    return {};
+  });
+  serve(app, contract.sendPhoneCode, async ({ caller, request }) => {
+    const user = await db('users').where({ id: caller.id }).first('phone', 'phone_verified_at');
+    if (!user?.phone) throw new AppError('phone_missing', 400).on('phone');
+    if (user.phone_verified_at) return {};
+    await takeMailTry(db, config, user.phone, request.ip);
+    await enqueue(db, 'phone_code', { userId: caller.id });
+    return {};
+  });
+  serve(app, contract.confirmPhone, async ({ body, caller, request }) => {
+    await confirmPhone(db, config.auth.secret, { userId: caller.id, code: body.code });
+    return { user: await presentUser(db, caller.id, request.lang) };
+  });
+
+  serve(app, contract.requestDeletion, async ({ query, request }) => {
+    await takeMailTry(db, config, query.email, request.ip);
+    await enqueue(db, 'mail', { kind: 'delete_account', email: query.email });
+    return {};
+  });
+  serve(app, contract.confirmDeletion, async ({ query, request }) => {
+    if (!query.token) throw new AppError('deletion_link_missing', 400);
+    const userId = await closeAccount(db, query.token);
+    request.log.info({ userId }, 'account closed');
+    return {};
+  });
+};

@@ -1,0 +1,1 @@
+export { lockSeller, takeSlot } from './take-slot.ts';

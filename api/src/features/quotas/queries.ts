@@ -1,0 +1,43 @@
+import type { Db } from '@diyar/db';
+
+export interface QuotaRow {
+  code: string;
+  name_ar: string;
+  name_en: string;
+  /** Null: unlimited. */
+  listing_limit: number | null;
+  used: number;
+}
+
+/** What takes a place: what is public, waits to be, or was taken from view by an administrator. */
+const TAKES_A_PLACE = `l.deleted_at is null and (l.status in ('pending', 'suspended')
+  or (l.status = 'active' and (l.expires_at is null or l.expires_at > app_now())))`;
+
+/** An office's members share one quota; everybody else has his own. */
+export async function quotaOf(db: Db, userId: string): Promise<QuotaRow | undefined> {
+  const { rows } = await db.raw(
+    `select p.code, p.name_ar, p.name_en, p.listing_limit,
+       (select count(*)::int from listings l
+         where ${TAKES_A_PLACE} and (l.owner_id = u.id or l.office_id = m.office_id)) as used
+     from users u
+       left join office_members m on m.user_id = u.id
+       join plans p on p.is_active and p.default_for = case u.account_type when 'office' then 'office' else 'regular' end
+     where u.id = ?`,
+    [userId],
+  );
+  return rows[0];
+}
+
+/** Locks the account (and its office) so that two who publish at once count each other. */
+export async function lockAccount(trx: Db, userId: string): Promise<{ is_stopped: boolean } | undefined> {
+  await trx.raw(
+    `select 1 from offices o join office_members m on m.office_id = o.id where m.user_id = ? for no key update of o`,
+    [userId],
+  );
+  const { rows } = await trx.raw(
+    `select banned_at is not null or closed_at is not null or coalesce(suspended_until > app_now(), false) as is_stopped
+     from users where id = ? for no key update`,
+    [userId],
+  );
+  return rows[0];
+}

@@ -1,0 +1,23 @@
+import type { Db } from '@diyar/db';
+import { AppError } from '../../lib/errors.ts';
+import { lockAccount, quotaOf } from './queries.ts';
+
+/**
+ * Whoever publishes locks his account first: the tokens of stopped people run on for minutes, and quotas are counted.
+ * @throws AppError account_stopped (403)
+ */
+export async function lockSeller(trx: Db, userId: string): Promise<void> {
+  const account = await lockAccount(trx, userId);
+  if (!account || account.is_stopped) throw new AppError('account_stopped', 403);
+}
+
+/**
+ * Room for one more listing. The account is locked by then, so nobody else takes the same place.
+ * @throws AppError listing_limit_reached (409)
+ */
+export async function takeSlot(trx: Db, userId: string): Promise<void> {
+  const quota = await quotaOf(trx, userId);
+  if (!quota) throw new AppError('quota_unavailable', 503);
+  const { listing_limit: allowed, used } = quota;
+  if (allowed !== null && used >= allowed) throw new AppError('listing_limit_reached', 409, { allowed });
+}

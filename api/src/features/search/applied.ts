@@ -1,0 +1,21 @@
+import type { Catalogue } from '../../lib/catalogue/index.ts';
+import type { Lang } from '../../lib/endpoint.ts';
+import type { Applied, SearchQuery } from './contract.ts';
+import { attributeLabel, labelOf } from './labels.ts';
+
+const NAMED = ['category', 'province', 'city', 'neighborhood', 'transactionType'] as const;
+
+/** Words for the filters in force that a page cannot word by itself: their names live in the catalogue. */
+export function appliedLabels(query: SearchQuery, catalogue: Catalogue, lang: Lang): Applied[] {
+  const named = NAMED.flatMap((kind) =>
+    (query[kind] ?? []).map((value) => ({ kind, value, label: labelOf(kind, value, catalogue, lang) })),
+  );
+  const attributes = Object.entries(query.attributes).flatMap(([key, text]) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .map((value) => ({ kind: `attr.${key}`, value, label: attributeLabel(key, value, catalogue, lang) })),
+  );
+  return [...named, ...attributes];
+}

@@ -1,0 +1,36 @@
+import type { Box } from './contract.ts';
+
+/**
+ * One filter, as data: rendered for the engine and for PostgreSQL alike, so that both answer the same question.
+ * `facet` names the group a filter belongs to; disjunctive counts leave that group out.
+ */
+export type Condition =
+  | { op: 'in'; facet: string; field: Field; values: string[] }
+  | { op: 'all'; facet: string; field: 'feat'; values: string[] }
+  | { op: 'counts'; facet: string; field: 'beds' | 'baths' | 'rooms'; exactly: number[]; atLeast: number | null }
+  | { op: 'range'; facet: string; field: RangeField; min?: number; max?: number }
+  | { op: 'places'; facet: 'place'; province: string[]; city: string[]; neighborhood: string[] }
+  | { op: 'box'; facet: 'bbox' | 'viewport'; box: Box }
+  | { op: 'attribute'; facet: string; slug: string; values: (string | boolean)[] }
+  | { op: 'attributeRange'; facet: string; slug: string; min?: number; max?: number }
+  | { op: 'featured'; facet: 'featured'; value: 0 | 1 }
+  | { op: 'except'; facet: 'except'; id: string };
+
+export type Field = 'cat' | 'tx' | 'ptype' | 'furn' | 'avail' | 'office';
+export type RangeField = 'price' | 'ppm' | 'area' | 'floor';
+
+export interface Criteria {
+  /** Words that are searched as text; filters read out of the sentence are conditions by now. */
+  text: string;
+  conditions: Condition[];
+}
+
+export const without = (criteria: Criteria, facet: string): Criteria => ({
+  ...criteria,
+  conditions: criteria.conditions.filter((one) => one.facet !== facet),
+});
+
+export const plus = (criteria: Criteria, ...more: Condition[]): Criteria => ({
+  ...criteria,
+  conditions: [...criteria.conditions, ...more],
+});

@@ -1,0 +1,75 @@
+import type { EngineQuery, EngineResult } from '../../lib/engine.ts';
+import type { Bucket, SearchAnswer } from './contract.ts';
+import { type Criteria, without } from './criteria.ts';
+
+/** Which field of the document a facet of the wire is counted on, and the filter group it belongs to. */
+const FIELDS: Record<string, { field: string; group: string }> = {
+  category: { field: 'cat', group: 'category' },
+  transactionType: { field: 'tx', group: 'transactionType' },
+  province: { field: 'prov', group: 'place' },
+  city: { field: 'city', group: 'place' },
+  neighborhood: { field: 'hood', group: 'place' },
+  bedrooms: { field: 'beds', group: 'bedrooms' },
+  bathrooms: { field: 'baths', group: 'bathrooms' },
+  rooms: { field: 'rooms', group: 'rooms' },
+  propertyType: { field: 'ptype', group: 'propertyType' },
+  furnishing: { field: 'furn', group: 'furnishing' },
+  availability: { field: 'avail', group: 'availability' },
+  features: { field: 'feat', group: 'features' },
+};
+/** Conditions that all have to hold are counted with themselves; the rest are "or" and are counted without. */
+const CONJUNCTIVE = new Set(['features']);
+
+export const facetOf = (name: string): { field: string; group: string } | undefined =>
+  name.startsWith('attr.') ? { field: name, group: name } : FIELDS[name];
+
+export interface CountPlan {
+  /** Fields counted by the main query. */
+  main: string[];
+  /** One more query for each group that has a filter of its own. */
+  extra: { group: string; fields: string[] }[];
+}
+
+/** A facet whose own filter is set is counted as if it were not: its other options keep their numbers. */
+export function planCounts(criteria: Criteria, names: string[], histograms: boolean): CountPlan {
+  const wanted = names.flatMap((name) => facetOf(name) ?? []);
+  if (histograms) wanted.push({ field: 'pb', group: 'price' }, { field: 'ab', group: 'area' });
+  const set = new Set(criteria.conditions.map((one) => one.facet));
+  const main: string[] = [];
+  const extra = new Map<string, string[]>();
+  for (const { field, group } of wanted) {
+    if (set.has(group) && !CONJUNCTIVE.has(group)) extra.set(group, [...(extra.get(group) ?? []), field]);
+    else main.push(field);
+  }
+  return { main, extra: [...extra].map(([group, fields]) => ({ group, fields })) };
+}
+
+export const countQueries = (
+  plan: CountPlan,
+  criteria: Criteria,
+  toQuery: (criteria: Criteria) => EngineQuery,
+): EngineQuery[] =>
+  plan.extra.map(({ group, fields }) => ({ ...toQuery(without(criteria, group)), limit: 0, facets: fields }));
+
+/** Gathers the counts of all answers under the wire's names. */
+export function readCounts(names: string[], results: EngineResult[]): SearchAnswer['facets'] {
+  const byField = Object.assign({}, ...results.map((result) => result.facetDistribution ?? {}));
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const field = facetOf(name)?.field;
+      return field ? [[name, byField[field] ?? {}]] : [];
+    }),
+  );
+}
+
+/** Bars by bucket floor, from the first that holds something to the last; empty ones between are kept. */
+export function readHistogram(field: 'pb' | 'ab', steps: readonly number[], results: EngineResult[]): Bucket[] {
+  const counts: Record<string, number> = Object.assign(
+    {},
+    ...results.map((one) => one.facetDistribution?.[field] ?? {}),
+  );
+  const bars = steps.map((from, i) => ({ from, to: steps[i + 1] ?? null, count: counts[String(from)] ?? 0 }));
+  const first = bars.findIndex((bar) => bar.count > 0);
+  const last = bars.findLastIndex((bar) => bar.count > 0);
+  return first < 0 ? [] : bars.slice(first, last + 1);
+}

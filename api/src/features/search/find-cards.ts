@@ -1,0 +1,39 @@
+import type { Deps } from '../../lib/deps.ts';
+import type { Lang } from '../../lib/endpoint.ts';
+import type { ListingCard } from './contract.ts';
+import type { Condition } from './criteria.ts';
+import type { Found } from './engine-search.ts';
+import { presentCard } from './present-card.ts';
+import { answer } from './search.ts';
+import type { Order } from './sort.ts';
+
+export interface CardQuestion {
+  conditions: Condition[];
+  by?: Order['by'];
+  direction?: Order['direction'];
+  from?: number;
+  size: number;
+  /** Counts wanted besides, under the wire's names. */
+  facets?: string[];
+}
+
+/** Cards for other features (home, similar, an office's page) from the same index and the same fallback as the search. */
+export async function findCards(
+  deps: Deps,
+  { conditions, by = 'date', direction = 'desc', from = 0, size, facets = [] }: CardQuestion,
+  lang: Lang,
+): Promise<{ items: ListingCard[]; total: number; facets: Found['facets']; degraded: boolean }> {
+  const { catalogue } = await deps.facts.get();
+  const { found, degraded } = await answer(deps, {
+    criteria: { text: '', conditions },
+    folded: '',
+    order: { by, direction, hasText: false },
+    from,
+    size,
+    facets,
+    histograms: false,
+    map: null,
+  });
+  const items = found.hits.map((hit) => presentCard(hit, catalogue, lang));
+  return { items, total: found.total, facets: found.facets, degraded };
+}

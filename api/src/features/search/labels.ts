@@ -1,0 +1,49 @@
+import { type Catalogue, nameOf, type PlaceKind } from '../../lib/catalogue/index.ts';
+import type { Lang } from '../../lib/endpoint.ts';
+import { fill } from '../../lib/errors.ts';
+import { valueWords, wordings } from './wordings.ts';
+
+/** A filter as a chip says it, in the reader's language: «المزة», «حتى 50,000 $», «3 غرف». */
+export function labelOf(kind: string, value: string, { places, categories }: Catalogue, lang: Lang): string {
+  if (kind === 'category') {
+    const category = categories.find(value);
+    return category ? nameOf(category, lang) : value;
+  }
+  if (kind === 'province' || kind === 'city' || kind === 'neighborhood') {
+    const place = places.find(kind as PlaceKind, value);
+    return place ? nameOf(place, lang) : value;
+  }
+  if (kind === 'transactionType') {
+    const type = categories.transactionType(value);
+    return type ? nameOf(type, lang) : value;
+  }
+  if (kind.startsWith('attr.')) return attributeLabel(kind.slice(5), value, { categories }, lang);
+  const words = valueWords[value]?.[lang];
+  if (words && !wordings[kind]) return words;
+  const shown = /^\d+(\.\d+)?$/.test(value) ? Number(value).toLocaleString('en-US') : value;
+  return fill(wordings[kind]?.[lang] ?? '{value}', { value: shown });
+}
+
+/** «طابو أخضر», «بدون عمولة», «عمر البناء: حتى 10 سنة». `key` is the filter without `attr.`: a slug, or slug.min / slug.max. */
+export function attributeLabel(
+  key: string,
+  value: string,
+  { categories }: Pick<Catalogue, 'categories'>,
+  lang: Lang,
+): string {
+  const [slug = '', end] = key.split('.');
+  const attribute = categories.attribute(slug);
+  if (!attribute) return value;
+  const name = nameOf(attribute, lang);
+  const option = attribute.options.find((one) => one.value === value);
+  if (option) return lang === 'ar' ? option.labelAr : option.labelEn;
+  if (attribute.type === 'boolean' && value === 'true') return name;
+  if (attribute.type !== 'number') return `${name}: ${valueWords[value]?.[lang] ?? value}`;
+  const unit = lang === 'ar' ? attribute.unitAr : attribute.unitEn;
+  const amount = [Number(value).toLocaleString('en-US', { useGrouping: attribute.slug !== 'year' }), unit];
+  const bound =
+    end === 'min' || end === 'max'
+      ? fill(wordings[`${end}Any`]?.[lang] ?? '{value}', { value: amount.filter(Boolean).join(' ') })
+      : amount.filter(Boolean).join(' ');
+  return `${name}: ${bound}`;
+}

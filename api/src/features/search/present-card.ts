@@ -1,0 +1,115 @@
+import type { ListingDocument } from '@diyar/indexer/document';
+import { type Catalogue, nameOf, type PlaceKind } from '../../lib/catalogue/index.ts';
+import type { Lang } from '../../lib/endpoint.ts';
+import { listingPath } from '../../lib/listing-path.ts';
+import type { ListingCard, MapPin } from './contract.ts';
+
+export type CardDocument = Omit<ListingDocument, 't' | 'p' | 'k' | 'd' | 'pb' | 'ab' | `c${number}`>;
+
+/** Fields of the document that a card is made of: what a search asks the engine to return. */
+export const CARD_FIELDS = [
+  'id',
+  'cat',
+  'prov',
+  'city',
+  'hood',
+  'tx',
+  'ptype',
+  'price',
+  'ppm',
+  'area',
+  'beds',
+  'baths',
+  'rooms',
+  'floor',
+  'office',
+  'lng',
+  'lat',
+  'featured',
+  'published',
+  'card',
+] as const;
+export const PIN_FIELDS = [
+  'id',
+  'lng',
+  'lat',
+  'price',
+  'rooms',
+  'hood',
+  'city',
+  'featured',
+  'card.priceKind',
+  'card.approx',
+];
+
+/** A document as a card in the reader's language; a title that exists in the other language only is shown as it is. */
+export function presentCard(document: CardDocument, { places, categories }: Catalogue, lang: Lang): ListingCard {
+  const { card } = document;
+  const place = (kind: PlaceKind, key: string) => {
+    const found = places.byKey(kind, key);
+    return { key, name: found ? nameOf(found, lang) : key };
+  };
+  const category = categories.find(card.category);
+  const title = lang === 'ar' ? (card.titleAr ?? card.titleEn) : (card.titleEn ?? card.titleAr);
+  const office = lang === 'ar' ? card.officeNameAr : card.officeNameEn;
+  return {
+    id: document.id,
+    code: card.code,
+    path: listingPath({
+      id: document.id,
+      category: card.category,
+      transactionType: card.transactionType,
+      placeKey: document.hood ?? document.city,
+    }),
+    title: title ?? '',
+    price: {
+      kind: card.priceKind,
+      amount: document.price,
+      period: card.pricePeriod,
+      negotiable: card.negotiable,
+      perM2: document.ppm,
+    },
+    transactionType: card.transactionType,
+    category: {
+      key: card.category,
+      name: category ? nameOf(category, lang) : card.category,
+      root: category?.path[0]?.slug ?? card.category,
+    },
+    place: {
+      province: place('province', document.prov),
+      city: place('city', document.city),
+      neighborhood: document.hood ? place('neighborhood', document.hood) : null,
+    },
+    area: document.area,
+    rooms: document.rooms,
+    bedrooms: document.beds,
+    bathrooms: document.baths,
+    floor: document.floor,
+    floors: card.floors,
+    images: card.images,
+    imageCount: card.imageCount,
+    imageColor: card.imageColor,
+    featured: document.featured === 1,
+    approximate: card.approx,
+    lng: document.lng,
+    lat: document.lat,
+    publishedAt: new Date(document.published * 1000).toISOString(),
+    confirmedAt: card.confirmedAt,
+    office: document.office && office ? { slug: document.office, name: office, verified: card.officeVerified } : null,
+  };
+}
+
+export function presentPin(document: CardDocument, { places }: Catalogue, lang: Lang): MapPin {
+  const place = document.hood ? places.byKey('neighborhood', document.hood) : places.byKey('city', document.city);
+  return {
+    id: document.id,
+    lng: document.lng,
+    lat: document.lat,
+    price: document.price,
+    priceKind: document.card.priceKind,
+    featured: document.featured === 1,
+    approximate: document.card.approx,
+    rooms: document.rooms,
+    place: place ? nameOf(place, lang) : '',
+  };
+}

@@ -1,0 +1,53 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { nameOf } from '../../lib/catalogue/index.ts';
+import { AppError } from '../../lib/errors.ts';
+import { serve } from '../../lib/serve.ts';
+import * as contract from './contract.ts';
+import { search } from './search.ts';
+import { presentStructure, presentStructureCategory, structureAttributes } from './structure.ts';
+import { suggestionsFor } from './suggestions.ts';
+
+/** The search page's calls. Answers depend on nothing but the question and the language: any cache may keep them briefly. */
+export const searchRoutes: FastifyPluginAsync = async (app) => {
+  const { deps } = app;
+
+  for (const spec of [contract.searchListings, contract.searchListingsAlias]) {
+    serve(app, spec, async ({ query, request, reply }) => {
+      const answer = await search(deps, query, request.lang);
+      reply.header('vary', 'accept-language').header('cache-control', 'public, max-age=5');
+      return answer;
+    });
+  }
+
+  for (const spec of [contract.suggestions, contract.suggest]) {
+    serve(app, spec, async ({ query, request }) => ({
+      items: await suggestionsFor(deps, query.query, query.language ?? request.lang, query.limit ?? 8),
+    }));
+  }
+
+  serve(app, contract.structure, async ({ request }) => {
+    const { catalogue } = await deps.facts.get();
+    const byCategory = catalogue.categories.all.map(
+      (one) => [one.slug, structureAttributes(one, request.lang)] as const,
+    );
+    return {
+      ...(await presentStructure(deps, request.lang)),
+      attributes: Object.fromEntries(byCategory.flatMap(([, list]) => list.map((one) => [one.slug, one]))),
+      categoryAttributes: Object.fromEntries(byCategory.map(([slug, list]) => [slug, list.map((one) => one.slug)])),
+    };
+  });
+  serve(app, contract.lightweightStructure, ({ request }) => presentStructure(deps, request.lang));
+  serve(app, contract.hierarchy, async ({ request }) => ({
+    categories: (await presentStructure(deps, request.lang)).categories,
+  }));
+  serve(app, contract.searchCategory, async ({ params, request }) => {
+    const { catalogue } = await deps.facts.get();
+    const category = catalogue.categories.find(params.id);
+    if (!category) throw new AppError('category_not_found', 404);
+    return {
+      ...presentStructureCategory(category, await deps.counts.get(), request.lang),
+      path: category.path.map((one) => ({ key: one.slug, name: nameOf(one, request.lang) })),
+      attributes: structureAttributes(category, request.lang),
+    };
+  });
+};

@@ -1,0 +1,287 @@
+import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
+import { createTestSearch, type TestSearch } from '@diyar/indexer/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appOn } from '../../../testing/test-app.ts';
+import { generateListings } from '../../demo/generate.ts';
+import { random } from '../../demo/random.ts';
+import type { SearchAnswer } from './contract.ts';
+
+const LISTINGS = 700;
+let database: TestDatabase;
+let engineSide: TestSearch;
+let online: Awaited<ReturnType<typeof appOn>>;
+let offline: Awaited<ReturnType<typeof appOn>>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await generateListings(database.db, LISTINGS, () => {});
+  engineSide = await createTestSearch(database);
+  await engineSide.settled(60_000);
+  online = await appOn(database, engineSide.prefix);
+  offline = await appOn(database);
+}, 120_000);
+
+afterAll(async () => {
+  await online.close();
+  await offline.close();
+  await engineSide.drop();
+  await database.drop();
+});
+
+const query = (params: Record<string, string | number | boolean>) =>
+  `/listings/search?${new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)]))}`;
+async function ask(params: Record<string, string | number | boolean>, where = online): Promise<SearchAnswer> {
+  const { statusCode, json } = await where.get(query(params));
+  expect(statusCode, JSON.stringify(json)).toBe(200);
+  return json.data;
+}
+
+const FILTERS: Record<string, string>[] = [
+  {},
+  { category: 'real-estate' },
+  { category: 'apartments,villas' },
+  { transactionType: 'sale' },
+  { transactionType: 'rent', category: 'residential' },
+  { province: 'damascus' },
+  { province: 'aleppo,homs' },
+  { minArea: '100' },
+  { minPrice: '1000', maxPrice: '60000' },
+  { bedrooms: '2,4+' },
+  { features: 'elevator' },
+  { features: 'elevator,parking' },
+  { furnishing: 'furnished,semiFurnished' },
+  { minPricePerM2: '300', maxPricePerM2: '900' },
+  { 'attr.finishing': 'deluxe,super_deluxe' },
+  { 'attr.building_age.max': '10' },
+  { 'attr.heating': 'central' },
+];
+
+describe('one search', () => {
+  it('agrees with PostgreSQL on every filter, row by row', async () => {
+    for (const filter of FILTERS) {
+      const params = { ...filter, sortBy: 'date', limit: 40 };
+      const [engine, sql] = await Promise.all([ask(params), ask(params, offline)]);
+      expect(sql.degraded).toBe(true);
+      expect(engine.page.total, JSON.stringify(filter)).toBe(sql.page.total);
+      expect(new Set(engine.items.map((item) => item.id)), JSON.stringify(filter)).toEqual(
+        new Set(sql.items.map((item) => item.id)),
+      );
+    }
+  });
+
+  it('shows as many on the map as in the list, wherever one looks', async () => {
+    const source = random(99);
+    for (let i = 0; i < 60; i++) {
+      const west = 35.6 + source.next() * 5;
+      const south = 32.4 + source.next() * 4;
+      const bbox = [west, south, west + 0.02 + source.next() * 3, south + 0.02 + source.next() * 2]
+        .map((one) => one.toFixed(4))
+        .join();
+      const zoom = source.int(5, 16);
+      const answer = await ask({ ...source.pick(FILTERS), bbox, zoom, map: true, limit: 0 });
+      const shown =
+        answer.map?.mode === 'cells'
+          ? answer.map.cells.reduce((sum, [, count]) => sum + count, 0)
+          : (answer.map?.pins.length ?? 0);
+      expect(shown).toBe(answer.page.total);
+      expect(answer.map?.total).toBe(answer.page.total);
+    }
+    const country = await ask({ map: true, zoom: 6, limit: 0 });
+    expect(country.map?.mode).toBe('cells');
+  });
+
+  it('matches both for sale and for rent', async () => {
+    const [both, sale, rent] = await Promise.all([
+      ask({ transactionType: 'both', limit: 40 }),
+      ask({ transactionType: 'sale', limit: 0, facets: 'transactionType' }),
+      ask({ transactionType: 'rent', limit: 0 }),
+    ]);
+    expect(both.page.total).toBeGreaterThan(0);
+    const counts = sale.facets.transactionType ?? {};
+    expect(counts.sale).toBe(sale.page.total);
+    expect(counts.rent).toBe(rent.page.total);
+  });
+
+  it('counts the other options of a chosen filter as if it were not chosen', async () => {
+    const plain = await ask({ limit: 0, facets: 'province,category' });
+    const chosen = await ask({ limit: 0, facets: 'province,category', province: 'aleppo' });
+    expect(chosen.facets.province).toEqual(plain.facets.province);
+    expect(chosen.facets.category).not.toEqual(plain.facets.category);
+  });
+
+  it('draws histograms that hold every priced listing', async () => {
+    const answer = await ask({ histograms: true, limit: 0, category: 'apartments' });
+    const priced = await ask({ minPrice: 1, limit: 0, category: 'apartments' });
+    const sum = answer.histograms?.price.reduce((total, bar) => total + bar.count, 0);
+    expect(sum).toBe(priced.page.total);
+  });
+
+  it('reads filters out of a sentence and says which', async () => {
+    const answer = await ask({ keywords: 'شقة للبيع بدمشق تحت ٢٠٠ ألف' });
+    expect(answer.recognised.map(({ kind, value }) => [kind, value])).toEqual(
+      expect.arrayContaining([
+        ['category', 'apartments'],
+        ['transactionType', 'sale'],
+        ['maxPrice', '200000'],
+      ]),
+    );
+    expect(answer.items.length).toBeGreaterThan(0);
+    for (const item of answer.items) expect(item.price.amount).toBeLessThanOrEqual(200_000);
+  });
+
+  it('takes the words as words when asked to', async () => {
+    const answer = await ask({ keywords: 'شقة للبيع', understand: false });
+    expect(answer.recognised).toEqual([]);
+    expect(answer.keywords).toBe('شقة للبيع');
+  });
+
+  it('keeps ids and counts when the language changes', async () => {
+    const path = query({ keywords: 'شقة', facets: 'city', limit: 24 });
+    const [ar, en] = await Promise.all([online.get(path, 'ar'), online.get(path, 'en')]);
+    expect(en.json.data.items.map((item: { id: string }) => item.id)).toEqual(
+      ar.json.data.items.map((item: { id: string }) => item.id),
+    );
+    expect(en.json.data.facets).toEqual(ar.json.data.facets);
+  });
+
+  it('helps when nothing matches', async () => {
+    const { help, page } = await ask({ category: 'apartments', minPrice: 1_000_000_000 });
+    expect(page.total).toBe(0);
+    expect(help?.without[0]).toMatchObject({ kind: 'minPrice' });
+    expect(help?.without[0]?.total).toBeGreaterThan(0);
+    expect(help?.close.length).toBeGreaterThan(0);
+  });
+
+  it('pages the default order without losing or repeating a listing', async () => {
+    const seen: string[] = [];
+    const first = await ask({ limit: 40 });
+    for (let page = 1; page <= first.lastPage; page++) {
+      seen.push(...(await ask({ limit: 40, page })).items.map((item) => item.id));
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.length).toBe(first.page.total);
+  });
+
+  it.each(['price', 'area', 'date', 'priority'] as const)('sorts by %s both ways', async (sortBy) => {
+    for (const sortOrder of ['asc', 'desc'] as const) {
+      const { items } = await ask({ sortBy, sortOrder, minPrice: 1, minArea: 1, limit: 40 });
+      if (sortBy === 'priority') continue; // not on the wire; the SQL side above has the same order
+      const value = (item: (typeof items)[number]) =>
+        sortBy === 'price' ? item.price.amount : sortBy === 'area' ? item.area : Date.parse(item.publishedAt);
+      const values = items.map((item) => value(item) ?? 0);
+      expect(values).toEqual([...values].sort((a, b) => (sortOrder === 'asc' ? a - b : b - a)));
+    }
+  });
+});
+
+describe('without the engine', () => {
+  it('answers when the key is wrong', async () => {
+    const locked = await appOn(database, engineSide.prefix, { MEILI_KEY: 'not the key' });
+    const { degraded, items } = await ask({ category: 'apartments', limit: 5 }, locked);
+    expect(degraded).toBe(true);
+    expect(items).toHaveLength(5);
+    await locked.close();
+  });
+
+  it('shows on the map what the list has', async () => {
+    const answer = await ask({ map: true, zoom: 6, bbox: '36,33,38,36' }, offline);
+    const shown =
+      answer.map?.mode === 'cells'
+        ? answer.map.cells.reduce((sum, [, count]) => sum + count, 0)
+        : answer.map?.pins.length;
+    expect(answer.degraded).toBe(true);
+    expect(answer.capped).toBe(false);
+    expect(shown).toBe(answer.page.total);
+  });
+
+  it('finds words, rare and common', async () => {
+    for (const keywords of ['شقة', 'فيلا', 'بحمص']) {
+      const params = { keywords, understand: false, limit: 0 };
+      const [engine, sql] = await Promise.all([ask(params), ask(params, offline)]);
+      expect(sql.page.total, keywords).toBe(engine.page.total);
+    }
+  });
+});
+
+const HOSTILE = [
+  '"',
+  "'; drop table listings; --",
+  '\\',
+  '" OR 1=1',
+  'cat = "real-estate" OR id EXISTS',
+  'a\nb',
+  '] OR price > 0',
+  '%',
+  '\u0000',
+  '🏠',
+  'NOT EXISTS',
+  '99999999999999999999',
+  '-1',
+  'NaN',
+];
+const PARAMETERS = [
+  'keywords',
+  'category',
+  'province',
+  'city',
+  'neighborhood',
+  'transactionType',
+  'propertyType',
+  'minPrice',
+  'maxPrice',
+  'minPricePerM2',
+  'minArea',
+  'maxArea',
+  'bedrooms',
+  'bathrooms',
+  'rooms',
+  'minFloor',
+  'furnishing',
+  'availability',
+  'features',
+  'office',
+  'bbox',
+  'viewport',
+  'zoom',
+  'sortBy',
+  'sortOrder',
+  'page',
+  'limit',
+  'facets',
+  'attr.finishing',
+  'attr.building_age.min',
+  'exclude',
+  'nonsense',
+];
+
+describe('hostile input', () => {
+  it.each(PARAMETERS)('%s never becomes syntax', async (parameter) => {
+    for (const value of HOSTILE) {
+      for (const side of [online, offline]) {
+        const { statusCode, json } = await side.get(query({ [parameter]: value }));
+        expect([200, 400], `${parameter}=${JSON.stringify(value)}: ${JSON.stringify(json).slice(0, 300)}`).toContain(
+          statusCode,
+        );
+        if (statusCode === 400) expect(json.errors[0].message).toMatch(/[\u0600-\u06ff]/);
+      }
+    }
+  });
+
+  it.each([
+    [{ page: '1000000000' }, 'page', 'too_big'],
+    [{ page: '900', limit: '40' }, 'page', 'too_deep'],
+    [{ bbox: '179,33,-179,34' }, 'bbox', 'bad_box'],
+    [{ bbox: '36,33,37' }, 'bbox', 'bad_box'],
+    [{ minPrice: '10', maxPrice: '5' }, 'minPrice', 'range_reversed'],
+    [{ city: 'atlantis' }, 'city', 'unknown_place'],
+    [{ category: 'spaceships' }, 'category', 'unknown_category'],
+    [{ 'attr.warp_drive': 'yes' }, 'attr.warp_drive', 'unknown_attribute'],
+    [{ 'attr.finishing': 'golden' }, 'attr.finishing', 'bad_attribute_value'],
+    [{ colour: 'red' }, '', 'unrecognized_keys'],
+  ])('says what is wrong with %o', async (params, path, code) => {
+    const { statusCode, json } = await online.get(query(params as Record<string, string>), 'en');
+    expect(statusCode).toBe(400);
+    expect(json).toMatchObject({ success: false, code: 'validation_failed', statusCode: 400 });
+    expect(json.errors).toContainEqual(expect.objectContaining({ path, code }));
+  });
+});

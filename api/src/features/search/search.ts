@@ -1,0 +1,125 @@
+import { correctSpelling, foldQuery, highlight, type Lexicon } from '@diyar/indexer/arabic';
+import type { Catalogue } from '../../lib/catalogue/index.ts';
+import type { Deps } from '../../lib/deps.ts';
+import type { Lang } from '../../lib/endpoint.ts';
+import { EngineDown } from '../../lib/engine.ts';
+import { AppError, fill } from '../../lib/errors.ts';
+import { issueMessages } from '../../lib/messages.ts';
+import { appliedLabels } from './applied.ts';
+import { MAX_DEPTH, type Recognised, type SearchAnswer, type SearchQuery } from './contract.ts';
+import type { Criteria } from './criteria.ts';
+import { type Found, type Question, searchEngine } from './engine-search.ts';
+import { helpWithNothing } from './help.ts';
+import { SYRIA } from './map-level.ts';
+import { presentCard, presentPin } from './present-card.ts';
+import { readCriteria } from './read-criteria.ts';
+import { readSentence } from './read-sentence.ts';
+import { orderOf } from './sort.ts';
+import { searchSql } from './sql-search.ts';
+
+const PAGE_SIZE = 24;
+
+/**
+ * Answers the search page whole: rows, counts, histograms and the map from one question (decision 2). Words that find
+ * nothing are tried once more as they were probably meant, and the answer says so.
+ */
+export async function search(deps: Deps, asked: SearchQuery, lang: Lang): Promise<SearchAnswer> {
+  const found = await searchOnce(deps, asked, lang);
+  if (found.page.total > 0 || found.degraded || !asked.keywords || asked.understand === false) return found;
+  const { lexicon } = await deps.facts.get();
+  const corrected = correctSpelling(asked.keywords, lexicon);
+  if (corrected === undefined) return found;
+  const again = await searchOnce(deps, { ...asked, keywords: corrected }, lang);
+  return again.page.total > 0 ? { ...again, corrected } : found;
+}
+
+async function searchOnce(deps: Deps, asked: SearchQuery, lang: Lang): Promise<SearchAnswer> {
+  const { catalogue, lexicon } = await deps.facts.get();
+  const { query, recognised } = readSentence(asked, { catalogue, lexicon }, lang);
+  const criteria = readCriteria(query, catalogue, lang);
+  const question = questionOf(query, criteria, lexicon);
+  refuseDepth(question, lang);
+
+  const { found, degraded } = await answer(deps, question);
+  const help =
+    found.total === 0 && !degraded
+      ? await helpWithNothing(deps, question, { catalogue, lang, recognised, lexicon }).catch(onlyWithEngine)
+      : null;
+  return {
+    items: found.hits.map((hit) => withHighlight(presentCard(hit, catalogue, lang), question.criteria.text, lexicon)),
+    page: {
+      number: Math.floor(question.from / Math.max(question.size, 1)) + 1,
+      size: question.size,
+      total: found.total,
+    },
+    lastPage: question.size ? Math.ceil(Math.min(found.total, MAX_DEPTH) / question.size) : 0,
+    facets: found.facets,
+    histograms: found.histograms,
+    map:
+      found.map?.mode === 'pins'
+        ? { mode: 'pins', total: found.map.total, pins: found.map.pins.map((pin) => presentPin(pin, catalogue, lang)) }
+        : found.map,
+    recognised,
+    keywords: question.criteria.text,
+    applied: appliedLabels(query, catalogue, lang),
+    help,
+    degraded,
+    capped: found.isCapped ?? false,
+    engineMs: found.engineMs,
+  };
+}
+
+/** R14: an answer, or 503, within 1.5 s of the question; the rest of the time is for wording and sending it. */
+const ANSWER_MS = 1_350;
+
+/** The engine, or PostgreSQL when it is away; 503 when neither answers in time. */
+export async function answer(deps: Deps, question: Question): Promise<{ found: Found; degraded: boolean }> {
+  const until = Date.now() + ANSWER_MS;
+  try {
+    return { found: await searchEngine(question, deps.engine.ask), degraded: false };
+  } catch (error) {
+    if (!(error instanceof EngineDown)) throw error;
+    const cause = { cause: String(error.cause) };
+    if (error.isRefusal) deps.log.error(cause, 'the engine refused a question, PostgreSQL answers');
+    else deps.log.warn(cause, 'the engine is away, PostgreSQL answers');
+    return { found: await searchSql(deps.db, question, await deps.facts.get(), until), degraded: true };
+  }
+}
+
+/** Help needs many questions at once, which are the engine's business; without it nothing found is said plainly. */
+const onlyWithEngine = (error: unknown) => {
+  if (error instanceof EngineDown) return null;
+  throw error;
+};
+
+function questionOf(query: SearchQuery, criteria: Criteria, lexicon: Lexicon): Question {
+  const size = query.limit ?? PAGE_SIZE;
+  const folded = criteria.text ? foldQuery(criteria.text, lexicon, { unfinishedLast: true }) : '';
+  const box = query.viewport ?? query.bbox ?? SYRIA;
+  const wantsMap = query.map ?? (query.viewport !== undefined || query.zoom !== undefined);
+  return {
+    criteria,
+    folded,
+    order: orderOf(query, folded !== ''),
+    from: ((query.page ?? 1) - 1) * size,
+    size,
+    facets: query.facets ?? [],
+    histograms: query.histograms ?? false,
+    map: wantsMap ? { box, zoom: query.zoom, sameBox: sameBox(query) } : null,
+  };
+}
+
+/** Whether the map shows just what the list is limited to, so that one count serves both. */
+const sameBox = ({ viewport, bbox }: SearchQuery) =>
+  viewport === undefined || (bbox !== undefined && Object.values(viewport).join() === Object.values(bbox).join());
+
+function refuseDepth({ from, size }: Question, lang: Lang): void {
+  if (from + size <= MAX_DEPTH + size - 1 || size === 0) return;
+  const message = fill(issueMessages.too_deep?.[lang] ?? '', { maximum: MAX_DEPTH });
+  throw new AppError('validation_failed', 400, {}, [{ path: 'page', code: 'too_deep', message }]);
+}
+
+const withHighlight = (card: SearchAnswer['items'][number], text: string, lexicon: Lexicon) =>
+  text === '' ? card : { ...card, highlight: highlight(card.title, text, lexicon) };
+
+export type Context = { catalogue: Catalogue; lang: Lang; recognised: Recognised[]; lexicon: Lexicon };

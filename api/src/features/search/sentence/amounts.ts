@@ -1,0 +1,130 @@
+import { type Bound, boundAfter, boundBefore, isConnector } from './bounds.ts';
+import { isFree, keyOf, type Part, type Reading } from './reading.ts';
+
+/** What a number counts; `none` when the sentence does not say. */
+export type Measure =
+  | 'price'
+  | 'metres'
+  | 'dunums'
+  | 'hectares'
+  | 'rooms'
+  | 'bedrooms'
+  | 'bathrooms'
+  | 'foreign'
+  | 'none';
+
+/** A number or range with everything around it that belongs to it. `from`/`to` are the first and last part. */
+export interface Amount {
+  from: number;
+  to: number;
+  measure: Measure;
+  min?: number | undefined;
+  max?: number | undefined;
+  /** A single number without a bound. */
+  exact?: number | undefined;
+  isScaled: boolean;
+  isAbout: boolean;
+  /** «سعر», «مساحة», «price» stood before it. */
+  label?: 'price' | 'size' | undefined;
+}
+
+const COUNTS: Readonly<Record<string, Measure>> = { room: 'rooms', bedroom: 'bedrooms', bathroom: 'bathrooms' };
+const UNITS: Readonly<Record<string, Measure>> = { square_metre: 'metres', dunum: 'dunums', hectare: 'hectares' };
+
+function measureOf(part: Part | undefined): Measure | undefined {
+  const currency = keyOf(part, 'currency');
+  if (currency !== undefined) return currency === 'usd' ? 'price' : 'foreign';
+  const unit = keyOf(part, 'unit');
+  if (unit !== undefined) return UNITS[unit] ?? 'foreign';
+  const count = keyOf(part, 'count');
+  return count === undefined ? undefined : (COUNTS[count] ?? 'foreign');
+}
+
+const LABELS: Readonly<Record<string, 'price' | 'size'>> = {
+  ميزانيه: 'price',
+  ميزانيتي: 'price',
+  بميزانيه: 'price',
+  بسعر: 'price',
+  budget: 'price',
+};
+const labelOf = (part: Part | undefined) => {
+  const key = keyOf(part, 'word');
+  if (key === 'price' || key === 'size') return key;
+  return part && LABELS[part.surface];
+};
+
+/** Skips a leading currency sign ("$500"), then reads the number and what it counts. */
+function numberAt(
+  { parts }: Reading,
+  at: number,
+): { part: Part; to: number; measure?: Measure | undefined } | undefined {
+  const lead = keyOf(parts[at], 'currency') !== undefined ? measureOf(parts[at]) : undefined;
+  const part = parts[lead ? at + 1 : at];
+  if (part?.value === undefined) return undefined;
+  const unit = measureOf(parts[part.at + 1]);
+  if (unit === undefined || lead) return { part, to: part.at, measure: lead };
+  // «غرفتين نوم»: the room says what it is for.
+  const isBedroom = unit === 'rooms' && keyOf(parts[part.at + 2], 'count') === 'bedroom';
+  return { part, to: part.at + (isBedroom ? 2 : 1), measure: isBedroom ? 'bedrooms' : unit };
+}
+
+const dashBetween = ({ text }: Reading, a: Part, b: Part) => /^\s*[-–—~]\s*$/.test(text.slice(a.end, b.start));
+
+/** The second number of a range, after «و», «ل», "to" or a dash. */
+function secondAt(reading: Reading, first: { part: Part; to: number }, bound: Bound | undefined) {
+  const next = reading.parts[first.to + 1];
+  if (next && isConnector(next)) {
+    // Without «بين» or «من» before it, «و» only lists things: «3 غرف و 2 حمام».
+    const isList = (next.surface === 'و' || next.surface === 'and') && bound !== 'between' && bound !== 'from';
+    return isList ? undefined : numberAt(reading, next.at + 1);
+  }
+  // «بين مليون ومليون ونص»: the و is written to the number itself.
+  if (bound === 'between' && next?.value !== undefined && next.surface.startsWith('و'))
+    return numberAt(reading, next.at);
+  return next && dashBetween(reading, reading.parts[first.to] ?? first.part, next)
+    ? numberAt(reading, next.at)
+    : undefined;
+}
+
+/** «بين 20 و 30 ألف» means thousands on both sides. */
+function alike(low: Part, high: Part): number {
+  const value = low.value ?? 0;
+  if (low.isScaled || !high.isScaled || value >= 1000) return value;
+  const scale = (high.value ?? 0) >= 1_000_000 ? 1_000_000 : 1000;
+  return value * scale > (high.value ?? 0) ? value : value * scale;
+}
+
+const THAN = new Set(['من', 'than']);
+
+/** The amount that begins at `at`, with its label, bound and unit; undefined when none does. */
+export function amountAt(reading: Reading, at: number): Amount | undefined {
+  const { parts } = reading;
+  const label = labelOf(parts[at]);
+  let start = label ? at + 1 : at;
+  const before = boundBefore(parts, start);
+  start = before?.to ?? start;
+  // «ب 500 دولار», «بـ 50 ألف»
+  const by = !before && parts[start]?.surface === 'ب' ? 1 : 0;
+  const first = numberAt(reading, start + by);
+  if (!first || !isFree(reading, first.part)) return undefined;
+
+  const second = secondAt(reading, first, before?.bound);
+  const last = second ?? first;
+  const after = second ? undefined : boundAfter(parts, last.to + 1);
+  // «… واكتر من 50 ألف» begins the next amount.
+  const trailing = after && !THAN.has(parts[after.to]?.surface ?? '') ? after : undefined;
+  const isPlus = !second && /^\s*\+/.test(reading.text.slice(first.part.end));
+  const to = trailing ? trailing.to - 1 : last.to;
+  const measure = last.measure ?? first.measure ?? 'none';
+  const common = { from: at, to, measure, label, isScaled: first.part.isScaled || last.part.isScaled, isAbout: false };
+  if (second) {
+    const pair = [alike(first.part, second.part), second.part.value ?? 0].sort((a, b) => a - b);
+    return { ...common, min: pair[0], max: pair[1] };
+  }
+  const value = first.part.value;
+  const bound = before?.bound ?? trailing?.bound ?? (isPlus ? 'min' : undefined);
+  if (bound === 'max') return { ...common, max: value };
+  if (bound === 'min' || bound === 'from') return { ...common, min: value };
+  if (bound === 'about') return { ...common, exact: value, isAbout: true };
+  return bound === 'between' ? undefined : { ...common, exact: value };
+}

@@ -1,0 +1,168 @@
+import type { Part } from './reading.ts';
+
+/** Which side of a number is meant. */
+export type Bound = 'min' | 'max' | 'about' | 'from' | 'between';
+
+/** As spoken (ث is ت) and folded; several words are separated by spaces. Longer phrases first. */
+const BEFORE: Readonly<Record<Bound, readonly string[]>> = {
+  max: [
+    'لا يتجاوز',
+    'ما يتجاوز',
+    'ما بيتجاوز',
+    'لا تتجاوز',
+    'لا يزيد عن',
+    'ما يزيد عن',
+    'كحد اقصي',
+    'بحد اقصي',
+    'حد اقصي',
+    'اقل من',
+    'ارخص من',
+    'اصغر من',
+    'ادني من',
+    'تحت ال',
+    'تحت',
+    'دون',
+    'حتي',
+    'لحد',
+    'لحدود',
+    'لغايه',
+    'ماكس',
+    'بسقف',
+    'سقف',
+    'less than',
+    'lower than',
+    'cheaper than',
+    'smaller than',
+    'no more than',
+    'not more than',
+    'at most',
+    'up to',
+    'max',
+    'maximum',
+    'under',
+    'below',
+    'within',
+    'upto',
+    'til',
+    'till',
+    'until',
+  ],
+  min: [
+    'كحد ادني',
+    'بحد ادني',
+    'حد ادني',
+    'علي الاقل',
+    'عالاقل',
+    'لا يقل عن',
+    'ما يقل عن',
+    'لا تقل عن',
+    'اكتر من',
+    'اكبر من',
+    'اعلي من',
+    'ازيد من',
+    'ما فوق',
+    'فوق ال',
+    'فوق',
+    'ابتداء من',
+    'ابتدا من',
+    'بدءا من',
+    'يبدا من',
+    'more than',
+    'greater than',
+    'bigger than',
+    'larger than',
+    'higher than',
+    'no less than',
+    'at least',
+    'starting from',
+    'starting at',
+    'min',
+    'minimum',
+    'over',
+    'above',
+  ],
+  about: ['بحدود', 'حوالي', 'حدود', 'تقريبا', 'شي', 'around', 'about', 'approximately', 'approx', 'circa'],
+  between: ['ما بين', 'مابين', 'بين', 'between'],
+  from: ['من', 'from'],
+};
+const AFTER: Readonly<Record<'min' | 'max' | 'about', readonly string[]>> = {
+  max: ['كحد اقصي', 'حد اقصي', 'او اقل', 'واقل', 'وما دون', 'وتحت', 'or less', 'or below', 'max', 'maximum'],
+  min: [
+    'كحد ادني',
+    'حد ادني',
+    'علي الاقل',
+    'عالاقل',
+    'او اكتر',
+    'واكتر',
+    'فاكتر',
+    'وما فوق',
+    'فما فوق',
+    'وفوق',
+    'وطالع',
+    'or more',
+    'and more',
+    'and above',
+    'and up',
+    'min',
+    'minimum',
+    'plus',
+  ],
+  about: ['تقريبا', 'approximately', 'approx'],
+};
+/** Between the two numbers of a range. */
+const CONNECTORS = new Set(['و', 'ل', 'الي', 'لل', 'لحد', 'حتي', 'لغايه', 'to', 'and', 'till', 'until']);
+
+interface Phrase<B> {
+  bound: B;
+  words: readonly string[];
+}
+
+/** By first word, so that most parts of a sentence are answered by one look-up. */
+function indexed<B extends string>(table: Readonly<Record<B, readonly string[]>>): ReadonlyMap<string, Phrase<B>[]> {
+  const index = new Map<string, Phrase<B>[]>();
+  for (const bound of Object.keys(table) as B[]) {
+    for (const words of table[bound].map((phrase) => phrase.split(' '))) {
+      const [first = ''] = words;
+      index.set(first, [...(index.get(first) ?? []), { bound, words }]);
+    }
+  }
+  return index;
+}
+
+/** The index after the phrase; its first word may have a و before it. */
+function endOf(words: readonly string[], parts: readonly Part[], at: number): number | undefined {
+  let next = at;
+  for (let word = 0; word < words.length; next++) {
+    const part = parts[next];
+    const fits = (own: string, offset: number) =>
+      own === words[word + offset] || (word === 0 && own === `و${words[0]}`);
+    if (!part?.words.every(fits)) return undefined;
+    word += part.words.length;
+  }
+  return next;
+}
+
+function match<B>(
+  index: ReadonlyMap<string, Phrase<B>[]>,
+  parts: readonly Part[],
+  at: number,
+): { bound: B; to: number } | undefined {
+  const first = parts[at]?.surface ?? '';
+  let best: { bound: B; to: number } | undefined;
+  for (const key of first.startsWith('و') ? [first, first.slice(1)] : [first]) {
+    for (const { bound, words } of index.get(key) ?? []) {
+      const to = endOf(words, parts, at);
+      if (to !== undefined && to > (best?.to ?? at)) best = { bound, to };
+    }
+  }
+  return best;
+}
+
+const before = indexed(BEFORE);
+const after = indexed(AFTER);
+
+/** A bound that begins at `at`; `to` is the index after it. */
+export const boundBefore = (parts: readonly Part[], at: number) => match(before, parts, at);
+export const boundAfter = (parts: readonly Part[], at: number) => match(after, parts, at);
+export const isConnector = (part: Part | undefined): boolean =>
+  part !== undefined && CONNECTORS.has(part.surface) && part.words.length === 1;

@@ -1,0 +1,144 @@
+import { type Amount, amountAt } from './amounts.ts';
+import type { Topic } from './categories.ts';
+import { isFree, keyOf, type Reading, take } from './reading.ts';
+
+type Filter = { kind: string; value: string };
+
+const round = (value: number) => String(Math.round(value * 100) / 100);
+const SQUARE_METRES = { metres: 1, dunums: 1000, hectares: 10_000 } as const;
+
+function range(
+  kinds: readonly [min: string, max: string],
+  { min, max }: { min?: number | undefined; max?: number | undefined },
+): Filter[] {
+  const filters: Filter[] = [];
+  if (min !== undefined) filters.push({ kind: kinds[0], value: round(min) });
+  if (max !== undefined) filters.push({ kind: kinds[1], value: round(max) });
+  return filters;
+}
+
+/** Who names one price means a budget, unless it is «about». */
+const priceFilters = ({ min, max, exact, isAbout }: Amount): Filter[] => {
+  if (exact === undefined) return range(['minPrice', 'maxPrice'], { min, max });
+  return range(['minPrice', 'maxPrice'], isAbout ? { min: exact * 0.85, max: exact * 1.15 } : { max: exact });
+};
+
+/** Nobody's flat has exactly the area another has in mind: one number means a tenth around it. */
+function areaFilters({ min, max, exact }: Amount, factor: number): Filter[] {
+  const scaled =
+    exact === undefined
+      ? { min: min && min * factor, max: max && max * factor }
+      : { min: Math.round(exact * factor * 0.9), max: Math.round(exact * factor * 1.1) };
+  return range(['minArea', 'maxArea'], scaled);
+}
+
+function countFilters(kind: string, { min, max, exact }: Amount): Filter[] {
+  if (exact !== undefined) return Number.isInteger(exact) && exact <= 20 ? [{ kind, value: String(exact) }] : [];
+  if (min !== undefined && max === undefined) return [{ kind, value: `${min}+` }];
+  const from = min ?? 1;
+  if (max === undefined || max - from > 9 || max > 20) return [];
+  return Array.from({ length: max - from + 1 }, (_, more) => ({ kind, value: String(from + more) }));
+}
+
+const isYear = (value: number) => Number.isInteger(value) && value >= 1950 && value <= 2040;
+
+/** A number without a unit is money when the sentence says so, or when it is written as only money is («تحت 50 ألف»). */
+function isMoney({ label, isScaled, exact, min, max }: Amount, topic: Topic): boolean {
+  if (label === 'price') return true;
+  if (label === 'size') return false;
+  const value = max ?? min ?? exact ?? 0;
+  if (isScaled) return value >= 1000 && (exact === undefined || topic === 'home' || topic === 'vehicle');
+  return exact === undefined && value >= 50 && !(isYear(min ?? value) && isYear(max ?? value));
+}
+
+function filtersOf(reading: Reading, amount: Amount, topic: Topic): Filter[] {
+  const homely = topic === 'home' || topic === 'unknown';
+  switch (amount.measure) {
+    case 'price':
+      return priceFilters(amount);
+    case 'metres':
+    case 'dunums':
+    case 'hectares': {
+      // «يبعد 200 متر عن …» is a distance, «كبل 100 متر» a length.
+      const isDistance =
+        reading.parts[amount.to + 1]?.surface === 'عن' ||
+        /^(?:يبعد|تبعد|بعيد|بعد)/.test(reading.parts[amount.from - 1]?.surface ?? '');
+      const isArea =
+        topic === 'home' || amount.label === 'size' || (topic === 'unknown' && amount.measure !== 'metres');
+      return isArea && !isDistance ? areaFilters(amount, SQUARE_METRES[amount.measure]) : [];
+    }
+    case 'rooms':
+    case 'bedrooms':
+    case 'bathrooms':
+      return homely ? countFilters(amount.measure, amount) : [];
+    case 'none':
+      if (amount.label === 'size' && homely) return areaFilters(amount, 1);
+      return isMoney(amount, topic) ? priceFilters(amount) : [];
+    default:
+      return [];
+  }
+}
+
+const COUNT_KINDS: Readonly<Record<string, string>> = { room: 'rooms', bedroom: 'bedrooms', bathroom: 'bathrooms' };
+const FILLERS = new Set(['صالون', 'صاله', 'مطبخ', 'منتفعات', 'مناف', 'موزع', 'كوريدور', 'salon', 'kitchen']);
+const plain = (surface: string) => surface.replace(/^و(?=.{3})/, '');
+
+/** «غرفتين وصالون ومنتفعات»: what every home has goes with the rooms, it would only narrow the search. */
+function endOfRooms({ parts }: Reading, to: number): number {
+  let end = to;
+  for (let at = to + 1; at < parts.length; at++) {
+    const part = parts[at];
+    if (part && FILLERS.has(plain(part.surface)) && part.words.length === 1) end = at;
+    else if (part?.surface !== 'و' && part?.surface !== 'and') break;
+  }
+  return end;
+}
+
+/** «غرف 3», «عدد الغرف: 3»: a count whose number comes after it. */
+function countBefore(reading: Reading, at: number): { kind: string; value: string } | undefined {
+  const kind = COUNT_KINDS[keyOf(reading.parts[at], 'count') ?? ''];
+  const number = reading.parts[at + 1];
+  if (!kind || !isFree(reading, number) || number.value === undefined || number.isScaled || number.value > 20)
+    return undefined;
+  const after = amountAt(reading, at + 1);
+  return after?.measure === 'none' && after.exact !== undefined && Number.isInteger(after.exact)
+    ? { kind, value: String(after.exact) }
+    : undefined;
+}
+
+function takeYear(reading: Reading, at: number, topic: Topic): boolean {
+  if (topic !== 'vehicle' || keyOf(reading.parts[at], 'word') !== 'model_year') return false;
+  const year = [at + 1, at - 1].find(
+    (near) => isFree(reading, reading.parts[near]) && isYear(reading.parts[near]?.value ?? 0),
+  );
+  if (year === undefined) return false;
+  take(reading, Math.min(at, year), Math.max(at, year), [
+    { kind: 'attr.year', value: String(reading.parts[year]?.value) },
+  ]);
+  return true;
+}
+
+/** «500$ شهريا»: the period goes with the price, listings say it in many ways. */
+function endOfPrice({ parts }: Reading, to: number): number {
+  return keyOf(parts[to + 1], 'word') === 'monthly' ? to + 1 : to;
+}
+
+const ROOMY = new Set(['rooms', 'bedrooms', 'bathrooms']);
+
+/** Takes prices (US dollars), areas (m²), room counts and, of vehicles, the year. */
+export function takeNumbers(reading: Reading, topic: Topic): void {
+  for (let at = 0; at < reading.parts.length; at++) {
+    if (!isFree(reading, reading.parts[at]) || takeYear(reading, at, topic)) continue;
+    const count = topic === 'home' || topic === 'unknown' ? countBefore(reading, at) : undefined;
+    if (count && !reading.taken.has(count.kind)) {
+      take(reading, reading.parts[at - 1]?.surface === 'عدد' ? at - 1 : at, at + 1, [count]);
+      continue;
+    }
+    const amount = amountAt(reading, at);
+    if (!amount) continue;
+    const filters = filtersOf(reading, amount, topic).filter(({ kind }) => !reading.taken.has(kind));
+    const end = ROOMY.has(amount.measure) ? endOfRooms(reading, amount.to) : endOfPrice(reading, amount.to);
+    if (filters.length > 0) take(reading, amount.from, end, filters);
+    at = amount.to;
+  }
+}

@@ -1,0 +1,85 @@
+import { type Lexicon, type LexiconKind, type Meaning, placeWords, readUnits } from '@diyar/indexer/arabic';
+
+/** A filter read out of a sentence: its name in the search query, its value on the wire, the words as typed. */
+export interface Recognised {
+  kind: string;
+  value: string;
+  text: string;
+}
+
+/** One idea of the sentence: a phrase of the lexicon, a number or a word. `at` is its index in {@link Reading.parts}. */
+export interface Part {
+  at: number;
+  /** First word, folded; a phrase's further words follow in `words`. */
+  surface: string;
+  words: readonly string[];
+  meaning?: Meaning | undefined;
+  value?: number | undefined;
+  /** The number was written with ألف, مليون, k …: «50 ألف», not «50000». */
+  isScaled: boolean;
+  isStop: boolean;
+  start: number;
+  end: number;
+}
+
+/** A sentence being read: parts are taken one by one until what is left stays plain words. */
+export interface Reading {
+  text: string;
+  lexicon: Lexicon;
+  parts: readonly Part[];
+  /** Kinds that are not to be recognised (the visitor has filtered by them already). */
+  taken: ReadonlySet<string>;
+  used: Set<number>;
+  found: { item: Recognised; start: number }[];
+}
+
+export function read(text: string, lexicon: Lexicon, taken: ReadonlySet<string>): Reading {
+  const words = placeWords(text, lexicon);
+  const parts = readUnits(words).map(({ from, to, meaning, value }, at): Part => {
+    const own = words.slice(from, to);
+    return {
+      at,
+      surface: own[0]?.word.surface ?? '',
+      words: own.map(({ word }) => word.surface),
+      meaning,
+      value,
+      isScaled:
+        value !== undefined &&
+        own.some(
+          ({ word }) =>
+            word.number?.role === 'scale' || ((word.number?.value ?? 0) >= 2000 && word.number?.role === 'sum'),
+        ),
+      isStop: own.every(({ word }) => word.isStop),
+      start: own[0]?.start ?? 0,
+      end: own.at(-1)?.end ?? 0,
+    };
+  });
+  return { text, lexicon, parts, taken, used: new Set(), found: [] };
+}
+
+/** The key of the entry of this kind that a part means; undefined when it means none, or also something else. */
+export function keyOf(part: Part | undefined, kind: LexiconKind): string | undefined {
+  const entries = part?.meaning?.entries.filter((entry) => entry.kind !== 'category') ?? [];
+  const [only] = entries;
+  return entries.length === 1 && only?.kind === kind ? only.key : undefined;
+}
+
+export const isFree = ({ used }: Reading, part: Part | undefined): part is Part =>
+  part !== undefined && !used.has(part.at);
+
+/** Takes the parts from `from` to `to` (both included) as one or several filters, all with the same words as typed. */
+export function take(
+  reading: Reading,
+  from: number,
+  to: number,
+  items: readonly { kind: string; value: string }[],
+): void {
+  for (let at = from; at <= to; at++) reading.used.add(at);
+  const start = reading.parts[from]?.start ?? 0;
+  const text = reading.text.slice(start, reading.parts[to]?.end ?? start);
+  for (const { kind, value } of items) reading.found.push({ item: { kind, value, text }, start });
+}
+
+/** Whether a part still has something to say by itself: not taken, not a filler. */
+export const isContent = (reading: Reading, part: Part | undefined): part is Part =>
+  isFree(reading, part) && !part.isStop;

@@ -1,0 +1,105 @@
+import { buildLexicon, categoryEntries, type Lexicon, placeEntries, vocabularyEntries } from '@diyar/indexer/arabic';
+
+type Kind = 'province' | 'city' | 'neighborhood';
+
+/** `key | Arabic | English | rank | spellings`; a line's indent says what it lies in. */
+const PLACES = `
+damascus | دمشق | Damascus | 1 | الشام, Dimashq
+  damascus | دمشق | Damascus | 1 | الشام, Dimashq
+    damascus.mezzeh | المزة | Mezzeh | 1 | Mazzeh, Mazza
+    damascus.mezzeh-86 | المزة 86 | Mezzeh 86 | 1 |
+    damascus.mezzeh-western-villas | المزة فيلات غربية | Mezzeh Western Villas | 1 | فيلات غربية
+    damascus.kafr-sousa | كفر سوسة | Kafr Sousa | 1 | كفرسوسة, Kfarsouseh
+    damascus.malki | المالكي | Malki | 1 | Al-Malki
+    damascus.midan | الميدان | Midan | 1 | ميدان
+    damascus.al-rawda | الروضة | Al-Rawda | 1 |
+    damascus.bab-touma | باب توما | Bab Touma | 1 | Bab Tuma
+    damascus.old-damascus | دمشق القديمة | Old Damascus | 1 | Old City
+    damascus.baghdad-street | شارع بغداد | Baghdad Street | 1 |
+    damascus.al-mazraa | المزرعة | Al-Mazraa | 1 | مزرعة
+rif-dimashq | ريف دمشق | Rif Dimashq | 1 | ريف الشام, Rural Damascus
+  jaramana | جرمانا | Jaramana | 2 | Jermana
+    jaramana.al-rawda | الروضة | Al-Rawda | 1 |
+  yaafour | يعفور | Yaafour | 2 | Yafour
+  dahiyat-qudsaya | ضاحية قدسيا | Dahiyat Qudsaya | 2 |
+aleppo | حلب | Aleppo | 1 | Halab
+  aleppo | حلب | Aleppo | 1 | Halab
+    aleppo.new-aleppo | حلب الجديدة | New Aleppo | 1 |
+    aleppo.al-furqan | الفرقان | Al-Furqan | 1 |
+    aleppo.al-jamiliyah | الجميلية | Al-Jamiliyah | 1 |
+homs | حمص | Homs | 1 |
+  homs | حمص | Homs | 1 |
+latakia | اللاذقية | Latakia | 1 | Lattakia
+  latakia | اللاذقية | Latakia | 1 | Lattakia
+daraa | درعا | Daraa | 1 |
+  daraa | درعا | Daraa | 1 |
+`;
+
+const CATEGORIES = `
+real-estate | عقارات | Real estate
+residential | سكني | Residential
+apartments | شقق | Apartments
+houses | بيوت مستقلة | Detached houses
+arab-houses | بيوت عربية | Arab courtyard houses
+villas | فلل وقصور | Villas and palaces
+studios | استوديوهات | Studios
+ground-floor-flats | أرضي مع حديقة | Ground-floor flats
+pool-farms | مزارع مسبح | Farms with a pool
+farms | مزارع | Farms
+daily-furnished-flats | شقق مفروشة يومي | Furnished flats by the day
+chalets | شاليهات | Chalets
+shops | محلات تجارية | Shops
+office-spaces | مكاتب | Office spaces
+warehouses | مستودعات | Warehouses
+lands | أراضي | Land
+agricultural-land | أراضي زراعية | Agricultural land
+commercial | تجاري | Commercial
+garages | كراجات | Garages
+parking-places | مواقف سيارات | Parking places
+cars | سيارات | Cars
+electric-bikes | دراجات كهربائية | Electric bikes
+car-spare-parts | قطع تبديل | Spare parts
+mobiles | موبايلات | Mobile phones
+iphones | آيفون | iPhone
+covers-screen-guards | كفرات ولصاقات حماية | Covers and screen guards
+laptops | لابتوبات | Laptops
+game-consoles | بلايستيشن وأجهزة ألعاب | Game consoles
+air-conditioners | مكيفات | Air conditioners
+carpets | سجاد وموكيت | Carpets
+bedroom-furniture | غرف نوم | Bedroom furniture
+bedroom-sets | غرف نوم كاملة | Bedroom sets
+dining-tables | طاولات سفرة | Dining tables
+sheep | أغنام | Sheep
+jobs-employment | وظائف | Jobs and employment
+`;
+
+const KINDS: readonly Kind[] = ['province', 'city', 'neighborhood'];
+const cells = (line: string) => line.split('|').map((cell) => cell.trim());
+const linesOf = (table: string) => table.split('\n').filter((line) => line.includes('|'));
+
+/** A handful of places and categories, for tests of reading sentences. */
+export function smallLexicon(): Lexicon {
+  const above: string[] = [];
+  const places = linesOf(PLACES).map((line) => {
+    const depth = (line.length - line.trimStart().length) / 2;
+    const [key = '', name_ar = '', name_en = '', rank, spellings = ''] = cells(line);
+    const kind = KINDS[depth] ?? 'neighborhood';
+    const id = `${kind}:${key}`;
+    above[depth] = id;
+    return {
+      kind,
+      key,
+      name_ar,
+      name_en,
+      id,
+      parentId: above[depth - 1] ?? null,
+      rank: Number(rank),
+      spellings: spellings.split(','),
+    };
+  });
+  const categories = linesOf(CATEGORIES).map((line) => {
+    const [slug = '', name_ar = '', name_en = ''] = cells(line);
+    return { slug, name_ar, name_en };
+  });
+  return buildLexicon([...vocabularyEntries, ...placeEntries(places), ...categoryEntries(categories)]);
+}

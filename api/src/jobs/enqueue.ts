@@ -1,0 +1,31 @@
+import type { Db } from '@diyar/db';
+import type { ListingNews } from '../features/listings/tell-owner.ts';
+
+/** What the worker can be asked to do, and what it is told. No secret is ever in a payload: links are made when they are sent. */
+export interface Tasks {
+  mail: MailOrder;
+  contact_mail: { messageId: string };
+  phone_code: { userId: string };
+  image_variants: { imageId: string };
+  listing_import: { importId: string };
+  listing_import_resume: Record<string, never>;
+  media_cleaning: Record<string, never>;
+  place_prices: Record<string, never>;
+  listing_freshness: Record<string, never>;
+  retention: Record<string, never>;
+}
+export type MailOrder =
+  | { kind: 'verify_email'; userId: string }
+  /** Whether there is such an account is found out by the worker: the request takes equally long. */
+  | { kind: 'reset_password' | 'delete_account'; email: string }
+  | { kind: 'password_changed' | 'second_factor_changed' | 'office_approved' | 'account_restored'; userId: string }
+  | { kind: 'office_rejected' | 'account_suspended' | 'account_banned'; userId: string; reason: string }
+  | { kind: ListingNews; userId: string; title: string; reason: string };
+
+/**
+ * Adds a job in the caller's transaction: it is done if, and only if, that commits. Failed tries come again later and later
+ * (about a day for ten); what fails for good stays as a dead letter (`npm run jobs:dead-letters`).
+ */
+export async function enqueue<Name extends keyof Tasks>(db: Db, task: Name, payload: Tasks[Name]): Promise<void> {
+  await db.raw('select graphile_worker.add_job(?, ?::json, max_attempts => 10)', [task, JSON.stringify(payload)]);
+}

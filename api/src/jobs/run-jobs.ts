@@ -1,0 +1,64 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Logger, parseCronItems, type Runner, run } from 'graphile-worker';
+import { resumeImports, workImport } from '../features/listing-import/index.ts';
+import { cleanMedia, makeExtraVariants } from '../features/listing-media/index.ts';
+import { keepFresh } from '../features/listings/index.ts';
+import { refreshPlacePrices } from '../features/places/index.ts';
+import type { ImageStore, MediaFiles } from '../lib/images/index.ts';
+import type { MailOrder } from './enqueue.ts';
+import { enforceRetention } from './retention.ts';
+import { sendContactMail } from './send-contact-mail.ts';
+import { type JobDeps, sendMail } from './send-mail.ts';
+import { sendPhoneCode } from './send-phone-code.ts';
+
+export interface WorkerDeps extends JobDeps {
+  images: ImageStore;
+  files: MediaFiles;
+  log: FastifyBaseLogger;
+  databaseUrl: string;
+}
+
+/** What each job does; later features add theirs here. */
+export const taskList = (deps: WorkerDeps) => ({
+  mail: (payload: unknown) => sendMail(deps, payload as MailOrder),
+  contact_mail: (payload: unknown) => sendContactMail(deps, payload as { messageId: string }),
+  phone_code: (payload: unknown) => sendPhoneCode(deps, payload as { userId: string }),
+  image_variants: (payload: unknown) => makeExtraVariants(deps.images, payload as { imageId: string }),
+  listing_import: (payload: unknown) => workImport(deps, payload as { importId: string }),
+  listing_import_resume: () => resumeImports(deps),
+  media_cleaning: () => cleanMedia(deps),
+  place_prices: async () => void (await refreshPlacePrices(deps.db)),
+  listing_freshness: async () => void (await keepFresh(deps.db)),
+  retention: () => enforceRetention({ db: deps.db, images: deps.images, dataDir: deps.config.dataDir }),
+});
+
+/** The one scheduler: each time is kept by the database, so two workers don't run it twice. UTC. */
+const SCHEDULE = [
+  { task: 'retention', match: '20 1 * * *', options: { backfillPeriod: 86_400_000 } },
+  { task: 'media_cleaning', match: '40 * * * *' },
+  { task: 'listing_freshness', match: '10 * * * *' },
+  { task: 'listing_import_resume', match: '* * * * *' },
+  { task: 'place_prices', match: '*/5 * * * *' },
+];
+
+/** Works jobs until stopped; `stop()` lets those that run finish. */
+export function runJobs(deps: WorkerDeps, { concurrency = 4 } = {}): Promise<Runner> {
+  const { log } = deps;
+  return run({
+    connectionString: deps.databaseUrl,
+    concurrency,
+    maxPoolSize: concurrency + 2,
+    pollInterval: 2_000,
+    noHandleSignals: true,
+    noPreparedStatements: false,
+    taskList: taskList(deps),
+    parsedCronItems: parseCronItems(SCHEDULE),
+    logger: new Logger(() => (level, text) => {
+      // Ids only: a mail server's refusal names the address.
+      const message = text.replace(/\S+@\S+/g, '…');
+      if (level === 'error') log.error(message);
+      else if (level === 'warning') log.warn(message);
+      else log.debug(message);
+    }),
+  });
+}

@@ -1,0 +1,52 @@
+import type { Db } from '@diyar/db';
+import type { Config } from '../config.ts';
+import { newOneTimeToken, type Purpose } from '../lib/auth/one-time-tokens.ts';
+import type { Lang } from '../lib/endpoint.ts';
+import { renderLetter } from '../mail/letter.ts';
+import { letterOf, PATHS } from '../mail/letters.ts';
+import type { Post } from '../mail/post.ts';
+import type { MailOrder } from './enqueue.ts';
+
+interface Recipient {
+  id: string;
+  email: string;
+  first_name: string;
+  language: Lang;
+  email_verified_at: Date | null;
+}
+export interface JobDeps {
+  db: Db;
+  config: Pick<Config, 'http' | 'contact' | 'brand' | 'auth' | 'phoneWebhook' | 'dataDir'>;
+  post: Post;
+}
+
+const WITH_LINK: Partial<Record<MailOrder['kind'], Purpose>> = {
+  verify_email: 'verify_email',
+  reset_password: 'reset_password',
+  delete_account: 'delete_account',
+};
+
+/**
+ * Writes and sends one mail. Links are made here, so no secret waits in the queue; one that was made by a try that failed is
+ * replaced by the next. Where there is no such account (any more) nothing is sent.
+ */
+export async function sendMail({ db, config, post }: JobDeps, order: MailOrder): Promise<void> {
+  const to = await recipientOf(db, order);
+  if (!to || (order.kind === 'verify_email' && to.email_verified_at)) return;
+  const lang = to.language;
+  const href = new URL(PATHS[order.kind] ?? '/', config.http.publicUrl);
+  const purpose = WITH_LINK[order.kind];
+  if (purpose) href.searchParams.set('token', await newOneTimeToken(db, to.id, purpose));
+  href.searchParams.set('lang', lang);
+  const reason = 'reason' in order ? order.reason : '';
+  const title = 'title' in order ? order.title : '';
+  const letter = letterOf(order.kind, { lang, name: to.first_name, title, reason, href: href.href });
+  await post.send({ to: to.email, ...renderLetter(letter, { lang, brand: config.brand[lang] }) });
+}
+
+async function recipientOf(db: Db, order: MailOrder): Promise<Recipient | undefined> {
+  const query = db('users').whereNotNull('email').whereNull('closed_at');
+  if ('userId' in order) query.where({ id: order.userId });
+  else query.whereRaw('lower(email) = ?', [order.email]).whereNull('banned_at');
+  return query.first('id', 'email', 'first_name', 'language', 'email_verified_at');
+}

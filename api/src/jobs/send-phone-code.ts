@@ -1,0 +1,39 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { phoneCodeHash } from '../features/profile/index.ts';
+import { newOneTimeToken } from '../lib/auth/one-time-tokens.ts';
+import { renderLetter } from '../mail/letter.ts';
+import { keepMail } from '../mail/post.ts';
+import type { JobDeps } from './send-mail.ts';
+
+const WORDS = {
+  ar: (code: string, brand: string) => `رمز التحقّق في ${brand}: ${code}`,
+  en: (code: string, brand: string) => `Your ${brand} verification code: ${code}`,
+} as const;
+
+/** Makes a code and hands it to the operator's webhook; without one it lies among the mails. */
+export async function sendPhoneCode({ db, config }: JobDeps, { userId }: { userId: string }): Promise<void> {
+  const user = await db('users').where({ id: userId }).whereNull('closed_at').first('phone', 'language');
+  if (!user?.phone) return;
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const payload = { phone: user.phone, code: phoneCodeHash(config.auth.secret, userId, code) };
+  await newOneTimeToken(db, userId, 'verify_phone', { payload });
+
+  const lang = user.language as 'ar' | 'en';
+  const text = WORDS[lang](code, config.brand[lang]);
+  if (!config.phoneWebhook) {
+    const letter = { subject: text, paragraphs: [], code };
+    return keepMail(config.dataDir, { to: user.phone, ...renderLetter(letter, { lang, brand: config.brand[lang] }) });
+  }
+  const body = JSON.stringify({ phone: user.phone, text, language: lang });
+  const answer = await fetch(config.phoneWebhook.url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-signature': createHmac('sha256', config.phoneWebhook.secret).update(body).digest('hex'),
+    },
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (!answer.ok) throw new Error(`the telephone webhook answered ${answer.status}`);
+}

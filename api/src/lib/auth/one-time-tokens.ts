@@ -1,0 +1,54 @@
+import type { Db } from '@diyar/db';
+import { hashSecret, newSecret } from './secrets.ts';
+
+export type Purpose = 'verify_email' | 'reset_password' | 'delete_account' | 'verify_phone';
+
+const MINUTES: Record<Purpose, number> = {
+  verify_email: 7 * 1440,
+  reset_password: 60,
+  delete_account: 1440,
+  verify_phone: 10,
+};
+
+/** A link's secret, kept as a hash; those of the same purpose that were sent before are worthless from now on. */
+export async function newOneTimeToken(
+  db: Db,
+  userId: string,
+  purpose: Purpose,
+  { secret = newSecret(), payload = {} }: { secret?: string; payload?: Record<string, string> } = {},
+): Promise<string> {
+  await db('one_time_tokens').where({ user_id: userId, purpose }).delete();
+  await db('one_time_tokens').insert({
+    token_hash: hashSecret(secret),
+    user_id: userId,
+    purpose,
+    payload,
+    expires_at: db.raw(`app_now() + ? * interval '1 minute'`, [MINUTES[purpose]]),
+  });
+  return secret;
+}
+
+/** Uses a link up. @returns whose it was; undefined when it is unknown, used or too old */
+export async function spendOneTimeToken(
+  db: Db,
+  secret: string,
+  purpose: Purpose,
+): Promise<{ userId: string; payload: Record<string, string> } | undefined> {
+  const { rows } = await db.raw(
+    `update one_time_tokens t set used_at = app_now() from users u
+     where t.token_hash = ? and t.purpose = ? and t.used_at is null and t.expires_at > app_now()
+       and u.id = t.user_id and u.closed_at is null
+     returning t.user_id as "userId", t.payload`,
+    [hashSecret(secret), purpose],
+  );
+  return rows[0];
+}
+
+/** Whether a link that can't be used has been used already, by whoever holds it: then what it was for is done. */
+export async function wasSpent(db: Db, secret: string, purpose: Purpose): Promise<boolean> {
+  const row = await db('one_time_tokens')
+    .where({ token_hash: hashSecret(secret), purpose })
+    .whereNotNull('used_at')
+    .first('token_hash');
+  return row !== undefined;
+}

@@ -1,0 +1,24 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+
+/** 256 random bits, safe in an address. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** What is kept of a random secret: enough to recognise it, useless to whoever reads the table. */
+export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret, 'utf8').digest();
+
+const keyFrom = (secret: string) => Buffer.from(hkdfSync('sha256', secret, 'diyar', 'successor', 32));
+
+/** Seals a text so that only the holder of `secret` can read it. */
+export function seal(text: string, secret: string): Buffer {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', keyFrom(secret), nonce);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+}
+
+/** @throws when the secret is another one or the bytes were changed */
+export function unseal(sealed: Buffer, secret: string): string {
+  const decipher = createDecipheriv('aes-256-gcm', keyFrom(secret), sealed.subarray(0, 12));
+  decipher.setAuthTag(sealed.subarray(12, 28));
+  return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8');
+}

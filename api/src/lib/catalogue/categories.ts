@@ -1,0 +1,189 @@
+import type { Db } from '@diyar/db';
+
+export type AttributeType = 'text' | 'number' | 'boolean' | 'select' | 'multiselect' | 'url' | 'email';
+
+export interface Option {
+  value: string;
+  labelAr: string;
+  labelEn: string;
+}
+
+export interface AttributeFact {
+  id: string;
+  slug: string;
+  nameAr: string;
+  nameEn: string;
+  descriptionAr: string | null;
+  descriptionEn: string | null;
+  type: AttributeType;
+  unitAr: string | null;
+  unitEn: string | null;
+  min: number | null;
+  max: number | null;
+  minLength: number | null;
+  maxLength: number | null;
+  pattern: string | null;
+  required: boolean;
+  filterable: boolean;
+  defaultValue: unknown;
+  options: Option[];
+}
+
+/** An attribute as one category sees it: inherited, then overridden by the nearest assignment. */
+export interface EffectiveAttribute extends AttributeFact {
+  sort: number;
+  showInFilters: boolean;
+  showInListing: boolean;
+  showInDetails: boolean;
+  transactionTypes: string[] | null;
+}
+
+export interface CategoryFact {
+  id: string;
+  slug: string;
+  level: number;
+  nameAr: string;
+  nameEn: string;
+  descriptionAr: string | null;
+  descriptionEn: string | null;
+  icon: string | null;
+  color: string | null;
+  sort: number;
+  propertyType: string | null;
+  carries: string[];
+  transactionTypes: string[];
+  parent: CategoryFact | null;
+  children: CategoryFact[];
+  /** From the root to itself. */
+  path: CategoryFact[];
+  attributes: EffectiveAttribute[];
+}
+
+export interface TransactionType {
+  id: string;
+  slug: string;
+  nameAr: string;
+  nameEn: string;
+}
+
+export interface Categories {
+  all: CategoryFact[];
+  roots: CategoryFact[];
+  attributes: AttributeFact[];
+  transactionTypes: TransactionType[];
+  /** By id or slug. */
+  find(ref: string): CategoryFact | undefined;
+  attribute(ref: string): AttributeFact | undefined;
+  transactionType(slug: string): TransactionType | undefined;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: rows of raw SQL, shaped right below
+type Row = any;
+
+/** The active tree with effective attributes, kept in memory: a few hundred rows that administrators change rarely. */
+export async function loadCategories(db: Db): Promise<Categories> {
+  const [categories, allowed, types, attributes, options, assigned] = await Promise.all([
+    rowsOf(db, 'select * from categories where is_active order by level, sort, slug'),
+    rowsOf(
+      db,
+      'select a.* from category_transaction_types a join transaction_types t on t.slug = a.transaction_type order by t.sort',
+    ),
+    rowsOf(db, 'select * from transaction_types order by sort'),
+    rowsOf(db, 'select * from attributes where is_active order by slug'),
+    rowsOf(db, 'select * from attribute_options order by attribute_id, sort, value'),
+    rowsOf(db, 'select * from category_attributes order by sort'),
+  ]);
+  const attributeById = new Map<string, AttributeFact>(attributes.map((row) => [row.id, attributeOf(row, options)]));
+  const byId = new Map<string, CategoryFact>();
+  for (const row of categories) {
+    const parent = row.parent_id ? byId.get(row.parent_id) : null;
+    if (parent === undefined) continue; // below an inactive one
+    const category: CategoryFact = {
+      id: row.id,
+      slug: row.slug,
+      level: row.level,
+      nameAr: row.name_ar,
+      nameEn: row.name_en,
+      descriptionAr: row.description_ar,
+      descriptionEn: row.description_en,
+      icon: row.icon ?? parent?.icon ?? null,
+      color: row.color ?? parent?.color ?? null,
+      sort: row.sort,
+      propertyType: row.property_type,
+      carries: row.carries,
+      transactionTypes: allowed.filter((one) => one.category_id === row.id).map((one) => one.transaction_type),
+      parent,
+      children: [],
+      path: [],
+      attributes: [],
+    };
+    category.path = [...(parent?.path ?? []), category];
+    const own = assigned.filter((one) => one.category_id === row.id);
+    category.attributes = inherit(parent?.attributes ?? [], own, attributeById);
+    parent?.children.push(category);
+    byId.set(row.id, category);
+  }
+  const all = [...byId.values()];
+  const bySlug = new Map(all.map((one) => [one.slug, one]));
+  const attributeBySlug = new Map([...attributeById.values()].map((one) => [one.slug, one]));
+  const transactionTypes = types.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    nameAr: row.name_ar,
+    nameEn: row.name_en,
+  }));
+  return {
+    all,
+    roots: all.filter((one) => one.level === 0),
+    attributes: [...attributeById.values()],
+    transactionTypes,
+    find: (ref) => bySlug.get(ref) ?? byId.get(ref),
+    attribute: (ref) => attributeBySlug.get(ref) ?? attributeById.get(ref),
+    transactionType: (slug) => transactionTypes.find((one) => one.slug === slug),
+  };
+}
+
+const rowsOf = async (db: Db, sql: string): Promise<Row[]> => (await db.raw(sql)).rows;
+
+const attributeOf = (row: Row, options: Row[]): AttributeFact => ({
+  id: row.id,
+  slug: row.slug,
+  nameAr: row.name_ar,
+  nameEn: row.name_en,
+  descriptionAr: row.description_ar,
+  descriptionEn: row.description_en,
+  type: row.type,
+  unitAr: row.unit_ar,
+  unitEn: row.unit_en,
+  min: row.min,
+  max: row.max,
+  minLength: row.min_length,
+  maxLength: row.max_length,
+  pattern: row.pattern,
+  required: row.is_required,
+  filterable: row.is_filterable,
+  defaultValue: row.default_value,
+  options: options
+    .filter((one) => one.attribute_id === row.id)
+    .map((one) => ({ value: one.value, labelAr: one.label_ar, labelEn: one.label_en })),
+});
+
+function inherit(above: EffectiveAttribute[], own: Row[], facts: Map<string, AttributeFact>): EffectiveAttribute[] {
+  const result = new Map(above.map((one) => [one.id, one]));
+  for (const row of own) {
+    const base = result.get(row.attribute_id) ?? facts.get(row.attribute_id);
+    if (!base) continue;
+    result.set(row.attribute_id, {
+      ...base,
+      required: row.is_required ?? base.required,
+      filterable: row.is_filterable ?? base.filterable,
+      defaultValue: row.default_value ?? base.defaultValue,
+      sort: row.sort,
+      showInFilters: row.show_in_filters,
+      showInListing: row.show_in_listing,
+      showInDetails: row.show_in_details,
+      transactionTypes: row.transaction_types,
+    });
+  }
+  return [...result.values()].sort((a, b) => a.sort - b.sort);
+}

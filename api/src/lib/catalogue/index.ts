@@ -1,0 +1,11 @@
+export type { AttributeFact, Categories, CategoryFact, EffectiveAttribute } from './categories.ts';
+export { nameOf, type Place, type PlaceKind, type Places } from './places.ts';
+
+import type { Categories } from './categories.ts';
+import type { Places } from './places.ts';
+
+/** The facts every answer is worded with: places, categories, attributes. */
+export interface Catalogue {
+  places: Places;
+  categories: Categories;
+}

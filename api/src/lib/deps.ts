@@ -1,0 +1,27 @@
+import type { Db } from '@diyar/db';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import type { CountsSource } from './counts.ts';
+import type { Engine } from './engine.ts';
+import type { FactsSource } from './facts.ts';
+import type { ImageStore, MediaFiles } from './images/index.ts';
+
+/** What the application is built from; tests pass their own. */
+export interface Deps {
+  config: Config;
+  db: Db;
+  engine: Engine;
+  facts: FactsSource;
+  counts: CountsSource;
+  images: ImageStore;
+  files: MediaFiles;
+  log: FastifyBaseLogger;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    deps: Deps;
+    /** Known to this process only: marks calls that its own pages make. */
+    ownCallSecret: string;
+  }
+}

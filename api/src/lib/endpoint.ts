@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { Section } from './auth/sections.ts';
+
+type Schema = z.ZodType;
+
+/** What both sides agree on about one call: the server validates and serialises with it, the client is typed by it. */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below `/api`, Fastify style: `/listings/:id`. */
+  path: string;
+  summary: string;
+  /**
+   * Who may call: anyone, any signed-in user, or those whose account type has the section. Administrators need their second
+   * factor for every section but their own settings and notifications.
+   */
+  access: 'public' | 'user' | Section;
+  /** The feature it is listed under in the published documentation. */
+  tag: string;
+  params?: Schema;
+  query?: Schema;
+  /** The parameters as documented, where `query` reads more than one schema can say. */
+  queryDocs?: Schema;
+  body?: Schema;
+  /** The schema of `data` in a successful answer. */
+  data: Schema;
+  /** Codes of the expected failures; each has a sentence in both languages in the feature's messages.ts. */
+  errors?: readonly string[];
+}
+
+export const endpoint = <const E extends Endpoint>(spec: E): E => spec;
+
+export type DataOf<E extends Endpoint> = z.output<E['data']>;
+export type QueryOf<E extends Endpoint> = E['query'] extends Schema ? z.input<E['query']> : undefined;
+export type BodyOf<E extends Endpoint> = E['body'] extends Schema ? z.input<E['body']> : undefined;
+export type ParamsOf<E extends Endpoint> = E['params'] extends Schema ? z.input<E['params']> : undefined;
+
+export const ErrorDetail = z.object({ path: z.string(), code: z.string(), message: z.string() });
+export type ErrorDetail = z.infer<typeof ErrorDetail>;
+
+/** The one envelope of every answer (spec, section 7). */
+export const ok = <T extends Schema>(data: T) =>
+  z.object({
+    success: z.literal(true),
+    data,
+    message: z.string().nullable(),
+    errors: z.null(),
+    statusCode: z.int(),
+    code: z.null(),
+  });
+
+export const Failure = z.object({
+  success: z.literal(false),
+  /** Null but where an error has more to say than words: a conflict carries the other version. */
+  data: z.unknown(),
+  message: z.string(),
+  errors: z.array(ErrorDetail).nullable(),
+  statusCode: z.int(),
+  code: z.string(),
+});
+export type Failure = z.infer<typeof Failure>;
+
+export const Lang = z.enum(['ar', 'en']);
+export type Lang = z.infer<typeof Lang>;
+
+/** Where a list stands: page numbers count from 1. */
+export const Page = z.object({ number: z.int(), size: z.int(), total: z.int() });
+export type Page = z.infer<typeof Page>;
+
+/** A value given several times, or once with commas: `a=1&a=2`, `a=1,2`. */
+export const several = <T extends Schema>(item: T, max = 30) =>
+  z.preprocess((value) => {
+    if (value === undefined || value === '') return undefined;
+    const parts = (Array.isArray(value) ? value : [value]).flatMap((one) => String(one).split(','));
+    return [...new Set(parts.map((one) => one.trim()).filter((one) => one !== ''))];
+  }, z.array(item).max(max).optional());
+
+/** Digits of either script (Arabic-Indic or Persian) to a number; an empty value is absent. */
+const toNumber = (value: unknown) => {
+  if (value === undefined || value === '') return undefined;
+  if (typeof value !== 'string') return value;
+  const latin = value.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf)).replace('٫', '.');
+  return /^-?\d{1,15}(\.\d{1,6})?$/.test(latin) ? Number(latin) : value;
+};
+export const number = (schema: z.ZodNumber) => z.preprocess(toNumber, schema.optional());
+export const flag = z.preprocess(
+  (value) => (value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value),
+  z.boolean().optional(),
+);

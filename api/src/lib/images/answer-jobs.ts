@@ -1,0 +1,26 @@
+import { setPriority } from 'node:os';
+import { AppError } from '../errors.ts';
+import type { JobAnswer } from './job-processes.ts';
+
+/**
+ * The child's side of `jobProcesses`: one message in, one answer out.
+ * @param niceness how far it steps back for the processes that answer requests, 0..19
+ */
+export function answerJobs(handle: (payload: unknown) => Promise<unknown>, niceness = 5): void {
+  setPriority(niceness);
+  process.on('disconnect', () => process.exit(0));
+  const answer = (message: JobAnswer) => process.send?.(message);
+  process.on('message', (payload) => {
+    void handle(payload)
+      .then((value): JobAnswer => ({ value }), failed)
+      .then(answer);
+  });
+  answer({ ready: true });
+}
+
+const failed = (error: unknown): JobAnswer => {
+  const message = error instanceof Error ? error.message : String(error);
+  if (!(error instanceof AppError)) return { error: { message, code: null, statusCode: 500, params: {} } };
+  const { code, statusCode, params } = error;
+  return { error: { message, code, statusCode, params } };
+};

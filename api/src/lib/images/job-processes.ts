@@ -1,0 +1,156 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** What a child says back about one job. */
+export type JobAnswer = { value: unknown } | { error: JobRefusal } | { ready: true };
+
+/** An expected failure as it travels between processes; code null for an unexpected one. */
+export interface JobRefusal {
+  message: string;
+  code: string | null;
+  statusCode: number;
+  params: Record<string, string | number>;
+}
+
+export class JobError extends Error {
+  override name = 'JobError';
+  /** `refused`: the job said no; `crashed`, `late`: its process was lost; `busy`: the queue is full. */
+  readonly kind: 'refused' | 'crashed' | 'late' | 'busy';
+  readonly refusal: JobRefusal | null;
+
+  constructor(kind: JobError['kind'], message: string, refusal: JobRefusal | null = null) {
+    super(message);
+    this.kind = kind;
+    this.refusal = refusal;
+  }
+}
+
+interface Job {
+  payload: unknown;
+  resolve: (value: unknown) => void;
+  reject: (error: Error) => void;
+}
+
+export interface JobProcessesOptions {
+  /** The child's module; it calls `answerJobs`. */
+  entry: URL;
+  /** Children at most; each works on one job at a time, so a crash or a kill costs that job only. */
+  size: number;
+  timeoutMs: number;
+  maxQueued?: number;
+  idleMs?: number;
+  /** The child's whole environment: a decoder of strangers' files sees no secret of ours. */
+  env?: Record<string, string>;
+}
+
+export interface JobProcesses {
+  run<T>(payload: unknown): Promise<T>;
+  close(): void;
+}
+
+/** How long a child may take to load its modules on a busy machine. */
+const START_MS = 60_000;
+
+const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+/**
+ * Runs jobs in child processes. Not threads: sharp in a thread still takes this process's libuv pool (with argon2, fs
+ * and dns), and a decoder brought down by a hostile file would take the API with it.
+ */
+export function jobProcesses(options: JobProcessesOptions): JobProcesses {
+  const { entry, size, timeoutMs, maxQueued = 256, idleMs = 30_000, env = {} } = options;
+  const idle: ChildProcess[] = [];
+  const all = new Set<ChildProcess>();
+  const up = new WeakSet<ChildProcess>();
+  const queue: Job[] = [];
+  let closed = false;
+
+  const spawn = () => {
+    const child = fork(fileURLToPath(entry), [], {
+      execArgv: ['--import', TSX],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env,
+    });
+    all.add(child);
+    child.once('exit', () => {
+      all.delete(child);
+      const position = idle.indexOf(child);
+      if (position >= 0) idle.splice(position, 1);
+    });
+    return child;
+  };
+
+  const rest = (child: ChildProcess) => {
+    if (closed || !child.connected) return void child.kill();
+    // An idle child must not keep this process alive, nor its memory when nobody uploads.
+    child.unref();
+    child.channel?.unref();
+    idle.push(child);
+    setTimeout(() => {
+      const position = idle.indexOf(child);
+      if (position < 0) return;
+      // Off the list first: a job must not be given to a child that is on its way out.
+      idle.splice(position, 1);
+      child.kill();
+    }, idleMs).unref();
+  };
+
+  const start = (child: ChildProcess, job: Job) => {
+    child.ref();
+    child.channel?.ref();
+    const finish = () => {
+      clearTimeout(timer);
+      child.off('message', onMessage).off('exit', onExit).off('error', onExit);
+    };
+    const lose = (kind: 'crashed' | 'late') => {
+      finish();
+      child.kill('SIGKILL');
+      all.delete(child);
+      job.reject(new JobError(kind, `job process ${kind}`));
+      next();
+    };
+    const onExit = () => lose('crashed');
+    const onMessage = (message: unknown) => {
+      const answer = message as JobAnswer;
+      if ('ready' in answer) {
+        up.add(child);
+        clearTimeout(timer);
+        timer = setTimeout(() => lose('late'), timeoutMs);
+        return;
+      }
+      finish();
+      if ('value' in answer) job.resolve(answer.value);
+      else job.reject(new JobError('refused', answer.error.message, answer.error));
+      rest(child);
+      next();
+    };
+    // Starting up is not the job's fault.
+    let timer = setTimeout(() => lose('late'), up.has(child) ? timeoutMs : timeoutMs + START_MS);
+    child.on('message', onMessage).on('exit', onExit).on('error', onExit);
+    child.send(job.payload as object, (error) => error && all.has(child) && lose('crashed'));
+  };
+
+  const next = () => {
+    if (closed || queue.length === 0) return;
+    const child = idle.pop() ?? (all.size < size ? spawn() : undefined);
+    const job = child && queue.shift();
+    if (child && job) start(child, job);
+  };
+
+  return {
+    run<T>(payload: unknown) {
+      if (closed || queue.length >= maxQueued) return Promise.reject(new JobError('busy', 'too many jobs are waiting'));
+      return new Promise<T>((resolve, reject) => {
+        queue.push({ payload, resolve: resolve as (value: unknown) => void, reject });
+        next();
+      });
+    },
+    close() {
+      closed = true;
+      for (const child of all) child.kill();
+      for (const job of queue.splice(0)) job.reject(new JobError('busy', 'closing'));
+    },
+  };
+}

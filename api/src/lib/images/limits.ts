@@ -1,0 +1,13 @@
+/** Bounds of what is accepted (ARCHITECTURE, "Spec conflicts": ≤ 15 MB and ≤ 50 megapixels). */
+export interface ImageLimits {
+  maxBytes: number;
+  maxPixels: number;
+}
+
+export const IMAGE_LIMITS: ImageLimits = { maxBytes: 15 * 1024 * 1024, maxPixels: 50_000_000 };
+
+/** The kept original is re-encoded within this box: the browser downsizes to the same before it uploads. */
+export const ORIGINAL_BOX = 2560;
+
+/** One picture never holds a process longer than this; a decoder that is still busy then is killed. */
+export const JOB_TIMEOUT_MS = 20_000;

@@ -1,0 +1,103 @@
+import type { Messages } from './errors.ts';
+import { listingFaults } from './listing-faults.ts';
+
+/** Sentences that belong to no feature (spec, section 8, "Generic"), and those for bad input by the kind of fault. */
+export const genericMessages = {
+  validation_failed: { ar: 'في الطلب أخطاء، صحّحها ثم حاول من جديد.', en: 'Please correct the validation errors.' },
+  bad_request: { ar: 'الطلب غير مفهوم.', en: 'The request could not be understood.' },
+  unauthorized: { ar: 'سجّل الدخول أولًا للمتابعة.', en: 'Please log in to continue.' },
+  forbidden: {
+    ar: 'الوصول مرفوض: ليس لديك صلاحية لدخول هذه الصفحة',
+    en: 'Access denied: You do not have permission to access this page',
+  },
+  reports_office_only: {
+    ar: 'الوصول مرفوض. التقارير متاحة لحسابات المكاتب فقط',
+    en: 'Access denied. Only office users can view reports',
+  },
+  second_factor_required: {
+    ar: 'هذه الصفحة تتطلّب التحقّق بخطوتين. فعّله من الإعدادات ثم سجّل الدخول به.',
+    en: 'This page needs two-step verification. Turn it on in the settings, then log in with it.',
+  },
+  upload_failed: { ar: 'فشل رفع الملف. حاول مرة ثانية.', en: 'Upload failed. Please try again.' },
+  not_found: { ar: 'ما وجدنا ما تبحث عنه.', en: 'Not found.' },
+  method_not_allowed: { ar: 'هذا الطلب غير متاح على هذا العنوان.', en: 'This method is not available here.' },
+  payload_too_large: { ar: 'حجم الطلب أكبر من المسموح.', en: 'The request is too large.' },
+  unsupported_media_type: { ar: 'نوع المحتوى غير مدعوم.', en: 'This content type is not supported.' },
+  too_many_requests: {
+    ar: 'طلبات كثيرة في وقت قصير. حاول بعد قليل.',
+    en: 'Too many requests. Please try again later.',
+  },
+  server_error: {
+    ar: 'صار خطأ عندنا. حاول بعد قليل، ونحن نتابع الأمر.',
+    en: 'Something went wrong on our side. Please try again in a moment.',
+  },
+  service_unavailable: {
+    ar: 'الخدمة غير متاحة الآن. حاول بعد قليل.',
+    en: 'The service is unavailable right now. Please try again shortly.',
+  },
+} satisfies Messages;
+
+/** By zod's issue code, then by the schema's own format or custom code. */
+export const issueMessages: Messages = {
+  ...listingFaults,
+  required: { ar: 'هذا الحقل مطلوب.', en: 'This field is required.' },
+  invalid_type: { ar: 'القيمة ليست من النوع المتوقّع.', en: 'The value is not of the expected kind.' },
+  not_a_number: { ar: 'المطلوب رقم.', en: 'A number is expected.' },
+  too_small: { ar: 'القيمة أصغر من {minimum}.', en: 'The value is below {minimum}.' },
+  too_big: { ar: 'القيمة أكبر من {maximum}.', en: 'The value is above {maximum}.' },
+  too_short: { ar: 'النص أقصر من {minimum} حرفًا.', en: 'The text is shorter than {minimum} characters.' },
+  too_long: { ar: 'النص أطول من {maximum} حرفًا.', en: 'The text is longer than {maximum} characters.' },
+  too_many: { ar: 'القيم أكثر من {maximum}.', en: 'More than {maximum} values were given.' },
+  invalid_value: { ar: 'القيمة المسموحة واحدة من: {values}.', en: 'The value must be one of: {values}.' },
+  unrecognized_keys: { ar: 'حقول غير معروفة: {keys}.', en: 'Unknown fields: {keys}.' },
+  invalid_format: { ar: 'الصيغة غير صحيحة.', en: 'The format is not valid.' },
+  uuid: { ar: 'المعرّف غير صحيح.', en: 'The id is not valid.' },
+  range_reversed: { ar: 'الحد الأدنى أكبر من الحد الأعلى.', en: 'The minimum is above the maximum.' },
+  bad_box: {
+    ar: 'حدود الخريطة غير صحيحة: المطلوب غرب،جنوب،شرق،شمال.',
+    en: 'The map box is not valid: west,south,east,north is expected.',
+  },
+  unknown_attribute: {
+    ar: 'لا توجد خاصية بهذا الاسم تصلح للتصفية.',
+    en: 'There is no filterable attribute of this name.',
+  },
+  bad_attribute_value: { ar: 'القيمة لا تناسب هذه الخاصية.', en: 'The value does not fit this attribute.' },
+  unknown_place: { ar: 'لا يوجد مكان بهذا الاسم عندنا.', en: 'There is no such place.' },
+  unknown_category: { ar: 'لا يوجد قسم بهذا الاسم.', en: 'There is no such category.' },
+  too_deep: {
+    ar: 'نعرض أول {maximum} نتيجة فقط؛ ضيّق البحث لترى الباقي.',
+    en: 'Only the first {maximum} results can be paged; narrow the search to see the rest.',
+  },
+  email: { ar: 'اكتب بريدًا إلكترونيًا صحيحًا.', en: 'Please enter a valid email address.' },
+  name_letters: {
+    ar: 'الاسم حروف ومسافات وشرطات فقط.',
+    en: 'Names may only contain letters, spaces, hyphens and apostrophes.',
+  },
+  name_length: { ar: 'الاسم بين حرفين و100 حرف.', en: 'The name must have 2 to 100 characters.' },
+  phone_syrian: {
+    ar: 'اكتب رقم موبايل سوري: ‎+963912345678‎ أو ‎0912345678‎.',
+    en: 'Please enter a Syrian phone number: +963912345678 or 0912345678.',
+  },
+  phone_digits: { ar: 'رقم الهاتف بين 9 و15 رقمًا.', en: 'The phone number must have 9 to 15 digits.' },
+  password_short: { ar: 'كلمة المرور 8 أحرف على الأقل.', en: 'The password must be at least 8 characters.' },
+  password_long: { ar: 'كلمة المرور 128 حرفًا على الأكثر.', en: 'The password must be at most 128 characters.' },
+  password_rule: {
+    ar: 'كلمة المرور تحتاج حرفًا كبيرًا وحرفًا صغيرًا ورقمًا ورمزًا من @$!%*?&.',
+    en: 'The password needs an upper case letter, a lower case letter, a digit and a special character from @$!%*?&.',
+  },
+  password_common: {
+    ar: 'كلمة المرور هذه شائعة وتُخمَّن بسهولة. اختر غيرها.',
+    en: 'This password is common and easily guessed. Please choose another.',
+  },
+  password_mismatch: { ar: 'كلمتا المرور غير متطابقتين.', en: 'Passwords do not match.' },
+  terms_required: {
+    ar: 'وافق على الشروط وأكّد أن عمرك 18 سنة أو أكثر.',
+    en: 'You must accept the terms and confirm that you are at least 18.',
+  },
+  website: {
+    ar: 'اكتب عنوان موقع صحيحًا يبدأ بـ https://.',
+    en: 'Please enter a valid website, beginning with https://.',
+  },
+  rejection_reason_required: { ar: 'اكتب سبب الرفض.', en: 'A rejection reason is required.' },
+  custom: { ar: 'القيمة غير مقبولة.', en: 'The value is not accepted.' },
+};

@@ -1,0 +1,100 @@
+/**
+ * Addresses of place pages, read and written by one pair of functions on both sides. Pure; what words there are comes from
+ * the caller. Slugs of places, categories and transaction types are disjoint by a constraint of the database, so every
+ * address has one reading.
+ */
+
+/** Slugs, from the widest to the narrowest; a neighborhood's is the one within its city. */
+export interface PlaceAddress {
+  province: string;
+  city: string | null;
+  neighborhood: string | null;
+  category: string | null;
+  transactionType: string | null;
+}
+
+export interface AddressWords {
+  hasProvince(slug: string): boolean;
+  /** The province a city lies in; a city's slug is unique over all of them. */
+  provinceOf(city: string): string | undefined;
+  hasNeighborhood(city: string, slug: string): boolean;
+  hasCategory(slug: string): boolean;
+  hasTransactionType(slug: string): boolean;
+}
+
+const COUNTRY = 'syria';
+/** `/for-sale/syria/…` is the same page as `/syria/…/sale`. */
+const DEAL_ROOTS: Record<string, string> = { 'for-sale': 'sale', 'for-rent': 'rent' };
+
+/** The path's parts, or null when one is no slug. */
+export function segmentsOf(path: string): string[] | null {
+  const parts = path.split('/').filter((part) => part !== '');
+  return parts.every((part) => /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/.test(part)) ? parts : null;
+}
+
+/**
+ * What a path names: `/syria/{province}[/{city}[/{neighborhood}]][/{category}][/{transactionType}]`, and
+ * `/for-sale|for-rent/syria/{province}[/{city}]`. Null for every other path.
+ */
+export function readPlacePath(path: string, words: AddressWords): PlaceAddress | null {
+  const parts = segmentsOf(path);
+  if (!parts) return null;
+  const fixedDeal = DEAL_ROOTS[parts[0] ?? ''] ?? null;
+  const rest = fixedDeal ? parts.slice(1) : parts;
+  if (rest.shift() !== COUNTRY) return null;
+  const take = (is: (slug: string) => boolean) => {
+    const [next] = rest;
+    return next !== undefined && is(next) ? (rest.shift() ?? null) : null;
+  };
+
+  const province = take(words.hasProvince);
+  if (!province) return null;
+  const city = take((slug) => words.provinceOf(slug) === province);
+  const narrower = !fixedDeal;
+  const neighborhood = city && narrower ? take((slug) => words.hasNeighborhood(city, slug)) : null;
+  const category = narrower ? take(words.hasCategory) : null;
+  const transactionType = fixedDeal ?? take(words.hasTransactionType);
+  return rest.length === 0 ? { province, city, neighborhood, category, transactionType } : null;
+}
+
+/** The one address of a place page, without `lang`. */
+export function placePath({ province, city, neighborhood, category, transactionType }: PlaceAddress): string {
+  return `/${[COUNTRY, province, city, neighborhood, category, transactionType].filter(Boolean).join('/')}`;
+}
+
+/** Roots of the addresses that search engines still know (spec, section 2, "legacy search-engine paths"). */
+const LEGACY_ROOTS = [
+  'real-estate',
+  'fashion-clothing',
+  'furniture-home-decor',
+  'generators-power',
+  'vehicles',
+  'beauty-personal-care',
+  'events-celebrations',
+  'agriculture-farming',
+  'health-medical',
+  'jobs-employment',
+  'livestock-poultry',
+  'phones-accessories',
+  'pets-animals',
+  'home-appliances',
+  'services',
+  'for-sale',
+  'for-rent',
+] as const;
+
+/** Whether a path may be an old address at all; says nothing of the words after its root. */
+export function isLegacyRoot(path: string): boolean {
+  const [root = '', second] = path.split('/').filter(Boolean);
+  return (LEGACY_ROOTS as readonly string[]).includes(root) && second !== 'syria';
+}
+
+/** `/properties/{province}/{city}/{category}/{transactionType}`: a search with its filters in the path. */
+const SEARCH_PATH = /^\/properties\/([^/]+)\/([^/]+)\/([^/]+)\/([^/]+)$/;
+export const isSearchPath = (path: string): boolean => SEARCH_PATH.test(path);
+
+/** The place page that shows the same as such a search, or null when its words don't fit together. */
+export function readSearchPath(path: string, words: AddressWords): PlaceAddress | null {
+  const [, province, city, category, transactionType] = SEARCH_PATH.exec(path) ?? [];
+  return readPlacePath(`/${[COUNTRY, province, city, category, transactionType].join('/')}`, words);
+}

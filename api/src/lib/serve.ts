@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Caller } from './auth/access-tokens.ts';
+import { admit } from './auth/admit.ts';
+import { type DataOf, type Endpoint, Failure, ok } from './endpoint.ts';
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+export interface Call<E extends Endpoint> {
+  params: Parsed<E['params']>;
+  query: Parsed<E['query']>;
+  body: Parsed<E['body']>;
+  /** Who calls; null for visitors of a public endpoint. */
+  caller: E['access'] extends 'public' ? Caller | null : Caller;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Mounts an endpoint: `access` lets the caller in, the contract validates the request, the handler returns `data`, the envelope is put round it. */
+export function serve<const E extends Endpoint>(
+  app: FastifyInstance,
+  spec: E,
+  handler: (call: Call<E>) => Promise<DataOf<E>> | DataOf<E>,
+): void {
+  const { access, method, path, params, query, body, summary, tag } = spec;
+  app.route({
+    method,
+    url: path,
+    schema: {
+      summary,
+      tags: [tag],
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      response: { '2xx': ok(spec.data), '4xx': Failure, '5xx': Failure },
+    },
+    config: { endpoint: spec },
+    onRequest: (request) => admit(request, access),
+    handler: async (request, reply) => {
+      if (access !== 'public') reply.header('cache-control', 'no-store');
+      const data = await handler({
+        params: request.params as Parsed<E['params']>,
+        query: request.query as Parsed<E['query']>,
+        body: request.body as Parsed<E['body']>,
+        caller: request.caller as Call<E>['caller'],
+        request,
+        reply,
+      });
+      // The handler sends a file instead.
+      if ((data as unknown) === reply) return reply;
+      return { success: true, data, message: null, errors: null, statusCode: reply.statusCode, code: null };
+    },
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}

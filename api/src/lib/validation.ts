@@ -1,0 +1,62 @@
+import type { FastifySchemaCompiler } from 'fastify';
+import type { z } from 'zod';
+import type { ErrorDetail, Lang } from './endpoint.ts';
+import { fill } from './errors.ts';
+import { issueMessages } from './messages.ts';
+
+/** A request that does not fit its contract; worded later, when the caller's language is known. */
+export class ContractError extends Error {
+  override name = 'ContractError';
+  readonly statusCode = 400;
+  readonly issues: z.core.$ZodIssue[];
+
+  constructor(issues: z.core.$ZodIssue[]) {
+    super('validation_failed');
+    this.issues = issues;
+  }
+}
+
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
+  ({ schema }) =>
+  (value) => {
+    const parsed = schema.safeParse(value ?? {});
+    return parsed.success ? { value: parsed.data } : { error: new ContractError(parsed.error.issues) };
+  };
+
+const kindOf = (issue: z.core.$ZodIssue): { code: string; params: Record<string, string | number> } => {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined && issue.message.includes('undefined')) return { code: 'required', params: {} };
+      return { code: issue.expected === 'number' ? 'not_a_number' : 'invalid_type', params: {} };
+    case 'too_small':
+      return {
+        code: issue.origin === 'string' ? 'too_short' : 'too_small',
+        params: { minimum: Number(issue.minimum) },
+      };
+    case 'too_big': {
+      const code = issue.origin === 'string' ? 'too_long' : issue.origin === 'array' ? 'too_many' : 'too_big';
+      return { code, params: { maximum: Number(issue.maximum) } };
+    }
+    case 'invalid_value':
+      return { code: 'invalid_value', params: { values: issue.values.map(String).slice(0, 30).join(', ') } };
+    case 'unrecognized_keys':
+      return { code: 'unrecognized_keys', params: { keys: issue.keys.slice(0, 10).join(', ') } };
+    case 'invalid_format':
+      return { code: issue.format === 'uuid' ? 'uuid' : 'invalid_format', params: {} };
+    case 'custom': {
+      const params = (issue.params ?? {}) as Record<string, string | number>;
+      return { code: String(params.code ?? 'custom'), params };
+    }
+    default:
+      return { code: 'custom', params: {} };
+  }
+};
+
+/** The wire's `errors`: where, what kind, and a sentence in the caller's language. */
+export function describeIssues(issues: z.core.$ZodIssue[], lang: Lang): ErrorDetail[] {
+  return issues.slice(0, 20).map((issue) => {
+    const { code, params } = kindOf(issue);
+    const message = (issueMessages[code] ?? issueMessages.custom)?.[lang] ?? code;
+    return { path: issue.path.join('.'), code, message: fill(message, params) };
+  });
+}

@@ -1,0 +1,56 @@
+import type { Lang } from '../lib/endpoint.ts';
+import { escapeHtml } from './escape-html.ts';
+
+/** What a mail says, in one language; `{name}` and the like are already filled in. */
+export interface Letter {
+  subject: string;
+  paragraphs: string[];
+  button?: { label: string; href: string };
+  /** Shown large and left to right. */
+  code?: string;
+}
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+const FOOTER = {
+  ar: 'وصلتك هذه الرسالة لأن هذا البريد استُخدم في {brand}. إذا لم تكن أنت، فتجاهلها.',
+  en: 'You get this message because this address was used at {brand}. If that was not you, ignore it.',
+} as const;
+const FONT = "'IBM Plex Sans Arabic', 'Segoe UI', Tahoma, Arial, sans-serif";
+
+/** Tables and inline styles: what mail programs understand. Direction and language are said on the document and the body. */
+export function renderLetter(letter: Letter, { lang, brand }: { lang: Lang; brand: string }): RenderedMail {
+  const dir = lang === 'ar' ? 'rtl' : 'ltr';
+  const footer = FOOTER[lang].replace('{brand}', brand);
+  const { subject, paragraphs, button, code } = letter;
+  const side = lang === 'ar' ? 'right' : 'left';
+  const blocks = [
+    ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`),
+    code &&
+      `<p dir="ltr" style="margin:0 0 16px;font-size:30px;letter-spacing:6px;font-weight:700;text-align:center">${escapeHtml(code)}</p>`,
+    button &&
+      `<p style="margin:24px 0"><a href="${escapeHtml(button.href)}" style="display:inline-block;background:#0f766e;color:#ffffff;text-decoration:none;font-weight:600;padding:12px 24px;border-radius:8px">${escapeHtml(button.label)}</a></p>` +
+        `<p style="margin:0 0 16px;font-size:13px;color:#57606a" dir="ltr"><a href="${escapeHtml(button.href)}" style="color:#57606a;word-break:break-all">${escapeHtml(button.href)}</a></p>`,
+  ].filter(Boolean);
+  const html = `<!doctype html>
+<html lang="${lang}" dir="${dir}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body dir="${dir}" style="margin:0;background:#f3f4f2;font-family:${FONT};color:#1c2321;line-height:1.7">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" dir="${dir}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="560" cellpadding="0" cellspacing="0" dir="${dir}" style="max-width:560px;width:100%;background:#ffffff;border-radius:12px">
+<tr><td style="padding:20px 28px 0;font-size:22px;font-weight:700;color:#0f766e;text-align:${side}">${escapeHtml(brand)}</td></tr>
+<tr><td style="padding:16px 28px 12px;font-size:16px;text-align:${side}">
+<h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(subject)}</h1>
+${blocks.join('\n')}
+</td></tr>
+<tr><td style="padding:12px 28px 24px;font-size:13px;color:#57606a;text-align:${side}">${escapeHtml(footer)}</td></tr>
+</table></td></tr></table>
+</body></html>`;
+  const text = [subject, ...paragraphs, code, button && `${button.label}:\n${button.href}`, `--\n${footer}`]
+    .filter(Boolean)
+    .join('\n\n');
+  return { subject, html, text };
+}

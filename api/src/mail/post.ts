@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import type { Config } from '../config.ts';
+import type { RenderedMail } from './letter.ts';
+
+export interface Post {
+  /** Resolves when the mail is handed over. @throws when it could not be: the job tries again */
+  send(mail: RenderedMail & { to: string }): Promise<void>;
+  close(): void;
+}
+
+/** Sends through the operator's server, or writes files where there is none. */
+export function createPost({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): Post {
+  if (!mail.smtpUrl) return { send: (one) => keepMail(dataDir, one), close: () => {} };
+  const transport = nodemailer.createTransport(
+    { url: mail.smtpUrl, pool: true, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 },
+    { from: mail.from },
+  );
+  return {
+    send: async ({ to, subject, html, text }) => {
+      await transport.sendMail({ to, subject, html, text, headers: { 'Auto-Submitted': 'auto-generated' } });
+    },
+    close: () => transport.close(),
+  };
+}
+
+export interface KeptMail extends RenderedMail {
+  id: string;
+  to: string;
+  at: string;
+}
+const ID = /^\d{13}-[0-9a-f-]{36}$/;
+const folder = (dataDir: string) => join(dataDir, 'mail');
+
+/** One file each, named by time, visible when it is whole. */
+export async function keepMail(dataDir: string, mail: RenderedMail & { to: string }): Promise<void> {
+  await mkdir(folder(dataDir), { recursive: true, mode: 0o700 });
+  const id = `${Date.now()}-${randomUUID()}`;
+  const path = join(folder(dataDir), `${id}.json`);
+  await writeFile(`${path}.part`, JSON.stringify({ id, at: new Date().toISOString(), ...mail }), { mode: 0o600 });
+  await rename(`${path}.part`, path);
+}
+
+/** Newest first. */
+export async function keptMails(dataDir: string, limit = 200): Promise<KeptMail[]> {
+  const names = await readdir(folder(dataDir)).catch(() => []);
+  const ids = names
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -5))
+    .filter((id) => ID.test(id));
+  const newest = ids.sort().reverse().slice(0, limit);
+  return Promise.all(newest.map(async (id) => JSON.parse(await readFile(join(folder(dataDir), `${id}.json`), 'utf8'))));
+}
+
+export async function keptMail(dataDir: string, id: string): Promise<KeptMail | undefined> {
+  if (!ID.test(id)) return undefined;
+  const text = await readFile(join(folder(dataDir), `${id}.json`), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : JSON.parse(text);
+}
+
+/** The kept mails hold names, codes and links: they go after a week. */
+const KEPT_MS = 7 * 86_400_000;
+
+/** Deletes kept mails past their time, and what a write that broke off left. */
+export async function pruneMails(dataDir: string, now = Date.now()): Promise<void> {
+  const names = await readdir(folder(dataDir)).catch(() => []);
+  const old = names.filter((name) => Number.parseInt(name, 10) < now - KEPT_MS);
+  for (const name of old) await rm(join(folder(dataDir), name), { force: true });
+}

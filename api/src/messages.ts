@@ -1,0 +1,43 @@
+import { accountMessages } from './features/accounts/messages.ts';
+import { adminUserMessages } from './features/admin-users/messages.ts';
+import { categoryMessages } from './features/categories/messages.ts';
+import { contactMessages } from './features/contact/messages.ts';
+import { listingFormMessages } from './features/listing-form/messages.ts';
+import { listingImportMessages } from './features/listing-import/messages.ts';
+import { imageMessages } from './features/listing-media/messages.ts';
+import { listingPriorityMessages } from './features/listing-priority/messages.ts';
+import { listingReviewMessages } from './features/listing-review/messages.ts';
+import { listingMessages } from './features/listings/messages.ts';
+import { locationMessages } from './features/locations/messages.ts';
+import { myListingMessages } from './features/my-listings/messages.ts';
+import { notificationMessages } from './features/notifications/messages.ts';
+import { officeApplicationMessages } from './features/office-applications/messages.ts';
+import { officeMessages } from './features/offices/messages.ts';
+import { placeMessages } from './features/places/messages.ts';
+import { profileMessages } from './features/profile/messages.ts';
+import { quotaMessages } from './features/quotas/messages.ts';
+import type { Messages } from './lib/errors.ts';
+import { genericMessages } from './lib/messages.ts';
+
+/** Every sentence the API may say, by code. A test walks the endpoints and fails on a code without both languages. */
+export const messages: Messages & typeof genericMessages = {
+  ...genericMessages,
+  ...accountMessages,
+  ...adminUserMessages,
+  ...categoryMessages,
+  ...contactMessages,
+  ...imageMessages,
+  ...listingFormMessages,
+  ...listingImportMessages,
+  ...listingMessages,
+  ...listingPriorityMessages,
+  ...listingReviewMessages,
+  ...locationMessages,
+  ...myListingMessages,
+  ...notificationMessages,
+  ...officeApplicationMessages,
+  ...officeMessages,
+  ...placeMessages,
+  ...profileMessages,
+  ...quotaMessages,
+};

@@ -1,0 +1,58 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { ErrorDetail, Failure } from '../lib/endpoint.ts';
+import { AppError, fill } from '../lib/errors.ts';
+import { ContractError, describeIssues } from '../lib/validation.ts';
+import { messages } from '../messages.ts';
+
+const byStatus: Record<number, string> = {
+  400: 'bad_request',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  503: 'service_unavailable',
+};
+
+/** Turns whatever was thrown into the spec's envelope, in the caller's language. Unknown errors say nothing outside. */
+export function failureOf(error: unknown, request: FastifyRequest): Failure {
+  const lang = request.lang ?? 'ar';
+  const build = (code: string, statusCode: number, params = {}, errors: ErrorDetail[] | null = null): Failure => ({
+    success: false,
+    data: null,
+    message: fill(messages[code]?.[lang] ?? messages.server_error[lang], params),
+    errors,
+    statusCode,
+    code,
+  });
+  if (error instanceof ContractError) {
+    return build('validation_failed', 400, {}, describeIssues(error.issues, lang));
+  }
+  if (error instanceof AppError) {
+    const failure = { ...build(error.code, error.statusCode, error.params, error.details), data: error.data };
+    const { field } = error;
+    return field ? { ...failure, errors: [{ path: field, code: error.code, message: failure.message }] } : failure;
+  }
+  const status = (error as FastifyError).statusCode ?? 500;
+  return status < 500
+    ? build(byStatus[status] ?? 'bad_request', status)
+    : build(byStatus[status] ?? 'server_error', status);
+}
+
+export const errorHandler = fp(
+  async (app) => {
+    app.setErrorHandler((error, request, reply) => {
+      const failure = failureOf(error, request);
+      if (failure.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+      if (failure.statusCode === 503) reply.header('retry-after', '5');
+      return send(reply, failure);
+    });
+  },
+  { name: 'error-handler', dependencies: ['locale'] },
+);
+
+export const send = (reply: FastifyReply, failure: Failure) =>
+  reply.code(failure.statusCode).type('application/json; charset=utf-8').serializer(JSON.stringify).send(failure);

@@ -1,0 +1,79 @@
+import { connect } from '@diyar/db';
+import { loadSite, webHost } from '@diyar/web/host';
+import { buildApp } from './app.ts';
+import { loadConfig } from './config.ts';
+import { imageRoutes, videoRoutes } from './features/listing-media/index.ts';
+import { placeCardRoutes } from './features/places/index.ts';
+import { tileRoutes } from './features/tiles/routes.ts';
+import { createCounts } from './lib/counts.ts';
+import { createEngine } from './lib/engine.ts';
+import { createFacts } from './lib/facts.ts';
+import { createImageStore, mediaFiles } from './lib/images/index.ts';
+import { callOwnApi } from './lib/own-call.ts';
+import { createLogger } from './logger.ts';
+import { purgePages } from './page-purge.ts';
+import { mailPage } from './plugins/mail-page.ts';
+
+const config = loadConfig();
+const log = createLogger(config.logLevel);
+const db = connect(config.database.url, { name: 'diyar-api', max: config.database.pool });
+const engine = createEngine(config.engine);
+const files = mediaFiles(config);
+const store = createImageStore(files.images);
+const app = await buildApp({
+  config,
+  db,
+  engine,
+  log,
+  facts: createFacts(db),
+  counts: createCounts(engine, db, log),
+  images: store,
+  files,
+});
+await app.register(imageRoutes, { store });
+await app.register(videoRoutes, { files: files.videos });
+if (config.mail.hasPage) await app.register(mailPage);
+await app.register(placeCardRoutes, { dataDir: config.dataDir });
+await app.register(tileRoutes, { dataDir: config.dataDir });
+const site = { ...loadSite(), origin: config.http.publicUrl };
+// The only hosts beyond ours that a page may ask: those of the pictures the operator configured.
+const imageryHosts = (site.imagery?.tiles ?? []).map((tiles) => new URL(tiles).origin);
+await app.register(webHost, {
+  dev: config.environment === 'development',
+  site,
+  call: callOwnApi(app),
+  imageHosts: imageryHosts,
+  connectHosts: imageryHosts,
+  signInScript: config.google?.scriptUrl,
+});
+const purging = purgePages(config.database.url, app.pages, log);
+
+app.addHook('onClose', async () => {
+  await purging.stop();
+  store.close();
+  engine.close();
+  await db.destroy();
+});
+
+let closing = false;
+const close = (signal: string) => {
+  if (closing) return;
+  closing = true;
+  log.info({ signal }, 'closing: requests in flight are finished first');
+  setTimeout(() => process.exit(1), 9_000).unref();
+  app.close().then(
+    () => process.exit(0),
+    (error) => {
+      log.error({ err: error }, 'closing failed');
+      process.exit(1);
+    },
+  );
+};
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => close(signal));
+// The launcher's end of the line: when it is gone, so are we.
+process.on('disconnect', () => close('disconnect'));
+process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled rejection'));
+
+// The first visitor does not wait for the gazetteer; a database that is away now may be back for them.
+await app.deps.facts.get().catch(() => {});
+await app.listen({ host: config.http.host, port: config.http.port });

@@ -1,0 +1,32 @@
+import { connect } from '@diyar/db';
+import { loadConfig } from './config.ts';
+import { runJobs } from './jobs/run-jobs.ts';
+import { createImageStore, mediaFiles } from './lib/images/index.ts';
+import { createLogger } from './logger.ts';
+import { createPost } from './mail/post.ts';
+
+const config = loadConfig();
+const log = createLogger(config.logLevel, 'worker');
+const db = connect(config.database.url, { name: 'diyar-worker', max: 4, statementTimeout: 60_000 });
+const files = mediaFiles(config);
+const images = createImageStore(files.images);
+const post = createPost(config);
+const runner = await runJobs({ config, db, images, files, post, log, databaseUrl: config.database.url });
+
+let closing = false;
+const close = async (signal: string) => {
+  if (closing) return;
+  closing = true;
+  log.info({ signal }, 'closing: running jobs are finished first');
+  setTimeout(() => process.exit(1), 9_000).unref();
+  await runner.stop();
+  post.close();
+  images.close();
+  await db.destroy();
+  process.exit(0);
+};
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close(signal));
+// The launcher's end of the line: when it is gone, so are we.
+process.on('disconnect', () => void close('disconnect'));
+process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled rejection'));
+await runner.promise;

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { type Db, locationId } from '@diyar/db';
+
+/** Factories create what a test names, and only that; everything else is a plain, valid default. */
+export async function aUser(db: Db, values: Record<string, unknown> = {}): Promise<{ id: string }> {
+  const [row] = await db('users')
+    .insert({ first_name: 'ليلى', last_name: 'الخطيب', ...values })
+    .returning('id');
+  return row;
+}
+
+export async function anOffice(db: Db, values: Record<string, unknown> = {}): Promise<{ id: string; slug: string }> {
+  const slug = `office-${randomUUID().slice(0, 8)}`;
+  const [row] = await db('offices')
+    .insert({
+      slug,
+      name_ar: 'مكتب الياسمين العقاري',
+      name_en: 'Yasmin Real Estate',
+      city_id: locationId('city', 'damascus'),
+      ...values,
+    })
+    .returning(['id', 'slug']);
+  return row;
+}
+
+export interface ListingValues {
+  owner?: { id: string };
+  office?: { id: string };
+  /** Category slug of level 2. */
+  category?: string;
+  province?: string;
+  city?: string;
+  neighborhood?: string | null;
+  lng?: number;
+  lat?: number;
+  price?: number | null;
+  [column: string]: unknown;
+}
+
+const text =
+  'شقة واسعة في بناء حديث، كسوة ممتازة، إطلالة مفتوحة، قريبة من المدارس والمواصلات والأسواق، والمعاينة متاحة كل يوم بعد الظهر.';
+
+/** An active apartment for sale in Mezzeh unless told otherwise. `price` is in dollars. */
+export async function aListing(db: Db, values: ListingValues = {}): Promise<{ id: string; code: number }> {
+  const {
+    owner = await aUser(db),
+    office,
+    category = 'apartments',
+    province = 'damascus',
+    city = 'damascus',
+    neighborhood = 'damascus.mezzeh',
+    lng = 36.245,
+    lat = 33.5,
+    price = 85_000,
+    ...columns
+  } = values;
+  const place = async (kind: string, key: string | null) =>
+    key === null ? null : (await db('locations').where({ kind, key }).first('id'))?.id;
+  const [row] = await db('listings')
+    .insert({
+      owner_id: owner.id,
+      office_id: office?.id ?? null,
+      status: 'active',
+      category_id: (await db('categories').where({ slug: category }).first('id'))?.id,
+      property_type: category === 'apartments' ? 'apartment' : null,
+      transaction_type: 'sale',
+      title_ar: 'شقة للبيع في المزة',
+      description_ar: text,
+      price_kind: price === null ? 'on_request' : 'amount',
+      price_cents: price === null ? null : Math.round(price * 100),
+      area: 120,
+      bedrooms: 3,
+      bathrooms: 2,
+      rooms: 4,
+      province_id: await place('province', province),
+      city_id: await place('city', city),
+      neighborhood_id: await place('neighborhood', neighborhood),
+      point: db.raw('st_setsrid(st_makepoint(?, ?), 4326)', [lng, lat]),
+      published_at: new Date(),
+      ...columns,
+    })
+    .returning(['id', 'code']);
+  return row;
+}

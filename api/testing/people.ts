@@ -1,0 +1,50 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Db } from '@diyar/db';
+import { startSession } from '../src/features/accounts/sessions.ts';
+import { accessTokens } from '../src/lib/auth/access-tokens.ts';
+import { hashPassword } from '../src/lib/auth/passwords.ts';
+import { aUser } from './factories.ts';
+import type { TestApp } from './test-app.ts';
+
+export const PASSWORD = 'Orontes!Bridge42';
+let hashed: Promise<string> | undefined;
+
+export const newEmail = () => `${randomUUID().slice(0, 12)}@mail.test`;
+export const newPhone = () => `+9639${String(randomInt(1e8)).padStart(8, '0')}`;
+
+/** Someone who can sign in with `PASSWORD`. */
+export async function aPerson(db: Db, values: Record<string, unknown> = {}) {
+  hashed ??= hashPassword(PASSWORD);
+  const email = newEmail();
+  const person = { email, phone: newPhone(), password_hash: await hashed, ...values };
+  const { id } = await aUser(db, person);
+  return { id, email: String(person.email), phone: person.phone };
+}
+
+/** A person with a running session and a bearer token for it; administrators have shown their second factor. */
+export async function signedIn(api: Pick<TestApp, 'db' | 'config'>, values: Record<string, unknown> = {}) {
+  const person = await aPerson(api.db, values);
+  const type = (values.account_type ?? 'regular') as 'regular' | 'office' | 'admin';
+  const device = { fingerprint: null, userAgent: 'test', ip: '127.0.0.1', isCookie: false };
+  const session = await startSession(api.db, person.id, device, type === 'admin');
+  const tokens = accessTokens({ secret: api.config.auth.secret, issuer: api.config.http.publicUrl });
+  const token = await tokens.issue({
+    id: person.id,
+    sessionId: session.sessionId,
+    type,
+    secondFactor: type === 'admin',
+  });
+  return { ...person, ...session, type, token };
+}
+
+export const registration = (values: Record<string, unknown> = {}) => ({
+  firstName: 'ليلى',
+  lastName: 'الخطيب',
+  email: newEmail(),
+  phone: newPhone().replace('+963', '0'),
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  acceptTerms: true,
+  accountType: 'personal',
+  ...values,
+});

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
+import { pino } from 'pino';
+import { buildApp } from '../src/app.ts';
+import { loadConfig } from '../src/config.ts';
+import { createCounts } from '../src/lib/counts.ts';
+import { createEngine } from '../src/lib/engine.ts';
+import { createFacts } from '../src/lib/facts.ts';
+import { createImageStore, mediaFiles } from '../src/lib/images/index.ts';
+
+/** Where nothing listens: the engine as it looks on the day it is down. */
+const NO_ENGINE = 'http://127.0.0.1:9';
+
+/** The whole API over a database, spoken to through its front door. Without an engine prefix the engine is down. */
+export async function appOn(database: TestDatabase, enginePrefix?: string, settings: Record<string, string> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'diyar-test-'));
+  const config = loadConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_PER_MINUTE: '0',
+    AUTH_SECRET: 'a secret of tests, long enough for nobody',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    MEILI_URL: enginePrefix ? process.env.MEILI_URL : NO_ENGINE,
+    MEILI_KEY: process.env.MEILI_KEY ?? '',
+    MEILI_PREFIX: enginePrefix ?? 'none_',
+    ...settings,
+  });
+  const files = mediaFiles(config);
+  const images = createImageStore(files.images);
+  const engine = createEngine(config.engine);
+  const log = pino({ level: 'silent' });
+  const app = await buildApp({
+    config,
+    db: database.db,
+    engine,
+    log,
+    facts: createFacts(database.db),
+    counts: createCounts(engine, database.db, log),
+    images,
+    files,
+  });
+  await app.ready();
+  const get = async (path: string, lang: 'ar' | 'en' = 'ar') => {
+    const answer = await app.inject({ method: 'GET', url: `/api${path}`, headers: { 'accept-language': lang } });
+    return { statusCode: answer.statusCode, json: answer.json(), headers: answer.headers };
+  };
+  /** Any call: `token` signs it, `ip` says where it comes from. An object is sent as JSON. */
+  const call = async (method: Method, path: string, options: CallOptions = {}) => {
+    const { body, token, lang = 'ar', headers, ip } = options;
+    const answer = await app.inject({
+      method,
+      url: `/api${path}`,
+      ...(body !== undefined && { payload: body }),
+      ...(ip && { remoteAddress: ip }),
+      headers: { 'accept-language': lang, ...(token && { authorization: `Bearer ${token}` }), ...headers },
+    });
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    return { statusCode: answer.statusCode, json: isJson ? answer.json() : null, headers: answer.headers, answer };
+  };
+  const close = async () => {
+    await app.close();
+    images.close();
+    engine.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { app, config, dataDir, get, call, close };
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export interface CallOptions {
+  body?: object | Buffer;
+  token?: string;
+  lang?: 'ar' | 'en';
+  headers?: Record<string, string>;
+  ip?: string;
+}
+
+/** A fresh database and the API on it, the engine down. `close()` fails when a connection leaked. */
+export async function testApp(settings: Record<string, string> = {}) {
+  const database = await createTestDatabase();
+  const api = await appOn(database, undefined, settings);
+  return {
+    ...api,
+    db: database.db,
+    owner: database.owner,
+    database,
+    async close() {
+      await api.close();
+      await database.drop();
+    },
+  };
+}
+export type TestApp = Awaited<ReturnType<typeof testApp>>;

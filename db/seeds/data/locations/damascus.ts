@@ -1,0 +1,132 @@
+export const damascus = `
+= damascus | دمشق | Damascus | 36.292 33.511 | 1711000 | الشام, محافظة دمشق, مدينة دمشق, Dimashq, Damas, Sham, Cham
+
+damascus | دمشق | Damascus | 36.298 33.511 | 1 | 1414900 | الشام, دمشق المدينة, Dimashq, Damas, Sham, Cham
+- mezzeh | المزة | Mezzeh | 36.252 33.501 | 1 | مزة, المزه, Mazzeh, Mazze, Mezze, Mazza, Mezza, Almazzeh
+- mezzeh-autostrad | أوتوستراد المزة | Mezzeh Autostrad | 36.246 33.501 | 1 | اوتستراد المزة, أتستراد المزة, اتوستراد المزة, Mazzeh Highway, Mezzeh Motorway, Autostrade Mezzeh
+- mezzeh-western-villas | المزة فيلات غربية | Mezzeh Western Villas | 36.238 33.497 | 1 | فيلات غربية, الفيلات الغربية, مزة فيلات, Villat Gharbiyeh, Mazzeh Villas West
+- mezzeh-eastern-villas | المزة فيلات شرقية | Mezzeh Eastern Villas | 36.241 33.489 | 1 | فيلات شرقية, الفيلات الشرقية, Villat Sharqiyeh, Mazzeh Villas East
+- mezzeh-jabal | المزة جبل | Mezzeh Jabal | 36.250 33.504 | 2 | مزة جبل, جبل المزة, Mazzeh Jabal, Jabal Mezzeh
+- mezzeh-86 | المزة 86 | Mezzeh 86 | 36.244 33.507 | 2 | مزة ستة وثمانين, المزة ٨٦, مزة 86, Mazzeh 86, Mezze 86
+- old-mezzeh | المزة القديمة | Old Mezzeh | 36.261 33.507 | 2 | مزة قديمة, المزة البلد, Mazzeh Qadimeh, Old Mazzeh
+- sheikh-saad | الشيخ سعد | Sheikh Saad | 36.256 33.504 | 2 | شيخ سعد, مزة شيخ سعد, Shekh Saad, Shaikh Saad
+- mezzeh-basatin | بساتين المزة | Mezzeh Basatin | 36.256 33.497 | 2 | مزة بساتين, خلف الرازي, Mazzeh Basatin, Basateen Mezzeh
+- marota-city | ماروتا سيتي | Marota City | 36.262 33.494 | 1 | ماروتا, مدينة ماروتا, Marotta City, Marota
+- al-jalaa | الجلاء | Al-Jalaa | 36.250 33.499 | 3 | جلاء, Jalaa
+- al-sumariyah | السومرية | Al-Sumariyah | 36.213 33.484 | 2 | سومرية, Soumariyeh, Sumariyeh, Somaria
+- rabwa | الربوة | Rabwa | 36.266 33.512 | 2 | ربوة, Rabweh, Al-Rabwa
+- kafr-sousa | كفر سوسة | Kafr Sousa | 36.272 33.499 | 1 | كفرسوسة, كفر سوسه, كفرسوسه, Kafarsouseh, Kafrsouseh, Kfarsouseh, Kfar Sousseh, Kafersousa, Kafer Souseh
+- tanzim-kafr-sousa | تنظيم كفر سوسة | Tanzim Kafr Sousa | 36.269 33.502 | 1 | تنظيم كفرسوسة, التنظيم, كفرسوسة تنظيم, Tanzeem Kafarsouseh, Kafrsouseh Tanzim
+- kafr-sousa-al-balad | كفر سوسة البلد | Kafr Sousa al-Balad | 36.279 33.499 | 2 | كفرسوسة البلد, Kafarsouseh Balad
+- al-ikhlas | الإخلاص | Al-Ikhlas | 36.264 33.498 | 3 | اخلاص, Ikhlas
+- al-waha | الواحة | Al-Waha | 36.285 33.497 | 3 | واحة, Waha
+- lawan | اللوان | Al-Lawan | 36.262 33.480 | 2 | لوان, Lwan, Lawwan
+- al-fardos | الفردوس | Al-Fardos | 36.278 33.483 | 3 | فردوس, Ferdos, Firdaws
+- basilia-city | باسيليا سيتي | Basilia City | 36.270 33.475 | 2 | باسيليا, Basilia
+- malki | المالكي | Malki | 36.274 33.519 | 1 | مالكي, Malky, Al-Malki, Maliki, El Malki
+- west-malki | غربي المالكي | West Malki | 36.270 33.518 | 2 | غرب المالكي, Gharbi Malki, Western Malki
+- abu-rummaneh | أبو رمانة | Abu Rummaneh | 36.281 33.519 | 1 | ابو رمانه, أبورمانة, Abou Roumaneh, Abu Rumaneh, Abu Rumana, Abo Rommaneh
+- al-rawda | الروضة | Al-Rawda | 36.285 33.521 | 1 | روضة, Rawda, Rawdah, Rawdeh
+- shaalan | الشعلان | Shaalan | 36.289 33.517 | 1 | شعلان, Sha'lan, Chaalan, Al-Shaalan, Shalan
+- al-haboubi | الحبوبي | Al-Haboubi | 36.287 33.516 | 3 | حبوبي, Haboubi, Habboubi
+- al-hamra-street | شارع الحمرا | Al-Hamra Street | 36.292 33.519 | 2 | الحمرا, شارع الحمراء, Hamra Street
+- muhajireen | المهاجرين | Muhajireen | 36.271 33.526 | 1 | مهاجرين, Mohajereen, Muhajirin, Mouhajrin, Mhajreen
+- shoura | شورى | Shoura | 36.279 33.527 | 2 | شورا, جادة الشورى, Shora
+- mastaba | المصطبة | Mastaba | 36.276 33.527 | 3 | مصطبة, Mastabeh
+- al-marabit | المرابط | Al-Marabit | 36.268 33.525 | 3 | مرابط, Murabit
+- al-afif | العفيف | Al-Afif | 36.285 33.525 | 2 | عفيف, Afif
+- al-jisr-al-abyad | الجسر الأبيض | Al-Jisr al-Abyad | 36.288 33.525 | 2 | جسر الأبيض, Jisr Abyad, Jesr Al-Abiad
+- salihiyah | الصالحية | Salihiyah | 36.289 33.527 | 1 | صالحية, Salhieh, Salhiyeh, Salihiyya, Salhiya
+- sheikh-muhyiddin | الشيخ محي الدين | Sheikh Muhyiddin | 36.288 33.529 | 2 | محيي الدين, شيخ محيي الدين, Sheikh Mohieddin
+- al-madaris | المدارس | Al-Madaris | 36.285 33.528 | 3 | مدارس, Madares
+- abu-jarash | أبو جرش | Abu Jarash | 36.293 33.531 | 3 | ابو جرش, Abou Jarash
+- qasioun | قاسيون | Qasioun | 36.284 33.537 | 3 | جبل قاسيون, Kasioun, Kassioun, Qassioun
+- arnous | عرنوس | Arnous | 36.291 33.521 | 2 | ساحة عرنوس, Arnoos
+- al-shuhada | الشهداء | Al-Shuhada | 36.293 33.521 | 3 | شهداء, ساحة الشهداء, Shuhada
+- sabaa-bahrat | السبع بحرات | Sabaa Bahrat | 36.296 33.521 | 2 | سبع بحرات, Sabe Bahrat, Saba Bahrat
+- al-mazraa | المزرعة | Al-Mazraa | 36.297 33.526 | 1 | مزرعة, Mazraa, Mazra'a
+- al-tilyani | الطلياني | Al-Tilyani | 36.293 33.524 | 2 | طلياني, Telyani, Tiliani
+- rukn-al-din | ركن الدين | Rukn al-Din | 36.298 33.538 | 1 | ركنالدين, حي الأكراد, الأكراد, Rukn Eddin, Rukneddine, Roken Al-Din, Rukn Aldin, Ruken Eddine
+- asad-al-din | أسد الدين | Asad al-Din | 36.301 33.546 | 2 | اسد الدين, Asad Eddin, Assad Eddin
+- al-naqshabandi | النقشبندي | Al-Naqshabandi | 36.293 33.542 | 3 | نقشبندي, Naqshbandi
+- al-ayoubiyah | الأيوبية | Al-Ayoubiyah | 36.302 33.539 | 3 | ايوبية, Ayoubieh
+- al-fayhaa | الفيحاء | Al-Fayhaa | 36.299 33.533 | 2 | فيحاء, Fayha, Faihaa
+- barzeh | برزة | Barzeh | 36.316 33.549 | 1 | برزه, Barze, Barza, Berze
+- masaken-barzeh | مساكن برزة | Masaken Barzeh | 36.320 33.544 | 1 | مساكن برزه, Massaken Barzeh, Masakin Barza
+- barzeh-al-balad | برزة البلد | Barzeh al-Balad | 36.322 33.557 | 2 | Barzeh Balad
+- barzeh-al-manara | المنارة | Al-Manara | 36.305 33.555 | 3 | منارة برزة, Manara
+- ish-al-warwar | عش الورور | Ish al-Warwar | 36.320 33.566 | 2 | الحرية, Esh Al-Warwar, Ush Al Warwar
+- barzeh-al-abbas | العباس | Al-Abbas | 36.321 33.550 | 3 | عباس, Abbas
+- al-nuzha | النزهة | Al-Nuzha | 36.315 33.536 | 3 | نزهة, Nuzha
+- qaboun | القابون | Qaboun | 36.345 33.547 | 2 | قابون, Kaboun, Qabun
+- tishreen-qaboun | تشرين | Tishreen | 36.337 33.553 | 3 | حي تشرين, Teshreen
+- al-masani | المصانع | Al-Masani | 36.345 33.540 | 3 | مصانع القابون, Masanea
+- jobar | جوبر | Jobar | 36.338 33.524 | 2 | Jober, Jubar
+- western-jobar | جوبر الغربي | Western Jobar | 36.332 33.523 | 3 | غربي جوبر
+- al-mamouniyah | المأمونية | Al-Mamouniyah | 36.324 33.522 | 3 | مأمونية, Mamouniyeh
+- abbasiyin | العباسيين | Abbasiyin | 36.319 33.523 | 1 | عباسيين, ساحة العباسيين, Abbassiyin, Abbaseen, Abbasiyeen
+- al-tijara | التجارة | Al-Tijara | 36.319 33.529 | 1 | تجارة, حي التجارة, Tijara, Tijarah, Tejara
+- faris-al-khouri | فارس الخوري | Faris al-Khouri | 36.321 33.531 | 2 | فارس خوري, Fares Khoury
+- al-adawi | العدوي | Al-Adawi | 36.307 33.524 | 1 | عدوي, Adawi, Adwi, Al Adawy
+- al-qusour | القصور | Al-Qusour | 36.314 33.525 | 1 | قصور, Qusour, Kousour, Qousour
+- qassaa | القصاع | Qassaa | 36.316 33.519 | 1 | قصاع, Kassaa, Qassa, Al-Kassa'
+- baghdad-street | شارع بغداد | Baghdad Street | 36.304 33.519 | 1 | بغداد, Share Baghdad
+- al-azbakiyah | الأزبكية | Al-Azbakiyah | 36.301 33.522 | 2 | ازبكية, Azbakieh, Uzbakiyeh
+- masjid-al-aqsab | مسجد الأقصاب | Masjid al-Aqsab | 36.310 33.517 | 2 | مسجد اقصاب, القزازين, مز القصب, Masjed Aqsab
+- al-uqaiba | العقيبة | Al-Uqaiba | 36.303 33.517 | 3 | عقيبة, Oqaiba
+- sarouja | ساروجة | Sarouja | 36.299 33.517 | 2 | ساروجا, سوق ساروجا, سوق ساروجة, Souq Sarouja, Saroujah
+- ain-al-kirsh | عين الكرش | Ain al-Kirsh | 36.299 33.519 | 2 | Ein Kersh, Ain Kersh
+- al-amara | العمارة | Al-Amara | 36.306 33.514 | 2 | عمارة, عمارة برانية, عمارة جوانية, Amara, Amarah
+- al-marjeh | المرجة | Al-Marjeh | 36.297 33.513 | 1 | مرجة, ساحة المرجة, المرجه, Marjeh, Marja, Merjeh
+- bahsa | البحصة | Al-Bahsa | 36.295 33.514 | 2 | بحصة, Bahsah, Bahseh
+- victoria | فكتوريا | Victoria | 36.291 33.513 | 2 | جسر فكتوريا, فيكتوريا, Jisr Victoria
+- halbouni | الحلبوني | Halbouni | 36.289 33.511 | 2 | حلبوني, Halboni
+- hijaz | الحجاز | Hijaz | 36.293 33.511 | 2 | محطة الحجاز, Hejaz, Hedjaz
+- baramkeh | البرامكة | Baramkeh | 36.287 33.507 | 1 | برامكة, Baramke, Baramka
+- qanawat | القنوات | Qanawat | 36.297 33.508 | 2 | قنوات, Kanawat, Qanawaat
+- bab-sreijeh | باب سريجة | Bab Sreijeh | 36.298 33.505 | 2 | باب سريجه, Bab Srijeh, Bab Srijah
+- bab-al-jabiyah | باب الجابية | Bab al-Jabiyah | 36.302 33.506 | 2 | باب الجابيه, Bab Jabieh
+- fahameh | الفحامة | Fahameh | 36.294 33.504 | 2 | فحامة, Fahhama
+- qabr-atikah | قبر عاتكة | Qabr Atikah | 36.297 33.503 | 3 | قبر عاتكه, Qabr Atkeh
+- suweiqa | السويقة | Suweiqa | 36.299 33.502 | 3 | سويقة, Sweqa
+- mujtahed | المجتهد | Mujtahed | 36.298 33.500 | 2 | مجتهد, Moujtahed, Mujtahid
+- al-hamidiyah | الحميدية | Al-Hamidiyah | 36.303 33.511 | 2 | حميدية, سوق الحميدية, Hamidieh, Hamidiyeh, Souq Hamidiyeh
+- al-hariqa | الحريقة | Al-Hariqa | 36.304 33.510 | 2 | حريقة, Hareeqa, Harika
+- al-qaymariyah | القيمرية | Al-Qaymariyah | 36.310 33.511 | 2 | قيمرية, Qaimarieh, Keymariyeh
+- old-damascus | دمشق القديمة | Old Damascus | 36.308 33.511 | 1 | الشام القديمة, البلدة القديمة, المدينة القديمة, Old City, Old Town
+- bab-touma | باب توما | Bab Touma | 36.315 33.512 | 1 | باب توما القديمة, Bab Tuma, Bab Toma
+- al-joura | الجورة | Al-Joura | 36.313 33.514 | 3 | جورة, Joura
+- bab-sharqi | باب شرقي | Bab Sharqi | 36.318 33.509 | 1 | باب شرقى, Bab Charqi, Bab Sharki
+- al-amin | الأمين | Al-Amin | 36.313 33.507 | 2 | حي الأمين, Ameen
+- madhanat-al-shahm | مئذنة الشحم | Madhanat al-Shahm | 36.309 33.507 | 3 | مأذنة الشحم, Mazanet Shahm
+- shaghour | الشاغور | Shaghour | 36.307 33.503 | 2 | شاغور, شاغور براني, شاغور جواني, Shaghoor, Chaghour
+- ibn-asaker | ابن عساكر | Ibn Asaker | 36.311 33.502 | 2 | شارع ابن عساكر, Ibn Asakir
+- tabbaleh | الطبالة | Tabbaleh | 36.325 33.505 | 2 | طبالة, Tabaleh, Tabbala
+- dwelaa | الدويلعة | Dwelaa | 36.328 33.501 | 1 | دويلعة, دويلعه, Dwaila, Dweil'a, Duwayla
+- al-wihdeh | الوحدة | Al-Wihdeh | 36.326 33.496 | 3 | وحدة, Wehda
+- bilal | بلال | Bilal | 36.316 33.497 | 3 | حي بلال
+- rawdet-al-midan | روضة الميدان | Rawdet al-Midan | 36.308 33.495 | 3 | Rawdat Midan
+- al-zuhour | الزهور | Al-Zuhour | 36.315 33.488 | 2 | زهور, حي الزهور, Zouhour
+- midan | الميدان | Midan | 36.297 33.492 | 1 | ميدان, ميدان وسطاني, Al-Midan, Maydan, Meedan
+- zahera | الزاهرة | Zahera | 36.303 33.492 | 1 | زاهرة, الزاهره, Zahira, Zahra
+- new-zahera | الزاهرة الجديدة | New Zahera | 36.305 33.487 | 1 | زاهرة جديدة, Zahera Jadideh, New Zahira
+- bab-musalla | باب مصلى | Bab Musalla | 36.294 33.497 | 2 | باب المصلى, Bab Mousalla, Bab Msalla
+- haqleh | الحقلة | Haqleh | 36.299 33.490 | 3 | حقلة, Haqla
+- daqaq | الدقاق | Daqaq | 36.297 33.486 | 3 | دقاق, Dakkak
+- al-qaa | القاعة | Al-Qaa | 36.296 33.483 | 3 | قاعة, Qaa
+- tadamon | التضامن | Tadamon | 36.313 33.477 | 2 | تضامن, Tadamoun, Tadhamon
+- nahr-aisha | نهر عيشة | Nahr Aisha | 36.289 33.484 | 2 | نهر عيشه, السيدة عائشة, Nahr Aysha, Nahr Eisheh
+- dahadeel | الدحاديل | Dahadeel | 36.287 33.479 | 3 | دحاديل, Dahadil
+- qadam | القدم | Qadam | 36.287 33.473 | 2 | قدم, Kadam
+- al-assali | العسالي | Al-Assali | 36.286 33.465 | 3 | عسالي, Asali
+- jouret-shreibati | جورة الشريباتي | Jouret Shreibati | 36.294 33.474 | 3 | جورة شريباتي
+- east-qadam | القدم الشرقي | East Qadam | 36.293 33.467 | 3 | قدم شرقي, Qadam Sharqi
+- yarmouk | مخيم اليرموك | Yarmouk Camp | 36.305 33.471 | 1 | اليرموك, يرموك, Yarmuk, Al-Yarmouk, Mukhayyam Yarmouk
+- dummar | دمر | Dummar | 36.243 33.535 | 1 | دمر البلد, Dumar, Doummar, Dumer
+- mashrou-dummar | مشروع دمر | Mashrou Dummar | 36.224 33.529 | 1 | ضاحية دمر, مشروع دمّر, Dummar Project, Mashro Dumar, Mashrou' Dummar, Dumar Project
+- eastern-dummar | دمر الشرقية | Eastern Dummar | 36.258 33.540 | 3 | شرقي دمر
+- western-dummar | دمر الغربية | Western Dummar | 36.237 33.515 | 3 | غربي دمر
+- wadi-al-mashari | وادي المشاريع | Wadi al-Mashari | 36.252 33.544 | 3 | جبل الرز, زورافا, Wadi Mashareea, Zorava
+- al-wuroud-dummar | الورود | Al-Wuroud | 36.227 33.540 | 3 | جبل الورود, حي الورود, Jabal Al-Woroud
+- al-arin | العرين | Al-Arin | 36.210 33.530 | 3 | عرين, Areen
+`;

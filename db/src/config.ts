@@ -1,0 +1,14 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const Env = z.object({
+  DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATA_DIR: z.string().default('.data'),
+});
+
+/** What the command-line tools of this workspace need: the owner's connection and the data folder. */
+export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
+  const parsed = Env.safeParse(env);
+  if (!parsed.success) throw new Error(`Configuration: ${z.prettifyError(parsed.error)}`);
+  return Object.freeze({ ownerUrl: parsed.data.DATABASE_OWNER_URL, dataDir: resolve(parsed.data.DATA_DIR) });
+}

@@ -1,0 +1,4 @@
+export { type ConnectOptions, connect, type Db } from './connect.ts';
+export { isInsideSyria, type Located, type LocationRef, locate, type Point } from './geo/locate.ts';
+export { type LocationKind, locationId, seedId } from './ids.ts';
+export { migrate } from './migrate.ts';

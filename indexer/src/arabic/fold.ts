@@ -1,0 +1,90 @@
+import { arabicBase, articleLength, latinBase } from './affixes.ts';
+import type { Lexicon } from './model.ts';
+import { digitsToken } from './numbers.ts';
+import { surfaces } from './paths.ts';
+import { isStopWord } from './stop-words.ts';
+import { type Placed, phrasesAt, placeWords, readUnits, type Unit } from './units.ts';
+
+const ARABIC = /[\u0620-\u06ff]/;
+
+/** What a finished unit is searched by; empty for a word that says nothing. */
+export function tokenOf(unit: Unit, words: readonly Placed[]): string {
+  if (unit.meaning) return unit.meaning.token;
+  const word = words[unit.from]?.word;
+  if (unit.value === undefined) return word?.stem ?? '';
+  // Digits keep their own spelling (a telephone number's leading zero); a phrase is its value.
+  return word?.number?.role === 'digits' && unit.to === unit.from + 1 ? word.stem : digitsToken(String(unit.value));
+}
+
+/**
+ * A document's searchable text: its ideas in order (canonical tokens, digits, stems), then what else they may be searched
+ * by. `brief` leaves the written forms out (for long texts such as descriptions): finished words still match, an
+ * unfinished or misspelt word then has to be found elsewhere in the document. Each word of the text, folded by
+ * {@link foldQuery}, is in the result.
+ */
+export function foldDocument(text: string, lexicon: Lexicon, { brief = false }: { brief?: boolean } = {}): string {
+  const words = placeWords(text, lexicon);
+  const tokens = new Set<string>();
+  for (const unit of readUnits(words)) tokens.add(tokenOf(unit, words));
+  for (let at = 0; at < words.length; at++) {
+    const { word } = words[at] as Placed;
+    for (const token of brief ? word.alone : word.all) tokens.add(token);
+    if (!word.leads) continue;
+    for (const { meaning } of phrasesAt(words, at)) for (const token of meaning.indexed) tokens.add(token);
+  }
+  tokens.delete('');
+  return [...tokens].join(' ');
+}
+
+/** Whether the last word may go on: nothing was typed after it. */
+const endsInWord = (text: string, words: readonly Placed[]) => words.at(-1)?.end === text.length;
+
+/** What a query asks for: finished tokens in order, and what its last word begins with when it may go on. */
+export interface Asked {
+  tokens: readonly string[];
+  prefix: string;
+}
+
+/** See {@link foldQuery}. */
+export function readQuery(text: string, lexicon: Lexicon, unfinishedLast: boolean): Asked {
+  const words = placeWords(text, lexicon);
+  const units = readUnits(words);
+  const last = units.at(-1);
+  const word = last && words[last.from]?.word;
+  let prefix = '';
+  if (last && word && unfinishedLast && last.value === undefined && endsInWord(text, words)) {
+    // So few letters begin so many words that their own meaning («م» a metre, «قط» a cat) would be a poor guess, except
+    // after a number.
+    const isShort = last.to === last.from + 1 && word.surface.length <= (ARABIC.test(word.surface) ? 2 : 1);
+    const isMeant = last.meaning && !(isShort && units.at(-2)?.value === undefined);
+    if (!isMeant) {
+      units.pop();
+      prefix = word.isStop ? '' : word.prefix;
+    }
+  }
+  const tokens = new Set(units.map((unit) => tokenOf(unit, words)));
+  tokens.delete('');
+  return { tokens: [...tokens], prefix };
+}
+
+/**
+ * A query's words as {@link foldDocument} writes them. With `unfinishedLast` (search as you type) the last word is a
+ * prefix: it loses its article only, unless it is a complete spelling of something already, which then is what it means.
+ */
+export function foldQuery(text: string, lexicon: Lexicon, { unfinishedLast }: { unfinishedLast: boolean }): string {
+  const { tokens, prefix } = readQuery(text, lexicon, unfinishedLast);
+  return (prefix === '' || tokens.includes(prefix) ? tokens : [...tokens, prefix]).join(' ');
+}
+
+/**
+ * Folding without a lexicon, for what is compared rather than searched (names, banned words, duplicates): plain letters,
+ * as spoken, no articles, no plural endings, no words that say nothing. «والشقةُ الكبيرة» and «شقه كبيره» are the same.
+ */
+export function foldArabic(text: string): string {
+  const stems = surfaces(text).map((word) => {
+    if (isStopWord(word)) return '';
+    const bare = word.slice(articleLength(word));
+    return ARABIC.test(bare) ? arabicBase(bare) : latinBase(bare);
+  });
+  return stems.filter(Boolean).join(' ');
+}

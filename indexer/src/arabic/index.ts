@@ -1,0 +1,12 @@
+export { isCanonicalToken } from './canonical-token.ts';
+export { type CategoryNames, categoryEntries } from './category-entries.ts';
+export { foldArabic, foldDocument, foldQuery } from './fold.ts';
+export { foldText } from './fold-text.ts';
+export { type Fragment, highlight } from './highlight.ts';
+export { buildLexicon, tokensOf } from './lexicon.ts';
+export type { LexiconEntry, LexiconKind } from './lexicon-entry.ts';
+export type { Lexicon, Meaning } from './model.ts';
+export { type PlaceNames, placeEntries } from './place-entries.ts';
+export { correctSpelling } from './spelling.ts';
+export { type Placed, placeWords, readUnits, type Unit } from './units.ts';
+export { vocabularyEntries } from './vocabulary/index.ts';

@@ -1,0 +1,34 @@
+/**
+ * What an entry names. `word` is plain vocabulary; the others let a sentence become filters. Places and categories come
+ * from the database, the rest is shipped in `vocabulary/`.
+ */
+export type LexiconKind =
+  | 'word'
+  | 'transaction'
+  | 'feature'
+  | 'furnishing'
+  | 'paper'
+  | 'count'
+  | 'unit'
+  | 'currency'
+  | 'category'
+  | 'province'
+  | 'city'
+  | 'neighborhood';
+
+/** One thing with every way of writing it, in any language: all of them become one canonical token. */
+export interface LexiconEntry {
+  kind: LexiconKind;
+  /** Unique within the kind: a slug or location key. */
+  key: string;
+  variants: readonly string[];
+  /** Spellings made by rule; they give way wherever another entry lists the same one. */
+  derived?: readonly string[];
+  /** Places: how well known, 1 is best. */
+  rank?: number | undefined;
+  /** Places: `kind:key` of every place it lies in, nearest first. */
+  within?: readonly string[];
+}
+
+export const isPlace = ({ kind }: LexiconEntry): boolean =>
+  kind === 'province' || kind === 'city' || kind === 'neighborhood';

@@ -1,0 +1,104 @@
+import { define } from './define.ts';
+
+/** Telephones, computers, home appliances, power. */
+export const electronics = define(
+  'word',
+  `
+phone: موبايل, موبايلات, مبايل, موبيل, جوال, جوالات, هاتف, هواتف, تلفون, تليفون, تلفونات, تيلفون, خليوي, جهاز موبايل, phone, phones, mobile, mobiles, mobile phone, mobile phones, cell phone, cellphone, smartphone, smartphones, smart phone
+iphone: ايفون, ايفونات, اي فون, iphone, iphones, i phone, ايفوون
+samsung: سامسونغ, سامسونج, سمسونغ, سامسنج, صامسونج, سامسونك, سمسونج, samsung, samsng
+galaxy: غالاكسي, جالاكسي, جلاكسي, كلاكسي, galaxy
+xiaomi: شاومي, شياومي, شاومى, xiaomi
+redmi: ريدمي, ردمي, redmi
+poco: بوكو, poco
+huawei: هواوي, هواوى, huawei
+honor: هونر, اونر, honor
+oppo: اوبو, oppo
+realme: ريلمي, realme
+infinix: انفنكس, انفينكس, infinix
+tecno: تكنو, tecno
+nokia: نوكيا, nokia
+oneplus: ون بلس, وان بلس, one plus, oneplus
+sony: سوني, sony
+lg: ال جي, lg
+apple: ابل, apple
+pro_max: برو ماكس, بروماكس, برو مكس, pro max, promax
+pro: برو, pro
+max: ماكس, max
+plus: بلس, plus
+ultra: الترا, اولترا, ultra
+note: نوت, note
+air_model: اير
+tablet: تابلت, تابلتات, تابليت, لوحي, tablet, tablets, tab, تاب
+ipad: ايباد, اي باد, ipad, ipads
+smart_watch: ساعة ذكية, ساعات ذكية, سمارت ووتش, ابل ووتش, smart watch, smart watches, smartwatch, apple watch
+headphones: سماعة, سماعات, هيدفون, ايربودز, ايربود, headphone, headphones, headset, earbuds, earphones, airpods, airpod
+charger: شاحن, شواحن, charger, chargers
+cable: كبل, كبلات, كابل, كوابل, كابلات, cable, cables
+power_bank: باور بانك, باوربانك, بور بانك, power bank, powerbank, power banks
+phone_cover: كفر, كفرات, جراب, جرابات, غطاء موبايل, phone case, phone cover, covers
+screen_guard: لصاقة حماية, لصاقات حماية, screen guard, screen protector
+sim: خط سيريتل, خط, خطوط, شريحة, sim, sim card
+syriatel: سيريتل, سيرياتيل, syriatel
+mtn: ام تي ان, mtn
+router: راوتر, راوترات, مودم, مودمات, router, routers, modem, modems
+laptop: لابتوب, لابتوبات, لاب توب, لبتوب, لاب, حاسوب محمول, laptop, laptops, notebook
+computer: كمبيوتر, كومبيوتر, كمبيوترات, حاسوب, حواسيب, كيسة, كيس كمبيوتر, كيسات, computer, computers, pc, desktop
+gaming: جيمنج, غيمنغ, قيمنق, كيمنك, العاب فيديو, gaming, video games, video game
+screen: شاشة, شاشات, screen, screens
+monitor: شاشة كمبيوتر, شاشات كمبيوتر, monitor, monitors
+television: تلفزيون, تلفزيونات, تلفاز, تيليفزيون, شاشة تلفزيون, شاشات تلفزيون, television, televisions, tv, tvs
+smart_tv: شاشة سمارت, شاشات سمارت, سمارت تي في, smart tv
+receiver: رسيفر, رسيفرات, ريسيفر, دش, دشات, ستلايت, receiver, receivers, satellite
+printer: طابعة, طابعات, برنتر, printer, printers
+scanner: سكانر, ماسح ضوئي, scanner, scanners
+ram: رام, رامات, ram
+hard_disk: هارد, هاردات, ssd, hdd, hard disk, hard drive
+graphics_card: كرت شاشة, كروت شاشة, كرت الشاشة, graphics card, gpu
+keyboard: كيبورد, لوحة مفاتيح, keyboard
+mouse: ماوس, mouse
+playstation: بلايستيشن, بلاي ستيشن, بليستيشن, بلستيشن, سوني بلايستيشن, playstation, play station, ps
+xbox: اكس بوكس, xbox
+console: جهاز العاب, اجهزة العاب, game console, game consoles, console
+camera: كاميرا, كاميرات, كميرا, camera, cameras
+drone: درون, طائرة درون, drone, drones
+device: جهاز, اجهزة, device, devices
+fridge: براد, برادات, تلاجة, ثلاجة, ثلاجات, تلاجات, براد منزلي, fridge, fridges, refrigerator, refrigerators
+freezer: فريزة, فريزات, فريزر, جمادة, جمادات, مجمدة, freezer, freezers
+washing_machine: غسالة, غسالات, غسالة اوتوماتيك, غسالة ملابس, washing machine, washing machines, washer
+dishwasher: جلاية, جلايات, جلاية صحون, dishwasher, dishwashers
+cooker: غاز طبخ, غاز منزلي, غازات, طباخ, طباخات, بوتوغاز, cooker, cookers, stove cooker
+oven: فرن, افران, oven, ovens
+microwave: ميكرويف, مايكرويف, ميكروويف, microwave, microwaves
+fan: مروحة, مراوح, fan, fans
+heater: صوبية, صوبيا, صوبيات, صوبيا مازوت, صوبية مازوت, صوبيات مازوت, صوبا, مدفاة, مدافئ, دفاية, دفايات, heater, heaters, stove, stoves
+water_heater: سخان, سخانات, قازان, قاظان, قاظانات, كيزر, water heater, water heaters, boiler, geyser
+vacuum_cleaner: مكنسة كهربائية, مكنسة, مكانس, مكانس كهربائية, vacuum cleaner, vacuum cleaners, vacuum, hoover
+iron_press: مكواية, مكواة, مكاوي, iron, irons
+sewing_machine: ماكينة خياطة, ماكينات خياطة, مكنة خياطة, sewing machine, sewing machines
+blender: خلاط, خلاطات, blender, blenders, mixer
+chopper: فرامة, فرامات, كبة كهربا, chopper
+coffee_machine: ماكينة قهوة, ماكينات قهوة, مكنة قهوة, coffee machine, coffee machines, espresso machine
+kettle: غلاية, غلايات, kettle
+fryer: قلاية, قلايات, قلاية هوائية, air fryer, fryer
+water_filter: فلتر ماء, فلاتر ماء, فلتر مي, فلتر, فلاتر, water filter
+water_cooler: براد ماء, برادات ماء, كولر, water cooler, water dispenser
+generator: مولدة, مولدات, مولدات كهرباء, مولدات كهربا, مولدة كهربا, مولد, مولد كهرباء, مولدة كهرباء, ماتور كهربا, generator, generators
+solar: شمسي, شمسية, solar
+solar_energy: طاقة شمسية, طاقه شمسيه, منظومة شمسية, منظومات شمسية, منظومة طاقة شمسية, solar energy, solar system, solar systems, solar power
+solar_panel: لوح شمسي, لوح طاقة شمسية, الواح شمسية, لوح طاقة, الواح طاقة, الواح طاقة شمسية, solar panel, solar panels, pv panel
+panel: لوح, الواح, panel, panels
+inverter: انفرتر, انفيرتر, انفرترات, انفيرترات, اينفرتر, رافع جهد, رافعات جهد, inverter, inverters
+battery: بطارية, بطاريات, مدخرة, مدخرات, battery, batteries
+lithium: ليثيوم, ليتيوم, lithium
+tubular: انبوبية, انبوبي, tubular
+ups: يو بي اس, ups
+stabiliser: منظم جهد, منظمات جهد, منظم كهربا, stabiliser, stabilizer, voltage stabiliser
+amperes_line: اشتراك امبير, اشتراك امبيرات, خط امبير, خطوط امبيرات, ampere line, ampere subscription
+pump: مضخة, مضخات, غطاس, غطاسات, طرمبة, pump, pumps
+led_light: ليد, ليدات, لد, لدات, led, leds
+firewood: حطب, firewood
+tank: خزان, خزانات, tank, tanks
+gas_cylinder: جرة غاز, جرات غاز, اسطوانة غاز, gas cylinder, gas cylinders
+`,
+);

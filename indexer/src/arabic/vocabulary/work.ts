@@ -1,0 +1,102 @@
+import { define } from './define.ts';
+
+/** Jobs, services, health, animals, farming. */
+export const work = define(
+  'word',
+  `
+job: وظيفة, وظائف, وظايف, فرصة عمل, فرص عمل, شغل, شاغر, شواغر, job, jobs, vacancy, vacancies, employment
+work: عمل, اعمال, work
+full_time: دوام كامل, full time
+part_time: دوام جزئي, نصف دوام, نص دوام, part time
+shift: دوام, شفت, وردية, shift
+experience: خبرة, خبرات, experience
+employee: موظف, موظفة, employee, staff
+accountant: محاسب, محاسبة, محاسبين, accountant, accountants, accounting
+engineer: مهندس, مهندسة, مهندسين, engineer, engineers
+doctor: طبيب, طبيبة, اطباء, دكتور, دكتورة, doctor, doctors
+nurse: ممرض, ممرضة, ممرضات, تمريض, nurse, nurses, nursing
+pharmacist: صيدلي, صيدلاني, صيدلانية, pharmacist
+teacher: معلم, معلمة, مدرس, مدرسة خصوصي, استاذ, استاذة, معلمات, مدرسين, teacher, teachers, tutor, tutors
+lessons: درس, دروس, دروس خصوصية, دورة, دورات, كورس, كورسات, lesson, lessons, course, courses, tutoring
+driver: سائق, سواق, سائقين, شوفير, driver, drivers
+secretary: سكرتيرة, سكرتير, سكرتاريا, secretary, receptionist
+sales_rep: مندوب مبيعات, مندوب, مندوبة, مندوبين, sales representative, salesman, sales rep
+cook: شيف, طباخ مطعم, chef, chefs, cook
+waiter: نادل, كرسون, جرسون, waiter, waiters
+worker: عامل, عمال, عاملة, عاملات, worker, workers, labourer
+guard: حارس, حراس, guard, guards
+designer: مصمم, مصممة, تصميم, designer, design, graphic designer
+programmer: مبرمج, مبرمجة, برمجة, مبرمجين, programmer, developer, programming
+marketing: تسويق, مسوق, مسوقة, marketing
+maid: خادمة, عاملة منزلية, شغالة, maid
+carpenter: نجار, نجارة, نجارين, carpenter, carpentry
+blacksmith: حداد, حدادة, حدادين, blacksmith, metalwork
+plumber: سباك, سباكة, تمديدات صحية, صحية وتمديدات, مواسرجي, plumber, plumbing
+electrician: كهربجي, كهربائي منازل, تمديدات كهربائية, electrician, electricians
+painter: دهان منازل, معلم دهان, painter, painters
+mechanic: ميكانيكي, ميكانيك, مكنسيان, mechanic, mechanics
+tailor: خياط, خياطة, خياطين, tailor, tailoring, sewing
+cleaning: تنظيف, تنظيفات, نظافة, cleaning, cleaner
+moving: نقل اثاث, نقل عفش, نقل, شحن, moving, removals, transport, shipping
+delivery: توصيل, دليفري, delivery
+maintenance: صيانة, تصليح, اصلاح, maintenance, repair, repairs
+translation: ترجمة, مترجم, ترجمه محلفة, translation, translator
+lawyer: محامي, محامية, محاماة, محامين, lawyer, lawyers, legal
+decoration: ديكور, ديكورات, decor, decoration, interior design
+contracting: مقاولات, مقاول, تعهدات, متعهد, contractor, contracting
+printing: طباعة, مطبعة, مطابع, printing
+travel: سفر, سياحة, travel, tourism
+company: شركة, شركات, company, companies
+medical: طبي, طبية, medical
+dental: اسنان, طب اسنان, dental, dentist
+physiotherapy: معالجة فيزيائية, علاج فيزيائي, physiotherapy
+hospital: مشفى, مشافي, مستشفى, مستشفيات, hospital, hospitals
+lab: مخبر, مخابر, مخبر تحاليل, lab, laboratory
+wheelchair: كرسي متحرك, كراسي متحركة, wheelchair, wheelchairs
+oxygen: اوكسجين, اكسجين, oxygen
+cow: بقرة, بقر, ابقار, cow, cows, cattle
+calf: عجل, عجول, calf, calves
+sheep: غنم, اغنام, خروف, خراف, خواريف, نعجة, نعاج, عواس, sheep, lamb, lambs
+goat: ماعز, معزة, عنزة, عنز, goat, goats
+horse: حصان, احصنة, خيل, خيول, فرس, horse, horses, mare
+camel: جمل, جمال, ابل عربية, camel, camels
+chicken: دجاجة, دجاج, جاج, فروج, فراريج, فروجة, chicken, chickens, hen, hens, broiler
+chick: صوص, صيصان, كتكوت, chick, chicks
+eggs: بيض, بيضة, egg, eggs
+duck: بط, بطة, duck, ducks
+turkey_bird: ديك رومي, حبش, ديوك رومي, turkey bird
+rabbit: ارنب, ارانب, rabbit, rabbits
+bee: نحل, نحلة, خلية نحل, خلايا نحل, bees, beehive, beehives
+honey: عسل, honey
+livestock: مواشي, ماشية, حلال مواشي, livestock
+cat: قطة, قطط, قط, بسة, بسينة, بسينات, cat, cats, kitten, kittens
+dog: كلب, كلاب, جرو, dog, dogs, puppy, puppies
+bird: طير, طيور, عصفور, عصافير, bird, birds
+pigeon: حمامة زاجلة, حمام زاجل, حمام كش, طيور حمام, pigeon, pigeons
+parrot: ببغاء, ببغاوات, درة, كوكتيل طير, parrot, parrots, cockatiel
+canary: كناري, كنار, canary, canaries
+fish: سمك, اسماك, سمكة, fish
+aquarium: حوض سمك, احواض سمك, اكواريوم, aquarium, fish tank
+cage: قفص, اقفاص, cage, cages
+pet: حيوان اليف, حيوانات اليفة, pet, pets
+feed: علف, اعلاف, feed, fodder
+barley: شعير, barley
+wheat: قمح, حنطة, wheat
+straw: تبن, straw
+seeds: بذور, بزور, بذار, بدار, seed, seeds
+seedling: شتلة, شتل, شتول, غراس, غرسة, seedling, seedlings, sapling
+fertiliser: سماد, اسمدة, fertiliser, fertilizer
+tabac: دخان, تبغ, tobacco
+vegetables: خضار, خضروات, vegetables
+fruit: فواكه, فاكهة, fruit, fruits
+milk: حليب, milk
+cheese: جبنة, جبن, cheese
+olive_oil: زيت زيتون, زيت الزيتون, olive oil
+pistachio: فستق, فستق حلبي, pistachio, pistachios
+tomato: بندورة, طماطم, tomato, tomatoes
+potato: بطاطا, بطاطس, potato, potatoes
+irrigation: ري, سقاية, شبكة ري, شبكات ري, irrigation
+milking_machine: حلابة, حلابات, milking machine
+incubator: فقاسة, فقاسات, حاضنة بيض, incubator, incubators
+`,
+);

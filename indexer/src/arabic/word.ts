@@ -1,0 +1,147 @@
+import { arabicBase, articleLength, latinBase, singularsOfDual, withoutParticle } from './affixes.ts';
+import { foldText } from './fold-text.ts';
+import { isPlace } from './lexicon-entry.ts';
+import type { Lexicon, Node, Word } from './model.ts';
+import { digitsToken, numberWord, splitDigits } from './numbers.ts';
+import { splitSurface } from './paths.ts';
+import type { Slice } from './split-words.ts';
+import { isStopWord } from './stop-words.ts';
+
+type Parts = Omit<Word, 'leads' | 'meaning' | 'all'>;
+
+const completed = (word: Parts): Word => ({
+  ...word,
+  leads: word.starts.some(({ next }) => next),
+  meaning: word.starts.find(({ meaning }) => meaning)?.meaning,
+  all: [...new Set([...word.alone, ...word.written])],
+});
+
+const startsOf = (forms: readonly string[], root: Map<string, Node>) => forms.flatMap((form) => root.get(form) ?? []);
+
+/** `parts`: what a separator splits (3.5, 50,000), for who searches one side of it. */
+function digitsWord(token: string, root: Map<string, Node>, parts: readonly string[] = []): Word {
+  return completed({
+    surface: token,
+    number: { value: Number(token.replace('p', '.')), role: 'digits', joined: false },
+    isStop: false,
+    stem: token,
+    prefix: token,
+    starts: startsOf([token], root),
+    inner: [token],
+    alone: [token, ...parts],
+    written: [],
+  });
+}
+
+/** The forms under which a word may stand in the lexicon, likeliest first: as written, then without what is stuck to it. */
+function readings(surface: string, root: Map<string, Node>): string[] {
+  const forms = [surface];
+  const cut = articleLength(surface);
+  const bare = surface.slice(cut);
+  if (cut > 2 && root.has(`ال${bare}`)) forms.push(`ال${bare}`);
+  if (cut > 0) forms.push(bare);
+  if (cut > 0 || root.get(surface)?.meaning) return forms;
+  for (let rest = withoutParticle(surface), left = 2; rest && left > 0; rest = withoutParticle(rest), left--) {
+    if (root.has(rest)) forms.push(rest);
+  }
+  if (forms.some((form) => root.has(form))) return forms;
+  // «طرطووس»: a long vowel drawn out.
+  const short = surface.replace(/([اوي])\1+/g, '$1');
+  return short === surface ? forms : [...forms, ...readings(short, root).filter((form) => root.has(form))];
+}
+
+const meaningful = (node: Node | undefined) => node?.meaning?.entries.some((entry) => !isPlace(entry)) ?? false;
+const knows = (root: Map<string, Node>, word: string) => readings(word, root).some((form) => root.get(form)?.meaning);
+
+/** «طابواخضر» as its two known words; undefined when it is not made of known words. */
+function unglue(word: string, root: Map<string, Node>, shortest: number, parts = 3): string[] | undefined {
+  if (parts < 2 || word.length < 2 * shortest + 1) return undefined;
+  for (let at = word.length - shortest; at >= shortest; at--) {
+    const left = word.slice(0, at);
+    const right = word.slice(at);
+    if (!knows(root, left)) continue;
+    if (knows(root, right)) return [left, right];
+    const rest = unglue(right, root, shortest, parts - 1);
+    if (rest) return [left, ...rest];
+  }
+  return undefined;
+}
+
+function lettersWord(surface: string, arabic: boolean, root: Map<string, Node>): Word {
+  const forms = arabic ? readings(surface, root) : [surface];
+  const starts = startsOf(forms, root);
+  const number = numberWord(surface);
+  const isStop = isStopWord(surface);
+  const base = arabic ? arabicBase : latinBase;
+  const known = starts.flatMap(({ meaning }) => meaning?.indexed ?? []);
+  const cut = arabic ? articleLength(surface) : 0;
+  const bare = surface.slice(cut);
+  const last = forms.at(-1) ?? surface;
+  const stem = isStop ? '' : number ? digitsToken(String(number.value)) : base(last);
+
+  const loose =
+    arabic && cut === 0 && starts.length === 0 && surface.length >= 5 ? withoutParticle(surface) : undefined;
+  const open = arabic ? surface.slice(articleLength(surface, 0)) : surface;
+  const written = isStop ? [] : [bare, base(bare), last, base(open)].filter(Boolean);
+  return completed({
+    surface,
+    number,
+    isStop,
+    stem,
+    prefix: base(open),
+    starts,
+    inner: cut > 0 ? [surface, bare] : [surface],
+    alone: [
+      ...new Set([...known, ...(known.length > 0 && !number ? [] : [stem]), ...(loose ? [base(loose)] : [])]),
+    ].filter(Boolean),
+    written: [...new Set(written)],
+  });
+}
+
+/** A word that is two or more: a dual («غرفتين» is 2 غرفة) or words written without a space. */
+function comeApart(surface: string, arabic: boolean, root: Map<string, Node>): Word[] | undefined {
+  if (knows(root, surface) || numberWord(surface) || isStopWord(surface)) return undefined;
+  const bare = arabic ? surface.slice(articleLength(surface)) : surface;
+  for (const whole of arabic ? [bare, ...(withoutParticle(bare) ? [bare.slice(1)] : [])] : []) {
+    const single = singularsOfDual(whole).find((form) => meaningful(root.get(form)));
+    if (single) return [digitsWord('2', root), lettersWord(single, true, root)];
+  }
+  const parts = unglue(bare, root, arabic ? 3 : 4);
+  return parts?.map((part) => lettersWord(part, arabic, root));
+}
+
+function currencyWord(surface: string, root: Map<string, Node>): Word {
+  const starts = startsOf([surface], root);
+  const alone = starts[0]?.meaning?.indexed ?? [];
+  return completed({ surface, isStop: false, stem: '', prefix: '', starts, inner: [surface], alone, written: [] });
+}
+
+function analyse(slice: Slice, written: string, root: Map<string, Node>): Word[] {
+  const folded = foldText(written);
+  if (slice.kind === 'number') {
+    const parts = /\D/.test(folded) ? (folded.match(/\d+/g) ?? []).map(digitsToken) : [];
+    return splitDigits(folded).map((digits) => digitsWord(digitsToken(digits), root, parts));
+  }
+  return splitSurface(folded).flatMap((surface) => {
+    if (slice.kind === 'currency') return [currencyWord(surface, root)];
+    const arabic = slice.kind === 'arabic';
+    const own = lettersWord(surface, arabic, root);
+    const [first, ...rest] = comeApart(surface, arabic, root) ?? [];
+    // The first part also carries the whole as written, so that a prefix or a typo of the whole still finds it.
+    return first ? [completed({ ...first, written: [...first.written, ...own.written] }), ...rest] : [own];
+  });
+}
+
+/** Words are few and repeat (Zipf): a bounded memory of them makes folding a matter of look-ups. */
+const MEMORY = 200_000;
+
+/** The words of one slice of a text; usually one. */
+export function wordsOf(slice: Slice, text: string, lexicon: Lexicon): readonly Word[] {
+  const written = text.slice(slice.start, slice.end);
+  const known = lexicon.words.get(written);
+  if (known) return known;
+  const words = analyse(slice, written, lexicon.root);
+  if (lexicon.words.size >= MEMORY) lexicon.words.clear();
+  lexicon.words.set(written, words);
+  return words;
+}

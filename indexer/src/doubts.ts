@@ -1,0 +1,38 @@
+import type { Db } from '@diyar/db';
+import { EngineUnwell } from './engine-errors.ts';
+import { LeadershipLost } from './leader.ts';
+import { markAgain } from './marks.ts';
+
+/** A request we gave up on may still be delivered by whatever held it up, after a newer one. Longer than proxies wait. */
+const LATE_MS = 60_000;
+
+/** Listings whose document in the engine may be older than it should be, to be marked again. */
+export interface Doubts {
+  /** Does something that sends these listings; when its fate is unknown, remembers them. */
+  watch<T>(listingIds: string[], work: () => Promise<T>): Promise<T>;
+  /** Marks what is due. */
+  settle(db: Db): Promise<void>;
+}
+
+export function createDoubts(): Doubts {
+  let doubts: { listingIds: string[]; due: number }[] = [];
+  return {
+    async watch(listingIds, work) {
+      try {
+        return await work();
+      } catch (error) {
+        // Another leader may have sent newer documents before ours arrived.
+        if (error instanceof LeadershipLost) doubts.push({ listingIds, due: 0 });
+        if (error instanceof EngineUnwell && error.uncertain) doubts.push({ listingIds, due: Date.now() + LATE_MS });
+        throw error;
+      }
+    },
+    async settle(db) {
+      const now = Date.now();
+      for (const doubt of doubts.filter(({ due }) => due <= now)) {
+        await markAgain(db, doubt.listingIds);
+        doubts = doubts.filter((other) => other !== doubt);
+      }
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
+import { aListing, aUser, createTestSearch, type TestSearch, until } from '@diyar/indexer/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { markDue } from './due.ts';
+
+let database: TestDatabase;
+let search: TestSearch;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  search = await createTestSearch(database);
+});
+afterAll(async () => {
+  await search?.drop();
+  await database?.drop();
+});
+
+const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+const shift = (interval: string) => database.owner.raw('update app_clock set shift = ?::interval', [interval]);
+
+it('follows the clock: a feature that ends, a listing that expires, a suspension that is over; and back', async () => {
+  const { db } = database;
+  const suspended = await aUser(db);
+  const featured = await aListing(db, { featured_until: days(3) });
+  const expiring = await aListing(db, { expires_at: days(3) });
+  const hidden = await aListing(db, { owner_id: suspended });
+  await db('users')
+    .where({ id: suspended })
+    .update({ suspended_until: days(3) });
+  await search.settled();
+  expect(await search.find(featured)).toMatchObject({ featured: 1 });
+  expect(await search.find(expiring)).toBeDefined();
+  expect(await search.find(hidden)).toBeUndefined();
+
+  await shift('4 days');
+  expect(await markDue(db)).toBe(3);
+  await search.settled();
+  expect(await search.find(featured)).toMatchObject({ featured: 0 });
+  expect(await search.find(expiring)).toBeUndefined();
+  expect(await search.find(hidden)).toBeDefined();
+
+  // Found by the indexer's own scanner this time.
+  await shift('0');
+  await until(async () => ((await search.find(expiring)) && !(await search.find(hidden)) ? true : undefined));
+  expect(await search.find(featured)).toMatchObject({ featured: 1 });
+  expect(await search.compare()).toMatchObject({ missing: [], extra: [], stale: [] });
+});

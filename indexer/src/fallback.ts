@@ -1,0 +1,60 @@
+import type { Db } from '@diyar/db';
+import type { Parcel } from './prepare.ts';
+import { rowsOf } from './sql.ts';
+
+const CHUNK = 2_000;
+const LIMIT_MS = 60_000;
+
+/** Writes parcels one after the other, in the order they were sent: the engine need not wait for it. */
+export interface FallbackWriter {
+  /** Resolves when this parcel, and every one before it, is written. */
+  write(parcel: Parcel): Promise<void>;
+}
+
+export function createFallbackWriter(db: Db): FallbackWriter {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    write(parcel) {
+      const written = last.then(() => writeFallback(db, parcel));
+      last = written.catch(() => {});
+      return written;
+    },
+  };
+}
+
+/**
+ * Keeps `listing_search` (the folded text PostgreSQL searches while the engine is down) in step with a parcel. Writes only
+ * what changed; in listing order, because two leaders may overlap for a moment.
+ */
+async function writeFallback(db: Db, { documents, removals }: Parcel): Promise<void> {
+  if (removals.length > 0) {
+    await rowsOf(db, 'delete from listing_search where listing_id = any(?::uuid[])', [removals], LIMIT_MS);
+  }
+  if (documents.length === 0) return;
+  const known = await rowsOf<{ listing_id: string; digest: number }>(
+    db,
+    'select listing_id, digest from listing_search where listing_id = any(?::uuid[])',
+    [documents.map(({ id }) => id)],
+    LIMIT_MS,
+  );
+  const digests = new Map(known.map((row) => [row.listing_id, row.digest]));
+  const changed = documents.map(({ text }) => text).filter((text) => digests.get(text.listingId) !== text.digest);
+  changed.sort((a, b) => (a.listingId < b.listingId ? -1 : 1));
+  for (let at = 0; at < changed.length; at += CHUNK) {
+    const part = changed.slice(at, at + CHUNK);
+    await rowsOf(
+      db,
+      `insert into listing_search (listing_id, title, words, digest)
+       select id, title, to_tsvector('simple', words), digest
+       from unnest(?::uuid[], ?::text[], ?::text[], ?::bigint[]) as part (id, title, words, digest)
+       on conflict (listing_id) do update set title = excluded.title, words = excluded.words, digest = excluded.digest`,
+      [
+        part.map((text) => text.listingId),
+        part.map((text) => text.title),
+        part.map((text) => text.words),
+        part.map((text) => text.digest),
+      ],
+      LIMIT_MS,
+    );
+  }
+}

@@ -1,0 +1,82 @@
+import { announce } from './announce.ts';
+import { bury } from './dead-letters.ts';
+import { bisect, refusalOf, send } from './deliver.ts';
+import { clearMarks, type Mark, readMarks } from './marks.ts';
+import { type Parcel, prepare } from './prepare.ts';
+import type { Term } from './term.ts';
+
+/** The engine takes twenty thousand documents about as fast per document as five, and a repair waits less. */
+const BATCH = 10_000;
+
+/** Marks and the current state of their listings. */
+export interface Batch {
+  marks: Mark[];
+  parcel: Parcel;
+  /** There are more where these came from. */
+  full: boolean;
+}
+
+/**
+ * Reads the next marks, then (later, so at least as new) the rows they are about.
+ * @param inHand marks not to read again: of the batch under way, and those held by an open transaction
+ */
+export async function readBatch(term: Term, inHand: ReadonlyMap<string, number>): Promise<Batch | undefined> {
+  const marks = await readMarks(term.db, BATCH, inHand);
+  if (marks.length === 0) return undefined;
+  const parcel = await prepare(
+    term.db,
+    term.wording,
+    marks.map((mark) => mark.listingId),
+  );
+  return { marks, parcel, full: marks.length >= BATCH };
+}
+
+/**
+ * One pass of decision 1: sends a batch, waits until the engine has it, then forgets the marks that were seen.
+ * @param uids the live index, and the one under construction
+ * @param onQueued called when the engine has the batch in its queue: the time to read the next one
+ * @returns marks that are done but could not be cleared, because an open transaction holds them
+ */
+export function indexBatch(term: Term, batch: Batch, uids: string[], onQueued: () => void): Promise<Mark[]> {
+  const listingIds = batch.marks.map((mark) => mark.listingId);
+  return term.doubts.watch(listingIds, () => deliverBatch(term, batch, uids, onQueued));
+}
+
+async function deliverBatch(
+  { db, engine, leader, fallback, metrics, log }: Term,
+  { marks, parcel }: Batch,
+  uids: string[],
+  onQueued: () => void,
+): Promise<Mark[]> {
+  async function deliver(): Promise<void> {
+    const tasks = await send(engine, uids, parcel.documents, parcel.removals);
+    metrics.tasks.inc(tasks.length);
+    onQueued();
+    await leader.confirm();
+    await engine.settle(tasks);
+  }
+
+  const refusals = [...parcel.refusals];
+  const [refused] = await Promise.all([refusalOf(deliver()), fallback.write(parcel)]);
+  if (refused) {
+    log.warn({ complaint: refused.complaint, documents: parcel.documents.length }, 'the engine refused a batch');
+    refusals.push(...(await bisect(engine, uids, parcel, () => leader.confirm())));
+  }
+
+  const done = Date.now();
+  const gens = new Map(marks.map((mark) => [mark.listingId, mark.gen]));
+  for (const refusal of refusals) {
+    await bury(db, refusal, gens.get(refusal.listingId) ?? 0);
+    log.error(refusal, 'listing put aside');
+  }
+  await announce(db, [...gens.keys()]);
+  const cleared = await clearMarks(db, marks);
+
+  for (const mark of marks) metrics.lag.observe(Math.max(0, done - mark.markedAt) / 1000);
+  metrics.batches.inc();
+  metrics.documents.inc({ kind: 'upserted' }, parcel.documents.length - refusals.length);
+  metrics.documents.inc({ kind: 'removed' }, parcel.removals.length);
+  metrics.documents.inc({ kind: 'refused' }, refusals.length);
+  log.debug({ marks: marks.length, removals: parcel.removals.length, cleared: cleared.size }, 'batch indexed');
+  return marks.filter((mark) => !cleared.has(mark.listingId));
+}

@@ -1,0 +1,92 @@
+/**
+ * One public listing as the engine holds it. Searchable fields are folded (`@diyar/indexer/arabic`), the rest is for
+ * filters, counts, order and display. A search answer is made of these documents alone: no second look-up in SQL.
+ */
+export interface ListingDocument {
+  /** The listing's uuid. */
+  id: string;
+
+  // searchable, folded, in the order of their weight
+  /** Both titles. */
+  t: string;
+  /** Place names: neighborhood, city, province, address. */
+  p: string;
+  /** Category, property type, transaction, features and attribute words, in both languages; the short code. */
+  k: string;
+  /** Both descriptions. */
+  d: string;
+
+  // filters and counts
+  /** Category slugs from root to listing category. */
+  cat: string[];
+  prov: string;
+  city: string;
+  hood: string | null;
+  /** Transaction types this listing answers to: `both` is ['sale', 'rent', 'both']. */
+  tx: string[];
+  ptype: string | null;
+  /** Dollars; null when there is no amount. */
+  price: number | null;
+  /** Dollars per square metre, when both are known. */
+  ppm: number | null;
+  area: number | null;
+  beds: number | null;
+  baths: number | null;
+  rooms: number | null;
+  floor: number | null;
+  furn: string | null;
+  avail: string | null;
+  feat: string[];
+  /** Filterable attributes by slug. */
+  attr: Record<string, string | number | boolean | string[]>;
+  /** Histogram buckets (buckets.ts), because counting raw values costs 35 ms at a million. */
+  pb: number | null;
+  ab: number | null;
+  office: string | null;
+
+  // map
+  lng: number;
+  lat: number;
+  /** Web-mercator cells: 'q' + quadkey of the tile at that zoom. */
+  c8: string;
+  c10: string;
+  c12: string;
+  c14: string;
+  c16: string;
+  c18: string;
+
+  // order
+  /** 1 while a paid feature runs. */
+  featured: 0 | 1;
+  priority: number;
+  /** Seconds since 1970. */
+  published: number;
+
+  /** What a card shows; never searched or filtered. */
+  card: ListingCardFields;
+}
+
+export interface ListingCardFields {
+  code: number;
+  titleAr: string | null;
+  titleEn: string | null;
+  category: string;
+  transactionType: string;
+  priceKind: 'amount' | 'salary' | 'free' | 'on_request';
+  pricePeriod: 'day' | 'week' | 'month' | 'year' | null;
+  negotiable: boolean;
+  floors: number | null;
+  approx: boolean;
+  /** Image ids, the main one first, at most 5; `imageCount` says how many there are. */
+  images: string[];
+  imageCount: number;
+  imageColor: string | null;
+  confirmedAt: string | null;
+  officeId: string | null;
+  officeNameAr: string | null;
+  officeNameEn: string | null;
+  officeVerified: boolean;
+}
+
+export const CELL_ZOOMS = [8, 10, 12, 14, 16, 18] as const;
+export type CellZoom = (typeof CELL_ZOOMS)[number];

@@ -1,0 +1,54 @@
+import type { ListingCardFields } from './document.ts';
+
+/** One row of the view `search_listing`: a listing the public may see now. Column names as in SQL. */
+export interface SearchListingRow {
+  id: string;
+  code: number;
+  owner_id: string;
+  title_ar: string | null;
+  title_en: string | null;
+  description_ar: string | null;
+  description_en: string | null;
+  /** Slugs from root to listing category. */
+  category_path: string[];
+  category_id: string;
+  property_type: string | null;
+  transaction_type: string;
+  price_kind: ListingCardFields['priceKind'];
+  price_cents: number | null;
+  price_period: ListingCardFields['pricePeriod'];
+  is_negotiable: boolean;
+  area: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  rooms: number | null;
+  floor: number | null;
+  floors: number | null;
+  furnishing: string | null;
+  availability: string | null;
+  features: string[];
+  /** By attribute slug; shapes as the owner sent them, so nothing about them is taken on trust. */
+  attributes: Record<string, unknown>;
+  province_key: string;
+  city_key: string;
+  neighborhood_key: string | null;
+  address: string | null;
+  lng: number;
+  lat: number;
+  /** Web-mercator tile at zoom 18. */
+  tile_x: number;
+  tile_y: number;
+  is_approximate: boolean;
+  priority: number;
+  is_featured: boolean;
+  published_at: Date;
+  confirmed_at: Date | null;
+  office_id: string | null;
+  office_slug: string | null;
+  office_name_ar: string | null;
+  office_name_en: string | null;
+  office_verified: boolean;
+  /** Image ids, the main one first; null when there is none. */
+  images: string[] | null;
+  image_color: string | null;
+}

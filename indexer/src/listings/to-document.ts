@@ -1,0 +1,98 @@
+import { AREA_STEPS, bucketOf, PRICE_STEPS } from './buckets.ts';
+import { cellsOf } from './cells.ts';
+import type { ListingCardFields, ListingDocument } from './document.ts';
+import type { AttributeFact } from './facts.ts';
+import type { SearchListingRow } from './row.ts';
+import type { Wording } from './wording.ts';
+import { descriptionWords, factWords, placeWords, titleWords } from './words.ts';
+
+const CARD_IMAGES = 5;
+
+/** What the engine should hold for a row: pure, so that "index equals database" can be checked by comparing. */
+export function toDocument(row: SearchListingRow, wording: Wording): ListingDocument {
+  const price = row.price_cents === null ? null : row.price_cents / 100;
+  return {
+    id: row.id,
+    t: titleWords(row, wording),
+    p: placeWords(row, wording),
+    k: factWords(row, wording),
+    d: descriptionWords(row, wording),
+    cat: row.category_path,
+    prov: row.province_key,
+    city: row.city_key,
+    hood: row.neighborhood_key,
+    tx: row.transaction_type === 'both' ? ['sale', 'rent', 'both'] : [row.transaction_type],
+    ptype: row.property_type,
+    price,
+    ppm: price !== null && row.area !== null ? Math.round(price / row.area) : null,
+    area: row.area,
+    beds: row.bedrooms,
+    baths: row.bathrooms,
+    rooms: row.rooms,
+    floor: row.floor,
+    furn: row.furnishing,
+    avail: row.availability,
+    feat: row.features,
+    attr: filterableAttributes(row.attributes, wording),
+    pb: price === null ? null : bucketOf(price, PRICE_STEPS),
+    ab: row.area === null ? null : bucketOf(row.area, AREA_STEPS),
+    office: row.office_slug,
+    lng: row.lng,
+    lat: row.lat,
+    ...cellsOf(row.tile_x, row.tile_y),
+    featured: row.is_featured ? 1 : 0,
+    priority: row.priority,
+    published: Math.floor(row.published_at.getTime() / 1000),
+    card: cardOf(row),
+  };
+}
+
+function cardOf(row: SearchListingRow): ListingCardFields {
+  return {
+    code: row.code,
+    titleAr: row.title_ar,
+    titleEn: row.title_en,
+    category: row.category_path.at(-1) ?? '',
+    transactionType: row.transaction_type,
+    priceKind: row.price_kind,
+    pricePeriod: row.price_period,
+    negotiable: row.is_negotiable,
+    floors: row.floors,
+    approx: row.is_approximate,
+    images: row.images?.slice(0, CARD_IMAGES) ?? [],
+    imageCount: row.images?.length ?? 0,
+    imageColor: row.image_color,
+    confirmedAt: row.confirmed_at?.toISOString() ?? null,
+    officeId: row.office_id,
+    officeNameAr: row.office_name_ar,
+    officeNameEn: row.office_name_en,
+    officeVerified: row.office_verified,
+  };
+}
+
+type Attributes = ListingDocument['attr'];
+
+/** Known, filterable and of the attribute's own type; the rest would only widen the engine's field table. */
+function filterableAttributes(values: Record<string, unknown>, wording: Wording): Attributes {
+  const kept: Attributes = {};
+  for (const slug of Object.keys(values).sort()) {
+    const attribute = wording.attribute(slug);
+    const value = attribute?.filterable ? typed(values[slug], attribute.type) : undefined;
+    if (value !== undefined) kept[slug] = value;
+  }
+  return kept;
+}
+
+function typed(value: unknown, type: AttributeFact['type']): Attributes[string] | undefined {
+  switch (type) {
+    case 'number':
+      // The engine reads longer numbers inexactly, and the audit would find them different for ever.
+      return typeof value === 'number' ? Number(value.toPrecision(15)) : undefined;
+    case 'boolean':
+      return typeof value === 'boolean' ? value : undefined;
+    case 'multiselect':
+      return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined;
+    default:
+      return typeof value === 'string' && value !== '' ? value : undefined;
+  }
+}

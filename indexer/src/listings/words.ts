@@ -1,0 +1,77 @@
+import {
+  AVAILABILITY_WORDS,
+  FEATURE_WORDS,
+  FURNISHING_WORDS,
+  PRICE_WORDS,
+  PROPERTY_WORDS,
+  TRANSACTION_WORDS,
+} from './labels.ts';
+import type { SearchListingRow } from './row.ts';
+import type { Wording } from './wording.ts';
+
+/** Counts and sizes a listing may be asked for by, in words. */
+const COUNTED = ['rooms', 'bedrooms', 'bathrooms', 'floor', 'area'] as const;
+
+/** Past this a description is somebody's catalogue: searching it finds everything. */
+const MAX_DESCRIPTION = 6_000;
+
+const joined = (parts: string[]) => parts.filter((part) => part !== '').join(' ');
+
+/** Each token once: names of a city and its province, or of a category and its property type, share most of theirs. */
+function distinct(lists: readonly (readonly string[])[]): string {
+  const tokens = new Set<string>();
+  for (const list of lists) for (const token of list) tokens.add(token);
+  return Array.from(tokens).join(' ');
+}
+
+export const titleWords = (row: SearchListingRow, { fold }: Wording): string =>
+  joined([row.title_ar, row.title_en].map((title) => (title ? fold(title) : '')));
+
+export const descriptionWords = (row: SearchListingRow, { foldBrief }: Wording): string =>
+  joined(
+    [row.description_ar, row.description_en].map((text) => (text ? foldBrief(text.slice(0, MAX_DESCRIPTION)) : '')),
+  );
+
+/** Place names from the smallest to the largest, then the address. */
+export function placeWords(row: SearchListingRow, wording: Wording): string {
+  const lists = [wording.place('city', row.city_key), wording.place('province', row.province_key)];
+  if (row.neighborhood_key) lists.unshift(wording.place('neighborhood', row.neighborhood_key));
+  if (row.address) lists.push(wording.fold(row.address).split(' '));
+  return distinct(lists);
+}
+
+/** Everything a listing says outside its text: what it is, how it is offered, what it has. */
+export function factWords(row: SearchListingRow, wording: Wording): string {
+  const { label, detail } = wording;
+  const lists: (readonly string[])[] = row.category_path.map(wording.category).reverse();
+  lists.push(label(PROPERTY_WORDS[row.property_type ?? '']));
+  lists.push(label(TRANSACTION_WORDS[row.transaction_type]), wording.transaction(row.transaction_type));
+  lists.push(label(FURNISHING_WORDS[row.furnishing ?? '']));
+  lists.push(label(row.office_name_ar), label(row.office_name_en));
+  lists.push(detail(PRICE_WORDS[row.price_kind]), detail(AVAILABILITY_WORDS[row.availability ?? '']));
+  for (const feature of row.features) lists.push(detail(FEATURE_WORDS[feature]));
+  for (const field of COUNTED) {
+    const count = row[field];
+    if (count !== null && count > 0) lists.push(wording.count(field, Math.round(count)));
+  }
+  for (const slug in row.attributes) lists.push(...attributeWords(slug, row.attributes[slug], wording));
+  lists.push([String(row.code)]);
+  return distinct(lists);
+}
+
+function attributeWords(slug: string, value: unknown, wording: Wording): (readonly string[])[] {
+  const attribute = wording.attribute(slug);
+  if (!attribute || attribute.type === 'url' || attribute.type === 'email') return [];
+  if (value === true) return [wording.attributeName(attribute)];
+  if (typeof value === 'number') {
+    return [wording.detail(joined([String(value), attribute.unitAr ?? '', attribute.unitEn ?? '']))];
+  }
+  const said: (readonly string[])[] = [];
+  for (const one of Array.isArray(value) ? value : [value]) {
+    if (typeof one !== 'string') continue;
+    const option = attribute.options.find((candidate) => candidate.value === one);
+    if (option) said.push(wording.option(option));
+    else if (attribute.type === 'text') said.push(wording.foldBrief(one.slice(0, 200)).split(' '));
+  }
+  return said;
+}

@@ -1,0 +1,173 @@
+import { bury, retryDeadLetters } from './dead-letters.ts';
+import { bisect, refusalOf } from './deliver.ts';
+import { EngineRefused } from './engine-errors.ts';
+import { buildIndex, buildRequest } from './listings/index-uid.ts';
+import { LISTING_SETTINGS } from './listings/settings.ts';
+import { activeIdsAfter } from './load-rows.ts';
+import { clearAllMarks } from './marks.ts';
+import { type Parcel, prepare } from './prepare.ts';
+import { noteBuilding, noteFailed, notePage, noteState, openRequest, type ReindexRequest } from './reindex-requests.ts';
+import { finishSwap } from './swap.ts';
+import type { Term } from './term.ts';
+
+const PAGE = 20_000;
+/** Two pages in the engine's queue keep it busy while the next one is read. */
+const IN_FLIGHT = 2;
+
+interface Page {
+  ids: string[];
+  parcel: Parcel;
+  /** Listings that batches sent after this page was read: theirs are the newer documents. */
+  outdated: Set<string>;
+}
+
+/** A rebuild under way. Marks go to both indexes meanwhile; pages fill the new one in listing order. */
+export interface Rebuild {
+  /** The index under construction. */
+  uid: string;
+  fingerprint: string;
+  /** Must be told of every batch before it is sent. */
+  batchSent(listingIds: string[]): void;
+  /** One page further, or the swap. Nothing else may be in flight. @returns false when the rebuild is over */
+  step(): Promise<boolean>;
+}
+
+/** Continues the open rebuild, or starts it; undefined when none is asked for. */
+export async function openRebuild(term: Term): Promise<Rebuild | undefined> {
+  const request = await openRequest(term.db);
+  if (!request) return undefined;
+  if (request.state === 'swapping') {
+    await finishSwap(term, request);
+    return openRebuild(term);
+  }
+  try {
+    return pagesOf(term, await buildOf(term, request));
+  } catch (error) {
+    if (!(error instanceof EngineRefused)) throw error;
+    term.log.error({ err: error, request: request.id }, 'the engine refuses the settings: no rebuild');
+    await noteFailed(term.db, request.id, error.message);
+    return undefined;
+  }
+}
+
+type Build = ReindexRequest & { indexUid: string };
+
+/** The build a killed run left, when it is still what it was and still what is wanted; otherwise a fresh one. */
+async function buildOf(term: Term, request: ReindexRequest): Promise<Build> {
+  const { db, engine, prefix, fingerprint, log } = term;
+  const left = request.indexUid && request.state === 'building' ? await engine.info(request.indexUid) : undefined;
+  if (left && left.createdAt === request.indexCreatedAt && request.fingerprint === fingerprint) {
+    log.info({ request: request.id, done: request.done }, 'rebuild continues');
+    return { ...request, indexUid: left.uid };
+  }
+  const uid = buildIndex(prefix, request.id);
+  await engine.drop(uid);
+  await engine.create(uid, LISTING_SETTINGS);
+  const info = await engine.info(uid);
+  if (!info) throw new Error(`${uid} vanished while it was created`);
+  await noteBuilding(db, request.id, { uid, createdAt: info.createdAt, fingerprint });
+  await retryDeadLetters(db);
+  // Without a live index the pages alone are the work; marks of a large import would do it twice.
+  if (term.birth === undefined) await clearAllMarks(db);
+  log.info({ request: request.id, reason: request.reason }, 'rebuild begins');
+  return { ...request, fingerprint, indexUid: uid, indexCreatedAt: info.createdAt, cursor: null, done: 0 };
+}
+
+function pagesOf(term: Term, build: Build): Rebuild {
+  const { db, engine, leader, metrics, log } = term;
+  const { wording } = term;
+  const uid = build.indexUid;
+  const inFlight: { page: Page; outcome: Promise<EngineRefused | undefined>; written: Promise<void> }[] = [];
+  let cursor = build.cursor;
+  let outdated = new Set<string>();
+  let ahead: Promise<Page> | undefined;
+  let exhausted = false;
+
+  function readAhead(): Promise<Page> {
+    outdated = new Set();
+    const mine = outdated;
+    ahead = (async () => {
+      const ids = await activeIdsAfter(db, cursor, PAGE);
+      cursor = ids.at(-1) ?? cursor;
+      return { ids, parcel: await prepare(db, wording, ids), outdated: mine };
+    })();
+    // Whoever awaits it gets the error; until then it must not end the process.
+    ahead.catch(() => {});
+    return ahead;
+  }
+
+  async function sendNext(): Promise<void> {
+    const page = await (ahead ?? readAhead());
+    // A page that is not full is the last: what is inserted later has a mark, and waiting for no more would never end.
+    exhausted = page.ids.length < PAGE;
+    if (page.ids.length === 0) return;
+    const documents = page.parcel.documents.filter(({ id }) => !page.outdated.has(id));
+    const lines = documents.map(({ json }) => json);
+    await term.doubts.watch(page.ids, async () => {
+      const queued = engine.upsert(uid, lines);
+      const outcome = refusalOf(queued.then(engine.settle));
+      // It is looked at in its turn.
+      outcome.catch(() => {});
+      const tasks = await queued.catch(refusedAtTheDoor);
+      metrics.tasks.inc(tasks.length);
+      const written = term.fallback.write({ documents, removals: [], refusals: [] });
+      written.catch(() => {});
+      inFlight.push({ page, outcome, written });
+      if (!exhausted) readAhead();
+      await leader.confirm();
+    });
+  }
+
+  /** Rows are read again: a batch may have carried newer ones meanwhile. */
+  async function repair({ ids }: Page): Promise<void> {
+    for (const other of inFlight) await other.outcome;
+    const fresh = await prepare(db, wording, ids);
+    const refused = await bisect(engine, [uid], { ...fresh, removals: [] }, () => leader.confirm());
+    for (const refusal of [...fresh.refusals, ...refused]) await bury(db, refusal, 0);
+  }
+
+  return {
+    uid,
+    fingerprint: build.fingerprint ?? '',
+    batchSent(listingIds) {
+      for (const id of listingIds) outdated.add(id);
+    },
+    async step() {
+      while (inFlight.length < IN_FLIGHT && !exhausted) await sendNext();
+      const first = inFlight.shift();
+      if (!first) {
+        await noteState(db, build.id, 'swapping');
+        await finishSwap(term, build);
+        metrics.rebuilt.set(0);
+        return false;
+      }
+      const refused = await first.outcome;
+      await first.written;
+      if (refused) {
+        log.warn({ complaint: refused.complaint }, 'the engine refused a page');
+        await repair(first.page);
+      }
+      build.done += first.page.ids.length;
+      metrics.rebuilt.set(build.done);
+      await notePage(db, build.id, first.page.ids.at(-1) ?? '', first.page.ids.length);
+      return true;
+    },
+  };
+}
+
+/** The outcome says so, too; there is no task to wait for. */
+function refusedAtTheDoor(error: unknown): number[] {
+  if (error instanceof EngineRefused) return [];
+  throw error;
+}
+
+/** Removes what rebuilds that are over have left behind. */
+export async function dropLeftovers({ db, engine, prefix, log }: Term): Promise<void> {
+  const open = await openRequest(db);
+  for (const uid of await engine.uids()) {
+    const request = buildRequest(prefix, uid);
+    if (request === null || request === open?.id) continue;
+    await engine.drop(uid);
+    log.info({ uid }, 'leftover index removed');
+  }
+}

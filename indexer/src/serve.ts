@@ -1,0 +1,81 @@
+import { EngineUnwell } from './engine-errors.ts';
+import { ensureIndex } from './ensure-index.ts';
+import { type Batch, indexBatch, readBatch } from './index-batch.ts';
+import { listingsIndex } from './listings/index-uid.ts';
+import { clearMarks, type Mark } from './marks.ts';
+import { dropLeftovers, openRebuild, type Rebuild } from './reindex.ts';
+import type { Term } from './term.ts';
+import { createUpkeep } from './upkeep.ts';
+
+/** Notifications are hints; this is the net under them. */
+const POLL_MS = 500;
+const HELD_MS = 500;
+const ENGINE_RETRY_MS = 100;
+const SLOWEST_ENGINE_RETRY_MS = 2_000;
+
+/** Leads until told to stop, or until the lead or the database is lost (throws). The engine's failures are waited out. */
+export async function serve(term: Term, stop: AbortSignal): Promise<void> {
+  let retry = ENGINE_RETRY_MS;
+  while (!stop.aborted) {
+    try {
+      await ensureIndex(term);
+      await dropLeftovers(term);
+      await loop(term, stop, () => {
+        retry = ENGINE_RETRY_MS;
+      });
+    } catch (error) {
+      if (!(error instanceof EngineUnwell)) throw error;
+      term.metrics.errors.inc({ source: 'engine' });
+      term.log.warn({ err: error }, 'the engine is unwell');
+      do {
+        await term.leader.woken(retry);
+        await term.leader.confirm();
+        retry = Math.min(retry * 2, SLOWEST_ENGINE_RETRY_MS);
+      } while (!stop.aborted && !(await term.engine.healthy()));
+    }
+  }
+}
+
+async function loop(term: Term, stop: AbortSignal, onProgress: () => void): Promise<void> {
+  const upkeep = createUpkeep(term);
+  const held = new Map<string, Mark>();
+  let heldAt = 0;
+  let ahead: Promise<Batch | undefined> | undefined;
+  let rebuild: Rebuild | undefined;
+
+  const gensOf = (marks: Iterable<Mark>) => new Map(Array.from(marks, (mark) => [mark.listingId, mark.gen]));
+
+  async function indexNext(): Promise<boolean> {
+    const batch = await (ahead ?? readBatch(term, gensOf(held.values())));
+    ahead = undefined;
+    if (!batch) return false;
+    rebuild?.batchSent(batch.marks.map((mark) => mark.listingId));
+    const uids = [...(term.birth ? [listingsIndex(term.prefix)] : []), ...(rebuild ? [rebuild.uid] : [])];
+    if (uids.length === 0) throw new EngineUnwell('there is no index to write to');
+    const left = await indexBatch(term, batch, uids, () => {
+      if (!batch.full) return;
+      ahead = readBatch(term, gensOf([...held.values(), ...batch.marks]));
+      ahead.catch(() => {});
+    });
+    for (const mark of batch.marks) held.delete(mark.listingId);
+    // Marked again meanwhile, or held by an open transaction: then it must not be sent over and over until that ends.
+    for (const mark of left) held.set(mark.listingId, mark);
+    return true;
+  }
+
+  async function clearHeld(): Promise<void> {
+    if (held.size === 0 || Date.now() - heldAt < HELD_MS) return;
+    heldAt = Date.now();
+    for (const id of await clearMarks(term.db, [...held.values()])) held.delete(id);
+  }
+
+  while (!stop.aborted) {
+    await term.doubts.settle(term.db);
+    await clearHeld();
+    if (await upkeep.run(rebuild?.fingerprint)) rebuild = await openRebuild(term);
+    const indexed = await indexNext();
+    if (rebuild && !(await rebuild.step())) rebuild = undefined;
+    onProgress();
+    if (!indexed && !rebuild) await term.leader.woken(held.size > 0 ? HELD_MS : POLL_MS);
+  }
+}

@@ -1,0 +1,4 @@
+export { createEngine, type Engine } from '../src/engine.ts';
+export { aListing, aUser } from './a-listing.ts';
+export { type Comparison, compareWithDatabase } from './compare.ts';
+export { createTestSearch, type TestSearch, testEngine, until } from './test-search.ts';

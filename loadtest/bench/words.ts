@@ -1,0 +1,133 @@
+import { connect } from '@diyar/db';
+import { foldQuery, type Lexicon } from '@diyar/indexer/arabic';
+import { loadFacts, makeWording } from '@diyar/indexer/document';
+import { JUDGED_QUERIES, type Wanted } from '../judged-queries.ts';
+import { report, round } from '../lib/figures.ts';
+import { askEngine, listings, search, target } from '../lib/target.ts';
+
+// T2 to T4: judged queries, spellings that must give the same list, and every word of 1,000 titles.
+const TOP = 20;
+const TITLES = 1000;
+const SAME: readonly (readonly [string, string])[] = [
+  ['للبيع', 'بيع'],
+  ['والشقة', 'شقة'],
+  ['الشام', 'دمشق'],
+  ['Mazzeh', 'المزة'],
+  ['شقق', 'شقة'],
+  ['٣ غرف', '3 غرف'],
+  ['3 غرف', 'ثلاث غرف'],
+  ['كفر سوسة', 'كفرسوسة'],
+];
+
+interface Row {
+  id: string;
+  category_path: string[];
+  transaction_type: string;
+  province_key: string;
+  city_key: string;
+  neighborhood_key: string | null;
+  price_cents: string | null;
+  area: number | null;
+  rooms: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  features: string[];
+  furnishing: string | null;
+  attributes: Record<string, unknown>;
+  title: string;
+}
+
+const within = (value: number | null, range: { min?: number; max?: number } | undefined) =>
+  !range || (value !== null && value >= (range.min ?? 0) && value <= (range.max ?? Number.MAX_VALUE));
+
+function answers(row: Row, wanted: Wanted): boolean {
+  const places = [`province:${row.province_key}`, `city:${row.city_key}`, `neighborhood:${row.neighborhood_key}`];
+  const deals = row.transaction_type === 'both' ? ['both', 'sale', 'rent'] : [row.transaction_type];
+  const attributes = Object.entries(wanted.attributes ?? {});
+  return (
+    (!wanted.category || wanted.category.some((slug) => row.category_path.includes(slug))) &&
+    (!wanted.transaction || deals.includes(wanted.transaction)) &&
+    (!wanted.place || wanted.place.some((place) => places.includes(place))) &&
+    within(row.price_cents === null ? null : Number(row.price_cents) / 100, wanted.price) &&
+    within(row.area, wanted.area) &&
+    (['rooms', 'bedrooms', 'bathrooms'] as const).every(
+      (count) => wanted[count] === undefined || row[count] === wanted[count],
+    ) &&
+    (wanted.features ?? []).every((feature) => row.features.includes(feature)) &&
+    (!wanted.furnishing || row.furnishing === wanted.furnishing) &&
+    attributes.every(([slug, value]) => [row.attributes[slug]].flat().includes(value))
+  );
+}
+
+/** Ids of the first results, as a visitor gets them. */
+async function top(keywords: string): Promise<{ ids: string[]; total: number }> {
+  const { data } = await search({ keywords, limit: TOP });
+  if (data.degraded) throw new Error('the engine is down: this would measure PostgreSQL');
+  return { ids: data.items.map((item: { id: string }) => item.id), total: data.page.total };
+}
+
+async function judge(rows: readonly Row[]) {
+  const recalls: number[] = [];
+  let empty = 0;
+  for (const { query, wanted } of JUDGED_QUERIES) {
+    const right = new Set(rows.filter((row) => answers(row, wanted)).map(({ id }) => id));
+    const { ids } = await top(query);
+    if (right.size === 0) continue; // nothing to find in this data
+    if (ids.length === 0) empty++;
+    const recall = ids.filter((id) => right.has(id)).length / Math.min(TOP, right.size);
+    recalls.push(recall);
+    if (recall < 0.9) console.log(`  ${recall.toFixed(2)}  ${query}  (${right.size} right answers)`);
+  }
+  const recall = recalls.reduce((sum, one) => sum + one, 0) / recalls.length;
+  return { recall, empty: empty / recalls.length, judged: recalls.length };
+}
+
+/** Words of titles that don't find their own listing, typed whole and with the last letter still open. */
+async function lostWords(rows: readonly Row[], lexicon: Lexicon): Promise<{ asked: number; lost: string[] }> {
+  const titles = [...rows].sort((a, b) => a.title.length - b.title.length || (a.id < b.id ? -1 : 1)).slice(0, TITLES);
+  const lost: string[] = [];
+  let asked = 0;
+  for (const { id, title } of titles) {
+    for (const word of title.split(/\s+/)) {
+      for (const unfinishedLast of [true, false]) {
+        const q = foldQuery(word, lexicon, { unfinishedLast });
+        const { answer } = await askEngine({
+          q,
+          filter: `id = "${id}"`,
+          limit: 1,
+          matchingStrategy: 'all',
+          locales: ['ara', 'eng'],
+        });
+        asked++;
+        if (answer.hits.length === 0) lost.push(`«${word}» of «${title}»`);
+      }
+    }
+  }
+  return { asked, lost };
+}
+
+const db = connect(target.database, { name: 'bench-words', max: 1, statementTimeout: 60_000 });
+try {
+  const { rows }: { rows: Row[] } = await db.raw(
+    `select id, category_path, transaction_type, province_key, city_key, neighborhood_key, price_cents, area, rooms, bedrooms,
+       bathrooms, features, furnishing, attributes, coalesce(title_ar, title_en) as title
+     from search_listing`,
+  );
+  const { lexicon } = makeWording(await loadFacts(db));
+  const judged = await judge(rows);
+  const differ: string[] = [];
+  for (const [one, other] of SAME) {
+    if ((await top(one)).ids.join() !== (await top(other)).ids.join()) differ.push(`${one} / ${other}`);
+  }
+  const words = await lostWords(rows, lexicon);
+  for (const line of [...differ, ...words.lost.slice(0, 20)]) console.log(`  ${line}`);
+  report(`T2–T4 words, ${(await listings()).toLocaleString('en-US')} public listings`, [
+    ['judged queries with an answer in the data', judged.judged],
+    ['recall@20 (≥ 0.95)', round(judged.recall), judged.recall >= 0.95],
+    ['queries without a result (≤ 2 %)', `${round(judged.empty * 100)} %`, judged.empty <= 0.02],
+    ['spellings with another top 20 (0)', differ.length, differ.length === 0],
+    [`words that lose their own title, of ${words.asked} (0)`, words.lost.length, words.lost.length === 0],
+  ]);
+} finally {
+  await db.destroy();
+}

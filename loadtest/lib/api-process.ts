@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { anyPort } from './private-engine.ts';
+import { until } from './until.ts';
+
+const SERVER = fileURLToPath(new URL('../../api/src/server.ts', import.meta.url));
+/** Where nothing listens: scenarios that need no engine name none. */
+const NO_ENGINE = 'http://127.0.0.1:9';
+
+export interface ApiAnswer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the server said; scenarios look at what they asked for
+  json: any;
+}
+interface Call {
+  method?: string;
+  token?: string;
+  headers?: Record<string, string>;
+  /** Bytes are sent as they are, anything else as JSON. */
+  body?: Buffer | object;
+}
+export interface ApiProcess {
+  url: string;
+  /** @param path with `/api`; answers are worded in English */
+  call(path: string, call?: Call): Promise<ApiAnswer>;
+  /** kill -9, and gone. */
+  close(): Promise<void>;
+}
+
+/** Starts the API as production does, on a port of its own; give it DATABASE_URL. Its pages need a built `web/dist`. */
+export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
+  const port = await anyPort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'diyar-fault-api-'));
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', SERVER], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'fatal',
+      RATE_LIMIT_PER_MINUTE: '0',
+      AUTH_SECRET: 'a secret of fault tests, long enough for nobody',
+      MEILI_URL: NO_ENGINE,
+      ...env,
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const close = async () => {
+    child.kill('SIGKILL');
+    await gone;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const url = `http://127.0.0.1:${port}`;
+  const isUp = async () => (await fetch(`${url}/api/health`)).ok;
+  await until('the API answers', isUp, 60_000).catch(async (error) => {
+    await close();
+    throw error;
+  });
+  return {
+    url,
+    close,
+    async call(path, { method = 'GET', token, headers, body } = {}) {
+      const isBytes = Buffer.isBuffer(body);
+      const reply = await fetch(url + path, {
+        method,
+        headers: {
+          'accept-language': 'en',
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(body && !isBytes && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body && { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),
+      });
+      const text = await reply.text();
+      const isJson = reply.headers.get('content-type')?.startsWith('application/json');
+      return { status: reply.status, json: isJson ? JSON.parse(text) : null };
+    },
+  };
+}

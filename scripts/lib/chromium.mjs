@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { aptInstall, canInstall, cannotInstall } from './apt.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+function onPath(name) {
+  const found = spawnSync('sh', ['-c', `command -v ${name}`])
+    .stdout.toString()
+    .trim();
+  // Ubuntu's chromium-browser may be a script that only says how to install the snap.
+  return found && spawnSync(found, ['--version'], { timeout: 20_000 }).status === 0 ? found : undefined;
+}
+
+/** A browser that is here: `CHROME_PATH`, or one at a usual place. */
+export const findChromium = () => {
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
+  for (const name of NAMES) {
+    const found = onPath(name);
+    if (found) return found;
+  }
+  return PLACES.find(existsSync);
+};
+
+/** @returns {Promise<string>} the program of a Chromium or Chrome: one that is here, or Debian's, installed */
+export async function chromium({ commands, report }) {
+  const found = findChromium();
+  if (found) return found;
+  if (!canInstall()) throw cannotInstall('A browser', 'chromium', 'CHROME_PATH');
+  report('installing Chromium');
+  await aptInstall(commands, () => ['chromium'], report);
+  const installed = findChromium();
+  if (!installed) throw cannotInstall('A browser', 'chromium', 'CHROME_PATH');
+  return installed;
+}

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { serviceAccount } from './account.mjs';
+import { clusterVersion, createCluster, OWNER, resetOwnerPassword } from './postgres-cluster.mjs';
+import { clearLeftovers } from './postgres-leftovers.mjs';
+import { expectPostgres, postgresPrograms } from './postgres-programs.mjs';
+import { databaseUrl, withConnection } from './sql.mjs';
+
+export const APP = 'diyar_app';
+const DATABASE = 'diyar';
+
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  // No socket file: its path may not exceed 107 bytes, and the checkout may lie deep.
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '256MB',
+  work_mem: '16MB',
+  maintenance_work_mem: '256MB',
+  max_wal_size: '2GB',
+  random_page_cost: '1.1',
+  jit: 'off',
+};
+
+/** Throw-away clusters: nothing is worth waiting for a disk. */
+export const VOLATILE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+
+/** Asks for what `startPostgres` needs. @throws {Problem} when it can be neither found nor installed */
+export const checkPostgres = ({ serviceDir }) => expectPostgres(clusterVersion(path.join(serviceDir, 'pg')));
+
+/**
+ * Brings up the private cluster in `<serviceDir>/pg`: installs, creates and starts what is missing, and makes the
+ * application role and the database.
+ * @returns {Promise<{ ownerUrl: string, appUrl: string, major: string, port: number }>}
+ */
+export async function startPostgres({ serviceDir, state, commands, supervisor, choosePort, settings, report }) {
+  const pgDir = path.join(serviceDir, 'pg');
+  const programs = await postgresPrograms({ commands, major: clusterVersion(pgDir), report });
+  // Asked only now: installing PostgreSQL is what makes the account `postgres`.
+  const account = serviceAccount(pgDir);
+  const password = state.values.ownerPassword;
+  if (!clusterVersion(pgDir)) {
+    report('creating a private cluster');
+    await createCluster({ programs, pgDir, account, password, commands });
+  } else if (state.isNew) {
+    await clearLeftovers(pgDir);
+    await resetOwnerPassword({ programs, pgDir, account, password });
+  }
+
+  const port = await choosePort('postgres');
+  const urlOf = (role, secret, database) => databaseUrl({ role, password: secret, port, database });
+  const adminUrl = urlOf(OWNER, password, 'postgres');
+  const options = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  report('starting PostgreSQL');
+  await supervisor.start({
+    name: 'postgres',
+    layer: 0,
+    prepare: () => clearLeftovers(pgDir),
+    command: () => [path.join(programs.bin, 'postgres'), ['-D', pgDir, '-p', String(port), ...options]],
+    options: { ...account, cwd: serviceDir, env: { PATH: process.env.PATH, LC_ALL: 'C' } },
+    signal: 'SIGINT',
+    graceMs: 4_000,
+    isReady: () => withConnection(adminUrl, () => true),
+    readyMs: 120_000,
+  });
+  await prepareDatabase(adminUrl, state.values.appPassword);
+  return {
+    ownerUrl: urlOf(OWNER, password, DATABASE),
+    appUrl: urlOf(APP, state.values.appPassword, DATABASE),
+    major: programs.major,
+    port,
+  };
+}
+
+/** The passwords are hexadecimal digits of our own making, so they need no quoting. */
+async function prepareDatabase(adminUrl, appPassword) {
+  await withConnection(adminUrl, async (query) => {
+    const [role] = await query('select 1 from pg_roles where rolname = $1', [APP]);
+    const rights = `login password '${appPassword}' nosuperuser nocreatedb nocreaterole noreplication`;
+    await query(`${role ? 'alter' : 'create'} role ${APP} with ${rights}`);
+    const [database] = await query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (!database) await query(`create database ${DATABASE} owner ${OWNER}`);
+    await query(`revoke all on database ${DATABASE} from public`);
+    await query(`grant connect, temporary on database ${DATABASE} to ${APP}`);
+  });
+}

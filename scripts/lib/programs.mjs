@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './installation.mjs';
+
+/** The programs of the workspaces that the launcher runs, and where they are. */
+export const PROGRAMS = {
+  migrate: 'db/src/cli/migrate.ts',
+  tiles: 'tiles/pipeline/build.ts',
+  demo: 'api/src/demo/main.ts',
+  demoSignIns: 'api/src/demo/sign-ins.ts',
+  indexer: 'indexer/src/main.ts',
+  worker: 'api/src/worker.ts',
+  api: 'api/src/server.ts',
+};
+
+export const hasProgram = (name) => existsSync(path.join(root, PROGRAMS[name]));
+
+/**
+ * The command line of a TypeScript program. Never through npx or the tsx command: those leave the program alive when
+ * they are killed themselves.
+ */
+export const nodeCommand = (name, args = []) => [
+  process.execPath,
+  ['--import', 'tsx', path.join(root, PROGRAMS[name]), ...args],
+];

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { openInstallation, outsideDirOf, root } from './installation.mjs';
+import { acquireLock, currentHolder } from './lock.mjs';
+import { anyPort } from './ports.mjs';
+
+const FOLDER = /^test-\d+$/;
+// The operator's own parts must never be what tests write to.
+const FOREIGN = /^(DATABASE_|MEILI_(?!BIN)|PORT$|HOST$|PUBLIC_URL$|DATA_DIR$|DIYAR_DEMO$|S3_|SMTP_)/;
+
+/** An installation of its own under `.data/test-<pid>`, on free ports, that `close()` removes without a trace. */
+export async function openThrowAway(progress) {
+  for (const name of Object.keys(process.env)) if (FOREIGN.test(name)) delete process.env[name];
+  const parent = path.join(root, '.data');
+  await removeAbandoned(parent);
+  const dataDir = path.join(parent, `test-${process.pid}`);
+  const installation = await openInstallation({ dataDir, purpose: 'test', progress, choosePort: anyPort });
+  const { close } = installation;
+  installation.close = async () => {
+    await close();
+    remove(dataDir);
+  };
+  return installation;
+}
+
+/** Environments of test runs that were killed: their processes are ended, their files removed. */
+async function removeAbandoned(parent) {
+  for (const name of existsSync(parent) ? readdirSync(parent) : []) {
+    const dataDir = path.join(parent, name);
+    if (!FOLDER.test(name) || currentHolder(dataDir)) continue;
+    await acquireLock(dataDir, 'clear up');
+    remove(dataDir);
+  }
+}
+
+function remove(dataDir) {
+  for (const folder of [dataDir, outsideDirOf(dataDir)]) {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+}

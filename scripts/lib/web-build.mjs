@@ -1,0 +1,36 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { hashOfSources, readText } from './files.mjs';
+
+// Everything the bundles are made of: the web itself and what it may import of the others.
+const SOURCES = [
+  ...['web', 'tiles/src', 'indexer/src/arabic', 'api/src/features', 'api/src/lib', 'package-lock.json'],
+  'tsconfig.base.json',
+];
+const VITE = 'node_modules/vite/bin/vite.js';
+// The browser's files, then the server's bundle: two builds, each with its own plugins.
+const BUILDS = [
+  ['build', '--logLevel', 'warn'],
+  ['build', '--ssr', 'src/entry-server.tsx', '--logLevel', 'warn'],
+];
+
+/** Builds the web when its sources are not the ones it was built from. @returns {Promise<string>} what was done */
+export async function buildWeb({ root, commands, report }) {
+  const web = path.join(root, 'web');
+  const stamp = path.join(web, 'dist', '.built');
+  const hash = hashOfSources(root, SOURCES);
+  if (readText(stamp) === hash) return 'up to date';
+  rmSync(stamp, { force: true });
+  for (const args of BUILDS) {
+    report(`vite ${args.slice(0, 2).join(' ')}`);
+    await commands.run(process.execPath, [path.join(root, VITE), ...args], {
+      log: 'web-build',
+      cwd: web,
+      env: { ...process.env, NODE_ENV: 'production' },
+      report,
+      fails: 'The web could not be built',
+    });
+  }
+  writeFileSync(stamp, hash);
+  return 'built';
+}

@@ -1,0 +1,61 @@
+import './lib/require-node.mjs';
+import { demoSignIns } from './lib/demo-sign-ins.mjs';
+import { endOnRequest } from './lib/ending.mjs';
+import { dataDirOf, openInstallation, readEnvFile } from './lib/installation.mjs';
+import { installPackages } from './lib/packages.mjs';
+import { freePort, portFrom } from './lib/ports.mjs';
+import { buildTiles, demoCount, drawPhotos, loadDemo, migrate } from './lib/preparation.mjs';
+import { createProgress } from './lib/progress.mjs';
+import { checkServices, startServices } from './lib/services.mjs';
+import { startSite, waitForIndex } from './lib/site.mjs';
+import { buildWeb } from './lib/web-build.mjs';
+
+// npm start: everything from nothing, on one port. Needs nothing but Node, so that it can install the rest.
+
+const FIRST_INDEX_MS = 45_000;
+readEnvFile();
+const isDevelopment = process.argv.includes('--dev');
+const progress = createProgress();
+let installation;
+const end = endOnRequest(() => installation, { say: (what) => progress.line(`  … ${what}`) });
+
+try {
+  const wantedPort = portFrom(process.env.PORT, 3000);
+  installation = await openInstallation({ dataDir: dataDirOf(), purpose: 'start', progress });
+  installation.onFatal = (error) => end(1, error);
+  const { commands, lock, root, state } = installation;
+
+  checkServices(installation);
+  await progress.step('packages', (report) => installPackages({ root, commands, report }));
+  const services = await startServices(installation);
+  state.save({ services });
+  lock.update({ servicesAreUp: true });
+  await migrate(installation, services);
+  await buildTiles(installation, services);
+  const demo = demoCount(process.env.DIYAR_DEMO, services.database);
+  const isFilled = await loadDemo(installation, services, demo);
+  if (!isDevelopment) await progress.step('web', (report) => buildWeb({ root, commands, report }));
+
+  const port = await freePort(wantedPort);
+  if (port !== wantedPort) progress.line(`  ! port ${wantedPort} is taken; using ${port}`);
+  // With demo people, their mails can be read by whoever walks through; never with an operator's own mail server.
+  const settings = demo > 0 && !process.env.SMTP_URL && !process.env.MAIL_PAGE ? { MAIL_PAGE: 'on' } : {};
+  const publicUrl = process.env.PUBLIC_URL;
+  const url = await startSite(installation, services, { port, isDevelopment, publicUrl, settings });
+  if (isFilled) await waitForIndex(installation, services, FIRST_INDEX_MS);
+  const signIns = demo > 0 ? await demoSignIns(installation, services) : [];
+  lock.update({ ready: true, url });
+
+  progress.line(`\n  Diyar is ready after ${progress.elapsed()}\n`);
+  progress.line(`    العربية   ${url}/?lang=ar`);
+  progress.line(`    English   ${url}/?lang=en\n`);
+  if (signIns.length > 0) {
+    progress.line(`  Sign in at ${url}/login (mails: ${url}/dev/mail)\n\n${signIns.join('\n')}\n`);
+  }
+  progress.line(`  Ctrl-C stops everything. Logs are in ${installation.logDir}\n`);
+  void drawPhotos(installation, services, demo);
+  // Pipes and pids keep no event loop alive by themselves everywhere; this does.
+  setInterval(() => {}, 1 << 30);
+} catch (error) {
+  end(1, error);
+}

@@ -1,0 +1,53 @@
+import './lib/require-node.mjs';
+import { parseArgs } from 'node:util';
+import { endOnRequest } from './lib/ending.mjs';
+import { installPackages } from './lib/packages.mjs';
+import { createProgress } from './lib/progress.mjs';
+import { checkServices } from './lib/services.mjs';
+import { printReport } from './lib/test-report.mjs';
+import { testSteps } from './lib/test-steps.mjs';
+import { openThrowAway } from './lib/throw-away.mjs';
+
+// npm test                            everything CI runs, in an environment that is made for it and thrown away
+// npm run check                       the quick part: format, lint, types, unit and feature tests
+// npm test -- --only unit api/src     one step; what follows goes to vitest
+
+const LIMIT_MS = 60 * 60_000;
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } },
+});
+const progress = createProgress();
+let installation;
+const end = endOnRequest(() => installation);
+setTimeout(() => end(1, new Error(`The tests did not end within ${LIMIT_MS / 60_000} minutes.`)), LIMIT_MS).unref();
+
+async function runStep({ title, run }) {
+  console.log(`\n── ${title}`);
+  const from = performance.now();
+  const outcome = await run().catch((error) => {
+    console.error(`\n  ✗ ${error.message}\n`);
+    return { passed: 0, failed: 1, note: error.message.split('\n')[0].slice(0, 80) };
+  });
+  return { title, ...outcome, seconds: (performance.now() - from) / 1000 };
+}
+
+try {
+  installation = await openThrowAway(progress);
+  installation.onFatal = (error) => end(1, error);
+  const { root, commands } = installation;
+  checkServices(installation);
+  await progress.step('packages', (report) => installPackages({ root, commands, report }));
+
+  const all = testSteps(installation, { isQuick: options.quick, extra: positionals });
+  const chosen = all.filter(({ key, isQuick }) => (options.only ? key === options.only : isQuick || !options.quick));
+  if (chosen.length === 0) throw new Error(`--only knows: ${all.map(({ key }) => key).join(', ')}`);
+  const outcomes = [];
+  for (const step of chosen) outcomes.push(await runStep(step));
+
+  await installation.close();
+  const failed = printReport(outcomes);
+  process.exit(failed === 0 ? 0 : 1);
+} catch (error) {
+  end(1, error);
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type Manifest, type Plugin } from 'vite';
+
+const ENTRY = 'src/entry-client.tsx';
+/** What the frame needs beyond its code, and the page for what went wrong. */
+const FRAME = /^src\/(?:app|ui)\/i18n\/|^src\/app\/errors\/status-page/;
+
+/** Bundles the worker as one plain script beside the build, which it names its version by. */
+export function serviceWorker(): Plugin {
+  let root = '';
+  let outDir = '';
+  return {
+    name: 'diyar:service-worker',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+      outDir = path.resolve(config.root, config.build.outDir);
+    },
+    async closeBundle(error?: unknown) {
+      if (error || !existsSync(outDir)) return;
+      const text = await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8');
+      await build({
+        configFile: false,
+        root,
+        logLevel: 'warn',
+        publicDir: false,
+        define: {
+          __VERSION__: JSON.stringify(createHash('sha256').update(text).digest('hex').slice(0, 12)),
+          __SHELL__: JSON.stringify(shellOf(JSON.parse(text) as Manifest)),
+        },
+        build: {
+          target: 'es2022',
+          outDir: path.join(outDir, 'worker'),
+          emptyOutDir: true,
+          lib: {
+            entry: path.join(root, 'src/service-worker/worker.ts'),
+            formats: ['iife'],
+            name: 'worker',
+            fileName: () => 'worker.js',
+          },
+        },
+      });
+    },
+  };
+}
+
+/** Addresses of the frame's code, styles and texts. */
+export function shellOf(manifest: Manifest): string[] {
+  const found = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || found.has(chunk.file)) return;
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) found.add(file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const key of [ENTRY, ...Object.keys(manifest).filter((one) => FRAME.test(one))]) visit(key);
+  return [...found].map((file) => `/${file}`);
+}

@@ -1,0 +1,265 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { aVisitor, type Device } from './drivers/browser.ts';
+import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { found, giveListings } from './drivers/listings.ts';
+import { linkTo } from './drivers/mail.ts';
+import { anAccount, aSecondFactor, newDigits, PASSWORD } from './drivers/people.ts';
+
+const LANGS = ['ar', 'en'] as const;
+const NEW_PASSWORD = 'Orontes!2027y';
+const TOKEN = 'abcdefghijklmnopqrstuvwxyz';
+const SCREENS = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  `/reset-password?token=${TOKEN}`,
+  '/account/delete',
+  `/account/delete/confirm?token=${TOKEN}`,
+  `/verify-email?token=${TOKEN}`,
+  '/one-click',
+];
+
+/** Between the languages, every device and both schemes. */
+const SEEN_ON = {
+  ar: [
+    ['narrow', 'light'],
+    ['desktop', 'dark'],
+  ],
+  en: [['phone', 'dark']],
+} as const;
+
+describe.each(LANGS)('the screens of an account (%s)', (lang) => {
+  const { openPage } = aVisitor();
+
+  it.each(SCREENS)('%s is accessible, with its faults too', async (path) => {
+    for (const [device, scheme] of SEEN_ON[lang]) {
+      const { page } = await openPage(path, { lang, device, scheme, bypassCsp: true });
+      await expectNoSidewaysScroll(page);
+      expect(page.url()).not.toContain(TOKEN);
+      await expectAccessible(page);
+      const submit = page.locator('form button[type=submit]');
+      if ((await submit.count()) === 0) continue;
+      await submit.click();
+      await page.waitForSelector('[aria-invalid=true]');
+      await expectAccessible(page);
+    }
+  });
+});
+
+// An account needs the API, which `npm test` starts beside the web.
+describe.runIf(process.env.E2E_URL)('an account', () => {
+  const { openPage } = aVisitor();
+
+  it.each(LANGS.map((lang, index) => ({ lang, device: (['desktop', 'phone'] as Device[])[index] })))(
+    'opens, survives a reload, ends and opens again ($lang, $device)',
+    async ({ lang, device }) => {
+      const { page, complaints } = await openPage('/dashboard/credits', { lang, device });
+      await page.waitForURL(/\/login/);
+      await page.locator('main a[href^="/register"]').click();
+      const email = await register(page);
+      await page.waitForURL(/\/dashboard\/credits/);
+      await page.waitForSelector('h1');
+      await expectNoSidewaysScroll(page);
+
+      const cookies = await page.context().cookies();
+      expect(cookies.find(({ name }) => name === 'diyar_refresh')).toMatchObject({ httpOnly: true, path: '/api/auth' });
+      expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/eyJ|token/i);
+
+      await page.reload();
+      await page.waitForSelector('h1');
+      expect(new URL(page.url()).pathname).toBe('/dashboard/credits');
+
+      await page.goto(page.url().replace('/dashboard/credits', '/dashboard/admin/users'));
+      await page.waitForURL(/\/dashboard\/properties/);
+
+      if (device === 'phone') await page.locator('[aria-controls=sidebar]').click();
+      await page.locator('#sidebar button').click();
+      await page.waitForURL(/\/login/);
+      expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'diyar_refresh' }));
+
+      await page.fill('[name=email]', email);
+      await page.fill('[name=password]', 'Wrong!pass1');
+      await page.locator('form button[type=submit]').click();
+      await page.waitForSelector('[name=password][aria-invalid=true]');
+      expect(await page.inputValue('[name=email]')).toBe(email);
+      await page.fill('[name=password]', PASSWORD);
+      await page.locator('form button[type=submit]').click();
+      await page.waitForURL(/\/dashboard\/properties/);
+      expect(complaints.filter((text) => !/status of 401/.test(text))).toEqual([]);
+    },
+  );
+});
+
+describe.runIf(process.env.E2E_URL)('what mailed links do', () => {
+  const { openPage, url } = aVisitor();
+
+  it.each(LANGS)('a new password, and the link works once (%s)', async (lang) => {
+    const { email } = await anAccount(url(), lang);
+    const { page } = await openPage('/forgot-password', { lang, device: 'phone' });
+    await page.fill('[name=email]', email);
+    await page.locator('form button[type=submit]').click();
+    const link = await linkTo(url(), email, '/reset-password');
+
+    await page.goto(url() + link);
+    await page.waitForSelector('html[data-ready]');
+    expect(page.url()).not.toContain('token');
+    // Another language is another document; the link must not be lost with it.
+    await page.reload();
+    await page.waitForSelector('html[data-ready]');
+    await page.fill('[name=password]', NEW_PASSWORD);
+    await page.fill('[name=confirmPassword]', NEW_PASSWORD);
+    await page.locator('form button[type=submit]').click();
+    await page.waitForURL(/\/login/);
+    await page.fill('[name=email]', email);
+    await page.fill('[name=password]', NEW_PASSWORD);
+    await page.locator('form button[type=submit]').click();
+    await page.waitForURL(/\/dashboard\/properties/);
+
+    const second = await openPage(link, { raw: true });
+    await second.page.fill('[name=password]', PASSWORD);
+    await second.page.fill('[name=confirmPassword]', PASSWORD);
+    await second.page.locator('form button[type=submit]').click();
+    await second.page.locator('main a[href^="/forgot-password"]').waitFor();
+  });
+
+  it.each(LANGS)('a confirmed e-mail; used, unknown and offline links say so (%s)', async (lang) => {
+    const { email } = await anAccount(url(), lang);
+    const link = await linkTo(url(), email, '/verify-email');
+    const seen = await openPage(link, { raw: true, device: 'phone', bypassCsp: true });
+    expect(seen.page.url()).not.toContain('token');
+    await seen.page.locator('[data-state=done]').waitFor();
+    await expectAccessible(seen.page);
+    const again = await openPage(link, { raw: true });
+    await again.page.locator('[data-state=used]').waitFor();
+    const unknown = await openPage(`/verify-email?token=${TOKEN}`, { lang });
+    await unknown.page.locator('[data-state=invalid]').waitFor();
+    expect(await unknown.page.locator('main a[href^="/login"]').count()).toBe(1);
+
+    const other = await openPage('/verify-email', { lang });
+    await other.page.route('**/api/auth/verify-email', (route) => route.abort());
+    await other.page.goto(`${url()}/verify-email?token=${TOKEN}&lang=${lang}`);
+    await other.page.locator('[data-state=offline]').waitFor();
+    await other.page.unroute('**/api/auth/verify-email');
+    await other.page.locator('main button').click();
+    await other.page.locator('[data-state=invalid]').waitFor();
+  });
+
+  it.each(LANGS)('the end of an account: asked for, confirmed, over (%s)', async (lang) => {
+    const { email } = await anAccount(url(), lang);
+    const { page } = await openPage('/account/delete', { lang, device: 'phone' });
+    await page.fill('[name=email]', email);
+    await page.locator('form button[type=submit]').click();
+    const link = await linkTo(url(), email, '/account/delete/confirm');
+    await page.goto(url() + link);
+    await page.waitForSelector('html[data-ready]');
+    expect(page.url()).not.toContain('token');
+    // Opening the link alone has deleted nothing.
+    await page.locator('[data-state=ready]').waitFor();
+    await page.locator('main button').click();
+    await page.locator('[data-state=done]').waitFor();
+    const again = await openPage(link, { raw: true, bypassCsp: true });
+    await again.page.locator('main button').click();
+    await again.page.locator('[data-state=used]').waitFor();
+    await expectAccessible(again.page);
+    const bare = await openPage('/account/delete/confirm', { lang });
+    await bare.page.locator('[data-state=missing]').waitFor();
+
+    await page.goto(`${url()}/login?lang=${lang}`);
+    await page.waitForSelector('html[data-ready]');
+    await page.fill('[name=email]', email);
+    await page.fill('[name=password]', PASSWORD);
+    await page.locator('form button[type=submit]').click();
+    await page.waitForSelector('[name=password][aria-invalid=true]');
+  });
+
+  it('the listings of a deleted account are out of every public answer within five seconds (S14)', async () => {
+    const { email } = await anAccount(url(), 'ar');
+    const before = await found(url());
+    await giveListings(email, before.ids);
+    await fetch(`${url()}/api/account/delete?email=${encodeURIComponent(email)}`, { method: 'POST' });
+    const link = await linkTo(url(), email, '/account/delete/confirm');
+    const token = new URL(link, url()).searchParams.get('token');
+    const confirmed = performance.now();
+    const reply = await fetch(`${url()}/api/account/delete/confirm?token=${token}`, { method: 'POST' });
+    expect(reply.status).toBe(200);
+
+    const shown = async () => {
+      const { ids, total } = await found(url());
+      const pages = await Promise.all(before.ids.map((id) => fetch(`${url()}/api/listings/${id}`)));
+      return [
+        ids.filter((id) => before.ids.includes(id)).length,
+        before.total - total,
+        ...pages.map(({ status }) => status),
+      ];
+    };
+    await expect.poll(shown, { timeout: 5_000, interval: 200 }).toEqual([0, 5, 404, 404, 404, 404, 404]);
+    expect(performance.now() - confirmed).toBeLessThan(5_000);
+  });
+});
+
+describe.runIf(process.env.E2E_URL)('a session', () => {
+  const { openPage, url } = aVisitor();
+
+  it.each(LANGS)('needs the second factor where there is one (%s)', async (lang) => {
+    const account = await anAccount(url(), lang);
+    const code = await aSecondFactor(url(), account.accessToken);
+    const { page } = await openPage('/login', { lang });
+    await page.fill('[name=email]', account.email);
+    await page.fill('[name=password]', PASSWORD);
+    await page.locator('form button[type=submit]').click();
+    await page.waitForSelector('[name=code]');
+    await page.fill('[name=code]', '000000');
+    await page.locator('form button[type=submit]').click();
+    await page.waitForSelector('[name=code][aria-invalid=true]');
+    await page.fill('[name=code]', code);
+    await page.locator('form button[type=submit]').click();
+    await page.waitForURL(/\/dashboard\/properties/);
+  });
+
+  it('that was left without the server hearing of it does not come back', async () => {
+    const { email } = await anAccount(url(), 'ar');
+    const { page } = await openPage('/login', { lang: 'ar' });
+    await page.fill('[name=email]', email);
+    await page.fill('[name=password]', PASSWORD);
+    await page.locator('form button[type=submit]').click();
+    await page.waitForURL(/\/dashboard\/properties/);
+    await page.route('**/api/auth/logout', (route) => route.abort());
+    await page.locator('#sidebar button').click();
+    await page.waitForURL(/\/login/);
+    const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
+    expect(await cookies()).toContain('diyar_refresh');
+    // Another tab's renewal may set the flag again; the session must not be taken up for that.
+    await page.evaluate(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+      document.cookie = 'diyar_session=1; Path=/';
+    });
+    await page.unroute('**/api/auth/logout');
+    await page.goto(`${url()}/dashboard/properties?lang=ar`);
+    await page.waitForURL(/\/login/);
+    await eventually(cookies).not.toContain('diyar_refresh');
+  });
+
+  it.each(LANGS)('opens with an office, whose place is asked for (%s)', async (lang) => {
+    const { page } = await openPage('/register', { lang });
+    await page.locator('[value=office]').check({ force: true });
+    await page.fill('[name=officeName]', 'مكتب قاسيون');
+    await page.selectOption('[name=province]', 'damascus');
+    await page.locator('[name=location]:not([disabled])').waitFor();
+    await page.selectOption('[name=location]', { index: 1 });
+    await page.fill('[name=address]', 'المزة، أوتوستراد');
+    await register(page);
+    await page.waitForURL(/\/dashboard\/properties/);
+  });
+});
+
+async function register(page: Page): Promise<string> {
+  const digits = newDigits();
+  const email = `maha${digits}@diyar.test`;
+  const fields = { firstName: 'مها', lastName: 'الحسن', email, phone: `09${digits}`, password: PASSWORD };
+  for (const [name, value] of Object.entries({ ...fields, confirmPassword: PASSWORD }))
+    await page.fill(`[name=${name}]`, value);
+  await page.check('[name=acceptTerms]');
+  await page.locator('form button[type=submit]').click();
+  return email;
+}

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
+import { aVisitor, type Device, type Visit } from './drivers/browser.ts';
+import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { mailTo } from './drivers/mail.ts';
+import { anAccount } from './drivers/people.ts';
+
+const WORDS = {
+  ar: {
+    active: 'فعّال',
+    suspended: 'موقوف',
+    banned: 'محظور',
+    required: 'هذا الحقل مطلوب.',
+    overtaken: 'سبقك أحد المدراء',
+  },
+  en: {
+    active: 'Active',
+    suspended: 'Suspended',
+    banned: 'Banned',
+    required: 'This field is required.',
+    overtaken: 'Another administrator changed this account before you',
+  },
+};
+
+// The users need the API, which `npm test` starts beside the web.
+describe.runIf(process.env.E2E_URL).each([
+  { lang: 'ar', device: 'phone' },
+  { lang: 'en', device: 'desktop' },
+] as const)('the desk of users ($lang, $device)', ({ lang, device }) => {
+  const { openPage, url } = aVisitor();
+  const words = WORDS[lang];
+  let admin: Administrator;
+  beforeAll(async () => {
+    admin = await anAdministrator();
+  });
+
+  async function open(path: string, visit: Visit = {}) {
+    const { page, complaints } = await openPage('/login', { lang, device, ...visit });
+    await signInAs(page, admin);
+    await show(page, path);
+    return { page, complaints };
+  }
+  async function show(page: Page, path: string): Promise<void> {
+    await page.goto(`${url()}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
+    await page.waitForSelector('tbody tr');
+  }
+  const desk = (email: string) => `/dashboard/admin/users?query=${encodeURIComponent(email)}`;
+  const row = (page: Page) => page.locator('tbody tr').first();
+  const act = (page: Page, what: string) => row(page).locator(`[data-act=${what}]`).click();
+  const confirm = (page: Page) => page.locator('dialog[open] button[type=submit]').click();
+
+  it('is accessible and fits, with a dialog and the details open too', async () => {
+    // The newest comes first: nobody of an earlier test, who may be stopped already.
+    await anAccount(url(), lang);
+    for (const [on, scheme] of [
+      ['narrow', 'dark'],
+      ['desktop', 'light'],
+    ] as [Device, 'light' | 'dark'][]) {
+      const { page, complaints } = await open('/dashboard/admin/users?type=regular', {
+        device: on,
+        scheme,
+        bypassCsp: true,
+      });
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await act(page, 'suspend');
+      await confirm(page);
+      await page.waitForSelector('dialog [aria-invalid=true]');
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await row(page).locator('a').first().click();
+      await page.waitForSelector('dialog[open] dl');
+      await expectAccessible(page);
+      expect(complaints).toEqual([]);
+    }
+  });
+
+  it('stops a user and lets it in again, tells why, and keeps the trail', async () => {
+    const user = await anAccount(url(), lang);
+    const { page } = await open(desk(user.email));
+    await eventually(() => row(page).innerText()).toContain(words.active);
+
+    await act(page, 'suspend');
+    await confirm(page);
+    await eventually(() => page.locator('dialog[open]').innerText()).toContain(words.required);
+    await page.selectOption('dialog [name=length]', 'other');
+    await page.fill('dialog [name=days]', '٤٥');
+    await page.fill('dialog [name=reason]', 'إعلانات مكررة');
+    await confirm(page);
+    await eventually(() => row(page).innerText()).toContain(words.suspended);
+    expect((await mailTo(url(), user.email, /إعلانات مكررة/)).to).toBe(user.email);
+
+    await act(page, 'unsuspend');
+    await confirm(page);
+    await eventually(() => row(page).innerText()).toContain(words.active);
+
+    await act(page, 'ban');
+    await page.fill('dialog [name=reason]', 'احتيال');
+    await confirm(page);
+    await eventually(() => row(page).innerText()).toContain(words.banned);
+
+    await row(page).locator('a').first().click();
+    await page.waitForSelector('dialog[open] dl');
+    expect(new URL(page.url()).searchParams.get('open')).toBeTruthy();
+    await eventually(() => page.locator('dialog[open] ol li').count()).toBe(3);
+    expect(await page.locator('dialog[open] ol').innerText()).toMatch(/45[\s\S]*إعلانات مكررة/);
+    await page.goBack();
+    await eventually(() => page.locator('dialog[open]').count()).toBe(0);
+  });
+
+  it('tells the slower of two administrators, and does nothing', async () => {
+    const user = await anAccount(url(), lang);
+    const [{ page: one }, { page: two }] = [await open(desk(user.email)), await open(desk(user.email))];
+    for (const page of [one, two]) {
+      await act(page, 'ban');
+      await page.fill('dialog [name=reason]', 'احتيال');
+    }
+    await confirm(one);
+    await eventually(() => row(one).innerText()).toContain(words.banned);
+    await confirm(two);
+    await eventually(() => two.locator('dialog[open]').innerText()).toContain(words.overtaken);
+    await two.locator('dialog[open] button').click();
+    await eventually(() => row(two).innerText()).toContain(words.banned);
+  });
+
+  it('keeps its filters in the address and works from the keyboard', async () => {
+    const { page } = await open('/dashboard/users');
+    await page.selectOption('[name=type]', 'admin');
+    await page.waitForURL(/type=admin/);
+    await page.fill('[name=query]', admin.email);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/query=admin/);
+    await eventually(() => page.locator('tbody tr').count()).toBe(1);
+    await page.reload();
+    await page.waitForSelector('tbody tr');
+    expect(await page.inputValue('[name=query]')).toBe(admin.email);
+    expect(await row(page).locator('[data-act]').count()).toBe(0);
+    await row(page).locator('a').first().focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('dialog[open] dl');
+    await page.keyboard.press('Escape');
+    await eventually(() => new URL(page.url()).searchParams.has('open')).toBe(false);
+    await page.fill('[name=query]', 'nobody-is-called-this');
+    await page.keyboard.press('Enter');
+    await eventually(() => page.locator('main a[href^="/dashboard/users"]').count()).toBe(1);
+  });
+});

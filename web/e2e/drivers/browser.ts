@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import type { Lang } from '../../src/lib/language.ts';
+import { withLang } from '../../src/lib/links.ts';
+import { type RunningSite, theSite } from './site.ts';
+
+export type Device = 'narrow' | 'phone' | 'tablet' | 'desktop';
+export type Visit = {
+  lang?: Lang;
+  device?: Device;
+  scheme?: 'light' | 'dark';
+  /** Exactly this address, `lang` or not. */
+  raw?: boolean;
+  /** For tools that put scripts into the page (axe). */
+  bypassCsp?: boolean;
+  javaScript?: boolean;
+  /** The test moves the page's clock (`page.clock`). */
+  clock?: boolean;
+};
+
+export type OpenPage = {
+  page: Page;
+  status: number;
+  /** What the console and uncaught errors said, worst first. */
+  complaints: string[];
+};
+
+const DEVICES: Record<Device, BrowserContextOptions> = {
+  /** The narrowest that WCAG asks to reflow to. */
+  narrow: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  tablet: { viewport: { width: 768, height: 1024 }, hasTouch: true },
+  desktop: { viewport: { width: 1280, height: 800 } },
+};
+
+const BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+
+function browserPath(): string {
+  const path = process.env.CHROME_PATH ?? BROWSERS.find((candidate) => existsSync(candidate));
+  if (!path) throw new Error('No Chromium or Chrome found; name one in CHROME_PATH');
+  return path;
+}
+
+export type Visitor = {
+  url: () => string;
+  openPage: (path: string, visit?: Visit) => Promise<OpenPage>;
+};
+
+/** Starts the site and a browser for the file's tests, and stops both after them. */
+export function aVisitor(start: () => Promise<RunningSite> = theSite): Visitor {
+  let browser: Browser;
+  let site: RunningSite;
+
+  beforeAll(async () => {
+    site = await start();
+    browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+
+  return { url: () => site.url, openPage: (path, visit) => open(browser, site.url, path, visit) };
+}
+
+async function open(
+  browser: Browser,
+  base: string,
+  path: string,
+  { lang = 'ar', device = 'desktop', scheme = 'light', raw, bypassCsp, javaScript = true, clock }: Visit = {},
+): Promise<OpenPage> {
+  const context = await browser.newContext({
+    ...DEVICES[device],
+    colorScheme: scheme,
+    timezoneId: 'Asia/Damascus',
+    bypassCSP: bypassCsp,
+    javaScriptEnabled: javaScript,
+  });
+  if (clock) await context.clock.install();
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.unshift(error.message));
+  page.on('console', (message) => {
+    const isOwnStatus = message.text().startsWith('Failed to load resource') && message.location().url === page.url();
+    if (['error', 'warning'].includes(message.type()) && !isOwnStatus) complaints.push(message.text());
+  });
+
+  const response = await page.goto(base + (raw ? path : withLang(path, lang)));
+  if (javaScript) await page.waitForSelector('html[data-ready]', { timeout: 30_000 });
+  return { page, status: response?.status() ?? 0, complaints };
+}

@@ -1,0 +1,33 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** WCAG 2.2 AA, each violation with the elements it found. The page must be opened with `bypassCsp`. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // What fades in or waits for its answer is paler than it will be.
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[aria-busy=true]') === null &&
+      document
+        .getAnimations()
+        .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity),
+  );
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    where: nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`),
+  }));
+  expect(found).toEqual([]);
+}
+
+/** Nothing sticks out at the side: the page never scrolls sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
+}
+
+/** An expectation that a page may still be on its way to: it is asked again until it holds, or half a minute is over. */
+export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });

@@ -1,0 +1,19 @@
+import { connect } from '../../../db/src/index.ts';
+
+/** What visitors find first, newest or not: ids of public listings, straight from the search. */
+export async function found(site: string): Promise<{ ids: string[]; total: number }> {
+  const reply = await fetch(`${site}/api/listings/search?limit=5`);
+  const { data } = (await reply.json()) as { data: { items: { id: string }[]; page: { total: number } } };
+  return { ids: data.items.map(({ id }) => id), total: data.page.total };
+}
+
+/** Makes listings of the demo someone's own, as the operator of the test's database. */
+export async function giveListings(email: string, ids: string[]): Promise<void> {
+  const db = connect(process.env.E2E_DATABASE_OWNER_URL ?? '', { name: 'e2e', max: 1 });
+  try {
+    const owner = await db('users').where({ email }).first('id');
+    await db('listings').whereIn('id', ids).update({ owner_id: owner.id, office_id: null });
+  } finally {
+    await db.destroy();
+  }
+}

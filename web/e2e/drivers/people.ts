@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto';
+import { generateSync } from 'otplib';
+
+export const PASSWORD = 'Dimashq!2026x';
+/** Of a telephone number nobody had yet. */
+export const newDigits = () => String(randomInt(1e8)).padStart(8, '0');
+
+async function post<T>(site: string, path: string, body: object, token?: string, lang = 'ar'): Promise<T> {
+  const response = await fetch(`${site}/api${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'accept-language': lang,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  const { data, message } = (await response.json()) as { data: T; message: string };
+  if (!response.ok) throw new Error(`${path}: ${message}`);
+  return data;
+}
+
+/** A personal account, opened through the API. */
+export async function anAccount(site: string, lang: 'ar' | 'en') {
+  const digits = newDigits();
+  const email = `rana${digits}@diyar.test`;
+  const form = { firstName: 'رنا', lastName: 'الحلبي', email, phone: `09${digits}`, accountType: 'personal' };
+  const { tokens } = await post<{ tokens: { accessToken: string } }>(
+    site,
+    '/auth/register',
+    { ...form, password: PASSWORD, confirmPassword: PASSWORD, acceptTerms: true },
+    undefined,
+    lang,
+  );
+  return { email, accessToken: tokens.accessToken };
+}
+
+/** Enrols an authenticator. @returns a recovery code, which is good at once where a step's code is used up */
+export async function aSecondFactor(site: string, accessToken: string): Promise<string> {
+  const { secret } = await post<{ secret: string }>(
+    site,
+    '/auth/second-factor/start',
+    { password: PASSWORD },
+    accessToken,
+  );
+  const { recoveryCodes } = await post<{ recoveryCodes: string[] }>(
+    site,
+    '/auth/second-factor/confirm',
+    { code: generateSync({ secret }) },
+    accessToken,
+  );
+  return recoveryCodes[0] ?? '';
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from './drivers/asked.ts';
+import { aVisitor, type Device } from './drivers/browser.ts';
+import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+
+const LANGS = ['ar', 'en'] as const;
+const DEVICES: Device[] = ['phone', 'desktop'];
+const each = LANGS.flatMap((lang) => DEVICES.map((device) => ({ lang, device })));
+
+describe('the home page', () => {
+  const { openPage, url } = aVisitor();
+
+  it.each(each)('stands in $lang on a $device without a complaint', async ({ lang, device }) => {
+    const { page, status, complaints } = await openPage('/', { lang, device });
+    expect(status).toBe(200);
+    await eventually(() => page.locator('h1').count()).toBe(1);
+    await eventually(() => page.locator('main section').count()).toBeGreaterThan(5);
+    await expectNoSidewaysScroll(page);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(LANGS.flatMap((lang) => (['light', 'dark'] as const).map((scheme) => ({ lang, scheme }))))(
+    'is accessible in $lang, $scheme',
+    async ({ lang, scheme }) => {
+      for (const device of DEVICES) {
+        const { page } = await openPage('/', { lang, scheme, device, bypassCsp: true });
+        await expectAccessible(page);
+      }
+    },
+  );
+
+  it.each(LANGS)('is there before any script, listings and all (%s)', async (lang) => {
+    const html = await (await fetch(`${url()}/?lang=${lang}`, { headers: { accept: 'text/html' } })).text();
+    const { items } = await ask<{ items: { path: string }[] }>(url(), '/listings/homepage-featured', lang);
+    for (const { path } of items.slice(0, 3)) expect(html).toContain(`href="${path}?lang=${lang}"`);
+    expect(html).toContain('application/ld+json');
+  });
+
+  it('takes a sentence, a deal and a place to the search', async () => {
+    const { page } = await openPage('/', { lang: 'ar', device: 'phone' });
+    const form = page.getByRole('form', { name: 'ابحث في الإعلانات' });
+    await form.getByText('للإيجار').click();
+    await form.locator('[name=keywords]').fill('شقة  غرفتين ');
+    await form.locator('[name=province]').selectOption({ label: 'حلب' });
+    await form.getByRole('button', { name: 'ابحث' }).click();
+    await page.waitForURL(/\/properties\?/);
+    const { searchParams } = new URL(page.url());
+    expect(searchParams.get('lang')).toBe('ar');
+    expect(searchParams.get('province')).toBe('aleppo');
+    expect(page.url()).not.toContain('keywords=&');
+  });
+
+  it('searches without JavaScript, too', async () => {
+    const { page } = await openPage('/', { lang: 'en', javaScript: false });
+    const words = page.locator('[name=keywords]');
+    await words.fill('villa');
+    await words.press('Enter');
+    // The search reads the word as a filter and says so in its address.
+    expect(new URL(page.url()).pathname).toBe('/properties');
+    expect(page.url()).toMatch(/villa.*lang=en/);
+  });
+
+  it('leads into a category and a place', async () => {
+    const { page } = await openPage('/', { lang: 'en' });
+    const estate = page.locator('main a[href*="category=real-estate"]').first();
+    expect(await estate.getAttribute('href')).toBe('/properties?category=real-estate&lang=en');
+    await eventually(() => page.locator('main ol a[href*="/properties?city="]').count()).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { aVisitor } from './drivers/browser.ts';
+import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+
+const LANGS = ['ar', 'en'] as const;
+const PAGES = ['/about', '/terms', '/privacy', '/contact', '/statistics', '/advertise', '/pricing'];
+
+describe('information pages', () => {
+  const { openPage } = aVisitor();
+
+  it.each(LANGS.flatMap((lang) => (['narrow', 'desktop'] as const).map((device) => ({ lang, device }))))(
+    'stand in $lang on a $device, accessible',
+    async ({ lang, device }) => {
+      for (const path of PAGES) {
+        const scheme = device === 'narrow' ? 'dark' : 'light';
+        const { page, status, complaints } = await openPage(path, { lang, device, scheme, bypassCsp: true });
+        expect(status, path).toBe(200);
+        expect(await page.locator('h1').count(), path).toBe(1);
+        expect(await page.locator('link[rel=canonical]').getAttribute('href'), path).toContain(`${path}?lang=${lang}`);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+        expect(complaints, path).toEqual([]);
+        await page.close();
+      }
+    },
+  );
+
+  it('say the periods that bind: three days, one year, thirty days', async () => {
+    const { page: terms } = await openPage('/terms', { lang: 'en' });
+    expect(await terms.locator('#changes').innerText()).toContain('3 days');
+    expect(await terms.locator('#limitation').innerText()).toContain('1 year');
+    const { page: privacy } = await openPage('/privacy', { lang: 'en' });
+    expect(await privacy.locator('#retention tbody tr').count()).toBe(6);
+  });
+
+  it('take a message, and thank for it', async () => {
+    const { page } = await openPage('/contact?topic=office', { lang: 'en' });
+    expect(await page.getByRole('combobox').inputValue()).toBe('office');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect.poll(() => page.locator('[aria-invalid="true"]').count()).toBe(3);
+    await page.getByLabel('Your name').fill('Layla');
+    await page.getByLabel('Your e-mail').fill('layla@example.com');
+    await page.getByLabel('Your message').fill('How do I verify my office?');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await eventually(() => page.locator('main').innerText()).toContain('Your message has arrived.');
+  });
+
+  it('show the week from Saturday, which is closed', async () => {
+    const { page } = await openPage('/contact', { lang: 'en' });
+    const rows = await page.locator('main tbody tr').allInnerTexts();
+    expect(rows[0]).toMatch(/Saturday\s+Closed/);
+    expect(rows[1]).toMatch(/Sunday\s+09:00 – 18:00/);
+    expect(rows[6]).toMatch(/Friday\s+13:00 – 18:00/);
+  });
+});

@@ -1,0 +1,141 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { ask } from './drivers/asked.ts';
+import { aVisitor, type Device } from './drivers/browser.ts';
+import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+
+type Listing = { id: string; path: string; title: string; media: unknown[] };
+
+const LANGS = ['ar', 'en'] as const;
+const DEVICES: Device[] = ['phone', 'desktop'];
+const JS_BUDGET = 170 * 1024;
+
+describe('a listing’s page', () => {
+  const { openPage, url } = aVisitor();
+
+  const listings = async (): Promise<Listing[]> => {
+    const { items } = await ask<{ items: Listing[] }>(url(), '/listings/homepage-featured?limit=12');
+    return Promise.all(items.map(({ id }) => ask<Listing>(url(), `/listings/${id}`)));
+  };
+  const oneOf = async (fits: (listing: Listing) => boolean = () => true) => (await listings()).find(fits);
+  const html = async (path: string) =>
+    (await fetch(url() + path, { headers: { accept: 'text/html' }, redirect: 'manual' })).text();
+
+  it.each(LANGS.flatMap((lang) => DEVICES.map((device) => ({ lang, device }))))(
+    'stands in $lang on a $device without a complaint',
+    async ({ lang, device }) => {
+      const { path } = (await oneOf()) as Listing;
+      const { page, status, complaints } = await openPage(path, { lang, device });
+      expect(status).toBe(200);
+      await eventually(() => page.locator('h1').count()).toBe(1);
+      await expectNoSidewaysScroll(page);
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it.each(LANGS.flatMap((lang) => (['light', 'dark'] as const).map((scheme) => ({ lang, scheme }))))(
+    'is accessible in $lang, $scheme',
+    async ({ lang, scheme }) => {
+      const { path } = (await oneOf(({ media }) => media.length > 1)) ?? ((await oneOf()) as Listing);
+      for (const device of DEVICES) {
+        const { page } = await openPage(path, { lang, scheme, device, bypassCsp: true });
+        await expectAccessible(page);
+      }
+    },
+  );
+
+  it('tells search engines what it is, in one address per language', async () => {
+    const { path, title } = (await oneOf()) as Listing;
+    const page = await html(`${path}?lang=ar&utm_source=x`);
+    expect(page).toContain(title);
+    const origin = /<link rel="canonical" href="([^"]+)\/property\//.exec(page)?.[1];
+    expect(page).toContain(`<link rel="canonical" href="${origin}${path}?lang=ar"/>`);
+    expect(page).toContain(`hrefLang="en" href="${origin}${path}?lang=en"`);
+    const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? '[]');
+    expect(data.map((one: { '@type': string }) => one['@type'])).toContain('BreadcrumbList');
+  });
+
+  it('moves for good to its one address', async () => {
+    const { id, path } = (await oneOf()) as Listing;
+    for (const wrong of [`/property/${id}`, `/property/${id}/another-name`]) {
+      const response = await fetch(`${url()}${wrong}?lang=en`, {
+        headers: { accept: 'text/html' },
+        redirect: 'manual',
+      });
+      expect(response.status).toBe(301);
+      expect(response.headers.get('location')).toBe(`${path}?lang=en`);
+    }
+  });
+
+  it.each(['00000000-0000-7000-8000-000000000000', '42', '%27'])('is not found under %s', async (id) => {
+    const { page, status } = await openPage(`/property/${id}`, { lang: 'en' });
+    expect(status).toBe(404);
+    await eventually(() => page.locator('h1').innerText()).toBe('Page Not Found');
+  });
+
+  it.each([
+    ['ar', 'ArrowLeft'],
+    ['en', 'ArrowRight'],
+  ] as const)('shows its photos full screen, by keyboard (%s)', async (lang, forward) => {
+    const listing = await oneOf(({ media }) => media.length > 2);
+    if (!listing) return;
+    const { page } = await openPage(listing.path, { lang });
+    const opener = page.locator('section:has(ul[data-photos]) button').first();
+    await opener.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await shows(page, 1, listing);
+    await page.keyboard.press(forward);
+    await page.keyboard.press(forward);
+    await shows(page, 3, listing);
+    await page.waitForTimeout(600);
+    await shows(page, 3, listing);
+    for (let step = 0; step < 5; step++) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(
+          () => document.activeElement?.closest('dialog') || document.activeElement === document.body,
+        ),
+      ).toBeTruthy();
+    }
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it('keeps the way to the owner in reach on a phone, and comes back from logging in', async () => {
+    const { path } = (await oneOf()) as Listing;
+    const { page } = await openPage(path, { lang: 'en', device: 'phone' });
+    const way = page.getByRole('region', { name: 'Contact the owner' }).getByRole('link').first();
+    expect(await way.evaluate((link) => link.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+    await way.click();
+    await page.waitForURL(/\/login/);
+    expect(await page.evaluate(() => history.state.usr.from)).toBe(`${path}?lang=en`);
+  });
+
+  it('copies its address', async () => {
+    const { path } = (await oneOf()) as Listing;
+    const { page } = await openPage(path, { lang: 'en' });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText('Link copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${path}?lang=en`);
+  });
+
+  it('is quick: its code weighs at most 170 kB compressed', async () => {
+    const { path } = (await oneOf()) as Listing;
+    const page = await html(`${path}?lang=ar`);
+    const files = new Set([...page.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file));
+    const sizes = await Promise.all(
+      [...files].map(async (file) => gzipSync(Buffer.from(await (await fetch(url() + file)).arrayBuffer())).length),
+    );
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(JS_BUDGET);
+  });
+});
+
+async function shows(page: Page, number: number, { media }: Listing): Promise<void> {
+  const counter = page.locator('dialog [role=status] bdi');
+  await expect.poll(() => counter.innerText()).toBe(`${number} / ${media.length}`);
+}

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
+import { aVisitor, type Device } from './drivers/browser.ts';
+import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { mailTo } from './drivers/mail.ts';
+import { signUp } from './drivers/members.ts';
+
+/** One red pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
+  'base64',
+);
+const PDF = Buffer.from('%PDF-1.7\n%%EOF');
+const REASON = 'رقم الترخيص غير واضح في الوثيقة';
+const WORDS = {
+  ar: { type: 'صيغة ملف الترخيص غير صالحة', size: 'أكبر من 5 ميغابايت', required: 'هذا الحقل مطلوب.', website: 'http' },
+  en: {
+    type: 'Invalid license file format',
+    size: 'larger than 5 MB',
+    required: 'This field is required.',
+    website: 'http',
+  },
+};
+
+// The applications need the API, which `npm test` starts beside the web.
+describe.runIf(process.env.E2E_URL).each([
+  { lang: 'ar', device: 'desktop' },
+  { lang: 'en', device: 'phone' },
+] as const)('becoming an office ($lang, $device)', ({ lang, device }) => {
+  const { openPage, url } = aVisitor();
+  const words = WORDS[lang];
+  let admin: Administrator;
+  beforeAll(async () => {
+    admin = await anAdministrator();
+  });
+
+  const goTo = async (page: Page, path: string, selector: string) => {
+    await page.goto(`${url()}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
+    await page.waitForSelector(selector);
+  };
+  const license = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
+    page.setInputFiles('[name=license]', { name, mimeType, buffer });
+  const send = (page: Page) => page.locator('main form button[type=submit]').click();
+  const state = (page: Page) => page.locator('main [data-state]').getAttribute('data-state');
+
+  async function fill(page: Page, name: string): Promise<void> {
+    await page.fill('[name=name]', name);
+    await page.selectOption('[name=province]', 'damascus');
+    await page.waitForSelector('[name=location]:not([disabled])');
+    await page.selectOption('[name=location]', 'damascus');
+    await page.fill('[name=address]', 'المزة، قرب الحديقة');
+    await page.fill('[name=licenseNumber]', '12/345');
+  }
+  async function desk(status: string) {
+    const { page, complaints } = await openPage('/login', { lang, device, bypassCsp: true });
+    await signInAs(page, admin);
+    await goTo(page, `/dashboard/admin/offices?status=${status}`, 'main h1');
+    return { page, complaints };
+  }
+  async function review(page: Page, name: string): Promise<void> {
+    await page.getByRole('link', { name, exact: true }).click();
+    await page.waitForSelector('dialog[open] dl');
+  }
+
+  it('goes from faults and a rejection to an approval that opens the office', async () => {
+    const name = `مكتب ${Date.now()}`;
+    const { page: mine } = await openPage('/login', { lang, device });
+    const member = await signUp(mine, lang);
+    await goTo(mine, '/dashboard/office/register', '[name=license]');
+
+    await license(mine, 'license.svg', 'image/svg+xml', Buffer.from('<svg/>'));
+    await eventually(() => mine.locator('main').innerText()).toContain(words.type);
+    await license(mine, 'license.pdf', 'application/pdf', Buffer.concat([PDF, Buffer.alloc(5 * 1024 * 1024)]));
+    await eventually(() => mine.locator('main').innerText()).toContain(words.size);
+    await send(mine);
+    await eventually(() => mine.locator('main').innerText()).toContain(words.required);
+
+    await fill(mine, name);
+    await mine.fill('[name=website]', 'javascript:alert(1)');
+    await license(mine, 'license.png', 'image/png', PNG);
+    await send(mine);
+    await mine.waitForSelector('[name=website][aria-invalid=true]');
+    expect(await mine.inputValue('[name=name]')).toBe(name);
+    await mine.fill('[name=website]', '');
+    await send(mine);
+    await eventually(() => state(mine)).toBe('pending');
+
+    const { page: theirs, complaints } = await desk('pending');
+    await review(theirs, name);
+    await theirs.waitForSelector('dialog[open] img[src^="blob:"]');
+    await eventually(() =>
+      theirs.locator('dialog[open] img').evaluate((img: HTMLImageElement) => img.naturalWidth),
+    ).toBe(1);
+    await expectAccessible(theirs);
+    await theirs.locator('[data-act=reject]').click();
+    await theirs.locator('dialog[open] button[type=submit]').click();
+    await theirs.waitForSelector('dialog [name=reason][aria-invalid=true]');
+    await theirs.fill('dialog [name=reason]', REASON);
+    await theirs.locator('dialog[open] button[type=submit]').click();
+    await eventually(() => theirs.locator('dialog[open]').count()).toBe(0);
+    await mailTo(url(), member.email, new RegExp(REASON));
+
+    await goTo(mine, '/dashboard/notifications', 'main h1');
+    await eventually(() => mine.locator('main').innerText()).toContain(REASON);
+    await goTo(mine, '/dashboard/office/register', '[data-state=rejected]');
+    expect(await mine.locator('main').innerText()).toContain(REASON);
+    expect(await mine.inputValue('[name=name]')).toBe(name);
+    await license(mine, 'license.pdf', 'application/pdf', PDF);
+    await send(mine);
+    await eventually(() => state(mine)).toBe('pending');
+
+    await goTo(theirs, '/dashboard/admin/office-applications', 'tbody tr');
+    await review(theirs, name);
+    await theirs.waitForSelector('dialog[open] a[download$=".pdf"]');
+    await theirs.locator('[data-act=approve]').click();
+    await theirs.locator('dialog[open] button[type=submit]').click();
+    await eventually(() => theirs.locator('dialog[open]').count()).toBe(0);
+    expect(complaints).toEqual([]);
+
+    // The notification's link: the session learns on the way what the account has become.
+    await goTo(mine, '/dashboard/office', 'main h1');
+    await eventually(() => mine.evaluate(() => localStorage.getItem('diyar-user'))).toContain('"type":"office"');
+  });
+
+  it('is accessible and fits, with its faults', async () => {
+    for (const [on, scheme] of [
+      ['narrow', 'light'],
+      ['desktop', 'dark'],
+    ] as [Device, 'light' | 'dark'][]) {
+      const { page } = await openPage('/login', { lang, device: on, scheme, bypassCsp: true });
+      await signUp(page, lang);
+      await goTo(page, '/dashboard/office/register', '[name=license]');
+      await send(page);
+      await page.waitForSelector('[name=license][aria-invalid=true]');
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from './drivers/asked.ts';
+import { aVisitor } from './drivers/browser.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+
+const LANGS = ['ar', 'en'] as const;
+const DEPTHS = ['/syria/damascus', '/syria/aleppo/aleppo', '/syria/damascus/damascus/mezzeh'];
+
+describe('place pages', () => {
+  const { openPage, url } = aVisitor();
+  const followed = (path: string) => fetch(url() + path, { redirect: 'manual', headers: { accept: 'text/html' } });
+
+  it.each(LANGS.flatMap((lang) => (['phone', 'desktop'] as const).map((device) => ({ lang, device }))))(
+    'stand at three depths in $lang on a $device',
+    async ({ lang, device }) => {
+      for (const path of DEPTHS) {
+        const { page, status, complaints } = await openPage(path, { lang, device });
+        expect(status, path).toBe(200);
+        expect(await page.locator('h1').count(), path).toBe(1);
+        expect(await page.locator('main article').count(), path).toBeGreaterThan(0);
+        await expectNoSidewaysScroll(page);
+        expect(
+          complaints.filter((text) => !text.includes('GPU stall')),
+          path,
+        ).toEqual([]);
+        await page.close();
+      }
+    },
+  );
+
+  it.each(LANGS.flatMap((lang) => (['light', 'dark'] as const).map((scheme) => ({ lang, scheme }))))(
+    'are accessible in $lang, $scheme',
+    async ({ lang, scheme }) => {
+      const { page } = await openPage('/syria/damascus/apartments/sale', { lang, scheme, bypassCsp: true });
+      await expectAccessible(page);
+    },
+  );
+
+  it('tell search engines who they are, with JavaScript off', async () => {
+    const path = '/syria/damascus/apartments/sale';
+    const { page } = await openPage(path, { lang: 'en', javaScript: false });
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(canonical).toContain(`${path}?lang=en`);
+    const languages = await page
+      .locator('link[rel=alternate][hreflang]')
+      .evaluateAll((links) =>
+        links.map(
+          (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')?.replace(/^https?:\/\/[^/]+/, '')}`,
+        ),
+      );
+    expect(languages).toEqual([`ar ${path}?lang=ar`, `en ${path}?lang=en`, `x-default ${path}?lang=ar`]);
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '[]');
+    expect(data.map((item: { '@type': string }) => item['@type'])).toEqual(['BreadcrumbList', 'ItemList', 'FAQPage']);
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const answer = await fetch(url() + new URL(picture ?? '').pathname + new URL(picture ?? '').search);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+
+  it('have one address: doubles move there or name it', async () => {
+    const twin = await followed('/syria/damascus/damascus?lang=ar');
+    expect([twin.status, twin.headers.get('location')]).toEqual([301, '/syria/damascus?lang=ar']);
+    for (const path of ['/for-sale/syria/damascus', '/properties/damascus/damascus/apartments/sale']) {
+      const html = await (await followed(`${path}?lang=ar`)).text();
+      const [, canonical] = /rel="canonical" href="[^"]*?(\/syria[^"]*)"/.exec(html) ?? [];
+      expect(canonical, path).toBe(
+        path.startsWith('/for') ? '/syria/damascus/sale?lang=ar' : '/syria/damascus/apartments/sale?lang=ar',
+      );
+    }
+  });
+
+  it('are reached from old addresses in one hop, with filters and language', async () => {
+    const { status, headers } = await followed('/vehicles/for-rent/aleppo?minPrice=500&lang=en&utm_source=x');
+    expect(status).toBe(301);
+    expect(headers.get('location')).toBe(
+      '/properties?category=vehicles&province=aleppo&transactionType=rent&minPrice=500&lang=en',
+    );
+    const bare = await followed('/real-estate/apartments');
+    expect([bare.status, bare.headers.get('location')]).toEqual([301, '/properties?category=apartments&lang=ar']);
+  });
+
+  it('show a search with its filters in the path, which goes on under its plain address', async () => {
+    const { page } = await openPage('/properties/damascus/damascus/apartments/sale', { lang: 'en' });
+    expect(new URL(page.url()).pathname).toBe('/properties');
+    expect(await page.locator('main article').count()).toBeGreaterThan(0);
+  });
+
+  it('say so when they are empty, and ask not to be listed', async () => {
+    type Links = { total: number; children: { path: string }[] };
+    const empty = '/syria/quneitra/hotels/investment';
+    expect((await ask<Links>(url(), `/places/page?path=${encodeURIComponent(empty)}`)).total).toBe(0);
+    const { page, status } = await openPage(empty, { lang: 'ar' });
+    expect(status).toBe(200);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    expect(await page.locator('main').innerText()).toContain('لا توجد إعلانات هنا بعد');
+  });
+
+  it('answer 404 to places that are none', async () => {
+    expect((await followed('/syria/atlantis?lang=ar')).status).toBe(404);
+    expect((await followed('/properties/damascus/aleppo/apartments/sale?lang=ar')).status).toBe(404);
+  });
+});

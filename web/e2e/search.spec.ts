@@ -1,0 +1,190 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { aVisitor, type Device } from './drivers/browser.ts';
+import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+
+/** Needs listings behind the site: `npm test` starts one with the demo data and names it in `E2E_URL`. */
+const hasListings = Boolean(process.env.E2E_URL);
+
+const total = async (page: Page) =>
+  Number((await page.locator('[role=status][aria-atomic]').innerText()).replace(/\D/g, '') || '0');
+const settled = (page: Page) => page.waitForSelector('[role=status][aria-atomic][aria-busy=false]');
+const asked = (page: Page) => new URL(page.url()).searchParams;
+
+/** Two busy cores answer slowly. */
+
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/listings/search')) calls.push(request.url());
+  });
+  return calls;
+}
+
+describe.skipIf(!hasListings)('the search page', () => {
+  const visitor = aVisitor();
+
+  it('is in the HTML: results, count, chips and pages, without a script', async () => {
+    const { page, status } = await visitor.openPage('/properties?category=apartments&minPrice=10', {
+      javaScript: false,
+    });
+    expect(status).toBe(200);
+    await eventually(() => page.locator('article').count()).toBe(24);
+    expect(await total(page)).toBeGreaterThan(24);
+    expect(await page.title()).toContain('شقق');
+
+    await page.getByRole('link', { name: 'صفحة 2' }).click();
+    expect(asked(page).get('page')).toBe('2');
+    await page.getByRole('link', { name: /شيل الفلتر: من/ }).click();
+    expect(asked(page).has('minPrice')).toBe(false);
+
+    await page.getByRole('combobox').first().fill('مفروشة');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/keywords=|furnishing=/);
+    expect(asked(page).get('category')).toBe('apartments');
+  });
+
+  it('asks nothing on arrival, then one call for each change', async () => {
+    const { page, complaints } = await visitor.openPage('/properties?category=apartments&view=list');
+    const calls = callsOf(page);
+    await page.waitForTimeout(1_000);
+    expect(calls).toEqual([]);
+
+    await page.getByRole('combobox', { name: 'الترتيب' }).selectOption('price-asc');
+    await eventually(() => asked(page).get('sortBy')).toBe('price');
+    await eventually(() => calls.length).toBe(1);
+    expect(complaints).toEqual([]);
+  });
+
+  it('keeps the whole search in the address through back, forward, reload and a visit to a listing', async () => {
+    const { page } = await visitor.openPage('/properties?category=apartments&view=list');
+    const all = await total(page);
+    await page.getByRole('button', { name: 'السعر' }).click();
+    await page.getByRole('dialog', { name: 'السعر' }).getByRole('textbox', { name: 'من' }).fill('٥٠٬٠٠٠');
+    await page.keyboard.press('Enter');
+    await eventually(() => asked(page).get('minPrice')).toBe('50000');
+    await eventually(() => total(page)).toBeLessThan(all);
+    const fewer = await total(page);
+    await page.keyboard.press('Escape');
+
+    await page.goBack();
+    await eventually(() => total(page)).toBe(all);
+    await page.goForward();
+    await eventually(() => total(page)).toBe(fewer);
+    await page.reload();
+    await settled(page);
+    expect(await total(page)).toBe(fewer);
+
+    await page.locator('article').nth(6).scrollIntoViewIfNeeded();
+    const y = await page.evaluate(() => scrollY);
+    await page.locator('article').nth(6).locator('a').first().click();
+    await page.waitForURL(/\/property\//);
+    await page.goBack();
+    await page.waitForSelector('article');
+    expect(await total(page)).toBe(fewer);
+    await eventually(() => page.evaluate(() => Math.abs(scrollY))).toBeGreaterThan(y - 400);
+    await eventually(() => page.locator('article[data-visited]').count()).toBe(1);
+  });
+
+  it('turns a sentence into chips', async () => {
+    const { page } = await visitor.openPage('/properties?view=list');
+    await page.getByRole('combobox', { name: 'ابحث بالكلمات' }).fill('شقة ٣ غرف بالمزة');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'شيل الفلتر: المزة' }).waitFor();
+    expect(asked(page).get('neighborhood')).toBe('damascus.mezzeh');
+    expect(asked(page).has('keywords')).toBe(false);
+  });
+
+  it('suggests places while words are typed, by keyboard', async () => {
+    const { page } = await visitor.openPage('/properties?view=list', { lang: 'en' });
+    const box = page.getByRole('combobox', { name: 'Search by words' });
+    await box.pressSequentially('mezz', { delay: 40 });
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    expect(await box.getAttribute('aria-activedescendant')).toMatch(/-0$/);
+    await page.keyboard.press('Enter');
+    await eventually(() => asked(page).get('neighborhood')).toMatch(/^damascus\.mezzeh/);
+  });
+
+  it('filters by several places with counts that stay', async () => {
+    const { page } = await visitor.openPage('/properties?category=apartments&view=list');
+    await page.getByRole('button', { name: 'المكان' }).click();
+    const panel = page.getByRole('dialog', { name: 'المكان' });
+    const option = (name: string) => panel.getByRole('checkbox', { name: new RegExp(`^${name} [\\d,]+$`) }).first();
+    await option('حلب').check();
+    await eventually(() => asked(page).getAll('province')).toEqual(['aleppo']);
+    await settled(page);
+    const inAleppo = await total(page);
+    await option('حمص').check();
+    await eventually(() => total(page)).toBeGreaterThan(inAleppo);
+    expect(asked(page).getAll('province').sort()).toEqual(['aleppo', 'homs']);
+  });
+
+  it('says what would help when nothing matches', async () => {
+    const { page } = await visitor.openPage(
+      '/properties?category=apartments&city=damascus&transactionType=sale&maxPrice=3',
+    );
+    const ways = page.getByRole('link', { name: /^بدون «/ });
+    const promised = Number((await ways.first().innerText()).replace(/.*:/, '').replace(/\D/g, ''));
+    await ways.first().click();
+    await eventually(() => total(page)).toBe(promised);
+  });
+
+  it('compares three and refuses the fourth', async () => {
+    const { page } = await visitor.openPage('/properties?category=apartments&view=list', { lang: 'en' });
+    const toggles = page.getByRole('button', { name: /^Compare:/ });
+    for (const index of [0, 1, 2, 3]) await toggles.nth(index).click();
+    await page.getByText('At most 3 listings can be compared').waitFor();
+    await page.getByRole('link', { name: 'Compare 3' }).click();
+    await page.waitForURL(/\/properties\/compare\?ids=/);
+    await eventually(() => page.getByRole('columnheader').count()).toBe(3);
+  });
+
+  it('on a phone: filters in a sheet whose button counts, the map with cards to swipe', async () => {
+    const { page } = await visitor.openPage('/properties?category=apartments', { device: 'phone' });
+    await expectNoSidewaysScroll(page);
+    const all = await total(page);
+    await page.getByRole('button', { name: /^الفلاتر/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'الفلاتر' });
+    await sheet.getByText('للإيجار').click();
+    const show = sheet.getByRole('button', { name: /^اعرض/ });
+    const counted = async () => Number((await show.innerText()).replace(/\D/g, '') || all);
+    await eventually(counted).toBeLessThan(all);
+    const promised = await counted();
+    expect(asked(page).has('transactionType')).toBe(false);
+    await show.click();
+    await eventually(() => total(page)).toBe(promised);
+
+    await page.getByRole('link', { name: 'خريطة' }).last().click();
+    await page.getByRole('list', { name: 'نتائج البحث' }).waitFor();
+    expect(asked(page).get('view')).toBe('map');
+  });
+
+  it('drops unknown values from the address and ignores what advertisers add', async () => {
+    const { page, status } = await visitor.openPage('/properties?city=atlantis&utm_source=x&page=9999&view=list');
+    expect(status).toBe(200);
+    expect(asked(page).has('city')).toBe(false);
+    await eventually(() => page.locator('article').count()).toBeGreaterThan(0);
+  });
+
+  const looks = (['ar', 'en'] as const).flatMap((lang) =>
+    (['phone', 'desktop'] as const).flatMap((device: Device) =>
+      (['light', 'dark'] as const).map((scheme) => ({ lang, device, scheme })),
+    ),
+  );
+  it.each(looks)('is accessible: $lang $device $scheme', async (look) => {
+    const { page } = await visitor.openPage('/properties?category=apartments&transactionType=sale&view=list', {
+      ...look,
+      bypassCsp: true,
+    });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const more = look.lang === 'ar' ? /^(فلاتر أكثر|الفلاتر)/ : /^(More filters|Filters)/;
+    await page.getByRole('button', { name: more }).first().click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(اعرض|Show) [\d,]+/ })
+      .waitFor();
+    await expectAccessible(page);
+  });
+});

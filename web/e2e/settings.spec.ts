@@ -1,0 +1,270 @@
+import { generateSync } from 'otplib';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { aVisitor, type Device, type Visit } from './drivers/browser.ts';
+import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { mailTo } from './drivers/mail.ts';
+import { anotherDevice, signUp } from './drivers/members.ts';
+import { PASSWORD } from './drivers/people.ts';
+
+const TABS = ['profile', 'security', 'appearance', 'notifications', 'delete'];
+const NEW_PASSWORD = 'Euphrates?Delta7';
+/** One red pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const WORDS = {
+  ar: {
+    letters: 'الاسم حروف ومسافات وشرطات فقط.',
+    taken: 'رقم الهاتف هذا مسجّل من قبل.',
+    type: 'نوع الملف غير صالح. المسموح JPG أو PNG أو GIF.',
+    wrongPassword: 'كلمة المرور الحالية غير صحيحة.',
+    wrongCode: 'رمز التحقّق غير صحيح أو انتهت صلاحيته.',
+    mismatch: 'كلمتا المرور غير متطابقتين.',
+  },
+  en: {
+    letters: 'Names may only contain letters, spaces, hyphens and apostrophes.',
+    taken: 'This phone number is already registered.',
+    type: 'Invalid file type. JPG, PNG or GIF is allowed.',
+    wrongPassword: 'The current password is not right.',
+    wrongCode: 'Invalid or expired verification code.',
+    mismatch: 'Passwords do not match.',
+  },
+};
+
+// The settings need the API, which `npm test` starts beside the web.
+describe.runIf(process.env.E2E_URL).each([
+  { lang: 'ar', device: 'phone' },
+  { lang: 'en', device: 'desktop' },
+] as const)('the settings ($lang, $device)', ({ lang, device }) => {
+  const { openPage, url } = aVisitor();
+  const words = WORDS[lang];
+
+  async function open(tab: string, visit: Visit = {}) {
+    const { page, complaints } = await openPage('/login', { lang, device, ...visit });
+    const member = await signUp(page, lang);
+    await show(page, tab);
+    return { page, complaints, member };
+  }
+
+  async function show(page: Page, tab: string): Promise<void> {
+    await page.goto(`${url()}/dashboard/settings/${tab}?lang=${lang}`);
+    await page.waitForSelector('main h2');
+  }
+
+  const fieldFault = async (page: Page, name: string) => {
+    const ids = (await page.locator(`main [name="${name}"]`).getAttribute('aria-describedby')) ?? '';
+    const fault = ids.split(' ').find((id) => id.endsWith('-fault'));
+    return fault && page.locator(`[id="${fault}"]`).textContent();
+  };
+  const submit = (page: Page, field: string) =>
+    page.locator(`main form:has([name="${field}"]) button[type=submit]`).click();
+
+  it('are accessible and fit, each tab at both spellings of its address', async () => {
+    for (const [on, scheme] of [
+      ['narrow', 'light'],
+      ['desktop', 'dark'],
+    ] as [Device, 'light' | 'dark'][]) {
+      const { page, complaints } = await open('profile', { device: on, scheme, bypassCsp: true });
+      for (const tab of TABS) {
+        await show(page, tab);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+        expect(await page.locator('main nav [aria-current=page]').getAttribute('href')).toContain(`/settings/${tab}`);
+      }
+      await page.goto(`${url()}/dashboard/admin/settings/security?lang=${lang}`);
+      await page.waitForSelector('[name=currentPassword]');
+      expect(complaints).toEqual([]);
+    }
+  });
+
+  it('change the profile, keep what was typed, and do not let it be lost', async () => {
+    const { page } = await open('profile');
+    const { page: other } = await openPage('/login', { lang, device });
+    const taken = await signUp(other, lang);
+
+    await page.fill('[name=firstName]', 'R2');
+    await page.fill('[name=lastName]', 'عبد الله');
+    await submit(page, 'firstName');
+    await eventually(() => fieldFault(page, 'firstName')).toBe(words.letters);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName');
+
+    await page.fill('[name=firstName]', 'ريم');
+    await page.fill('[name=phone]', taken.phone);
+    await submit(page, 'firstName');
+    await eventually(() => fieldFault(page, 'phone')).toBe(words.taken);
+    expect(await page.inputValue('[name=lastName]')).toBe('عبد الله');
+    expect(await page.locator('[name=email]').getAttribute('readonly')).not.toBeNull();
+
+    await page.locator('main nav a[href*="/settings/delete"]').click();
+    await page.waitForSelector('dialog[open]');
+    await page.locator('dialog button').first().click();
+    expect(new URL(page.url()).pathname).toBe('/dashboard/settings/profile');
+
+    await page.fill('[name=phone]', '٠٩٤٤ ٠٠٠ ١١٢'.replace('٠٠٠ ١١٢', String(Date.now()).slice(-6)));
+    await submit(page, 'firstName');
+    await eventually(() => page.inputValue('[name=phone]')).toMatch(/^\+963944\d{6}$/);
+    await page.locator('main nav a[href*="/settings/delete"]').click();
+    await page.waitForURL(/settings\/delete/);
+    await show(page, 'profile');
+    expect(await page.inputValue('[name=firstName]')).toBe('ريم');
+  });
+
+  it('take a picture, refuse what is none, and take it away', async () => {
+    const { page } = await open('profile');
+    await page.setInputFiles('[name=avatar]', { name: 'cv.pdf', mimeType: 'application/pdf', buffer: PNG });
+    await eventually(() => page.locator('main section [role=alert]').first().textContent()).toBe(words.type);
+    await page.setInputFiles('[name=avatar]', {
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('no picture'),
+    });
+    await eventually(() => page.locator('main section [role=alert]').first().textContent()).toBe(words.type);
+    await page.setInputFiles('[name=avatar]', { name: 'me.png', mimeType: 'image/png', buffer: PNG });
+    await page.waitForSelector('main section img[src^="/images/"]');
+    await page.locator('main section').first().locator('button').nth(1).click();
+    await eventually(() => page.locator('main section img').count()).toBe(0);
+  });
+
+  it('confirm the telephone with the code that was sent', async () => {
+    const { page, member } = await open('profile');
+    const card = page.locator('main section').last();
+    await card.locator('button').click();
+    await page.waitForSelector('[name=code]');
+    await page.fill('[name=code]', '000000');
+    const { subject } = await mailTo(url(), member.phone.replace(/^0/, '+963'), /./);
+    const code = /\d{6}/.exec(subject)?.[0] ?? '';
+    if (code !== '000000') {
+      await submit(page, 'code');
+      await eventually(() => fieldFault(page, 'code')).toBe(words.wrongCode);
+    }
+    await page.fill('[name=code]', code);
+    await submit(page, 'code');
+    await eventually(() => page.locator('[name=code]').count()).toBe(0);
+    await page.reload();
+    await page.waitForSelector('main h2');
+    expect(await card.locator('button').count()).toBe(0);
+  });
+
+  it('change the password, and show and end the other devices', async () => {
+    const { page, member } = await open('security');
+    await anotherDevice(url(), member);
+    await page.reload();
+    await page.waitForSelector('main li:has-text("Firefox 140, Android")');
+    await page.locator('main li button').click();
+    await page.locator('dialog button').last().click();
+    await eventually(() => page.locator('main section li:has(svg) bdi:text("Firefox 140")').count()).toBe(0);
+
+    await page.fill('[name=currentPassword]', 'Wrong!pass1');
+    await page.fill('[name=newPassword]', NEW_PASSWORD);
+    await page.fill('[name=confirmPassword]', 'Other!pass1');
+    await submit(page, 'newPassword');
+    await eventually(() => fieldFault(page, 'confirmPassword')).toBe(words.mismatch);
+    await page.fill('[name=confirmPassword]', NEW_PASSWORD);
+    await submit(page, 'newPassword');
+    await eventually(() => fieldFault(page, 'currentPassword')).toBe(words.wrongPassword);
+    await page.fill('[name=currentPassword]', PASSWORD);
+    await submit(page, 'newPassword');
+    await eventually(() => page.inputValue('[name=newPassword]')).toBe('');
+    await expect(anotherDevice(url(), member)).rejects.toThrow();
+  });
+
+  it('enrol an authenticator, show the recovery codes once, and give it up with one of them', async () => {
+    const { page } = await open('security');
+    const card = page.locator('main section:has(h2)').nth(1);
+    await card.locator('button').click();
+    await page.fill('[name=password]', PASSWORD);
+    await submit(page, 'password');
+    const secret = ((await card.locator('code').textContent()) ?? '').replaceAll(' ', '');
+    expect(await card.locator('a[href^="otpauth://totp/"]').getAttribute('href')).toContain(secret);
+    expect(await card.getByRole('img', { name: /QR/ }).isVisible()).toBe(true);
+    await page.fill('[name=code]', generateSync({ secret }));
+    await submit(page, 'code');
+    await page.waitForSelector('main section section li');
+    const codes = await card.locator('li code').allTextContents();
+    expect(new Set(codes).size).toBe(10);
+
+    // They are not to be left behind by mistake.
+    await page.locator('main nav a[href*="/settings/profile"]').click();
+    await page.locator('dialog button').first().click();
+    await card.locator('section button').last().click();
+    expect(await card.locator('li code').count()).toBe(0);
+
+    await card.locator('button').last().click();
+    await page.fill('[name=code]', 'aaaaa-bbbbb');
+    await submit(page, 'code');
+    await eventually(() => fieldFault(page, 'code')).toBe(words.wrongCode);
+    await page.fill('[name=code]', codes[0] ?? '');
+    await submit(page, 'code');
+    await eventually(() => card.locator('form').count()).toBe(0);
+    expect(await card.locator('button').count()).toBe(1);
+  });
+
+  it('keep language and appearance here and in the profile, which brings them to the next device', async () => {
+    const { page, member } = await open('appearance');
+    const scheme = (one: Page) => one.evaluate(() => document.documentElement.dataset.mantineColorScheme);
+    const other = lang === 'ar' ? 'en' : 'ar';
+    await page.locator('label:has([value=dark])').click();
+    await eventually(() => scheme(page)).toBe('dark');
+    await page.locator(`main a[hreflang=${other}]`).click();
+    await page.waitForURL(new RegExp(`/dashboard/settings/appearance\\?lang=${other}`));
+    await page.waitForSelector(`html[lang=${other}] main h2`);
+    expect(await scheme(page)).toBe('dark');
+    const profile = async () => {
+      const login = await page.request.post(`${url()}/api/auth/login`, {
+        data: { email: member.email, password: PASSWORD },
+      });
+      const { user } = ((await login.json()) as { data: { user: { language: string; theme: string } } }).data;
+      return `${user.language} ${user.theme}`;
+    };
+    await eventually(profile).toBe(`${other} dark`);
+
+    const { page: next } = await openPage('/login', { lang, device });
+    await next.fill('[name=email]', member.email);
+    await next.fill('[name=password]', PASSWORD);
+    await next.locator('form button[type=submit]').click();
+    await next.waitForURL(new RegExp(`/dashboard/properties\\?lang=${other}`));
+    await next.waitForSelector(`html[lang=${other}]`);
+    expect(await scheme(next)).toBe('dark');
+    expect(await next.evaluate(() => localStorage.getItem('lang'))).toBe(other);
+  });
+
+  it('keep what to be told of, and take back what could not be kept', async () => {
+    const { page } = await open('notifications');
+    const push = page.locator('[name="newLead.push"]');
+    const email = page.locator('[name="newLead.email"]');
+    const kept = page.waitForResponse(/notification-preferences/);
+    await push.click();
+    expect(await push.isChecked()).toBe(false);
+    expect((await kept).status()).toBe(200);
+
+    await page.route(/notification-preferences/, (route) => route.abort());
+    await email.click();
+    await eventually(() => email.isChecked()).toBe(true);
+    await page.unroute(/notification-preferences/);
+    await page.reload();
+    await push.waitFor();
+    expect([await push.isChecked(), await email.isChecked()]).toEqual([false, true]);
+  });
+
+  it('send the link that deletes the account, and say what remains', async () => {
+    const { page, member } = await open('delete');
+    expect(await page.locator('main').textContent()).toMatch(/30.*7/s);
+    await page.locator('main form button[type=submit]').click();
+    await eventually(() => page.locator('main [role=status]').textContent()).toContain(member.email);
+    await mailTo(url(), member.email, /account\/delete\/confirm\?token=/);
+  });
+
+  it('say so when the profile cannot be loaded, and load it when asked again', async () => {
+    const { page } = await open('profile');
+    await page.route(/api\/users\/profile/, (route) => route.abort());
+    await page.reload();
+    const panel = page.locator('main [role=alert] button');
+    await panel.waitFor({ timeout: 20_000 });
+    await page.unroute(/api\/users\/profile/);
+    await panel.click();
+    await page.waitForSelector('[name=firstName]');
+  });
+});

@@ -1,0 +1,18 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import type { HydrationState } from 'react-router-dom';
+import type { Lang } from '../lib/language.ts';
+import type { Site } from '../lib/site.ts';
+
+/** Addresses the page needs, in the order the document names them. */
+export type Assets = { styles: string[]; scripts: string[]; preloads: string[]; fonts: string[] };
+
+/** Everything the browser needs to take the page over; a JSON data block, because cached HTML can carry no nonce. */
+export type Boot = {
+  lang: Lang;
+  site: Site;
+  assets: Assets;
+  router: HydrationState;
+  query: DehydratedState;
+};
+
+export const BOOT_ID = 'boot';

@@ -1,0 +1,13 @@
+import type { ResourceLanguage } from 'i18next';
+import { addTexts } from './messages.ts';
+
+addTexts(
+  import.meta.glob<ResourceLanguage>(
+    [
+      './pages/dashboard/i18n/*.json',
+      '../features/{admin-users,listing-form,listing-import,listing-media}/i18n/*.json',
+      '../features/{listing-priority,listing-review,my-listings,office-applications,settings}/i18n/*.json',
+    ],
+    { import: 'default' },
+  ),
+);

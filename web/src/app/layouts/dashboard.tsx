@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { useKeepLanguage } from '../../features/accounts/use-keep-language.ts';
+import { useScrollMemory } from '../../lib/scroll.ts';
+import { ConnectionBanner } from '../../ui/connection-banner.tsx';
+import { Toaster } from '../../ui/toaster.tsx';
+import { TooltipLayer } from '../../ui/tooltip-layer.tsx';
+import css from './dashboard.module.css';
+import { DashboardGate } from './dashboard-gate.tsx';
+import { DashboardHeader } from './dashboard-header.tsx';
+import { DashboardSidebar } from './dashboard-sidebar.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { MAIN_ID, RouteAnnouncer } from './route-announcer.tsx';
+import { useSidebar } from './use-sidebar.ts';
+
+/** What every page of the signed-in user stands in. */
+export function Page() {
+  const { t } = useTranslation();
+  const sidebar = useSidebar();
+  useScrollMemory();
+  useKeepLanguage();
+
+  return (
+    <div className={css.shell} data-sidebar={sidebar.choice}>
+      <a className={css.skip} href={`#${MAIN_ID}`}>
+        {t('skip')}
+      </a>
+      <NavigationProgress />
+      <div className={css.top}>
+        <DashboardHeader sidebar={sidebar} />
+        <ConnectionBanner />
+      </div>
+      <DashboardSidebar sidebar={sidebar} />
+      <main id={MAIN_ID} tabIndex={-1} className={css.main}>
+        <DashboardGate>
+          <Outlet />
+        </DashboardGate>
+      </main>
+      <RouteAnnouncer />
+      <Toaster />
+      <TooltipLayer />
+    </div>
+  );
+}

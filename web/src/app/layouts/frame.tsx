@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { useKeepLanguage } from '../../features/accounts/use-keep-language.ts';
+import { useScrollMemory } from '../../lib/scroll.ts';
+import { ConnectionBanner } from '../../ui/connection-banner.tsx';
+import { Toaster } from '../../ui/toaster.tsx';
+import { TooltipLayer } from '../../ui/tooltip-layer.tsx';
+import { Footer } from './footer.tsx';
+import css from './frame.module.css';
+import { Header } from './header.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { MAIN_ID, RouteAnnouncer } from './route-announcer.tsx';
+import { SignUp } from './sign-up.tsx';
+
+/** What every public page stands in. */
+export function Frame() {
+  const { t } = useTranslation();
+  useScrollMemory();
+  useKeepLanguage();
+
+  return (
+    <div className={css.frame}>
+      <a className={css.skip} href={`#${MAIN_ID}`}>
+        {t('skip')}
+      </a>
+      <NavigationProgress />
+      <Header />
+      <ConnectionBanner />
+      <main id={MAIN_ID} tabIndex={-1} className={css.main}>
+        <Outlet />
+      </main>
+      <Footer />
+      <RouteAnnouncer />
+      <Toaster />
+      <TooltipLayer />
+      <SignUp />
+    </div>
+  );
+}

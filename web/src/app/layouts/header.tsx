@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { useLang } from '../../lib/i18n.ts';
+import { useSite } from '../../lib/site.ts';
+import { AppLink, AppNavLink } from '../../ui/app-link.tsx';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import css from './header.module.css';
+import { HeaderAccount } from './header-account.tsx';
+import { useCompactHeader } from './header-compaction.ts';
+import { LanguageToggle } from './language-toggle.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { PUBLIC_LINKS } from './public-links.ts';
+import { SchemeToggle } from './scheme-toggle.tsx';
+import { WhatsappButton } from './whatsapp-button.tsx';
+
+export function Header() {
+  const { t } = useTranslation();
+  const lang = useLang();
+  const { brand } = useSite();
+  const compact = useCompactHeader();
+
+  return (
+    <header className={css.header} data-compact={compact || undefined}>
+      <div className={css.bar}>
+        <AppLink to="/" className={css.brand}>
+          <BrandMark className={css.mark} />
+          {brand[lang]}
+        </AppLink>
+        <nav className={css.nav} aria-label={t('nav.label')}>
+          {PUBLIC_LINKS.map(({ to, text, end }) => (
+            <AppNavLink key={to} to={to} end={end} className={css.link}>
+              {t(`nav.${text}`)}
+            </AppNavLink>
+          ))}
+        </nav>
+        <div className={css.tools}>
+          <WhatsappButton />
+          <span className={css.wide}>
+            <SchemeToggle />
+          </span>
+          <LanguageToggle />
+          <span className={css.wide}>
+            <HeaderAccount />
+          </span>
+          <span className={css.narrow}>
+            <MobileMenu />
+          </span>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { AppNavLink } from '../../ui/app-link.tsx';
+import { IconMenu2 } from '../../ui/icons.ts';
+import { IconButton } from '../../ui/link-button.tsx';
+import { SideSheet, useSheet } from '../../ui/side-sheet.tsx';
+import { HeaderAccount } from './header-account.tsx';
+import css from './mobile-menu.module.css';
+import { PUBLIC_LINKS } from './public-links.ts';
+import { SchemeChoice } from './scheme-choice.tsx';
+
+/** The header's links on narrow screens, behind the burger. */
+export function MobileMenu() {
+  const { t } = useTranslation();
+  const sheet = useSheet();
+
+  return (
+    <>
+      <IconButton label={t('nav.menu')} aria-haspopup="dialog" onClick={sheet.open}>
+        <IconMenu2 size={24} stroke={1.6} aria-hidden />
+      </IconButton>
+      <SideSheet sheet={sheet} title={t('nav.menu')}>
+        <nav className={css.nav} aria-label={t('nav.label')}>
+          {PUBLIC_LINKS.map(({ to, text, end }) => (
+            <AppNavLink key={to} to={to} end={end} className={css.link} onClick={sheet.close}>
+              {t(`nav.${text}`)}
+            </AppNavLink>
+          ))}
+        </nav>
+        {/* A press on either link is a navigation, which closes the sheet by itself. */}
+        <div className={css.account}>
+          <HeaderAccount inMenu />
+        </div>
+        <SchemeChoice />
+      </SideSheet>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { hasPost } from '../../features/offline/has-post.ts';
+import { forgetVisits, registerWorker } from '../../features/offline/worker.ts';
+import { rememberOnline } from '../../lib/connectivity.ts';
+import { toast } from '../../lib/toast.ts';
+import { loadMessages } from '../messages.ts';
+import type { Services } from '../services.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What a page does for the time without a network, once it is there and idle. */
+export async function startOffline(services: Services): Promise<void> {
+  rememberOnline();
+  setInterval(rememberOnline, MINUTE_MS);
+  forgetWithUser(services);
+  const send = sendWhatWaits(services);
+  if (import.meta.env.PROD)
+    await registerWorker({ onNewVersion: (reload) => void offer(services, reload), onSend: send });
+}
+
+/** Whoever leaves, here or in another tab, takes along what was looked at. */
+function forgetWithUser({ session: { state, subscribe } }: Services): void {
+  let user = state().user?.id;
+  subscribe(() => {
+    const next = state().user?.id;
+    if (user && user !== next) void forgetVisits();
+    user = next;
+  });
+}
+
+/** Letters go out when the site is opened, looked at, or online again, each to the account it was written in. */
+function sendWhatWaits({ api, session }: Services): () => void {
+  const send = async () => {
+    const { user } = session.state();
+    if (!user || !hasPost(user.id)) return;
+    const { outboxOf } = await import('./outbox-of.ts');
+    const outbox = outboxOf(api, user.id);
+    await outbox.look();
+    await outbox.send();
+  };
+  const start = () => void send().catch(() => {});
+  addEventListener('online', start);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && start());
+  session.subscribe(start);
+  start();
+  return start;
+}
+
+let offered: number | undefined;
+
+async function offer({ i18n, lang }: Services, reload: () => void): Promise<void> {
+  const { offline } = await loadMessages(lang, ['offline']);
+  i18n.addResourceBundle(lang, 'offline', offline);
+  if (offered !== undefined) toast.dismiss(offered);
+  const label = i18n.t('offline:version.reload');
+  offered = toast.info(i18n.t('offline:version.text'), { stays: true, action: { label, run: reload } });
+}

@@ -1,0 +1,31 @@
+import { useEffect, useMemo } from 'react';
+import type { FormParts } from '../../features/listing-form/form-editor.tsx';
+import { KeptNote } from '../../features/offline/kept-note.tsx';
+import { askForSync } from '../../features/offline/worker.ts';
+import { useApi } from '../../lib/api-context.ts';
+import { outboxOf } from './outbox-of.ts';
+import { warmForm } from './warm-form.ts';
+
+/** What the form does with a listing that cannot be handed in now. */
+export function useOutboxPart(owner: string | undefined): FormParts['outbox'] {
+  const api = useApi();
+  useEffect(() => {
+    void warmForm(api);
+  }, [api]);
+  return useMemo(
+    () =>
+      owner
+        ? {
+            async put(letter) {
+              const outbox = outboxOf(api, owner);
+              await outbox.put(letter);
+              void askForSync();
+              // The line may be bad rather than gone.
+              void outbox.send();
+            },
+            said: (onAnother) => <KeptNote onAnother={onAnother} />,
+          }
+        : undefined,
+    [api, owner],
+  );
+}

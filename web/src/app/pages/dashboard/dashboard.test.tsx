@@ -1,0 +1,104 @@
+import type { AccountType } from '@diyar/api/sections';
+import { cleanup, configure, fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aUser } from '../../../../testing/a-user.ts';
+import { renderApp } from '../../../../testing/render-app.tsx';
+import { toastStore } from '../../../lib/toast.ts';
+import { sidebarOf } from '../../layouts/dashboard-sections.ts';
+import { makeRoutes } from '../../routes.tsx';
+
+vi.stubGlobal('scrollTo', () => {});
+configure({ asyncUtilTimeout: 10_000 });
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const open = (path: string, lang: 'ar' | 'en', type?: AccountType) =>
+  renderApp(null, { lang, path: `${path}?lang=${lang}`, routes: makeRoutes, user: type && aUser({ type }) });
+
+describe.each([
+  ['ar', 'تمييز الإعلانات', 'الوصول مرفوض: ليس لديك صلاحية لدخول هذه الصفحة', 'الصفحة غير موجودة'],
+  ['en', 'Boosts', 'Access denied: You do not have permission to access this page', 'Page Not Found'],
+] as const)('the dashboard (%s)', (lang, unopened, denied, missing) => {
+  it('sends visitors to the log-in, with the way back', async () => {
+    const { router } = await open('/dashboard/credits', lang);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(router.state.location.state).toEqual({ from: `/dashboard/credits?lang=${lang}` });
+  });
+
+  it('says of a section without a page that it opens soon', async () => {
+    const page = await open('/dashboard/boosts', lang, 'regular');
+    await waitFor(() => expect(page.getByRole('heading', { level: 1 }).textContent).toBe(unopened));
+  });
+
+  it('says a word and leads home from where the user may not be', async () => {
+    const page = await open('/dashboard/admin/users', lang, 'office');
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/dashboard/properties'));
+    expect(toastStore.visible().at(-1)?.message).toBe(denied);
+  });
+
+  it('does not find what does not exist', async () => {
+    const page = await open('/dashboard/nothing/here', lang, 'regular');
+    await waitFor(() => expect(page.getByRole('heading', { level: 1 }).textContent).toBe(missing));
+  });
+
+  it('shows the notifications and their count', async () => {
+    const page = await renderApp(null, {
+      lang,
+      path: `/dashboard/notifications?lang=${lang}`,
+      routes: makeRoutes,
+      user: aUser(),
+      answer: ({ path }) => ({
+        statusCode: path.includes('/notifications') ? 200 : 404,
+        body: { success: true, data: { notifications: [aNotification], unreadCount: 1, next: null } },
+      }),
+    });
+    await waitFor(() => expect(page.getByRole('heading', { level: 1 })).toBeTruthy());
+    expect(page.getAllByText(aNotification.title).length).toBeGreaterThan(0);
+  });
+
+  it('opens and closes its sidebar', async () => {
+    const page = await open('/dashboard/properties', lang, 'regular');
+    await waitFor(() => expect(page.container.querySelector('[aria-controls=sidebar]')).toBeTruthy());
+    const toggle = page.container.querySelector('[aria-controls=sidebar]') as HTMLElement;
+    const shell = document.getElementById('sidebar')?.parentElement;
+    fireEvent.click(toggle);
+    const first = shell?.dataset.sidebar;
+    fireEvent.click(toggle);
+    expect([first, shell?.dataset.sidebar].sort()).toEqual(['closed', 'open']);
+  });
+});
+
+const aNotification = {
+  id: '019b7797-1648-78c4-a825-4d946a22c7aa',
+  type: 'office',
+  title: 'صار حسابك حساب مكتب',
+  content: null,
+  read: false,
+  createdAt: '2026-03-01T10:00:00.000Z',
+  parameters: {},
+  url: null,
+};
+
+describe('the sidebar', () => {
+  const all = new Set(
+    (['regular', 'office', 'admin'] as const).flatMap((type) => ['properties', 'users', 'reports', 'settings', type]),
+  ) as never;
+
+  it('groups what a type may enter, and nothing else', () => {
+    const groups = (type: string) => sidebarOf(type, all).map(({ group, sections }) => [group, ...sections]);
+    expect(groups('regular')).toEqual([
+      ['management', 'properties'],
+      ['main', 'settings'],
+    ]);
+    expect(groups('office')).toEqual([
+      ['management', 'properties'],
+      ['office', 'reports', 'office'],
+      ['main', 'settings'],
+    ]);
+    expect(groups('admin')).toEqual([
+      ['admin', 'users'],
+      ['main', 'settings'],
+    ]);
+    expect(groups('martian')).toEqual(groups('regular'));
+  });
+});

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { myListingsQuery, rootsQuery } from '../../../../features/my-listings/api.ts';
+import { MyList } from '../../../../features/my-listings/my-list.tsx';
+import { QuotaMeter } from '../../../../features/my-listings/quota-meter.tsx';
+import { countOf, DEALS, MY_KEYS, SORTS, shownTabs, tabOf } from '../../../../features/my-listings/search.ts';
+import { useApi } from '../../../../lib/api-context.ts';
+import { formatNumber } from '../../../../lib/format.ts';
+import { Seo } from '../../../../lib/seo.tsx';
+import { useSessionState } from '../../../../lib/session.ts';
+import { Desk } from '../../../../ui/desk/desk.tsx';
+import { DeskFilters } from '../../../../ui/desk/desk-filters.tsx';
+import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
+import { DeskList } from '../../../../ui/desk/desk-list.tsx';
+import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx';
+import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import { IconArrowsSort, IconBuilding, IconPlus } from './icons.ts';
+import { useStatusParts } from './status-parts.tsx';
+
+/** One's own listings, whatever their status. */
+export function Page() {
+  const { t } = useTranslation('my-listings');
+  const { user } = useSessionState();
+  const api = useApi();
+  const desk = useDeskParams(MY_KEYS);
+  const listings = useQuery(myListingsQuery(api, desk.values, desk.page));
+  const { data: roots = [] } = useQuery(rootsQuery(api));
+  const parts = useStatusParts();
+
+  const tab = tabOf(desk.values.status);
+  const { query, category, transactionType } = desk.values;
+  const isNarrowed = [query, category, transactionType].some(Boolean);
+  const counts: Record<string, number> = listings.data?.counts ?? {};
+  const total = listings.data?.page.total ?? 0;
+  const isNew = listings.data?.counts.all === 0;
+  const add = (
+    <LinkButton to="/dashboard/properties/new">
+      <IconPlus size={20} stroke={1.8} aria-hidden /> {t('add')}
+    </LinkButton>
+  );
+
+  return (
+    <Desk>
+      <Seo title={t('title')} description={t('title')} path="/dashboard/properties" noindex />
+      <DeskHead title={t('title')} count={listings.data && t('count', { count: total, shown: formatNumber(total) })}>
+        {countOf('all', counts) > 1 && (
+          <LinkButton to="/dashboard/properties/priority" look="outline">
+            <IconArrowsSort size={20} stroke={1.6} aria-hidden /> {t('order')}
+          </LinkButton>
+        )}
+        {user?.type === 'office' && (
+          <LinkButton to="/dashboard/properties/import" look="outline">
+            {t('import')}
+          </LinkButton>
+        )}
+        {!isNew && add}
+      </DeskHead>
+      <QuotaMeter />
+      {!isNew && (
+        <>
+          <DeskTabs
+            label={t('tabsLabel')}
+            current={tab}
+            tabs={shownTabs(counts, tab).map((name) => ({
+              name,
+              label: t(`tabs.${name}`),
+              count: listings.data && countOf(name, counts),
+              to: desk.pathTo({ status: name === 'all' ? '' : name }),
+            }))}
+          />
+          <DeskFilters
+            searchLabel={t('search')}
+            values={desk.values}
+            onChange={desk.go}
+            filters={[
+              {
+                name: 'category',
+                label: t('filter.category'),
+                options: roots.map(({ slug, name }) => ({ value: slug, label: name })),
+              },
+              {
+                name: 'transactionType',
+                label: t('filter.deal'),
+                options: DEALS.map((value) => ({ value, label: t(`deal.${value}`) })),
+              },
+              {
+                name: 'sort',
+                label: t('filter.sort'),
+                none: t('sort.none'),
+                options: SORTS.map((value) => ({ value, label: t(`sort.${value}`) })),
+              },
+            ]}
+          />
+        </>
+      )}
+      <DeskList
+        query={listings}
+        pageOf={({ page }) => page}
+        pathToPage={(page) => desk.pathTo({ page })}
+        cleared={isNarrowed ? desk.pathTo({ query: '', category: '', transactionType: '' }) : undefined}
+        empty={{
+          title: t(`empty.${tab}`),
+          text: t(`empty.${tab}Text`),
+          icon: <IconBuilding size={32} stroke={1.4} />,
+          children: tab === 'all' || tab === 'draft' || tab === 'active' ? add : undefined,
+        }}
+      >
+        {({ items }) => (
+          <MyList
+            key={JSON.stringify([desk.values, desk.page])}
+            items={items}
+            isStale={listings.isPlaceholderData}
+            parts={parts}
+          />
+        )}
+      </DeskList>
+    </Desk>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { StatusDialog } from '../../../../features/listing-owner/status-dialog.tsx';
+import { toneOf } from '../../../../features/listing-owner/status-tone.ts';
+import type { StatusParts } from '../../../../features/my-listings/my-list.tsx';
+import { DEALS } from '../../../../features/my-listings/search.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+
+/** What the owner's feature and the listings' know, for the list. */
+export function useStatusParts(): StatusParts {
+  const { t } = useTranslation(['my-listings', 'listing-owner']);
+  return {
+    badge: (status) => <Badge tone={toneOf(status)}>{t(`listing-owner:status.${status}`)}</Badge>,
+    nameOf: (status) => t(`listing-owner:status.${status}`),
+    dealOf: (slug) => {
+      const known = DEALS.find((one) => one === slug);
+      return known ? t(`deal.${known}`) : null;
+    },
+    dialog: (listing, done, close) => <StatusDialog listing={listing} onDone={done} onClose={close} />,
+  };
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlaceFields } from '../../../../features/accounts/place-fields.tsx';
+import { myApplicationQuery, townQuery } from '../../../../features/office-applications/api.ts';
+import { ApplicationFacts } from '../../../../features/office-applications/application-facts.tsx';
+import { ApplicationForm } from '../../../../features/office-applications/application-form.tsx';
+import { ApplicationState } from '../../../../features/office-applications/application-state.tsx';
+import { missingIn } from '../../../../features/office-applications/status-badge.tsx';
+import { useApi } from '../../../../lib/api-context.ts';
+import { Seo } from '../../../../lib/seo.tsx';
+import { ErrorPanel } from '../../../../ui/error-panel.tsx';
+import { PlainButton } from '../../../../ui/link-button.tsx';
+import { Loading } from '../../../../ui/loading.tsx';
+import css from './office-register-page.module.css';
+import { useOpenOffice } from './use-open-office.ts';
+
+/** Becoming an office: the form, and from then on where the application stands. */
+export function Page() {
+  const { t } = useTranslation(['office-applications', 'ui']);
+  const api = useApi();
+  const mine = useQuery(myApplicationQuery(api));
+  const key = mine.data?.location ?? null;
+  const town = useQuery(townQuery(api, key));
+  const [isChanging, setChanging] = useState(false);
+  const openOffice = useOpenOffice();
+  const seo = <Seo title={t('title')} description={t('text')} path="/dashboard/office/register" noindex />;
+
+  if (mine.error && mine.data === undefined) {
+    return (
+      <>
+        {seo}
+        <ErrorPanel title={t('failed')} text={mine.error.message}>
+          <PlainButton look="outline" onClick={() => mine.refetch()}>
+            {t('ui:retry')}
+          </PlainButton>
+        </ErrorPanel>
+      </>
+    );
+  }
+  if (mine.data === undefined || (key !== null && town.isPending)) {
+    return (
+      <>
+        {seo}
+        <Loading />
+      </>
+    );
+  }
+
+  const application = mine.data;
+  const isWaiting = application?.status === 'pending' && missingIn(application).length === 0;
+  const isApproved = application?.status === 'approved';
+  const initial = town.data ? { province: town.data.provinceSlug, city: town.data.key } : undefined;
+  return (
+    <div className={css.page}>
+      {seo}
+      <div>
+        <h1 className={css.title}>{t('title')}</h1>
+        {!isWaiting && !isApproved && <p className={css.text}>{t('text')}</p>}
+      </div>
+      {application && (
+        <ApplicationState application={application}>
+          {isApproved && <PlainButton onClick={openOffice}>{t('openOffice')}</PlainButton>}
+          {isWaiting && !isChanging && (
+            <PlainButton look="outline" onClick={() => setChanging(true)}>
+              {t('change')}
+            </PlainButton>
+          )}
+        </ApplicationState>
+      )}
+      {(isWaiting || isApproved) && !isChanging && application && (
+        <section className={css.card} aria-label={t('details')}>
+          <ApplicationFacts application={application} town={town.data?.name} />
+        </section>
+      )}
+      {((!isWaiting && !isApproved) || isChanging) && (
+        <section className={css.card} aria-label={t('title')}>
+          <ApplicationForm
+            application={application}
+            place={(form) => <PlaceFields form={form} initial={initial} />}
+            onSent={() => {
+              setChanging(false);
+              scrollTo(0, 0);
+            }}
+          />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { featuredListingsQuery, homepageCategoriesQuery } from '../../../features/listings/api.ts';
+import { provincesQuery } from '../../../features/locations/api.ts';
+import { statisticsQuery } from '../../../features/statistics/api.ts';
+import { useLang } from '../../../lib/i18n.ts';
+import { withLang } from '../../../lib/links.ts';
+import { Seo } from '../../../lib/seo.tsx';
+import { useSite } from '../../../lib/site.ts';
+import type { LoadContext } from '../../page-route.ts';
+import { Call } from './call.tsx';
+import { Categories } from './categories.tsx';
+import { Featured } from './featured.tsx';
+import { Figures } from './figures.tsx';
+import { Hero } from './hero.tsx';
+import { Places } from './places.tsx';
+import { Steps } from './steps.tsx';
+import { Trust } from './trust.tsx';
+
+/** Each part stands by itself: what fails to load leaves its part out, never the page. */
+export async function load({ api, queryClient }: LoadContext) {
+  await Promise.all([
+    queryClient.prefetchQuery(homepageCategoriesQuery(api)),
+    queryClient.prefetchQuery(featuredListingsQuery(api)),
+    queryClient.prefetchQuery(statisticsQuery(api)),
+    queryClient.prefetchQuery(provincesQuery(api)),
+  ]);
+}
+
+export function Page() {
+  return (
+    <>
+      <HomeSeo />
+      <Hero />
+      <Figures />
+      <Categories />
+      <Featured />
+      <Places />
+      <Steps />
+      <Trust />
+      <Call />
+    </>
+  );
+}
+
+function HomeSeo() {
+  const { t } = useTranslation();
+  const lang = useLang();
+  const { origin, brand, email, phone, social } = useSite();
+  const home = origin + withLang('/', lang);
+  return (
+    <Seo
+      title={t('home.title')}
+      description={t('home.description')}
+      path="/"
+      jsonLd={[
+        {
+          '@type': 'WebSite',
+          name: brand[lang],
+          url: home,
+          inLanguage: lang,
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: `${origin}/properties?keywords={search_term_string}&lang=${lang}`,
+            'query-input': 'required name=search_term_string',
+          },
+        },
+        {
+          '@type': 'Organization',
+          name: brand[lang],
+          url: home,
+          logo: `${origin}/icons/512.png`,
+          email,
+          telephone: phone,
+          sameAs: social.map(({ url }) => url),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { IconChecklist, IconClockCheck, IconRosetteDiscountCheck, IconTag } from './icons.ts';
+import { Part } from './part.tsx';
+import css from './trust.module.css';
+
+const PROMISES = [
+  ['reviewed', IconChecklist],
+  ['fresh', IconClockCheck],
+  ['labelled', IconTag],
+  ['offices', IconRosetteDiscountCheck],
+] as const;
+
+/** What we promise, in sentences that can be held against us. */
+export function Trust() {
+  const { t } = useTranslation('home');
+  return (
+    <Part title={t('trust.title')}>
+      <ul className={css.promises}>
+        {PROMISES.map(([promise, Sign]) => (
+          <li key={promise} className={css.promise}>
+            <Sign size={28} stroke={1.5} aria-hidden />
+            <h3 className={css.title}>{t(`trust.${promise}.title`)}</h3>
+            <p className={css.text}>{t(`trust.${promise}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

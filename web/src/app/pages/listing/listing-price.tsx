@@ -1,0 +1,37 @@
+import type { ListingDetails } from '@diyar/api/contracts/listings';
+import { useTranslation } from 'react-i18next';
+import { Money, Price } from '../../../ui/money.tsx';
+import css from './listing-price.module.css';
+
+type Props = { listing: Pick<ListingDetails, 'price' | 'attributes'> };
+
+/** The price, largest of all; under it what qualifies it: a square metre, room to negotiate, cash to bring on day one. */
+export function ListingPrice({ listing: { price, attributes } }: Props) {
+  const { t } = useTranslation('listing');
+  const { kind, amount, period, perM2, negotiable } = price;
+  const cash = attributes.find(({ slug }) => slug === 'day_one_cash')?.values[0];
+  const hasAmount = (kind === 'amount' || kind === 'salary') && amount !== null && amount > 0;
+
+  return (
+    <div>
+      <p className={css.price}>
+        {kind === 'salary' && <span className={css.side}>{t('price.salary')} </span>}
+        {hasAmount && <Price value={amount} period={period ?? undefined} periodClassName={css.side} />}
+        {!hasAmount && t(kind === 'free' || (kind === 'amount' && amount === 0) ? 'price.free' : 'price.onRequest')}
+      </p>
+      <p className={css.notes}>
+        {hasAmount && period === null && perM2 !== null && (
+          <span>
+            <Money value={Math.round(perM2)} /> {t('price.perM2')}
+          </span>
+        )}
+        {negotiable && <span>{t('price.negotiable')}</span>}
+        {cash && (
+          <span>
+            {t('price.dayOne')} <Money value={Number(cash.replaceAll(',', ''))} />
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

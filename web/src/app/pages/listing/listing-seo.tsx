@@ -1,0 +1,45 @@
+import type { ListingDetails } from '@diyar/api/contracts/listings';
+import { useTranslation } from 'react-i18next';
+import { crumbsOf } from '../../../features/listings/listing-crumbs.ts';
+import { dealOf } from '../../../features/listings/listing-facts.ts';
+import { breadcrumbJsonLd, listingJsonLd } from '../../../features/listings/listing-json-ld.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import { useLang } from '../../../lib/i18n.ts';
+import { imageAddress } from '../../../lib/image-address.ts';
+import { Seo } from '../../../lib/seo.tsx';
+import { useSite } from '../../../lib/site.ts';
+import { placeNames } from './place-names.ts';
+
+const LONGEST = 160;
+
+/** The page's head: price and place in the title, so that a shared link says what it leads to. */
+export function ListingSeo({ listing }: { listing: ListingDetails }) {
+  const { t } = useTranslation(['listing', 'app']);
+  const { t: say } = useTranslation('listings');
+  const lang = useLang();
+  const { origin } = useSite();
+  const { title, path, price, place, category, transactionType, description, media } = listing;
+  const amount = price.kind === 'amount' && price.amount ? ` - ${formatMoney(price.amount, lang)}` : '';
+  const deal = [category.name, dealOf(transactionType, say)].filter(Boolean).join(' ');
+  const words = t('seo.description', {
+    deal,
+    place: placeNames(place).join(say('card.comma')),
+    text: description.replace(/\s+/g, ' '),
+  });
+  const [first] = media;
+  const site = { origin, lang };
+
+  return (
+    <Seo
+      title={title + amount}
+      description={words.length > LONGEST ? `${words.slice(0, LONGEST - 1)}…` : words}
+      path={path}
+      image={first && imageAddress(first.id, 1280, 'jpeg')}
+      type="product"
+      jsonLd={[
+        listingJsonLd(listing, site),
+        breadcrumbJsonLd([...crumbsOf(listing, t('app:nav.home')), { name: title, path }], site),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { PriceGauge } from '@diyar/api/contracts/places';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { priceGaugeQuery } from '../../../features/places/api.ts';
+import { useApi } from '../../../lib/api-context.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import { useLang } from '../../../lib/i18n.ts';
+import css from './price-context.module.css';
+import { Section } from './section.tsx';
+
+/** Keeps an amount in its own order inside right-to-left text. */
+const isolated = (text: string) => `\u2066${text}\u2069`;
+
+/** Within this many per cent of the median a price is like the others. */
+const TYPICAL = 7;
+/** The scale ends here on both sides. */
+const WIDEST = 60;
+
+/** The asking price against the median of its like round it; silent where fewer than eight of them are listed. */
+export function PriceContext({ id }: { id: string }) {
+  const { t } = useTranslation('listing');
+  const { data: gauge } = useQuery(priceGaugeQuery(useApi(), id));
+  if (!gauge) return null;
+  return (
+    <Section title={t('gauge.title')}>
+      <Gauge gauge={gauge} />
+    </Section>
+  );
+}
+
+function Gauge({ gauge }: { gauge: PriceGauge }) {
+  const { t } = useTranslation('listing');
+  const lang = useLang();
+  const { difference, own, median, per, sample, category, place } = gauge;
+  const verdict = Math.abs(difference) <= TYPICAL ? 'typical' : difference < 0 ? 'below' : 'above';
+  const at = 50 + (Math.max(-WIDEST, Math.min(WIDEST, difference)) / WIDEST) * 50;
+
+  return (
+    <div className={css.gauge}>
+      <p className={css.verdict}>{t(`gauge.${verdict}`, { percent: `\u2066${Math.abs(difference)}%\u2069` })}</p>
+      <div className={css.scale} aria-hidden>
+        <span className={css.middle}>{t('gauge.scale')}</span>
+        <span className={css.mark} style={{ insetInlineStart: `${at}%` }} />
+      </div>
+      <p>
+        {t(per === 'm2' ? 'gauge.perM2' : 'gauge.whole', {
+          own: isolated(formatMoney(own, lang)),
+          median: isolated(formatMoney(median, lang)),
+          category,
+          place,
+          ofListings: t('gauge.of', { count: sample }),
+        })}
+      </p>
+      <p className={css.note}>{t('gauge.note')}</p>
+    </div>
+  );
+}

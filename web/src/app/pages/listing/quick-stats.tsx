@@ -1,0 +1,47 @@
+import type { ListingDetails } from '@diyar/api/contracts/listings';
+import type { Icon } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { attributeFact } from '../../../features/listings/attribute-fact.ts';
+import { floorText } from '../../../features/listings/listing-facts.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { IconBath, IconBed, IconDoor, IconMaximize, IconStairs } from './icons.ts';
+import css from './quick-stats.module.css';
+
+type Stat = { icon?: Icon; name: string; value: string };
+
+/** What decides whether to read on: of a home its rooms and size, of anything else its first attributes. */
+export function QuickStats({ listing }: { listing: ListingDetails }) {
+  const { t } = useTranslation('listing');
+  const { t: say } = useTranslation('listings');
+  const { area, bedrooms, bathrooms, rooms, attributes } = listing;
+  const stat = (icon: Icon, name: string, value: string | undefined): Stat[] =>
+    value === undefined ? [] : [{ icon, name, value }];
+  const count = (value: number | null) => (value === null ? undefined : formatNumber(value));
+
+  const ofHome = [
+    ...stat(IconMaximize, t('stats.area'), area === null ? undefined : say('card.area', { area: formatNumber(area) })),
+    ...stat(IconBed, t('stats.bedrooms'), count(bedrooms)),
+    ...(bedrooms === null ? stat(IconDoor, t('stats.rooms'), count(rooms)) : []),
+    ...stat(IconBath, t('stats.bathrooms'), count(bathrooms)),
+    ...stat(IconStairs, t('stats.floor'), floorText(listing, say)),
+  ];
+  const stats: Stat[] =
+    ofHome.length > 1
+      ? ofHome
+      : [...ofHome, ...attributes.slice(0, 4 - ofHome.length).map((attribute) => attributeFact(attribute, say))];
+  if (stats.length === 0) return null;
+
+  return (
+    <ul className={css.stats} aria-label={t('stats.label')}>
+      {stats.map(({ icon: Sign, name, value }) => (
+        <li key={name} className={css.stat}>
+          {Sign && <Sign size={26} stroke={1.4} aria-hidden />}
+          <div>
+            <bdi className={css.value}>{value}</bdi>
+            <span className={css.name}>{name}</span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ListingDetails } from '@diyar/api/contracts/listings';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { similarListingsQuery } from '../../../features/listings/api.ts';
+import { ListingCard } from '../../../features/listings/listing-card.tsx';
+import { ListingCardStrip } from '../../../features/listings/listing-card-strip.tsx';
+import { useApi } from '../../../lib/api-context.ts';
+import { AppLink } from '../../../ui/app-link.tsx';
+import { IconArrowForward } from '../../../ui/direction-icons.tsx';
+import css from './similar-listings.module.css';
+
+const SHOWN = 4;
+
+/** Of the same kind, near in place and price; the way on to all of them. */
+export function SimilarListings({ listing }: { listing: ListingDetails }) {
+  const { t } = useTranslation('listing');
+  const { data: items = [] } = useQuery(similarListingsQuery(useApi(), listing.id));
+  const { category, place, transactionType } = listing;
+  if (items.length === 0) return null;
+
+  return (
+    <section className={css.similar} aria-labelledby="similar-title">
+      <div className={css.head}>
+        <h2 id="similar-title" className={css.title}>
+          {t('sections.similar')}
+        </h2>
+        <AppLink
+          to={`/properties?category=${category.key}&city=${place.city.key}&transactionType=${transactionType}`}
+          className={css.more}
+        >
+          {t('similar.more', { category: category.name, place: place.city.name })}
+          <IconArrowForward size={18} stroke={1.6} aria-hidden />
+        </AppLink>
+      </div>
+      <ListingCardStrip>
+        {items.slice(0, SHOWN).map((item) => (
+          <li key={item.id}>
+            <ListingCard listing={item} />
+          </li>
+        ))}
+      </ListingCardStrip>
+    </section>
+  );
+}

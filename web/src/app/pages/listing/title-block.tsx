@@ -1,0 +1,58 @@
+import type { ListingDetails } from '@diyar/api/contracts/listings';
+import { useTranslation } from 'react-i18next';
+import { dealOf } from '../../../features/listings/listing-facts.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { DateText } from '../../../ui/date-text.tsx';
+import { IconCalendarCheck, IconEye, IconMapPin } from './icons.ts';
+import { ListingPrice } from './listing-price.tsx';
+import { placeNames } from './place-names.ts';
+import css from './title-block.module.css';
+
+const LINE = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
+
+/** What is offered, where, and how fresh the news is. On a phone the price leads. */
+export function TitleBlock({ listing }: { listing: ListingDetails }) {
+  const { t } = useTranslation('listing');
+  const { t: say } = useTranslation('listings');
+  const { transactionType, featured, title, code, publishedAt, confirmedAt, views } = listing;
+  const deal = dealOf(transactionType, say);
+
+  return (
+    <header className={css.block}>
+      <p className={css.tags}>
+        {deal && <span className={css.deal}>{deal}</span>}
+        {featured && <span className={css.featured}>{t('featured')}</span>}
+      </p>
+      <div className={css.price}>
+        <ListingPrice listing={listing} />
+      </div>
+      <h1 className={css.title}>
+        <bdi>{title}</bdi>
+      </h1>
+      <p className={css.place}>
+        <IconMapPin {...LINE} />
+        <a href="#place">{placeNames(listing.place).join(say('card.comma'))}</a>
+      </p>
+      <ul className={css.meta}>
+        {confirmedAt && (
+          <li className={css.confirmed}>
+            <IconCalendarCheck {...LINE} />
+            <span>
+              {t('confirmed')} <DateText value={confirmedAt} relative />
+            </span>
+          </li>
+        )}
+        <li>
+          <span>
+            {t('published')} <DateText value={publishedAt} relative />
+          </span>
+        </li>
+        <li>
+          <IconEye {...LINE} />
+          {t('views', { count: views, views: formatNumber(views) })}
+        </li>
+        <li>{t('code', { code: code })}</li>
+      </ul>
+    </header>
+  );
+}

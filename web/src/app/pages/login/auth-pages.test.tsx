@@ -1,0 +1,181 @@
+import { cleanup, configure, fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aUser } from '../../../../testing/a-user.ts';
+import { type Options, renderApp } from '../../../../testing/render-app.tsx';
+import type { WireReply, WireRequest } from '../../../lib/api-client.ts';
+import type { Lang } from '../../../lib/language.ts';
+import { makeRoutes } from '../../routes.tsx';
+
+vi.stubGlobal('scrollTo', () => {});
+// A page's code is compiled when it is first asked for.
+configure({ asyncUtilTimeout: 10_000 });
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const refused = (statusCode: number, code: string, message: string, path?: string): WireReply => ({
+  statusCode,
+  body: { success: false, code, message, statusCode, errors: path ? [{ path, code, message }] : null },
+});
+/** Whose profile speaks the page's language: another one is another document. */
+const signedIn = (language: Lang): WireReply => ({
+  statusCode: 200,
+  body: {
+    success: true,
+    data: { user: aUser({ language }), tokens: { accessToken: 't', refreshToken: null, expiresIn: 900 } },
+  },
+});
+
+async function open(path: string, over: Options & { answer?: (request: WireRequest) => WireReply } = {}) {
+  const { lang = 'ar' } = over;
+  const page = await renderApp(null, { ...over, path: `${path}?lang=${lang}`, routes: makeRoutes });
+  await waitFor(() => expect(page.container.querySelector('form')).toBeTruthy());
+  const field = (name: string) => page.container.querySelector(`[name="${name}"]`) as HTMLInputElement;
+  return {
+    ...page,
+    field,
+    fill: (values: Record<string, string>) => {
+      for (const [name, value] of Object.entries(values)) {
+        const one = field(name);
+        if (one.type === 'checkbox') fireEvent.click(one);
+        else fireEvent.input(one, { target: { value } });
+      }
+    },
+    submit: () => fireEvent.submit(page.container.querySelector('form') as HTMLFormElement),
+    faultOf: (name: string) =>
+      (field(name).getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => id.endsWith('-fault') && document.getElementById(id)?.textContent)
+        .find(Boolean),
+  };
+}
+
+const WORDS: Record<Lang, { required: string; credentials: string; mismatch: string; email: string }> = {
+  ar: {
+    required: 'هذا الحقل مطلوب.',
+    credentials: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+    mismatch: 'كلمتا المرور غير متطابقتين.',
+    email: 'اكتب بريدًا إلكترونيًا صحيحًا.',
+  },
+  en: {
+    required: 'This field is required.',
+    credentials: 'Invalid email or password.',
+    mismatch: 'Passwords do not match.',
+    email: 'Please enter a valid email address.',
+  },
+};
+
+const NEW_USER = {
+  firstName: 'مها',
+  lastName: 'الحسن',
+  email: 'maha@diyar.test',
+  phone: '٠٩١٢٣٤٥٦٧٨',
+  password: 'Damascus!2026',
+  confirmPassword: 'Damascus!2026',
+};
+
+describe.each(['ar', 'en'] as const)('logging in (%s)', (lang) => {
+  const words = WORDS[lang];
+
+  it('says what is missing on its field and goes to the first', async () => {
+    const page = await open('/login', { lang });
+    page.submit();
+    expect(page.faultOf('email')).toBe(words.required);
+    expect(page.faultOf('password')).toBe(words.required);
+    expect(document.activeElement).toBe(page.field('email'));
+    page.fill({ email: 'x' });
+    expect(page.faultOf('email')).toBeUndefined();
+  });
+
+  it('shows the server’s sentence and loses nothing', async () => {
+    const page = await open('/login', {
+      lang,
+      answer: () => refused(401, 'invalid_credentials', words.credentials, 'password'),
+    });
+    page.fill({ email: 'maha@diyar.test', password: 'Wrong!pass1' });
+    page.submit();
+    await waitFor(() => expect(page.faultOf('password')).toBe(words.credentials));
+    expect(page.field('email').value).toBe('maha@diyar.test');
+    expect(page.field('password').value).toBe('Wrong!pass1');
+  });
+
+  it('asks for the second factor and sends the same again with it', async () => {
+    const bodies: unknown[] = [];
+    const page = await open('/login', {
+      lang,
+      answer: ({ path, body }) => {
+        if (path !== '/api/auth/login') return refused(404, 'not_found', '');
+        bodies.push(body);
+        return bodies.length > 1 ? signedIn(lang) : refused(401, 'second_factor_needed', 'x', 'code');
+      },
+    });
+    page.fill({ email: 'maha@diyar.test', password: 'Damascus!2026' });
+    page.submit();
+    await waitFor(() => expect(page.field('code')).toBeTruthy());
+    page.fill({ code: '123456' });
+    page.submit();
+    await waitFor(() => expect(bodies[1]).toMatchObject({ email: 'maha@diyar.test', code: '123456' }));
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/dashboard/properties'));
+    expect(page.router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('shows the password when asked', async () => {
+    const page = await open('/login', { lang });
+    const eye = page.container.querySelector('button[aria-pressed]') as HTMLButtonElement;
+    fireEvent.click(eye);
+    expect(page.field('password').type).toBe('text');
+    expect(eye.getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+describe.each(['ar', 'en'] as const)('registering (%s)', (lang) => {
+  it('ticks the password’s rules off, and refuses what the spec refuses', async () => {
+    const page = await open('/register', { lang });
+    page.fill({ ...NEW_USER, email: 'maha@', password: 'Dam', confirmPassword: 'Other' });
+    expect(page.container.querySelectorAll('[data-met]')).toHaveLength(2);
+    page.submit();
+    expect(page.faultOf('email')).toBe(WORDS[lang].email);
+    expect(page.faultOf('confirmPassword')).toBe(WORDS[lang].mismatch);
+    expect(page.faultOf('acceptTerms')).toBeTruthy();
+    expect(page.faultOf('firstName')).toBeUndefined();
+    expect(page.faultOf('phone')).toBeUndefined();
+    expect(document.activeElement).toBe(page.field('email'));
+  });
+
+  it('puts the server’s fault on its field', async () => {
+    const page = await open('/register', { lang, answer: () => refused(409, 'phone_taken', 'taken', 'phone') });
+    page.fill({ ...NEW_USER, acceptTerms: 'yes' });
+    page.submit();
+    await waitFor(() => expect(page.faultOf('phone')).toBe('taken'));
+    expect(page.field('password').value).toBe(NEW_USER.password);
+    expect(page.field('acceptTerms').checked).toBe(true);
+  });
+
+  it('asks an office for its name, place and address', async () => {
+    const page = await open('/register', { lang });
+    expect(page.field('officeName')).toBeNull();
+    page.fill({ firstName: 'سامر' });
+    fireEvent.click(page.container.querySelector('[value="office"]') as HTMLElement);
+    page.submit();
+    for (const name of ['officeName', 'province', 'location', 'address'])
+      expect(page.faultOf(name)).toBe(WORDS[lang].required);
+    expect(page.field('firstName').value).toBe('سامر');
+  });
+});
+
+describe('a new password', () => {
+  it('without a token leads to a new link', async () => {
+    const page = await renderApp(null, { lang: 'en', path: '/reset-password?lang=en', routes: makeRoutes });
+    await waitFor(() => expect(page.getByText('Reset link is invalid or expired.')).toBeTruthy());
+    expect(page.getByText('Ask for a new link').getAttribute('href')).toBe('/forgot-password?lang=en');
+  });
+
+  it('says the same whether the account exists', async () => {
+    const page = await open('/forgot-password', {
+      lang: 'en',
+      answer: () => ({ statusCode: 200, body: { success: true, data: {} } }),
+    });
+    page.fill({ email: 'nobody@diyar.test' });
+    page.submit();
+    await waitFor(() => expect(page.getByText('nobody@diyar.test')).toBeTruthy());
+  });
+});

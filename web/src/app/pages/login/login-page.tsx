@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { AuthScreen } from '../../../features/accounts/auth-screen.tsx';
+import { useFrom } from '../../../features/accounts/destination.ts';
+import { GoogleEntry } from '../../../features/accounts/google-entry.tsx';
+import { LoginForm } from '../../../features/accounts/login-form.tsx';
+import { WhenAnonymous } from '../../../features/accounts/when-anonymous.tsx';
+import { Seo } from '../../../lib/seo.tsx';
+import { AppLink } from '../../../ui/app-link.tsx';
+
+export function Page() {
+  const { t } = useTranslation('accounts');
+  const from = useFrom();
+  return (
+    <WhenAnonymous>
+      <Seo title={t('login.title')} description={t('login.text')} path="/login" />
+      <AuthScreen
+        title={t('login.title')}
+        text={t('login.text')}
+        foot={
+          <>
+            {t('login.noAccount')}{' '}
+            <AppLink to="/register" state={{ from }}>
+              {t('login.register')}
+            </AppLink>
+          </>
+        }
+      >
+        <GoogleEntry mode="login" />
+        <LoginForm />
+      </AuthScreen>
+    </WhenAnonymous>
+  );
+}

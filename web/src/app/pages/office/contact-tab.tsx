@@ -1,0 +1,59 @@
+import type { OfficeProfile } from '@diyar/api/contracts/offices';
+import { useTranslation } from 'react-i18next';
+import { officePlace } from '../../../features/offices/office-place.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { useLoginLink } from '../../login-link.ts';
+import css from './contact-tab.module.css';
+import { IconBrandWhatsapp, IconMapPin, IconPhone, IconWorld } from './icons.ts';
+
+const SIGN = { size: 22, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** Ways to the office: those that are public, and those that ask for an account. */
+export function ContactTab({ office }: { office: OfficeProfile }) {
+  const { t } = useTranslation('offices');
+  const login = useLoginLink();
+  const { name, address, website } = office;
+  const site = website && webAddress(website);
+
+  return (
+    <section className={css.contact}>
+      <h2 className={css.title}>{t('profile.contactTitle', { name })}</h2>
+      <dl className={css.ways}>
+        <div className={css.way}>
+          <IconMapPin {...SIGN} />
+          <dt className={css.name}>{t('contact.address')}</dt>
+          <dd className={css.value}>{address ?? officePlace(office, t('comma'))}</dd>
+        </div>
+        {site && (
+          <div className={css.way}>
+            <IconWorld {...SIGN} />
+            <dt className={css.name}>{t('contact.website')}</dt>
+            <dd className={css.value}>
+              <a href={site.href} target="_blank" rel="noopener noreferrer nofollow ugc">
+                <bdi dir="ltr">{site.hostname}</bdi>
+              </a>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <div className={css.actions}>
+        <LinkButton {...login}>
+          <IconPhone size={20} stroke={1.7} aria-hidden />
+          {t('contact.phone')}
+        </LinkButton>
+        <LinkButton {...login} look="outline">
+          <IconBrandWhatsapp size={20} stroke={1.7} aria-hidden />
+          {t('contact.whatsapp')}
+        </LinkButton>
+      </div>
+      <p className={css.why}>{t('contact.why')}</p>
+    </section>
+  );
+}
+
+/** Only a web address becomes a link; an office may have typed anything. */
+function webAddress(text: string): URL | undefined {
+  const address = /^[a-z]+:/i.test(text) ? text : `https://${text}`;
+  if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined;
+  return new URL(address);
+}

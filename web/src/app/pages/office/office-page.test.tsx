@@ -1,0 +1,91 @@
+import { cleanup, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aListing } from '../../../../testing/a-listing.ts';
+import { renderApp } from '../../../../testing/render-app.tsx';
+import { makeRoutes } from '../../routes.tsx';
+
+vi.stubGlobal('scrollTo', () => {});
+afterEach(cleanup);
+
+/** The page's code is fetched lazily, and compiled by the first test that asks. */
+const PATIENT = { timeout: 10_000 };
+
+const OFFICE = {
+  id: '01f0bea5-2ebb-5820-b119-4a51810cca4b',
+  slug: 'al-yasmin',
+  name: 'مكتب الياسمين العقاري',
+  description: 'مكتب عقاري في دمشق.',
+  city: { key: 'damascus', name: 'دمشق' },
+  province: { key: 'damascus', name: 'دمشق' },
+  logo: null,
+  verified: true,
+  premium: false,
+  rating: null,
+  reviews: 0,
+  listings: 12,
+  since: '2025-05-01T00:00:00.000Z',
+  address: null,
+  website: 'javascript:alert(1)',
+  team: [{ name: 'مها الحلبي', role: 'manager' }],
+  byCategory: [{ key: 'apartments', name: 'شقق', count: 12 }],
+  byTransaction: [{ key: 'rent', name: 'إيجار', count: 2 }],
+};
+
+const open = async (lang: 'ar' | 'en', path: string) => {
+  const asked: string[] = [];
+  const page = await renderApp(null, {
+    lang,
+    path,
+    routes: makeRoutes,
+    answer: ({ path: called }) => {
+      asked.push(called);
+      const data = called.includes('/listings')
+        ? { items: [aListing()], page: { number: 1, size: 24, total: 60 } }
+        : OFFICE;
+      return { statusCode: 200, body: { success: true, data } };
+    },
+  });
+  await page.findByRole('heading', { level: 1 }, PATIENT);
+  return { page, asked };
+};
+
+describe('an office’s page', () => {
+  it.each([
+    ['ar', '', 'نبذة'],
+    ['en', '&tab=team', 'Team'],
+    ['en', '&tab=nonsense', 'Overview'],
+  ] as const)('opens the tab its address names (%s%s)', async (lang, query, tab) => {
+    const { page } = await open(lang, `/office/al-yasmin?lang=${lang}${query}`);
+    const tabs = within(
+      page.getByRole('navigation', { name: lang === 'ar' ? 'أقسام صفحة المكتب' : "Parts of the office's page" }),
+    );
+    expect(tabs.getByRole('link', { current: 'page' }).textContent).toContain(tab);
+    expect(tabs.getAllByRole('link').every((link) => link.getAttribute('href')?.includes(`lang=${lang}`))).toBe(true);
+  });
+
+  it('says a place once that is city and province, and links nothing that is no web address', async () => {
+    const { page } = await open('ar', '/office/al-yasmin?lang=ar&tab=contact');
+    expect(page.getAllByText('دمشق').length).toBeGreaterThan(0);
+    expect(page.queryByText(/javascript/)).toBeNull();
+    expect(page.getByRole('link', { name: 'أظهر رقم الهاتف' }).getAttribute('href')).toBe('/login?lang=ar');
+  });
+
+  it('pages and filters its listings by address', async () => {
+    const { page, asked } = await open(
+      'en',
+      '/office/al-yasmin/listings?lang=en&transactionType=rent&order=cheapest&page=2',
+    );
+    const call = asked.find((path) => path.includes('/listings'));
+    expect(Object.fromEntries(new URL(call ?? '', 'http://x').searchParams)).toEqual({
+      page: '2',
+      limit: '24',
+      transactionType: 'rent',
+      sortBy: 'price',
+      sortOrder: 'asc',
+    });
+    expect(page.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe(
+      '/office/al-yasmin/listings?transactionType=rent&order=cheapest&page=3&lang=en',
+    );
+    expect(page.getByRole('link', { name: /All 12/ }).getAttribute('href')).toContain('order=cheapest&lang=en');
+  });
+});

@@ -1,0 +1,94 @@
+import type { OfficeProfile } from '@diyar/api/contracts/offices';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ListingCard } from '../../../features/listings/listing-card.tsx';
+import { ListingCardStrip } from '../../../features/listings/listing-card-strip.tsx';
+import { officeListingsQuery } from '../../../features/offices/api.ts';
+import { officeListPath } from '../../../features/offices/office-list-search.ts';
+import { useApi } from '../../../lib/api-context.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { AppLink } from '../../../ui/app-link.tsx';
+import { IconArrowForward } from '../../../ui/direction-icons.tsx';
+import { NEWEST, NEWEST_SHOWN } from './newest.ts';
+import css from './overview.module.css';
+
+const FIELDS_SHOWN = 8;
+
+/** What the office says of itself, what it offers, and its newest listings. */
+export function Overview({ office }: { office: OfficeProfile }) {
+  const { t } = useTranslation('offices');
+  const { slug, description, byTransaction, byCategory } = office;
+
+  return (
+    <>
+      <div className={css.columns}>
+        <section>
+          <h2 className={css.title}>{t('profile.about')}</h2>
+          <p className={css.about} dir="auto">
+            {description ?? t('profile.noAbout')}
+          </p>
+        </section>
+        {byTransaction.length > 0 && (
+          <section>
+            <h2 className={css.title}>{t('profile.deals')}</h2>
+            <Counts
+              items={byTransaction}
+              to={(transactionType) => officeListPath(slug, { order: 'newest', page: 1, transactionType })}
+            />
+          </section>
+        )}
+        {byCategory.length > 0 && (
+          <section>
+            <h2 className={css.title}>{t('profile.categories')}</h2>
+            <Counts
+              items={byCategory.slice(0, FIELDS_SHOWN)}
+              to={(category) => `/properties?office=${slug}&category=${category}`}
+            />
+          </section>
+        )}
+      </div>
+      <Newest slug={slug} />
+    </>
+  );
+}
+
+type CountsProps = { items: OfficeProfile['byCategory']; to: (key: string) => string };
+
+function Counts({ items, to }: CountsProps) {
+  return (
+    <ul className={css.counts}>
+      {items.map(({ key, name, count }) => (
+        <li key={key}>
+          <AppLink to={to(key)} className={css.count}>
+            {name}
+            <span className={css.number}>{formatNumber(count)}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Newest({ slug }: { slug: string }) {
+  const { t } = useTranslation('offices');
+  const { data } = useQuery(officeListingsQuery(useApi(), slug, NEWEST, NEWEST_SHOWN));
+  if (!data || data.items.length === 0) return null;
+  return (
+    <section className={css.newest}>
+      <div className={css.line}>
+        <h2 className={css.title}>{t('profile.newest')}</h2>
+        <AppLink to={officeListPath(slug, NEWEST)} className={css.more}>
+          {t('profile.all')}
+          <IconArrowForward size={18} stroke={1.6} aria-hidden />
+        </AppLink>
+      </div>
+      <ListingCardStrip>
+        {data.items.map((listing) => (
+          <li key={listing.id}>
+            <ListingCard listing={listing} />
+          </li>
+        ))}
+      </ListingCardStrip>
+    </section>
+  );
+}

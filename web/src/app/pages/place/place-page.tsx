@@ -1,0 +1,45 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { placePageQuery } from '../../../features/places/api.ts';
+import { childrenKind, placeName } from '../../../features/places/place-words.ts';
+import { useApi } from '../../../lib/api-context.ts';
+import { withLang } from '../../../lib/links.ts';
+import { Container } from '../../../ui/container.tsx';
+import { type LoadContext, movedTo } from '../../page-route.ts';
+import { LinkList } from './link-list.tsx';
+import { NewestListings } from './newest-listings.tsx';
+import { NothingHere } from './nothing-here.tsx';
+import { PlaceCrumbs } from './place-crumbs.tsx';
+import { PlaceHead } from './place-head.tsx';
+import css from './place-page.module.css';
+import { PlaceSeo } from './place-seo.tsx';
+import { PriceTable } from './price-table.tsx';
+import { Questions } from './questions.tsx';
+
+/** `/for-sale/syria/…` is a second door to the same page; every other spelling of an address moves to the canonical one. */
+export async function load({ api, queryClient, url, lang }: LoadContext) {
+  const page = await queryClient.fetchQuery(placePageQuery(api, url.pathname));
+  if (url.pathname.startsWith('/syria/') && url.pathname !== page.path) movedTo(withLang(page.path, lang));
+}
+
+export function Page() {
+  const { t } = useTranslation('places');
+  const { pathname } = useLocation();
+  const { data: page } = useSuspenseQuery(placePageQuery(useApi(), pathname));
+  const place = placeName(page, t);
+
+  return (
+    <Container className={css.page}>
+      <PlaceSeo page={page} />
+      <PlaceCrumbs page={page} />
+      <PlaceHead page={page} />
+      {page.total === 0 ? <NothingHere page={page} /> : <NewestListings page={page} />}
+      <PriceTable page={page} />
+      <LinkList title={t(`links.${childrenKind(page.kind, page.children)}`)} links={page.children} />
+      <LinkList title={t('links.categories', { place })} links={page.categories} />
+      <LinkList title={t('links.near')} links={page.neighbours} />
+      <Questions page={page} />
+    </Container>
+  );
+}

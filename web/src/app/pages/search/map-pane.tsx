@@ -1,0 +1,116 @@
+import type { ListingCard } from '@diyar/api/contracts/search';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useVisited } from '../../../features/listings/visited.ts';
+import type { Viewport } from '../../../features/search/answers.ts';
+import { useSearch } from '../../../features/search/search-context.ts';
+import { boxText, withValues } from '../../../features/search/search-state.ts';
+import { useAnswer } from '../../../features/search/use-answer.ts';
+import { useLang } from '../../../lib/i18n.ts';
+import { useSite } from '../../../lib/site.ts';
+import { LazyMapPanel } from '../../../map/lazy-map.tsx';
+import type { Bbox, MapLayer, Unavailable, View } from '../../../map/types.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { IconMapPin } from '../../../ui/icons.ts';
+import css from './map-pane.module.css';
+import { MapStrip } from './map-strip.tsx';
+import { PinCard } from './pin-card.tsx';
+import { isCentredIn, useMapFocus } from './use-map-focus.ts';
+import { useMapListings } from './use-map-listings.ts';
+
+type Props = {
+  phone: boolean;
+  /** The card under the pointer. */
+  pointed: string | undefined;
+  onPoint: (id: string | undefined) => void;
+};
+
+const SYRIA: Bbox = [35.5, 32.2, 42.6, 37.5];
+
+/** The map of the search: the same question as the list, asked for what is on screen. */
+export function MapPane({ phone, pointed, onPoint }: Props) {
+  const { t: words } = useTranslation('map');
+  const lang = useLang();
+  const { imagery } = useSite();
+  const { search, answer: page, refine, wants } = useSearch();
+  const visited = useVisited();
+  const [layer, setLayer] = useState<MapLayer>('standard');
+  const [maximised, setMaximised] = useState(false);
+  const [selected, setSelected] = useState<string>();
+  const [missing, setMissing] = useState<Unavailable>();
+  const [view, setView] = useState<View>();
+  const [ownBox, setOwnBox] = useState<string>();
+  const { ready, start, focus, around } = useMapFocus(search, ownBox);
+
+  const viewport = useMemo<Viewport | undefined>(() => view && { box: boxText(view.bbox), zoom: view.zoom }, [view]);
+  // The next search brings the map's part along: one call for list and map.
+  useEffect(() => {
+    wants.current = { ...wants.current, viewport };
+    return () => {
+      wants.current = { ...wants.current, viewport: undefined };
+    };
+  }, [wants, viewport]);
+  const { answer, busy } = useAnswer(
+    { search, facets: NONE, histograms: false, viewport },
+    { enabled: viewport !== undefined },
+  );
+  const map = viewport ? answer?.map : undefined;
+
+  const rows = page?.rows.items ?? NO_ROWS;
+  const [centred, setCentred] = useState<string>();
+  const lit = pointed ?? centred;
+  const { cells, pins } = useMapListings(map, rows, lit);
+  const searchHere = useCallback(
+    (moved: View) => {
+      const box = boxText(moved.bbox);
+      setView(moved);
+      setOwnBox(box);
+      wants.current = { ...wants.current, viewport: { box, zoom: moved.zoom } };
+      // Who moves the map off the chosen places is looking for what is there, not for nothing.
+      const here = around && !isCentredIn(moved.bbox, around) ? withValues(search, NO_PLACES) : search;
+      refine(withValues(here, { bbox: box }), { replace: true });
+    },
+    [refine, search, wants, around],
+  );
+
+  if (missing)
+    return <EmptyState icon={<IconMapPin size={34} stroke={1.4} />} title={words(`unavailable.${missing}`)} />;
+  if (!ready) return null;
+  return (
+    <div className={css.pane}>
+      <LazyMapPanel
+        lang={lang}
+        start={start}
+        focus={focus}
+        layer={layer}
+        onLayer={setLayer}
+        imagery={imagery}
+        cells={cells}
+        pins={pins}
+        searched={view?.bbox ?? SYRIA}
+        total={map?.total}
+        busy={busy}
+        visited={visited}
+        selectedId={selected}
+        hoveredId={lit}
+        onSelect={setSelected}
+        onHover={onPoint}
+        onMove={setView}
+        onSearch={searchHere}
+        onUnavailable={setMissing}
+        maximised={maximised}
+        onMaximise={phone ? undefined : setMaximised}
+        preview={
+          selected && !(phone && rows.some(({ id }) => id === selected)) ? (
+            <PinCard id={selected} onClose={() => setSelected(undefined)} />
+          ) : undefined
+        }
+      />
+      {phone && rows.length > 0 && <MapStrip listings={rows} selected={selected} onCentre={setCentred} />}
+    </div>
+  );
+}
+
+const NONE: string[] = [];
+const NO_PLACES = { province: undefined, city: undefined, neighborhood: undefined };
+const NO_ROWS: ListingCard[] = [];

@@ -1,0 +1,93 @@
+import type { ListingCard as Listing } from '@diyar/api/contracts/search';
+import { useTranslation } from 'react-i18next';
+import { CompareToggle } from '../../../features/compare/compare-toggle.tsx';
+import { useDataSaver } from '../../../features/listings/data-saver.ts';
+import { ListingCard } from '../../../features/listings/listing-card.tsx';
+import { ListingCardGrid } from '../../../features/listings/listing-card-grid.tsx';
+import { ListingCardSkeleton } from '../../../features/listings/listing-card-skeleton.tsx';
+import { markVisited, useVisited } from '../../../features/listings/visited.ts';
+import { NoResults } from '../../../features/search/results/no-results.tsx';
+import { useSearch } from '../../../features/search/search-context.ts';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { PlainButton } from '../../../ui/link-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import css from './result-list.module.css';
+
+const BONES = Array.from({ length: 6 }, (_, index) => index);
+/** Photos above the fold on most screens. */
+const EAGER = 2;
+/** Two columns beside the map, one on a phone. */
+const SIZES = '(max-width: 599px) 94vw, (max-width: 999px) 46vw, 26vw';
+
+/** The cards, or what stands for them: skeletons before the first answer, help when nothing matched, a way on after a failure. */
+export function ResultList(pointing: Pointing) {
+  const { t } = useTranslation('search');
+  const { t: ui } = useTranslation('ui');
+  const { answer, status, error, retry } = useSearch();
+
+  if (error && !answer) {
+    return (
+      <ErrorPanel title={t('results.failedTitle')} text={error.message || t('results.failedText')}>
+        <PlainButton look="outline" onClick={retry}>
+          {ui('retry')}
+        </PlainButton>
+      </ErrorPanel>
+    );
+  }
+  if (!answer) {
+    return (
+      <Skeleton>
+        <ListingCardGrid>
+          {BONES.map((bone) => (
+            <li key={bone}>
+              <ListingCardSkeleton />
+            </li>
+          ))}
+        </ListingCardGrid>
+      </Skeleton>
+    );
+  }
+  return (
+    <section className={css.results} aria-label={t('results.label')} data-stalled={status === 'stalled' || undefined}>
+      {answer.rows.page.total === 0 ? (
+        <NoResults renderClose={(close) => <Cards items={close} {...pointing} />} />
+      ) : (
+        <Cards items={answer.rows.items} {...pointing} />
+      )}
+    </section>
+  );
+}
+
+type Pointing = {
+  /** The listing whose pin is under the pointer. */
+  lit?: string;
+  onPoint?: (id: string | undefined) => void;
+};
+
+function Cards({ items, lit, onPoint }: Pointing & { items: readonly Listing[] }) {
+  const visited = useVisited();
+  const saver = useDataSaver();
+  return (
+    <ListingCardGrid>
+      {items.map((listing, index) => (
+        <li key={listing.id} onClickCapture={(event) => isLink(event.target) && markVisited(listing.id)}>
+          <ListingCard
+            listing={listing}
+            heading="h2"
+            priority={index < EAGER}
+            sizes={SIZES}
+            visited={visited.has(listing.id)}
+            lit={lit === listing.id}
+            saver={saver}
+            onPoint={onPoint}
+            action={
+              <CompareToggle listing={{ id: listing.id, title: listing.title, image: listing.images[0] ?? null }} />
+            }
+          />
+        </li>
+      ))}
+    </ListingCardGrid>
+  );
+}
+
+const isLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null;

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { useSearch } from '../../../features/search/search-context.ts';
+import { firstOf, searchPath, withValues } from '../../../features/search/search-state.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { AppLink } from '../../../ui/app-link.tsx';
+import { PlainButton } from '../../../ui/link-button.tsx';
+import css from './result-notes.module.css';
+
+/** The API answers no deeper than this. */
+const DEEPEST = 1_000;
+
+/** What the visitor should know about the list: an old one, a simple one, a cut one. */
+export function ResultNotes() {
+  const { t } = useTranslation('search');
+  const { t: ui } = useTranslation('ui');
+  const { search, answer, error, retry, sentence } = useSearch();
+  const { degraded, capped, corrected } = answer?.rows ?? {};
+  if (error && answer) {
+    return (
+      <div className={css.note} role="alert" data-kind="warning">
+        <span>{error.message || t('results.failedText')}</span>
+        <PlainButton look="outline" compact onClick={retry}>
+          {ui('retry')}
+        </PlainButton>
+      </div>
+    );
+  }
+  if (degraded) {
+    return (
+      <p className={css.note} data-kind="info">
+        {t(capped ? 'results.degradedCapped' : 'results.degraded')}
+      </p>
+    );
+  }
+  if (corrected) {
+    const typed = sentence?.words ?? firstOf(search, 'keywords') ?? '';
+    const literal = sentence?.literal ?? withValues(search, { understand: 'false' });
+    return (
+      <p className={css.note}>
+        <span>{t('corrected.read', { typed, words: corrected })}</span>
+        <AppLink to={searchPath(literal)} rel="nofollow" className={css.link}>
+          {t('corrected.literal', { typed })}
+        </AppLink>
+      </p>
+    );
+  }
+  if (sentence) {
+    return (
+      <p className={css.note}>
+        <span>{t('sentence.read', { words: sentence.words })}</span>
+        <AppLink to={searchPath(sentence.literal)} rel="nofollow" className={css.link}>
+          {t('sentence.literal')}
+        </AppLink>
+      </p>
+    );
+  }
+  const { page, lastPage = 0 } = answer?.rows ?? {};
+  if (page && page.total > DEEPEST && page.number === lastPage) {
+    return <p className={css.note}>{t('results.capped', { count: DEEPEST, formatted: formatNumber(DEEPEST) })}</p>;
+  }
+  return null;
+}

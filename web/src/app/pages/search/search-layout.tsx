@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CompareTray } from '../../../features/compare/compare-tray.tsx';
+import { FilterBar } from '../../../features/search/filters/filter-bar.tsx';
+import { KeywordBox } from '../../../features/search/keyword-box.tsx';
+import { ActiveChips } from '../../../features/search/results/active-chips.tsx';
+import { CategoryLinks } from '../../../features/search/results/category-links.tsx';
+import { Pagination } from '../../../features/search/results/pagination.tsx';
+import { ResultCount } from '../../../features/search/results/result-count.tsx';
+import { SortMenu } from '../../../features/search/results/sort-menu.tsx';
+import { useSearch } from '../../../features/search/search-context.ts';
+import { SearchSeo } from '../../../features/search/search-seo.tsx';
+import { viewOf } from '../../../features/search/search-state.ts';
+import { searchTitle } from '../../../features/search/search-texts.ts';
+import { useCategoryNav } from '../../../features/search/structure.ts';
+import { ViewSwitch } from '../../../features/search/view-switch.tsx';
+import { MapPane } from './map-pane.tsx';
+import { ResultList } from './result-list.tsx';
+import { ResultNotes } from './result-notes.tsx';
+import { SaverToggle } from './saver-toggle.tsx';
+import css from './search-layout.module.css';
+import { useWide } from './use-wide.ts';
+import { ViewButton } from './view-button.tsx';
+
+/** Filters on top, list and map side by side; on phones one of the two. */
+export function SearchLayout() {
+  const { t } = useTranslation('search');
+  const { search, answer } = useSearch();
+  const top = useRef<HTMLDivElement>(null);
+  const [pointed, setPointed] = useState<string>();
+  const [litOnMap, setLitOnMap] = useState<string>();
+  const carried = useCategoryNav(search)?.carries;
+  const wide = useWide();
+  const view = viewOf(search);
+  const shown = view ?? (wide ? 'both' : 'list');
+  const title = searchTitle(search, { answer, t });
+
+  return (
+    <div className={css.page} data-view={view ?? 'default'}>
+      <SearchSeo />
+      {view === 'map' && (
+        // The list is out of the way, and its heading and count with it; readers keep both.
+        <div className="d-visually-hidden">
+          <h1>{title}</h1>
+          <ResultCount />
+        </div>
+      )}
+      <div className={css.bar}>
+        <KeywordBox />
+        <FilterBar carries={(name) => !carried || carried.includes(name)} />
+        <div className={css.views}>
+          <ViewSwitch view={shown} />
+        </div>
+      </div>
+      <div className={css.columns}>
+        <div className={css.list} ref={top}>
+          <CategoryLinks />
+          <div className={css.head}>
+            <h1 className={css.title}>{title}</h1>
+            <ResultCount className={css.count} />
+            <SaverToggle />
+            <SortMenu />
+          </div>
+          <ActiveChips />
+          <ResultNotes />
+          <ResultList lit={litOnMap} onPoint={setPointed} />
+          <Pagination onTurn={() => top.current?.scrollIntoView()} />
+        </div>
+        <div className={css.map}>
+          {shown !== 'list' && (wide !== undefined || view === 'map') && (
+            <MapPane phone={wide === false} pointed={pointed} onPoint={setLitOnMap} />
+          )}
+        </div>
+      </div>
+      <ViewButton view={shown} />
+      <CompareTray />
+    </div>
+  );
+}

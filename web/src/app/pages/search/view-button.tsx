@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useSearch } from '../../../features/search/search-context.ts';
+import { IconList, IconMap } from '../../../features/search/search-icons.ts';
+import type { View } from '../../../features/search/search-params.ts';
+import { searchPath, withValues } from '../../../features/search/search-state.ts';
+import { AppLink } from '../../../ui/app-link.tsx';
+import css from './view-button.module.css';
+
+/** The phone's floating way from the list to the map and back. */
+export function ViewButton({ view }: { view: View }) {
+  const { t } = useTranslation('search');
+  const { search } = useSearch();
+  const other = view === 'map' ? 'list' : 'map';
+  const Icon = other === 'map' ? IconMap : IconList;
+  return (
+    <AppLink
+      to={searchPath(withValues(search, { view: other === 'map' ? 'map' : undefined }))}
+      rel="nofollow"
+      className={css.button}
+      data-view={view}
+    >
+      <Icon size={20} stroke={1.8} aria-hidden />
+      {t(`view.${other}`)}
+    </AppLink>
+  );
+}

@@ -1,0 +1,105 @@
+import { data, type RouteObject } from 'react-router-dom';
+import { FrameError } from './errors/frame-error.tsx';
+import { RouteError } from './errors/route-error.tsx';
+import { keepLanguage } from './keep-language.ts';
+import { Frame } from './layouts/frame.tsx';
+import { pagesOf } from './page-route.ts';
+import type { Services } from './services.ts';
+
+const AUTH_MODULES = {
+  login: () => import('./pages/login/login-page.tsx'),
+  register: () => import('./pages/register/register-page.tsx'),
+  'forgot-password': () => import('./pages/forgot-password/forgot-password-page.tsx'),
+  'reset-password': () => import('./pages/reset-password/reset-password-page.tsx'),
+  'verify-email': () => import('./pages/verify-email/verify-email-page.tsx'),
+  'one-click': () => import('./pages/one-click/one-click-page.tsx'),
+  'account/delete': () => import('./pages/account-delete/account-delete-page.tsx'),
+  'account/delete/confirm': () => import('./pages/account-delete-confirm/account-delete-confirm-page.tsx'),
+};
+const AUTH_PAGES = Object.keys(AUTH_MODULES) as (keyof typeof AUTH_MODULES)[];
+
+const INFORMATION_MODULES = {
+  about: () => import('./pages/about/about-page.tsx'),
+  advertise: () => import('./pages/advertise/advertise-page.tsx'),
+  contact: () => import('./pages/contact/contact-page.tsx'),
+  pricing: () => import('./pages/pricing/pricing-page.tsx'),
+  privacy: () => import('./pages/privacy/privacy-page.tsx'),
+  statistics: () => import('./pages/statistics/statistics-page.tsx'),
+  terms: () => import('./pages/terms/terms-page.tsx'),
+};
+const INFORMATION_PAGES = Object.keys(INFORMATION_MODULES) as (keyof typeof INFORMATION_MODULES)[];
+
+/** The visitors' part of the route table. A page is one `page(...)` line: its path, its file, and the namespaces of its texts. */
+export function publicRoutes(services: Services): RouteObject[] {
+  const page = pagesOf(services);
+
+  const pages = [
+    page(null, () => import('./pages/home/home-page.tsx'), {
+      src: 'src/app/pages/home/home-page.tsx',
+      ns: ['home', 'listings', 'statistics', 'suggest'],
+      plain: true,
+    }),
+    page('properties/compare', () => import('./pages/compare/compare-page.tsx'), {
+      src: 'src/app/pages/compare/compare-page.tsx',
+      ns: ['compare', 'listings'],
+      plain: true,
+    }),
+    page('properties', () => import('./pages/search/search-page.tsx'), {
+      src: 'src/app/pages/search/search-page.tsx',
+      ns: ['search', 'suggest', 'listings', 'map', 'compare'],
+      plain: true,
+    }),
+    ...['property/:id', 'property/:id/:slug'].map((path) =>
+      page(path, () => import('./pages/listing/listing-page.tsx'), {
+        src: 'src/app/pages/listing/listing-page.tsx',
+        ns: ['listing', 'listings'],
+        plain: true,
+      }),
+    ),
+    ...['syria/*', 'for-sale/syria/*', 'for-rent/syria/*'].map((path) =>
+      page(path, () => import('./pages/place/place-page.tsx'), {
+        src: 'src/app/pages/place/place-page.tsx',
+        ns: ['places', 'listings'],
+        plain: true,
+      }),
+    ),
+    page('offices', () => import('./pages/offices/offices-page.tsx'), {
+      src: 'src/app/pages/offices/offices-page.tsx',
+      ns: ['offices'],
+      plain: true,
+    }),
+    page('office/:slugId', () => import('./pages/office/office-page.tsx'), {
+      src: 'src/app/pages/office/office-page.tsx',
+      ns: ['offices', 'listings'],
+      plain: true,
+    }),
+    page('office/:slugId/listings', () => import('./pages/office/office-listings-page.tsx'), {
+      src: 'src/app/pages/office/office-listings-page.tsx',
+      ns: ['offices', 'listings'],
+      plain: true,
+    }),
+    ...AUTH_PAGES.map((path) => {
+      const name = path.replaceAll('/', '-');
+      const src = `src/app/pages/${name}/${name}-page.tsx`;
+      return page(path, AUTH_MODULES[path], { src, ns: ['accounts', 'form'], plain: true });
+    }),
+    ...INFORMATION_PAGES.map((name) =>
+      page(name, INFORMATION_MODULES[name], {
+        src: `src/app/pages/${name}/${name}-page.tsx`,
+        ns: name === 'contact' ? [name, 'form'] : [name],
+        plain: true,
+      }),
+    ),
+    { path: '*', loader: () => Promise.reject(data(null, 404)), element: null },
+  ];
+
+  return [
+    {
+      path: '/',
+      element: <Frame />,
+      errorElement: <FrameError />,
+      loader: ({ request }) => keepLanguage(services, new URL(request.url)),
+      children: [{ errorElement: <RouteError />, children: pages }],
+    },
+  ];
+}

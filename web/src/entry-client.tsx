@@ -1,0 +1,111 @@
+import { hydrate } from '@tanstack/react-query';
+import { hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  type HydrationState,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom';
+import { BOOT_ID, type Boot } from './app/boot.ts';
+import { Document } from './app/document.tsx';
+import { FRAME_NAMESPACES, loadMessages } from './app/messages.ts';
+import { Providers } from './app/providers.tsx';
+import { publicRoutes } from './app/public-routes.tsx';
+import type { Services } from './app/services.ts';
+import { createApi } from './lib/api-client.ts';
+import { isOffline } from './lib/connectivity.ts';
+import { fetchTransport } from './lib/fetch-transport.ts';
+import { createI18n } from './lib/i18n.ts';
+import type { Lang } from './lib/language.ts';
+import { loadLazily } from './lib/lazy-page.ts';
+import { withLang } from './lib/links.ts';
+import { hideMailedToken } from './lib/mailed-token.ts';
+import { createQueryClient, PRIVATE } from './lib/query-client.ts';
+import { createSession } from './lib/session.ts';
+import { toast } from './lib/toast.ts';
+import './ui/theme/styles.css';
+
+void start();
+
+/** Not awaited at the top of the module: pages share this chunk, and would wait for it while it waits for them. */
+async function start(): Promise<void> {
+  hideMailedToken();
+  const bootJson = document.getElementById(BOOT_ID)?.textContent ?? '';
+  const { lang, site, assets, router: hydrationData, query } = JSON.parse(bootJson) as Boot;
+
+  // A search with its filters in the path goes on under its plain address.
+  if (site.double) history.replaceState(history.state, '', withLang(site.double.path, lang));
+
+  const services = await makeServices(lang);
+  hydrate(services.queryClient, query);
+  const routes = publicRoutes(services);
+  if (isDashboard(location.pathname)) routes.push(await fetchDashboard(services));
+  await resolveMatched(routes);
+
+  hydrateRoot(
+    document,
+    <Document lang={lang} assets={assets} bootJson={bootJson}>
+      <Providers services={services} site={site}>
+        <RouterProvider router={makeRouter(routes, services, hydrationData)} />
+      </Providers>
+    </Document>,
+  );
+  document.documentElement.dataset.ready = '';
+  void services.session.start();
+  whenIdle(() => import('./app/offline/start-offline.ts').then(({ startOffline }) => startOffline(services)));
+}
+
+const isDashboard = (path: string) => /^\/dashboard(?:\/|$)/.test(path);
+
+/** The dashboard's routes, which visitors never need. */
+const fetchDashboard = async (services: Services): Promise<RouteObject> =>
+  (await loadLazily(() => import('./app/dashboard-routes.tsx'))).dashboardRoutes(services);
+
+function makeRouter(routes: RouteObject[], services: Services, hydrationData: HydrationState) {
+  let hasDashboard = routes.some(({ path }) => isDashboard(path ?? ''));
+  return createBrowserRouter(routes, {
+    hydrationData,
+    async patchRoutesOnNavigation({ path, patch }) {
+      if (hasDashboard || !isDashboard(path)) return;
+      patch(null, [await fetchDashboard(services)]);
+      hasDashboard = true;
+    },
+  });
+}
+
+/** After the page is there and has nothing to do: what it is given then must not cost the visitor a moment. */
+function whenIdle(work: () => Promise<unknown>): void {
+  const idle = () =>
+    ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(() => void work().catch(() => {}));
+  if (document.readyState === 'complete') idle();
+  else addEventListener('load', idle, { once: true });
+}
+
+async function makeServices(lang: Lang): Promise<Services> {
+  const i18n = createI18n(lang, await loadMessages(lang, FRAME_NAMESPACES));
+  const queryClient = createQueryClient();
+  const visitor = createApi({
+    lang,
+    transport: fetchTransport,
+    isOffline,
+    say: (text) => i18n.t(`ui:errors.${text}`),
+    showError: (message) => toast.error(message),
+  });
+  const session = createSession({
+    api: visitor,
+    onChange: () => queryClient.removeQueries({ queryKey: [PRIVATE] }),
+    onExpired: (message) => toast.error(message),
+  });
+  return { lang, api: visitor.with(session.hook), i18n, queryClient, session };
+}
+
+/** The first page's code must be there before hydration, else React would meet a hole where the server drew the page. */
+async function resolveMatched(table: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(table, location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}

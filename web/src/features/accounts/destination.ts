@@ -1,0 +1,37 @@
+import type { User } from '@diyar/api/contracts/accounts';
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useLang } from '../../lib/i18n.ts';
+import { withLang } from '../../lib/links.ts';
+import { destinationOf } from './destination-of.ts';
+
+/** Spec section 9. */
+export const REDIRECT_DELAY_MS = 100;
+
+/** The path a visitor was on his way to, as the router keeps it for this history entry. */
+export function useFrom(): string | undefined {
+  const state: unknown = useLocation().state;
+  const from = state && typeof state === 'object' && 'from' in state ? state.from : undefined;
+  return typeof from === 'string' ? from : undefined;
+}
+
+/** Goes on after login, replacing the form in the history, after the spec's 100 ms; by a full load when that fails. */
+export function useGoOn(): (user: Pick<User, 'type'> & Partial<Pick<User, 'language'>>) => void {
+  const navigate = useNavigate();
+  const lang = useLang();
+  const from = useFrom();
+  return useCallback(
+    (user) => {
+      // In the profile's language, where it is told: another one is another document.
+      const to = withLang(destinationOf(user, from), user.language ?? lang);
+      setTimeout(async () => {
+        try {
+          await navigate(to, { replace: true });
+        } catch {
+          location.replace(to);
+        }
+      }, REDIRECT_DELAY_MS);
+    },
+    [navigate, lang, from],
+  );
+}

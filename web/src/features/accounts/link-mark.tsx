@@ -1,0 +1,25 @@
+import { IconCircleCheck, IconLoader2, IconUnlink, IconUserX, IconWifiOff } from './icons.ts';
+import css from './link-mark.module.css';
+
+/** What has become of a mailed link. `used`: it did its work before; `missing`: the address came without its secret. */
+export type LinkState = 'ready' | 'working' | 'done' | 'used' | 'invalid' | 'missing' | 'offline';
+
+const ICONS = {
+  ready: IconUserX,
+  working: IconLoader2,
+  done: IconCircleCheck,
+  used: IconCircleCheck,
+  invalid: IconUnlink,
+  missing: IconUnlink,
+  offline: IconWifiOff,
+};
+
+/** The state at a glance; its words stand below. */
+export function LinkMark({ state }: { state: LinkState }) {
+  const Icon = ICONS[state];
+  return (
+    <span className={css.mark} data-state={state}>
+      <Icon size={28} stroke={1.6} aria-hidden />
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../lib/api-context.ts';
+import { useSession } from '../../lib/session.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { filled } from '../../ui/form/checks.ts';
+import { TextField } from '../../ui/form/field.tsx';
+import css from '../../ui/form/form.module.css';
+import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { logIn } from './api.ts';
+import { useFrom, useGoOn } from './destination.ts';
+
+const CHECKS = { email: filled, password: filled, code: filled };
+
+export function LoginForm() {
+  const { t } = useTranslation('accounts');
+  const api = useApi();
+  const session = useSession();
+  const goOn = useGoOn();
+  const from = useFrom();
+  const [asksCode, setAsksCode] = useState(false);
+
+  const form = useForm({
+    checks: CHECKS,
+    send: async ({ email = '', password = '', code }) => {
+      const signedIn = await logIn(api, { email, password, ...(code && { code }) });
+      await session.signIn(signedIn);
+      goOn(signedIn.user);
+    },
+    onFailure: ({ code }) => {
+      if (code === 'second_factor_needed') setAsksCode(true);
+      return code === 'second_factor_needed';
+    },
+  });
+
+  return (
+    <FormBody form={form}>
+      <TextField
+        form={form}
+        name="email"
+        type="email"
+        label={t('email')}
+        autoComplete="username"
+        autoCapitalize="none"
+        dir="ltr"
+      />
+      <PasswordField
+        form={form}
+        name="password"
+        label={t('password.label')}
+        autoComplete="current-password"
+        side={
+          <AppLink to="/forgot-password" state={{ from }} className={css.side}>
+            {t('login.forgot')}
+          </AppLink>
+        }
+      />
+      {asksCode && (
+        <TextField
+          form={form}
+          name="code"
+          label={t('login.code')}
+          hint={t('login.codeHint')}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          maxLength={20}
+          dir="ltr"
+          autoFocus
+        />
+      )}
+      <FormEnd form={form} label={t('login.submit')} busyLabel={t('login.busy')} />
+    </FormBody>
+  );
+}

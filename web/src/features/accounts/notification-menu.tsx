@@ -1,0 +1,53 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../lib/api-context.ts';
+import { LinkButton, PlainButton } from '../../ui/link-button.tsx';
+import css from './account-menu.module.css';
+import { IconBell } from './menu-icons.ts';
+import { NotificationList } from './notification-list.tsx';
+import { notificationsQuery, useNotificationActs } from './notifications.ts';
+import { unreadQuery } from './unread.ts';
+import { UnreadBadge } from './unread-badge.tsx';
+
+const SHOWN = 5;
+
+/** The latest notifications behind the bell. */
+export function NotificationMenu() {
+  const { t } = useTranslation();
+  const api = useApi();
+  const id = useId();
+  const { data: unread = 0 } = useQuery(unreadQuery(api));
+  const { data } = useInfiniteQuery(notificationsQuery(api));
+  const { readAll } = useNotificationActs();
+  const latest = data?.pages[0]?.notifications.slice(0, SHOWN) ?? [];
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`${css.trigger} ${css.bell}`}
+        popoverTarget={id}
+        aria-label={`${t('account.notifications')}: ${t('account.unread', { count: unread })}`}
+      >
+        <IconBell size={22} stroke={1.6} aria-hidden />
+        <UnreadBadge count={unread} />
+      </button>
+      <div id={id} popover="auto" className={`${css.menu} ${css.news}`}>
+        {latest.length > 0 ? (
+          <NotificationList notifications={latest} compact />
+        ) : (
+          <p className={css.none}>{t('account.none')}</p>
+        )}
+        {unread > 0 && (
+          <PlainButton look="plain" compact onClick={() => readAll.mutate()}>
+            {t('account.readAll')}
+          </PlainButton>
+        )}
+        <LinkButton look="plain" compact to="/dashboard/notifications">
+          {t('account.all')}
+        </LinkButton>
+      </div>
+    </>
+  );
+}

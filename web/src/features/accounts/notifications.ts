@@ -1,0 +1,44 @@
+import type { listNotifications } from '@diyar/api/contracts/notifications';
+import type { DataOf } from '@diyar/api/endpoint';
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Api } from '../../lib/api-client.ts';
+import { useApi } from '../../lib/api-context.ts';
+import { PRIVATE } from '../../lib/query-client.ts';
+import { toast } from '../../lib/toast.ts';
+
+const PAGE = 20;
+const KEY = [PRIVATE, 'notifications'];
+
+/** Newest first, page by page. */
+export const notificationsQuery = (api: Api) =>
+  infiniteQueryOptions({
+    queryKey: KEY,
+    queryFn: ({ pageParam, signal }) =>
+      api.get<DataOf<typeof listNotifications>>('/notifications', {
+        query: { after: pageParam, limit: PAGE },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 30_000,
+  });
+
+/** The three acts on notifications, with the toasts the spec gives each (section 7). */
+export function useNotificationActs() {
+  const api = useApi();
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const onSuccess = () => client.invalidateQueries({ queryKey: [PRIVATE] });
+  return {
+    read: useMutation({ mutationFn: (id: string) => api.put(`/notifications/${id}/read`, { body: {} }), onSuccess }),
+    remove: useMutation({ mutationFn: (id: string) => api.delete(`/notifications/${id}`), onSuccess }),
+    readAll: useMutation({
+      mutationFn: () => api.put('/notifications/read-all', { body: {} }),
+      onSuccess: () => {
+        toast.success(t('account.allRead'));
+        return onSuccess();
+      },
+    }),
+  };
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { actsOn, daysOf } from './acts.ts';
+
+describe('what can be done to a user', () => {
+  it('depends on how it stands', () => {
+    expect(actsOn({ type: 'regular', status: 'active' })).toEqual(['suspend', 'ban']);
+    expect(actsOn({ type: 'office', status: 'suspended' })).toEqual(['unsuspend', 'ban']);
+    expect(actsOn({ type: 'regular', status: 'banned' })).toEqual(['unban']);
+    expect(actsOn({ type: 'regular', status: 'closed' })).toEqual([]);
+    expect(actsOn({ type: 'admin', status: 'active' })).toEqual([]);
+  });
+});
+
+describe('the days of a suspension', () => {
+  it('are those chosen, those written in either digits, or without end', () => {
+    expect(daysOf({ length: '7' })).toBe(7);
+    expect(daysOf({ length: 'other', days: ' ٤٥ ' })).toBe(45);
+    expect(daysOf({ length: 'forever', days: '3' })).toBeNull();
+    expect(daysOf({ length: 'other', days: 'soon' })).toBeNaN();
+    expect(daysOf({ length: 'other' })).toBeNaN();
+  });
+});

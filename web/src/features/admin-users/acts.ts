@@ -1,0 +1,33 @@
+import type { AdminUser } from '@diyar/api/contracts/admin-users';
+
+export type Act = 'suspend' | 'unsuspend' | 'ban' | 'unban';
+
+/** What can be done to a user as it stands; the server judges again. */
+export function actsOn({ type, status }: Pick<AdminUser, 'type' | 'status'>): readonly Act[] {
+  if (type === 'admin') return [];
+  if (status === 'active') return ['suspend', 'ban'];
+  if (status === 'suspended') return ['unsuspend', 'ban'];
+  return status === 'banned' ? ['unban'] : [];
+}
+
+export const takesAway = (act: Act): boolean => act === 'suspend' || act === 'ban';
+
+/** Failures that mean that another administrator was quicker. */
+export const OVERTAKEN = [
+  'standing_changed',
+  'user_is_banned',
+  'user_is_suspended',
+  'user_not_suspended',
+  'user_not_banned',
+  'user_not_found',
+];
+
+export const SUSPENSIONS = ['1', '3', '7', '14', '30', '90', 'other', 'forever'] as const;
+
+/** Days of a suspension as the form holds them: null for without end, NaN for what is no number. */
+export function daysOf({ length, days = '' }: Record<string, string>): number | null {
+  if (length === 'forever') return null;
+  const text = length === 'other' ? days : (length ?? '');
+  const latin = text.trim().replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+  return /^\d{1,4}$/.test(latin) ? Number(latin) : Number.NaN;
+}

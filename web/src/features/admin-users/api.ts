@@ -1,0 +1,40 @@
+import type { AdminUser, getUser, listUsers, Standing } from '@diyar/api/contracts/admin-users';
+import type { DataOf } from '@diyar/api/endpoint';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../lib/api-client.ts';
+import { PRIVATE } from '../../lib/query-client.ts';
+import type { Act } from './acts.ts';
+
+export const USERS_PER_PAGE = 20;
+export const TYPES: readonly AdminUser['type'][] = ['regular', 'office', 'admin'];
+export const STANDINGS: readonly Standing[] = ['active', 'suspended', 'banned', 'closed'];
+export const USERS_KEY = [PRIVATE, 'admin-users'];
+/** Two administrators work on one list: what is shown is asked for anew whenever it is looked at. */
+const staleTime = 0;
+
+export type UserSearch = { query: string; type: string; status: string };
+
+export const usersQuery = (api: Api, search: UserSearch, page: number) =>
+  queryOptions({
+    queryKey: [...USERS_KEY, 'list', search, page],
+    queryFn: ({ signal }) =>
+      api.get<DataOf<typeof listUsers>>('/admin/users', { query: { ...search, page, limit: USERS_PER_PAGE }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime,
+  });
+
+/** A user and its trail; rejects with `user_not_found` (404). */
+export const userQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: [...USERS_KEY, 'one', id],
+    queryFn: ({ signal }) => api.get<DataOf<typeof getUser>>(`/admin/users/${encodeURIComponent(id)}`, { signal }),
+    staleTime,
+  });
+
+/** Does it, if the user still stands as the administrator saw; else rejects with `standing_changed` (409). */
+export const changeStanding = (
+  api: Api,
+  { id, status }: AdminUser,
+  act: Act,
+  body: { reason?: string; days?: number | null },
+) => api.post(`/admin/users/${id}/${act}`, { body: { ...body, expected: status }, errorToast: false });

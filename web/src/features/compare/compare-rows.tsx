@@ -1,0 +1,119 @@
+import type { ListingDetails } from '@diyar/api/contracts/listings';
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../lib/format.ts';
+import { Price } from '../../ui/money.tsx';
+
+type Say = TFunction<'compare'>;
+export type CompareRow = {
+  name: string;
+  cells: ReactNode[];
+  /** Columns whose number is the best of the row; none when all are alike or there is nothing to win. */
+  best: number[];
+};
+
+type Field = {
+  key:
+    | 'price'
+    | 'perM2'
+    | 'place'
+    | 'category'
+    | 'area'
+    | 'bedrooms'
+    | 'bathrooms'
+    | 'rooms'
+    | 'floor'
+    | 'furnishing'
+    | 'availability'
+    | 'features'
+    | 'office';
+  show: (listing: ListingDetails, t: Say) => ReactNode;
+  /** What is compared, and which end of it is better. */
+  number?: (listing: ListingDetails) => number | null;
+  better?: 'less' | 'more';
+};
+
+const counted = (key: 'bedrooms' | 'bathrooms' | 'rooms'): Field => ({
+  key,
+  show: (listing) => listing[key],
+  number: (listing) => listing[key],
+  better: 'more',
+});
+
+const FIELDS: readonly Field[] = [
+  { key: 'price', show: priceOf, number: comparablePrice, better: 'less' },
+  {
+    key: 'perM2',
+    show: (listing) => metrePrice(listing) !== null && <Price value={Math.round(metrePrice(listing) ?? 0)} />,
+    number: metrePrice,
+    better: 'less',
+  },
+  {
+    key: 'place',
+    show: ({ place }, t) => [place.neighborhood?.name, place.city.name].filter(Boolean).join(t('comma')),
+  },
+  { key: 'category', show: ({ category }) => category.name },
+  {
+    key: 'area',
+    show: ({ area }, t) => area !== null && t('area', { value: formatNumber(area) }),
+    number: ({ area }) => area,
+    better: 'more',
+  },
+  counted('bedrooms'),
+  counted('bathrooms'),
+  counted('rooms'),
+  { key: 'floor', show: ({ floor }) => floor },
+  { key: 'furnishing', show: ({ furnishing }, t) => furnishing && t(`values.${furnishing}`) },
+  { key: 'availability', show: ({ availability }, t) => availability && t(`values.${availability}`) },
+  {
+    key: 'features',
+    show: ({ features }, t) =>
+      features.map((one) => t(`values.${one as 'pool'}`, { defaultValue: one })).join(t('comma')),
+  },
+  { key: 'office', show: ({ office }, t) => office?.name ?? t('owner') },
+];
+
+/** The table's rows: the core fields, then every attribute that at least one of the listings has. Empty rows are left out. */
+export function compareRows(listings: readonly ListingDetails[], t: Say): CompareRow[] {
+  const core = FIELDS.map(({ key, show, number, better }) => ({
+    name: t(`rows.${key}`),
+    cells: listings.map((listing) => show(listing, t) || (show(listing, t) === 0 ? 0 : null)),
+    best: number && better ? bestOf(listings.map(number), better) : [],
+  }));
+  const names = new Map(
+    listings.flatMap(({ attributes }) => attributes.map(({ slug, name }) => [slug, name] as const)),
+  );
+  const attributes = [...names].map(([slug, name]) => ({
+    name,
+    cells: listings.map(({ attributes: all }) => {
+      const found = all.find((one) => one.slug === slug);
+      return found ? [found.values.join(t('comma')), found.unit].filter(Boolean).join(' ') : null;
+    }),
+    best: [],
+  }));
+  return [...core, ...attributes].filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''));
+}
+
+function priceOf({ price: { kind, amount, period } }: ListingDetails, t: Say): ReactNode {
+  if (kind === 'free') return t('free');
+  if (kind === 'on_request' || amount === null) return t('onRequest');
+  return <Price value={amount} period={period ?? undefined} />;
+}
+
+/** A month's rent is no better than a price of sale: periods are compared with their like only. */
+function comparablePrice({ price: { amount, period } }: ListingDetails): number | null {
+  return period === null ? amount : null;
+}
+
+export function bestOf(numbers: readonly (number | null)[], better: 'less' | 'more'): number[] {
+  const known = numbers.filter((one) => one !== null);
+  if (known.length < 2) return [];
+  const best = better === 'less' ? Math.min(...known) : Math.max(...known);
+  if (known.every((one) => one === best)) return [];
+  return numbers.flatMap((one, index) => (one === best ? [index] : []));
+}
+
+/** A month's rent of a square metre says little; it is told for sales only, as on the cards. */
+function metrePrice({ price: { perM2, period } }: ListingDetails): number | null {
+  return period === null ? perM2 : null;
+}

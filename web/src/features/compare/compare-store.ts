@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from 'react';
+
+/** As many listings as one table shows side by side (spec, section 2). */
+export const COMPARED_AT_MOST = 3;
+
+/** What the tray shows of a listing before the comparison is opened. */
+export type Compared = { id: string; title: string; image: string | null };
+
+const KEY = 'diyar-compare';
+const NONE: readonly Compared[] = [];
+const watchers = new Set<() => void>();
+let known: readonly Compared[] | undefined;
+/** A fourth listing was just turned away. */
+let refused = false;
+
+function compared(): readonly Compared[] {
+  if (known) return known;
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    known = Array.isArray(kept) ? (kept as Compared[]).slice(0, COMPARED_AT_MOST) : NONE;
+  } catch {
+    known = NONE;
+  }
+  return known;
+}
+
+function keep(next: readonly Compared[]): void {
+  known = next;
+  refused = false;
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // Private mode: kept until the document is left.
+  }
+  for (const tell of watchers) tell();
+}
+
+/** Puts a listing into the comparison or takes it out. When there is no room for another, the tray says so. */
+export function toggleCompared(listing: Compared): void {
+  const now = compared();
+  if (now.some(({ id }) => id === listing.id)) keep(now.filter(({ id }) => id !== listing.id));
+  else if (now.length < COMPARED_AT_MOST) keep([...now, listing]);
+  else refuse();
+}
+
+function refuse(): void {
+  refused = true;
+  for (const tell of watchers) tell();
+}
+
+export const removeCompared = (id: string): void => keep(compared().filter((one) => one.id !== id));
+export const clearCompared = (): void => keep(NONE);
+
+const subscribe = (tell: () => void) => {
+  watchers.add(tell);
+  return () => {
+    watchers.delete(tell);
+  };
+};
+
+/** What is being compared in this tab; nothing on the server. */
+export function useCompared(): readonly Compared[] {
+  return useSyncExternalStore(subscribe, compared, () => NONE);
+}
+
+/** Whether the last listing was turned away for want of room. */
+export function useRefused(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => refused,
+    () => false,
+  );
+}
+
+export const comparePath = (ids: readonly string[]): string => `/properties/compare?ids=${ids.join(',')}`;

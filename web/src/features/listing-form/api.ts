@@ -1,0 +1,145 @@
+import type { Attribute, Category } from '@diyar/api/contracts/categories';
+import type { Draft, DraftContent, DraftRow, Submitted } from '@diyar/api/contracts/listing-form';
+import type { City, Neighborhood, Province } from '@diyar/api/contracts/locations';
+import type { ListingQuota } from '@diyar/api/contracts/quotas';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../lib/api-client.ts';
+import { PRIVATE } from '../../lib/query-client.ts';
+import type { FormFacts, TransactionType } from './facts.ts';
+import type { Located } from './place-fit.ts';
+import type { Point } from './point.ts';
+
+const DAY_MS = 86_400_000;
+/** The form says itself what went wrong. */
+const quiet = { errorToast: false } as const;
+
+export const categoriesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['listing-form', 'categories'],
+    queryFn: async ({ signal }) => (await api.get<{ categories: Category[] }>('/categories', { signal })).categories,
+    staleTime: DAY_MS,
+  });
+
+const transactionTypesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['listing-form', 'transaction-types'],
+    queryFn: async ({ signal }) =>
+      (await api.get<{ transactionTypes: TransactionType[] }>('/transaction-types', { signal })).transactionTypes,
+    staleTime: DAY_MS,
+  });
+
+/** Everything the form is drawn from, for one category. */
+export const factsQuery = (api: Api, categoryId: string) =>
+  queryOptions({
+    queryKey: ['listing-form', 'facts', categoryId],
+    queryFn: async ({ client, signal }): Promise<FormFacts> => {
+      const [{ category, attributes }, types] = await Promise.all([
+        api.get<{ category: Category; attributes: Attribute[] }>(`/categories/${categoryId}`, { signal }),
+        client.fetchQuery(transactionTypesQuery(api)),
+      ]);
+      const offered = category.transactionTypes.flatMap((slug) => types.find((one) => one.slug === slug) ?? []);
+      return { category, attributes, transactionTypes: offered };
+    },
+    staleTime: DAY_MS,
+    enabled: categoryId !== '',
+  });
+
+const DRAFTS = [PRIVATE, 'drafts'];
+export const draftsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: DRAFTS,
+    queryFn: async ({ signal }) => (await api.get<{ items: DraftRow[] }>('/listings/drafts', { signal })).items,
+    staleTime: 0,
+  });
+
+export const QUOTA = [PRIVATE, 'listing-quota'];
+export const quotaQuery = (api: Api) =>
+  queryOptions({
+    queryKey: QUOTA,
+    queryFn: async ({ signal }) => (await api.get<{ quota: ListingQuota }>('/users/listings/quota', { signal })).quota,
+    staleTime: 0,
+  });
+
+export const readDraft = async (api: Api, id: string) =>
+  (await api.get<{ draft: Draft }>(`/listings/${id}/draft`)).draft;
+
+export type Save = { content: DraftContent; baseVersion: number; reopen?: boolean };
+export const sendDraft = async (api: Api, id: string, body: Save) =>
+  (await api.put<{ draft: Draft }>(`/listings/${id}/draft`, { ...quiet, body })).draft;
+
+export const discardDraft = (api: Api, id: string) => api.delete(`/listings/${id}/draft`);
+
+export type Submission = DraftContent & { baseVersion: number };
+/** Sent twice, the listing is there once: it has its id from here. */
+export const createListing = async (api: Api, id: string, body: Submission) =>
+  (await api.post<{ listing: Submitted }>('/listings', { ...quiet, body: { ...body, id }, idempotencyKey: id }))
+    .listing;
+export const updateListing = async (api: Api, id: string, body: Submission) =>
+  (await api.put<{ listing: Submitted }>(`/listings/${id}`, { ...quiet, body })).listing;
+
+export type PlaceOption = Pick<Province, 'key' | 'name' | 'lng' | 'lat' | 'bbox'>;
+/** Places are silent look-ups kept for a day (spec, sections 7 and 9). */
+const places = { staleTime: DAY_MS, gcTime: DAY_MS } as const;
+
+export const provincesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['listing-form', 'provinces'],
+    queryFn: async (): Promise<PlaceOption[]> =>
+      (await api.lookUp<{ provinces: Province[] }>('/cities/provinces', { provinces: [] })).provinces,
+    ...places,
+  });
+export const citiesQuery = (api: Api, province: string) =>
+  queryOptions({
+    queryKey: ['listing-form', 'cities', province],
+    queryFn: async (): Promise<PlaceOption[]> =>
+      (await api.lookUp<{ cities: City[] }>(`/cities/provinces/${province}/cities`, { cities: [] })).cities,
+    enabled: province !== '',
+    ...places,
+  });
+export const neighborhoodsQuery = (api: Api, city: string) =>
+  queryOptions({
+    queryKey: ['listing-form', 'neighborhoods', city],
+    queryFn: async (): Promise<PlaceOption[]> => {
+      const empty = { neighborhoods: [] as Neighborhood[] };
+      return (await api.lookUp(`/cities/${city}/neighborhoods`, empty)).neighborhoods;
+    },
+    enabled: city !== '',
+    ...places,
+  });
+
+export type FoundPlace = PlaceOption & { province: string; city: string; neighborhood: string; detail: string };
+/** Cities and neighborhoods by name; fewer than two letters find nothing, as the spec says. */
+export const foundPlacesQuery = (api: Api, name: string) =>
+  queryOptions({
+    queryKey: ['listing-form', 'found-places', name],
+    queryFn: async (): Promise<FoundPlace[]> => {
+      const query = { query: { query: name } };
+      const [{ cities }, { neighborhoods }] = await Promise.all([
+        api.lookUp<{ cities: City[] }>('/cities/search', { cities: [] }, query),
+        api.lookUp<{ neighborhoods: Neighborhood[] }>('/cities/neighborhoods/search', { neighborhoods: [] }, query),
+      ]);
+      const asCity = (one: City) => ({
+        ...one,
+        province: one.provinceSlug,
+        city: one.key,
+        neighborhood: '',
+        detail: '',
+      });
+      const asNeighborhood = (one: Neighborhood) => ({
+        ...one,
+        province: one.provinceSlug,
+        city: one.cityKey,
+        neighborhood: one.key,
+        detail: one.cityName,
+      });
+      return [...cities.slice(0, 5).map(asCity), ...neighborhoods.slice(0, 8).map(asNeighborhood)];
+    },
+    enabled: name.length >= 2,
+    ...places,
+  });
+
+/** What our own shapes hold a point in; undefined when that could not be found out. */
+export async function locatePoint(api: Api, { lat, lng }: Point, signal?: AbortSignal): Promise<Located | undefined> {
+  const query = { latitude: lat, longitude: lng };
+  return api.lookUp<Located | undefined>('/cities/locate', undefined, { query, signal });
+}

@@ -1,0 +1,96 @@
+import { checkAttribute } from './check-attribute.ts';
+import type { FormContent } from './content.ts';
+import { attributesOf, carries, dealOf, type FormFacts, isPriced, priceKindOf } from './facts.ts';
+import type { Fault, FaultCode } from './fault.ts';
+import { lengthOf, readFigure } from './figures.ts';
+import { ADDRESS_MAX, DESCRIPTION_MAX, DESCRIPTION_MIN, FARTHEST_METRES, TITLE_MAX, TITLE_MIN } from './limits.ts';
+
+type Report = (path: string, code: FaultCode, params?: Fault['params']) => void;
+type Lang = 'ar' | 'en';
+
+/**
+ * What is missing or wrong, in the order of the form: the server's rules, so that nobody is sent away to hear of them.
+ * @param photoCount undefined while it is not known
+ */
+export function faultsOf(content: FormContent, facts: FormFacts, lang: Lang, photoCount: number | undefined): Fault[] {
+  const faults: Fault[] = [];
+  const report: Report = (path, code, params = {}) => faults.push({ path, code, params });
+  if (!dealOf(facts, content)) report('transactionTypeId', 'transaction_type_required');
+  checkPrice(content, facts, report);
+  checkFigures(content, facts, report);
+  const attributes = attributesOf(facts, content);
+  const judge = (isRequired: boolean) => {
+    for (const attribute of attributes) {
+      if (attribute.required === isRequired) checkAttribute(attribute, content.attributes[attribute.slug], report);
+    }
+  };
+  judge(true);
+  checkTexts(content, lang, report);
+  checkPlace(content, facts, report);
+  judge(false);
+  for (const [key, text] of carries(facts, 'proximities') ? Object.entries(content.proximities) : []) {
+    const metres = text.trim() === '' ? 0 : readFigure(text);
+    if (metres === undefined || metres < 0 || metres > FARTHEST_METRES) report(`proximities.${key}`, 'proximity_range');
+  }
+  if (photoCount === 0) report('images', 'images_required');
+  return faults;
+}
+
+function checkPrice(content: FormContent, facts: FormFacts, report: Report): void {
+  if (!isPriced(priceKindOf(facts, content))) return;
+  const price = readFigure(content.price);
+  if (content.price.trim() === '') report('price', 'price_required');
+  else if (price === undefined || price <= 0) report('price', 'price_positive');
+}
+
+const WHOLE = {
+  bedrooms: { min: 1, max: 99, code: 'bedrooms_positive' },
+  bathrooms: { min: 1, max: 99, code: 'bathrooms_positive' },
+  rooms: { min: 0, max: 999, code: 'rooms_positive' },
+  floor: { min: -9, max: 200, code: 'floor_range' },
+  floors: { min: 1, max: 200, code: 'floors_range' },
+} as const;
+
+function checkFigures(content: FormContent, facts: FormFacts, report: Report): void {
+  if (carries(facts, 'area')) {
+    const area = readFigure(content.area);
+    if (content.area.trim() === '') report('area', 'area_required');
+    else if (area === undefined || area <= 0) report('area', 'area_positive');
+  }
+  for (const [key, { min, max, code }] of Object.entries(WHOLE) as [keyof typeof WHOLE, (typeof WHOLE)['floor']][]) {
+    if (!carries(facts, key) || content[key].trim() === '') continue;
+    const value = readFigure(content[key]);
+    if (value === undefined || !Number.isInteger(value) || value < min || value > max) report(key, code);
+  }
+  const [floor, floors] = [readFigure(content.floor), readFigure(content.floors)];
+  const hasBoth = carries(facts, 'floor') && carries(facts, 'floors');
+  if (hasBoth && floor !== undefined && floors !== undefined && floor > floors) report('floor', 'floor_above_floors');
+}
+
+function checkTexts(content: FormContent, lang: Lang, report: Report): void {
+  const texts = {
+    ar: { title: content.titleAr, description: content.descriptionAr, suffix: 'Ar' },
+    en: { title: content.titleEn, description: content.descriptionEn, suffix: 'En' },
+  };
+  const begun = (['ar', 'en'] as const).filter((one) => (texts[one].title + texts[one].description).trim() !== '');
+  for (const one of begun.length > 0 ? begun : [lang]) {
+    const { title, description, suffix } = texts[one];
+    const [size, length] = [lengthOf(title), lengthOf(description)];
+    if (size === 0) report(`title${suffix}`, 'title_required');
+    else if (size < TITLE_MIN || size > TITLE_MAX) report(`title${suffix}`, 'title_length');
+    if (length === 0) report(`description${suffix}`, 'description_required');
+    else if (length < DESCRIPTION_MIN || length > DESCRIPTION_MAX) {
+      report(`description${suffix}`, 'description_length', { count: length });
+    }
+  }
+}
+
+function checkPlace(content: FormContent, facts: FormFacts, report: Report): void {
+  const isExact = carries(facts, 'exact_point');
+  if (content.province === '') report('province', 'province_required');
+  if (content.city === '') report('city', 'city_required');
+  if (isExact && content.address.trim() === '') report('address', 'address_required');
+  if (lengthOf(content.address) > ADDRESS_MAX) report('address', 'address_length');
+  const isPinned = content.latitude !== '' && content.longitude !== '';
+  if (isExact && !isPinned) report('latitude', 'coordinates_required');
+}

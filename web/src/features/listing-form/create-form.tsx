@@ -1,0 +1,78 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useApi } from '../../lib/api-context.ts';
+import { useLang } from '../../lib/i18n.ts';
+import { withLang } from '../../lib/links.ts';
+import { PRIVATE } from '../../lib/query-client.ts';
+import { quotaQuery } from './api.ts';
+import css from './create-form.module.css';
+import type { FormParts } from './form-editor.tsx';
+import { OpenedForm } from './opened-form.tsx';
+import { CategoryStep } from './parts/category-step.tsx';
+import { DraftList } from './parts/draft-list.tsx';
+import { isFull, QuotaFull, QuotaLine } from './parts/quota-line.tsx';
+import { rememberCategory } from './recent-categories.ts';
+
+type Props = FormParts & { owner: string };
+const NEW_PATH = '/dashboard/properties/new';
+const DRAFT_KEY = 'draft';
+
+/** A new listing from the first question to the last: the draft's id stands in the address, so a reload goes on with it. */
+export function CreateForm({ owner, ...parts }: Props) {
+  const lang = useLang();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [params] = useSearchParams();
+  const id = params.get(DRAFT_KEY);
+  // Those made here need no question to the server.
+  const made = useRef(new Map<string, string>());
+
+  const begin = (categoryId: string) => {
+    const fresh = crypto.randomUUID();
+    made.current.set(fresh, categoryId);
+    navigate(withLang(`${NEW_PATH}?${DRAFT_KEY}=${fresh}`, lang));
+  };
+  const startOver = () => {
+    void queryClient.invalidateQueries({ queryKey: [PRIVATE] });
+    navigate(withLang(NEW_PATH, lang));
+  };
+
+  if (!id) return <Start owner={owner} signOf={parts.signOf} onChoose={begin} />;
+  return (
+    <OpenedForm
+      key={id}
+      id={id}
+      owner={owner}
+      isNew
+      firstCategory={made.current.get(id)}
+      onAnother={startOver}
+      {...parts}
+    />
+  );
+}
+
+type StartProps = Pick<Props, 'owner' | 'signOf'> & { onChoose: (categoryId: string) => void };
+
+function Start({ owner, signOf, onChoose }: StartProps) {
+  const { data: quota } = useQuery(quotaQuery(useApi()));
+  const [isWriting, setWriting] = useState(false);
+  const isBlocked = isFull(quota) && !isWriting;
+  return (
+    <div className={css.start}>
+      {!isBlocked && <QuotaLine />}
+      <DraftList owner={owner} />
+      {isBlocked && quota ? (
+        <QuotaFull quota={quota} onWrite={() => setWriting(true)} />
+      ) : (
+        <CategoryStep
+          signOf={signOf}
+          onChoose={({ id, slug }) => {
+            rememberCategory(slug);
+            onChoose(id);
+          }}
+        />
+      )}
+    </div>
+  );
+}

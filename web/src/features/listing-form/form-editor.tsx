@@ -1,0 +1,200 @@
+import type { Media } from '@diyar/api/contracts/listing-media';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loading } from '../../ui/loading.tsx';
+import { dealOf } from './facts.ts';
+import css from './form-editor.module.css';
+import { IconPencil } from './icons.ts';
+import { ActionBar } from './parts/action-bar.tsx';
+import { type CategorySign, CategoryStep } from './parts/category-step.tsx';
+import { ConflictDialog } from './parts/conflict-dialog.tsx';
+import { DealStep, wordsOf } from './parts/deal-step.tsx';
+import { DetailsTab } from './parts/details-tab.tsx';
+import { Done } from './parts/done.tsx';
+import { type FeatureKey, FeaturesTab } from './parts/features-tab.tsx';
+import { LeaveGuard } from './parts/leave-guard.tsx';
+import { LocationTab } from './parts/location-tab.tsx';
+import { QualityPanel } from './parts/quality-panel.tsx';
+import { QuestionDialog } from './parts/question-dialog.tsx';
+import { SaveLine } from './parts/save-line.tsx';
+import { isInReview, StateNotes } from './parts/state-notes.tsx';
+import { panelId, TabBar, tabId } from './parts/tab-bar.tsx';
+import { ScopeContext } from './scope.ts';
+import { fieldId, TABS } from './tabs.ts';
+import { type Editor, type EditorProps, useEditor } from './use-editor.ts';
+import type { KeepForLater } from './use-submission.ts';
+
+/** What the photos of the form need; the page brings the part that shows them. */
+export type PhotoSlot = {
+  /** The listing's own, whether the server knows of it or not. */
+  id: string;
+  listingId?: string;
+  createListing: () => Promise<string>;
+  initial?: Media;
+  onChange: (media: Media) => void;
+  onBusy: (isBusy: boolean) => void;
+  onComing: (photos: number) => void;
+  error?: string;
+};
+export type FormParts = {
+  photos: (slot: PhotoSlot) => ReactNode;
+  featureIcon: (feature: FeatureKey) => ReactNode;
+  signOf: CategorySign;
+  /** Takes over what cannot be sent now, and says so. */
+  outbox?: { put: KeepForLater; said: (onAnother: () => void) => ReactNode };
+};
+
+type Props = Omit<EditorProps, 'keepForLater'> &
+  FormParts & {
+    /** Another category was chosen: its facts are wanted. */
+    onCategory: (id: string) => void;
+    onAnother: () => void;
+  };
+
+/** The form itself: what it is about, then four tabs, one of them shown, saved while it is written. */
+export function FormEditor({ photos, featureIcon, signOf, outbox, onCategory, onAnother, ...props }: Props) {
+  const editor = useEditor({ ...props, keepForLater: outbox?.put });
+  const { content, autosave, submission, scope, facts, choose, replace } = editor;
+  const [isAsking, setAsking] = useState(false);
+
+  useEffect(() => onCategory(content.categoryId), [content.categoryId, onCategory]);
+  const isKnown = facts.category.id === content.categoryId;
+  const only = isKnown && facts.transactionTypes.length === 1 ? facts.transactionTypes[0]?.id : undefined;
+  useEffect(() => {
+    if (only && content.transactionTypeId !== only) choose({ transactionTypeId: only });
+  }, [only, content.transactionTypeId, choose]);
+
+  if (submission.isKept && outbox) return outbox.said(onAnother);
+  if (submission.done) return <Done listing={submission.done} onAnother={onAnother} />;
+  if (isAsking) {
+    const take = (categoryId: string) => {
+      choose({ categoryId, transactionTypeId: '' });
+      setAsking(false);
+    };
+    return <CategoryStep signOf={signOf} onChoose={({ id }) => take(id)} />;
+  }
+  if (!isKnown) return <Loading />;
+  if (!dealOf(facts, content)) {
+    return (
+      <DealStep
+        category={facts.category.name}
+        types={facts.transactionTypes}
+        onChoose={(transactionTypeId) => choose({ transactionTypeId })}
+        onBack={editor.isFixed ? undefined : () => setAsking(true)}
+      />
+    );
+  }
+  return (
+    <ScopeContext value={scope}>
+      <div className={css.editor}>
+        <div className={css.main}>
+          <Kind
+            editor={editor}
+            onDeal={facts.transactionTypes.length > 1 ? () => choose({ transactionTypeId: '' }) : undefined}
+            onCategory={editor.isFixed ? undefined : () => setAsking(true)}
+          />
+          <StateNotes editor={editor} />
+          <div className={css.tabs}>
+            <TabBar tab={editor.tab} standing={editor.standing} onTab={editor.setTab} />
+          </div>
+          <fieldset className={css.body} disabled={isInReview(editor)}>
+            <Panels editor={editor} photos={photos} featureIcon={featureIcon} />
+          </fieldset>
+        </div>
+        <aside className={css.aside}>
+          <QualityPanel editor={editor} />
+        </aside>
+        {!isInReview(editor) && (
+          <div className={css.bar}>
+            <ActionBar editor={editor} />
+          </div>
+        )}
+      </div>
+      <QuestionDialog editor={editor} />
+      {autosave.state === 'conflict' && autosave.theirs && (
+        <ConflictDialog
+          mine={content}
+          theirs={autosave.theirs}
+          facts={facts}
+          onSettle={(chosen, isUnsent) => replace(chosen, autosave.theirs?.version ?? 0, isUnsent)}
+        />
+      )}
+      <LeaveGuard autosave={autosave} />
+    </ScopeContext>
+  );
+}
+
+type KindProps = { editor: Editor; onCategory?: () => void; onDeal?: () => void };
+
+/** What is being offered, each half a way back to its question; and where the words are kept. */
+function Kind({ editor: { facts, content, isFixed, autosave }, onCategory, onDeal }: KindProps) {
+  const { t } = useTranslation('listing-form');
+  const type = facts.transactionTypes.find(({ id }) => id === content.transactionTypeId);
+  const known = type && wordsOf(type.slug);
+  const deal = known ? t(`deal.${known}`) : type?.name;
+  const { name } = facts.category;
+  return (
+    <div className={css.kind}>
+      {onCategory ? (
+        <button
+          type="button"
+          className={css.chip}
+          aria-label={t('stage.changeCategory', { name })}
+          onClick={onCategory}
+        >
+          {name} <IconPencil size={15} stroke={1.8} aria-hidden />
+        </button>
+      ) : (
+        <strong>{name}</strong>
+      )}
+      {onDeal && deal ? (
+        <button type="button" className={css.chip} aria-label={t('stage.changeDeal', { name: deal })} onClick={onDeal}>
+          {deal} <IconPencil size={15} stroke={1.8} aria-hidden />
+        </button>
+      ) : (
+        <span>{deal}</span>
+      )}
+      <span className={css.saved}>
+        <SaveLine state={autosave.state} savedAt={autosave.savedAt} failure={autosave.failure} />
+      </span>
+      {isFixed && <p className={css.fixed}>{t('stage.fixed')}</p>}
+    </div>
+  );
+}
+
+function Panels({ editor, photos, featureIcon }: { editor: Editor } & Pick<FormParts, 'photos' | 'featureIcon'>) {
+  const { tab, media, draft, autosave, scope } = editor;
+  // Once seen, the photos stay: what is on its way must not stop when another tab is looked at.
+  const [wereImagesSeen, setSeen] = useState(tab === 'images');
+  if (tab === 'images' && !wereImagesSeen) setSeen(true);
+  const isOnServer = draft !== undefined || autosave.version > 0;
+
+  return TABS.map((one) => (
+    <div
+      key={one}
+      id={panelId(one)}
+      role="tabpanel"
+      aria-labelledby={tabId(one)}
+      hidden={one !== tab}
+      className={css.panel}
+    >
+      {one === 'details' && tab === one && <DetailsTab textLang={editor.textLang} onTextLang={editor.setTextLang} />}
+      {one === 'location' && tab === one && <LocationTab />}
+      {one === 'features' && tab === one && <FeaturesTab featureIcon={featureIcon} />}
+      {one === 'images' && (tab === one || wereImagesSeen) && (
+        <div id={fieldId('images')} tabIndex={-1} className={css.images}>
+          {photos({
+            id: editor.id,
+            listingId: isOnServer ? editor.id : undefined,
+            createListing: editor.ensureListing,
+            initial: media,
+            onChange: editor.setMedia,
+            onBusy: editor.setUploading,
+            onComing: editor.setComing,
+            error: scope.faultOf('images'),
+          })}
+        </div>
+      )}
+    </div>
+  ));
+}

@@ -1,0 +1,71 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../lib/api-context.ts';
+import { LinkButton, PlainButton } from '../../ui/link-button.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { factsQuery } from './api.ts';
+import css from './create-form.module.css';
+import { FormEditor, type FormParts } from './form-editor.tsx';
+import type { Opened } from './open-form.ts';
+import { CategoryStep } from './parts/category-step.tsx';
+import { rememberCategory } from './recent-categories.ts';
+import { useOpened } from './use-opened.ts';
+
+type Props = FormParts & {
+  id: string;
+  owner: string;
+  /** An id nobody knows yet is a new listing; of an existing one it is an error. */
+  isNew: boolean;
+  /** Of a listing begun on this page a moment ago. */
+  firstCategory?: string;
+  onAnother: () => void;
+};
+
+/** The form of one listing, once it is known how it was left. */
+export function OpenedForm({ id, owner, isNew, firstCategory, ...rest }: Props) {
+  const { data, refetch } = useOpened(owner, id, { isFresh: firstCategory !== undefined, isNew });
+  const [categoryId, setCategoryId] = useState(firstCategory);
+  if (data === undefined) return <Loading />;
+  if (data === 'none' || data === 'unreachable') return <Missing why={data} onRetry={() => void refetch()} />;
+  const content = categoryId ? { ...data.content, categoryId } : data.content;
+  if (content.categoryId === '') {
+    return (
+      <CategoryStep
+        signOf={rest.signOf}
+        onChoose={(category) => {
+          rememberCategory(category.slug);
+          setCategoryId(category.id);
+        }}
+      />
+    );
+  }
+  return <WithFacts id={id} owner={owner} opened={{ ...data, content }} {...rest} />;
+}
+
+function WithFacts({
+  opened,
+  ...rest
+}: FormParts & { id: string; owner: string; opened: Opened; onAnother: () => void }) {
+  const [categoryId, setCategoryId] = useState(opened.content.categoryId);
+  const facts = useQuery({ ...factsQuery(useApi(), categoryId), placeholderData: keepPreviousData });
+  if (facts.isError) return <Missing why="unreachable" onRetry={() => void facts.refetch()} />;
+  if (!facts.data) return <Loading />;
+  return <FormEditor facts={facts.data} opened={opened} onCategory={setCategoryId} {...rest} />;
+}
+
+function Missing({ why, onRetry }: { why: 'none' | 'unreachable'; onRetry: () => void }) {
+  const { t } = useTranslation('listing-form');
+  return (
+    <div className={css.missing}>
+      <h2>{t('missing.title')}</h2>
+      <p>{t(why === 'none' ? 'missing.text' : 'missing.unreachable')}</p>
+      <div className={css.acts}>
+        {why === 'unreachable' && <PlainButton onClick={onRetry}>{t('stage.retry')}</PlainButton>}
+        <LinkButton to="/dashboard/properties/new" look="outline">
+          {t('missing.start')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconX } from '../../../ui/icons.ts';
+import { IconButton, PlainButton } from '../../../ui/link-button.tsx';
+import { IconListCheck } from '../icons.ts';
+import { TABS } from '../tabs.ts';
+import type { Editor } from '../use-editor.ts';
+import css from './action-bar.module.css';
+import { MissingList } from './missing-list.tsx';
+
+/** Under the thumb: what is missing, the way back, and the one next act. */
+export function ActionBar({ editor }: { editor: Editor }) {
+  const { t } = useTranslation('listing-form');
+  const { tab, setTab, shown, submission, draft, goTo, handIn, isTried, isUploading } = editor;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const at = TABS.indexOf(tab);
+  const next = TABS[at + 1];
+  const before = TABS[at - 1];
+  const isReady = shown.length === 0;
+  const isLast = next === undefined || isReady;
+  const walk = (to: (typeof TABS)[number]) => {
+    setTab(to);
+    scrollTo({ top: 0 });
+  };
+  const send = () => {
+    if (!handIn()) dialog.current?.showModal();
+  };
+  const go = (path: string) => {
+    dialog.current?.close();
+    goTo(path);
+  };
+  const words = draft?.isChange ? t('bar.submitChange') : t('bar.submit');
+
+  return (
+    <div className={css.bar}>
+      {isTried && isUploading && (
+        <p className={css.busy} role="status">
+          {t('bar.photosBusy')}
+        </p>
+      )}
+      <button
+        type="button"
+        className={css.missing}
+        data-ready={isReady || undefined}
+        onClick={() => dialog.current?.showModal()}
+      >
+        <IconListCheck size={20} stroke={1.7} aria-hidden />
+        <span>{isReady ? t('bar.ready') : t('bar.missing', { count: shown.length })}</span>
+      </button>
+      <div className={css.acts}>
+        {before && (
+          <PlainButton look="plain" className={css.back} onClick={() => walk(before)}>
+            {t('bar.back')}
+          </PlainButton>
+        )}
+        {!isLast && next && (
+          <PlainButton id="listing-onwards" className={css.next} onClick={() => walk(next)}>
+            {t('bar.next', { tab: t(`tabs.${next}`) })}
+          </PlainButton>
+        )}
+        {isLast && (
+          <PlainButton
+            id="listing-onwards"
+            className={css.next}
+            aria-disabled={submission.isBusy || undefined}
+            onClick={send}
+          >
+            {submission.isBusy ? t('bar.sending') : words}
+          </PlainButton>
+        )}
+      </div>
+      <dialog ref={dialog} className={css.sheet} aria-label={t('bar.listTitle')}>
+        <div className={css.head}>
+          <h2>{isReady ? t('bar.ready') : t('bar.listTitle')}</h2>
+          <IconButton label={t('bar.close')} onClick={() => dialog.current?.close()}>
+            <IconX size={22} stroke={1.6} aria-hidden />
+          </IconButton>
+        </div>
+        {!isReady && <p className={css.text}>{t('bar.listText')}</p>}
+        <MissingList shown={shown} onGo={go} />
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import type { Lang } from '../../../lib/language.ts';
+import { attributesOf, carries } from '../facts.ts';
+import { useScope } from '../scope.ts';
+import { AttributeField } from './attribute-field.tsx';
+import { Aside, CheckField, Columns, FigureField, Group } from './controls.tsx';
+import { PriceFields } from './price-fields.tsx';
+import { TextFields } from './text-fields.tsx';
+
+const COUNTS = ['rooms', 'bedrooms', 'bathrooms', 'floor', 'floors'] as const;
+
+/** Price, facts, words: what nobody can do without. */
+export function DetailsTab({ textLang, onTextLang }: { textLang: Lang; onTextLang: (lang: Lang) => void }) {
+  const { t } = useTranslation('listing-form');
+  const { content, facts, change } = useScope();
+  const counts = COUNTS.filter((key) => carries(facts, key));
+  const required = attributesOf(facts, content).filter((one) => one.required);
+  const hasFacts = carries(facts, 'area') || counts.length > 0 || required.length > 0;
+
+  return (
+    <>
+      <PriceFields />
+      {hasFacts && (
+        <Group title={t('details.facts')}>
+          <Columns>
+            {carries(facts, 'area') && (
+              <FigureField
+                path="area"
+                label={t('details.area')}
+                unit={t('details.areaUnit')}
+                value={content.area}
+                onChange={(area) => change({ area })}
+              />
+            )}
+            {counts.map((key) => (
+              <FigureField
+                key={key}
+                path={key}
+                label={t(`details.${key}`)}
+                hint={key === 'floor' ? t('details.floorHint') : undefined}
+                side={<Aside>{t('details.optional')}</Aside>}
+                isWhole={key !== 'floor'}
+                value={content[key]}
+                onChange={(value) => change({ [key]: value })}
+              />
+            ))}
+          </Columns>
+          {required.map((attribute) => (
+            <AttributeField key={attribute.slug} attribute={attribute} />
+          ))}
+        </Group>
+      )}
+      <TextFields shownLang={textLang} onLang={onTextLang} />
+      <Group title={t('details.contact')}>
+        <CheckField
+          path="showPhone"
+          label={t('details.showPhone')}
+          hint={t('details.showPhoneHint')}
+          checked={content.showPhone}
+          onChange={(showPhone) => change({ showPhone })}
+        />
+      </Group>
+    </>
+  );
+}

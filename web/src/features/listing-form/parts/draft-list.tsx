@@ -1,0 +1,102 @@
+import type { DraftRow } from '@diyar/api/contracts/listing-form';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../../lib/api-context.ts';
+import { useLang } from '../../../lib/i18n.ts';
+import { imageAddress } from '../../../lib/image-address.ts';
+import { AppLink } from '../../../ui/app-link.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { DateText } from '../../../ui/date-text.tsx';
+import { IconPhoto } from '../../../ui/icons.ts';
+import { IconButton } from '../../../ui/link-button.tsx';
+import { discardDraft, draftsQuery } from '../api.ts';
+import { type Begun, begunOf } from '../begun.ts';
+import { IconTrash } from '../icons.ts';
+import { dropCopy, keptCopies } from '../local-copy.ts';
+import css from './draft-list.module.css';
+
+const NONE: DraftRow[] = [];
+
+/** What was begun, on the server and on this device: one tap leads back to it. Nothing when nothing was. */
+export function DraftList({ owner }: { owner: string }) {
+  const { t } = useTranslation('listing-form');
+  const api = useApi();
+  const lang = useLang();
+  const queryClient = useQueryClient();
+  const { data = NONE, isFetched } = useQuery(draftsQuery(api));
+  const [asked, setAsked] = useState<Begun>();
+  const [dropped, setDropped] = useState<readonly string[]>([]);
+  const begun = begunOf(data, keptCopies(owner), lang).filter(({ id }) => !dropped.includes(id));
+  if (!isFetched || begun.length === 0) return null;
+
+  async function remove({ id, isOnServer }: Begun): Promise<void> {
+    setAsked(undefined);
+    if (isOnServer) await discardDraft(api, id);
+    dropCopy(owner, id);
+    setDropped((before) => [...before, id]);
+    await queryClient.invalidateQueries({ queryKey: draftsQuery(api).queryKey });
+  }
+
+  return (
+    <section className={css.drafts} aria-labelledby="drafts-title">
+      <h2 id="drafts-title" className={css.title}>
+        {t('drafts.title')}
+      </h2>
+      <ul className={css.list}>
+        {begun.map((one) => {
+          const title = one.title || t('drafts.untitled');
+          return (
+            <li key={one.id} className={css.row}>
+              <AppLink className={css.link} to={pathOf(one)}>
+                <Cover image={one.image} />
+                <span className={css.words}>
+                  <span className={css.name} dir="auto">
+                    {title}
+                  </span>
+                  <span className={css.dim}>
+                    {one.category && <>{one.category} · </>}
+                    {t('drafts.saved')} <DateText value={one.updatedAt} relative />
+                  </span>
+                  {one.mark && <span className={css.mark}>{t(`drafts.${one.mark}`)}</span>}
+                </span>
+              </AppLink>
+              <IconButton label={t('drafts.remove', { title })} onClick={() => setAsked(one)}>
+                <IconTrash size={20} stroke={1.6} aria-hidden />
+              </IconButton>
+            </li>
+          );
+        })}
+      </ul>
+      {asked && (
+        <ConfirmDialog
+          title={t('drafts.removeTitle')}
+          text={t(asked.isChange ? 'drafts.removeChangeText' : 'drafts.removeText', {
+            title: asked.title || t('drafts.untitled'),
+          })}
+          confirm={t('drafts.removeYes')}
+          onConfirm={() => void remove(asked)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+const pathOf = ({ id, isChange }: Begun) =>
+  isChange ? `/dashboard/properties/edit/${id}` : `/dashboard/properties/new?draft=${id}`;
+
+function Cover({ image }: { image: DraftRow['image'] }): ReactNode {
+  if (!image) {
+    return (
+      <span className={css.cover}>
+        <IconPhoto size={22} stroke={1.5} aria-hidden />
+      </span>
+    );
+  }
+  return (
+    <span className={css.cover} style={{ background: image.color }}>
+      <img src={imageAddress(image.id, 160)} alt="" width={64} height={48} loading="lazy" />
+    </span>
+  );
+}

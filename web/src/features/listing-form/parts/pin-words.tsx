@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { IconMapPin } from '../../../ui/icons.ts';
+import { PlainButton } from '../../../ui/link-button.tsx';
+import { useScope } from '../scope.ts';
+import type { Pin } from '../use-pin.ts';
+import css from './pin-fields.module.css';
+
+/** What our own shapes say of the pin: where it is, or that it is somewhere else than was chosen. */
+export function PinWords({ pin: { news, takePins, proceed } }: { pin: Pin }) {
+  const { t } = useTranslation('listing-form');
+  const { content } = useScope();
+  return (
+    <div role="status">
+      {news.kind === 'locating' && <p className={css.geo}>{t('location.locating')}</p>}
+      {news.kind === 'unverified' && <p className={css.geo}>{t('location.unverified')}</p>}
+      {news.kind === 'at' && (
+        <p className={css.at}>
+          <IconMapPin size={18} stroke={1.7} aria-hidden />
+          {t('location.at', { place: news.place })}
+        </p>
+      )}
+      {news.kind === 'outside' && (
+        <div className={css.refusal}>
+          <p>
+            {t('location.outside')} {t('location.outsideText')}
+          </p>
+        </div>
+      )}
+      {(news.kind === 'other_city' || news.kind === 'other_province') && (
+        <div className={css.warning}>
+          <p>
+            {content.acceptLocation
+              ? t('location.proceeded', { place: news.place })
+              : t(`location.${news.kind}`, { place: news.place })}
+          </p>
+          <div className={css.answers}>
+            <PlainButton look="outline" compact onClick={() => takePins(news.located)}>
+              {t('location.use', { place: news.place })}
+            </PlainButton>
+            {!content.acceptLocation && (
+              <PlainButton look="plain" compact onClick={proceed}>
+                {t('location.proceed')}
+              </PlainButton>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../lib/format.ts';
+import { PlainButton } from '../../../ui/link-button.tsx';
+import { carries, isPriced, priceKindOf, priceKindsOf } from '../facts.ts';
+import { PRICE_PERIODS, type PriceKind } from '../limits.ts';
+import { equivalentsOf, type Slip, slipOf } from '../price-sense.ts';
+import { useScope } from '../scope.ts';
+import { CheckField, FigureField, Group, PickField, PillsField } from './controls.tsx';
+import css from './price-fields.module.css';
+
+/** What it costs, in the money it was asked in; what that is in the other ones stands below while it is typed. */
+export function PriceFields() {
+  const { t } = useTranslation('listing-form');
+  const { content, facts, change } = useScope();
+  const kinds = priceKindsOf(facts);
+  const kind = priceKindOf(facts, content);
+  const money = content.currency === 'USD' ? 'usd' : content.pound === 'old' ? 'sypOld' : 'syp';
+
+  return (
+    <Group title={t('details.price')}>
+      {kinds.length > 1 && (
+        <PillsField
+          path="priceKind"
+          label={t('details.priceKind')}
+          options={kinds.map((value) => ({ value, label: t(`details.kinds.${value}`) }))}
+          chosen={[kind]}
+          onChange={([next]) => change({ priceKind: next ?? '', confirmPrice: false })}
+          isSingle
+          isFixed
+        />
+      )}
+      {isPriced(kind) && (
+        <>
+          <PillsField
+            path="currency"
+            label={t('details.currency')}
+            options={(['usd', 'syp', 'sypOld'] as const).map((value) => ({ value, label: t(`details.${value}`) }))}
+            chosen={[money]}
+            onChange={([next]) => change({ ...MONEY[(next ?? 'usd') as Money], confirmPrice: false })}
+            isSingle
+            isFixed
+          />
+          <div className={css.price}>
+            <FigureField
+              path="price"
+              label={kind === 'salary' ? t('details.kinds.salary') : t('details.price')}
+              unit={content.currency === 'USD' ? '$' : undefined}
+              value={content.price}
+              onChange={(price) => change({ price, confirmPrice: false })}
+            />
+            <Period kind={kind} />
+          </div>
+          <Equivalents />
+          <SlipQuestion />
+        </>
+      )}
+      {kind !== 'free' && carries(facts, 'price_negotiable') && (
+        <CheckField
+          path="negotiable"
+          label={t('details.negotiable')}
+          checked={content.negotiable}
+          onChange={(negotiable) => change({ negotiable })}
+        />
+      )}
+    </Group>
+  );
+}
+
+type Money = 'usd' | 'syp' | 'sypOld';
+const MONEY: Record<Money, { currency: string; pound: string }> = {
+  usd: { currency: 'USD', pound: '' },
+  syp: { currency: 'SYP', pound: 'new' },
+  sypOld: { currency: 'SYP', pound: 'old' },
+};
+
+function Period({ kind }: { kind: PriceKind }) {
+  const { t } = useTranslation('listing-form');
+  const { content, facts, change } = useScope();
+  const deal = facts.transactionTypes.find(({ id }) => id === content.transactionTypeId)?.slug;
+  const isAsked = kind === 'salary' || deal === 'rent' || deal === 'both' || deal === 'service';
+  if (!carries(facts, 'price_period') || !isAsked) return null;
+  return (
+    <PickField
+      path="pricePeriod"
+      label={t('details.period')}
+      value={content.pricePeriod || (deal === 'rent' ? 'month' : '')}
+      options={PRICE_PERIODS.map((value) => ({ value, label: t(`details.periods.${value}`) }))}
+      empty={t('details.noPeriod')}
+      onChange={(pricePeriod) => change({ pricePeriod })}
+    />
+  );
+}
+
+function Equivalents() {
+  const { t } = useTranslation('listing-form');
+  const { content, perDollar } = useScope();
+  const same = equivalentsOf(content, perDollar);
+  const isInPounds = content.currency === 'SYP';
+  const rows = [
+    isInPounds && same?.dollars !== undefined && t('details.dollars', { amount: shown(same.dollars) }),
+    (!isInPounds || content.pound === 'old') &&
+      same?.newPounds &&
+      t('details.newPounds', { amount: shown(same.newPounds) }),
+    (!isInPounds || content.pound !== 'old') &&
+      same?.oldPounds &&
+      t('details.oldPounds', { amount: shown(same.oldPounds) }),
+  ].filter((row) => typeof row === 'string');
+  if (rows.length === 0) return null;
+  return (
+    <div className={css.equals}>
+      <p>
+        <span className={css.dim}>{t('details.equals')}</span>{' '}
+        {rows.map((row, index) => (
+          <span key={row} className={css.amount}>
+            {index > 0 && ' · '}
+            <bdi className="d-tabular">{row}</bdi>
+          </span>
+        ))}
+      </p>
+      {isInPounds && <p className={css.note}>{t('details.rate')}</p>}
+    </div>
+  );
+}
+
+const shown = (amount: number) => formatNumber(amount >= 100 ? Math.round(amount) : Math.round(amount * 100) / 100);
+
+const FIX: Partial<Record<Slip, { money: Money; words: 'toOld' | 'toNew' | 'toPounds' }>> = {
+  old_pounds: { money: 'sypOld', words: 'toOld' },
+  new_pounds: { money: 'syp', words: 'toNew' },
+  pounds_not_dollars: { money: 'syp', words: 'toPounds' },
+};
+
+/** Asked kindly, with the likely answer one tap away. */
+function SlipQuestion() {
+  const { t } = useTranslation('listing-form');
+  const { content, facts, perDollar, change } = useScope();
+  const slip = slipOf(content, facts, perDollar);
+  const fix = slip && FIX[slip];
+  return (
+    <div role="status" className={css.slip}>
+      {slip && (
+        <div className={css.question}>
+          <p>{t(`slip.${slip}`)}</p>
+          <div className={css.answers}>
+            {fix && (
+              <PlainButton look="outline" compact onClick={() => change(MONEY[fix.money])}>
+                {t(`slip.${fix.words}`)}
+              </PlainButton>
+            )}
+            <PlainButton look="plain" compact onClick={() => change({ confirmPrice: true })}>
+              {t('slip.right')}
+            </PlainButton>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../lib/format.ts';
+import type { Lang } from '../../../lib/language.ts';
+import { carries } from '../facts.ts';
+import { lengthOf } from '../figures.ts';
+import { DESCRIPTION_MAX, DESCRIPTION_MIN, TITLE_MAX } from '../limits.ts';
+import { useScope } from '../scope.ts';
+import { Aside, Group, LineField, TextArea } from './controls.tsx';
+import css from './text-fields.module.css';
+
+const LANGS = ['ar', 'en'] as const;
+
+/** Title and description, one language at a time; the other one is a tap away and says whether it holds anything. */
+export function TextFields({ shownLang, onLang }: { shownLang: Lang; onLang: (lang: Lang) => void }) {
+  const { t } = useTranslation('listing-form');
+  const { content, facts, change } = useScope();
+  const suffix = shownLang === 'ar' ? 'Ar' : 'En';
+  const title = content[`title${suffix}`];
+  const description = content[`description${suffix}`];
+  const [left, size] = [DESCRIPTION_MIN - lengthOf(description), lengthOf(title)];
+  const example = t(carries(facts, 'area') ? 'details.exampleHome' : 'details.exampleOther');
+  const writing = { lang: shownLang, dir: shownLang === 'ar' ? 'rtl' : 'ltr' } as const;
+
+  return (
+    <Group title={t('details.words')} text={t('details.wordsText')}>
+      <fieldset className={css.switch}>
+        <legend className="d-visually-hidden">{t('details.language')}</legend>
+        {LANGS.map((one) => {
+          const isFilled =
+            (content[one === 'ar' ? 'titleAr' : 'titleEn'] ||
+              content[one === 'ar' ? 'descriptionAr' : 'descriptionEn']) !== '';
+          return (
+            <label key={one} className={css.lang} lang={one}>
+              <input
+                type="radio"
+                name="text-language"
+                className="d-visually-hidden"
+                checked={one === shownLang}
+                onChange={() => onLang(one)}
+              />
+              {t(`details.${one}`)}
+              {isFilled && <span className={css.dot} aria-hidden="true" />}
+            </label>
+          );
+        })}
+      </fieldset>
+      <LineField
+        key={`title${suffix}`}
+        path={`title${suffix}`}
+        label={t(`details.title${suffix}`)}
+        hint={size === 0 ? t('details.titleHint', { example }) : undefined}
+        side={<Aside>{t('details.count', { count: size, max: TITLE_MAX })}</Aside>}
+        value={title}
+        onChange={(value) => change({ [`title${suffix}`]: value })}
+        autoCapitalize="sentences"
+        {...writing}
+      />
+      <TextArea
+        key={`description${suffix}`}
+        path={`description${suffix}`}
+        label={t(`details.description${suffix}`)}
+        hint={t('details.descriptionHint')}
+        side={
+          <Aside>
+            {left > 0
+              ? t('details.toGo', { count: left })
+              : t('details.count', { count: lengthOf(description), max: formatNumber(DESCRIPTION_MAX) })}
+          </Aside>
+        }
+        value={description}
+        onChange={(value) => change({ [`description${suffix}`]: value })}
+        autoCapitalize="sentences"
+        {...writing}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FormContent } from './content.ts';
+
+type Named = { key: string; name: string };
+/** What holds a point, as our own shapes say. */
+export type Located = { inside: boolean; province: Named | null; city: Named | null; neighborhood: Named | null };
+
+export type PlaceFit =
+  | { kind: 'outside' }
+  | { kind: 'fits' }
+  /** The pin lies in another place than the one that was chosen. */
+  | { kind: 'other_city' | 'other_province'; place: string };
+
+/** Whether the pin lies where the form says. */
+export function fitOf({ province, city }: Pick<FormContent, 'province' | 'city'>, located: Located): PlaceFit {
+  if (!located.inside || !located.province) return { kind: 'outside' };
+  if (province && located.province.key !== province) return { kind: 'other_province', place: located.province.name };
+  if (city && located.city && located.city.key !== city) return { kind: 'other_city', place: located.city.name };
+  return { kind: 'fits' };
+}
+
+/** The fields as the pin says: for who has chosen nothing yet, or takes the pin's word for it. */
+export function placeFrom({
+  province,
+  city,
+  neighborhood,
+}: Located): Pick<FormContent, 'province' | 'city' | 'neighborhood'> {
+  return { province: province?.key ?? '', city: city?.key ?? '', neighborhood: neighborhood?.key ?? '' };
+}
+
+/** What a pin adds to a place it fits: whatever was still open. */
+export function completed(
+  content: Pick<FormContent, 'province' | 'city' | 'neighborhood'>,
+  located: Located,
+): Pick<FormContent, 'province' | 'city' | 'neighborhood'> {
+  const { province, city, neighborhood } = placeFrom(located);
+  const isSameCity = content.city === '' || content.city === city;
+  return {
+    province: content.province || province,
+    city: content.city || city,
+    neighborhood: content.neighborhood || (isSameCity ? neighborhood : ''),
+  };
+}

@@ -1,0 +1,46 @@
+import type { FormContent } from './content.ts';
+import { carries, dealOf, type FormFacts, isPriced, priceKindOf } from './facts.ts';
+import { readFigure } from './figures.ts';
+
+/** 1 new pound = 100 old ones since 2026-01-01. */
+export const OLD_IN_NEW = 100;
+
+/** What a price is in the other ways of saying it; dollars only where the rate is known. */
+export type Equivalents = { dollars: number | undefined; newPounds: number | undefined; oldPounds: number | undefined };
+
+/** @param perDollar new pounds for a dollar */
+export function equivalentsOf(
+  { price, currency, pound }: Pick<FormContent, 'price' | 'currency' | 'pound'>,
+  perDollar: number | undefined,
+): Equivalents | undefined {
+  const amount = readFigure(price);
+  if (amount === undefined || amount <= 0) return undefined;
+  const isInPounds = currency === 'SYP';
+  const inNew = isInPounds ? (pound === 'old' ? amount / OLD_IN_NEW : amount) : perDollar && amount * perDollar;
+  const dollars = isInPounds ? perDollar && amount / (pound === 'old' ? OLD_IN_NEW : 1) / perDollar : amount;
+  return { dollars, newPounds: inNew, oldPounds: inNew && inNew * OLD_IN_NEW };
+}
+
+/** A price that is likelier a slip; what would set it right with one tap. */
+export type Slip = 'old_pounds' | 'pounds_not_dollars' | 'new_pounds' | 'too_low' | 'too_high';
+
+/** Dollars beyond which an honest price is rare; the server, which knows the neighbours' prices, asks again. */
+const HIGH = { home: 3_000_000, homeRent: 15_000, other: 500_000, otherRent: 10_000 };
+const LOW = { home: 500, homeRent: 5, other: 0.2, otherRent: 0.2 };
+
+/** Kindly: a question, never a refusal. Silent once the price was confirmed. */
+export function slipOf(content: FormContent, facts: FormFacts, perDollar: number | undefined): Slip | undefined {
+  if (content.confirmPrice || !isPriced(priceKindOf(facts, content))) return undefined;
+  const dollars = equivalentsOf(content, perDollar)?.dollars;
+  if (dollars === undefined) return undefined;
+  const isHome = carries(facts, 'exact_point');
+  const isRent = dealOf(facts, content) === 'rent';
+  const key = isHome ? (isRent ? 'homeRent' : 'home') : isRent ? 'otherRent' : 'other';
+  const isInPounds = content.currency === 'SYP';
+  if (dollars > HIGH[key]) {
+    if (!isInPounds) return 'pounds_not_dollars';
+    return content.pound === 'old' ? 'too_high' : 'old_pounds';
+  }
+  if (dollars >= LOW[key]) return undefined;
+  return isInPounds && content.pound === 'old' ? 'new_pounds' : 'too_low';
+}

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../lib/api-context.ts';
+import { citiesQuery, neighborhoodsQuery, provincesQuery } from './api.ts';
+import type { FormContent } from './content.ts';
+import type { FormFacts } from './facts.ts';
+import { isFieldName } from './field-names.ts';
+import { AVAILABILITIES, FURNISHINGS, PRICE_KINDS, PRICE_PERIODS } from './limits.ts';
+
+const in_ = <T extends string>(list: readonly T[], value: unknown) => list.find((one) => one === value);
+
+/** Fields and what stands in them as people call them; places by the names this page has already heard. */
+export function useFieldWords({ attributes, transactionTypes }: FormFacts) {
+  const { t } = useTranslation(['listing-form', 'listings']);
+  const api = useApi();
+  const cache = useQueryClient();
+
+  function nameOf(path: string): string {
+    const [head = '', slug = ''] = path.split('.');
+    if (head === 'attributes') return attributes.find((one) => one.slug === slug)?.name ?? slug;
+    if (head === 'proximities') return t(`features.proximities.${slug as 'school'}`);
+    return isFieldName(head) ? t(`fields.${head}`) : head;
+  }
+
+  function placeOf(path: string, key: string, { province, city }: FormContent): string {
+    const query =
+      path === 'province'
+        ? provincesQuery(api)
+        : path === 'city'
+          ? citiesQuery(api, province)
+          : neighborhoodsQuery(api, city);
+    return cache.getQueryData(query.queryKey)?.find((one) => one.key === key)?.name ?? key;
+  }
+
+  function choiceOf(path: string, value: string): string | undefined {
+    const kind = in_(PRICE_KINDS, value);
+    const period = in_(PRICE_PERIODS, value);
+    const furnishing = in_(FURNISHINGS, value);
+    const availability = in_(AVAILABILITIES, value);
+    if (path === 'transactionTypeId') return transactionTypes.find(({ id }) => id === value)?.name;
+    if (path === 'priceKind' && kind) return t(`details.kinds.${kind}`);
+    if (path === 'pricePeriod' && period) return t(`details.periods.${period}`);
+    if (path === 'furnishing' && furnishing) return t(`listings:furnishing.${furnishing}`);
+    if (path === 'availability' && availability) return t(`listings:availability.${availability}`);
+    if (path === 'currency') return t(value === 'SYP' ? 'details.syp' : 'details.usd');
+    if (path === 'pound') return t(value === 'old' ? 'details.sypOld' : 'details.syp');
+    return undefined;
+  }
+
+  function wordsOf(path: string, value: unknown, whole: FormContent): string {
+    if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)) {
+      return t('conflict.empty');
+    }
+    if (typeof value === 'boolean') return t(value ? 'conflict.yes' : 'conflict.no');
+    const [head = '', slug] = path.split('.');
+    const options = attributes.find((one) => head === 'attributes' && one.slug === slug)?.options ?? [];
+    const worded = (one: string) => {
+      if (head === 'features') return t(`listings:features.${one as 'parking'}`);
+      return options.find((option) => option.value === one)?.label ?? one;
+    };
+    if (Array.isArray(value)) return value.map((one) => worded(String(one))).join(t('location.separator'));
+    if (path === 'latitude') return `${whole.latitude}, ${whole.longitude}`;
+    if (path === 'province' || path === 'city' || path === 'neighborhood') return placeOf(path, String(value), whole);
+    return choiceOf(path, String(value)) ?? worded(String(value));
+  }
+
+  return { nameOf, wordsOf };
+}

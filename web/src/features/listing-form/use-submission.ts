@@ -1,0 +1,126 @@
+import type { DraftContent, Submitted } from '@diyar/api/contracts/listing-form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useApi } from '../../lib/api-context.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { useLang } from '../../lib/i18n.ts';
+import { PRIVATE } from '../../lib/query-client.ts';
+import { createListing, updateListing } from './api.ts';
+import type { Autosave } from './autosave.ts';
+import { type FormContent, toWire } from './content.ts';
+import type { FormFacts } from './facts.ts';
+import { byField } from './fault.ts';
+import { dropCopy } from './local-copy.ts';
+import { submissionBody } from './submission-body.ts';
+import { fieldOf } from './tabs.ts';
+
+const QUESTIONS = ['location_other_city', 'location_other_province', 'price_hundredfold'] as const;
+export type Question = { code: (typeof QUESTIONS)[number]; message: string };
+
+/** Keeps a form that was handed in without a connection; it goes out with the next one. */
+export type KeepForLater = (letter: {
+  id: string;
+  title: string;
+  isUpdate: boolean;
+  content: DraftContent;
+  /** Words of ours that the server may have, should it have others than these. */
+  before: DraftContent[];
+  baseVersion: number;
+}) => Promise<void>;
+
+type Options = {
+  id: string;
+  owner: string;
+  /** Of a listing that was handed in before. */
+  isUpdate: boolean;
+  facts: FormFacts;
+  autosave: Autosave;
+  keepForLater?: KeepForLater;
+  /** The server's faults, by field, and the first of them. */
+  onFaults: (faults: Record<string, string>) => void;
+};
+
+/** Handing in: the draft first, then the same words for review. Nothing of a refusal is lost: it goes to its field, or is asked. */
+export function useSubmission({ id, owner, isUpdate, facts, autosave, keepForLater, onFaults }: Options) {
+  const api = useApi();
+  const lang = useLang();
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [done, setDone] = useState<Submitted>();
+  const [question, setQuestion] = useState<Question>();
+  const [failure, setFailure] = useState<string>();
+  /** Without a connection it is sent when there is one again. */
+  const [isWaiting, setWaiting] = useState(false);
+  const [isKept, setKept] = useState(false);
+  const inFlight = useRef(false);
+
+  async function submit(content: FormContent): Promise<void> {
+    if (inFlight.current) return;
+    inFlight.current = true;
+    setBusy(true);
+    setQuestion(undefined);
+    setFailure(undefined);
+    try {
+      await send(content);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      await refused(error, content);
+    } finally {
+      inFlight.current = false;
+      setBusy(false);
+    }
+  }
+
+  async function send(content: FormContent): Promise<void> {
+    await autosave.flush();
+    const { state, version } = autosave.snapshot();
+    // The two versions are shown first.
+    if (state === 'conflict') return;
+    const body = { ...submissionBody(content, facts), baseVersion: version };
+    const listing = await (isUpdate ? updateListing : createListing)(api, id, body);
+    setWaiting(false);
+    autosave.rebase(listing.version);
+    dropCopy(owner, id);
+    setDone(listing);
+    await queryClient.invalidateQueries({ queryKey: [PRIVATE], refetchType: 'none' });
+  }
+
+  /** Over to the outbox; the form itself is done. What cannot be kept is tried again from here. */
+  async function keep(content: FormContent): Promise<void> {
+    if (!keepForLater) return setWaiting(true);
+    const { version: baseVersion } = autosave.snapshot();
+    const before = [content, ...autosave.before()].map((one) => toWire(one, () => true));
+    const title = content[lang === 'ar' ? 'titleAr' : 'titleEn'] || content.titleAr || content.titleEn;
+    try {
+      await keepForLater({ id, title, isUpdate, content: submissionBody(content, facts), before, baseVersion });
+    } catch {
+      return setWaiting(true);
+    }
+    autosave.rebase(baseVersion);
+    dropCopy(owner, id);
+    setWaiting(false);
+    setKept(true);
+  }
+
+  async function refused(error: ApiError, content: FormContent): Promise<void> {
+    const faults = byField(error.errors, (path) => fieldOf(path, lang));
+    const asked = QUESTIONS.find((code) => code === error.code);
+    if (error.code === 'draft_conflict') autosave.retry(content);
+    else if (asked) setQuestion({ code: asked, message: error.message });
+    else if (Object.keys(faults).length > 0) onFaults(faults);
+    else if (error.statusCode === 0) await keep(content);
+    else setFailure(error.message);
+  }
+
+  return {
+    isBusy,
+    isWaiting,
+    isKept,
+    done,
+    failure,
+    question,
+    submit,
+    dismiss: () => setQuestion(undefined),
+    stopWaiting: () => setWaiting(false),
+  };
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import field from '../../ui/form/field.module.css';
+import { FieldShell } from '../../ui/form/field.tsx';
+import type { ImportDetails } from './api.ts';
+import { FIELD_GROUPS, GROUPS } from './fields.ts';
+import css from './import.module.css';
+
+type Props = { job: ImportDetails; onChange: (mapping: Record<string, number>) => void };
+
+/** For each field of the form the column it stands in, with an example of what is there. */
+export function ColumnFields({ job, onChange }: Props) {
+  const { t } = useTranslation('listing-import');
+  const [mapping, setMapping] = useState(job.mapping);
+  const choose = (name: string, value: string) => {
+    const { [name]: _, ...rest } = mapping;
+    const next = value === '' ? rest : { ...rest, [name]: Number(value) };
+    setMapping(next);
+    onChange(next);
+  };
+  const given = Object.keys(mapping).filter((name) => name.startsWith('attr.'));
+  const nameOf = (name: string) => job.attributes.find((one) => one.field === name)?.name ?? name;
+  const column = (name: string, label: string) => (
+    <ColumnField key={name} name={name} label={label} job={job} at={mapping[name]} onChoose={choose} />
+  );
+  return (
+    <section className={css.card}>
+      <h2 className={css.heading}>{t('columns.title')}</h2>
+      <p className={css.dim}>{t('columns.text')}</p>
+      {GROUPS.map((group) => (
+        <fieldset key={group} className={css.group}>
+          <legend>{t(`groups.${group}`)}</legend>
+          {FIELD_GROUPS[group].map((name) => column(name, t(`fields.${name}`)))}
+        </fieldset>
+      ))}
+      <fieldset className={css.group}>
+        <legend>{t('columns.attributes')}</legend>
+        {given.map((name) => column(name, nameOf(name)))}
+        <FieldShell id="add-attribute" label={t('columns.addAttribute')}>
+          <select
+            id="add-attribute"
+            value=""
+            className={`${field.input} ${field.select}`}
+            onChange={(event) => setMapping({ ...mapping, [event.currentTarget.value]: -1 })}
+          >
+            <option value="">{t('columns.none')}</option>
+            {job.attributes
+              .filter((one) => !given.includes(one.field))
+              .map((one) => (
+                <option key={one.field} value={one.field}>
+                  {one.name}
+                </option>
+              ))}
+          </select>
+        </FieldShell>
+      </fieldset>
+    </section>
+  );
+}
+
+type FieldProps = {
+  name: string;
+  label: string;
+  job: ImportDetails;
+  at: number | undefined;
+  onChoose: (name: string, value: string) => void;
+};
+
+function ColumnField({ name, label, job, at, onChoose }: FieldProps) {
+  const { t } = useTranslation('listing-import');
+  const sample = at === undefined ? '' : (job.samples.map((cells) => cells[at] ?? '').find(Boolean) ?? '');
+  const id = `column-${name}`;
+  return (
+    <FieldShell id={id} label={label} hint={sample ? <bdi>{t('columns.sample', { text: sample })}</bdi> : undefined}>
+      <select
+        id={id}
+        name={name}
+        className={`${field.input} ${field.select}`}
+        value={at === undefined || at < 0 ? '' : String(at)}
+        onChange={(event) => onChoose(name, event.currentTarget.value)}
+      >
+        <option value="">{t('columns.none')}</option>
+        {job.columns.map((header, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; headers recur
+          <option key={index} value={index}>
+            {header || index + 1}
+          </option>
+        ))}
+      </select>
+    </FieldShell>
+  );
+}

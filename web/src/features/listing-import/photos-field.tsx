@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../lib/api-context.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { FieldShell } from '../../ui/form/field.tsx';
+import { type ImportDetails, keyOfImport, type Side, sendArchive } from './api.ts';
+import css from './import.module.css';
+
+type Props = { side: Side; job: ImportDetails; onBusy: (isBusy: boolean) => void };
+
+/** A ZIP of photos goes up in pieces while the columns are looked through. */
+export function PhotosField({ side, job, onBusy }: Props) {
+  const { t } = useTranslation('listing-import');
+  const [api, client] = [useApi(), useQueryClient()];
+  const [share, setShare] = useState(0);
+  const send = useMutation({
+    mutationFn: (file: File) => sendArchive(api, side, job.id, file, setShare),
+    onMutate: () => onBusy(true),
+    onSettled: () => {
+      onBusy(false);
+      return client.invalidateQueries({ queryKey: keyOfImport(job.id) });
+    },
+  });
+  const { photos } = job;
+  const isHere = photos !== null && photos.received === photos.bytes;
+  const size = isHere ? formatNumber(Math.max(1, Math.round(photos.bytes / 1_048_576))) : '';
+  return (
+    <section className={css.card}>
+      <h2 className={css.heading}>{t('photos.title')}</h2>
+      <p className={css.dim}>{t('photos.text')}</p>
+      <FieldShell id="photos-zip" label={t('photos.label')}>
+        <input
+          id="photos-zip"
+          type="file"
+          accept=".zip"
+          className={css.file}
+          disabled={send.isPending}
+          onChange={({ currentTarget: { files } }) => files?.[0] && send.mutate(files[0])}
+        />
+      </FieldShell>
+      <p role="status" className={css.dim}>
+        {send.isPending && t('photos.sending', { share: formatNumber(Math.round(share * 100)) })}
+        {!send.isPending && isHere && t('photos.here', { size })}
+      </p>
+      <p role="alert" className={css.fault}>
+        {send.error?.message}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useApi } from '../../lib/api-context.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { useHydrated } from '../../lib/hydrated.ts';
+import { useLang } from '../../lib/i18n.ts';
+import { withLang } from '../../lib/links.ts';
+import { FieldShell } from '../../ui/form/field.tsx';
+import { PlainButton } from '../../ui/link-button.tsx';
+import { keyOfImport, type Side, sendTable } from './api.ts';
+import css from './import.module.css';
+
+type Props = { side: Side; pathOf: (id: string) => string };
+
+/** The table goes up whole, is read at once, and opens. */
+export function UploadForm({ side, pathOf }: Props) {
+  const { t } = useTranslation('listing-import');
+  const [api, client, navigate, lang, isReady] = [useApi(), useQueryClient(), useNavigate(), useLang(), useHydrated()];
+  const id = useId();
+  const [share, setShare] = useState(0);
+  const [missing, setMissing] = useState(false);
+  const send = useMutation({
+    mutationFn: (file: File) => sendTable(api, side, file, setShare),
+    onSuccess: (made) => {
+      client.setQueryData(keyOfImport(made.id), made);
+      return navigate(withLang(pathOf(made.id), lang));
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const file = new FormData(event.currentTarget).get('file');
+    const isThere = file instanceof File && file.size > 0;
+    setMissing(!isThere);
+    if (isThere && !send.isPending) send.mutate(file);
+  };
+  const fault = missing ? t('upload.missing') : send.error?.message;
+  return (
+    <form className={css.card} onSubmit={submit} noValidate>
+      <h2 className={css.heading}>{t('upload.title')}</h2>
+      <FieldShell id={id} label={t('upload.label')} hint={t('upload.hint')}>
+        <input
+          id={id}
+          type="file"
+          name="file"
+          accept=".csv,.txt,.xlsx"
+          className={css.file}
+          aria-invalid={fault !== undefined}
+          aria-describedby={`${id}-hint ${id}-alert`}
+        />
+      </FieldShell>
+      <p role="alert" id={`${id}-alert`} className={css.fault}>
+        {fault}
+      </p>
+      <PlainButton type="submit" disabled={!isReady} aria-disabled={send.isPending || undefined} className={css.narrow}>
+        {send.isPending ? t('upload.sending', { share: formatNumber(Math.round(share * 100)) }) : t('upload.send')}
+      </PlainButton>
+    </form>
+  );
+}

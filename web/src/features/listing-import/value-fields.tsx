@@ -1,0 +1,90 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../lib/api-context.ts';
+import field from '../../ui/form/field.module.css';
+import { FieldShell } from '../../ui/form/field.tsx';
+import { PlainButton } from '../../ui/link-button.tsx';
+import { type ImportDetails, type Side, type UnknownValues, valuesQuery } from './api.ts';
+import type { Field } from './fields.ts';
+import css from './import.module.css';
+
+type Chosen = Record<string, Record<string, string | null>>;
+type Props = { side: Side; job: ImportDetails; onChange: (values: Chosen) => Promise<unknown> };
+const EMPTY = '-';
+
+/** What the file says and nobody knows: matched by hand, once for the office. */
+export function ValueFields({ side, job, onChange }: Props) {
+  const { t } = useTranslation('listing-import');
+  const client = useQueryClient();
+  const query = valuesQuery(useApi(), side, job);
+  const { data = [] } = useQuery(query);
+  const choose = async (name: string, chosen: Record<string, string | null>) => {
+    client.setQueryData(query.queryKey, (known) =>
+      known?.map((one) => (one.field === name ? withChosen(one, chosen) : one)),
+    );
+    await onChange({ [name]: chosen });
+  };
+  if (data.length === 0) return null;
+  return (
+    <section className={css.card}>
+      <h2 className={css.heading}>{t('values.title')}</h2>
+      <p className={css.dim}>{t('values.text')}</p>
+      {data.map((one) => (
+        <fieldset key={one.field} className={css.group} data-values={one.field}>
+          <legend>{t(`fields.${one.field as Field}`)}</legend>
+          {one.values.map((value) => (
+            <ValueField
+              key={value.text}
+              field={one}
+              value={value}
+              onChoose={(key) => choose(one.field, { [value.text]: key })}
+            />
+          ))}
+          <PlainButton look="outline" compact className={css.narrow} onClick={() => choose(one.field, restOf(one))}>
+            {t('values.allEmpty')}
+          </PlainButton>
+        </fieldset>
+      ))}
+    </section>
+  );
+}
+
+const withChosen = (one: UnknownValues, chosen: Record<string, string | null>): UnknownValues => ({
+  ...one,
+  values: one.values.map((value) => (value.text in chosen ? { ...value, chosen: chosen[value.text] } : value)),
+});
+const restOf = ({ values }: UnknownValues) =>
+  Object.fromEntries(values.filter(({ chosen }) => chosen === undefined).map(({ text }) => [text, null]));
+
+type FieldProps = {
+  field: UnknownValues;
+  value: UnknownValues['values'][number];
+  onChoose: (key: string | null) => void;
+};
+
+function ValueField({ field: { field: name, options }, value, onChoose }: FieldProps) {
+  const { t } = useTranslation('listing-import');
+  const id = `value-${name}-${value.text}`.replace(/\s+/g, '_');
+  const chosen = value.chosen === undefined ? '' : (value.chosen ?? EMPTY);
+  const choose = (key: string) => {
+    if (key !== '') onChoose(key === EMPTY ? null : key);
+  };
+  return (
+    <FieldShell id={id} label={value.text} hint={t('values.times', { rows: t('rows', { count: value.count }) })}>
+      <select
+        id={id}
+        className={`${field.input} ${field.select}`}
+        value={chosen}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        <option value="">{t('values.unknown')}</option>
+        <option value={EMPTY}>{t('values.empty')}</option>
+        {options.map((option) => (
+          <option key={option.key} value={option.key}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+    </FieldShell>
+  );
+}

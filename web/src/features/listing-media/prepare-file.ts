@@ -1,0 +1,58 @@
+import { fileKind, goesAs } from './file-kind.ts';
+import { shrinkPhoto } from './shrink-photo.ts';
+
+/** Why a file is not even sent; the sentence is `faults.<code>`. */
+export type PrepareFault = 'photoType' | 'heic' | 'photoSize' | 'videoType' | 'videoSize';
+
+export interface Prepared {
+  file: Blob;
+  sha256: string;
+}
+
+/** Mirrors the server's limits, so that nobody waits for a refusal. */
+const PHOTO_MAX = 15 * 1024 * 1024;
+const VIDEO_MAX = 50 * 1024 * 1024;
+
+export class Unfit extends Error {
+  override name = 'Unfit';
+  readonly fault: PrepareFault;
+  constructor(fault: PrepareFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+/** Makes a file ready to be sent. @throws Unfit */
+export async function prepareFile(given: Blob): Promise<Prepared> {
+  const kind = await fileKind(given);
+  if (goesAs(kind) === 'video') {
+    if (kind === 'mov') throw new Unfit('videoType');
+    if (given.size > VIDEO_MAX) throw new Unfit('videoSize');
+    return { file: given, sha256: await sha256Of(given) };
+  }
+  const photo = await inWorker(given);
+  if (!photo) throw new Unfit(kind === 'heic' ? 'heic' : 'photoType');
+  if (photo.size > PHOTO_MAX) throw new Unfit('photoSize');
+  return { file: photo, sha256: await sha256Of(photo) };
+}
+
+/** On the page where there are no workers that can draw. */
+function inWorker(file: Blob): Promise<Blob | null> {
+  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return shrinkPhoto(file);
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./shrink-worker.ts', import.meta.url), { type: 'module' });
+    const end = (answer: Blob | null | Promise<Blob | null>) => {
+      worker.terminate();
+      resolve(answer);
+    };
+    worker.onmessage = ({ data }: MessageEvent<{ photo?: Blob | null; failed?: boolean }>) =>
+      end(data.failed ? shrinkPhoto(file) : (data.photo ?? null));
+    worker.onerror = () => end(shrinkPhoto(file));
+    worker.postMessage(file);
+  });
+}
+
+async function sha256Of(file: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { IconAlertTriangle, IconRefresh, IconVideo, IconX } from './icons.ts';
+import css from './photo-field.module.css';
+import type { UploadItem } from './upload-queue.ts';
+
+interface Props {
+  item: UploadItem;
+  retry: (key: number) => void;
+  cancel: (key: number) => void;
+}
+
+/** A file on its way: how far it is, what went wrong, and the way out. */
+export function UploadCell({ item, retry, cancel }: Props) {
+  const { t } = useTranslation('listing-media');
+  const { key, name, state, sent, bytes, fault, preview, mayRetry } = item;
+  const percent = bytes > 0 ? Math.round((sent / bytes) * 100) : 0;
+  const isFailed = state === 'failed';
+  return (
+    <li className={css.cell} data-state={state}>
+      <div className={css.sending}>
+        {preview ? (
+          <img
+            src={preview}
+            alt=""
+            className={css.photo}
+            // What this browser cannot show (HEIC) is better an empty box than a broken picture.
+            onError={({ currentTarget }) => {
+              currentTarget.hidden = true;
+            }}
+          />
+        ) : (
+          <IconVideo size={32} stroke={1.4} aria-hidden />
+        )}
+      </div>
+      <div className={css.progress}>
+        {isFailed ? (
+          <p className={css.fault} role="alert">
+            <IconAlertTriangle size={16} aria-hidden />
+            <span>{fault && 'message' in fault ? fault.message : t(`faults.${fault?.code ?? 'unknown'}`)}</span>
+          </p>
+        ) : (
+          <progress className={css.bar} max={100} value={percent} aria-label={t('upload.progress', { name })} />
+        )}
+        <div className={css.status}>
+          <span className={css.state}>{t(`upload.${state}`, { percent })}</span>
+          {isFailed && mayRetry && (
+            <button type="button" aria-label={t('upload.retry', { name })} onClick={() => retry(key)}>
+              <IconRefresh size={18} aria-hidden />
+            </button>
+          )}
+          <button type="button" aria-label={t('upload.cancel', { name })} onClick={() => cancel(key)}>
+            <IconX size={18} aria-hidden />
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Api } from '../../lib/api-client.ts';
+import { toast } from '../../lib/toast.ts';
+import { type Arrangement, arrangePhotos, type Media, mediaKey, type Photo, removePhoto, removeVideo } from './api.ts';
+
+/** What the owner does to the photos that are there: shown at once, taken back when the server says no. */
+export function usePhotos(api: Api, listingId: string | undefined, media: Media, onMedia: (media: Media) => void) {
+  const { t } = useTranslation('listing-media');
+  const queryClient = useQueryClient();
+  const show = (next: Media) => {
+    if (listingId) queryClient.setQueryData(mediaKey(listingId), next);
+    onMedia(next);
+  };
+
+  const attempt = async (guess: Media, call: (id: string) => Promise<Media>): Promise<boolean> => {
+    if (!listingId) return false;
+    show(guess);
+    try {
+      show(await call(listingId));
+      return true;
+    } catch {
+      // The call layer has said why.
+      show(media);
+      return false;
+    }
+  };
+  const arrange = (photos: Photo[]) => {
+    const mainId = photos.find(({ isMain }) => isMain)?.id;
+    const body: Arrangement = { photos: photos.map(({ id, alt }) => ({ id, alt })), mainId };
+    return attempt({ ...media, photos }, (id) => arrangePhotos(api, id, body));
+  };
+
+  return {
+    show,
+    move(from: number, to: number): void {
+      const photos = [...media.photos];
+      photos.splice(to, 0, ...photos.splice(from, 1));
+      void arrange(photos);
+    },
+    makeMain(id: string): void {
+      void arrange(media.photos.map((photo) => ({ ...photo, isMain: photo.id === id })));
+    },
+    describe(id: string, alt: string): void {
+      void arrange(media.photos.map((photo) => (photo.id === id ? { ...photo, alt: alt.trim() || null } : photo)));
+    },
+    async remove(id: string): Promise<void> {
+      const before = media;
+      const rest = media.photos.filter((photo) => photo.id !== id);
+      const isGone = await attempt({ ...media, photos: withMain(rest) }, (listing) => removePhoto(api, listing, id));
+      if (!isGone || !listingId) return;
+      const undo = () => void arrange(before.photos);
+      toast.info(t('removed'), { action: { label: t('undo'), run: undo } });
+    },
+    removeVideo(id: string): void {
+      void attempt({ ...media, video: null }, (listing) => removeVideo(api, listing, id));
+    },
+  };
+}
+
+/** As the server does: the first one takes the place of a main one that went. */
+const withMain = (photos: Photo[]): Photo[] =>
+  photos.some(({ isMain }) => isMain) ? photos : photos.map((photo, i) => ({ ...photo, isMain: i === 0 }));

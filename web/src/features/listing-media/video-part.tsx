@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import button from '../../ui/button.module.css';
+import type { Video } from './api.ts';
+import { FilePicker } from './file-picker.tsx';
+import { IconTrash, IconVideo } from './icons.ts';
+import css from './photo-field.module.css';
+import { UploadCell } from './upload-cell.tsx';
+import type { Uploads } from './use-uploads.ts';
+
+interface Props {
+  video: Video | null;
+  uploads: Uploads;
+  remove: (id: string) => void;
+}
+
+/** The one video: a new one takes the place of the old one. */
+export function VideoPart({ video, uploads, remove }: Props) {
+  const { t } = useTranslation('listing-media');
+  const sending = uploads.items.filter(({ kind }) => kind === 'video');
+  return (
+    <fieldset className={css.part}>
+      <legend className={css.title}>{t('video.title')}</legend>
+      <p className={css.hint}>{t('video.hint')}</p>
+      {video && (
+        // biome-ignore lint/a11y/useMediaCaption: owners upload no captions
+        <video
+          className={css.video}
+          src={`/videos/${video.id}`}
+          controls
+          preload="metadata"
+          aria-label={t('video.label')}
+        />
+      )}
+      {sending.length > 0 && (
+        <ul className={css.grid}>
+          {sending.map((item) => (
+            <UploadCell key={item.key} item={item} retry={uploads.retry} cancel={uploads.cancel} />
+          ))}
+        </ul>
+      )}
+      {sending.length === 0 && (
+        <div className={css.videoButtons}>
+          <FilePicker
+            accept="video/mp4,.mp4"
+            onFiles={(files) => void uploads.add(files)}
+            className={`${button.button} ${button.outline}`}
+          >
+            <IconVideo size={20} aria-hidden /> {video ? t('video.replace') : t('video.add')}
+          </FilePicker>
+          {video && (
+            <button type="button" className={`${button.button} ${button.plain}`} onClick={() => remove(video.id)}>
+              <IconTrash size={20} aria-hidden /> {t('video.remove')}
+            </button>
+          )}
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,110 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../lib/format.ts';
+import { IconButton } from '../../ui/link-button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { PriorityRow } from './api.ts';
+import { IconArrowBarToUp, IconArrowDown, IconArrowUp, IconEye, IconGripVertical } from './icons.ts';
+import { priorityIn } from './order.ts';
+import css from './priority.module.css';
+
+type Props = {
+  row: PriorityRow;
+  index: number;
+  total: number;
+  badge: ReactNode;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+  onMove: (to: number) => void;
+  onSet: (priority: number) => void;
+};
+
+/** One listing at its place in the order. */
+export function PriorityItem({ row, index, total, badge, isSelected, onSelect, onMove, onSet }: Props) {
+  const { t } = useTranslation('listing-priority');
+  const { id, title, image, priority, views, code } = row;
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  });
+  const place = index + 1;
+  return (
+    <li
+      ref={setNodeRef}
+      className={css.row}
+      data-dragging={isDragging || undefined}
+      data-selected={isSelected || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        className={css.handle}
+        {...attributes}
+        {...listeners}
+        aria-label={t('drag.handle', { title, place, total })}
+      >
+        <IconGripVertical size={20} stroke={1.6} aria-hidden />
+      </button>
+      <label className={css.check}>
+        <input type="checkbox" checked={isSelected} onChange={(event) => onSelect(event.currentTarget.checked)} />
+        <span className="d-visually-hidden">{t('select', { title })}</span>
+      </label>
+      <span className={css.place} aria-hidden="true">
+        {place}
+      </span>
+      <Picture photo={image} alt="" sizes="72px" largest={160} className={css.photo} />
+      <div className={css.words}>
+        <h2 className={css.title}>{title}</h2>
+        <p className={css.facts}>
+          {badge}
+          <span>
+            <IconEye size={16} stroke={1.6} aria-hidden /> {formatNumber(views)}
+            <span className="d-visually-hidden"> {t('views')}</span>
+          </span>
+          <bdi dir="ltr">#{code}</bdi>
+        </p>
+      </div>
+      <div className={css.number}>
+        <span aria-hidden="true">{t('priority')}</span>
+        <PriorityInput value={priority} label={t('priorityOf', { title })} onSet={onSet} />
+      </div>
+      <div className={css.steps}>
+        <IconButton label={t('toTop', { title })} disabled={index === 0} onClick={() => onMove(0)}>
+          <IconArrowBarToUp size={19} stroke={1.6} aria-hidden />
+        </IconButton>
+        <IconButton label={t('up', { title })} disabled={index === 0} onClick={() => onMove(index - 1)}>
+          <IconArrowUp size={19} stroke={1.6} aria-hidden />
+        </IconButton>
+        <IconButton label={t('down', { title })} disabled={place === total} onClick={() => onMove(index + 1)}>
+          <IconArrowDown size={19} stroke={1.6} aria-hidden />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
+
+type InputProps = { value: number; label: string; onSet: (priority: number) => void };
+
+/** Sent when the field is left or Enter is pressed; what is no priority goes back. */
+function PriorityInput({ value, label, onSet }: InputProps) {
+  return (
+    <input
+      // A new number from elsewhere is a new field.
+      key={value}
+      type="text"
+      inputMode="numeric"
+      aria-label={label}
+      className={css.input}
+      defaultValue={value}
+      maxLength={4}
+      onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+      onBlur={({ currentTarget }) => {
+        const wanted = priorityIn(currentTarget.value);
+        if (wanted === undefined) currentTarget.value = String(value);
+        else if (wanted !== value) onSet(wanted);
+      }}
+    />
+  );
+}

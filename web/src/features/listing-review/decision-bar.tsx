@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { PlainButton } from '../../ui/link-button.tsx';
+import css from './decision-bar.module.css';
+import { IconCheck, IconKeyboard, IconPlayerSkipForward, IconX } from './icons.ts';
+
+type Props = {
+  isBusy: boolean;
+  hasNext: boolean;
+  /** Single keys are on, so their hints are shown. */
+  keys: { isOn: boolean; toggle: () => void };
+  onApprove: () => void;
+  onReject: () => void;
+  onSkip: () => void;
+};
+
+/** The decision, always in reach: at the foot of a phone's screen, at the top of the side column elsewhere. */
+export function DecisionBar({ isBusy, hasNext, keys, onApprove, onReject, onSkip }: Props) {
+  const { t } = useTranslation('listing-review');
+  const hint = (key: string) => keys.isOn && <kbd className={css.key}>{key}</kbd>;
+  return (
+    <section className={css.bar} aria-label={t('decision')}>
+      <PlainButton
+        aria-disabled={isBusy || undefined}
+        aria-keyshortcuts={keys.isOn ? 'A' : undefined}
+        data-act="approve"
+        onClick={onApprove}
+      >
+        <IconCheck size={20} stroke={1.8} aria-hidden /> {t('approve.button')} {hint('A')}
+      </PlainButton>
+      <PlainButton
+        look="danger"
+        aria-disabled={isBusy || undefined}
+        aria-keyshortcuts={keys.isOn ? 'R' : undefined}
+        data-act="reject"
+        onClick={onReject}
+      >
+        <IconX size={20} stroke={1.8} aria-hidden /> {t('reject.open')} {hint('R')}
+      </PlainButton>
+      {hasNext && (
+        <PlainButton look="outline" aria-keyshortcuts={keys.isOn ? 'N' : undefined} data-act="skip" onClick={onSkip}>
+          <IconPlayerSkipForward size={20} stroke={1.6} className="d-mirror" aria-hidden /> {t('skip')} {hint('N')}
+        </PlainButton>
+      )}
+      <label className={css.switch}>
+        <input type="checkbox" checked={keys.isOn} onChange={keys.toggle} />
+        <IconKeyboard size={18} stroke={1.6} aria-hidden /> {t('keys')}
+      </label>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { TFunction } from 'i18next';
+
+/** Texts compared word by word; the rest are figures and names, compared whole. */
+export const TEXTS: Record<string, 'ar' | 'en' | undefined> = {
+  titleAr: 'ar',
+  titleEn: 'en',
+  descriptionAr: 'ar',
+  descriptionEn: 'en',
+};
+const CHOICES = ['priceKind', 'pricePeriod', 'furnishing', 'availability'];
+
+type Words = TFunction<['listing-review', 'listings']>;
+
+/** Stored words as people read them; what this version does not know stays as it is. */
+export function shownValue(field: string, value: string | null, t: Words): string | null {
+  if (value === null) return null;
+  // What is kept in the database is no key the compiler could know.
+  const say = (key: string, word: string) => t(key as 'values.metres', { defaultValue: word });
+  if (CHOICES.includes(field)) return say(`values.${field}.${value}`, value);
+  if (field === 'features')
+    return each(value, t('listings:card.comma'), (word) => say(`listings:features.${word}`, word));
+  if (field === 'proximities')
+    return each(value, t('listings:card.comma'), (pair) => {
+      const [kind = '', metres = ''] = pair.split(' ');
+      return t('values.metres', { what: say(`values.proximities.${kind}`, kind), metres });
+    });
+  return value;
+}
+
+const each = (list: string, comma: string, say: (word: string) => string): string =>
+  list.split('، ').map(say).join(comma);

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../lib/api-context.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { type Reason, type ReviewDetail, reasonsQuery } from './api.ts';
+import { OVERTAKEN } from './overtaken.ts';
+import css from './review.module.css';
+
+type Codes = Reason['code'][];
+type Props = {
+  listing: ReviewDetail;
+  onReject: (reasons: Codes, text: string) => Promise<unknown>;
+  onStale: () => void;
+  onClose: () => void;
+};
+
+/** Asks why: sentences the owner will read in his own language, and words of one's own. */
+export function RejectDialog({ listing, onReject, onStale, onClose }: Props) {
+  const { t } = useTranslation('listing-review');
+  const { data: reasons } = useQuery(reasonsQuery(useApi()));
+  // What rules found is likely the reason.
+  const found = new Set<string>(listing.flags.map(({ code }) => code));
+
+  async function confirm(values: Record<string, string>): Promise<void> {
+    const codes = (reasons ?? []).map(({ code }) => code).filter((code) => values[`code-${code}`] === 'on');
+    const text = values.reason?.trim() ?? '';
+    const fault =
+      codes.length === 0 ? t('reject.none') : codes.includes('other') && !text ? t('reject.other') : undefined;
+    if (fault) throw new ApiError('rejection_reason_required', 400, fault);
+    await onReject(codes, text);
+  }
+  return (
+    <ReasonDialog
+      title={t('reject.title', { title: listing.title })}
+      consequences={[t(listing.isChange ? 'reject.change' : 'reject.new'), t('reject.told')]}
+      confirm={t('reject.button')}
+      isDangerous
+      isWide
+      reason={{ label: t('reject.text'), hint: t('reject.textHint'), isRequired: false }}
+      fields={() =>
+        reasons ? (
+          <fieldset className={css.reasons}>
+            <legend>{t('reject.reasons')}</legend>
+            {reasons.map(({ code, label }) => (
+              <label key={code} className={css.reason}>
+                <input type="checkbox" name={`code-${code}`} defaultChecked={found.has(code)} />
+                <span>{label}</span>
+              </label>
+            ))}
+          </fieldset>
+        ) : (
+          <Loading />
+        )
+      }
+      onConfirm={confirm}
+      stale={OVERTAKEN}
+      onStale={onStale}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type {
+  homepageCategories,
+  homepageFeatured,
+  ListingDetails,
+  nearbyPlaces,
+  similarListings,
+} from '@diyar/api/contracts/listings';
+import type { DataOf } from '@diyar/api/endpoint';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../lib/api-client.ts';
+
+export type NearbyPlace = DataOf<typeof nearbyPlaces>['items'][number];
+export type CategoryCount = DataOf<typeof homepageCategories>['categories'][number];
+export type BusyPlace = DataOf<typeof homepageCategories>['places'][number];
+
+/** One public listing; rejects with `listing_not_found` (404), and with 400 for what is no id. */
+export const listingQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ['listings', id],
+    queryFn: ({ signal }) => api.get<ListingDetails>(`/listings/${encodeURIComponent(id)}`, { signal }),
+  });
+
+export const similarListingsQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ['listings', id, 'similar'],
+    queryFn: async ({ signal }) =>
+      (await api.get<DataOf<typeof similarListings>>(`/listings/${encodeURIComponent(id)}/similar`, { signal })).items,
+  });
+
+export const nearbyPlacesQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ['listings', id, 'nearby'],
+    queryFn: async ({ signal }) =>
+      (await api.get<DataOf<typeof nearbyPlaces>>(`/listings/${encodeURIComponent(id)}/nearby`, { signal })).items,
+  });
+
+/** What the home page shows first: paid ones, filled up with the newest. */
+export const featuredListingsQuery = (api: Api, limit = 8) =>
+  queryOptions({
+    queryKey: ['listings', 'homepage-featured', limit],
+    queryFn: async ({ signal }) =>
+      (await api.get<DataOf<typeof homepageFeatured>>('/listings/homepage-featured', { query: { limit }, signal }))
+        .items,
+  });
+
+/** The root categories and the busiest places, each with its count of listings. */
+export const homepageCategoriesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['listings', 'homepage-categories'],
+    queryFn: ({ signal }) => api.get<DataOf<typeof homepageCategories>>('/listings/homepage-categories', { signal }),
+  });

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+
+const KEY = 'diyar-data-saver';
+const watchers = new Set<() => void>();
+
+/** The visitor's choice, else the browser's own setting. */
+function isOn(): boolean {
+  try {
+    const kept = localStorage.getItem(KEY);
+    if (kept) return kept === 'on';
+  } catch {
+    // Private mode: the browser's setting decides.
+  }
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
+
+export function setDataSaver(on: boolean): void {
+  try {
+    localStorage.setItem(KEY, on ? 'on' : 'off');
+  } catch {
+    // Nothing remembers it then.
+  }
+  for (const tell of watchers) tell();
+}
+
+const subscribe = (tell: () => void) => {
+  watchers.add(tell);
+  return () => {
+    watchers.delete(tell);
+  };
+};
+
+/** Text first, photos when asked for. Off on the server. */
+export function useDataSaver(): boolean {
+  return useSyncExternalStore(subscribe, isOn, () => false);
+}

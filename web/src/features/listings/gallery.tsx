@@ -1,0 +1,92 @@
+import type { ListingDetails } from '@diyar/api/contracts/listings';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadLazily } from '../../lib/lazy-page.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { PlainButton } from '../../ui/link-button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import css from './gallery.module.css';
+import { IconPhoto } from './gallery-icons.ts';
+import { ListingCardScene } from './listing-card-scene.tsx';
+import { slideAt } from './slide-at.ts';
+
+type Props = { listing: Pick<ListingDetails, 'media' | 'title' | 'category'> };
+
+const loadLightbox = () => import('./lightbox.tsx');
+const Lightbox = lazy(async () => ({ default: (await loadLazily(loadLightbox)).Lightbox }));
+
+/** On a desktop the first five photos as a grid; on a phone a strip that swipes. Each opens full screen. */
+export function Gallery({ listing }: Props) {
+  const { t } = useTranslation('listings');
+  const [opened, setOpened] = useState<number>();
+  const [shown, setShown] = useState(0);
+  const track = useRef<HTMLUListElement>(null);
+  const { media, title, category } = listing;
+  const total = media.length;
+  if (total === 0) return <NoPhotos category={category} />;
+
+  const close = (last: number) => {
+    setOpened(undefined);
+    track.current?.children[last]?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+  };
+  return (
+    <section className={css.gallery} aria-label={t('gallery.label')} onPointerEnter={prefetch}>
+      <ul
+        ref={track}
+        className={css.track}
+        data-photos={Math.min(total, 5)}
+        onScroll={(event) => setShown(slideAt(event.currentTarget))}
+      >
+        {media.map((photo, index) => (
+          <li key={photo.id} className={css.slide}>
+            <button type="button" className={css.photo} onClick={() => setOpened(index)}>
+              <Picture
+                photo={photo}
+                alt={t('gallery.photo', { title, number: index + 1, total })}
+                sizes={index === 0 ? '(max-width: 760px) 100vw, 640px' : '(max-width: 760px) 100vw, 320px'}
+                ratio="auto"
+                priority={index === 0}
+                className={css.picture}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {total > 1 && (
+        <>
+          <bdi className={css.counter} dir="ltr" aria-hidden="true">
+            {t('gallery.counter', { number: shown + 1, total })}
+          </bdi>
+          <PlainButton look="outline" compact className={css.all} onClick={() => setOpened(0)}>
+            <IconPhoto size={18} stroke={1.6} aria-hidden />
+            {t('gallery.all', { count: total })}
+          </PlainButton>
+        </>
+      )}
+      {opened !== undefined && (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <Lightbox photos={media} title={title} start={opened} onClose={close} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </section>
+  );
+}
+
+function prefetch(): void {
+  // A failed prefetch costs nothing: opening tries again.
+  loadLightbox().catch(() => {});
+}
+
+function NoPhotos({ category }: Pick<ListingDetails, 'category'>) {
+  const { t } = useTranslation('listings');
+  return (
+    <figure className={css.none}>
+      <div className={css.scene}>
+        <ListingCardScene category={category} />
+      </div>
+      <figcaption className={css.noneText}>{t('gallery.none')}</figcaption>
+    </figure>
+  );
+}

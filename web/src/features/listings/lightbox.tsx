@@ -1,0 +1,124 @@
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLang } from '../../lib/i18n.ts';
+import { imageAddress } from '../../lib/image-address.ts';
+import { directionOf } from '../../lib/language.ts';
+import { IconButton } from '../../ui/link-button.tsx';
+import { type Photo, Picture } from '../../ui/picture.tsx';
+import { IconChevronLeft, IconX } from './gallery-icons.ts';
+import css from './lightbox.module.css';
+import { slideAt } from './slide-at.ts';
+import { stepOf } from './step-of.ts';
+
+type Props = {
+  photos: readonly Photo[];
+  title: string;
+  start: number;
+  /** Told which photo was in view last. */
+  onClose: (last: number) => void;
+};
+
+const SETTLED_MS = 90;
+
+/**
+ * Photos over the whole screen: swiped, or stepped through by the arrow keys in the reading direction.
+ * The platform's own dialog keeps the focus inside, closes on Escape and gives the focus back.
+ */
+export function Lightbox({ photos, title, start, onClose }: Props) {
+  const { t } = useTranslation('listings');
+  const direction = directionOf(useLang());
+  const dialog = useRef<HTMLDialogElement>(null);
+  const track = useRef<HTMLUListElement>(null);
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [at, setAt] = useState(start);
+  const total = photos.length;
+
+  const show = useCallback((index: number, behavior: ScrollBehavior) => {
+    const slide = track.current?.children[index];
+    slide?.scrollIntoView({ block: 'nearest', inline: 'center', behavior });
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+    show(start, 'instant');
+  }, [start, show]);
+  useEffect(() => () => clearTimeout(settling.current), []);
+
+  const goTo = (index: number) => {
+    const next = Math.min(Math.max(index, 0), total - 1);
+    setAt(next);
+    show(next, matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = stepOf(event.key, { at, total, direction });
+    if (next === undefined) return;
+    event.preventDefault();
+    goTo(next);
+  };
+  const onScroll = () => {
+    clearTimeout(settling.current);
+    settling.current = setTimeout(() => track.current && setAt(slideAt(track.current)), SETTLED_MS);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={css.lightbox}
+      aria-label={t('gallery.label')}
+      onKeyDown={onKeyDown}
+      onClose={() => onClose(at)}
+    >
+      <div className={css.bar}>
+        <p className={css.counter} role="status">
+          <span className="d-visually-hidden">{t('gallery.photo', { title, number: at + 1, total })}</span>
+          <bdi dir="ltr" aria-hidden="true">
+            {t('gallery.counter', { number: at + 1, total })}
+          </bdi>
+        </p>
+        <IconButton label={t('gallery.close')} className={css.button} onClick={() => dialog.current?.close()}>
+          <IconX size={24} stroke={1.6} aria-hidden />
+        </IconButton>
+      </div>
+      <ul ref={track} className={css.track} onScroll={onScroll} tabIndex={-1}>
+        {photos.map((photo, index) => (
+          <li
+            key={photo.id}
+            className={css.slide}
+            aria-hidden={index !== at || undefined}
+            // The small one is there already and holds the place while the large one comes.
+            style={Math.abs(index - at) < 2 ? { backgroundImage: `url(${imageAddress(photo.id, 320)})` } : undefined}
+          >
+            <Picture
+              photo={{ ...photo, color: null }}
+              alt={t('gallery.photo', { title, number: index + 1, total })}
+              sizes="100vw"
+              largest={1920}
+              ratio="auto"
+              priority={index === at}
+              className={css.picture}
+            />
+          </li>
+        ))}
+      </ul>
+      {total > 1 && (
+        <>
+          <Step side="previous" label={t('gallery.previous')} end={at === 0} onStep={() => goTo(at - 1)} />
+          <Step side="next" label={t('gallery.next')} end={at === total - 1} onStep={() => goTo(at + 1)} />
+        </>
+      )}
+    </dialog>
+  );
+}
+
+type StepProps = { side: 'previous' | 'next'; label: string; end: boolean; onStep: () => void };
+
+/** `aria-disabled` at the end, not `disabled`: a button that goes away under the finger takes the focus with it. */
+function Step({ side, label, end, onStep }: StepProps) {
+  return (
+    <IconButton label={label} className={`${css.button} ${css[side]}`} aria-disabled={end} onClick={onStep}>
+      <span className={side === 'next' ? css.turned : undefined}>
+        <IconChevronLeft size={28} stroke={1.6} className="d-mirror" aria-hidden />
+      </span>
+    </IconButton>
+  );
+}

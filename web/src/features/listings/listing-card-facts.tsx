@@ -1,0 +1,53 @@
+import type { ListingCard } from '@diyar/api/contracts/search';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../lib/format.ts';
+import css from './listing-card.module.css';
+import { IconBath, IconBed, IconDoor, IconMaximize, IconStairs } from './listing-icons.ts';
+
+const LINE = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
+
+/** Rooms, baths, area and floor as icons with numbers; readers hear them worded. */
+export function ListingCardFacts({ listing }: { listing: ListingCard }) {
+  const { t } = useTranslation('listings');
+  const { bedrooms, rooms, bathrooms, area, floor, category } = listing;
+
+  return (
+    <ul className={css.facts}>
+      {bedrooms !== null ? (
+        <Fact icon={<IconBed {...LINE} />} shown={bedrooms} said={t('card.bedrooms', { count: bedrooms })} />
+      ) : (
+        rooms !== null && <Fact icon={<IconDoor {...LINE} />} shown={rooms} said={t('card.rooms', { count: rooms })} />
+      )}
+      {bathrooms !== null && (
+        <Fact icon={<IconBath {...LINE} />} shown={bathrooms} said={t('card.bathrooms', { count: bathrooms })} />
+      )}
+      {area !== null && (
+        <Fact
+          icon={<IconMaximize {...LINE} />}
+          shown={t('card.area', { area: formatNumber(area) })}
+          said={t('card.areaLabel', { area: formatNumber(area) })}
+        />
+      )}
+      {floor !== null && <Fact icon={<IconStairs {...LINE} />} shown={floorName(floor, t)} />}
+      {bedrooms === null && rooms === null && area === null && <li className={css.fact}>{category.name}</li>}
+    </ul>
+  );
+}
+
+type Say = ReturnType<typeof useTranslation<'listings'>>['t'];
+
+function floorName(floor: number, t: Say): string {
+  if (floor < 0) return t('card.basement');
+  return floor === 0 ? t('card.ground') : t('card.floor', { floor });
+}
+
+function Fact({ icon, shown, said }: { icon: ReactNode; shown: ReactNode; said?: string }) {
+  return (
+    <li className={css.fact} data-tip={said}>
+      {icon}
+      <span aria-hidden={said ? true : undefined}>{shown}</span>
+      {said && <span className="d-visually-hidden">{said}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ListingCard } from '@diyar/api/contracts/search';
+import { useTranslation } from 'react-i18next';
+import { Money, Price } from '../../ui/money.tsx';
+import css from './listing-card.module.css';
+
+/** What it costs, largest on the card; beside it the period, or the price of a square metre. */
+export function ListingCardPrice({ price }: Pick<ListingCard, 'price'>) {
+  const { t } = useTranslation('listings');
+  const { kind, amount, period, perM2, negotiable } = price;
+
+  if (kind === 'free' || (kind !== 'on_request' && amount === 0)) return <p className={css.price}>{t('card.free')}</p>;
+  if (kind === 'on_request' || amount === null) return <p className={css.price}>{t('card.onRequest')}</p>;
+  return (
+    <p className={css.price}>
+      {kind === 'salary' && <span className={css.side}>{t('card.salary')} </span>}
+      <Price value={amount} period={period ?? undefined} periodClassName={css.side} />
+      {period === null && perM2 !== null && (
+        <span className={css.side}>
+          {' '}
+          <Money value={Math.round(perM2)} /> {t('card.perM2')}
+        </span>
+      )}
+      {negotiable && <span className={css.negotiable}> {t('card.negotiable')}</span>}
+    </p>
+  );
+}

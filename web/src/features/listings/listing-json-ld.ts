@@ -1,0 +1,89 @@
+import type { ListingDetails } from '@diyar/api/contracts/listings';
+import { imageAddress } from '../../lib/image-address.ts';
+import type { Lang } from '../../lib/language.ts';
+import { withLang } from '../../lib/links.ts';
+
+type Thing = Record<string, unknown>;
+export type Crumb = { name: string; path: string };
+
+/** schema.org's words for what stands there; other kinds of property are plain `Accommodation` or `Place`. */
+const KINDS: Record<string, string> = { apartment: 'Apartment', house: 'House', villa: 'SingleFamilyResidence' };
+const HOMES = ['apartment', 'house', 'villa', 'residential', 'farm'];
+
+/** What search engines read: the listing with its offer, as a home or as a thing for sale. */
+export function listingJsonLd(listing: ListingDetails, { origin, lang }: { origin: string; lang: Lang }): Thing {
+  const url = origin + withLang(listing.path, lang);
+  const images = listing.media.slice(0, 6).map(({ id }) => origin + imageAddress(id, 1280, 'jpeg'));
+  const common = {
+    name: listing.title,
+    description: listing.description.slice(0, 500),
+    url,
+    ...(images.length > 0 && { image: images }),
+    ...(hasOffer(listing) && { offers: offerOf(listing, url) }),
+  };
+  if (listing.category.root === 'jobs-employment' || listing.category.root === 'services')
+    return { '@type': 'WebPage', name: common.name, description: common.description, url };
+  if (listing.category.root !== 'real-estate')
+    return { '@type': 'Product', ...common, sku: String(listing.code), category: listing.category.name };
+  return { '@type': 'RealEstateListing', ...common, datePosted: listing.publishedAt, about: placeOf(listing) };
+}
+
+function hasOffer({ price }: ListingDetails): boolean {
+  return price.kind === 'free' || (price.kind === 'amount' && price.amount !== null);
+}
+
+function offerOf({ price, transactionType, publishedAt }: ListingDetails, url: string): Thing {
+  const rented = price.period !== null || transactionType === 'rent';
+  return {
+    '@type': 'Offer',
+    url,
+    price: price.kind === 'free' ? 0 : price.amount,
+    priceCurrency: 'USD',
+    availability: 'https://schema.org/InStock',
+    businessFunction: `http://purl.org/goodrelations/v1#${rented ? 'LeaseOut' : 'Sell'}`,
+    validFrom: publishedAt,
+  };
+}
+
+function placeOf({
+  propertyType,
+  place,
+  area,
+  rooms,
+  bedrooms,
+  bathrooms,
+  approximate,
+  lng,
+  lat,
+  address,
+}: ListingDetails): Thing {
+  const isHome = HOMES.includes(propertyType ?? '');
+  return {
+    '@type': KINDS[propertyType ?? ''] ?? (isHome ? 'Accommodation' : 'Place'),
+    address: {
+      '@type': 'PostalAddress',
+      addressCountry: 'SY',
+      addressRegion: place.province.name,
+      addressLocality: place.city.name,
+      ...((address ?? place.neighborhood) && { streetAddress: address ?? place.neighborhood?.name }),
+    },
+    ...(!approximate && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } }),
+    ...(isHome && area !== null && { floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' } }),
+    ...(isHome && rooms !== null && { numberOfRooms: rooms }),
+    ...(isHome && bedrooms !== null && { numberOfBedrooms: bedrooms }),
+    ...(isHome && bathrooms !== null && { numberOfBathroomsTotal: bathrooms }),
+  };
+}
+
+/** Where the page stands, from the home page down. */
+export function breadcrumbJsonLd(crumbs: readonly Crumb[], { origin, lang }: { origin: string; lang: Lang }): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + withLang(path, lang),
+    })),
+  };
+}

@@ -1,0 +1,25 @@
+/* Signs of the categories, for listings without a photo (by file, see ui/icons.ts). */
+export { default as IconBeach } from '@tabler/icons-react/dist/esm/icons/IconBeach.mjs';
+export { default as IconBolt } from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
+export { default as IconBriefcase } from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
+export { default as IconBuilding } from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
+export { default as IconBuildingArch } from '@tabler/icons-react/dist/esm/icons/IconBuildingArch.mjs';
+export { default as IconBuildingCastle } from '@tabler/icons-react/dist/esm/icons/IconBuildingCastle.mjs';
+export { default as IconBuildingStore } from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+export { default as IconBuildingWarehouse } from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs';
+export { default as IconCar } from '@tabler/icons-react/dist/esm/icons/IconCar.mjs';
+export { default as IconCarGarage } from '@tabler/icons-react/dist/esm/icons/IconCarGarage.mjs';
+export { default as IconConfetti } from '@tabler/icons-react/dist/esm/icons/IconConfetti.mjs';
+export { default as IconDeviceMobile } from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
+export { default as IconFirstAidKit } from '@tabler/icons-react/dist/esm/icons/IconFirstAidKit.mjs';
+export { default as IconHanger } from '@tabler/icons-react/dist/esm/icons/IconHanger.mjs';
+export { default as IconHome2 } from '@tabler/icons-react/dist/esm/icons/IconHome2.mjs';
+export { default as IconMap2 } from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
+export { default as IconMeat } from '@tabler/icons-react/dist/esm/icons/IconMeat.mjs';
+export { default as IconPackage } from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
+export { default as IconPaw } from '@tabler/icons-react/dist/esm/icons/IconPaw.mjs';
+export { default as IconPlant2 } from '@tabler/icons-react/dist/esm/icons/IconPlant2.mjs';
+export { default as IconSofa } from '@tabler/icons-react/dist/esm/icons/IconSofa.mjs';
+export { default as IconSparkles } from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
+export { default as IconTools } from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';
+export { default as IconWashMachine } from '@tabler/icons-react/dist/esm/icons/IconWashMachine.mjs';

@@ -1,0 +1,48 @@
+import type { bulkAction, MyListing, myListings } from '@diyar/api/contracts/my-listings';
+import type { ListingQuota } from '@diyar/api/contracts/quotas';
+import type { BodyOf, DataOf } from '@diyar/api/endpoint';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../lib/api-client.ts';
+import { PRIVATE } from '../../lib/query-client.ts';
+import type { MySearch } from './search.ts';
+import { queryOf } from './search.ts';
+
+export const LISTINGS_PER_PAGE = 20;
+const KEY = [PRIVATE, 'my-listings'];
+
+export type MyListings = DataOf<typeof myListings>;
+export type BulkAct = Omit<BodyOf<typeof bulkAction>, 'listingIds'>;
+export type BulkOutcome = DataOf<typeof bulkAction>;
+
+/** Reviews and other windows change them: what is shown is asked for anew whenever it is looked at. */
+export const myListingsQuery = (api: Api, search: MySearch, page: number) =>
+  queryOptions({
+    queryKey: [...KEY, 'list', search, page],
+    queryFn: ({ signal }) =>
+      api.get<MyListings>('/users/listings', { query: { ...queryOf(search), page, limit: LISTINGS_PER_PAGE }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const myQuotaQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...KEY, 'quota'],
+    queryFn: async ({ signal }) => (await api.get<{ quota: ListingQuota }>('/users/listings/quota', { signal })).quota,
+    staleTime: 0,
+  });
+
+/** The roots of the tree, to narrow a list by. */
+export const rootsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['categories', 'roots'],
+    queryFn: async () =>
+      (await api.get<{ categories: { slug: string; name: string }[] }>('/categories', { query: { level: 0 } }))
+        .categories,
+  });
+
+export const confirmListing = async (api: Api, id: string) =>
+  (await api.post<{ listing: MyListing }>(`/listings/${id}/confirm`, { body: {} })).listing;
+export const deleteListing = (api: Api, id: string) => api.delete(`/listings/${id}`);
+/** Each listing succeeds or fails for itself; rejects only when nothing was tried. */
+export const actOnSeveral = (api: Api, act: BulkAct, listingIds: readonly string[]) =>
+  api.post<BulkOutcome>('/users/listings/bulk', { body: { ...act, listingIds } });

@@ -1,0 +1,31 @@
+import type { MyListing } from '@diyar/api/contracts/my-listings';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../lib/format.ts';
+import { IconBookmark, IconEye, IconPhone } from './icons.ts';
+import css from './listing-row.module.css';
+
+const FIGURES = [
+  ['views', IconEye],
+  ['reveals', IconPhone],
+  ['saves', IconBookmark],
+] as const;
+
+/** How a listing does; before anybody came, a sentence instead of three noughts. */
+export function Figures({ listing }: { listing: MyListing }) {
+  const { t } = useTranslation('my-listings');
+  if (listing.publishedAt === null) return null;
+  if (FIGURES.every(([key]) => listing[key] === 0)) return <p className={css.quiet}>{t('figures.none')}</p>;
+  return (
+    <ul className={css.figures}>
+      {FIGURES.map(([key, Icon]) => (
+        <li key={key} data-tip={t(`figures.${key}`, { count: listing[key], shown: formatNumber(listing[key]) })}>
+          <Icon size={17} stroke={1.6} aria-hidden />
+          <span aria-hidden="true">{formatNumber(listing[key])}</span>
+          <span className="d-visually-hidden">
+            {t(`figures.${key}`, { count: listing[key], shown: formatNumber(listing[key]) })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ListingStatus } from '@diyar/api/contracts/listings';
+import type { MyListing } from '@diyar/api/contracts/my-listings';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../lib/api-context.ts';
+import { PRIVATE } from '../../lib/query-client.ts';
+import { toast } from '../../lib/toast.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { confirmListing, deleteListing } from './api.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import css from './listing-row.module.css';
+import { ListingRow } from './listing-row.tsx';
+import type { RowAct } from './row-act.ts';
+
+/** What other features know of a listing's status. */
+export type StatusParts = {
+  badge: (status: ListingStatus) => ReactNode;
+  nameOf: (status: ListingStatus) => string;
+  dealOf: (transactionType: string | null) => string | null;
+  dialog: (listing: MyListing, done: () => void, close: () => void) => ReactNode;
+};
+type Props = { items: readonly MyListing[]; isStale: boolean; parts: StatusParts };
+
+/** A page of my listings: what is done to one of them, and to several at once. */
+export function MyList({ items, isStale, parts }: Props) {
+  const { t } = useTranslation('my-listings');
+  const api = useApi();
+  const client = useQueryClient();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<{ listing: MyListing; act: RowAct }>();
+  const [busy, setBusy] = useState<string>();
+  // What has left the page is not acted on unseen.
+  const selected = items.filter(({ id }) => chosen.has(id));
+  const refresh = () => client.invalidateQueries({ queryKey: [PRIVATE] });
+
+  async function run(listing: MyListing, work: () => Promise<unknown>, done: string): Promise<void> {
+    setBusy(listing.id);
+    setAsked(undefined);
+    try {
+      await work();
+      toast.success(done);
+    } catch {
+      // The call layer has said why; the list shows how things stand.
+    } finally {
+      await refresh();
+      setBusy(undefined);
+    }
+  }
+  function act(listing: MyListing, what: RowAct): void {
+    if (what === 'confirm') void run(listing, () => confirmListing(api, listing.id), t('confirmed'));
+    else setAsked({ listing, act: what });
+  }
+  const close = () => setAsked(undefined);
+
+  return (
+    <>
+      <ul className={css.list} aria-busy={isStale || undefined}>
+        {items.map((listing) => (
+          <ListingRow
+            key={listing.id}
+            listing={listing}
+            badge={parts.badge(listing.status)}
+            deal={parts.dealOf(listing.transactionType)}
+            isBusy={busy === listing.id}
+            isSelected={chosen.has(listing.id)}
+            onSelect={(isOn) => setChosen((now) => withOrWithout(now, listing.id, isOn))}
+            onAct={(what) => act(listing, what)}
+          />
+        ))}
+      </ul>
+      <BulkBar
+        selected={selected}
+        total={items.length}
+        nameOf={parts.nameOf}
+        onAll={() => setChosen(new Set(items.map(({ id }) => id)))}
+        onNone={() => setChosen(new Set())}
+        onChanged={refresh}
+      />
+      {asked?.act === 'status' && parts.dialog(asked.listing, () => void refresh(), close)}
+      {asked?.act === 'delete' && (
+        <ConfirmDialog
+          title={t('delete.title', { name: asked.listing.title ?? t('untitled') })}
+          text={t(asked.listing.publishedAt ? 'delete.text' : 'delete.textDraft')}
+          confirm={t('delete.button')}
+          onConfirm={() => void run(asked.listing, () => deleteListing(api, asked.listing.id), t('delete.done'))}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+function withOrWithout(all: ReadonlySet<string>, id: string, isOn: boolean): ReadonlySet<string> {
+  const next = new Set(all);
+  if (isOn) next.add(id);
+  else next.delete(id);
+  return next;
+}

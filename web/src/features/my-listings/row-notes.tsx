@@ -1,0 +1,80 @@
+import type { MyListing } from '@diyar/api/contracts/my-listings';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton, PlainButton } from '../../ui/link-button.tsx';
+import { IconAlertTriangle, IconClock } from './icons.ts';
+import { editPath, type RowAct } from './row-act.ts';
+import css from './row-notes.module.css';
+
+type Props = { listing: MyListing; isBusy: boolean; onAct: (act: RowAct) => void };
+
+/** What a listing asks of its owner: reasons to mend, a question to answer, a wait to know of. */
+export function RowNotes({ listing, isBusy, onAct }: Props) {
+  const { t } = useTranslation('my-listings');
+  const { id, status, rejection, change, suspensionReason, asksConfirmation, allowedStatuses } = listing;
+  const refused = rejection ?? change?.rejection;
+  const comesBack = status === 'expired' && allowedStatuses.includes('active');
+  return (
+    <>
+      {refused && (
+        <Note tone="danger" title={t(rejection ? 'note.rejected' : 'note.changeRejected')}>
+          <ul className={css.reasons}>
+            {refused.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+            {refused.text && (
+              <li>
+                <q dir="auto">{refused.text}</q>
+              </li>
+            )}
+          </ul>
+          <LinkButton to={editPath(id)} compact className={css.act}>
+            {t('note.mend')}
+          </LinkButton>
+        </Note>
+      )}
+      {status === 'suspended' && (
+        <Note tone="danger" title={t('note.suspended')}>
+          {suspensionReason && <p dir="auto">{suspensionReason}</p>}
+        </Note>
+      )}
+      {(asksConfirmation || comesBack) && (
+        <Note tone="warning" title={t(comesBack ? 'note.expired' : 'note.stillThere')}>
+          <p>{t(comesBack ? 'note.expiredText' : 'note.stillThereText')}</p>
+          <div className={css.acts}>
+            <PlainButton compact aria-disabled={isBusy || undefined} onClick={() => !isBusy && onAct('confirm')}>
+              {t('note.yes')}
+            </PlainButton>
+            <PlainButton look="outline" compact onClick={() => onAct('status')}>
+              {t('note.no')}
+            </PlainButton>
+          </div>
+        </Note>
+      )}
+      {change?.state === 'pending' && <Note tone="info" title={t('note.changePending')} />}
+      {change?.state === 'draft' && (
+        <Note tone="info" title={t('note.changeDraft')}>
+          <LinkButton to={editPath(id)} look="outline" compact className={css.act}>
+            {t('continue')}
+          </LinkButton>
+        </Note>
+      )}
+      {status === 'pending' && <Note tone="info" title={t('note.pending')} />}
+    </>
+  );
+}
+
+type NoteProps = { tone: 'danger' | 'warning' | 'info'; title: string; children?: ReactNode };
+
+function Note({ tone, title, children }: NoteProps) {
+  const Icon = tone === 'danger' ? IconAlertTriangle : IconClock;
+  return (
+    <div className={css.note} data-tone={tone}>
+      <Icon size={19} stroke={1.7} aria-hidden />
+      <div className={css.words}>
+        <p className={css.title}>{title}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { City } from '@diyar/api/contracts/locations';
+import type {
+  AdminApplication,
+  ApplicationStatus,
+  myApplication,
+  OfficeApplication,
+  pendingOffices,
+  registerOffice,
+} from '@diyar/api/contracts/office-applications';
+import type { BodyOf, DataOf } from '@diyar/api/endpoint';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { Api } from '../../lib/api-client.ts';
+import { PRIVATE } from '../../lib/query-client.ts';
+
+export type Status = z.output<typeof ApplicationStatus>;
+export const STATUSES: readonly Status[] = ['pending', 'approved', 'rejected'];
+export const APPLICATIONS_PER_PAGE = 20;
+export const APPLICATIONS_KEY = [PRIVATE, 'office-applications'];
+const MINE_KEY = [PRIVATE, 'my-office-application'];
+const quiet = { errorToast: false } as const;
+
+export const myApplicationQuery = (api: Api) =>
+  queryOptions({
+    queryKey: MINE_KEY,
+    queryFn: async ({ signal }) =>
+      (await api.get<DataOf<typeof myApplication>>('/offices/my-application', { signal })).application,
+    staleTime: 0,
+  });
+
+/** The town of an application, for the governorate it lies in; nothing when it is not known any more. */
+export const townQuery = (api: Api, key: string | null) =>
+  queryOptions({
+    queryKey: ['office-applications', 'town', key],
+    queryFn: async () => (await api.lookUp<{ city: City | null }>(`/cities/${key}`, { city: null })).city,
+    enabled: key !== null,
+  });
+
+export const sendApplication = (api: Api, body: BodyOf<typeof registerOffice>) =>
+  api.post<{ application: OfficeApplication }>('/offices/register', { ...quiet, body });
+
+export function sendLicense(api: Api, file: File, onProgress: (share: number) => void) {
+  const body = new FormData();
+  body.append('license', file);
+  return api.post('/offices/upload-license', { ...quiet, body, onProgress });
+}
+
+/** Those to be decided oldest first, those decided newest first. */
+export const applicationsQuery = (api: Api, status: Status, page: number) =>
+  queryOptions({
+    queryKey: [...APPLICATIONS_KEY, status, page],
+    queryFn: ({ signal }) =>
+      api.get<DataOf<typeof pendingOffices>>('/admin/offices/pending', {
+        query: { status, page, limit: APPLICATIONS_PER_PAGE },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const licenseQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: [PRIVATE, 'office-license', id],
+    queryFn: ({ signal }) => api.getFile(`/admin/offices/${id}/license`, { signal }),
+    gcTime: 0,
+  });
+
+export const approveApplication = (api: Api, { id }: AdminApplication) =>
+  api.post(`/admin/offices/${id}/approve`, { ...quiet, body: {} });
+export const rejectApplication = (api: Api, { id }: AdminApplication, reason: string) =>
+  api.post(`/admin/offices/${id}/reject`, { ...quiet, body: { reason } });

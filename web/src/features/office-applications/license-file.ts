@@ -1,0 +1,11 @@
+/** What a licence may be, and how large (spec: PDF, JPG or PNG under 5 MB). The server judges by content. */
+export const LICENSE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'];
+const MAX_BYTES = 5 * 1024 * 1024;
+
+export type LicenseFault = 'type' | 'size';
+
+/** Said before an upload that can only fail is begun. */
+export function licenseFault({ type, size }: Pick<File, 'type' | 'size'>): LicenseFault | undefined {
+  if (!LICENSE_TYPES.includes(type)) return 'type';
+  return size > MAX_BYTES ? 'size' : undefined;
+}

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { letterOf } from './office-mark.tsx';
+
+describe('letterOf', () => {
+  it.each([
+    ['مكتب الياسمين العقاري', 'ي'],
+    ['شركة بردى للعقارات', 'ب'],
+    ['Al Yasmin Real Estate', 'Y'],
+    ['مكتب', 'م'],
+    ['', ''],
+  ])('%s → %s', (name, letter) => {
+    expect(letterOf(name)).toBe(letter);
+  });
+});

@@ -1,0 +1,69 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { KeptFile, Letter } from './letter.ts';
+
+interface Schema extends DBSchema {
+  letters: { key: string; value: Letter; indexes: { owner: string } };
+  files: { key: string; value: KeptFile; indexes: { listing: string } };
+}
+
+const NAME = 'diyar-outbox';
+const MONTH_MS = 30 * 86_400_000;
+
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+function database(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>(NAME, 1, {
+    upgrade(db) {
+      db.createObjectStore('letters', { keyPath: 'id' }).createIndex('owner', 'owner');
+      db.createObjectStore('files', { keyPath: 'key' }).createIndex('listing', 'listing');
+    },
+    terminated() {
+      opened = undefined;
+    },
+  });
+  return opened;
+}
+
+export async function lettersOf(owner: string): Promise<Letter[]> {
+  const letters = await (await database()).getAllFromIndex('letters', 'owner', owner);
+  return letters.sort((a, b) => a.at - b.at);
+}
+
+export const readLetter = async (id: string): Promise<Letter | undefined> => (await database()).get('letters', id);
+
+export async function writeLetter(letter: Letter): Promise<void> {
+  await (await database()).put('letters', letter);
+}
+
+/** Takes a letter out, with its files unless somebody goes on with them. */
+export async function dropLetter(id: string, { withFiles }: { withFiles: boolean }): Promise<void> {
+  const db = await database();
+  const change = db.transaction(['letters', 'files'], 'readwrite');
+  await change.objectStore('letters').delete(id);
+  if (withFiles) {
+    const files = change.objectStore('files');
+    for (const key of await files.index('listing').getAllKeys(id)) await files.delete(key);
+  }
+  await change.done;
+}
+
+export async function filesOf(owner: string, listing: string): Promise<KeptFile[]> {
+  const files = await (await database()).getAllFromIndex('files', 'listing', listing);
+  return files.filter((one) => one.owner === owner).sort((a, b) => a.at - b.at);
+}
+
+export async function writeFile(file: KeptFile): Promise<void> {
+  await (await database()).put('files', file);
+}
+
+export async function dropFile(key: string): Promise<void> {
+  await (await database()).delete('files', key);
+}
+
+/** Files of forms that nobody came back to. */
+export async function sweepFiles(now = Date.now()): Promise<void> {
+  const db = await database();
+  const letters = new Set(await db.getAllKeys('letters'));
+  const old = (await db.getAll('files')).filter(({ at, listing }) => now - at > MONTH_MS && !letters.has(listing));
+  await Promise.all(old.map(({ key }) => db.delete('files', key)));
+}

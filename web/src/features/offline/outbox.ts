@@ -1,0 +1,146 @@
+import type { Draft, DraftContent } from '@diyar/api/contracts/listing-form';
+import { ApiError } from '../../lib/api-error.ts';
+import { isOffline, tellSync } from '../../lib/connectivity.ts';
+import { markBox } from './has-post.ts';
+import type { Letter } from './letter.ts';
+import { dropLetter, lettersOf, readLetter, writeLetter } from './outbox-store.ts';
+import { type LetterPort, mayPass, OtherVersion, sendLetter } from './send-letter.ts';
+
+/** A letter as the list shows it. */
+export type Post = Letter & { isSending: boolean };
+export type Outbox = ReturnType<typeof createOutbox>;
+
+type Options = {
+  owner: string;
+  port: Omit<LetterPort, 'isWanted'>;
+  /** It arrived: what else this device keeps of it may go. */
+  onSent: (letter: Letter) => void;
+};
+
+const LOCK = 'diyar-outbox';
+const FIRST_RETRY_MS = 10_000;
+const LONGEST_RETRY_MS = 300_000;
+
+/** What one account wrote without a network. Opened in many windows, it is sent by one of them. */
+export function createOutbox({ owner, port, onSent }: Options) {
+  let posts: readonly Post[] = [];
+  let sendingId: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  const watchers = new Set<() => void>();
+  const windows = new BroadcastChannel(LOCK);
+  windows.onmessage = () => void look();
+
+  async function look(): Promise<void> {
+    const letters = await lettersOf(owner);
+    posts = letters.map((letter) => ({ ...letter, isSending: letter.id === sendingId }));
+    markBox(owner, letters.length > 0);
+    for (const tell of watchers) tell();
+  }
+
+  async function changed(): Promise<void> {
+    await look();
+    windows.postMessage('changed');
+  }
+
+  async function update(id: string, values: Partial<Letter>): Promise<void> {
+    const letter = await readLetter(id);
+    // Taken back meanwhile.
+    if (letter?.owner === owner) await writeLetter({ ...letter, ...values });
+    await changed();
+  }
+
+  /** One letter after the other, in one window at a time. */
+  async function send(): Promise<void> {
+    clearTimeout(timer);
+    if (isOffline() || !posts.some(({ state }) => state === 'waiting')) return;
+    await alone(async () => {
+      tellSync('syncing');
+      let isStuck = false;
+      const tried = new Set<string>();
+      for (;;) {
+        const next = (await lettersOf(owner)).find(({ id, state }) => state === 'waiting' && !tried.has(id));
+        if (!next) break;
+        tried.add(next.id);
+        if (!(await sendOne(next))) isStuck = true;
+      }
+      failures = isStuck ? failures + 1 : 0;
+      // A line that is bad rather than gone tells nobody when it is better.
+      if (isStuck) timer = setTimeout(() => void send(), Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS));
+      tellSync(isStuck ? 'failed' : 'idle');
+    });
+  }
+
+  /** @returns false when it is worth another try later */
+  async function sendOne(letter: Letter): Promise<boolean> {
+    sendingId = letter.id;
+    await look();
+    try {
+      const isWanted = async ({ id }: Letter) => (await readLetter(id)) !== undefined;
+      const sent = await sendLetter(letter, { ...port, isWanted });
+      if (sent) {
+        await dropLetter(letter.id, { withFiles: true });
+        onSent(letter);
+      }
+      return true;
+    } catch (error) {
+      if (error instanceof OtherVersion) {
+        await update(letter.id, { state: 'conflict', theirs: error.theirs, failure: undefined });
+        return true;
+      }
+      if (!(error instanceof ApiError)) throw error;
+      const isFinal = !mayPass(error);
+      await update(letter.id, { state: isFinal ? 'refused' : 'waiting', failure: sentenceOf(error) });
+      return isFinal;
+    } finally {
+      sendingId = undefined;
+      await changed();
+    }
+  }
+
+  return {
+    posts: () => posts,
+    subscribe(tell: () => void): () => void {
+      watchers.add(tell);
+      return () => {
+        watchers.delete(tell);
+      };
+    },
+    look,
+    send,
+    /** Keeps what cannot be sent now. Resolves when it is safe on this device. */
+    async put(letter: Omit<Letter, 'owner' | 'state' | 'at'>): Promise<void> {
+      await writeLetter({ ...letter, owner, state: 'waiting', at: Date.now() });
+      await changed();
+    },
+    async retry(id: string): Promise<void> {
+      await update(id, { state: 'waiting', failure: undefined });
+      await send();
+    },
+    /** The owner chose what it says, over the version that stood against it. */
+    async settle(id: string, content: DraftContent, over: Draft): Promise<void> {
+      await update(id, { content, baseVersion: over.version, state: 'waiting', theirs: undefined, failure: undefined });
+      await send();
+    },
+    /** Out of the box. `withFiles` false: the form goes on with it, photos included. */
+    async drop(id: string, { withFiles }: { withFiles: boolean }): Promise<void> {
+      await dropLetter(id, { withFiles });
+      await changed();
+    },
+    close(): void {
+      clearTimeout(timer);
+      windows.close();
+    },
+  };
+}
+
+/** The first field's own words say more than "correct the errors". */
+const sentenceOf = ({ errors, message }: ApiError): string => errors[0]?.message ?? message;
+
+/** Runs it unless another window does. Where there are no locks the server's own guard must do: sent twice, it is there once. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  if (!navigator.locks) return work();
+  await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+    if (lock) await work();
+  });
+}

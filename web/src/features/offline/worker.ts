@@ -1,0 +1,88 @@
+import { PREFIX, SYNC_TAG, type ToPage, type ToWorker, VISITS, WORKER_PATH } from '../../service-worker/messages.ts';
+
+type Hooks = {
+  /** Another version of the site is there; `reload` goes on with it. */
+  onNewVersion: (reload: () => void) => void;
+  /** The worker heard that the network is back. */
+  onSend: () => void;
+};
+
+const HOUR_MS = 3_600_000;
+const MOST_FILES = 150;
+const FILE = /\/(?:assets|images|icons)\//;
+
+/** Registers the site's worker and follows its versions. Resolves to nothing where there are no workers. */
+export async function registerWorker({ onNewVersion, onSend }: Hooks): Promise<void> {
+  const workers = navigator.serviceWorker;
+  if (!workers) return;
+  const wasControlled = workers.controller !== null;
+  const registration = await workers.register(WORKER_PATH, { scope: '/', updateViaCache: 'none' });
+
+  let hasAsked = false;
+  const offer = () => onNewVersion(reload);
+  const reload = () => {
+    hasAsked = true;
+    // Another tab may have let it in already.
+    if (registration.waiting) tell(registration.waiting, { type: 'take-over' });
+    else location.reload();
+  };
+  workers.addEventListener('controllerchange', () => {
+    if (hasAsked) location.reload();
+    // The page's own version is one behind now; its files are kept until the version after.
+    else if (wasControlled) offer();
+  });
+  workers.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
+    if (data.type === 'send') onSend();
+    if (data.type === 'outdated') void registration.update().catch(() => {});
+  });
+  const watch = (worker: ServiceWorker | null) =>
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && workers.controller) offer();
+    });
+  registration.addEventListener('updatefound', () => watch(registration.installing));
+  if (registration.waiting && workers.controller) offer();
+  else watch(registration.installing);
+
+  const look = () => void registration.update().catch(() => {});
+  setInterval(look, HOUR_MS);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
+
+  if (!wasControlled) await keepThisPage();
+}
+
+/** The first page of a visitor was loaded before there was a worker to keep it. */
+async function keepThisPage(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const { origin } = location;
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(origin) && FILE.test(name));
+  if (active) tell(active, { type: 'keep', page: location.href, files: [...new Set(files)].slice(0, MOST_FILES) });
+}
+
+/** Pages that may be wanted without a network, though they were only walked through inside the site. */
+export async function keepPages(paths: readonly string[]): Promise<void> {
+  const active = (await navigator.serviceWorker?.getRegistration())?.active;
+  for (const path of paths)
+    if (active) tell(active, { type: 'keep', page: new URL(path, location.href).href, files: [] });
+}
+
+const tell = (worker: ServiceWorker, message: ToWorker) => worker.postMessage(message);
+
+/** What was looked at on this device is nobody else's business: pages, answers and pictures go, the site's files stay. */
+export async function forgetVisits(): Promise<void> {
+  if (!('caches' in window)) return;
+  const names = await caches.keys();
+  const visits = names.filter((name) => VISITS.some((what) => name.startsWith(`${PREFIX}${what}-`)));
+  await Promise.all(visits.map((name) => caches.delete(name)));
+}
+
+/** Asks the browser to wake us when the network is back, where it can. */
+export async function askForSync(): Promise<void> {
+  const registration = (await navigator.serviceWorker?.getRegistration()) as
+    | (ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } })
+    | undefined;
+  // Refused in private windows; the page itself listens for the network as well.
+  await registration?.sync?.register(SYNC_TAG).catch(() => {});
+}

@@ -1,0 +1,26 @@
+import type { GoneListing, PlacePage, PriceGauge } from '@diyar/api/contracts/places';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../lib/api-client.ts';
+
+/** What stands at a place's address; rejects with `place_not_found` (404). */
+export const placePageQuery = (api: Api, path: string) =>
+  queryOptions({
+    queryKey: ['places', 'page', path],
+    queryFn: ({ signal }) => api.get<PlacePage>('/places/page', { query: { path }, signal }),
+  });
+
+/** A sold, rented or expired listing; rejects with 404 where there never was one, and 410 after 90 days. */
+export const goneListingQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ['places', 'gone', id],
+    queryFn: ({ signal }) => api.get<GoneListing>(`/listings/${encodeURIComponent(id)}/gone`, { signal }),
+  });
+
+/** A listing's price beside what is asked round it; null where too few say anything. */
+export const priceGaugeQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ['places', 'gauge', id],
+    queryFn: async ({ signal }) =>
+      (await api.get<{ gauge: PriceGauge | null }>(`/listings/${encodeURIComponent(id)}/price-gauge`, { signal }))
+        .gauge,
+  });

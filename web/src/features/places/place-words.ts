@@ -1,0 +1,98 @@
+import type { PlacePage, PlacePrice } from '@diyar/api/contracts/places';
+import type { TFunction } from 'i18next';
+import { formatMoney, formatMoneyShort, formatNumber } from '../../lib/format.ts';
+import type { Lang } from '../../lib/language.ts';
+
+export type Say = TFunction<'places'>;
+type Named = Pick<PlacePage, 'kind' | 'name' | 'sharesName' | 'within'>;
+type Narrowed = Named & Pick<PlacePage, 'category' | 'transactionType'>;
+
+/** An amount that keeps its order inside right-to-left text. */
+export const said = (dollars: number, lang: Lang): string => `\u2066${formatMoney(dollars, lang)}\u2069`;
+
+/** A range's ends, rounded as one says them: `80K $`. */
+export const roughly = (dollars: number, lang: Lang): string => formatMoneyShort(Number(dollars.toPrecision(2)), lang);
+
+/** `إعلانان`, `12 إعلانًا`: the noun agrees with its number. */
+export const listingsOf = (count: number, t: Say): string => t('listings', { count, number: formatNumber(count) });
+export const ofListings = (count: number, t: Say): string => t('ofListings', { count, number: formatNumber(count) });
+
+/** The place's name where it stands alone: which Aleppo, when city and province are called alike. */
+export function placeName({ kind, name, sharesName }: Named, t: Say): string {
+  return sharesName && kind !== 'neighborhood' ? t(`name.${kind}`, { name }) : name;
+}
+
+/** `المزة، دمشق`: a neighborhood with its city, since many cities have one of that name. */
+export function placeInFull(page: Named, t: Say): string {
+  const outer = page.within.at(-2);
+  if (page.kind !== 'neighborhood' || !outer) return placeName(page, t);
+  return t('name.within', { name: page.name, outer: outer.name });
+}
+
+const DEALS = ['sale', 'rent', 'both', 'exchange', 'investment', 'service'] as const;
+type DealWord = (typeof DEALS)[number];
+const isDeal = (slug: string): slug is DealWord => (DEALS as readonly string[]).includes(slug);
+
+/** `للبيع`; '' for a deal that has no word of its own. */
+export const dealWord = (slug: string | null, t: Say): string => (slug && isDeal(slug) ? t(`deal.${slug}`) : '');
+
+/** What the page is about without its place: `شقق للبيع`, or '' for everything. */
+export function whatOf({ category, transactionType }: Pick<Narrowed, 'category' | 'transactionType'>, t: Say): string {
+  const deal = transactionType === 'service' && category ? '' : dealWord(transactionType, t);
+  return [category?.name, deal].filter(Boolean).join(' ');
+}
+
+/** The page's heading: `شقق للبيع في المزة، دمشق`. */
+export function placeTitle(page: Narrowed, t: Say): string {
+  const place = placeInFull(page, t);
+  const { category, transactionType } = page;
+  if (category && transactionType && transactionType !== 'service')
+    return t('title.categoryDeal', { category: category.name, deal: dealWord(transactionType, t), place });
+  if (category) return t('title.category', { category: category.name, place });
+  if (transactionType === 'service') return t('title.service', { place });
+  return transactionType ? t('title.deal', { deal: dealWord(transactionType, t), place }) : t('title.plain', { place });
+}
+
+/** `شقق للإيجار الشهري`. */
+export function pricedThing({ category, deal, period }: PlacePrice, t: Say): string {
+  const word = deal === 'rent' && period ? t(`deal.rent${period}`) : t(`deal.${deal}`);
+  return `${category.name} ${word}`;
+}
+
+/** The page's sentences, made of its figures; a sentence without figures is left out. */
+export function leadOf(page: PlacePage, t: Say, lang: Lang): string[] {
+  const place = placeInFull(page, t);
+  const what = whatOf(page, t);
+  const listings = listingsOf(page.total, t);
+  const [price] = page.prices;
+  return [
+    what ? t('lead.foundOf', { listings, what, place }) : t('lead.found', { listings, place }),
+    ...(price ? [medianSentence(price, t, lang)] : []),
+    ...(price?.perM2 ? [t('lead.perM2', { median: said(price.perM2.median, lang) })] : []),
+    ...busiestSentence(page, t),
+  ];
+}
+
+export function medianSentence(price: PlacePrice, t: Say, lang: Lang): string {
+  return t('lead.median', {
+    what: pricedThing(price, t),
+    median: said(price.median, lang),
+    low: said(price.low, lang),
+    high: said(price.high, lang),
+  });
+}
+
+/** The three fullest places within, when there are three to name. */
+export function busiestSentence({ children, kind }: PlacePage, t: Say): string[] {
+  const counted = children.filter(({ count }) => (count ?? 0) > 0).slice(0, 3);
+  if (counted.length < 3) return [];
+  const list = counted
+    .map(({ name, count }) => t('lead.counted', { name, number: formatNumber(count ?? 0) }))
+    .join(t('comma'));
+  return [t(childrenKind(kind, children) === 'cities' ? 'lead.cities' : 'lead.hoods', { list })];
+}
+
+/** A province that is one city lists that city's quarters. */
+export function childrenKind(kind: PlacePage['kind'], children: PlacePage['children']): 'cities' | 'hoods' {
+  return kind === 'province' && !children[0]?.key.includes('.') ? 'cities' : 'hoods';
+}

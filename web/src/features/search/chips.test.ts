@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { anAnswer } from '../../../testing/an-answer.ts';
+import { createI18n } from '../../lib/i18n.ts';
+import type { Lang } from '../../lib/language.ts';
+import { chipsOf } from './chips.ts';
+import ar from './i18n/ar.json';
+import en from './i18n/en.json';
+import { parseSearch } from './search-params.ts';
+import { searchPath } from './search-state.ts';
+import { type SearchSay, searchTitle } from './search-texts.ts';
+
+const say: Record<Lang, SearchSay> = {
+  ar: createI18n('ar', { search: ar }).getFixedT('ar', 'search'),
+  en: createI18n('en', { search: en }).getFixedT('en', 'search'),
+};
+
+const {
+  facets: _f,
+  histograms: _h,
+  map: _m,
+  ...rows
+} = anAnswer({
+  applied: [
+    { kind: 'category', value: 'apartments', label: 'شقق' },
+    { kind: 'neighborhood', value: 'damascus.mezzeh', label: 'المزة' },
+    { kind: 'attr.ownership_paper', value: 'green_tabu', label: 'طابو أخضر' },
+  ],
+});
+const answer = { rows, facets: {}, histograms: null, map: null };
+const search = parseSearch(
+  '?keywords=مفروشة&category=apartments&neighborhood=damascus.mezzeh&transactionType=sale&minPrice=50000&maxPrice=90000&maxArea=120&bedrooms=3&features=pool&attr.ownership_paper=green_tabu&bbox=36,33,37,34&sortBy=price',
+);
+const plain = (text: string) => text.replace(/[\u2066\u2069]/g, '');
+
+describe('chips of active filters', () => {
+  it('say each filter in Arabic, with its number in the right form', () => {
+    const labels = chipsOf(search, { answer, t: say.ar, lang: 'ar' }).map(({ label }) => plain(label));
+    expect(labels).toEqual([
+      '«مفروشة»',
+      'شقق',
+      'المزة',
+      'للبيع',
+      '3 غرف نوم',
+      'مسبح',
+      '50,000 $ – 90,000 $',
+      'حتى 120 م²',
+      'طابو أخضر',
+      'منطقة الخريطة',
+    ]);
+  });
+
+  it('say them in English', () => {
+    const labels = chipsOf(parseSearch('?bedrooms=1&minPrice=100&transactionType=rent'), {
+      answer,
+      t: say.en,
+      lang: 'en',
+    });
+    expect(labels.map(({ label }) => plain(label))).toEqual(['For rent', '1 bedroom', 'From $100']);
+  });
+
+  it('lead to the search without just that filter', () => {
+    const chips = chipsOf(search, { answer, t: say.ar, lang: 'ar' });
+    const price = chips.find(({ label }) => label.includes('50,000'));
+    expect(searchPath(price?.without ?? {})).not.toMatch(/Price=/);
+    expect(searchPath(price?.without ?? {})).toContain('maxArea=120');
+  });
+});
+
+describe('the title of a search', () => {
+  it('reads as a Syrian would say it', () => {
+    expect(
+      searchTitle(parseSearch('?category=apartments&transactionType=sale&neighborhood=damascus.mezzeh'), {
+        answer,
+        t: say.ar,
+      }),
+    ).toBe('شقق للبيع في المزة');
+    expect(searchTitle({}, { answer, t: say.ar })).toBe('عروض في سوريا');
+    expect(searchTitle(parseSearch('?transactionType=rent'), { answer, t: say.en })).toBe('Listings for rent in Syria');
+  });
+});

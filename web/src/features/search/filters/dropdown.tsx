@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { IconChevronDown } from '../search-icons.ts';
+import css from './dropdown.module.css';
+
+type Props = {
+  label: string;
+  /** What is chosen, shown in the label's place. */
+  chosen?: string;
+  width?: number;
+  children: ReactNode;
+};
+
+/** A button of the filter bar and the panel under it. Escape and pressing elsewhere close it; the page stays usable. */
+export function Dropdown({ label, chosen, width = 360, children }: Props) {
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    const away = (event: Event) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', away);
+    document.addEventListener('focusin', away);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', away);
+      document.removeEventListener('focusin', away);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [open]);
+
+  return (
+    <div ref={box} className={css.box}>
+      <button
+        ref={button}
+        type="button"
+        className={css.button}
+        aria-expanded={open}
+        aria-controls={id}
+        data-chosen={chosen ? true : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <span className={css.words}>
+          {chosen && <span className="d-visually-hidden">{label}: </span>}
+          <bdi>{chosen ?? label}</bdi>
+        </span>
+        <IconChevronDown size={16} stroke={2} aria-hidden />
+      </button>
+      <div id={id} role="dialog" aria-label={label} className={css.panel} hidden={!open} style={{ inlineSize: width }}>
+        {open && children}
+      </div>
+    </div>
+  );
+}

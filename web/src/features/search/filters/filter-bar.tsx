@@ -1,0 +1,101 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLang } from '../../../lib/i18n.ts';
+import { loadLazily } from '../../../lib/lazy-page.ts';
+import { Loading } from '../../../ui/loading.tsx';
+import { chipsOf } from '../chips.ts';
+import { useSearch } from '../search-context.ts';
+import { IconAdjustmentsHorizontal } from '../search-icons.ts';
+import { rangeText } from '../search-texts.ts';
+import { useWhenIdle } from '../when-idle.ts';
+import { kindChosen, placesChosen, roomsChosen } from './chosen.ts';
+import { Dropdown } from './dropdown.tsx';
+import css from './filter-bar.module.css';
+import { useDialog } from './use-dialog.ts';
+
+// Fetched when a filter is first opened: nobody needs it to read results.
+const loadPanels = () => import('./filter-panels.tsx');
+const panel = <Name extends keyof Awaited<ReturnType<typeof loadPanels>>>(name: Name) =>
+  lazy(async () => ({ default: (await loadLazily(loadPanels))[name] }));
+const PlacePanel = panel('PlacePanel');
+const KindPanel = panel('KindPanel');
+const PricePanel = panel('PricePanel');
+const AreaPanel = panel('AreaPanel');
+const RoomsPanel = panel('RoomsPanel');
+const FilterSheet = panel('FilterSheet');
+
+/** The filters of the first row. On phones one button opens them all. */
+export function FilterBar({ carries }: { carries: (name: string) => boolean }) {
+  const { t } = useTranslation('search');
+  const lang = useLang();
+  const { search, answer } = useSearch();
+  const texts = { answer, t, lang };
+  const [sheet, setSheet] = useState<'more' | 'whole'>();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useDialog(dialog, sheet !== undefined);
+  useWhenIdle(loadPanels);
+
+  const active = chipsOf(search, texts).length;
+  const inMore = chipsOf(search, texts).filter(({ id }) => isInMore(id)).length;
+
+  return (
+    <div className={css.bar}>
+      <div className={css.row}>
+        <Dropdown label={t('filters.place')} chosen={placesChosen(texts, search)}>
+          <Suspense fallback={<Loading />}>
+            <PlacePanel />
+          </Suspense>
+        </Dropdown>
+        <Dropdown label={t('filters.kind')} chosen={kindChosen(texts, search)} width={400}>
+          <Suspense fallback={<Loading />}>
+            <KindPanel />
+          </Suspense>
+        </Dropdown>
+        <Dropdown label={t('filters.Price')} chosen={rangeText(search, 'Price', texts)}>
+          <Suspense fallback={<Loading />}>
+            <PricePanel />
+          </Suspense>
+        </Dropdown>
+        {carries('area') && (
+          <Dropdown label={t('filters.Area')} chosen={rangeText(search, 'Area', texts)}>
+            <Suspense fallback={<Loading />}>
+              <AreaPanel />
+            </Suspense>
+          </Dropdown>
+        )}
+        {carries('bedrooms') && (
+          <Dropdown label={t('filters.bedrooms')} chosen={roomsChosen(texts, search)} width={400}>
+            <Suspense fallback={<Loading />}>
+              <RoomsPanel />
+            </Suspense>
+          </Dropdown>
+        )}
+        <button type="button" className={css.more} aria-haspopup="dialog" onClick={() => setSheet('more')}>
+          <IconAdjustmentsHorizontal size={18} stroke={1.8} aria-hidden />
+          {t('filters.more')}
+          {inMore > 0 && <span className={css.badge}>{inMore}</span>}
+        </button>
+      </div>
+      <button type="button" className={css.all} aria-haspopup="dialog" onClick={() => setSheet('whole')}>
+        <IconAdjustmentsHorizontal size={20} stroke={1.8} aria-hidden />
+        {t('filters.all')}
+        {active > 0 && <span className={css.badge}>{active}</span>}
+      </button>
+      <dialog
+        ref={dialog}
+        className={css.sheet}
+        aria-label={t(sheet === 'more' ? 'filters.more' : 'filters.all')}
+        onClose={() => setSheet(undefined)}
+      >
+        {sheet && (
+          <Suspense fallback={<Loading />}>
+            <FilterSheet whole={sheet === 'whole'} onClose={() => setSheet(undefined)} />
+          </Suspense>
+        )}
+      </dialog>
+    </div>
+  );
+}
+
+const isInMore = (id: string) =>
+  /^(?:attr\.|bathrooms|rooms|furnishing|availability|features|minPricePerM2|minFloor|propertyType)/.test(id);

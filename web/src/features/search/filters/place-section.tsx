@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../../lib/api-context.ts';
+import { namedPlacesQuery, type PlaceRow, provincesQuery } from '../places.ts';
+import { IconSearch } from '../search-icons.ts';
+import { useFilterScope } from './filter-scope.tsx';
+import { PlaceBranch, PlaceLeaf } from './place-branch.tsx';
+import css from './place-section.module.css';
+import { Section } from './section.tsx';
+
+/** Governorates that open into cities and neighborhoods, with counts, and a field that finds any of them by name. */
+export function PlaceSection() {
+  const { t } = useTranslation('search');
+  const api = useApi();
+  const { counts } = useFilterScope();
+  const [text, setText] = useState('');
+  const name = useDeferredValue(text.trim());
+  const { data: provinces = [] } = useQuery(provincesQuery(api));
+  const { data: named, isFetching } = useQuery(namedPlacesQuery(api, name));
+  const known = counts('province');
+  const busiest = [...provinces].sort((a, b) => (known?.[b.key] ?? 0) - (known?.[a.key] ?? 0));
+
+  return (
+    <Section title={t('filters.place')}>
+      <div className={css.search}>
+        <IconSearch size={18} stroke={1.8} aria-hidden />
+        <input
+          type="search"
+          className={css.input}
+          aria-label={t('filters.placeSearch')}
+          placeholder={t('filters.placeSearch')}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      <div className={css.list}>
+        {name.length < 2 && busiest.map((place) => <PlaceBranch key={place.key} place={place} />)}
+        {name.length >= 2 &&
+          matching(provinces, name, named).map((place) => (
+            <PlaceLeaf key={`${place.kind}${place.key}`} place={place} />
+          ))}
+        {name.length >= 2 && !isFetching && named?.length === 0 && matching(provinces, name, named).length === 0 && (
+          <p className={css.none}>{t('filters.placeNone', { name })}</p>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+const AT_MOST = 20;
+const matching = (provinces: PlaceRow[], name: string, named: PlaceRow[] = []) =>
+  [...provinces.filter((one) => one.name.toLowerCase().includes(name.toLowerCase())), ...named].slice(0, AT_MOST);

@@ -1,0 +1,59 @@
+import type { Suggestion } from '@diyar/api/contracts/search';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useLang } from '../../lib/i18n.ts';
+import { withLang } from '../../lib/links.ts';
+import css from './keyword-box.module.css';
+import { useSearch } from './search-context.ts';
+import { firstOf, withValues } from './search-state.ts';
+import { KeywordField } from './suggest/keyword-field.tsx';
+import { withSuggestion } from './suggest/with-suggestion.ts';
+
+/** The words of the search. A plain form, so that it works before (and without) any script. */
+export function KeywordBox() {
+  const { t } = useTranslation('search');
+  const lang = useLang();
+  const navigate = useNavigate();
+  const { search, refine } = useSearch();
+  const current = firstOf(search, 'keywords') ?? '';
+  const [text, setText] = useState(current);
+  useEffect(() => setText(current), [current]);
+
+  const searchFor = (words: string) => {
+    const keywords = words.trim().replace(/\s+/g, ' ').slice(0, 200) || undefined;
+    if (keywords !== firstOf(search, 'keywords')) refine(withValues(search, { keywords, understand: undefined }));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // What was typed before the scripts arrived is in the form only.
+    searchFor(String(new FormData(event.currentTarget).get('keywords') ?? ''));
+  };
+  const pick = (suggestion: Suggestion) => {
+    if (suggestion.path) return navigate(withLang(suggestion.path, lang));
+    setText('');
+    refine(withSuggestion(search, suggestion));
+  };
+  const rest = Object.entries(withValues(search, { keywords: undefined, understand: undefined }));
+
+  return (
+    <search>
+      <form action="/properties" method="get" className={css.box} onSubmit={submit}>
+        <KeywordField
+          text={text}
+          placeholder={t('box.placeholder')}
+          onText={setText}
+          onPick={pick}
+          onClear={() => searchFor('')}
+        />
+        {rest.flatMap(([name, values]) =>
+          values.map((value) => <input key={`${name}${value}`} type="hidden" name={name} value={value} />),
+        )}
+        <input type="hidden" name="lang" value={lang} />
+        <button type="submit" className={css.submit}>
+          {t('box.submit')}
+        </button>
+      </form>
+    </search>
+  );
+}

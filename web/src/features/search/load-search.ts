@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from 'react-router-dom';
+import type { Api } from '../../lib/api-client.ts';
+import type { Lang } from '../../lib/language.ts';
+import { withLang } from '../../lib/links.ts';
+import { askSearch } from './answers.ts';
+import { placeRowsQuery } from './places.ts';
+import { withRecognised } from './recognised.ts';
+import { withoutRefused } from './search-error.ts';
+import { parseSearch, type Search } from './search-params.ts';
+import { firstOf, pageOf, placesOf, sameSearch, searchPath, withValues } from './search-state.ts';
+import { BASE_FACETS } from './search-wants.ts';
+import { categoryNavQuery, structureQuery } from './structure.ts';
+
+type Context = { api: Api; queryClient: QueryClient; lang: Lang; url: URL };
+
+/** On the server everything the page's HTML shows; in the browser the page asks by itself, and shows its skeleton meanwhile. */
+export async function loadSearch(context: Context): Promise<void> {
+  if (!import.meta.env.SSR) return;
+  const { api, queryClient, lang, url } = context;
+  const search = parseSearch(url.search);
+  const goTo = (other: Search) => redirect(withLang(searchPath(other), lang));
+
+  const places = placesOf(search);
+  const [answer] = await Promise.all([
+    askSearch({ api, queryClient }, { search, rows: true, facets: BASE_FACETS, histograms: false }).catch((error) => {
+      const without = withoutRefused(search, error);
+      throw without ? goTo(without) : error;
+    }),
+    // The list is worth showing without its quick links.
+    queryClient.ensureQueryData(categoryNavQuery(context, firstOf(search, 'category'))).catch(() => undefined),
+    places.length > 0 && queryClient.ensureQueryData(placeRowsQuery(api, queryClient, places)),
+  ]);
+  // Read from whole trees and lists that the page does not need.
+  for (const queryKey of [structureQuery(api).queryKey, ['places', 'neighborhoods'], ['places', 'provinces']])
+    queryClient.removeQueries({ queryKey });
+
+  const read = withRecognised(search, answer.rows);
+  // What was corrected has to be said on the page; there the address is put right in place.
+  if (read && !answer.rows.corrected && !sameSearch(read, search)) throw goTo(read);
+  const { lastPage, page } = answer.rows;
+  if (page.total > 0 && pageOf(search) > lastPage)
+    throw goTo(withValues(search, { page: lastPage > 1 ? String(lastPage) : undefined }));
+}

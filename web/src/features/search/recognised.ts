@@ -1,0 +1,17 @@
+import type { SearchAnswer } from '@diyar/api/contracts/search';
+import type { Search } from './search-params.ts';
+import { valuesOf, withValues } from './search-state.ts';
+
+/**
+ * «شقة ٣ غرف بالمزة» as filters: what the API read out of the keywords goes under its own names, the words that remain
+ * stay words. Undefined when nothing was read.
+ */
+export function withRecognised(
+  search: Search,
+  { recognised, keywords }: Pick<SearchAnswer, 'recognised' | 'keywords'>,
+): Search | undefined {
+  if (recognised.length === 0) return undefined;
+  const read: Record<string, string[]> = {};
+  for (const { kind, value } of recognised) read[kind] = [...(read[kind] ?? valuesOf(search, kind)), value];
+  return withValues(search, { ...read, keywords: keywords || undefined });
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useLang } from '../../../lib/i18n.ts';
+import { AppLink } from '../../../ui/app-link.tsx';
+import { IconX } from '../../../ui/icons.ts';
+import { chipsOf } from '../chips.ts';
+import { useSearch } from '../search-context.ts';
+import { searchPath, withoutFilters } from '../search-state.ts';
+import css from './active-chips.module.css';
+
+/** The filters in force, each a link to the search without it. */
+export function ActiveChips() {
+  const { t } = useTranslation('search');
+  const lang = useLang();
+  const { search, answer } = useSearch();
+  const chips = chipsOf(search, { answer, t, lang });
+  if (chips.length === 0) return null;
+
+  return (
+    <ul className={css.chips} aria-label={t('chips.label')}>
+      {chips.map(({ id, label, without }) => (
+        <li key={id}>
+          <AppLink
+            to={searchPath(without)}
+            className={css.chip}
+            rel="nofollow"
+            aria-label={t('chips.remove', { label })}
+          >
+            <bdi>{label}</bdi>
+            <IconX size={16} stroke={2} aria-hidden />
+          </AppLink>
+        </li>
+      ))}
+      {chips.length > 1 && (
+        <li>
+          <AppLink to={searchPath(withoutFilters(search))} className={css.clear}>
+            {t('chips.clear')}
+          </AppLink>
+        </li>
+      )}
+    </ul>
+  );
+}

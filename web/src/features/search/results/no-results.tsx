@@ -1,0 +1,46 @@
+import type { SearchAnswer } from '@diyar/api/contracts/search';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../lib/format.ts';
+import { AppLink } from '../../../ui/app-link.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { useSearch } from '../search-context.ts';
+import { IconSearch } from '../search-icons.ts';
+import { searchPath, withoutFilters, withoutKind } from '../search-state.ts';
+import css from './no-results.module.css';
+
+type Help = NonNullable<SearchAnswer['help']>;
+
+/** Nothing matched: which filter to drop and what that would bring, then near misses, labelled as such. */
+export function NoResults({ renderClose }: { renderClose: (close: Help['close']) => ReactNode }) {
+  const { t } = useTranslation('search');
+  const { search, answer } = useSearch();
+  const { without = [], close = [] } = answer?.rows.help ?? {};
+
+  return (
+    <>
+      <EmptyState as="h2" icon={<IconSearch size={34} stroke={1.4} />} title={t('none.title')} text={t('none.text')}>
+        {without.slice(0, 6).map(({ kind, label, total }) => (
+          <AppLink key={kind} to={searchPath(withoutKind(search, kind))} className={css.drop}>
+            <bdi>
+              {t('none.without', { label: label || t('chips.bbox'), count: total, formatted: formatNumber(total) })}
+            </bdi>
+          </AppLink>
+        ))}
+        <LinkButton look="plain" to={searchPath(withoutFilters(search))}>
+          {t('none.clear')}
+        </LinkButton>
+      </EmptyState>
+      {close.length > 0 && (
+        <section aria-labelledby="close-matches" className={css.close}>
+          <h2 id="close-matches" className={css.title}>
+            {t('none.close')}
+          </h2>
+          <p className={css.text}>{t('none.closeText')}</p>
+          {renderClose(close)}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../lib/format.ts';
+import { Seo } from '../../lib/seo.tsx';
+import { useSearch } from './search-context.ts';
+import type { Search } from './search-params.ts';
+import { criteriaOf, pageOf, searchPath, valuesOf } from './search-state.ts';
+import { searchTitle } from './search-texts.ts';
+
+/** Filters people type into search engines; a page with others is one of millions that nobody looks for. */
+const INDEXED = ['category', 'province', 'city', 'neighborhood', 'transactionType'];
+
+export function isIndexable(search: Search, total: number): boolean {
+  const filters = Object.keys(criteriaOf(search));
+  const single = filters.every((key) => INDEXED.includes(key) && valuesOf(search, key).length === 1);
+  const places = filters.filter((key) => ['province', 'city', 'neighborhood'].includes(key));
+  return single && places.length <= 1 && total > 0 && pageOf(search) === 1;
+}
+
+/** Title and description out of the filters; only simple searches are offered to search engines. */
+export function SearchSeo() {
+  const { t } = useTranslation('search');
+  const { search, answer } = useSearch();
+  const total = answer?.rows.page.total ?? 0;
+  const title = searchTitle(search, { answer, t });
+  const page = pageOf(search);
+  const items = answer?.rows.items ?? [];
+
+  return (
+    <Seo
+      title={page > 1 ? t('seo.page', { title, page }) : title}
+      description={t('seo.description', { title, count: total, formatted: formatNumber(total) })}
+      path={searchPath(criteriaOf(search))}
+      noindex={!isIndexable(search, total)}
+      jsonLd={
+        items.length > 0
+          ? [{ '@type': 'ItemList', numberOfItems: total, itemListElement: items.map(toListItem) }]
+          : undefined
+      }
+    />
+  );
+}
+
+const toListItem = ({ path, title }: { path: string; title: string }, index: number) => ({
+  '@type': 'ListItem',
+  position: index + 1,
+  name: title,
+  url: path,
+});

@@ -1,0 +1,78 @@
+import type { View as MapView } from '../../map/types.ts';
+import { formatSearch, ordered, type RangeName, type Search, type View } from './search-params.ts';
+
+/** What is not a filter: how the results are shown. */
+const PRESENTATION = ['sortBy', 'sortOrder', 'page', 'view'];
+const PLACES = ['province', 'city', 'neighborhood'] as const;
+export type PlaceKind = (typeof PLACES)[number];
+
+export const valuesOf = (search: Search, key: string): readonly string[] => search[key] ?? [];
+export const firstOf = (search: Search, key: string): string | undefined => search[key]?.[0];
+export const numberOf = (search: Search, key: string): number | undefined => {
+  const text = search[key]?.[0];
+  return text === undefined ? undefined : Number(text);
+};
+export const pageOf = (search: Search): number => numberOf(search, 'page') ?? 1;
+export const viewOf = (search: Search): View | undefined => search.view?.[0] as View | undefined;
+
+/** The search with some names changed; `undefined` or nothing takes a name away. A change of filters goes to page one. */
+export function withValues(search: Search, changes: Record<string, string | readonly string[] | undefined>): Search {
+  const next: Record<string, readonly string[]> = { ...search };
+  for (const [key, value] of Object.entries(changes)) next[key] = value === undefined ? [] : [value].flat();
+  if (!Object.keys(changes).every((key) => key === 'page' || key === 'view'))
+    next.page = changes.page ? [changes.page].flat() : [];
+  return ordered(next);
+}
+
+/** Puts a value in, or takes it out when it is there. */
+export function toggled(search: Search, key: string, value: string): Search {
+  const values = valuesOf(search, key);
+  return withValues(search, {
+    [key]: values.includes(value) ? values.filter((one) => one !== value) : [...values, value],
+  });
+}
+
+export function withRange(search: Search, name: RangeName, { min, max }: { min?: number; max?: number }): Search {
+  return withValues(search, { [`min${name}`]: min?.toString(), [`max${name}`]: max?.toString() });
+}
+
+/** Filters only: what two searches must share to have the same matches. */
+export const criteriaOf = (search: Search): Search =>
+  Object.fromEntries(Object.entries(search).filter(([key]) => !PRESENTATION.includes(key)));
+
+/** Nothing filtered; the order and the view stay as they were chosen. */
+export const withoutFilters = (search: Search): Search =>
+  Object.fromEntries(Object.entries(search).filter(([key]) => PRESENTATION.includes(key) && key !== 'page'));
+
+export const sameSearch = (a: Search, b: Search): boolean => formatSearch(a) === formatSearch(b);
+export const sameCriteria = (a: Search, b: Search): boolean => sameSearch(criteriaOf(a), criteriaOf(b));
+
+export type Place = { kind: PlaceKind; key: string };
+export const placesOf = (search: Search): Place[] =>
+  PLACES.flatMap((kind) => valuesOf(search, kind).map((key) => ({ kind, key })));
+
+/** The page of a search, without `lang`. */
+export const searchPath = (search: Search): string => `/properties${formatSearch(search)}`;
+
+export const boxText = (bbox: MapView['bbox']): string => bbox.map((degrees) => Number(degrees.toFixed(5))).join(',');
+
+const COMPANIONS: Record<string, readonly string[]> = {
+  keywords: ['keywords', 'understand'],
+  province: PLACES,
+  city: PLACES,
+  neighborhood: PLACES,
+};
+
+/** The search without a whole filter, named as the API names it in its help: `maxPrice` is the price, `city` the places. */
+export function withoutKind(search: Search, kind: string): Search {
+  const range = /^(?:min|max)(.+)$/.exec(kind)?.[1];
+  const attribute = kind.startsWith('attr.') ? [kind, `${kind}.min`, `${kind}.max`] : undefined;
+  const names = attribute ?? COMPANIONS[kind] ?? (range ? [`min${range}`, `max${range}`] : [kind]);
+  return withValues(search, Object.fromEntries(names.map((name) => [name, undefined])));
+}
+
+/** Other categories; attribute filters belong to the one that is left, and go with it. */
+export function withCategory(search: Search, slugs: readonly string[]): Search {
+  const attributes = Object.keys(search).filter((key) => key.startsWith('attr.'));
+  return withValues(search, { category: slugs, ...Object.fromEntries(attributes.map((key) => [key, undefined])) });
+}

@@ -1,0 +1,33 @@
+import type { Suggestion } from '@diyar/api/contracts/search';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../../lib/api-context.ts';
+
+const SETTLE_MS = 180;
+const SHORTEST = 2;
+const NONE: Suggestion[] = [];
+
+/** What the words being typed may mean: places, categories, offices, listings. Nothing for fewer than two letters. */
+export function useSuggestions(text: string, on: boolean): Suggestion[] {
+  const api = useApi();
+  const settled = useSettled(text.trim().slice(0, 100));
+  const enabled = on && settled.length >= SHORTEST;
+  const { data } = useQuery({
+    queryKey: ['search', 'suggestions', settled],
+    queryFn: ({ signal }) =>
+      // Help while typing: when it fails there is simply none.
+      api.lookUp<{ items: Suggestion[] }>('/search/suggestions', { items: [] }, { query: { query: settled }, signal }),
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+  return enabled && text.trim().length >= SHORTEST ? (data?.items ?? NONE) : NONE;
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../ui/app-link.tsx';
+import { useSearch } from './search-context.ts';
+import { IconLayoutColumns, IconList, IconMap } from './search-icons.ts';
+import { VIEWS, type View } from './search-params.ts';
+import { searchPath, withValues } from './search-state.ts';
+import css from './view-switch.module.css';
+
+const ICONS = { list: IconList, map: IconMap, both: IconLayoutColumns };
+
+/** List, map, or both side by side. */
+export function ViewSwitch({ view }: { view: View }) {
+  const { t } = useTranslation('search');
+  const { search } = useSearch();
+  return (
+    <nav aria-label={t('view.label')} className={css.views}>
+      {VIEWS.map((one) => {
+        const Icon = ICONS[one];
+        return (
+          <AppLink
+            key={one}
+            to={searchPath(withValues(search, { view: one }))}
+            rel="nofollow"
+            className={css.view}
+            aria-label={t(`view.${one}`)}
+            data-tip={t(`view.${one}`)}
+            aria-current={one === view ? 'true' : undefined}
+          >
+            <Icon size={20} stroke={1.7} aria-hidden />
+          </AppLink>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,74 @@
+import type { NotificationPreferences, Session, User } from '@diyar/api/contracts/accounts';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../lib/api-client.ts';
+import { PRIVATE } from '../../lib/query-client.ts';
+
+/** Forms say themselves what went wrong. */
+const quiet = { errorToast: false } as const;
+const userOf = ({ user }: { user: User }) => user;
+
+/** The user as the server knows her now; what this device keeps may be older. `learn` is told of her. */
+export const profileQuery = (api: Api, learn: (user: User) => void) =>
+  queryOptions({
+    queryKey: [PRIVATE, 'profile'],
+    queryFn: async ({ signal }) => {
+      const user = userOf(await api.get<{ user: User }>('/users/profile', { signal }));
+      learn(user);
+      return user;
+    },
+    staleTime: 0,
+  });
+
+export type ProfileFields = {
+  firstName: string;
+  lastName: string;
+  phone?: string;
+  company: string;
+  bio: string;
+};
+export const saveProfile = async (api: Api, body: ProfileFields) =>
+  userOf(await api.put<{ user: User }>('/users/profile', { ...quiet, body }));
+
+export async function sendAvatar(api: Api, file: File): Promise<User> {
+  const body = new FormData();
+  body.append('avatar', file);
+  return userOf(await api.put<{ user: User }>('/users/avatar', { ...quiet, body }));
+}
+export const removeAvatar = async (api: Api) => userOf(await api.delete<{ user: User }>('/users/avatar', quiet));
+
+export const sendEmailLink = (api: Api) => api.post('/users/email/verification', { body: {} });
+export const sendPhoneCode = (api: Api) => api.post('/users/phone/verification', { ...quiet, body: {} });
+export const confirmPhone = async (api: Api, code: string) =>
+  userOf(await api.post<{ user: User }>('/users/phone/verification/confirm', { ...quiet, body: { code } }));
+
+export const changePassword = (api: Api, body: { currentPassword?: string; newPassword: string }) =>
+  api.put('/users/password', { ...quiet, body });
+
+const SESSIONS = [PRIVATE, 'sessions'];
+export const sessionsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: SESSIONS,
+    queryFn: async ({ signal }) => (await api.get<{ sessions: Session[] }>('/auth/sessions', { signal })).sessions,
+    staleTime: 0,
+  });
+export const endSession = (api: Api, id: string) => api.delete(`/auth/sessions/${id}`);
+export const endOtherSessions = (api: Api) => api.delete<{ ended: number }>('/auth/sessions');
+
+export type Enrolment = { secret: string; address: string };
+export const startSecondFactor = (api: Api, password: string | undefined) =>
+  api.post<Enrolment>('/auth/second-factor/start', { ...quiet, body: password ? { password } : {} });
+export const confirmSecondFactor = (api: Api, code: string) =>
+  api.post<{ recoveryCodes: string[]; accessToken: string }>('/auth/second-factor/confirm', {
+    ...quiet,
+    body: { code },
+  });
+export const renewRecoveryCodes = (api: Api, code: string) =>
+  api.post<{ recoveryCodes: string[] }>('/auth/second-factor/recovery-codes', { ...quiet, body: { code } });
+export const removeSecondFactor = (api: Api, code: string) =>
+  api.post('/auth/second-factor/remove', { ...quiet, body: { code } });
+
+export const savePreferences = (api: Api, body: NotificationPreferences) =>
+  api.put('/users/notification-preferences', { body });
+
+export const requestDeletion = (api: Api, email: string) =>
+  api.post('/account/delete', { ...quiet, query: { email }, body: {} });

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../lib/toast.ts';
+import { PlainButton } from '../../ui/link-button.tsx';
+import { IconCopy } from './icons.ts';
+
+/** Puts `text` on the clipboard, and says whether that worked: without a secure connection browsers refuse. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const { t } = useTranslation('settings');
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.success(t('copied'));
+    } catch {
+      toast.error(t('copyFailed'));
+    }
+  }
+  return (
+    <PlainButton look="outline" compact onClick={copy}>
+      <IconCopy size={18} stroke={1.6} aria-hidden /> {label}
+    </PlainButton>
+  );
+}

@@ -1,0 +1,62 @@
+import type { User } from '@diyar/api/contracts/accounts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../lib/api-context.ts';
+import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { requestDeletion } from './api.ts';
+import css from './delete-tab.module.css';
+import common from './settings.module.css';
+import { SettingsCard } from './settings-card.tsx';
+
+const AT_ONCE = ['listings', 'devices', 'office'] as const;
+const LATER = ['month', 'backup', 'letters', 'audit', 'security', 'payments'] as const;
+
+/** Asks for the link that ends the account, after saying what goes at once, what later and what the law keeps. */
+export function DeleteTab({ user }: { user: User }) {
+  const { t } = useTranslation('settings');
+  const api = useApi();
+  const [isSent, setSent] = useState(false);
+  const form = useForm({
+    checks: {},
+    send: async () => {
+      await requestDeletion(api, user.email ?? '');
+      setSent(true);
+    },
+  });
+
+  return (
+    <SettingsCard title={t('delete.title')} text={t('delete.text')} tone="danger">
+      <h3 className={css.heading}>{t('delete.atOnce.title')}</h3>
+      <ul className={css.points}>
+        {AT_ONCE.map((point) => (
+          <li key={point}>{t(`delete.atOnce.${point}`)}</li>
+        ))}
+      </ul>
+      <h3 className={css.heading}>{t('delete.later.title')}</h3>
+      <ul className={css.points}>
+        {LATER.map((point) => (
+          <li key={point}>{t(`delete.later.${point}`)}</li>
+        ))}
+      </ul>
+      <div role="status">
+        {isSent && (
+          <p className={common.note}>
+            {t('delete.sent')} <bdi dir="ltr">{user.email}</bdi>
+            <br />
+            {t('delete.sentText')}
+          </p>
+        )}
+      </div>
+      <FormBody form={form}>
+        <FormEnd
+          form={form}
+          label={t(isSent ? 'delete.again' : 'delete.ask')}
+          busyLabel={t('delete.sending')}
+          look="danger"
+          narrow
+        />
+      </FormBody>
+    </SettingsCard>
+  );
+}

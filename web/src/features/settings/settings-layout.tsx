@@ -1,0 +1,39 @@
+import type { User } from '@diyar/api/contracts/accounts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../lib/api-context.ts';
+import { useSession, useSessionState } from '../../lib/session.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { PlainButton } from '../../ui/link-button.tsx';
+import { profileQuery } from './api.ts';
+import css from './settings.module.css';
+import { SettingsNav } from './settings-nav.tsx';
+import { SettingsSkeleton } from './settings-skeleton.tsx';
+import type { SettingsTab } from './settings-tabs.ts';
+
+type Props = { base: string; tab: SettingsTab; children: (user: User) => ReactNode };
+
+/** Heading and tabs, and under them the tab of a profile that is fresh: nobody corrects what another device has changed already. */
+export function SettingsLayout({ base, tab, children }: Props) {
+  const { t } = useTranslation(['settings', 'ui']);
+  const session = useSession();
+  const { user } = useSessionState();
+  const profile = useQuery(profileQuery(useApi(), session.update));
+
+  return (
+    <>
+      <h1 className={css.title}>{t('title')}</h1>
+      <SettingsNav base={base} current={tab} />
+      {profile.isPending && <SettingsSkeleton />}
+      {profile.isError && !profile.data && (
+        <ErrorPanel title={t('loadFailed')} text={profile.error.message}>
+          <PlainButton look="outline" onClick={() => profile.refetch()}>
+            {t('ui:retry')}
+          </PlainButton>
+        </ErrorPanel>
+      )}
+      {profile.data && user && children(user)}
+    </>
+  );
+}

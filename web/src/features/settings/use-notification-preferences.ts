@@ -1,0 +1,49 @@
+import type { NotificationPreferences } from '@diyar/api/contracts/accounts';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../lib/api-context.ts';
+import { useSession } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
+import { savePreferences } from './api.ts';
+
+/** The contract's kinds, written again here: it would bring its schemas along. */
+export const KINDS = [
+  'listingApproved',
+  'listingRejected',
+  'newLead',
+  'subscriptionExpiring',
+  'promotions',
+] as const satisfies readonly (keyof NotificationPreferences)[];
+export const CHANNELS = ['email', 'push'] as const;
+
+type Change = { kind: (typeof KINDS)[number]; channel: (typeof CHANNELS)[number]; on: boolean };
+
+/** Shown at once, sent one after another, each with all that is chosen by then; what the server refuses goes back. */
+export function useNotificationPreferences(): (change: Change) => void {
+  const { t } = useTranslation('settings');
+  const api = useApi();
+  const session = useSession();
+
+  function set({ kind, channel, on }: Change): void {
+    const { user } = session.state();
+    if (!user) return;
+    const before = user.notificationPreferences;
+    const notificationPreferences = { ...before, [kind]: { ...before[kind], [channel]: on } };
+    session.update({ ...user, notificationPreferences });
+  }
+
+  const save = useMutation({
+    scope: { id: 'notification-preferences' },
+    mutationFn: async (_: Change) => {
+      const { user } = session.state();
+      if (user) await savePreferences(api, user.notificationPreferences);
+    },
+    onMutate: set,
+    onSuccess: () => {
+      toast.success(t('news.saved'));
+    },
+    // The call layer has said why.
+    onError: (_, change) => set({ ...change, on: !change.on }),
+  });
+  return save.mutate;
+}

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useState } from 'react';
+import { isOffline } from '../../lib/connectivity.ts';
+import { dismissForSession, isSessionDismissed, readMemory, readViews, writeMemory } from './popup-memory.ts';
+import { afterClose, BURST, CLOSE_MS, delayBeforeShow, isBurst, PLAN_AGAIN_MS } from './popup-rules.ts';
+
+type Options = {
+  /** Nobody is signed in. */
+  isVisitor: boolean;
+  /** Whether this page is one where nobody is asked. */
+  isQuiet: () => boolean;
+};
+
+/** Not now: somebody leafs, writes, reads another dialog, looks elsewhere, or could not sign up anyway. */
+const isBusy = () =>
+  isBurst(readViews(), Date.now()) ||
+  document.hidden ||
+  isOffline() ||
+  document.querySelector('dialog[open]') !== null ||
+  document.activeElement?.matches('input, textarea, select, [contenteditable]') === true;
+
+/** Opens the popup at its times and closes it with its delay; `phase` is `closing` for those 300 ms. */
+export function usePopup({ isVisitor, isQuiet }: Options) {
+  const [phase, setPhase] = useState<'hidden' | 'open' | 'closing'>('hidden');
+  /** Grows with each plan. */
+  const [plan, setPlan] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `plan` starts the next one
+  useEffect(() => {
+    const delay = delayBeforeShow(readMemory(), isSessionDismissed());
+    if (!isVisitor || delay === null) return;
+    let timer = setTimeout(show, delay);
+    return () => clearTimeout(timer);
+
+    function show(): void {
+      // Another tab may have asked meanwhile.
+      if (delayBeforeShow(readMemory(), isSessionDismissed()) === null) return;
+      if (isQuiet() || isBusy()) timer = setTimeout(show, BURST.waitMs);
+      else setPhase('open');
+    }
+  }, [isVisitor, isQuiet, plan]);
+
+  const isOpen = phase === 'open';
+  const close = useCallback(() => setPhase((now) => (now === 'open' ? 'closing' : now)), []);
+
+  // Who has signed in, in it or in another tab, is asked no longer.
+  useEffect(() => {
+    if (isOpen && !isVisitor) close();
+  }, [isOpen, isVisitor, close]);
+
+  useEffect(() => {
+    if (phase !== 'closing') return;
+    const timer = setTimeout(() => {
+      writeMemory(afterClose(readMemory(), Date.now()));
+      setPhase('hidden');
+      setTimeout(() => setPlan((count) => count + 1), PLAN_AGAIN_MS);
+    }, CLOSE_MS);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  return {
+    phase,
+    close,
+    /** Not any more in this session: on the way to the log-in. */
+    closeForSession(): void {
+      dismissForSession();
+      close();
+    },
+    /** Not any more on this device. */
+    dismiss(): void {
+      writeMemory({ ...readMemory(), dismissed: true });
+      close();
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import type { Statistics } from '@diyar/api/contracts/statistics';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../lib/api-client.ts';
+
+/** Public figures of the marketplace, at most a minute old on the server. */
+export const statisticsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['statistics'],
+    queryFn: ({ signal }) => api.get<Statistics>('/statistics', { signal }),
+  });

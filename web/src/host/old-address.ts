@@ -1,0 +1,29 @@
+import { isLegacyRoot, isSearchPath } from '@diyar/api/place-address';
+import { LANG_KEY, type Lang } from '../lib/language.ts';
+import { withLang, withoutTracking } from '../lib/links.ts';
+import type { Site } from '../lib/site.ts';
+import type { InProcessCall } from './in-process-transport.ts';
+
+/** Another address for what was asked: moved there for good, or shown at the asked one while search engines are told of the double. */
+export type OldAddress = { movedTo: string } | { shows: URL; double: NonNullable<Site['double']> };
+
+/** What an address of old means today; undefined for all others, which cost nothing here. */
+export async function oldAddressOf(url: URL, lang: Lang, call: InProcessCall): Promise<OldAddress | undefined> {
+  const path = url.pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+  if (!isLegacyRoot(path) && !isSearchPath(path)) return undefined;
+  const filters = new URLSearchParams(withoutTracking(url.search));
+  filters.delete(LANG_KEY);
+  const { body } = await call({
+    method: 'GET',
+    path: '/api/places/redirect',
+    query: { path, query: filters.toString().slice(0, 2000) },
+    lang,
+  });
+  const answer = (typeof body === 'string' ? JSON.parse(body) : body) as {
+    data: { to: string | null; canonical: string | null } | null;
+  };
+  const { to, canonical } = answer.data ?? { to: null, canonical: null };
+  if (!to) return undefined;
+  if (!canonical) return { movedTo: withLang(to, lang) };
+  return { shows: new URL(withLang(to, lang), url), double: { path: to, canonical } };
+}

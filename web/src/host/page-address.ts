@@ -1,0 +1,45 @@
+import { DEFAULT_LANG, isLang, LANG_KEY, type Lang } from '../lib/language.ts';
+import { withLang, withoutTracking } from '../lib/links.ts';
+
+export type PageAddress =
+  | { lang: Lang; url: URL; key: string; hasSecret: boolean }
+  | { redirect: string; hasSecret: boolean };
+
+/** What a mailed link carries; read by the page's own script alone (`lib/mailed-token.ts`). */
+const SECRET = 'token';
+
+/**
+ * Reads a page address. Without a valid `lang` it is a redirect to the same address with one: the visitor's cookie, else Arabic.
+ * A slash at the end is redirected away too.
+ * `url` and `key` leave out what advertisers append, so one page is rendered and kept once, and the secret of a mailed link,
+ * which neither the rendered page nor any cache may hold.
+ */
+export function readPageAddress(requested: string, origin: string, cookieHeader: string | undefined): PageAddress {
+  // `//evil.example` and `/\evil.example` are paths here, never hosts.
+  const url = new URL(`${origin}/${requested.replace(/^[\\/]+/, '')}`);
+  const { pathname } = url;
+  const hasSecret = url.searchParams.has(SECRET);
+  const asked = url.searchParams.getAll(LANG_KEY);
+  const [lang] = asked;
+  url.pathname = url.pathname.replace(/(.)\/+$/, '$1');
+  if (asked.length !== 1 || !isLang(lang) || url.pathname !== pathname) {
+    return {
+      redirect: withLang(url.pathname + url.search, isLang(lang) ? lang : chosenLanguage(cookieHeader)),
+      hasSecret,
+    };
+  }
+  url.searchParams.delete(SECRET);
+  url.search = withoutTracking(url.search);
+  return { lang, url, key: url.pathname + url.search, hasSecret };
+}
+
+/** The language an address asks for, else the visitor's choice. */
+export function languageOf(url: URL, cookieHeader: string | undefined): Lang {
+  const asked = url.searchParams.get(LANG_KEY);
+  return isLang(asked) ? asked : chosenLanguage(cookieHeader);
+}
+
+function chosenLanguage(cookieHeader = ''): Lang {
+  const value = /(?:^|;\s*)lang=(\w+)/.exec(cookieHeader)?.[1];
+  return isLang(value) ? value : DEFAULT_LANG;
+}

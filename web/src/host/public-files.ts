@@ -1,0 +1,34 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { DEFAULT_LANG, isLang } from '../lib/language.ts';
+import type { Site } from '../lib/site.ts';
+import { webManifest } from './web-manifest.ts';
+
+const TYPES: Record<string, string> = {
+  '.ico': 'image/x-icon',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+};
+
+const DAY = 'public, max-age=86400';
+
+/** Icons and the web manifest: few and small, so they are read once and answered from memory under their plain names. */
+export async function publicFiles(app: FastifyInstance, { root, site }: { root: string; site: Site }): Promise<void> {
+  const names = await readdir(root, { recursive: true });
+  for (const name of names) {
+    const type = TYPES[path.extname(name)];
+    if (!type) continue;
+    const body = await readFile(path.join(root, name));
+    app.get(`/${name.split(path.sep).join('/')}`, (_request, reply) =>
+      reply.type(type).header('cache-control', DAY).header('x-content-type-options', 'nosniff').send(body),
+    );
+  }
+
+  app.get<{ Querystring: { lang?: string } }>('/manifest.webmanifest', ({ query: { lang } }, reply) =>
+    reply
+      .type('application/manifest+json')
+      .header('cache-control', DAY)
+      .send(webManifest(site, isLang(lang) ? lang : DEFAULT_LANG)),
+  );
+}

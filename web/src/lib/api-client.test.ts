@@ -1,0 +1,125 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type ApiDeps, createApi, queryString, type WireReply, type WireRequest } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+
+const done = (data: unknown): WireReply => ({ statusCode: 200, body: { success: true, data } });
+const failed = (statusCode: number, code: string, message: string): WireReply => ({
+  statusCode,
+  body: { success: false, code, message, errors: [], statusCode },
+});
+
+function anApi(answer: (request: WireRequest) => WireReply | Promise<WireReply>, over: Partial<ApiDeps> = {}) {
+  const transport = vi.fn(async (request: WireRequest) => answer(request));
+  return { transport, api: createApi({ lang: 'en', transport, say: (text) => `<${text}>`, ...over }) };
+}
+
+describe('queryString', () => {
+  it('drops empty values and repeats lists', () => {
+    expect(queryString({ a: 1, b: '', c: null, d: undefined, e: [], f: ['x', '', 'y'], g: false, h: 0 })).toBe(
+      '?a=1&f=x&f=y&g=false&h=0',
+    );
+    expect(queryString()).toBe('');
+  });
+});
+
+describe('the call layer', () => {
+  it('asks under /api in the page’s language and gives the envelope’s data', async () => {
+    const { api, transport } = anApi(() => done([1]));
+    expect(await api.get('/cities/provinces', { query: { page: 2, q: '' } })).toEqual([1]);
+    expect(transport).toHaveBeenCalledWith(
+      expect.objectContaining({
+        method: 'GET',
+        path: '/api/cities/provinces?page=2',
+        headers: expect.objectContaining({ 'accept-language': 'en' }),
+      }),
+    );
+  });
+
+  it('hands over files, and their failures as those of any call', async () => {
+    const file = new Blob(['%PDF-'], { type: 'application/pdf' });
+    const { api, transport } = anApi(() => ({ statusCode: 200, body: file }));
+    expect(await api.getFile('/admin/offices/1/license')).toBe(file);
+    expect(transport).toHaveBeenCalledWith(expect.objectContaining({ isFile: true }));
+    const { api: other } = anApi(() => failed(404, 'license_missing', 'None'));
+    await expect(other.getFile('/x')).rejects.toMatchObject({ code: 'license_missing' });
+  });
+
+  it('rejects with the server’s code and message', async () => {
+    const { api } = anApi(() => failed(402, 'insufficient_credits', 'Not enough credit'));
+    await expect(api.post('/boosts/create', { body: {} })).rejects.toMatchObject({
+      code: 'insufficient_credits',
+      statusCode: 402,
+      message: 'Not enough credit',
+    });
+  });
+
+  it('speaks for a server that says nothing', async () => {
+    const { api } = anApi(() => ({ statusCode: 502, body: undefined }));
+    await expect(api.get('/x')).rejects.toMatchObject({ code: 'unknown', message: '<server>' });
+  });
+
+  it('toasts a failed write unless told not to, and a failed read only when told', async () => {
+    const showError = vi.fn();
+    const { api } = anApi(() => failed(400, 'bad', 'Wrong'), { showError });
+    await api.post('/x').catch(() => {});
+    await api.get('/x', { errorToast: true }).catch(() => {});
+    expect(showError.mock.calls).toEqual([['Wrong'], ['Wrong']]);
+    await api.get('/x').catch(() => {});
+    await api.post('/x', { errorToast: false }).catch(() => {});
+    expect(showError).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps a failed look-up silent', async () => {
+    const showError = vi.fn();
+    const { api } = anApi(() => Promise.reject(new Error('down')), { showError });
+    expect(await api.lookUp('/cities/search', [], { query: { query: 'دم' } })).toEqual([]);
+    expect(showError).not.toHaveBeenCalled();
+  });
+
+  it('asks this device alone when offline, in nobody’s name, and writes nothing', async () => {
+    const session = { isSignedIn: () => true, accessToken: vi.fn(async () => 'token'), renew: vi.fn() };
+    const kept = anApi(() => done(7), { isOffline: () => true, session });
+    expect(await kept.api.get('/x')).toBe(7);
+    expect(kept.transport.mock.calls[0]?.[0]).toMatchObject({ onlyKept: true });
+    expect(kept.transport.mock.calls[0]?.[0].headers).not.toHaveProperty('authorization');
+
+    const { api, transport } = anApi(() => Promise.reject(new TypeError('nothing is kept')), { isOffline: () => true });
+    await expect(api.get('/x')).rejects.toMatchObject({ code: 'offline', message: '<offlineNoCache>' });
+    await expect(api.post('/x')).rejects.toMatchObject({ code: 'offline', message: '<offline>' });
+    expect(transport).toHaveBeenCalledTimes(1);
+  });
+
+  it('calls a lost connection a network error, and an abort an abort', async () => {
+    await expect(anApi(() => Promise.reject(new TypeError('fetch failed'))).api.get('/x')).rejects.toMatchObject({
+      code: 'network_error',
+    });
+    const abort = new DOMException('stop', 'AbortError');
+    await expect(anApi(() => Promise.reject(abort)).api.get('/x')).rejects.not.toBeInstanceOf(ApiError);
+  });
+
+  it('sends one idempotency key over the retry after a renewed session', async () => {
+    const seen: (string | undefined)[] = [];
+    const { api } = anApi((request) => {
+      seen.push(request.headers['idempotency-key']);
+      return request.headers.authorization === 'Bearer new' ? done('ok') : failed(401, 'expired', 'Expired');
+    }, aSession());
+    expect(await api.post('/credits/add', { idempotencyKey: true })).toBe('ok');
+    expect(seen).toHaveLength(2);
+    expect(seen[0]).toBe(seen[1]);
+    expect(seen[0]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('gives a visitor’s 401 back as it is', async () => {
+    const { api, transport } = anApi(() => failed(401, 'login_required', 'Log in'));
+    await expect(api.get('/users/profile')).rejects.toMatchObject({ statusCode: 401 });
+    expect(transport).toHaveBeenCalledTimes(1);
+  });
+});
+
+function aSession(): Partial<ApiDeps> {
+  let token = 'old';
+  const renew = async () => {
+    token = 'new';
+  };
+  return { session: { isSignedIn: () => true, accessToken: async () => token, renew } };
+}

@@ -1,0 +1,183 @@
+import { ApiError, type FieldError } from './api-error.ts';
+import type { Lang } from './language.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Scalar = string | number | boolean;
+export type Query = Record<string, Scalar | readonly Scalar[] | null | undefined>;
+
+export type WireRequest = {
+  method: Method;
+  path: string;
+  headers: Record<string, string>;
+  body?: unknown;
+  signal?: AbortSignal;
+  /** Told how much of the body has left, from 0 to 1. */
+  onProgress?: (share: number) => void;
+  /** A good answer is a file, not the envelope: the reply's body is a `Blob`. */
+  isFile?: boolean;
+  /** In the offline mode: only what this device has kept. */
+  onlyKept?: boolean;
+};
+export type WireReply = { statusCode: number; body: unknown };
+/** Carries one request: `fetch` in the browser, the app itself on the server. Rejects when there was no answer. */
+export type Transport = (request: WireRequest) => Promise<WireReply>;
+
+/** What a signed-in session lends to the call layer. */
+export type SessionHook = {
+  /** Whether a 401 is worth a renewal. */
+  isSignedIn: () => boolean;
+  /** The token to send; may wait for one that is on its way. Rejects with an `ApiError` when none can be had. */
+  accessToken: () => Promise<string | undefined>;
+  /** Called once on a 401 with the token that was refused; rejects with an `ApiError` when no new one can be had. */
+  renew: (refused: string | undefined) => Promise<void>;
+};
+
+export type ClientText = 'offline' | 'offlineNoCache' | 'network' | 'server' | 'unknown';
+
+export type ApiDeps = {
+  lang: Lang;
+  transport: Transport;
+  say: (text: ClientText) => string;
+  isOffline?: () => boolean;
+  /** Shows a failure; used when a call's `errorToast` is on. */
+  showError?: (message: string) => void;
+  session?: SessionHook;
+};
+
+export type CallOptions = {
+  query?: Query;
+  body?: unknown;
+  signal?: AbortSignal;
+  /** Beyond those of every call. */
+  headers?: Record<string, string>;
+  /** Told how much of an upload has left, from 0 to 1. */
+  onProgress?: (share: number) => void;
+  /** Show the server's message as a toast. On for writes, off for reads (a page shows its own panel). */
+  errorToast?: boolean;
+  /** `true` makes a key; pass your own to keep it over several tries of the same act. */
+  idempotencyKey?: string | true;
+};
+
+type Sent = CallOptions & Pick<WireRequest, 'isFile'>;
+type Call = <T>(path: string, options?: CallOptions) => Promise<T>;
+export type Api = {
+  lang: Lang;
+  /** The same layer speaking for a session. */
+  with: (session: SessionHook) => Api;
+  get: Call;
+  post: Call;
+  put: Call;
+  patch: Call;
+  delete: Call;
+  /** A file that only the signed-in user may read, to be shown from an object URL. */
+  getFile: (path: string, options?: CallOptions) => Promise<Blob>;
+  /** A silent look-up: provinces, cities and neighborhoods come back as `empty` on any failure (spec section 7). */
+  lookUp: <T>(path: string, empty: T, options?: CallOptions) => Promise<T>;
+};
+
+/** The one call layer. `path` starts after `/api`; resolves to the envelope's `data`, rejects with an `ApiError`. */
+export function createApi(deps: ApiDeps): Api {
+  async function send(method: Method, path: string, options: Sent = {}): Promise<unknown> {
+    try {
+      return await attempt(deps, method, path, options);
+    } catch (error) {
+      if (error instanceof ApiError && (options.errorToast ?? method !== 'GET')) deps.showError?.(error.message);
+      throw error;
+    }
+  }
+
+  return {
+    lang: deps.lang,
+    with: (session) => createApi({ ...deps, session }),
+    get: <T>(path: string, options?: CallOptions) => send('GET', path, options) as Promise<T>,
+    post: <T>(path: string, options?: CallOptions) => send('POST', path, options) as Promise<T>,
+    put: <T>(path: string, options?: CallOptions) => send('PUT', path, options) as Promise<T>,
+    patch: <T>(path: string, options?: CallOptions) => send('PATCH', path, options) as Promise<T>,
+    delete: <T>(path: string, options?: CallOptions) => send('DELETE', path, options) as Promise<T>,
+    getFile: (path, options) => send('GET', path, { ...options, isFile: true }) as Promise<Blob>,
+    async lookUp<T>(path: string, empty: T, options?: CallOptions): Promise<T> {
+      try {
+        return (await send('GET', path, { ...options, errorToast: false })) as T;
+      } catch {
+        return empty;
+      }
+    },
+  };
+}
+
+async function attempt(deps: ApiDeps, method: Method, path: string, options: Sent): Promise<unknown> {
+  const isOffline = deps.isOffline?.() ?? false;
+  if (isOffline && method !== 'GET') throw new ApiError('offline', 0, deps.say('offline'));
+  // What is kept was nobody's in particular, so nobody needs to be known for it.
+  if (isOffline) return unwrap(deps, await reply(deps, method, path, options, undefined, undefined, true));
+
+  const { session } = deps;
+  const key = options.idempotencyKey === true ? crypto.randomUUID() : options.idempotencyKey;
+  const call = (token: string | undefined) => reply(deps, method, path, options, key, token);
+  const token = await session?.accessToken();
+  let answer = await call(token);
+  if (answer.statusCode === 401 && session?.isSignedIn()) {
+    await session.renew(token);
+    answer = await call(await session.accessToken());
+  }
+  return unwrap(deps, answer);
+}
+
+async function reply(
+  { lang, transport, say }: ApiDeps,
+  method: Method,
+  path: string,
+  { query, body, signal, onProgress, isFile, headers: own }: Sent,
+  idempotencyKey: string | undefined,
+  token: string | undefined,
+  onlyKept?: boolean,
+): Promise<WireReply> {
+  const headers: Record<string, string> = { ...own, accept: 'application/json', 'accept-language': lang };
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
+  try {
+    return await transport({
+      method,
+      path: `/api${path}${queryString(query)}`,
+      headers,
+      body,
+      signal,
+      onProgress,
+      isFile,
+      onlyKept,
+    });
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') throw error;
+    if (onlyKept) throw new ApiError('offline', 0, say('offlineNoCache'));
+    throw new ApiError('network_error', 0, say('network'));
+  }
+}
+
+/** `?a=1&b=2&b=3`, without empty values: the server never sees `?city=`. */
+export function queryString(query: Query = {}): string {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null && item !== '') params.append(key, String(item));
+    }
+  }
+  const text = params.toString();
+  return text && `?${text}`;
+}
+
+type Envelope = { success?: unknown; data?: unknown; message?: unknown; errors?: unknown; code?: unknown };
+
+function unwrap({ say }: ApiDeps, { statusCode, body }: WireReply): unknown {
+  if (statusCode < 400 && body instanceof Blob) return body;
+  const envelope = (body && typeof body === 'object' ? body : {}) as Envelope;
+  if (statusCode < 400 && envelope.success !== false) return envelope.data;
+
+  const message = typeof envelope.message === 'string' && envelope.message;
+  throw new ApiError(
+    typeof envelope.code === 'string' ? envelope.code : 'unknown',
+    statusCode,
+    message || say(statusCode >= 500 ? 'server' : 'unknown'),
+    Array.isArray(envelope.errors) ? (envelope.errors as FieldError[]) : [],
+    envelope.data,
+  );
+}

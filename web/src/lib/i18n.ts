@@ -1,0 +1,29 @@
+import { createInstance, type i18n as I18n, type Resource, type ResourceLanguage } from 'i18next';
+import { use } from 'react';
+import { I18nContext } from 'react-i18next';
+import { DEFAULT_LANG, isLang, type Lang } from './language.ts';
+
+export type { I18n };
+
+/** One instance per request on the server, one per document in the browser. `messages`: namespace → its keys. */
+export function createI18n(lang: Lang, messages: ResourceLanguage): I18n {
+  const i18n = createInstance();
+  const resources: Resource = { [lang]: messages };
+  void i18n.init({
+    lng: lang,
+    resources,
+    fallbackLng: false,
+    defaultNS: 'app',
+    ns: Object.keys(messages),
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    initAsync: false,
+  });
+  return i18n;
+}
+
+/** The page's language; it never changes within a document. Read from the context: `useTranslation` copies the instance on every call. */
+export function useLang(): Lang {
+  const language = use(I18nContext)?.i18n?.language;
+  return isLang(language) ? language : DEFAULT_LANG;
+}

@@ -1,0 +1,240 @@
+import { SESSION_FLAG_COOKIE, type User } from '@diyar/api/contracts/accounts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aUser } from '../../testing/a-user.ts';
+import { createApi, type WireReply, type WireRequest } from './api-client.ts';
+import { createSession } from './session.ts';
+import { FLAG_COOKIE, hasLeft, hasSessionCookie, keepUser, keptUser, rememberLeaving } from './session-storage.ts';
+
+const done = (data: unknown): WireReply => ({ statusCode: 200, body: { success: true, data } });
+const failed = (statusCode: number, code = 'x'): WireReply => ({
+  statusCode,
+  body: { success: false, code, message: `said ${code}`, errors: null, statusCode },
+});
+const tokens = (accessToken: string) => ({ accessToken, refreshToken: null, expiresIn: 900 });
+
+type Server = Record<string, (request: WireRequest) => WireReply | Promise<WireReply>>;
+
+function aSession(server: Server) {
+  const calls: string[] = [];
+  const transport = async (request: WireRequest) => {
+    const path = request.path.replace('/api', '');
+    calls.push(path);
+    return server[path]?.(request) ?? failed(404);
+  };
+  const visitor = createApi({ lang: 'en', transport, say: (text) => text });
+  const onExpired = vi.fn();
+  const onChange = vi.fn();
+  const session = createSession({ api: visitor, onExpired, onChange });
+  return { session, api: visitor.with(session.hook), calls, onExpired, onChange };
+}
+
+const flag = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = `${FLAG_COOKIE}=1; Path=/`;
+};
+const remembered = (user: User = aUser()) => {
+  flag();
+  keepUser(user);
+};
+/** A private page that only the newest token opens. */
+const only = (token: string) => (request: WireRequest) =>
+  request.headers.authorization === `Bearer ${token}` ? done('mine') : failed(401);
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server clears it
+  document.cookie = `${FLAG_COOKIE}=; Path=/; Max-Age=0`;
+});
+
+describe('the session', () => {
+  it('calls its flag as the contract does', () => expect(FLAG_COOKIE).toBe(SESSION_FLAG_COOKIE));
+
+  it('is loading first, then a visitor’s without a cookie, whatever is stored', async () => {
+    keepUser(aUser());
+    const { session, calls } = aSession({});
+    expect(session.state().status).toBe('loading');
+    await session.start();
+    expect(session.state()).toEqual({ status: 'anonymous', user: null });
+    expect(keptUser()).toBeUndefined();
+    expect(calls).toEqual([]);
+  });
+
+  it('knows the user of a reload without a call, and fetches the token with the first one', async () => {
+    remembered();
+    const { session, api, calls } = aSession({
+      '/auth/refresh-token': () => done({ tokens: tokens('t1') }),
+      '/leads': only('t1'),
+    });
+    await session.start();
+    expect(session.state().user?.firstName).toBe('مها');
+    expect(calls).toEqual([]);
+    expect(await api.get('/leads')).toBe('mine');
+    expect(calls).toEqual(['/auth/refresh-token', '/leads']);
+  });
+
+  it('asks who it is when only the cookie is left', async () => {
+    flag();
+    const { session } = aSession({
+      '/auth/refresh-token': () => done({ tokens: tokens('t1') }),
+      '/users/profile': (request) =>
+        request.headers.authorization === 'Bearer t1' ? done({ user: aUser() }) : failed(401),
+    });
+    await session.start();
+    expect(session.state().status).toBe('signedIn');
+  });
+
+  it('shares one refresh among the calls that got a 401, and retries each once', async () => {
+    remembered();
+    const { session, api, calls } = aSession({
+      '/auth/refresh-token': async () => {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return done({ tokens: tokens('new') });
+      },
+      '/a': only('new'),
+      '/b': only('new'),
+    });
+    await session.start();
+    session.takeToken('old');
+    expect(await Promise.all([api.get('/a'), api.get('/b')])).toEqual(['mine', 'mine']);
+    expect(calls.filter((path) => path === '/auth/refresh-token')).toHaveLength(1);
+    expect(calls.filter((path) => path === '/a')).toHaveLength(2);
+  });
+
+  it('holds other calls back for at most a second while a refresh runs', async () => {
+    vi.useFakeTimers();
+    try {
+      remembered();
+      const { session, api, calls } = aSession({
+        '/auth/refresh-token': () => new Promise(() => {}),
+        '/a': only('new'),
+        '/open': () => done('open'),
+      });
+      await session.start();
+      session.takeToken('old');
+      void api.get('/a');
+      await vi.advanceTimersByTimeAsync(10);
+      const open = api.get('/open');
+      await vi.advanceTimersByTimeAsync(900);
+      expect(calls).not.toContain('/open');
+      await vi.advanceTimersByTimeAsync(200);
+      expect(await open).toBe('open');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is over when the refresh is refused: cleared, said once, an authentication failure', async () => {
+    remembered();
+    const { session, api, onExpired } = aSession({
+      '/auth/refresh-token': () => failed(401, 'session_expired'),
+      '/leads': () => failed(401),
+    });
+    await session.start();
+    session.takeToken('old');
+    await expect(api.get('/leads')).rejects.toMatchObject({ code: 'session_expired', statusCode: 401 });
+    expect(onExpired).toHaveBeenCalledExactlyOnceWith('said session_expired');
+    expect(session.state().status).toBe('anonymous');
+    expect(keptUser()).toBeUndefined();
+    expect(hasSessionCookie()).toBe(false);
+  });
+
+  it('survives a lost connection', async () => {
+    remembered();
+    const { session } = aSession({ '/auth/refresh-token': () => Promise.reject(new TypeError('down')) });
+    await session.start();
+    await expect(session.hook.renew(undefined)).rejects.toMatchObject({ code: 'network_error' });
+    expect(session.state().status).toBe('signedIn');
+  });
+
+  it('starts with a log-in after 50 ms and forgets what the last user was told', async () => {
+    const { session, api, onChange } = aSession({ '/leads': only('t1') });
+    await session.start();
+    const began = performance.now();
+    await session.signIn({ user: aUser(), tokens: tokens('t1') });
+    expect(performance.now() - began).toBeGreaterThanOrEqual(45);
+    expect(onChange).toHaveBeenCalledOnce();
+    expect(await api.get('/leads')).toBe('mine');
+    expect(keptUser()?.id).toBe(aUser().id);
+  });
+
+  it('ends here even when the server cannot be told', async () => {
+    remembered();
+    const { session } = aSession({ '/auth/logout': () => Promise.reject(new TypeError('down')) });
+    await session.start();
+    await session.logOut();
+    expect(session.state().status).toBe('anonymous');
+    expect(keptUser()).toBeUndefined();
+    expect(hasSessionCookie()).toBe(false);
+  });
+
+  it('does not come back after a log-out that nobody heard: the next load tells the server before it asks for anything', async () => {
+    remembered();
+    const first = aSession({ '/auth/logout': () => Promise.reject(new TypeError('down')) });
+    await first.session.start();
+    await first.session.logOut();
+    // The cookie that no script can remove is still good, and another tab's renewal has set the flag again.
+    flag();
+
+    const server = { '/auth/refresh-token': () => done({ tokens: tokens('t') }), '/auth/logout': () => done({}) };
+    const second = aSession(server);
+    await second.session.start();
+    expect(second.session.state().status).toBe('anonymous');
+    await vi.waitFor(() => expect(second.calls).toEqual(['/auth/logout']));
+    await vi.waitFor(() => expect(hasLeft()).toBe(false));
+
+    const third = aSession(server);
+    await third.session.start();
+    expect(third.calls).toEqual([]);
+  });
+
+  it('tells the server of a log-out once the connection is back', async () => {
+    remembered();
+    let isDown = true;
+    const { session, calls } = aSession({
+      '/auth/logout': () => (isDown ? Promise.reject(new TypeError('down')) : done({})),
+    });
+    await session.start();
+    await session.logOut();
+    isDown = false;
+    dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(hasLeft()).toBe(false));
+    expect(calls).toEqual(['/auth/logout', '/auth/logout']);
+  });
+
+  it('waits no longer than five seconds to be let go', async () => {
+    vi.useFakeTimers();
+    try {
+      remembered();
+      const { session } = aSession({
+        '/auth/logout': ({ signal }) =>
+          new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+      });
+      await session.start();
+      const left = session.logOut();
+      await vi.advanceTimersByTimeAsync(5_000);
+      await left;
+      expect(session.state().status).toBe('anonymous');
+      expect(hasLeft()).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('forgets an untold log-out with the next log-in', async () => {
+    rememberLeaving(true);
+    const { session } = aSession({ '/auth/logout': () => new Promise(() => {}) });
+    await session.start();
+    await session.signIn({ user: aUser(), tokens: tokens('t1') });
+    expect(hasLeft()).toBe(false);
+    expect(session.state().status).toBe('signedIn');
+  });
+
+  it('follows a log-out in another tab', async () => {
+    remembered();
+    const { session } = aSession({});
+    await session.start();
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(session.state().status).toBe('anonymous');
+  });
+});

@@ -1,0 +1,248 @@
+import type { SignedIn, Tokens, User } from '@diyar/api/contracts/accounts';
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { Api, SessionHook } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+import { applyPreferences } from './apply-preferences.ts';
+import {
+  forgetUser,
+  hasLeft,
+  hasSessionCookie,
+  keepUser,
+  keptUser,
+  LEFT_KEY,
+  rememberLeaving,
+  USER_KEY,
+} from './session-storage.ts';
+
+/** `loading` on the server and until hydration: pages are rendered for nobody in particular. */
+export type SessionState =
+  | { status: 'loading'; user: null }
+  | { status: 'anonymous'; user: null }
+  | { status: 'signedIn'; user: User };
+
+/** Spec section 9. */
+export const WAIT_AFTER_LOGIN_MS = 50;
+export const WAIT_FOR_REFRESH_MS = 1_000;
+/** Nobody waits longer to be logged out; what the server did not hear by then is told again later. */
+const FAREWELL_MS = 5_000;
+
+const LOADING: SessionState = { status: 'loading', user: null };
+const ANONYMOUS: SessionState = { status: 'anonymous', user: null };
+
+export type Session = ReturnType<typeof createSession>;
+type Deps = {
+  /** A call layer without a session: what this one sends must never wait for itself. */
+  api: Api;
+  /** What was known of the last user is thrown away: private answers in the cache. */
+  onChange?: () => void;
+  /** The session ended by itself; the message is the server's. */
+  onExpired?: (message: string) => void;
+};
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Who is signed in on this device. The access token lives in memory, the refresh token in a cookie no script can read; the
+ * user is kept locally (spec, section 3) so that a reload needs no call to know whose page it is.
+ */
+export function createSession({ api, onChange, onExpired }: Deps) {
+  let state: SessionState = LOADING;
+  let accessToken: string | undefined;
+  let refreshing: Promise<void> | undefined;
+  let farewell: { said: Promise<void>; abort: () => void } | undefined;
+  const watchers = new Set<() => void>();
+  /** For the session's own calls: with the token at hand, and never a renewal. */
+  const own = api.with({ isSignedIn: () => false, accessToken: async () => accessToken, renew });
+
+  function become(next: SessionState): void {
+    const isOther = next.user?.id !== state.user?.id;
+    state = next;
+    if (isOther) onChange?.();
+    for (const tell of watchers) tell();
+  }
+
+  function know(user: User): void {
+    keepUser(user);
+    become({ status: 'signedIn', user });
+  }
+
+  function clear(): void {
+    accessToken = undefined;
+    forgetUser();
+    if (state.status !== 'anonymous') become(ANONYMOUS);
+  }
+
+  /**
+   * Tells the server that this device left. Until it has heard so the intention is kept: the refresh token lies in a cookie
+   * that only the server can take away, and must not bring the session back.
+   */
+  function sayFarewell(): Promise<void> {
+    rememberLeaving(true);
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(), FAREWELL_MS);
+    const said = own
+      .post('/auth/logout', { body: {}, errorToast: false, signal: stop.signal })
+      .then(
+        () => {
+          if (!stop.signal.aborted) rememberLeaving(false);
+        },
+        // The spec's rule: leaving always succeeds for the one who leaves. The next load, or connection, tries again.
+        () => {},
+      )
+      .finally(() => {
+        clearTimeout(timer);
+        if (farewell?.said === said) farewell = undefined;
+      });
+    farewell = { said, abort: () => stop.abort() };
+    return said;
+  }
+
+  /** One refresh at a time, whoever asks. Rejects when the session is over (then nobody is signed in) or the server is away. */
+  function renew(): Promise<void> {
+    refreshing ??= refresh().finally(() => {
+      refreshing = undefined;
+    });
+    return refreshing;
+  }
+
+  async function refresh(): Promise<void> {
+    try {
+      const { tokens } = await api.post<{ tokens: Tokens }>('/auth/refresh-token', { body: {}, errorToast: false });
+      accessToken = tokens.accessToken;
+      const type = typeIn(tokens.accessToken);
+      // An approval made an office of the account since: what is kept of the user is out of date.
+      if (type && state.user && type !== state.user.type) await reload();
+    } catch (error) {
+      // A lost connection is not a lost session: the cookie is still good.
+      const isOver = error instanceof ApiError && error.statusCode >= 400 && error.statusCode < 500;
+      if (isOver && error.statusCode !== 429 && state.status === 'signedIn') {
+        clear();
+        onExpired?.(error.message);
+      }
+      throw error;
+    }
+  }
+
+  /** The user of a session whose kept copy is gone; anonymous when there is none after all. */
+  async function recover(): Promise<void> {
+    try {
+      await renew();
+      await reload();
+    } catch {
+      // Not knowing who it is shows the page as to a visitor (spec, section 4); the cookie stays for the next load.
+      become(ANONYMOUS);
+    }
+  }
+
+  async function reload(): Promise<void> {
+    const { user } = await own.get<{ user: User }>('/users/profile');
+    know(user);
+  }
+
+  const hook: SessionHook = {
+    isSignedIn: () => state.status === 'signedIn',
+    async accessToken() {
+      // What is asked next (a log-in, above all) must not be answered before the cookies of the last session are gone.
+      if (farewell) await Promise.race([farewell.said, sleep(WAIT_FOR_REFRESH_MS)]);
+      if (state.status !== 'signedIn') return undefined;
+      // Without one the call goes out as a visitor's: public pages go on, private calls get their 401.
+      if (!accessToken) await renew().catch(() => {});
+      if (refreshing) await Promise.race([refreshing.catch(() => {}), sleep(WAIT_FOR_REFRESH_MS)]);
+      return accessToken;
+    },
+    renew: (refused) => (accessToken && refused !== accessToken ? Promise.resolve() : renew()),
+  };
+
+  return {
+    hook,
+    state: () => state,
+    subscribe(tell: () => void): () => void {
+      watchers.add(tell);
+      return () => {
+        watchers.delete(tell);
+      };
+    },
+
+    /** Looks for a session on this device. Called once, after hydration; follows the other tabs from then on. */
+    async start(): Promise<void> {
+      addEventListener('storage', ({ key }) => {
+        if (key !== USER_KEY && key !== LEFT_KEY && key !== null) return;
+        const user = keptUser();
+        accessToken = undefined;
+        if (user && hasSessionCookie() && !hasLeft()) become({ status: 'signedIn', user });
+        else become(ANONYMOUS);
+      });
+      addEventListener('online', () => {
+        if (hasLeft() && !farewell) void sayFarewell();
+      });
+      if (hasLeft()) {
+        clear();
+        void sayFarewell();
+        return;
+      }
+      if (!hasSessionCookie()) return clear();
+      const user = keptUser();
+      if (!user) return recover();
+      become({ status: 'signedIn', user });
+    },
+
+    /** Takes over what log-in or registration answered, and waits the spec's 50 ms. */
+    async signIn({ user, tokens }: SignedIn): Promise<void> {
+      farewell?.abort();
+      rememberLeaving(false);
+      accessToken = tokens.accessToken;
+      // Before anyone hears of the user: what was chosen on this device until now is not hers.
+      applyPreferences(user);
+      know(user);
+      if (!keptUser() && !hasSessionCookie()) throw new StorageRefused();
+      await sleep(WAIT_AFTER_LOGIN_MS);
+    },
+
+    /** After a change of the profile. */
+    update: know,
+    /** After the second factor was confirmed: a token that says so. */
+    takeToken(token: string): void {
+      accessToken = token;
+    },
+    /** Asks the server who this is now. */
+    reload,
+
+    /** Ends the session here and on the server; here even when the server cannot be reached. */
+    async logOut(): Promise<void> {
+      await sayFarewell();
+      clear();
+    },
+  };
+}
+
+/** The spec's "Failed to store authentication data. Please ensure cookies are enabled." */
+export class StorageRefused extends Error {
+  override name = 'StorageRefused';
+}
+
+/** The account type a token speaks for; undefined for what is no token of ours. */
+function typeIn(token: string): unknown {
+  try {
+    return JSON.parse(atob(token.split('.')[1]?.replace(/-/g, '+').replace(/_/g, '/') ?? '')).typ_;
+  } catch {
+    return undefined;
+  }
+}
+
+export const SessionContext = createContext<Session | undefined>(undefined);
+
+/** For what acts on the session. */
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession needs the app providers above it');
+  return session;
+}
+
+const never = () => () => {};
+const loading = () => LOADING;
+
+/** Who is signed in; `loading` on the server and in the first client render. */
+export function useSessionState(): SessionState {
+  const session = use(SessionContext);
+  return useSyncExternalStore(session?.subscribe ?? never, session?.state ?? loading, loading);
+}

@@ -1,0 +1,36 @@
+import { createContext, use } from 'react';
+import type { Lang } from './language.ts';
+
+type Bilingual = Record<Lang, string>;
+
+/** What an operator decides about the site; the public part of the configuration, sent to the browser with each page. */
+export type Site = {
+  /** Where the site is reached, without a trailing slash: `https://diyar.example`. */
+  origin: string;
+  brand: Bilingual;
+  city: Bilingual;
+  country: Bilingual;
+  email: string;
+  /** E.164, shown grouped. */
+  phone: string;
+  /** E.164; the WhatsApp button is absent without it. */
+  whatsapp?: string;
+  /** When someone answers: days of the week (0 is Sunday) with the hours of each, `HH:MM`. */
+  hours: { days: number[]; open: string; close: string }[];
+  social: { network: SocialNetwork; url: string }[];
+  /** The page at this path is a double of another one, which search engines are sent to. Of the first page only. */
+  double?: { path: string; canonical: string };
+  /** Pictures from above that the operator may show; without them the satellite layer is drawn from our own data. */
+  imagery?: { tiles: string[]; attribution?: string };
+};
+
+export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'telegram', 'youtube', 'linkedin', 'x'] as const;
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
+
+export const SiteContext = createContext<Site | undefined>(undefined);
+
+export function useSite(): Site {
+  const site = use(SiteContext);
+  if (!site) throw new Error('useSite needs the app providers above it');
+  return site;
+}

@@ -1,0 +1,26 @@
+import type { StyleSpecification } from 'maplibre-gl';
+import { expect, it } from 'vitest';
+import { baseStyle, flavorOf, keepOwn } from './base-style.ts';
+
+it('follows the site’s theme on the standard layer only', () => {
+  expect(flavorOf('standard', 'dark')).toBe('dark');
+  expect(flavorOf('standard', 'light')).toBe('light');
+  expect(flavorOf('terrain', 'dark')).toBe('terrain');
+});
+
+it('carries our pins over to another style, above its layers', () => {
+  const before = baseStyle('light', 'ar');
+  const shown: StyleSpecification = {
+    ...before,
+    sources: {
+      ...before.sources,
+      'listing-spots': { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
+    },
+    layers: [...before.layers, { id: 'listing-dots', type: 'circle', source: 'listing-spots' }],
+  };
+  const after = keepOwn(shown, baseStyle('dark', 'ar'));
+  expect(after.layers.at(-1)?.id).toBe('listing-dots');
+  expect(after.sources).toHaveProperty('listing-spots');
+  expect(after.layers).toHaveLength(shown.layers.length);
+  expect(after.name).toContain('dark');
+});

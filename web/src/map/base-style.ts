@@ -1,0 +1,44 @@
+import { type Flavor, type Language, mapStyle } from '@diyar/tiles/style';
+import latin400 from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2?url';
+import latin600 from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff2?url';
+import arabic400 from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url';
+import arabic600 from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff2?url';
+import type { StyleSpecification } from 'maplibre-gl';
+import { OWN } from './pin-layer.ts';
+import type { MapLayer } from './types.ts';
+
+/** Served by the API from the data folder. */
+const TILES = '/tiles/base.pmtiles';
+
+const absolute = (url: string) => new URL(url, location.href).href;
+
+/** The style without imagery, which is added once the map stands. The fonts are the page's own files, already cached. */
+export function baseStyle(flavor: Flavor, lang: Language): StyleSpecification {
+  return mapStyle({
+    flavor,
+    lang,
+    tilesUrl: absolute(TILES),
+    fontsUrl: {
+      'plex-arabic-400.woff2': absolute(arabic400),
+      'plex-arabic-600.woff2': absolute(arabic600),
+      'plex-latin-400.woff2': absolute(latin400),
+      'plex-latin-600.woff2': absolute(latin600),
+    },
+  });
+}
+
+export function flavorOf(layer: MapLayer, scheme: 'light' | 'dark'): Flavor {
+  return layer === 'standard' ? scheme : layer;
+}
+
+/** Our pins live in the map's style: a change of style must hand them on, or they vanish with the old one. */
+export function keepOwn(previous: StyleSpecification | undefined, next: StyleSpecification): StyleSpecification {
+  if (!previous) return next;
+  const ownSources = Object.entries(previous.sources).filter(([id]) => id.startsWith(OWN));
+  const ownLayers = previous.layers.filter(({ id }) => id.startsWith(OWN));
+  return {
+    ...next,
+    sources: { ...next.sources, ...Object.fromEntries(ownSources) },
+    layers: [...next.layers, ...ownLayers],
+  };
+}

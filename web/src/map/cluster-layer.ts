@@ -1,0 +1,74 @@
+import { ScatterplotLayer, TextLayer } from '@deck.gl/layers';
+import { MapLibreOverlay } from '@deck.gl/maplibre';
+import type { Flavor } from '@diyar/tiles/style';
+import type { Map as MapLibre } from 'maplibre-gl';
+import { radiusOf } from './cluster-size.ts';
+import { reserveSpace } from './cluster-space.ts';
+import type { Cluster } from './clusters.ts';
+import { lookOf } from './pin-look.ts';
+
+const FONT = '"IBM Plex Sans", system-ui, sans-serif';
+const counted = new Intl.NumberFormat('en-US');
+
+/**
+ * Counts on discs, drawn by deck.gl inside the map's own WebGL context. Its text layer cannot shape Arabic, so it writes
+ * digits and nothing else. Call once the map has loaded: one interleaved overlay per map.
+ */
+export async function createClusterLayer(map: MapLibre) {
+  // glyphs are drawn once into a texture: the font has to be there first
+  await document.fonts.load(`600 14px ${FONT}`, '0123456789').catch(() => []);
+  const overlay = new MapLibreOverlay({
+    interleaved: true,
+    layers: [],
+    // deck.gl would put its own hand over the map
+    getCursor: () => map.getCanvas().style.cursor,
+  });
+  map.addControl(overlay);
+
+  return {
+    show(clusters: readonly Cluster[], flavor: Flavor, activeId?: string) {
+      const { cluster: color } = lookOf(flavor);
+      reserveSpace(map, clusters);
+      const [fill, ring, text] = [rgb(color.fill), rgb(color.ring), rgb(color.text)];
+      overlay.setProps({
+        layers: [
+          new ScatterplotLayer<Cluster>({
+            id: 'listing-cluster-discs',
+            data: clusters,
+            getPosition: ({ lng, lat }) => [lng, lat],
+            getRadius: ({ id, count }) => radiusOf(count) + (id === activeId ? 4 : 0),
+            radiusUnits: 'pixels',
+            getFillColor: [...fill, 235],
+            stroked: true,
+            getLineColor: ring,
+            getLineWidth: 2,
+            lineWidthUnits: 'pixels',
+            updateTriggers: { getRadius: activeId },
+          }),
+          new TextLayer<Cluster>({
+            id: 'listing-cluster-counts',
+            data: clusters,
+            getPosition: ({ lng, lat }) => [lng, lat],
+            getText: ({ count }) => counted.format(count),
+            getSize: ({ count }) => (count < 1000 ? 14 : 13),
+            getColor: text,
+            fontFamily: FONT,
+            fontWeight: 600,
+            characterSet: '0123456789,',
+          }),
+        ],
+      });
+    },
+    remove() {
+      reserveSpace(map, []);
+      map.removeControl(overlay);
+    },
+  };
+}
+
+function rgb(hex: string): [number, number, number] {
+  const at = (from: number) => Number.parseInt(hex.slice(from, from + 2), 16);
+  return [at(1), at(3), at(5)];
+}
+
+export type ClusterLayer = Awaited<ReturnType<typeof createClusterLayer>>;

@@ -1,0 +1,83 @@
+import { BOUNDS, COUNTRY_BOUNDS } from '@diyar/tiles/style';
+import {
+  AttributionControl,
+  addProtocol,
+  type LngLatBoundsLike,
+  Map as MapLibre,
+  type MapOptions,
+  setWorkerUrl,
+} from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { Protocol } from 'pmtiles';
+import type { Bbox } from './types.ts';
+
+// Without an address of its own the worker is not found in a production build.
+setWorkerUrl(workerUrl);
+addProtocol('pmtiles', new Protocol().tile);
+
+export const MIN_ZOOM = 5;
+export const MAX_ZOOM = 18;
+
+/** Where the map starts: a box to fit, or a point. The whole country when nothing is said. */
+export type Start = { bbox: Bbox } | { lng: number; lat: number; zoom: number };
+
+interface Options {
+  container: HTMLElement;
+  style: MapOptions['style'];
+  start?: Start;
+  /** Read by screen readers as the map's name. */
+  title: string;
+  attribution: string;
+  dir: 'rtl' | 'ltr';
+  /** A map inside a page that scrolls: two fingers or Ctrl move it, one finger scrolls past. */
+  cooperative?: { windows: string; mac: string; mobile: string };
+}
+
+/**
+ * The map as this site uses it: north up, flat, Syria only. Throws when the browser has no WebGL2.
+ * Pins and controls must not wait for its `load`, which a hanging source holds back for ever.
+ */
+export function createMap({ container, style, start, title, attribution, dir, cooperative }: Options): MapLibre {
+  const map = new MapLibre({
+    container,
+    style,
+    ...placeOf(start),
+    minZoom: MIN_ZOOM,
+    maxZoom: MAX_ZOOM,
+    maxBounds: toBounds(BOUNDS),
+    renderWorldCopies: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    maxPitch: 0,
+    attributionControl: false,
+    fadeDuration: 120,
+    cooperativeGestures: cooperative !== undefined,
+    locale: {
+      'Map.Title': title,
+      ...(cooperative && {
+        'CooperativeGesturesHandler.WindowsHelpText': cooperative.windows,
+        'CooperativeGesturesHandler.MacHelpText': cooperative.mac,
+        'CooperativeGesturesHandler.MobileHelpText': cooperative.mobile,
+      }),
+    },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  // positions are physical in MapLibre: this is the reading direction's start
+  map.addControl(
+    new AttributionControl({ compact: false, customAttribution: attribution }),
+    dir === 'rtl' ? 'bottom-right' : 'bottom-left',
+  );
+  return map;
+}
+
+export const toBounds = ([west, south, east, north]: Bbox): LngLatBoundsLike => [
+  [west, south],
+  [east, north],
+];
+
+function placeOf(start: Start | undefined): Partial<MapOptions> {
+  if (start && 'lng' in start) return { center: [start.lng, start.lat], zoom: start.zoom };
+  return { bounds: toBounds(start?.bbox ?? COUNTRY_BOUNDS), fitBoundsOptions: { padding: 24 } };
+}

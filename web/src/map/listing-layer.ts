@@ -1,0 +1,161 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { loadLazily } from '../lib/lazy-page.ts';
+import type { ClusterLayer } from './cluster-layer.ts';
+import { clusterAt } from './cluster-size.ts';
+import { type Cluster, clusterCells } from './clusters.ts';
+import { useMap } from './map-context.ts';
+import { createPinLayer, type PinLayer } from './pin-layer.ts';
+import { type Spot, spotOfPin, spotsOf } from './spots.ts';
+import type { Bbox, Cell, Pin } from './types.ts';
+
+/** The deck overlay waits for the base map, but not for ever: a hanging source never lets it load. */
+const LOAD_PATIENCE_MS = 5_000;
+
+interface Screen {
+  x: number;
+  y: number;
+}
+
+export interface ListingLayerOptions {
+  cells: readonly Cell[];
+  pins: readonly Pin[];
+  /** The view that was searched: cells are clipped to it. */
+  searched: Bbox;
+  visited: ReadonlySet<string>;
+  selectedId?: string;
+  hoveredId?: string;
+  activeClusterId?: string;
+  labelOfMany: (count: number) => string;
+  onOpenCluster: (cluster: Cluster) => void;
+  onPressSpot: (spot: Spot | undefined) => void;
+  onHoverSpot: (spot: Spot | undefined) => void;
+}
+
+export interface Drawn {
+  spots: Spot[];
+  clusters: Cluster[];
+  /** The code that draws clusters did not come: their list has to be seen. */
+  clustersFailed: boolean;
+}
+
+/** Draws the search answer on the map above: pins and dots, or counted clusters. Returns what is drawn, for its twin. */
+export function useListingLayer(options: ListingLayerOptions): Drawn {
+  const { cells, pins, searched, visited, selectedId, hoveredId, activeClusterId, labelOfMany } = options;
+  const { map, flavor } = useMap();
+  const [pinLayer, setPinLayer] = useState<PinLayer>();
+  const [clusterLayer, setClusterLayer] = useState<ClusterLayer>();
+  const [clustersFailed, setClustersFailed] = useState(false);
+  const zoom = useWholeZoom();
+
+  const spots = useMemo(() => spotsOf(pins), [pins]);
+  const index = useMemo(() => clusterCells(cells, searched), [cells, searched]);
+  const clusters = useMemo(() => index.at(zoom), [index, zoom]);
+
+  const openCluster = useEffectEvent(options.onOpenCluster);
+  const pressSpot = useEffectEvent(options.onPressSpot);
+  const hoverSpot = useEffectEvent(options.onHoverSpot);
+  const clusterUnder = useEffectEvent((point: Screen) =>
+    clusterAt(clusters, point, ({ lng, lat }) => map.project([lng, lat])),
+  );
+  const firstFlavor = useRef(flavor);
+
+  useEffect(() => {
+    const layer = createPinLayer(map, firstFlavor.current);
+    layer.install();
+    // a style that could not be patched was replaced, and our pins went with it
+    map.on('style.load', layer.install);
+
+    let over: string | undefined;
+    const onClick = ({ point }: { point: Screen }) => {
+      const spot = layer.spotAt(point);
+      const cluster = spot ? undefined : clusterUnder(point);
+      if (cluster) openCluster(cluster);
+      else pressSpot(spot);
+    };
+    const onMouseMove = ({ point }: { point: Screen }) => {
+      const spot = layer.spotAt(point);
+      map.getCanvas().style.cursor = spot || clusterUnder(point) ? 'pointer' : '';
+      if (spot?.id === over) return;
+      over = spot?.id;
+      hoverSpot(spot);
+    };
+    map.on('click', onClick);
+    map.on('mousemove', onMouseMove);
+    setPinLayer(layer);
+    return () => {
+      map.off('style.load', layer.install);
+      map.off('click', onClick);
+      map.off('mousemove', onMouseMove);
+    };
+  }, [map]);
+
+  const hasClusters = clusters.length > 0;
+  useEffect(() => {
+    if (!hasClusters) return;
+    let gone = false;
+    let made: ClusterLayer | undefined;
+    const start = async () => {
+      const { createClusterLayer } = await loadLazily(() => import('./cluster-layer.ts'));
+      if (gone) return;
+      setClustersFailed(false);
+      made = await createClusterLayer(map);
+      if (gone) made.remove();
+      else setClusterLayer(made);
+    };
+    const stopWaiting = whenLoaded(map, () => void start().catch(() => !gone && setClustersFailed(true)));
+    return () => {
+      gone = true;
+      stopWaiting();
+      setClusterLayer(undefined);
+      made?.remove();
+    };
+  }, [map, hasClusters]);
+
+  useEffect(() => pinLayer?.recolor(flavor), [pinLayer, flavor]);
+  useEffect(() => pinLayer?.show({ spots, visited, labelOfMany }), [pinLayer, spots, visited, labelOfMany]);
+  useEffect(() => {
+    const [selected, hovered] = [spotOfPin(spots, selectedId), spotOfPin(spots, hoveredId)];
+    pinLayer?.activate([
+      ...(selected ? [{ spot: selected, tone: 'selected' as const }] : []),
+      ...(hovered && hovered !== selected ? [{ spot: hovered, tone: 'hovered' as const }] : []),
+    ]);
+  }, [pinLayer, spots, selectedId, hoveredId]);
+  useEffect(
+    () => clusterLayer?.show(clusters, flavor, activeClusterId),
+    [clusterLayer, clusters, flavor, activeClusterId],
+  );
+
+  return { spots, clusters, clustersFailed };
+}
+
+/** Clusters are cut per whole zoom level, so smaller changes need no work. */
+function useWholeZoom(): number {
+  const { map } = useMap();
+  const [zoom, setZoom] = useState(() => Math.floor(map.getZoom()));
+  useEffect(() => {
+    const follow = () => setZoom(Math.floor(map.getZoom()));
+    map.on('zoom', follow);
+    return () => {
+      map.off('zoom', follow);
+    };
+  }, [map]);
+  return zoom;
+}
+
+function whenLoaded(map: ReturnType<typeof useMap>['map'], run: () => void): () => void {
+  if (map.loaded()) {
+    run();
+    return () => {};
+  }
+  const go = () => {
+    stop();
+    run();
+  };
+  const timer = setTimeout(go, LOAD_PATIENCE_MS);
+  map.once('load', go);
+  const stop = () => {
+    clearTimeout(timer);
+    map.off('load', go);
+  };
+  return stop;
+}

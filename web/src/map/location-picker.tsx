@@ -1,0 +1,157 @@
+import { Marker } from 'maplibre-gl';
+import { useEffect, useRef } from 'react';
+import { useShownScheme } from '../lib/color-scheme.ts';
+import type { Lang } from '../lib/language.ts';
+import { flavorOf } from './base-style.ts';
+import classes from './location-picker.module.css';
+import { useMap } from './map-context.ts';
+import { MapControls } from './map-controls.tsx';
+import { MapView } from './map-view.tsx';
+import type { Bbox, Unavailable } from './types.ts';
+import { useLatest } from './use-latest.ts';
+
+type Point = { lng: number; lat: number };
+
+export interface LocationPickerProps {
+  lang: Lang;
+  /** Where the pin stands; none until it is put somewhere. */
+  point?: Point;
+  /** The map goes here: a place that was chosen by name. */
+  focus?: Bbox;
+  /** What the map is for, and what the pin is, for readers. */
+  title: string;
+  pinLabel: string;
+  /** Puts the pin where the map's centre is; the keyboard's way. */
+  centreLabel: string;
+  onPick: (point: Point) => void;
+  onUnavailable?: (why: Unavailable) => void;
+}
+
+/** A point is chosen by a tap, by dragging the pin, by the pin's arrow keys, or by moving the map under its centre. */
+export function LocationPicker({
+  lang,
+  point,
+  focus,
+  title,
+  pinLabel,
+  centreLabel,
+  onPick,
+  onUnavailable,
+}: LocationPickerProps) {
+  const scheme = useShownScheme();
+  const first = useRef(point);
+  return (
+    <div className={classes.picker}>
+      <MapView
+        flavor={flavorOf('standard', scheme)}
+        lang={lang}
+        start={first.current ? { ...first.current, zoom: 15 } : undefined}
+        focus={focus}
+        title={title}
+        cooperative
+        onUnavailable={onUnavailable}
+      >
+        <Taps onPick={onPick} />
+        {point ? <Pin point={point} label={pinLabel} onPick={onPick} /> : <Cross />}
+        <Centre label={centreLabel} onPick={onPick} />
+        <MapControls />
+      </MapView>
+    </div>
+  );
+}
+
+function Taps({ onPick }: Pick<LocationPickerProps, 'onPick'>) {
+  const { map } = useMap();
+  const latest = useLatest(onPick);
+  useEffect(() => {
+    const tap = ({ lngLat }: { lngLat: Point }) => latest.current({ lng: lngLat.lng, lat: lngLat.lat });
+    map.on('click', tap);
+    map.getCanvas().style.cursor = 'crosshair';
+    return () => {
+      map.off('click', tap);
+    };
+  }, [map, latest]);
+  return null;
+}
+
+const STEP = 8;
+const WIDE_STEP = 48;
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** A drop with its tip on the spot: dragged, or moved by the arrow keys as far as the eye sees it move. */
+function Pin({ point: { lng, lat }, label, onPick }: { point: Point; label: string; onPick: (point: Point) => void }) {
+  const { map } = useMap();
+  const latest = useLatest({ onPick, label });
+  const marker = useRef<Marker>(undefined);
+  const at = useRef({ lng, lat });
+
+  useEffect(() => {
+    const element = document.createElement('button');
+    element.type = 'button';
+    element.className = classes.pin ?? '';
+    element.setAttribute('aria-label', latest.current.label);
+    const made = new Marker({ element, anchor: 'bottom', draggable: true });
+    marker.current = made;
+    const tell = () => {
+      const { lng, lat } = made.getLngLat();
+      // Whoever refuses the new point says nothing: unless it is taken, the pin is back where it was.
+      made.setLngLat(at.current);
+      latest.current.onPick({ lng, lat });
+    };
+    made.on('dragend', tell);
+    element.addEventListener('click', (event) => event.stopPropagation());
+    element.addEventListener('keydown', (event) => {
+      const [x, y] = ARROWS[event.key] ?? [];
+      if (x === undefined || y === undefined) return;
+      // The map listens to the same keys and would move away from under the pin.
+      event.preventDefault();
+      event.stopPropagation();
+      const step = event.shiftKey ? WIDE_STEP : STEP;
+      const spot = map.project(made.getLngLat());
+      made.setLngLat(map.unproject([spot.x + x * step, spot.y + y * step]));
+      tell();
+    });
+    return () => {
+      marker.current = undefined;
+      made.remove();
+    };
+  }, [map, latest]);
+
+  useEffect(() => {
+    const made = marker.current;
+    if (!made) return;
+    at.current = { lng, lat };
+    const isFirst = made.getElement().parentElement === null;
+    made.setLngLat([lng, lat]);
+    if (isFirst) made.addTo(map);
+    if (!map.getBounds().contains([lng, lat]))
+      map.easeTo({ center: [lng, lat], zoom: Math.max(map.getZoom(), 14), duration: 400 });
+  }, [map, lng, lat]);
+  return null;
+}
+
+/** Shows where "at the centre" is while there is no pin yet. */
+const Cross = () => <span className={classes.cross} aria-hidden="true" />;
+
+function Centre({ label, onPick }: { label: string; onPick: (point: Point) => void }) {
+  const { map } = useMap();
+  const pick = (isByKey: boolean) => {
+    const { lng, lat } = map.getCenter();
+    onPick({ lng, lat });
+    // Who puts it down by key goes on moving it by key.
+    if (isByKey)
+      requestAnimationFrame(() =>
+        map.getContainer().querySelector<HTMLElement>('.maplibregl-marker')?.focus({ preventScroll: true }),
+      );
+  };
+  return (
+    <button type="button" className={classes.centre} onClick={({ detail }) => pick(detail === 0)}>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Imagery } from '@diyar/tiles/style';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShownScheme } from '../lib/color-scheme.ts';
+import type { Lang } from '../lib/language.ts';
+import { flavorOf } from './base-style.ts';
+import type { Start } from './create-map.ts';
+import { IconMaximize, IconMinimize } from './icons.ts';
+import { LayerSwitch } from './layer-switch.tsx';
+import { ListingOverlay, type ListingOverlayProps } from './listing-overlay.tsx';
+import { MapButton } from './map-button.tsx';
+import { MapControls } from './map-controls.tsx';
+import classes from './map-panel.module.css';
+import { MapView } from './map-view.tsx';
+import { SearchTrigger } from './search-trigger.tsx';
+import type { Bbox, MapLayer, Unavailable, View } from './types.ts';
+
+export interface MapPanelProps extends Omit<ListingOverlayProps, 'preview'> {
+  lang: Lang;
+  start?: Start;
+  /** Moves the map when it becomes another box: a chosen place, a shared address. */
+  focus?: Bbox;
+  layer: MapLayer;
+  onLayer: (layer: MapLayer) => void;
+  imagery?: Imagery;
+  /** Matches in view; more than there are pins gives the overflow note. Undefined while unknown. */
+  total?: number;
+  busy?: boolean;
+  maximised?: boolean;
+  /** Without it there is no button. */
+  onMaximise?: (maximised: boolean) => void;
+  /** Every change of view, ours too: ask for clusters there. */
+  onMove?: (view: View) => void;
+  /** The visitor wants the list to be what the map shows. */
+  onSearch: (view: View) => void;
+  onUnavailable?: (why: Unavailable) => void;
+  /** A card of the selected listing, shown at the bottom of the map. */
+  preview?: ReactNode;
+}
+
+/** The search page's map: base layers, listings, and the tools around them. */
+export function MapPanel(props: MapPanelProps) {
+  const { lang, start, focus, layer, onLayer, imagery, total, busy = false, maximised = false, onMaximise } = props;
+  const { onMove, onSearch, onUnavailable, preview, ...listings } = props;
+  const { t } = useTranslation('map');
+  const scheme = useShownScheme();
+  const [asMove, setAsMove] = useState(prefersSearchAsMove);
+  const [unsearched, setUnsearched] = useState<View>();
+  const [message, setMessage] = useState<string>();
+  const [imageryFailed, setImageryFailed] = useState(false);
+
+  const search = (view: View) => {
+    setUnsearched(undefined);
+    onSearch(view);
+  };
+  const moved = (view: View) => {
+    onMove?.(view);
+    setMessage(undefined);
+    if (!view.byUser) return;
+    if (asMove) search(view);
+    else setUnsearched(view);
+  };
+  const changeLayer = useCallback(
+    (next: MapLayer) => {
+      setImageryFailed(false);
+      onLayer(next);
+    },
+    [onLayer],
+  );
+
+  const shown = listings.pins.length;
+  const overflow = total !== undefined && listings.cells.length === 0 && total > shown && shown > 0;
+  const note =
+    message ?? (total === 0 ? t('search.empty') : overflow ? t('search.overflow', { shown, total }) : undefined);
+
+  return (
+    <div className={classes.panel} data-maximised={maximised || undefined}>
+      <MapView
+        flavor={flavorOf(layer, scheme)}
+        lang={lang}
+        start={start}
+        focus={focus}
+        imagery={imageryFailed ? undefined : imagery}
+        onMove={moved}
+        onUnavailable={onUnavailable}
+        onImageryFailed={() => setImageryFailed(true)}
+      >
+        <div className={classes.tools}>
+          <SearchTrigger
+            asMove={asMove}
+            onAsMove={(on) => {
+              setAsMove(on);
+              if (on && unsearched) search(unsearched);
+            }}
+            moved={unsearched !== undefined}
+            onSearchHere={() => unsearched && search(unsearched)}
+            busy={busy}
+          />
+          <div className={classes.end}>
+            <LayerSwitch
+              layer={layer}
+              onChange={changeLayer}
+              hasImagery={imagery !== undefined}
+              imageryFailed={imageryFailed}
+            />
+            {onMaximise && (
+              <div className={classes.single}>
+                <MapButton
+                  label={t(maximised ? 'controls.minimise' : 'controls.maximise')}
+                  aria-pressed={maximised}
+                  onClick={() => onMaximise(!maximised)}
+                >
+                  {maximised ? <IconMinimize size={20} aria-hidden /> : <IconMaximize size={20} aria-hidden />}
+                </MapButton>
+              </div>
+            )}
+          </div>
+        </div>
+        <ListingOverlay {...listings} preview={preview} />
+        <MapControls onMessage={setMessage} />
+        <p role="status" className={classes.note} hidden={!note}>
+          {note}
+        </p>
+      </MapView>
+    </div>
+  );
+}
+
+/** On phones and small windows the list would jump under the thumb: there the visitor asks with the button. */
+const prefersSearchAsMove = () => !matchMedia('(max-width: 48em), (pointer: coarse)').matches;

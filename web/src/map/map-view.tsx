@@ -1,0 +1,111 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import type { Flavor, Imagery } from '@diyar/tiles/style';
+import type { Map as MapLibre } from 'maplibre-gl';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { directionOf, type Lang } from '../lib/language.ts';
+import { baseStyle, keepOwn } from './base-style.ts';
+import { createMap, type Start, toBounds } from './create-map.ts';
+import { addImagery } from './imagery-guard.ts';
+import { MapContext } from './map-context.ts';
+import classes from './map-view.module.css';
+import type { Bbox, Unavailable, View } from './types.ts';
+import { useLatest } from './use-latest.ts';
+import { BY_PAGE, viewOf, watchView } from './watch-view.ts';
+
+export interface MapViewProps {
+  flavor: Flavor;
+  lang: Lang;
+  /** Read once; later moves come through `focus`. */
+  start?: Start;
+  /** A new box moves the map to it, without counting as the visitor's move. */
+  focus?: Bbox;
+  /** Drawn in the satellite flavour only. */
+  imagery?: Imagery;
+  title?: string;
+  /** A map in a page that scrolls: one finger scrolls past it. */
+  cooperative?: boolean;
+  onMove?: (view: View) => void;
+  onUnavailable?: (why: Unavailable) => void;
+  onImageryFailed?: () => void;
+  /** Rendered over the map once it exists; `useMap` works inside. */
+  children?: ReactNode;
+}
+
+/** MapLibre in React: makes it, keeps its style and listeners in step with the props, and takes it down. */
+export function MapView({
+  flavor,
+  lang,
+  start,
+  focus,
+  imagery,
+  title,
+  cooperative = false,
+  children,
+  ...events
+}: MapViewProps) {
+  const { t } = useTranslation('map');
+  const container = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<MapLibre>();
+  const { onMove, onUnavailable, onImageryFailed } = events;
+  const latest = useLatest({ onMove, onUnavailable, onImageryFailed });
+  const first = useRef({ flavor, lang, start, cooperative, title: title ?? t('title'), t });
+
+  useEffect(() => {
+    const { flavor, lang, start, cooperative, title, t } = first.current;
+    if (!container.current) return;
+    let made: MapLibre;
+    try {
+      made = createMap({
+        container: container.current,
+        style: baseStyle(flavor, lang),
+        start,
+        title,
+        attribution: t('schematic'),
+        dir: directionOf(lang),
+        cooperative: cooperative
+          ? { windows: t('place.windows'), mac: t('place.mac'), mobile: t('place.mobile') }
+          : undefined,
+      });
+    } catch {
+      // the one thing that throws here is a browser without WebGL2: the list stands in for the map
+      latest.current.onUnavailable?.('webgl');
+      return;
+    }
+    const stop = watchView(made, (view) => latest.current.onMove?.(view));
+    made.once('style.load', () => {
+      setMap(made);
+      latest.current.onMove?.(viewOf(made, false));
+    });
+    return () => {
+      stop();
+      setMap(undefined);
+      // what hangs on the map cleans up in this same commit, and React may do so after its parent
+      queueMicrotask(() => made.remove());
+    };
+  }, [latest]);
+
+  const drawn = useRef({ flavor, lang });
+  useEffect(() => {
+    if (!map || (drawn.current.flavor === flavor && drawn.current.lang === lang)) return;
+    drawn.current = { flavor, lang };
+    map.setStyle(baseStyle(flavor, lang), { diff: true, transformStyle: keepOwn });
+  }, [map, flavor, lang]);
+
+  useEffect(() => {
+    if (!map || !imagery || flavor !== 'satellite') return;
+    return addImagery(map, imagery, () => latest.current.onImageryFailed?.());
+  }, [map, imagery, flavor, latest]);
+
+  useEffect(() => {
+    if (map && focus)
+      map.fitBounds(toBounds(focus), { padding: 32, maxZoom: 15, linear: true, duration: 450 }, BY_PAGE);
+  }, [map, focus]);
+
+  return (
+    <div className={classes.frame}>
+      <div ref={container} className={classes.map} />
+      {map && <MapContext value={{ map, flavor }}>{children}</MapContext>}
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { type Flavor, STRONG } from '@diyar/tiles/style';
+import type { FeatureCollection, Point } from 'geojson';
+import type {
+  ExpressionSpecification,
+  FilterSpecification,
+  GeoJSONSource,
+  Map as MapLibre,
+  SymbolLayerSpecification,
+} from 'maplibre-gl';
+import { drawPill, PILL } from './pill-image.ts';
+import { type Look, lookOf, PIN_TONES, type PinTone } from './pin-look.ts';
+import type { Spot } from './spots.ts';
+
+/** On a map attention does not fall with rank as it does in a list: fewer full pins, the rest as dots. */
+export const PRICED = 50;
+/** Everything of ours begins with this, so that a change of style can carry it over. */
+export const OWN = 'listing-';
+
+const SPOTS = `${OWN}spots`;
+const ACTIVE = `${OWN}active`;
+const DOTS = `${OWN}dots`;
+const PRICES = `${OWN}prices`;
+const ACTIVE_PRICES = `${OWN}active-prices`;
+const NEAR_PX = 12;
+
+export interface Shown {
+  spots: readonly Spot[];
+  visited: ReadonlySet<string>;
+  /** `3 listings`, for several on one point. */
+  labelOfMany: (count: number) => string;
+}
+
+/** Prices as one MapLibre symbol layer: Arabic is shaped, pins make room for each other, and the rest are dots. */
+export function createPinLayer(map: MapLibre, firstFlavor: Flavor) {
+  let flavor = firstFlavor;
+  let shown: Shown = { spots: [], visited: new Set(), labelOfMany: String };
+  let active: { spot: Spot; tone: PinTone }[] = [];
+
+  function install() {
+    const look = lookOf(flavor);
+    for (const tone of PIN_TONES) {
+      const id = imageOf(tone);
+      if (map.hasImage(id)) map.updateImage(id, drawPill(look.pins[tone]));
+      else map.addImage(id, drawPill(look.pins[tone]), PILL);
+    }
+    for (const id of [SPOTS, ACTIVE]) {
+      if (!map.getSource(id)) map.addSource(id, { type: 'geojson', data: { type: 'FeatureCollection', features: [] } });
+    }
+    if (!map.getLayer(DOTS)) map.addLayer({ id: DOTS, type: 'circle', source: SPOTS, paint: {} });
+    if (!map.getLayer(PRICES)) map.addLayer(prices(PRICES, SPOTS, ['<', ['get', 'rank'], PRICED]));
+    if (!map.getLayer(ACTIVE_PRICES)) map.addLayer(prices(ACTIVE_PRICES, ACTIVE));
+    paint(look);
+    draw();
+  }
+
+  function paint(look: Look) {
+    const { fill, featured, visited, ring } = look.dot;
+    map.setPaintProperty(DOTS, 'circle-color', [
+      'match',
+      ['get', 'tone'],
+      'featured',
+      featured,
+      'visited',
+      visited,
+      fill,
+    ]);
+    map.setPaintProperty(DOTS, 'circle-radius', ['interpolate', ['linear'], ['zoom'], 7, 4, 13, 6]);
+    map.setPaintProperty(DOTS, 'circle-stroke-color', ring);
+    map.setPaintProperty(DOTS, 'circle-stroke-width', 1.5);
+    for (const id of [PRICES, ACTIVE_PRICES]) map.setPaintProperty(id, 'text-color', textColor(look));
+  }
+
+  function draw() {
+    source(SPOTS)?.setData(
+      collection(
+        shown.spots.map((spot) => ({ spot, tone: toneOf(spot, shown.visited) })),
+        shown,
+      ),
+    );
+    source(ACTIVE)?.setData(collection(active, shown));
+  }
+
+  const source = (id: string) => map.getSource(id) as GeoJSONSource | undefined;
+
+  return {
+    install,
+    show(next: Shown) {
+      shown = next;
+      draw();
+    },
+    activate(next: { spot: Spot; tone: PinTone }[]) {
+      active = next;
+      source(ACTIVE)?.setData(collection(active, shown));
+    },
+    recolor(next: Flavor) {
+      flavor = next;
+      install();
+    },
+    /** The spot under a screen point, with a finger's tolerance; the topmost when several are near. */
+    spotAt({ x, y }: { x: number; y: number }): Spot | undefined {
+      if (!map.getLayer(DOTS)) return undefined;
+      const near = (px: number) =>
+        map.queryRenderedFeatures(
+          [
+            [x - px, y - px],
+            [x + px, y + px],
+          ],
+          { layers: [ACTIVE_PRICES, PRICES, DOTS] },
+        );
+      const [found] = [...near(1), ...near(NEAR_PX)];
+      return shown.spots.find(({ id }) => id === found?.properties.id);
+    },
+  };
+}
+
+const imageOf = (tone: PinTone) => `${OWN}pill-${tone}`;
+
+function toneOf({ pins }: Spot, visited: ReadonlySet<string>): PinTone {
+  if (pins.some(({ featured }) => featured)) return 'featured';
+  return pins.every(({ id }) => visited.has(id)) ? 'visited' : 'plain';
+}
+
+function collection(entries: { spot: Spot; tone: PinTone }[], { labelOfMany }: Shown): FeatureCollection<Point> {
+  return {
+    type: 'FeatureCollection',
+    features: entries.map(({ spot: { id, lng, lat, pins, rank }, tone }) => ({
+      type: 'Feature',
+      properties: { id, rank, tone, label: pins.length > 1 ? labelOfMany(pins.length) : (pins[0]?.priceLabel ?? '') },
+      geometry: { type: 'Point', coordinates: [lng, lat] },
+    })),
+  };
+}
+
+function prices(id: string, source: string, filter?: FilterSpecification): SymbolLayerSpecification {
+  const always = source === ACTIVE;
+  return {
+    id,
+    type: 'symbol',
+    source,
+    ...(filter ? { filter } : {}),
+    layout: {
+      'text-field': ['get', 'label'],
+      'text-font': [STRONG],
+      'text-size': 13.5,
+      'text-max-width': 20,
+      'icon-image': ['concat', `${OWN}pill-`, ['get', 'tone']],
+      'icon-text-fit': 'both',
+      'icon-text-fit-padding': [2, 4, 2, 4],
+      'symbol-sort-key': ['get', 'rank'],
+      'text-allow-overlap': always,
+      'icon-allow-overlap': always,
+      'text-padding': 1,
+      'icon-padding': 1,
+    },
+  };
+}
+
+const textColor = ({ pins }: Look): ExpressionSpecification => [
+  'match',
+  ['get', 'tone'],
+  'featured',
+  pins.featured.text,
+  'visited',
+  pins.visited.text,
+  'hovered',
+  pins.hovered.text,
+  'selected',
+  pins.selected.text,
+  pins.plain.text,
+];
+
+export type PinLayer = ReturnType<typeof createPinLayer>;

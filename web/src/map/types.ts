@@ -1,0 +1,37 @@
+/** West, south, east, north in degrees. */
+export type Bbox = readonly [west: number, south: number, east: number, north: number];
+
+/** Listings counted per map tile: `id` is a letter and the tile's quadkey, as the search answer has it. */
+export interface Cell {
+  id: string;
+  count: number;
+}
+
+/** One listing on the map. Pins come best first: the first fifty show their price, the rest are dots. */
+export interface Pin {
+  id: string;
+  lng: number;
+  lat: number;
+  /** As shown on the pin, in the page's language: `85K $`. */
+  priceLabel: string;
+  featured: boolean;
+  /** The point is near the listing, not on it. */
+  approx: boolean;
+  /** What a screen reader says: price, rooms, district. */
+  label: string;
+}
+
+/** What the map shows now, told 300 ms after it came to rest. */
+export interface View {
+  bbox: Bbox;
+  zoom: number;
+  /** False when the page itself moved the map. */
+  byUser: boolean;
+}
+
+/** What the visitor chooses between. */
+export const MAP_LAYERS = ['standard', 'satellite', 'terrain'] as const;
+export type MapLayer = (typeof MAP_LAYERS)[number];
+
+/** Why there is no map: the browser cannot draw it, or its code did not arrive. */
+export type Unavailable = 'webgl' | 'load';

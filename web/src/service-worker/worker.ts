@@ -1,0 +1,82 @@
+import * as answers from './answers.ts';
+import { PREFIX, SYNC_TAG, type ToPage, type ToWorker } from './messages.ts';
+import { keyOf, kindOf, mayKeep, outdatedStores } from './rules.ts';
+import type { AskedEvent, WorkerScope } from './scope.ts';
+import { read, VERSION, write } from './store.ts';
+
+/* The site's one service worker; its file is `/firebase-messaging-sw.js`. Push messages get a module beside this one. */
+
+declare const self: WorkerScope;
+/** Files of the frame, for pages the visitor has not been to since this version. */
+declare const __SHELL__: readonly string[];
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all(__SHELL__.map((path) => keepFile(new URL(path, self.location.href).href))));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver());
+});
+
+self.addEventListener('message', (event) => {
+  const told = event.data as ToWorker;
+  if (told.type === 'take-over') event.waitUntil(self.skipWaiting());
+  if (told.type === 'keep') event.waitUntil(Promise.all([keepPage(told.page), ...told.files.map(keepFile)]));
+});
+
+self.addEventListener('fetch', (event) => {
+  const answer = answerTo(event);
+  if (answer) event.respondWith(answer);
+});
+
+/** Where there is Background Sync the browser says when the line is back, even to a page in the background. */
+self.addEventListener('sync', (event) => {
+  if ((event as unknown as { tag: string }).tag === SYNC_TAG) event.waitUntil(tellPages({ type: 'send' }));
+});
+
+function answerTo(event: AskedEvent): Promise<Response> | undefined {
+  const { request } = event;
+  const later = (work: Promise<unknown>) => event.waitUntil(work);
+  switch (kindOf(request, self.location.origin)) {
+    case 'asset':
+      return answers.asset(request, later, () => later(tell(event.clientId, { type: 'outdated' })));
+    case 'image':
+      return answers.image(request, later);
+    case 'facts':
+      return answers.facts(request, later);
+    case 'answer':
+      return answers.answer(request, later);
+    case 'page':
+      return answers.page(request, later);
+    case 'other':
+      return undefined;
+  }
+}
+
+async function takeOver(): Promise<void> {
+  const outdated = outdatedStores(await caches.keys(), PREFIX, VERSION);
+  await Promise.all(outdated.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+/** A file that is there does not cost a request; one that cannot be had now comes when it is used. */
+async function keepFile(url: string): Promise<void> {
+  const store = kindOf(new Request(url), self.location.origin) === 'image' ? 'images' : 'assets';
+  const key = keyOf(url, null);
+  if (await read(store, key)) return;
+  const answer = await fetch(url).catch(() => undefined);
+  if (answer && mayKeep(answer)) await write(store, key, answer);
+}
+
+async function keepPage(url: string): Promise<void> {
+  const answer = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => undefined);
+  if (answer && mayKeep(answer) && !answer.redirected) await write('pages', keyOf(url, null), answer);
+}
+
+async function tell(clientId: string, message: ToPage): Promise<void> {
+  (await self.clients.get(clientId))?.postMessage(message);
+}
+
+async function tellPages(message: ToPage): Promise<void> {
+  for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage(message);
+}

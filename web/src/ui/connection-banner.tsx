@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { lastOnline, useConnection } from '../lib/connectivity.ts';
+import { formatRelative } from '../lib/format.ts';
+import { useLang } from '../lib/i18n.ts';
+import css from './connection-banner.module.css';
+import { IconWifi, IconWifiOff } from './icons.ts';
+
+/** Says when the network is gone, slow or back, and how what was written meanwhile is doing. */
+export function ConnectionBanner() {
+  const { t } = useTranslation('ui');
+  const lang = useLang();
+  const connection = useConnection();
+  const isAway = connection === 'offline' || connection === 'lost';
+  const isGood = connection === 'reconnected' || connection === 'syncing';
+  const Icon = isAway ? IconWifiOff : IconWifi;
+  const since = isAway ? lastOnline() : undefined;
+
+  return (
+    <div role="status">
+      {connection !== 'online' && (
+        <p className={css.banner} data-good={isGood || undefined} data-connection={connection}>
+          <Icon size={20} stroke={1.6} aria-hidden />
+          <span>
+            {t(`offline.${connection}`)}
+            {since && <> {t('offline.since', { ago: formatRelative(since, lang) })}</>}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

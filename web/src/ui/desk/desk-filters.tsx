@@ -1,0 +1,77 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlainButton } from '../link-button.tsx';
+import css from './desk-filters.module.css';
+import { IconSearch } from './icons.ts';
+
+export type DeskFilter = {
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+  /** What choosing none of them is called, when that is not "All". */
+  none?: string;
+};
+
+type Props = {
+  /** What the words are looked for in. */
+  searchLabel: string;
+  filters: readonly DeskFilter[];
+  values: Record<string, string>;
+  onChange: (values: Record<string, string>) => void;
+};
+
+/** Words (`query`) and choices above a list: a choice applies at once, words wait for Enter or the button. */
+export function DeskFilters({ searchLabel, filters, values, onChange }: Props) {
+  const { t } = useTranslation('desk');
+  const form = useRef<HTMLFormElement>(null);
+
+  // After going back or clearing, the fields say what the address says.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new values are what resets the form
+  useEffect(() => form.current?.reset(), [JSON.stringify(values)]);
+
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()]);
+    onChange(Object.fromEntries(fields));
+  };
+  const applyChoice = (event: FormEvent<HTMLFormElement>) => {
+    if (event.target instanceof HTMLSelectElement) event.currentTarget.requestSubmit();
+  };
+
+  return (
+    <search>
+      <form ref={form} className={css.form} onSubmit={apply} onChange={applyChoice}>
+        <div className={css.words}>
+          <IconSearch size={20} stroke={1.6} aria-hidden />
+          <input
+            type="search"
+            name="query"
+            className={css.input}
+            aria-label={searchLabel}
+            placeholder={searchLabel}
+            defaultValue={values.query}
+            maxLength={100}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+          <PlainButton type="submit" compact>
+            {t('search')}
+          </PlainButton>
+        </div>
+        {filters.map(({ name, label, options, none }) => (
+          <label key={name} className={css.field}>
+            <span className={css.name}>{label}</span>
+            <select name={name} className={css.select} defaultValue={values[name]}>
+              <option value="">{none ?? t('all')}</option>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import css from './desk.module.css';
+
+type Props = {
+  title: string;
+  /** What there is, counted: readers hear it change. */
+  count?: string;
+  /** Buttons that concern the whole list. */
+  children?: ReactNode;
+};
+
+/** The name of a list and how long it is. */
+export function DeskHead({ title, count, children }: Props) {
+  return (
+    <div className={css.head}>
+      <h1 className={css.title}>{title}</h1>
+      <p role="status" className={css.count}>
+        {count}
+      </p>
+      {children && <div className={css.tools}>{children}</div>}
+    </div>
+  );
+}

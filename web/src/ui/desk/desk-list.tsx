@@ -1,0 +1,88 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../empty-state.tsx';
+import { ErrorPanel } from '../error-panel.tsx';
+import { LinkButton, PlainButton } from '../link-button.tsx';
+import { Pager } from '../pager.tsx';
+import { Bone, Skeleton, TextBone } from '../skeleton.tsx';
+import css from './desk.module.css';
+
+type Page = { number: number; size: number; total: number };
+
+type Props<Data> = {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch' | 'isFetching'>;
+  pageOf: (data: Data) => Page;
+  pathToPage: (page: number) => string;
+  /** Said when there is nothing at all. */
+  empty: { title: string; text: string; icon?: ReactNode; children?: ReactNode };
+  /** Where the unfiltered list is; undefined when nothing narrows it. */
+  cleared?: string;
+  children: (data: Data) => ReactNode;
+};
+
+const BONES = 6;
+
+/** A list in every state it can be in: coming, failed, empty, empty by its filters, past its end, and there. */
+export function DeskList<Data>({ query, pageOf, pathToPage, empty, cleared, children }: Props<Data>) {
+  const { t } = useTranslation(['desk', 'ui']);
+  const { data, error } = query;
+
+  // A failed refresh leaves what there was; the toast of the next act will tell.
+  if (error && data === undefined) {
+    return (
+      <ErrorPanel title={t('failed')} text={error.message}>
+        <PlainButton look="outline" onClick={() => query.refetch()}>
+          {t('ui:retry')}
+        </PlainButton>
+      </ErrorPanel>
+    );
+  }
+  if (data === undefined) return <ListSkeleton />;
+
+  const { number, size, total } = pageOf(data);
+  const last = Math.ceil(total / size);
+  if (total === 0 && cleared !== undefined) {
+    return (
+      <EmptyState as="h2" title={t('nothing')} text={t('nothingText')} icon={empty.icon}>
+        <LinkButton look="outline" to={cleared}>
+          {t('clear')}
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  if (total === 0) return <EmptyState as="h2" {...empty} />;
+  if (number > last) {
+    return (
+      <EmptyState as="h2" title={t('pastEnd')} icon={empty.icon}>
+        <LinkButton look="outline" to={pathToPage(last)}>
+          {t('lastPage')}
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className={css.frame}>{children(data)}</div>
+      <Pager page={number} last={last} to={pathToPage} onTurn={() => scrollTo(0, 0)} />
+    </>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <Skeleton className={css.frame}>
+      {Array.from({ length: BONES }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bones have no names
+        <div key={index} className={css.bones}>
+          <Bone width={36} height={36} radius={18} />
+          <div className={css.boneWords}>
+            <TextBone width="40%" />
+            <TextBone width="65%" />
+          </div>
+          <Bone width={96} height={24} radius={12} />
+        </div>
+      ))}
+    </Skeleton>
+  );
+}

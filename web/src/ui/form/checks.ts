@@ -1,0 +1,65 @@
+/** What can be wrong with a field before anything is sent; the server judges again, in the same words. */
+export type Fault =
+  | 'required'
+  | 'email'
+  | 'nameLetters'
+  | 'nameLength'
+  | 'phoneSyrian'
+  | 'phoneDigits'
+  | 'codeDigits'
+  | 'passwordShort'
+  | 'passwordRule'
+  | 'passwordMismatch'
+  | 'termsRequired';
+
+export type Values = Record<string, string>;
+export type Check = (value: string, values: Values) => Fault | undefined;
+
+const LETTERS = /^[\p{L}\p{M}][\p{L}\p{M} '’-]*$/u;
+const LETTERS_AND_PERIODS = /^[\p{L}\p{M}][\p{L}\p{M} '’.-]*$/u;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+/** Arabic-Indic and Persian digits as Latin ones, without the spaces and dashes people group numbers by. */
+export const latinDigits = (text: string) =>
+  text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf)).replace(/[\s()-]/g, '');
+
+/** The rules of a new password (spec, section 5), as they are ticked off while it is typed. */
+export const PASSWORD_RULES = {
+  length: (text: string) => text.length >= 8,
+  upper: (text: string) => /[A-Z]/.test(text),
+  lower: (text: string) => /[a-z]/.test(text),
+  digit: (text: string) => /\d/.test(text),
+  symbol: (text: string) => /[@$!%*?&]/.test(text),
+};
+export type PasswordRule = keyof typeof PASSWORD_RULES;
+
+export const filled: Check = (value) => (value.trim() ? undefined : 'required');
+
+const and =
+  (isRight: (value: string) => boolean, fault: Fault): Check =>
+  (value, values) =>
+    filled(value, values) ?? (isRight(value.trim()) ? undefined : fault);
+
+export const email = and((value) => EMAIL.test(value), 'email');
+export const personName = and((value) => LETTERS.test(value), 'nameLetters');
+export const syrianPhone = and((value) => /^(\+963|0)9\d{8}$/.test(latinDigits(value)), 'phoneSyrian');
+/** In the profile: 2 to 100 characters, periods too. */
+export const profileName: Check = (value, values) => {
+  const length = [...value.trim()].length;
+  const short = length === 1 || length > 100 ? 'nameLength' : undefined;
+  return filled(value, values) ?? short ?? (LETTERS_AND_PERIODS.test(value.trim()) ? undefined : 'nameLetters');
+};
+export const profilePhone = and((value) => /^\+?\d{9,15}$/.test(latinDigits(value).replace(/^00/, '+')), 'phoneDigits');
+export const sixDigits = and((value) => /^\d{6}$/.test(latinDigits(value)), 'codeDigits');
+export const accepted: Check = (value) => (value ? undefined : 'termsRequired');
+
+/** Compared as typed: a space at an end is part of a password. */
+export const newPassword: Check = (value) => {
+  if (value === '') return 'required';
+  if (!PASSWORD_RULES.length(value)) return 'passwordShort';
+  return Object.values(PASSWORD_RULES).every((isMet) => isMet(value)) ? undefined : 'passwordRule';
+};
+export const sameAsPassword: Check = (value, values) => {
+  if (value === '') return 'required';
+  return value === values.password ? undefined : 'passwordMismatch';
+};

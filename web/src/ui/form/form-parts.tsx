@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { PlainButton } from '../link-button.tsx';
+import css from './form.module.css';
+import type { Form } from './use-form.ts';
+
+/** The form's element; the alert is there from the start, since readers only hear what appears inside one they know. */
+export function FormBody({ form, children }: { form: Form; children: ReactNode }) {
+  return (
+    <form {...form.props} className={css.form}>
+      {children}
+    </form>
+  );
+}
+
+type End = {
+  form: Form;
+  label: string;
+  busyLabel: string;
+  /** The button is as wide as its words: in pages that hold more than this form. */
+  narrow?: boolean;
+  look?: 'primary' | 'outline' | 'danger';
+};
+
+/** What no field is to blame for, and the button. Until the page's code is there it can't be pressed. */
+export function FormEnd({ form, label, busyLabel, narrow, look }: End) {
+  return (
+    <>
+      <p role="alert" className={css.alert}>
+        {form.failure}
+      </p>
+      <PlainButton
+        type="submit"
+        look={look}
+        className={narrow ? css.narrow : css.submit}
+        disabled={!form.isReady}
+        aria-disabled={form.isBusy || undefined}
+      >
+        {form.isBusy ? busyLabel : label}
+      </PlainButton>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { PASSWORD_RULES, type PasswordRule } from './checks.ts';
+import css from './field.module.css';
+import { IconCheck, IconCircle } from './icons.ts';
+
+const RULES = Object.keys(PASSWORD_RULES) as PasswordRule[];
+
+/** What a new password needs, each ticked off once it is there. */
+export function PasswordRules({ typed }: { typed: string }) {
+  const { t } = useTranslation('form');
+  return (
+    <>
+      <span className="d-visually-hidden">{t('password.rules.label')}</span>
+      <ul className={css.rules}>
+        {RULES.map((rule) => {
+          const isMet = PASSWORD_RULES[rule](typed);
+          const Icon = isMet ? IconCheck : IconCircle;
+          return (
+            <li key={rule} data-met={isMet || undefined}>
+              <Icon size={14} stroke={2.2} aria-hidden />
+              <span>
+                {t(`password.rules.${rule}`)}
+                <span className="d-visually-hidden"> {t(isMet ? 'password.rules.met' : 'password.rules.missing')}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { AppLink } from './app-link.tsx';
+import css from './pager.module.css';
+import { pagesAround } from './pages-around.ts';
+
+type Props = {
+  page: number;
+  last: number;
+  /** The address of a page, without `lang`. */
+  to: (page: number) => string;
+  /** The page is being turned in place, so the list's start should come into view. */
+  onTurn?: () => void;
+};
+
+/** Pages of a list as real links; nothing when there is only one. */
+export function Pager({ page, last, to, onTurn }: Props) {
+  const { t } = useTranslation('ui');
+  if (last <= 1) return null;
+
+  return (
+    <nav aria-label={t('pages.label')} className={css.pages}>
+      {page > 1 && (
+        <AppLink to={to(page - 1)} rel="prev" className={css.step} onClick={onTurn}>
+          {t('pages.previous')}
+        </AppLink>
+      )}
+      <ol className={css.numbers}>
+        {pagesAround(page, last).map((number, index) =>
+          number === undefined ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name; there are two at most
+            <li key={`gap${index}`} className={css.gap} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <AppLink
+                to={to(number)}
+                className={css.page}
+                aria-label={t('pages.go', { page: number })}
+                aria-current={number === page ? 'page' : undefined}
+                onClick={onTurn}
+              >
+                {number}
+              </AppLink>
+            </li>
+          ),
+        )}
+      </ol>
+      {page < last && (
+        <AppLink to={to(page + 1)} rel="next" className={css.step} onClick={onTurn}>
+          {t('pages.next')}
+        </AppLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,95 @@
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+
+/** Cypress green: the one colour of action. 7 on light pages, 4 on dark ones. */
+const cypress: MantineColorsTuple = [
+  '#eef5f2',
+  '#dbe9e3',
+  '#b8d5ca',
+  '#93c1b0',
+  '#6fbfa6',
+  '#46907a',
+  '#2f7563',
+  '#1f5c4d',
+  '#184a3e',
+  '#10362d',
+];
+
+/** Apricot: paid and featured marks, focus of attention; never small text on white. */
+const apricot: MantineColorsTuple = [
+  '#fdf4e8',
+  '#fae6cb',
+  '#f4cd98',
+  '#ecb265',
+  '#e39a4e',
+  '#d6832f',
+  '#c9731c',
+  '#a85d12',
+  '#86490d',
+  '#653709',
+];
+
+/** Limestone to basalt. */
+const gray: MantineColorsTuple = [
+  '#faf8f4',
+  '#f3efe7',
+  '#e7e1d6',
+  '#d6cebf',
+  '#bfb5a4',
+  '#8f8778',
+  '#6a655b',
+  '#4d4a44',
+  '#34332f',
+  '#1e2321',
+];
+
+/** The same stone at night: 7 is the page, 6 the surface, 4 the lines, 0 the text. */
+const dark: MantineColorsTuple = [
+  '#e9e6df',
+  '#c6c5be',
+  '#a3a7a0',
+  '#78807a',
+  '#364039',
+  '#28302d',
+  '#1c2220',
+  '#141817',
+  '#0f1312',
+  '#0a0d0c',
+];
+
+export const theme = createTheme({
+  colors: { cypress, apricot, gray, dark },
+  primaryColor: 'cypress',
+  primaryShade: { light: 7, dark: 4 },
+  autoContrast: true,
+  luminanceThreshold: 0.4,
+  black: '#1e2321',
+  fontFamily: 'var(--d-font)',
+  fontFamilyMonospace: 'ui-monospace, monospace',
+  headings: { fontFamily: 'var(--d-font)', fontWeight: '600' },
+  defaultRadius: 'md',
+  radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '20px' },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Tooltip: { defaultProps: { openDelay: 700, withArrow: false, color: 'dark' } },
+    TooltipGroup: { defaultProps: { openDelay: 700, closeDelay: 300 } },
+    Modal: { defaultProps: { radius: 'lg', centered: true } },
+    Card: { defaultProps: { radius: 'lg', withBorder: true } },
+  },
+});
+
+/** Mantine's own variables, pointed at our tokens so that its parts and ours are one surface. */
+export const cssVariables: CSSVariablesResolver = () => {
+  const shared = {
+    '--mantine-color-body': 'var(--d-page)',
+    '--mantine-color-text': 'var(--d-text)',
+    '--mantine-color-dimmed': 'var(--d-text-dim)',
+    '--mantine-color-placeholder': 'var(--d-text-faint)',
+    '--mantine-color-anchor': 'var(--d-primary)',
+    '--mantine-color-default': 'var(--d-surface)',
+    '--mantine-color-default-border': 'var(--d-line-strong)',
+    '--mantine-color-default-hover': 'var(--d-hover)',
+    '--mantine-color-error': 'var(--d-danger)',
+  };
+  return { variables: { '--mantine-line-height': 'var(--d-leading)' }, light: shared, dark: shared };
+};

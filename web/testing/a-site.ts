@@ -1,0 +1,16 @@
+import type { Site } from '../src/lib/site.ts';
+
+export function aSite(over: Partial<Site> = {}): Site {
+  return {
+    origin: 'https://diyar.test',
+    brand: { ar: 'ديار', en: 'Diyar' },
+    city: { ar: 'دمشق', en: 'Damascus' },
+    country: { ar: 'سوريا', en: 'Syria' },
+    email: 'hello@diyar.test',
+    phone: '+963112223344',
+    whatsapp: '+963912345678',
+    hours: [{ days: [0, 1, 2, 3, 4], open: '09:00', close: '18:00' }],
+    social: [{ network: 'facebook', url: 'https://facebook.test/diyar' }],
+    ...over,
+  };
+}

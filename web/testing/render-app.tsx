@@ -1,0 +1,58 @@
+import type { User } from '@diyar/api/contracts/accounts';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { FRAME_NAMESPACES, loadMessages } from '../src/app/messages.ts';
+import { Providers } from '../src/app/providers.tsx';
+import type { Services } from '../src/app/services.ts';
+import { createApi, type WireReply, type WireRequest } from '../src/lib/api-client.ts';
+import { createI18n } from '../src/lib/i18n.ts';
+import { directionOf, type Lang } from '../src/lib/language.ts';
+import { createQueryClient } from '../src/lib/query-client.ts';
+import { createSession } from '../src/lib/session.ts';
+import { MantineRoot } from '../src/ui/mantine-root.tsx';
+import { aSite } from './a-site.ts';
+
+export type Options = {
+  /** Arabic unless told, as on the site. */
+  lang?: Lang;
+  path?: string;
+  /** Namespaces of the features on the page. */
+  ns?: string[];
+  /** Answers the page's calls with a whole reply; without it every call is a 404. */
+  answer?: (request: WireRequest) => WireReply | Promise<WireReply>;
+  /** Who is signed in; nobody unless told. */
+  user?: User;
+  /** A table of its own instead of one page. */
+  routes?: (services: Services) => RouteObject[];
+};
+
+/** A page (or piece) inside the app's providers and a router in memory. */
+export async function renderApp(page: ReactElement | null, options: Options = {}) {
+  const { lang = 'ar', path = '/', ns = [], answer = () => ({ statusCode: 404, body: {} }), routes, user } = options;
+  document.documentElement.lang = lang;
+  document.documentElement.dir = directionOf(lang);
+
+  const i18n = createI18n(lang, await loadMessages(lang, [...FRAME_NAMESPACES, ...ns]));
+  const visitor = createApi({
+    lang,
+    transport: async (request) => answer(request),
+    say: (text) => i18n.t(`ui:errors.${text}`),
+  });
+  const session = createSession({ api: visitor });
+  const tokens = { accessToken: 'token', refreshToken: null, expiresIn: 900 };
+  await (user ? session.signIn({ user, tokens }) : session.start());
+  const api = visitor.with(session.hook);
+  const services: Services = { lang, api, i18n, queryClient: createQueryClient({ server: true }), session };
+  const table = routes?.(services) ?? [{ path: '*', element: page }];
+  const router = createMemoryRouter(table, { initialEntries: [path] });
+
+  const screen = render(
+    <Providers services={services} site={aSite()}>
+      <MantineRoot>
+        <RouterProvider router={router} />
+      </MantineRoot>
+    </Providers>,
+  );
+  return { ...screen, router, services };
+}

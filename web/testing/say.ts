@@ -1,0 +1,10 @@
+import type { Namespace, TFunction } from 'i18next';
+import { loadMessages } from '../src/app/messages.ts';
+import { createI18n } from '../src/lib/i18n.ts';
+import type { Lang } from '../src/lib/language.ts';
+
+/** The `t` of one namespace, for functions that take one. */
+export async function sayIn<Ns extends Namespace & string>(namespace: Ns, lang: Lang): Promise<TFunction<Ns>> {
+  const i18n = createI18n(lang, await loadMessages(lang, [namespace]));
+  return i18n.getFixedT(lang, namespace) as unknown as TFunction<Ns>;
+}
