@@ -2,6 +2,7 @@ import type { User } from '@diyar/api/contracts/accounts';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import '../src/app/dashboard-messages.ts';
 import { FRAME_NAMESPACES, loadMessages } from '../src/app/messages.ts';
 import { Providers } from '../src/app/providers.tsx';
 import type { Services } from '../src/app/services.ts';

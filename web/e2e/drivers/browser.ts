@@ -34,6 +34,9 @@ const DEVICES: Record<Device, BrowserContextOptions> = {
   desktop: { viewport: { width: 1280, height: 800 } },
 };
 
+/** A busy machine answers late, and is no slow line: pages spare a slow one. */
+const ARGUMENTS = ['--no-sandbox', '--force-effective-connection-type=4G'];
+
 const BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -59,7 +62,7 @@ export function aVisitor(start: () => Promise<RunningSite> = theSite): Visitor {
 
   beforeAll(async () => {
     site = await start();
-    browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
+    browser = await chromium.launch({ executablePath: browserPath(), args: ARGUMENTS });
   });
   afterAll(async () => {
     await browser?.close();

@@ -6,26 +6,38 @@ import { withLang } from '../../lib/links.ts';
 
 /** After the form itself is there. */
 const REST_MS = 3_000;
+/** Where the line was slow, or gave up half way. */
+const AGAIN_MS = 20_000;
 const PAGES = ['/dashboard/properties/new', '/dashboard/properties/waiting'];
-let isWarm = false;
+let isAsked = false;
 
 /**
  * Fetches once per document what the form will want later, for the worker to keep: whoever writes on the road may have lost
- * the network by then. Spared where the line is slow or paid for by the byte.
+ * the network by then. Waits while the line is slow; spared where it is paid for by the byte.
  */
 export async function warmForm(api: Api): Promise<void> {
-  if (isWarm || isOffline() || isSlow() || navigator.connection?.saveData) return;
-  isWarm = true;
-  await new Promise((resolve) => setTimeout(resolve, REST_MS));
+  if (isAsked || navigator.connection?.saveData) return;
+  isAsked = true;
+  await rest(REST_MS);
   await whenKept();
-  await Promise.allSettled([
-    import('../pages/dashboard/listings/kept-photo-field.tsx'),
-    import('../pages/dashboard/listings/waiting-page.tsx'),
-  ]);
-  await keepPages(PAGES.map((path) => withLang(path, api.lang)));
-  const { provinces } = await api.lookUp<{ provinces: Province[] }>('/cities/provinces', { provinces: [] });
-  await api.lookUp('/transaction-types', undefined);
-  for (const { key } of provinces) await api.lookUp(`/cities/provinces/${key}/cities`, undefined);
+  while (isOffline() || isSlow() || !(await keepAll(api))) await rest(AGAIN_MS);
+}
+
+/** @returns whether everything was there to be had */
+async function keepAll(api: Api): Promise<boolean> {
+  try {
+    await Promise.all([
+      import('../pages/dashboard/listings/kept-photo-field.tsx'),
+      import('../pages/dashboard/listings/waiting-page.tsx'),
+    ]);
+    await keepPages(PAGES.map((path) => withLang(path, api.lang)));
+    const { provinces } = await api.get<{ provinces: Province[] }>('/cities/provinces');
+    await api.get('/transaction-types');
+    for (const { key } of provinces) await api.get(`/cities/provinces/${key}/cities`);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Until the worker stands between this page and the network: what is fetched before, nobody keeps. */
@@ -34,3 +46,5 @@ async function whenKept(): Promise<void> {
   if (!workers || workers.controller) return;
   await new Promise<void>((resolve) => workers.addEventListener('controllerchange', () => resolve(), { once: true }));
 }
+
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
