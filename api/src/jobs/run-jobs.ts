@@ -3,6 +3,7 @@ import { Logger, parseCronItems, type Runner, run } from 'graphile-worker';
 import { resumeImports, workImport } from '../features/listing-import/index.ts';
 import { cleanMedia, makeExtraVariants } from '../features/listing-media/index.ts';
 import { keepFresh } from '../features/listings/index.ts';
+import { mailNotification } from '../features/notifications/index.ts';
 import { refreshPlacePrices } from '../features/places/index.ts';
 import type { ImageStore, MediaFiles } from '../lib/images/index.ts';
 import type { MailOrder } from './enqueue.ts';
@@ -21,6 +22,7 @@ export interface WorkerDeps extends JobDeps {
 /** What each job does; later features add theirs here. */
 export const taskList = (deps: WorkerDeps) => ({
   mail: (payload: unknown) => sendMail(deps, payload as MailOrder),
+  notification_mail: (payload: unknown) => mailNotification(deps, payload as { notificationId: string }),
   contact_mail: (payload: unknown) => sendContactMail(deps, payload as { messageId: string }),
   phone_code: (payload: unknown) => sendPhoneCode(deps, payload as { userId: string }),
   image_variants: (payload: unknown) => makeExtraVariants(deps.images, payload as { imageId: string }),

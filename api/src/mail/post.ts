@@ -5,11 +5,22 @@ import nodemailer from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { RenderedMail } from './letter.ts';
 
+export interface Mail extends RenderedMail {
+  to: string;
+  /** Of a mail that may be sent twice when a worker dies between sending and noting it: mailboxes keep one of the two. */
+  messageId?: string;
+  /** The address of the one-click unsubscription (RFC 8058). */
+  unsubscribe?: string;
+}
 export interface Post {
   /** Resolves when the mail is handed over. @throws when it could not be: the job tries again */
-  send(mail: RenderedMail & { to: string }): Promise<void>;
+  send(mail: Mail): Promise<void>;
   close(): void;
 }
+
+/** The same for every try of the same mail. */
+export const messageId = (kind: string, id: string, publicUrl: string): string =>
+  `<${kind}.${id}@${new URL(publicUrl).hostname}>`;
 
 /** Sends through the operator's server, or writes files where there is none. */
 export function createPost({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): Post {
@@ -19,23 +30,28 @@ export function createPost({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>):
     { from: mail.from },
   );
   return {
-    send: async ({ to, subject, html, text }) => {
-      await transport.sendMail({ to, subject, html, text, headers: { 'Auto-Submitted': 'auto-generated' } });
+    send: async ({ unsubscribe, ...mail }) => {
+      const headers = { 'Auto-Submitted': 'auto-generated', ...(unsubscribe && unsubscription(unsubscribe)) };
+      await transport.sendMail({ ...mail, headers });
     },
     close: () => transport.close(),
   };
 }
 
-export interface KeptMail extends RenderedMail {
+const unsubscription = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+export interface KeptMail extends Mail {
   id: string;
-  to: string;
   at: string;
 }
 const ID = /^\d{13}-[0-9a-f-]{36}$/;
 const folder = (dataDir: string) => join(dataDir, 'mail');
 
 /** One file each, named by time, visible when it is whole. */
-export async function keepMail(dataDir: string, mail: RenderedMail & { to: string }): Promise<void> {
+export async function keepMail(dataDir: string, mail: Mail): Promise<void> {
   await mkdir(folder(dataDir), { recursive: true, mode: 0o700 });
   const id = `${Date.now()}-${randomUUID()}`;
   const path = join(folder(dataDir), `${id}.json`);

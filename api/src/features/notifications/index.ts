@@ -1,1 +1,2 @@
-export { notify } from './queries.ts';
+export { mailNotification } from './mail-notification.ts';
+export { notify } from './notify.ts';

@@ -1,5 +1,8 @@
 import type { Db } from '@diyar/db';
+import type { Lang } from '../../lib/endpoint.ts';
+import type { NotificationPreferences } from '../accounts/contract.ts';
 import type { Notification } from './contract.ts';
+import type { Note } from './notify.ts';
 
 export interface NotificationRow {
   id: string;
@@ -9,6 +12,13 @@ export interface NotificationRow {
   url: string | null;
   read_at: Date | null;
   created_at: Date;
+}
+
+interface Reader {
+  email: string;
+  first_name: string;
+  language: Lang;
+  notification_preferences: Partial<NotificationPreferences>;
 }
 
 export function notificationsOf(
@@ -38,17 +48,19 @@ export function markRead(db: Db, userId: string, id?: string): Promise<number> {
 export const deleteNotification = (db: Db, userId: string, id: string): Promise<number> =>
   db('notifications').where({ user_id: userId, id }).delete();
 
-/** In the transaction of what it tells of. `kind` must be worded in wording.ts. */
-export async function notify(
-  db: Db,
-  note: {
-    userId: string;
-    type: Notification['type'];
-    kind: string;
-    parameters?: Notification['parameters'];
-    url?: string;
-  },
-): Promise<void> {
+/** @returns its id */
+export async function addNotification(db: Db, note: Note): Promise<string> {
   const { userId: user_id, type, kind, parameters = {}, url = null } = note;
-  await db('notifications').insert({ user_id, type, kind, parameters, url });
+  const [row] = await db('notifications').insert({ user_id, type, kind, parameters, url }).returning('id');
+  return row.id;
 }
+
+/** With its reader, while there is an address to write to. */
+export const notificationForMail = (db: Db, id: string): Promise<(NotificationRow & Reader) | undefined> =>
+  db('notifications as n')
+    .join('users as u', 'u.id', 'n.user_id')
+    .where('n.id', id)
+    .whereNotNull('u.email')
+    .whereNull('u.closed_at')
+    .whereNull('u.banned_at')
+    .first('n.*', 'u.email', 'u.first_name', 'u.language', 'u.notification_preferences');

@@ -2,8 +2,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
 import * as contract from './contract.ts';
+import { presentNotification } from './present.ts';
 import { deleteNotification, markRead, notificationsOf, unreadCountOf } from './queries.ts';
-import { wordNotification } from './wording.ts';
 
 const PAGE_SIZE = 20;
 
@@ -18,7 +18,7 @@ export const notificationRoutes: FastifyPluginAsync = async (app) => {
     ]);
     const shown = rows.slice(0, size);
     return {
-      notifications: shown.map((row) => wordNotification(row, request.lang)),
+      notifications: shown.map((row) => presentNotification(row, request.lang)),
       unreadCount,
       next: rows.length > size ? (shown.at(-1)?.id ?? null) : null,
     };

@@ -1,10 +1,15 @@
-import type { Lang } from '../../lib/endpoint.ts';
-import { fill, type Message } from '../../lib/errors.ts';
-import type { Notification } from './contract.ts';
-import type { NotificationRow } from './queries.ts';
+import type { Message } from '../../lib/errors.ts';
+import type { NotificationPreferences } from '../accounts/contract.ts';
+
+interface Words {
+  title: Message;
+  content: Message;
+  /** A mail goes with it, unless the reader switched this preference off; 'always' asks nobody. Absent: no mail of its own. */
+  mail?: keyof NotificationPreferences | 'always';
+}
 
 /** Kept as a kind and its parameters, worded when read: a change of language changes the old ones too. */
-const WORDS: Record<string, { title: Message; content: Message }> = {
+const WORDS: Record<string, Words> = {
   office_approved: {
     title: { ar: 'صار حسابك حساب مكتب', en: 'Your account is now an office account' },
     content: { ar: 'تمت الموافقة على {name}.', en: '{name} has been approved.' },
@@ -23,18 +28,18 @@ const WORDS: Record<string, { title: Message; content: Message }> = {
   },
   listing_rejected: {
     title: { ar: 'لم يُنشر إعلانك', en: 'Your listing was not published' },
-    content: { ar: '«{title}». السبب: {reasonAr}', en: '“{title}”. Reason: {reasonEn}' },
+    content: { ar: '«{title}». السبب: {reason}', en: '“{title}”. Reason: {reason}' },
   },
   listing_change_rejected: {
     title: { ar: 'لم يُقبل تعديل إعلانك', en: 'The change of your listing was not accepted' },
     content: {
-      ar: '«{title}»: بقيت النسخة السابقة منشورة. السبب: {reasonAr}',
-      en: '“{title}”: the version before stays public. Reason: {reasonEn}',
+      ar: '«{title}»: بقيت النسخة السابقة منشورة. السبب: {reason}',
+      en: '“{title}”: the version before stays public. Reason: {reason}',
     },
   },
   listing_suspended: {
     title: { ar: 'أُوقف إعلانك', en: 'Your listing was suspended' },
-    content: { ar: '«{title}». السبب: {reasonAr}', en: '“{title}”. Reason: {reasonEn}' },
+    content: { ar: '«{title}». السبب: {reason}', en: '“{title}”. Reason: {reason}' },
   },
   listing_restored: {
     title: { ar: 'عاد إعلانك', en: 'Your listing is back' },
@@ -48,18 +53,22 @@ const WORDS: Record<string, { title: Message; content: Message }> = {
     title: { ar: 'أُخفي إعلانك لأنه لم يُؤكَّد', en: 'Your listing is hidden: nobody confirmed it' },
     content: { ar: 'أكّد «{title}» ليعود.', en: 'Confirm “{title}” to bring it back.' },
   },
+  lead_new: {
+    title: { ar: 'استفسار جديد من {name}', en: 'A new enquiry from {name}' },
+    content: { ar: 'عن إعلانك «{title}».', en: 'About your listing “{title}”.' },
+    mail: 'newLead',
+  },
+  credit_added: {
+    title: { ar: 'أُضيف {amount} إلى رصيدك', en: '{amount} was added to your credit' },
+    content: { ar: 'يمكنك استعماله الآن.', en: 'You can use it now.' },
+    mail: 'always',
+  },
+  subscription_expiring: {
+    title: { ar: 'اشتراكك في باقة {plan} ينتهي قريبًا', en: 'Your {plan} plan ends soon' },
+    content: { ar: 'المدة الباقية: {days}.', en: 'Time left: {days}.' },
+    mail: 'subscriptionExpiring',
+  },
 };
 
-export function wordNotification(row: NotificationRow, lang: Lang): Notification {
-  const words = WORDS[row.kind];
-  return {
-    id: row.id,
-    type: row.type,
-    title: words ? fill(words.title[lang], row.parameters) : row.kind,
-    content: words ? fill(words.content[lang], row.parameters) : null,
-    read: row.read_at !== null,
-    createdAt: row.created_at.toISOString(),
-    parameters: row.parameters,
-    url: row.url,
-  };
-}
+export const wordsOf = (kind: string): Words | undefined => WORDS[kind];
+export const isMailed = (kind: string): boolean => WORDS[kind]?.mail !== undefined;

@@ -1,0 +1,34 @@
+import type { JobDeps } from '../../jobs/send-mail.ts';
+import { renderLetter } from '../../mail/letter.ts';
+import { messageId } from '../../mail/post.ts';
+import { presentNotification } from './present.ts';
+import { notificationForMail } from './queries.ts';
+import { wordsOf } from './words.ts';
+
+const WORDS = {
+  ar: { hello: 'أهلًا {name}،', button: 'عرض التفاصيل' },
+  en: { hello: 'Hello {name},', button: 'See the details' },
+} as const;
+
+/** The mail that goes with a notification. One that was deleted meanwhile, or is not wanted any more, is not sent. */
+export async function mailNotification({ db, config, post }: JobDeps, { notificationId }: { notificationId: string }) {
+  const row = await notificationForMail(db, notificationId);
+  const mail = row && wordsOf(row.kind)?.mail;
+  if (!row || !mail) return;
+  if (mail !== 'always' && row.notification_preferences[mail]?.email === false) return;
+  const lang = row.language;
+  const { title, content, url } = presentNotification(row, lang);
+  const href = new URL(url ?? '/dashboard/notifications', config.http.publicUrl);
+  href.searchParams.set('lang', lang);
+  const hello = WORDS[lang].hello.replace('{name}', () => row.first_name);
+  const letter = {
+    subject: title,
+    paragraphs: [hello, content ?? ''].filter(Boolean),
+    button: { label: WORDS[lang].button, href: href.href },
+  };
+  await post.send({
+    to: row.email,
+    messageId: messageId('notification', row.id, config.http.publicUrl),
+    ...renderLetter(letter, { lang, brand: config.brand[lang] }),
+  });
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { workJobs } from '../../../testing/jobs.ts';
+import { signedIn } from '../../../testing/people.ts';
+import { smtpSink } from '../../../testing/smtp-sink.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { createPost } from '../../mail/post.ts';
+import { notify } from './index.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await testApp();
+});
+afterAll(() => api.close());
+
+type Signed = { id: string; token: string };
+const bell = async ({ token }: Signed, query = '', lang: 'ar' | 'en' = 'ar') =>
+  (await api.call('GET', `/notifications${query}`, { token, lang })).json.data;
+const lead = (userId: string) => ({
+  userId,
+  type: 'lead' as const,
+  kind: 'lead_new',
+  parameters: { name: 'سامر', title: 'شقة في المزة' },
+  url: '/dashboard/leads/1',
+});
+
+describe('notifications', () => {
+  it('are counted and read in the tongue of the asker, old ones too', async () => {
+    const reader = await signedIn(api);
+    await notify(api.db, {
+      userId: reader.id,
+      type: 'subscription',
+      kind: 'subscription_expiring',
+      parameters: { planAr: 'المكتب', planEn: 'Office', days: 3 },
+    });
+    await notify(api.db, { userId: reader.id, type: 'credit', kind: 'credit_added', parameters: { amount: 1250 } });
+    const arabic = await bell(reader);
+    expect(arabic).toMatchObject({
+      unreadCount: 2,
+      next: null,
+      notifications: [
+        { type: 'credit', title: 'أُضيف 1,250 $ إلى رصيدك', read: false, parameters: { amount: 1250 } },
+        { type: 'subscription', title: 'اشتراكك في باقة المكتب ينتهي قريبًا', content: 'المدة الباقية: 3 أيام.' },
+      ],
+    });
+    const english = await bell(reader, '', 'en');
+    expect(english.notifications.map(({ title }: { title: string }) => title)).toEqual([
+      '$1,250 was added to your credit',
+      'Your Office plan ends soon',
+    ]);
+    expect(english.notifications[1].content).toBe('Time left: 3 days.');
+  });
+
+  it('answer the poll of the badge: one row, and how many wait', async () => {
+    const reader = await signedIn(api);
+    for (let i = 0; i < 3; i++) await notify(api.db, lead(reader.id));
+    const first = await bell(reader, '?read=false&limit=1');
+    expect(first.unreadCount).toBe(3);
+    expect(first.notifications).toHaveLength(1);
+    const { token } = reader;
+    await api.call('PUT', `/notifications/${first.notifications[0].id}/read`, { token, body: {} });
+    expect(await bell(reader, '?read=false&limit=1')).toMatchObject({ unreadCount: 2, notifications: [{}] });
+    await api.call('PUT', '/notifications/read-all', { token, body: {} });
+    expect(await bell(reader, '?read=false&limit=1')).toEqual({ unreadCount: 0, notifications: [], next: null });
+    expect((await bell(reader)).notifications).toHaveLength(3);
+  });
+
+  it('are deleted once', async () => {
+    const reader = await signedIn(api);
+    await notify(api.db, lead(reader.id));
+    const [{ id }] = (await bell(reader)).notifications;
+    const remove = () => api.call('DELETE', `/notifications/${id}`, { token: reader.token });
+    expect((await remove()).statusCode).toBe(200);
+    expect((await remove()).json.code).toBe('notification_not_found');
+    const none = await api.call('PUT', `/notifications/${randomUUID()}/read`, { token: reader.token, body: {} });
+    expect(none.statusCode).toBe(404);
+  });
+
+  it('happen only if their transaction does, the mail too', async () => {
+    const reader = await signedIn(api);
+    const rolledBack = api.db.transaction(async (trx) => {
+      await notify(trx, lead(reader.id));
+      throw new Error('rolled back');
+    });
+    await rolledBack.catch(() => {});
+    expect((await workJobs(api)).filter(({ to }) => to === reader.email)).toEqual([]);
+    expect((await bell(reader)).unreadCount).toBe(0);
+  });
+
+  it('go by mail too, unless their reader switched that off or deleted the notification', async () => {
+    const wants = await signedIn(api, { language: 'en' });
+    const declines = await signedIn(api, { notification_preferences: { newLead: { email: false, push: true } } });
+    const deletes = await signedIn(api);
+    for (const { id } of [wants, declines, deletes]) await notify(api.db, lead(id));
+    await api.db('notifications').where({ user_id: deletes.id }).delete();
+    const mails = await workJobs(api);
+    const [mail, ...others] = mails.filter(({ to }) => to === wants.email);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('A new enquiry from سامر');
+    expect(mail?.text).toContain('/dashboard/leads/1?lang=en');
+    expect(mails.filter(({ to }) => to === declines.email || to === deletes.email)).toEqual([]);
+    expect((await bell(declines)).unreadCount).toBe(1);
+  });
+
+  it('carry the same Message-ID at every try, so that a mailbox keeps one', async () => {
+    const sink = await smtpSink();
+    const reader = await signedIn(api);
+    await notify(api.db, lead(reader.id));
+    const [{ id }] = (await bell(reader)).notifications;
+    const post = createPost({ ...api.config, mail: { ...api.config.mail, smtpUrl: sink.url } });
+    await workJobs(api, post);
+    post.close();
+    await sink.close();
+    expect(sink.mails[0]?.data).toContain(`Message-ID: <notification.${id}@`);
+  });
+});
