@@ -12,13 +12,21 @@ const BATCH = 10_000;
 export interface Batch {
   marks: Mark[];
   parcel: Parcel;
-  /** There are more where these came from. */
-  full: boolean;
+}
+
+/** How a batch tells those that fly beside it where it is. */
+export interface Wing {
+  /** The engine has it in its queue. */
+  onQueued(): void;
+  /** The engine is done with it. */
+  onAnswered(): void;
+  /** Does work that needs the engine to have nothing else in its queue. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /**
  * Reads the next marks, then (later, so at least as new) the rows they are about.
- * @param inHand marks not to read again: of the batch under way, and those held by an open transaction
+ * @param inHand marks not to read again, by listing: up to which generation
  */
 export async function readBatch(term: Term, inHand: ReadonlyMap<string, number>): Promise<Batch | undefined> {
   const marks = await readMarks(term.db, BATCH, inHand);
@@ -28,25 +36,24 @@ export async function readBatch(term: Term, inHand: ReadonlyMap<string, number>)
     term.wording,
     marks.map((mark) => mark.listingId),
   );
-  return { marks, parcel, full: marks.length >= BATCH };
+  return { marks, parcel };
 }
 
 /**
  * One pass of decision 1: sends a batch, waits until the engine has it, then forgets the marks that were seen.
  * @param uids the live index, and the one under construction
- * @param onQueued called when the engine has the batch in its queue: the time to read the next one
  * @returns marks that are done but could not be cleared, because an open transaction holds them
  */
-export function indexBatch(term: Term, batch: Batch, uids: string[], onQueued: () => void): Promise<Mark[]> {
+export function indexBatch(term: Term, batch: Batch, uids: string[], wing: Wing): Promise<Mark[]> {
   const listingIds = batch.marks.map((mark) => mark.listingId);
-  return term.doubts.watch(listingIds, () => deliverBatch(term, batch, uids, onQueued));
+  return term.doubts.watch(listingIds, () => deliverBatch(term, batch, uids, wing));
 }
 
 async function deliverBatch(
   { db, engine, leader, fallback, metrics, log }: Term,
   { marks, parcel }: Batch,
   uids: string[],
-  onQueued: () => void,
+  { onQueued, onAnswered, alone }: Wing,
 ): Promise<Mark[]> {
   async function deliver(): Promise<void> {
     const tasks = await send(engine, uids, parcel.documents, parcel.removals);
@@ -57,10 +64,10 @@ async function deliverBatch(
   }
 
   const refusals = [...parcel.refusals];
-  const [refused] = await Promise.all([refusalOf(deliver()), fallback.write(parcel)]);
+  const [refused] = await Promise.all([refusalOf(deliver()).finally(onAnswered), fallback.write(parcel)]);
   if (refused) {
     log.warn({ complaint: refused.complaint, documents: parcel.documents.length }, 'the engine refused a batch');
-    refusals.push(...(await bisect(engine, uids, parcel, () => leader.confirm())));
+    refusals.push(...(await alone(() => bisect(engine, uids, parcel, () => leader.confirm()))));
   }
 
   const done = Date.now();

@@ -20,8 +20,11 @@ export class LeadershipLost extends Error {
 export interface Leader {
   /** Resolves while the lock is held; throws {@link LeadershipLost} otherwise. Asks the server, on the lock's connection. */
   confirm(): Promise<void>;
-  /** Resolves at the next notification on `search_dirty`, after `ms`, or when woken by {@link wake}. */
-  woken(ms: number): Promise<void>;
+  /**
+   * Resolves at the next notification on `search_dirty`, after `ms`, when woken by {@link wake}, or when `sooner` is over.
+   * For one caller at a time.
+   */
+  woken(ms: number, sooner?: Promise<unknown>): Promise<void>;
   wake(): void;
   /** Whether `search_facts` was notified since the last call. */
   factsChanged(): boolean;
@@ -100,7 +103,7 @@ export async function tryToLead(url: string, log: Logger): Promise<Leader | unde
 
   return {
     confirm,
-    async woken(ms) {
+    async woken(ms, sooner) {
       if (lost) throw new LeadershipLost(lost.message);
       if (!pending) {
         await new Promise<void>((resolve) => {
@@ -109,6 +112,7 @@ export async function tryToLead(url: string, log: Logger): Promise<Leader | unde
             clearTimeout(timer);
             resolve();
           };
+          sooner?.then(wakeUp, wakeUp);
         });
       }
       pending = false;

@@ -24,11 +24,11 @@ const oldestAndNewest = `
 
 /**
  * The next marks, at most `limit` and the newest few.
- * @param skip marks already in hand, by listing: left out while their generation is still the same
+ * @param skip marks already in hand, by listing: left out up to this generation
  */
 export async function readMarks(db: Db, limit: number, skip: ReadonlyMap<string, number>): Promise<Mark[]> {
   const marks = await rowsOf<Mark>(db, oldestAndNewest, [TARGET, limit + skip.size, TARGET, NEWEST]);
-  return marks.filter((mark) => skip.get(mark.listingId) !== mark.gen);
+  return marks.filter((mark) => mark.gen > (skip.get(mark.listingId) ?? Number.NEGATIVE_INFINITY));
 }
 
 /** How many marks wait; counts no further than `limit`. */

@@ -1,6 +1,6 @@
 import { EngineUnwell } from './engine-errors.ts';
 import { ensureIndex } from './ensure-index.ts';
-import { type Batch, indexBatch, readBatch } from './index-batch.ts';
+import { createFlights } from './flights.ts';
 import { listingsIndex } from './listings/index-uid.ts';
 import { clearMarks, type Mark } from './marks.ts';
 import { dropLeftovers, openRebuild, type Rebuild } from './reindex.ts';
@@ -39,28 +39,13 @@ export async function serve(term: Term, stop: AbortSignal): Promise<void> {
 async function loop(term: Term, stop: AbortSignal, onProgress: () => void): Promise<void> {
   const upkeep = createUpkeep(term);
   const held = new Map<string, Mark>();
+  const flights = createFlights(term, held);
   let heldAt = 0;
-  let ahead: Promise<Batch | undefined> | undefined;
   let rebuild: Rebuild | undefined;
 
-  const gensOf = (marks: Iterable<Mark>) => new Map(Array.from(marks, (mark) => [mark.listingId, mark.gen]));
-
   async function indexNext(): Promise<boolean> {
-    const batch = await (ahead ?? readBatch(term, gensOf(held.values())));
-    ahead = undefined;
-    if (!batch) return false;
-    rebuild?.batchSent(batch.marks.map((mark) => mark.listingId));
     const uids = [...(term.birth ? [listingsIndex(term.prefix)] : []), ...(rebuild ? [rebuild.uid] : [])];
-    if (uids.length === 0) throw new EngineUnwell('there is no index to write to');
-    const left = await indexBatch(term, batch, uids, () => {
-      if (!batch.full) return;
-      ahead = readBatch(term, gensOf([...held.values(), ...batch.marks]));
-      ahead.catch(() => {});
-    });
-    for (const mark of batch.marks) held.delete(mark.listingId);
-    // Marked again meanwhile, or held by an open transaction: then it must not be sent over and over until that ends.
-    for (const mark of left) held.set(mark.listingId, mark);
-    return true;
+    return flights.launch(uids, (listingIds) => rebuild?.batchSent(listingIds));
   }
 
   async function clearHeld(): Promise<void> {
@@ -69,13 +54,25 @@ async function loop(term: Term, stop: AbortSignal, onProgress: () => void): Prom
     for (const id of await clearMarks(term.db, [...held.values()])) held.delete(id);
   }
 
-  while (!stop.aborted) {
-    await term.doubts.settle(term.db);
-    await clearHeld();
-    if (await upkeep.run(rebuild?.fingerprint)) rebuild = await openRebuild(term);
-    const indexed = await indexNext();
-    if (rebuild && !(await rebuild.step())) rebuild = undefined;
-    onProgress();
-    if (!indexed && !rebuild) await term.leader.woken(held.size > 0 ? HELD_MS : POLL_MS);
+  try {
+    while (!stop.aborted) {
+      await term.doubts.settle(term.db);
+      await clearHeld();
+      if (await upkeep.run(rebuild?.fingerprint)) {
+        await flights.land();
+        rebuild = await openRebuild(term);
+      }
+      const isSent = await indexNext();
+      if (rebuild) {
+        await flights.land();
+        if (!(await rebuild.step())) rebuild = undefined;
+      } else if (flights.full()) await flights.next();
+      else if (!isSent) await term.leader.woken(held.size > 0 ? HELD_MS : POLL_MS, flights.next());
+      flights.clear();
+      onProgress();
+    }
+    await flights.land();
+  } finally {
+    await flights.end();
   }
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { until } from './until.ts';
@@ -50,7 +50,7 @@ export async function privateEngine(): Promise<PrivateEngine> {
     const args = ['--no-analytics', '--env', 'production', '--http-addr', `127.0.0.1:${port}`, '--log-level', 'ERROR'];
     args.push('--db-path', join(folder, 'data'), '--dump-dir', join(folder, 'dumps'));
     // As the launcher starts it; the default costs 400 ms of CPU a batch on a large machine.
-    args.push('--max-indexing-memory', '1GiB');
+    args.push('--max-indexing-memory', '1GiB', '--max-indexing-threads', `${availableParallelism()}`);
     const env = { PATH: process.env.PATH, MEILI_MASTER_KEY: key };
     child = spawn(binary, args, { cwd: folder, env, stdio: 'ignore' });
     await until('the engine is up', async () => (await fetch(`${url}/health`)).ok, 60_000);

@@ -1,0 +1,118 @@
+import { EngineUnwell } from './engine-errors.ts';
+import { type Batch, indexBatch, readBatch } from './index-batch.ts';
+import type { Mark } from './marks.ts';
+import type { Term } from './term.ts';
+
+/** While the engine works on one batch the next is in its queue; a third would only wait, and is better read later. */
+const MOST = 2;
+
+interface Flight {
+  marks: readonly Mark[];
+  /** The engine is done with it, well or not. */
+  answered: Promise<void>;
+  /** Everything is done with it. Never rejects. */
+  landed: Promise<void>;
+  outcome?: { error?: unknown };
+}
+
+/**
+ * Batches under way. No two of them hold the same listing, so that whatever is sent again is the newest; and while one is
+ * sent again in halves nothing else is in the engine, which joins what it finds queued and fails all of it for one document.
+ */
+export interface Flights {
+  /**
+   * Reads the next batch, and resolves when it is in the engine's queue.
+   * @param onBatch told of its listings before it is sent
+   * @returns false when no mark waits, or none may be taken now
+   */
+  launch(uids: string[], onBatch: (listingIds: string[]) => void): Promise<boolean>;
+  full(): boolean;
+  /** Resolves when the next one has landed; undefined when none is under way. */
+  next(): Promise<void> | undefined;
+  /** Lets go of those that have landed. @throws what went wrong with one */
+  clear(): void;
+  /** Waits for all. @throws what went wrong with one */
+  land(): Promise<void>;
+  /** Waits for all, however they end. */
+  end(): Promise<void>;
+}
+
+/** @param held marks that are done but held by open transactions: not to be sent over and over until those end */
+export function createFlights(term: Term, held: Map<string, Mark>): Flights {
+  let flights: Flight[] = [];
+  let mending = 0;
+  let lastMended: Promise<unknown> = Promise.resolve();
+
+  /** What must not be read again: held marks while they are the same, listings under way whatever was marked since. */
+  function inHand(): Map<string, number> {
+    const gens = new Map(Array.from(held.values(), (mark) => [mark.listingId, mark.gen]));
+    for (const { marks } of flights) for (const mark of marks) gens.set(mark.listingId, Number.POSITIVE_INFINITY);
+    return gens;
+  }
+
+  async function alone<T>(work: () => Promise<T>): Promise<T> {
+    mending += 1;
+    try {
+      await Promise.all(flights.map(({ answered }) => answered));
+      const mended = lastMended.then(work);
+      lastMended = mended.catch(() => {});
+      return await mended;
+    } finally {
+      mending -= 1;
+    }
+  }
+
+  /** Resolves when the batch is in the engine's queue, or has failed. */
+  function send(batch: Batch, uids: string[]): Promise<void> {
+    return new Promise((onQueued) => {
+      let onAnswered = () => {};
+      const answered = new Promise<void>((resolve) => {
+        onAnswered = resolve;
+      });
+      const flight: Flight = { marks: batch.marks, answered, landed: fly() };
+      flights.push(flight);
+
+      async function fly(): Promise<void> {
+        try {
+          const left = await indexBatch(term, batch, uids, { onQueued, onAnswered: () => onAnswered(), alone });
+          for (const mark of batch.marks) held.delete(mark.listingId);
+          for (const mark of left) held.set(mark.listingId, mark);
+          flight.outcome = {};
+        } catch (error) {
+          flight.outcome = { error };
+        }
+        onAnswered();
+        onQueued();
+      }
+    });
+  }
+
+  function clear(): void {
+    const failed = flights.find(({ outcome }) => outcome && 'error' in outcome);
+    flights = flights.filter(({ outcome }) => outcome === undefined);
+    if (failed) throw failed.outcome?.error;
+  }
+
+  return {
+    async launch(uids, onBatch) {
+      if (mending > 0) return false;
+      const batch = await readBatch(term, inHand());
+      // Refused meanwhile: what was read now is read again afterwards.
+      if (!batch || mending > 0) return false;
+      if (uids.length === 0) throw new EngineUnwell('there is no index to write to');
+      onBatch(batch.marks.map((mark) => mark.listingId));
+      await send(batch, uids);
+      return true;
+    },
+    full: () => flights.length >= MOST,
+    next: () => (flights.length > 0 ? Promise.race(flights.map(({ landed }) => landed)) : undefined),
+    clear,
+    async land() {
+      await Promise.all(flights.map(({ landed }) => landed));
+      clear();
+    },
+    async end() {
+      await Promise.all(flights.map(({ landed }) => landed));
+    },
+  };
+}
