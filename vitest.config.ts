@@ -7,9 +7,9 @@ const exclude = [...configDefaults.exclude, 'web/e2e/**', '.data/**'];
 export default defineConfig({
   test: {
     globalSetup: 'scripts/vitest-setup.ts',
-    // The first test of a file clones its database; on two busy cores that takes a while.
-    hookTimeout: 60_000,
-    testTimeout: 20_000,
+    // Limits are for what hangs: the first test of a file clones its database, and the machine may have other work.
+    hookTimeout: 120_000,
+    testTimeout: 60_000,
     // Feature tests mostly wait for the database: a second one fits even on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

@@ -77,8 +77,8 @@ async function isQuiet(db: Db): Promise<boolean> {
   return row?.quiet ?? false;
 }
 
-/** Waits for a condition; resolves with its first defined value. */
-export async function until<T>(look: () => Promise<T | undefined>, ms = 15_000): Promise<T> {
+/** Waits for a condition; resolves with its first defined value. The limit is for what hangs, not for a machine with other work. */
+export async function until<T>(look: () => Promise<T | undefined>, ms = 50_000): Promise<T> {
   const end = Date.now() + ms;
   for (;;) {
     const value = await look();
