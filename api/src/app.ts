@@ -27,6 +27,7 @@ import { placeRoutes } from './features/places/routes.ts';
 import { planRoutes } from './features/plans/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { quotaRoutes } from './features/quotas/routes.ts';
+import { savedSearchRoutes } from './features/saved-searches/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { statisticsRoutes } from './features/statistics/routes.ts';
 import type { Deps } from './lib/deps.ts';
@@ -63,6 +64,7 @@ const features = [
   planRoutes,
   profileRoutes,
   quotaRoutes,
+  savedSearchRoutes,
   searchRoutes,
   statisticsRoutes,
 ];

@@ -148,6 +148,18 @@ export const AUTHORISATION: Record<string, Record<string, Row>> = {
     'POST /offices/register': toBeOffice,
     'POST /offices/upload-license': toBeOffice,
   },
+  'saved searches': {
+    'GET /saved-searches': inSection('saved-searches'),
+    'POST /saved-searches': inSection('saved-searches'),
+    'PUT /saved-searches/quiet-hours': inSection('saved-searches'),
+    'PUT /saved-searches/:id': inSection('saved-searches'),
+    'POST /saved-searches/:id/seen': inSection('saved-searches'),
+    'DELETE /saved-searches/:id': inSection('saved-searches'),
+    // Guarded by the mail's own token.
+    'GET /saved-searches/subscription': open,
+    'POST /saved-searches/unsubscribe': open,
+    'POST /saved-searches/resubscribe': open,
+  },
   'photos and video of one’s own listing': {
     'GET /listings/:id/media': seller,
     'POST /listings/:id/images': seller,

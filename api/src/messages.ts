@@ -16,6 +16,7 @@ import { officeMessages } from './features/offices/messages.ts';
 import { placeMessages } from './features/places/messages.ts';
 import { profileMessages } from './features/profile/messages.ts';
 import { quotaMessages } from './features/quotas/messages.ts';
+import { savedSearchMessages } from './features/saved-searches/messages.ts';
 import type { Messages } from './lib/errors.ts';
 import { genericMessages } from './lib/messages.ts';
 
@@ -40,4 +41,5 @@ export const messages: Messages & typeof genericMessages = {
   ...placeMessages,
   ...profileMessages,
   ...quotaMessages,
+  ...savedSearchMessages,
 };

@@ -4,6 +4,8 @@ import type { ListingNews } from '../features/listings/tell-owner.ts';
 /** What the worker can be asked to do, and what it is told. No secret is ever in a payload: links are made when they are sent. */
 export interface Tasks {
   mail: MailOrder;
+  saved_search_matching: Record<string, never>;
+  saved_search_delivery: Record<string, never>;
   notification_mail: { notificationId: string };
   contact_mail: { messageId: string };
   phone_code: { userId: string };

@@ -38,7 +38,15 @@ async function erase({ db, images, dataDir }: { db: Db; images: ImageStore; data
     );
     await trx('listings').where({ owner_id: userId }).delete();
     const applications = await trx('office_applications').where({ user_id: userId }).delete().returning('license_file');
-    for (const table of ['sessions', 'recovery_codes', 'one_time_tokens', 'notifications', 'office_members']) {
+    for (const table of [
+      'sessions',
+      'recovery_codes',
+      'one_time_tokens',
+      'notifications',
+      'office_members',
+      'saved_searches',
+      'alert_quiet_hours',
+    ]) {
       await trx(table).where({ user_id: userId }).delete();
     }
     await trx('users').where({ id: userId }).update({

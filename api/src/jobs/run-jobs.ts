@@ -5,6 +5,7 @@ import { cleanMedia, makeExtraVariants } from '../features/listing-media/index.t
 import { keepFresh } from '../features/listings/index.ts';
 import { mailNotification } from '../features/notifications/index.ts';
 import { refreshPlacePrices } from '../features/places/index.ts';
+import { deliverAlerts, matchListings } from '../features/saved-searches/index.ts';
 import type { ImageStore, MediaFiles } from '../lib/images/index.ts';
 import type { MailOrder } from './enqueue.ts';
 import { enforceRetention } from './retention.ts';
@@ -23,6 +24,8 @@ export interface WorkerDeps extends JobDeps {
 export const taskList = (deps: WorkerDeps) => ({
   mail: (payload: unknown) => sendMail(deps, payload as MailOrder),
   notification_mail: (payload: unknown) => mailNotification(deps, payload as { notificationId: string }),
+  saved_search_matching: async () => void (await matchListings(deps.db)),
+  saved_search_delivery: () => deliverAlerts(deps),
   contact_mail: (payload: unknown) => sendContactMail(deps, payload as { messageId: string }),
   phone_code: (payload: unknown) => sendPhoneCode(deps, payload as { userId: string }),
   image_variants: (payload: unknown) => makeExtraVariants(deps.images, payload as { imageId: string }),
@@ -40,6 +43,9 @@ const SCHEDULE = [
   { task: 'media_cleaning', match: '40 * * * *' },
   { task: 'listing_freshness', match: '10 * * * *' },
   { task: 'listing_import_resume', match: '* * * * *' },
+  // What an approval did not wake, and digests whose time has come.
+  { task: 'saved_search_matching', match: '* * * * *' },
+  { task: 'saved_search_delivery', match: '* * * * *' },
   { task: 'place_prices', match: '*/5 * * * *' },
 ];
 

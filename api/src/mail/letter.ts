@@ -8,6 +8,12 @@ export interface Letter {
   button?: { label: string; href: string };
   /** Shown large and left to right. */
   code?: string;
+  /** Things the mail is about, each a link with a line below it. */
+  items?: { title: string; href: string; text: string }[];
+  /** A sentence after them. */
+  after?: string;
+  /** Small, at the foot. */
+  links?: { label: string; href: string }[];
 }
 export interface RenderedMail {
   subject: string;
@@ -25,16 +31,24 @@ const FONT = "'IBM Plex Sans Arabic', 'Segoe UI', Tahoma, Arial, sans-serif";
 export function renderLetter(letter: Letter, { lang, brand }: { lang: Lang; brand: string }): RenderedMail {
   const dir = lang === 'ar' ? 'rtl' : 'ltr';
   const footer = FOOTER[lang].replace('{brand}', brand);
-  const { subject, paragraphs, button, code } = letter;
+  const { subject, paragraphs, button, code, items = [], after, links = [] } = letter;
   const side = lang === 'ar' ? 'right' : 'left';
   const blocks = [
     ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`),
+    ...items.map(
+      ({ title, href, text }) =>
+        `<p style="margin:0 0 10px;padding:12px 16px;border:1px solid #d9ded9;border-radius:10px"><a href="${escapeHtml(href)}" style="color:#0f766e;font-weight:600;text-decoration:none">${escapeHtml(title)}</a><br><span style="font-size:14px;color:#57606a">${escapeHtml(text)}</span></p>`,
+    ),
+    after && `<p style="margin:0 0 16px">${escapeHtml(after)}</p>`,
     code &&
       `<p dir="ltr" style="margin:0 0 16px;font-size:30px;letter-spacing:6px;font-weight:700;text-align:center">${escapeHtml(code)}</p>`,
     button &&
       `<p style="margin:24px 0"><a href="${escapeHtml(button.href)}" style="display:inline-block;background:#0f766e;color:#ffffff;text-decoration:none;font-weight:600;padding:12px 24px;border-radius:8px">${escapeHtml(button.label)}</a></p>` +
         `<p style="margin:0 0 16px;font-size:13px;color:#57606a" dir="ltr"><a href="${escapeHtml(button.href)}" style="color:#57606a;word-break:break-all">${escapeHtml(button.href)}</a></p>`,
   ].filter(Boolean);
+  const footLinks = links
+    .map(({ label, href }) => `<a href="${escapeHtml(href)}" style="color:#57606a">${escapeHtml(label)}</a><br>`)
+    .join('');
   const html = `<!doctype html>
 <html lang="${lang}" dir="${dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
@@ -46,10 +60,19 @@ export function renderLetter(letter: Letter, { lang, brand }: { lang: Lang; bran
 <h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(subject)}</h1>
 ${blocks.join('\n')}
 </td></tr>
-<tr><td style="padding:12px 28px 24px;font-size:13px;color:#57606a;text-align:${side}">${escapeHtml(footer)}</td></tr>
+<tr><td style="padding:12px 28px 24px;font-size:13px;color:#57606a;text-align:${side}">${footLinks}${escapeHtml(footer)}</td></tr>
 </table></td></tr></table>
 </body></html>`;
-  const text = [subject, ...paragraphs, code, button && `${button.label}:\n${button.href}`, `--\n${footer}`]
+  const text = [
+    subject,
+    ...paragraphs,
+    ...items.map(({ title, href, text }) => `${title}\n${text}\n${href}`),
+    after,
+    code,
+    button && `${button.label}:\n${button.href}`,
+    ...links.map(({ label, href }) => `${label}:\n${href}`),
+    `--\n${footer}`,
+  ]
     .filter(Boolean)
     .join('\n\n');
   return { subject, html, text };

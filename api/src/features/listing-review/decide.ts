@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { audit } from '../../lib/audit.ts';
 import type { Catalogue } from '../../lib/catalogue/index.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -38,6 +39,8 @@ export const approve = (db: Db, decision: Decision & { catalogue: Catalogue }) =
     await closeRevision(trx, revision, decision, { state: 'approved', rejection_codes: [], rejection_text: null });
     await record(trx, decision, 'listing.approve', { status: listing.status, isChange, version: revision.version });
     await tellOwner(trx, listing, isChange ? 'listing_change_approved' : 'listing_approved');
+    // Its marks are there; who waits for such a listing need not wait for the minute.
+    await enqueue(trx, 'saved_search_matching', {});
   });
 
 /** Sends it back with reasons; of a published listing the approved version stays. */

@@ -1,2 +1,2 @@
 export { mailNotification } from './mail-notification.ts';
-export { notify } from './notify.ts';
+export { type Note, notify } from './notify.ts';

@@ -1,5 +1,6 @@
 import type { Lang } from '../../lib/endpoint.ts';
 import { fill } from '../../lib/errors.ts';
+import { counted, dollars } from '../../lib/say.ts';
 import type { Notification } from './contract.ts';
 import type { NotificationRow } from './queries.ts';
 import { wordsOf } from './words.ts';
@@ -20,7 +21,7 @@ export function presentNotification(row: NotificationRow, lang: Lang): Notificat
   };
 }
 
-/** `amount` as dollars, `days` counted as the language counts, `reasonAr` or `reasonEn` as `reason`. */
+/** `amount` as dollars, `days` and `listings` counted as the language counts, `reasonAr` or `reasonEn` as `reason`. */
 function worded(given: Notification['parameters'], lang: Lang): Notification['parameters'] {
   const suffix = lang === 'ar' ? 'Ar' : 'En';
   const own = Object.entries(given).flatMap(([name, value]) =>
@@ -30,19 +31,7 @@ function worded(given: Notification['parameters'], lang: Lang): Notification['pa
   return {
     ...all,
     ...(typeof all.amount === 'number' && { amount: dollars(all.amount, lang) }),
-    ...(typeof all.days === 'number' && { days: countedDays(all.days, lang) }),
+    ...(typeof all.listings === 'number' && { listings: counted('newListings', all.listings, lang) }),
+    ...(typeof all.days === 'number' && { days: counted('days', all.days, lang) }),
   };
 }
-
-function dollars(amount: number, lang: Lang): string {
-  const digits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(amount);
-  return lang === 'ar' ? `${digits} $` : `$${digits}`;
-}
-
-const DAYS: Record<Lang, Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }> = {
-  ar: { one: 'يوم واحد', two: 'يومان', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' },
-  en: { one: '1 day', other: '{n} days' },
-};
-
-const countedDays = (n: number, lang: Lang): string =>
-  fill(DAYS[lang][new Intl.PluralRules(lang).select(n)] ?? DAYS[lang].other, { n });

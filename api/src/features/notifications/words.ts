@@ -53,6 +53,19 @@ const WORDS: Record<string, Words> = {
     title: { ar: 'أُخفي إعلانك لأنه لم يُؤكَّد', en: 'Your listing is hidden: nobody confirmed it' },
     content: { ar: 'أكّد «{title}» ليعود.', en: 'Confirm “{title}” to bring it back.' },
   },
+  // Their mail is the alert's own (saved-searches/send-next.ts).
+  saved_search_new: {
+    title: { ar: 'إعلان جديد لبحثك «{name}»', en: 'A new listing for “{name}”' },
+    content: { ar: '{title}', en: '{title}' },
+  },
+  saved_search_price_drop: {
+    title: { ar: 'انخفض السعر في بحثك «{name}»', en: 'A price drop in “{name}”' },
+    content: { ar: '{title}: صار {amount}', en: '{title}: now {amount}' },
+  },
+  saved_search_several: {
+    title: { ar: '{listings} لبحثك «{name}»', en: '{listings} for “{name}”' },
+    content: { ar: 'افتح البحث لتراها.', en: 'Open the search to see them.' },
+  },
   lead_new: {
     title: { ar: 'استفسار جديد من {name}', en: 'A new enquiry from {name}' },
     content: { ar: 'عن إعلانك «{title}».', en: 'About your listing “{title}”.' },

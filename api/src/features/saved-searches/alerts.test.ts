@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { workJobs } from '../../../testing/jobs.ts';
+import { aDraft, aForm, aPending, aPublished, review } from '../../../testing/listing-form.ts';
+import { signedIn } from '../../../testing/people.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { createPost } from '../../mail/post.ts';
+import { deliverAlerts, matchListings } from './index.ts';
+import { unsubscribeToken } from './unsubscribe.ts';
+
+let api: TestApp;
+let owner: Awaited<ReturnType<typeof signedIn>>;
+let admin: Awaited<ReturnType<typeof signedIn>>;
+beforeAll(async () => {
+  api = await testApp();
+  admin = await signedIn(api, { account_type: 'admin' });
+});
+// Three listings of one person may be public at a time.
+beforeEach(async () => {
+  owner = await signedIn(api);
+});
+afterAll(() => api.close());
+
+type Signed = { id: string; token: string; email: string };
+const FLATS = 'category=apartments&city=damascus&maxPrice=90000';
+async function watch(who: Signed, query = FLATS, values: object = {}) {
+  const body = { query, frequency: 'instant', ...values };
+  const { json } = await api.call('POST', '/saved-searches', { token: who.token, body });
+  if (!json.success) throw new Error(JSON.stringify(json));
+  return json.data.savedSearch.id as string;
+}
+const mailsTo = async (who: Signed) => (await workJobs(api)).filter(({ to }) => to === who.email);
+const bell = async ({ token }: Signed) =>
+  (await api.call('GET', '/notifications', { token, lang: 'en' })).json.data.notifications;
+const mine = async ({ token }: Signed) => (await api.call('GET', '/saved-searches', { token })).json.data.items;
+
+/** An approved change of its price. */
+async function reprice(id: string, price: number) {
+  const { json } = await api.call('PUT', `/listings/${id}`, { token: owner.token, body: aForm({ price }) });
+  const approved = await review(api, admin, id, { decision: 'approve', version: json.data?.listing.version });
+  if (approved.statusCode !== 200) throw new Error(JSON.stringify([json, approved.json]));
+}
+
+describe('an approved listing', { timeout: 60_000 }, () => {
+  it('is told at once by mail and in the bell, to those whose search it matches', async () => {
+    const [me, elsewhere, richer] = [await signedIn(api, { language: 'en' }), await signedIn(api), await signedIn(api)];
+    await watch(me, FLATS, { name: 'Flats' });
+    await watch(elsewhere, 'category=apartments&city=homs');
+    await watch(richer, 'category=apartments&minPrice=90001');
+    const id = await aPublished(api, owner, admin, { titleEn: 'Flat in Mezzeh', descriptionEn: 'x'.repeat(120) });
+    const [mail, ...others] = await mailsTo(me);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('1 new listing for “Flats”');
+    expect(mail?.text).toContain(`/property/${id}/apartments-for-sale-mezzeh-damascus?lang=en`);
+    expect(mail?.text).toContain('$85,000 · Mezzeh, Damascus');
+    expect(mail?.messageId).toMatch(/^<alert\.[0-9a-f-]{36}@/);
+    expect(await bell(me)).toMatchObject([
+      {
+        type: 'listing',
+        title: 'A new listing for “Flats”',
+        content: 'Flat in Mezzeh',
+        url: expect.stringContaining(id),
+      },
+    ]);
+    expect(await mine(me)).toMatchObject([{ newCount: 1 }]);
+    for (const other of [elsewhere, richer, owner])
+      expect(await bell(other)).not.toMatchObject([{ type: 'listing', url: expect.stringContaining('/property/') }]);
+    expect(await mailsTo(elsewhere)).toEqual([]);
+  });
+
+  it('is told once, however often it is marked and matched', async () => {
+    const me = await signedIn(api);
+    await watch(me);
+    const id = await aPublished(api, owner, admin);
+    await workJobs(api);
+    await api.db('listings').where({ id }).update({ title_ar: 'شقة للبيع في المزة، فيلات غربية' });
+    await Promise.all([matchListings(api.db), matchListings(api.db), matchListings(api.db)]);
+    expect(await mailsTo(me)).toHaveLength(1);
+    expect(await bell(me)).toHaveLength(1);
+  });
+
+  it('is no news to a search that is younger, paused, or its owner’s', async () => {
+    const [late, asleep] = [await signedIn(api), await signedIn(api)];
+    const paused = await watch(asleep);
+    await api.call('PUT', `/saved-searches/${paused}`, { token: asleep.token, body: { paused: true } });
+    await watch(owner);
+    await aPublished(api, owner, admin);
+    await watch(late);
+    await workJobs(api);
+    expect(await mine(late)).toMatchObject([{ newCount: 0 }]);
+    expect(await mine(asleep)).toMatchObject([{ newCount: 0 }]);
+    expect((await mine(owner))[0]).toMatchObject({ newCount: 0 });
+  });
+
+  it('is not told before it is approved, nor when it is rejected', async () => {
+    const me = await signedIn(api);
+    await watch(me);
+    await aDraft(api, owner);
+    const { id, version } = await aPending(api, owner);
+    await review(api, admin, id, { decision: 'reject', reasons: ['wrong_category'], text: 'x', version });
+    await workJobs(api);
+    expect(await mine(me)).toMatchObject([{ newCount: 0 }]);
+  });
+
+  it('is found by words, folded as the index folds them', async () => {
+    const me = await signedIn(api);
+    const other = await signedIn(api);
+    await watch(me, `keywords=${encodeURIComponent('إطلاله مفتوحه')}&understand=false`);
+    await watch(other, `keywords=${encodeURIComponent('مسبح خاص')}&understand=false`);
+    await aPublished(api, owner, admin);
+    await workJobs(api);
+    expect(await mine(me)).toMatchObject([{ newCount: 1 }]);
+    expect(await mine(other)).toMatchObject([{ newCount: 0 }]);
+  });
+
+  it('whose price falls is told once more, and reaches searches it was too dear for', async () => {
+    const [me, poorer] = [await signedIn(api, { language: 'en' }), await signedIn(api, { language: 'en' })];
+    await watch(me, FLATS, { name: 'Flats' });
+    await watch(poorer, 'category=apartments&maxPrice=80000', { name: 'Cheap' });
+    const id = await aPublished(api, owner, admin);
+    await workJobs(api);
+    await reprice(id, 78_000);
+    await workJobs(api);
+    expect((await bell(me)).map(({ title }: { title: string }) => title)).toEqual([
+      'A price drop in “Flats”',
+      'A new listing for “Flats”',
+    ]);
+    expect((await bell(me))[0].content).toContain('now $78,000');
+    const [mail] = await mailsTo(me);
+    expect(mail?.subject).toBe('Price drop: Flats');
+    expect(mail?.text).toContain('$78,000 · was $85,000');
+    expect(await bell(poorer)).toHaveLength(1);
+    await reprice(id, 82_000);
+    await reprice(id, 77_000);
+    await workJobs(api);
+    expect(await bell(me)).toHaveLength(2);
+  });
+});
+
+describe('a digest', { timeout: 60_000 }, () => {
+  it('waits for its time, and holds everything until then', async () => {
+    const me = await signedIn(api, { language: 'en' });
+    const id = await watch(me, FLATS, { frequency: 'daily', name: 'Flats' });
+    for (let i = 0; i < 3; i++) await aPublished(api, owner, admin);
+    expect(await mailsTo(me)).toEqual([]);
+    expect(await mine(me)).toMatchObject([{ newCount: 3 }]);
+    const { due_at: due } = await api.db('saved_searches').where({ id }).first('due_at');
+    expect(due.getUTCHours()).toBe(6);
+    await api.db('saved_searches').where({ id }).update({ due_at: new Date() });
+    await deliverAlerts({ db: api.db, config: api.config, post: createPost(api.config) });
+    const mails = await mailsTo(me);
+    expect(mails.map(({ subject }) => subject)).toEqual(['3 new listings for “Flats”']);
+    expect(await bell(me)).toMatchObject([
+      { title: '3 new listings for “Flats”', url: expect.stringContaining('/properties?') },
+    ]);
+  });
+
+  it('leaves out what was sold meanwhile, and is not sent when nothing is left', async () => {
+    const me = await signedIn(api, { language: 'en' });
+    const search = await watch(me, FLATS, { frequency: 'weekly', name: 'Flats' });
+    const [sold] = [await aPublished(api, owner, admin), await aPublished(api, owner, admin)];
+    await workJobs(api);
+    await api.call('PUT', `/listings/${sold}/status`, { token: owner.token, body: { status: 'sold' } });
+    await api.call('PUT', `/saved-searches/${search}`, { token: me.token, body: { frequency: 'instant' } });
+    await api.db.raw(`select graphile_worker.add_job('saved_search_delivery', '{}')`);
+    const [mail, ...others] = await mailsTo(me);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('1 new listing for “Flats”');
+    expect(mail?.text).not.toContain(sold);
+  });
+
+  it('keeps quiet in quiet hours', async () => {
+    const me = await signedIn(api);
+    const hour = (new Date().getUTCHours() + 3) % 24;
+    const body = { quietHours: { from: hour, until: (hour + 2) % 24 } };
+    await api.call('PUT', '/saved-searches/quiet-hours', { token: me.token, body });
+    const id = await watch(me);
+    await aPublished(api, owner, admin);
+    expect(await mailsTo(me)).toEqual([]);
+    const { due_at: due } = await api.db('saved_searches').where({ id }).first('due_at');
+    expect(due.getTime()).toBeGreaterThan(Date.now() + 3_000_000);
+  });
+});
+
+describe('the way out of a mail', { timeout: 60_000 }, () => {
+  it('stops the mails of one search with one click, as mail programs click, and back', async () => {
+    const me = await signedIn(api, { language: 'en' });
+    await watch(me, FLATS, { name: 'Flats' });
+    await watch(me, 'category=apartments&province=damascus', { name: 'Others' });
+    await aPublished(api, owner, admin);
+    const mail = (await mailsTo(me)).find(({ subject }) => subject.includes('Flats'));
+    const address = new URL(mail?.unsubscribe ?? '');
+    const path = address.pathname.replace(/^\/api/, '') + address.search;
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const clicked = await api.call('POST', path, { headers, body: Buffer.from('List-Unsubscribe=One-Click') });
+    expect(clicked.json.data).toEqual({ name: 'Flats', subscribed: false });
+    expect((await mine(me)).map(({ byEmail }: { byEmail: boolean }) => byEmail)).toEqual([true, false]);
+    const seen = await api.call('GET', path.replace('unsubscribe', 'subscription'));
+    expect(seen.json.data).toEqual({ name: 'Flats', subscribed: false });
+    await aPublished(api, owner, admin);
+    const later = (await mailsTo(me)).map(({ subject }) => subject);
+    expect(later.filter((subject) => subject.includes('Flats'))).toHaveLength(1);
+    expect(later.filter((subject) => subject.includes('Others'))).toHaveLength(2);
+    const back = await api.call('POST', path.replace('unsubscribe', 'resubscribe'));
+    expect(back.json.data.subscribed).toBe(true);
+  });
+
+  it('needs the search’s own signature', async () => {
+    const me = await signedIn(api);
+    const [one, two] = [await watch(me), await watch(me, 'city=homs')];
+    const forged = unsubscribeToken(api.config.auth.secret, one).replace(one, two);
+    for (const token of [forged, `${one}.x`, 'x', unsubscribeToken('another secret', one)]) {
+      const answer = await api.call('POST', `/saved-searches/unsubscribe?token=${token}`);
+      expect(answer.json).toMatchObject({ statusCode: 404, code: 'unsubscribe_link_invalid' });
+    }
+    expect((await mine(me)).every(({ byEmail }: { byEmail: boolean }) => byEmail)).toBe(true);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Db } from '@diyar/db';
+import type { SearchListingRow } from '@diyar/indexer/document';
+import type { KnownFacts } from '../../lib/facts.ts';
+import { listingPath } from '../../lib/listing-path.ts';
+import { type Note, notify } from '../notifications/index.ts';
+import { searchPathOf } from './present.ts';
+import { afterQuiet } from './schedule.ts';
+
+interface Due {
+  id: string;
+  user_id: string;
+  name: string;
+  query: string;
+  by_email: boolean;
+  in_app: boolean;
+  email: string | null;
+  is_there: boolean;
+  from_hour: number | null;
+  until_hour: number | null;
+  now: Date;
+}
+interface Told {
+  listing_id: string;
+  reason: 'new' | 'price_drop';
+}
+
+/** Makes the next due search's waiting alerts one delivery. @returns false when none is due */
+export async function foldNext(trx: Db, facts: KnownFacts): Promise<boolean> {
+  const { rows } = await trx.raw(`
+    select s.id, s.user_id, s.name, s.query, s.by_email, s.in_app, u.email, q.from_hour, q.until_hour, app_now() as now,
+      u.closed_at is null and u.banned_at is null and (u.suspended_until is null or u.suspended_until <= app_now()) as is_there
+    from saved_searches s join users u on u.id = s.user_id left join alert_quiet_hours q on q.user_id = s.user_id
+    where s.due_at <= app_now() and s.paused_at is null
+    order by s.due_at limit 1 for update of s skip locked`);
+  const due: Due | undefined = rows[0];
+  if (!due) return false;
+  const later = endOfQuiet(due);
+  await trx('saved_searches').where({ id: due.id }).update({ due_at: later });
+  if (!later) await fold(trx, due, facts);
+  return true;
+}
+
+function endOfQuiet({ now, from_hour, until_hour }: Due): Date | null {
+  if (from_hour === null || until_hour === null) return null;
+  const end = afterQuiet(now.getTime(), { from: from_hour, until: until_hour });
+  return end > now.getTime() ? new Date(end) : null;
+}
+
+async function fold(trx: Db, due: Due, facts: KnownFacts): Promise<void> {
+  const wantsMail = due.is_there && due.by_email && due.email !== null;
+  const [delivery] = await trx('saved_search_deliveries')
+    .insert({ search_id: due.id, mail: wantsMail ? 'waiting' : 'none' })
+    .returning('id');
+  const told: Told[] = await trx('saved_search_alerts')
+    .where({ search_id: due.id })
+    .whereNull('delivery_id')
+    .update({ delivery_id: delivery.id })
+    .returning(['listing_id', 'reason']);
+  if (!due.is_there || !due.in_app) return;
+  // Sold or hidden since: no news any more.
+  const { rows } = await trx.raw('select * from search_listing where id = any(?::uuid[]) order by published_at desc', [
+    told.map((one) => one.listing_id),
+  ]);
+  if (rows.length > 0) await notify(trx, noteOf(due, told, rows, facts));
+}
+
+function noteOf(due: Due, told: Told[], rows: SearchListingRow[], { catalogue }: KnownFacts): Note {
+  const note = { userId: due.user_id, type: 'listing' as const };
+  const [row] = rows;
+  if (!row || rows.length > 1) {
+    const parameters = { name: due.name, listings: rows.length };
+    return { ...note, kind: 'saved_search_several', parameters, url: `${searchPathOf(due.query)}&sortBy=date` };
+  }
+  const isDrop = told.some((one) => one.listing_id === row.id && one.reason === 'price_drop');
+  return {
+    ...note,
+    kind: isDrop ? 'saved_search_price_drop' : 'saved_search_new',
+    parameters: {
+      name: due.name,
+      titleAr: row.title_ar ?? row.title_en ?? '',
+      titleEn: row.title_en ?? row.title_ar ?? '',
+      ...(row.price_cents !== null && { amount: row.price_cents / 100 }),
+    },
+    url: listingPath({
+      id: row.id,
+      category: row.category_path.at(-1) ?? '',
+      transactionType: row.transaction_type,
+      placeKey: catalogue.places.byKey('neighborhood', row.neighborhood_key ?? '')?.key ?? row.city_key,
+    }),
+  };
+}

@@ -1,0 +1,2 @@
+export { deliverAlerts } from './deliver.ts';
+export { matchListings } from './match-listings.ts';

@@ -1,0 +1,157 @@
+import type { Db } from '@diyar/db';
+import { foldQuery } from '@diyar/indexer/arabic';
+import { type SearchListingRow, toDocument } from '@diyar/indexer/document';
+import { enqueue } from '../../jobs/enqueue.ts';
+import type { KnownFacts } from '../../lib/facts.ts';
+import { type Asked, type Criteria, holdsWords, matches } from '../search/index.ts';
+import type { SavedSearch } from './contract.ts';
+import { knownFacts } from './known-facts.ts';
+import { nextTelling } from './schedule.ts';
+import { keysOfListing } from './search-keys.ts';
+
+const BATCH = 100;
+const LOCK = 7_415_141;
+
+type Row = SearchListingRow & Asked & { dropped_at: Date | null; was_cents: number | null };
+interface Candidate {
+  id: string;
+  frequency: SavedSearch['frequency'];
+  criteria: Criteria;
+  created_at: Date;
+  from_hour: number | null;
+  until_hour: number | null;
+}
+
+/**
+ * Turns marks into alerts (docs/decisions.md, 21). A batch is one transaction: killed anywhere it leaves its marks, and what
+ * is matched twice is an alert once.
+ * @returns how many alerts were made
+ */
+export async function matchListings(db: Db): Promise<number> {
+  const facts = await knownFacts(db);
+  let made = 0;
+  for (;;) {
+    const { marks, alerts } = await db.transaction((trx) => matchBatch(trx, facts));
+    made += alerts;
+    if (marks < BATCH) return made;
+  }
+}
+
+async function matchBatch(trx: Db, facts: KnownFacts): Promise<{ marks: number; alerts: number }> {
+  // One at a time, in turn: two would wait for each other's alerts in opposite orders.
+  await trx.raw('select pg_advisory_xact_lock(?)', [LOCK]);
+  const { rows: marks } = await trx.raw('select listing_id, gen from alert_marks order by gen limit ?', [BATCH]);
+  if (marks.length === 0) return { marks: 0, alerts: 0 };
+  const ids = marks.map((mark: { listing_id: string }) => mark.listing_id);
+  let alerts = 0;
+  for (const row of await newsAmong(trx, ids)) alerts += await matchListing(trx, row, facts);
+  // `skip locked`: a writer holding the mark has changed its generation anyway.
+  await trx.raw(
+    `delete from alert_marks m using (
+       select p.listing_id from alert_marks p join unnest(?::uuid[], ?::bigint[]) as seen (listing_id, gen)
+         on seen.listing_id = p.listing_id and seen.gen = p.gen for update of p skip locked) mine
+     where m.listing_id = mine.listing_id`,
+    [ids, marks.map((mark: { gen: string }) => mark.gen)],
+  );
+  if (alerts > 0) await enqueue(trx, 'saved_search_delivery', {});
+  return { marks: marks.length, alerts };
+}
+
+/** The public ones that are younger, or cheaper since, than the oldest search that is awake. */
+async function newsAmong(trx: Db, ids: string[]): Promise<Row[]> {
+  const { rows } = await trx.raw(
+    `select l.*, d.at as dropped_at, d.was as was_cents
+     from search_listing l
+       cross join (select min(created_at) as at from saved_searches where paused_at is null) oldest
+       left join lateral (
+         select h.at, h.was, h.price_cents from (
+           select at, price_cents, lag(price_cents) over (order by at) as was
+           from listing_price_history where listing_id = l.id) h order by h.at desc limit 1
+       ) d on d.price_cents < d.was and d.price_cents = l.price_cents
+     where l.id = any(?::uuid[]) and (l.published_at > oldest.at or d.at > oldest.at)`,
+    [ids],
+  );
+  return rows;
+}
+
+/** Every search filed under one of its keys and open to its price; the rest of each is checked here. */
+async function candidatesFor(trx: Db, row: Row, { catalogue }: KnownFacts): Promise<Candidate[]> {
+  const { rows } = await trx.raw(
+    `select s.id, s.frequency, s.criteria, s.created_at, q.from_hour, q.until_hour
+     from saved_searches s left join alert_quiet_hours q on q.user_id = s.user_id
+     where s.keys && ?::text[] and s.paused_at is null and s.user_id <> ?
+       and (s.min_price_cents is null or s.min_price_cents <= ?::bigint)
+       and (s.max_price_cents is null or s.max_price_cents >= ?::bigint)
+       and s.created_at < greatest(?::timestamptz, ?::timestamptz)`,
+    [
+      keysOfListing(row, catalogue),
+      row.owner_id,
+      row.price_cents as number,
+      row.price_cents as number,
+      row.published_at,
+      row.dropped_at ?? row.published_at,
+    ],
+  );
+  return rows;
+}
+
+async function matchListing(trx: Db, row: Row, facts: KnownFacts): Promise<number> {
+  const candidates = await candidatesFor(trx, row, facts);
+  if (candidates.length === 0) return 0;
+  const asWords = wordMatcher(row, facts);
+  const found = candidates.filter(
+    ({ criteria }) => matches(criteria.conditions, row, facts.catalogue) && asWords(criteria.text),
+  );
+  if (found.length === 0) return 0;
+  const { rows: clock } = await trx.raw('select app_now() as now');
+  const now: number = clock[0].now.getTime();
+  const { rows } = await trx.raw(RECORD, {
+    listing: row.id,
+    ids: found.map(({ id }) => id),
+    young: found.map(({ created_at }) => created_at < row.published_at),
+    dropped: found.map(({ created_at }) => row.dropped_at !== null && created_at < row.dropped_at),
+    dues: found.map((one) => new Date(nextTelling(one.frequency, now, quietOf(one)))),
+    droppedAt: row.dropped_at,
+    was: row.was_cents,
+  });
+  return rows.length;
+}
+
+const quietOf = ({ from_hour, until_hour }: Candidate) =>
+  from_hour === null || until_hour === null ? null : { from: from_hour, until: until_hour };
+
+/** The document is made when the first search with words asks; questions repeat. */
+function wordMatcher(row: Row, { wording, lexicon }: KnownFacts): (text: string) => boolean {
+  let document: ReturnType<typeof toDocument> | undefined;
+  const known = new Map<string, boolean>();
+  return (text) => {
+    if (text === '') return true;
+    let answer = known.get(text);
+    if (answer === undefined) {
+      document ??= toDocument(row, wording);
+      answer = holdsWords(foldQuery(text, lexicon, { unfinishedLast: true }), document);
+      known.set(text, answer);
+    }
+    return answer;
+  };
+}
+
+/** Once per search, listing and reason; a drop that was in the news already is none. Searches deleted meanwhile are passed over. */
+const RECORD = `
+  with given as (
+    select g.* from unnest(:ids::uuid[], :young::boolean[], :dropped::boolean[], :dues::timestamptz[])
+      as g (id, young, dropped, due) join saved_searches s on s.id = g.id order by g.id for key share of s),
+  fresh as (
+    insert into saved_search_alerts (search_id, listing_id, reason) select id, :listing, 'new' from given where young
+    on conflict do nothing returning search_id),
+  cheaper as (
+    insert into saved_search_alerts (search_id, listing_id, reason, was_cents)
+    select id, :listing, 'price_drop', :was::bigint from given g
+    where dropped and not exists (select from fresh f where f.search_id = g.id)
+      and not exists (select from saved_search_alerts a where a.search_id = g.id and a.listing_id = :listing
+        and a.reason = 'new' and a.at >= :droppedAt::timestamptz)
+    on conflict do nothing returning search_id),
+  told as (select search_id from fresh union select search_id from cheaper)
+  update saved_searches s set due_at = least(s.due_at, g.due)
+  from given g join told t on t.search_id = g.id where s.id = g.id
+  returning s.id`;

@@ -1,0 +1,77 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { AppError } from '../../lib/errors.ts';
+import { serve } from '../../lib/serve.ts';
+import { changeSearch, setQuietHours } from './change-search.ts';
+import * as contract from './contract.ts';
+import { presentSearch } from './present.ts';
+import { quietHoursOf, searchesOf } from './queries.ts';
+import { saveSearch } from './save-search.ts';
+import { setSubscribed, subscriptionOf } from './unsubscribe.ts';
+
+export const savedSearchRoutes: FastifyPluginAsync = async (app) => {
+  const { db, facts, config } = app.deps;
+
+  const one = async (userId: string, id: string, request: FastifyRequest) => {
+    const [row] = await searchesOf(db, userId, id);
+    if (!row) throw new AppError('saved_search_not_found', 404);
+    return { savedSearch: presentSearch(row, await facts.get(), request.lang) };
+  };
+
+  serve(app, contract.listSavedSearches, async ({ caller, request }) => {
+    const [rows, quietHours, known] = await Promise.all([
+      searchesOf(db, caller.id),
+      quietHoursOf(db, caller.id),
+      facts.get(),
+    ]);
+    const items = rows.map((row) => presentSearch(row, known, request.lang));
+    return { items, quietHours, maximum: contract.MAX_SAVED_SEARCHES };
+  });
+  serve(app, contract.saveSearch, async ({ caller, body, request, reply }) => {
+    const { name, query: address, frequency, byEmail = true, inApp = true } = body;
+    const wish = { userId: caller.id, name, address, frequency, byEmail, inApp };
+    const { id, existed } = await saveSearch(db, await facts.get(), request.lang, wish);
+    if (!existed) reply.code(201);
+    return { ...(await one(caller.id, id, request)), existed };
+  });
+  serve(app, contract.setQuietHours, async ({ caller, body }) => {
+    await setQuietHours(db, caller.id, body.quietHours);
+    return body;
+  });
+  serve(app, contract.changeSavedSearch, async ({ caller, params, body, request }) => {
+    await changeSearch(db, { ...body, id: params.id, userId: caller.id });
+    return one(caller.id, params.id, request);
+  });
+  serve(app, contract.seeSavedSearch, async ({ caller, params, request }) => {
+    await db('saved_searches')
+      .where({ id: params.id, user_id: caller.id })
+      .update({ seen_at: db.raw('app_now()') });
+    return one(caller.id, params.id, request);
+  });
+  serve(app, contract.deleteSavedSearch, async ({ caller, params }) => {
+    const gone = await db('saved_searches').where({ id: params.id, user_id: caller.id }).delete();
+    if (gone === 0) throw new AppError('saved_search_not_found', 404);
+    return {};
+  });
+
+  await app.register(async (mailed) => {
+    // What mail programs send for a click: `List-Unsubscribe=One-Click`. Nothing is read from it.
+    mailed.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
+      done(null, undefined),
+    );
+    const { secret } = config.auth;
+    serve(mailed, contract.subscription, async ({ query }) => {
+      const { name, subscribed } = await subscriptionOf(db, secret, query.token);
+      return { name, subscribed };
+    });
+    for (const [spec, isOn] of [
+      [contract.unsubscribe, false],
+      [contract.resubscribe, true],
+    ] as const) {
+      serve(mailed, spec, async ({ query }) => {
+        const { id, name } = await subscriptionOf(db, secret, query.token);
+        await setSubscribed(db, id, isOn);
+        return { name, subscribed: isOn };
+      });
+    }
+  });
+};

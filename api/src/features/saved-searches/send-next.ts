@@ -1,0 +1,112 @@
+import type { Db } from '@diyar/db';
+import { type SearchListingRow, toDocument } from '@diyar/indexer/document';
+import type { JobDeps } from '../../jobs/send-mail.ts';
+import type { Lang } from '../../lib/endpoint.ts';
+import type { KnownFacts } from '../../lib/facts.ts';
+import { renderLetter } from '../../mail/letter.ts';
+import { messageId } from '../../mail/post.ts';
+import { presentCard } from '../search/index.ts';
+import { alertLetter, SHOWN } from './alert-letter.ts';
+import { searchPathOf } from './present.ts';
+import { unsubscribeToken } from './unsubscribe.ts';
+
+interface Waiting {
+  id: string;
+  attempts: number;
+  search_id: string;
+  name: string;
+  query: string;
+  by_email: boolean;
+  email: string | null;
+  first_name: string;
+  language: Lang;
+}
+type News = SearchListingRow & { was_cents: number | null };
+
+/** After so many tries, about two days of them, a mail is given up; the notification is there. */
+const MOST_TRIES = 12;
+const SLOWEST_RETRY_MIN = 360;
+
+/**
+ * Sends one waiting mail. Its row stays locked on the way: a worker that is killed frees it at once, and the next sends it.
+ * Only a death between the server's "taken" and the commit sends one twice, under the same Message-ID.
+ * @returns 'none' when none waits, 'failed' when the server did not take it
+ */
+export async function sendNext(trx: Db, deps: JobDeps & { facts: KnownFacts }): Promise<'none' | 'done' | 'failed'> {
+  const { rows } = await trx.raw(`
+    select d.id, d.attempts, s.id as search_id, s.name, s.query, s.by_email, u.email, u.first_name, u.language
+    from saved_search_deliveries d join saved_searches s on s.id = d.search_id join users u on u.id = s.user_id
+    where d.mail = 'waiting' and d.try_at <= app_now()
+    order by d.try_at limit 1 for update of d skip locked`);
+  const waiting: Waiting | undefined = rows[0];
+  if (!waiting) return 'none';
+  const settle = (columns: Record<string, unknown>) =>
+    trx('saved_search_deliveries').where({ id: waiting.id }).update(columns);
+
+  const news = waiting.by_email && waiting.email ? await newsOf(trx, waiting.id) : [];
+  if (news.length === 0) {
+    // Unsubscribed meanwhile, or all sold.
+    await settle({ mail: 'none' });
+    return 'done';
+  }
+  try {
+    await send(deps, waiting, news);
+    await settle({ mail: 'sent', sent_at: trx.raw('clock_timestamp()') });
+    return 'done';
+  } catch {
+    // The server's refusal is counted; the outbox tries again, later and later.
+    const attempts = waiting.attempts + 1;
+    const wait = Math.min(2 ** attempts, SLOWEST_RETRY_MIN);
+    await settle({
+      attempts,
+      mail: attempts < MOST_TRIES ? 'waiting' : 'failed',
+      try_at: trx.raw(`app_now() + ? * interval '1 minute'`, [wait]),
+    });
+    return 'failed';
+  }
+}
+
+/** What of a delivery is still public, newest first. */
+async function newsOf(trx: Db, deliveryId: string): Promise<News[]> {
+  const { rows } = await trx.raw(
+    `select l.*, a.was_cents from search_listing l
+       join (select listing_id, max(was_cents) as was_cents from saved_search_alerts where delivery_id = ? group by 1) a
+         on a.listing_id = l.id
+     order by l.published_at desc, l.id`,
+    [deliveryId],
+  );
+  return rows;
+}
+
+async function send({ config, post, facts }: JobDeps & { facts: KnownFacts }, waiting: Waiting, news: News[]) {
+  const lang = waiting.language;
+  const { publicUrl } = config.http;
+  const token = encodeURIComponent(unsubscribeToken(config.auth.secret, waiting.search_id));
+  const href = (path: string) => {
+    const url = new URL(path, publicUrl);
+    url.searchParams.set('lang', lang);
+    return url.href;
+  };
+  const letter = alertLetter(
+    {
+      name: waiting.first_name,
+      search: waiting.name,
+      total: news.length,
+      items: news.slice(0, SHOWN).map((row) => ({
+        card: presentCard(toDocument(row, facts.wording), facts.catalogue, lang),
+        was: row.was_cents === null ? null : row.was_cents / 100,
+      })),
+      searchHref: href(`${searchPathOf(waiting.query)}&sortBy=date`),
+      manageHref: href('/dashboard/saved-searches'),
+      unsubscribeHref: href(`/alerts/unsubscribe?token=${token}`),
+      href,
+    },
+    lang,
+  );
+  await post.send({
+    to: waiting.email ?? '',
+    messageId: messageId('alert', waiting.id, publicUrl),
+    unsubscribe: new URL(`/api/saved-searches/unsubscribe?token=${token}`, publicUrl).href,
+    ...renderLetter(letter, { lang, brand: config.brand[lang] }),
+  });
+}

@@ -1,0 +1,113 @@
+import type { ListingDocument } from '@diyar/indexer/document';
+import type { Catalogue, CategoryFact, Place } from '../../lib/catalogue/index.ts';
+import type { Condition } from './criteria.ts';
+
+/** A row of the view `search_listing`, as far as conditions ask. */
+export interface Asked {
+  id: string;
+  category_id: string;
+  property_type: string | null;
+  transaction_type: string;
+  price_cents: number | null;
+  area: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  rooms: number | null;
+  floor: number | null;
+  furnishing: string | null;
+  availability: string | null;
+  features: string[];
+  attributes: Record<string, unknown>;
+  province_id: string;
+  city_id: string;
+  neighborhood_id: string | null;
+  lng: number;
+  lat: number;
+  office_slug: string | null;
+  is_featured: boolean;
+}
+
+/** The same conditions for one listing in hand: the third reading beside the engine's and PostgreSQL's, compared by a test. */
+export const matches = (conditions: readonly Condition[], row: Asked, catalogue: Catalogue): boolean =>
+  conditions.every((condition) => holds(condition, row, catalogue));
+
+function holds(condition: Condition, row: Asked, { categories, places }: Catalogue): boolean {
+  switch (condition.op) {
+    case 'in': {
+      const { field, values } = condition;
+      if (field === 'cat') return values.some((slug) => isWithin(categories.find(row.category_id), slug));
+      if (field === 'tx') {
+        const { transaction_type: deal } = row;
+        return values.includes(deal) || (deal === 'both' && values.some((one) => one === 'sale' || one === 'rent'));
+      }
+      const value = {
+        ptype: row.property_type,
+        furn: row.furnishing,
+        avail: row.availability,
+        office: row.office_slug,
+      };
+      return values.includes(value[field] ?? '');
+    }
+    case 'all':
+      return condition.values.every((value) => row.features.includes(value));
+    case 'counts': {
+      const { exactly, atLeast } = condition;
+      const count = { beds: row.bedrooms, baths: row.bathrooms, rooms: row.rooms }[condition.field];
+      return count !== null && (exactly.includes(count) || (atLeast !== null && count >= atLeast));
+    }
+    case 'range':
+      return isBetween(measured(row, condition.field), condition);
+    case 'places': {
+      const isOneOf = (kind: Place['kind'], id: string | null) =>
+        id !== null && condition[kind].some((key) => places.byKey(kind, key)?.id === id);
+      return (
+        isOneOf('province', row.province_id) ||
+        isOneOf('city', row.city_id) ||
+        isOneOf('neighborhood', row.neighborhood_id)
+      );
+    }
+    case 'box': {
+      const { west, south, east, north } = condition.box;
+      return row.lng >= west && row.lng <= east && row.lat >= south && row.lat <= north;
+    }
+    case 'attribute': {
+      const value = row.attributes[condition.slug];
+      const wanted = condition.values.map(String);
+      if (Array.isArray(value)) return value.some((one) => typeof one === 'string' && wanted.includes(one));
+      return value !== undefined && value !== null && wanted.includes(String(value));
+    }
+    case 'attributeRange': {
+      const value = row.attributes[condition.slug];
+      return typeof value === 'number' && isBetween(value, condition);
+    }
+    case 'featured':
+      return row.is_featured === (condition.value === 1);
+    case 'except':
+      return row.id !== condition.id;
+  }
+}
+
+const isWithin = (category: CategoryFact | undefined, slug: string): boolean =>
+  category?.path.some((one) => one.slug === slug) ?? false;
+
+function measured(row: Asked, field: 'price' | 'ppm' | 'area' | 'floor'): number | null {
+  const price = row.price_cents === null ? null : row.price_cents / 100;
+  if (field === 'price') return price;
+  // As the document rounds it.
+  if (field === 'ppm') return price !== null && row.area !== null ? Math.round(price / row.area) : null;
+  return row[field];
+}
+
+const isBetween = (value: number | null, { min, max }: { min?: number; max?: number }): boolean =>
+  value !== null && (min === undefined || value >= min) && (max === undefined || value <= max);
+
+/** Whether a listing's document holds every folded word, the last one possibly unfinished: as `tsQuery` asks for them. */
+export function holdsWords(folded: string, { t, p, k, d }: Pick<ListingDocument, 't' | 'p' | 'k' | 'd'>): boolean {
+  const asked = wordsOf(folded);
+  if (asked.length === 0) return true;
+  const words = new Set(wordsOf(`${t} ${p} ${k} ${d}`));
+  const last = asked.at(-1) ?? '';
+  return asked.slice(0, -1).every((word) => words.has(word)) && [...words].some((word) => word.startsWith(last));
+}
+
+const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);

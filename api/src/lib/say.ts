@@ -1,0 +1,32 @@
+import type { Lang } from './endpoint.ts';
+import { fill } from './errors.ts';
+
+/** Dollars as each language reads them: `$85,000`, `85,000 $`. */
+export function dollars(amount: number, lang: Lang): string {
+  const digits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(amount);
+  return lang === 'ar' ? `${digits} $` : `$${digits}`;
+}
+
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+const FORMS = {
+  days: {
+    ar: { one: 'يوم واحد', two: 'يومان', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' },
+    en: { one: '1 day', other: '{n} days' },
+  },
+  newListings: {
+    ar: {
+      one: 'إعلان جديد',
+      two: 'إعلانان جديدان',
+      few: '{n} إعلانات جديدة',
+      many: '{n} إعلانًا جديدًا',
+      other: '{n} إعلان جديد',
+    },
+    en: { one: '1 new listing', other: '{n} new listings' },
+  },
+} satisfies Record<string, Record<Lang, Forms>>;
+
+/** A number with its noun, as the language counts. */
+export function counted(what: keyof typeof FORMS, n: number, lang: Lang): string {
+  const forms: Forms = FORMS[what][lang];
+  return fill(forms[new Intl.PluralRules(lang).select(n)] ?? forms.other, { n });
+}
