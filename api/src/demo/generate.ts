@@ -2,6 +2,7 @@ import type { Db } from '@diyar/db';
 import { loadCategories } from '../lib/catalogue/categories.ts';
 import { loadPlaces } from '../lib/catalogue/places.ts';
 import { type Cell, copyRows } from './copy-rows.ts';
+import { handInDemo } from './hand-in.ts';
 import { LISTING_COLUMNS, listingId, listingMaker } from './make-listing.ts';
 import { seedPeople } from './people.ts';
 import { spots } from './places.ts';
@@ -27,6 +28,7 @@ export async function generateListings(
     if (!(await isThere(db, to - 1))) await writeBatch(db, maker.row, await firstMissing(db, from, to), to);
     onProgress(to);
   }
+  await handInDemo(db);
 }
 
 const isThere = async (db: Db, n: number) =>

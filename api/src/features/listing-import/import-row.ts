@@ -50,13 +50,14 @@ async function listingOf(importing: Importing, row: TableRow, read: ReadRow, jud
   const isBegun = row.listing_id !== null || (await begin(importing, row, read, id));
   if (!isBegun) return foundBefore(db, id);
 
-  const problems = [...judged.problems, ...(await hangPhotos(importing, id, read.photos))];
+  const unhung = await hangPhotos(importing, id, read.photos);
+  const problems = [...judged.problems, ...unhung];
   const asDraft: Step = { outcome: 'drafted', problems, listing_id: id };
-  if (job.target === 'drafts' || judged.verdict !== 'ready' || problems.length > 0) return asDraft;
+  if (job.target === 'drafts' || judged.verdict !== 'ready' || unhung.length > 0) return asDraft;
   const refused = await handIn(importing, id, read, judged);
   return refused.length > 0
-    ? { ...asDraft, problems: refused }
-    : { outcome: 'submitted', problems: [], listing_id: id };
+    ? { ...asDraft, problems: [...problems, ...refused] }
+    : { ...asDraft, outcome: 'submitted' };
 }
 
 /** That a row has its listing is known in the same moment as the listing itself. */

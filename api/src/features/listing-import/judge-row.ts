@@ -28,7 +28,14 @@ const MISSING = new Set([
   'location_other_city',
   'location_other_province',
   'price_hundredfold',
+  // Understood, but no price the form could hold: the owner names one.
+  'import_price_range',
+  'import_price_currency',
+  'import_price_per_metre',
 ]);
+/** What was left out and said so: the listing is whole without it. */
+const NOTES = new Set(['import_value_left_out']);
+const isNote = ({ code }: Problem): boolean => NOTES.has(code);
 
 export interface Judging extends Known {
   db: Db;
@@ -54,8 +61,9 @@ export async function judgeRow(row: ReadRow, judging: Judging): Promise<Judged> 
     return { verdict: 'refused', problems: [...problems, ...unfit], form: undefined };
   }
   problems.push(...(await formProblems(parsed.data, row.category, row, judging)));
-  const isWrong = problems.some(({ code }) => !MISSING.has(code));
-  const verdict = isWrong ? 'refused' : problems.length > 0 ? 'incomplete' : 'ready';
+  const open = problems.filter((one) => !isNote(one));
+  const isWrong = open.some(({ code }) => !MISSING.has(code));
+  const verdict = isWrong ? 'refused' : open.length > 0 ? 'incomplete' : 'ready';
   return { verdict, problems: distinct(problems), form: parsed.data };
 }
 

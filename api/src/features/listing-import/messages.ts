@@ -57,6 +57,10 @@ export const listingImportMessages = {
     en: 'The upload of the archive broke off. Go on from where it is.',
   },
   import_value_unknown: { ar: '«{value}» غير معروف عندنا.', en: '“{value}” is not known to us.' },
+  import_value_left_out: {
+    ar: '«{value}» ليس عندنا، فتركناه.',
+    en: '“{value}” is not something we ask for; it is left out.',
+  },
   import_value_wanted: {
     ar: '«{value}»: الطلبات لا تُنشر كإعلانات.',
     en: '“{value}”: wanted ads are not published as listings.',

@@ -31,6 +31,34 @@ export function readNumber(path: string, text: string, lexicon: Lexicon): Read<n
   return { value };
 }
 
+/** «3+1», «٣ غرف وصالون», «غرفتين»: rooms to sleep in; with the salons when all rooms are asked for. */
+export function readRooms(path: 'bedrooms' | 'rooms', text: string, lexicon: Lexicon): Read<number> {
+  const [, sleeping, salons] = /^\s*(\d{1,2})\s*\+\s*(\d)\s*$/.exec(latin(text)) ?? [];
+  if (sleeping !== undefined) return { value: Number(sleeping) + (path === 'rooms' ? Number(salons) : 0) };
+  const folded = foldText(text);
+  if (/^(استوديو|ستوديو|studio)$/.test(folded)) return { value: path === 'rooms' ? 0 : 1 };
+  if (/^غرفه( واحده)?$/.test(folded)) return { value: 1 };
+  if (/^غرفتي?ن( وصالون| و صالون)?$/.test(folded)) return { value: 2 };
+  return readNumber(path, text, lexicon);
+}
+
+const ORDINALS = [
+  ...['اول|first', 'ثان[يى]|تان[يى]|second', 'ثالث|تالت|third', 'رابع|fourth', 'خامس|fifth'],
+  ...['سادس|sixth', 'سابع|seventh', 'ثامن|تامن|eighth', 'تاسع|ninth', 'عاشر|tenth'],
+];
+const FLOORS: readonly (readonly [number, RegExp])[] = [
+  [-1, /^(قبو|تسويه|تحت الارض|basement)$/],
+  [0, /^(ارضي|ارضيه|طابق ارضي|ground( floor)?)$/],
+  ...ORDINALS.map((names, i) => [i + 1, new RegExp(`^((ال)?طابق )?(ال)?(${names})( floor)?$`)] as const),
+];
+
+/** «الطابق الثالث», «أرضي», `2`. */
+export function readFloor(text: string, lexicon: Lexicon): Read<number> {
+  const folded = foldText(text).trim();
+  const named = FLOORS.find(([, names]) => names.test(folded));
+  return named ? { value: named[0] } : readNumber('floor', text, lexicon);
+}
+
 /** Square metres, out of metres, dunams and hectares. */
 export function readArea(text: string, lexicon: Lexicon): Read<number> {
   const folded = foldText(text);
@@ -51,7 +79,13 @@ export interface Price {
 
 const ON_REQUEST = /هاتف|اتصال|تواصل|الطلب|على السوم|request|call/;
 const FREE = /^(مجان|بلا مقابل|free)/;
-const OTHER_CURRENCY = /شيكل|شيقل|دينار|يورو|ريال|درهم|جنيه|ليره تركي|₪|€|£|\b(ils|nis|jod|eur|aed|sar|try|tl)\b/;
+const OTHER_CURRENCY =
+  /شيكل|شيقل|دينار|يورو|ريال|درهم|جنيه|ليره (تركي|لبناني|ذهب)|لبناني|₪|€|£|₺|\b(ils|nis|jod|eur|aed|sar|try|tl)\b/;
+/** Words of the market for round sums in dollars. */
+const SLANG: readonly (readonly [RegExp, number])[] = [
+  [/(^|[\s\d])ورق(ه|ات)(\s|$)/, 100],
+  [/(^|[\s\d])(دفتر|دفاتر)(\s|$)/, 10_000],
+];
 const PER_METRE = /(ل|\/|لل)?\s*متر|م2|\/m2|per (square )?met/;
 
 /** «850 ألف دولار», `1,200 USD / month`, «السعر عبر الهاتف». A range, another currency or a price per metre is refused. */
@@ -68,12 +102,14 @@ export function readPrice(text: string, lexicon: Lexicon): Read<Price> {
   if (amounts.length > 1) return fault('import_price_range');
   const [price] = amounts;
   if (price === undefined) return fault('import_not_a_number');
+  const slang = SLANG.find(([words]) => words.test(folded));
+  if (slang) return { value: { price: price * slang[1], currency: 'USD', ...(period && { pricePeriod: period }) } };
   return { value: { price, ...currency, ...(period && { pricePeriod: period }) } };
 }
 
 export function readCurrency(folded: string): Pick<Price, 'currency' | 'pound'> {
-  if (/دولار|\$|usd|dollar/.test(folded)) return { currency: 'USD' };
-  if (!/ليره|ل\.?\s*س|syp|pound|\bs\.?p\b/.test(folded)) return {};
+  if (/دولار|امريكي|\$|usd|dollar/.test(folded)) return { currency: 'USD' };
+  if (!/ليره|ليرات|سوري|ل\.?\s*س|syp|pound|\bs\.?p\b/.test(folded)) return {};
   return { currency: 'SYP', pound: /قديم|old/.test(folded) ? 'old' : 'new' };
 }
 

@@ -1,20 +1,23 @@
-import { foldText } from '@diyar/indexer/arabic';
+import { foldText, type Lexicon } from '@diyar/indexer/arabic';
 import type { CategoryFact, EffectiveAttribute, Place } from '../../lib/catalogue/index.ts';
 import { ATTRIBUTE_PREFIX, type FieldName, type MatchedField } from './fields.ts';
 import { isWanted, type Known, matchValue } from './match-values.ts';
 import { type Problem, problem, quoted } from './problem.ts';
+import { readFeatures } from './read-features.ts';
 import {
   isRead,
   type Read,
   readArea,
   readCurrency,
   readFlag,
+  readFloor,
   readNumber,
   readPeriod,
   readPrice,
+  readRooms,
 } from './read-figures.ts';
 import { FORMULA } from './read-xlsx.ts';
-import { plainName } from './vocabulary.ts';
+import { plainName, saysNothing } from './vocabulary.ts';
 
 /** Field → index of its column. */
 export type Mapping = Record<string, number>;
@@ -39,7 +42,7 @@ interface Reading extends Known {
 }
 
 const LIST = /[,،;؛|/\n]+/;
-const NUMBERS = ['bedrooms', 'bathrooms', 'rooms', 'floor', 'floors', 'latitude', 'longitude'] as const;
+const NUMBERS = ['bathrooms', 'floors', 'latitude', 'longitude'] as const;
 
 /** One row as a form, with everything in it that was not understood: nothing is dropped in silence. */
 export function readRow(cells: readonly string[], reading: Reading): ReadRow {
@@ -57,36 +60,36 @@ export function readRow(cells: readonly string[], reading: Reading): ReadRow {
     if (cell(field) === FORMULA) problems.push(problem(field, 'import_formula', { value: '=' }));
 
   const matched = (field: MatchedField, text: string, within?: Place): string | undefined => {
-    if (text === '') return undefined;
+    if (saysNothing(text)) return undefined;
     const byHand = values[field]?.[foldText(text)];
     if (byHand !== undefined) return byHand ?? undefined;
     const key = matchValue(field, text, reading, within);
     if (key !== undefined) return key;
     if (!isWanted(text)) unknown.push({ field, text });
     const isPlace = field === 'province' || field === 'city' || field === 'neighborhood';
-    const code = isPlace ? 'import_place_unknown' : isWanted(text) ? 'import_value_wanted' : 'import_value_unknown';
-    problems.push(problem(PATHS[field] ?? field, code, quoted(text)));
+    const isExtra = field === 'furnishing' || field === 'availability';
+    const unknownCode = isPlace ? 'import_place_unknown' : isExtra ? 'import_value_left_out' : 'import_value_unknown';
+    problems.push(problem(PATHS[field] ?? field, isWanted(text) ? 'import_value_wanted' : unknownCode, quoted(text)));
     return undefined;
   };
 
   const category = catalogue.categories.find(matched('category', cell('category')) ?? '');
-  if (!category && cell('category') === '') problems.push(problem('categoryId', 'category_required'));
+  if (!category && !problems.some(({ path }) => path === 'categoryId'))
+    problems.push(problem('categoryId', 'category_required'));
   const deal = matched('transactionType', cell('transactionType'));
   content.transactionTypeId = deal && catalogue.categories.transactionType(deal)?.id;
 
   readTexts(content, cell, mapping);
-  if (cell('price')) Object.assign(content, take(readPrice(cell('price'), lexicon)));
-  if (cell('currency')) Object.assign(content, readCurrency(foldText(cell('currency'))));
-  if (cell('pricePeriod')) content.pricePeriod = readPeriod(foldText(cell('pricePeriod')));
+  readFigures(content, (field) => (saysNothing(cell(field)) ? '' : cell(field)), lexicon, take);
   if (cell('negotiable')) content.negotiable = take(readFlag('negotiable', cell('negotiable')));
-  if (cell('area')) content.area = take(readArea(cell('area'), lexicon));
-  for (const field of NUMBERS) if (cell(field)) content[field] = take(readNumber(field, cell(field), lexicon));
   for (const field of ['furnishing', 'availability'] as const) content[field] = matched(field, cell(field));
-  const features = listOf(cell('features')).flatMap((one) => matched('features', one) ?? []);
-  if (features.length > 0) content.features = [...new Set(features)];
 
   readPlaces(content, cell, matched, reading);
   content.attributes = attributesOf(category, cell, mapping, take);
+  for (const { text, isKnown } of readFeatures(listOf(cell('features')), content, { ...reading, category, deal })) {
+    if (!isKnown) unknown.push({ field: 'features', text });
+    problems.push(problem('features', 'import_value_left_out', quoted(text)));
+  }
   for (const key of Object.keys(content)) if (content[key] === undefined) delete content[key];
   const photos = cell('photos')
     .split(/[,،;؛|\n]+/)
@@ -102,7 +105,7 @@ const listOf = (text: string) =>
   text
     .split(LIST)
     .map((one) => one.trim())
-    .filter(Boolean);
+    .filter((one) => !saysNothing(one));
 
 function readTexts(content: Record<string, unknown>, cell: (field: string) => string, mapping: Mapping): void {
   for (const field of ['title', 'description'] as const) {
@@ -119,6 +122,22 @@ function readTexts(content: Record<string, unknown>, cell: (field: string) => st
   if (!what || !where) return;
   const isArabic = /[\u0600-\u06ff]/.test(what + where);
   content[isArabic ? 'titleAr' : 'titleEn'] = `${what}${isArabic ? '،' : ','} ${where}`;
+}
+
+function readFigures(
+  content: Record<string, unknown>,
+  cell: (field: string) => string,
+  lexicon: Lexicon,
+  take: <T>(read: Read<T>) => T | undefined,
+): void {
+  if (cell('price')) Object.assign(content, take(readPrice(cell('price'), lexicon)));
+  if (cell('currency')) Object.assign(content, readCurrency(foldText(cell('currency'))));
+  if (cell('pricePeriod')) content.pricePeriod = readPeriod(foldText(cell('pricePeriod')));
+  if (cell('area')) content.area = take(readArea(cell('area'), lexicon));
+  for (const field of NUMBERS) if (cell(field)) content[field] = take(readNumber(field, cell(field), lexicon));
+  if (cell('bedrooms')) content.bedrooms = take(readRooms('bedrooms', cell('bedrooms'), lexicon));
+  if (cell('rooms')) content.rooms = take(readRooms('rooms', cell('rooms'), lexicon));
+  if (cell('floor')) content.floor = take(readFloor(cell('floor'), lexicon));
 }
 
 function readPlaces(

@@ -1,0 +1,41 @@
+import { buildLexicon, vocabularyEntries } from '@diyar/indexer/arabic';
+import { describe, expect, it } from 'vitest';
+import { readFloor, readPrice, readRooms } from './read-figures.ts';
+
+const lexicon = buildLexicon([...vocabularyEntries]);
+
+describe('figures as agencies write them', () => {
+  it.each([
+    ['3+1', 4, 3],
+    ['٢ + ١', 3, 2],
+    ['غرفتين وصالون', 2, 2],
+    ['استوديو', 0, 1],
+    ['٤ غرف', 4, 4],
+  ])('rooms: %s', (text, rooms, bedrooms) => {
+    expect(readRooms('rooms', text, lexicon)).toEqual({ value: rooms });
+    expect(readRooms('bedrooms', text, lexicon)).toEqual({ value: bedrooms });
+  });
+
+  it.each([
+    ['أرضي', 0],
+    ['قبو', -1],
+    ['الطابق الثالث', 3],
+    ['تاني', 2],
+    ['عاشر', 10],
+    ['٥', 5],
+  ])('floor: %s', (text, value) => expect(readFloor(text, lexicon)).toEqual({ value }));
+
+  it.each([
+    ['850 ورقة', { price: 85_000, currency: 'USD' }],
+    ['٣ دفاتر', { price: 30_000, currency: 'USD' }],
+    ['1200 $ شهري', { price: 1_200, currency: 'USD', pricePeriod: 'month' }],
+    ['٥٠ مليون ليرة سورية قديمة', { price: 50_000_000, currency: 'SYP', pound: 'old' }],
+    ['السعر عبر الهاتف', { priceKind: 'on_request' }],
+  ])('price: %s', (text, value) => expect(readPrice(text, lexicon)).toEqual({ value }));
+
+  it.each([
+    ['900 مليون ليرة لبنانية', 'import_price_currency'],
+    ['400 ألف إلى 500 ألف دولار', 'import_price_range'],
+    ['غالي', 'import_not_a_number'],
+  ])('no price: %s', (text, code) => expect(readPrice(text, lexicon)).toMatchObject({ problem: { code } }));
+});
