@@ -55,12 +55,18 @@ describe.each(['ar', 'en'] as const)('without a network (%s)', (lang) => {
   it('any other page says so, and offers what there is', async () => {
     const { page } = await openPage('/about', { lang });
     await settled(page);
+    const title = await page.title();
     await page.context().setOffline(true);
     await page.goto(`${url()}/terms?lang=${lang}`);
     expect(await page.locator('h1').innerText()).toBe(words.offline);
     expect(await page.locator('html').getAttribute('lang')).toBe(lang);
     const kept = await page.locator('nav a').first().getAttribute('href');
     expect(kept).toBe(`/about?lang=${lang}`);
+    // And it can be read, there and then.
+    await page.locator('nav a').first().click();
+    await page.waitForSelector('html[data-ready]');
+    expect(new URL(page.url()).pathname).toBe('/about');
+    expect(await page.title()).toBe(title);
   });
 
   it.each(['narrow', 'desktop'] as const)('that page is accessible (%s)', async (device) => {

@@ -2,6 +2,7 @@ import type { CategoryFact } from '../../lib/catalogue/index.ts';
 import { FEATURES } from '../search/contract.ts';
 import type { FormValues } from './contract.ts';
 import type { FaultCode, Faults } from './faults.ts';
+import { FARTHEST_METRES } from './fields.ts';
 
 const STORED: Record<string, string> = {
   semiFurnished: 'semi_furnished',
@@ -23,7 +24,6 @@ const WHOLE: Record<Whole, { min: number; max: number; code: FaultCode }> = {
   floor: { min: -9, max: 200, code: 'floor_range' },
   floors: { min: 1, max: 200, code: 'floors_range' },
 };
-const FARTHEST = 100_000;
 
 /** What the category carries besides price and place; what it does not carry is dropped, left over from another category. */
 export function checkFigures(form: FormValues, { carries }: CategoryFact, faults: Faults) {
@@ -57,7 +57,7 @@ export function checkFigures(form: FormValues, { carries }: CategoryFact, faults
   const proximities: Record<string, number> = {};
   for (const [kind, metres] of near) {
     if (metres === undefined) continue;
-    if (metres < 0 || metres > FARTHEST) faults.add(`proximities.${kind}`, 'proximity_range');
+    if (metres < 0 || metres > FARTHEST_METRES) faults.add(`proximities.${kind}`, 'proximity_range');
     proximities[stored(kind)] = Math.round(metres);
   }
   return {

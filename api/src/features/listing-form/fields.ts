@@ -10,6 +10,10 @@ export const ADDRESS_MAX = 300;
 export const MAX_IMAGES = 10;
 /** Under this many photos the form gives a hint. */
 export const GOOD_IMAGE_COUNT = 8;
+/** Under this many characters too. */
+export const GOOD_DESCRIPTION = 250;
+/** Metres to a school, a hospital and the like. */
+export const FARTHEST_METRES = 100_000;
 
 export const PRICE_KINDS = ['amount', 'salary', 'free', 'on_request'] as const;
 export const PRICE_PERIODS = ['day', 'week', 'month', 'year'] as const;

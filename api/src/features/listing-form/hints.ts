@@ -2,7 +2,7 @@ import type { Lang } from '../../lib/endpoint.ts';
 import { fill, type Message } from '../../lib/errors.ts';
 import type { ListingColumns } from './check-form.ts';
 import { hasLink, hasPhone, hasPrice } from './contact-in-text.ts';
-import { GOOD_IMAGE_COUNT } from './fields.ts';
+import { GOOD_DESCRIPTION, GOOD_IMAGE_COUNT } from './fields.ts';
 
 const HINTS = {
   more_photos: {
@@ -33,7 +33,6 @@ const HINTS = {
 type HintCode = keyof typeof HINTS;
 
 type Texts = Pick<ListingColumns, 'title_ar' | 'title_en' | 'description_ar' | 'description_en'>;
-const GOOD_DESCRIPTION = 250;
 
 /** What rules find in the texts; people decide. */
 export function textFlags({ title_ar, title_en, description_ar, description_en }: Texts): HintCode[] {

@@ -67,6 +67,10 @@ export type Save = { content: DraftContent; baseVersion: number; reopen?: boolea
 export const sendDraft = async (api: Api, id: string, body: Save) =>
   (await api.put<{ draft: Draft }>(`/listings/${id}/draft`, { ...quiet, body })).draft;
 
+/** Out of the archive: public again, or a draft when it never was. */
+export const restoreListing = (api: Api, id: string, status: 'active' | 'draft') =>
+  api.put(`/listings/${id}/status`, { ...quiet, body: { status } });
+
 export const discardDraft = (api: Api, id: string) => api.delete(`/listings/${id}/draft`);
 
 export type Submission = DraftContent & { baseVersion: number };

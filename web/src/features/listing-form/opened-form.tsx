@@ -8,6 +8,7 @@ import { factsQuery } from './api.ts';
 import css from './create-form.module.css';
 import { FormEditor, type FormParts } from './form-editor.tsx';
 import type { Opened } from './open-form.ts';
+import { ArchivedNote } from './parts/archived-note.tsx';
 import { CategoryStep } from './parts/category-step.tsx';
 import { rememberCategory } from './recent-categories.ts';
 import { useOpened } from './use-opened.ts';
@@ -28,6 +29,7 @@ export function OpenedForm({ id, owner, isNew, firstCategory, ...rest }: Props) 
   const [categoryId, setCategoryId] = useState(firstCategory);
   if (data === undefined) return <Loading />;
   if (data === 'none' || data === 'unreachable') return <Missing why={data} onRetry={() => void refetch()} />;
+  if (data.draft?.status === 'archived') return <ArchivedNote draft={data.draft} />;
   const content = categoryId ? { ...data.content, categoryId } : data.content;
   if (content.categoryId === '') {
     return (

@@ -1,4 +1,5 @@
 import { fileKind, goesAs } from './file-kind.ts';
+import { IMAGE_MAX_BYTES, VIDEO_MAX_BYTES } from './limits.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 
 /** Why a file is not even sent; the sentence is `faults.<code>`. */
@@ -8,10 +9,6 @@ export interface Prepared {
   file: Blob;
   sha256: string;
 }
-
-/** Mirrors the server's limits, so that nobody waits for a refusal. */
-const PHOTO_MAX = 15 * 1024 * 1024;
-const VIDEO_MAX = 50 * 1024 * 1024;
 
 export class Unfit extends Error {
   override name = 'Unfit';
@@ -27,12 +24,12 @@ export async function prepareFile(given: Blob): Promise<Prepared> {
   const kind = await fileKind(given);
   if (goesAs(kind) === 'video') {
     if (kind === 'mov') throw new Unfit('videoType');
-    if (given.size > VIDEO_MAX) throw new Unfit('videoSize');
+    if (given.size > VIDEO_MAX_BYTES) throw new Unfit('videoSize');
     return { file: given, sha256: await sha256Of(given) };
   }
   const photo = await inWorker(given);
   if (!photo) throw new Unfit(kind === 'heic' ? 'heic' : 'photoType');
-  if (photo.size > PHOTO_MAX) throw new Unfit('photoSize');
+  if (photo.size > IMAGE_MAX_BYTES) throw new Unfit('photoSize');
   return { file: photo, sha256: await sha256Of(photo) };
 }
 
