@@ -36,7 +36,11 @@ async function runningServices() {
   for (let isSaid = false; ; await sleep(300)) {
     const holder = currentHolder(dataDir);
     if (!holder) return undefined;
-    if (holder.purpose === 'start' && holder.servicesAreUp) return openState(dataDir).values.services;
+    if (holder.purpose === 'start' && holder.servicesAreUp) {
+      // What the command writes for visitors names the address they use.
+      if (holder.url) process.env.PUBLIC_URL ||= holder.url;
+      return openState(dataDir).values.services;
+    }
     if (!isSaid) progress.line(`  … waiting for process ${holder.pid}, which holds this installation`);
     isSaid = true;
   }

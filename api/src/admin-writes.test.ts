@@ -10,6 +10,7 @@ import { AUTHORISATION } from './authorisation.ts';
  * fails here until it says how it is called; what works on files or drafts of nobody's yet is exempt, with the reason.
  */
 interface Write {
+  /** An id, or the name of the one thing of its kind. */
   subject: string;
   path: string;
   body?: object;
@@ -49,7 +50,16 @@ async function aListingTo(what: 'suspend' | 'unsuspend'): Promise<Write> {
   return { subject: id, path: `${path}/${what}`, body: what === 'suspend' ? reason : {} };
 }
 
+const anIndexJob = (what: string): Write => ({
+  subject: 'search_index',
+  path: `/admin/search-index/${what}`,
+  body: {},
+});
+
 const WRITES: Record<string, () => Promise<Write>> = {
+  'POST /admin/sitemaps/builds': async () => ({ subject: 'sitemaps', path: '/admin/sitemaps/builds', body: {} }),
+  'POST /admin/search-index/rebuilds': async () => anIndexJob('rebuilds'),
+  'POST /admin/search-index/audits': async () => anIndexJob('audits'),
   'POST /admin/users/:id/suspend': () => aUserWith({}, 'suspend', { ...reason, days: 3 }),
   'POST /admin/users/:id/unsuspend': () => aUserWith(stopped, 'unsuspend'),
   'POST /admin/users/:id/ban': () => aUserWith({}, 'ban', reason),
@@ -82,7 +92,12 @@ afterAll(() => api.close());
 const rowsOf = (subject: string) => api.db('audit_log').where({ subject_id: subject });
 /** Everything that says where the subject stands. */
 const stateOf = async (subject: string) =>
-  Promise.all(['users', 'listings', 'office_applications'].map((table) => api.owner(table).where({ id: subject })));
+  Promise.all([
+    ...['sitemap_builds', 'search_reindex_requests', 'search_audits'].map((table) => api.owner(table).orderBy('id')),
+    ...['users', 'listings', 'office_applications'].map((table) =>
+      api.owner(table).whereRaw('id::text = ?', [subject]),
+    ),
+  ]);
 
 describe('writes of administrators (S13)', () => {
   it('are all known here', () => {

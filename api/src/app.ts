@@ -29,6 +29,8 @@ import { profileRoutes } from './features/profile/routes.ts';
 import { quotaRoutes } from './features/quotas/routes.ts';
 import { savedSearchRoutes } from './features/saved-searches/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
+import { searchIndexRoutes } from './features/search-index/routes.ts';
+import { sitemapRoutes } from './features/sitemaps/routes.ts';
 import { statisticsRoutes } from './features/statistics/routes.ts';
 import type { Deps } from './lib/deps.ts';
 import { AppError } from './lib/errors.ts';
@@ -66,6 +68,8 @@ const features = [
   quotaRoutes,
   savedSearchRoutes,
   searchRoutes,
+  searchIndexRoutes,
+  sitemapRoutes,
   statisticsRoutes,
 ];
 

@@ -35,6 +35,7 @@ const Env = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().default(''),
   S3_SECRET_ACCESS_KEY: z.string().default(''),
+  SEARCH_ENGINES: z.enum(['on', 'off', '']).default(''),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(600),
 });
 
@@ -75,6 +76,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
     phoneWebhook: e.PHONE_WEBHOOK_URL
       ? Object.freeze({ url: e.PHONE_WEBHOOK_URL, secret: e.PHONE_WEBHOOK_SECRET })
       : null,
+    /** Whether search engines may read the site; where it is developed or tried out they may not. */
+    isOpenToCrawlers: e.SEARCH_ENGINES === 'on' || (e.SEARCH_ENGINES === '' && e.NODE_ENV === 'production'),
     brand: Object.freeze({ ar: e.BRAND_AR, en: e.BRAND_EN }),
     logLevel: e.LOG_LEVEL,
     database: Object.freeze({ url: e.DATABASE_URL, pool: e.DATABASE_POOL }),

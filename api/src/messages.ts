@@ -17,6 +17,8 @@ import { placeMessages } from './features/places/messages.ts';
 import { profileMessages } from './features/profile/messages.ts';
 import { quotaMessages } from './features/quotas/messages.ts';
 import { savedSearchMessages } from './features/saved-searches/messages.ts';
+import { searchIndexMessages } from './features/search-index/messages.ts';
+import { sitemapMessages } from './features/sitemaps/messages.ts';
 import type { Messages } from './lib/errors.ts';
 import { genericMessages } from './lib/messages.ts';
 
@@ -42,4 +44,6 @@ export const messages: Messages & typeof genericMessages = {
   ...profileMessages,
   ...quotaMessages,
   ...savedSearchMessages,
+  ...searchIndexMessages,
+  ...sitemapMessages,
 };

@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { imageRoutes, videoRoutes } from './features/listing-media/index.ts';
 import { placeCardRoutes } from './features/places/index.ts';
+import { sitemapFileRoutes } from './features/sitemaps/index.ts';
 import { tileRoutes } from './features/tiles/routes.ts';
 import { createCounts } from './lib/counts.ts';
 import { createEngine } from './lib/engine.ts';
@@ -34,6 +35,7 @@ await app.register(imageRoutes, { store });
 await app.register(videoRoutes, { files: files.videos });
 if (config.mail.hasPage) await app.register(mailPage);
 await app.register(placeCardRoutes, { dataDir: config.dataDir });
+await app.register(sitemapFileRoutes);
 await app.register(tileRoutes, { dataDir: config.dataDir });
 const site = { ...loadSite(), origin: config.http.publicUrl };
 // The only hosts beyond ours that a page may ask: those of the pictures the operator configured.

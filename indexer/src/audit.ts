@@ -20,6 +20,8 @@ export interface AuditDeps {
   prefix: string;
   wording: Wording;
   signal?: AbortSignal;
+  /** Told now and then how many documents have been compared. */
+  onChecked?(count: number): Promise<void>;
 }
 
 /** Listings whose document differs from what the database says, by kind. */
@@ -88,7 +90,7 @@ async function withoutMark(db: Db, ids: string[]): Promise<string[]> {
  * it; writes by others meanwhile are not taken for drift.
  */
 export async function audit(deps: AuditDeps): Promise<Drift> {
-  const { db, engine, prefix, wording, signal } = deps;
+  const { db, engine, prefix, wording, signal, onChecked } = deps;
   const uid = listingsIndex(prefix);
   const seen = new Set<string>();
   const suspects: string[] = [];
@@ -109,6 +111,7 @@ export async function audit(deps: AuditDeps): Promise<Drift> {
     await new Promise(setImmediate);
     for (const id of ids) seen.add(id);
     suspects.push(...idsOf(compare(wording, ids, documents, rows)));
+    await onChecked?.(seen.size);
   }
 
   let checked = seen.size;

@@ -1,42 +1,84 @@
-import { audit } from './audit.ts';
+import { type AuditDeps, audit, type Drift } from './audit.ts';
+import {
+  noteAuditBegun,
+  noteAuditDone,
+  noteAudited,
+  noteAuditFailed,
+  openAudit,
+  requestAudit,
+} from './audit-requests.ts';
 import type { Indexer } from './indexer.ts';
 import type { Logger } from './logger.ts';
 import { openRequest } from './reindex-requests.ts';
 import { searchState } from './search-state.ts';
+import type { Term } from './term.ts';
 
-const LOOK_MS = 60_000;
+const LOOK_MS = 2_000;
+const CLOCK_MS = 60_000;
 
-/** Audits every so often while this process leads; the last audit's time is in the database, so restarts don't repeat it. */
-export function startAudits(indexer: Indexer, everyMs: number, log: Logger): { stop(): void } {
+/**
+ * Audits when somebody asks, and every so often, while this process leads; the last audit's time is in the database, so
+ * restarts don't repeat it. @param everyMs 0: only when asked
+ */
+export function startAudits(
+  indexer: Pick<Indexer, 'term'>,
+  everyMs: number,
+  log: Logger,
+  lookMs = LOOK_MS,
+): { stop(): void } {
   const stopping = new AbortController();
   let running = false;
+  let clock = Date.now() + CLOCK_MS;
+
+  async function isDue({ db }: Term): Promise<boolean> {
+    if (everyMs === 0 || Date.now() < clock) return false;
+    clock = Date.now() + CLOCK_MS;
+    const { auditedAt } = await searchState(db);
+    return auditedAt === null || Date.now() - auditedAt.getTime() >= everyMs;
+  }
 
   async function look(): Promise<void> {
     const { term } = indexer;
     if (!term || running) return;
-    const { auditedAt } = await searchState(term.db);
-    const fresh = auditedAt !== null && Date.now() - auditedAt.getTime() < everyMs;
-    // A rebuild replaces the index anyway.
-    if (fresh || (await openRequest(term.db))) return;
     running = true;
-    const drift = await audit({ ...term, signal: stopping.signal }).finally(() => {
+    try {
+      const asked = await openAudit(term.db);
+      const due = asked !== undefined || (await isDue(term));
+      // A rebuild replaces the index anyway.
+      if (!due || (await openRequest(term.db))) return;
+      const id = asked ?? (await requestAudit(term.db, 'by the clock'));
+      const drift = await followedAudit({ ...term, signal: stopping.signal }, id);
+      const found = drift.missing.length + drift.extra.length + drift.stale.length;
+      term.metrics.drift.set(found);
+      log[found > 0 ? 'error' : 'info']({ ...drift, checked: drift.checked }, 'drift audit');
+    } finally {
       running = false;
-    });
-    const found = drift.missing.length + drift.extra.length + drift.stale.length;
-    term.metrics.drift.set(found);
-    log[found > 0 ? 'error' : 'info']({ ...drift, checked: drift.checked }, 'drift audit');
+    }
   }
 
   const timer = setInterval(() => {
     look().catch((error) => {
       if (!stopping.signal.aborted) log.warn({ err: error }, 'drift audit failed');
     });
-  }, LOOK_MS);
-  if (everyMs === 0) clearInterval(timer);
+  }, lookMs);
   return {
     stop() {
       clearInterval(timer);
       stopping.abort();
     },
   };
+}
+
+/** An audit whose progress and outcome are written down; one that was stopped stays open for the next leader. */
+export async function followedAudit(deps: AuditDeps, id: number): Promise<Drift> {
+  const { db, signal } = deps;
+  await noteAuditBegun(db, id);
+  try {
+    const drift = await audit({ ...deps, onChecked: (checked) => noteAudited(db, id, checked) });
+    await noteAuditDone(db, id, drift);
+    return drift;
+  } catch (error) {
+    if (!signal?.aborted) await noteAuditFailed(db, id, error instanceof Error ? error.message : String(error));
+    throw error;
+  }
 }

@@ -13,6 +13,8 @@ export interface Tasks {
   listing_import: { importId: string };
   listing_import_resume: Record<string, never>;
   media_cleaning: Record<string, never>;
+  sitemap_build: Record<string, never>;
+  sitemap_renewal: Record<string, never>;
   place_prices: Record<string, never>;
   listing_freshness: Record<string, never>;
   retention: Record<string, never>;

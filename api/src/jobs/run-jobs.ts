@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Logger, parseCronItems, type Runner, run } from 'graphile-worker';
+import { type JobHelpers, Logger, parseCronItems, type Runner, run } from 'graphile-worker';
 import { resumeImports, workImport } from '../features/listing-import/index.ts';
 import { cleanMedia, makeExtraVariants } from '../features/listing-media/index.ts';
 import { keepFresh } from '../features/listings/index.ts';
 import { mailNotification } from '../features/notifications/index.ts';
 import { refreshPlacePrices } from '../features/places/index.ts';
 import { deliverAlerts, matchListings } from '../features/saved-searches/index.ts';
+import { keepSitemaps, renewSitemaps } from '../features/sitemaps/index.ts';
 import type { ImageStore, MediaFiles } from '../lib/images/index.ts';
 import type { MailOrder } from './enqueue.ts';
 import { enforceRetention } from './retention.ts';
@@ -19,6 +20,8 @@ export interface WorkerDeps extends JobDeps {
   log: FastifyBaseLogger;
   databaseUrl: string;
 }
+
+const withSitemaps = ({ files, ...deps }: WorkerDeps) => ({ ...deps, sitemaps: files.sitemaps });
 
 /** What each job does; later features add theirs here. */
 export const taskList = (deps: WorkerDeps) => ({
@@ -34,6 +37,10 @@ export const taskList = (deps: WorkerDeps) => ({
   media_cleaning: () => cleanMedia(deps),
   place_prices: async () => void (await refreshPlacePrices(deps.db)),
   listing_freshness: async () => void (await keepFresh(deps.db)),
+  sitemap_build: (_payload: unknown, { abortSignal }: Pick<JobHelpers, 'abortSignal'>) =>
+    keepSitemaps(withSitemaps(deps), abortSignal),
+  sitemap_renewal: (_payload: unknown, { abortSignal }: Pick<JobHelpers, 'abortSignal'>) =>
+    renewSitemaps(withSitemaps(deps), abortSignal),
   retention: () => enforceRetention({ db: deps.db, images: deps.images, dataDir: deps.config.dataDir }),
 });
 
@@ -46,6 +53,8 @@ const SCHEDULE = [
   // What an approval did not wake, and digests whose time has come.
   { task: 'saved_search_matching', match: '* * * * *' },
   { task: 'saved_search_delivery', match: '* * * * *' },
+  { task: 'sitemap_build', match: '* * * * *' },
+  { task: 'sitemap_renewal', match: '25 * * * *' },
   { task: 'place_prices', match: '*/5 * * * *' },
 ];
 

@@ -6,7 +6,8 @@ addTexts(
     [
       './pages/dashboard/i18n/*.json',
       '../features/{admin-users,listing-form,listing-import,listing-media}/i18n/*.json',
-      '../features/{listing-priority,listing-review,my-listings,office-applications,settings}/i18n/*.json',
+      '../features/{listing-priority,listing-review,my-listings,office-applications,search-index}/i18n/*.json',
+      '../features/{settings,sitemaps}/i18n/*.json',
     ],
     { import: 'default' },
   ),

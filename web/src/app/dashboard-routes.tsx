@@ -101,6 +101,13 @@ export function dashboardRoutes(services: Services): RouteObject {
               plain: true,
             }),
           ),
+          ...['admin/sitemaps', 'sitemaps'].map((path) =>
+            page(path, () => import('./pages/dashboard/admin/sitemaps-page.tsx'), {
+              src: 'src/app/pages/dashboard/admin/sitemaps-page.tsx',
+              ns: ['sitemaps', 'search-index', 'desk'],
+              plain: true,
+            }),
+          ),
           ...['settings/:tab?', 'admin/settings/:tab?'].map((path) =>
             page(path, () => import('./pages/dashboard/settings-page.tsx'), {
               src: 'src/app/pages/dashboard/settings-page.tsx',

@@ -15,7 +15,8 @@ const files: Files = import.meta.glob<ResourceLanguage>(
     // Those of the dashboard alone come with its routes (dashboard-messages.ts).
     '!./pages/dashboard/i18n/*.json',
     '!../features/{admin-users,listing-form,listing-import,listing-media}/i18n/*.json',
-    '!../features/{listing-priority,listing-review,my-listings,office-applications,settings}/i18n/*.json',
+    '!../features/{listing-priority,listing-review,my-listings,office-applications,search-index}/i18n/*.json',
+    '!../features/{settings,sitemaps}/i18n/*.json',
   ],
   { import: 'default' },
 );

@@ -10,19 +10,21 @@ export { readLimited } from './read-limited.ts';
 export type { Inspected } from './render.ts';
 export * from './variants.ts';
 
-/** Where an installation keeps what people upload. */
+/** Where an installation keeps what people upload, and what it makes for other machines to read. */
 export interface MediaFiles {
   images: FileStore;
   videos: FileStore;
   /** Files on their way in, in the pieces they came in. */
   uploads: FileStore;
+  /** What search engines read, compressed. */
+  sitemaps: FileStore;
 }
 
 /** Below `dataDir`, or in the object store where one is configured. */
 export function mediaFiles(config: { dataDir: string; objectStore: ObjectStoreConfig | null }): MediaFiles {
   const { dataDir, objectStore } = config;
   const at = (folder: string) => (objectStore ? s3Files(objectStore, folder) : diskFiles(join(dataDir, folder)));
-  return { images: at('images'), videos: at('videos'), uploads: at('uploads') };
+  return { images: at('images'), videos: at('videos'), uploads: at('uploads'), sitemaps: at('sitemaps') };
 }
 
 export const createImageStore = (files: FileStore, options: Omit<ImageStoreOptions, 'files'> = {}): ImageStore =>

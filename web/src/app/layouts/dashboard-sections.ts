@@ -46,6 +46,7 @@ export const LANDED: ReadonlySet<Section> = new Set<Section>([
   'users',
   'offices',
   'listings-review',
+  'sitemaps',
   'office-register',
 ]);
 

@@ -1,0 +1,2 @@
+export { sitemapFileRoutes } from './file-routes.ts';
+export { keepSitemaps, renewSitemaps } from './keep-sitemaps.ts';

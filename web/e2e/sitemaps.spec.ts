@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
+import { aVisitor, type Device, type Visit } from './drivers/browser.ts';
+import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+
+const WORDS = {
+  ar: { build: 'بناء الآن', audit: 'تدقيق الآن', rebuild: 'إعادة البناء', done: 'تمّ' },
+  en: { build: 'Build now', audit: 'Audit now', rebuild: 'Rebuild', done: 'Done' },
+};
+
+// The jobs are done by the worker and the indexer, which `npm test` starts beside the web.
+describe.runIf(process.env.E2E_URL).each([
+  { lang: 'ar', device: 'phone' },
+  { lang: 'en', device: 'desktop' },
+] as const)('the desk of sitemaps ($lang, $device)', ({ lang, device }) => {
+  const { openPage, url } = aVisitor();
+  const words = WORDS[lang];
+  let admin: Administrator;
+  beforeAll(async () => {
+    admin = await anAdministrator();
+  });
+
+  async function open(visit: Visit = {}) {
+    const { page, complaints } = await openPage('/login', { lang, device, ...visit });
+    await signInAs(page, admin);
+    await page.goto(`${url()}/dashboard/admin/sitemaps?lang=${lang}`);
+    await page.waitForSelector('summary');
+    return { page, complaints };
+  }
+
+  it('is accessible and fits, with the files shown', async () => {
+    for (const [on, scheme] of [
+      ['narrow', 'dark'],
+      ['desktop', 'light'],
+    ] as [Device, 'light' | 'dark'][]) {
+      const { page, complaints } = await open({ device: on, scheme, bypassCsp: true });
+      await page.locator('summary').click();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      expect(complaints).toEqual([]);
+    }
+  });
+
+  it('builds, rebuilds and audits when asked, and says what came of it', async () => {
+    const { page } = await open();
+    for (const [button, table] of [
+      [words.build, 0],
+      [words.rebuild, 1],
+      [words.audit, 1],
+    ] as const) {
+      const ask = page.getByRole('button', { name: button, exact: true });
+      await eventually(() => ask.getAttribute('aria-disabled')).toBeNull();
+      const rows = page.getByRole('table').nth(table).getByRole('row');
+      const before = await rows.nth(1).innerText();
+      await ask.click();
+      await eventually(() => rows.nth(1).innerText()).not.toBe(before);
+      // Nobody can ask a second time while it goes on.
+      await eventually(() => ask.getAttribute('aria-disabled')).toBeNull();
+      expect(await rows.nth(1).innerText()).toContain(words.done);
+    }
+  });
+});
+
+describe.runIf(process.env.E2E_URL)('what crawlers are told', () => {
+  const { url } = aVisitor();
+
+  it('has no language and is not redirected', async () => {
+    const get = (path: string) => fetch(url() + path, { redirect: 'manual', headers: { accept: 'text/html,*/*' } });
+    await eventually(async () => (await get('/sitemap.xml')).status).toBe(200);
+    const robots = await get('/robots.txt');
+    expect(robots.status).toBe(200);
+    expect(await robots.text()).toContain(`Sitemap: ${url()}/sitemap.xml`);
+    const index = await (await get('/sitemap.xml')).text();
+    const [file = ''] = /(?<=<loc>)[^<]*listings-\d+\.xml/.exec(index) ?? [];
+    expect((await fetch(file, { redirect: 'manual' })).status).toBe(200);
+  });
+});
