@@ -12,6 +12,7 @@ import { categoryRoutes } from './features/categories/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { creditRoutes } from './features/credits/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { leadRoutes } from './features/leads/routes.ts';
 import { listingFormRoutes } from './features/listing-form/routes.ts';
 import { listingImportRoutes } from './features/listing-import/routes.ts';
 import { listingMediaRoutes } from './features/listing-media/routes.ts';
@@ -27,11 +28,13 @@ import { placeRoutes } from './features/places/routes.ts';
 import { planRoutes } from './features/plans/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { quotaRoutes } from './features/quotas/routes.ts';
+import { revealRoutes } from './features/reveals/routes.ts';
 import { savedSearchRoutes } from './features/saved-searches/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { searchIndexRoutes } from './features/search-index/routes.ts';
 import { sitemapRoutes } from './features/sitemaps/routes.ts';
 import { statisticsRoutes } from './features/statistics/routes.ts';
+import { viewingRoutes } from './features/viewings/routes.ts';
 import type { Deps } from './lib/deps.ts';
 import { AppError } from './lib/errors.ts';
 import { validatorCompiler } from './lib/validation.ts';
@@ -51,6 +54,7 @@ const features = [
   contactRoutes,
   creditRoutes,
   healthRoutes,
+  leadRoutes,
   listingFormRoutes,
   listingImportRoutes,
   listingMediaRoutes,
@@ -66,11 +70,13 @@ const features = [
   planRoutes,
   profileRoutes,
   quotaRoutes,
+  revealRoutes,
   savedSearchRoutes,
   searchRoutes,
   searchIndexRoutes,
   sitemapRoutes,
   statisticsRoutes,
+  viewingRoutes,
 ];
 
 /** The application without a port: plugins, features, error handler. `server.ts` adds images, tiles and the web. */

@@ -2,6 +2,7 @@ import { accountMessages } from './features/accounts/messages.ts';
 import { adminUserMessages } from './features/admin-users/messages.ts';
 import { categoryMessages } from './features/categories/messages.ts';
 import { contactMessages } from './features/contact/messages.ts';
+import { leadMessages } from './features/leads/messages.ts';
 import { listingFormMessages } from './features/listing-form/messages.ts';
 import { listingImportMessages } from './features/listing-import/messages.ts';
 import { imageMessages } from './features/listing-media/messages.ts';
@@ -16,6 +17,8 @@ import { officeMessages } from './features/offices/messages.ts';
 import { placeMessages } from './features/places/messages.ts';
 import { profileMessages } from './features/profile/messages.ts';
 import { quotaMessages } from './features/quotas/messages.ts';
+import { revealMessages } from './features/reveals/messages.ts';
+import { viewingMessages } from './features/viewings/messages.ts';
 import { savedSearchMessages } from './features/saved-searches/messages.ts';
 import { searchIndexMessages } from './features/search-index/messages.ts';
 import { sitemapMessages } from './features/sitemaps/messages.ts';
@@ -30,6 +33,7 @@ export const messages: Messages & typeof genericMessages = {
   ...categoryMessages,
   ...contactMessages,
   ...imageMessages,
+  ...leadMessages,
   ...listingFormMessages,
   ...listingImportMessages,
   ...listingMessages,
@@ -43,6 +47,8 @@ export const messages: Messages & typeof genericMessages = {
   ...placeMessages,
   ...profileMessages,
   ...quotaMessages,
+  ...revealMessages,
+  ...viewingMessages,
   ...savedSearchMessages,
   ...searchIndexMessages,
   ...sitemapMessages,

@@ -10,6 +10,8 @@ const ERASE_AFTER_DAYS = 25;
 const KEPT: readonly (readonly [string, string])[] = [
   ['contact_messages', `created_at < app_now() - interval '2 years'`],
   ['notifications', `created_at < app_now() - interval '2 years'`],
+  ['leads', `last_message_at < app_now() - interval '2 years'`],
+  ['contact_reveals', `revealed_at < app_now() - interval '2 years'`],
   ['sessions', `coalesce(ended_at, expires_at) < app_now() - interval '90 days'`],
   ['one_time_tokens', `expires_at < app_now() - interval '1 day'`],
   ['sign_in_nonces', `expires_at < app_now() - interval '1 day'`],
@@ -36,7 +38,14 @@ async function erase({ db, images, dataDir }: { db: Db; images: ImageStore; data
       `delete from listing_media m using listings l where l.id = m.listing_id and l.owner_id = ? returning m.image_id as id`,
       [userId],
     );
+    // Others' bells name the people they talked to.
+    await trx.raw(
+      `delete from notifications n using leads d
+       where ? in (d.enquirer_id, d.owner_id) and n.url = '/dashboard/leads/' || d.id`,
+      [userId],
+    );
     await trx('listings').where({ owner_id: userId }).delete();
+    await trx('leads').where({ enquirer_id: userId }).delete();
     const applications = await trx('office_applications').where({ user_id: userId }).delete().returning('license_file');
     for (const table of [
       'sessions',
@@ -46,6 +55,7 @@ async function erase({ db, images, dataDir }: { db: Db; images: ImageStore; data
       'office_members',
       'saved_searches',
       'alert_quiet_hours',
+      'contact_reveals',
     ]) {
       await trx(table).where({ user_id: userId }).delete();
     }

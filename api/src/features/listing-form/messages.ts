@@ -36,7 +36,7 @@ export const listingFormMessages = {
     en: 'The price is far from the usual (about {usual} dollars). Old pounds instead of new, or two zeros too many? Correct or confirm it.',
   },
   account_stopped: {
-    ar: 'حسابك موقوف، ولا يمكنك نشر الإعلانات أو تغييرها.',
-    en: 'Your account is stopped; you cannot publish or change listings.',
+    ar: 'حسابك موقوف، ولا يمكنك القيام بهذا.',
+    en: 'Your account is stopped; you cannot do this.',
   },
 } satisfies Messages;

@@ -71,6 +71,42 @@ const WORDS: Record<string, Words> = {
     content: { ar: 'عن إعلانك «{title}».', en: 'About your listing “{title}”.' },
     mail: 'newLead',
   },
+  lead_message: {
+    title: { ar: 'رسالة جديدة من {name}', en: 'A new message from {name}' },
+    content: { ar: 'عن إعلانك «{title}».', en: 'About your listing “{title}”.' },
+    mail: 'newLead',
+  },
+  lead_answered: {
+    title: { ar: 'وصلك رد من {name}', en: '{name} has answered you' },
+    content: { ar: 'عن الإعلان «{title}».', en: 'About the listing “{title}”.' },
+    mail: 'always',
+  },
+  viewing_proposed: {
+    title: { ar: 'موعد معاينة مقترح من {name}', en: '{name} proposes a viewing' },
+    content: {
+      ar: '«{title}»، {when}. وافق عليه أو اقترح وقتًا آخر.',
+      en: '“{title}”, {when}. Accept it or propose another time.',
+    },
+    mail: 'always',
+  },
+  viewing_accepted: {
+    title: { ar: 'تأكّد موعد المعاينة', en: 'Your viewing is agreed' },
+    content: { ar: '«{title}»، {when}، مع {name}.', en: '“{title}”, {when}, with {name}.' },
+    mail: 'always',
+  },
+  viewing_moved: {
+    title: { ar: 'وقت جديد مقترح للمعاينة من {name}', en: '{name} proposes another time' },
+    content: {
+      ar: '«{title}»، {when}. وافق عليه أو اقترح وقتًا آخر.',
+      en: '“{title}”, {when}. Accept it or propose another time.',
+    },
+    mail: 'always',
+  },
+  viewing_cancelled: {
+    title: { ar: 'أُلغي موعد المعاينة', en: 'Your viewing was called off' },
+    content: { ar: '«{title}»، {when}، مع {name}.', en: '“{title}”, {when}, with {name}.' },
+    mail: 'always',
+  },
   credit_added: {
     title: { ar: 'أُضيف {amount} إلى رصيدك', en: '{amount} was added to your credit' },
     content: { ar: 'يمكنك استعماله الآن.', en: 'You can use it now.' },

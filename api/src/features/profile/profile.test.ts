@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing } from '../../../testing/factories.ts';
 import { linkFor, workJobs } from '../../../testing/jobs.ts';
+import { anOffer, ask as askOwner } from '../../../testing/leads.ts';
 import { fileForm } from '../../../testing/multipart.ts';
 import { newEmail, newPhone, PASSWORD, signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
@@ -174,6 +175,8 @@ describe('deleting an account (S14)', () => {
       .toBuffer();
     const avatar = (await api.call('PUT', '/users/avatar', { token: person.token, ...fileForm('avatar', bytes) })).json
       .data.user.avatar;
+    const offer = await anOffer(api);
+    await askOwner(api, person, offer.listing.id, { name: 'زنّوبيا', message: 'said by nobody else' });
     const ask = (email: string) => api.call('POST', `/account/delete?email=${email}`);
     expect((await ask(person.email)).answer.body).toBe((await ask(newEmail())).answer.body);
     const link = await linkFor(api, person.email);

@@ -1,0 +1,7 @@
+export { lockOwnLead } from './act.ts';
+export { leadsById } from './list-queries.ts';
+export { type Membership, sideOf } from './policy.ts';
+export { presentLead } from './present.ts';
+export { hearersOf, type LockedLead, membershipOf } from './queries.ts';
+export { logReveal } from './send-enquiry.ts';
+export { subjectOf } from './tell.ts';

@@ -1,0 +1,174 @@
+import type { Db } from '@diyar/db';
+import type { LEAD_BOXES, LeadSide, LeadStatus } from './contract.ts';
+import { FIGURES_DAYS, type Membership } from './policy.ts';
+import { SHORT_NAME } from './queries.ts';
+
+export interface LeadRow {
+  id: string;
+  source: 'message' | 'reveal';
+  listing_id: string;
+  code: number;
+  title_ar: string | null;
+  title_en: string | null;
+  category_id: string;
+  transaction_type: string | null;
+  city_id: string | null;
+  neighborhood_id: string | null;
+  address: string | null;
+  is_public: boolean;
+  image_id: string | null;
+  image_color: string | null;
+  owner_id: string;
+  owner_name: string;
+  office_id: string | null;
+  office_name_ar: string | null;
+  office_name_en: string | null;
+  enquirer_id: string;
+  enquirer_name: string;
+  name: string | null;
+  phone: string | null;
+  status: LeadStatus;
+  assigned_to: string | null;
+  assignee_name: string | null;
+  preview: string | null;
+  last_side: LeadSide | null;
+  owner_read_at: Date | null;
+  enquirer_read_at: Date | null;
+  asked_at: Date | null;
+  answered_at: Date | null;
+  last_message_at: Date;
+  created_at: Date;
+  version: number;
+}
+
+export interface LeadFilter extends Membership {
+  box: (typeof LEAD_BOXES)[number];
+  status?: string[];
+  query?: string;
+  listing?: string;
+  mine?: boolean;
+}
+
+/** Nobody who only looked at a number has sent anything. */
+const BOX = {
+  received: '(d.owner_id = :userId or d.office_id = :officeId)',
+  sent: 'd.enquirer_id = :userId and d.last_side is not null',
+} as const;
+const UNREAD = {
+  received: `d.last_side = 'enquirer' and (d.owner_read_at is null or d.owner_read_at < d.last_message_at)`,
+  sent: `d.last_side = 'owner' and (d.enquirer_read_at is null or d.enquirer_read_at < d.last_message_at)`,
+} as const;
+
+const COLUMNS = `
+  d.*, l.code, l.title_ar, l.title_en, l.category_id, l.transaction_type, l.city_id, l.neighborhood_id, l.address,
+  exists (select from search_listing s where s.id = l.id) as is_public,
+  photo.image_id, i.color as image_color, ${SHORT_NAME('w')} as owner_name, ${SHORT_NAME('e')} as enquirer_name,
+  o.name_ar as office_name_ar, o.name_en as office_name_en, ${SHORT_NAME('a')} as assignee_name,
+  (select left(m.body, 160) from lead_messages m where m.lead_id = d.id order by m.created_at desc, m.id desc limit 1) as preview`;
+const JOINED = `
+  join listings l on l.id = d.listing_id
+  join users w on w.id = d.owner_id
+  join users e on e.id = d.enquirer_id
+  left join offices o on o.id = d.office_id
+  left join users a on a.id = d.assigned_to
+  left join listing_media photo on photo.listing_id = l.id and photo.is_main
+  left join images i on i.id = photo.image_id`;
+
+function conditionsOf({ box, status, query, listing, mine, userId, officeId }: LeadFilter) {
+  const conditions: string[] = [BOX[box]];
+  const bindings: Record<string, unknown> = { userId, officeId };
+  const add = (condition: string, name: string, value: unknown) => {
+    conditions.push(condition);
+    bindings[name] = value;
+  };
+  // What the owner's side thinks of a thread is not for the one who asks.
+  if (box === 'received' && status?.length) add('d.status = any(:status)', 'status', status);
+  if (box === 'received' && mine) conditions.push('d.assigned_to = :userId');
+  if (listing) add('d.listing_id = :listing', 'listing', listing);
+  for (const [i, word] of (query ?? '').split(/\s+/).filter(Boolean).slice(0, 5).entries()) {
+    add(
+      `(d.name ilike :w${i} or l.title_ar ilike :w${i} or l.title_en ilike :w${i} or l.code::text = :c${i})`,
+      `w${i}`,
+      `%${word.replace(/[\\%_]/g, '\\$&')}%`,
+    );
+    bindings[`c${i}`] = word;
+  }
+  return { where: conditions.join(' and '), bindings };
+}
+
+export async function leadsIn(
+  db: Db,
+  filter: LeadFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: LeadRow[]; total: number }> {
+  const { where, bindings } = conditionsOf(filter);
+  const found = await db.raw(
+    `select d.id, count(*) over ()::int as total from leads d join listings l on l.id = d.listing_id
+     where ${where} order by d.last_message_at desc, d.id limit :limit offset :offset`,
+    { ...bindings, limit, offset },
+  );
+  if (found.rows.length === 0) return { rows: [], total: offset === 0 ? 0 : await countIn(db, filter) };
+  const rows = await leadsById(
+    db,
+    found.rows.map(({ id }: { id: string }) => id),
+  );
+  return { rows, total: found.rows[0].total };
+}
+
+async function countIn(db: Db, filter: LeadFilter): Promise<number> {
+  const { where, bindings } = conditionsOf(filter);
+  const { rows } = await db.raw(
+    `select count(*)::int as n from leads d join listings l on l.id = d.listing_id where ${where}`,
+    bindings,
+  );
+  return rows[0].n;
+}
+
+export async function leadsById(db: Db, ids: readonly string[]): Promise<LeadRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.raw(
+    `select ${COLUMNS} from leads d ${JOINED} where d.id = any(?::uuid[]) order by d.last_message_at desc, d.id`,
+    [[...ids]],
+  );
+  return rows;
+}
+
+export const leadById = async (db: Db, id: string): Promise<LeadRow | undefined> => (await leadsById(db, [id]))[0];
+
+export interface BoxCounts {
+  all: number;
+  unread: number;
+  byStatus: Partial<Record<LeadStatus, number>>;
+}
+
+export async function countsOf(db: Db, { box, userId, officeId }: LeadFilter): Promise<BoxCounts> {
+  const { rows } = await db.raw(
+    `select d.status, count(*)::int as n, (count(*) filter (where ${UNREAD[box]}))::int as unread
+     from leads d where ${BOX[box]} group by 1`,
+    { userId, officeId },
+  );
+  const counts: BoxCounts = { all: 0, unread: 0, byStatus: {} };
+  for (const { status, n, unread } of rows as { status: LeadStatus; n: number; unread: number }[]) {
+    counts.all += n;
+    counts.unread += unread;
+    if (box === 'received') counts.byStatus[status] = n;
+  }
+  return counts;
+}
+
+export interface FigureRow {
+  asked: number;
+  answered: number;
+  median_minutes: number | null;
+}
+
+/** How many asked lately, how many got an answer, and how fast the middle one did. */
+export async function figuresOf(db: Db, { userId, officeId }: Membership): Promise<FigureRow> {
+  const { rows } = await db.raw(
+    `select count(*)::int as asked, count(d.answered_at)::int as answered,
+       round(percentile_cont(0.5) within group (order by extract(epoch from d.answered_at - d.asked_at) / 60))::int as median_minutes
+     from leads d where ${BOX.received} and d.asked_at > app_now() - interval '${FIGURES_DAYS} days'`,
+    { userId, officeId },
+  );
+  return rows[0];
+}

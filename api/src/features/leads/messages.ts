@@ -1,0 +1,22 @@
+import type { Messages } from '../../lib/errors.ts';
+
+export const leadMessages = {
+  lead_not_found: { ar: 'هذه المحادثة غير موجودة.', en: 'There is no such conversation.' },
+  own_listing: { ar: 'هذا إعلانك أنت.', en: 'This listing is your own.' },
+  too_many_enquiries: {
+    ar: 'أرسلت رسائل كثيرة في وقت قصير. حاول لاحقًا.',
+    en: 'You have sent many messages in a short time. Please try again later.',
+  },
+  lead_changed: {
+    ar: 'سبقك {name} قبل لحظات. اقرأ ما تغيّر، ثم أرسل إن بقي ما يُقال.',
+    en: 'A moment ago {name} was faster. Read what changed, then send if there is more to say.',
+  },
+  lead_status_not_allowed: {
+    ar: 'لا يمكن نقل هذا المهتم إلى هذه المرحلة مباشرة.',
+    en: 'This lead cannot go to that stage directly.',
+  },
+  assignee_not_allowed: {
+    ar: 'لا يمكنك إسناد هذا المهتم إلى هذا الشخص.',
+    en: 'You cannot give this lead to that person.',
+  },
+} satisfies Messages;

@@ -1,0 +1,35 @@
+import type { LeadSide } from './contract.ts';
+
+/** Enquiries to new listings per person and day, and messages of any kind per person and quarter of an hour. */
+export const ENQUIRIES_PER_DAY = 30;
+export const MESSAGES_PER_WINDOW = 60;
+/** What the figures of the inbox look back on. */
+export const FIGURES_DAYS = 60;
+
+export interface Membership {
+  userId: string;
+  officeId: string | null;
+  role: 'manager' | 'agent' | null;
+}
+interface Parties {
+  owner_id: string;
+  office_id: string | null;
+  enquirer_id: string;
+}
+
+/** Which side of a thread someone is on; undefined for everybody else, to whom it does not exist. */
+export function sideOf(lead: Parties, { userId, officeId }: Membership): LeadSide | undefined {
+  if (lead.enquirer_id === userId) return 'enquirer';
+  if (lead.owner_id === userId || (officeId !== null && lead.office_id === officeId)) return 'owner';
+  return undefined;
+}
+
+/** Managers and the owner hand a lead to anybody of the team; an agent takes it, or gives back his own. */
+export function mayAssign(
+  lead: Parties & { assigned_to: string | null },
+  { userId, role }: Membership,
+  to: string | null,
+): boolean {
+  if (lead.owner_id === userId || role === 'manager') return true;
+  return to === userId || (to === null && lead.assigned_to === userId);
+}

@@ -1,0 +1,99 @@
+import type { Catalogue } from '../../lib/catalogue/index.ts';
+import type { Lang } from '../../lib/endpoint.ts';
+import { listingPath } from '../../lib/listing-path.ts';
+import type { Lead, LeadSide, LeadThread } from './contract.ts';
+import type { LeadRow } from './list-queries.ts';
+import { type Membership, mayAssign } from './policy.ts';
+import type { MemberRow, MessageRow } from './queries.ts';
+import { leadChoices } from './status.ts';
+
+const MINUTE = 60_000;
+
+/** A thread in a list. The one who asks learns nothing of what the other side thinks of him, and no number. */
+export function presentLead(row: LeadRow, side: LeadSide, { places, categories }: Catalogue, lang: Lang): Lead {
+  const isOwners = side === 'owner';
+  const category = categories.find(row.category_id);
+  const place = places.byId(row.neighborhood_id ?? '') ?? places.byId(row.city_id ?? '');
+  const { id, code, source, asked_at, answered_at, last_side, last_message_at } = row;
+  const readAt = isOwners ? row.owner_read_at : row.enquirer_read_at;
+  return {
+    id,
+    side,
+    source,
+    listing: {
+      id: row.listing_id,
+      code,
+      title: titleOf(row, lang),
+      path:
+        row.is_public && category && row.transaction_type && place
+          ? listingPath({
+              id: row.listing_id,
+              category: category.slug,
+              transactionType: row.transaction_type,
+              placeKey: place.key,
+            })
+          : null,
+      image: row.image_id && row.image_color ? { id: row.image_id, color: row.image_color } : null,
+    },
+    with: isOwners ? { name: enquirerName(row), phone: row.phone } : { name: ownerName(row, lang), phone: null },
+    status: isOwners ? row.status : null,
+    assignee: isOwners && row.assigned_to ? { id: row.assigned_to, name: row.assignee_name ?? '' } : null,
+    preview: row.preview,
+    lastSide: last_side,
+    isUnread: last_side !== null && last_side !== side && (readAt === null || readAt < last_message_at),
+    responseMinutes: asked_at && answered_at ? Math.round((answered_at.getTime() - asked_at.getTime()) / MINUTE) : null,
+    lastMessageAt: last_message_at.toISOString(),
+    createdAt: row.created_at.toISOString(),
+    version: row.version,
+  };
+}
+
+interface Inside {
+  viewer: Membership;
+  messages: MessageRow[];
+  notes: Omit<MessageRow, 'side'>[];
+  team: MemberRow[];
+}
+
+/** A thread with all that was said; notes, stages and the team are for the owner's side. */
+export function presentThread(
+  row: LeadRow,
+  side: LeadSide,
+  { viewer, messages, notes, team }: Inside,
+  catalogue: Catalogue,
+  lang: Lang,
+): LeadThread {
+  const isOwners = side === 'owner';
+  const authorOf = ({ side: from, author }: MessageRow) => {
+    if (from === 'enquirer') return enquirerName(row);
+    return isOwners ? (author ?? ownerName(row, lang)) : ownerName(row, lang);
+  };
+  return {
+    ...presentLead(row, side, catalogue, lang),
+    messages: messages.map((one) => ({
+      id: one.id,
+      side: one.side,
+      author: authorOf(one),
+      isMine: one.author_id === viewer.userId,
+      body: one.body,
+      createdAt: one.created_at.toISOString(),
+    })),
+    notes: isOwners
+      ? notes.map(({ id, author_id, author, body, created_at }) => ({
+          id,
+          author: author ?? '',
+          isMine: author_id === viewer.userId,
+          body,
+          createdAt: created_at.toISOString(),
+        }))
+      : [],
+    allowedStatuses: isOwners ? leadChoices(row.status) : [],
+    team: isOwners ? team.filter(({ id }) => mayAssign(row, viewer, id)).map(({ id, name }) => ({ id, name })) : [],
+  };
+}
+
+export const titleOf = (row: Pick<LeadRow, 'title_ar' | 'title_en' | 'code'>, lang: Lang): string =>
+  (lang === 'ar' ? (row.title_ar ?? row.title_en) : (row.title_en ?? row.title_ar)) ?? `#${row.code}`;
+const enquirerName = (row: LeadRow): string => row.name ?? row.enquirer_name;
+const ownerName = (row: LeadRow, lang: Lang): string =>
+  (lang === 'ar' ? row.office_name_ar : row.office_name_en) ?? row.owner_name;

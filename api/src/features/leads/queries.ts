@@ -1,0 +1,135 @@
+import type { Db } from '@diyar/db';
+import type { LeadSide, LeadStatus } from './contract.ts';
+import type { Membership } from './policy.ts';
+
+export interface LockedLead {
+  id: string;
+  listing_id: string;
+  owner_id: string;
+  office_id: string | null;
+  enquirer_id: string;
+  name: string | null;
+  status: LeadStatus;
+  assigned_to: string | null;
+  version: number;
+  changed_by: string | null;
+  asked_at: Date | null;
+  last_side: LeadSide | null;
+  owner_read_at: Date | null;
+  enquirer_read_at: Date | null;
+  last_message_at: Date;
+}
+
+/** Locked until the transaction ends. */
+export const lockLead = (trx: Db, id: string): Promise<LockedLead | undefined> =>
+  trx('leads').where({ id }).forUpdate().first();
+
+export async function membershipOf(db: Db, userId: string): Promise<Membership> {
+  const row = await db('office_members').where({ user_id: userId }).first('office_id', 'role');
+  return { userId, officeId: row?.office_id ?? null, role: row?.role ?? null };
+}
+
+/** First names with an initial: as much of a name as strangers get to see. */
+export const SHORT_NAME = (user: string) => `trim(${user}.first_name || ' ' || left(${user}.last_name, 1))`;
+
+export interface MessageRow {
+  id: string;
+  side: LeadSide;
+  author_id: string | null;
+  author: string | null;
+  body: string;
+  created_at: Date;
+}
+
+export async function messagesOf(db: Db, leadId: string): Promise<MessageRow[]> {
+  const { rows } = await db.raw(
+    `select m.id, m.side, m.author_id, ${SHORT_NAME('u')} as author, m.body, m.created_at
+     from lead_messages m left join users u on u.id = m.author_id
+     where m.lead_id = ? order by m.created_at, m.id`,
+    [leadId],
+  );
+  return rows;
+}
+
+export async function notesOf(db: Db, leadId: string): Promise<Omit<MessageRow, 'side'>[]> {
+  const { rows } = await db.raw(
+    `select n.id, n.author_id, ${SHORT_NAME('u')} as author, n.body, n.created_at
+     from lead_notes n left join users u on u.id = n.author_id
+     where n.lead_id = ? order by n.created_at, n.id`,
+    [leadId],
+  );
+  return rows;
+}
+
+export interface MemberRow {
+  id: string;
+  name: string;
+  role: 'manager' | 'agent';
+}
+
+export async function teamOf(db: Db, officeId: string): Promise<MemberRow[]> {
+  const { rows } = await db.raw(
+    `select u.id, ${SHORT_NAME('u')} as name, m.role
+     from office_members m join users u on u.id = m.user_id
+     where m.office_id = ? and u.closed_at is null and u.banned_at is null order by m.role desc, 2`,
+    [officeId],
+  );
+  return rows;
+}
+
+export interface NewMessage {
+  id: string;
+  leadId: string;
+  authorId: string;
+  side: LeadSide;
+  body: string;
+}
+
+/** @returns false when it has arrived before */
+export async function addMessage(trx: Db, { id, leadId, authorId, side, body }: NewMessage): Promise<boolean> {
+  const { rows } = await trx.raw(
+    `insert into lead_messages (id, lead_id, author_id, side, body) values (?, ?, ?, ?, ?) on conflict (id) do nothing returning 1`,
+    [id, leadId, authorId, side, body],
+  );
+  return rows.length > 0;
+}
+
+export async function enquiriesBy(trx: Db, userId: string): Promise<number> {
+  const { rows } = await trx.raw(
+    `select count(*)::int as n from leads where enquirer_id = ? and asked_at > app_now() - interval '1 day'`,
+    [userId],
+  );
+  return rows[0].n;
+}
+
+/** The thread of a person about a listing, made when there is none; locked. */
+export async function openLead(
+  trx: Db,
+  lead: {
+    listingId: string;
+    ownerId: string;
+    officeId: string | null;
+    enquirerId: string;
+    source: 'message' | 'reveal';
+  },
+): Promise<LockedLead> {
+  const { listingId, ownerId, officeId, enquirerId, source } = lead;
+  await trx.raw(
+    `insert into leads (listing_id, owner_id, office_id, enquirer_id, source) values (?, ?, ?, ?, ?)
+     on conflict on constraint leads_once do nothing`,
+    [listingId, ownerId, officeId, enquirerId, source],
+  );
+  return trx('leads').where({ listing_id: listingId, enquirer_id: enquirerId }).forUpdate().first();
+}
+
+/** Whom an enquiry is told to: whoever it was given to, or else the owner and the managers of the office. */
+export async function hearersOf(
+  trx: Db,
+  lead: Pick<LockedLead, 'owner_id' | 'office_id' | 'assigned_to'>,
+): Promise<string[]> {
+  if (lead.assigned_to) return [lead.assigned_to];
+  const managers = lead.office_id
+    ? await trx('office_members').where({ office_id: lead.office_id, role: 'manager' }).pluck('user_id')
+    : [];
+  return [...new Set([lead.owner_id, ...managers])];
+}

@@ -1,0 +1,90 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { AppError } from '../../lib/errors.ts';
+import { serve } from '../../lib/serve.ts';
+import * as act from './act.ts';
+import * as contract from './contract.ts';
+import { countsOf, figuresOf, leadById, leadsIn } from './list-queries.ts';
+import { sideOf } from './policy.ts';
+import { presentLead, presentThread } from './present.ts';
+import { membershipOf, messagesOf, notesOf, teamOf } from './queries.ts';
+import { sendEnquiry } from './send-enquiry.ts';
+
+const PAGE_SIZE = 20;
+
+/** Enquiries about listings: threads between who asks and the owner's side. */
+export const leadRoutes: FastifyPluginAsync = async (app) => {
+  const { db, facts } = app.deps;
+
+  const thread = async (leadId: string, userId: string, { lang }: FastifyRequest) => {
+    const [row, viewer, { catalogue }] = await Promise.all([
+      leadById(db, leadId),
+      membershipOf(db, userId),
+      facts.get(),
+    ]);
+    const side = row && sideOf(row, viewer);
+    if (!row || !side) throw new AppError('lead_not_found', 404);
+    const [messages, notes, team] = await Promise.all([
+      messagesOf(db, leadId),
+      side === 'owner' ? notesOf(db, leadId) : [],
+      side === 'owner' && row.office_id ? teamOf(db, row.office_id) : [],
+    ]);
+    return { lead: presentThread(row, side, { viewer, messages, notes, team }, catalogue, lang) };
+  };
+  /** Does it, and answers with the thread as it is then; a conflict brings the thread too. */
+  const done = async (leadId: string, userId: string, request: FastifyRequest, work: (on: act.On) => Promise<void>) => {
+    try {
+      await work({ leadId, viewer: await membershipOf(db, userId) });
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'lead_changed') throw error;
+      throw error.with(await thread(leadId, userId, request));
+    }
+    return thread(leadId, userId, request);
+  };
+
+  serve(app, contract.sendEnquiry, async ({ params, body, caller, request, reply }) => {
+    const leadId = await sendEnquiry(db, { listingId: params.id, userId: caller.id, ...body });
+    request.log.info({ leadId, listingId: params.id }, 'enquiry sent');
+    reply.code(201);
+    return { leadId };
+  });
+
+  serve(app, contract.listLeads, async ({ query, caller, request }) => {
+    const { box, page = 1, limit = PAGE_SIZE, ...narrowed } = query;
+    const [viewer, { catalogue }] = await Promise.all([membershipOf(db, caller.id), facts.get()]);
+    const filter = { ...narrowed, box, ...viewer };
+    const [{ rows, total }, counts, figures] = await Promise.all([
+      leadsIn(db, filter, { limit, offset: (page - 1) * limit }),
+      countsOf(db, filter),
+      box === 'received' ? figuresOf(db, viewer) : null,
+    ]);
+    const { all, unread, byStatus } = counts;
+    const { new: fresh = 0, contacted = 0, qualified = 0, converted = 0, lost = 0 } = byStatus;
+    return {
+      items: rows.map((row) => presentLead(row, box === 'received' ? 'owner' : 'enquirer', catalogue, request.lang)),
+      page: { number: page, size: limit, total },
+      counts: { all, unread, new: fresh, contacted, qualified, converted, lost },
+      figures: figures && { asked: figures.asked, answered: figures.answered, medianMinutes: figures.median_minutes },
+    };
+  });
+
+  serve(app, contract.getLead, ({ params, caller, request }) => thread(params.id, caller.id, request));
+  serve(app, contract.readLead, async ({ params, caller }) => {
+    await act.markRead(db, { leadId: params.id, viewer: await membershipOf(db, caller.id) });
+    return {};
+  });
+  serve(app, contract.replyToLead, ({ params, body, caller, request }) =>
+    done(params.id, caller.id, request, (on) => act.reply(db, { ...on, ...body })),
+  );
+  serve(app, contract.changeLeadStatus, ({ params, body, caller, request }) =>
+    done(params.id, caller.id, request, (on) => act.changeStatus(db, { ...on, ...body })),
+  );
+  serve(app, contract.assignLead, ({ params, body, caller, request }) =>
+    done(params.id, caller.id, request, (on) => act.assign(db, { ...on, ...body })),
+  );
+  serve(app, contract.addLeadNote, ({ params, body, caller, request }) =>
+    done(params.id, caller.id, request, (on) => act.addNote(db, { ...on, ...body })),
+  );
+  serve(app, contract.deleteLeadNote, ({ params, caller, request }) =>
+    done(params.id, caller.id, request, (on) => act.deleteNote(db, { ...on, noteId: params.noteId })),
+  );
+};

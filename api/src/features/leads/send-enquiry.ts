@@ -1,0 +1,71 @@
+import type { Db } from '@diyar/db';
+import { lockCaller } from '../../lib/auth/lock-caller.ts';
+import { takeTry } from '../../lib/auth/throttle.ts';
+import { AppError } from '../../lib/errors.ts';
+import { ENQUIRIES_PER_DAY, MESSAGES_PER_WINDOW } from './policy.ts';
+import { addMessage, enquiriesBy, openLead } from './queries.ts';
+import { tellOwners } from './tell.ts';
+
+interface Enquiry {
+  listingId: string;
+  userId: string;
+  messageId: string;
+  name: string;
+  phone?: string;
+  message: string;
+}
+
+/** Messages of one person, whatever the thread. @throws AppError too_many_enquiries (429) */
+export const takeMessage = (db: Db, userId: string): Promise<void> =>
+  takeTry(db, [{ key: `lead-messages:${userId}`, tries: MESSAGES_PER_WINDOW }], 'too_many_enquiries');
+
+/**
+ * Begins a thread with the owner's side of a public listing, or goes on with the one there is.
+ * @throws AppError listing_not_found (404), own_listing (409), too_many_enquiries (429), account_stopped (403)
+ */
+export async function sendEnquiry(
+  db: Db,
+  { listingId, userId, messageId, name, phone, message }: Enquiry,
+): Promise<string> {
+  await takeMessage(db, userId);
+  return db.transaction(async (trx) => {
+    await lockCaller(trx, userId);
+    const listing = await trx('search_listing').where({ id: listingId }).first('owner_id', 'office_id');
+    if (!listing) throw new AppError('listing_not_found', 404);
+    const { owner_id: ownerId, office_id: officeId } = listing;
+    const isColleague =
+      officeId && (await trx('office_members').where({ office_id: officeId, user_id: userId }).first('user_id'));
+    if (ownerId === userId || isColleague) throw new AppError('own_listing', 409);
+
+    const lead = await openLead(trx, { listingId, ownerId, officeId, enquirerId: userId, source: 'message' });
+    if (!(await addMessage(trx, { id: messageId, leadId: lead.id, authorId: userId, side: 'enquirer', body: message })))
+      return lead.id;
+    await trx('leads')
+      .where({ id: lead.id })
+      .update({
+        source: 'message',
+        name,
+        phone: phone ?? null,
+        asked_at: trx.raw('coalesce(asked_at, app_now())'),
+        last_side: 'enquirer',
+        last_message_at: trx.raw('greatest(app_now(), last_message_at)'),
+      });
+    // Counted after it is written, while the caller is locked; what is too much is undone.
+    if ((await enquiriesBy(trx, userId)) > ENQUIRIES_PER_DAY) throw new AppError('too_many_enquiries', 429);
+    await tellOwners(trx, lead, lead.asked_at === null);
+    return lead.id;
+  });
+}
+
+/** Somebody looked at the number: a lead without words, if there is none yet. In the transaction of the reveal. */
+export async function logReveal(
+  trx: Db,
+  {
+    listingId,
+    userId,
+    ownerId,
+    officeId,
+  }: { listingId: string; userId: string; ownerId: string; officeId: string | null },
+): Promise<void> {
+  await openLead(trx, { listingId, ownerId, officeId, enquirerId: userId, source: 'reveal' });
+}

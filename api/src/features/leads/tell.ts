@@ -1,0 +1,50 @@
+import type { Db } from '@diyar/db';
+import { notify } from '../notifications/index.ts';
+import { leadById } from './list-queries.ts';
+import { hearersOf, type LockedLead } from './queries.ts';
+
+/** Tells the owner's side of an enquirer's words: loudly of the first, and of later ones once until they are read. */
+export async function tellOwners(trx: Db, lead: LockedLead, isFirst: boolean): Promise<void> {
+  const wasRead = lead.last_side !== 'enquirer' || isReadSince(lead.owner_read_at, lead);
+  if (!isFirst && !wasRead) return;
+  const about = await subjectOf(trx, lead.id);
+  for (const userId of await hearersOf(trx, lead)) {
+    await notify(trx, {
+      userId,
+      type: isFirst ? 'lead' : 'message',
+      kind: isFirst ? 'lead_new' : 'lead_message',
+      parameters: { name: about.enquirer, titleAr: about.titleAr, titleEn: about.titleEn },
+      url: `/dashboard/leads/${lead.id}`,
+    });
+  }
+}
+
+/** Tells the one who asked, once until he has read it. */
+export async function tellEnquirer(trx: Db, lead: LockedLead): Promise<void> {
+  if (lead.last_side === 'owner' && !isReadSince(lead.enquirer_read_at, lead)) return;
+  const { ownerAr, ownerEn, titleAr, titleEn } = await subjectOf(trx, lead.id);
+  await notify(trx, {
+    userId: lead.enquirer_id,
+    type: 'message',
+    kind: 'lead_answered',
+    parameters: { nameAr: ownerAr, nameEn: ownerEn, titleAr, titleEn },
+    url: `/dashboard/leads/${lead.id}`,
+  });
+}
+
+const isReadSince = (readAt: Date | null, { last_message_at }: LockedLead) =>
+  readAt !== null && readAt >= last_message_at;
+
+/** What a notification of a thread says: who and about which listing, as each language names them. */
+export async function subjectOf(trx: Db, leadId: string) {
+  const row = await leadById(trx, leadId);
+  if (!row) throw new Error(`lead ${leadId} is locked and gone`);
+  const title = row.title_ar ?? row.title_en ?? `#${row.code}`;
+  return {
+    enquirer: row.name ?? row.enquirer_name,
+    ownerAr: row.office_name_ar ?? row.owner_name,
+    ownerEn: row.office_name_en ?? row.owner_name,
+    titleAr: title,
+    titleEn: row.title_en ?? title,
+  };
+}

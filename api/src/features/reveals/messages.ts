@@ -1,0 +1,14 @@
+import type { Messages } from '../../lib/errors.ts';
+
+/** The refusals of the spec (section 8, "Contact"); `too_many_requests` and what breaks are worded for everyone. */
+export const revealMessages = {
+  contact_listing_not_found: { ar: 'هذا الإعلان غير موجود أو لم يعد معروضًا.', en: 'Property not found' },
+  contact_not_allowed: {
+    ar: 'لا يمكنك عرض معلومات التواصل لهذا الإعلان.',
+    en: 'You cannot view contact information for this property',
+  },
+  contact_unavailable: {
+    ar: 'لا توجد معلومات تواصل لهذا الإعلان حاليًا.',
+    en: 'Contact information is unavailable',
+  },
+} satisfies Messages;

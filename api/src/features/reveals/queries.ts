@@ -1,0 +1,60 @@
+import type { Db } from '@diyar/db';
+
+export interface ContactRow {
+  owner_id: string;
+  office_id: string | null;
+  code: number;
+  title_ar: string | null;
+  title_en: string | null;
+  show_phone: boolean;
+  phone: string | null;
+}
+
+/** Of a public listing; undefined for every other. */
+export async function contactOf(db: Db, listingId: string): Promise<ContactRow | undefined> {
+  const { rows } = await db.raw(
+    `select s.owner_id, s.office_id, s.code, s.title_ar, s.title_en, l.show_phone, u.phone
+     from search_listing s join listings l on l.id = s.id join users u on u.id = s.owner_id and u.closed_at is null
+     where s.id = ?`,
+    [listingId],
+  );
+  return rows[0];
+}
+
+/** @returns whether it is the first time */
+export async function noteReveal(trx: Db, listingId: string, userId: string): Promise<boolean> {
+  const { rows } = await trx.raw(
+    'insert into contact_reveals (listing_id, user_id) values (?, ?) on conflict do nothing returning 1',
+    [listingId, userId],
+  );
+  return rows.length > 0;
+}
+
+/** The counter's row is what two who reveal the same listing wait for each other at. */
+export const countReveal = (trx: Db, listingId: string) =>
+  trx.raw(
+    `insert into listing_stats as s (listing_id, reveals) values (?, 1)
+     on conflict (listing_id) do update set reveals = s.reveals + 1`,
+    [listingId],
+  );
+
+export async function revealsBy(trx: Db, userId: string): Promise<number> {
+  const { rows } = await trx.raw(
+    `select count(*)::int as n from contact_reveals where user_id = ? and revealed_at > app_now() - interval '1 day'`,
+    [userId],
+  );
+  return rows[0].n;
+}
+
+export async function revealsOf(trx: Db, listingId: string): Promise<number> {
+  const { rows } = await trx.raw(
+    `select count(*)::int as n from contact_reveals where listing_id = ? and revealed_at > app_now() - interval '1 hour'`,
+    [listingId],
+  );
+  return rows[0].n;
+}
+
+export async function isOfOffice(db: Db, officeId: string | null, userId: string): Promise<boolean> {
+  if (officeId === null) return false;
+  return (await db('office_members').where({ office_id: officeId, user_id: userId }).first('user_id')) !== undefined;
+}

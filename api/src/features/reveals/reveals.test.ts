@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aListing, aUser } from '../../../testing/factories.ts';
+import { newPhone, signedIn } from '../../../testing/people.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { REVEALS_PER_LISTING_HOUR, REVEALS_PER_USER_DAY } from './policy.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await testApp();
+});
+afterAll(() => api.close());
+
+type Signed = { id: string; token: string };
+const reveal = (person: Signed | null, listingId: string, lang: 'ar' | 'en' = 'en') =>
+  api.call('POST', `/listings/${listingId}/contact`, { token: person?.token, body: {}, lang });
+const countOf = async (listingId: string) =>
+  Number((await api.db('listing_stats').where({ listing_id: listingId }).first('reveals'))?.reveals ?? 0);
+const anOffer = async (values: Record<string, unknown> = {}, phone: string | null = newPhone()) => {
+  const owner = await aUser(api.db, { phone });
+  return { ...(await aListing(api.db, { owner, ...values })), phone };
+};
+/** Rows as if others had revealed before. */
+const revealedBefore = async (n: number, of: (i: number) => { listing_id: string; user_id: string }, hours = 0) =>
+  api.db('contact_reveals').insert(
+    Array.from({ length: n }, (_, i) => ({
+      ...of(i),
+      revealed_at: api.db.raw(`app_now() - ? * interval '1 hour'`, [hours]),
+    })),
+  );
+const several = <T>(n: number, make: (i: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: n }, (_, i) => make(i)));
+
+describe('revealing the number', () => {
+  it('shows it to whoever is signed in, and counts a person once', async () => {
+    const { id, code, phone } = await anOffer({ title_en: 'Flat in Mezzeh' });
+    const [one, other] = [await signedIn(api), await signedIn(api)];
+    const { statusCode, json, headers } = await reveal(one, id);
+    expect(statusCode).toBe(200);
+    expect(json.data.phone).toBe(phone);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(json.data.whatsapp).toMatch(new RegExp(`^https://wa\\.me/${phone?.slice(1)}\\?text=`));
+    expect(decodeURIComponent(json.data.whatsapp)).toContain(`no. ${code}: Flat in Mezzeh`);
+    await reveal(one, id);
+    await reveal(other, id);
+    expect(await countOf(id)).toBe(2);
+  });
+
+  it('names the listing in the caller’s language, and knows no chat with a fixed line', async () => {
+    const { id, code } = await anOffer({}, '+963112345678');
+    const person = await signedIn(api);
+    expect((await reveal(person, id, 'ar')).json.data.whatsapp).toBeNull();
+    const mobile = await anOffer();
+    const { whatsapp } = (await reveal(person, mobile.id, 'ar')).json.data;
+    expect(decodeURIComponent(whatsapp)).toContain(`رقم ${mobile.code}: شقة للبيع في المزة`);
+    expect(code).not.toBe(mobile.code);
+  });
+
+  it('shows owners their own without counting it, hidden or not', async () => {
+    const owner = await signedIn(api);
+    const { id } = await aListing(api.db, { owner, show_phone: false });
+    expect((await reveal(owner, id)).json.data.phone).toBe(owner.phone);
+    expect(await countOf(id)).toBe(0);
+  });
+
+  it('appears in the owner’s figures', async () => {
+    const owner = await signedIn(api);
+    const { id } = await aListing(api.db, { owner });
+    await reveal(await signedIn(api), id);
+    const { items } = (await api.call('GET', '/users/listings', { token: owner.token })).json.data;
+    expect(items).toMatchObject([{ id, reveals: 1 }]);
+  });
+});
+
+describe('is refused', () => {
+  it('to visitors', async () => {
+    expect((await reveal(null, (await anOffer()).id)).json).toMatchObject({ statusCode: 401, code: 'unauthorized' });
+  });
+
+  it('where the owner hides it', async () => {
+    const { id, phone } = await anOffer({ show_phone: false });
+    const { json, answer } = await reveal(await signedIn(api), id);
+    expect(json).toMatchObject({
+      statusCode: 403,
+      code: 'contact_not_allowed',
+      message: 'You cannot view contact information for this property',
+    });
+    expect(answer.body).not.toContain(String(phone).slice(4));
+  });
+
+  it('where there is none', async () => {
+    const { id } = await anOffer({}, null);
+    expect((await reveal(await signedIn(api), id)).json).toMatchObject({
+      statusCode: 409,
+      code: 'contact_unavailable',
+    });
+    expect(await countOf(id)).toBe(0);
+  });
+
+  it.each(['draft', 'pending', 'sold', 'suspended', 'archived'])('for a %s listing', async (status) => {
+    const { id } = await anOffer({ status });
+    expect((await reveal(await signedIn(api), id)).json).toMatchObject({
+      statusCode: 404,
+      code: 'contact_listing_not_found',
+    });
+  });
+
+  it('to those who are suspended while their token still runs', async () => {
+    const person = await signedIn(api, { suspended_until: 'infinity', suspension_reason: 'x' });
+    expect((await reveal(person, (await anOffer()).id)).json.code).toBe('account_stopped');
+  });
+});
+
+describe('the limits', () => {
+  it('of a person hold when everything is asked for at once', async () => {
+    const person = await signedIn(api);
+    const before = await several(REVEALS_PER_USER_DAY - 5, () => anOffer());
+    await revealedBefore(before.length, (i) => ({ listing_id: before[i]?.id ?? '', user_id: person.id }));
+    const offers = await several(20, () => anOffer());
+    const answers = await Promise.all(offers.map(({ id }) => reveal(person, id)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(refused).toHaveLength(15);
+    expect(refused[0]?.json).toMatchObject({
+      code: 'too_many_requests',
+      message: 'Too many requests. Please try again later.',
+    });
+    const counts = await Promise.all(offers.map(({ id }) => countOf(id)));
+    expect(counts.reduce((sum, n) => sum + n, 0)).toBe(5);
+    // What he has seen stays open to him, and tomorrow the rest does.
+    expect((await reveal(person, before[0]?.id ?? '')).statusCode).toBe(200);
+    await api
+      .db('contact_reveals')
+      .where({ user_id: person.id })
+      .update({ revealed_at: api.db.raw(`now() - interval '25 hours'`) });
+    expect((await reveal(person, (await anOffer()).id)).statusCode).toBe(200);
+  });
+
+  it('of a listing hold when twenty people ask at once', async () => {
+    const { id } = await anOffer();
+    const others = await several(REVEALS_PER_LISTING_HOUR - 3, () => aUser(api.db));
+    await revealedBefore(others.length, (i) => ({ listing_id: id, user_id: others[i]?.id ?? '' }));
+    const people = await several(20, () => signedIn(api));
+    const statuses = (await Promise.all(people.map((person) => reveal(person, id)))).map(
+      ({ statusCode }) => statusCode,
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(17);
+    expect(await countOf(id)).toBe(3);
+  });
+
+  it('count a person who asks twenty times at once a single time', async () => {
+    const { id } = await anOffer();
+    const person = await signedIn(api);
+    const answers = await several(20, () => reveal(person, id));
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(await countOf(id)).toBe(1);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Db } from '@diyar/db';
+import { lockCaller } from '../../lib/auth/lock-caller.ts';
+import { AppError } from '../../lib/errors.ts';
+import { lockOwnLead, type Membership } from '../leads/index.ts';
+import type { ViewingAct } from './contract.ts';
+import { clockOf, type ViewingRow, viewingById, viewingsOfLead } from './queries.ts';
+import { viewingSteps } from './status.ts';
+import { tellOther } from './tell-other.ts';
+
+/** Nobody agrees on a time further off. */
+const AHEAD_DAYS = 183;
+const DAY = 86_400_000;
+
+interface Time {
+  startsAt: string;
+  minutes: number;
+  note?: string;
+}
+
+/** @throws AppError viewing_time (400) for the past, and for what is further off than half a year */
+async function timeOf(trx: Db, { startsAt, minutes, note = '' }: Time) {
+  const [start, now] = [new Date(startsAt), await clockOf(trx)];
+  if (start <= now || start.getTime() > now.getTime() + AHEAD_DAYS * DAY)
+    throw new AppError('viewing_time', 400).on('startsAt');
+  return { starts_at: start, minutes, note: note || null };
+}
+
+/**
+ * Proposes a time within a thread. Its row is locked, so two proposals come one after the other.
+ * @throws AppError lead_not_found (404), viewing_open (409), viewing_time (400), account_stopped (403)
+ */
+export const propose = (
+  db: Db,
+  { leadId, viewer, ...time }: Time & { leadId: string; viewer: Membership },
+): Promise<string> =>
+  db.transaction(async (trx) => {
+    await lockCaller(trx, viewer.userId);
+    const { lead, side } = await lockOwnLead(trx, { leadId, viewer });
+    const columns = await timeOf(trx, time);
+    const isOpen = (await viewingsOfLead(trx, leadId)).some(
+      ({ status }) => status !== 'completed' && status !== 'cancelled',
+    );
+    if (isOpen) throw new AppError('viewing_open', 409);
+    const [row] = await trx('viewings')
+      .insert({ lead_id: leadId, proposed_by: side, ...columns })
+      .returning('*');
+    await tellOther(trx, { lead, side, viewing: row, kind: 'viewing_proposed' });
+    return row.id;
+  });
+
+interface Act {
+  id: string;
+  viewer: Membership;
+  act: ViewingAct;
+  version: number;
+  /** Of a move. */
+  time?: Time;
+}
+const TOLD = {
+  accept: 'viewing_accepted',
+  move: 'viewing_moved',
+  cancel: 'viewing_cancelled',
+  complete: undefined,
+} as const;
+
+/**
+ * One step in the life of a viewing (status.ts). Who comes second, with an older version, learns how it stands.
+ * @throws AppError viewing_not_found (404), viewing_changed, viewing_not_allowed (409), viewing_time (400), account_stopped (403)
+ */
+export const step = (db: Db, { id, viewer, act, version, time }: Act): Promise<void> =>
+  db.transaction(async (trx) => {
+    await lockCaller(trx, viewer.userId);
+    const { lead, side, viewing } = await lockOwnViewing(trx, id, viewer);
+    if (viewing.version !== version) throw new AppError('viewing_changed', 409);
+    const taken = viewingSteps(viewing, side, await clockOf(trx)).find((one) => one.act === act);
+    if (!taken) throw new AppError('viewing_not_allowed', 409);
+    const [changed] = await trx('viewings')
+      .where({ id })
+      .update({
+        ...(time && { ...(await timeOf(trx, time)), proposed_by: side }),
+        status: taken.to,
+        version: version + 1,
+        updated_at: trx.raw('app_now()'),
+      })
+      .returning('*');
+    const kind = TOLD[act];
+    if (kind) await tellOther(trx, { lead, side, viewing: changed, kind });
+  });
+
+/** The thread is what is locked: everything about its viewings happens one after the other. */
+async function lockOwnViewing(trx: Db, id: string, viewer: Membership) {
+  const found = await viewingById(trx, id);
+  if (!found) throw new AppError('viewing_not_found', 404);
+  const { lead, side } = await lockOwnLead(trx, { leadId: found.lead_id, viewer }).catch((error: unknown) => {
+    throw error instanceof AppError ? new AppError('viewing_not_found', 404) : error;
+  });
+  const viewing: ViewingRow = (await viewingById(trx, id)) ?? found;
+  return { lead, side, viewing };
+}

@@ -1,0 +1,66 @@
+import type { Db } from '@diyar/db';
+import type { LeadSide } from '../leads/contract.ts';
+import type { Membership } from '../leads/index.ts';
+import type { VIEWING_LISTS, ViewingStatus } from './contract.ts';
+
+export interface ViewingRow {
+  id: string;
+  lead_id: string;
+  starts_at: Date;
+  minutes: number;
+  note: string | null;
+  status: ViewingStatus;
+  proposed_by: LeadSide;
+  version: number;
+  updated_at: Date;
+}
+
+type List = (typeof VIEWING_LISTS)[number];
+
+const IS_OPEN = `v.status in ('pending', 'scheduled', 'rescheduled')`;
+/** One that was agreed stays among the coming ones for a day: somebody has yet to say that it took place. */
+const IN: Record<List, string> = {
+  upcoming: `${IS_OPEN} and v.starts_at > app_now() - interval '1 day'`,
+  past: `not (${IS_OPEN} and v.starts_at > app_now() - interval '1 day')`,
+};
+const MINE = '(d.owner_id = :userId or d.office_id = :officeId or d.enquirer_id = :userId)';
+
+export async function viewingsIn(
+  db: Db,
+  { userId, officeId }: Membership,
+  list: List,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ViewingRow[]> {
+  const { rows } = await db.raw(
+    `select v.* from viewings v join leads d on d.id = v.lead_id where ${MINE} and ${IN[list]}
+     order by v.starts_at ${list === 'upcoming' ? 'asc' : 'desc'}, v.id limit :limit offset :offset`,
+    { userId, officeId, limit, offset },
+  );
+  return rows;
+}
+
+export async function countsOf(
+  db: Db,
+  { userId, officeId }: Membership,
+): Promise<{ upcoming: number; past: number; waiting: number }> {
+  const { rows } = await db.raw(
+    `select (count(*) filter (where ${IN.upcoming}))::int as upcoming, (count(*) filter (where ${IN.past}))::int as past,
+       (count(*) filter (where ${IN.upcoming} and v.status <> 'scheduled'
+         and v.proposed_by <> case when d.enquirer_id = :userId then 'enquirer' else 'owner' end))::int as waiting
+     from viewings v join leads d on d.id = v.lead_id where ${MINE}`,
+    { userId, officeId },
+  );
+  return rows[0];
+}
+
+export const viewingsOfLead = (db: Db, leadId: string): Promise<ViewingRow[]> =>
+  db('viewings').where({ lead_id: leadId }).orderBy('starts_at', 'desc');
+
+export const viewingById = (db: Db, id: string): Promise<ViewingRow | undefined> =>
+  db('viewings').where({ id }).first();
+
+/** The rules' own clock. */
+export async function clockOf(db: Db): Promise<Date> {
+  const { rows } = await db.raw('select app_now() as now');
+  return rows[0].now;
+}

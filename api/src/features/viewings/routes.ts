@@ -1,0 +1,131 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { AppError } from '../../lib/errors.ts';
+import { serve } from '../../lib/serve.ts';
+import { leadsById, type Membership, membershipOf, presentLead, sideOf } from '../leads/index.ts';
+import { propose, step } from './act.ts';
+import { calendarFile } from './calendar-file.ts';
+import * as contract from './contract.ts';
+import { clockOf, countsOf, type ViewingRow, viewingById, viewingsIn, viewingsOfLead } from './queries.ts';
+import { isWaitingFor, viewingSteps } from './status.ts';
+
+const PAGE_SIZE = 20;
+
+/** Appointments to see what is offered; for both sides of a thread. */
+export const viewingRoutes: FastifyPluginAsync = async (app) => {
+  const { db, facts, config } = app.deps;
+
+  /** Those of them whose thread is the viewer's. */
+  const present = async (rows: ViewingRow[], viewer: Membership, { lang }: FastifyRequest) => {
+    const [leads, { catalogue }, now] = await Promise.all([
+      leadsById(db, [...new Set(rows.map(({ lead_id }) => lead_id))]),
+      facts.get(),
+      clockOf(db),
+    ]);
+    return rows.flatMap((row) => {
+      const lead = leads.find(({ id }) => id === row.lead_id);
+      const side = lead && sideOf(lead, viewer);
+      if (!lead || !side) return [];
+      const { listing, with: other } = presentLead(lead, side, catalogue, lang);
+      return {
+        id: row.id,
+        leadId: row.lead_id,
+        side,
+        listing,
+        with: other,
+        address: lead.address,
+        startsAt: row.starts_at.toISOString(),
+        minutes: row.minutes,
+        note: row.note,
+        status: row.status,
+        isMyTurn: isWaitingFor(row, side),
+        allowed: viewingSteps(row, side, now).map(({ act }) => act),
+        version: row.version,
+      };
+    });
+  };
+  const one = async (id: string, userId: string, request: FastifyRequest) => {
+    const [row, viewer] = await Promise.all([viewingById(db, id), membershipOf(db, userId)]);
+    const [viewing] = row ? await present([row], viewer, request) : [];
+    if (!row || !viewing) throw new AppError('viewing_not_found', 404);
+    return { row, viewing };
+  };
+
+  serve(app, contract.proposeViewing, async ({ params, body, caller, request, reply }) => {
+    const id = await propose(db, { ...body, leadId: params.id, viewer: await membershipOf(db, caller.id) });
+    reply.code(201);
+    return { viewing: (await one(id, caller.id, request)).viewing };
+  });
+  serve(app, contract.viewingsOfLead, async ({ params, caller, request }) => {
+    const viewer = await membershipOf(db, caller.id);
+    const [lead] = await leadsById(db, [params.id]);
+    if (!lead || !sideOf(lead, viewer)) throw new AppError('lead_not_found', 404);
+    return { items: await present(await viewingsOfLead(db, params.id), viewer, request) };
+  });
+  serve(app, contract.listViewings, async ({ query, caller, request }) => {
+    const { when, page = 1, limit = PAGE_SIZE } = query;
+    const viewer = await membershipOf(db, caller.id);
+    const [rows, counts] = await Promise.all([
+      viewingsIn(db, viewer, when, { limit, offset: (page - 1) * limit }),
+      countsOf(db, viewer),
+    ]);
+    const items = await present(rows, viewer, request);
+    return { items, page: { number: page, size: limit, total: counts[when] }, counts };
+  });
+
+  for (const [act, spec] of [
+    ['accept', contract.acceptViewing],
+    ['complete', contract.completeViewing],
+    ['cancel', contract.cancelViewing],
+  ] as const) {
+    serve(app, spec, async ({ params, body, caller, request }) => {
+      await stepped(request, params.id, caller.id, async (viewer) =>
+        step(db, { id: params.id, viewer, act, version: body.version }),
+      );
+      return { viewing: (await one(params.id, caller.id, request)).viewing };
+    });
+  }
+  serve(app, contract.moveViewing, async ({ params, body, caller, request }) => {
+    const { version, ...time } = body;
+    await stepped(request, params.id, caller.id, async (viewer) =>
+      step(db, { id: params.id, viewer, act: 'move', version, time }),
+    );
+    return { viewing: (await one(params.id, caller.id, request)).viewing };
+  });
+  /** A conflict brings the viewing as it is now. */
+  async function stepped(
+    request: FastifyRequest,
+    id: string,
+    userId: string,
+    work: (viewer: Membership) => Promise<void>,
+  ): Promise<void> {
+    try {
+      await work(await membershipOf(db, userId));
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'viewing_changed') throw error;
+      throw error.with({ viewing: (await one(id, userId, request)).viewing });
+    }
+  }
+
+  serve(app, contract.viewingCalendar, async ({ params, caller, request, reply }) => {
+    const { row, viewing } = await one(params.id, caller.id, request);
+    const file = calendarFile({
+      id: row.id,
+      startsAt: row.starts_at,
+      minutes: row.minutes,
+      status: row.status,
+      version: row.version,
+      updatedAt: row.updated_at,
+      title: viewing.listing.title,
+      withName: viewing.with.name,
+      note: row.note,
+      address: viewing.address,
+      url: new URL(`/dashboard/leads/${row.lead_id}`, config.http.publicUrl).href,
+      lang: request.lang,
+    });
+    const headers = {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="viewing.ics"',
+    };
+    return reply.headers(headers).send(file);
+  });
+};
