@@ -18,10 +18,10 @@ import { placeMessages } from './features/places/messages.ts';
 import { profileMessages } from './features/profile/messages.ts';
 import { quotaMessages } from './features/quotas/messages.ts';
 import { revealMessages } from './features/reveals/messages.ts';
-import { viewingMessages } from './features/viewings/messages.ts';
 import { savedSearchMessages } from './features/saved-searches/messages.ts';
 import { searchIndexMessages } from './features/search-index/messages.ts';
 import { sitemapMessages } from './features/sitemaps/messages.ts';
+import { viewingMessages } from './features/viewings/messages.ts';
 import type { Messages } from './lib/errors.ts';
 import { genericMessages } from './lib/messages.ts';
 

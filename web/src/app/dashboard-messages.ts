@@ -5,9 +5,9 @@ addTexts(
   import.meta.glob<ResourceLanguage>(
     [
       './pages/dashboard/i18n/*.json',
-      '../features/{admin-users,listing-form,listing-import,listing-media}/i18n/*.json',
+      '../features/{admin-users,leads,listing-form,listing-import,listing-media}/i18n/*.json',
       '../features/{listing-priority,listing-review,my-listings,office-applications,search-index}/i18n/*.json',
-      '../features/{settings,sitemaps}/i18n/*.json',
+      '../features/{settings,sitemaps,viewings}/i18n/*.json',
     ],
     { import: 'default' },
   ),

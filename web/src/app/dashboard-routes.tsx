@@ -76,6 +76,21 @@ export function dashboardRoutes(services: Services): RouteObject {
             ns: ['listing-import'],
             plain: true,
           }),
+          page('leads', () => import('./pages/dashboard/leads/inbox-page.tsx'), {
+            src: 'src/app/pages/dashboard/leads/inbox-page.tsx',
+            ns: ['leads', 'desk'],
+            plain: true,
+          }),
+          page('leads/:id', () => import('./pages/dashboard/leads/thread-page.tsx'), {
+            src: 'src/app/pages/dashboard/leads/thread-page.tsx',
+            ns: ['leads', 'viewings', 'form'],
+            plain: true,
+          }),
+          page('viewings', () => import('./pages/dashboard/viewings/viewings-page.tsx'), {
+            src: 'src/app/pages/dashboard/viewings/viewings-page.tsx',
+            ns: ['viewings', 'desk', 'form'],
+            plain: true,
+          }),
           page('notifications', () => import('./pages/dashboard/notifications-page.tsx'), {
             src: 'src/app/pages/dashboard/notifications-page.tsx',
             plain: true,

@@ -12,11 +12,14 @@ const files: Files = import.meta.glob<ResourceLanguage>(
     './pages/*/i18n/*.json',
     '../features/*/i18n/*.json',
     '../features/*/*/i18n/*.json',
+    // These come with the dialogs that speak them (pages/listing/contact-messages.ts).
+    '!../features/reveals/i18n/*.json',
+    '!../features/leads/enquiry/i18n/*.json',
     // Those of the dashboard alone come with its routes (dashboard-messages.ts).
     '!./pages/dashboard/i18n/*.json',
-    '!../features/{admin-users,listing-form,listing-import,listing-media}/i18n/*.json',
+    '!../features/{admin-users,leads,listing-form,listing-import,listing-media}/i18n/*.json',
     '!../features/{listing-priority,listing-review,my-listings,office-applications,search-index}/i18n/*.json',
-    '!../features/{settings,sitemaps}/i18n/*.json',
+    '!../features/{settings,sitemaps,viewings}/i18n/*.json',
   ],
   { import: 'default' },
 );

@@ -41,6 +41,8 @@ export const LANDED: ReadonlySet<Section> = new Set<Section>([
   'properties',
   'properties-new',
   'properties-edit',
+  'leads',
+  'viewings',
   'notifications',
   'settings',
   'users',

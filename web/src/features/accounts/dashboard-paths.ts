@@ -18,6 +18,7 @@ const PATTERNS: readonly [RegExp, Section][] = [
   [/^properties\/waiting$/, 'properties'],
   [/^properties\/edit\/[^/]+$/, 'properties-edit'],
   [/^properties\/[^/]+\/edit$/, 'properties-edit'],
+  [/^leads\/[^/]+$/, 'leads'],
   // The order of one's listings is a part of them.
   [/^(?:properties\/)?priority$/, 'properties'],
   [/^(?:admin\/)?listings\/[^/]+$/, 'listings-review'],

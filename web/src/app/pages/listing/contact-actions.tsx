@@ -1,37 +1,54 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { loadLazily } from '../../../lib/lazy-page.ts';
+import { useSessionState } from '../../../lib/session.ts';
+import { LinkButton, PlainButton } from '../../../ui/link-button.tsx';
 import { useLoginLink } from '../../login-link.ts';
 import css from './contact-card.module.css';
 import { IconBrandWhatsapp, IconMessage, IconPhone } from './icons.ts';
 
-const SIGN = { size: 20, stroke: 1.7, 'aria-hidden': true } as const;
+const ContactDialog = lazy(async () => ({
+  default: (await loadLazily(() => import('./contact-dialog.tsx'))).ContactDialog,
+}));
+const SIGNS = { phone: IconPhone, whatsapp: IconBrandWhatsapp, message: IconMessage };
+type Way = keyof typeof SIGNS;
 
 /** Ways to reach the owner. A visitor without an account is led to the log-in page and back. */
 export function ContactActions({ listing }: { listing: ListingDetails }) {
   const { t } = useTranslation('listing');
+  const { user } = useSessionState();
   const login = useLoginLink();
+  const [chosen, choose] = useState<Way>();
 
-  if (!listing.showPhone) {
-    return (
-      <div className={css.actions}>
-        <LinkButton {...login}>
-          <IconMessage {...SIGN} />
-          {t('contact.message')}
-        </LinkButton>
-      </div>
-    );
-  }
+  const ways: Way[] = listing.showPhone ? ['phone', 'whatsapp'] : [];
+  // Administrators have no conversations.
+  if (user?.type !== 'admin') ways.push('message');
   return (
     <div className={css.actions}>
-      <LinkButton {...login}>
-        <IconPhone {...SIGN} />
-        {t('contact.phone')}
-      </LinkButton>
-      <LinkButton {...login} look="outline">
-        <IconBrandWhatsapp {...SIGN} />
-        {t('contact.whatsapp')}
-      </LinkButton>
+      {ways.map((way, index) => {
+        const Sign = SIGNS[way];
+        const props = {
+          look: index ? 'outline' : 'primary',
+          'data-way': index ? way : undefined,
+          children: (
+            <>
+              <Sign size={20} stroke={1.7} aria-hidden />
+              <span>{t(`contact.${way}`)}</span>
+            </>
+          ),
+        } as const;
+        return user ? (
+          <PlainButton key={way} {...props} onClick={() => choose(way)} />
+        ) : (
+          <LinkButton key={way} {...login} {...props} />
+        );
+      })}
+      {chosen && (
+        <Suspense>
+          <ContactDialog way={chosen} listing={listing} onClose={() => choose(undefined)} />
+        </Suspense>
+      )}
     </div>
   );
 }

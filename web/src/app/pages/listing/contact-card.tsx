@@ -2,6 +2,7 @@ import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { useTranslation } from 'react-i18next';
 import { OfficeMark } from '../../../features/offices/office-mark.tsx';
 import { VerifiedMark } from '../../../features/offices/verified-mark.tsx';
+import { useSessionState } from '../../../lib/session.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import { ContactActions } from './contact-actions.tsx';
@@ -12,6 +13,7 @@ import { ShareRow } from './share-row.tsx';
 /** What it costs, who stands behind it, and how to reach them; stays in view on a desktop. */
 export function ContactCard({ listing }: { listing: ListingDetails }) {
   const { t } = useTranslation('listing');
+  const { user } = useSessionState();
   return (
     <div className={css.card}>
       <div className={css.price}>
@@ -19,7 +21,7 @@ export function ContactCard({ listing }: { listing: ListingDetails }) {
       </div>
       <Advertiser listing={listing} />
       <ContactActions listing={listing} />
-      <p className={css.why}>{t(listing.showPhone ? 'contact.why' : 'contact.hidden')}</p>
+      {!user && <p className={css.why}>{t(listing.showPhone ? 'contact.why' : 'contact.hidden')}</p>}
       <ShareRow listing={listing} />
     </div>
   );

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { ask } from './drivers/asked.ts';
+import { aVisitor } from './drivers/browser.ts';
+import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { giveListings } from './drivers/listings.ts';
+import { signUp } from './drivers/members.ts';
+import { anAccount, PASSWORD } from './drivers/people.ts';
+
+type Offer = { id: string; path: string; showPhone: boolean };
+
+const HOSTILE = '<img src=x onerror=alert(1)><script>alert(2)</script>';
+const WORDS = {
+  ar: {
+    reveal: 'أظهر رقم الهاتف',
+    write: 'راسل صاحب الإعلان',
+    toThread: 'إلى المحادثة',
+    close: 'إغلاق',
+    answer: 'أهلًا، نعم متاحة.',
+    propose: 'اقترح موعد معاينة',
+    accept: 'موافق',
+    agreed: 'مؤكّد',
+    calendar: 'أضفه إلى التقويم',
+  },
+  en: {
+    reveal: 'Show number',
+    write: 'Message the owner',
+    toThread: 'To the conversation',
+    close: 'Close',
+    answer: 'Hello, it still is.',
+    propose: 'Propose a viewing',
+    accept: 'Accept',
+    agreed: 'Agreed',
+    calendar: 'Add to calendar',
+  },
+} as const;
+
+describe.runIf(process.env.E2E_URL)('meeting the owner', () => {
+  const { openPage, url } = aVisitor();
+
+  /** A public listing whose number may be shown; each language takes another one. */
+  async function anOffer(nth: number): Promise<Offer> {
+    const { items } = await ask<{ items: { id: string }[] }>(url(), '/listings/search?limit=40');
+    const offers = await Promise.all(items.map(({ id }) => ask<Offer>(url(), `/listings/${id}`)));
+    return offers.filter(({ showPhone }) => showPhone)[nth] as Offer;
+  }
+  const submit = (page: Page) => page.locator('dialog[open] form button[type=submit]').click();
+
+  it.each([
+    { lang: 'ar', device: 'phone', nth: 7 },
+    { lang: 'en', device: 'desktop', nth: 8 },
+  ] as const)('from the log-in gate to an agreed viewing ($lang, $device)', async ({ lang, device, nth }) => {
+    const words = WORDS[lang];
+    const { page: owners } = await openPage('/', { lang, device: 'desktop', bypassCsp: true });
+    const owner = await signUp(owners, lang);
+    const { id, path } = await anOffer(nth);
+    await giveListings(owner.email, [id]);
+    const digits = owner.phone.slice(1);
+    const html = await (await fetch(`${url()}${path}?lang=${lang}&fresh=1`)).text();
+    expect(html.replace(/\s/g, '')).not.toContain(digits);
+
+    // The gate, and back to where one was.
+    const account = await anAccount(url(), lang);
+    const { page, complaints } = await openPage(path, { lang, device, bypassCsp: true });
+    const opened: string[] = [];
+    for (const one of [page, owners])
+      one.on('dialog', (dialog) => {
+        opened.push(dialog.message());
+        void dialog.dismiss();
+      });
+    const way = (name: string, role: 'link' | 'button') =>
+      page.getByRole(role, { name }).locator('visible=true').first();
+    await way(words.reveal, 'link').click();
+    await page.waitForURL(/\/login/);
+    await page.fill('[name=email]', account.email);
+    await page.fill('[name=password]', PASSWORD);
+    await page.locator('form button[type=submit]').click();
+    await page.waitForURL((address) => address.pathname === path);
+
+    // The number, asked for by a tap.
+    await way(words.reveal, 'button').click();
+    const dialog = page.locator('dialog[open]');
+    await eventually(async () => (await dialog.innerText()).replace(/\s/g, '')).toContain(`+963${digits}`);
+    expect(await dialog.locator('a[href^="https://wa.me/"]').getAttribute('href')).toContain(`963${digits}`);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await look(page, `reveal-${lang}`);
+    await dialog.getByRole('button', { name: words.close }).click();
+
+    // A message, hostile words and all.
+    await way(words.write, 'button').click();
+    await page.locator('dialog[open] [name=message]').fill(`${words.answer} ${HOSTILE}`);
+    await expectAccessible(page);
+    await look(page, `enquiry-${lang}`);
+    await submit(page);
+    await page.getByRole('link', { name: words.toThread }).click();
+    await page.waitForURL(/\/dashboard\/leads\/[\w-]+/);
+    await page.getByText(HOSTILE).waitFor();
+
+    // The owner reads it and answers.
+    await owners.goto(`${url()}/dashboard/leads?lang=${lang}`);
+    await owners.locator('main a[href*="/dashboard/leads/"]').first().waitFor();
+    await expectAccessible(owners);
+    await look(owners, `inbox-${lang}`);
+    await owners.locator('main a[href*="/dashboard/leads/"]').first().click();
+    await owners.getByText(HOSTILE).waitFor();
+    await owners.locator('main textarea').first().fill(words.answer);
+    await owners.locator('main form button[type=submit]').first().click();
+    await owners.locator('main ol').getByText(words.answer, { exact: true }).waitFor();
+    await expectAccessible(owners);
+    await look(owners, `thread-owner-${lang}`);
+
+    // A viewing, proposed by one and agreed by the other.
+    await page.reload();
+    await page.locator('main ol').getByText(words.answer, { exact: true }).waitFor();
+    await page.getByRole('button', { name: words.propose }).click();
+    await expectAccessible(page);
+    await look(page, `propose-${lang}`);
+    await submit(page);
+    await page.locator('main article').waitFor();
+    await owners.goto(`${url()}/dashboard/viewings?lang=${lang}`);
+    await owners.getByRole('button', { name: words.accept, exact: true }).click();
+    await owners.locator('main article').getByText(words.agreed, { exact: true }).waitFor();
+    await expectAccessible(owners);
+    await look(owners, `viewings-${lang}`);
+    await page.reload();
+    await page.locator('main article').getByText(words.agreed, { exact: true }).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await look(page, `thread-enquirer-${lang}`);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: words.calendar }).click();
+    expect((await download).suggestedFilename()).toBe('viewing.ics');
+
+    expect(opened).toEqual([]);
+    expect(complaints.filter((text) => !/status of 401/.test(text))).toEqual([]);
+  });
+});
+
+/** For those who want to see what was tested: `E2E_PICTURES` names a folder. */
+async function look(page: Page, name: string): Promise<void> {
+  const folder = process.env.E2E_PICTURES;
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
+}

@@ -1,0 +1,91 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { leadQuery, learnLead, markLeadRead } from '../../../../features/leads/api.ts';
+import { Composer } from '../../../../features/leads/composer.tsx';
+import { Conversation } from '../../../../features/leads/conversation.tsx';
+import { LeadPanel } from '../../../../features/leads/lead-panel.tsx';
+import { ViewingSection } from '../../../../features/viewings/viewing-section.tsx';
+import { useApi } from '../../../../lib/api-context.ts';
+import { Seo } from '../../../../lib/seo.tsx';
+import { AppLink } from '../../../../ui/app-link.tsx';
+import { ErrorPanel } from '../../../../ui/error-panel.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import { Loading } from '../../../../ui/loading.tsx';
+import { Picture } from '../../../../ui/picture.tsx';
+import css from './thread-page.module.css';
+
+/** One conversation from either side: what it is about, its viewings, what was said, and, for the owner, the follow-up. */
+export function Page() {
+  const { t } = useTranslation(['leads', 'ui']);
+  const { id = '' } = useParams();
+  const api = useApi();
+  const client = useQueryClient();
+  const { data: lead, error } = useQuery(leadQuery(api, id));
+  const seo = <Seo title={t('title')} description={t('title')} path={`/dashboard/leads/${id}`} noindex />;
+
+  const unread = lead?.isUnread ? lead : undefined;
+  useEffect(() => {
+    // What is on the screen is read; a failure only means that it is marked at the next visit.
+    if (unread)
+      markLeadRead(api, unread.id).then(
+        () => learnLead(client, api, { ...unread, isUnread: false }),
+        () => {},
+      );
+  }, [api, client, unread]);
+
+  if (error && !lead) {
+    return (
+      <>
+        {seo}
+        <ErrorPanel title={error.message}>
+          <LinkButton to="/dashboard/leads">{t('back')}</LinkButton>
+        </ErrorPanel>
+      </>
+    );
+  }
+  if (!lead) {
+    return (
+      <>
+        {seo}
+        <Loading />
+      </>
+    );
+  }
+  const { listing, side } = lead;
+  return (
+    <div className={css.page} data-side={side}>
+      {seo}
+      <AppLink to={side === 'owner' ? '/dashboard/leads' : '/dashboard/leads?box=sent'} className={css.back}>
+        {t('back')}
+      </AppLink>
+      <header className={css.head}>
+        <Picture photo={listing.image} alt="" sizes="64px" ratio="1 / 1" largest={160} className={css.photo} />
+        <div>
+          <h1 className={css.title}>
+            <bdi>{lead.with.name}</bdi>
+          </h1>
+          <p className={css.about}>
+            {listing.path ? (
+              <AppLink to={listing.path}>
+                <bdi>{listing.title}</bdi>
+              </AppLink>
+            ) : (
+              <>
+                <bdi>{listing.title}</bdi> ({t('goneListing')})
+              </>
+            )}{' '}
+            <bdi dir="ltr">#{listing.code}</bdi>
+          </p>
+        </div>
+      </header>
+      <div className={css.main}>
+        <ViewingSection leadId={lead.id} />
+        <Conversation lead={lead} />
+        <Composer lead={lead} />
+      </div>
+      {side === 'owner' && <LeadPanel lead={lead} />}
+    </div>
+  );
+}

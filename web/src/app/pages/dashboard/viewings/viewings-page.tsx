@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { viewingsQuery } from '../../../../features/viewings/api.ts';
+import { IconCalendarEvent } from '../../../../features/viewings/icons.ts';
+import { ViewingCard } from '../../../../features/viewings/viewing-card.tsx';
+import { useApi } from '../../../../lib/api-context.ts';
+import { Seo } from '../../../../lib/seo.tsx';
+import { Desk } from '../../../../ui/desk/desk.tsx';
+import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
+import { DeskList } from '../../../../ui/desk/desk-list.tsx';
+import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx';
+import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
+import css from './viewings-page.module.css';
+
+/** Appointments on either side, the next one first. */
+export function Page() {
+  const { t } = useTranslation('viewings');
+  const desk = useDeskParams(['when']);
+  const when = desk.values.when === 'past' ? 'past' : 'upcoming';
+  const viewings = useQuery(viewingsQuery(useApi(), when, desk.page));
+  const counts = viewings.data?.counts;
+
+  return (
+    <Desk>
+      <Seo title={t('listTitle')} description={t('listTitle')} path="/dashboard/viewings" noindex />
+      <DeskHead
+        title={t('listTitle')}
+        count={counts && counts.waiting > 0 ? t('waiting', { count: counts.waiting }) : undefined}
+      />
+      <DeskTabs
+        label={t('tabsLabel')}
+        current={when}
+        tabs={(['upcoming', 'past'] as const).map((name) => ({
+          name,
+          label: t(`tabs.${name}`),
+          count: counts?.[name],
+          to: desk.pathTo({ when: name === 'past' ? 'past' : '' }),
+        }))}
+      />
+      <DeskList
+        query={viewings}
+        pageOf={({ page }) => page}
+        pathToPage={(page) => desk.pathTo({ page })}
+        empty={{
+          title: t(`empty.${when}`),
+          text: t(`empty.${when}Text`),
+          icon: <IconCalendarEvent size={32} stroke={1.4} />,
+        }}
+      >
+        {({ items }) => (
+          <ul className={css.list}>
+            {items.map((viewing) => (
+              <li key={viewing.id}>
+                <ViewingCard viewing={viewing} about />
+              </li>
+            ))}
+          </ul>
+        )}
+      </DeskList>
+    </Desk>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ListingDetails } from '@diyar/api/contracts/listings';
+import { EnquiryDialog } from '../../../features/leads/enquiry/enquiry-dialog.tsx';
+import { RevealDialog } from '../../../features/reveals/reveal-dialog.tsx';
+import { useMessages } from '../../use-messages.ts';
+import './contact-messages.ts';
+
+type Props = { listing: ListingDetails; onClose: () => void };
+
+/** What a tap on one of the ways to the owner opens; its code and texts come with the tap. */
+export function ContactDialog({ way, ...props }: Props & { way: 'message' | 'phone' | 'whatsapp' }) {
+  return way === 'message' ? <Enquiry {...props} /> : <Reveal {...props} />;
+}
+
+function Reveal(props: Props) {
+  return useMessages('reveals') ? <RevealDialog {...props} /> : null;
+}
+
+function Enquiry(props: Props) {
+  const isReady = [useMessages('enquiry'), useMessages('form')].every(Boolean);
+  return isReady ? <EnquiryDialog {...props} /> : null;
+}

@@ -1,0 +1,53 @@
+import type { LeadThread, listLeads } from '@diyar/api/contracts/leads';
+import type { DataOf } from '@diyar/api/endpoint';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../lib/api-client.ts';
+import { PRIVATE } from '../../lib/query-client.ts';
+import { type LeadSearch, queryOf } from './search.ts';
+
+export const LEADS_PER_PAGE = 20;
+const KEY = [PRIVATE, 'leads'];
+/** While a conversation is open. */
+const LOOK_AGAIN_MS = 30_000;
+
+export type Leads = DataOf<typeof listLeads>;
+type One = { lead: LeadThread };
+
+export const leadsQuery = (api: Api, search: LeadSearch, page: number) =>
+  queryOptions({
+    queryKey: [...KEY, 'list', search, page],
+    queryFn: ({ signal }) =>
+      api.get<Leads>('/leads', { query: { ...queryOf(search), page, limit: LEADS_PER_PAGE }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const leadQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: [...KEY, 'one', id],
+    queryFn: async ({ signal }) => (await api.get<One>(`/leads/${id}`, { signal })).lead,
+    staleTime: 0,
+    refetchInterval: LOOK_AGAIN_MS,
+  });
+
+/** Shows a thread as an answer brought it, and lets the lists ask anew. */
+export function learnLead(client: QueryClient, api: Api, lead: LeadThread): void {
+  client.setQueryData(leadQuery(api, lead.id).queryKey, lead);
+  void client.invalidateQueries({ queryKey: [...KEY, 'list'] });
+}
+
+type Seen = Pick<LeadThread, 'id' | 'version'>;
+/** @param messageId the same for every try of the same words */
+export const sendReply = async (api: Api, { id, version }: Seen, messageId: string, body: string) => {
+  const options = { body: { id: messageId, body, version }, errorToast: false };
+  return (await api.post<One>(`/leads/${id}/messages`, options)).lead;
+};
+export const changeLeadStatus = async (api: Api, { id, version }: Seen, status: string) =>
+  (await api.put<One>(`/leads/${id}/status`, { body: { status, version } })).lead;
+export const assignLead = async (api: Api, { id, version }: Seen, assigneeId: string | null) =>
+  (await api.put<One>(`/leads/${id}/assignee`, { body: { assigneeId, version } })).lead;
+export const addNote = async (api: Api, id: string, noteId: string, body: string) =>
+  (await api.post<One>(`/leads/${id}/notes`, { body: { id: noteId, body } })).lead;
+export const deleteNote = async (api: Api, id: string, noteId: string) =>
+  (await api.delete<One>(`/leads/${id}/notes/${noteId}`)).lead;
+export const markLeadRead = (api: Api, id: string) => api.put(`/leads/${id}/read`, { body: {}, errorToast: false });

@@ -1,0 +1,52 @@
+import type { Lead } from '@diyar/api/contracts/leads';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import css from './lead-list.module.css';
+import { LEAD_TONES } from './lead-tone.ts';
+
+/** Conversations, the newest word first; the whole row leads to one. */
+export function LeadList({ items, isStale }: { items: readonly Lead[]; isStale: boolean }) {
+  const { t } = useTranslation('leads');
+  return (
+    <ul className={css.list} aria-busy={isStale || undefined}>
+      {items.map((lead) => (
+        <li key={lead.id} className={css.row} data-unread={lead.isUnread || undefined}>
+          <Picture photo={lead.listing.image} alt="" sizes="72px" ratio="1 / 1" largest={160} className={css.photo} />
+          <div className={css.words}>
+            <p className={css.top}>
+              <AppLink to={`/dashboard/leads/${lead.id}`} className={css.who}>
+                {lead.isUnread && <span className="d-visually-hidden">{t('unread')} </span>}
+                <bdi>{lead.with.name}</bdi>
+              </AppLink>
+              <DateText value={lead.lastMessageAt} relative className={css.when} />
+            </p>
+            <p className={css.about}>
+              <bdi>{lead.listing.title}</bdi> <bdi dir="ltr">#{lead.listing.code}</bdi>
+            </p>
+            <p className={css.preview}>
+              {lead.preview === null ? (
+                t('lookedOnly')
+              ) : (
+                <>
+                  {lead.lastSide === lead.side && <span>{t('you')} </span>}
+                  <bdi>{lead.preview}</bdi>
+                </>
+              )}
+            </p>
+          </div>
+          <div className={css.marks}>
+            {lead.status && <Badge tone={LEAD_TONES[lead.status]}>{t(`status.${lead.status}`)}</Badge>}
+            {lead.assignee && (
+              <span className={css.assignee}>
+                {t('with')} <bdi>{lead.assignee.name}</bdi>
+              </span>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

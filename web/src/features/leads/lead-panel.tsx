@@ -1,0 +1,84 @@
+import type { LeadStatus, LeadThread } from '@diyar/api/contracts/leads';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../lib/api-context.ts';
+import { Phone } from '../../ui/phone.tsx';
+import { assignLead, changeLeadStatus, leadQuery, learnLead } from './api.ts';
+import css from './lead-panel.module.css';
+import { Notes } from './notes.tsx';
+import { waitOf } from './wait-of.ts';
+
+/** What the owner's side keeps of a lead: who it is, how far it has come, who looks after it, notes. */
+export function LeadPanel({ lead }: { lead: LeadThread }) {
+  const { t } = useTranslation('leads');
+  const api = useApi();
+  const client = useQueryClient();
+  const id = useId();
+
+  // The call layer has said why; what a faster colleague did is shown.
+  const run = (work: Promise<LeadThread>) =>
+    work.then(
+      (next) => learnLead(client, api, next),
+      () => client.invalidateQueries({ queryKey: leadQuery(api, lead.id).queryKey }),
+    );
+
+  return (
+    <aside className={css.panel} aria-label={t('panel')}>
+      <dl className={css.facts}>
+        {lead.with.phone && (
+          <div>
+            <dt>{t('phone')}</dt>
+            <dd>
+              <Phone number={lead.with.phone} />
+            </dd>
+          </div>
+        )}
+        {lead.responseMinutes !== null && (
+          <div>
+            <dt>{t('answeredIn')}</dt>
+            <dd>{waitOf(lead.responseMinutes, t)}</dd>
+          </div>
+        )}
+      </dl>
+      {lead.status && (
+        <label className={css.choice} htmlFor={`${id}-status`}>
+          <span>{t('stage')}</span>
+          <select
+            id={`${id}-status`}
+            value={lead.status}
+            onChange={(event) => run(changeLeadStatus(api, lead, event.currentTarget.value))}
+          >
+            {[lead.status, ...lead.allowedStatuses].map((status: LeadStatus) => (
+              <option key={status} value={status}>
+                {t(`status.${status}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {(lead.team.length > 0 || lead.assignee) && (
+        <label className={css.choice} htmlFor={`${id}-assignee`}>
+          <span>{t('assignee')}</span>
+          <select
+            id={`${id}-assignee`}
+            value={lead.assignee?.id ?? ''}
+            onChange={(event) => run(assignLead(api, lead, event.currentTarget.value || null))}
+          >
+            <option value="">{t('nobody')}</option>
+            {withAssignee(lead).map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Notes lead={lead} />
+    </aside>
+  );
+}
+
+/** Whoever has it is named, also to those who could not give it to him. */
+const withAssignee = ({ team, assignee }: LeadThread) =>
+  assignee && !team.some(({ id }) => id === assignee.id) ? [assignee, ...team] : team;

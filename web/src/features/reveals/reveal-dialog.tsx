@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../lib/api-context.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { toast } from '../../lib/toast.ts';
+import { AnchorButton } from '../../ui/anchor-button.tsx';
+import frame from '../../ui/confirm-dialog.module.css';
+import { PlainButton } from '../../ui/link-button.tsx';
+import { groupPhone } from '../../ui/phone.tsx';
+import { contactQuery } from './api.ts';
+import { IconBrandWhatsapp, IconCopy, IconPhone } from './icons.ts';
+import css from './reveal-dialog.module.css';
+
+/** Shown until the number is known; tells nothing of it. */
+const MASK = '09•• ••• •••';
+const SIGN = { size: 20, stroke: 1.7, 'aria-hidden': true } as const;
+
+type Props = { listing: { id: string; code: number }; onClose: () => void };
+
+/** The owner's number, asked for by opening this, and what to do with it; or why it is not shown. */
+export function RevealDialog({ listing: { id, code }, onClose }: Props) {
+  const { t } = useTranslation('reveals');
+  const titleId = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  const { data, error } = useQuery(contactQuery(useApi(), id));
+  useEffect(() => ref.current?.showModal(), []);
+
+  const copy = (number: string) =>
+    navigator.clipboard.writeText(number).then(
+      () => toast.success(t('copied')),
+      () => toast.error(t('copyFailed')),
+    );
+
+  return (
+    <dialog ref={ref} className={frame.dialog} aria-labelledby={titleId} onClose={onClose}>
+      <h2 id={titleId} className={frame.title}>
+        {t('title')}
+      </h2>
+      <div aria-live="polite" aria-busy={!data && !error ? true : undefined}>
+        {error ? (
+          <p className={css.refused}>{wordsOf(error) ?? t('error')}</p>
+        ) : (
+          <p className={css.number} data-masked={data ? undefined : true}>
+            <bdi dir="ltr" aria-hidden={data ? undefined : true}>
+              {data ? groupPhone(data.phone) : MASK}
+            </bdi>
+            {!data && <span className="d-visually-hidden">{t('coming')}</span>}
+          </p>
+        )}
+      </div>
+      {data && (
+        <>
+          <div className={css.ways}>
+            <AnchorButton href={`tel:${data.phone}`}>
+              <IconPhone {...SIGN} />
+              {t('call')}
+            </AnchorButton>
+            {data.whatsapp && (
+              <AnchorButton look="outline" href={data.whatsapp} target="_blank" rel="noopener noreferrer">
+                <IconBrandWhatsapp {...SIGN} />
+                {t('whatsapp')}
+              </AnchorButton>
+            )}
+            <PlainButton look="outline" onClick={() => copy(data.phone)}>
+              <IconCopy {...SIGN} />
+              {t('copy')}
+            </PlainButton>
+          </div>
+          <p className={css.note}>{t('mention', { code })}</p>
+          <p className={css.note}>{t('care')}</p>
+        </>
+      )}
+      <div className={frame.actions}>
+        <PlainButton look="outline" onClick={() => ref.current?.close()}>
+          {t('close')}
+        </PlainButton>
+      </div>
+    </dialog>
+  );
+}
+
+/** A refusal says why in the server's words; what broke is worded here. */
+function wordsOf(error: Error): string | undefined {
+  return error instanceof ApiError && error.statusCode > 0 && error.statusCode < 500 ? error.message : undefined;
+}

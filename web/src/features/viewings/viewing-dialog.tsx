@@ -1,0 +1,86 @@
+import type { Viewing } from '@diyar/api/contracts/viewings';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../lib/api-context.ts';
+import frame from '../../ui/confirm-dialog.module.css';
+import { filled } from '../../ui/form/checks.ts';
+import { SelectField, TextField } from '../../ui/form/field.tsx';
+import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { PlainButton } from '../../ui/link-button.tsx';
+import { moveViewing, proposeViewing } from './api.ts';
+import { fieldsOf, momentOf } from './damascus-time.ts';
+import css from './viewing-dialog.module.css';
+
+const LENGTHS = [15, 30, 45, 60, 90] as const;
+const DAY_MS = 86_400_000;
+const FIRST_HOUR = '17:00';
+
+type Props = {
+  leadId: string;
+  /** The one that is moved; a new one is proposed without it. */
+  viewing?: Viewing;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** Asks for a time; tomorrow afternoon is as good a guess as any. */
+export function ViewingDialog({ leadId, viewing, onDone, onClose }: Props) {
+  const { t } = useTranslation('viewings');
+  const api = useApi();
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => ref.current?.showModal(), []);
+  const [first] = useState(() => {
+    const tomorrow = fieldsOf(new Date(Date.now() + DAY_MS)).day;
+    return viewing ? fieldsOf(viewing.startsAt) : { day: tomorrow, hour: FIRST_HOUR };
+  });
+  const form = useForm({
+    checks: { day: filled, hour: filled, startsAt: () => undefined },
+    send: async ({ day = '', hour = '', minutes, note }) => {
+      const time = { startsAt: momentOf(day, hour), minutes: Number(minutes), ...(note?.trim() && { note }) };
+      await (viewing ? moveViewing(api, viewing, time) : proposeViewing(api, leadId, time));
+      onDone();
+      ref.current?.close();
+    },
+  });
+
+  return (
+    <dialog ref={ref} className={frame.dialog} aria-labelledby={titleId} onClose={onClose}>
+      <h2 id={titleId} className={frame.title}>
+        {t(viewing ? 'moveTitle' : 'proposeTitle')}
+      </h2>
+      <p className={css.hint}>{t('zone')}</p>
+      <FormBody form={form}>
+        <div className={css.pair}>
+          <TextField form={form} name="day" type="date" label={t('day')} defaultValue={first.day} />
+          <TextField form={form} name="hour" type="time" step={900} label={t('hour')} defaultValue={first.hour} />
+        </div>
+        {form.faultOf('startsAt') && (
+          <p role="alert" className={css.fault}>
+            {form.faultOf('startsAt')}
+          </p>
+        )}
+        <SelectField form={form} name="minutes" label={t('length')} defaultValue={String(viewing?.minutes ?? 30)}>
+          {LENGTHS.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {t('minutes', { count: minutes })}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          form={form}
+          name="note"
+          label={t('note')}
+          hint={t('noteHint')}
+          maxLength={300}
+          defaultValue={viewing?.note ?? ''}
+        />
+        <FormEnd form={form} label={t(viewing ? 'move' : 'propose')} busyLabel={t('sending')} />
+      </FormBody>
+      <PlainButton look="plain" className={css.cancel} onClick={() => ref.current?.close()}>
+        {t('back')}
+      </PlainButton>
+    </dialog>
+  );
+}
