@@ -7,6 +7,7 @@ import { loadPlaces } from '../../lib/catalogue/places.ts';
 import type { FileStore } from '../../lib/images/index.ts';
 import {
   type BuildRow,
+  beat,
   claimBuild,
   giveUpClaim,
   noteFailure,
@@ -30,6 +31,7 @@ export interface SitemapDeps {
 const EDITION = 1;
 /** Entries turned into text at once; the event loop breathes in between. */
 const CHUNK = 500;
+const BEAT_MS = 15_000;
 /** Level 4 is within a twentieth of level 6 on such text, at half its time. */
 const GZIP_LEVEL = 4;
 
@@ -47,6 +49,8 @@ export async function workSitemaps(deps: SitemapDeps, signal?: AbortSignal): Pro
   const build = await claimBuild(db, runner);
   if (!build) return undefined;
   const claim = { id: build.id, runner };
+  // A beat that is lost is not worth a word: the next one comes, or somebody takes over.
+  const beating = setInterval(() => void beat(db, claim).catch(() => {}), BEAT_MS);
   try {
     await writeFiles(deps, build, claim, signal);
   } catch (error) {
@@ -58,6 +62,8 @@ export async function workSitemaps(deps: SitemapDeps, signal?: AbortSignal): Pro
     log.error({ buildId: build.id, err: error }, 'sitemaps could not be built');
     await noteFailure(db, claim, error instanceof Error ? error.message.slice(0, 500) : String(error));
     throw error;
+  } finally {
+    clearInterval(beating);
   }
   await removeOldFiles(db, sitemaps);
   const finished = await db('sitemap_builds').where({ id: build.id }).first<BuildRow>();

@@ -59,6 +59,10 @@ export async function noteProgress(
   );
 }
 
+/** Says that its runner is alive, however long one file takes. */
+export const beat = (db: Db, { id, runner }: { id: string; runner: string }) =>
+  db('sitemap_builds').where({ id, runner }).update({ beat_at: db.fn.now() });
+
 /** Leaves the build to whoever comes next. */
 export const giveUpClaim = (db: Db, { id, runner }: { id: string; runner: string }) =>
   db('sitemap_builds').where({ id, runner }).update({ runner: null, beat_at: null });

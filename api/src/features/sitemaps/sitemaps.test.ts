@@ -6,8 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing, anOffice, aUser } from '../../../testing/factories.ts';
 import { workJobs } from '../../../testing/jobs.ts';
 import { signedIn } from '../../../testing/people.ts';
+import { s3Server } from '../../../testing/s3-server.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { s3Files } from '../../lib/images/s3-files.ts';
 import { workSitemaps } from './build-sitemaps.ts';
 import { requestBuild } from './builds.ts';
 import { sitemapFileRoutes } from './file-routes.ts';
@@ -258,6 +260,21 @@ describe('sitemaps', () => {
 });
 
 describe('their files', () => {
+  it('lie in the object store where there is one, and come from there', async () => {
+    const store = await s3Server();
+    const sitemaps = s3Files(store.config, 'sitemaps');
+    await requestBuild(api.db, { origin: 'command', is_full: true });
+    expect(await workSitemaps({ ...deps(), sitemaps })).toMatchObject({ state: 'done' });
+    const other = Fastify().decorate('deps', { ...api.app.deps, files: { ...api.app.deps.files, sitemaps } });
+    await other.register(sitemapFileRoutes);
+    expect(parse((await other.inject('/sitemaps/pages.xml')).body).length).toBeGreaterThan(0);
+    await other.close();
+    await store.close();
+    // The next tests read from disk again.
+    await requestBuild(api.db, { origin: 'command', is_full: true });
+    await workSitemaps(deps());
+  });
+
   it('are sent as they are kept to whoever takes gzip, and not again to whoever has them', async () => {
     const plain = await get('/sitemaps/pages.xml');
     expect(plain.headers).toMatchObject({ 'content-type': 'application/xml; charset=utf-8', vary: 'accept-encoding' });
