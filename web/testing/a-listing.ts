@@ -58,6 +58,14 @@ export function aListing(over: Partial<ListingDetails> = {}): ListingDetails {
     views: 24,
     showPhone: true,
     owner: { name: 'مها ا', since: '2025-05-01T00:00:00.000Z' },
+    trail: [
+      { name: 'دمشق', path: '/syria/damascus' },
+      { name: 'المزة', path: '/syria/damascus/damascus/mezzeh' },
+      { name: 'عقارات', path: '/syria/damascus/damascus/mezzeh/real-estate' },
+      { name: 'سكني', path: '/syria/damascus/damascus/mezzeh/residential' },
+      { name: 'شقق', path: '/syria/damascus/damascus/mezzeh/apartments' },
+    ],
+    placePage: '/syria/damascus/damascus/mezzeh/apartments/sale',
     office: { slug: 'al-yasmin-estate', name: 'مكتب الياسمين العقاري', verified: true, logo: null },
     ...over,
   };

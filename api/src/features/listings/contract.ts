@@ -42,6 +42,9 @@ export type RejectionCode = z.infer<typeof RejectionCode>;
 
 const ListingParams = z.strictObject({ id: z.uuid() });
 
+/** A page of a place, by its address without `lang`. */
+const PlaceStep = z.object({ name: z.string(), path: z.string() });
+
 export const AttributeValue = z.object({
   slug: z.string(),
   name: z.string(),
@@ -71,6 +74,10 @@ export const ListingDetails = ListingCard.extend({
   /** False when the owner hides it; the number itself is never part of this answer. */
   showPhone: z.boolean(),
   owner: z.object({ name: z.string(), since: z.string() }),
+  /** Pages of places that lead here, each a little narrower: province to neighborhood, then its categories from the root. */
+  trail: z.array(PlaceStep),
+  /** The narrowest of them: this category in this place, offered alike. */
+  placePage: z.string(),
   office: z.object({ slug: z.string(), name: z.string(), verified: z.boolean(), logo: z.uuid().nullable() }).nullable(),
 });
 export type ListingDetails = z.infer<typeof ListingDetails>;
@@ -100,8 +107,8 @@ export const NearbyPlace = z.object({
   kind: z.enum(['province', 'city', 'neighborhood', 'cityCentre', 'hospital', 'school', 'publicTransport', 'market']),
   name: z.string().nullable(),
   metres: z.int(),
-  /** Search of that place; null for a facility. */
-  search: z.string().nullable(),
+  /** The place's page, of the listing's own kind where there is any of it; null for a facility. */
+  path: z.string().nullable(),
 });
 export const nearbyPlaces = endpoint({
   method: 'GET',
@@ -138,7 +145,7 @@ export const homepageCategories = endpoint({
         count: z.int(),
       }),
     ),
-    places: z.array(Named.extend({ kind: z.enum(['province', 'city', 'neighborhood']), count: z.int() })),
+    places: z.array(Named.extend({ path: z.string(), count: z.int() })),
   }),
 });
 export const priceHistory = endpoint({

@@ -84,7 +84,23 @@ describe('round a listing', () => {
     const listing = await aListing(api.db, { proximities: { school: 250 } });
     const { json } = await api.get(`/listings/${listing.id}/nearby`, 'en');
     expect(json.data.items).toContainEqual(expect.objectContaining({ kind: 'school', metres: 250 }));
-    expect(json.data.items.filter((one: { kind: string }) => one.kind === 'neighborhood').length).toBeGreaterThan(2);
+    const hoods = json.data.items.filter((one: { kind: string }) => one.kind === 'neighborhood');
+    expect(hoods.length).toBeGreaterThan(2);
+    for (const { path } of hoods) expect(path).toMatch(/^\/syria\/[a-z-]+\/[a-z-]+\/[a-z-]+/);
+  });
+
+  it('leads to the pages of its place, which are where they say', async () => {
+    const owner = await aUser(api.db);
+    const listing = await aListing(api.db, { owner, transaction_type: 'sale' });
+    const { json } = await api.get(`/listings/${listing.id}`, 'en');
+    const { trail, placePage, category } = json.data;
+    expect(trail[0].path).toMatch(/^\/syria\/[a-z-]+$/);
+    expect(placePage).toBe(`${trail.at(-1).path}/sale`);
+    expect(placePage).toContain(`/${category.key}/`);
+    for (const { path } of [...trail, { path: placePage }]) {
+      const page = await api.get(`/places/page?path=${encodeURIComponent(path)}`, 'en');
+      expect(page.json.data.path).toBe(path);
+    }
   });
 });
 

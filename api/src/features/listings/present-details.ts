@@ -1,5 +1,13 @@
 import type { ListingDocument } from '@diyar/indexer/document';
-import { type Catalogue, type EffectiveAttribute, nameOf } from '../../lib/catalogue/index.ts';
+import {
+  type Catalogue,
+  type CategoryFact,
+  type EffectiveAttribute,
+  nameOf,
+  type Place,
+  placePagePath,
+  placesWithin,
+} from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { presentCard } from '../search/index.ts';
 import type { ListingDetails } from './contract.ts';
@@ -49,6 +57,26 @@ export function presentDetails(
     showPhone: row.show_phone,
     office: card.office && { ...card.office, logo: row.office_logo },
     owner: { name: row.owner_name, since: row.owner_since.toISOString() },
+    ...pagesAbove(row, category, catalogue.places.byId(row.neighborhood_id ?? row.city_id), lang),
+  };
+}
+
+function pagesAbove(
+  { transaction_type: transactionType }: PublicListingRow,
+  category: CategoryFact | undefined,
+  place: Place | undefined,
+  lang: Lang,
+): Pick<ListingDetails, 'trail' | 'placePage'> {
+  if (!place) return { trail: [], placePage: '/properties' };
+  return {
+    trail: [
+      ...placesWithin(place).map((one) => ({ name: nameOf(one, lang), path: placePagePath(one) })),
+      ...(category?.path ?? []).map((one) => ({
+        name: nameOf(one, lang),
+        path: placePagePath(place, { category: one.slug }),
+      })),
+    ],
+    placePage: placePagePath(place, { category: category?.slug ?? null, transactionType }),
   };
 }
 

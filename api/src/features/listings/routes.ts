@@ -1,22 +1,15 @@
 import { toDocument } from '@diyar/indexer/document';
 import type { FastifyPluginAsync } from 'fastify';
-import { nameOf } from '../../lib/catalogue/index.ts';
+import { nameOf, placePagePath } from '../../lib/catalogue/index.ts';
 import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
 import { findCards } from '../search/index.ts';
 import * as contract from './contract.ts';
+import { nearbyOf } from './nearby.ts';
 import { presentDetails } from './present-details.ts';
 import { pricesOf } from './price-history.ts';
-import { mediaOf, placesRound, publicListing } from './queries.ts';
+import { mediaOf, publicListing } from './queries.ts';
 import { similarTo } from './similar.ts';
-
-const FACILITIES: Record<string, 'cityCentre' | 'hospital' | 'school' | 'publicTransport' | 'market'> = {
-  city_centre: 'cityCentre',
-  hospital: 'hospital',
-  school: 'school',
-  public_transport: 'publicTransport',
-  market: 'market',
-};
 
 /** One listing and what stands round it; the home page's picks. */
 export const listingRoutes: FastifyPluginAsync = async (app) => {
@@ -61,8 +54,8 @@ export const listingRoutes: FastifyPluginAsync = async (app) => {
       })),
       places: busiest.map(({ place, count }) => ({
         key: place.key,
-        kind: place.kind,
         name: nameOf(place, lang),
+        path: placePagePath(place),
         count,
       })),
     };
@@ -88,31 +81,7 @@ export const listingRoutes: FastifyPluginAsync = async (app) => {
     items: await similarTo(deps, await found(params.id), request.lang),
   }));
 
-  serve(app, contract.nearbyPlaces, async ({ params, request }) => {
-    const row = await found(params.id);
-    const { catalogue } = await deps.facts.get();
-    const round = await placesRound(deps.db, {
-      lng: row.lng,
-      lat: row.lat,
-      except: [row.neighborhood_id, row.city_id],
-    });
-    const facilities = Object.entries(row.proximities).flatMap(([kind, metres]) => {
-      const facility = FACILITIES[kind];
-      return facility ? [{ key: kind, kind: facility, name: null, metres, search: null }] : [];
-    });
-    const places = round.flatMap(({ id, metres }) => {
-      const place = catalogue.places.byId(id);
-      if (!place) return [];
-      return [
-        {
-          key: place.key,
-          kind: place.kind,
-          name: nameOf(place, request.lang),
-          metres,
-          search: `${place.kind}=${place.key}`,
-        },
-      ];
-    });
-    return { items: [...facilities, ...places] };
-  });
+  serve(app, contract.nearbyPlaces, async ({ params, request }) => ({
+    items: await nearbyOf(deps, await found(params.id), request.lang),
+  }));
 };

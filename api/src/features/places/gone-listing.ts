@@ -1,10 +1,8 @@
-import { nameOf } from '../../lib/catalogue/index.ts';
+import { nameOf, placePagePath } from '../../lib/catalogue/index.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
-import { placePath } from '../../lib/place-address.ts';
 import { findCards } from '../search/index.ts';
-import { addressOf } from './address-words.ts';
 import type { GoneListing } from './contract.ts';
 import { placeConditions } from './place-conditions.ts';
 
@@ -63,7 +61,7 @@ export async function goneListingOf(deps: Deps, id: string, lang: Lang): Promise
     place: {
       key: place.key,
       name: nameOf(place, lang),
-      path: placePath(addressOf(place, { category: category.slug, transactionType: row.transaction_type })),
+      path: placePagePath(place, { category: category.slug, transactionType: row.transaction_type }),
     },
     category: { key: category.slug, name: nameOf(category, lang) },
     transactionType: row.transaction_type,

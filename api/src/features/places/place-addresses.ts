@@ -1,7 +1,5 @@
 import type { Db } from '@diyar/db';
-import type { Catalogue, Place } from '../../lib/catalogue/index.ts';
-import { placePath } from '../../lib/place-address.ts';
-import { addressOf, samePlace } from './address-words.ts';
+import { type Catalogue, type Place, placePagePath, samePlace } from '../../lib/catalogue/index.ts';
 
 export interface ListedAddress {
   path: string;
@@ -61,7 +59,7 @@ export async function placeAddressesIn(
 const isOwn = (place: Place): boolean => samePlace(place) === place;
 
 const present = (place: Place, { category, deal, count, last_changed }: Row): ListedAddress => ({
-  path: placePath(addressOf(place, { category, transactionType: deal })),
+  path: placePagePath(place, { category, transactionType: deal }),
   category,
   lastChanged: last_changed,
   count,

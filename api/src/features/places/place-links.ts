@@ -1,40 +1,31 @@
-import type { CategoryFact, Place } from '../../lib/catalogue/index.ts';
-import { nameOf } from '../../lib/catalogue/index.ts';
+import { type CategoryFact, type Narrowed, nameOf, type Place, placePagePath } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
-import { placePath } from '../../lib/place-address.ts';
-import { addressOf } from './address-words.ts';
 import type { PlaceLink } from './contract.ts';
 
-type Narrowed = { category?: string | null; transactionType?: string | null };
 /** Counts by facet and key, as the search answers them; empty while the engine is away. */
 export type Counts = Record<string, Record<string, number>>;
 
-const MOST = 24;
+const MOST_UNCOUNTED = 24;
 
-/** Links with something behind them, the fullest first. While nobody can count, all of them in their own order. */
-function fullest(links: PlaceLink[], most = MOST): PlaceLink[] {
-  const counted = links.some((link) => link.count !== null);
-  const shown = counted ? links.filter((link) => (link.count ?? 0) > 0) : links;
-  return shown.sort((a, b) => (b.count ?? 0) - (a.count ?? 0)).slice(0, most);
+/**
+ * Links with something behind them, the fullest first: all of them, as a page with listings that nothing links to is never
+ * found. While nobody can count, the first few in their own order.
+ */
+function fullest(links: PlaceLink[]): PlaceLink[] {
+  if (links.every((link) => link.count === null)) return links.slice(0, MOST_UNCOUNTED);
+  return links.filter((link) => (link.count ?? 0) > 0).sort((a, b) => (b.count ?? 0) - (a.count ?? 0));
 }
 
 const countIn = (counts: Counts, facet: string, key: string) => (counts[facet] ? (counts[facet]?.[key] ?? 0) : null);
 
-export function linksToPlaces(
-  places: Place[],
-  narrowed: Narrowed,
-  counts: Counts,
-  lang: Lang,
-  most = MOST,
-): PlaceLink[] {
+export function linksToPlaces(places: Place[], narrowed: Narrowed, counts: Counts, lang: Lang): PlaceLink[] {
   return fullest(
     places.map((place) => ({
       key: place.key,
       name: nameOf(place, lang),
-      path: placePath(addressOf(place, narrowed)),
+      path: placePagePath(place, narrowed),
       count: countIn(counts, place.kind, place.key),
     })),
-    most,
   );
 }
 
@@ -49,7 +40,7 @@ export function linksToCategories(
     categories.map((one) => ({
       key: one.slug,
       name: nameOf(one, lang),
-      path: placePath(addressOf(place, { category: one.slug, transactionType })),
+      path: placePagePath(place, { category: one.slug, transactionType }),
       count: countIn(counts, 'category', one.slug),
     })),
   );

@@ -1,10 +1,18 @@
-import { type Catalogue, type CategoryFact, nameOf, type Place } from '../../lib/catalogue/index.ts';
+import {
+  type Catalogue,
+  type CategoryFact,
+  nameOf,
+  type Place,
+  placePagePath,
+  placesWithin,
+  samePlace,
+} from '../../lib/catalogue/index.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
-import { type PlaceAddress, placePath, readPlacePath } from '../../lib/place-address.ts';
+import { type PlaceAddress, readPlacePath } from '../../lib/place-address.ts';
 import { findCards } from '../search/index.ts';
-import { addressOf, addressWordsOf, chainOf, placeAt, samePlace } from './address-words.ts';
+import { addressWordsOf, placeAt } from './address-words.ts';
 import type { PlacePage } from './contract.ts';
 import { legacySearchPath } from './legacy-address.ts';
 import { placeConditions } from './place-conditions.ts';
@@ -45,13 +53,13 @@ export async function placePageAt(deps: Deps, path: string, lang: Lang): Promise
 
   return {
     id: place.id,
-    path: placePath(addressOf(place, narrowed)),
+    path: placePagePath(place, narrowed),
     kind: place.kind,
     name: nameOf(place, lang),
-    within: withoutTwins(chainOf(place)).map((one) => ({
+    within: placesWithin(place).map((one) => ({
       key: one.key,
       name: nameOf(one, lang),
-      path: placePath(addressOf(one)),
+      path: placePagePath(one),
     })),
     sharesName: sharesName(place),
     category: category && { key: category.slug, name: nameOf(category, lang), root: category.path[0]?.slug ?? '' },
@@ -59,7 +67,7 @@ export async function placePageAt(deps: Deps, path: string, lang: Lang): Promise
       ? category.path.slice(0, -1).map((one) => ({
           key: one.slug,
           name: nameOf(one, lang),
-          path: placePath(addressOf(place, { category: one.slug })),
+          path: placePagePath(place, { category: one.slug }),
           count: null,
         }))
       : [],
@@ -71,7 +79,7 @@ export async function placePageAt(deps: Deps, path: string, lang: Lang): Promise
     items: found.items,
     prices: prices.slice(0, MOST_PRICES).flatMap((row) => presentPrice(row, place, catalogue, lang) ?? []),
     children: linksToPlaces(childrenOf(place), narrowed, counts, lang),
-    neighbours: linksToPlaces(besides(place, catalogue.places.provinces), narrowed, counts, lang, 10),
+    neighbours: linksToPlaces(besides(place, catalogue.places.provinces), narrowed, counts, lang),
     categories: linksToCategories(place, otherCategories(catalogue, category), address.transactionType, counts, lang),
     deals: dealsOf(place, category, address, catalogue, counts, lang),
     searchPath: legacySearchPath({ ...searchOf(place), ...present(narrowed) }),
@@ -88,10 +96,6 @@ function searchOf(place: Place) {
   const [city, neighborhood] = place.key.split('.');
   return { city, neighborhood };
 }
-
-/** A city that is its whole province is said once. */
-const withoutTwins = (chain: Place[]): Place[] =>
-  chain.filter((one, index) => index === 0 || samePlace(one) !== chain[index - 1]);
 
 /** A province that is one city shows that city's quarters. */
 function childrenOf(place: Place): Place[] {
@@ -134,7 +138,7 @@ function dealsOf(
     .map((one) => ({
       key: one.slug,
       name: nameOf(one, lang),
-      path: placePath(addressOf(place, { category: address.category, transactionType: one.slug })),
+      path: placePagePath(place, { category: address.category, transactionType: one.slug }),
       count: count(one.slug),
     }));
 }

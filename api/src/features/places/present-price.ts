@@ -1,7 +1,5 @@
-import { type Catalogue, nameOf, type Place } from '../../lib/catalogue/index.ts';
+import { type Catalogue, nameOf, type Place, placePagePath } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
-import { placePath } from '../../lib/place-address.ts';
-import { addressOf } from './address-words.ts';
 import type { PlacePrice } from './contract.ts';
 import type { PlacePriceRow } from './price-queries.ts';
 
@@ -33,7 +31,7 @@ export function presentPrice(
     category: {
       key: category.slug,
       name: nameOf(category, lang),
-      path: placePath(addressOf(place, { category: category.slug, transactionType: deal })),
+      path: placePagePath(place, { category: category.slug, transactionType: deal }),
     },
     deal,
     period,

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { placePagePath } from '../../lib/catalogue/index.ts';
 import { AppError } from '../../lib/errors.ts';
-import { placePath, readSearchPath } from '../../lib/place-address.ts';
+import { readSearchPath } from '../../lib/place-address.ts';
 import { serve } from '../../lib/serve.ts';
-import { addressOf, addressWordsOf, placeAt } from './address-words.ts';
+import { addressWordsOf, placeAt } from './address-words.ts';
 import * as contract from './contract.ts';
 import { goneListingOf } from './gone-listing.ts';
 import { legacySearchPath, readLegacyPath } from './legacy-address.ts';
@@ -24,7 +25,7 @@ export const placeRoutes: FastifyPluginAsync = async (app) => {
     if (place && address.city && address.category && address.transactionType) {
       const { city, category, transactionType } = address;
       const search = { city, category, transactionType };
-      return { to: legacySearchPath(search, kept), canonical: placePath(addressOf(place, search)) };
+      return { to: legacySearchPath(search, kept), canonical: placePagePath(place, search) };
     }
     const search = readLegacyPath(query.path, words);
     return { to: search && legacySearchPath(search, kept), canonical: null };

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLang } from '../../lib/i18n.ts';
+import { provincePath } from '../../lib/province-path.ts';
 import { useSite } from '../../lib/site.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { BrandMark } from '../../ui/brand-mark.tsx';
@@ -7,6 +8,7 @@ import { IconMail, IconMapPin, IconPhone } from '../../ui/icons.ts';
 import { Phone } from '../../ui/phone.tsx';
 import css from './footer.module.css';
 import { FOOTER_COLUMNS } from './footer-columns.ts';
+import { FOOTER_PLACES } from './footer-places.ts';
 import { SchemeChoice } from './scheme-choice.tsx';
 import { SocialLinks } from './social-links.tsx';
 
@@ -64,6 +66,19 @@ export function Footer() {
           </ul>
         </div>
       </div>
+
+      <nav className={css.places} aria-labelledby="footer-places">
+        <h2 id="footer-places" className={css.heading}>
+          {t('footer.in')}
+        </h2>
+        <ul>
+          {FOOTER_PLACES.map((key) => (
+            <li key={key}>
+              <AppLink to={provincePath(key)}>{t(`footer.places.${key}`)}</AppLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
 
       <div className={css.base}>
         {/* The year is the server's in cached HTML; a visitor at New Year's midnight may read another. */}

@@ -1,19 +1,15 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import type { Crumb } from './listing-json-ld.ts';
 
-/** From the home page through the category's tree, then through the places within that category, to the listing's own neighborhood. */
-export function crumbsOf({ categoryPath, place, category }: ListingDetails, home: string): Crumb[] {
-  const within = (kind: string, key: string) => `/properties?category=${category.key}&${kind}=${key}`;
+/** From the home page through the places, then the categories there, to the page of its like: all pages of their own. */
+export function crumbsOf(
+  { trail, placePage }: Pick<ListingDetails, 'trail' | 'placePage'>,
+  { home, deal }: { home: string; deal: string },
+): Crumb[] {
+  const last = trail.at(-1)?.path;
   return [
     { name: home, path: '/' },
-    ...categoryPath.map(({ key, name }) => ({ name, path: `/properties?category=${key}` })),
-    // Damascus in Damascus is said once.
-    ...(place.city.name === place.province.name
-      ? []
-      : [{ name: place.province.name, path: within('province', place.province.key) }]),
-    { name: place.city.name, path: within('city', place.city.key) },
-    ...(place.neighborhood
-      ? [{ name: place.neighborhood.name, path: within('neighborhood', place.neighborhood.key) }]
-      : []),
+    ...trail,
+    ...(deal && placePage !== last ? [{ name: deal, path: placePage }] : []),
   ];
 }

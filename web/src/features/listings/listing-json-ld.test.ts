@@ -1,5 +1,7 @@
+import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { describe, expect, it } from 'vitest';
 import { aListing } from '../../../testing/a-listing.ts';
+import { problemsIn } from '../../../testing/schema-org.ts';
 import { crumbsOf } from './listing-crumbs.ts';
 import { breadcrumbJsonLd, listingJsonLd } from './listing-json-ld.ts';
 
@@ -35,15 +37,38 @@ describe('listingJsonLd', () => {
   });
 });
 
+describe('its words', () => {
+  const price = aListing().price;
+  it.each([
+    ['a flat for sale', {}],
+    ['a villa', { propertyType: 'villa' }],
+    ['land', { propertyType: 'land', rooms: null, bedrooms: null, bathrooms: null }],
+    ['a house to rent', { propertyType: 'house', transactionType: 'rent', price: { ...price, period: 'month' } }],
+    ['a gift', { category: { key: 'x', name: 'x', root: 'services' }, price: { ...price, kind: 'free' } }],
+    ['a car', { category: { key: 'cars', name: 'سيارات', root: 'vehicles' } }],
+    ['a job', { category: { key: 'x', name: 'x', root: 'jobs-employment' } }],
+    ['a price on request', { price: { ...price, kind: 'on_request', amount: null } }],
+  ] as [string, Partial<ListingDetails>][])('are schema.org’s for %s', (_name, over) => {
+    expect(problemsIn(listingJsonLd(aListing(over), site))).toEqual([]);
+  });
+});
+
 describe('crumbs', () => {
-  it('narrow from the home page to the neighborhood, a name that repeats said once', () => {
-    const crumbs = crumbsOf(aListing(), 'الرئيسية');
-    expect(crumbs.map(({ name }) => name)).toEqual(['الرئيسية', 'عقارات', 'سكني', 'شقق', 'دمشق', 'المزة']);
-    expect(crumbs.at(-1)?.path).toBe('/properties?category=apartments&neighborhood=damascus.mezzeh');
+  const words = { home: 'الرئيسية', deal: 'للبيع' };
+
+  it('narrow from the home page through pages of the place to the page of its like', () => {
+    const crumbs = crumbsOf(aListing(), words);
+    expect(crumbs.map(({ name }) => name).join(' ')).toBe('الرئيسية دمشق المزة عقارات سكني شقق للبيع');
+    expect(crumbs.at(-1)?.path).toBe('/syria/damascus/damascus/mezzeh/apartments/sale');
+  });
+
+  it('end with the category where both sale and rent are offered', () => {
+    const placePage = '/syria/damascus/damascus/mezzeh/apartments';
+    expect(crumbsOf(aListing({ placePage }), { ...words, deal: 'للبيع أو للإيجار' }).at(-1)?.name).toBe('شقق');
   });
 
   it('are numbered for search engines', () => {
-    const [first, second] = breadcrumbJsonLd(crumbsOf(aListing(), 'Home'), site).itemListElement as object[];
+    const [first, second] = breadcrumbJsonLd(crumbsOf(aListing(), words), site).itemListElement as object[];
     expect(first).toMatchObject({ position: 1, item: 'https://diyar.test/?lang=ar' });
     expect(second).toMatchObject({ position: 2 });
   });

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../lib/format.ts';
+import { useLang } from '../../lib/i18n.ts';
+import { itemListJsonLd } from '../../lib/json-ld.ts';
 import { Seo } from '../../lib/seo.tsx';
+import { useSite } from '../../lib/site.ts';
 import { useSearch } from './search-context.ts';
 import type { Search } from './search-params.ts';
 import { criteriaOf, pageOf, searchPath, valuesOf } from './search-state.ts';
@@ -20,6 +23,8 @@ export function isIndexable(search: Search, total: number): boolean {
 export function SearchSeo() {
   const { t } = useTranslation('search');
   const { search, answer } = useSearch();
+  const lang = useLang();
+  const { origin } = useSite();
   const total = answer?.rows.page.total ?? 0;
   const title = searchTitle(search, { answer, t });
   const page = pageOf(search);
@@ -31,18 +36,7 @@ export function SearchSeo() {
       description={t('seo.description', { title, count: total, formatted: formatNumber(total) })}
       path={searchPath(criteriaOf(search))}
       noindex={!isIndexable(search, total)}
-      jsonLd={
-        items.length > 0
-          ? [{ '@type': 'ItemList', numberOfItems: total, itemListElement: items.map(toListItem) }]
-          : undefined
-      }
+      jsonLd={items.length > 0 ? [itemListJsonLd(items, total, { origin, lang })] : undefined}
     />
   );
 }
-
-const toListItem = ({ path, title }: { path: string; title: string }, index: number) => ({
-  '@type': 'ListItem',
-  position: index + 1,
-  name: title,
-  url: path,
-});

@@ -18,7 +18,7 @@ const ANSWERS: Record<string, unknown> = {
       category('vehicles', 'سيارات', 2),
       category('pets', 'طيور', 14),
     ],
-    places: [{ key: 'aleppo', kind: 'city', name: 'حلب', count: 1286 }],
+    places: [{ key: 'aleppo', path: '/syria/aleppo/aleppo', name: 'حلب', count: 1286 }],
   },
   '/api/listings/homepage-featured': { items: [aListing({ featured: true })] },
   '/api/statistics': { listings: 16_045, newThisWeek: 3, offices: 60, cities: 387 },
@@ -49,7 +49,7 @@ describe('the home page', () => {
   it('leads on to searches that keep the language', async () => {
     const page = await open('en');
     await page.findByText('Where most is on offer', {}, PATIENT);
-    expect(page.getByRole('link', { name: /حلب/ }).getAttribute('href')).toBe('/properties?city=aleppo&lang=en');
+    expect(page.getByRole('link', { name: /حلب/ }).getAttribute('href')).toBe('/syria/aleppo/aleppo?lang=en');
     const search = within(page.getByRole('form', { name: 'Search listings' }));
     expect(search.getByRole('option', { name: 'دمشق' }).getAttribute('value')).toBe('damascus');
   });

@@ -18,9 +18,9 @@ export function Places() {
   return (
     <Part title={t('places.title')} tone="sunken" more={{ to: '/properties?view=map', label: t('places.all') }}>
       <ol className={css.places}>
-        {places.map(({ key, kind, name, count }) => (
-          <li key={key}>
-            <AppLink to={`/properties?${kind}=${key}`} className={css.place}>
+        {places.map(({ path, name, count }) => (
+          <li key={path}>
+            <AppLink to={path} className={css.place}>
               <span className={css.name}>{name}</span>
               <span className={css.count}>{formatNumber(count)}</span>
               <span className="d-visually-hidden">

@@ -20,7 +20,8 @@ export function ListingSeo({ listing }: { listing: ListingDetails }) {
   const { origin } = useSite();
   const { title, path, price, place, category, transactionType, description, media } = listing;
   const amount = price.kind === 'amount' && price.amount ? ` - ${formatMoney(price.amount, lang)}` : '';
-  const deal = [category.name, dealOf(transactionType, say)].filter(Boolean).join(' ');
+  const offered = dealOf(transactionType, say) ?? '';
+  const deal = [category.name, offered].filter(Boolean).join(' ');
   const words = t('seo.description', {
     deal,
     place: placeNames(place).join(say('card.comma')),
@@ -38,7 +39,10 @@ export function ListingSeo({ listing }: { listing: ListingDetails }) {
       type="product"
       jsonLd={[
         listingJsonLd(listing, site),
-        breadcrumbJsonLd([...crumbsOf(listing, t('app:nav.home')), { name: title, path }], site),
+        breadcrumbJsonLd(
+          [...crumbsOf(listing, { home: t('app:nav.home'), deal: offered }), { name: title, path }],
+          site,
+        ),
       ]}
     />
   );

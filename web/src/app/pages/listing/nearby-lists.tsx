@@ -17,17 +17,17 @@ type Facility = keyof typeof FACILITIES;
 
 type Props = {
   places: readonly NearbyPlace[];
-  /** What a search of a neighbouring place keeps of this listing: its category and deal. */
-  search: string;
 };
 
-/** What the owner measured, and the neighbouring places as searches for the same kind of thing. */
-export function NearbyLists({ places, search }: Props) {
+/** What the owner measured, and the neighbouring places each leading to its page. */
+export function NearbyLists({ places }: Props) {
   const { t } = useTranslation('listing');
   const facilities = places.flatMap(({ kind, metres }) =>
     kind in FACILITIES ? [{ kind: kind as Facility, metres }] : [],
   );
-  const neighbours = places.flatMap((place) => (place.search && place.name ? [{ ...place, name: place.name }] : []));
+  const neighbours = places.flatMap((place) =>
+    place.path && place.name ? [{ ...place, path: place.path, name: place.name }] : [],
+  );
 
   return (
     <div className={css.lists}>
@@ -52,9 +52,9 @@ export function NearbyLists({ places, search }: Props) {
         <div>
           <h3 className={css.title}>{t('nearby.places')}</h3>
           <ul className={css.neighbours}>
-            {neighbours.map(({ key, name, metres, search: where }) => (
+            {neighbours.map(({ key, name, metres, path }) => (
               <li key={key}>
-                <AppLink to={`/properties?${where}&${search}`} className={css.neighbour}>
+                <AppLink to={path} className={css.neighbour}>
                   {name}
                   <Distance metres={metres} />
                 </AppLink>

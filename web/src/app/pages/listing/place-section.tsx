@@ -37,7 +37,7 @@ export function PlaceSection({ listing }: { listing: ListingDetails }) {
           </Suspense>
         </ErrorBoundary>
       </WhenNear>
-      <NearbyLists places={nearby} search={search} />
+      <NearbyLists places={nearby} />
       <AppLink to={`/properties?view=map&${narrowest[0]}=${narrowest[1].key}&${search}`} className={css.onMap}>
         <IconMapPin size={18} stroke={1.6} aria-hidden />
         {t('nearby.onMap', { place: narrowest[1].name })}

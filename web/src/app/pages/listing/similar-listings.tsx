@@ -15,7 +15,7 @@ const SHOWN = 4;
 export function SimilarListings({ listing }: { listing: ListingDetails }) {
   const { t } = useTranslation('listing');
   const { data: items = [] } = useQuery(similarListingsQuery(useApi(), listing.id));
-  const { category, place, transactionType } = listing;
+  const { category, place, placePage } = listing;
   if (items.length === 0) return null;
 
   return (
@@ -24,11 +24,8 @@ export function SimilarListings({ listing }: { listing: ListingDetails }) {
         <h2 id="similar-title" className={css.title}>
           {t('sections.similar')}
         </h2>
-        <AppLink
-          to={`/properties?category=${category.key}&city=${place.city.key}&transactionType=${transactionType}`}
-          className={css.more}
-        >
-          {t('similar.more', { category: category.name, place: place.city.name })}
+        <AppLink to={placePage} className={css.more}>
+          {t('similar.more', { category: category.name, place: (place.neighborhood ?? place.city).name })}
           <IconArrowForward size={18} stroke={1.6} aria-hidden />
         </AppLink>
       </div>

@@ -36,7 +36,7 @@ export function OfficeSeo({ office, tab, search, empty }: Props) {
       noindex={empty}
       jsonLd={[
         {
-          '@type': 'RealEstateAgent',
+          '@type': kindOf(office),
           name,
           url: origin + withLang(`/office/${slug}`, lang),
           ...(logo && { logo: origin + imageAddress(logo, 640, 'jpeg') }),
@@ -55,3 +55,7 @@ export function OfficeSeo({ office, tab, search, empty }: Props) {
     />
   );
 }
+
+/** A shop that has nothing to do with homes is a shop. */
+const kindOf = ({ byCategory }: OfficeProfile) =>
+  byCategory.length === 0 || byCategory.some(({ key }) => key === 'real-estate') ? 'RealEstateAgent' : 'Store';

@@ -5,7 +5,7 @@ import { provincesQuery } from '../../../features/locations/api.ts';
 import { type DirectorySearch, directoryPath } from '../../../features/offices/directory-search.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { useLang } from '../../../lib/i18n.ts';
-import { withLang } from '../../../lib/links.ts';
+import { itemListJsonLd } from '../../../lib/json-ld.ts';
 import { Seo } from '../../../lib/seo.tsx';
 import { useSite } from '../../../lib/site.ts';
 
@@ -25,15 +25,11 @@ export function DirectorySeo({ search, offices }: { search: DirectorySearch; off
       path={directoryPath({ ...(province && { province }), sortBy: 'listings', page })}
       noindex={search.query !== undefined || offices.length === 0}
       jsonLd={[
-        {
-          '@type': 'ItemList',
-          itemListElement: offices.map(({ slug, name }, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name,
-            url: origin + withLang(`/office/${slug}`, lang),
-          })),
-        },
+        itemListJsonLd(
+          offices.map(({ slug, name }) => ({ path: `/office/${slug}`, title: name })),
+          offices.length,
+          { origin, lang },
+        ),
       ]}
     />
   );

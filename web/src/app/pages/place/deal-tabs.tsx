@@ -9,7 +9,7 @@ import css from './deal-tabs.module.css';
 export function DealTabs({ page }: { page: PlacePage }) {
   const { t } = useTranslation('places');
   const { deals, path, transactionType } = page;
-  if (deals.length < 2 && !transactionType) return null;
+  if (deals.length === 0 && !transactionType) return null;
   const all = transactionType ? path.slice(0, -transactionType.length - 1) : path;
 
   return (

@@ -5,6 +5,7 @@ import { statisticsQuery } from '../../../features/statistics/api.ts';
 import { StatisticsStrip } from '../../../features/statistics/statistics-strip.tsx';
 import { useApi } from '../../../lib/api-context.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { provincePath } from '../../../lib/province-path.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import type { LoadContext } from '../../page-route.ts';
 import css from '../information/information.module.css';
@@ -21,7 +22,7 @@ export function Page() {
     <InformationFrame path="/statistics" title={t('page.title')} intro={t('page.intro')}>
       <StatisticsStrip statistics={data} />
       <div className={own.columns}>
-        <Bars title={t('page.byProvince')} rows={data.byProvince} path={(key) => `/syria/${key}`} />
+        <Bars title={t('page.byProvince')} rows={data.byProvince} path={provincePath} />
         <Bars title={t('page.byCategory')} rows={data.byCategory} path={(key) => `/properties?category=${key}`} />
       </div>
       <p className={css.lead}>{t('page.note')}</p>
