@@ -3,6 +3,7 @@ import { loadSite, webHost } from '@diyar/web/host';
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { imageRoutes, videoRoutes } from './features/listing-media/index.ts';
+import { listingCardRoutes } from './features/listings/index.ts';
 import { placeCardRoutes } from './features/places/index.ts';
 import { sitemapFileRoutes } from './features/sitemaps/index.ts';
 import { tileRoutes } from './features/tiles/routes.ts';
@@ -11,6 +12,7 @@ import { createEngine } from './lib/engine.ts';
 import { createFacts } from './lib/facts.ts';
 import { createImageStore, mediaFiles } from './lib/images/index.ts';
 import { callOwnApi } from './lib/own-call.ts';
+import { createUsualPrices } from './lib/usual-prices.ts';
 import { createLogger } from './logger.ts';
 import { purgePages } from './page-purge.ts';
 import { mailPage } from './plugins/mail-page.ts';
@@ -21,13 +23,15 @@ const db = connect(config.database.url, { name: 'diyar-api', max: config.databas
 const engine = createEngine(config.engine);
 const files = mediaFiles(config);
 const store = createImageStore(files.images);
+const facts = createFacts(db);
 const app = await buildApp({
   config,
   db,
   engine,
   log,
-  facts: createFacts(db),
+  facts,
   counts: createCounts(engine, db, log),
+  usualPrices: createUsualPrices(db, facts, log),
   images: store,
   files,
 });
@@ -36,6 +40,7 @@ await app.register(videoRoutes, { files: files.videos });
 if (config.mail.hasPage) await app.register(mailPage);
 await app.register(placeCardRoutes, { dataDir: config.dataDir });
 await app.register(sitemapFileRoutes);
+await app.register(listingCardRoutes, { dataDir: config.dataDir });
 await app.register(tileRoutes, { dataDir: config.dataDir });
 const site = { ...loadSite(), origin: config.http.publicUrl };
 // The only hosts beyond ours that a page may ask: those of the pictures the operator configured.

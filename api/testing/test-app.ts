@@ -9,6 +9,7 @@ import { createCounts } from '../src/lib/counts.ts';
 import { createEngine } from '../src/lib/engine.ts';
 import { createFacts } from '../src/lib/facts.ts';
 import { createImageStore, mediaFiles } from '../src/lib/images/index.ts';
+import { createUsualPrices } from '../src/lib/usual-prices.ts';
 
 /** Where nothing listens: the engine as it looks on the day it is down. */
 const NO_ENGINE = 'http://127.0.0.1:9';
@@ -32,13 +33,15 @@ export async function appOn(database: TestDatabase, enginePrefix?: string, setti
   const images = createImageStore(files.images);
   const engine = createEngine(config.engine);
   const log = pino({ level: 'silent' });
+  const facts = createFacts(database.db);
   const app = await buildApp({
     config,
     db: database.db,
     engine,
     log,
-    facts: createFacts(database.db),
+    facts,
     counts: createCounts(engine, database.db, log),
+    usualPrices: createUsualPrices(database.db, facts, log),
     images,
     files,
   });

@@ -10,6 +10,7 @@ export function aListing(over: Partial<ListingDetails> = {}): ListingDetails {
     description: 'شقة طابق ثالث.\n\nكسوة نضيفة.',
     textLanguage: 'ar',
     price: { kind: 'amount', amount: 85_000, period: null, negotiable: true, perM2: 708.3 },
+    usual: null,
     transactionType: 'sale',
     category: { key: 'apartments', name: 'شقق', root: 'real-estate' },
     categoryPath: [
@@ -66,6 +67,7 @@ export function aListing(over: Partial<ListingDetails> = {}): ListingDetails {
       { name: 'شقق', path: '/syria/damascus/damascus/mezzeh/apartments' },
     ],
     placePage: '/syria/damascus/damascus/mezzeh/apartments/sale',
+    shareImage: '/og/listing/019b7797-1648-78c4-a825-4d946a22c7c8/0123456789abcdef0123456789abcdef.jpg',
     office: { slug: 'al-yasmin-estate', name: 'مكتب الياسمين العقاري', verified: true, logo: null },
     ...over,
   };

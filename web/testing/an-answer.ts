@@ -11,6 +11,7 @@ export function aCard(over: Partial<ListingCard> = {}): ListingCard {
     path: `/property/${id}/apartments-for-sale-mezzeh-damascus`,
     title: 'شقة للبيع في المزة',
     price: { kind: 'amount', amount: 85_000, period: null, negotiable: false, perM2: 708 },
+    usual: null,
     transactionType: 'sale',
     category: { key: 'apartments', name: 'شقق', root: 'real-estate' },
     place: {

@@ -5,6 +5,7 @@ import type { CountsSource } from './counts.ts';
 import type { Engine } from './engine.ts';
 import type { FactsSource } from './facts.ts';
 import type { ImageStore, MediaFiles } from './images/index.ts';
+import type { UsualPrices } from './usual-prices.ts';
 
 /** What the application is built from; tests pass their own. */
 export interface Deps {
@@ -13,6 +14,7 @@ export interface Deps {
   engine: Engine;
   facts: FactsSource;
   counts: CountsSource;
+  usualPrices: UsualPrices;
   images: ImageStore;
   files: MediaFiles;
   log: FastifyBaseLogger;

@@ -78,6 +78,8 @@ export const ListingDetails = ListingCard.extend({
   trail: z.array(PlaceStep),
   /** The narrowest of them: this category in this place, offered alike. */
   placePage: z.string(),
+  /** The preview picture's address without `lang`; another one when price, place or photo change. */
+  shareImage: z.string(),
   office: z.object({ slug: z.string(), name: z.string(), verified: z.boolean(), logo: z.uuid().nullable() }).nullable(),
 });
 export type ListingDetails = z.infer<typeof ListingDetails>;

@@ -1,3 +1,4 @@
+export { listingCardRoutes } from './card-image/routes.ts';
 export { keepFresh } from './keep-fresh.ts';
 export {
   EFFECTIVE_STATUS,

@@ -9,7 +9,9 @@ import {
   placesWithin,
 } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
+import type { Verdict } from '../../lib/usual-prices.ts';
 import { presentCard } from '../search/index.ts';
+import { cardPath, cardVersion, cardWords } from './card-image/card-words.ts';
 import type { ListingDetails } from './contract.ts';
 import type { MediaRow, PublicListingRow } from './queries.ts';
 
@@ -27,10 +29,10 @@ export function presentDetails(
   row: PublicListingRow,
   document: ListingDocument,
   media: MediaRow[],
-  catalogue: Catalogue,
+  { catalogue, usual, brand }: { catalogue: Catalogue; usual: Verdict | null; brand: Record<Lang, string> },
   lang: Lang,
 ): ListingDetails {
-  const card = presentCard(document, catalogue, lang);
+  const card = presentCard(document, catalogue, lang, usual);
   const category = catalogue.categories.find(row.category_id);
   const own = lang === 'ar' ? row.description_ar : row.description_en;
   const title = lang === 'ar' ? row.title_ar : row.title_en;
@@ -57,6 +59,7 @@ export function presentDetails(
     showPhone: row.show_phone,
     office: card.office && { ...card.office, logo: row.office_logo },
     owner: { name: row.owner_name, since: row.owner_since.toISOString() },
+    shareImage: cardPath(row.id, cardVersion(cardWords(card, media[0]?.id ?? null, lang), brand)),
     ...pagesAbove(row, category, catalogue.places.byId(row.neighborhood_id ?? row.city_id), lang),
   };
 }

@@ -63,7 +63,15 @@ export const listingRoutes: FastifyPluginAsync = async (app) => {
 
   serve(app, contract.getListing, async ({ params, request }) => {
     const [row, media, facts] = await Promise.all([found(params.id), mediaOf(deps.db, params.id), deps.facts.get()]);
-    return presentDetails(row, toDocument(row, facts.wording), media, facts.catalogue, request.lang);
+    const document = toDocument(row, facts.wording);
+    const [usual] = await deps.usualPrices.of([document]);
+    return presentDetails(
+      row,
+      document,
+      media,
+      { catalogue: facts.catalogue, usual: usual?.verdict ?? null, brand: deps.config.brand },
+      request.lang,
+    );
   });
 
   serve(app, contract.priceHistory, async ({ params }) => {

@@ -97,6 +97,7 @@ export const PriceGauge = z.object({
   period: z.enum(['day', 'week', 'month', 'year']).nullable(),
   /** Own price against the median in per cent: -12 is twelve below. */
   difference: z.int(),
+  verdict: z.enum(['below', 'typical', 'above']),
 });
 export type PriceGauge = z.infer<typeof PriceGauge>;
 

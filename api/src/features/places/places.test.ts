@@ -182,8 +182,16 @@ describe('the price gauge', () => {
       own: 800,
       median: 1000,
       difference: -20,
+      verdict: 'below',
     });
     expect(await gauge(odd.id)).toBeNull();
+    // The card says the same in a word, in any list of cards.
+    const { json } = await api.get('/listings/search?city=latakia&category=apartments&limit=40', 'en');
+    const words = Object.fromEntries(json.data.items.map((one: { id: string; usual: string }) => [one.id, one.usual]));
+    expect(words[cheap.id]).toBe('below');
+    expect(Object.values(words).filter((word) => word === 'typical')).toHaveLength(8);
+    expect((await api.get(`/listings/${cheap.id}`)).json.data.usual).toBe('below');
+    expect((await api.get(`/listings/${odd.id}`)).json.data.usual).toBeNull();
     expect((await api.get(`/listings/${owner.id}/price-gauge`)).statusCode).toBe(404);
   });
 });

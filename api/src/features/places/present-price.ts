@@ -1,7 +1,7 @@
 import { type Catalogue, nameOf, type Place, placePagePath } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
+import type { PlacePriceRow } from '../../lib/usual-prices.ts';
 import type { PlacePrice } from './contract.ts';
-import type { PlacePriceRow } from './price-queries.ts';
 
 /** Cents as dollars, rounded as people say them: to the nearest hundred above ten thousand. */
 export function saidDollars(cents: number): number {

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { placePagePath } from '../../lib/catalogue/index.ts';
-import { AppError } from '../../lib/errors.ts';
 import { readSearchPath } from '../../lib/place-address.ts';
 import { serve } from '../../lib/serve.ts';
 import { addressWordsOf, placeAt } from './address-words.ts';
@@ -31,11 +30,9 @@ export const placeRoutes: FastifyPluginAsync = async (app) => {
     return { to: search && legacySearchPath(search, kept), canonical: null };
   });
 
-  serve(app, contract.priceGauge, async ({ params, request }) => {
-    const isPublic = await deps.db('search_listing').where({ id: params.id }).first('id');
-    if (!isPublic) throw new AppError('listing_not_found', 404);
-    return { gauge: await priceGaugeOf(deps, params.id, request.lang) };
-  });
+  serve(app, contract.priceGauge, async ({ params, request }) => ({
+    gauge: await priceGaugeOf(deps, params.id, request.lang),
+  }));
 
   serve(app, contract.goneListing, ({ params, request }) => goneListingOf(deps, params.id, request.lang));
 };

@@ -181,6 +181,8 @@ export const ListingCard = z.object({
     negotiable: z.boolean(),
     perM2: z.number().nullable(),
   }),
+  /** Beside what is asked for its like round it, by the square metre where it can be; null below eight of them. */
+  usual: z.enum(['below', 'typical', 'above']).nullable(),
   transactionType: z.string(),
   /** `root` is the tree it belongs to: real-estate, vehicles … */
   category: Named.extend({ root: z.string() }),

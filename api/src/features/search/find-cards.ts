@@ -3,7 +3,7 @@ import type { Lang } from '../../lib/endpoint.ts';
 import type { ListingCard } from './contract.ts';
 import type { Condition } from './criteria.ts';
 import type { Found } from './engine-search.ts';
-import { presentCard } from './present-card.ts';
+import { presentCards } from './present-card.ts';
 import { answer } from './search.ts';
 import type { Order } from './sort.ts';
 
@@ -23,7 +23,6 @@ export async function findCards(
   { conditions, by = 'date', direction = 'desc', from = 0, size, facets = [] }: CardQuestion,
   lang: Lang,
 ): Promise<{ items: ListingCard[]; total: number; facets: Found['facets']; degraded: boolean }> {
-  const { catalogue } = await deps.facts.get();
   const { found, degraded } = await answer(deps, {
     criteria: { text: '', conditions },
     folded: '',
@@ -34,6 +33,6 @@ export async function findCards(
     histograms: false,
     map: null,
   });
-  const items = found.hits.map((hit) => presentCard(hit, catalogue, lang));
+  const items = await presentCards(deps, found.hits, lang);
   return { items, total: found.total, facets: found.facets, degraded };
 }

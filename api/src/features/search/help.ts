@@ -4,7 +4,7 @@ import { type Condition, without } from './criteria.ts';
 import { engineFilter } from './engine-filter.ts';
 import type { Question } from './engine-search.ts';
 import { labelOf } from './labels.ts';
-import { CARD_FIELDS, type CardDocument, presentCard } from './present-card.ts';
+import { CARD_FIELDS, type CardDocument, presentCards } from './present-card.ts';
 import type { Context } from './search.ts';
 
 const CLOSE = 6;
@@ -52,7 +52,7 @@ export async function helpWithNothing(
     near = (first?.hits ?? []) as CardDocument[];
   }
   return {
-    close: near.map((hit) => presentCard(hit, catalogue, lang)),
+    close: await presentCards(deps, near, lang),
     without: useful.map((one) => ({ ...one, label: labelOf(one.kind, one.value, catalogue, lang) })),
   };
 }

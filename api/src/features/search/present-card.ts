@@ -1,7 +1,9 @@
 import type { ListingDocument } from '@diyar/indexer/document';
 import { type Catalogue, nameOf, type PlaceKind } from '../../lib/catalogue/index.ts';
+import type { Deps } from '../../lib/deps.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { listingPath } from '../../lib/listing-path.ts';
+import type { Verdict } from '../../lib/usual-prices.ts';
 import type { ListingCard, MapPin } from './contract.ts';
 
 export type CardDocument = Omit<ListingDocument, 't' | 'p' | 'k' | 'd' | 'pb' | 'ab' | `c${number}`>;
@@ -42,8 +44,19 @@ export const PIN_FIELDS = [
   'card.approx',
 ];
 
+/** Documents as cards, with a word on their prices. */
+export async function presentCards(deps: Deps, documents: CardDocument[], lang: Lang): Promise<ListingCard[]> {
+  const [{ catalogue }, usual] = await Promise.all([deps.facts.get(), deps.usualPrices.of(documents)]);
+  return documents.map((document, index) => presentCard(document, catalogue, lang, usual[index]?.verdict));
+}
+
 /** A document as a card in the reader's language; a title that exists in the other language only is shown as it is. */
-export function presentCard(document: CardDocument, { places, categories }: Catalogue, lang: Lang): ListingCard {
+export function presentCard(
+  document: CardDocument,
+  { places, categories }: Catalogue,
+  lang: Lang,
+  usual: Verdict | null = null,
+): ListingCard {
   const { card } = document;
   const place = (kind: PlaceKind, key: string) => {
     const found = places.byKey(kind, key);
@@ -69,6 +82,7 @@ export function presentCard(document: CardDocument, { places, categories }: Cata
       negotiable: card.negotiable,
       perM2: document.ppm,
     },
+    usual,
     transactionType: card.transactionType,
     category: {
       key: card.category,

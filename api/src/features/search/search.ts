@@ -11,7 +11,7 @@ import type { Criteria } from './criteria.ts';
 import { type Found, type Question, searchEngine } from './engine-search.ts';
 import { helpWithNothing } from './help.ts';
 import { SYRIA } from './map-level.ts';
-import { presentCard, presentPin } from './present-card.ts';
+import { presentCards, presentPin } from './present-card.ts';
 import { readCriteria } from './read-criteria.ts';
 import { readSentence } from './read-sentence.ts';
 import { orderOf } from './sort.ts';
@@ -41,12 +41,13 @@ async function searchOnce(deps: Deps, asked: SearchQuery, lang: Lang): Promise<S
   refuseDepth(question, lang);
 
   const { found, degraded } = await answer(deps, question);
+  const cards = await presentCards(deps, found.hits, lang);
   const help =
     found.total === 0 && !degraded
       ? await helpWithNothing(deps, question, { catalogue, lang, recognised, lexicon }).catch(onlyWithEngine)
       : null;
   return {
-    items: found.hits.map((hit) => withHighlight(presentCard(hit, catalogue, lang), question.criteria.text, lexicon)),
+    items: cards.map((card) => withHighlight(card, question.criteria.text, lexicon)),
     page: {
       number: Math.floor(question.from / Math.max(question.size, 1)) + 1,
       size: question.size,

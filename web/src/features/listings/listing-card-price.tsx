@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Money, Price } from '../../ui/money.tsx';
 import css from './listing-card.module.css';
 
-/** What it costs, largest on the card; beside it the period, or the price of a square metre. */
-export function ListingCardPrice({ price }: Pick<ListingCard, 'price'>) {
+/** What it costs, largest on the card; beside it the period or the price of a square metre, and how that compares where it does. */
+export function ListingCardPrice({ price, usual }: Pick<ListingCard, 'price' | 'usual'>) {
   const { t } = useTranslation('listings');
   const { kind, amount, period, perM2, negotiable } = price;
 
@@ -21,6 +21,12 @@ export function ListingCardPrice({ price }: Pick<ListingCard, 'price'>) {
         </span>
       )}
       {negotiable && <span className={css.negotiable}> {t('card.negotiable')}</span>}
+      {(usual === 'below' || usual === 'above') && (
+        <span className={css.usual} data-usual={usual}>
+          {' '}
+          {t(`card.${usual}`)}
+        </span>
+      )}
     </p>
   );
 }

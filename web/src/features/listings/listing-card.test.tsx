@@ -49,6 +49,22 @@ describe('the listing card', () => {
     expect(screen.getByRole('article').textContent).toContain(text);
   });
 
+  it.each([
+    ['below', 'أقل من المعتاد هنا'],
+    ['above', 'أعلى من المعتاد هنا'],
+  ] as const)('says in words when a price is %s the usual', async (usual, text) => {
+    const screen = await renderApp(<ListingCard listing={aCard({ usual })} />, { ns: NS });
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('is silent about a price like the others, and where nobody can tell', async () => {
+    for (const usual of ['typical', null] as const) {
+      const screen = await renderApp(<ListingCard listing={aCard({ usual })} />, { ns: NS });
+      expect(screen.getByRole('article').textContent).not.toContain('المعتاد');
+      cleanup();
+    }
+  });
+
   it('labels what is paid for, and marks the words that were searched', async () => {
     const listing = aCard({
       featured: true,

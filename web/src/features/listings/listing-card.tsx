@@ -58,7 +58,7 @@ export function ListingCard(props: ListingCardProps) {
         {corner && <div className={css.corner}>{corner}</div>}
       </div>
       <div className={css.body}>
-        <ListingCardPrice price={listing.price} />
+        <ListingCardPrice price={listing.price} usual={listing.usual} />
         <Title className={css.title} dir="auto">
           <AppLink to={listing.path} className={css.link}>
             {listing.highlight?.map(({ text, marked }, index) =>

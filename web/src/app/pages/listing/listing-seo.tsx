@@ -5,7 +5,7 @@ import { dealOf } from '../../../features/listings/listing-facts.ts';
 import { breadcrumbJsonLd, listingJsonLd } from '../../../features/listings/listing-json-ld.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useLang } from '../../../lib/i18n.ts';
-import { imageAddress } from '../../../lib/image-address.ts';
+import { withLang } from '../../../lib/links.ts';
 import { Seo } from '../../../lib/seo.tsx';
 import { useSite } from '../../../lib/site.ts';
 import { placeNames } from './place-names.ts';
@@ -18,7 +18,7 @@ export function ListingSeo({ listing }: { listing: ListingDetails }) {
   const { t: say } = useTranslation('listings');
   const lang = useLang();
   const { origin } = useSite();
-  const { title, path, price, place, category, transactionType, description, media } = listing;
+  const { title, path, price, place, category, transactionType, description, shareImage } = listing;
   const amount = price.kind === 'amount' && price.amount ? ` - ${formatMoney(price.amount, lang)}` : '';
   const offered = dealOf(transactionType, say) ?? '';
   const deal = [category.name, offered].filter(Boolean).join(' ');
@@ -27,7 +27,6 @@ export function ListingSeo({ listing }: { listing: ListingDetails }) {
     place: placeNames(place).join(say('card.comma')),
     text: description.replace(/\s+/g, ' '),
   });
-  const [first] = media;
   const site = { origin, lang };
 
   return (
@@ -35,7 +34,7 @@ export function ListingSeo({ listing }: { listing: ListingDetails }) {
       title={title + amount}
       description={words.length > LONGEST ? `${words.slice(0, LONGEST - 1)}…` : words}
       path={path}
-      image={first && imageAddress(first.id, 1280, 'jpeg')}
+      image={withLang(shareImage, lang)}
       type="product"
       jsonLd={[
         listingJsonLd(listing, site),

@@ -11,8 +11,6 @@ import { Section } from './section.tsx';
 /** Keeps an amount in its own order inside right-to-left text. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
 
-/** Within this many per cent of the median a price is like the others. */
-const TYPICAL = 7;
 /** The scale ends here on both sides. */
 const WIDEST = 60;
 
@@ -31,8 +29,7 @@ export function PriceContext({ id }: { id: string }) {
 function Gauge({ gauge }: { gauge: PriceGauge }) {
   const { t } = useTranslation('listing');
   const lang = useLang();
-  const { difference, own, median, per, sample, category, place } = gauge;
-  const verdict = Math.abs(difference) <= TYPICAL ? 'typical' : difference < 0 ? 'below' : 'above';
+  const { difference, verdict, own, median, per, sample, category, place } = gauge;
   const at = 50 + (Math.max(-WIDEST, Math.min(WIDEST, difference)) / WIDEST) * 50;
 
   return (

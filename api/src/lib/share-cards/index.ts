@@ -1,0 +1,2 @@
+export { keepPictures, pictureVersion } from './keep-pictures.ts';
+export { CARD, createPen, INK, type Pen, type Written } from './pen.ts';

@@ -1,0 +1,120 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Db } from '@diyar/db';
+import type { ListingDocument } from '@diyar/indexer/document';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Catalogue } from './catalogue/index.ts';
+import type { FactsSource } from './facts.ts';
+
+/** What is asked for one kind of thing, offered alike, in one place: a cell of `place_prices`, worth a word from eight listings on. */
+export interface PlacePriceRow {
+  location_id: string;
+  category_id: string;
+  deal: string;
+  sample: number;
+  median_cents: number;
+  low_cents: number;
+  high_cents: number;
+  per_m2_sample: number;
+  per_m2_median_cents: number | null;
+}
+
+export type Verdict = 'below' | 'typical' | 'above';
+
+/** A listing's price beside the median of its like round it. */
+export interface Comparison {
+  row: PlacePriceRow;
+  /** By the square metre, where both sides know one. */
+  byArea: boolean;
+  ownCents: number;
+  medianCents: number;
+  /** Own price against the median in per cent: -12 is twelve below. */
+  difference: number;
+  verdict: Verdict;
+}
+
+type Priced = Pick<ListingDocument, 'price' | 'area' | 'prov' | 'city' | 'hood' | 'tx'> & {
+  card: Pick<ListingDocument['card'], 'category' | 'priceKind' | 'pricePeriod'>;
+};
+
+/** Within this many per cent of the median a price is like the others. */
+const TYPICAL = 7;
+/** Past this the two are hardly the same kind of thing (or a slip of the keyboard): a word would mislead. */
+const WIDEST = 90;
+/** As the medians themselves count: below it, an area is a slip. */
+const SMALLEST_AREA = 10;
+/** Medians are computed every five minutes, so a minute more is little. */
+const FRESH_MS = 60_000;
+const MOST_KEPT = 20_000;
+/** A list without the word is better than one that comes late. */
+const PATIENCE_MS = 150;
+
+/** Which medians a listing is held against, the nearest place first; null for what has no comparable price. */
+function cellsOf({ price, prov, city, hood, tx, card }: Priced, { places, categories }: Catalogue): string[] | null {
+  const category = categories.find(card.category);
+  const offered = card.pricePeriod === null ? 'sale' : 'rent';
+  if (card.priceKind !== 'amount' || price === null || !category || !tx.includes(offered)) return null;
+  const deal = card.pricePeriod === null ? 'sale' : `rent_${card.pricePeriod}`;
+  const chain = [
+    hood && places.byKey('neighborhood', hood),
+    places.byKey('city', city),
+    places.byKey('province', prov),
+  ];
+  return chain.flatMap((place) => (place ? [`${place.id} ${category.id} ${deal}`] : []));
+}
+
+function compare({ price, area }: Priced, row: PlacePriceRow): Comparison | null {
+  const cents = Math.round((price ?? 0) * 100);
+  const perM2 = area !== null && area >= SMALLEST_AREA ? Math.round(cents / area) : null;
+  const byArea = perM2 !== null && row.per_m2_median_cents !== null;
+  const ownCents = byArea ? perM2 : cents;
+  const medianCents = Number(byArea ? row.per_m2_median_cents : row.median_cents);
+  const difference = Math.round((ownCents / medianCents - 1) * 100);
+  if (!Number.isFinite(difference) || Math.abs(difference) > WIDEST) return null;
+  const verdict = Math.abs(difference) <= TYPICAL ? 'typical' : difference < 0 ? 'below' : 'above';
+  return { row, byArea, ownCents, medianCents, difference, verdict };
+}
+
+/**
+ * Holds prices against the usual ones: at the time of the answer, so that no document goes stale when a median moves. One
+ * query for a page of listings, none for cells that were asked for within the last minute. Never rejects and never waits
+ * long: the search goes on while PostgreSQL is away.
+ */
+export function createUsualPrices(db: Db, facts: FactsSource, log: FastifyBaseLogger, now = Date.now) {
+  const kept = new Map<string, { row: PlacePriceRow | null; until: number }>();
+
+  async function load(cells: string[]): Promise<void> {
+    const parts = cells.map((cell) => cell.split(' '));
+    const column = (at: number) => parts.map((part) => part[at] ?? '');
+    const { rows } = await db.raw<{ rows: PlacePriceRow[] }>(
+      `select p.* from place_prices p
+       join unnest(?::uuid[], ?::uuid[], ?::text[]) as wanted (location_id, category_id, deal)
+         using (location_id, category_id, deal)`,
+      [column(0), column(1), column(2)],
+    );
+    if (kept.size + cells.length > MOST_KEPT) kept.clear();
+    const until = now() + FRESH_MS;
+    for (const cell of cells) kept.set(cell, { row: null, until });
+    for (const row of rows) kept.set(`${row.location_id} ${row.category_id} ${row.deal}`, { row, until });
+  }
+
+  async function fetchMissing(cells: string[]): Promise<void> {
+    const missing = [...new Set(cells)].filter((cell) => (kept.get(cell)?.until ?? 0) <= now());
+    if (missing.length === 0) return;
+    const loading = load(missing).catch((error: unknown) => log.warn({ err: error }, 'usual prices are unknown'));
+    await Promise.race([loading, setTimeout(PATIENCE_MS, undefined, { ref: false })]);
+  }
+
+  return {
+    /** One comparison for each listing, in their order; null where fewer than eight of its like say anything. */
+    async of(listings: readonly Priced[]): Promise<(Comparison | null)[]> {
+      const { catalogue } = await facts.get();
+      const cells = listings.map((listing) => cellsOf(listing, catalogue) ?? []);
+      await fetchMissing(cells.flat());
+      return listings.map((listing, index) => {
+        const row = cells[index]?.map((cell) => kept.get(cell)?.row).find((one) => one);
+        return row ? compare(listing, row) : null;
+      });
+    },
+  };
+}
+export type UsualPrices = ReturnType<typeof createUsualPrices>;
