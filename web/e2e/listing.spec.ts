@@ -56,6 +56,33 @@ describe('a listing’s page', () => {
     expect(data.map((one: { '@type': string }) => one['@type'])).toContain('BreadcrumbList');
   });
 
+  it.each(LANGS)('stands among the pages of its place in %s, which answer without another hop', async (lang) => {
+    const { path } = (await oneOf()) as Listing;
+    const page = await html(`${path}?lang=${lang}`);
+    const links = [...page.matchAll(/<a [^>]*href="(\/syria\/[^"]+)"/g)].map(([, href = '']) => href);
+    const [, crumbs = ''] = /<ol[^>]*>(.*?)<\/ol>/s.exec(page) ?? [];
+    expect([...crumbs.matchAll(/href="\/syria\//g)].length).toBeGreaterThan(2);
+    for (const href of new Set(links.slice(0, 8))) {
+      const { status } = await fetch(url() + href, { headers: { accept: 'text/html' }, redirect: 'manual' });
+      expect(status, href).toBe(200);
+    }
+  });
+
+  it.each(LANGS)('is shared with a picture that may be kept for good in %s', async (lang) => {
+    const { path } = (await oneOf(({ media }) => media.length > 0)) as Listing;
+    const page = await html(`${path}?lang=${lang}`);
+    const { pathname, search } = new URL(/property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? '');
+    const picture = await fetch(url() + pathname + search);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(picture.headers.get('cache-control')).toContain('immutable');
+    const old = await fetch(url() + pathname.replace(/[0-9a-f]{32}\.jpg$/, `${'0'.repeat(32)}.jpg`) + search);
+    expect(old.headers.get('cache-control')).toBe('public, max-age=300');
+    const none = await fetch(
+      url() + pathname.replace(/listing\/[^/]+/, `listing/${'0'.repeat(8)}-0000-7000-8000-000000000000`),
+    );
+    expect(none.status).toBe(404);
+  });
+
   it('moves for good to its one address', async () => {
     const { id, path } = (await oneOf()) as Listing;
     for (const wrong of [`/property/${id}`, `/property/${id}/another-name`]) {

@@ -46,7 +46,7 @@ const SMALLEST_AREA = 10;
 const FRESH_MS = 60_000;
 const MOST_KEPT = 20_000;
 /** A list without the word is better than one that comes late. */
-const PATIENCE_MS = 150;
+const PATIENCE_MS = 100;
 
 /** Which medians a listing is held against, the nearest place first; null for what has no comparable price. */
 function cellsOf({ price, prov, city, hood, tx, card }: Priced, { places, categories }: Catalogue): string[] | null {
@@ -76,8 +76,8 @@ function compare({ price, area }: Priced, row: PlacePriceRow): Comparison | null
 
 /**
  * Holds prices against the usual ones: at the time of the answer, so that no document goes stale when a median moves. One
- * query for a page of listings, none for cells that were asked for within the last minute. Never rejects and never waits
- * long: the search goes on while PostgreSQL is away.
+ * query for a page of listings, none for cells that were asked for within the last minute. Never rejects: the search goes on
+ * while PostgreSQL is away.
  */
 export function createUsualPrices(db: Db, facts: FactsSource, log: FastifyBaseLogger, now = Date.now) {
   const kept = new Map<string, { row: PlacePriceRow | null; until: number }>();
@@ -97,19 +97,22 @@ export function createUsualPrices(db: Db, facts: FactsSource, log: FastifyBaseLo
     for (const row of rows) kept.set(`${row.location_id} ${row.category_id} ${row.deal}`, { row, until });
   }
 
-  async function fetchMissing(cells: string[]): Promise<void> {
+  async function fetchMissing(cells: string[], inHurry: boolean): Promise<void> {
     const missing = [...new Set(cells)].filter((cell) => (kept.get(cell)?.until ?? 0) <= now());
     if (missing.length === 0) return;
     const loading = load(missing).catch((error: unknown) => log.warn({ err: error }, 'usual prices are unknown'));
-    await Promise.race([loading, setTimeout(PATIENCE_MS, undefined, { ref: false })]);
+    await (inHurry ? Promise.race([loading, setTimeout(PATIENCE_MS, undefined, { ref: false })]) : loading);
   }
 
   return {
-    /** One comparison for each listing, in their order; null where fewer than eight of its like say anything. */
-    async of(listings: readonly Priced[]): Promise<(Comparison | null)[]> {
+    /**
+     * One comparison for each listing, in their order; null where fewer than eight of its like say anything. A list is in a
+     * hurry: what is not known in time is known to the next one.
+     */
+    async of(listings: readonly Priced[], { inHurry = false } = {}): Promise<(Comparison | null)[]> {
       const { catalogue } = await facts.get();
       const cells = listings.map((listing) => cellsOf(listing, catalogue) ?? []);
-      await fetchMissing(cells.flat());
+      await fetchMissing(cells.flat(), inHurry);
       return listings.map((listing, index) => {
         const row = cells[index]?.map((cell) => kept.get(cell)?.row).find((one) => one);
         return row ? compare(listing, row) : null;

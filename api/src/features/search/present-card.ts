@@ -46,7 +46,10 @@ export const PIN_FIELDS = [
 
 /** Documents as cards, with a word on their prices. */
 export async function presentCards(deps: Deps, documents: CardDocument[], lang: Lang): Promise<ListingCard[]> {
-  const [{ catalogue }, usual] = await Promise.all([deps.facts.get(), deps.usualPrices.of(documents)]);
+  const [{ catalogue }, usual] = await Promise.all([
+    deps.facts.get(),
+    deps.usualPrices.of(documents, { inHurry: true }),
+  ]);
   return documents.map((document, index) => presentCard(document, catalogue, lang, usual[index]?.verdict));
 }
 

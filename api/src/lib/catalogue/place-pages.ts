@@ -2,7 +2,7 @@ import { type PlaceAddress, placePath } from '../place-address.ts';
 import type { Place } from './places.ts';
 
 /** From the province down to the place itself. */
-export function chainOf(place: Place): Place[] {
+function chainOf(place: Place): Place[] {
   return place.parent ? [...chainOf(place.parent), place] : [place];
 }
 

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { report, round } from '../lib/figures.ts';
+import { target } from '../lib/target.ts';
+
+// P5: Lighthouse's mobile profile on home, search, details and three depths of place pages, in both languages. Lighthouse is
+// fetched by npx when it is asked for: with all it needs it weighs more than everything else here together.
+//   npm run load -- lighthouse [part of a path]
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const CHROME =
+  process.env.CHROME_PATH ??
+  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+
+type Result = {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; title: string; numericValue?: number; scoreDisplayMode: string }>;
+};
+
+const listing = await (await fetch(`${target.site}/api/listings/homepage-featured?limit=1`)).json();
+const paths = [
+  '/',
+  '/properties',
+  listing.data.items[0].path as string,
+  '/syria/damascus',
+  '/syria/aleppo/aleppo',
+  '/syria/damascus/damascus/mezzeh',
+].filter((path) => path.includes(process.argv[3] ?? ''));
+
+const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+async function measure(url: string): Promise<Result> {
+  const file = join(folder, 'result.json');
+  const flags = ['--output=json', `--output-path=${file}`, '--quiet', '--chrome-flags=--headless=new --no-sandbox'];
+  const run = spawn('npx', ['--yes', LIGHTHOUSE, url, ...flags], {
+    env: { ...process.env, CHROME_PATH: CHROME },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const code = await new Promise((resolve) => run.on('close', resolve));
+  if (code !== 0) throw new Error(`lighthouse ended with ${code}`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** What kept a category from its full score, the heaviest first. */
+const lost = ({ categories, audits }: Result, name: string) =>
+  (categories[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+    .map(({ id }) => id);
+
+const LEAST = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 100 };
+const MOST = { 'largest-contentful-paint': 2_500, 'total-blocking-time': 200, 'cumulative-layout-shift': 0.1 };
+const rows: Parameters<typeof report>[1] = [];
+for (const path of paths) {
+  for (const lang of ['ar', 'en']) {
+    const result = await measure(`${target.site}${path}?lang=${lang}`);
+    const scores = Object.keys(LEAST).map((name) => Math.round((result.categories[name]?.score ?? 0) * 100));
+    const values = Object.keys(MOST).map((name) => result.audits[name]?.numericValue ?? Number.NaN);
+    const holds =
+      Object.values(LEAST).every((least, index) => (scores[index] ?? 0) >= least) &&
+      Object.values(MOST).every((most, index) => (values[index] ?? most + 1) <= most);
+    const why = Object.keys(LEAST).flatMap((name) => lost(result, name));
+    const [lcp = 0, tbt = 0, cls = 0] = values;
+    const figures = `${scores.join(' ')}  LCP ${Math.round(lcp)} TBT ${Math.round(tbt)} CLS ${round(cls)}`;
+    rows.push([`${path.slice(0, 44)} ${lang}`, `${figures} ${holds ? '' : why.join(', ')}`, holds]);
+    console.log(rows.at(-1)?.slice(0, 2).join('  '));
+  }
+}
+rmSync(folder, { recursive: true });
+report('P5 Lighthouse, mobile: performance, accessibility, best practices, SEO', rows);

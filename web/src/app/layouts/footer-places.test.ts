@@ -1,0 +1,9 @@
+import { placePath } from '@diyar/api/place-address';
+import { expect, it } from 'vitest';
+import { provincePath } from '../../lib/province-path.ts';
+import { FOOTER_PLACES } from './footer-places.ts';
+
+it('is the address the API gives', () => {
+  const plain = { city: null, neighborhood: null, category: null, transactionType: null };
+  for (const province of FOOTER_PLACES) expect(provincePath(province)).toBe(placePath({ province, ...plain }));
+});
