@@ -1,11 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 
-const CHANNEL = 'listings_indexed';
+/** The engine has them. */
+const INDEXED = 'listings_indexed';
+/** Their transaction has committed: what the database alone answers is new already. */
+const CHANGED = 'listings_changed';
 const RETRY_MS = 1_000;
 
-/** A page of a busy place is renewed this often at most, however many listings change in it. */
-const PLACES_EVERY_MS = 5_000;
+/** A page of a busy place is renewed this often at most, however many listings change in it; of a quiet one at once. */
+const PLACES_EVERY_MS = 750;
 const PLACES_OF = `select array_agg(distinct place) as places from listings
   cross join lateral unnest(array[province_id, city_id, neighborhood_id]) as place
   where id = any($1) and place is not null`;
@@ -17,7 +20,7 @@ interface Pages {
 }
 
 /**
- * Throws away kept pages of listings that the indexer has just brought up to date. What was missed while the connection
+ * Throws away kept pages of listings when they change, and again when the indexer has brought them up to date. What was missed while the connection
  * was down is unknown, so a reconnection throws away everything.
  */
 export function purgePages(url: string, pages: Pages, log: FastifyBaseLogger) {
@@ -38,17 +41,15 @@ export function purgePages(url: string, pages: Pages, log: FastifyBaseLogger) {
     client = next;
     next.on('error', again);
     next.on('end', again);
-    next.on('notification', ({ payload }) => {
-      if (!payload || payload === '*') pages.purgeAll();
-      else {
-        const ids = payload.split(',');
-        for (const id of ids) pages.purge(id);
-        places.touch(ids);
-      }
+    next.on('notification', ({ channel, payload }) => {
+      if (!payload || payload === '*') return pages.purgeAll();
+      const ids = payload.split(',');
+      for (const id of ids) pages.purge(id);
+      if (channel === INDEXED) places.touch(ids);
     });
     try {
       await next.connect();
-      await next.query(`listen ${CHANNEL}`);
+      await next.query(`listen ${INDEXED}; listen ${CHANGED}`);
       pages.purgeAll();
     } catch (error) {
       log.warn({ err: error }, 'cannot listen for indexed listings, trying again');
@@ -76,9 +77,11 @@ type Ask = (ids: string[]) => Promise<pg.QueryResult<{ places: string[] | null }
 function purgePlaces(ask: Ask, pages: Pages, log: FastifyBaseLogger) {
   let waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
+  let last = Number.NEGATIVE_INFINITY;
 
   async function purge(): Promise<void> {
     timer = undefined;
+    last = performance.now();
     const ids = [...waiting];
     waiting = new Set();
     try {
@@ -93,7 +96,7 @@ function purgePlaces(ask: Ask, pages: Pages, log: FastifyBaseLogger) {
   return {
     touch(ids: string[]): void {
       for (const id of ids) waiting.add(id);
-      timer ??= setTimeout(() => void purge(), PLACES_EVERY_MS);
+      timer ??= setTimeout(() => void purge(), Math.max(0, last + PLACES_EVERY_MS - performance.now()));
     },
     stop: () => clearTimeout(timer),
   };

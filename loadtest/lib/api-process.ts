@@ -22,10 +22,12 @@ interface Call {
   /** Bytes are sent as they are, anything else as JSON. */
   body?: Buffer | object;
 }
-export interface ApiProcess {
+export interface Api {
   url: string;
   /** @param path with `/api`; answers are worded in English */
   call(path: string, call?: Call): Promise<ApiAnswer>;
+}
+export interface ApiProcess extends Api {
   /** kill -9, and gone. */
   close(): Promise<void>;
 }
@@ -61,9 +63,13 @@ export async function startApiProcess(env: Record<string, string>): Promise<ApiP
     await close();
     throw error;
   });
+  return { ...apiAt(url), close };
+}
+
+/** Talks to the API at an address, whoever started it. */
+export function apiAt(url: string): Api {
   return {
     url,
-    close,
     async call(path, { method = 'GET', token, headers, body } = {}) {
       const isBytes = Buffer.isBuffer(body);
       const reply = await fetch(url + path, {

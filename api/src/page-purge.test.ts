@@ -1,0 +1,51 @@
+import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { aListing } from '../testing/factories.ts';
+import { purgePages } from './page-purge.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+async function listening() {
+  const pages = { purge: vi.fn(), purgeAll: vi.fn() };
+  const purging = purgePages(database.url, pages, pino({ level: 'silent' }));
+  await vi.waitFor(() => expect(pages.purgeAll).toHaveBeenCalled());
+  return { pages, stop: () => purging.stop() };
+}
+
+it('throws away the pages of a listing that was taken down before the engine knows, and no page when nothing was committed', async () => {
+  const { db } = database;
+  const { id } = await aListing(db, { status: 'active' });
+  const { pages, stop } = await listening();
+  try {
+    const rolledBack = db.transaction(async (trx) => {
+      await trx('listings').where({ id }).update({ status: 'suspended' });
+      throw new Error('not this time');
+    });
+    await expect(rolledBack).rejects.toThrow('not this time');
+    const other = await aListing(db, { status: 'active' });
+    await vi.waitFor(() => expect(pages.purge).toHaveBeenCalledWith(other.id));
+    expect(pages.purge).not.toHaveBeenCalledWith(id);
+    await db('listings').where({ id }).update({ status: 'suspended' });
+    await vi.waitFor(() => expect(pages.purge).toHaveBeenCalledWith(id));
+  } finally {
+    await stop();
+  }
+});
+
+it('throws away the pages of its places once the engine has it', async () => {
+  const { db } = database;
+  const { id } = await aListing(db, { status: 'active' });
+  const { city_id } = await db('listings').where({ id }).first('city_id');
+  const { pages, stop } = await listening();
+  try {
+    await db.raw(`select pg_notify('listings_indexed', ?)`, [id]);
+    await vi.waitFor(() => expect(pages.purge).toHaveBeenCalledWith(city_id));
+  } finally {
+    await stop();
+  }
+});

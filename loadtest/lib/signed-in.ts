@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { randomInt, randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Api, ApiAnswer } from './api-process.ts';
+
+const ADMIN_CREATE = fileURLToPath(new URL('../../api/src/cli/admin-create.ts', import.meta.url));
+const PASSWORD = 'Orontes!Bridge42';
+/** Access tokens live for five minutes. */
+const RENEW_MS = 3 * 60_000;
+
+/** Somebody who stays signed in, however long the scenario is. */
+export interface SignedIn {
+  id: string;
+  /** A token that is good now, for calls of another kind. */
+  token(): Promise<string>;
+  call(method: string, path: string, body?: object): Promise<ApiAnswer>;
+}
+interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** @param path with `/api`. The call throws when the answer is no success. */
+function staysSignedIn(api: Api, id: string, first: Tokens): SignedIn {
+  let tokens = first;
+  let renewed = performance.now();
+  async function token(): Promise<string> {
+    if (performance.now() - renewed > RENEW_MS) {
+      renewed = performance.now();
+      const { refreshToken } = tokens;
+      const answer = await api.call('/api/auth/refresh-token', { method: 'POST', body: { refreshToken } });
+      tokens = answer.json.data.tokens;
+    }
+    return tokens.accessToken;
+  }
+  return {
+    id,
+    token,
+    async call(method, path, body) {
+      const answer = await api.call(path, { method, token: await token(), body });
+      if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.json)}`);
+      return answer;
+    },
+  };
+}
+
+async function logIn(api: Api, body: object): Promise<SignedIn> {
+  const { status, json } = await api.call('/api/auth/login', { method: 'POST', body });
+  if (status !== 200) throw new Error(`signing in: ${status} ${JSON.stringify(json)}`);
+  return staysSignedIn(api, json.data.user.id, json.data.tokens);
+}
+
+/** Opens a personal account at the front door. */
+export async function aMember(api: Api): Promise<SignedIn> {
+  const email = `${randomUUID().slice(0, 12)}@load.test`;
+  const phone = `09${String(randomInt(1e8)).padStart(8, '0')}`;
+  const person = { firstName: 'Load', lastName: 'Test', email, phone, accountType: 'personal', acceptTerms: true };
+  const form = { ...person, password: PASSWORD, confirmPassword: PASSWORD };
+  const { status, json } = await api.call('/api/auth/register', { method: 'POST', body: form });
+  if (status !== 201) throw new Error(`registering: ${status} ${JSON.stringify(json)}`);
+  return logIn(api, { email, password: PASSWORD });
+}
+
+/** Made by the operator's command, signed in with a recovery code. */
+export async function anAdministrator(api: Api, env: Record<string, string>): Promise<SignedIn> {
+  const email = `${randomUUID().slice(0, 12)}@load.test`;
+  const args = ['--import', 'tsx', ADMIN_CREATE, '--email', email];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env: { PATH: process.env.PATH, ...env } });
+  const password = /^ *password +(\S+)$/m.exec(stdout)?.[1];
+  const code = /\b[a-z0-9]{5}-[a-z0-9]{5}\b/.exec(stdout)?.[0];
+  return logIn(api, { email, password, code });
+}
