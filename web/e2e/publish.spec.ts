@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { aVisitor, type Device, type Visit } from './drivers/browser.ts';
+import { aVisitor, type Visit } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { type Member, signUp } from './drivers/members.ts';
 import { PASSWORD } from './drivers/people.ts';
@@ -190,30 +190,70 @@ describe.runIf(process.env.E2E_URL).each([
     await other.close();
   });
 
-  it('is written by the keyboard alone, the point on the map too', async () => {
-    const { page } = await begin({ device: 'desktop' as Device });
-    await fillDetails(page, lang);
-    await tab(page, 'details').focus();
+  it('is posted by the keyboard alone, the point on the map and the photo too', async () => {
+    const { page } = await openPage('/login', { lang, device: 'desktop' });
+    await enter(page);
+    await page.goto(`${url()}${FORM}?lang=${lang}`);
+    const press = (key: string) => page.keyboard.press(key);
+    const type = async (selector: string, text: string) => {
+      await reach(page, selector);
+      await page.keyboard.type(text);
+    };
+    await type('main input[type=search]', words.category);
+    await page.waitForFunction(() => document.querySelectorAll('main [class*=step] ul button').length > 0);
+    await reach(page, 'main [class*=step] ul button');
+    await press('Enter');
+    await page.waitForSelector('main h2:focus');
+    await reach(page, 'main [class*=step] ul button');
+    await press('Enter');
+    await page.waitForSelector('[role=tablist]');
+
+    const suffix = lang === 'ar' ? 'Ar' : 'En';
+    await type('#field-price', '85000');
+    await type('#field-area', '120');
+    await reach(page, '#field-attributes-ownership_paper');
+    await press('ArrowDown');
+    await reach(page, `#field-title${suffix}`, 'any');
+    await page.keyboard.type(words.title);
+    await reach(page, `#field-description${suffix}`, 'any');
+    await page.keyboard.insertText(words.description);
+
     const [onwards, back] = lang === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-    await page.keyboard.press(onwards);
+    await reach(page, '#listing-tab-details', 'back');
+    await press(onwards);
     expect(await tab(page, 'location').getAttribute('aria-selected')).toBe('true');
-    await page.keyboard.press(back);
-    await page.keyboard.press(onwards);
-    await page.keyboard.press('Tab');
+    await press(back);
+    await press(onwards);
+    await press('Tab');
     await page.keyboard.type(words.place);
     await page.waitForSelector('[role=option]');
-    await page.keyboard.press('Enter');
+    await press('Enter');
     await eventually(() => field(page, 'city').inputValue()).toBe('damascus');
     await page.waitForSelector('canvas');
-    await reach(page, '[class*=centre]');
-    await page.keyboard.press('Enter');
+    await type('#field-address', words.address);
+    await reach(page, '[class*=centre]', 'any');
+    await press('Enter');
     await eventually(() => coordinates(page).inputValue()).toMatch(/^33\.\d+, 36\.\d+$/);
     const before = await coordinates(page).inputValue();
-    await reach(page, '.maplibregl-marker');
-    expect(await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle)).toBe('solid');
-    await page.keyboard.press('Shift+ArrowUp');
+    await reach(page, '.maplibregl-marker', 'any');
+    await press('Shift+ArrowUp');
     await eventually(() => coordinates(page).inputValue()).not.toBe(before);
     expect(await field(page, 'province').inputValue()).toBe('damascus');
+
+    await reach(page, '#listing-tab-location', 'back');
+    await press(onwards);
+    await press(onwards);
+    expect(await tab(page, 'images').getAttribute('aria-selected')).toBe('true');
+    const photo = await aPhoto(page, 'facade', 30);
+    await reach(page, '#listing-panel-images input[type=file], #listing-panel-images button');
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press('Enter')]);
+    await chooser.setFiles([photo]);
+    await eventually(() => page.locator('#listing-panel-images img[src^="/images/"]').count()).toBe(1);
+    await reach(page, '#listing-onwards');
+    await press('Enter');
+    await page.waitForSelector('main ol');
+    const { items } = await mine(page, '/users/listings');
+    expect(items[0]).toMatchObject({ status: 'pending', title: words.title, imageCount: 1 });
   });
 
   it('works where no map can be drawn', async () => {
@@ -288,11 +328,24 @@ async function fillPlace(page: Page, lang: Lang): Promise<void> {
   await eventually(() => coordinates(page).inputValue()).toMatch(/^33\.\d+, 36\.\d+$/);
 }
 
-/** Tabs on until the element has the focus. */
-async function reach(page: Page, selector: string): Promise<void> {
-  for (let step = 0; step < 40; step++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-    await page.keyboard.press('Tab');
+/** Tabs on (or back, or round) until the element has the focus; wherever the focus stops on the way, it can be seen. */
+async function reach(page: Page, selector: string, way: 'on' | 'back' | 'any' = 'on'): Promise<void> {
+  for (let step = 0; step < (way === 'any' ? 160 : 60); step++) {
+    const { isThere, isSeen, what } = await page.evaluate((wanted) => {
+      const focused = document.activeElement ?? document.body;
+      const isRing = ({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration) =>
+        (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+      // A field that is drawn by its label shows the ring there.
+      const around = [focused, focused.nextElementSibling, focused.parentElement, focused.parentElement?.parentElement];
+      return {
+        isThere: focused.matches(wanted),
+        isSeen: focused === document.body || around.some((one) => one && isRing(getComputedStyle(one))),
+        what: focused.outerHTML.slice(0, 200),
+      };
+    }, selector);
+    expect(isSeen, `the focus can be seen on ${what}`).toBe(true);
+    if (isThere) return;
+    await page.keyboard.press(way === 'back' ? 'Shift+Tab' : 'Tab');
   }
   throw new Error(`${selector} is out of the keyboard's reach`);
 }

@@ -1,15 +1,34 @@
+import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
 import { aVisitor } from './drivers/browser.ts';
-import { eventually } from './drivers/checks.ts';
+import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { type Caller, callerOf, FORM, handIn } from './drivers/handed-in.ts';
 import { signUp } from './drivers/members.ts';
 
 const WORDS = {
-  ar: { decided: 'بُتّ في هذا الإعلان من قبل' },
-  en: { decided: 'has already been decided' },
-} as const;
+  ar: {
+    decided: 'بُتّ في هذا الإعلان من قبل',
+    reason: 'السعر مكتوب في العنوان.',
+    saved: 'حُفظ الآن',
+    priced: (word: string) => `شقة ${word} بسعر ٨٥ ألف`,
+    titled: (word: string) => `شقة ${word} في المزة`,
+  },
+  en: {
+    decided: 'has already been decided',
+    reason: 'The price is written in the title.',
+    saved: 'Saved just now',
+    priced: (word: string) => `Flat ${word} for 85 thousand`,
+    titled: (word: string) => `Flat ${word} in Mezzeh`,
+  },
+};
+
+/** A word no other listing has, so that a search for it finds this one alone. */
+function newWord(lang: 'ar' | 'en'): string {
+  const letters = lang === 'ar' ? 'بتثجحخدرزسشصضطظعغفقكلمنه' : 'bcdfghjklmnpqrstvwxz';
+  return Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('');
+}
 
 describe.runIf(process.env.E2E_URL).each([
   { lang: 'ar', device: 'phone', scheme: 'dark' },
@@ -40,6 +59,17 @@ describe.runIf(process.env.E2E_URL).each([
   });
   // The map may not be drawn where there is no graphics card, and says so; whoever comes second is answered 409.
   afterAll(() => expect(complaints.filter((text) => !/WebGL|GPU|map|status of 409/i.test(text))).toEqual([]));
+
+  it('has a queue and a desk that everyone can use', async () => {
+    await at(desk, '/dashboard/admin/listings-review');
+    await eventually(() => desk.locator('main a[href*="/admin/listings/"]').count()).toBeGreaterThan(0);
+    await expectAccessible(desk);
+    await expectNoSidewaysScroll(desk);
+    await desk.locator('main a[href*="/admin/listings/"]').first().click();
+    await desk.waitForSelector('dl');
+    await expectAccessible(desk);
+    await expectNoSidewaysScroll(desk);
+  });
 
   it('shows a change against what is public, and tells the slower of two administrators', async () => {
     const id = await handIn(url(), owner);
@@ -81,5 +111,45 @@ describe.runIf(process.env.E2E_URL).each([
       await eventually(() => desk.locator('dialog[open]').count()).toBe(0);
     }
     await eventually(() => desk.locator('main ol li').count()).toBe(3);
+  });
+
+  it('closes the loop: refused with a reason, mended by its owner, approved, and found by a stranger', async () => {
+    const [first, mended] = [newWord(lang), newWord(lang)];
+    const written = lang === 'ar' ? 'titleAr' : 'titleEn';
+    const id = await handIn(url(), owner, { [written]: words.priced(first) });
+
+    await openDetail(desk, id);
+    await act(desk, 'reject');
+    const dialog = desk.locator('dialog[open]');
+    await dialog.locator('[name=code-price_in_title]').check();
+    await dialog.locator('[name=reason]').fill('شيل السعر من العنوان ورجّعه لعنا.');
+    await dialog.locator('button[type=submit]').click();
+    await eventually(() => desk.url()).not.toContain(id);
+
+    await at(home, '/dashboard/properties?status=rejected');
+    const row = home.locator('main li', { hasText: first }).first();
+    await row.getByText(words.reason).waitFor();
+    await row.getByText('شيل السعر من العنوان').waitFor();
+    await row.locator('[data-tone=danger] a').click();
+    await home.locator('main [data-tone=danger]').getByText(words.reason).waitFor();
+    await home.locator(`#field-${written}`).fill(words.titled(mended));
+    await home.locator('main').getByText(words.saved).waitFor();
+    await home.locator('#listing-onwards').click();
+    await home.waitForSelector('main ol');
+
+    await openDetail(desk, id);
+    await act(desk, 'approve');
+    await eventually(() => desk.url()).not.toContain(id);
+
+    const { page: stranger } = await openPage('/', { lang, device });
+    await eventually(async () => {
+      await at(stranger, `/properties?keywords=${encodeURIComponent(mended)}`);
+      return stranger.locator('article').count();
+    }).toBe(1);
+    await stranger.locator('article a').first().click();
+    await eventually(() => stranger.locator('h1').innerText()).toContain(mended);
+    expect(new URL(stranger.url()).pathname).toContain(id);
+    await at(stranger, `/properties?keywords=${encodeURIComponent(first)}`);
+    expect(await stranger.locator('article').count()).toBe(0);
   });
 });

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
+import { aVisitor } from './drivers/browser.ts';
+import { eventually } from './drivers/checks.ts';
+import { type Caller, callerOf, handIn } from './drivers/handed-in.ts';
+import { signUp } from './drivers/members.ts';
+
+/** Each runs in some place where a text was put without care: HTML, attribute, script, style, address, template. */
+const CORPUS = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  `'><svg/onload=alert(1)>`,
+  '</script><script>alert(1)</script>',
+  '</textarea><img src=x onerror=alert(1)>',
+  '</title><svg onload=alert(1)>',
+  '<iframe srcdoc="<script>parent.alert(1)</script>"></iframe>',
+  '<a href="javascript:alert(1)">x</a>',
+  '{{constructor.constructor("alert(1)")()}}',
+  '<math><mtext></p><img src=x onerror=alert(1)></math>',
+  '\u2028alert(1)//',
+  '<style>@import "//evil.example"</style>',
+  '--><img src=x onerror=alert(1)>',
+  '$&<details open ontoggle=alert(1)>',
+];
+const MARK = 'شقة خبيثة';
+const LONG = 'شقة واسعة في بناء حديث، كسوة ممتازة، إطلالة مفتوحة، قريبة من المدارس والمواصلات والأسواق.';
+
+describe.runIf(process.env.E2E_URL).each(['ar', 'en'] as const)('texts meant as code (%s)', (lang) => {
+  const { openPage, url } = aVisitor();
+  let admin: Administrator;
+  let owner: Caller;
+  let home: Page;
+  let desk: Page;
+  let id: string;
+  /** What a page did that it must not: a dialog, a report of the policy, a request to a strange host. */
+  const wrongs: string[] = [];
+
+  async function watched(path = '/login'): Promise<Page> {
+    const { page } = await openPage(path, { lang });
+    page.on('dialog', (dialog) => {
+      wrongs.push(`dialog on ${page.url()}`);
+      void dialog.dismiss();
+    });
+    page.on('console', (message) => {
+      if (/Content Security Policy|Content-Security-Policy/i.test(message.text())) wrongs.push(message.text());
+    });
+    page.on('request', (request) => {
+      if (!/^(https?:\/\/(localhost|127\.0\.0\.1)|data:|blob:)/.test(request.url())) wrongs.push(request.url());
+    });
+    return page;
+  }
+  const open = async (page: Page, path: string, selector: string) => {
+    await page.goto(`${url()}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
+    await page.locator(selector).first().waitFor();
+  };
+  const settled = (page: Page) => page.waitForLoadState('networkidle');
+
+  beforeAll(async () => {
+    admin = await anAdministrator();
+    home = await watched();
+    await signUp(home, lang);
+    owner = await callerOf(home, lang);
+    const all = CORPUS.join(' ');
+    id = await handIn(url(), owner, {
+      titleAr: `${MARK} ${CORPUS[0]} ${CORPUS[1]} ${CORPUS[3]}`.slice(0, 150),
+      titleEn: `Hostile ${CORPUS[2]} ${CORPUS[5]} ${CORPUS[7]}`.slice(0, 150),
+      descriptionAr: `${LONG} ${all}`,
+      descriptionEn: `${all} ${LONG}`,
+      address: CORPUS.slice(0, 6).join(' ').slice(0, 300),
+    });
+    desk = await watched();
+    await signInAs(desk, admin);
+  });
+
+  it('are texts on the form and in my listings', async () => {
+    await open(home, '/dashboard/properties', 'main li h2');
+    await settled(home);
+    await open(home, `/dashboard/properties/edit/${id}`, '[role=tablist]');
+    for (const tab of ['location', 'features', 'images', 'details']) {
+      await home.locator(`#listing-tab-${tab}`).click();
+      await settled(home);
+    }
+    const suffix = lang === 'ar' ? 'Ar' : 'En';
+    expect(await home.locator(`#field-description${suffix}`).inputValue()).toContain('onerror=alert(1)');
+    expect(wrongs).toEqual([]);
+  });
+
+  it('are texts in the review: queue, detail, reasons', async () => {
+    await open(desk, '/dashboard/admin/listings-review', 'main a[href*="/admin/listings/"]');
+    await settled(desk);
+    await open(desk, `/dashboard/admin/listings/${id}`, 'dl');
+    await settled(desk);
+    expect(await desk.locator('main').innerText()).toContain('<script>alert(1)</script>');
+    await desk.locator('main [data-act=reject]').click();
+    const dialog = desk.locator('dialog[open]');
+    await dialog.locator('[name=code-misleading]').check();
+    await dialog.locator('[name=reason]').fill(CORPUS.slice(0, 5).join(' '));
+    await dialog.locator('button[type=submit]').click();
+    await eventually(() => desk.url()).not.toContain(id);
+    await open(home, '/dashboard/properties?status=rejected', 'main [data-tone=danger]');
+    expect(await home.locator('main q').innerText()).toContain('<script>');
+    await open(home, `/dashboard/properties/edit/${id}`, '[role=tablist]');
+    await settled(home);
+    expect(wrongs).toEqual([]);
+  });
+
+  it('are texts where everyone reads them: details, search, similar ones', async () => {
+    const { draft } = await owner.call<{ draft: { content: Record<string, unknown> } }>('GET', `/listings/${id}/draft`);
+    const { categoryId: _, ...content } = draft.content;
+    const { listing } = await owner.call<{ listing: { version: number } }>('PUT', `/listings/${id}`, content);
+    const approver = await callerOf(desk, lang);
+    await approver.call('POST', `/admin/listings/${id}/review`, { decision: 'approve', version: listing.version });
+
+    const stranger = await watched('/');
+    const search = `/properties?keywords=${encodeURIComponent(lang === 'ar' ? MARK : 'Hostile')}`;
+    await eventually(async () => {
+      await open(stranger, search, 'main');
+      return stranger.locator(`article a[href*="${id}"]`).count();
+    }).toBeGreaterThan(0);
+    await settled(stranger);
+    await open(stranger, `/property/${id}`, 'h1');
+    await settled(stranger);
+    expect(await stranger.locator('main').innerText()).toContain('alert(1)');
+    const data = stranger.locator('script[type="application/ld+json"]').first();
+    expect(JSON.stringify(JSON.parse((await data.textContent()) ?? ''))).toContain('alert(1)');
+    for (const hostile of CORPUS.slice(0, 5)) {
+      await open(stranger, `/properties?keywords=${encodeURIComponent(hostile)}`, 'main');
+      await settled(stranger);
+    }
+    expect(wrongs).toEqual([]);
+  });
+});
