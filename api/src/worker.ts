@@ -1,5 +1,6 @@
 import { connect } from '@diyar/db';
 import { loadConfig } from './config.ts';
+import { enqueue } from './jobs/enqueue.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import { createImageStore, mediaFiles } from './lib/images/index.ts';
 import { createLogger } from './logger.ts';
@@ -29,4 +30,6 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => vo
 // The launcher's end of the line: when it is gone, so are we.
 process.on('disconnect', () => void close('disconnect'));
 process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled rejection'));
+// What the run before left, or the very first sitemaps: nobody waits for the next minute.
+await enqueue(db, 'sitemap_build', {});
 await runner.promise;
