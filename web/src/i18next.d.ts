@@ -26,6 +26,7 @@ import type offices from './features/offices/i18n/ar.json';
 import type offline from './features/offline/i18n/ar.json';
 import type places from './features/places/i18n/ar.json';
 import type reveals from './features/reveals/i18n/ar.json';
+import type savedSearches from './features/saved-searches/i18n/ar.json';
 import type search from './features/search/i18n/ar.json';
 import type suggest from './features/search/suggest/i18n/ar.json';
 import type searchIndex from './features/search-index/i18n/ar.json';
@@ -79,6 +80,7 @@ declare module 'i18next' {
       pricing: typeof pricing;
       places: typeof places;
       reveals: typeof reveals;
+      'saved-searches': typeof savedSearches;
       search: typeof search;
       'sign-up-popup': typeof signUpPopup;
       settings: typeof settings;

@@ -91,6 +91,11 @@ export function dashboardRoutes(services: Services): RouteObject {
             ns: ['viewings', 'desk', 'form'],
             plain: true,
           }),
+          page('saved-searches', () => import('./pages/dashboard/saved-searches-page.tsx'), {
+            src: 'src/app/pages/dashboard/saved-searches-page.tsx',
+            ns: ['saved-searches', 'desk'],
+            plain: true,
+          }),
           page('notifications', () => import('./pages/dashboard/notifications-page.tsx'), {
             src: 'src/app/pages/dashboard/notifications-page.tsx',
             plain: true,

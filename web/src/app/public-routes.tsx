@@ -83,6 +83,11 @@ export function publicRoutes(services: Services): RouteObject[] {
       const src = `src/app/pages/${name}/${name}-page.tsx`;
       return page(path, AUTH_MODULES[path], { src, ns: ['accounts', 'form'], plain: true });
     }),
+    page('alerts/unsubscribe', () => import('./pages/unsubscribe/unsubscribe-page.tsx'), {
+      src: 'src/app/pages/unsubscribe/unsubscribe-page.tsx',
+      ns: ['saved-searches'],
+      plain: true,
+    }),
     ...INFORMATION_PAGES.map((name) =>
       page(name, INFORMATION_MODULES[name], {
         src: `src/app/pages/${name}/${name}-page.tsx`,

@@ -43,6 +43,7 @@ export const LANDED: ReadonlySet<Section> = new Set<Section>([
   'properties-edit',
   'leads',
   'viewings',
+  'saved-searches',
   'notifications',
   'settings',
   'users',

@@ -17,6 +17,7 @@ import { ViewSwitch } from '../../../features/search/view-switch.tsx';
 import { MapPane } from './map-pane.tsx';
 import { ResultList } from './result-list.tsx';
 import { ResultNotes } from './result-notes.tsx';
+import { SaveSearch } from './save-search.tsx';
 import { SaverToggle } from './saver-toggle.tsx';
 import css from './search-layout.module.css';
 import { useWide } from './use-wide.ts';
@@ -58,6 +59,7 @@ export function SearchLayout() {
           <div className={css.head}>
             <h1 className={css.title}>{title}</h1>
             <ResultCount className={css.count} />
+            <SaveSearch title={title} />
             <SaverToggle />
             <SortMenu />
           </div>

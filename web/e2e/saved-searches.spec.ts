@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
+import { aVisitor } from './drivers/browser.ts';
+import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { type Caller, callerOf, FORM, handIn } from './drivers/handed-in.ts';
+import { linkTo, mailTo } from './drivers/mail.ts';
+import { signUp } from './drivers/members.ts';
+import { newDigits, PASSWORD } from './drivers/people.ts';
+
+const SEARCH = '/properties?category=apartments&neighborhood=damascus.mezzeh&minPrice=84000&maxPrice=86000';
+
+describe.runIf(process.env.E2E_URL).each([
+  { lang: 'ar', device: 'phone', scheme: 'light' },
+  { lang: 'en', device: 'desktop', scheme: 'dark' },
+] as const)('a saved search ($lang, $device)', ({ lang, device, scheme }) => {
+  const { openPage, url } = aVisitor();
+  let admin: Administrator;
+  let owner: Caller;
+  let desk: Caller;
+  let page: Page;
+  let complaints: string[];
+  const email = `nour${newDigits()}@diyar.test`;
+  const name = `Mezzeh ${newDigits()}`;
+  const at = (path: string) => page.goto(`${url()}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
+
+  beforeAll(async () => {
+    admin = await anAdministrator();
+    const [seller, office] = [await openPage('/login', { lang }), await openPage('/login', { lang })];
+    await signUp(seller.page, lang);
+    owner = await callerOf(seller.page, lang);
+    await signInAs(office.page, admin);
+    desk = await callerOf(office.page, lang);
+    ({ page, complaints } = await openPage('/', { lang, device, scheme, bypassCsp: true }));
+  });
+  // The map may not be drawn where there is no graphics card, and says so.
+  afterAll(() => expect(complaints.filter((text) => !/WebGL|GPU|map/i.test(text))).toEqual([]));
+
+  it('is chosen by a visitor and kept when he has opened an account', async () => {
+    // Another dialog asks for an account after a while.
+    await page.evaluate(() =>
+      localStorage.setItem('diyar-sign-up', JSON.stringify({ dismissed: true, showCount: 0, lastShown: null })),
+    );
+    await at(SEARCH);
+    const save = page.locator('main button[data-act=save-search]');
+    await save.click();
+    const dialog = page.locator('dialog[open]');
+    await dialog.waitFor();
+    await dialog.locator('[name=name]').fill(name);
+    await dialog.locator('[value=instant]').check({ force: true });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await dialog.locator('button[type=submit]').click();
+    await page.waitForURL(/\/login/);
+    await page.locator('main a[href^="/register"]').click();
+    const fields = { firstName: 'نور', lastName: 'الدين', email, phone: `09${newDigits()}`, password: PASSWORD };
+    for (const [field, value] of Object.entries({ ...fields, confirmPassword: PASSWORD }))
+      await page.fill(`[name=${field}]`, value);
+    await page.check('[name=acceptTerms]');
+    await page.locator('form button[type=submit]').click();
+    await page.waitForURL(/\/properties\?/);
+    await page.getByText(/حُفظ البحث، |Search saved: /).waitFor();
+
+    await at('/dashboard/saved-searches');
+    await page.getByRole('link', { name, exact: true }).waitFor();
+    await expectAccessible(page);
+  });
+
+  it('tells of an approved listing by mail and in the bell, and leads to it', async () => {
+    const id = await handIn(url(), owner, { price: 85_000 });
+    const { listing } = await desk.call<{ listing: { version: number } }>('GET', `/admin/listings/${id}`);
+    await desk.call('POST', `/admin/listings/${id}/review`, { decision: 'approve', version: listing.version });
+
+    const mail = await mailTo(url(), email, new RegExp(id));
+    expect(mail.subject).toContain(name);
+    expect(mail.text).toContain(lang === 'ar' ? FORM.titleAr : FORM.titleEn);
+
+    await at('/dashboard/saved-searches');
+    await eventually(() => page.locator('main li').innerText()).toMatch(/إعلان جديد|1 new listing/);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await at('/dashboard/notifications');
+    const note = page.locator('main li').filter({ hasText: name });
+    await note.waitFor();
+    await note.getByRole('link').click();
+    await page.waitForURL(new RegExp(`/property/${id}`));
+    await page.waitForSelector('h1');
+  });
+
+  it('keeps quiet when asked to: hours, pause, and the mail’s own link', async () => {
+    await at('/dashboard/saved-searches');
+    await page.locator('[name=quiet]').check();
+    await page.locator('select[name=until]').selectOption('8');
+    await eventually(() => page.locator('select[name=until]').inputValue()).toBe('8');
+    await page.locator('[name=quiet]').uncheck();
+
+    await page.goto(url() + (await linkTo(url(), email, '/alerts/unsubscribe')));
+    const stop = page.locator('main button').first();
+    await stop.waitFor();
+    expect(page.url()).not.toContain('token');
+    await expectAccessible(page);
+    await stop.click();
+    await eventually(() => page.locator('h1').innerText()).toMatch(/توقفت الرسائل|have stopped/);
+
+    await at('/dashboard/saved-searches');
+    const row = page.locator('main li');
+    await row.waitFor();
+    const ways = () => row.locator('svg[aria-label]').count();
+    await eventually(ways).toBe(1);
+    await row.getByRole('button').nth(1).click();
+    await eventually(() => row.getAttribute('data-paused')).toBe('true');
+    await row.getByRole('button').nth(2).click();
+    await page.locator('dialog[open]').waitFor();
+    await page.locator('dialog[open] button').last().click();
+    await eventually(() => page.locator('main li').count()).toBe(0);
+  });
+});

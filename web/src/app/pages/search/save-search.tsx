@@ -1,0 +1,48 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearch } from '../../../features/search/search-context.ts';
+import { IconBookmark } from '../../../features/search/search-icons.ts';
+import { criteriaOf } from '../../../features/search/search-state.ts';
+import { useSessionState } from '../../../lib/session.ts';
+import css from './save-search.module.css';
+
+const SaveDialog = lazy(async () => ({ default: (await import('./save-dialog.tsx')).SaveDialog }));
+const WishGranted = lazy(async () => ({ default: (await import('./save-dialog.tsx')).WishGranted }));
+
+/** Keeps the search that is shown; what it takes is fetched when it is pressed. */
+export function SaveSearch({ title }: { title: string }) {
+  const { t } = useTranslation('search');
+  const { search } = useSearch();
+  const { status, user } = useSessionState();
+  const [isOpen, setOpen] = useState(false);
+  const [hasWish, setHasWish] = useState(false);
+  // Back from the log-in: what the visitor had chosen is saved now.
+  useEffect(() => setHasWish(status === 'signedIn' && mayHaveWish()), [status]);
+  if (user?.type === 'admin' || Object.keys(criteriaOf(search)).length === 0) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={css.save}
+        data-act="save-search"
+        aria-label={t('save')}
+        onClick={() => setOpen(true)}
+      >
+        <IconBookmark size={20} stroke={1.7} aria-hidden />
+        <span className={css.word}>{t('save')}</span>
+      </button>
+      <Suspense fallback={null}>
+        {isOpen && <SaveDialog title={title} search={criteriaOf(search)} onClose={() => setOpen(false)} />}
+        {hasWish && <WishGranted />}
+      </Suspense>
+    </>
+  );
+}
+
+function mayHaveWish(): boolean {
+  try {
+    return sessionStorage.getItem('diyar-save-search') !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../lib/api-context.ts';
+import { PRIVATE } from '../../lib/query-client.ts';
+import { toast } from '../../lib/toast.ts';
+import { type QuietHours as Hours, setQuietHours } from './api.ts';
+import css from './quiet-hours.module.css';
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const USUAL: Hours = { from: 22, until: 7 };
+const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+
+/** When nothing is told. In force the moment it is chosen. */
+export function QuietHours({ hours }: { hours: Hours | null }) {
+  const { t } = useTranslation('saved-searches');
+  const api = useApi();
+  const client = useQueryClient();
+
+  async function set(next: Hours | null): Promise<void> {
+    // Its failure is said by a toast, and the list shows what holds.
+    await setQuietHours(api, next).then(
+      () => toast.success(t('quiet.saved')),
+      () => {},
+    );
+    await client.invalidateQueries({ queryKey: [PRIVATE, 'saved-searches'] });
+  }
+  const end = (name: keyof Hours, current: Hours) => (
+    <label className={css.end}>
+      <span>{t(`quiet.${name}`)}</span>
+      <select
+        name={name}
+        className={css.select}
+        value={current[name]}
+        onChange={(event) => void set({ ...current, [name]: Number(event.currentTarget.value) })}
+      >
+        {HOURS.map((hour) => (
+          <option key={hour} value={hour} disabled={hour === current[name === 'from' ? 'until' : 'from']}>
+            {clock(hour)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+
+  return (
+    <section className={css.card} aria-labelledby="quiet-hours">
+      <div className={css.words}>
+        <h2 id="quiet-hours" className={css.title}>
+          {t('quiet.title')}
+        </h2>
+        <p className={css.text}>{t('quiet.text')}</p>
+      </div>
+      <div className={css.controls}>
+        <label className={css.switch}>
+          <input
+            type="checkbox"
+            name="quiet"
+            checked={hours !== null}
+            onChange={() => void set(hours ? null : USUAL)}
+          />
+          {t('quiet.on')}
+        </label>
+        {hours && end('from', hours)}
+        {hours && end('until', hours)}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconX } from '../../ui/icons.ts';
+import { IconButton, PlainButton } from '../../ui/link-button.tsx';
+import { FREQUENCIES, type SavedSearch } from './api.ts';
+import css from './search-dialog.module.css';
+
+export type Choice = Pick<SavedSearch, 'name' | 'frequency' | 'byEmail' | 'inApp'>;
+
+type Props = {
+  title: string;
+  text?: string;
+  initial: Choice;
+  submit: string;
+  isBusy?: boolean;
+  onSubmit: (choice: Choice) => void;
+  onClose: () => void;
+};
+
+const LONGEST_NAME = 80;
+
+/** What a saved search is called, and how its owner is told of matches. Rendered while it asks. */
+export function SearchDialog({ title, text, initial, submit, isBusy, onSubmit, onClose }: Props) {
+  const { t } = useTranslation(['saved-searches', 'ui']);
+  const id = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  const [choice, setChoice] = useState(initial);
+  useEffect(() => ref.current?.showModal(), []);
+  const change = (part: Partial<Choice>) => setChoice((now) => ({ ...now, ...part }));
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    const name = choice.name.trim();
+    if (name && !isBusy) onSubmit({ ...choice, name });
+  }
+
+  return (
+    <dialog ref={ref} className={css.dialog} aria-labelledby={`${id}-title`} onClose={onClose}>
+      <form className={css.form} onSubmit={send}>
+        <div className={css.head}>
+          <h2 id={`${id}-title`} className={css.title}>
+            {title}
+          </h2>
+          <IconButton label={t('ui:close')} onClick={() => ref.current?.close()}>
+            <IconX size={22} stroke={1.6} aria-hidden />
+          </IconButton>
+        </div>
+        {text && <p className={css.text}>{text}</p>}
+        <label className={css.field}>
+          <span className={css.label}>{t('dialog.name')}</span>
+          <input
+            name="name"
+            className={css.input}
+            value={choice.name}
+            maxLength={LONGEST_NAME}
+            required
+            dir="auto"
+            onChange={(event) => change({ name: event.currentTarget.value })}
+          />
+        </label>
+        <fieldset className={css.group}>
+          <legend className={css.label}>{t('dialog.frequency')}</legend>
+          <div className={css.choices}>
+            {FREQUENCIES.map((frequency) => (
+              <label key={frequency} className={css.choice}>
+                <input
+                  type="radio"
+                  name="frequency"
+                  value={frequency}
+                  checked={choice.frequency === frequency}
+                  onChange={() => change({ frequency })}
+                />
+                <span className={css.word}>{t(`frequency.${frequency}`)}</span>
+              </label>
+            ))}
+          </div>
+          <p className={css.hint}>{t(`frequencyText.${choice.frequency}`)}</p>
+        </fieldset>
+        <fieldset className={css.group}>
+          <legend className={css.label}>{t('dialog.channels')}</legend>
+          <Channel label={t('dialog.byEmail')} isOn={choice.byEmail} onChange={(byEmail) => change({ byEmail })} />
+          <Channel label={t('dialog.inApp')} isOn={choice.inApp} onChange={(inApp) => change({ inApp })} />
+        </fieldset>
+        <PlainButton type="submit" aria-disabled={isBusy || undefined}>
+          {submit}
+        </PlainButton>
+      </form>
+    </dialog>
+  );
+}
+
+function Channel({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
+  return (
+    <label className={css.channel}>
+      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />
+      {label}
+    </label>
+  );
+}
