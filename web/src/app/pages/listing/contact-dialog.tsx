@@ -2,7 +2,7 @@ import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { EnquiryDialog } from '../../../features/leads/enquiry/enquiry-dialog.tsx';
 import { RevealDialog } from '../../../features/reveals/reveal-dialog.tsx';
 import { useMessages } from '../../use-messages.ts';
-import './contact-messages.ts';
+import './contact-texts.ts';
 
 type Props = { listing: ListingDetails; onClose: () => void };
 
