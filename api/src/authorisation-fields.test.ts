@@ -1,22 +1,13 @@
-import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { allEndpoints } from '../testing/contracts.ts';
 import type { Endpoint } from './lib/endpoint.ts';
 
 /**
  * The other half of S1: which fields a route may answer with. Answers are serialised through the contract, so what is not in
  * `authorisation-fields.txt` does not leave; a new field shows up there, to be looked at (`npx vitest run -u` writes it).
  */
-const features = fileURLToPath(new URL('./features', import.meta.url));
-const contracts: Endpoint[] = [];
-for (const feature of readdirSync(features)) {
-  if (!readdirSync(`${features}/${feature}`).includes('contract.ts')) continue;
-  const contract: Record<string, unknown> = await import(`./features/${feature}/contract.ts`);
-  for (const value of Object.values(contract)) {
-    if (value && typeof value === 'object' && 'method' in value && 'path' in value) contracts.push(value as Endpoint);
-  }
-}
+const contracts = (await allEndpoints()).map(([, endpoint]) => endpoint);
 const routeOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 interface Node {

@@ -1,25 +1,15 @@
-import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allEndpoints } from '../testing/contracts.ts';
 import { signedIn } from '../testing/people.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { AUTHORISATION, type Column, type Row } from './authorisation.ts';
-import type { Endpoint } from './lib/endpoint.ts';
 
 /** S1 of the acceptance: every route × everyone. A route without a row fails, a row without a route too. */
 let api: TestApp;
 const tokens = new Map<Column, string | undefined>();
 
-const features = fileURLToPath(new URL('./features', import.meta.url));
-const contracts: Endpoint[] = [];
-for (const feature of readdirSync(features)) {
-  if (!readdirSync(`${features}/${feature}`).includes('contract.ts')) continue;
-  const contract: Record<string, unknown> = await import(`./features/${feature}/contract.ts`);
-  for (const value of Object.values(contract)) {
-    if (value && typeof value === 'object' && 'method' in value && 'path' in value) contracts.push(value as Endpoint);
-  }
-}
+const contracts = (await allEndpoints()).map(([, endpoint]) => endpoint);
 
 beforeAll(async () => {
   api = await testApp();

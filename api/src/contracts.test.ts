@@ -1,21 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { Endpoint } from './lib/endpoint.ts';
+import { allEndpoints } from '../testing/contracts.ts';
 import { issueMessages } from './lib/messages.ts';
 import { messages } from './messages.ts';
 
-const features = fileURLToPath(new URL('./features', import.meta.url));
-const endpoints: [string, Endpoint][] = [];
-for (const feature of readdirSync(features)) {
-  if (!readdirSync(`${features}/${feature}`).includes('contract.ts')) continue;
-  const contract: Record<string, unknown> = await import(`./features/${feature}/contract.ts`);
-  for (const [name, value] of Object.entries(contract)) {
-    if (value && typeof value === 'object' && 'method' in value && 'path' in value) {
-      endpoints.push([`${feature}.${name}`, value as Endpoint]);
-    }
-  }
-}
+const endpoints = await allEndpoints();
 
 describe('contracts', () => {
   it('are found', () => {

@@ -265,7 +265,7 @@ describe('whose it is', () => {
     await worked(who, helped);
     expect(await api.db('listings').where({ owner_id: who.id })).toHaveLength(1);
     const trail = await api.db('audit_log').where({ subject_id: who.officeId }).orderBy('id').pluck('action');
-    expect(trail.sort()).toEqual(['office.import', 'office.import_start']);
+    expect(trail.sort()).toEqual(['office.import', 'office.import_check', 'office.import_start']);
   });
 });
 

@@ -49,6 +49,8 @@ export const changeImport = (db: Db, id: string, values: Record<string, unknown>
     .where({ id })
     .update({ ...values, updated_at: db.fn.now() });
 
+export const deleteImport = (db: Db, id: string) => db('listing_imports').where({ id }).delete();
+
 export const importsOf = (db: Db, ownerId: string, limit: number): Promise<ImportRow[]> =>
   db('listing_imports').where({ owner_id: ownerId }).orderBy('id', 'desc').limit(limit);
 

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
-import { audit } from '../../lib/audit.ts';
 import type { Caller } from '../../lib/auth/access-tokens.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -8,6 +7,7 @@ import { serve } from '../../lib/serve.ts';
 import { uploadedFile } from '../../plugins/uploads.ts';
 import { lockSeller } from '../quotas/index.ts';
 import { adminImports, type ImportCalls, officeImports } from './contract.ts';
+import { adminDriver, type Driver, ownDriver, type Whose, whoseIs } from './driver.ts';
 import { errorTable } from './error-table.ts';
 import { exportListings } from './export-listings.ts';
 import { MAX_FILE_BYTES } from './fields.ts';
@@ -15,7 +15,7 @@ import { guessColumns } from './guess-columns.ts';
 import { presentDetails, presentImport, presentRow } from './present.ts';
 import * as queries from './queries.ts';
 import { readTable } from './read-table.ts';
-import { type Allowed, changeSettings, startCheck, startImport, takePhotos } from './steps.ts';
+import { changeSettings, discardImport, startCheck, startImport, takePhotos } from './steps.ts';
 import { unknownValues } from './unknown-values.ts';
 import { writeCsv, writeXlsx } from './write-table.ts';
 
@@ -31,20 +31,13 @@ export const listingImportRoutes: FastifyPluginAsync = async (app) => {
   mount(app, adminImports as unknown as ImportCalls, true);
 };
 
-interface Whose {
-  ownerId: string;
-  officeId: string | null;
-}
-
 function mount(app: FastifyInstance, calls: ImportCalls, isAdmin: boolean): void {
   const { db, facts, files } = app.deps;
-  const allowedTo =
-    (caller: Caller): Allowed =>
-    (row) =>
-      isAdmin || row.owner_id === caller.id;
+  const driverOf = (caller: Caller, ip: string): Driver =>
+    isAdmin ? adminDriver(caller.id, ip) : ownDriver(caller.id);
   const own = async (id: string, caller: Caller) => {
     const row = await queries.importOf(db, id);
-    if (!row || !allowedTo(caller)(row)) throw new AppError('import_not_found', 404);
+    if (!row || !(isAdmin || row.owner_id === caller.id)) throw new AppError('import_not_found', 404);
     return row;
   };
   const details = async (id: string, caller: Caller, lang: Lang) => {
@@ -63,13 +56,6 @@ function mount(app: FastifyInstance, calls: ImportCalls, isAdmin: boolean): void
     const ownerId = await queries.managerOf(db, officeId);
     if (!ownerId) throw new AppError('import_office_without_manager', 409);
     return { ownerId, officeId };
-  };
-  const note = async (caller: Caller, ip: string, verb: string, { ownerId, officeId }: Whose, after = {}) => {
-    if (!isAdmin) return;
-    const subject = officeId
-      ? { subjectKind: 'office', subjectId: officeId }
-      : { subjectKind: 'user', subjectId: ownerId };
-    await audit(db, { actorId: caller.id, action: `office.${verb}`, ...subject, after, ip });
   };
 
   serve(app, calls.upload, async ({ query, caller, request, reply }) => {
@@ -93,9 +79,11 @@ function mount(app: FastifyInstance, calls: ImportCalls, isAdmin: boolean): void
       const mapping = guessColumns(columns, remembered, catalogue);
       const about = { owner_id: ownerId, office_id: officeId, actor_id: caller.id, encoding, columns, mapping, values };
       const named = { file_name: fileName.slice(0, 200) || 'file', row_count: rows.length, language: request.lang };
-      return queries.insertImport(trx, { ...about, ...named }, rows);
+      const row = await queries.insertImport(trx, { ...about, ...named }, rows);
+      const after = { importId: row.id, rows: rows.length };
+      await driverOf(caller, request.ip).note(trx, 'import', whoseIs(row), { after });
+      return row;
     });
-    await note(caller, request.ip, 'import', { ownerId, officeId }, { importId: made.id, rows: rows.length });
     request.log.info({ importId: made.id, rows: rows.length, encoding }, 'table uploaded');
     reply.code(201);
     return details(made.id, caller, request.lang);
@@ -111,7 +99,7 @@ function mount(app: FastifyInstance, calls: ImportCalls, isAdmin: boolean): void
   });
   serve(app, calls.read, ({ params, caller, request }) => details(params.id, caller, request.lang));
   serve(app, calls.change, async ({ params, body, caller, request }) => {
-    await changeSettings(db, params.id, allowedTo(caller), body);
+    await changeSettings(db, params.id, driverOf(caller, request.ip), body);
     return details(params.id, caller, request.lang);
   });
   serve(app, calls.values, async ({ params, caller, request }) => {
@@ -120,13 +108,11 @@ function mount(app: FastifyInstance, calls: ImportCalls, isAdmin: boolean): void
     return { fields: await unknownValues(db, row, { catalogue, lexicon }, request.lang) };
   });
   serve(app, calls.check, async ({ params, caller, request }) => {
-    await startCheck(db, params.id, allowedTo(caller), request.lang);
+    await startCheck(db, params.id, driverOf(caller, request.ip), request.lang);
     return details(params.id, caller, request.lang);
   });
   serve(app, calls.start, async ({ params, body, caller, request }) => {
-    const row = await startImport(db, params.id, allowedTo(caller), body.target);
-    const about = { importId: row.id, target: body.target };
-    await note(caller, request.ip, 'import_start', { ownerId: row.owner_id, officeId: row.office_id }, about);
+    await startImport(db, params.id, driverOf(caller, request.ip), body.target);
     return details(params.id, caller, request.lang);
   });
   serve(app, calls.rows, async ({ params, query, caller, request }) => {
@@ -146,11 +132,8 @@ function mount(app: FastifyInstance, calls: ImportCalls, isAdmin: boolean): void
     const bytes = writeCsv(await errorTable(db, row, catalogue, request.lang));
     return sendFile(reply, bytes, 'text/csv; charset=utf-8', 'diyar-import-problems.csv');
   });
-  serve(app, calls.discard, async ({ params, caller }) => {
-    const row = await own(params.id, caller);
-    if (row.state === 'importing') throw new AppError('import_running', 409);
-    await db('listing_imports').where({ id: row.id }).delete();
-    await files.uploads.remove(row.id);
+  serve(app, calls.discard, async ({ params, caller, request }) => {
+    await discardImport(db, files.uploads, params.id, driverOf(caller, request.ip));
     return {};
   });
 
@@ -158,7 +141,7 @@ function mount(app: FastifyInstance, calls: ImportCalls, isAdmin: boolean): void
     const who = await whose(caller, query);
     const { catalogue } = await facts.get();
     const rows = await exportListings(db, who.ownerId, catalogue, request.lang);
-    await note(caller, request.ip, 'export', who, { rows: rows.length - 1 });
+    await driverOf(caller, request.ip).note(db, 'export', who, { after: { rows: rows.length - 1 } });
     if (query.format === 'xlsx')
       return sendFile(reply, await writeXlsx(rows, request.lang), XLSX, 'diyar-listings.xlsx');
     return sendFile(reply, writeCsv(rows), 'text/csv; charset=utf-8', 'diyar-listings.csv');
@@ -173,7 +156,8 @@ function mount(app: FastifyInstance, calls: ImportCalls, isAdmin: boolean): void
       await own(params.id, caller);
       const body = request.body as unknown as Readable;
       const piece = { offset, length, body };
-      return { received: await takePhotos(db, files.uploads, params.id, allowedTo(caller), piece) };
+      const driver = driverOf(caller, request.ip);
+      return { received: await takePhotos(db, files.uploads, params.id, driver, piece) };
     });
   });
 }
