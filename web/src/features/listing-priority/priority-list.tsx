@@ -1,18 +1,9 @@
-import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { DndContext } from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainButton } from '../../ui/link-button.tsx';
+import { useDragOrder } from '../../ui/use-drag-order.ts';
 import { BulkPriority } from './bulk-priority.tsx';
 import css from './priority.module.css';
 import { PriorityItem } from './priority-item.tsx';
@@ -27,38 +18,30 @@ export function PriorityList({ priorities, badge }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState('');
   const total = rows.length;
-  const placeOf = (id: string | number | undefined) => rows.findIndex((row) => row.id === id) + 1;
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A finger that moves at once is scrolling.
-    useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => t('drag.lifted', { place: placeOf(active.id) }),
-    onDragOver: ({ over }) => (over ? t('drag.over', { place: placeOf(over.id), total }) : undefined),
-    onDragEnd: ({ over }) => (over ? t('drag.dropped', { place: placeOf(over.id), total }) : undefined),
-    onDragCancel: () => t('drag.cancelled'),
-  };
+  const ids = rows.map(({ id }) => id);
   const go = (from: number, to: number) => {
-    if (from === to || from < 0 || to < 0) return;
     void move(from, to);
     setSaid(t('movedTo', { place: to + 1, total }));
   };
-  const drop = ({ active, over }: DragEndEvent) => go(placeOf(active.id) - 1, placeOf(over?.id) - 1);
+  const sorting = useDragOrder(
+    ids,
+    {
+      instructions: t('drag.instructions'),
+      lifted: (place) => t('drag.lifted', { place }),
+      over: (place) => t('drag.over', { place, total }),
+      dropped: (place) => t('drag.dropped', { place, total }),
+      cancelled: t('drag.cancelled'),
+    },
+    go,
+  );
   const select = (id: string, isOn: boolean) =>
     setChosen((now) => new Set(isOn ? [...now, id] : [...now].filter((one) => one !== id)));
-  const selected = rows.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+  const selected = ids.filter((id) => chosen.has(id));
 
   return (
     <>
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        onDragEnd={drop}
-        accessibility={{ announcements, screenReaderInstructions: { draggable: t('drag.instructions') } }}
-      >
-        <SortableContext items={rows.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+      <DndContext {...sorting}>
+        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
           <ol className={css.list}>
             {rows.map((row, index) => (
               <PriorityItem
