@@ -330,16 +330,17 @@ async function fillPlace(page: Page, lang: Lang): Promise<void> {
 
 /** Tabs on (or back, or round) until the element has the focus; wherever the focus stops on the way, it can be seen. */
 async function reach(page: Page, selector: string, way: 'on' | 'back' | 'any' = 'on'): Promise<void> {
-  for (let step = 0; step < (way === 'any' ? 160 : 60); step++) {
+  for (let step = 0; step < (way === 'any' ? 240 : 120); step++) {
     const { isThere, isSeen, what } = await page.evaluate((wanted) => {
       const focused = document.activeElement ?? document.body;
       const isRing = ({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration) =>
         (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
       // A field that is drawn by its label shows the ring there.
+      const isStop = focused instanceof HTMLElement && focused.tabIndex >= 0;
       const around = [focused, focused.nextElementSibling, focused.parentElement, focused.parentElement?.parentElement];
       return {
         isThere: focused.matches(wanted),
-        isSeen: focused === document.body || around.some((one) => one && isRing(getComputedStyle(one))),
+        isSeen: !isStop || focused === document.body || around.some((one) => one && isRing(getComputedStyle(one))),
         what: focused.outerHTML.slice(0, 200),
       };
     }, selector);
