@@ -82,6 +82,13 @@ async function anOfficeWithManager(): Promise<string> {
   return id;
 }
 
+async function aReported(): Promise<Write> {
+  const id = await aPublished(api, await signedIn(api), admin);
+  const { token } = await signedIn(api);
+  await api.call('POST', `/listings/${id}/report`, { token, body: { type: 'fake' } });
+  return { subject: id, path: `/admin/listing-reports/${id}/decide`, body: { decision: 'uphold', ...reason } };
+}
+
 const WRITES: Record<string, () => Promise<Write>> = {
   'POST /admin/sitemaps/builds': async () => ({ subject: 'sitemaps', path: '/admin/sitemaps/builds', body: {} }),
   'POST /admin/search-index/rebuilds': async () => anIndexJob('rebuilds'),
@@ -93,6 +100,7 @@ const WRITES: Record<string, () => Promise<Write>> = {
   'POST /admin/listings/:id/review': aReview,
   'POST /admin/listings/:id/suspend': () => aListingTo('suspend'),
   'POST /admin/listings/:id/unsuspend': () => aListingTo('unsuspend'),
+  'POST /admin/listing-reports/:id/decide': aReported,
   'POST /admin/offices/:id/approve': () => anApplication('approve'),
   'POST /admin/offices/:id/reject': () => anApplication('reject', reason),
   'POST /admin/listing-imports': async () => aTableOf(await anOfficeWithManager()),

@@ -11,12 +11,14 @@ import { adminUserRoutes } from './features/admin-users/routes.ts';
 import { categoryRoutes } from './features/categories/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { creditRoutes } from './features/credits/routes.ts';
+import { favouriteRoutes } from './features/favourites/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { leadRoutes } from './features/leads/routes.ts';
 import { listingFormRoutes } from './features/listing-form/routes.ts';
 import { listingImportRoutes } from './features/listing-import/routes.ts';
 import { listingMediaRoutes } from './features/listing-media/routes.ts';
 import { listingPriorityRoutes } from './features/listing-priority/routes.ts';
+import { listingReportRoutes } from './features/listing-reports/routes.ts';
 import { listingReviewRoutes } from './features/listing-review/routes.ts';
 import { listingRoutes } from './features/listings/routes.ts';
 import { locationRoutes } from './features/locations/routes.ts';
@@ -35,6 +37,7 @@ import { searchIndexRoutes } from './features/search-index/routes.ts';
 import { sitemapRoutes } from './features/sitemaps/routes.ts';
 import { statisticsRoutes } from './features/statistics/routes.ts';
 import { viewingRoutes } from './features/viewings/routes.ts';
+import { viewRoutes } from './features/views/routes.ts';
 import type { Deps } from './lib/deps.ts';
 import { AppError } from './lib/errors.ts';
 import { validatorCompiler } from './lib/validation.ts';
@@ -53,12 +56,14 @@ const features = [
   categoryRoutes,
   contactRoutes,
   creditRoutes,
+  favouriteRoutes,
   healthRoutes,
   leadRoutes,
   listingFormRoutes,
   listingImportRoutes,
   listingMediaRoutes,
   listingPriorityRoutes,
+  listingReportRoutes,
   listingReviewRoutes,
   listingRoutes,
   locationRoutes,
@@ -77,6 +82,7 @@ const features = [
   sitemapRoutes,
   statisticsRoutes,
   viewingRoutes,
+  viewRoutes,
 ];
 
 /** The application without a port: plugins, features, error handler. `server.ts` adds images, tiles and the web. */

@@ -36,6 +36,7 @@ const Env = z.object({
   S3_ACCESS_KEY_ID: z.string().default(''),
   S3_SECRET_ACCESS_KEY: z.string().default(''),
   SEARCH_ENGINES: z.enum(['on', 'off', '']).default(''),
+  VIEWS_WRITE_EVERY_MS: z.coerce.number().int().min(100).max(60_000).default(5_000),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(600),
 });
 
@@ -65,6 +66,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
           scriptUrl: e.GOOGLE_SCRIPT_URL,
         })
       : null,
+    views: Object.freeze({ writeEveryMs: e.VIEWS_WRITE_EVERY_MS }),
     /** Where visitors' messages go. */
     contact: Object.freeze({ email: e.CONTACT_EMAIL }),
     mail: Object.freeze({

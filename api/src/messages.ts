@@ -3,10 +3,12 @@ import { adminUserMessages } from './features/admin-users/messages.ts';
 import { categoryMessages } from './features/categories/messages.ts';
 import { contactMessages } from './features/contact/messages.ts';
 import { leadMessages } from './features/leads/messages.ts';
+import { favouriteMessages } from './features/favourites/messages.ts';
 import { listingFormMessages } from './features/listing-form/messages.ts';
 import { listingImportMessages } from './features/listing-import/messages.ts';
 import { imageMessages } from './features/listing-media/messages.ts';
 import { listingPriorityMessages } from './features/listing-priority/messages.ts';
+import { listingReportMessages } from './features/listing-reports/messages.ts';
 import { listingReviewMessages } from './features/listing-review/messages.ts';
 import { listingMessages } from './features/listings/messages.ts';
 import { locationMessages } from './features/locations/messages.ts';
@@ -32,12 +34,14 @@ export const messages: Messages & typeof genericMessages = {
   ...adminUserMessages,
   ...categoryMessages,
   ...contactMessages,
+  ...favouriteMessages,
   ...imageMessages,
   ...leadMessages,
   ...listingFormMessages,
   ...listingImportMessages,
   ...listingMessages,
   ...listingPriorityMessages,
+  ...listingReportMessages,
   ...listingReviewMessages,
   ...locationMessages,
   ...myListingMessages,

@@ -9,14 +9,32 @@ const ERASE_AFTER_DAYS = 25;
 /** Communications 2 years, audit 3, security incidents 5, payments 7 (the ledger keeps its own, without names). */
 const KEPT: readonly (readonly [string, string])[] = [
   ['contact_messages', `created_at < app_now() - interval '2 years'`],
+  ['listing_reports', `decided_at < app_now() - interval '2 years'`],
   ['notifications', `created_at < app_now() - interval '2 years'`],
   ['leads', `last_message_at < app_now() - interval '2 years'`],
   ['contact_reveals', `revealed_at < app_now() - interval '2 years'`],
   ['sessions', `coalesce(ended_at, expires_at) < app_now() - interval '90 days'`],
   ['one_time_tokens', `expires_at < app_now() - interval '1 day'`],
   ['sign_in_nonces', `expires_at < app_now() - interval '1 day'`],
+  // Only a reload of the same day looks for them.
+  ['listing_views', `day < app_now()::date - 1`],
   ['login_throttle', `updated_at < app_now() - interval '1 day'`],
 ];
+
+/** Rows that are somebody's and nothing else. */
+const OF_THE_PERSON = [
+  'sessions',
+  'recovery_codes',
+  'one_time_tokens',
+  'notifications',
+  'office_members',
+  'favourites',
+  'hidden_listings',
+  'viewed_listings',
+  'saved_searches',
+  'alert_quiet_hours',
+  'contact_reveals',
+] as const;
 
 /** Removes what is past its time. Safe to run at any moment, twice, and after a run that broke off. */
 export async function enforceRetention({ db, images, dataDir }: { db: Db; images: ImageStore; dataDir: string }) {
@@ -47,18 +65,9 @@ async function erase({ db, images, dataDir }: { db: Db; images: ImageStore; data
     await trx('listings').where({ owner_id: userId }).delete();
     await trx('leads').where({ enquirer_id: userId }).delete();
     const applications = await trx('office_applications').where({ user_id: userId }).delete().returning('license_file');
-    for (const table of [
-      'sessions',
-      'recovery_codes',
-      'one_time_tokens',
-      'notifications',
-      'office_members',
-      'saved_searches',
-      'alert_quiet_hours',
-      'contact_reveals',
-    ]) {
-      await trx(table).where({ user_id: userId }).delete();
-    }
+    for (const table of OF_THE_PERSON) await trx(table).where({ user_id: userId }).delete();
+    // A report stays for those who decide on it; whose it was, and in which words, does not.
+    await trx('listing_reports').where({ reporter_id: userId }).update({ reporter_id: null, note: '' });
     await trx('users').where({ id: userId }).update({
       first_name: '-',
       last_name: '-',

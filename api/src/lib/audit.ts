@@ -1,7 +1,8 @@
 import type { Db } from '@diyar/db';
 
 export interface AuditRecord {
-  actorId: string;
+  /** Null: nobody; a rule did it. */
+  actorId: string | null;
   /** `user.suspend`, `office.approve`: subject, full stop, verb. */
   action: string;
   subjectKind: string;

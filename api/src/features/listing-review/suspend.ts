@@ -1,6 +1,7 @@
 import type { Db } from '@diyar/db';
 import { audit } from '../../lib/audit.ts';
 import { AppError } from '../../lib/errors.ts';
+import { closeReports } from '../listing-reports/index.ts';
 import { lockListing, moveListing, tellOwner } from '../listings/index.ts';
 
 interface Act {
@@ -13,7 +14,9 @@ interface Act {
 export const suspend = (db: Db, { reason, ...act }: Act & { reason: string }) =>
   flip(db, act, 'suspended', { suspension_reason: reason }, reason);
 
-export const unsuspend = (db: Db, act: Act) => flip(db, act, 'active', { suspension_reason: null });
+/** Whatever was reported of it is answered by this. */
+export const unsuspend = (db: Db, act: Act) =>
+  flip(db, act, 'active', { suspension_reason: null, is_held_back: false });
 
 const flip = (db: Db, { listingId, actorId, ip }: Act, to: 'suspended' | 'active', columns: object, reason?: string) =>
   db.transaction(async (trx) => {
@@ -22,6 +25,7 @@ const flip = (db: Db, { listingId, actorId, ip }: Act, to: 'suspended' | 'active
     // `pending` → `active` is a decision, not a restoration.
     if (to === 'active' && listing.status !== 'suspended') throw new AppError('status_not_allowed', 409);
     await moveListing(trx, listing, to, 'admin', { ...columns });
+    if (to === 'active') await closeReports(trx, listingId, actorId, 'dismissed');
     await audit(trx, {
       ...{ actorId, ip, reason },
       action: to === 'suspended' ? 'listing.suspend' : 'listing.unsuspend',

@@ -1,6 +1,7 @@
 import type { ListingStatus } from './contract.ts';
 
-export type Actor = 'owner' | 'admin' | 'clock';
+/** `reports`: the weight of what people reported, until an administrator has looked. */
+export type Actor = 'owner' | 'admin' | 'clock' | 'reports';
 /** `slot`: room in the quota · `complete`: the form has no fault · `approved` / `unapproved`: was it ever public. */
 export type Need = 'slot' | 'complete' | 'approved' | 'unapproved' | 'for_sale' | 'for_rent';
 /** `published`: the first-published date, once · `confirmed`: the term of freshness begins anew. */
@@ -48,6 +49,7 @@ export const TRANSITIONS: readonly Transition[] = [
   step('owner', 'pending', 'archived'),
   step('owner', 'rejected', 'archived'),
   step('admin', 'active', 'suspended'),
+  step('reports', 'active', 'suspended'),
   step('admin', 'suspended', 'active', [], ['confirmed']),
 ];
 

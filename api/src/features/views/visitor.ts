@@ -1,0 +1,22 @@
+import { createHmac } from 'node:crypto';
+import { throttleAddress } from '../../lib/auth/client-address.ts';
+
+const DAMASCUS = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Damascus' });
+
+/** The day in Damascus, `2026-11-21`. */
+export const dayOf = (moment: Date): string => DAMASCUS.format(moment);
+
+export interface Looker {
+  userId: string | null;
+  ip: string;
+  userAgent: string;
+}
+
+/**
+ * A person for one day, as 24 hex digits: a member by the account, a visitor by address and browser (many share one address
+ * here, few the browser as well). Keyed and different every day, so it tells nobody who it was.
+ */
+export function visitorOf({ userId, ip, userAgent }: Looker, day: string, secret: string): string {
+  const who = userId ? `user ${userId}` : `${throttleAddress(ip)} ${userAgent}`;
+  return createHmac('sha256', secret).update(`view ${day} ${who}`).digest('hex').slice(0, 24);
+}
