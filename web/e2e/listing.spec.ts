@@ -141,15 +141,6 @@ describe('a listing’s page', () => {
     expect(await page.evaluate(() => history.state.usr.from)).toBe(`${path}?lang=en`);
   });
 
-  it('copies its address', async () => {
-    const { path } = (await oneOf()) as Listing;
-    const { page } = await openPage(path, { lang: 'en' });
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await page.getByText('Link copied').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${path}?lang=en`);
-  });
-
   it('is quick: its code weighs at most 170 kB compressed', async () => {
     const { path } = (await oneOf()) as Listing;
     const page = await html(`${path}?lang=ar`);

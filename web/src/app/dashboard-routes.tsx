@@ -66,6 +66,11 @@ export function dashboardRoutes(services: Services): RouteObject {
               ...LISTING_FORM,
             }),
           ),
+          page('favourites', () => import('./pages/dashboard/favourites-page.tsx'), {
+            src: 'src/app/pages/dashboard/favourites-page.tsx',
+            ns: ['favourites', 'compare', 'listings'],
+            plain: true,
+          }),
           page('properties/import', () => import('./pages/dashboard/import/import-page.tsx'), {
             src: 'src/app/pages/dashboard/import/import-page.tsx',
             ns: ['listing-import'],
@@ -111,6 +116,13 @@ export function dashboardRoutes(services: Services): RouteObject {
             page(path, () => import('./pages/dashboard/admin/listing-page.tsx'), {
               src: 'src/app/pages/dashboard/admin/listing-page.tsx',
               ns: ['listing-review', 'listings', 'map', 'desk', 'form'],
+              plain: true,
+            }),
+          ),
+          ...['admin/reports-queue', 'reports-queue'].map((path) =>
+            page(path, () => import('./pages/dashboard/admin/reports-page.tsx'), {
+              src: 'src/app/pages/dashboard/admin/reports-page.tsx',
+              ns: ['reports-queue', 'listing-reports', 'desk', 'form'],
               plain: true,
             }),
           ),

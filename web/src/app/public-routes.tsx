@@ -44,6 +44,11 @@ export function publicRoutes(services: Services): RouteObject[] {
       ns: ['compare', 'listings'],
       plain: true,
     }),
+    page('properties/saved', () => import('./pages/saved/saved-page.tsx'), {
+      src: 'src/app/pages/saved/saved-page.tsx',
+      ns: ['favourites', 'compare', 'listings'],
+      plain: true,
+    }),
     page('properties', () => import('./pages/search/search-page.tsx'), {
       src: 'src/app/pages/search/search-page.tsx',
       ns: ['search', 'suggest', 'listings', 'map', 'compare'],

@@ -44,12 +44,14 @@ export const LANDED: ReadonlySet<Section> = new Set<Section>([
   'leads',
   'viewings',
   'saved-searches',
+  'favourites',
   'notifications',
   'settings',
   'users',
   'offices',
   'listings-review',
   'sitemaps',
+  'reports-queue',
   'office-register',
 ]);
 

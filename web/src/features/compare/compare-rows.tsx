@@ -10,6 +10,8 @@ export type CompareRow = {
   cells: ReactNode[];
   /** Columns whose number is the best of the row; none when all are alike or there is nothing to win. */
   best: number[];
+  /** Not all of the listings say the same. */
+  differs: boolean;
 };
 
 type Field = {
@@ -31,6 +33,8 @@ type Field = {
   /** What is compared, and which end of it is better. */
   number?: (listing: ListingDetails) => number | null;
   better?: 'less' | 'more';
+  /** What two listings must have alike to say the same, where what is shown is no text. */
+  said?: (listing: ListingDetails) => unknown;
 };
 
 const counted = (key: 'bedrooms' | 'bathrooms' | 'rooms'): Field => ({
@@ -41,12 +45,19 @@ const counted = (key: 'bedrooms' | 'bathrooms' | 'rooms'): Field => ({
 });
 
 const FIELDS: readonly Field[] = [
-  { key: 'price', show: priceOf, number: comparablePrice, better: 'less' },
+  {
+    key: 'price',
+    show: priceOf,
+    number: comparablePrice,
+    better: 'less',
+    said: ({ price: { kind, amount, period } }) => `${kind} ${amount} ${period}`,
+  },
   {
     key: 'perM2',
     show: (listing) => metrePrice(listing) !== null && <Price value={Math.round(metrePrice(listing) ?? 0)} />,
     number: metrePrice,
     better: 'less',
+    said: metrePrice,
   },
   {
     key: 'place',
@@ -75,22 +86,22 @@ const FIELDS: readonly Field[] = [
 
 /** The table's rows: the core fields, then every attribute that at least one of the listings has. Empty rows are left out. */
 export function compareRows(listings: readonly ListingDetails[], t: Say): CompareRow[] {
-  const core = FIELDS.map(({ key, show, number, better }) => ({
+  const core = FIELDS.map(({ key, show, number, better, said = show }) => ({
     name: t(`rows.${key}`),
     cells: listings.map((listing) => show(listing, t) || (show(listing, t) === 0 ? 0 : null)),
     best: number && better ? bestOf(listings.map(number), better) : [],
+    differs: differ(listings.map((listing) => said(listing, t))),
   }));
   const names = new Map(
     listings.flatMap(({ attributes }) => attributes.map(({ slug, name }) => [slug, name] as const)),
   );
-  const attributes = [...names].map(([slug, name]) => ({
-    name,
-    cells: listings.map(({ attributes: all }) => {
+  const attributes = [...names].map(([slug, name]) => {
+    const cells = listings.map(({ attributes: all }) => {
       const found = all.find((one) => one.slug === slug);
       return found ? [found.values.join(t('comma')), found.unit].filter(Boolean).join(' ') : null;
-    }),
-    best: [],
-  }));
+    });
+    return { name, cells, best: [], differs: differ(cells) };
+  });
   return [...core, ...attributes].filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''));
 }
 
@@ -117,3 +128,6 @@ export function bestOf(numbers: readonly (number | null)[], better: 'less' | 'mo
 function metrePrice({ price: { perM2, period } }: ListingDetails): number | null {
   return period === null ? perM2 : null;
 }
+
+/** Nothing said is like nothing, however it is not said. */
+const differ = (said: readonly unknown[]): boolean => new Set(said.map((one) => one || null)).size > 1;

@@ -1,8 +1,9 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link.tsx';
 import { IconX } from '../../ui/icons.ts';
+import { PlainButton } from '../../ui/link-button.tsx';
 import { IconCheck, IconMinus } from './compare-icons.ts';
 import { compareRows } from './compare-rows.tsx';
 import css from './compare-table.module.css';
@@ -13,56 +14,72 @@ type Props = {
   onRemove: (id: string) => void;
 };
 
-/** Listings as columns, fields as rows; the best number of a row is marked in words too. */
+/** Listings as columns, fields as rows; the best number of a row is marked in words too, and what is alike steps back. */
 export function CompareTable({ listings, photo, onRemove }: Props) {
   const { t } = useTranslation('compare');
+  const [onlyDifferent, setOnlyDifferent] = useState(false);
+  const rows = compareRows(listings, t);
+  const shown = onlyDifferent ? rows.filter(({ differs }) => differs) : rows;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
-    <section className={css.scroll} aria-label={t('heading')} tabIndex={0}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <td className={css.corner} />
-            {listings.map((listing) => (
-              <th key={listing.id} scope="col" className={css.listing}>
-                <div className={css.photo}>{photo(listing)}</div>
-                <AppLink to={listing.path} className={css.title}>
-                  {listing.title}
-                </AppLink>
-                <button
-                  type="button"
-                  className={css.remove}
-                  aria-label={t('removeNamed', { title: listing.title })}
-                  onClick={() => onRemove(listing.id)}
-                >
-                  <IconX size={18} stroke={1.8} aria-hidden />
-                </button>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {compareRows(listings, t).map(({ name, cells, best }) => (
-            <tr key={name}>
-              <th scope="row" className={css.name}>
-                {name}
-              </th>
-              {cells.map((cell, column) => (
-                <td key={listings[column]?.id} className={css.cell} data-best={best.includes(column) || undefined}>
-                  {cell === null || cell === '' ? (
-                    <IconMinus size={18} stroke={1.6} role="img" aria-label={t('no')} className={css.none} />
-                  ) : (
-                    cell
-                  )}
-                  {best.includes(column) && (
-                    <IconCheck size={16} stroke={2.2} role="img" aria-label={t('best')} className={css.best} />
-                  )}
-                </td>
+    <>
+      {listings.length > 1 && (
+        <PlainButton
+          look="outline"
+          compact
+          className={css.only}
+          aria-pressed={onlyDifferent}
+          onClick={() => setOnlyDifferent(!onlyDifferent)}
+        >
+          {t('onlyDifferent')}
+        </PlainButton>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard */}
+      <section className={css.scroll} aria-label={t('heading')} tabIndex={0}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <td className={css.corner} />
+              {listings.map((listing) => (
+                <th key={listing.id} scope="col" className={css.listing}>
+                  <div className={css.photo}>{photo(listing)}</div>
+                  <AppLink to={listing.path} className={css.title}>
+                    {listing.title}
+                  </AppLink>
+                  <button
+                    type="button"
+                    className={css.remove}
+                    aria-label={t('removeNamed', { title: listing.title })}
+                    onClick={() => onRemove(listing.id)}
+                  >
+                    <IconX size={18} stroke={1.8} aria-hidden />
+                  </button>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {shown.map(({ name, cells, best, differs }) => (
+              <tr key={name} data-differs={(differs && listings.length > 1) || undefined}>
+                <th scope="row" className={css.name}>
+                  {name}
+                </th>
+                {cells.map((cell, column) => (
+                  <td key={listings[column]?.id} className={css.cell} data-best={best.includes(column) || undefined}>
+                    {cell === null || cell === '' ? (
+                      <IconMinus size={18} stroke={1.6} role="img" aria-label={t('no')} className={css.none} />
+                    ) : (
+                      cell
+                    )}
+                    {best.includes(column) && (
+                      <IconCheck size={16} stroke={2.2} role="img" aria-label={t('best')} className={css.best} />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
   );
 }

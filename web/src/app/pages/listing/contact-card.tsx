@@ -8,7 +8,6 @@ import { DateText } from '../../../ui/date-text.tsx';
 import { ContactActions } from './contact-actions.tsx';
 import css from './contact-card.module.css';
 import { ListingPrice } from './listing-price.tsx';
-import { ShareRow } from './share-row.tsx';
 
 /** What it costs, who stands behind it, and how to reach them; stays in view on a desktop. */
 export function ContactCard({ listing }: { listing: ListingDetails }) {
@@ -22,7 +21,6 @@ export function ContactCard({ listing }: { listing: ListingDetails }) {
       <Advertiser listing={listing} />
       <ContactActions listing={listing} />
       {!user && <p className={css.why}>{t(listing.showPhone ? 'contact.why' : 'contact.hidden')}</p>}
-      <ShareRow listing={listing} />
     </div>
   );
 }

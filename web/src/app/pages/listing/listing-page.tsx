@@ -9,6 +9,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { loadLazily } from '../../../lib/lazy-page.ts';
 import { withLang } from '../../../lib/links.ts';
 import { Container } from '../../../ui/container.tsx';
+import { Late } from '../../late/late.tsx';
 import { type LoadContext, movedTo, notFound } from '../../page-route.ts';
 import { Advice } from './advice.tsx';
 import { ContactBar } from './contact-bar.tsx';
@@ -67,7 +68,11 @@ function Shown({ id }: { id: string }) {
   return (
     <Container className={css.page}>
       <ListingSeo listing={listing} />
-      <ListingCrumbs listing={listing} />
+      <div className={css.top}>
+        <ListingCrumbs listing={listing} />
+        <Late part="ListingActs" listing={listing} />
+      </div>
+      <Late part="Seen" listing={listing} />
       <OwnerSlot listing={listing} />
       <Gallery listing={listing} />
       <div className={css.columns}>

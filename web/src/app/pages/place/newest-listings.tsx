@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ListingCard } from '../../../features/listings/listing-card.tsx';
 import { ListingCardGrid } from '../../../features/listings/listing-card-grid.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Late } from '../../late/late.tsx';
 import css from './place-page.module.css';
 
 export function NewestListings({ page: { items, searchPath } }: { page: PlacePage }) {
@@ -15,7 +16,7 @@ export function NewestListings({ page: { items, searchPath } }: { page: PlacePag
       <ListingCardGrid>
         {items.map((listing, index) => (
           <li key={listing.id}>
-            <ListingCard listing={listing} priority={index === 0} />
+            <ListingCard listing={listing} priority={index === 0} corner={<Late part="Heart" listing={listing} />} />
           </li>
         ))}
       </ListingCardGrid>

@@ -11,6 +11,7 @@ import { useSearch } from '../../../features/search/search-context.ts';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { PlainButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Late } from '../../late/late.tsx';
 import css from './result-list.module.css';
 
 const BONES = Array.from({ length: 6 }, (_, index) => index);
@@ -80,8 +81,12 @@ function Cards({ items, lit, onPoint }: Pointing & { items: readonly Listing[] }
             lit={lit === listing.id}
             saver={saver}
             onPoint={onPoint}
+            corner={<Late part="Heart" listing={listing} />}
             action={
-              <CompareToggle listing={{ id: listing.id, title: listing.title, image: listing.images[0] ?? null }} />
+              <div className={css.acts}>
+                <Late part="HideButton" listing={listing} />
+                <CompareToggle listing={{ id: listing.id, title: listing.title, image: listing.images[0] ?? null }} />
+              </div>
             }
           />
         </li>

@@ -1,8 +1,8 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { createPortal } from 'react-dom';
-import { CompareToggle } from '../../../features/compare/compare-toggle.tsx';
-import { CompareTray } from '../../../features/compare/compare-tray.tsx';
-import { useMessages } from '../../use-messages.ts';
+import { CompareToggle } from '../../features/compare/compare-toggle.tsx';
+import { CompareTray } from '../../features/compare/compare-tray.tsx';
+import { useMessages } from '../use-messages.ts';
 import css from './comparing.module.css';
 
 /** Into the comparison and out of it, and the tray that shows what is in it. */

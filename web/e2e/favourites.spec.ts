@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { aVisitor, type Device } from './drivers/browser.ts';
+import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { newDigits, PASSWORD } from './drivers/people.ts';
+
+const WORDS = {
+  ar: {
+    save: /^احفظ في المفضّلة/,
+    hide: /^لا يهمّني/,
+    showAgain: /^أظهره من جديد/,
+    undo: 'تراجع',
+    saved: 'حُفظ في المفضّلة',
+    hidden: 'لن يظهر لك بعد الآن',
+    register: 'أنشئ حسابًا',
+    viewed: /شاهدته مؤخرًا/,
+    share: 'شارك',
+    copy: 'نسخ الرابط',
+    copied: 'نُسخ رابط الإعلان',
+    code: 'رمز يفتح الإعلان',
+    close: 'إغلاق',
+    report: 'أبلغ عن مشكلة',
+    send: 'أرسل البلاغ',
+    fake: /إعلان وهمي/,
+    choose: 'اختر نوع المشكلة أولًا.',
+    thanks: 'شكرًا، وصلنا بلاغك',
+    already: /سبق أن أبلغت/,
+    cancel: 'إلغاء',
+  },
+  en: {
+    save: /^Save to favourites/,
+    hide: /^Not interested/,
+    showAgain: /^Show again/,
+    undo: 'Undo',
+    saved: 'Saved to your favourites',
+    hidden: 'You won’t see it again',
+    register: 'Create an account',
+    viewed: /Recently viewed/,
+    share: 'Share',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    code: 'A code that opens the listing',
+    close: 'Close',
+    report: 'Report a problem',
+    send: 'Send report',
+    fake: /Fake or a scam/,
+    choose: 'Please choose what is wrong first.',
+    thanks: 'Thank you, we have your report',
+    already: /reported this listing already/,
+    cancel: 'Cancel',
+  },
+} as const;
+const SEEN_ON = [
+  { lang: 'ar', device: 'phone', scheme: 'light' },
+  { lang: 'en', device: 'desktop', scheme: 'dark' },
+] as const satisfies { lang: 'ar' | 'en'; device: Device; scheme: 'light' | 'dark' }[];
+
+/** The main part's cards, by the ids of their listings, in order; those that are hidden are not seen. */
+const shown = (page: Page) =>
+  page.locator('main article[data-listing]:visible').evaluateAll((cards) => cards.map((one) => one.dataset.listing));
+const card = (page: Page, id: string) => page.locator(`main article[data-listing="${id}"]`);
+
+describe.runIf(process.env.E2E_URL)('favourites', () => {
+  const { openPage, url } = aVisitor();
+
+  it.each(SEEN_ON)('go with a visitor into the account ($lang, $device)', async ({ lang, device, scheme }) => {
+    const words = WORDS[lang];
+    const { page, complaints } = await openPage('/properties', { lang, device, scheme, bypassCsp: true });
+    await spareThePopup(page);
+
+    const hearts = page.locator('main').getByRole('button', { name: words.save });
+    await eventually(() => hearts.count()).toBeGreaterThan(2);
+    await hearts.nth(0).click();
+    await page.getByText(words.saved).first().waitFor();
+    await hearts.nth(1).click();
+    const saved = (await shown(page)).slice(0, 2).reverse();
+    await expectAccessible(page);
+
+    await page.locator('header a[href^="/properties/saved"]').click();
+    await eventually(() => shown(page)).toEqual(saved);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+
+    await page.locator('main').getByRole('link', { name: words.register }).click();
+    await register(page);
+    await page.waitForURL(/\/dashboard\/favourites/);
+    await eventually(() => shown(page)).toEqual(saved);
+    // The account has them, not this device alone.
+    await eventually(() => page.evaluate(() => JSON.parse(localStorage.getItem('diyar-lists') ?? '{}').owner)).toMatch(
+      /^[0-9a-f-]{36}$/,
+    );
+    await page.evaluate(() => localStorage.removeItem('diyar-lists'));
+    await page.reload();
+    await eventually(() => shown(page)).toEqual(saved);
+    await expectAccessible(page);
+
+    // Taken out, and back by the toast.
+    await card(page, saved[0] ?? '')
+      .getByRole('button', { name: words.save })
+      .click();
+    await eventually(() => shown(page)).toEqual(saved.slice(1));
+    await page.getByRole('button', { name: words.undo }).last().click();
+    await eventually(() => shown(page)).toEqual(saved);
+    expect(complaints.filter((text) => !/status of 40[19]/.test(text))).toEqual([]);
+  });
+
+  it.each(SEEN_ON)(
+    'hides what does not interest, with a way back ($lang, $device)',
+    async ({ lang, device, scheme }) => {
+      const words = WORDS[lang];
+      const { page } = await openPage('/properties', { lang, device, scheme, bypassCsp: true });
+      await spareThePopup(page);
+      await eventually(() => page.locator('main').getByRole('button', { name: words.hide }).count()).toBeGreaterThan(2);
+      const [first = '', second = ''] = (await shown(page)) as string[];
+
+      await card(page, first).getByRole('button', { name: words.hide }).click();
+      await page.getByText(words.hidden).waitFor();
+      await eventually(() => shown(page)).not.toContain(first);
+      expect(await page.evaluate(() => document.activeElement?.closest('article')?.getAttribute('data-listing'))).toBe(
+        second,
+      );
+      await page.getByRole('button', { name: words.undo }).last().click();
+      await eventually(() => shown(page)).toContain(first);
+
+      await card(page, first).getByRole('button', { name: words.hide }).click();
+      await eventually(() => shown(page)).not.toContain(first);
+      await page.goto(`${url()}/properties/saved?list=hidden&lang=${lang}`);
+      await eventually(() => shown(page)).toEqual([first]);
+      await expectAccessible(page);
+      await card(page, first).getByRole('button', { name: words.showAgain }).click();
+      await eventually(() => shown(page)).toEqual([]);
+    },
+  );
+
+  it.each(SEEN_ON)('a listing is shared, reported once and remembered ($lang, $device)', async (seen) => {
+    const { lang, device, scheme } = seen;
+    const words = WORDS[lang];
+    const { page } = await openPage('/properties', { lang, device, scheme, bypassCsp: true });
+    await spareThePopup(page);
+    const path = await page.locator('main article h2 a').first().getAttribute('href');
+    await page.goto(url() + path);
+    await page.getByRole('button', { name: words.share, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('img', { name: words.code }).waitFor();
+    await expectAccessible(page);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await dialog.getByRole('button', { name: words.copy }).click();
+    await page.getByText(words.copied).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(path);
+    await page.keyboard.press('Escape');
+
+    // Visitors sign in first, and come back to the listing.
+    await page.getByRole('button', { name: words.report }).click();
+    await page.waitForURL(/\/login/);
+    await page.locator('main a[href^="/register"]').click();
+    await register(page);
+    await page.waitForURL(/\/property\//);
+    for (const isFirst of [true, false]) {
+      await page.getByRole('button', { name: words.report }).click();
+      await dialog.getByRole('button', { name: words.send }).click();
+      await page.getByText(words.choose).waitFor();
+      await dialog.getByRole('radio', { name: words.fake }).check();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: words.send }).click();
+      await page.getByText(isFirst ? words.thanks : words.already).waitFor();
+      await dialog.getByRole('button', { name: isFirst ? words.close : words.cancel }).click();
+      await dialog.waitFor({ state: 'detached' });
+    }
+
+    await page.goto(`${url()}/dashboard/favourites?list=viewed&lang=${lang}`);
+    await eventually(() => page.locator(`main a[href="${path}"]`).count()).toBe(1);
+  });
+});
+
+async function register(page: Page): Promise<void> {
+  const digits = newDigits();
+  const fields = { firstName: 'مها', lastName: 'الحسن', email: `maha${digits}@diyar.test`, phone: `09${digits}` };
+  for (const [name, value] of Object.entries({ ...fields, password: PASSWORD, confirmPassword: PASSWORD }))
+    await page.fill(`[name=${name}]`, value);
+  await page.check('[name=acceptTerms]');
+  await page.locator('form button[type=submit]').click();
+}
+
+/** The invitation to sign up comes after a quarter of a minute, over whatever is being pressed then. */
+const spareThePopup = (page: Page) => page.evaluate(() => sessionStorage.setItem('diyar-sign-up-dismissed', 'true'));

@@ -1,0 +1,3 @@
+/* By file, see ui/icons.ts. */
+export { default as IconFlag } from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
+export { default as IconShare2 } from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';

@@ -1,0 +1,86 @@
+import type { ListingDetails } from '@diyar/api/contracts/listings';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Heart } from '../../features/favourites/heart.tsx';
+import { HideButton } from '../../features/favourites/hide-button.tsx';
+import { useLang } from '../../lib/i18n.ts';
+import { loadLazily } from '../../lib/lazy-page.ts';
+import { withLang } from '../../lib/links.ts';
+import { useSessionState } from '../../lib/session.ts';
+import { useSite } from '../../lib/site.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { IconButton } from '../../ui/link-button.tsx';
+import { useLoginLink } from '../login-link.ts';
+import { useMessages } from '../use-messages.ts';
+import { Comparing } from './comparing.tsx';
+import { IconFlag, IconShare2 } from './icons.ts';
+import css from './listing-acts.module.css';
+
+const ShareDialog = lazy(async () => ({
+  default: (await loadLazily(() => import('../../features/share/share-dialog.tsx'))).ShareDialog,
+}));
+const ReportDialog = lazy(async () => ({
+  default: (await loadLazily(() => import('../../features/listing-reports/report-dialog.tsx'))).ReportDialog,
+}));
+const SIGN = { size: 21, stroke: 1.6, 'aria-hidden': true } as const;
+
+/** What a visitor does with a listing beside asking for it: keep it, compare it, pass it on, hide it, report it. */
+export function ListingActs({ listing }: { listing: ListingDetails }) {
+  const { t } = useTranslation('favourites');
+  const { id, title, path } = listing;
+  const lang = useLang();
+  const { origin } = useSite();
+  const { user } = useSessionState();
+  const login = useLoginLink();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'share' | 'report'>();
+  const address = origin + withLang(path, lang);
+
+  async function share(): Promise<void> {
+    // A telephone's own sheet knows its owner's people. On a desktop it is worse than a link and a code.
+    if (typeof navigator.share !== 'function' || !matchMedia('(pointer: coarse)').matches) return setOpen('share');
+    try {
+      await navigator.share({ title, url: address });
+    } catch (error) {
+      // Closing the sheet without a choice is one.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setOpen('share');
+    }
+  }
+  const report = () => (user ? setOpen('report') : navigate(withLang(login.to, lang), { state: login.state }));
+
+  return (
+    <div className={css.acts}>
+      <Heart listing={listing} named />
+      <Comparing listing={listing} />
+      <IconButton label={t('acts.share')} aria-haspopup="dialog" onClick={() => void share()}>
+        <IconShare2 {...SIGN} />
+      </IconButton>
+      <HideButton listing={listing} />
+      <IconButton label={t('acts.report')} aria-haspopup="dialog" onClick={report}>
+        <IconFlag {...SIGN} />
+      </IconButton>
+      {open && (
+        <ErrorBoundary key={open} fallback={() => null}>
+          <Suspense>
+            {open === 'share' ? (
+              <Share title={title} address={address} onClose={() => setOpen(undefined)} />
+            ) : (
+              <Report listingId={id} onClose={() => setOpen(undefined)} />
+            )}
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}
+
+type Closing = { onClose: () => void };
+
+function Share(props: Closing & { title: string; address: string }) {
+  return useMessages('share') ? <ShareDialog {...props} /> : null;
+}
+
+function Report(props: Closing & { listingId: string }) {
+  return useMessages('listing-reports') ? <ReportDialog {...props} /> : null;
+}

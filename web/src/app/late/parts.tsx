@@ -1,0 +1,6 @@
+/* What `Late` draws; fetched once a page is idle (start-late.ts). */
+export { Heart } from '../../features/favourites/heart.tsx';
+export { HideButton } from '../../features/favourites/hide-button.tsx';
+export { SavedLink } from '../../features/favourites/saved-link.tsx';
+export { Seen } from '../../features/favourites/seen.tsx';
+export { ListingActs } from './listing-acts.tsx';

@@ -1,0 +1,19 @@
+import type { listingCards } from '@diyar/api/contracts/favourites';
+import type { DataOf } from '@diyar/api/endpoint';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../lib/api-client.ts';
+import { PRIVATE } from '../../lib/query-client.ts';
+
+/** As many cards as the page of a list draws at once, and one call gives. */
+export const CARDS_AT_ONCE = 24;
+
+/** Cards by their ids; what is gone by its state. Whose ids these are is private, so the answer is forgotten with the user. */
+export const cardsQuery = (api: Api, ids: readonly string[]) =>
+  queryOptions({
+    queryKey: [PRIVATE, 'cards', ...ids],
+    queryFn: ({ signal }) =>
+      ids.length === 0
+        ? { items: [], gone: [] }
+        : api.get<DataOf<typeof listingCards>>('/listings/cards', { query: { ids: ids.join(',') }, signal }),
+    placeholderData: (before) => before,
+  });
