@@ -68,6 +68,13 @@ describe('place pages', () => {
     }
   });
 
+  it('stand for the search of the same place, which names them to search engines', async () => {
+    const html = await (await followed('/properties?city=aleppo&category=apartments&lang=en')).text();
+    expect(html).toMatch(/rel="canonical" href="[^"]*\/syria\/aleppo\/aleppo\/apartments\?lang=en"/);
+    const filtered = await (await followed('/properties?city=aleppo&minPrice=1&lang=en')).text();
+    expect(filtered).not.toContain('rel="canonical"');
+  });
+
   it('are reached from old addresses in one hop, with filters and language', async () => {
     const { status, headers } = await followed('/vehicles/for-rent/aleppo?minPrice=500&lang=en&utm_source=x');
     expect(status).toBe(301);

@@ -51,6 +51,7 @@ export function anAnswer({ total = 0, ...over }: Partial<SearchAnswer> & { total
     recognised: [],
     keywords: '',
     applied: [],
+    placePage: null,
     help: null,
     degraded: false,
     capped: false,

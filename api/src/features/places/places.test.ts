@@ -188,6 +188,7 @@ describe('the price gauge', () => {
     // The card says the same in a word, in any list of cards.
     const { json } = await api.get('/listings/search?city=latakia&category=apartments&limit=40', 'en');
     const words = Object.fromEntries(json.data.items.map((one: { id: string; usual: string }) => [one.id, one.usual]));
+    expect(json.data.placePage).toBe('/syria/latakia/latakia/apartments');
     expect(words[cheap.id]).toBe('below');
     expect(Object.values(words).filter((word) => word === 'typical')).toHaveLength(8);
     expect((await api.get(`/listings/${cheap.id}`)).json.data.usual).toBe('below');

@@ -265,6 +265,8 @@ export const SearchAnswer = z.object({
   corrected: z.string().optional(),
   /** Labels for the chips, in the caller's language; recognised filters are among them. */
   applied: z.array(Applied),
+  /** The place page that shows the same, by its address without `lang`; null when no page does. */
+  placePage: z.string().nullable(),
   /** Only when nothing matched: near misses, and what each single filter costs. */
   help: z
     .object({

@@ -11,6 +11,7 @@ import type { Criteria } from './criteria.ts';
 import { type Found, type Question, searchEngine } from './engine-search.ts';
 import { helpWithNothing } from './help.ts';
 import { SYRIA } from './map-level.ts';
+import { placePageOf } from './place-page.ts';
 import { presentCards, presentPin } from './present-card.ts';
 import { readCriteria } from './read-criteria.ts';
 import { readSentence } from './read-sentence.ts';
@@ -63,6 +64,7 @@ async function searchOnce(deps: Deps, asked: SearchQuery, lang: Lang): Promise<S
     recognised,
     keywords: question.criteria.text,
     applied: appliedLabels(query, catalogue, lang),
+    placePage: placePageOf(criteria, catalogue),
     help,
     degraded,
     capped: found.isCapped ?? false,

@@ -19,7 +19,7 @@ export function isIndexable(search: Search, total: number): boolean {
   return single && places.length <= 1 && total > 0 && pageOf(search) === 1;
 }
 
-/** Title and description out of the filters; only simple searches are offered to search engines. */
+/** Title and description out of the filters; only simple searches are offered to search engines, those of a place as its page. */
 export function SearchSeo() {
   const { t } = useTranslation('search');
   const { search, answer } = useSearch();
@@ -28,14 +28,15 @@ export function SearchSeo() {
   const total = answer?.rows.page.total ?? 0;
   const title = searchTitle(search, { answer, t });
   const page = pageOf(search);
+  const indexable = isIndexable(search, total);
   const items = answer?.rows.items ?? [];
 
   return (
     <Seo
       title={page > 1 ? t('seo.page', { title, page }) : title}
       description={t('seo.description', { title, count: total, formatted: formatNumber(total) })}
-      path={searchPath(criteriaOf(search))}
-      noindex={!isIndexable(search, total)}
+      path={(indexable && answer?.rows.placePage) || searchPath(criteriaOf(search))}
+      noindex={!indexable}
       jsonLd={items.length > 0 ? [itemListJsonLd(items, total, { origin, lang })] : undefined}
     />
   );

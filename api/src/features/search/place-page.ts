@@ -1,0 +1,28 @@
+import { type Catalogue, placePagePath } from '../../lib/catalogue/index.ts';
+import type { Criteria } from './criteria.ts';
+
+/** The place page that shows what such a search finds: one place, at most one category and deal, nothing else. Null for others. */
+export function placePageOf({ text, conditions }: Criteria, { places }: Catalogue): string | null {
+  if (text !== '') return null;
+  const narrowed: { category?: string; transactionType?: string } = {};
+  let path: ((by: typeof narrowed) => string) | undefined;
+  for (const condition of conditions) {
+    if (condition.op === 'places') {
+      const keys = (['province', 'city', 'neighborhood'] as const).flatMap((kind) =>
+        condition[kind].map((key) => ({ kind, key })),
+      );
+      const [only] = keys;
+      const place = only && keys.length === 1 ? places.byKey(only.kind, only.key) : undefined;
+      if (!place) return null;
+      path = (by) => placePagePath(place, by);
+      continue;
+    }
+    if (condition.op !== 'in' || condition.values.length !== 1) return null;
+    const [value = ''] = condition.values;
+    if (condition.field === 'cat') narrowed.category = value;
+    // For sale or rent at once is no deal that a page has.
+    else if (condition.field === 'tx' && value !== 'both') narrowed.transactionType = value;
+    else return null;
+  }
+  return path?.(narrowed) ?? null;
+}
