@@ -71,7 +71,10 @@ describe('a listing’s preview picture', () => {
   });
 
   it('stands without a photo', async () => {
-    const picture = await drawCard(write, words({ amount: 450, period: 'month' }), { photo: undefined, brand: brand.ar });
+    const picture = await drawCard(write, words({ amount: 450, period: 'month' }), {
+      photo: undefined,
+      brand: brand.ar,
+    });
     look('listing-none.jpg', picture);
     expect((await sharp(picture).metadata()).width).toBe(1200);
   });
