@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { apiAt } from '../lib/api-process.ts';
+import { apiAt, dataOf } from '../lib/api-process.ts';
 import { pngOf } from '../lib/png-of.ts';
 import { scenario } from '../lib/report.ts';
 import { aMember } from '../lib/signed-in.ts';
@@ -47,8 +47,8 @@ await scenario('S7', `hostile uploads answered within ${LIMIT_MS} ms, ${EACH} of
   const api = apiAt(target.site);
   const owner = await aMember(api);
   const listing = randomUUID();
-  const { json } = await api.call('/api/categories/apartments');
-  const content = { categoryId: json.data.category.id };
+  const { category } = dataOf(await api.call<{ category: { id: string } }>('/api/categories/apartments'));
+  const content = { categoryId: category.id };
   await owner.call('PUT', `/api/listings/${listing}/draft`, { baseVersion: 0, content });
   const before = await residentMb();
   for (const [name, { kind, bytes }] of Object.entries(FILES)) {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTestDatabase } from '@diyar/db/testing';
 import sharp from 'sharp';
-import { type ApiAnswer, type ApiProcess, startApiProcess } from '../lib/api-process.ts';
+import { type ApiAnswer, type ApiProcess, dataOf, startApiProcess } from '../lib/api-process.ts';
 import { privatePostgres } from '../lib/private-postgres.ts';
 import { scenario } from '../lib/report.ts';
 import { smallDisk } from '../lib/small-disk.ts';
@@ -38,8 +38,11 @@ await scenario('R13', 'disk full: the image folder, then the database', async (r
     const form = { ...person, password, confirmPassword: password, acceptTerms: true };
     const registered = await api.call('/api/auth/register', { method: 'POST', body: form });
     if (registered.status !== 201) throw new Error(`registering: ${JSON.stringify(registered)}`);
-    const login = await api.call('/api/auth/login', { method: 'POST', body: { email, password } });
-    const token: string = login.json.data.tokens.accessToken;
+    const login = await api.call<{ tokens: { accessToken: string } }>('/api/auth/login', {
+      method: 'POST',
+      body: { email, password },
+    });
+    const token = dataOf(login).tokens.accessToken;
     const owner = await db('users').where({ email }).first('id');
     const category = await db('categories').where({ level: 2 }).first('id');
     const [{ id: listing }] = await db('listings')
@@ -49,13 +52,17 @@ await scenario('R13', 'disk full: the image folder, then the database', async (r
     const start = (bytes: Buffer) => {
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       const body = { kind: 'image', bytes: bytes.length, sha256 };
-      return api.call(`/api/listings/${listing}/uploads`, { method: 'POST', token, body });
+      return api.call<{ upload: { id: string; offset: number } }>(`/api/listings/${listing}/uploads`, {
+        method: 'POST',
+        token,
+        body,
+      });
     };
     /** From the first step that fails, its answer. */
     const upload = async (bytes: Buffer): Promise<ApiAnswer> => {
       const begun = await start(bytes);
       if (begun.status >= 400) return begun;
-      const { id, offset } = begun.json.data.upload;
+      const { id, offset } = dataOf(begun).upload;
       const path = `/api/listings/${listing}/uploads/${id}`;
       const headers = { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset) };
       const sent = await api.call(path, { method: 'PATCH', token, headers, body: bytes.subarray(offset) });
@@ -111,8 +118,9 @@ await scenario('R13', 'disk full: the image folder, then the database', async (r
     for (let i = 0; i < 3_000 && refused.length < 20; i++) {
       const bytes = Buffer.from(`file ${i} ${'x'.repeat(2_000)}`);
       const body = { bio: 'x'.repeat(900) + i };
-      const answer = i % 2 ? await api.call('/api/users/profile', { method: 'PUT', token, body }) : await start(bytes);
-      if (answer.status < 400 && i % 2 === 0) kept.push(answer.json.data.upload.id);
+      const begun = i % 2 ? undefined : await start(bytes);
+      const answer = begun ?? (await api.call('/api/users/profile', { method: 'PUT', token, body }));
+      if (begun && begun.status < 400) kept.push(dataOf(begun).upload.id);
       if (answer.json?.code === 'too_many_uploads')
         await api.call(`/api/listings/${listing}/uploads/${kept.pop()}`, { method: 'DELETE', token });
       if (answer.status >= 500) refused.push(answer);

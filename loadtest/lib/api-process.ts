@@ -10,10 +10,15 @@ const SERVER = fileURLToPath(new URL('../../api/src/server.ts', import.meta.url)
 /** Where nothing listens: scenarios that need no engine name none. */
 const NO_ENGINE = 'http://127.0.0.1:9';
 
-export interface ApiAnswer {
+export interface ApiAnswer<T = unknown> {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the server said; scenarios look at what they asked for
-  json: any;
+  /** The API's envelope; null where it sent something else. `data` is what the caller says it asked for. */
+  json: { success: boolean; statusCode: number; message: string; code?: string; data: T } | null;
+}
+/** What an answer carries. @throws Error that shows the answer when it is no success */
+export function dataOf<T>({ status, json }: ApiAnswer<T>): T {
+  if (!json?.success) throw new Error(`${status} ${JSON.stringify(json)}`);
+  return json.data;
 }
 interface Call {
   method?: string;
@@ -25,7 +30,7 @@ interface Call {
 export interface Api {
   url: string;
   /** @param path with `/api`; answers are worded in English */
-  call(path: string, call?: Call): Promise<ApiAnswer>;
+  call<T>(path: string, call?: Call): Promise<ApiAnswer<T>>;
 }
 export interface ApiProcess extends Api {
   /** kill -9, and gone. */

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Db } from '@diyar/db';
-import type { Api } from './api-process.ts';
+import { type Api, dataOf } from './api-process.ts';
 import { aMember, type SignedIn } from './signed-in.ts';
 
 const CATEGORY = 'arab-houses';
@@ -100,10 +100,10 @@ async function approveAnother({ db, admin }: Cast, subject: Subject): Promise<vo
   const photo = { id: randomUUID(), sha256: randomBytes(32), width: 800, height: 600, bytes: 1_000 };
   await db('images').insert({ ...photo, thumbhash: 'aa', color: '#aabbcc' });
   await db('listing_media').insert({ listing_id: id, image_id: photo.id, position: 0, is_main: true });
-  const sent = await subject.owner.call('POST', '/api/listings', { id, ...form });
+  const sent = await subject.owner.call<{ listing: { version: number } }>('POST', '/api/listings', { id, ...form });
   subject.id = id;
   subject.pagePath = `/property/${id}/${subject.category}-for-sale-${subject.city}?lang=ar`;
-  const body = { decision: 'approve', version: sent.json.data.listing.version };
+  const body = { decision: 'approve', version: dataOf(sent).listing.version };
   await admin.call('POST', `/api/admin/listings/${id}/review`, body);
 }
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Api, ApiAnswer } from './api-process.ts';
+import { type Api, type ApiAnswer, dataOf } from './api-process.ts';
 
 const ADMIN_CREATE = fileURLToPath(new URL('../../api/src/cli/admin-create.ts', import.meta.url));
 const PASSWORD = 'Orontes!Bridge42';
@@ -14,7 +14,7 @@ export interface SignedIn {
   id: string;
   /** A token that is good now, for calls of another kind. */
   token(): Promise<string>;
-  call(method: string, path: string, body?: object): Promise<ApiAnswer>;
+  call<T>(method: string, path: string, body?: object): Promise<ApiAnswer<T>>;
 }
 interface Tokens {
   accessToken: string;
@@ -29,16 +29,16 @@ function staysSignedIn(api: Api, id: string, first: Tokens): SignedIn {
     if (performance.now() - renewed > RENEW_MS) {
       renewed = performance.now();
       const { refreshToken } = tokens;
-      const answer = await api.call('/api/auth/refresh-token', { method: 'POST', body: { refreshToken } });
-      tokens = answer.json.data.tokens;
+      const call = { method: 'POST', body: { refreshToken } };
+      tokens = dataOf(await api.call<{ tokens: Tokens }>('/api/auth/refresh-token', call)).tokens;
     }
     return tokens.accessToken;
   }
   return {
     id,
     token,
-    async call(method, path, body) {
-      const answer = await api.call(path, { method, token: await token(), body });
+    async call<T>(method: string, path: string, body?: object) {
+      const answer = await api.call<T>(path, { method, token: await token(), body });
       if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.json)}`);
       return answer;
     },
@@ -46,9 +46,9 @@ function staysSignedIn(api: Api, id: string, first: Tokens): SignedIn {
 }
 
 async function logIn(api: Api, body: object): Promise<SignedIn> {
-  const { status, json } = await api.call('/api/auth/login', { method: 'POST', body });
-  if (status !== 200) throw new Error(`signing in: ${status} ${JSON.stringify(json)}`);
-  return staysSignedIn(api, json.data.user.id, json.data.tokens);
+  const answer = await api.call<{ user: { id: string }; tokens: Tokens }>('/api/auth/login', { method: 'POST', body });
+  const { user, tokens } = dataOf(answer);
+  return staysSignedIn(api, user.id, tokens);
 }
 
 /** Opens a personal account at the front door. */

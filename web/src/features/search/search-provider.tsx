@@ -1,5 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import {
   InstantSearch,
   type InstantSearchProps,
@@ -17,6 +26,11 @@ import { parseSearch, type Search } from './search-params.ts';
 import { createSearchRouter, type SearchRouter } from './search-router.ts';
 import { BASE_FACETS } from './search-wants.ts';
 import { useCorrections } from './use-corrections.ts';
+
+/** The library's own names for what it takes, with what our one widget gives. */
+type SearchWidget = { $$type: string; renderState: { answer?: Answer; search: Search } };
+type SearchConnector = Parameters<typeof useConnector<Record<string, unknown>, SearchWidget>>[0];
+type InitialResults = ComponentProps<typeof InstantSearchSSRProvider>['initialResults'];
 
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -59,8 +73,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
     </InstantSearch>
   );
   return initial ? (
-    // biome-ignore lint/suspicious/noExplicitAny: the library types results by the engine it was made for
-    <InstantSearchSSRProvider initialResults={initial.results as any}>{app}</InstantSearchSSRProvider>
+    <InstantSearchSSRProvider initialResults={initial.results as InitialResults}>{app}</InstantSearchSSRProvider>
   ) : (
     app
   );
@@ -90,8 +103,7 @@ type ConnectedProps = {
 };
 
 function Connected({ router, wants, startsOld, children }: ConnectedProps) {
-  // biome-ignore lint/suspicious/noExplicitAny: the library types widgets by the engine it was made for
-  const { answer, search } = useConnector(connectSearch as any) as { answer?: Answer; search: Search };
+  const { answer, search } = useConnector(connectSearch as unknown as SearchConnector);
   const { setIndexUiState, status, error, refresh } = useInstantSearch({ catchError: true });
 
   const renew = useRef(startsOld);
