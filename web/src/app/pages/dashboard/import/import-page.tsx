@@ -16,7 +16,7 @@ export function Page() {
   return (
     <div className={css.page}>
       <Seo title={t('title')} description={t('lead')} path={PATH} noindex />
-      <div>
+      <div className={css.head}>
         <h1 className={css.title}>{t('title')}</h1>
         <p className={css.dim}>{t('lead')}</p>
       </div>
