@@ -7,10 +7,14 @@ export interface SunkMail {
   data: string;
 }
 
-/** A mail server that keeps what it gets. `refuse(n)` answers the next n mails with a temporary failure. */
+/**
+ * A mail server that keeps what it gets. `refuse(n)` answers the next n mails with a temporary failure; after `hold()` it
+ * says that it has a mail only when the function that `hold` returned is called.
+ */
 export async function smtpSink() {
   const mails: SunkMail[] = [];
   let refusals = 0;
+  let released = Promise.resolve();
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -29,7 +33,7 @@ export async function smtpSink() {
         isData = false;
         mails.push(mail);
         mail = { from: '', to: [], data: '' };
-        say('250 kept');
+        void released.then(() => say('250 kept'));
         return;
       }
       const command = line.toUpperCase();
@@ -67,6 +71,13 @@ export async function smtpSink() {
     mails,
     refuse: (n: number) => {
       refusals = n;
+    },
+    hold(): () => void {
+      let release = () => {};
+      released = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
     },
     async close() {
       for (const socket of sockets) socket.destroy();

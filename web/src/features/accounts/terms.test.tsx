@@ -13,7 +13,12 @@ const NS = ['accounts', 'form'];
 
 describe.each([
   ['ar', 'وعمري 18 سنة أو أكثر', 'تؤكّد أن عمرك 18 سنة أو أكثر', 'وافق على الشروط وأكّد أن عمرك 18 سنة أو أكثر.'],
-  ['en', 'I am at least 18', 'confirm that you are at least 18', 'You must accept the terms and confirm that you are at least 18.'],
+  [
+    'en',
+    'I am at least 18',
+    'confirm that you are at least 18',
+    'You must accept the terms and confirm that you are at least 18.',
+  ],
 ] as const)('the terms and the age (%s)', (lang, ticked, pressed, refused) => {
   it('are one tick of the registration, and nothing is sent without it', async () => {
     const sent = vi.fn();
