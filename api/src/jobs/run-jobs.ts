@@ -1,5 +1,7 @@
+import { setImmediate as endOfTick } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { type JobHelpers, Logger, parseCronItems, type Runner, run } from 'graphile-worker';
+import pg from 'pg';
 import { resumeImports, workImport } from '../features/listing-import/index.ts';
 import { cleanMedia, makeExtraVariants } from '../features/listing-media/index.ts';
 import { keepFresh } from '../features/listings/index.ts';
@@ -58,13 +60,16 @@ const SCHEDULE = [
   { task: 'place_prices', match: '*/5 * * * *' },
 ];
 
-/** Works jobs until stopped; `stop()` lets those that run finish. */
-export function runJobs(deps: WorkerDeps, { concurrency = 4 } = {}): Promise<Runner> {
+/** Works jobs until stopped; `stop()` lets those that run finish, and waits until that is written down. */
+export async function runJobs(deps: WorkerDeps, { concurrency = 4 } = {}): Promise<Pick<Runner, 'stop' | 'promise'>> {
   const { log } = deps;
-  return run({
-    connectionString: deps.databaseUrl,
+  const pgPool = new pg.Pool({ connectionString: deps.databaseUrl, max: concurrency + 2 });
+  // A broken connection must not end the process: the next query opens another.
+  const onError = (error: Error) => log.warn({ err: error }, 'a connection of the jobs broke');
+  pgPool.on('error', onError).on('connect', (client) => client.on('error', onError));
+  const runner = await run({
+    pgPool,
     concurrency,
-    maxPoolSize: concurrency + 2,
     pollInterval: 2_000,
     noHandleSignals: true,
     noPreparedStatements: false,
@@ -78,4 +83,13 @@ export function runJobs(deps: WorkerDeps, { concurrency = 4 } = {}): Promise<Run
       else log.debug(message);
     }),
   });
+  return {
+    promise: runner.promise,
+    async stop() {
+      await runner.stop();
+      // The library does not wait for its last "done": a job would stay locked for hours and then be done again.
+      await endOfTick();
+      await pgPool.end();
+    },
+  };
 }
