@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import '../src/app/dashboard-messages.ts';
+import '../src/app/pages/listing/contact-texts.ts';
 import { FRAME_NAMESPACES, loadMessages } from '../src/app/messages.ts';
 import { Providers } from '../src/app/providers.tsx';
 import type { Services } from '../src/app/services.ts';

@@ -10,21 +10,23 @@ export function LeadFigures({ figures }: { figures: Leads['figures'] }) {
   if (!figures || figures.asked === 0) return null;
   const { asked, answered, medianMinutes } = figures;
   return (
-    <dl className={css.figures} aria-label={t('figures.label')}>
-      <div>
-        <dt>{t('figures.asked')}</dt>
-        <dd>{formatNumber(asked)}</dd>
-      </div>
-      <div>
-        <dt>{t('figures.answered')}</dt>
-        <dd>{formatNumber(answered / asked, { style: 'percent' })}</dd>
-      </div>
-      {medianMinutes !== null && (
+    <section aria-label={t('figures.label')}>
+      <dl className={css.figures}>
         <div>
-          <dt>{t('figures.median')}</dt>
-          <dd>{waitOf(medianMinutes, t)}</dd>
+          <dt>{t('figures.asked')}</dt>
+          <dd>{formatNumber(asked)}</dd>
         </div>
-      )}
-    </dl>
+        <div>
+          <dt>{t('figures.answered')}</dt>
+          <dd>{formatNumber(answered / asked, { style: 'percent' })}</dd>
+        </div>
+        {medianMinutes !== null && (
+          <div>
+            <dt>{t('figures.median')}</dt>
+            <dd>{waitOf(medianMinutes, t)}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
   );
 }

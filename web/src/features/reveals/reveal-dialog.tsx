@@ -26,11 +26,15 @@ export function RevealDialog({ listing: { id, code }, onClose }: Props) {
   const { data, error } = useQuery(contactQuery(useApi(), id));
   useEffect(() => ref.current?.showModal(), []);
 
-  const copy = (number: string) =>
-    navigator.clipboard.writeText(number).then(
-      () => toast.success(t('copied')),
-      () => toast.error(t('copyFailed')),
-    );
+  async function copy(number: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(number);
+      toast.success(t('copied'));
+    } catch {
+      // An unsafe origin, or the visitor's refusal.
+      toast.error(t('copyFailed'));
+    }
+  }
 
   return (
     <dialog ref={ref} className={frame.dialog} aria-labelledby={titleId} onClose={onClose}>
