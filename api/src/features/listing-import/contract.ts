@@ -50,6 +50,8 @@ export type ImportDetails = z.infer<typeof ImportDetails>;
 
 export const UnknownValues = z.object({
   field: z.string(),
+  /** Rows come in without it; otherwise they are refused until it is matched. */
+  isExtra: z.boolean(),
   values: z.array(z.object({ text: z.string(), count: z.int(), chosen: z.string().nullable().optional() })),
   options: z.array(z.object({ key: z.string(), name: z.string() })),
 });

@@ -81,6 +81,10 @@ export const MATCHED = [
 ] as const;
 export type MatchedField = (typeof MATCHED)[number];
 
+/** What a listing is whole without: unknown words of these are left out, and the row comes in all the same. */
+const EXTRAS: readonly MatchedField[] = ['neighborhood', 'features', 'furnishing', 'availability'];
+export const isExtra = (field: MatchedField): boolean => EXTRAS.includes(field);
+
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const MAX_ROWS = 20_000;
 export const MAX_COLUMNS = 200;

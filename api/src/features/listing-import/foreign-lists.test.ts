@@ -68,13 +68,14 @@ describe('an agency\u2019s own list', () => {
           arabicRow(5, { city: 'رام الله والبيرة', region: 'سردا' }),
           arabicRow(6, { deal: 'مطلوب للشراء' }),
           arabicRow(7, { deal: 'غير محدد' }),
+          arabicRow(9, { region: 'حارة لا يعرفها أحد' }),
           arabicRow(8, { price: '٨٥٠ ورقة', deal: 'تمليك', type: 'مكتب', services: '-' }),
         ),
       ),
       'agency.csv',
       { placePoints: true },
     );
-    expect(made).toMatchObject({ rowCount: 8, counts: { incomplete: 6, refused: 2 } });
+    expect(made).toMatchObject({ rowCount: 9, counts: { incomplete: 7, refused: 2 } });
     const rows = await rowsOf(who, made.id);
     // Of a home to let the form asks how the rent is paid.
     expect([...new Set(codesOf(rows[0]))].sort()).toEqual([
@@ -92,8 +93,9 @@ describe('an agency\u2019s own list', () => {
     expect(codesOf(rows[4])).toContain('import_place_unknown');
     expect(codesOf(rows[5])).toContain('import_value_wanted');
     expect(codesOf(rows[6])).toContain('transaction_type_required');
+    expect(codesOf(rows[7])).toContain('import_value_left_out');
 
-    expect((await imported(who, made.id)).counts).toMatchObject({ drafted: 6, left: 2 });
+    expect((await imported(who, made.id)).counts).toMatchObject({ drafted: 7, left: 2 });
     const kept = await rowsOf(who, made.id);
     const contentOf = async (row: { listingId: string }) =>
       (await api.call('GET', `/listings/${row.listingId}/draft`, { token: who.token })).json.data.draft.content;
@@ -116,7 +118,8 @@ describe('an agency\u2019s own list', () => {
       attributes: { land_services: ['water'], fenced: true },
     });
     expect(await contentOf(kept[3])).toMatchObject({ priceKind: 'on_request' });
-    expect(await contentOf(kept[7])).toMatchObject({ price: 85_000, currency: 'USD' });
+    expect(await contentOf(kept[7])).toMatchObject({ city: 'damascus' });
+    expect(await contentOf(kept[8])).toMatchObject({ price: 85_000, currency: 'USD' });
 
     // A town abroad, matched with nothing by hand, is a draft that asks for its place.
     await call(who, 'PUT', `/${made.id}`, { values: { city: { 'رام الله والبيرة': null } } });

@@ -1,6 +1,6 @@
 import { foldText, type Lexicon } from '@diyar/indexer/arabic';
 import type { CategoryFact, EffectiveAttribute, Place } from '../../lib/catalogue/index.ts';
-import { ATTRIBUTE_PREFIX, type FieldName, type MatchedField } from './fields.ts';
+import { ATTRIBUTE_PREFIX, type FieldName, isExtra, type MatchedField } from './fields.ts';
 import { isWanted, type Known, matchValue } from './match-values.ts';
 import { type Problem, problem, quoted } from './problem.ts';
 import { readFeatures } from './read-features.ts';
@@ -66,9 +66,12 @@ export function readRow(cells: readonly string[], reading: Reading): ReadRow {
     const key = matchValue(field, text, reading, within);
     if (key !== undefined) return key;
     if (!isWanted(text)) unknown.push({ field, text });
-    const isPlace = field === 'province' || field === 'city' || field === 'neighborhood';
-    const isExtra = field === 'furnishing' || field === 'availability';
-    const unknownCode = isPlace ? 'import_place_unknown' : isExtra ? 'import_value_left_out' : 'import_value_unknown';
+    const isPlace = field === 'province' || field === 'city';
+    const unknownCode = isExtra(field)
+      ? 'import_value_left_out'
+      : isPlace
+        ? 'import_place_unknown'
+        : 'import_value_unknown';
     problems.push(problem(PATHS[field] ?? field, isWanted(text) ? 'import_value_wanted' : unknownCode, quoted(text)));
     return undefined;
   };

@@ -3,7 +3,7 @@ import { foldText } from '@diyar/indexer/arabic';
 import { nameOf } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import type { UnknownValues } from './contract.ts';
-import { MATCHED, type MatchedField } from './fields.ts';
+import { isExtra, MATCHED, type MatchedField } from './fields.ts';
 import type { Known } from './match-values.ts';
 import { type ImportRow, rowsAfter } from './queries.ts';
 import { readRow } from './read-row.ts';
@@ -41,7 +41,7 @@ export async function unknownValues(db: Db, job: ImportRow, known: Known, lang: 
         text: one.text.slice(0, 300),
         ...(folded in chosen && { chosen: chosen[folded] }),
       }));
-    return [{ field, values, options: optionsOf(field, known, lang) }];
+    return [{ field, isExtra: isExtra(field), values, options: optionsOf(field, known, lang) }];
   });
 }
 

@@ -32,6 +32,7 @@ export function ValueFields({ side, job, onChange }: Props) {
       {data.map((one) => (
         <fieldset key={one.field} className={css.group} data-values={one.field}>
           <legend>{t(`fields.${one.field as Field}`)}</legend>
+          <p className={`${css.dim} ${css.whole}`}>{t(one.isExtra ? 'values.extra' : 'values.needed')}</p>
           {one.values.map((value) => (
             <ValueField
               key={value.text}
