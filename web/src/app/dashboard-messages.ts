@@ -8,6 +8,7 @@ addTexts(
       '../features/{admin-users,leads,listing-form,listing-import,listing-media}/i18n/*.json',
       '../features/{listing-owner,listing-priority,listing-review,my-listings,office-applications,search-index}/i18n/*.json',
       '../features/{settings,sitemaps,viewings}/i18n/*.json',
+      '../features/listing-reports/i18n/*.json',
       '../features/listing-reports/reports-queue/i18n/*.json',
     ],
     { import: 'default' },

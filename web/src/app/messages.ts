@@ -12,8 +12,8 @@ const files: Files = import.meta.glob<ResourceLanguage>(
     './pages/*/i18n/*.json',
     '../features/*/i18n/*.json',
     '../features/*/*/i18n/*.json',
-    // These come with what speaks them (pages/listing/*-texts.ts).
-    '!../features/{listing-owner,reveals}/i18n/*.json',
+    // These come with what speaks them (pages/listing/*-texts.ts, late/dialog-texts.ts).
+    '!../features/{listing-owner,listing-reports,reveals,share}/i18n/*.json',
     '!../features/leads/enquiry/i18n/*.json',
     // Those of the dashboard alone come with its routes (dashboard-messages.ts).
     '!./pages/dashboard/i18n/*.json',

@@ -14,6 +14,7 @@ import { IconButton } from '../../ui/link-button.tsx';
 import { useLoginLink } from '../login-link.ts';
 import { useMessages } from '../use-messages.ts';
 import { Comparing } from './comparing.tsx';
+import './dialog-texts.ts';
 import { IconFlag, IconShare2 } from './icons.ts';
 import css from './listing-acts.module.css';
 
