@@ -1,17 +1,15 @@
 import type { Material } from '../render/material.ts';
 import type { Builder } from '../render/scene.ts';
 import { axle, block, box, cylinder, lathe, roundBlock, sphere, tube } from '../render/shapes.ts';
-import { type Matrix, move, place, scale, turnX, turnY, turnZ, type Vec } from '../render/vec.ts';
-import { chrome, darkGlass, lacquer, leather, paintedMetal, plastic, rubber, steel } from './materials.ts';
+import { type Matrix, move, place, turnX, turnY, turnZ, type Vec } from '../render/vec.ts';
+import { blackPaint, darkGlass, lacquer, paintedMetal, plastic, rubber, steel } from './materials.ts';
 import { blend, ribs } from './paint.ts';
 import { wheel } from './wheel.ts';
-
-const black = paintedMetal([0.02, 0.02, 0.021]);
 
 /** A diesel generator in its silencing cabinet, long side along x. */
 export function generator(b: Builder, at: Matrix, color: Vec, w = 2.4): void {
   const [h, d] = [1.25, 1];
-  b.add(box(-w / 2, 0.06, -d / 2, w / 2, 0.24, d / 2), black, at);
+  b.add(box(-w / 2, 0.06, -d / 2, w / 2, 0.24, d / 2), blackPaint, at);
   b.add(roundBlock(w - 0.05, h, d - 0.04, 0.04), lacquer(color), place(at, move(0, 0.24, 0)));
   const vents: Material = { color: [0.06, 0.06, 0.06], paint: ribs(0.06, 0.9) };
   b.add(box(-w / 2 + 0.15, 0.5, d / 2 - 0.02, -w / 2 + 0.75, 1.25, d / 2 - 0.008), vents, at);
@@ -22,9 +20,9 @@ export function generator(b: Builder, at: Matrix, color: Vec, w = 2.4): void {
       lacquer([color[0] * 0.92, color[1] * 0.92, color[2] * 0.92]),
       at,
     );
-    b.add(roundBlock(0.05, 0.14, 0.03, 0.01), black, place(at, move(x + 0.24, 0.82, d / 2 - 0.01)));
+    b.add(roundBlock(0.05, 0.14, 0.03, 0.01), blackPaint, place(at, move(x + 0.24, 0.82, d / 2 - 0.01)));
   }
-  b.add(box(w / 2 - 0.36, 0.85, d / 2 - 0.02, w / 2 - 0.08, 1.3, d / 2 - 0.005), black, at);
+  b.add(box(w / 2 - 0.36, 0.85, d / 2 - 0.02, w / 2 - 0.08, 1.3, d / 2 - 0.005), blackPaint, at);
   b.add(
     box(w / 2 - 0.31, 1.1, d / 2 - 0.006, w / 2 - 0.13, 1.24, d / 2 - 0.002),
     { color: [0.1, 0.35, 0.28], glow: 0.7 },
@@ -47,7 +45,7 @@ export function generator(b: Builder, at: Matrix, color: Vec, w = 2.4): void {
       place(at, move(w / 2 - 0.29 + i * 0.07, 0.98, d / 2)),
     );
   b.add(cylinder(0.07, 0.07, 0.4, 16), steel, place(at, move(-w / 2 + 0.4, 1.45, 0)));
-  b.add(roundBlock(0.24, 0.035, 0.16, 0.015), black, place(at, move(0.5, 1.49, 0)));
+  b.add(roundBlock(0.24, 0.035, 0.16, 0.015), blackPaint, place(at, move(0.5, 1.49, 0)));
 }
 
 /** A small petrol one in its frame. */
@@ -70,7 +68,7 @@ export function portableGenerator(b: Builder, at: Matrix, color: Vec): void {
         bar,
         8,
       ),
-      black,
+      blackPaint,
       at,
     );
   for (const [x, y] of [
@@ -88,15 +86,15 @@ export function portableGenerator(b: Builder, at: Matrix, color: Vec): void {
         bar,
         8,
       ),
-      black,
+      blackPaint,
       at,
     );
   b.add(roundBlock(0.62, 0.16, 0.44, 0.06, { puff: 0.02 }), lacquer(color), place(at, move(0, 0.45, 0)));
-  b.add(cylinder(0.045, 0.045, 0.03, 18), black, place(at, move(0.05, 0.615, 0)));
+  b.add(cylinder(0.045, 0.045, 0.03, 18), blackPaint, place(at, move(0.05, 0.615, 0)));
   b.add(roundBlock(0.28, 0.3, 0.36, 0.04), paintedMetal([0.2, 0.2, 0.2]), place(at, move(-0.12, 0.13, 0)));
   for (let i = 0; i < 7; i++) b.add(box(-0.26, 0.2 + i * 0.03, 0.18, 0.02, 0.212 + i * 0.03, 0.2), steel, at);
   b.add(axle(0.12, 0.24, 20), paintedMetal([0.3, 0.3, 0.3]), place(at, move(0.2, 0.26, -0.02)));
-  b.add(box(0.04, 0.14, 0.2, 0.32, 0.42, 0.235), black, at);
+  b.add(box(0.04, 0.14, 0.2, 0.32, 0.42, 0.235), blackPaint, at);
   for (const x of [0.11, 0.24])
     b.add(cylinder(0.035, 0.035, 0.012, 16), plastic([0.12, 0.12, 0.12]), place(at, move(x, 0.22, 0.235), turnX(90)));
   b.add(cylinder(0.03, 0.03, 0.01, 16), { color: [0.6, 0.6, 0.58] }, place(at, move(0.18, 0.34, 0.236), turnX(90)));
@@ -135,7 +133,7 @@ export function tractor(b: Builder, at: Matrix, color: Vec): void {
     b.add(roundBlock(0.07, 0.5, 0.5, 0.03), paint, place(at, move(-0.28, 1.28, s * 0.76), turnZ(-24)));
   }
   b.add(roundBlock(1.75, 0.62, 0.66, 0.12), paint, place(at, move(0.85, 0.86, 0)));
-  b.add(box(-0.05, 0.62, -0.26, 1.6, 0.9, 0.26), black, at);
+  b.add(box(-0.05, 0.62, -0.26, 1.6, 0.9, 0.26), blackPaint, at);
   b.add(
     roundBlock(0.06, 0.5, 0.5, 0.03),
     { color: [0.03, 0.03, 0.03], paint: ribs(0.05, 0.7) },
@@ -149,10 +147,10 @@ export function tractor(b: Builder, at: Matrix, color: Vec): void {
     );
     b.add(box(0.3, 1.02, s * 0.331 - 0.003, 1.5, 1.1, s * 0.331 + 0.003), { color: [0.75, 0.72, 0.66] }, at);
     for (let i = 0; i < 5; i++)
-      b.add(box(0.9 + i * 0.1, 1.16, s * 0.325 - 0.006, 0.95 + i * 0.1, 1.36, s * 0.325 + 0.006), black, at);
+      b.add(box(0.9 + i * 0.1, 1.16, s * 0.325 - 0.006, 0.95 + i * 0.1, 1.36, s * 0.325 + 0.006), blackPaint, at);
   }
   b.add(cylinder(0.045, 0.04, 0.85, 14), steel, place(at, move(0.7, 1.42, 0.22)));
-  b.add(box(-1.3, 0.75, -0.45, 0.05, 1.05, 0.45), black, at);
+  b.add(box(-1.3, 0.75, -0.45, 0.05, 1.05, 0.45), blackPaint, at);
   const glass: Material = { color: [0.04, 0.055, 0.06], gloss: 0.13, rough: 0.03 };
   for (const [x, z] of [
     [-1.25, 0.5],
@@ -169,7 +167,7 @@ export function tractor(b: Builder, at: Matrix, color: Vec): void {
         0.035,
         8,
       ),
-      black,
+      blackPaint,
       at,
     );
   b.add(roundBlock(1.5, 0.13, 1.15, 0.06), paint, place(at, move(-0.6, 2.4, 0)));
@@ -217,7 +215,7 @@ function bigWheel(b: Builder, at: Matrix, r: number, w: number): void {
     rim,
     flat,
   );
-  b.add(cylinder(r * 0.16, r * 0.14, w * 0.3, 16), black, place(at, turnX(90)));
+  b.add(cylinder(r * 0.16, r * 0.14, w * 0.3, 16), blackPaint, place(at, turnX(90)));
   for (let i = 0; i < 6; i++) b.add(sphere(r * 0.03, 8), steel, place(at, turnZ(i * 60), move(0, r * 0.23, w * 0.13)));
 }
 
@@ -241,19 +239,19 @@ export function truck(b: Builder, at: Matrix, color: Vec, closed: boolean): void
     },
     place(at, move(2, 0.75, 0)),
   );
-  b.add(roundBlock(0.3, 0.3, 2.1, 0.05), black, place(at, move(2.85, 0.48, 0)));
+  b.add(roundBlock(0.3, 0.3, 2.1, 0.05), blackPaint, place(at, move(2.85, 0.48, 0)));
   for (const s of [-1, 1]) {
     b.add(
       roundBlock(0.06, 0.18, 0.34, 0.03),
       { color: [0.85, 0.84, 0.8], gloss: 0.1, rough: 0.05, glow: 0.15 },
       place(at, move(2.87, 0.85, s * 0.8)),
     );
-    b.add(roundBlock(0.1, 0.4, 0.2, 0.04), black, place(at, move(2.6, 1.7, s * 1.22)));
+    b.add(roundBlock(0.1, 0.4, 0.2, 0.04), blackPaint, place(at, move(2.6, 1.7, s * 1.22)));
     for (const x of [1.95, -1.2, -2.2])
       wheel(b, place(at, move(x, 0.47, s * 0.92), turnY(s > 0 ? 0 : 180)), 0.47, 'plain', 0.3);
     b.add(roundBlock(1.3, 0.5, 0.3, 0.06), steel, place(at, move(0.35, 0.42, s * 0.8)));
   }
-  b.add(box(-3.2, 0.62, -0.5, 2.4, 0.8, 0.5), black, at);
+  b.add(box(-3.2, 0.62, -0.5, 2.4, 0.8, 0.5), blackPaint, at);
   if (closed) {
     b.add(
       box(-3.2, 0.9, -1.1, 0.95, 3.1, 1.1),
@@ -275,201 +273,5 @@ export function truck(b: Builder, at: Matrix, color: Vec, closed: boolean): void
   b.add(box(0.9, 0.95, -1.1, 0.98, 2.1, 1.1), plank, at);
   b.add(box(-3.23, 0.95, -1.1, -3.17, 1.75, 1.1), plank, at);
   for (let x = -3.1; x < 1; x += 0.8)
-    for (const s of [-1, 1]) b.add(block(0.07, 0.9, 0.05), black, place(at, move(x, 0.9, s * 1.14)));
-}
-
-/** A motorbike leaning on its stand, its nose towards x. */
-export function motorbike(b: Builder, at: Matrix, color: Vec, scooter = false): void {
-  const here = place(at, turnX(-7));
-  const paint = lacquer(color);
-  const r = scooter ? 0.24 : 0.31;
-  const [front, rear] = scooter ? [0.62, -0.58] : [0.7, -0.66];
-  for (const x of [front, rear]) {
-    wheel(b, place(here, move(x, r, 0.0)), r, 'wire', 0.12);
-    wheel(b, place(here, move(x, r, 0.0), turnY(180)), r, 'wire', 0.12);
-    b.add(cylinder(r * 0.42, r * 0.42, 0.008, 22), steel, place(here, move(x, r, 0.07), turnX(90)));
-  }
-  const headY = scooter ? 0.98 : 0.96;
-  for (const z of [-0.085, 0.085]) {
-    b.add(
-      tube(
-        [
-          [front, r, z],
-          [front - 0.2, headY - 0.06, z],
-        ],
-        scooter ? 0.02 : 0.025,
-        10,
-      ),
-      chrome,
-      here,
-    );
-    b.add(
-      tube(
-        [
-          [rear, r, z],
-          [-0.1, 0.42, z],
-        ],
-        0.022,
-        8,
-      ),
-      black,
-      here,
-    );
-    b.add(
-      tube(
-        [
-          [rear + 0.05, r + 0.02, z * 1.4],
-          [rear + 0.28, 0.72, z * 1.3],
-        ],
-        0.02,
-        8,
-      ),
-      chrome,
-      here,
-    );
-  }
-  b.add(
-    tube(
-      [
-        [front - 0.3, headY + 0.02, -0.34],
-        [front - 0.22, headY + 0.08, -0.16],
-        [front - 0.2, headY + 0.04, 0],
-        [front - 0.22, headY + 0.08, 0.16],
-        [front - 0.3, headY + 0.02, 0.34],
-      ],
-      0.013,
-      8,
-    ),
-    chrome,
-    here,
-  );
-  for (const s of [-1, 1]) {
-    b.add(axle(0.019, 0.11, 12), rubber, place(here, move(front - 0.31, headY + 0.018, s * 0.35), turnY(80 * s)));
-    b.add(
-      tube(
-        [
-          [front - 0.24, headY + 0.07, s * 0.2],
-          [front - 0.28, headY + 0.2, s * 0.27],
-        ],
-        0.006,
-        5,
-      ),
-      black,
-      here,
-    );
-    b.add(roundBlock(0.03, 0.07, 0.12, 0.02), black, place(here, move(front - 0.29, headY + 0.18, s * 0.29)));
-    b.add(
-      sphere(0.03, 10),
-      { color: [0.7, 0.3, 0.03], gloss: 0.08, rough: 0.1 },
-      place(here, move(front - 0.08, headY - 0.1, s * 0.15)),
-    );
-  }
-  b.add(sphere(0.1, 18), chrome, place(here, move(front - 0.1, headY - 0.1, 0), scale(0.8, 1, 1)));
-  b.add(
-    sphere(0.088, 18),
-    { color: [0.82, 0.82, 0.78], gloss: 0.12, rough: 0.03, glow: 0.1 },
-    place(here, move(front - 0.062, headY - 0.1, 0), scale(0.7, 1, 1)),
-  );
-  b.add(
-    lathe(
-      [
-        [r * 1.02, -0.07],
-        [r * 1.13, 0],
-        [r * 1.02, 0.07],
-      ],
-      30,
-    ),
-    paint,
-    place(here, move(front, r, 0), turnX(90), scale(1, 1, 1)),
-    { seen: false },
-  );
-  for (const [x, a0, a1] of [
-    [front, 25, 150],
-    [rear, 40, 175],
-  ] as const)
-    fender(b, here, paint, x, r, a0, a1);
-  if (scooter) {
-    b.add(roundBlock(0.1, 0.62, 0.4, 0.05, { puff: 0.02 }), paint, place(here, move(front - 0.3, 0.3, 0), turnZ(14)));
-    b.add(roundBlock(0.7, 0.08, 0.36, 0.03), plastic([0.03, 0.03, 0.03]), place(here, move(0.05, 0.22, 0)));
-    b.add(roundBlock(0.74, 0.42, 0.34, 0.13, { puff: 0.03 }), paint, place(here, move(-0.5, 0.32, 0)));
-    b.add(
-      roundBlock(0.78, 0.12, 0.3, 0.05, { puff: 0.02 }),
-      leather([0.03, 0.02, 0.015]),
-      place(here, move(-0.42, 0.73, 0)),
-    );
-    return;
-  }
-  b.add(roundBlock(0.56, 0.24, 0.28, 0.11, { puff: 0.03 }), paint, place(here, move(0.14, 0.7, 0), turnZ(8)));
-  b.add(cylinder(0.035, 0.035, 0.02, 16), chrome, place(here, move(0.2, 0.965, 0)));
-  b.add(
-    roundBlock(0.72, 0.1, 0.25, 0.05, { puff: 0.02 }),
-    leather([0.04, 0.025, 0.016]),
-    place(here, move(-0.42, 0.72, 0), turnZ(-3)),
-  );
-  b.add(roundBlock(0.36, 0.34, 0.26, 0.06), steel, place(here, move(0.04, 0.24, 0)));
-  for (let i = 0; i < 6; i++)
-    b.add(
-      roundBlock(0.24, 0.012, 0.25, 0.005, { steps: 1 }),
-      steel,
-      place(here, move(0.12, 0.5 + i * 0.028, 0), turnZ(-12)),
-    );
-  b.add(
-    tube(
-      [
-        [0.26, 0.52, 0.1],
-        [0.36, 0.32, 0.13],
-        [0.1, 0.16, 0.16],
-        [-0.45, 0.2, 0.17],
-        [-0.95, 0.3, 0.18],
-      ],
-      [0.025, 0.025, 0.028, 0.045, 0.042],
-      12,
-    ),
-    chrome,
-    here,
-  );
-  b.add(
-    tube(
-      [
-        [front - 0.22, headY - 0.1, 0],
-        [0.1, 0.62, 0],
-        [-0.3, 0.62, 0],
-        [-0.2, 0.3, 0],
-        [0.2, 0.25, 0],
-        [front - 0.26, headY - 0.3, 0],
-      ],
-      0.026,
-      8,
-    ),
-    black,
-    here,
-  );
-  b.add(
-    roundBlock(0.06, 0.08, 0.14, 0.02),
-    { color: [0.4, 0.015, 0.012], gloss: 0.08, rough: 0.1 },
-    place(here, move(rear - 0.28, 0.62, 0)),
-  );
-}
-
-function fender(b: Builder, at: Matrix, paint: Material, x: number, r: number, from: number, to: number): void {
-  for (const [k, w] of [
-    [1.14, 0.055],
-    [1.12, 0.075],
-  ] as const) {
-    const points = Array.from({ length: 12 }, (_, i): Vec => {
-      const a = ((from + ((to - from) * i) / 11) * Math.PI) / 180;
-      return [x + Math.cos(a) * r * k, r + Math.sin(a) * r * k, 0];
-    });
-    for (const z of [-w * 0.5, 0, w * 0.5])
-      b.add(
-        tube(
-          points.map(([px, py]): Vec => [px, py, z]),
-          0.032,
-          8,
-        ),
-        paint,
-        at,
-        { bounce: false },
-      );
-  }
+    for (const s of [-1, 1]) b.add(block(0.07, 0.9, 0.05), blackPaint, place(at, move(x, 0.9, s * 1.14)));
 }

@@ -4,6 +4,7 @@ import { cloth, type Paint, speckle, wood } from './paint.ts';
 import { palette } from './palette.ts';
 
 export const paintedMetal = (color: Vec): Material => ({ color, gloss: 0.05, rough: 0.5 });
+export const blackPaint = paintedMetal([0.02, 0.02, 0.021]);
 export const chrome: Material = { color: [0.45, 0.46, 0.47], gloss: 0.62, rough: 0.14 };
 export const steel: Material = { color: [0.36, 0.37, 0.38], gloss: 0.38, rough: 0.34 };
 export const brass: Material = { color: palette.brass, gloss: 0.4, rough: 0.28 };

@@ -1,11 +1,14 @@
-import { cat, cow, dog, hen, parrot, sheep } from '../kit/animals.ts';
-import { carpet, rugs, shelves, sofa } from '../kit/furniture.ts';
+import { cow, hen, sheep } from '../kit/animals.ts';
+import { carpet, rugs, shelves } from '../kit/decor.ts';
+import { sofa } from '../kit/furniture.ts';
 import { fabric, painted, timber } from '../kit/materials.ts';
-import { dirt, hills, lawn, pottedPlant, tree, tufts } from '../kit/nature.ts';
+import { dirt, hills, lawn, pottedPlant, tufts } from '../kit/nature.ts';
 import { ashlar, boards, concrete, wallPaint } from '../kit/paint.ts';
 import { palette } from '../kit/palette.ts';
+import { cat, dog, parrot } from '../kit/pets.ts';
 import { onWall, type RoomSpec, room } from '../kit/room.ts';
 import { indoors, outdoors, sunFrom } from '../kit/stage.ts';
+import { tree } from '../kit/trees.ts';
 import { type Random, random } from '../render/random.ts';
 import { type Builder, builder, type Scene } from '../render/scene.ts';
 import { block, box, cylinder, ring, sheet, sphere, tube } from '../render/shapes.ts';

@@ -1,11 +1,12 @@
 import { type Bay, type BlockSpec, buildingBlock, widthOf } from '../kit/building.ts';
 import { iron, painted, paintedMetal, timber } from '../kit/materials.ts';
-import { hills, tree } from '../kit/nature.ts';
+import { hills } from '../kit/nature.ts';
 import { all, ashlar, concrete, plaster, splash } from '../kit/paint.ts';
 import { palette } from '../kit/palette.ts';
 import { roofClutter } from '../kit/roof.ts';
 import { outdoors, sunFrom } from '../kit/stage.ts';
 import { lampPost, street, wires } from '../kit/street.ts';
+import { tree } from '../kit/trees.ts';
 import { random } from '../render/random.ts';
 import { builder, type Scene } from '../render/scene.ts';
 import type { Daylight } from '../render/sky.ts';

@@ -1,5 +1,5 @@
 import { basin, bathtub, toilet } from '../kit/appliances.ts';
-import { vase } from '../kit/furniture.ts';
+import { vase } from '../kit/decor.ts';
 import { chrome, fabric, lamp, painted, timber } from '../kit/materials.ts';
 import { pottedPlant } from '../kit/nature.ts';
 import { marble, tiles, wallPaint } from '../kit/paint.ts';

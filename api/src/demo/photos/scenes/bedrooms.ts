@@ -1,4 +1,6 @@
-import { bed, carpet, chair, nightTable, pendant, picture, rugs, table, tableLamp, vase } from '../kit/furniture.ts';
+import { carpet, picture, rugs, vase } from '../kit/decor.ts';
+import { bed, chair, nightTable, table } from '../kit/furniture.ts';
+import { pendant, tableLamp } from '../kit/lamps.ts';
 import { fabric, painted, timber } from '../kit/materials.ts';
 import { pottedPlant } from '../kit/nature.ts';
 import { wallPaint } from '../kit/paint.ts';

@@ -1,12 +1,15 @@
 import { car } from '../kit/car.ts';
-import { pendant, table, vase } from '../kit/furniture.ts';
+import { vase } from '../kit/decor.ts';
+import { table } from '../kit/furniture.ts';
+import { pendant } from '../kit/lamps.ts';
 import { brass, fabric, iron, painted, paintedMetal, timber } from '../kit/materials.ts';
-import { hills, pottedPlant, tree } from '../kit/nature.ts';
+import { hills, pottedPlant } from '../kit/nature.ts';
 import { all, ashlar, blend, concrete, marble, onFace, plaster, splash, wallPaint } from '../kit/paint.ts';
 import { palette } from '../kit/palette.ts';
 import { type RoomSpec, room } from '../kit/room.ts';
 import { indoors, outdoors, sunFrom } from '../kit/stage.ts';
 import { lampPost, street } from '../kit/street.ts';
+import { tree } from '../kit/trees.ts';
 import type { Material } from '../render/material.ts';
 import { hash, random } from '../render/random.ts';
 import { type Builder, builder, type Scene } from '../render/scene.ts';

@@ -1,9 +1,10 @@
 import { type CarSpec, car } from '../kit/car.ts';
 import { painted } from '../kit/materials.ts';
-import { dirt, hills, tree, tufts } from '../kit/nature.ts';
+import { dirt, hills, tufts } from '../kit/nature.ts';
 import { all, ashlar, asphalt, concrete, plaster, splash, tiles } from '../kit/paint.ts';
 import { palette } from '../kit/palette.ts';
 import { outdoors, sunFrom } from '../kit/stage.ts';
+import { tree } from '../kit/trees.ts';
 import { random } from '../render/random.ts';
 import { type Builder, builder, type Scene } from '../render/scene.ts';
 import { box, sheet } from '../render/shapes.ts';

@@ -1,12 +1,13 @@
 import { city } from '../kit/city.ts';
 import { armchair, table } from '../kit/furniture.ts';
 import { fabric, painted, paintedMetal, timber } from '../kit/materials.ts';
-import { bush, hills, pottedPlant, type TreeKind, tree, tufts } from '../kit/nature.ts';
+import { bush, hills, pottedPlant, tufts } from '../kit/nature.ts';
 import { windowUnit } from '../kit/openings.ts';
 import { ashlar, blend, ground, tint } from '../kit/paint.ts';
 import { palette } from '../kit/palette.ts';
 import { solarPanels, waterTank } from '../kit/roof.ts';
 import { outdoors, sunFrom } from '../kit/stage.ts';
+import { type TreeKind, tree } from '../kit/trees.ts';
 import { fbm, random } from '../render/random.ts';
 import { type Builder, builder, type Scene } from '../render/scene.ts';
 import { block, box, sphere, terrain, tube, wallWithHoles } from '../render/shapes.ts';

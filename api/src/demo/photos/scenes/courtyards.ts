@@ -1,11 +1,14 @@
 import { archedWall, archPanel, voussoirs } from '../kit/arch.ts';
-import { cushion, table, vase } from '../kit/furniture.ts';
+import { vase } from '../kit/decor.ts';
+import { leafCloud, leaves } from '../kit/foliage.ts';
+import { cushion, table } from '../kit/furniture.ts';
 import { brass, fabric, painted, timber } from '../kit/materials.ts';
-import { leafCloud, leaves, pottedPlant, tree } from '../kit/nature.ts';
+import { pottedPlant } from '../kit/nature.ts';
 import { pane } from '../kit/openings.ts';
 import { all, ashlar, blend, onFace, splash, tiles } from '../kit/paint.ts';
 import { palette } from '../kit/palette.ts';
 import { outdoors, sunFrom } from '../kit/stage.ts';
+import { tree } from '../kit/trees.ts';
 import type { Material } from '../render/material.ts';
 import { random } from '../render/random.ts';
 import { type Builder, builder, type Scene } from '../render/scene.ts';

@@ -1,5 +1,7 @@
 import { fridge, hood, sinkAndTap, stove } from '../kit/appliances.ts';
-import { chair, pendant, table, vase } from '../kit/furniture.ts';
+import { vase } from '../kit/decor.ts';
+import { chair, table } from '../kit/furniture.ts';
+import { pendant } from '../kit/lamps.ts';
 import { brass, fabric, painted, plastic, steel, timber, whiteGloss } from '../kit/materials.ts';
 import { pottedPlant } from '../kit/nature.ts';
 import { marble, tiles, wallPaint } from '../kit/paint.ts';

@@ -1,25 +1,14 @@
 import { city } from '../kit/city.ts';
-import {
-  armchair,
-  carpet,
-  chandelier,
-  floorLamp,
-  mediaWall,
-  pendant,
-  picture,
-  rugs,
-  shelves,
-  sofa,
-  table,
-  tableLamp,
-  vase,
-} from '../kit/furniture.ts';
+import { carpet, picture, rugs, shelves, vase } from '../kit/decor.ts';
+import { armchair, mediaWall, sofa, table } from '../kit/furniture.ts';
+import { chandelier, floorLamp, pendant, tableLamp } from '../kit/lamps.ts';
 import { brass, fabric, leather, painted, timber } from '../kit/materials.ts';
-import { hills, pottedPlant, tree } from '../kit/nature.ts';
+import { hills, pottedPlant } from '../kit/nature.ts';
 import { boards, tiles, wallPaint } from '../kit/paint.ts';
 import { palette } from '../kit/palette.ts';
 import { type Opening, onWall, type RoomSpec, room } from '../kit/room.ts';
 import { indoors, sunFrom } from '../kit/stage.ts';
+import { tree } from '../kit/trees.ts';
 import type { Material } from '../render/material.ts';
 import { random } from '../render/random.ts';
 import { type Builder, builder, type Scene } from '../render/scene.ts';

@@ -1,11 +1,13 @@
 import { city } from '../kit/city.ts';
-import { generator, motorbike, portableGenerator, powerBox, tractor, truck } from '../kit/machines.ts';
+import { generator, portableGenerator, powerBox, tractor, truck } from '../kit/machines.ts';
 import { painted, timber } from '../kit/materials.ts';
-import { dirt, hills, tree, tufts } from '../kit/nature.ts';
+import { motorbike } from '../kit/motorbike.ts';
+import { dirt, hills, tufts } from '../kit/nature.ts';
 import { all, ashlar, asphalt, concrete, ground, plaster, splash, tiles } from '../kit/paint.ts';
 import { palette } from '../kit/palette.ts';
 import { solarPanels, waterTank } from '../kit/roof.ts';
 import { outdoors, sunFrom } from '../kit/stage.ts';
+import { tree } from '../kit/trees.ts';
 import { type Random, random } from '../render/random.ts';
 import { type Builder, builder, type Scene } from '../render/scene.ts';
 import { box, sheet } from '../render/shapes.ts';

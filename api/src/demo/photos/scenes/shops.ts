@@ -1,12 +1,13 @@
 import { car } from '../kit/car.ts';
 import { lamp, painted, paintedMetal, plastic, timber } from '../kit/materials.ts';
-import { pottedPlant, tree } from '../kit/nature.ts';
+import { pottedPlant } from '../kit/nature.ts';
 import { awning, shutterStuff, windowUnit } from '../kit/openings.ts';
 import { all, ashlar, concrete, plaster, splash, tint } from '../kit/paint.ts';
 import { palette } from '../kit/palette.ts';
 import { sign } from '../kit/signs.ts';
 import { outdoors, sunFrom } from '../kit/stage.ts';
 import { lampPost, street, wires } from '../kit/street.ts';
+import { tree } from '../kit/trees.ts';
 import type { Material } from '../render/material.ts';
 import { type Random, random } from '../render/random.ts';
 import { type Builder, builder, type Scene } from '../render/scene.ts';

@@ -1,11 +1,12 @@
 import { chair, table } from '../kit/furniture.ts';
 import { fabric, iron, painted, paintedMetal, plastic, timber } from '../kit/materials.ts';
-import { bush, hills, lawn, pottedPlant, tree, tufts } from '../kit/nature.ts';
+import { bush, hills, lawn, pottedPlant, tufts } from '../kit/nature.ts';
 import { balcony, door, windowUnit } from '../kit/openings.ts';
 import { all, ashlar, concrete, plaster, splash, tiles } from '../kit/paint.ts';
 import { palette } from '../kit/palette.ts';
 import { solarPanels } from '../kit/roof.ts';
 import { outdoors, sunFrom } from '../kit/stage.ts';
+import { tree } from '../kit/trees.ts';
 import type { Material } from '../render/material.ts';
 import { type Random, random } from '../render/random.ts';
 import { type Builder, builder, type Scene } from '../render/scene.ts';

@@ -1,5 +1,7 @@
+import { books, picture, shelves, vase } from '../kit/decor.ts';
 import { laptop } from '../kit/devices.ts';
-import { armchair, books, pendant, picture, shelves, table, tableLamp, vase } from '../kit/furniture.ts';
+import { armchair, table } from '../kit/furniture.ts';
+import { pendant, tableLamp } from '../kit/lamps.ts';
 import { brass, fabric, lamp, leather, painted, paintedMetal, timber } from '../kit/materials.ts';
 import { pottedPlant } from '../kit/nature.ts';
 import { concrete, ribs, tint, wallPaint } from '../kit/paint.ts';

@@ -1,4 +1,5 @@
-import { chair, chandelier, table } from '../../kit/furniture.ts';
+import { chair, table } from '../../kit/furniture.ts';
+import { chandelier } from '../../kit/lamps.ts';
 import { brass, fabric, lamp, painted, timber, whiteGloss } from '../../kit/materials.ts';
 import { blend, folds, tint } from '../../kit/paint.ts';
 import { palette } from '../../kit/palette.ts';

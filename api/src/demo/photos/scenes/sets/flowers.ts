@@ -1,5 +1,5 @@
-import { vase } from '../../kit/furniture.ts';
-import { leafCloud, leaves } from '../../kit/nature.ts';
+import { vase } from '../../kit/decor.ts';
+import { leafCloud, leaves } from '../../kit/foliage.ts';
 import { tint } from '../../kit/paint.ts';
 import { palette } from '../../kit/palette.ts';
 import type { Random } from '../../render/random.ts';

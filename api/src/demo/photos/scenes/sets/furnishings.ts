@@ -1,16 +1,6 @@
-import {
-  armchair,
-  bed,
-  carpet,
-  chair,
-  floorLamp,
-  picture,
-  rugs,
-  sofa,
-  table,
-  tableLamp,
-  vase,
-} from '../../kit/furniture.ts';
+import { carpet, picture, rugs, vase } from '../../kit/decor.ts';
+import { armchair, bed, chair, sofa, table } from '../../kit/furniture.ts';
+import { floorLamp, tableLamp } from '../../kit/lamps.ts';
 import { brass, fabric, leather, timber, whiteGloss } from '../../kit/materials.ts';
 import { pottedPlant } from '../../kit/nature.ts';
 import { palette } from '../../kit/palette.ts';

@@ -1,5 +1,5 @@
+import { vase } from '../../kit/decor.ts';
 import { earbuds, headphones, laptop, phone, watch } from '../../kit/devices.ts';
-import { vase } from '../../kit/furniture.ts';
 import { pottedPlant } from '../../kit/nature.ts';
 import { palette } from '../../kit/palette.ts';
 import type { Random } from '../../render/random.ts';

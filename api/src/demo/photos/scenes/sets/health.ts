@@ -1,4 +1,4 @@
-import { picture } from '../../kit/furniture.ts';
+import { picture } from '../../kit/decor.ts';
 import { chrome, fabric, lamp, leather, painted, plastic, whiteGloss } from '../../kit/materials.ts';
 import { pottedPlant } from '../../kit/nature.ts';
 import { blend, folds } from '../../kit/paint.ts';

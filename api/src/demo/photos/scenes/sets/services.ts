@@ -1,4 +1,6 @@
-import { picture, table, tableLamp } from '../../kit/furniture.ts';
+import { picture } from '../../kit/decor.ts';
+import { table } from '../../kit/furniture.ts';
+import { tableLamp } from '../../kit/lamps.ts';
 import { brass, chrome, fabric, lamp, painted, paintedMetal, plastic, steel, timber } from '../../kit/materials.ts';
 import { pottedPlant } from '../../kit/nature.ts';
 import { marble, tint } from '../../kit/paint.ts';
