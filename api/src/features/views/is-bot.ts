@@ -5,7 +5,7 @@
 const NO_PERSON = new RegExp(
   [
     // Words that no browser uses of itself; CUBOT makes telephones.
-    '(?<!\\bcu)bot(?:\\b|[/_;-])|crawl|spider|slurp|scrap|archiver|monitor|preview|validator|checker|fetch(?:er)?\\b|\\bfeed',
+    '(?<!\\bcu)bot(?:\\b|[/_;-])|crawl|spider|slurp|scrap|archiver|monitor|preview|validator|checker|fetcher|\\bfeed',
     // Link previews of messengers and networks, and what measures pages.
     'facebookexternalhit|facebookcatalog|meta-external|whatsapp|telegram|skypeuri|vkshare|embedly|pinterest/',
     'google-|googleother|apis-google|mediapartners|bingpreview|yandex(?!browser)|baidu|lighthouse|pagespeed|gtmetrix|pingdom|uptime',
