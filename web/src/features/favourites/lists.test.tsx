@@ -82,10 +82,11 @@ describe('the lists of a device', () => {
       putOn('favourites', kept('late'));
       return ANSWER;
     });
-    holdFor('rima');
     startLists(deps);
     become('rima');
-    await vi.waitFor(() => expect(api.get).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(ownerOfLists()).toBe('rima'));
+    const body = { favourites: [{ id: 'late', at: kept('late').at }], hidden: [], viewed: [] };
+    expect(api.post.mock.calls).toEqual([['/users/lists/merge', { body, errorToast: false }]]);
   });
 
   it('change at once, and back when the account refuses', async () => {
