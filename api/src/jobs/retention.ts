@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Db } from '@diyar/db';
-import type { ImageStore } from '../lib/images/index.ts';
+import type { ImageStore, MediaFiles } from '../lib/images/index.ts';
 import { licensePath } from '../lib/license-files.ts';
 import { pruneMails } from '../mail/post.ts';
 
@@ -36,8 +36,16 @@ const OF_THE_PERSON = [
   'contact_reveals',
 ] as const;
 
+interface Deps {
+  db: Db;
+  images: ImageStore;
+  files: MediaFiles;
+  dataDir: string;
+}
+
 /** Removes what is past its time. Safe to run at any moment, twice, and after a run that broke off. */
-export async function enforceRetention({ db, images, dataDir }: { db: Db; images: ImageStore; dataDir: string }) {
+export async function enforceRetention(deps: Deps): Promise<void> {
+  const { db, dataDir } = deps;
   for (const [table, isOld] of KEPT) await db(table).whereRaw(isOld).delete();
   await db.raw('select purge_audit_log()');
   await pruneMails(dataDir);
@@ -45,12 +53,12 @@ export async function enforceRetention({ db, images, dataDir }: { db: Db; images
     `select id from users where closed_at < app_now() - ? * interval '1 day' and (email is not null or google_subject is not null or last_name <> '-')`,
     [ERASE_AFTER_DAYS],
   );
-  for (const { id } of rows) await erase({ db, images, dataDir }, id);
+  for (const { id } of rows) await erase(deps, id);
 }
 
 /** Every trace of a person but the row's id, which the ledger and the audit hang on. Files go last: a retry finds no rows for them. */
-async function erase({ db, images, dataDir }: { db: Db; images: ImageStore; dataDir: string }, userId: string) {
-  const { pictures, licenses } = await db.transaction(async (trx) => {
+async function erase({ db, images, files, dataDir }: Deps, userId: string): Promise<void> {
+  const { pictures, licenses, archives } = await db.transaction(async (trx) => {
     const user = await trx('users').where({ id: userId }).forUpdate().first('avatar_image_id');
     const media = await trx.raw(
       `delete from listing_media m using listings l where l.id = m.listing_id and l.owner_id = ? returning m.image_id as id`,
@@ -65,6 +73,9 @@ async function erase({ db, images, dataDir }: { db: Db; images: ImageStore; data
     await trx('listings').where({ owner_id: userId }).delete();
     await trx('leads').where({ enquirer_id: userId }).delete();
     const applications = await trx('office_applications').where({ user_id: userId }).delete().returning('license_file');
+    // Their rows are listings that were never made: names and telephones, as the person's own table had them.
+    const imports = await trx('listing_imports').where({ owner_id: userId }).delete().returning('id');
+    await trx('listing_import_memories').where({ keeper_id: userId }).delete();
     for (const table of OF_THE_PERSON) await trx(table).where({ user_id: userId }).delete();
     // A report stays for those who decide on it; whose it was, and in which words, does not.
     await trx('listing_reports').where({ reporter_id: userId }).update({ reporter_id: null, note: '' });
@@ -96,9 +107,11 @@ async function erase({ db, images, dataDir }: { db: Db; images: ImageStore; data
     );
     return {
       pictures: unused.rows.map((row: { id: string }) => row.id) as string[],
+      archives: imports.map((row: { id: string }) => row.id) as string[],
       licenses: applications.map((row: { license_file: string | null }) => row.license_file),
     };
   });
   for (const id of pictures) await images.remove(id);
+  for (const id of archives) await files.uploads.remove(id);
   for (const file of licenses) if (file) await rm(licensePath(dataDir, file), { force: true });
 }

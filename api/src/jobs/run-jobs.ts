@@ -43,7 +43,7 @@ export const taskList = (deps: WorkerDeps) => ({
     keepSitemaps(withSitemaps(deps), abortSignal),
   sitemap_renewal: (_payload: unknown, { abortSignal }: Pick<JobHelpers, 'abortSignal'>) =>
     renewSitemaps(withSitemaps(deps), abortSignal),
-  retention: () => enforceRetention({ db: deps.db, images: deps.images, dataDir: deps.config.dataDir }),
+  retention: () => enforceRetention({ ...deps, dataDir: deps.config.dataDir }),
 });
 
 /** The one scheduler: each time is kept by the database, so two workers don't run it twice. UTC. */

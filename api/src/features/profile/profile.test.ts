@@ -177,6 +177,7 @@ describe('deleting an account (S14)', () => {
       .data.user.avatar;
     const offer = await anOffer(api);
     await askOwner(api, person, offer.listing.id, { name: 'زنّوبيا', message: 'said by nobody else' });
+    const table = await aTableOf(person.id, 'said by nobody else');
     const ask = (email: string) => api.call('POST', `/account/delete?email=${email}`);
     expect((await ask(person.email)).answer.body).toBe((await ask(newEmail())).answer.body);
     const link = await linkFor(api, person.email);
@@ -202,8 +203,22 @@ describe('deleting an account (S14)', () => {
     expect(await tablesWith(person.email, 'زنّوبيا', 'said by nobody else', person.phone as string)).toEqual([]);
     expect(await api.db('listings').where({ owner_id: person.id }).first()).toBeUndefined();
     expect(await api.app.deps.images.describe(avatar)).toBeUndefined();
+    expect(await api.app.deps.files.uploads.has(table, 'c0-4')).toBe(false);
   });
 });
+
+/** Brought in long ago, with an archive of photos. @returns its id, the archive's too */
+async function aTableOf(owner: string, words: string): Promise<string> {
+  const about = { owner_id: owner, actor_id: owner, file_name: `${words}.csv`, encoding: 'utf-8', row_count: 1 };
+  const [{ id }] = await api
+    .db('listing_imports')
+    .insert({ ...about, columns: '["x"]', state: 'done' })
+    .returning('id');
+  await api.db('listing_import_rows').insert({ import_id: id, number: 2, cells: JSON.stringify([words]) });
+  await api.db('listing_import_memories').insert({ keeper_id: owner, columns: JSON.stringify({ [words]: 'title' }) });
+  await api.app.deps.files.uploads.create(id, new Map([['c0-4', Buffer.from('PK..')]]));
+  return id;
+}
 
 /** Every table that holds one of the words anywhere. */
 async function tablesWith(...words: string[]): Promise<string[]> {
