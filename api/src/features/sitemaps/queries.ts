@@ -31,6 +31,10 @@ export async function listingsBetween(db: Db, from: number, to: number): Promise
   return rows;
 }
 
+/** Slugs of the trades: the home page leads to the search of each. */
+export const trades = (db: Db): Promise<string[]> =>
+  db('categories').where({ level: 0, is_active: true }).orderBy('slug').pluck('slug');
+
 export interface OfficeShown {
   slug: string;
   city_id: string;

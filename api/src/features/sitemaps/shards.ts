@@ -2,7 +2,7 @@ import type { Db } from '@diyar/db';
 import type { Places } from '../../lib/catalogue/index.ts';
 import { listingPath } from '../../lib/listing-path.ts';
 import { placeAddressesIn } from '../places/index.ts';
-import { type ListingRow, lastCode, listingsBetween, officesShown } from './queries.ts';
+import { type ListingRow, lastCode, listingsBetween, officesShown, trades } from './queries.ts';
 import type { Entry } from './sitemap-xml.ts';
 
 /** What one file will say. */
@@ -43,7 +43,8 @@ async function* shardsOf(db: Db, places: Places, ranges: number): AsyncGenerator
   }
   const offices = await officesShown(db);
   const provinces = new Set(offices.map((office) => places.byId(office.city_id)?.parent?.slug));
-  yield* inFiles('pages', pages([...categories].sort(), [...provinces].filter((slug) => slug !== undefined).sort()));
+  const searched = (await trades(db)).filter((slug) => categories.has(slug));
+  yield* inFiles('pages', pages(searched, [...provinces].filter((slug) => slug !== undefined).sort()));
   yield* inFiles(
     'offices',
     offices.flatMap(({ slug, logo_image_id, listings, last_changed }) => {

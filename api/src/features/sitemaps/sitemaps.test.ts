@@ -111,7 +111,8 @@ describe('sitemaps', () => {
     expect(paths(`/office/${office.slug}`)).toHaveLength(2);
     expect(locs).toContain(`${ORIGIN}/syria/damascus/damascus/mezzeh/apartments/sale?lang=en`);
     expect(paths('/syria/raqqa')).toEqual([]);
-    expect(locs).toContain(`${ORIGIN}/properties?category=apartments&lang=ar`);
+    expect(locs).toContain(`${ORIGIN}/properties?category=real-estate&lang=ar`);
+    expect(locs).not.toContain(`${ORIGIN}/properties?category=apartments&lang=ar`);
     expect(locs).toContain(`${ORIGIN}/about?lang=en`);
   });
 
