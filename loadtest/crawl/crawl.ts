@@ -69,6 +69,7 @@ export async function crawl({
     onProgress?.(found.pages, waiting.length);
     const next = reply.headers.get('location');
     if (next) {
+      await reply.body?.cancel();
       found.moved.push(`${url} → ${next} (on ${from})`);
       const after = await fetchPage(new URL(next, url).href);
       await after.body?.cancel();
