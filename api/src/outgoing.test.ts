@@ -16,7 +16,7 @@ const CALLERS = {
   'lib/images/s3-files.ts': 'S3_ENDPOINT',
   'mail/post.ts': 'SMTP_URL',
 };
-const CALLS = /\bfetch\(|createRemoteJWKSet\(|createTransport\(|https?\.(?:request|get)\(|net\.connect\(|undici/;
+const CALLS = /\bfetch\((?!\?)|createRemoteJWKSet\(|createTransport\(|https?\.(?:request|get)\(|net\.connect\(|undici/;
 
 let api: TestApp;
 beforeAll(async () => {
