@@ -23,7 +23,7 @@ function Chosen({ id, other }: { id: string; other: string }) {
   const api = useApi();
   const { data } = useQuery({
     queryKey: ['listing-import', 'office', id],
-    queryFn: async ({ signal }) => (await api.get<{ office: Office }>(`/offices/${id}`, { signal })).office,
+    queryFn: ({ signal }) => api.get<Office>(`/offices/${id}`, { signal }),
   });
   return (
     <section className={css.chosen} aria-label={t('office')}>
