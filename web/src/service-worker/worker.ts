@@ -21,7 +21,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const told = event.data as ToWorker;
   if (told.type === 'take-over') event.waitUntil(self.skipWaiting());
-  if (told.type === 'keep') event.waitUntil(Promise.all([keepPage(told.page), ...told.files.map(keepFile)]));
+  if (told.type === 'keep') event.waitUntil(keepWhole(told.page, told.files));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -66,6 +66,12 @@ async function keepFile(url: string): Promise<void> {
   if (await read(store, key)) return;
   const answer = await fetch(url).catch(() => undefined);
   if (answer && mayKeep(answer)) await write(store, key, answer);
+}
+
+/** Its files first: a page that is offered for the time without a network opens. */
+async function keepWhole(page: string, files: readonly string[]): Promise<void> {
+  await Promise.all(files.map(keepFile));
+  await keepPage(page);
 }
 
 async function keepPage(url: string): Promise<void> {
