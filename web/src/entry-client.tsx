@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   );
   document.documentElement.dataset.ready = '';
   void services.session.start();
-  whenIdle(() => import('./app/when-idle.ts').then(({ startIdle }) => startIdle(services)));
+  whenIdle(() => import('./app/late/when-idle.ts').then(({ startIdle }) => startIdle(services)));
 }
 
 const isDashboard = (path: string) => /^\/dashboard(?:\/|$)/.test(path);
