@@ -11,8 +11,9 @@ import { cardVersion, cardWords } from './card-words.ts';
 import { drawCard } from './draw-card.ts';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
-/** Of an address that names an older state: shown as it is now, and asked for again soon. */
+/** Of an address that names an older state, or a photo that is not there yet: shown as it is now, and asked for again soon. */
 const SOON = 'public, max-age=300';
+const PHOTO = { width: 1280, format: 'webp' } as const;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
@@ -25,7 +26,7 @@ export const listingCardRoutes: FastifyPluginAsync<{ dataDir: string }> = async 
   let pen: Promise<Pen> | undefined;
 
   async function photoOf(id: string | null): Promise<Buffer | undefined> {
-    const file = id ? await deps.images.openVariant(id, { width: 1280, format: 'webp' }) : undefined;
+    const file = id ? await deps.images.openVariant(id, PHOTO) : undefined;
     return file && (Buffer.isBuffer(file.body) ? file.body : buffer(file.body));
   }
 
@@ -37,13 +38,14 @@ export const listingCardRoutes: FastifyPluginAsync<{ dataDir: string }> = async 
     const [{ catalogue, wording }, [photo]] = await Promise.all([deps.facts.get(), mediaOf(deps.db, row.id)]);
     const words = cardWords(presentCard(toDocument(row, wording), catalogue, lang), photo?.id ?? null, lang);
     const version = cardVersion(words, deps.config.brand);
+    const isWhole = words.photo === null || (await deps.images.hasVariant(words.photo, PHOTO));
     reply
-      .header('cache-control', params.version === `${version}.jpg` ? FOR_GOOD : SOON)
+      .header('cache-control', isWhole && params.version === `${version}.jpg` ? FOR_GOOD : SOON)
       .header('cross-origin-resource-policy', 'cross-origin');
     pen ??= createPen(dataDir);
     const write = await pen;
     const brand = deps.config.brand[lang];
     const draw = async () => drawCard(write, words, { photo: await photoOf(words.photo), brand });
-    return reply.type('image/jpeg').send(await kept(`${version}.jpg`, draw));
+    return reply.type('image/jpeg').send(isWhole ? await kept(`${version}.jpg`, draw) : await draw());
   });
 };
