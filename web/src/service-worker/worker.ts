@@ -21,7 +21,8 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const told = event.data as ToWorker;
   if (told.type === 'take-over') event.waitUntil(self.skipWaiting());
-  if (told.type === 'keep') event.waitUntil(keepWhole(told.page, told.files));
+  // A page that came while the worker was taking over was nobody's yet, and is missed by the claim of that moment.
+  if (told.type === 'keep') event.waitUntil(Promise.all([self.clients.claim(), keepWhole(told.page, told.files)]));
 });
 
 self.addEventListener('fetch', (event) => {
