@@ -1,4 +1,4 @@
-/** The provinces, the fullest first; names are texts of the `app` namespace under `footer.places`. */
+/** The provinces, the fullest first; names stand in the same order in the texts under `footer.places`: every page carries them, so they carry no keys. */
 export const FOOTER_PLACES = [
   'damascus',
   'rif-dimashq',

@@ -14,6 +14,7 @@ import { SocialLinks } from './social-links.tsx';
 
 export function Footer() {
   const { t } = useTranslation();
+  const places = t('footer.places', { returnObjects: true }) as readonly string[];
   const lang = useLang();
   const { brand, city, country, email, phone } = useSite();
 
@@ -72,9 +73,9 @@ export function Footer() {
           {t('footer.in')}
         </h2>
         <ul>
-          {FOOTER_PLACES.map((key) => (
+          {FOOTER_PLACES.map((key, index) => (
             <li key={key}>
-              <AppLink to={provincePath(key)}>{t(`footer.places.${key}`)}</AppLink>
+              <AppLink to={provincePath(key)}>{places[index]}</AppLink>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
@@ -11,18 +12,23 @@ const USUAL: Hours = { from: 22, until: 7 };
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
 /** When nothing is told. In force the moment it is chosen. */
-export function QuietHours({ hours }: { hours: Hours | null }) {
+export function QuietHours({ hours: saved }: { hours: Hours | null }) {
   const { t } = useTranslation('saved-searches');
   const api = useApi();
   const client = useQueryClient();
+  // What was chosen stands there at once, until the server says what holds.
+  const [chosen, setChosen] = useState<Hours | null>();
+  const hours = chosen === undefined ? saved : chosen;
 
   async function set(next: Hours | null): Promise<void> {
+    setChosen(next);
     // Its failure is said by a toast, and the list shows what holds.
     await setQuietHours(api, next).then(
       () => toast.success(t('quiet.saved')),
       () => {},
     );
     await client.invalidateQueries({ queryKey: [PRIVATE, 'saved-searches'] });
+    setChosen(undefined);
   }
   const end = (name: keyof Hours, current: Hours) => (
     <label className={css.end}>

@@ -32,7 +32,7 @@ export function GoneListing({ id }: { id: string }) {
       {similar.length > 0 && (
         <section aria-labelledby="similar" className={css.similar}>
           <h2 id="similar" className={css.heading}>
-            {t('gone.similar')}
+            {t('sections.similar')}
           </h2>
           <ListingCardGrid>
             {similar.map((listing) => (
