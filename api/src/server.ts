@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { imageRoutes, videoRoutes } from './features/listing-media/index.ts';
 import { listingCardRoutes } from './features/listings/index.ts';
+import { pageVisits } from './features/page-visits/index.ts';
 import { placeCardRoutes } from './features/places/index.ts';
 import { sitemapFileRoutes } from './features/sitemaps/index.ts';
 import { tileRoutes } from './features/tiles/routes.ts';
@@ -61,6 +62,9 @@ app.addHook('onClose', async () => {
   engine.close();
   await db.destroy();
 });
+
+// After the hook above, so that the last visits are written before the database is let go.
+await app.register(pageVisits, { origin: config.http.publicUrl });
 
 let closing = false;
 const close = (signal: string) => {

@@ -18,6 +18,7 @@ const KEPT: readonly (readonly [string, string])[] = [
   ['sign_in_nonces', `expires_at < app_now() - interval '1 day'`],
   // Only a reload of the same day looks for them.
   ['listing_views', `day < app_now()::date - 1`],
+  ['page_visitors', `day < app_now()::date - 1`],
   ['login_throttle', `updated_at < app_now() - interval '1 day'`],
 ];
 

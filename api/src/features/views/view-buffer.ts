@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import { createWriteBuffer, type WriteBufferOptions } from '../../lib/write-buffer.ts';
 
 export interface View {
   listingId: string;
@@ -8,58 +8,22 @@ export interface View {
   userId: string | null;
 }
 
-export interface BufferOptions {
-  /** Writes some views in one statement; each of them twice is once. */
-  write: (views: View[]) => Promise<unknown>;
-  log: FastifyBaseLogger;
-  /** Views younger than this are lost when the process is killed (kill -9, power). A normal end writes them. */
-  everyMs: number;
-  /** As many are kept while the database is away; what comes after is not counted. */
-  keepAtMost?: number;
+export interface BufferOptions extends WriteBufferOptions<View> {
   /** As many are remembered as counted today, so that reloads cost no row in a batch. */
   rememberAtMost?: number;
 }
 
-/** Views between the request and the table: a request costs a look into a map, the database one statement per turn. */
-export function createViewBuffer(options: BufferOptions) {
-  const { write, log, everyMs, keepAtMost = 50_000, rememberAtMost = 200_000 } = options;
-  let waiting: View[] = [];
+/** Views between the request and the table; each of them written twice is once. */
+export function createViewBuffer({ rememberAtMost = 200_000, ...options }: BufferOptions) {
+  const buffer = createWriteBuffer(options);
   let counted = new Set<string>();
-  let writing: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => void flush(), everyMs);
-  timer.unref();
 
   function add(view: View): void {
     const key = `${view.day} ${view.listingId} ${view.visitor}`;
-    if (counted.has(key) || waiting.length >= keepAtMost) return;
+    if (counted.has(key) || !buffer.add(view)) return;
     // Forgetting costs nothing but a row that the table knows already.
     if (counted.size >= rememberAtMost) counted = new Set();
     counted.add(key);
-    waiting.push(view);
   }
-
-  /** Resolves when what waited is written, or is waiting again. One batch at a time. */
-  function flush(): Promise<void> {
-    writing = writing.then(async () => {
-      if (waiting.length === 0) return;
-      const batch = waiting;
-      waiting = [];
-      try {
-        await write(batch);
-      } catch (error) {
-        log.warn({ err: error, views: batch.length }, 'views not written: they wait for the next turn');
-        waiting = [...batch, ...waiting].slice(0, keepAtMost);
-      }
-    });
-    return writing;
-  }
-
-  return {
-    add,
-    flush,
-    async close(): Promise<void> {
-      clearInterval(timer);
-      await flush();
-    },
-  };
+  return { add, flush: buffer.flush, close: buffer.close };
 }

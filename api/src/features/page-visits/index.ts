@@ -1,0 +1,1 @@
+export { pageVisits } from './plugin.ts';

@@ -1,0 +1,78 @@
+import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
+import Fastify from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Deps } from '../../lib/deps.ts';
+import { dayOf } from '../views/index.ts';
+import { pageVisits } from './index.ts';
+import { type CountedVisit, createHostLimit, writeVisits } from './write-visits.ts';
+
+const BROWSER = 'Mozilla/5.0 (Linux; Android 14) Chrome/130 Mobile';
+const headers = { 'user-agent': BROWSER, accept: 'text/html,*/*' };
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const rowsOf = (day: string) =>
+  database.db('page_visits').whereRaw('day = ?::date', [day]).orderBy('kind').orderBy('referrer');
+
+describe('counts', () => {
+  const visit = (over: Partial<CountedVisit> = {}): CountedVisit => ({
+    day: '2031-01-05',
+    kind: 'home',
+    language: 'ar',
+    referrer: 'google.com',
+    visitor: 'a'.repeat(24),
+    ...over,
+  });
+
+  it('add up over writings, a visitor once a day', async () => {
+    const other = visit({ visitor: 'b'.repeat(24) });
+    await writeVisits(database.db, [visit(), visit({ kind: 'listing', referrer: 'internal' }), other]);
+    await writeVisits(database.db, [visit({ kind: 'listing', referrer: 'internal' }), visit({ day: '2031-01-06' })]);
+    expect(await rowsOf('2031-01-05')).toMatchObject([
+      { kind: 'home', language: 'ar', referrer: 'google.com', views: 2, visitors: 2 },
+      { kind: 'listing', referrer: 'internal', views: 2, visitors: 0 },
+    ]);
+    expect(await rowsOf('2031-01-06')).toMatchObject([{ views: 1, visitors: 1 }]);
+  });
+
+  it('do not grow with made-up referrers, whose number starts anew each day', () => {
+    const limited = createHostLimit(2);
+    expect(['a.example', 'b.example', 'c.example', 'a.example'].map((host) => limited('2031-01-05', host))).toEqual([
+      'a.example',
+      'b.example',
+      'elsewhere',
+      'a.example',
+    ]);
+    expect(limited('2031-01-06', 'c.example')).toBe('c.example');
+  });
+});
+
+describe('pages', () => {
+  it('are counted as they are sent, and written when the process ends', async () => {
+    const app = Fastify();
+    const config = { views: { writeEveryMs: 60_000 }, auth: { secret: 'a secret of tests' } };
+    app.decorate('deps', { db: database.db, config, log: pino({ level: 'silent' }) } as unknown as Deps);
+    app.get('/*', (request, reply) => {
+      if (request.headers['if-none-match']) return reply.code(304).send();
+      return reply.type(request.url.startsWith('/api') ? 'application/json' : 'text/html').send('{}');
+    });
+    await app.register(pageVisits, { origin: 'https://diyar.example' });
+    const open = (url: string, over = {}) => app.inject({ url, headers: { ...headers, ...over } });
+    await open('/about?lang=en', { referer: 'https://t.me/x' });
+    await open('/about?lang=en', { referer: 'https://t.me/x', 'if-none-match': '"x"' });
+    await open('/about?lang=en', { referer: 'https://t.me/x', dnt: '1' });
+    await open('/about');
+    await open('/api/listings?lang=en');
+    await open('/og/x.png?lang=en', { accept: 'image/*', 'if-none-match': '"x"' });
+    await app.close();
+    const today = dayOf(new Date());
+    expect(await rowsOf(today)).toMatchObject([
+      { kind: 'information', language: 'en', referrer: 't.me', views: 2, visitors: 1 },
+    ]);
+  });
+});

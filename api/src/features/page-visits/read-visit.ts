@@ -1,0 +1,48 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { isBot } from '../views/index.ts';
+
+/** One page opened: what kind of page, in which language, and which host led there. */
+export interface Visit {
+  kind: string;
+  language: 'ar' | 'en';
+  referrer: string;
+}
+
+const KINDS: Record<string, string> = {
+  '': 'home',
+  properties: 'search',
+  property: 'listing',
+  syria: 'place',
+  'for-sale': 'place',
+  'for-rent': 'place',
+  offices: 'offices',
+  office: 'office',
+  dashboard: 'dashboard',
+  login: 'account',
+  register: 'account',
+  account: 'account',
+};
+const INFORMATION = ['about', 'advertise', 'contact', 'pricing', 'privacy', 'statistics', 'terms'];
+
+export function kindOf(pathname: string): string {
+  const first = pathname.split('/')[1] ?? '';
+  if (INFORMATION.includes(first)) return 'information';
+  return KINDS[first] ?? 'other';
+}
+
+/** Who asks not to be counted ("do not track", "global privacy control"), and machines. */
+export function isCounted(headers: IncomingHttpHeaders): boolean {
+  if (headers.dnt === '1' || headers['sec-gpc'] === '1') return false;
+  // Fetched ahead, perhaps never looked at.
+  if (/prefetch|prerender/.test(`${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`)) return false;
+  return !isBot(headers['user-agent'] ?? '');
+}
+
+/** The host alone: the address of the page that led here is nobody's business. */
+export function referrerOf(referer: string | undefined, ownHost: string): string {
+  const url = referer && URL.canParse(referer) ? new URL(referer) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) return '';
+  if (url.host === ownHost) return 'internal';
+  const host = url.hostname.toLowerCase().replace(/^www\./, '');
+  return /^[a-z0-9.-]{3,100}$/.test(host) && host.includes('.') ? host : '';
+}
