@@ -6,6 +6,7 @@ export interface Tasks {
   mail: MailOrder;
   saved_search_matching: Record<string, never>;
   saved_search_delivery: Record<string, never>;
+  favourite_news: Record<string, never>;
   notification_mail: { notificationId: string };
   contact_mail: { messageId: string };
   phone_code: { userId: string };

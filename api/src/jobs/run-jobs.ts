@@ -2,6 +2,7 @@ import { setImmediate as endOfTick } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { type JobHelpers, Logger, parseCronItems, type Runner, run } from 'graphile-worker';
 import pg from 'pg';
+import { tellFavourites } from '../features/favourites/index.ts';
 import { resumeImports, workImport } from '../features/listing-import/index.ts';
 import { cleanMedia, makeExtraVariants } from '../features/listing-media/index.ts';
 import { keepFresh } from '../features/listings/index.ts';
@@ -31,6 +32,7 @@ export const taskList = (deps: WorkerDeps) => ({
   notification_mail: (payload: unknown) => mailNotification(deps, payload as { notificationId: string }),
   saved_search_matching: async () => void (await matchListings(deps.db)),
   saved_search_delivery: () => deliverAlerts(deps),
+  favourite_news: async () => void (await tellFavourites(deps.db)),
   contact_mail: (payload: unknown) => sendContactMail(deps, payload as { messageId: string }),
   phone_code: (payload: unknown) => sendPhoneCode(deps, payload as { userId: string }),
   image_variants: (payload: unknown) => makeExtraVariants(deps.images, payload as { imageId: string }),
@@ -55,6 +57,7 @@ const SCHEDULE = [
   // What an approval did not wake, and digests whose time has come.
   { task: 'saved_search_matching', match: '* * * * *' },
   { task: 'saved_search_delivery', match: '* * * * *' },
+  { task: 'favourite_news', match: '* * * * *' },
   { task: 'sitemap_build', match: '* * * * *' },
   { task: 'sitemap_renewal', match: '25 * * * *' },
   { task: 'place_prices', match: '*/5 * * * *' },

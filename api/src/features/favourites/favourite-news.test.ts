@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aListing } from '../../../testing/factories.ts';
+import { signedIn } from '../../../testing/people.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { tellFavourites } from './index.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await testApp();
+});
+afterAll(() => api.close());
+
+type Signed = Awaited<ReturnType<typeof signedIn>>;
+const keep = async ({ id: user_id }: Signed, listing: { id: string }) =>
+  api.db('favourites').insert({ user_id, listing_id: listing.id });
+const bell = async ({ token }: Signed) =>
+  (await api.call('GET', '/notifications', { token, lang: 'en' })).json.data.notifications;
+const titles = async (reader: Signed) => (await bell(reader)).map(({ title }: { title: string }) => title);
+
+describe('what happens to a favourite', () => {
+  it('is told to those who saved it, once, and to nobody else', async () => {
+    const [owner, me, other, stranger] = [
+      await signedIn(api),
+      await signedIn(api),
+      await signedIn(api),
+      await signedIn(api),
+    ];
+    const listing = await aListing(api.db, { owner, title_en: 'Flat in Mezzeh', price: 85_000 });
+    for (const reader of [me, other, owner]) await keep(reader, listing);
+    await api.db('listings').where({ id: listing.id }).update({ price_cents: 7_800_000 });
+    await Promise.all([tellFavourites(api.db), tellFavourites(api.db), tellFavourites(api.db)]);
+    for (const reader of [me, other]) {
+      expect(await bell(reader)).toMatchObject([
+        {
+          type: 'listing',
+          title: 'A price drop in your favourites',
+          content: '“Flat in Mezzeh”: now $78,000',
+          url: `/property/${listing.id}`,
+        },
+      ]);
+    }
+    expect([...(await bell(owner)), ...(await bell(stranger))]).toEqual([]);
+  });
+
+  it('is a lower price, a sale, an end and a return; not a higher price, nor another text', async () => {
+    const [owner, me] = [await signedIn(api), await signedIn(api)];
+    const listing = await aListing(api.db, { owner });
+    await keep(me, listing);
+    const change = (columns: object) => api.db('listings').where({ id: listing.id }).update(columns);
+    await change({ price_cents: 9_000_000 });
+    await change({ title_ar: 'شقة للبيع في المزة، فيلات غربية' });
+    await tellFavourites(api.db);
+    expect(await titles(me)).toEqual([]);
+    const setStatus = (status: string) =>
+      api.call('PUT', `/listings/${listing.id}/status`, { token: owner.token, body: { status } });
+    expect((await setStatus('sold')).statusCode).toBe(200);
+    expect((await setStatus('active')).statusCode).toBe(200);
+    await change({ status: 'suspended' });
+    await tellFavourites(api.db);
+    expect((await titles(me)).sort()).toEqual([
+      'A favourite of yours is no longer offered',
+      'A favourite of yours is offered again',
+      'A favourite of yours was sold',
+    ]);
+  });
+
+  it('is noted by the change’s own transaction, only for listings that somebody saved', async () => {
+    const [saved, unsaved] = [await aListing(api.db), await aListing(api.db)];
+    await keep(await signedIn(api), saved);
+    await api.db
+      .transaction(async (trx) => {
+        await trx('listings').where({ id: saved.id }).update({ price_cents: 1_000 });
+        throw new Error('rolled back');
+      })
+      .catch(() => {});
+    await api.db('listings').where({ id: unsaved.id }).update({ price_cents: 1_000 });
+    const noted = await api.db('favourite_news').whereIn('listing_id', [saved.id, unsaved.id]);
+    expect(noted).toEqual([]);
+  });
+});

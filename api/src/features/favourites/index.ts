@@ -1,0 +1,1 @@
+export { tellFavourites } from './tell-favourites.ts';
