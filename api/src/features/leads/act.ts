@@ -6,7 +6,7 @@ import { type Membership, mayAssign, sideOf } from './policy.ts';
 import { addMessage, type LockedLead, lockLead, SHORT_NAME, teamOf } from './queries.ts';
 import { takeMessage } from './send-enquiry.ts';
 import { mayBecome } from './status.ts';
-import { tellEnquirer, tellOwners } from './tell.ts';
+import { tellAssignee, tellEnquirer, tellOwners } from './tell.ts';
 
 export interface On {
   leadId: string;
@@ -109,6 +109,7 @@ export const assign = (
     await trx('leads')
       .where({ id: lead.id })
       .update({ assigned_to: assigneeId, ...changed(trx, on.viewer) });
+    if (assigneeId && assigneeId !== on.viewer.userId) await tellAssignee(trx, lead, assigneeId);
   });
 
 /** Everything said so far. @throws AppError lead_not_found (404) */

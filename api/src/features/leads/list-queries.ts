@@ -49,9 +49,12 @@ export interface LeadFilter extends Membership {
   mine?: boolean;
 }
 
+/** The threads `d` whose owner's side someone is on, as `sideOf` has it. Takes the names of a `Membership`. */
+export const OWNERS_SIDE = `(d.owner_id = :userId or (d.office_id = :officeId and
+  (:role = 'manager' or d.assigned_to is null or d.assigned_to = :userId)))`;
 /** Nobody who only looked at a number has sent anything. */
 const BOX = {
-  received: '(d.owner_id = :userId or d.office_id = :officeId)',
+  received: OWNERS_SIDE,
   sent: 'd.enquirer_id = :userId and d.last_side is not null',
 } as const;
 const UNREAD = {
@@ -74,9 +77,9 @@ const JOINED = `
   left join listing_media photo on photo.listing_id = l.id and photo.is_main
   left join images i on i.id = photo.image_id`;
 
-function conditionsOf({ box, status, query, listing, mine, userId, officeId }: LeadFilter) {
+function conditionsOf({ box, status, query, listing, mine, userId, officeId, role }: LeadFilter) {
   const conditions: string[] = [BOX[box]];
-  const bindings: Record<string, unknown> = { userId, officeId };
+  const bindings: Record<string, unknown> = { userId, officeId, role };
   const add = (condition: string, name: string, value: unknown) => {
     conditions.push(condition);
     bindings[name] = value;
@@ -141,11 +144,11 @@ export interface BoxCounts {
   byStatus: Partial<Record<LeadStatus, number>>;
 }
 
-export async function countsOf(db: Db, { box, userId, officeId }: LeadFilter): Promise<BoxCounts> {
+export async function countsOf(db: Db, { box, userId, officeId, role }: LeadFilter): Promise<BoxCounts> {
   const { rows } = await db.raw(
     `select d.status, count(*)::int as n, (count(*) filter (where ${UNREAD[box]}))::int as unread
      from leads d where ${BOX[box]} group by 1`,
-    { userId, officeId },
+    { userId, officeId, role },
   );
   const counts: BoxCounts = { all: 0, unread: 0, byStatus: {} };
   for (const { status, n, unread } of rows as { status: LeadStatus; n: number; unread: number }[]) {
@@ -163,12 +166,12 @@ export interface FigureRow {
 }
 
 /** How many asked lately, how many got an answer, and how fast the middle one did. */
-export async function figuresOf(db: Db, { userId, officeId }: Membership): Promise<FigureRow> {
+export async function figuresOf(db: Db, { userId, officeId, role }: Membership): Promise<FigureRow> {
   const { rows } = await db.raw(
     `select count(*)::int as asked, count(d.answered_at)::int as answered,
        round(percentile_cont(0.5) within group (order by extract(epoch from d.answered_at - d.asked_at) / 60))::int as median_minutes
      from leads d where ${BOX.received} and d.asked_at > app_now() - interval '${FIGURES_DAYS} days'`,
-    { userId, officeId },
+    { userId, officeId, role },
   );
   return rows[0];
 }

@@ -15,21 +15,22 @@ interface Parties {
   owner_id: string;
   office_id: string | null;
   enquirer_id: string;
+  assigned_to: string | null;
 }
 
-/** Which side of a thread someone is on; undefined for everybody else, to whom it does not exist. */
-export function sideOf(lead: Parties, { userId, officeId }: Membership): LeadSide | undefined {
+/**
+ * Which side of a thread someone is on; undefined for everybody else, to whom it does not exist. Of an office's threads a
+ * manager has all; an agent has those about his own listings, those given to him, and those that nobody was given yet.
+ */
+export function sideOf(lead: Parties, { userId, officeId, role }: Membership): LeadSide | undefined {
   if (lead.enquirer_id === userId) return 'enquirer';
-  if (lead.owner_id === userId || (officeId !== null && lead.office_id === officeId)) return 'owner';
-  return undefined;
+  if (lead.owner_id === userId) return 'owner';
+  if (officeId === null || lead.office_id !== officeId) return undefined;
+  return role === 'manager' || lead.assigned_to === null || lead.assigned_to === userId ? 'owner' : undefined;
 }
 
 /** Managers and the owner hand a lead to anybody of the team; an agent takes it, or gives back his own. */
-export function mayAssign(
-  lead: Parties & { assigned_to: string | null },
-  { userId, role }: Membership,
-  to: string | null,
-): boolean {
+export function mayAssign(lead: Parties, { userId, role }: Membership, to: string | null): boolean {
   if (lead.owner_id === userId || role === 'manager') return true;
   return to === userId || (to === null && lead.assigned_to === userId);
 }

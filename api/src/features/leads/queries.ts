@@ -122,14 +122,16 @@ export async function openLead(
   return trx('leads').where({ listing_id: listingId, enquirer_id: enquirerId }).forUpdate().first();
 }
 
-/** Whom an enquiry is told to: whoever it was given to, or else the owner and the managers of the office. */
+/** Whom an enquiry is told to: whoever of the office it was given to, or else the owner and the office's managers. */
 export async function hearersOf(
   trx: Db,
   lead: Pick<LockedLead, 'owner_id' | 'office_id' | 'assigned_to'>,
 ): Promise<string[]> {
-  if (lead.assigned_to) return [lead.assigned_to];
-  const managers = lead.office_id
-    ? await trx('office_members').where({ office_id: lead.office_id, role: 'manager' }).pluck('user_id')
+  const team: { user_id: string; role: string }[] = lead.office_id
+    ? await trx('office_members').where({ office_id: lead.office_id }).select('user_id', 'role')
     : [];
+  // Who left the office hears nothing any more.
+  if (lead.assigned_to && team.some(({ user_id }) => user_id === lead.assigned_to)) return [lead.assigned_to];
+  const managers = team.filter(({ role }) => role === 'manager').map(({ user_id }) => user_id);
   return [...new Set([lead.owner_id, ...managers])];
 }

@@ -32,6 +32,13 @@ export async function tellEnquirer(trx: Db, lead: LockedLead): Promise<void> {
   });
 }
 
+/** Tells a member of the office that somebody gave him a lead. */
+export async function tellAssignee(trx: Db, lead: LockedLead, userId: string): Promise<void> {
+  const { enquirer, titleAr, titleEn } = await subjectOf(trx, lead.id);
+  const parameters = { name: enquirer, titleAr, titleEn };
+  await notify(trx, { userId, type: 'lead', kind: 'lead_given', parameters, url: `/dashboard/leads/${lead.id}` });
+}
+
 const isReadSince = (readAt: Date | null, { last_message_at }: LockedLead) =>
   readAt !== null && readAt >= last_message_at;
 

@@ -96,6 +96,11 @@ const WORDS: Record<string, Words> = {
     content: { ar: 'عن إعلانك «{title}».', en: 'About your listing “{title}”.' },
     mail: 'newLead',
   },
+  lead_given: {
+    title: { ar: 'أُسند إليك استفسار من {name}', en: 'An enquiry from {name} is now yours' },
+    content: { ar: 'عن الإعلان «{title}».', en: 'About the listing “{title}”.' },
+    mail: 'newLead',
+  },
   lead_answered: {
     title: { ar: 'وصلك رد من {name}', en: '{name} has answered you' },
     content: { ar: 'عن الإعلان «{title}».', en: 'About the listing “{title}”.' },

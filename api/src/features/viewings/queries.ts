@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
 import type { LeadSide } from '../leads/contract.ts';
-import type { Membership } from '../leads/index.ts';
+import { type Membership, OWNERS_SIDE } from '../leads/index.ts';
 import type { VIEWING_LISTS, ViewingStatus } from './contract.ts';
 
 export interface ViewingRow {
@@ -23,32 +23,32 @@ const IN: Record<List, string> = {
   upcoming: `${IS_OPEN} and v.starts_at > app_now() - interval '1 day'`,
   past: `not (${IS_OPEN} and v.starts_at > app_now() - interval '1 day')`,
 };
-const MINE = '(d.owner_id = :userId or d.office_id = :officeId or d.enquirer_id = :userId)';
+const MINE = `(d.enquirer_id = :userId or ${OWNERS_SIDE})`;
 
 export async function viewingsIn(
   db: Db,
-  { userId, officeId }: Membership,
+  { userId, officeId, role }: Membership,
   list: List,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ViewingRow[]> {
   const { rows } = await db.raw(
     `select v.* from viewings v join leads d on d.id = v.lead_id where ${MINE} and ${IN[list]}
      order by v.starts_at ${list === 'upcoming' ? 'asc' : 'desc'}, v.id limit :limit offset :offset`,
-    { userId, officeId, limit, offset },
+    { userId, officeId, role, limit, offset },
   );
   return rows;
 }
 
 export async function countsOf(
   db: Db,
-  { userId, officeId }: Membership,
+  { userId, officeId, role }: Membership,
 ): Promise<{ upcoming: number; past: number; waiting: number }> {
   const { rows } = await db.raw(
     `select (count(*) filter (where ${IN.upcoming}))::int as upcoming, (count(*) filter (where ${IN.past}))::int as past,
        (count(*) filter (where ${IN.upcoming} and v.status <> 'scheduled'
          and v.proposed_by <> case when d.enquirer_id = :userId then 'enquirer' else 'owner' end))::int as waiting
      from viewings v join leads d on d.id = v.lead_id where ${MINE}`,
-    { userId, officeId },
+    { userId, officeId, role },
   );
   return rows[0];
 }
