@@ -6,8 +6,8 @@ import { notificationForMail } from './queries.ts';
 import { wordsOf } from './words.ts';
 
 const WORDS = {
-  ar: { hello: 'أهلًا {name}،', button: 'عرض التفاصيل' },
-  en: { hello: 'Hello {name},', button: 'See the details' },
+  ar: { hello: 'أهلًا {name}،', button: 'عرض التفاصيل', choose: 'اختر الرسائل التي تصلك' },
+  en: { hello: 'Hello {name},', button: 'See the details', choose: 'Choose which mails you get' },
 } as const;
 
 /** The mail that goes with a notification. One that was deleted meanwhile, or is not wanted any more, is not sent. */
@@ -18,13 +18,19 @@ export async function mailNotification({ db, config, post }: JobDeps, { notifica
   if (mail !== 'always' && row.notification_preferences[mail]?.email === false) return;
   const lang = row.language;
   const { title, content, url } = presentNotification(row, lang);
-  const href = new URL(url ?? '/dashboard/notifications', config.http.publicUrl);
-  href.searchParams.set('lang', lang);
+  const hrefOf = (path: string) => {
+    const address = new URL(path, config.http.publicUrl);
+    address.searchParams.set('lang', lang);
+    return address.href;
+  };
   const hello = WORDS[lang].hello.replace('{name}', () => row.first_name);
   const letter = {
     subject: title,
     paragraphs: [hello, content ?? ''].filter(Boolean),
-    button: { label: WORDS[lang].button, href: href.href },
+    button: { label: WORDS[lang].button, href: hrefOf(url ?? '/dashboard/notifications') },
+    ...(mail !== 'always' && {
+      links: [{ label: WORDS[lang].choose, href: hrefOf('/dashboard/settings/notifications') }],
+    }),
   };
   await post.send({
     to: row.email,

@@ -104,7 +104,7 @@ const WORDS: Record<string, Words> = {
   lead_answered: {
     title: { ar: 'وصلك رد من {name}', en: '{name} has answered you' },
     content: { ar: 'عن الإعلان «{title}».', en: 'About the listing “{title}”.' },
-    mail: 'always',
+    mail: 'newLead',
   },
   viewing_proposed: {
     title: { ar: 'موعد معاينة مقترح من {name}', en: '{name} proposes a viewing' },
@@ -112,12 +112,12 @@ const WORDS: Record<string, Words> = {
       ar: '«{title}»، {when}. وافق عليه أو اقترح وقتًا آخر.',
       en: '“{title}”, {when}. Accept it or propose another time.',
     },
-    mail: 'always',
+    mail: 'newLead',
   },
   viewing_accepted: {
     title: { ar: 'تأكّد موعد المعاينة', en: 'Your viewing is agreed' },
     content: { ar: '«{title}»، {when}، مع {name}.', en: '“{title}”, {when}, with {name}.' },
-    mail: 'always',
+    mail: 'newLead',
   },
   viewing_moved: {
     title: { ar: 'وقت جديد مقترح للمعاينة من {name}', en: '{name} proposes another time' },
@@ -125,12 +125,12 @@ const WORDS: Record<string, Words> = {
       ar: '«{title}»، {when}. وافق عليه أو اقترح وقتًا آخر.',
       en: '“{title}”, {when}. Accept it or propose another time.',
     },
-    mail: 'always',
+    mail: 'newLead',
   },
   viewing_cancelled: {
     title: { ar: 'أُلغي موعد المعاينة', en: 'Your viewing was called off' },
     content: { ar: '«{title}»، {when}، مع {name}.', en: '“{title}”, {when}, with {name}.' },
-    mail: 'always',
+    mail: 'newLead',
   },
   credit_added: {
     title: { ar: 'أُضيف {amount} إلى رصيدك', en: '{amount} was added to your credit' },
