@@ -4,25 +4,9 @@ import { type Administrator, anAdministrator, signInAs } from './drivers/adminis
 import { aVisitor } from './drivers/browser.ts';
 import { eventually } from './drivers/checks.ts';
 import { type Caller, callerOf, handIn } from './drivers/handed-in.ts';
+import { CORPUS, watch } from './drivers/hostile.ts';
 import { signUp } from './drivers/members.ts';
 
-/** Each runs in some place where a text was put without care: HTML, attribute, script, style, address, template. */
-const CORPUS = [
-  '<script>alert(1)</script>',
-  '"><img src=x onerror=alert(1)>',
-  `'><svg/onload=alert(1)>`,
-  '</script><script>alert(1)</script>',
-  '</textarea><img src=x onerror=alert(1)>',
-  '</title><svg onload=alert(1)>',
-  '<iframe srcdoc="<script>parent.alert(1)</script>"></iframe>',
-  '<a href="javascript:alert(1)">x</a>',
-  '{{constructor.constructor("alert(1)")()}}',
-  '<math><mtext></p><img src=x onerror=alert(1)></math>',
-  '\u2028alert(1)//',
-  '<style>@import "//evil.example"</style>',
-  '--><img src=x onerror=alert(1)>',
-  '$&<details open ontoggle=alert(1)>',
-];
 const MARK = 'شقة خبيثة';
 const LONG = 'شقة واسعة في بناء حديث، كسوة ممتازة، إطلالة مفتوحة، قريبة من المدارس والمواصلات والأسواق.';
 
@@ -33,21 +17,11 @@ describe.runIf(process.env.E2E_URL).each(['ar', 'en'] as const)('texts meant as 
   let home: Page;
   let desk: Page;
   let id: string;
-  /** What a page did that it must not: a dialog, a report of the policy, a request to a strange host. */
   const wrongs: string[] = [];
 
   async function watched(path = '/login'): Promise<Page> {
     const { page } = await openPage(path, { lang });
-    page.on('dialog', (dialog) => {
-      wrongs.push(`dialog on ${page.url()}`);
-      void dialog.dismiss();
-    });
-    page.on('console', (message) => {
-      if (/Content Security Policy|Content-Security-Policy/i.test(message.text())) wrongs.push(message.text());
-    });
-    page.on('request', (request) => {
-      if (!/^(https?:\/\/(localhost|127\.0\.0\.1)|data:|blob:)/.test(request.url())) wrongs.push(request.url());
-    });
+    watch(page, wrongs);
     return page;
   }
   const open = async (page: Page, path: string, selector: string) => {

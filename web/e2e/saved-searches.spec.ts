@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
 import { aVisitor } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
-import { type Caller, callerOf, FORM, handIn } from './drivers/handed-in.ts';
+import { approve, type Caller, callerOf, FORM, handIn } from './drivers/handed-in.ts';
 import { linkTo, mailTo } from './drivers/mail.ts';
 import { signUp } from './drivers/members.ts';
 import { newDigits, PASSWORD } from './drivers/people.ts';
@@ -68,8 +68,7 @@ describe.runIf(process.env.E2E_URL).each([
 
   it('tells of an approved listing by mail and in the bell, and leads to it', async () => {
     const id = await handIn(url(), owner, { price: 85_000 });
-    const { listing } = await desk.call<{ listing: { version: number } }>('GET', `/admin/listings/${id}`);
-    await desk.call('POST', `/admin/listings/${id}/review`, { decision: 'approve', version: listing.version });
+    await approve(desk, id);
 
     const mail = await mailTo(url(), email, new RegExp(id));
     expect(mail.subject).toContain(name);

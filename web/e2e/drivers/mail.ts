@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-type Mail = { to: string; text: string; subject: string };
+type Mail = { to: string; text: string; html: string; subject: string };
 
 /** The newest mail to someone whose text matches, read from the development mail page once the worker has written it. */
 export async function mailTo(site: string, address: string, pattern: RegExp): Promise<Mail> {
