@@ -10,12 +10,16 @@ import { openThrowAway } from './lib/throw-away.mjs';
 
 // npm test                            everything CI runs, in an environment that is made for it and thrown away
 // npm run check                       the quick part: format, lint, types, unit and feature tests
-// npm test -- --only unit api/src     one step; what follows goes to vitest
+// npm test -- --only unit api/src     one step; what follows goes to vitest, as does -t "words of a test's name"
 
 const LIMIT_MS = 60 * 60_000;
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    testNamePattern: { type: 'string', short: 't' },
+  },
 });
 const progress = createProgress();
 let installation;
@@ -39,7 +43,8 @@ try {
   checkServices(installation);
   await progress.step('packages', (report) => installPackages({ root, commands, report }));
 
-  const all = testSteps(installation, { isQuick: options.quick, extra: positionals });
+  const named = options.testNamePattern ? ['-t', options.testNamePattern] : [];
+  const all = testSteps(installation, { isQuick: options.quick, extra: [...positionals, ...named] });
   const chosen = all.filter(({ key, isQuick }) => (options.only ? key === options.only : isQuick || !options.quick));
   if (chosen.length === 0) throw new Error(`--only knows: ${all.map(({ key }) => key).join(', ')}`);
   const outcomes = [];
