@@ -10,6 +10,7 @@ export interface AskedEvent extends LastingEvent {
 }
 export interface ToldEvent extends LastingEvent {
   readonly data: unknown;
+  readonly ports: readonly MessagePort[];
 }
 interface Client {
   readonly visibilityState?: string;

@@ -22,7 +22,8 @@ self.addEventListener('message', (event) => {
   const told = event.data as ToWorker;
   if (told.type === 'take-over') event.waitUntil(self.skipWaiting());
   // A page that came while the worker was taking over was nobody's yet, and is missed by the claim of that moment.
-  if (told.type === 'keep') event.waitUntil(Promise.all([self.clients.claim(), keepWhole(told.page, told.files)]));
+  if (told.type === 'keep')
+    event.waitUntil(keepTold(told.page, told.files).then(() => event.ports[0]?.postMessage('done')));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -67,6 +68,10 @@ async function keepFile(url: string): Promise<void> {
   if (await read(store, key)) return;
   const answer = await fetch(url).catch(() => undefined);
   if (answer && mayKeep(answer)) await write(store, key, answer);
+}
+
+async function keepTold(page: string, files: readonly string[]): Promise<void> {
+  await Promise.all([self.clients.claim(), keepWhole(page, files)]);
 }
 
 /** Its files first: a page that is offered for the time without a network opens. */

@@ -3,6 +3,7 @@ import { keepPages } from '../../features/offline/worker.ts';
 import type { Api } from '../../lib/api-client.ts';
 import { isOffline, isSlow } from '../../lib/connectivity.ts';
 import { withLang } from '../../lib/links.ts';
+import { kindOf } from '../../service-worker/rules.ts';
 
 /** After the form itself is there. */
 const REST_MS = 3_000;
@@ -31,13 +32,24 @@ async function keepAll(api: Api): Promise<boolean> {
       import('../pages/dashboard/listings/waiting-page.tsx'),
     ]);
     await keepPages(PAGES.map((path) => withLang(path, api.lang)));
+    for (const path of new Set(['/categories', '/transaction-types', ...askedBefore()])) await api.get(path);
     const { provinces } = await api.get<{ provinces: Province[] }>('/cities/provinces');
-    await api.get('/transaction-types');
     for (const { key } of provinces) await api.get(`/cities/provinces/${key}/cities`);
     return true;
   } catch {
     return false;
   }
+}
+
+/** Paths of the facts this page was drawn from; asked for before there was a worker, they are kept by nobody yet. */
+function askedBefore(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .filter(
+      ({ name }) =>
+        kindOf({ method: 'GET', mode: 'cors', url: name, headers: new Headers() }, location.origin) === 'facts',
+    )
+    .map(({ name }) => new URL(name).pathname.slice('/api'.length));
 }
 
 /** Until the worker stands between this page and the network: what is fetched before, nobody keeps. */

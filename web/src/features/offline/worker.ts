@@ -9,6 +9,7 @@ type Hooks = {
 
 const HOUR_MS = 3_600_000;
 const MOST_FILES = 150;
+const SILENCE_MS = 10_000;
 const FILE = /\/(?:assets|images|icons)\//;
 
 /** Registers the site's worker and follows its versions. Resolves to nothing where there are no workers. */
@@ -61,14 +62,25 @@ async function keepThisPage(): Promise<void> {
   if (active) tell(active, { type: 'keep', page: location.href, files: [...new Set(files)].slice(0, MOST_FILES) });
 }
 
-/** Pages that may be wanted without a network, though they were only walked through inside the site. */
+/** Keeps pages that may be wanted without a network, though they were only walked through inside the site. */
 export async function keepPages(paths: readonly string[]): Promise<void> {
   const active = (await navigator.serviceWorker?.getRegistration())?.active;
-  for (const path of paths)
-    if (active) tell(active, { type: 'keep', page: new URL(path, location.href).href, files: [] });
+  if (!active) return;
+  const keep = (path: string) => done(active, { type: 'keep', page: new URL(path, location.href).href, files: [] });
+  await Promise.all(paths.map(keep));
 }
 
 const tell = (worker: ServiceWorker, message: ToWorker) => worker.postMessage(message);
+
+/** Resolves when the worker says that it did it, or has been silent for long: browsers end workers as they please. */
+function done(worker: ServiceWorker, message: ToWorker): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    setTimeout(resolve, SILENCE_MS);
+    port1.onmessage = () => resolve();
+    worker.postMessage(message, [port2]);
+  });
+}
 
 /** What was looked at on this device is nobody else's business: pages, answers and pictures go, the site's files stay. */
 export async function forgetVisits(): Promise<void> {
