@@ -3,13 +3,17 @@ import { type Batch, indexBatch, readBatch } from './index-batch.ts';
 import type { Mark } from './marks.ts';
 import type { Term } from './term.ts';
 
-/** While the engine works on one batch the next is in its queue; a third would only wait, and is better read later. */
-const MOST = 2;
+/**
+ * While the engine works on a large batch the next is in its queue, so that it never waits for us. A small one is better
+ * read when the engine is free: what is queued early misses the changes of the meantime, and they wait for two batches.
+ */
+const LARGE = { marks: 1_000, most: 2 };
 
 interface Flight {
   marks: readonly Mark[];
   /** The engine is done with it, well or not. */
   answered: Promise<void>;
+  isAnswered: boolean;
   /** Everything is done with it. Never rejects. */
   landed: Promise<void>;
   outcome?: { error?: unknown };
@@ -26,8 +30,9 @@ export interface Flights {
    * @returns false when no mark waits, or none may be taken now
    */
   launch(uids: string[], onBatch: (listingIds: string[]) => void): Promise<boolean>;
+  /** The engine has enough to do for now. */
   full(): boolean;
-  /** Resolves when the next one has landed; undefined when none is under way. */
+  /** Resolves when the engine is done with one, or else when one has landed; undefined when none is under way. */
   next(): Promise<void> | undefined;
   /** Lets go of those that have landed. @throws what went wrong with one */
   clear(): void;
@@ -50,6 +55,8 @@ export function createFlights(term: Term, held: Map<string, Mark>): Flights {
     return gens;
   }
 
+  const inEngine = () => flights.filter(({ isAnswered }) => !isAnswered);
+
   async function alone<T>(work: () => Promise<T>): Promise<T> {
     mending += 1;
     try {
@@ -69,7 +76,10 @@ export function createFlights(term: Term, held: Map<string, Mark>): Flights {
       const answered = new Promise<void>((resolve) => {
         onAnswered = resolve;
       });
-      const flight: Flight = { marks: batch.marks, answered, landed: fly() };
+      const flight: Flight = { marks: batch.marks, answered, isAnswered: false, landed: fly() };
+      void answered.then(() => {
+        flight.isAnswered = true;
+      });
       flights.push(flight);
 
       async function fly(): Promise<void> {
@@ -104,8 +114,16 @@ export function createFlights(term: Term, held: Map<string, Mark>): Flights {
       await send(batch, uids);
       return true;
     },
-    full: () => flights.length >= MOST,
-    next: () => (flights.length > 0 ? Promise.race(flights.map(({ landed }) => landed)) : undefined),
+    full() {
+      const busy = inEngine();
+      const isLarge = busy.some(({ marks }) => marks.length >= LARGE.marks);
+      return busy.length >= (isLarge ? LARGE.most : 1);
+    },
+    next() {
+      const busy = inEngine();
+      const ends = busy.length > 0 ? busy.map(({ answered }) => answered) : flights.map(({ landed }) => landed);
+      return ends.length > 0 ? Promise.race(ends) : undefined;
+    },
     clear,
     async land() {
       await Promise.all(flights.map(({ landed }) => landed));

@@ -29,7 +29,7 @@ const flat = (over: object = {}) => ({
   area: 100,
   prov: 'homs',
   city: 'homs',
-  hood: 'homs.waer' as string | null,
+  hood: 'homs.waer' as string | undefined,
   tx: ['sale'],
   card: { category: 'apartments', priceKind: 'amount', pricePeriod: null } as const,
   ...over,
@@ -74,7 +74,7 @@ describe('usual prices', () => {
 
   it('asks once for a page of listings, and not again for a minute', async () => {
     const { prices, asked, wait } = over([row({})]);
-    await prices.of([flat(), flat({ hood: null }), flat({ price: 1 })]);
+    await prices.of([flat(), flat({ hood: undefined }), flat({ price: 1 })]);
     expect(asked).toHaveLength(1);
     wait(59_000);
     await prices.of([flat()]);

@@ -52,7 +52,7 @@ const PATIENCE_MS = 100;
 function cellsOf({ price, prov, city, hood, tx, card }: Priced, { places, categories }: Catalogue): string[] | null {
   const category = categories.find(card.category);
   const offered = card.pricePeriod === null ? 'sale' : 'rent';
-  if (card.priceKind !== 'amount' || price === null || !category || !tx.includes(offered)) return null;
+  if (card.priceKind !== 'amount' || price === undefined || !category || !tx.includes(offered)) return null;
   const deal = card.pricePeriod === null ? 'sale' : `rent_${card.pricePeriod}`;
   const chain = [
     hood && places.byKey('neighborhood', hood),
@@ -64,7 +64,7 @@ function cellsOf({ price, prov, city, hood, tx, card }: Priced, { places, catego
 
 function compare({ price, area }: Priced, row: PlacePriceRow): Comparison | null {
   const cents = Math.round((price ?? 0) * 100);
-  const perM2 = area !== null && area >= SMALLEST_AREA ? Math.round(cents / area) : null;
+  const perM2 = area !== undefined && area >= SMALLEST_AREA ? Math.round(cents / area) : null;
   const byArea = perM2 !== null && row.per_m2_median_cents !== null;
   const ownCents = byArea ? perM2 : cents;
   const medianCents = Number(byArea ? row.per_m2_median_cents : row.median_cents);

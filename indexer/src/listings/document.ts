@@ -21,28 +21,31 @@ export interface ListingDocument {
   cat: string[];
   prov: string;
   city: string;
-  hood: string | null;
   /** Transaction types this listing answers to: `both` is ['sale', 'rent', 'both']. */
   tx: string[];
-  ptype: string | null;
-  /** Dollars; null when there is no amount. */
-  price: number | null;
-  /** Dollars per square metre, when both are known. */
-  ppm: number | null;
-  area: number | null;
-  beds: number | null;
-  baths: number | null;
-  rooms: number | null;
-  floor: number | null;
-  furn: string | null;
-  avail: string | null;
-  feat: string[];
   /** Filterable attributes by slug. */
   attr: Record<string, string | number | boolean | string[]>;
+
+  // Left out where there is nothing to say. The engine keeps a set of the listings without a value, too, and compares every
+  // set a listing is in, member by member, when any of its facets changes: at a million that is most of a change's time.
+  hood?: string;
+  ptype?: string;
+  /** Dollars; absent when there is no amount. */
+  price?: number;
+  /** Dollars per square metre, when both are known. */
+  ppm?: number;
+  area?: number;
+  beds?: number;
+  baths?: number;
+  rooms?: number;
+  floor?: number;
+  furn?: string;
+  avail?: string;
+  feat?: string[];
   /** Histogram buckets (buckets.ts), because counting raw values costs 35 ms at a million. */
-  pb: number | null;
-  ab: number | null;
-  office: string | null;
+  pb?: number;
+  ab?: number;
+  office?: string;
 
   // map
   lng: number;
@@ -56,9 +59,10 @@ export interface ListingDocument {
   c18: string;
 
   // order
-  /** 1 while a paid feature runs. */
-  featured: 0 | 1;
-  priority: number;
+  /** While a paid feature runs. */
+  featured?: 1;
+  /** Absent at 0: what has none comes last either way. */
+  priority?: number;
   /** Seconds since 1970. */
   published: number;
 

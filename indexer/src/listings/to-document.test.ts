@@ -119,7 +119,14 @@ describe('toDocument', () => {
       ab: 100,
       published: 1_767_225_600,
     });
-    expect(toDocument(row({ price_cents: null }), wording)).toMatchObject({ price: null, ppm: null, pb: null });
+  });
+
+  it('leaves out what has no value, and keeps a floor or a price of nought', () => {
+    const silent = toDocument(row({ price_cents: null, floor: 0, features: [] }), wording);
+    for (const field of ['price', 'ppm', 'pb', 'avail', 'feat', 'featured', 'priority', 'office'])
+      expect(silent).not.toHaveProperty(field);
+    expect(silent.floor).toBe(0);
+    expect(toDocument(row({ price_cents: 0 }), wording).price).toBe(0);
   });
 
   it('lets «both» answer to sale and to rent', () => {

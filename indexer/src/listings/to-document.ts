@@ -20,32 +20,40 @@ export function toDocument(row: SearchListingRow, wording: Wording): ListingDocu
     cat: row.category_path,
     prov: row.province_key,
     city: row.city_key,
-    hood: row.neighborhood_key,
     tx: row.transaction_type === 'both' ? ['sale', 'rent', 'both'] : [row.transaction_type],
-    ptype: row.property_type,
-    price,
-    ppm: price !== null && row.area !== null ? Math.round(price / row.area) : null,
-    area: row.area,
-    beds: row.bedrooms,
-    baths: row.bathrooms,
-    rooms: row.rooms,
-    floor: row.floor,
-    furn: row.furnishing,
-    avail: row.availability,
-    feat: row.features,
     attr: filterableAttributes(row.attributes, wording),
-    pb: price === null ? null : bucketOf(price, PRICE_STEPS),
-    ab: row.area === null ? null : bucketOf(row.area, AREA_STEPS),
-    office: row.office_slug,
+    ...onlySaid({
+      hood: row.neighborhood_key,
+      ptype: row.property_type,
+      price,
+      ppm: price !== null && row.area !== null ? Math.round(price / row.area) : null,
+      area: row.area,
+      beds: row.bedrooms,
+      baths: row.bathrooms,
+      rooms: row.rooms,
+      floor: row.floor,
+      furn: row.furnishing,
+      avail: row.availability,
+      feat: row.features.length > 0 ? row.features : null,
+      pb: price === null ? null : bucketOf(price, PRICE_STEPS),
+      ab: row.area === null ? null : bucketOf(row.area, AREA_STEPS),
+      office: row.office_slug,
+      featured: row.is_featured ? (1 as const) : null,
+      priority: row.priority === 0 ? null : row.priority,
+    }),
     lng: row.lng,
     lat: row.lat,
     ...cellsOf(row.tile_x, row.tile_y),
-    featured: row.is_featured ? 1 : 0,
-    priority: row.priority,
     published: Math.floor(row.published_at.getTime() / 1000),
     card: cardOf(row),
   };
 }
+
+type Said<T> = { [K in keyof T]?: NonNullable<T[K]> };
+
+/** Fields that have a value. */
+const onlySaid = <T extends object>(fields: T): Said<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Said<T>;
 
 function cardOf(row: SearchListingRow): ListingCardFields {
   return {

@@ -1,6 +1,7 @@
 import type { Db } from '@diyar/db';
 
-const BATCH = 10_000;
+/** A figure is worked out once per batch over all it stands on: what waits in great numbers is taken in great batches. */
+const BATCH = { first: 10_000, growth: 4, most: 300_000 };
 const LOCK = 7_415_140;
 /** Fewer say nothing about a price. */
 export const SMALLEST_SAMPLE = 8;
@@ -24,19 +25,19 @@ interface Cell {
  */
 export async function refreshPlacePrices(db: Db): Promise<number> {
   let total = 0;
-  for (;;) {
-    const done = await db.transaction(refreshBatch);
+  for (let size = BATCH.first; ; size = Math.min(size * BATCH.growth, BATCH.most)) {
+    const done = await db.transaction((trx) => refreshBatch(trx, size));
     total += done;
-    if (done < BATCH) return total;
+    if (done < size) return total;
   }
 }
 
-async function refreshBatch(trx: Db): Promise<number> {
+async function refreshBatch(trx: Db, size: number): Promise<number> {
   const { rows: free } = await trx.raw('select pg_try_advisory_xact_lock(?) as ours', [LOCK]);
   if (!free[0]?.ours) return 0;
   const { rows: marks } = await trx.raw<{ rows: { listing_id: string; gen: string }[] }>(
     'select listing_id, gen from price_marks order by gen limit ?',
-    [BATCH],
+    [size],
   );
   if (marks.length === 0) return 0;
   const ids = marks.map((mark) => mark.listing_id);
