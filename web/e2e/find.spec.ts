@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import ar from '../src/map/i18n/ar.json' with { type: 'json' };
+import en from '../src/map/i18n/en.json' with { type: 'json' };
+import { aVisitor } from './drivers/browser.ts';
+import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+
+const MAP = { ar, en };
+const WORDS = {
+  ar: { what: 'شقة', price: 'السعر', from: 'من', filters: /^الفلاتر/, sheet: 'الفلاتر', rent: 'للإيجار', map: 'خريطة' },
+  en: {
+    what: 'apartment',
+    price: 'Price',
+    from: 'From',
+    filters: /^Filters/,
+    sheet: 'Filters',
+    rent: 'For rent',
+    map: 'Map',
+  },
+};
+const STORIES = (['ar', 'en'] as const).flatMap((lang) =>
+  (['phone', 'desktop'] as const).map((device) => ({ lang, device })),
+);
+
+const total = async (page: Page) =>
+  Number((await page.locator('[role=status][aria-atomic]').innerText()).replace(/\D/g, '') || '0');
+const asked = (page: Page) => new URL(page.url()).searchParams;
+
+/** The product's main job, once through: search, filter, move the map, open a listing. */
+describe.runIf(process.env.E2E_URL)('a visitor finds a listing', () => {
+  const { openPage } = aVisitor();
+
+  it.each(STORIES)('in $lang on a $device', async ({ lang, device }) => {
+    const words = WORDS[lang];
+    const { page, complaints } = await openPage('/', { lang, device, bypassCsp: true });
+    await page.locator('[name=keywords]').fill(words.what);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/properties/);
+    await page.waitForSelector('[role=status][aria-atomic][aria-busy=false]');
+    const all = await total(page);
+    const said = await announcements(page);
+
+    if (device === 'phone') {
+      await page.getByRole('button', { name: words.filters }).click();
+      const sheet = page.getByRole('dialog', { name: words.sheet });
+      await sheet.getByText(words.rent).click();
+      await page.keyboard.press('Escape');
+    } else {
+      await page.getByRole('button', { name: words.price }).click();
+      await page.getByRole('dialog', { name: words.price }).getByRole('textbox', { name: words.from }).fill('50000');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+    }
+    await eventually(() => total(page)).toBeLessThan(all);
+    const filtered = await total(page);
+    // Once for the settled search, nothing on the way there.
+    expect(await said()).toEqual([await page.locator('[role=status][aria-atomic]').innerText()]);
+
+    if (device === 'phone') await page.getByRole('link', { name: words.map }).last().click();
+    await move(page, lang, device);
+    await eventually(() => asked(page).get('bbox')).not.toBeNull();
+    await eventually(() => total(page)).toBeLessThan(filtered);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await page.locator('main a[href*="/property/"]').first().click();
+    await page.waitForURL(/\/property\//);
+    await page.locator('main h1').waitFor();
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** What the live region says from now on, as a screen reader hears it: not while it is busy, and nothing twice. */
+async function announcements(page: Page): Promise<() => Promise<string[]>> {
+  const region = await page.locator('[role=status][aria-atomic]').elementHandle();
+  const heard = await page.evaluateHandle((element) => {
+    const texts: string[] = [];
+    let last = element?.textContent;
+    new MutationObserver(() => {
+      const text = element?.textContent ?? '';
+      if (element?.getAttribute('aria-busy') === 'true' || text === last) return;
+      last = text;
+      texts.push(text);
+    }).observe(element as Node, { attributes: true, childList: true, characterData: true, subtree: true });
+    return texts;
+  }, region);
+  return () => heard.jsonValue();
+}
+
+/** By its button where fingers are, by hand where there is a mouse. */
+async function move(page: Page, lang: 'ar' | 'en', device: 'phone' | 'desktop'): Promise<void> {
+  const closer = page.getByRole('button', { name: MAP[lang].controls.zoomIn });
+  await closer.waitFor();
+  await closer.click();
+  await eventually(() => asked(page).get('bbox')).not.toBeNull();
+  const before = asked(page).get('bbox');
+  if (device === 'phone') await closer.click();
+  else {
+    const box = await page.locator('.maplibregl-canvas').boundingBox();
+    if (!box) throw new Error('the map is not drawn');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 80, y - 60, { steps: 6 });
+    await page.mouse.up();
+  }
+  await eventually(() => asked(page).get('bbox')).not.toBe(before);
+}
