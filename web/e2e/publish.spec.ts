@@ -2,32 +2,35 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { aVisitor, type Visit } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { callerOf } from './drivers/handed-in.ts';
+import { reach } from './drivers/keyboard.ts';
+import {
+  chooseKind,
+  choosePlace,
+  coordinates,
+  field,
+  fillDetails,
+  fillPlace,
+  LISTING,
+  next,
+  tab,
+  typePoint,
+} from './drivers/listing-form.ts';
 import { type Member, signUp } from './drivers/members.ts';
 import { PASSWORD } from './drivers/people.ts';
 import { aPhoto } from './drivers/photos.ts';
 
-type Lang = 'ar' | 'en';
 const FORM = '/dashboard/properties/new';
 const WORDS = {
   ar: {
-    category: 'شقق',
-    title: 'شقة للبيع في المزة، ثلاث غرف',
-    description:
-      'شقة مكسيّة في طابق ثانٍ، شمسها دائمة وجيرانها طيبون، قريبة من المدارس والسوق والمواصلات، جاهزة للسكن فورًا وأوراقها كاملة.',
-    place: 'المزة',
-    address: 'المزة، قرب جامع الأكرم',
+    ...LISTING.ar,
     elsewhere: 'يبدو أن العلامة في محافظة أخرى',
     outside: 'داخل حدود سوريا',
     saved: 'حُفظ الآن',
     onDevice: 'محفوظ على جهازك',
   },
   en: {
-    category: 'apartments',
-    title: 'Three-room flat for sale in Mezzeh',
-    description:
-      'A finished flat on the second floor with sun all day and kind neighbours, near schools, shops and buses; ready to move in, papers complete.',
-    place: 'Mezzeh',
-    address: 'Mezzeh, near the park',
+    ...LISTING.en,
     elsewhere: 'appears to be in a different province',
     outside: "within Syria's boundaries",
     saved: 'Saved just now',
@@ -35,20 +38,7 @@ const WORDS = {
   },
 };
 
-const field = (page: Page, path: string) => page.locator(`#field-${path}`);
-const tab = (page: Page, name: string) => page.locator(`#listing-tab-${name}`);
-const next = (page: Page) => page.locator('#listing-onwards');
-const mine = (page: Page, path: string) =>
-  page.evaluate(async (wanted) => {
-    const renewed = await fetch('/api/auth/refresh-token', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-session': 'cookie' },
-      body: '{}',
-    });
-    const { data } = await renewed.json();
-    const authorization = `Bearer ${data.tokens.accessToken}`;
-    return (await (await fetch(`/api${wanted}`, { headers: { authorization } })).json()).data;
-  }, path);
+type Mine = { items: { id: string; status: string; title: string }[]; counts: { pending: number } };
 
 describe.runIf(process.env.E2E_URL).each([
   { lang: 'ar', device: 'phone' },
@@ -56,6 +46,8 @@ describe.runIf(process.env.E2E_URL).each([
 ] as const)('a listing is published ($lang, $device)', ({ lang, device }) => {
   const { openPage, url } = aVisitor();
   const words = WORDS[lang];
+
+  const mine = async (page: Page) => (await callerOf(page, lang)).call<Mine>('GET', '/users/listings');
 
   let member: Member | undefined;
   /** One account for them all: opening accounts is throttled. */
@@ -94,18 +86,18 @@ describe.runIf(process.env.E2E_URL).each([
     await next(page).click();
     await page.waitForSelector('main ol');
     await expectNoSidewaysScroll(page);
-    const { items, counts } = await mine(page, '/users/listings');
+    const { items, counts } = await mine(page);
     expect(counts.pending).toBe(1);
     expect(items[0]).toMatchObject({ status: 'pending', title: words.title, imageCount: 2, price: { amount: 85_000 } });
 
     // Taken back, changed and sent again: the category stays, and it is still one listing.
-    await page.goto(`${url()}/dashboard/properties/edit/${items[0].id}?lang=${lang}`);
+    await page.goto(`${url()}/dashboard/properties/edit/${items[0]?.id}?lang=${lang}`);
     await page.locator('main [data-tone=info] button').click();
     await field(page, 'price').fill('90000');
     await page.locator('main').getByText(words.saved).waitFor();
     await next(page).click();
     await page.waitForSelector('main ol');
-    const again = await mine(page, '/users/listings');
+    const again = await mine(page);
     expect(again.items).toHaveLength(items.length);
     expect(again.items[0]).toMatchObject({ status: 'pending', price: { amount: 90_000 } });
     expect(complaints.filter((text) => !/WebGL|GPU stall/.test(text))).toEqual([]);
@@ -252,7 +244,7 @@ describe.runIf(process.env.E2E_URL).each([
     await reach(page, '#listing-onwards');
     await press('Enter');
     await page.waitForSelector('main ol');
-    const { items } = await mine(page, '/users/listings');
+    const { items } = await mine(page);
     expect(items[0]).toMatchObject({ status: 'pending', title: words.title, imageCount: 1 });
   });
 
@@ -284,69 +276,3 @@ describe.runIf(process.env.E2E_URL).each([
     await expectAccessible(page);
   });
 });
-
-async function chooseKind(page: Page, lang: Lang): Promise<void> {
-  await page.locator('main input[type=search]').fill(WORDS[lang].category);
-  await page.locator('main [class*=step] ul button').first().click();
-  await page.waitForSelector('main h2:focus');
-  await page.locator('main [class*=step] ul button').first().click();
-  await page.waitForSelector('[role=tablist]');
-}
-
-async function fillDetails(page: Page, lang: Lang): Promise<void> {
-  const suffix = lang === 'ar' ? 'Ar' : 'En';
-  await field(page, 'price').fill('٨٥٬٠٠٠');
-  await field(page, 'area').fill('120');
-  await field(page, 'attributes-ownership_paper').selectOption({ index: 1 });
-  await field(page, `title${suffix}`).fill(WORDS[lang].title);
-  await field(page, `description${suffix}`).fill(WORDS[lang].description);
-}
-
-const coordinates = (page: Page) => page.locator('input[placeholder^="33."]');
-
-async function typePoint(page: Page, text: string): Promise<void> {
-  await coordinates(page).fill(text);
-  await coordinates(page).press('Enter');
-}
-
-async function choosePlace(page: Page, name: string): Promise<void> {
-  await page.locator('input[role=combobox]').fill(name);
-  await page.waitForSelector('[role=option]');
-  await page.locator('input[role=combobox]').press('Enter');
-  await eventually(() => field(page, 'city').inputValue()).toBe('damascus');
-}
-
-async function fillPlace(page: Page, lang: Lang): Promise<void> {
-  await choosePlace(page, WORDS[lang].place);
-  await field(page, 'address').fill(WORDS[lang].address);
-  const map = page.locator('canvas');
-  await map.waitFor();
-  // Let the map come to rest over the chosen place.
-  await page.waitForTimeout(1_500);
-  await map.scrollIntoViewIfNeeded();
-  await map.click();
-  await eventually(() => coordinates(page).inputValue()).toMatch(/^33\.\d+, 36\.\d+$/);
-}
-
-/** Tabs on (or back, or round) until the element has the focus; wherever the focus stops on the way, it can be seen. */
-async function reach(page: Page, selector: string, way: 'on' | 'back' | 'any' = 'on'): Promise<void> {
-  for (let step = 0; step < (way === 'any' ? 240 : 120); step++) {
-    const { isThere, isSeen, what } = await page.evaluate((wanted) => {
-      const focused = document.activeElement ?? document.body;
-      const isRing = ({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration) =>
-        (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
-      // A field that is drawn by its label shows the ring there.
-      const isStop = focused instanceof HTMLElement && focused.tabIndex >= 0;
-      const around = [focused, focused.nextElementSibling, focused.parentElement, focused.parentElement?.parentElement];
-      return {
-        isThere: focused.matches(wanted),
-        isSeen: !isStop || focused === document.body || around.some((one) => one && isRing(getComputedStyle(one))),
-        what: focused.outerHTML.slice(0, 200),
-      };
-    }, selector);
-    expect(isSeen, `the focus can be seen on ${what}`).toBe(true);
-    if (isThere) return;
-    await page.keyboard.press(way === 'back' ? 'Shift+Tab' : 'Tab');
-  }
-  throw new Error(`${selector} is out of the keyboard's reach`);
-}
