@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
+import { pngOf } from '@diyar/api/testing/png';
 import sharp from 'sharp';
 import { apiAt, dataOf } from '../lib/api-process.ts';
-import { pngOf } from '../lib/png-of.ts';
 import { scenario } from '../lib/report.ts';
 import { aMember } from '../lib/signed-in.ts';
 import { target } from '../lib/target.ts';
