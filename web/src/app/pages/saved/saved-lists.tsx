@@ -15,7 +15,7 @@ import { useList, useStanding } from '../../../features/favourites/store.ts';
 import { useClearViewed } from '../../../features/favourites/use-clear-viewed.ts';
 import { ListingCard } from '../../../features/listings/listing-card.tsx';
 import { ListingCardGrid } from '../../../features/listings/listing-card-grid.tsx';
-import { ListingCardSkeleton } from '../../../features/listings/listing-card-skeleton.tsx';
+import { ListingCardsSkeleton } from '../../../features/listings/listing-cards-skeleton.tsx';
 import { useApi } from '../../../lib/api-context.ts';
 import { useSessionState } from '../../../lib/session.ts';
 import { DeskHead } from '../../../ui/desk/desk-head.tsx';
@@ -23,13 +23,12 @@ import { DeskTabs } from '../../../ui/desk/desk-tabs.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { LinkButton, PlainButton } from '../../../ui/link-button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import css from './saved.module.css';
 
 const TABS = ['favourites', 'viewed', 'hidden'] as const;
 type Tab = (typeof TABS)[number];
 const ICONS = { favourites: IconHeart, viewed: IconHistory, hidden: IconEyeOff };
-const BONES = [1, 2, 3, 4];
+const BONES = 4;
 
 /** What a person keeps of listings, one tab a list. `note` says where it is kept. */
 export function SavedLists({ path, note }: { path: string; note?: ReactNode }) {
@@ -65,7 +64,7 @@ export function SavedLists({ path, note }: { path: string; note?: ReactNode }) {
       {note}
       {standing === 'failed' && <Failed onRetry={() => location.reload()} />}
       {isKnown && <Cards key={tab} tab={tab} list={lists[tab]} />}
-      {!isKnown && standing !== 'failed' && <Bones />}
+      {!isKnown && standing !== 'failed' && <ListingCardsSkeleton count={BONES} />}
       <CompareTray />
     </>
   );
@@ -87,7 +86,7 @@ function Cards({ tab, list }: { tab: Tab; list: readonly Kept[] }) {
     );
   }
   if (!data && error) return <Failed text={error.message} onRetry={() => void refetch()} />;
-  if (!data) return <Bones />;
+  if (!data) return <ListingCardsSkeleton count={BONES} />;
 
   // The answer may be that of a moment ago: what was dropped since is not shown again.
   const kept = new Map(list.map((one) => [one.id, one]));
@@ -125,20 +124,6 @@ function Cards({ tab, list }: { tab: Tab; list: readonly Kept[] }) {
         </PlainButton>
       )}
     </>
-  );
-}
-
-function Bones() {
-  return (
-    <Skeleton>
-      <ListingCardGrid>
-        {BONES.map((bone) => (
-          <li key={bone}>
-            <ListingCardSkeleton />
-          </li>
-        ))}
-      </ListingCardGrid>
-    </Skeleton>
   );
 }
 

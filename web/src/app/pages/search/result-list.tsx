@@ -4,17 +4,16 @@ import { CompareToggle } from '../../../features/compare/compare-toggle.tsx';
 import { useDataSaver } from '../../../features/listings/data-saver.ts';
 import { ListingCard } from '../../../features/listings/listing-card.tsx';
 import { ListingCardGrid } from '../../../features/listings/listing-card-grid.tsx';
-import { ListingCardSkeleton } from '../../../features/listings/listing-card-skeleton.tsx';
+import { ListingCardsSkeleton } from '../../../features/listings/listing-cards-skeleton.tsx';
 import { markVisited, useVisited } from '../../../features/listings/visited.ts';
 import { NoResults } from '../../../features/search/results/no-results.tsx';
 import { useSearch } from '../../../features/search/search-context.ts';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { PlainButton } from '../../../ui/link-button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Late } from '../../late/late.tsx';
 import css from './result-list.module.css';
 
-const BONES = Array.from({ length: 6 }, (_, index) => index);
+const BONES = 6;
 /** Photos above the fold on most screens. */
 const EAGER = 2;
 /** Two columns beside the map, one on a phone. */
@@ -35,19 +34,7 @@ export function ResultList(pointing: Pointing) {
       </ErrorPanel>
     );
   }
-  if (!answer) {
-    return (
-      <Skeleton>
-        <ListingCardGrid>
-          {BONES.map((bone) => (
-            <li key={bone}>
-              <ListingCardSkeleton />
-            </li>
-          ))}
-        </ListingCardGrid>
-      </Skeleton>
-    );
-  }
+  if (!answer) return <ListingCardsSkeleton count={BONES} />;
   return (
     <section className={css.results} aria-label={t('results.label')} data-stalled={status === 'stalled' || undefined}>
       {answer.rows.page.total === 0 ? (
