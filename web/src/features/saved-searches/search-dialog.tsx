@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import field from '../../ui/form/field.module.css';
 import { IconX } from '../../ui/icons.ts';
 import { IconButton, PlainButton } from '../../ui/link-button.tsx';
 import { FREQUENCIES, type SavedSearch } from './api.ts';
@@ -46,11 +47,11 @@ export function SearchDialog({ title, text, initial, submit, isBusy, onSubmit, o
           </IconButton>
         </div>
         {text && <p className={css.text}>{text}</p>}
-        <label className={css.field}>
-          <span className={css.label}>{t('dialog.name')}</span>
+        <label className={field.field}>
+          <span className={field.label}>{t('dialog.name')}</span>
           <input
             name="name"
-            className={css.input}
+            className={field.input}
             value={choice.name}
             maxLength={LONGEST_NAME}
             required
@@ -59,7 +60,7 @@ export function SearchDialog({ title, text, initial, submit, isBusy, onSubmit, o
           />
         </label>
         <fieldset className={css.group}>
-          <legend className={css.label}>{t('dialog.frequency')}</legend>
+          <legend className={field.label}>{t('dialog.frequency')}</legend>
           <div className={css.choices}>
             {FREQUENCIES.map((frequency) => (
               <label key={frequency} className={css.choice}>
@@ -74,10 +75,10 @@ export function SearchDialog({ title, text, initial, submit, isBusy, onSubmit, o
               </label>
             ))}
           </div>
-          <p className={css.hint}>{t(`frequencyText.${choice.frequency}`)}</p>
+          <p className={field.hint}>{t(`frequencyText.${choice.frequency}`)}</p>
         </fieldset>
         <fieldset className={css.group}>
-          <legend className={css.label}>{t('dialog.channels')}</legend>
+          <legend className={field.label}>{t('dialog.channels')}</legend>
           <Channel label={t('dialog.byEmail')} isOn={choice.byEmail} onChange={(byEmail) => change({ byEmail })} />
           <Channel label={t('dialog.inApp')} isOn={choice.inApp} onChange={(inApp) => change({ inApp })} />
         </fieldset>
