@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { FieldShell } from '../../ui/form/field.tsx';
+import { FileBox } from '../../ui/form/file-box.tsx';
 import { type ImportDetails, keyOfImport, type Side, sendArchive } from './api.ts';
+import { IconFileZip } from './icons.ts';
 import css from './import.module.css';
 
 type Props = { side: Side; job: ImportDetails; onBusy: (isBusy: boolean) => void };
@@ -30,13 +32,15 @@ export function PhotosField({ side, job, onBusy }: Props) {
       <h2 className={css.heading}>{t('photos.title')}</h2>
       <p className={css.dim}>{t('photos.text')}</p>
       <FieldShell id="photos-zip" label={t('photos.label')}>
-        <input
+        <FileBox
           id="photos-zip"
-          type="file"
+          icon={<IconFileZip size={26} stroke={1.5} aria-hidden />}
+          prompt={t(isHere ? 'photos.replace' : 'photos.choose')}
           accept=".zip"
-          className={css.file}
           disabled={send.isPending}
-          onChange={({ currentTarget: { files } }) => files?.[0] && send.mutate(files[0])}
+          onTake={(file) => {
+            if (file) send.mutate(file);
+          }}
         />
       </FieldShell>
       <p role="status" className={css.dim}>

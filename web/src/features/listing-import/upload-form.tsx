@@ -8,8 +8,10 @@ import { useHydrated } from '../../lib/hydrated.ts';
 import { useLang } from '../../lib/i18n.ts';
 import { withLang } from '../../lib/links.ts';
 import { FieldShell } from '../../ui/form/field.tsx';
+import { FileBox } from '../../ui/form/file-box.tsx';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { keyOfImport, type Side, sendTable } from './api.ts';
+import { IconFileSpreadsheet } from './icons.ts';
 import css from './import.module.css';
 
 type Props = { side: Side; pathOf: (id: string) => string };
@@ -40,12 +42,12 @@ export function UploadForm({ side, pathOf }: Props) {
     <form className={css.card} onSubmit={submit} noValidate>
       <h2 className={css.heading}>{t('upload.title')}</h2>
       <FieldShell id={id} label={t('upload.label')} hint={t('upload.hint')}>
-        <input
+        <FileBox
           id={id}
-          type="file"
           name="file"
+          icon={<IconFileSpreadsheet size={26} stroke={1.5} aria-hidden />}
+          prompt={t('upload.choose')}
           accept=".csv,.txt,.xlsx"
-          className={css.file}
           aria-invalid={fault !== undefined}
           aria-describedby={`${id}-hint ${id}-alert`}
         />
