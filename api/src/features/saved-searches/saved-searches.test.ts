@@ -27,7 +27,7 @@ describe('a saved search', () => {
       {
         name: 'For mum',
         path: '/properties?bedrooms=2,3&category=apartments&city=damascus&maxPrice=90000',
-        filters: ['2 bedrooms', '3 bedrooms', 'Apartments', 'Damascus', 'Up to $90,000'],
+        filters: ['Apartments', 'Damascus', '2 bedrooms', '3 bedrooms', 'Up to $90,000'],
         frequency: 'instant',
         byEmail: true,
         inApp: true,

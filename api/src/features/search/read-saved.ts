@@ -44,12 +44,17 @@ export function readSaved(address: string, { catalogue, lexicon }: KnownFacts, l
 
 /** What each filter of a saved address says, in the reader's language: «شقق», «المزة», «حتى 50,000 $». */
 export function savedLabels(query: string, { catalogue }: KnownFacts, lang: Lang): string[] {
-  return Object.entries(filtersIn(query)).flatMap(([kind, text]) => {
+  const filters = Object.entries(filtersIn(query)).sort(([a], [b]) => rankOf(a) - rankOf(b));
+  return filters.flatMap(([kind, text]) => {
     if (kind === 'understand') return [];
     const values = kind === 'keywords' || kind === 'bbox' ? [text] : text.split(',');
     return values.map((value) => labelOf(kind, value, catalogue, lang));
   });
 }
+
+/** As one would say it: what, whether to buy or to rent, where; then the rest. */
+const SPOKEN = ['keywords', 'category', 'propertyType', 'transactionType', 'neighborhood', 'city', 'province'];
+const rankOf = (kind: string) => (SPOKEN.includes(kind) ? SPOKEN.indexOf(kind) : SPOKEN.length);
 
 /** Several values of a name are joined and sorted. */
 function filtersIn(address: string): Record<string, string> {
