@@ -24,15 +24,20 @@ export function LeadList({ items, isStale }: { items: readonly Lead[]; isStale: 
               <DateText value={lead.lastMessageAt} relative className={css.when} />
             </p>
             <p className={css.about}>
-              <bdi>{lead.listing.title}</bdi> <bdi dir="ltr">#{lead.listing.code}</bdi>
+              <span className={css.cut} dir="auto">
+                {lead.listing.title}
+              </span>
+              <bdi dir="ltr">#{lead.listing.code}</bdi>
             </p>
             <p className={css.preview}>
               {lead.preview === null ? (
                 t('lookedOnly')
               ) : (
                 <>
-                  {lead.lastSide === lead.side && <span>{t('you')} </span>}
-                  <bdi>{lead.preview}</bdi>
+                  {lead.lastSide === lead.side && <span>{t('you')}</span>}
+                  <span className={css.cut} dir="auto">
+                    {lead.preview}
+                  </span>
                 </>
               )}
             </p>

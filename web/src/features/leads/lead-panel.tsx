@@ -46,6 +46,7 @@ export function LeadPanel({ lead }: { lead: LeadThread }) {
           <span>{t('stage')}</span>
           <select
             id={`${id}-status`}
+            className={css.select}
             value={lead.status}
             onChange={(event) => run(changeLeadStatus(api, lead, event.currentTarget.value))}
           >
@@ -62,6 +63,7 @@ export function LeadPanel({ lead }: { lead: LeadThread }) {
           <span>{t('assignee')}</span>
           <select
             id={`${id}-assignee`}
+            className={css.select}
             value={lead.assignee?.id ?? ''}
             onChange={(event) => run(assignLead(api, lead, event.currentTarget.value || null))}
           >

@@ -24,7 +24,7 @@ const TONES: Record<Viewing['status'], Tone> = {
 };
 const SIGN = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
 
-/** One viewing: when, where, how it stands, and what one may do with it. `about` names the listing and the other side. */
+/** One viewing: when, where, how it stands, and what one may do with it. `about` makes it a row of a list: it names the listing and the other side. */
 export function ViewingCard({ viewing, about }: { viewing: Viewing; about?: boolean }) {
   const { t } = useTranslation('viewings');
   const lang = useLang();
@@ -41,7 +41,7 @@ export function ViewingCard({ viewing, about }: { viewing: Viewing; about?: bool
   };
 
   return (
-    <article className={css.card} data-turn={isMyTurn || undefined}>
+    <article className={about ? css.row : css.card} data-turn={isMyTurn || undefined}>
       <div className={css.top}>
         <p className={css.when}>
           <time dateTime={startsAt}>
@@ -71,8 +71,8 @@ export function ViewingCard({ viewing, about }: { viewing: Viewing; about?: bool
         )}
       </ul>
       {note && (
-        <p className={css.note} dir="auto">
-          {note}
+        <p className={css.note}>
+          <bdi>{note}</bdi>
         </p>
       )}
       <div className={css.acts}>
