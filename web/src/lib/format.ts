@@ -53,13 +53,14 @@ export const UNKNOWN_DATE: Record<Lang, { long: string; short: string }> = {
 
 /** Latin digits with thousands separators in both languages: `12,500`. */
 export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat('en-US', options).format(value);
+  // Engines keep the formatter behind a plain `toLocaleString`; one made here for each number was a tenth of drawing a page.
+  return value.toLocaleString('en-US', options);
 }
 
 /** Dollars as each language reads them: `$85,000` / `85,000 $`; cents only when there are any. */
 export function formatMoney(dollars: number, lang: Lang): string {
-  const digits = Number.isInteger(dollars) ? 0 : 2;
-  const amount = formatNumber(Math.abs(dollars), { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const cents = Number.isInteger(dollars) ? undefined : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const amount = formatNumber(Math.abs(dollars), cents);
   const sign = dollars < 0 ? '-' : '';
   return lang === 'ar' ? `${sign}${amount} $` : `${sign}$${amount}`;
 }

@@ -19,10 +19,11 @@ export function createI18n(lang: Lang, messages: ResourceLanguage): I18n {
     react: { useSuspense: false },
     initAsync: false,
   });
-  return i18n;
+  // `useTranslation` copies what the instance itself holds on every call: this one holds nothing and inherits all.
+  return Object.create(i18n);
 }
 
-/** The page's language; it never changes within a document. Read from the context: `useTranslation` copies the instance on every call. */
+/** The page's language; it never changes within a document. */
 export function useLang(): Lang {
   const language = use(I18nContext)?.i18n?.language;
   return isLang(language) ? language : DEFAULT_LANG;
