@@ -5,6 +5,26 @@ import { expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 
 const LANGS = ['ar', 'en'] as const;
 const DEPTHS = ['/syria/damascus', '/syria/aleppo/aleppo', '/syria/damascus/damascus/mezzeh'];
+/** Spec, section 2: the roots of the paths that search engines still know. */
+const OLD_ROOTS = [
+  'real-estate',
+  'for-sale',
+  'for-rent',
+  'fashion-clothing',
+  'furniture-home-decor',
+  'generators-power',
+  'vehicles',
+  'beauty-personal-care',
+  'events-celebrations',
+  'agriculture-farming',
+  'health-medical',
+  'jobs-employment',
+  'livestock-poultry',
+  'phones-accessories',
+  'pets-animals',
+  'home-appliances',
+  'services',
+];
 
 describe('place pages', () => {
   const { openPage, url } = aVisitor();
@@ -75,14 +95,34 @@ describe('place pages', () => {
     expect(filtered).not.toContain('rel="canonical"');
   });
 
-  it('are reached from old addresses in one hop, with filters and language', async () => {
-    const { status, headers } = await followed('/vehicles/for-rent/aleppo?minPrice=500&lang=en&utm_source=x');
-    expect(status).toBe(301);
-    expect(headers.get('location')).toBe(
-      '/properties?category=vehicles&province=aleppo&transactionType=rent&minPrice=500&lang=en',
-    );
-    const bare = await followed('/real-estate/apartments');
-    expect([bare.status, bare.headers.get('location')]).toEqual([301, '/properties?category=apartments&lang=ar']);
+  it.each(LANGS)('are reached from every old address in one hop, with filters and in %s', async (lang) => {
+    for (const root of OLD_ROOTS) {
+      const isTrade = !root.startsWith('for-') && root !== 'real-estate';
+      const rest = isTrade ? '/for-rent/aleppo/aleppo/some-old/rent/some-old/some-old' : '/apartments';
+      for (const path of [`/${root}`, `/${root}${rest}`]) {
+        const { status, headers } = await followed(`${path}?minPrice=500&lang=${lang}&utm_source=x`);
+        const to = headers.get('location') ?? '';
+        expect([path, status], path).toEqual([path, 301]);
+        expect(to, path).toMatch(new RegExp(`^/properties\\?.*minPrice=500&lang=${lang}$`));
+        expect((await followed(to)).status, to).toBe(200);
+      }
+    }
+  });
+
+  it('are reached from old addresses as people and links write them', async () => {
+    const ask = async (path: string, cookie = '') => {
+      const { status, headers } = await fetch(url() + path, {
+        redirect: 'manual',
+        headers: { accept: 'text/html', cookie },
+      });
+      return [status, headers.get('location')];
+    };
+    expect(await ask('/real-estate/apartments')).toEqual([301, '/properties?category=apartments&lang=ar']);
+    expect(await ask('/real-estate/apartments', 'lang=en')).toEqual([301, '/properties?category=apartments&lang=en']);
+    expect(await ask('/Vehicles/For-Rent/Aleppo/?lang=en')).toEqual([
+      301,
+      '/properties?category=vehicles&province=aleppo&transactionType=rent&lang=en',
+    ]);
   });
 
   it('show a search with its filters in the path, which goes on under its plain address', async () => {
