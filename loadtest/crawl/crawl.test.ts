@@ -59,9 +59,12 @@ describe('the crawler', () => {
       '/',
       '/a',
     ]);
-    const { pages, listed, links, ...faults } = await crawl({ site });
+    const { pages, listed, faults } = await crawl({ site });
+    // Both pages and the search, in two languages; the search is closed by robots.txt.
     expect({ pages, listed }).toEqual({ pages: 4, listed: 4 });
     expect(Object.values(faults).flat()).toEqual([]);
+    const half = await crawl({ site, turns: true });
+    expect({ pages: half.pages, count: half.count }).toEqual({ pages: 2, count: 0 });
   });
 
   it('finds what is broken, what moves, and what nobody leads to', async () => {
@@ -75,7 +78,7 @@ describe('the crawler', () => {
       },
       ['/', '/alone'],
     );
-    const found = await crawl({ site });
+    const { faults: found } = await crawl({ site });
     expect(found.broken.some((line) => line.startsWith(`404 ${site}/gone`))).toBe(true);
     expect(found.moved).toHaveLength(4);
     expect(found.chains.every((line) => line.includes('/older'))).toBe(true);
@@ -90,9 +93,29 @@ describe('the crawler', () => {
       { '/': { html: link('/hidden') + link('/lone') }, '/hidden': { html: hidden }, '/lone': { html: lone } },
       ['/', '/hidden', '/lone'],
     );
-    const found = await crawl({ site });
+    const { faults: found } = await crawl({ site });
     expect(found.listedWrongly).toEqual([`${site}/hidden?lang=ar: noindex`, `${site}/hidden?lang=en: noindex`]);
     expect(found.hreflang.some((line) => line.includes('/lone'))).toBe(true);
+  });
+
+  it('opens some of each form of search, and more where a page may stand behind them', async () => {
+    const searches = [1, 2, 3, 4].map((n) => link(`/s/${n}?x=1`)).join('');
+    const pages = {
+      '/': { html: link('/a') },
+      '/a': { html: searches },
+      '/s/1': {},
+      '/s/2': {},
+      '/s/3': {},
+      '/s/4': {},
+    };
+    const site = await aSite(pages, ['/', '/a']);
+    expect(await crawl({ site, perForm: 1 })).toMatchObject({ pages: 6, leftOut: 6, count: 0 });
+
+    const more = { ...pages, '/s/3': { html: link('/s/3?page=2&x=1') + link('/b') }, '/b': { html: link('/a') } };
+    const other = await aSite({ ...more, '/c': { html: link('/a') } }, ['/', '/a', '/b', '/c']);
+    const { faults, leftOut } = await crawl({ site: other, perForm: 1 });
+    expect(faults.orphans).toEqual([`${other}/c?lang=ar`, `${other}/c?lang=en`]);
+    expect(leftOut).toBe(0);
   });
 
   it('takes no file that is not well-formed', () => {

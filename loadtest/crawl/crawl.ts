@@ -1,183 +1,169 @@
-import { type PageFacts, readPage } from './read-page.ts';
-import { type Listed, readSitemaps } from './read-sitemap.ts';
+import { createPageCheck } from './check-page.ts';
+import { createComplaints, type Faults } from './findings.ts';
+import { createFrontier, type Step } from './frontier.ts';
+import { readListed } from './listed-addresses.ts';
+import { readPage } from './read-page.ts';
+import { readSitemaps } from './read-sitemap.ts';
+import { readRobots } from './robots.ts';
 
+export interface Progress {
+  /** Pages fetched. */
+  pages: number;
+  waiting: number;
+  faults: number;
+}
 export interface Findings {
   /** Pages fetched, addresses in the sitemaps, links between pages of the site. */
   pages: number;
   listed: number;
   links: number;
-  sitemaps: string[];
-  broken: string[];
-  /** Links whose target moves, and whose new address moves again. */
-  chains: string[];
-  /** Links whose target moves once: the link should name the new address. */
-  moved: string[];
-  hreflang: string[];
-  /** In a sitemap, but not what should be there: hidden, or a double of another page. */
-  listedWrongly: string[];
-  /** In a sitemap, but no way leads there from the home page. Undefined when the walk was cut short. */
-  orphans: string[] | undefined;
+  /** Searches that were linked to but not opened. */
+  leftOut: number;
+  /** Faults of all kinds; of each kind the first thousand are listed. */
+  count: number;
+  faults: Faults;
 }
 
 interface Options {
   site: string;
-  /** Pages at most: a sample of the sitemaps, and what they link to. */
+  /** Pages at most: a sample of the sitemaps, and what they link to. Orphans are not judged then. */
   most?: number;
+  /** Each page in one of its languages, by turns: half the walk, in which every page is still opened once. */
+  turns?: boolean;
+  /** Searches opened of each form (`/properties?category&page`) in each language; there is no end of them. */
+  perForm?: number;
   concurrency?: number;
-  onProgress?: (pages: number, waiting: number) => void;
+  onProgress?: (progress: Progress) => void;
 }
 
-/** Walks a whole site as a search engine does: from the home page along the links, and from the sitemaps. */
+const PATIENCE_MS = 60_000;
+
+/**
+ * Walks a whole site as a search engine does: from the home page along the links, and from the sitemaps. Memory grows by
+ * a number for each address and by what waits.
+ */
 export async function crawl({
   site,
   most = Number.POSITIVE_INFINITY,
+  turns = false,
+  perForm = 25,
   concurrency = 4,
   onProgress,
 }: Options): Promise<Findings> {
-  const found: Findings = {
-    pages: 0,
-    listed: 0,
-    links: 0,
-    sitemaps: [],
-    broken: [],
-    chains: [],
-    moved: [],
-    hreflang: [],
-    listedWrongly: [],
-    orphans: [],
-  };
-  const listed = await readSitemaps(site, (what) => found.sitemaps.push(what));
-  const inSitemap = new Map(listed.map((one) => [one.loc, one]));
-  found.listed = listed.length;
-  checkListed(listed, inSitemap, site, found);
+  const complaints = createComplaints();
+  const { add } = complaints;
   const isClosed = await readRobots(site);
-  for (const { loc } of listed) if (isClosed(loc)) found.listedWrongly.push(`${loc}: closed by robots.txt`);
-
-  const seen = new Map<string, string>();
-  const waiting: string[] = [];
+  const listed = await readListed(site, isClosed, complaints);
+  const pageCheck = createPageCheck(listed, complaints);
+  const isForeign = (url: string) => !url.startsWith(`${site}/`) || isClosed(url);
+  const frontier = createFrontier({ isClosed: isForeign, isListed: listed.has, perForm, turns });
   const files = new Set<string>();
-  const want = (url: string, from: string) => {
-    if (seen.has(url) || !url.startsWith(`${site}/`) || isClosed(url)) return;
-    seen.set(url, from);
-    waiting.push(url);
-  };
+  let pages = 0;
+  let links = 0;
 
-  async function visit(url: string): Promise<void> {
-    const from = seen.get(url) ?? '';
-    const reply = await fetchPage(url);
-    found.pages += 1;
-    onProgress?.(found.pages, waiting.length);
-    const next = reply.headers.get('location');
-    if (next) {
-      await reply.body?.cancel();
-      found.moved.push(`${url} → ${next} (on ${from})`);
-      const after = await fetchPage(new URL(next, url).href);
-      await after.body?.cancel();
-      if (after.headers.has('location'))
-        found.chains.push(`${url} → ${next} → ${after.headers.get('location')} (on ${from})`);
-      else if (after.status !== 200) found.broken.push(`${after.status} ${next} (on ${from})`);
-      return;
-    }
-    if (reply.status !== 200) {
-      await reply.body?.cancel();
-      found.broken.push(`${reply.status} ${url} (on ${from})`);
-      return;
-    }
+  async function visit({ url, from }: Step): Promise<void> {
+    const reply = await fetchPage(url).catch((error: Error) => error);
+    pages += 1;
+    onProgress?.({ pages, waiting: frontier.waiting, faults: complaints.count });
+    if (reply instanceof Error) return add('broken', `${reply.message} ${url} (on ${from})`);
+    if (reply.headers.has('location')) return follow(reply, url, from);
     const isPage = reply.headers.get('content-type')?.startsWith('text/html');
-    const facts = readPage(isPage ? await reply.text() : '', url);
-    if (!isPage) return void (await reply.body?.cancel());
-    checkPage(url, facts, inSitemap.get(url), found);
-    found.links += facts.links.size;
+    if (reply.status !== 200 || !isPage) await reply.body?.cancel();
+    if (reply.status !== 200) return add('broken', `${reply.status} ${url} (on ${from})`);
+    if (!isPage) return;
+    const facts = readPage(await reply.text(), url);
+    pageCheck.check(url, facts);
+    links += facts.links.size;
     for (const file of facts.files) files.add(file);
-    for (const link of facts.links) want(link, url);
+    for (const link of facts.links) frontier.add(link, url);
   }
 
+  async function follow(reply: Response, url: string, from: string): Promise<void> {
+    await reply.body?.cancel();
+    const next = reply.headers.get('location') ?? '';
+    add('moved', `${url} → ${next} (on ${from})`);
+    const after = await fetchPage(new URL(next, url).href).catch((error: Error) => error);
+    if (after instanceof Error) return add('broken', `${after.message} ${next} (on ${from})`);
+    await after.body?.cancel();
+    if (after.headers.has('location'))
+      add('chains', `${url} → ${next} → ${after.headers.get('location')} (on ${from})`);
+    else if (after.status !== 200) add('broken', `${after.status} ${next} (on ${from})`);
+  }
+
+  /** Until nothing waits, or as many pages as wanted were opened. */
   async function walk(): Promise<void> {
     let running = 0;
     await new Promise<void>((resolve, reject) => {
       const step = () => {
-        const isOver = waiting.length === 0 || found.pages + running >= most;
-        if (isOver && running === 0) resolve();
-        while (running < concurrency && waiting.length > 0 && found.pages + running < most) {
+        while (running < concurrency && frontier.waiting > 0 && pages + running < most) {
+          const next = frontier.next();
+          if (!next) break;
           running += 1;
-          visit(waiting.shift() as string).then(() => {
+          visit(next).then(() => {
             running -= 1;
             step();
           }, reject);
         }
+        if (running === 0) resolve();
       };
       step();
     });
   }
 
-  want(`${site}/?lang=ar`, 'the start');
-  want(`${site}/?lang=en`, 'the start');
-  if (Number.isFinite(most)) {
-    // Half the walk is a sample of the sitemaps, the same one each time; the other half what those pages link to.
-    const step = Math.max(1, Math.floor(listed.length / (most / 2)));
-    for (let at = 0; at < listed.length; at += step) want(listed[at]?.loc ?? '', 'the sitemap');
-    await walk();
-    found.orphans = undefined;
-  } else {
-    await walk();
-    found.orphans = listed.map(({ loc }) => loc).filter((loc) => !seen.has(loc));
-    for (const loc of found.orphans) want(loc, 'the sitemap');
-    await walk();
+  async function notFound(): Promise<string[]> {
+    const missing: string[] = [];
+    for await (const { loc } of readSitemaps(site, () => {})) if (!frontier.has(loc)) missing.push(loc);
+    return missing;
   }
-  for (const file of files) {
-    const { status } = await fetch(file, { method: 'HEAD' });
-    if (status !== 200) found.broken.push(`${status} ${file}`);
-  }
-  return found;
-}
 
-const fetchPage = (url: string) => fetch(url, { redirect: 'manual', headers: { accept: 'text/html' } });
-
-/** Every address whole and of this site, once, and named back by each of its translations. */
-function checkListed(listed: Listed[], inSitemap: Map<string, Listed>, site: string, found: Findings): void {
-  if (inSitemap.size !== listed.length)
-    found.sitemaps.push(`${listed.length - inSitemap.size} addresses are there twice`);
-  for (const { loc, alternates } of listed) {
-    if (!loc.startsWith(`${site}/`)) found.sitemaps.push(`${loc}: of another site`);
-    if (![...alternates.values()].includes(loc))
-      found.hreflang.push(`${loc}: the sitemap does not name it among its own`);
-    for (const href of alternates.values()) {
-      const other = inSitemap.get(href);
-      if (!other || !sameAlternates(other.alternates, alternates))
-        found.hreflang.push(`${loc}: ${href} does not name it back in the sitemap`);
+  /**
+   * What was not found may stand behind a search that was left out. The pages it names itself are the likeliest to lead to
+   * it: their searches are opened, then the further pages of those.
+   */
+  async function lookFor(missing: string[]): Promise<void> {
+    let near = new Set<string>();
+    for (const url of missing) {
+      const reply = await fetchPage(url).catch(() => undefined);
+      const { links: named } = readPage(reply?.status === 200 ? await reply.text() : '', url);
+      for (const link of named) near.add(frontier.turned(link));
+    }
+    for (let isFirst = true; near.size > 0 && !missing.every(frontier.has); isFirst = false) {
+      const taken = [...near].flatMap((page) => frontier.takeBack(page, (url) => isFirst || /[?&]page=/.test(url)));
+      await walk();
+      near = new Set(taken);
     }
   }
-}
 
-function checkPage(url: string, facts: PageFacts, listed: Listed | undefined, found: Findings): void {
-  const { canonical, alternates, isHidden } = facts;
-  if (listed) {
-    if (isHidden) found.listedWrongly.push(`${url}: noindex`);
-    else if (canonical !== url) found.listedWrongly.push(`${url}: its canonical address is ${canonical}`);
-    if (!isHidden && !sameAlternates(alternates, listed.alternates))
-      found.hreflang.push(`${url}: page and sitemap differ`);
+  frontier.add(`${site}/?lang=ar`, 'the start');
+  frontier.add(`${site}/?lang=en`, 'the start');
+  if (Number.isFinite(most)) {
+    // Half the walk is a sample of the sitemaps, the same one each time; the other half what those pages link to.
+    const step = Math.max(1, Math.floor(listed.count / (most / 2)));
+    let at = 0;
+    for await (const { loc } of readSitemaps(site, () => {})) if (at++ % step === 0) frontier.add(loc, 'the sitemap');
+    await walk();
+  } else {
+    await walk();
+    await lookFor(await notFound());
+    for (const loc of await notFound()) {
+      add('orphans', loc);
+      frontier.add(loc, 'the sitemap');
+    }
+    await walk();
   }
-  if (isHidden) return;
-  if (!['ar', 'en', 'x-default'].every((lang) => alternates.has(lang)))
-    found.hreflang.push(`${url}: not all languages`);
-  if (canonical && ![...alternates.values()].includes(canonical)) found.hreflang.push(`${url}: does not name itself`);
+  pageCheck.checkUnlisted();
+  for (const file of files) {
+    const { status } = await fetch(file, { method: 'HEAD' });
+    if (status !== 200) add('broken', `${status} ${file}`);
+  }
+  const { faults, count } = complaints;
+  return { pages, listed: listed.count, links, leftOut: frontier.leftOut, count, faults };
 }
 
-const sameAlternates = (a: Map<string, string>, b: Map<string, string>) =>
-  a.size === b.size && [...a].every(([lang, href]) => b.get(lang) === href);
-
-/** The rules for everyone; `*` stands for anything, as the big engines read it. Nothing is closed where all is. */
-async function readRobots(site: string): Promise<(url: string) => boolean> {
-  const text = await (await fetch(`${site}/robots.txt`)).text();
-  const paths = [...text.matchAll(/^Disallow: *(\S+)/gm)].map(([, path = '']) => path).filter((path) => path !== '/');
-  const rules = paths.map(
-    (path) =>
-      new RegExp(
-        `^${path
-          .split('*')
-          .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-          .join('.*')}`,
-      ),
-  );
-  return (url) => rules.some((rule) => rule.test(url.slice(site.length)));
-}
+/** Uncompressed: packing would be a tenth of the site's work, and nobody is far away. */
+const fetchPage = (url: string) =>
+  fetch(url, {
+    redirect: 'manual',
+    headers: { accept: 'text/html', 'accept-encoding': 'identity' },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });

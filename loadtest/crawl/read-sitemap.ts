@@ -10,22 +10,21 @@ export interface Listed {
 const MOST_URLS = 50_000;
 const MOST_BYTES = 50 * 1024 * 1024;
 
-/** Reads the index and every file it names. What breaks the protocol is said by `complain`. */
-export async function readSitemaps(site: string, complain: (what: string) => void): Promise<Listed[]> {
+/** Every address of the index's files, file by file. What breaks the protocol is said by `complain`. */
+export async function* readSitemaps(site: string, complain: (what: string) => void): AsyncGenerator<Listed> {
   const { addresses: files } = await readFile(`${site}/sitemap.xml`, complain);
-  const listed: Listed[] = [];
   for (const { loc } of files) {
     const { addresses, bytes } = await readFile(loc, complain);
     if (addresses.length > MOST_URLS) complain(`${loc}: ${addresses.length} addresses`);
     if (bytes > MOST_BYTES) complain(`${loc}: ${bytes} bytes`);
-    for (const address of addresses) listed.push(address);
+    yield* addresses;
   }
-  return listed;
 }
 
 async function readFile(url: string, complain: (what: string) => void) {
   const reply = await fetch(url, { redirect: 'manual' });
   if (reply.status !== 200) {
+    await reply.body?.cancel();
     complain(`${url}: ${reply.status}`);
     return { addresses: [], bytes: 0 };
   }

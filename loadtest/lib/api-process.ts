@@ -37,9 +37,9 @@ export interface ApiProcess extends Api {
   close(): Promise<void>;
 }
 
-/** Starts the API as production does, on a port of its own; give it DATABASE_URL. Its pages need a built `web/dist`. */
+/** Starts the API as production does, on a port of its own or `PORT`; give it DATABASE_URL. Its pages need a built `web/dist`. */
 export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
-  const port = await anyPort();
+  const port = Number(env.PORT) || (await anyPort());
   const dataDir = mkdtempSync(join(tmpdir(), 'diyar-fault-api-'));
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', SERVER], {
     env: {

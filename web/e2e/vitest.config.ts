@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** Browser tests: one file at a time, since they share the machine with the site and the browser they drive. */
+/** Tests of the built site, most of them in a browser: one file at a time, as they share the machine with both. */
 export default defineConfig({
   test: {
-    include: ['web/e2e/**/*.spec.ts'],
+    include: ['web/e2e/**/*.spec.ts', 'loadtest/crawl/*.spec.ts'],
     root: new URL('../..', import.meta.url).pathname,
     fileParallelism: false,
+    // For migrations, which are imported past vitest's loader.
+    execArgv: ['--import', 'tsx'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

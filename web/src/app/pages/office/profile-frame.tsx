@@ -1,6 +1,7 @@
 import type { OfficeProfile } from '@diyar/api/contracts/offices';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { directoryPath } from '../../../features/offices/directory-search.ts';
 import { OfficeMark } from '../../../features/offices/office-mark.tsx';
 import { officePlace } from '../../../features/offices/office-place.ts';
 import { PremiumBadge } from '../../../features/offices/premium-badge.tsx';
@@ -36,7 +37,9 @@ export function ProfileFrame({ office, tab, children }: Props) {
               <ul className={css.facts}>
                 <li>
                   <IconMapPin size={18} stroke={1.6} aria-hidden />
-                  {officePlace(office, t('comma'))}
+                  <AppLink to={directoryPath({ province: office.province.key, sortBy: 'listings', page: 1 })}>
+                    {officePlace(office, t('comma'))}
+                  </AppLink>
                 </li>
                 <li>
                   <span>
