@@ -1,0 +1,39 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { ask } from './drivers/asked.ts';
+import { aVisitor } from './drivers/browser.ts';
+
+const LANGS = ['ar', 'en'] as const;
+const KB = 1024;
+
+describe('the code of a page, compressed', () => {
+  const { url } = aVisitor();
+  const codeOf = async (path: string, lang: string) => {
+    const address = `${url()}${path}?lang=${lang}`;
+    const html = await (await fetch(address, { headers: { accept: 'text/html' } })).text();
+    const files = new Set([...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? ''));
+    const texts = await Promise.all([...files].map(async (file) => (await fetch(url() + file)).text()));
+    return { texts, bytes: texts.reduce((sum, text) => sum + gzipSync(text).length, 0) };
+  };
+
+  it.each(LANGS)('weighs no more than is allowed, and holds no map, in %s', async (lang) => {
+    const { items } = await ask<{ items: { path: string }[] }>(url(), '/listings/search?limit=1');
+    const budgets: [path: string, kilobytes: number][] = [
+      ['/', 170],
+      [items[0]?.path ?? '', 170],
+      ['/syria/damascus', 170],
+      ['/syria/aleppo/aleppo/apartments', 170],
+      ['/syria/damascus/damascus/mezzeh/apartments/sale', 170],
+      ['/properties', 225],
+    ];
+    for (const [path, kilobytes] of budgets) {
+      const { texts, bytes } = await codeOf(path, lang);
+      expect(texts.length, path).toBeGreaterThan(0);
+      expect(bytes, path).toBeLessThanOrEqual(kilobytes * KB);
+      expect(
+        texts.some((text) => text.includes('maplibregl-')),
+        path,
+      ).toBe(false);
+    }
+  });
+});
