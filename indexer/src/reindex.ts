@@ -10,12 +10,16 @@ import { noteBuilding, noteFailed, notePage, noteState, openRequest, type Reinde
 import { finishSwap } from './swap.ts';
 import type { Term } from './term.ts';
 
+/** The first pages are small: the engine has something to do while the next one is read. */
+const FIRST_PAGE = 2_500;
 const PAGE = 20_000;
 /** Two pages in the engine's queue keep it busy while the next one is read. */
 const IN_FLIGHT = 2;
 
 interface Page {
   ids: string[];
+  /** Not full: what is inserted later has a mark, and waiting for no more would never end. */
+  isLast: boolean;
   parcel: Parcel;
   /** Listings that batches sent after this page was read: theirs are the newer documents. */
   outdated: Set<string>;
@@ -82,14 +86,17 @@ function pagesOf(term: Term, build: Build): Rebuild {
   let outdated = new Set<string>();
   let ahead: Promise<Page> | undefined;
   let exhausted = false;
+  let size = FIRST_PAGE;
 
   function readAhead(): Promise<Page> {
     outdated = new Set();
     const mine = outdated;
+    const limit = size;
+    size = Math.min(size * 2, PAGE);
     ahead = (async () => {
-      const ids = await activeIdsAfter(db, cursor, PAGE);
+      const ids = await activeIdsAfter(db, cursor, limit);
       cursor = ids.at(-1) ?? cursor;
-      return { ids, parcel: await prepare(db, wording, ids), outdated: mine };
+      return { ids, isLast: ids.length < limit, parcel: await prepare(db, wording, ids), outdated: mine };
     })();
     // Whoever awaits it gets the error; until then it must not end the process.
     ahead.catch(() => {});
@@ -98,8 +105,7 @@ function pagesOf(term: Term, build: Build): Rebuild {
 
   async function sendNext(): Promise<void> {
     const page = await (ahead ?? readAhead());
-    // A page that is not full is the last: what is inserted later has a mark, and waiting for no more would never end.
-    exhausted = page.ids.length < PAGE;
+    exhausted = page.isLast;
     if (page.ids.length === 0) return;
     const documents = page.parcel.documents.filter(({ id }) => !page.outdated.has(id));
     const lines = documents.map(({ json }) => json);

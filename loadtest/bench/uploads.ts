@@ -18,6 +18,13 @@ const half = (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1);
 const pixels = deflateSync(Buffer.alloc(1_000));
 const zeros = () => Buffer.concat([Buffer.from('x\0\0'), deflateSync(Buffer.alloc(200_000_000))]);
 
+/** Each of another colour: alike, they would be joined into one. */
+function frames(count: number): Buffer {
+  const pixels = Buffer.alloc(count * 768);
+  for (let i = 0; i < count; i++) pixels.fill(i % 251, i * 768, (i + 1) * 768);
+  return pixels;
+}
+
 const FILES: Record<string, { kind: 'images' | 'videos'; bytes: Buffer }> = {
   'an SVG named .jpg': { kind: 'images', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
   'a page that begins like a JPEG': {
@@ -33,7 +40,7 @@ const FILES: Record<string, { kind: 'images' | 'videos'; bytes: Buffer }> = {
   'half a JPEG': { kind: 'images', bytes: half(await plain(4_000, 3_000).jpeg({ quality: 100 }).toBuffer()) },
   'a WebP of 1000 frames': {
     kind: 'images',
-    bytes: await sharp(Buffer.alloc(1_000 * 768, 7).fill(9, 768), {
+    bytes: await sharp(frames(1_000), {
       raw: { width: 16, height: 16_000, channels: 3, pageHeight: 16 },
     })
       .webp({ loop: 0 })
