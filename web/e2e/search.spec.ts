@@ -146,7 +146,7 @@ describe.skipIf(!hasListings)('the search page', () => {
     const all = await total(page);
     await page.getByRole('button', { name: /^الفلاتر/ }).click();
     const sheet = page.getByRole('dialog', { name: 'الفلاتر' });
-    await sheet.getByText('للإيجار').click();
+    await sheet.getByText('للإيجار', { exact: true }).click();
     const show = sheet.getByRole('button', { name: /^اعرض/ });
     const counted = async () => Number((await show.innerText()).replace(/\D/g, '') || all);
     await eventually(counted).toBeLessThan(all);

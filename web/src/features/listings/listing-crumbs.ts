@@ -9,7 +9,8 @@ export function crumbsOf(
   const last = trail.at(-1)?.path;
   return [
     { name: home, path: '/' },
-    ...trail,
+    // A province and its capital often have one name: said once, for the narrower of the two.
+    ...trail.filter(({ name }, at) => name !== trail[at + 1]?.name),
     ...(deal && placePage !== last ? [{ name: deal, path: placePage }] : []),
   ];
 }

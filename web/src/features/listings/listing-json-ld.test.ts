@@ -62,6 +62,12 @@ describe('crumbs', () => {
     expect(crumbs.at(-1)?.path).toBe('/syria/damascus/damascus/mezzeh/apartments/sale');
   });
 
+  it('say once what a province and its capital are both called', () => {
+    const trail = ['/syria/latakia', '/syria/latakia/latakia'].map((path) => ({ name: 'اللاذقية', path }));
+    const crumbs = crumbsOf({ trail, placePage: '/syria/latakia/latakia' }, words);
+    expect(crumbs.map(({ path }) => path)).toEqual(['/', '/syria/latakia/latakia']);
+  });
+
   it('end with the category where both sale and rent are offered', () => {
     const placePage = '/syria/damascus/damascus/mezzeh/apartments';
     expect(crumbsOf(aListing({ placePage }), { ...words, deal: 'للبيع أو للإيجار' }).at(-1)?.name).toBe('شقق');
