@@ -80,9 +80,9 @@ describe.runIf(process.env.E2E_URL)('a visitor finds a listing', () => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
-    await page.locator('main a[href*="/property/"]').first().click();
+    await page.locator('main a[href*="/property/"]:visible').first().click();
     await page.waitForURL(/\/property\//);
-    await page.locator('main h1').waitFor();
+    await eventually(() => page.locator('main h1').count()).toBe(1);
     await expectAccessible(page);
     expect(complaints).toEqual([]);
   });
