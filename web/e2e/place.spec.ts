@@ -1,3 +1,4 @@
+import { LEGACY_TRADES } from '@diyar/api/testing/legacy-trades';
 import { describe, expect, it } from 'vitest';
 import { ask } from './drivers/asked.ts';
 import { aVisitor } from './drivers/browser.ts';
@@ -6,25 +7,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 const LANGS = ['ar', 'en'] as const;
 const DEPTHS = ['/syria/damascus', '/syria/aleppo/aleppo', '/syria/damascus/damascus/mezzeh'];
 /** Spec, section 2: the roots of the paths that search engines still know. */
-const OLD_ROOTS = [
-  'real-estate',
-  'for-sale',
-  'for-rent',
-  'fashion-clothing',
-  'furniture-home-decor',
-  'generators-power',
-  'vehicles',
-  'beauty-personal-care',
-  'events-celebrations',
-  'agriculture-farming',
-  'health-medical',
-  'jobs-employment',
-  'livestock-poultry',
-  'phones-accessories',
-  'pets-animals',
-  'home-appliances',
-  'services',
-];
+const OLD_ROOTS = ['real-estate', 'for-sale', 'for-rent', ...LEGACY_TRADES];
 
 describe('place pages', () => {
   const { openPage, url } = aVisitor();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LEGACY_TRADES } from '../../../testing/legacy-trades.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import type { Catalogue, CategoryFact } from '../../lib/catalogue/index.ts';
 import { createFacts } from '../../lib/facts.ts';
@@ -16,26 +17,8 @@ afterAll(() => api.close());
 const redirect = async (path: string, query = '') =>
   (await api.get(`/places/redirect?path=${encodeURIComponent(path)}&query=${encodeURIComponent(query)}`)).json.data.to;
 
-/** The roots of the spec, section 2, with their optional segments in its order. */
-const TRADES = [
-  'fashion-clothing',
-  'furniture-home-decor',
-  'generators-power',
-  'vehicles',
-  'beauty-personal-care',
-  'events-celebrations',
-  'agriculture-farming',
-  'health-medical',
-  'jobs-employment',
-  'livestock-poultry',
-  'phones-accessories',
-  'pets-animals',
-  'home-appliances',
-  'services',
-];
-
 describe('old addresses of a trade', () => {
-  it.each(TRADES.flatMap((trade) => ['sale', 'for-sale'].map((deal) => ({ trade, deal }))))(
+  it.each(LEGACY_TRADES.flatMap((trade) => ['sale', 'for-sale'].map((deal) => ({ trade, deal }))))(
     '/$trade/$deal/… leads on with each of its seven segments',
     async ({ trade, deal }) => {
       const found = catalogue.categories.find(trade) as CategoryFact;
