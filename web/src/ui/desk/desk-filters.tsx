@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFieldsOfAddress } from '../form/use-fields-of-address.ts';
 import { PlainButton } from '../link-button.tsx';
 import css from './desk-filters.module.css';
 import { IconSearch } from './icons.ts';
@@ -23,11 +24,7 @@ type Props = {
 /** Words (`query`) and choices above a list: a choice applies at once, words wait for Enter or the button. */
 export function DeskFilters({ searchLabel, filters, values, onChange }: Props) {
   const { t } = useTranslation('desk');
-  const form = useRef<HTMLFormElement>(null);
-
-  // After going back or clearing, the fields say what the address says.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new values are what resets the form
-  useEffect(() => form.current?.reset(), [JSON.stringify(values)]);
+  const form = useFieldsOfAddress(values);
 
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -40,7 +37,7 @@ export function DeskFilters({ searchLabel, filters, values, onChange }: Props) {
 
   return (
     <search>
-      <form ref={form} className={css.form} onSubmit={apply} onChange={applyChoice}>
+      <form ref={form} className={css.form} autoComplete="off" onSubmit={apply} onChange={applyChoice}>
         <div className={css.words}>
           <IconSearch size={20} stroke={1.6} aria-hidden />
           <input
@@ -52,7 +49,6 @@ export function DeskFilters({ searchLabel, filters, values, onChange }: Props) {
             defaultValue={values.query}
             maxLength={100}
             enterKeyHint="search"
-            autoComplete="off"
           />
           <PlainButton type="submit" compact>
             {t('search')}

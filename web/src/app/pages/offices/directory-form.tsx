@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { provincesQuery } from '../../../features/locations/api.ts';
@@ -13,6 +13,7 @@ import { useApi } from '../../../lib/api-context.ts';
 import { useLang } from '../../../lib/i18n.ts';
 import { LANG_KEY } from '../../../lib/language.ts';
 import { withLang } from '../../../lib/links.ts';
+import { useFieldsOfAddress } from '../../../ui/form/use-fields-of-address.ts';
 import { PlainButton } from '../../../ui/link-button.tsx';
 import css from './directory-form.module.css';
 import { IconSearch } from './icons.ts';
@@ -22,12 +23,8 @@ export function DirectoryForm({ search }: { search: DirectorySearch }) {
   const { t } = useTranslation('offices');
   const lang = useLang();
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFieldsOfAddress(search);
   const { data: provinces = [] } = useQuery(provincesQuery(useApi()));
-
-  // After going back or clearing, the fields say what the address says.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new search is what resets the form
-  useEffect(() => form.current?.reset(), [directoryPath(search)]);
 
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -48,6 +45,7 @@ export function DirectoryForm({ search }: { search: DirectorySearch }) {
         action="/offices"
         method="get"
         className={css.form}
+        autoComplete="off"
         aria-label={t('directory.filters')}
         onSubmit={apply}
         onChange={applyChoice}
@@ -63,7 +61,6 @@ export function DirectoryForm({ search }: { search: DirectorySearch }) {
             defaultValue={search.query ?? ''}
             maxLength={100}
             enterKeyHint="search"
-            autoComplete="off"
           />
           <PlainButton type="submit" compact>
             {t('directory.apply')}
