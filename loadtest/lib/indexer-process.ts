@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { onCore } from './on-core.ts';
 
 const MAIN = fileURLToPath(new URL('../../indexer/src/main.ts', import.meta.url));
 
@@ -14,9 +15,10 @@ export interface IndexerProcess {
   terms(): number;
 }
 
-/** Starts the indexer as production does: a process of its own. Set FAULTS_LOG to a file to keep what it says. */
-export function startIndexerProcess(env: Record<string, string>): IndexerProcess {
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+/** Starts the indexer as production does: a process of its own. Set FAULTS_LOG to a file to keep what it says; `core` holds it to one. */
+export function startIndexerProcess(env: Record<string, string>, core?: number): IndexerProcess {
+  const [command, ...args] = onCore(core, [process.execPath, '--import', 'tsx', MAIN]);
+  const child: ChildProcess = spawn(command, args, {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, INDEXER_AUDIT_HOURS: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

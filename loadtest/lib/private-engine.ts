@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { onCore } from './on-core.ts';
 import { until } from './until.ts';
 
 const PACKAGED = fileURLToPath(
@@ -31,7 +32,8 @@ export const anyPort = (): Promise<number> =>
     });
   });
 
-export async function privateEngine(): Promise<PrivateEngine> {
+/** @param core the one processor core it may use; all of them unless told */
+export async function privateEngine({ core }: { core?: number } = {}): Promise<PrivateEngine> {
   const folder = mkdtempSync(join(tmpdir(), 'diyar-engine-'));
   let program = process.env.MEILI_BIN;
   if (!program) {
@@ -50,9 +52,11 @@ export async function privateEngine(): Promise<PrivateEngine> {
     const args = ['--no-analytics', '--env', 'production', '--http-addr', `127.0.0.1:${port}`, '--log-level', 'ERROR'];
     args.push('--db-path', join(folder, 'data'), '--dump-dir', join(folder, 'dumps'));
     // As the launcher starts it; the default costs 400 ms of CPU a batch on a large machine.
-    args.push('--max-indexing-memory', '1GiB', '--max-indexing-threads', `${availableParallelism()}`);
+    const threads = core === undefined ? availableParallelism() : 1;
+    args.push('--max-indexing-memory', '1GiB', '--max-indexing-threads', `${threads}`);
     const env = { PATH: process.env.PATH, MEILI_MASTER_KEY: key };
-    child = spawn(binary, args, { cwd: folder, env, stdio: 'ignore' });
+    const [command, ...rest] = onCore(core, [binary, ...args]);
+    child = spawn(command, rest, { cwd: folder, env, stdio: 'ignore' });
     await until('the engine is up', async () => (await fetch(`${url}/health`)).ok, 60_000);
   }
   async function kill(): Promise<void> {

@@ -25,9 +25,15 @@ export interface Stack {
   close(): Promise<void>;
 }
 
+/** Processor cores the engine and the indexers are held to. */
+export interface Cores {
+  engine?: number;
+  indexer?: number;
+}
+
 /** Needs TEST_DATABASE_OWNER_URL (a cluster with PostGIS where databases may be made). */
-export async function openStack(): Promise<Stack> {
-  const [database, own] = await Promise.all([createTestDatabase(), privateEngine()]);
+export async function openStack(cores: Cores = {}): Promise<Stack> {
+  const [database, own] = await Promise.all([createTestDatabase(), privateEngine({ core: cores.engine })]);
   const { db, owner, url: databaseUrl } = database;
   const prefix = 'fault_';
   const engine = createEngine(own);
@@ -42,13 +48,8 @@ export async function openStack(): Promise<Stack> {
     prefix,
     uid: `${prefix}listings`,
     startIndexer(env = {}) {
-      const indexer = startIndexerProcess({
-        DATABASE_URL: databaseUrl,
-        MEILI_URL: own.url,
-        MEILI_KEY: own.key,
-        MEILI_PREFIX: prefix,
-        ...env,
-      });
+      const settings = { DATABASE_URL: databaseUrl, MEILI_URL: own.url, MEILI_KEY: own.key, MEILI_PREFIX: prefix };
+      const indexer = startIndexerProcess({ ...settings, ...env }, cores.indexer);
       indexers.push(indexer);
       return indexer;
     },
