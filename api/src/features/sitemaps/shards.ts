@@ -1,6 +1,5 @@
 import type { Db } from '@diyar/db';
-import type { Place, Places } from '../../lib/catalogue/index.ts';
-import { inOrder } from '../../lib/in-order.ts';
+import type { Places } from '../../lib/catalogue/index.ts';
 import { listingPath } from '../../lib/listing-path.ts';
 import { placeAddressesIn } from '../places/index.ts';
 import { type ListingRow, lastCode, listingsBetween, officesShown, trades } from './queries.ts';
@@ -18,8 +17,6 @@ export interface Shard {
  */
 const CODES = 10_000;
 const ENTRIES = 20_000;
-/** Files whose rows the database reads at the same time: it is what a build waits for. */
-const AT_ONCE = 2;
 
 /** Pages without a row in the database. */
 const INFORMATION = ['/about', '/advertise', '/contact', '/pricing', '/privacy', '/statistics', '/terms'];
@@ -38,11 +35,8 @@ export async function planShards(db: Db, places: Places): Promise<Plan> {
 
 async function* shardsOf(db: Db, places: Places, ranges: number): AsyncGenerator<Shard> {
   const categories = new Set<string>();
-  const ofProvince = async (province: Place) => ({
-    province,
-    addresses: await placeAddressesIn(db, { places }, province),
-  });
-  for await (const { province, addresses } of inOrder(places.provinces, AT_ONCE, ofProvince)) {
+  for (const province of places.provinces) {
+    const addresses = await placeAddressesIn(db, { places }, province);
     for (const { category } of addresses) if (category) categories.add(category);
     const entries = addresses.map(({ path, lastChanged }) => ({ path, lastChanged: lastChanged.toISOString() }));
     yield* inFiles(`places-${province.slug}`, entries);
@@ -58,11 +52,8 @@ async function* shardsOf(db: Db, places: Places, ranges: number): AsyncGenerator
       return listings > 0 ? [entry, { path: `/office/${slug}/listings`, lastChanged: last_changed }] : [entry];
     }),
   );
-  const ofRange = async (range: number) => ({
-    range,
-    rows: await listingsBetween(db, range * CODES, (range + 1) * CODES),
-  });
-  for await (const { range, rows } of inOrder(Array(ranges).keys(), AT_ONCE, ofRange)) {
+  for (let range = 0; range < ranges; range++) {
+    const rows = await listingsBetween(db, range * CODES, (range + 1) * CODES);
     if (rows.length > 0) yield { name: `listings-${range}`, entries: rows.map(listingEntry) };
   }
 }
