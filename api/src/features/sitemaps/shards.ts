@@ -38,19 +38,22 @@ async function* shardsOf(db: Db, places: Places, ranges: number): AsyncGenerator
   for (const province of places.provinces) {
     const addresses = await placeAddressesIn(db, { places }, province);
     for (const { category } of addresses) if (category) categories.add(category);
-    const entries = addresses.map(({ path, lastChanged }) => ({ path, lastChanged: lastChanged.toISOString() }));
-    yield* inFiles(`places-${province.slug}`, entries);
+    yield* inFiles(`places-${province.slug}`, addresses, ({ path, lastChanged }) => ({
+      path,
+      lastChanged: lastChanged.toISOString(),
+    }));
   }
   const offices = await officesShown(db);
   const provinces = new Set(offices.map((office) => places.byId(office.city_id)?.parent?.slug));
   const searched = (await trades(db)).filter((slug) => categories.has(slug));
-  yield* inFiles('pages', pages(searched, [...provinces].filter((slug) => slug !== undefined).sort()));
+  yield* inFiles('pages', pages(searched, [...provinces].filter((slug) => slug !== undefined).sort()), itself);
   yield* inFiles(
     'offices',
     offices.flatMap(({ slug, logo_image_id, listings, last_changed }) => {
       const entry = { path: `/office/${slug}`, lastChanged: last_changed, images: picturesOf(logo_image_id) };
       return listings > 0 ? [entry, { path: `/office/${slug}/listings`, lastChanged: last_changed }] : [entry];
     }),
+    itself,
   );
   for (let range = 0; range < ranges; range++) {
     const rows = await listingsBetween(db, range * CODES, (range + 1) * CODES);
@@ -59,11 +62,14 @@ async function* shardsOf(db: Db, places: Places, ranges: number): AsyncGenerator
 }
 
 /** Nothing when there is nothing to say: a file without an address is not valid. */
-function* inFiles(name: string, entries: Entry[]): Generator<Shard> {
-  for (let at = 0; at < entries.length; at += ENTRIES) {
-    yield { name: at === 0 ? name : `${name}-${at / ENTRIES + 1}`, entries: entries.slice(at, at + ENTRIES) };
+function* inFiles<T>(name: string, items: readonly T[], entryOf: (item: T) => Entry): Generator<Shard> {
+  for (let at = 0; at < items.length; at += ENTRIES) {
+    const entries = items.slice(at, at + ENTRIES).map(entryOf);
+    yield { name: at === 0 ? name : `${name}-${at / ENTRIES + 1}`, entries };
   }
 }
+
+const itself = (entry: Entry) => entry;
 
 const pages = (categories: string[], provinces: string[]): Entry[] =>
   [
