@@ -66,8 +66,6 @@ describe.runIf(process.env.E2E_URL)('favourites', () => {
   it.each(SEEN_ON)('go with a visitor into the account ($lang, $device)', async ({ lang, device, scheme }) => {
     const words = WORDS[lang];
     const { page, complaints } = await openPage('/properties', { lang, device, scheme, bypassCsp: true });
-    await spareThePopup(page);
-
     const hearts = page.locator('main').getByRole('button', { name: words.save });
     await eventually(() => hearts.count()).toBeGreaterThan(2);
     await hearts.nth(0).click();
@@ -109,7 +107,6 @@ describe.runIf(process.env.E2E_URL)('favourites', () => {
     async ({ lang, device, scheme }) => {
       const words = WORDS[lang];
       const { page } = await openPage('/properties', { lang, device, scheme, bypassCsp: true });
-      await spareThePopup(page);
       await eventually(() => page.locator('main').getByRole('button', { name: words.hide }).count()).toBeGreaterThan(2);
       const [first = '', second = ''] = (await shown(page)) as string[];
 
@@ -136,7 +133,6 @@ describe.runIf(process.env.E2E_URL)('favourites', () => {
     const { lang, device, scheme } = seen;
     const words = WORDS[lang];
     const { page } = await openPage('/properties', { lang, device, scheme, bypassCsp: true });
-    await spareThePopup(page);
     const path = await page.locator('main article h2 a').first().getAttribute('href');
     await page.goto(url() + path);
     await page.getByRole('button', { name: words.share, exact: true }).click();
@@ -180,6 +176,3 @@ async function register(page: Page): Promise<void> {
   await page.check('[name=acceptTerms]');
   await page.locator('form button[type=submit]').click();
 }
-
-/** The invitation to sign up comes after a quarter of a minute, over whatever is being pressed then. */
-const spareThePopup = (page: Page) => page.evaluate(() => sessionStorage.setItem('diyar-sign-up-dismissed', 'true'));

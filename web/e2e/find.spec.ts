@@ -44,8 +44,6 @@ describe.runIf(process.env.E2E_URL)('a visitor finds a listing', () => {
   it.each(STORIES)('in $lang on a $device', async ({ lang, device }) => {
     const words = WORDS[lang];
     const { page, complaints } = await openPage('/', { lang, device, bypassCsp: true });
-    // The invitation to sign up comes after 15 s; it has tests of its own.
-    await page.evaluate(() => sessionStorage.setItem('diyar-sign-up-dismissed', 'true'));
     await page.locator('[name=keywords]').fill(words.what);
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/properties/);

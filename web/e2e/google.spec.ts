@@ -82,7 +82,7 @@ describe.runIf(process.env.E2E_URL)('Google', () => {
 
   it('leads back to where the visitor came from, and signs up from the popup without leaving the page', async () => {
     site.issuer.become(someone());
-    const { page } = await openPage('/about', { lang: 'en', clock: true, bypassCsp: true });
+    const { page } = await openPage('/about', { lang: 'en', clock: true, invited: true, bypassCsp: true });
     await page.waitForFunction(() => sessionStorage.getItem('diyar-page-views'));
     await page.clock.runFor(16_000);
     await page.locator('dialog[open] [data-google]').waitFor();

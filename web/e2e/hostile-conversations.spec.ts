@@ -92,7 +92,6 @@ describe.runIf(process.env.E2E_URL).each(['ar', 'en'] as const)('conversations m
     await desk.locator('dialog[open]').getByText(TRACE).first().waitFor();
 
     const visitor = await watched('/');
-    await visitor.evaluate(() => sessionStorage.setItem('diyar-sign-up-dismissed', 'true'));
     await visitor.goto(`${url()}/properties?keywords=${encodeURIComponent(searchName)}&lang=${lang}`);
     await visitor.locator('main button[data-act=save-search]').click();
     expect(await visitor.locator('dialog[open] [name=name]').inputValue()).toContain(TRACE);

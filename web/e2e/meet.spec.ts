@@ -75,8 +75,6 @@ describe.runIf(process.env.E2E_URL).each([
 
   it('from a visitor’s saved search to an agreed viewing', async () => {
     const { page, complaints: own } = await openPage('/', { lang, device });
-    // Another dialog asks for an account after a while.
-    await page.evaluate(() => sessionStorage.setItem('diyar-sign-up-dismissed', 'true'));
 
     // Saves, registers, and has it.
     await go(page, SEARCH);

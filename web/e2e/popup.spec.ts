@@ -20,7 +20,7 @@ describe('the sign-up popup', () => {
   const { openPage } = aVisitor();
   /** Somewhere quiet: a page that waits for nothing. */
   const visit = async (over: Visit = {}, path = '/about') => {
-    const { page } = await openPage(path, { clock: true, ...over });
+    const { page } = await openPage(path, { clock: true, invited: true, ...over });
     // Its watch is fetched after hydration.
     await page.waitForFunction(() => sessionStorage.getItem('diyar-page-views'));
     return page;
