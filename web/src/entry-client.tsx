@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   whenIdle(() => import('./app/late/when-idle.ts').then(({ startIdle }) => startIdle(services)));
 }
 
-/** Marks the document once the page listens: React hydrates later than it is told to, and runs the effects last, children first. */
+/** Marks the document once the page listens: React hydrates after it is told to, and runs its outermost effect last. */
 function Ready({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.ready = '';

@@ -37,6 +37,15 @@ export function learnLead(client: QueryClient, api: Api, lead: LeadThread): void
 }
 
 type Seen = Pick<LeadThread, 'id' | 'version'>;
+
+/** Marks as read what was seen. The answer may come late: what was said or noted meanwhile stays. */
+export async function readLead(client: QueryClient, api: Api, { id, version }: Seen): Promise<void> {
+  await api.put(`/leads/${id}/read`, { body: {}, errorToast: false });
+  const { queryKey } = leadQuery(api, id);
+  client.setQueryData(queryKey, (now) => (now?.version === version ? { ...now, isUnread: false } : now));
+  void client.invalidateQueries({ queryKey: [...KEY, 'list'] });
+}
+
 /** @param messageId the same for every try of the same words */
 export const sendReply = async (api: Api, { id, version }: Seen, messageId: string, body: string) => {
   const options = { body: { id: messageId, body, version }, errorToast: false };
@@ -50,4 +59,3 @@ export const addNote = async (api: Api, id: string, noteId: string, body: string
   (await api.post<One>(`/leads/${id}/notes`, { body: { id: noteId, body } })).lead;
 export const deleteNote = async (api: Api, id: string, noteId: string) =>
   (await api.delete<One>(`/leads/${id}/notes/${noteId}`)).lead;
-export const markLeadRead = (api: Api, id: string) => api.put(`/leads/${id}/read`, { body: {}, errorToast: false });
