@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { aVisitor, type Device } from './drivers/browser.ts';
+import { aVisitor, type Device, untilReady } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { newDigits, PASSWORD } from './drivers/people.ts';
 
@@ -92,12 +92,14 @@ describe.runIf(process.env.E2E_URL)('favourites', () => {
     await eventually(() => shown(page)).toEqual(saved);
     await expectAccessible(page);
 
-    // Taken out, and back by the toast.
+    // Taken out, and back by the toast, which stays while it is pointed at.
     await card(page, saved[0] ?? '')
       .getByRole('button', { name: words.save })
       .click();
+    const undo = page.getByRole('button', { name: words.undo }).last();
+    await undo.hover();
     await eventually(() => shown(page)).toEqual(saved.slice(1));
-    await page.getByRole('button', { name: words.undo }).last().click();
+    await undo.click();
     await eventually(() => shown(page)).toEqual(saved);
     expect(complaints.filter((text) => !/status of 40[19]/.test(text))).toEqual([]);
   });
@@ -111,7 +113,7 @@ describe.runIf(process.env.E2E_URL)('favourites', () => {
       const [first = '', second = ''] = (await shown(page)) as string[];
 
       await card(page, first).getByRole('button', { name: words.hide }).click();
-      await page.getByText(words.hidden).waitFor();
+      await page.getByText(words.hidden).hover();
       await eventually(() => shown(page)).not.toContain(first);
       expect(await page.evaluate(() => document.activeElement?.closest('article')?.getAttribute('data-listing'))).toBe(
         second,
@@ -135,6 +137,7 @@ describe.runIf(process.env.E2E_URL)('favourites', () => {
     const { page } = await openPage('/properties', { lang, device, scheme, bypassCsp: true });
     const path = await page.locator('main article h2 a').first().getAttribute('href');
     await page.goto(url() + path);
+    await untilReady(page);
     await page.getByRole('button', { name: words.share, exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('img', { name: words.code }).waitFor();

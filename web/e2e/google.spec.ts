@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { aVisitor } from './drivers/browser.ts';
-import { expectAccessible } from './drivers/checks.ts';
+import { eventually, expectAccessible } from './drivers/checks.ts';
 import { type GoogleSite, siteWithGoogle } from './drivers/google-site.ts';
 
 const WORDS = {
@@ -90,7 +90,7 @@ describe.runIf(process.env.E2E_URL)('Google', () => {
     await page.locator('dialog[open] [data-google]').click();
     await says(page, WORDS.en.registered);
     await page.clock.runFor(1_000);
-    expect(await page.locator('dialog[open]').count()).toBe(0);
+    await eventually(() => page.locator('dialog[open]').count()).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/about');
     await page.context().close();
   });

@@ -81,7 +81,7 @@ describe.runIf(process.env.E2E_URL)('meeting the owner', () => {
     await way(words.reveal, 'button').click();
     const dialog = page.locator('dialog[open]');
     await eventually(async () => (await dialog.innerText()).replace(/\s/g, '')).toContain(`+963${digits}`);
-    expect(await dialog.locator('a[href^="https://wa.me/"]').getAttribute('href')).toContain(`963${digits}`);
+    await eventually(() => dialog.locator('a[href^="https://wa.me/"]').getAttribute('href')).toContain(`963${digits}`);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await look(page, `reveal-${lang}`);
@@ -114,6 +114,7 @@ describe.runIf(process.env.E2E_URL)('meeting the owner', () => {
     await page.reload();
     await page.locator('main ol').getByText(words.answer, { exact: true }).waitFor();
     await page.getByRole('button', { name: words.propose }).click();
+    await page.locator('dialog[open] form').waitFor();
     await expectAccessible(page);
     await look(page, `propose-${lang}`);
     await submit(page);
