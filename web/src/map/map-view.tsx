@@ -45,6 +45,7 @@ export function MapView({
   ...events
 }: MapViewProps) {
   const { t } = useTranslation('map');
+  const frame = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibre>();
   const { onMove, onUnavailable, onImageryFailed } = events;
@@ -85,6 +86,22 @@ export function MapView({
     };
   }, [latest]);
 
+  // Says on its frame that it is at rest and can be pointed at.
+  useEffect(() => {
+    const shown = frame.current;
+    if (!map || !shown) return;
+    const still = () => shown.toggleAttribute('data-still', true);
+    const moving = () => shown.toggleAttribute('data-still', false);
+    map.on('movestart', moving);
+    map.on('moveend', still);
+    still();
+    return () => {
+      map.off('movestart', moving);
+      map.off('moveend', still);
+      moving();
+    };
+  }, [map]);
+
   const drawn = useRef({ flavor, lang });
   useEffect(() => {
     if (!map || (drawn.current.flavor === flavor && drawn.current.lang === lang)) return;
@@ -98,12 +115,13 @@ export function MapView({
   }, [map, imagery, flavor, latest]);
 
   useEffect(() => {
-    if (map && focus)
-      map.fitBounds(toBounds(focus), { padding: 32, maxZoom: 15, linear: true, duration: 450 }, BY_PAGE);
+    if (!map || !focus) return;
+    frame.current?.removeAttribute('data-still');
+    map.fitBounds(toBounds(focus), { padding: 32, maxZoom: 15, linear: true, duration: 450 }, BY_PAGE);
   }, [map, focus]);
 
   return (
-    <div className={classes.frame}>
+    <div ref={frame} className={classes.frame}>
       <div ref={container} className={classes.map} />
       {map && <MapContext value={{ map, flavor }}>{children}</MapContext>}
     </div>
