@@ -51,7 +51,7 @@ export async function typePoint(page: Page, text: string): Promise<void> {
   await coordinates(page).press('Enter');
 }
 
-/** What is found for all of the words is offered first; until then there may be what was found for the first letters. */
+/** Until what is found for all of the words is offered, there may be what was found for the first letters. */
 export async function takeFoundPlace(page: Page, name: string): Promise<void> {
   await page.locator('[role=option][aria-selected=true]', { hasText: name }).waitFor();
   await page.keyboard.press('Enter');
