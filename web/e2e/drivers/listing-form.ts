@@ -63,8 +63,8 @@ export async function fillPlace(page: Page, lang: Lang): Promise<void> {
   await field(page, 'address').fill(LISTING[lang].address);
   const map = page.locator('canvas');
   await map.waitFor();
-  // Let the map come to rest over the chosen place.
-  await page.waitForTimeout(1_500);
+  // It comes to rest over the chosen place, however long its style takes: before, a tap would be anywhere in Syria.
+  await page.waitForFunction(() => Number(document.querySelector<HTMLElement>('[data-zoom]')?.dataset.zoom) > 10);
   await map.scrollIntoViewIfNeeded();
   await map.click();
   await eventually(() => coordinates(page).inputValue()).toMatch(/^33\.\d+, 36\.\d+$/);
