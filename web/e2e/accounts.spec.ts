@@ -247,7 +247,7 @@ describe.runIf(process.env.E2E_URL)('a session', () => {
 
   it.each(LANGS)('opens with an office, whose place is asked for (%s)', async (lang) => {
     const { page } = await openPage('/register', { lang });
-    await page.locator('[value=office]').check({ force: true });
+    await page.locator('label:has([value=office])').click();
     await page.fill('[name=officeName]', 'مكتب قاسيون');
     await page.selectOption('[name=province]', 'damascus');
     await page.locator('[name=location]:not([disabled])').waitFor();

@@ -41,8 +41,8 @@ describe.runIf(process.env.E2E_URL)('meeting the owner', () => {
   /** A public listing whose number may be shown; each language takes another one. */
   async function anOffer(nth: number): Promise<Offer> {
     const { items } = await ask<{ items: { id: string }[] }>(url(), '/listings/search?limit=40');
-    const offers = await Promise.all(items.map(({ id }) => ask<Offer>(url(), `/listings/${id}`)));
-    return offers.filter(({ showPhone }) => showPhone)[nth] as Offer;
+    const offers = await Promise.all(items.map(({ id }) => ask<Offer | undefined>(url(), `/listings/${id}`)));
+    return offers.filter((offer) => offer?.showPhone)[nth] as Offer;
   }
   const submit = (page: Page) => page.locator('dialog[open] form button[type=submit]').click();
 

@@ -276,7 +276,7 @@ describe.runIf(process.env.E2E_URL).each([
     const { page } = await begin({ device: size, scheme, bypassCsp: true });
     for (const name of ['details', 'location', 'features', 'images']) {
       await tab(page, name).click();
-      if (name === 'location') await mapAtRest(page);
+      if (name === 'location') await page.waitForSelector('canvas');
       if (name === 'images') await page.waitForSelector('#listing-panel-images button');
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);

@@ -63,9 +63,9 @@ export async function choosePlace(page: Page, name: string): Promise<void> {
   await takeFoundPlace(page, name);
 }
 
-/** The map is drawn and has come to rest over the chosen place: what is pressed on it is meant for that place. */
+/** The map has come to rest over the chosen place, however long its style takes: before, a tap would be anywhere in Syria. */
 export async function mapAtRest(page: Page): Promise<void> {
-  await page.waitForSelector('[data-still] canvas');
+  await page.waitForFunction(() => Number(document.querySelector<HTMLElement>('[data-zoom]')?.dataset.zoom) > 10);
 }
 
 export async function fillPlace(page: Page, lang: Lang): Promise<void> {

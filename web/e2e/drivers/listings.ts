@@ -12,7 +12,7 @@ export async function found(site: string): Promise<{ ids: string[]; total: numbe
 export async function indexIsCurrent(): Promise<void> {
   const db = connect(process.env.E2E_DATABASE_OWNER_URL ?? '', { name: 'e2e', max: 1 });
   try {
-    await eventually(async () => (await db('search_dirty').select('listing_id').limit(1)).length).toBe(0);
+    await eventually(async () => (await db('search_dirty').where({ target: 1 }).limit(1)).length).toBe(0);
   } finally {
     await db.destroy();
   }

@@ -45,7 +45,6 @@ export function MapView({
   ...events
 }: MapViewProps) {
   const { t } = useTranslation('map');
-  const frame = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibre>();
   const { onMove, onUnavailable, onImageryFailed } = events;
@@ -54,11 +53,12 @@ export function MapView({
 
   useEffect(() => {
     const { flavor, lang, start, cooperative, title, t } = first.current;
-    if (!container.current) return;
+    const place = container.current;
+    if (!place) return;
     let made: MapLibre;
     try {
       made = createMap({
-        container: container.current,
+        container: place,
         style: baseStyle(flavor, lang),
         start,
         title,
@@ -73,7 +73,11 @@ export function MapView({
       latest.current.onUnavailable?.('webgl');
       return;
     }
-    const stop = watchView(made, (view) => latest.current.onMove?.(view));
+    const stop = watchView(made, (view) => {
+      // Says from outside that the map has come to rest, and how near.
+      place.dataset.zoom = String(view.zoom);
+      latest.current.onMove?.(view);
+    });
     made.once('style.load', () => {
       setMap(made);
       latest.current.onMove?.(viewOf(made, false));
@@ -85,22 +89,6 @@ export function MapView({
       queueMicrotask(() => made.remove());
     };
   }, [latest]);
-
-  // Says on its frame that it is at rest and can be pointed at.
-  useEffect(() => {
-    const shown = frame.current;
-    if (!map || !shown) return;
-    const still = () => shown.toggleAttribute('data-still', true);
-    const moving = () => shown.toggleAttribute('data-still', false);
-    map.on('movestart', moving);
-    map.on('moveend', still);
-    still();
-    return () => {
-      map.off('movestart', moving);
-      map.off('moveend', still);
-      moving();
-    };
-  }, [map]);
 
   const drawn = useRef({ flavor, lang });
   useEffect(() => {
@@ -115,13 +103,12 @@ export function MapView({
   }, [map, imagery, flavor, latest]);
 
   useEffect(() => {
-    if (!map || !focus) return;
-    frame.current?.removeAttribute('data-still');
-    map.fitBounds(toBounds(focus), { padding: 32, maxZoom: 15, linear: true, duration: 450 }, BY_PAGE);
+    if (map && focus)
+      map.fitBounds(toBounds(focus), { padding: 32, maxZoom: 15, linear: true, duration: 450 }, BY_PAGE);
   }, [map, focus]);
 
   return (
-    <div ref={frame} className={classes.frame}>
+    <div className={classes.frame}>
       <div ref={container} className={classes.map} />
       {map && <MapContext value={{ map, flavor }}>{children}</MapContext>}
     </div>

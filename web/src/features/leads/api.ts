@@ -25,10 +25,19 @@ export const leadsQuery = (api: Api, search: LeadSearch, page: number) =>
 export const leadQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: [...KEY, 'one', id],
-    queryFn: async ({ signal }) => (await api.get<One>(`/leads/${id}`, { signal })).lead,
+    queryFn: async ({ signal, client, queryKey }): Promise<LeadThread> => {
+      const { lead } = await api.get<One>(`/leads/${id}`, { signal });
+      // What was said while this was on its way is known already, from its own answer.
+      const known = client.getQueryData<LeadThread>(queryKey);
+      return known && isOlder(lead, known) ? known : lead;
+    },
     staleTime: 0,
     refetchInterval: LOOK_AGAIN_MS,
   });
+
+/** The owner's side counts its versions; nothing that was said is ever taken back. */
+const isOlder = (one: LeadThread, other: LeadThread): boolean =>
+  one.version < other.version || one.messages.length < other.messages.length;
 
 /** Shows a thread as an answer brought it, and lets the lists ask anew. */
 export function learnLead(client: QueryClient, api: Api, lead: LeadThread): void {
