@@ -102,7 +102,7 @@ describe.runIf(process.env.E2E_URL).each([
 
     await row(page).locator('a').first().click();
     await page.waitForSelector('dialog[open] dl');
-    expect(new URL(page.url()).searchParams.get('open')).toBeTruthy();
+    await eventually(() => new URL(page.url()).searchParams.get('open')).toBeTruthy();
     await eventually(() => page.locator('dialog[open] ol li').count()).toBe(3);
     expect(await page.locator('dialog[open] ol').innerText()).toMatch(/45[\s\S]*إعلانات مكررة/);
     await page.goBack();
@@ -134,13 +134,14 @@ describe.runIf(process.env.E2E_URL).each([
     await eventually(() => page.locator('tbody tr').count()).toBe(1);
     await page.reload();
     await page.waitForSelector('tbody tr');
-    expect(await page.inputValue('[name=query]')).toBe(admin.email);
+    await eventually(() => page.inputValue('[name=query]')).toBe(admin.email);
     expect(await row(page).locator('[data-act]').count()).toBe(0);
     await row(page).locator('a').first().focus();
     await page.keyboard.press('Enter');
     await page.waitForSelector('dialog[open] dl');
     await page.keyboard.press('Escape');
     await eventually(() => new URL(page.url()).searchParams.has('open')).toBe(false);
+    await eventually(() => page.locator('dialog[open]').count()).toBe(0);
     await page.fill('[name=query]', 'nobody-is-called-this');
     await page.keyboard.press('Enter');
     await eventually(() => page.locator('main a[href^="/dashboard/users"]').count()).toBe(1);

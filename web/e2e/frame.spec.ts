@@ -82,14 +82,21 @@ describe('the frame', () => {
 
   it('goes to the top on a new page, back to the earlier place, and takes the focus along', async () => {
     const { page } = await openPage('/about', { lang: 'en', device: 'phone' });
-    await page.evaluate(() => scrollTo(0, 400));
+    // The place is remembered with the scroll, which the browser tells a frame later.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('scroll', () => resolve(true), { once: true });
+          scrollTo(0, 400);
+        }),
+    );
     await page
       .locator('footer')
       .getByRole('link', { name: 'Pricing' })
       .evaluate((link: HTMLElement) => link.click());
     await page.waitForURL(/pricing/);
     await page.waitForFunction(() => scrollY === 0);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
     await eventually(() => page.locator('[aria-live=polite]').innerText()).toBe('Plans and prices | Diyar');
     await page.goBack();
     await page.waitForFunction(() => scrollY === 400);
@@ -99,7 +106,7 @@ describe('the frame', () => {
     const { page } = await openPage('/about', { lang: 'en', device: 'phone' });
     const menu = page.getByRole('dialog');
     await page.getByRole('button', { name: 'Menu' }).press('Enter');
-    expect(await menu.getByRole('link').allInnerTexts()).toEqual([
+    await eventually(() => menu.getByRole('link').allInnerTexts()).toEqual([
       ...['Home', 'Offices', 'Properties', 'Pricing', 'About', 'Contact', 'Advertise'],
       ...['Log in', 'Register'],
     ]);
@@ -114,9 +121,9 @@ describe('the frame', () => {
   it('skips to the content', async () => {
     const { page } = await openPage('/about', { lang: 'en' });
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
   it('says when the connection is lost and when it is back', async () => {

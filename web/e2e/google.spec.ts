@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { aVisitor } from './drivers/browser.ts';
-import { expectAccessible } from './drivers/checks.ts';
+import { eventually, expectAccessible } from './drivers/checks.ts';
 import { type GoogleSite, siteWithGoogle } from './drivers/google-site.ts';
 
 const WORDS = {
@@ -82,7 +82,7 @@ describe.runIf(process.env.E2E_URL)('Google', () => {
 
   it('leads back to where the visitor came from, and signs up from the popup without leaving the page', async () => {
     site.issuer.become(someone());
-    const { page } = await openPage('/about', { lang: 'en', clock: true, bypassCsp: true });
+    const { page } = await openPage('/about', { lang: 'en', clock: true, invited: true, bypassCsp: true });
     await page.waitForFunction(() => sessionStorage.getItem('diyar-page-views'));
     await page.clock.runFor(16_000);
     await page.locator('dialog[open] [data-google]').waitFor();
@@ -90,7 +90,7 @@ describe.runIf(process.env.E2E_URL)('Google', () => {
     await page.locator('dialog[open] [data-google]').click();
     await says(page, WORDS.en.registered);
     await page.clock.runFor(1_000);
-    expect(await page.locator('dialog[open]').count()).toBe(0);
+    await eventually(() => page.locator('dialog[open]').count()).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/about');
     await page.context().close();
   });

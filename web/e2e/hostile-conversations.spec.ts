@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anAdministrator, signInAs } from './drivers/administrators.ts';
-import { aVisitor } from './drivers/browser.ts';
+import { aVisitor, untilReady } from './drivers/browser.ts';
+import { eventually } from './drivers/checks.ts';
 import { approve, type Caller, callerOf, handIn } from './drivers/handed-in.ts';
 import { CORPUS, watch } from './drivers/hostile.ts';
 import { linkTo, mailTo } from './drivers/mail.ts';
@@ -64,17 +65,17 @@ describe.runIf(process.env.E2E_URL).each(['ar', 'en'] as const)('conversations m
     await read(askers, '/dashboard/viewings');
     await read(owners, '/dashboard/leads');
     await read(owners, `/dashboard/leads/${leadId}`);
-    expect(await owners.locator('main aside').innerText()).toContain('<script>alert(1)</script>');
+    await eventually(() => owners.locator('main aside').innerText()).toContain('<script>alert(1)</script>');
     await read(owners, '/dashboard/viewings');
     await owners.locator('main article').getByRole('button').nth(1).click();
-    expect(await owners.locator('dialog[open] [name=note]').inputValue()).toContain(TRACE);
+    await eventually(() => owners.locator('dialog[open] [name=note]').inputValue()).toContain(TRACE);
     expect(wrongs).toEqual([]);
   });
 
   it('are texts in saved searches, their notification, their mail and the page that stops it', async () => {
     await read(askers, '/dashboard/saved-searches');
     await askers.locator('main li').getByRole('button').first().click();
-    expect(await askers.locator('dialog[open] [name=name]').inputValue()).toBe(searchName);
+    await eventually(() => askers.locator('dialog[open] [name=name]').inputValue()).toBe(searchName);
     const { subject, html } = await mailTo(url(), email, new RegExp(listingId));
     expect(subject).toContain(searchName);
     await read(askers, '/dashboard/notifications');
@@ -92,10 +93,10 @@ describe.runIf(process.env.E2E_URL).each(['ar', 'en'] as const)('conversations m
     await desk.locator('dialog[open]').getByText(TRACE).first().waitFor();
 
     const visitor = await watched('/');
-    await visitor.evaluate(() => sessionStorage.setItem('diyar-sign-up-dismissed', 'true'));
     await visitor.goto(`${url()}/properties?keywords=${encodeURIComponent(searchName)}&lang=${lang}`);
+    await untilReady(visitor);
     await visitor.locator('main button[data-act=save-search]').click();
-    expect(await visitor.locator('dialog[open] [name=name]').inputValue()).toContain(TRACE);
+    await eventually(() => visitor.locator('dialog[open] [name=name]').inputValue()).toContain(TRACE);
     await visitor.waitForLoadState('networkidle');
     expect(wrongs).toEqual([]);
   });

@@ -82,30 +82,30 @@ describe.runIf(process.env.E2E_URL).each([
     await page.setInputFiles('input[name=file]', { name: 'عقاراتي.csv', mimeType: 'text/csv', buffer });
     await page.locator('main form button[type=submit]').click();
     await page.waitForSelector('[data-values=category]');
-    expect(await page.inputValue('select[name=price]')).toBe('5');
+    await eventually(() => page.inputValue('select[name=price]')).toBe('5');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.locator('[data-values=category] select').selectOption('apartments');
 
     await page.locator('[data-act=check]').click();
-    await page.waitForSelector('[data-act=start]', { timeout: 60_000 });
+    await page.waitForSelector('[data-act=start]', { timeout: 120_000 });
     const figure = (key: string) => page.locator(`[data-figure=${key}] dd`).innerText();
-    expect(await figure('incomplete')).toMatch(/^(62|٦٢)$/);
-    expect(await figure('refused')).toMatch(/^(1|١)$/);
+    await eventually(() => figure('incomplete')).toMatch(/^(62|٦٢)$/);
+    await eventually(() => figure('refused')).toMatch(/^(1|١)$/);
     await page.waitForSelector('table tbody tr');
-    expect(await page.locator('table tbody tr').count()).toBe(50);
+    await eventually(() => page.locator('table tbody tr').count()).toBe(50);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.locator('#rows-show').selectOption('refused');
     await eventually(() => page.locator('table tbody tr').count()).toBe(1);
-    expect(await page.locator('table').innerText()).toContain('القدس');
+    await eventually(() => page.locator('table').innerText()).toContain('القدس');
     const [saved] = await Promise.all([page.waitForEvent('download'), page.locator('[data-act=problems]').click()]);
     expect(saved.suggestedFilename()).toBe('diyar-import-problems.csv');
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/checked-${lang}.png`, fullPage: true });
 
     await page.locator('[data-act=start]').click();
-    await page.waitForSelector('[data-state=done]', { timeout: 60_000 });
-    expect(await figure('drafted')).toMatch(/^(62|٦٢)$/);
+    await page.waitForSelector('[data-state=done]', { timeout: 120_000 });
+    await eventually(() => figure('drafted')).toMatch(/^(62|٦٢)$/);
     await expectAccessible(page);
     // The address brings it back; the way out is a file.
     await page.reload();

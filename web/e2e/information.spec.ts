@@ -15,7 +15,7 @@ describe('information pages', () => {
         const scheme = device === 'narrow' ? 'dark' : 'light';
         const { page, status, complaints } = await openPage(path, { lang, device, scheme, bypassCsp: true });
         expect(status, path).toBe(200);
-        expect(await page.locator('h1').count(), path).toBe(1);
+        await eventually(() => page.locator('h1').count()).toBe(1);
         expect(await page.locator('link[rel=canonical]').getAttribute('href'), path).toContain(`${path}?lang=${lang}`);
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
@@ -35,9 +35,9 @@ describe('information pages', () => {
 
   it('take a message, and thank for it', async () => {
     const { page } = await openPage('/contact?topic=office', { lang: 'en' });
-    expect(await page.getByRole('combobox').inputValue()).toBe('office');
+    await eventually(() => page.getByRole('combobox').inputValue()).toBe('office');
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect.poll(() => page.locator('[aria-invalid="true"]').count()).toBe(3);
+    await eventually(() => page.locator('[aria-invalid="true"]').count()).toBe(3);
     await page.getByLabel('Your name').fill('Layla');
     await page.getByLabel('Your e-mail').fill('layla@example.com');
     await page.getByLabel('Your message').fill('How do I verify my office?');

@@ -126,14 +126,14 @@ describe('a listing’s page', () => {
     }
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await eventually(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
   it('keeps the way to the owner in reach on a phone, and comes back from logging in', async () => {
     const { path } = (await oneOf()) as Listing;
     const { page } = await openPage(path, { lang: 'en', device: 'phone' });
     const way = page.getByRole('region', { name: 'Contact the owner' }).getByRole('link').first();
-    expect(await way.evaluate((link) => link.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+    await eventually(() => way.evaluate((link) => link.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
     await way.click();
     await page.waitForURL(/\/login/);
     expect(await page.evaluate(() => history.state.usr.from)).toBe(`${path}?lang=en`);
@@ -142,5 +142,5 @@ describe('a listing’s page', () => {
 
 async function shows(page: Page, number: number, { media }: Listing): Promise<void> {
   const counter = page.locator('dialog [role=status] bdi');
-  await expect.poll(() => counter.innerText()).toBe(`${number} / ${media.length}`);
+  await eventually(() => counter.innerText()).toBe(`${number} / ${media.length}`);
 }

@@ -48,11 +48,11 @@ describe('offices', () => {
     await page.getByRole('searchbox').fill(name);
     await page.getByRole('searchbox').press('Enter');
     await page.waitForURL(/query=/);
-    await expect.poll(() => page.locator('main article').count()).toBeLessThan(all);
+    await eventually(() => page.locator('main article').count()).toBeLessThan(all);
     await eventually(() => page.locator('main article h2').first().innerText()).toContain(name);
     await page.goBack();
-    await expect.poll(() => page.locator('main article').count()).toBe(all);
-    expect(await page.getByRole('searchbox').inputValue()).toBe('');
+    await eventually(() => page.locator('main article').count()).toBe(all);
+    await eventually(() => page.getByRole('searchbox').inputValue()).toBe('');
   });
 
   it('are narrowed and ordered by a choice, which the address keeps', async () => {
@@ -61,16 +61,16 @@ describe('offices', () => {
     await page.waitForURL(/verified=true/);
     await page.getByRole('combobox', { name: 'Sort' }).selectOption('name');
     await page.waitForURL(/sortBy=name/);
-    expect(new URL(page.url()).search).toBe('?verified=true&sortBy=name&lang=en');
+    await eventually(() => new URL(page.url()).search).toBe('?verified=true&sortBy=name&lang=en');
     const verified = await offices('&verified=true&sortBy=name');
-    await expect.poll(() => page.locator('main article h2').first().innerText()).toContain(verified[0]?.name);
+    await eventually(() => page.locator('main article h2').first().innerText()).toContain(verified[0]?.name);
   });
 
   it('say so when none fits', async () => {
     const { page, status } = await openPage('/offices?query=zzzzzz', { lang: 'en' });
     expect(status).toBe(200);
     await page.getByRole('link', { name: 'Show all offices' }).click();
-    await expect.poll(() => page.locator('main article').count()).toBeGreaterThan(0);
+    await eventually(() => page.locator('main article').count()).toBeGreaterThan(0);
   });
 
   it('have tabs with addresses, and listings that are filtered and paged by theirs', async () => {
@@ -88,7 +88,7 @@ describe('offices', () => {
     await page.getByRole('link', { name: /^Team/ }).click();
     await page.waitForURL(/tab=team/);
     const tabs = page.getByRole('navigation', { name: 'Parts of the office' });
-    await expect.poll(() => tabs.locator('[aria-current=page]').innerText()).toContain('Team');
+    await eventually(() => tabs.locator('[aria-current=page]').innerText()).toContain('Team');
   });
 
   it.each(['/office/no-such-office', '/office/no-such-office/listings', '/offices?province=nowhere'])(

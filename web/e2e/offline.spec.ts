@@ -142,10 +142,17 @@ describe.runIf(process.env.E2E_URL).each([
     const { page } = await openPage('/login', { lang, device, ...visit });
     const member = await signUp(page, lang);
     await page.goto(`${url()}${FORM}?lang=${lang}`);
-    await chooseKind(page);
-    // What is looked at while there is a network can be looked at without.
-    for (const tab of ['location', 'features', 'images', 'details']) await page.locator(`#listing-tab-${tab}`).click();
+    // What the form asks for from now on goes through the worker, and is kept by it.
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+    await eventually(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await chooseKind(page);
+    // What is looked at while there is a network can be looked at without, once it has come.
+    await page.locator('#listing-tab-location').click();
+    await page.waitForSelector('canvas');
+    await page.locator('#listing-tab-features').click();
+    await page.locator('#listing-tab-images').click();
+    await page.waitForSelector('#listing-panel-images button');
+    await page.locator('#listing-tab-details').click();
     await eventually(() =>
       page.evaluate(async () =>
         Boolean(await caches.match(`/api/cities/provinces/homs/cities?in=${document.documentElement.lang}`)),
@@ -156,9 +163,9 @@ describe.runIf(process.env.E2E_URL).each([
 
   async function chooseKind(page: Page): Promise<void> {
     await page.locator('main input[type=search]').fill(words.category);
-    await page.locator('main ul button').first().click();
+    await page.locator('main [class*=step] ul button').first().click();
     await page.waitForSelector('main h2:focus');
-    await page.locator('main ul button').first().click();
+    await page.locator('main [class*=step] ul button').first().click();
     await page.waitForSelector('[role=tablist]');
   }
 
@@ -186,6 +193,8 @@ describe.runIf(process.env.E2E_URL).each([
     ];
     await page.setInputFiles('input[type=file][accept="image/*"]', photos);
     await eventually(() => filesKept(page)).toBe(3);
+    // A form whose photos are still being made ready waits for them.
+    await eventually(() => page.locator('#listing-panel-images li[data-state=paused]').count()).toBe(3);
   }
 
   async function handIn(page: Page): Promise<void> {
@@ -289,6 +298,8 @@ describe.runIf(process.env.E2E_URL).each([
       for (const key of ['diyar-user', 'diyar-left']) localStorage.removeItem(key);
     });
     await page.context().clearCookies();
+    // The window is left first: it knows its account still, and would send the letter with the first of the network.
+    await page.goto('about:blank');
     await page.context().setOffline(false);
     await page.goto(`${url()}/login?lang=${lang}`);
     await signUp(page, lang);

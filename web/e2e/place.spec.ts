@@ -2,7 +2,7 @@ import { LEGACY_TRADES } from '@diyar/api/testing/legacy-trades';
 import { describe, expect, it } from 'vitest';
 import { ask } from './drivers/asked.ts';
 import { aVisitor } from './drivers/browser.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 
 const LANGS = ['ar', 'en'] as const;
 const DEPTHS = ['/syria/damascus', '/syria/aleppo/aleppo', '/syria/damascus/damascus/mezzeh'];
@@ -110,8 +110,8 @@ describe('place pages', () => {
 
   it('show a search with its filters in the path, which goes on under its plain address', async () => {
     const { page } = await openPage('/properties/damascus/damascus/apartments/sale', { lang: 'en' });
-    expect(new URL(page.url()).pathname).toBe('/properties');
-    expect(await page.locator('main article').count()).toBeGreaterThan(0);
+    await eventually(() => new URL(page.url()).pathname).toBe('/properties');
+    await eventually(() => page.locator('main article').count()).toBeGreaterThan(0);
   });
 
   it('say so when they are empty, and ask not to be listed', async () => {

@@ -95,7 +95,7 @@ describe.runIf(process.env.E2E_URL).each([
         .allInnerTexts()
         .then((all) => all.join()),
     ).toContain('حديث');
-    expect((await desk.locator('ins').allInnerTexts()).join()).toContain('قديم مرمّم');
+    await eventually(async () => (await desk.locator('ins').allInnerTexts()).join()).toContain('قديم مرمّم');
     expect(
       await desk
         .locator('del')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
-import { aVisitor } from './drivers/browser.ts';
+import { aVisitor, untilReady } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { approve, type Caller, callerOf, FORM, handIn } from './drivers/handed-in.ts';
 import { linkTo, mailTo } from './drivers/mail.ts';
@@ -22,7 +22,10 @@ describe.runIf(process.env.E2E_URL).each([
   let complaints: string[];
   const email = `nour${newDigits()}@diyar.test`;
   const name = `Mezzeh ${newDigits()}`;
-  const at = (path: string) => page.goto(`${url()}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
+  const at = async (path: string) => {
+    await page.goto(`${url()}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
+    await untilReady(page);
+  };
 
   beforeAll(async () => {
     admin = await anAdministrator();
@@ -37,10 +40,6 @@ describe.runIf(process.env.E2E_URL).each([
   afterAll(() => expect(complaints.filter((text) => !/WebGL|GPU|map/i.test(text))).toEqual([]));
 
   it('is chosen by a visitor and kept when he has opened an account', async () => {
-    // Another dialog asks for an account after a while.
-    await page.evaluate(() =>
-      localStorage.setItem('diyar-sign-up', JSON.stringify({ dismissed: true, showCount: 0, lastShown: null })),
-    );
     await at(SEARCH);
     const save = page.locator('main button[data-act=save-search]');
     await save.click();
@@ -83,7 +82,7 @@ describe.runIf(process.env.E2E_URL).each([
     await note.waitFor();
     await note.getByRole('link').click();
     await page.waitForURL(new RegExp(`/property/${id}`));
-    await page.waitForSelector('h1');
+    await eventually(() => page.locator('h1').innerText()).toContain(lang === 'ar' ? FORM.titleAr : FORM.titleEn);
   });
 
   it('keeps quiet when asked to: hours, pause, and the mail’s own link', async () => {
@@ -94,9 +93,10 @@ describe.runIf(process.env.E2E_URL).each([
     await page.locator('[name=quiet]').uncheck();
 
     await page.goto(url() + (await linkTo(url(), email, '/alerts/unsubscribe')));
+    await untilReady(page);
     const stop = page.locator('main button').first();
     await stop.waitFor();
-    expect(page.url()).not.toContain('token');
+    await eventually(() => page.url()).not.toContain('token');
     await expectAccessible(page);
     await stop.click();
     await eventually(() => page.locator('h1').innerText()).toMatch(/توقفت الرسائل|have stopped/);

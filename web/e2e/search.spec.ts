@@ -1,17 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { aVisitor, type Device } from './drivers/browser.ts';
+import { aVisitor, type Device, untilReady } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 
 /** Needs listings behind the site: `npm test` starts one with the demo data and names it in `E2E_URL`. */
 const hasListings = Boolean(process.env.E2E_URL);
 
+/** No number at all while the page says that it searches. */
 const total = async (page: Page) =>
-  Number((await page.locator('[role=status][aria-atomic]').innerText()).replace(/\D/g, '') || '0');
-const settled = (page: Page) => page.waitForSelector('[role=status][aria-atomic][aria-busy=false]');
+  Number((await page.locator('[role=status][aria-atomic]').innerText()).replace(/\D/g, '') || Number.NaN);
 const asked = (page: Page) => new URL(page.url()).searchParams;
-
-/** Two busy cores answer slowly. */
 
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
@@ -34,14 +32,14 @@ describe.skipIf(!hasListings)('the search page', () => {
     expect(await page.title()).toContain('شقق');
 
     await page.getByRole('link', { name: 'صفحة 2' }).click();
-    expect(asked(page).get('page')).toBe('2');
+    await eventually(() => asked(page).get('page')).toBe('2');
     await page.getByRole('link', { name: /شيل الفلتر: من/ }).click();
-    expect(asked(page).has('minPrice')).toBe(false);
+    await eventually(() => asked(page).has('minPrice')).toBe(false);
 
     await page.getByRole('combobox').first().fill('مفروشة');
     await page.keyboard.press('Enter');
     await page.waitForURL(/keywords=|furnishing=/);
-    expect(asked(page).get('category')).toBe('apartments');
+    await eventually(() => asked(page).get('category')).toBe('apartments');
   });
 
   it('asks nothing on arrival, then one call for each change', async () => {
@@ -59,7 +57,7 @@ describe.skipIf(!hasListings)('the search page', () => {
   it('keeps the whole search in the address through back, forward, reload and a visit to a listing', async () => {
     const { page } = await visitor.openPage('/properties?category=apartments&view=list');
     const all = await total(page);
-    await page.getByRole('button', { name: 'السعر' }).click();
+    await page.getByRole('button', { name: /^السعر/ }).click();
     await page.getByRole('dialog', { name: 'السعر' }).getByRole('textbox', { name: 'من' }).fill('٥٠٬٠٠٠');
     await page.keyboard.press('Enter');
     await eventually(() => asked(page).get('minPrice')).toBe('50000');
@@ -72,16 +70,15 @@ describe.skipIf(!hasListings)('the search page', () => {
     await page.goForward();
     await eventually(() => total(page)).toBe(fewer);
     await page.reload();
-    await settled(page);
-    expect(await total(page)).toBe(fewer);
+    await untilReady(page);
+    await eventually(() => total(page)).toBe(fewer);
 
     await page.locator('article').nth(6).scrollIntoViewIfNeeded();
     const y = await page.evaluate(() => scrollY);
     await page.locator('article').nth(6).locator('a').first().click();
     await page.waitForURL(/\/property\//);
     await page.goBack();
-    await page.waitForSelector('article');
-    expect(await total(page)).toBe(fewer);
+    await eventually(() => total(page)).toBe(fewer);
     await eventually(() => page.evaluate(() => Math.abs(scrollY))).toBeGreaterThan(y - 400);
     await eventually(() => page.locator('article[data-visited]').count()).toBe(1);
   });
@@ -91,33 +88,35 @@ describe.skipIf(!hasListings)('the search page', () => {
     await page.getByRole('combobox', { name: 'ابحث بالكلمات' }).fill('شقة ٣ غرف بالمزة');
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'شيل الفلتر: المزة' }).waitFor();
-    expect(asked(page).get('neighborhood')).toBe('damascus.mezzeh');
-    expect(asked(page).has('keywords')).toBe(false);
+    await eventually(() => asked(page).get('neighborhood')).toBe('damascus.mezzeh');
+    await eventually(() => asked(page).has('keywords')).toBe(false);
   });
 
   it('suggests places while words are typed, by keyboard', async () => {
     const { page } = await visitor.openPage('/properties?view=list', { lang: 'en' });
     const box = page.getByRole('combobox', { name: 'Search by words' });
     await box.pressSequentially('mezz', { delay: 40 });
-    await page.getByRole('option').first().waitFor();
+    // A slow machine lets the first letters be looked for as well, and offers something else for them.
+    await page.getByRole('option').first().filter({ hasText: /mezz/i }).waitFor();
     await page.keyboard.press('ArrowDown');
-    expect(await box.getAttribute('aria-activedescendant')).toMatch(/-0$/);
+    await eventually(() => box.getAttribute('aria-activedescendant')).toMatch(/-0$/);
     await page.keyboard.press('Enter');
     await eventually(() => asked(page).get('neighborhood')).toMatch(/^damascus\.mezzeh/);
   });
 
   it('filters by several places with counts that stay', async () => {
     const { page } = await visitor.openPage('/properties?category=apartments&view=list');
-    await page.getByRole('button', { name: 'المكان' }).click();
+    const all = await total(page);
+    await page.getByRole('button', { name: /^المكان/ }).click();
     const panel = page.getByRole('dialog', { name: 'المكان' });
     const option = (name: string) => panel.getByRole('checkbox', { name: new RegExp(`^${name} [\\d,]+$`) }).first();
     await option('حلب').check();
     await eventually(() => asked(page).getAll('province')).toEqual(['aleppo']);
-    await settled(page);
+    await eventually(() => total(page)).toBeLessThan(all);
     const inAleppo = await total(page);
     await option('حمص').check();
     await eventually(() => total(page)).toBeGreaterThan(inAleppo);
-    expect(asked(page).getAll('province').sort()).toEqual(['aleppo', 'homs']);
+    await eventually(() => asked(page).getAll('province').sort()).toEqual(['aleppo', 'homs']);
   });
 
   it('says what would help when nothing matches', async () => {
@@ -157,13 +156,13 @@ describe.skipIf(!hasListings)('the search page', () => {
 
     await page.getByRole('link', { name: 'خريطة' }).last().click();
     await page.getByRole('list', { name: 'نتائج البحث' }).waitFor();
-    expect(asked(page).get('view')).toBe('map');
+    await eventually(() => asked(page).get('view')).toBe('map');
   });
 
   it('drops unknown values from the address and ignores what advertisers add', async () => {
     const { page, status } = await visitor.openPage('/properties?city=atlantis&utm_source=x&page=9999&view=list');
     expect(status).toBe(200);
-    expect(asked(page).has('city')).toBe(false);
+    await eventually(() => asked(page).has('city')).toBe(false);
     await eventually(() => page.locator('article').count()).toBeGreaterThan(0);
   });
 

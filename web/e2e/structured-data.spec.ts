@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { problemsIn } from '../testing/schema-org.ts';
 import { ask } from './drivers/asked.ts';
 import { aVisitor } from './drivers/browser.ts';
+import { indexIsCurrent } from './drivers/listings.ts';
 
 const LANGS = ['ar', 'en'] as const;
 type Thing = { '@type': string; itemListElement?: { url?: string; item?: string }[] };
@@ -25,6 +26,10 @@ const PAGES: [path: string, types: string[]][] = [
 
 describe('data for search engines', () => {
   const { url } = aVisitor();
+  // What other tests took out of public view is found until the search has heard of it.
+  beforeAll(async () => {
+    if (process.env.E2E_URL) await indexIsCurrent();
+  });
 
   async function dataOf(path: string, lang: string): Promise<Thing[]> {
     const address = `${url()}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;

@@ -8,7 +8,8 @@ export default defineConfig({
     fileParallelism: false,
     // For migrations, which are imported past vitest's loader.
     execArgv: ['--import', 'tsx'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Of a whole story; each of its waits has a limit of its own (`drivers/checks.ts`).
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 });

@@ -1,4 +1,5 @@
 import { hydrate } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -45,15 +46,24 @@ async function start(): Promise<void> {
 
   hydrateRoot(
     document,
-    <Document lang={lang} assets={assets} bootJson={bootJson}>
-      <Providers services={services} site={site}>
-        <RouterProvider router={makeRouter(routes, services, hydrationData)} />
-      </Providers>
-    </Document>,
+    <Ready>
+      <Document lang={lang} assets={assets} bootJson={bootJson}>
+        <Providers services={services} site={site}>
+          <RouterProvider router={makeRouter(routes, services, hydrationData)} />
+        </Providers>
+      </Document>
+    </Ready>,
   );
-  document.documentElement.dataset.ready = '';
   void services.session.start();
   whenIdle(() => import('./app/late/when-idle.ts').then(({ startIdle }) => startIdle(services)));
+}
+
+/** Marks the document once the page listens: React hydrates after it is told to, and runs its outermost effect last. */
+function Ready({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset.ready = '';
+  }, []);
+  return children;
 }
 
 const isDashboard = (path: string) => /^\/dashboard(?:\/|$)/.test(path);

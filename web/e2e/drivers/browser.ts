@@ -3,6 +3,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, beforeAll } from 'vitest';
 import type { Lang } from '../../src/lib/language.ts';
 import { withLang } from '../../src/lib/links.ts';
+import { PATIENCE_MS } from './checks.ts';
 import { type RunningSite, theSite } from './site.ts';
 
 export type Device = 'narrow' | 'phone' | 'tablet' | 'desktop';
@@ -17,6 +18,8 @@ export type Visit = {
   javaScript?: boolean;
   /** The test moves the page's clock (`page.clock`). */
   clock?: boolean;
+  /** The invitation to sign up may come; it comes after 15 s, over whatever is being pressed then. */
+  invited?: boolean;
 };
 
 export type OpenPage = {
@@ -62,7 +65,7 @@ export function aVisitor(start: () => Promise<RunningSite> = theSite): Visitor {
 
   beforeAll(async () => {
     site = await start();
-    browser = await chromium.launch({ executablePath: browserPath(), args: ARGUMENTS });
+    browser = await chromium.launch({ executablePath: browserPath(), args: ARGUMENTS, timeout: PATIENCE_MS });
   });
   afterAll(async () => {
     await browser?.close();
@@ -72,20 +75,18 @@ export function aVisitor(start: () => Promise<RunningSite> = theSite): Visitor {
   return { url: () => site.url, openPage: (path, visit) => open(browser, site.url, path, visit) };
 }
 
-async function open(
-  browser: Browser,
-  base: string,
-  path: string,
-  { lang = 'ar', device = 'desktop', scheme = 'light', raw, bypassCsp, javaScript = true, clock }: Visit = {},
-): Promise<OpenPage> {
+async function open(browser: Browser, base: string, path: string, visit: Visit = {}): Promise<OpenPage> {
+  const { lang = 'ar', device = 'desktop', scheme = 'light', javaScript = true } = visit;
   const context = await browser.newContext({
     ...DEVICES[device],
     colorScheme: scheme,
     timezoneId: 'Asia/Damascus',
-    bypassCSP: bypassCsp,
+    bypassCSP: visit.bypassCsp,
     javaScriptEnabled: javaScript,
   });
-  if (clock) await context.clock.install();
+  context.setDefaultTimeout(PATIENCE_MS);
+  if (visit.clock) await context.clock.install();
+  if (!visit.invited) await context.addInitScript(declineInvitation);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.unshift(error.message));
@@ -96,7 +97,21 @@ async function open(
     if (['error', 'warning'].includes(message.type()) && !isOwnStatus && !isDriver) complaints.push(message.text());
   });
 
-  const response = await page.goto(base + (raw ? path : withLang(path, lang)));
-  if (javaScript) await page.waitForSelector('html[data-ready]', { timeout: 30_000 });
+  const response = await page.goto(base + (visit.raw ? path : withLang(path, lang)));
+  if (javaScript) await untilReady(page);
   return { page, status: response?.status() ?? 0, complaints };
+}
+
+/** The document that the page shows has been brought to life: what is pressed or typed from now on is not lost. */
+export async function untilReady(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-ready]');
+}
+
+/** As the popup itself keeps it (`popup-memory.ts`); a document without an address has no storage. */
+function declineInvitation(): void {
+  try {
+    sessionStorage.setItem('diyar-sign-up-dismissed', 'true');
+  } catch {
+    // Nor has it an invitation.
+  }
 }

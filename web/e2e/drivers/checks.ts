@@ -2,6 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+/** Limits are for what hangs: a machine with other work takes ten times its time. */
+export const PATIENCE_MS = 60_000;
+
 /** WCAG 2.2 AA, each violation with the elements it found. The page must be opened with `bypassCsp`. */
 export async function expectAccessible(page: Page): Promise<void> {
   // What fades in or waits for its answer is paler than it will be.
@@ -29,5 +32,5 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   ).toBeLessThanOrEqual(0);
 }
 
-/** An expectation that a page may still be on its way to: it is asked again until it holds, or half a minute is over. */
-export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });
+/** An expectation that a page may still be on its way to: it is asked again until it holds, or a minute is over. */
+export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: PATIENCE_MS });

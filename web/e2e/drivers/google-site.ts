@@ -6,7 +6,7 @@ import type { RunningSite } from './site.ts';
 
 export type GoogleSite = RunningSite & { issuer: Awaited<ReturnType<typeof oidcIssuer>> };
 
-const READY_MS = 60_000;
+const READY_MS = 120_000;
 
 /**
  * A second server over the running site's database, in which a provider of our own takes Google's place: its script, its keys

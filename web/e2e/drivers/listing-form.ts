@@ -51,20 +51,28 @@ export async function typePoint(page: Page, text: string): Promise<void> {
   await coordinates(page).press('Enter');
 }
 
+/** Until what is found for all of the words is offered, there may be what was found for the first letters. */
+export async function takeFoundPlace(page: Page, name: string): Promise<void> {
+  await page.locator('[role=option][aria-selected=true]', { hasText: name }).waitFor();
+  await page.keyboard.press('Enter');
+  await eventually(() => field(page, 'city').inputValue()).toBe('damascus');
+}
+
 export async function choosePlace(page: Page, name: string): Promise<void> {
   await page.locator('input[role=combobox]').fill(name);
-  await page.waitForSelector('[role=option]');
-  await page.locator('input[role=combobox]').press('Enter');
-  await eventually(() => field(page, 'city').inputValue()).toBe('damascus');
+  await takeFoundPlace(page, name);
+}
+
+/** The map has come to rest over the chosen place, however long its style takes: before, a tap would be anywhere in Syria. */
+export async function mapAtRest(page: Page): Promise<void> {
+  await page.waitForFunction(() => Number(document.querySelector<HTMLElement>('[data-zoom]')?.dataset.zoom) > 10);
 }
 
 export async function fillPlace(page: Page, lang: Lang): Promise<void> {
   await choosePlace(page, LISTING[lang].place);
   await field(page, 'address').fill(LISTING[lang].address);
   const map = page.locator('canvas');
-  await map.waitFor();
-  // Let the map come to rest over the chosen place.
-  await page.waitForTimeout(1_500);
+  await mapAtRest(page);
   await map.scrollIntoViewIfNeeded();
   await map.click();
   await eventually(() => coordinates(page).inputValue()).toMatch(/^33\.\d+, 36\.\d+$/);

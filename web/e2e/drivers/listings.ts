@@ -1,10 +1,21 @@
 import { connect } from '../../../db/src/index.ts';
+import { eventually } from './checks.ts';
 
 /** What visitors find first, newest or not: ids of public listings, straight from the search. */
 export async function found(site: string): Promise<{ ids: string[]; total: number }> {
   const reply = await fetch(`${site}/api/listings/search?limit=5`);
   const { data } = (await reply.json()) as { data: { items: { id: string }[]; page: { total: number } } };
   return { ids: data.items.map(({ id }) => id), total: data.page.total };
+}
+
+/** Nothing is on its way to the search any more: what it finds now changes by what the test does next. */
+export async function indexIsCurrent(): Promise<void> {
+  const db = connect(process.env.E2E_DATABASE_OWNER_URL ?? '', { name: 'e2e', max: 1 });
+  try {
+    await eventually(async () => (await db('search_dirty').where({ target: 1 }).limit(1)).length).toBe(0);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** Makes listings of the demo someone's own, as the operator of the test's database. */

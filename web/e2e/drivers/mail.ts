@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { PATIENCE_MS } from './checks.ts';
 
 type Mail = { to: string; text: string; html: string; subject: string };
 
@@ -9,7 +10,7 @@ export async function mailTo(site: string, address: string, pattern: RegExp): Pr
     const { mails } = (await response.json()) as { mails: Mail[] };
     return mails.find(({ text }) => pattern.test(text));
   };
-  await expect.poll(read, { timeout: 20_000, interval: 300 }).toBeDefined();
+  await expect.poll(read, { timeout: PATIENCE_MS, interval: 300 }).toBeDefined();
   return (await read()) as Mail;
 }
 

@@ -15,7 +15,7 @@ export function devSite(): Promise<RunningSite> {
 }
 
 async function webAlone({ dev }: { dev: boolean }): Promise<RunningSite> {
-  const app = Fastify({ forceCloseConnections: true, pluginTimeout: 60_000 });
+  const app = Fastify({ forceCloseConnections: true, pluginTimeout: 120_000 });
   await app.register(webHost, { dev, site: loadSite({ PUBLIC_URL: 'http://127.0.0.1' }), call: askTheSite });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return { url, close: () => app.close() };

@@ -53,11 +53,12 @@ export function MapView({
 
   useEffect(() => {
     const { flavor, lang, start, cooperative, title, t } = first.current;
-    if (!container.current) return;
+    const place = container.current;
+    if (!place) return;
     let made: MapLibre;
     try {
       made = createMap({
-        container: container.current,
+        container: place,
         style: baseStyle(flavor, lang),
         start,
         title,
@@ -72,7 +73,11 @@ export function MapView({
       latest.current.onUnavailable?.('webgl');
       return;
     }
-    const stop = watchView(made, (view) => latest.current.onMove?.(view));
+    const stop = watchView(made, (view) => {
+      // Says from outside that the map has come to rest, and how near.
+      place.dataset.zoom = String(view.zoom);
+      latest.current.onMove?.(view);
+    });
     made.once('style.load', () => {
       setMap(made);
       latest.current.onMove?.(viewOf(made, false));

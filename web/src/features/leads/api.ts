@@ -25,10 +25,19 @@ export const leadsQuery = (api: Api, search: LeadSearch, page: number) =>
 export const leadQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: [...KEY, 'one', id],
-    queryFn: async ({ signal }) => (await api.get<One>(`/leads/${id}`, { signal })).lead,
+    queryFn: async ({ signal, client, queryKey }): Promise<LeadThread> => {
+      const { lead } = await api.get<One>(`/leads/${id}`, { signal });
+      // What was said while this was on its way is known already, from its own answer.
+      const known = client.getQueryData<LeadThread>(queryKey);
+      return known && isOlder(lead, known) ? known : lead;
+    },
     staleTime: 0,
     refetchInterval: LOOK_AGAIN_MS,
   });
+
+/** The owner's side counts its versions; nothing that was said is ever taken back. */
+const isOlder = (one: LeadThread, other: LeadThread): boolean =>
+  one.version < other.version || one.messages.length < other.messages.length;
 
 /** Shows a thread as an answer brought it, and lets the lists ask anew. */
 export function learnLead(client: QueryClient, api: Api, lead: LeadThread): void {
@@ -37,6 +46,15 @@ export function learnLead(client: QueryClient, api: Api, lead: LeadThread): void
 }
 
 type Seen = Pick<LeadThread, 'id' | 'version'>;
+
+/** Marks as read what was seen. The answer may come late: what was said or noted meanwhile stays. */
+export async function readLead(client: QueryClient, api: Api, { id, version }: Seen): Promise<void> {
+  await api.put(`/leads/${id}/read`, { body: {}, errorToast: false });
+  const { queryKey } = leadQuery(api, id);
+  client.setQueryData(queryKey, (now) => (now?.version === version ? { ...now, isUnread: false } : now));
+  void client.invalidateQueries({ queryKey: [...KEY, 'list'] });
+}
+
 /** @param messageId the same for every try of the same words */
 export const sendReply = async (api: Api, { id, version }: Seen, messageId: string, body: string) => {
   const options = { body: { id: messageId, body, version }, errorToast: false };
@@ -50,4 +68,3 @@ export const addNote = async (api: Api, id: string, noteId: string, body: string
   (await api.post<One>(`/leads/${id}/notes`, { body: { id: noteId, body } })).lead;
 export const deleteNote = async (api: Api, id: string, noteId: string) =>
   (await api.delete<One>(`/leads/${id}/notes/${noteId}`)).lead;
-export const markLeadRead = (api: Api, id: string) => api.put(`/leads/${id}/read`, { body: {}, errorToast: false });

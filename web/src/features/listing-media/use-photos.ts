@@ -9,7 +9,11 @@ export function usePhotos(api: Api, listingId: string | undefined, media: Media,
   const { t } = useTranslation('listing-media');
   const queryClient = useQueryClient();
   const show = (next: Media) => {
-    if (listingId) queryClient.setQueryData(mediaKey(listingId), next);
+    if (listingId) {
+      // What was asked for before this was so must not come after it and take it back.
+      void queryClient.cancelQueries({ queryKey: mediaKey(listingId) });
+      queryClient.setQueryData(mediaKey(listingId), next);
+    }
     onMedia(next);
   };
 

@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../lib/format.ts';
 import { IconButton } from '../../ui/link-button.tsx';
@@ -89,19 +89,29 @@ type InputProps = { value: number; label: string; onSet: (priority: number) => v
 
 /** Sent when the field is left or Enter is pressed; what is no priority goes back. */
 function PriorityInput({ value, label, onSet }: InputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const isTyped = useRef(false);
+  // A new number from elsewhere is shown, but never over one that is being typed.
+  useEffect(() => {
+    if (input.current && !isTyped.current) input.current.value = String(value);
+  }, [value]);
+
   return (
     <input
-      // A new number from elsewhere is a new field.
-      key={value}
+      ref={input}
       type="text"
       inputMode="numeric"
       aria-label={label}
       className={css.input}
       defaultValue={value}
       maxLength={4}
+      onInput={() => {
+        isTyped.current = true;
+      }}
       onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
       onBlur={({ currentTarget }) => {
-        const wanted = priorityIn(currentTarget.value);
+        const wanted = isTyped.current ? priorityIn(currentTarget.value) : undefined;
+        isTyped.current = false;
         if (wanted === undefined) currentTarget.value = String(value);
         else if (wanted !== value) onSet(wanted);
       }}

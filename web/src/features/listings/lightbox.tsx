@@ -55,9 +55,14 @@ export function Lightbox({ photos, title, start, onClose }: Props) {
     event.preventDefault();
     goTo(next);
   };
+  const settle = () => {
+    if (track.current) setAt(slideAt(track.current));
+  };
+  /** For browsers that don't tell the end of a scroll: a pause of a slow one is taken for it. */
   const onScroll = () => {
+    if ('onscrollend' in window) return;
     clearTimeout(settling.current);
-    settling.current = setTimeout(() => track.current && setAt(slideAt(track.current)), SETTLED_MS);
+    settling.current = setTimeout(settle, SETTLED_MS);
   };
 
   return (
@@ -79,7 +84,7 @@ export function Lightbox({ photos, title, start, onClose }: Props) {
           <IconX size={24} stroke={1.6} aria-hidden />
         </IconButton>
       </div>
-      <ul ref={track} className={css.track} onScroll={onScroll} tabIndex={-1}>
+      <ul ref={track} className={css.track} onScroll={onScroll} onScrollEnd={settle} tabIndex={-1}>
         {photos.map((photo, index) => (
           <li
             key={photo.id}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
@@ -19,16 +19,22 @@ export function QuietHours({ hours: saved }: { hours: Hours | null }) {
   // What was chosen stands there at once, until the server says what holds.
   const [chosen, setChosen] = useState<Hours | null>();
   const hours = chosen === undefined ? saved : chosen;
+  // Choices arrive in the order they were made, and only the answer to the last one says what holds.
+  const line = useRef<Promise<void>>(Promise.resolve());
 
   async function set(next: Hours | null): Promise<void> {
     setChosen(next);
     // Its failure is said by a toast, and the list shows what holds.
-    await setQuietHours(api, next).then(
-      () => toast.success(t('quiet.saved')),
-      () => {},
-    );
-    await client.invalidateQueries({ queryKey: [PRIVATE, 'saved-searches'] });
-    setChosen(undefined);
+    const turn = line.current.then(async () => {
+      await setQuietHours(api, next).then(
+        () => toast.success(t('quiet.saved')),
+        () => {},
+      );
+      await client.invalidateQueries({ queryKey: [PRIVATE, 'saved-searches'] });
+    });
+    line.current = turn;
+    await turn;
+    if (line.current === turn) setChosen(undefined);
   }
   const end = (name: keyof Hours, current: Hours) => (
     <label className={css.end}>

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { leadQuery, learnLead, markLeadRead } from '../../../../features/leads/api.ts';
+import { leadQuery, readLead } from '../../../../features/leads/api.ts';
 import { Composer } from '../../../../features/leads/composer.tsx';
 import { Conversation } from '../../../../features/leads/conversation.tsx';
 import { LeadPanel } from '../../../../features/leads/lead-panel.tsx';
@@ -28,11 +28,7 @@ export function Page() {
   const unread = lead?.isUnread ? lead : undefined;
   useEffect(() => {
     // What is on the screen is read; a failure only means that it is marked at the next visit.
-    if (unread)
-      markLeadRead(api, unread.id).then(
-        () => learnLead(client, api, { ...unread, isUnread: false }),
-        () => {},
-      );
+    if (unread) readLead(client, api, unread).catch(() => {});
   }, [api, client, unread]);
 
   if (error && !lead) {
