@@ -12,7 +12,7 @@ import { openThrowAway } from './lib/throw-away.mjs';
 // npm run check                       the quick part: format, lint, types, unit and feature tests
 // npm test -- --only unit api/src     one step; what follows goes to vitest, as does -t "words of a test's name"
 
-const LIMIT_MS = 60 * 60_000;
+const LIMIT_MS = 120 * 60_000;
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {

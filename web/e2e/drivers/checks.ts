@@ -7,7 +7,8 @@ export const PATIENCE_MS = 60_000;
 
 /** WCAG 2.2 AA, each violation with the elements it found. The page must be opened with `bypassCsp`. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What fades in or waits for its answer is paler than it will be.
+  // What fades in or waits for its answer is paler than it will be; whatever comes while axe looks comes at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.waitForFunction(
     () =>
       document.querySelector('[aria-busy=true]') === null &&
@@ -18,6 +19,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const found = violations.map(({ id, nodes }) => ({
     id,
     where: nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`),
