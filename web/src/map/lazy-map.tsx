@@ -1,12 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../lib/hydrated.ts';
 import { loadLazily } from '../lib/lazy-page.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import type { AreaMapProps } from './area-map.tsx';
 import classes from './lazy-map.module.css';
 import type { LocationPickerProps } from './location-picker.tsx';
 import type { MapPanelProps } from './map-panel.tsx';
 import type { PlaceMapProps } from './place-map.tsx';
+import type { Unavailable } from './types.ts';
 
 export type { MapPanelProps } from './map-panel.tsx';
 export type { PlaceMapProps } from './place-map.tsx';
@@ -28,44 +30,42 @@ export function prefetchMap(): void {
   loadPanel().catch(() => {});
 }
 
-/** The server and the first client render show the waiting surface: the map is for browsers only. */
-export function LazyMapPanel(props: MapPanelProps) {
-  return useHydrated() ? (
-    <Suspense fallback={<Waiting />}>
-      <Panel {...props} />
-    </Suspense>
-  ) : (
-    <Waiting />
-  );
-}
+export const LazyMapPanel = (props: MapPanelProps) => (
+  <InBrowser onUnavailable={props.onUnavailable}>
+    <Panel {...props} />
+  </InBrowser>
+);
 
-export function LazyPlaceMap(props: PlaceMapProps) {
-  return useHydrated() ? (
-    <Suspense fallback={<Waiting />}>
-      <Place {...props} />
-    </Suspense>
-  ) : (
-    <Waiting />
-  );
-}
+export const LazyPlaceMap = (props: PlaceMapProps) => (
+  <InBrowser onUnavailable={props.onUnavailable}>
+    <Place {...props} />
+  </InBrowser>
+);
 
-export function LazyAreaMap(props: AreaMapProps) {
-  return useHydrated() ? (
-    <Suspense fallback={<Waiting />}>
-      <Area {...props} />
-    </Suspense>
-  ) : (
-    <Waiting />
-  );
-}
+export const LazyAreaMap = (props: AreaMapProps) => (
+  <InBrowser onUnavailable={props.onUnavailable}>
+    <Area {...props} />
+  </InBrowser>
+);
 
-export function LazyLocationPicker(props: LocationPickerProps) {
-  return useHydrated() ? (
-    <Suspense fallback={<Waiting />}>
-      <Picker {...props} />
-    </Suspense>
-  ) : (
-    <Waiting />
+export const LazyLocationPicker = (props: LocationPickerProps) => (
+  <InBrowser onUnavailable={props.onUnavailable}>
+    <Picker {...props} />
+  </InBrowser>
+);
+
+type InBrowserProps = { children: ReactNode; onUnavailable: ((why: Unavailable) => void) | undefined };
+
+/**
+ * The server and the first client render show the waiting surface: the map is for browsers only. When its code does not
+ * arrive (no network, and not kept), the page is told, and goes on without it.
+ */
+function InBrowser({ children, onUnavailable }: InBrowserProps) {
+  if (!useHydrated()) return <Waiting />;
+  return (
+    <ErrorBoundary fallback={() => null} onError={() => onUnavailable?.('load')}>
+      <Suspense fallback={<Waiting />}>{children}</Suspense>
+    </ErrorBoundary>
   );
 }
 

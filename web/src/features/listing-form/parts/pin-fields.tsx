@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLang } from '../../../lib/i18n.ts';
 import { LazyLocationPicker } from '../../../map/lazy-map.tsx';
 import { LocateError, type LocateProblem, locate } from '../../../map/locate.ts';
+import type { Unavailable } from '../../../map/types.ts';
 import { PlainButton } from '../../../ui/link-button.tsx';
 import { IconCurrentLocation, IconTrash } from '../icons.ts';
 import { pointOf } from '../point.ts';
@@ -22,7 +23,7 @@ export function PinFields({ pin, focus }: Props) {
   const { t } = useTranslation('listing-form');
   const lang = useLang();
   const { content, faultOf, change } = useScope();
-  const [isMapless, setMapless] = useState(false);
+  const [missing, setMissing] = useState<Unavailable>();
   const [geo, setGeo] = useState<LocateProblem | 'searching'>();
   const point = pointOf(content);
   const fault = faultOf('latitude');
@@ -40,8 +41,8 @@ export function PinFields({ pin, focus }: Props) {
 
   return (
     <>
-      {isMapless ? (
-        <p className={css.mapless}>{t('location.noMap')}</p>
+      {missing ? (
+        <p className={css.mapless}>{t(`location.noMap.${missing}`)}</p>
       ) : (
         <div className={css.map}>
           <LazyLocationPicker
@@ -52,7 +53,7 @@ export function PinFields({ pin, focus }: Props) {
             pinLabel={t('location.pin')}
             centreLabel={t('location.centre')}
             onPick={(picked) => void pin.put(picked)}
-            onUnavailable={() => setMapless(true)}
+            onUnavailable={setMissing}
           />
         </div>
       )}
