@@ -32,6 +32,24 @@ export type MailOrder =
  * Adds a job in the caller's transaction: it is done if, and only if, that commits. Failed tries come again later and later
  * (about a day for ten); what fails for good stays as a dead letter (`npm run jobs:dead-letters`).
  */
-export async function enqueue<Name extends keyof Tasks>(db: Db, task: Name, payload: Tasks[Name]): Promise<void> {
-  await db.raw('select graphile_worker.add_job(?, ?::json, max_attempts => 10)', [task, JSON.stringify(payload)]);
+export const enqueue = <Name extends keyof Tasks>(db: Db, task: Name, payload: Tasks[Name]): Promise<void> =>
+  enqueueAll(db, task, [{ payload }]);
+
+interface Job<Payload> {
+  payload: Payload;
+  /** Not before this; at once unless told. */
+  runAt?: Date;
+}
+
+/** Many jobs of one kind, in one statement; see {@link enqueue}. */
+export async function enqueueAll<Name extends keyof Tasks>(
+  db: Db,
+  task: Name,
+  jobs: Job<Tasks[Name]>[],
+): Promise<void> {
+  await db.raw(
+    `select graphile_worker.add_job(?, job.payload, run_at => nullif(job.run_at, '')::timestamptz, max_attempts => 10)
+     from unnest(?::json[], ?::text[]) as job (payload, run_at)`,
+    [task, jobs.map(({ payload }) => JSON.stringify(payload)), jobs.map(({ runAt }) => runAt?.toISOString() ?? '')],
+  );
 }

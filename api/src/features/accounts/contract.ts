@@ -16,10 +16,12 @@ import {
 
 export const AccountType = z.enum(ACCOUNT_TYPES);
 
+/** The spec's five, and news of favourites. */
 export const NOTIFICATION_KINDS = [
   'listingApproved',
   'listingRejected',
   'newLead',
+  'favourites',
   'subscriptionExpiring',
   'promotions',
 ] as const;
@@ -28,6 +30,7 @@ export const NotificationPreferences = z.strictObject({
   listingApproved: Channels,
   listingRejected: Channels,
   newLead: Channels,
+  favourites: Channels,
   subscriptionExpiring: Channels,
   promotions: Channels,
 });

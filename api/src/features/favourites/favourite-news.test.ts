@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing } from '../../../testing/factories.ts';
+import { workJobs } from '../../../testing/jobs.ts';
 import { signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { tellFavourites } from './index.ts';
@@ -62,6 +63,36 @@ describe('what happens to a favourite', () => {
       'A favourite of yours is offered again',
       'A favourite of yours was sold',
     ]);
+  });
+
+  it('comes by mail to those who want it, and not in their quiet hours', async () => {
+    const [me, unwilling, asleep] = [
+      await signedIn(api, { language: 'en' }),
+      await signedIn(api, { language: 'en' }),
+      await signedIn(api, { language: 'en' }),
+    ];
+    const off = { favourites: { email: false, push: true } };
+    await api.db('users').where({ id: unwilling.id }).update({ notification_preferences: off });
+    const hour = (new Date().getUTCHours() + 3) % 24;
+    const quietHours = { from: hour, until: (hour + 2) % 24 };
+    await api.call('PUT', '/saved-searches/quiet-hours', { token: asleep.token, body: { quietHours } });
+    const listing = await aListing(api.db, { title_en: 'Flat in Mezzeh', price: 85_000 });
+    for (const reader of [me, unwilling, asleep]) await keep(reader, listing);
+    await api.db('listings').where({ id: listing.id }).update({ price_cents: 7_800_000 });
+    await tellFavourites(api.db);
+    const mails = await workJobs(api);
+    const subjects = ({ email }: Signed) => mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+    expect([me, unwilling, asleep].map(subjects)).toEqual([['A price drop in your favourites'], [], []]);
+    const [mail] = mails.filter(({ to }) => to === me.email);
+    expect(mail?.text).toContain('“Flat in Mezzeh”: now $78,000');
+    expect(mail?.text).toContain('/dashboard/settings/notifications?lang=en');
+    const waiting = await api.db.raw(
+      `select j.run_at from graphile_worker.jobs j join notifications n on n.user_id = ?
+       where j.task_identifier = 'notification_mail' and j.run_at > now() + interval '30 minutes'`,
+      [asleep.id],
+    );
+    expect(waiting.rows).toHaveLength(1);
+    for (const reader of [me, unwilling, asleep]) expect(await titles(reader)).toHaveLength(1);
   });
 
   it('is noted by the change’s own transaction, only for listings that somebody saved', async () => {

@@ -69,22 +69,27 @@ const WORDS: Record<string, Words> = {
   favourite_price_drop: {
     title: { ar: 'انخفض سعر إعلان في مفضلتك', en: 'A price drop in your favourites' },
     content: { ar: '«{title}»: صار {amount}', en: '“{title}”: now {amount}' },
+    mail: 'favourites',
   },
   favourite_sold: {
     title: { ar: 'بيع إعلان من مفضلتك', en: 'A favourite of yours was sold' },
     content: { ar: '«{title}»', en: '“{title}”' },
+    mail: 'favourites',
   },
   favourite_rented: {
     title: { ar: 'أُجّر إعلان من مفضلتك', en: 'A favourite of yours was rented out' },
     content: { ar: '«{title}»', en: '“{title}”' },
+    mail: 'favourites',
   },
   favourite_gone: {
     title: { ar: 'إعلان من مفضلتك لم يعد معروضًا', en: 'A favourite of yours is no longer offered' },
     content: { ar: '«{title}»', en: '“{title}”' },
+    mail: 'favourites',
   },
   favourite_back: {
     title: { ar: 'عاد إعلان من مفضلتك', en: 'A favourite of yours is offered again' },
     content: { ar: '«{title}» معروض من جديد.', en: '“{title}” can be seen again.' },
+    mail: 'favourites',
   },
   lead_new: {
     title: { ar: 'استفسار جديد من {name}', en: 'A new enquiry from {name}' },

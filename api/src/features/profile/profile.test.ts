@@ -62,6 +62,13 @@ describe('the profile', () => {
     expect((await api.call('PUT', '/users/notification-preferences', { token, body })).statusCode).toBe(200);
     const { json } = await api.call('GET', '/users/profile', { token });
     expect(json.data.user).toMatchObject({ language: 'en', notificationPreferences: body });
+
+    const whole = { ...body, favourites: { email: false, push: false } };
+    const put = (preferences: object) =>
+      api.call('PUT', '/users/notification-preferences', { token, body: preferences });
+    expect((await put(whole)).json.data.user.notificationPreferences).toEqual(whole);
+    // Who knows the spec's five only takes nothing away.
+    expect((await put(body)).json.data.user.notificationPreferences).toEqual(whole);
   });
 
   it('changes the password with the current one, and ends other sessions', async () => {

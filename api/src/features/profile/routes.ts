@@ -37,7 +37,8 @@ export const profileRoutes: FastifyPluginAsync = async (app) => {
     return {};
   });
   serve(app, contract.setNotificationPreferences, async ({ body, caller, request }) => {
-    await db('users').where({ id: caller.id }).update({ notification_preferences: body });
+    const preferences = db.raw('notification_preferences || ?::jsonb', [JSON.stringify(body)]);
+    await db('users').where({ id: caller.id }).update({ notification_preferences: preferences });
     return { user: await presentUser(db, caller.id, request.lang) };
   });
 

@@ -1,2 +1,3 @@
 export { deliverAlerts } from './deliver.ts';
 export { matchListings } from './match-listings.ts';
+export { afterQuiet } from './schedule.ts';

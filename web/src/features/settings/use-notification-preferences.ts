@@ -11,6 +11,7 @@ export const KINDS = [
   'listingApproved',
   'listingRejected',
   'newLead',
+  'favourites',
   'subscriptionExpiring',
   'promotions',
 ] as const satisfies readonly (keyof NotificationPreferences)[];
