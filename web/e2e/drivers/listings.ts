@@ -1,5 +1,6 @@
+import { vi } from 'vitest';
 import { connect } from '../../../db/src/index.ts';
-import { eventually } from './checks.ts';
+import { PATIENCE_MS } from './checks.ts';
 
 /** What visitors find first, newest or not: ids of public listings, straight from the search. */
 export async function found(site: string): Promise<{ ids: string[]; total: number }> {
@@ -12,7 +13,8 @@ export async function found(site: string): Promise<{ ids: string[]; total: numbe
 export async function indexIsCurrent(): Promise<void> {
   const db = connect(process.env.E2E_DATABASE_OWNER_URL ?? '', { name: 'e2e', max: 1 });
   try {
-    await eventually(async () => (await db('search_dirty').where({ target: 1 }).limit(1)).length).toBe(0);
+    // In hooks, too, where nothing can be expected.
+    await vi.waitUntil(async () => !(await db('search_dirty').first('listing_id')), { timeout: PATIENCE_MS });
   } finally {
     await db.destroy();
   }
