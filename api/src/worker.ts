@@ -10,7 +10,7 @@ const config = loadConfig();
 const log = createLogger(config.logLevel, 'worker');
 const db = connect(config.database.url, { name: 'diyar-worker', max: 4, statementTimeout: 60_000 });
 const files = mediaFiles(config);
-const images = createImageStore(files.images);
+const images = createImageStore(files.images, { isBackground: true });
 const post = createPost(config);
 const runner = await runJobs({ config, db, images, files, post, log, databaseUrl: config.database.url });
 

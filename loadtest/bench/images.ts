@@ -123,13 +123,13 @@ sharp.cache(false);
 // Both are up and warm before they are timed.
 const [warm = Buffer.alloc(0)] = photos;
 await bare(warm);
-await upload(Buffer.concat([warm, Buffer.from('warm')]));
+const early = Array.from({ length: hands + 1 }, (_, i) => Buffer.concat([warm, Buffer.from(`warm ${i}`)]));
+await each(early, early.length, upload);
 await db.query('delete from listing_media where listing_id = $1', [listing]);
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-const meanwhile: number[] = [];
-/** Asks at a steady pace while the work goes on. */
-async function watched(work: () => Promise<number>): Promise<number> {
+/** Asks at a steady pace while the work goes on, and notes in `meanwhile` how long the answers took. */
+async function watched(meanwhile: number[], work: () => Promise<number>): Promise<number> {
   let running = true;
   const asked: Promise<unknown>[] = [];
   const watching = (async () => {
@@ -145,15 +145,16 @@ async function watched(work: () => Promise<number>): Promise<number> {
   await Promise.all(asked);
   return seconds;
 }
+const meanwhile: number[] = [];
 const ids: string[] = [];
 let alone = 0;
 let ours = 0;
 // In halves and in turns (ours, bare, bare, ours), so that whatever else the machine does meets both alike. One more upload than
-// processors is under way: a photo travels while others are worked on.
+// processors is under way: a photo travels while others are worked on. The API is asked all the while, in both.
 for (const [i, half] of [photos.slice(0, PHOTOS / 2), photos.slice(PHOTOS / 2)].entries()) {
-  const uploads = () => watched(() => each(half, hands + 1, async (bytes) => ids.push(await upload(bytes))));
+  const uploads = () => watched(meanwhile, () => each(half, hands + 1, async (bytes) => ids.push(await upload(bytes))));
   if (i === 0) ours += await uploads();
-  alone += await each(half, hands, bare);
+  alone += await watched([], () => each(half, hands, bare));
   if (i === 1) ours += await uploads();
 }
 agent.destroy();

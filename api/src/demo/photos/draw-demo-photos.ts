@@ -27,6 +27,7 @@ export async function drawDemoPhotos({ store, onProgress, processes }: DrawOptio
     entry: new URL('./draw-process.ts', import.meta.url),
     size: processes ?? Math.max(1, availableParallelism() >> 1),
     timeoutMs: TIMEOUT_MS,
+    niceness: 10,
     maxQueued: photoSpecs.length,
   });
   let done = 0;

@@ -9,4 +9,4 @@ sharp.concurrency(1);
 answerJobs((name) => {
   const spec = photoSpecs.find((one) => one.name === name);
   return spec ? drawPhoto(spec) : Promise.reject(new Error(`no photo named ${String(name)}`));
-}, 10);
+});

@@ -1,13 +1,8 @@
-import { setPriority } from 'node:os';
 import { AppError } from '../errors.ts';
 import type { JobAnswer } from './job-processes.ts';
 
-/**
- * The child's side of `jobProcesses`: one message in, one answer out.
- * @param niceness how far it steps back for the processes that answer requests, 0..19
- */
-export function answerJobs(handle: (payload: unknown) => Promise<unknown>, niceness = 5): void {
-  setPriority(niceness);
+/** The child's side of `jobProcesses`: one message in, one answer out. */
+export function answerJobs(handle: (payload: unknown) => Promise<unknown>): void {
   process.on('disconnect', () => process.exit(0));
   const answer = (message: JobAnswer) => process.send?.(message);
   process.on('message', (payload) => {

@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 import { type FileStore, META, type StoredFile } from './file-store.ts';
 import type { ImageJob } from './image-process.ts';
 import { JobError, jobProcesses } from './job-processes.ts';
-import { IMAGE_LIMITS, type ImageLimits, JOB_TIMEOUT_MS } from './limits.ts';
+import { BACKGROUND_TIMEOUT_MS, IMAGE_LIMITS, type ImageLimits, JOB_TIMEOUT_MS } from './limits.ts';
 import { tooLarge } from './read-limited.ts';
 import type { Ingested, Inspected } from './render.ts';
 import { isGif, isHeic, sniffImage } from './sniff.ts';
@@ -48,13 +48,21 @@ export interface ImageStoreOptions {
   limits?: ImageLimits;
   /** Child processes at most. */
   processes?: number;
+  /** Nobody waits for it: it leaves the machine to whoever uploads, and has longer for a picture. */
+  isBackground?: boolean;
 }
 
-export function imageStore({ files, limits = IMAGE_LIMITS, processes }: ImageStoreOptions): ImageStore {
+export function imageStore({
+  files,
+  limits = IMAGE_LIMITS,
+  processes,
+  isBackground = false,
+}: ImageStoreOptions): ImageStore {
   const pool = jobProcesses({
     entry: new URL('./image-process.ts', import.meta.url),
     size: processes ?? Math.min(4, availableParallelism()),
-    timeoutMs: JOB_TIMEOUT_MS,
+    timeoutMs: isBackground ? BACKGROUND_TIMEOUT_MS : JOB_TIMEOUT_MS,
+    niceness: isBackground ? 15 : 5,
     env: { UV_THREADPOOL_SIZE: '2' },
   });
   const run = <T>(job: ImageJob) => pool.run<T>(job).catch(asAppError);

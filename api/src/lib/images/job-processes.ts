@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { setPriority } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** What a child says back about one job. */
@@ -40,6 +41,8 @@ export interface JobProcessesOptions {
   timeoutMs: number;
   maxQueued?: number;
   idleMs?: number;
+  /** How far the children step back for the processes that answer requests, 0..19. */
+  niceness?: number;
   /** The child's whole environment: a decoder of strangers' files sees no secret of ours. */
   env?: Record<string, string>;
 }
@@ -59,7 +62,7 @@ const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
  * and dns), and a decoder brought down by a hostile file would take the API with it.
  */
 export function jobProcesses(options: JobProcessesOptions): JobProcesses {
-  const { entry, size, timeoutMs, maxQueued = 256, idleMs = 30_000, env = {} } = options;
+  const { entry, size, timeoutMs, maxQueued = 256, idleMs = 30_000, niceness = 5, env = {} } = options;
   const idle: ChildProcess[] = [];
   const all = new Set<ChildProcess>();
   const up = new WeakSet<ChildProcess>();
@@ -73,6 +76,8 @@ export function jobProcesses(options: JobProcessesOptions): JobProcesses {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env,
     });
+    // Before it has threads of its own, which take theirs from it.
+    if (child.pid) setPriority(child.pid, niceness);
     all.add(child);
     child.once('exit', () => {
       all.delete(child);

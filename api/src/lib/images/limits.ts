@@ -11,3 +11,5 @@ export const ORIGINAL_BOX = 2560;
 
 /** One picture never holds a process longer than this; a decoder that is still busy then is killed. */
 export const JOB_TIMEOUT_MS = 20_000;
+/** What steps back for everything else may wait long for its turn. */
+export const BACKGROUND_TIMEOUT_MS = 180_000;
