@@ -32,13 +32,17 @@ export type MailOrder =
  * Adds a job in the caller's transaction: it is done if, and only if, that commits. Failed tries come again later and later
  * (about a day for ten); what fails for good stays as a dead letter (`npm run jobs:dead-letters`).
  */
-export const enqueue = <Name extends keyof Tasks>(db: Db, task: Name, payload: Tasks[Name]): Promise<void> =>
-  enqueueAll(db, task, [{ payload }]);
+export const enqueue = <Name extends keyof Tasks>(
+  db: Db,
+  task: Name,
+  payload: Tasks[Name],
+  runAt?: Date,
+): Promise<void> => enqueueAll(db, task, [{ payload, runAt }]);
 
 interface Job<Payload> {
   payload: Payload;
   /** Not before this; at once unless told. */
-  runAt?: Date;
+  runAt?: Date | undefined;
 }
 
 /** Many jobs of one kind, in one statement; see {@link enqueue}. */

@@ -6,6 +6,9 @@ import { added, isFull } from './photos.ts';
 import { writePhotos } from './queries.ts';
 import { openSet } from './working-set.ts';
 
+/** Whoever uploads has more to upload, and nobody sees the listing yet; asked for earlier, a size is made at once. */
+const EXTRA_VARIANTS_AFTER_MS = 60_000;
+
 export interface Taken {
   listingId: string;
   ownerId: string;
@@ -33,7 +36,8 @@ export async function takeImage(
     if (image) {
       const row = { ...image, sha256: Buffer.from(image.sha256, 'hex') };
       const inserted = await trx('images').insert(row).onConflict('id').ignore().returning('id');
-      if (inserted.length > 0) await enqueue(trx, 'image_variants', { imageId: id });
+      const later = new Date(Date.now() + EXTRA_VARIANTS_AFTER_MS);
+      if (inserted.length > 0) await enqueue(trx, 'image_variants', { imageId: id }, later);
     }
     await writePhotos(trx, set.table, listingId, added(set.photos, id));
     await trx('uploads').where({ id }).update({ finished_at: trx.fn.now(), updated_at: trx.fn.now() });
