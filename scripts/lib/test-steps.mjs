@@ -89,7 +89,7 @@ async function runVitest({ commands, dataDir }, { args, env }) {
   const code = await commands.show(process.execPath, [inModules('vitest/vitest.mjs'), 'run', ...reporters, ...args], {
     cwd: root,
     env,
-    limitMs: 40 * MINUTE,
+    limitMs: 60 * MINUTE,
   });
   return countTests(readJson(output), code);
 }

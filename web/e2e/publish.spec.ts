@@ -246,9 +246,10 @@ describe.runIf(process.env.E2E_URL).each([
     await eventually(() => tab(page, 'images').getAttribute('aria-selected')).toBe('true');
     const photo = await aPhoto(page, 'facade', 30);
     await page.waitForSelector('#listing-panel-images button');
+    // Long before the key: the browser begins to hand its choosers over some time after it was asked to.
+    page.once('filechooser', (chooser) => chooser.setFiles([photo]));
     await reach(page, '#listing-panel-images input[type=file], #listing-panel-images button');
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press('Enter')]);
-    await chooser.setFiles([photo]);
+    await press('Enter');
     await eventually(() => page.locator('#listing-panel-images img[src^="/images/"]').count()).toBe(1);
     await reach(page, '#listing-onwards');
     await press('Enter');

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Lang } from '../../src/lib/language.ts';
 import { withLang } from '../../src/lib/links.ts';
 import { PATIENCE_MS } from './checks.ts';
 import { type RunningSite, theSite } from './site.ts';
+import { tellOf } from './witness.ts';
 
 export type Device = 'narrow' | 'phone' | 'tablet' | 'desktop';
 export type Visit = {
@@ -62,10 +63,23 @@ export type Visitor = {
 export function aVisitor(start: () => Promise<RunningSite> = theSite): Visitor {
   let browser: Browser;
   let site: RunningSite;
+  /** Those that were there before the test: opened for all tests of the file. */
+  let shared: readonly BrowserContext[] = [];
 
   beforeAll(async () => {
     site = await start();
     browser = await chromium.launch({ executablePath: browserPath(), args: ARGUMENTS, timeout: PATIENCE_MS });
+  });
+  beforeEach(() => {
+    shared = browser.contexts();
+  });
+  afterEach(async ({ task }) => {
+    const open = browser.contexts();
+    if (task.result?.state === 'fail') {
+      for (const page of open.flatMap((one) => one.pages())) await tellOf(page, task.name).catch(console.log);
+    }
+    // A page that nobody looks at any more still asks, draws and keeps its place in memory.
+    await Promise.all(open.filter((one) => !shared.includes(one)).map((one) => one.close()));
   });
   afterAll(async () => {
     await browser?.close();

@@ -1,0 +1,27 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+
+const LOOK_MS = 10_000;
+const MAX_TEXT = 1500;
+
+/** What was to be seen when a test fell: printed, and kept as a picture beside the run's other files. */
+export async function tellOf(page: Page, test: string): Promise<void> {
+  const picture = join(process.env.DATA_DIR ?? '.data', 'fallen', `${Date.now()}.png`);
+  await mkdir(join(picture, '..'), { recursive: true });
+  const [focus, dialogs, text] = await Promise.all([
+    page.evaluate(focusedTag),
+    page.locator('dialog[open], [role=dialog]').allInnerTexts(),
+    page.locator('body').innerText({ timeout: LOOK_MS }),
+    page.screenshot({ path: picture, timeout: LOOK_MS }),
+  ]);
+  console.log(
+    `“${test}” fell on ${page.url()}\n` +
+      `focus: ${focus}\ndialogs: ${JSON.stringify(dialogs)}\npicture: ${picture}\n${text.slice(0, MAX_TEXT)}`,
+  );
+}
+
+function focusedTag(): string | undefined {
+  const copy = document.activeElement?.cloneNode(false);
+  return copy instanceof Element ? copy.outerHTML : undefined;
+}
