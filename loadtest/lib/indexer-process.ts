@@ -15,7 +15,10 @@ export interface IndexerProcess {
   terms(): number;
 }
 
-/** Starts the indexer as production does: a process of its own. Set FAULTS_LOG to a file to keep what it says; `core` holds it to one. */
+/**
+ * Starts the indexer as production does: a process of its own. Set FAULTS_LOG to a file to keep what it says.
+ * @param core the one processor core it may use; all of them unless told
+ */
 export function startIndexerProcess(env: Record<string, string>, core?: number): IndexerProcess {
   const [command, ...args] = onCore(core, [process.execPath, '--import', 'tsx', MAIN]);
   const child: ChildProcess = spawn(command, args, {

@@ -1,20 +1,18 @@
 import { useEffect, useState } from 'react';
 
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'] as const;
-
-let isSeen = false;
+/** The browser remembers presses and keys as the document's activation, but neither movement nor scrolling. */
+const SIGNS = ['pointermove', 'wheel', 'scroll', 'pointerdown', 'touchstart', 'keydown'] as const;
 
 /**
- * Whether somebody has moved, scrolled, touched or typed, on this page or an earlier one: what is heavy and not asked for need
- * not compete with a page that is still arriving.
+ * Whether somebody has touched or typed in this document, or moves or scrolls now: what is heavy and not asked for need not
+ * compete with a page that is still arriving.
  */
 export function useFirstSign(): boolean {
-  const [seen, setSeen] = useState(isSeen);
+  const [seen, setSeen] = useState(false);
   useEffect(() => {
-    if (isSeen) return setSeen(true);
+    if (navigator.userActivation?.hasBeenActive) return setSeen(true);
     const waiting = new AbortController();
     const onSign = () => {
-      isSeen = true;
       setSeen(true);
       waiting.abort();
     };

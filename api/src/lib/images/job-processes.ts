@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** What a child says back about one job. */
@@ -76,8 +76,8 @@ export function jobProcesses(options: JobProcessesOptions): JobProcesses {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env,
     });
-    // Before it has threads of its own, which take theirs from it.
-    if (child.pid) setPriority(child.pid, niceness);
+    // Before it has threads of its own, which take theirs from it; only root may be less nice than its parent.
+    if (child.pid) setPriority(child.pid, Math.max(niceness, getPriority()));
     all.add(child);
     child.once('exit', () => {
       all.delete(child);
