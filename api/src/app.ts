@@ -48,6 +48,7 @@ import { locale } from './plugins/locale.ts';
 import { metrics } from './plugins/metrics.ts';
 import { sectionGate } from './plugins/section-gate.ts';
 import { uploads } from './plugins/uploads.ts';
+import { RequestLog } from './request-log.ts';
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const features = [
@@ -90,6 +91,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config, log } = deps;
   const app = Fastify({
     loggerInstance: log,
+    logController: new RequestLog(),
     // Vite in development may take its time on a busy machine.
     pluginTimeout: 60_000,
     trustProxy: config.http.trustProxy,
