@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -5,14 +7,15 @@ import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 const BASE_PACKAGES = [
-  ...['react', 'react-dom', 'scheduler', 'use-sync-external-store', 'react-router', 'react-router-dom'],
+  ...['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom'],
   // `Trans` brings a parser of HTML along and has one user, the registration form.
-  ...['i18next', 'react-i18next(?!/dist/es/(?:Icu)?Trans)', '@tanstack/query-core', '@tanstack/react-query'],
+  ...['i18next', 'react-i18next(?!/dist/es/(?:Icu)?Trans)', '@tanstack/react-query'],
+  '@tanstack/query-core/build/modern(?!/infiniteQueryObserver)',
 ];
 const BASE_SOURCES = [
   ...[
     'entry-client',
-    'lib/(?!seo|image)',
+    'lib/(?!seo|image|json-ld|device-fingerprint)',
     'app/layouts/(?!dashboard|use-sidebar)',
     'app/(?!dashboard-)[^/]+$',
     'app/errors/(?:route|frame)-error',
@@ -40,6 +43,13 @@ const CARD = {
   minShareCount: 6,
 };
 
+/** The style of what several pages show, in one file: on a first visit each further one is a round trip before the page is painted. */
+const LOOK = {
+  name: 'look',
+  test: /web\/src\/(?:ui\/[^/]+|features\/(?:listings|compare|statistics|search\/suggest)\/.+|map\/lazy-map)\.module\.css$/,
+  minShareCount: 2,
+};
+
 const MUCH_VISITED = /search-page/;
 
 /**
@@ -50,6 +60,12 @@ const MUCH_VISITED = /search-page/;
 const fetchedAhead = (file: string, dependencies: string[]): string[] =>
   MUCH_VISITED.test(file) ? dependencies : dependencies.filter((one) => one.endsWith('.css'));
 
+const reactsOwnStore = {
+  find: /^use-sync-external-store\/shim(?:\/index\.js)?$/,
+  replacement: fileURLToPath(new URL('build/use-sync-external-store.ts', import.meta.url)),
+};
+
+/** React Router's package names only its development files; the production ones are smaller. */
 const routerForProduction = [
   { find: /^react-router$/, replacement: 'react-router/dist/production/index.mjs' },
   { find: /^react-router\/dom$/, replacement: 'react-router/dist/production/dom-export.mjs' },
@@ -58,11 +74,22 @@ const routerForProduction = [
   replacement: fileURLToPath(import.meta.resolve(`../node_modules/${replacement}`)),
 }));
 
+const ROOT = fileURLToPath(new URL('.', import.meta.url));
+
+/**
+ * `title_k3Xq`: the end is the file's, so that a page's hundreds of names compress to little more than their words. Vite's own
+ * carry the line, too, which is two bytes of every one.
+ */
+function className(name: string, file: string): string {
+  const place = path.relative(ROOT, file.split('?', 1)[0] ?? file);
+  return `${name}_${createHash('sha256').update(place).digest('base64url').slice(0, 4)}`;
+}
+
 /** `vite build` makes the browser's files, `vite build --ssr src/entry-server.tsx` the server's bundle. */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  // React Router's package names only its development files; the production ones are smaller.
-  resolve: { alias: command === 'build' ? routerForProduction : [] },
+  resolve: { alias: [...(command === 'build' ? routerForProduction : []), reactsOwnStore] },
   plugins: [react(), ...(isSsrBuild ? [] : [precompress(), serviceWorker()])],
+  css: { modules: { generateScopedName: className } },
   publicDir: isSsrBuild ? false : 'public',
   build: {
     target: 'es2022',
@@ -74,7 +101,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       : {
           outDir: 'dist/client',
           manifest: true,
-          rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [BASE, CARD] } } },
+          rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [BASE, LOOK, CARD] } } },
         }),
   },
   // The server bundle holds its libraries in their production form, whatever NODE_ENV says at run time: React's development
