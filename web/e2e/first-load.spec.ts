@@ -11,7 +11,10 @@ describe('the code of a page, compressed', () => {
   const codeOf = async (path: string, lang: string) => {
     const address = `${url()}${path}?lang=${lang}`;
     const html = await (await fetch(address, { headers: { accept: 'text/html' } })).text();
-    const files = new Set([...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? ''));
+    const [, code, start] = /data-code="([^"]*)" data-start="([^"]*)"/.exec(html) ?? [];
+    // Before it is painted, a page asks for none of it.
+    expect(html, path).not.toMatch(/<script[^>]* src=|modulepreload/);
+    const files = new Set(`${code} ${start}`.split(' '));
     const texts = await Promise.all([...files].map(async (file) => (await fetch(url() + file)).text()));
     return { texts, bytes: texts.reduce((sum, text) => sum + gzipSync(text).length, 0) };
   };

@@ -1,5 +1,5 @@
 import { hydrate } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -44,16 +44,20 @@ async function start(): Promise<void> {
   if (isDashboard(location.pathname)) routes.push(await fetchDashboard(services));
   await resolveMatched(routes);
 
-  hydrateRoot(
-    document,
-    <Ready>
-      <Document lang={lang} assets={assets} bootJson={bootJson}>
-        <Providers services={services} site={site}>
-          <RouterProvider router={makeRouter(routes, services, hydrationData)} />
-        </Providers>
-      </Document>
-    </Ready>,
-  );
+  const router = makeRouter(routes, services, hydrationData);
+  // As a transition, React stops every five milliseconds for what the visitor does meanwhile.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Ready>
+        <Document lang={lang} assets={assets} bootJson={bootJson}>
+          <Providers services={services} site={site}>
+            <RouterProvider router={router} />
+          </Providers>
+        </Document>
+      </Ready>,
+    );
+  });
   void services.session.start();
   whenIdle(() => import('./app/late/when-idle.ts').then(({ startIdle }) => startIdle(services)));
 }

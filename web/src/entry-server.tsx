@@ -25,11 +25,12 @@ import { createQueryClient } from './lib/query-client.ts';
 import { jsonText } from './lib/seo.tsx';
 import { createSession } from './lib/session.ts';
 import type { Site } from './lib/site.ts';
+import { START_SCRIPT } from './lib/start-script.ts';
 
 const GIVE_UP_MS = 10_000;
 
 /** Scripts the policy must name by hash. */
-export const inlineScripts = [COLOR_SCHEME_SCRIPT];
+export const inlineScripts = [COLOR_SCHEME_SCRIPT, START_SCRIPT];
 
 export type RenderInput = {
   url: URL;

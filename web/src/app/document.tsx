@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode } from 'react';
 import { COLOR_SCHEME_SCRIPT } from '../lib/color-scheme-script.ts';
 import { directionOf, type Lang } from '../lib/language.ts';
+import { START_SCRIPT } from '../lib/start-script.ts';
 import { type Assets, BOOT_ID } from './boot.ts';
 
 type Props = { lang: Lang; assets: Assets; bootJson: string; children: ReactNode };
@@ -24,12 +25,6 @@ export function Document({ lang, assets, bootJson, children }: Props) {
           {assets.styles.map((href) => (
             <link key={href} rel="stylesheet" href={href} precedence="default" />
           ))}
-          {assets.preloads.map((href) => (
-            <link key={href} rel="modulepreload" href={href} />
-          ))}
-          {assets.scripts.map((src) => (
-            <script key={src} type="module" src={src} />
-          ))}
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/icons/180.png" />
@@ -39,6 +34,12 @@ export function Document({ lang, assets, bootJson, children }: Props) {
           {children}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a data block; `jsonText` escapes what could close it */}
           <script id={BOOT_ID} type="application/json" dangerouslySetInnerHTML={{ __html: bootJson }} />
+          <script
+            data-code={assets.preloads.join(' ')}
+            data-start={assets.scripts.join(' ')}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, named by its hash in the CSP
+            dangerouslySetInnerHTML={{ __html: START_SCRIPT }}
+          />
         </body>
       </html>
     </StrictMode>

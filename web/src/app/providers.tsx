@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { ApiContext } from '../lib/api-context.ts';
+import { HydratedProvider } from '../lib/hydrated.tsx';
 import { SessionContext } from '../lib/session.ts';
 import { type Site, SiteContext } from '../lib/site.ts';
 import type { Services } from './services.ts';
@@ -14,7 +15,9 @@ export function Providers({ services, site, children }: Props) {
       <ApiContext value={services.api}>
         <SessionContext value={services.session}>
           <QueryClientProvider client={services.queryClient}>
-            <I18nextProvider i18n={services.i18n}>{children}</I18nextProvider>
+            <I18nextProvider i18n={services.i18n}>
+              <HydratedProvider>{children}</HydratedProvider>
+            </I18nextProvider>
           </QueryClientProvider>
         </SessionContext>
       </ApiContext>

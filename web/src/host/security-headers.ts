@@ -12,7 +12,7 @@ type Options = {
   https: boolean;
 };
 
-/** The headers of every page. No nonce, as cached HTML can't carry one: the one inline script is named by its hash. */
+/** The headers of every page. No nonce, as cached HTML can't carry one: inline scripts are named by their hashes. */
 export function securityHeaders({
   inlineScripts,
   imageHosts = [],

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '../lib/hydrated.ts';
+import { useHydrated } from '../lib/hydrated.tsx';
 import { loadLazily } from '../lib/lazy-page.ts';
 import classes from './lazy-map.module.css';
 import type { Unavailable } from './types.ts';

@@ -1,5 +1,5 @@
 import { type DateStyle, type DateValue, formatDate, formatRelative } from '../lib/format.ts';
-import { useHydrated } from '../lib/hydrated.ts';
+import { useHydrated } from '../lib/hydrated.tsx';
 import { useLang } from '../lib/i18n.ts';
 
 type Props = {

@@ -1,15 +1,10 @@
-import { type ComponentProps, type ComponentType, createElement, useSyncExternalStore } from 'react';
+import { type ComponentProps, type ComponentType, createElement, startTransition, useEffect, useState } from 'react';
+import { useHydrated } from '../../lib/hydrated.tsx';
 
 type Parts = typeof import('./parts.tsx');
 
 let parts: Parts | undefined;
 const watchers = new Set<() => void>();
-const subscribe = (tell: () => void) => {
-  watchers.add(tell);
-  return () => {
-    watchers.delete(tell);
-  };
-};
 
 /** The parts have come, texts and all: wherever a page keeps a place for one, it is drawn. */
 export function provideParts(loaded: Parts): void {
@@ -17,15 +12,26 @@ export function provideParts(loaded: Parts): void {
   for (const tell of watchers) tell();
 }
 
+/** A page has fifty places for them: filled as a transition, they keep no press waiting. */
+function useParts(): Parts | undefined {
+  const [known, setKnown] = useState(parts);
+  useEffect(() => {
+    const look = () => startTransition(() => setKnown(parts));
+    look();
+    watchers.add(look);
+    return () => {
+      watchers.delete(look);
+    };
+  }, []);
+  // They may have come before the page was taken over.
+  return useHydrated() ? known : undefined;
+}
+
 /**
  * The place of what depends on who is looking (hearts, what was hidden, what was seen). Pages are rendered for nobody in
  * particular, so it comes when the page is there and idle, and costs the first load these few lines.
  */
 export function Late<N extends keyof Parts>({ part, ...props }: { part: N } & ComponentProps<Parts[N]>) {
-  const Part = useSyncExternalStore(
-    subscribe,
-    () => parts?.[part],
-    () => undefined,
-  );
+  const Part = useParts()?.[part];
   return Part ? createElement(Part as ComponentType<object>, props) : null;
 }

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { useKeepLanguage } from '../../features/accounts/use-keep-language.ts';
-import { useScrollMemory } from '../../lib/scroll.ts';
 import { ConnectionBanner } from '../../ui/connection-banner.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
 import { TooltipLayer } from '../../ui/tooltip-layer.tsx';
@@ -11,14 +9,13 @@ import { DashboardHeader } from './dashboard-header.tsx';
 import { DashboardSidebar } from './dashboard-sidebar.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { MAIN_ID, RouteAnnouncer } from './route-announcer.tsx';
+import { Upkeep } from './upkeep.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
 /** What every page of the signed-in user stands in. */
 export function Page() {
   const { t } = useTranslation();
   const sidebar = useSidebar();
-  useScrollMemory();
-  useKeepLanguage();
 
   return (
     <div className={css.shell} data-sidebar={sidebar.choice}>
@@ -39,6 +36,7 @@ export function Page() {
       <RouteAnnouncer />
       <Toaster />
       <TooltipLayer />
+      <Upkeep />
     </div>
   );
 }

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { useKeepLanguage } from '../../features/accounts/use-keep-language.ts';
-import { useScrollMemory } from '../../lib/scroll.ts';
 import { ConnectionBanner } from '../../ui/connection-banner.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
 import { TooltipLayer } from '../../ui/tooltip-layer.tsx';
@@ -11,12 +9,11 @@ import { Header } from './header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { MAIN_ID, RouteAnnouncer } from './route-announcer.tsx';
 import { SignUp } from './sign-up.tsx';
+import { Upkeep } from './upkeep.tsx';
 
 /** What every public page stands in. */
 export function Frame() {
   const { t } = useTranslation();
-  useScrollMemory();
-  useKeepLanguage();
 
   return (
     <div className={css.frame}>
@@ -34,6 +31,7 @@ export function Frame() {
       <Toaster />
       <TooltipLayer />
       <SignUp />
+      <Upkeep />
     </div>
   );
 }

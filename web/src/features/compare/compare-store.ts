@@ -16,7 +16,7 @@ let refused = false;
 function compared(): readonly Compared[] {
   if (known) return known;
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     known = Array.isArray(kept) ? (kept as Compared[]).slice(0, COMPARED_AT_MOST) : NONE;
   } catch {
     known = NONE;
@@ -61,6 +61,15 @@ const subscribe = (tell: () => void) => {
 /** What is being compared in this tab; nothing on the server. */
 export function useCompared(): readonly Compared[] {
   return useSyncExternalStore(subscribe, compared, () => NONE);
+}
+
+/** Whether this listing is among them: a list of cards is not drawn anew for one of them. */
+export function useIsCompared(id: string): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => compared().some((one) => one.id === id),
+    () => false,
+  );
 }
 
 /** Whether the last listing was turned away for want of room. */

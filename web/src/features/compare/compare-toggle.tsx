@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { IconScale } from './compare-icons.ts';
-import { type Compared, toggleCompared, useCompared } from './compare-store.ts';
+import { type Compared, toggleCompared, useIsCompared } from './compare-store.ts';
 import css from './compare-toggle.module.css';
 
 /** On a card: into the comparison and out of it. A fourth listing is refused, and the tray says why. */
 export function CompareToggle({ listing }: { listing: Compared }) {
   const { t } = useTranslation('compare');
-  const chosen = useCompared().some(({ id }) => id === listing.id);
+  const chosen = useIsCompared(listing.id);
   return (
     <button
       type="button"

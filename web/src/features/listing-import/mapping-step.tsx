@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
-import { useHydrated } from '../../lib/hydrated.ts';
+import { useHydrated } from '../../lib/hydrated.tsx';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { changeImport, checkImport, type ImportDetails, keyOfImport, type Side } from './api.ts';
 import { ColumnFields } from './column-fields.tsx';

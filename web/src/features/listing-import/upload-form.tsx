@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../lib/api-context.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { useHydrated } from '../../lib/hydrated.ts';
+import { useHydrated } from '../../lib/hydrated.tsx';
 import { useLang } from '../../lib/i18n.ts';
 import { withLang } from '../../lib/links.ts';
 import { FieldShell } from '../../ui/form/field.tsx';

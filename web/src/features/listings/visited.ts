@@ -10,7 +10,8 @@ const watchers = new Set<() => void>();
 function visited(): ReadonlySet<string> {
   if (known) return known;
   try {
-    known = new Set(JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[]);
+    const kept = localStorage.getItem(KEY);
+    known = kept ? new Set(JSON.parse(kept) as string[]) : NONE;
   } catch {
     known = NONE;
   }

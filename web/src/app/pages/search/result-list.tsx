@@ -1,8 +1,9 @@
 import type { ListingCard as Listing } from '@diyar/api/contracts/search';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompareToggle } from '../../../features/compare/compare-toggle.tsx';
 import { useDataSaver } from '../../../features/listings/data-saver.ts';
-import { ListingCard } from '../../../features/listings/listing-card.tsx';
+import { ListingCard, type ListingCardProps } from '../../../features/listings/listing-card.tsx';
 import { ListingCardGrid } from '../../../features/listings/listing-card-grid.tsx';
 import { ListingCardsSkeleton } from '../../../features/listings/listing-cards-skeleton.tsx';
 import { markVisited, useVisited } from '../../../features/listings/visited.ts';
@@ -58,28 +59,41 @@ function Cards({ items, lit, onPoint }: Pointing & { items: readonly Listing[] }
   return (
     <ListingCardGrid>
       {items.map((listing, index) => (
-        <li key={listing.id} onClickCapture={(event) => isLink(event.target) && markVisited(listing.id)}>
-          <ListingCard
-            listing={listing}
-            heading="h2"
-            priority={index < EAGER}
-            sizes={SIZES}
-            visited={visited.has(listing.id)}
-            lit={lit === listing.id}
-            saver={saver}
-            onPoint={onPoint}
-            corner={<Late part="Heart" listing={listing} />}
-            action={
-              <div className={css.acts}>
-                <Late part="HideButton" listing={listing} />
-                <CompareToggle listing={{ id: listing.id, title: listing.title, image: listing.images[0] ?? null }} />
-              </div>
-            }
-          />
-        </li>
+        <Row
+          key={listing.id}
+          listing={listing}
+          priority={index < EAGER}
+          visited={visited.has(listing.id)}
+          lit={lit === listing.id}
+          saver={saver}
+          onPoint={onPoint}
+        />
       ))}
     </ListingCardGrid>
   );
 }
+
+type RowProps = Pick<ListingCardProps, 'listing' | 'priority' | 'visited' | 'lit' | 'saver' | 'onPoint'>;
+
+/** Remembered: two dozen of them stand there while the pointer goes from pin to pin. */
+const Row = memo(function Row(props: RowProps) {
+  const { listing } = props;
+  return (
+    <li onClickCapture={(event) => isLink(event.target) && markVisited(listing.id)}>
+      <ListingCard
+        {...props}
+        heading="h2"
+        sizes={SIZES}
+        corner={<Late part="Heart" listing={listing} />}
+        action={
+          <div className={css.acts}>
+            <Late part="HideButton" listing={listing} />
+            <CompareToggle listing={{ id: listing.id, title: listing.title, image: listing.images[0] ?? null }} />
+          </div>
+        }
+      />
+    </li>
+  );
+});
 
 const isLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null;

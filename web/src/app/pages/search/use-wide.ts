@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useHydrated } from '../../../lib/hydrated.tsx';
 
 /** List and map side by side need this much. The stylesheet says the same. */
 const WIDE = '(min-width: 1000px)';
@@ -11,9 +12,11 @@ const subscribe = (tell: () => void) => {
 
 /** Undefined on the server and until hydration. */
 export function useWide(): boolean | undefined {
-  return useSyncExternalStore<boolean | undefined>(
+  const isHydrated = useHydrated();
+  const isWide = useSyncExternalStore(
     subscribe,
     () => matchMedia(WIDE).matches,
-    () => undefined,
+    () => false,
   );
+  return isHydrated ? isWide : undefined;
 }
