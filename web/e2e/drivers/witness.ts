@@ -1,14 +1,18 @@
 import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
 const LOOK_MS = 10_000;
 const MAX_TEXT = 1500;
 
-/** What was to be seen when a test fell: printed, and kept as a picture beside the run's other files. */
+/** Not among the run's own files, which go when it ends. */
+const PICTURES = join(tmpdir(), 'diyar-fallen');
+
+/** What was to be seen when a test fell: printed, and kept as a picture. */
 export async function tellOf(page: Page, test: string): Promise<void> {
-  const picture = join(process.env.DATA_DIR ?? '.data', 'fallen', `${Date.now()}.png`);
-  await mkdir(join(picture, '..'), { recursive: true });
+  const picture = join(PICTURES, `${Date.now()}.png`);
+  await mkdir(PICTURES, { recursive: true });
   const [focus, dialogs, text] = await Promise.all([
     page.evaluate(focusedTag),
     page.locator('dialog[open], [role=dialog]').allInnerTexts(),
