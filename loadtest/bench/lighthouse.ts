@@ -11,6 +11,8 @@ import { target } from '../lib/target.ts';
 //   npm run load -- lighthouse [part of a path]
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = Number(process.env.RUNS ?? 3);
+/** Now and then it says that its recording failed, and to ask again. */
+const TRIES = 3;
 const CHROME =
   process.env.CHROME_PATH ??
   ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
@@ -31,7 +33,7 @@ const paths = [
 ].filter((path) => path.includes(process.argv[3] ?? ''));
 
 const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
-async function measure(url: string): Promise<Result> {
+async function measure(url: string, tries = TRIES): Promise<Result> {
   const file = join(folder, 'result.json');
   const flags = ['--output=json', `--output-path=${file}`, '--quiet', '--chrome-flags=--headless=new --no-sandbox'];
   const run = spawn('npx', ['--yes', LIGHTHOUSE, url, ...flags], {
@@ -39,6 +41,7 @@ async function measure(url: string): Promise<Result> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const code = await new Promise((resolve) => run.on('close', resolve));
+  if (code !== 0 && tries > 1) return measure(url, tries - 1);
   if (code !== 0) throw new Error(`lighthouse ended with ${code}`);
   return JSON.parse(readFileSync(file, 'utf8'));
 }
