@@ -1,16 +1,19 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** Ids in the object, a constant sentence as text. What could name a person or a search never reaches a line. */
-export const createLogger = (level: string, process = 'api'): Logger =>
-  pino({
-    level,
-    base: { process },
-    redact: {
-      paths: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.phone', '*.email', '*.token'],
-      remove: true,
+export const createLogger = (level: string, process = 'api', to?: DestinationStream): Logger =>
+  pino(
+    {
+      level,
+      base: { process },
+      redact: {
+        paths: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.phone', '*.email', '*.token'],
+        remove: true,
+      },
+      serializers: {
+        req: (request) => ({ method: request.method, path: String(request.url).split('?')[0], id: request.id }),
+        res: (reply) => ({ statusCode: reply.statusCode }),
+      },
     },
-    serializers: {
-      req: (request) => ({ method: request.method, path: String(request.url).split('?')[0], id: request.id }),
-      res: (reply) => ({ statusCode: reply.statusCode }),
-    },
-  });
+    to,
+  );

@@ -11,11 +11,17 @@ describe('the code of a page, compressed', () => {
   const codeOf = async (path: string, lang: string) => {
     const address = `${url()}${path}?lang=${lang}`;
     const html = await (await fetch(address, { headers: { accept: 'text/html' } })).text();
-    const [, code, start] = /data-code="([^"]*)" data-start="([^"]*)"/.exec(html) ?? [];
+    const named = /data-code="([^"]*)" data-start="([^"]+)"/.exec(html);
+    expect(named, path).not.toBeNull();
     // Before it is painted, a page asks for none of it.
     expect(html.match(/<script[^>]* src=|<link[^>]*modulepreload/), path).toBeNull();
-    const files = new Set(`${code} ${start}`.split(' '));
-    const texts = await Promise.all([...files].map(async (file) => (await fetch(url() + file)).text()));
+    const files = new Set(`${named?.[1]} ${named?.[2]}`.trim().split(' '));
+    const answers = await Promise.all([...files].map((file) => fetch(url() + file)));
+    expect(
+      answers.map(({ status }) => status),
+      path,
+    ).toEqual(answers.map(() => 200));
+    const texts = await Promise.all(answers.map((answer) => answer.text()));
     return { texts, bytes: texts.reduce((sum, text) => sum + gzipSync(text).length, 0) };
   };
 

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 
+/** Without a provider nothing was rendered elsewhere first: a part on its own, as in tests. */
 const HydratedContext = createContext(typeof document !== 'undefined');
 
 /** Tells everything below when the page has been taken over, without keeping the visitor's next press waiting for it. */
