@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { onePathIcons } from './build/one-path-icons.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
@@ -88,7 +89,7 @@ function className(name: string, file: string): string {
 /** `vite build` makes the browser's files, `vite build --ssr src/entry-server.tsx` the server's bundle. */
 export default defineConfig(({ isSsrBuild, command }) => ({
   resolve: { alias: [...(command === 'build' ? routerForProduction : []), reactsOwnStore] },
-  plugins: [react(), ...(isSsrBuild ? [] : [precompress(), serviceWorker()])],
+  plugins: [react(), onePathIcons(), ...(isSsrBuild ? [] : [precompress(), serviceWorker()])],
   css: { modules: { generateScopedName: className } },
   publicDir: isSsrBuild ? false : 'public',
   build: {

@@ -19,6 +19,9 @@ type Props = {
   className?: string;
 };
 
+/** Every browser knows the last one. */
+const SOURCES = IMAGE_FORMATS.filter((format) => format !== 'jpeg');
+
 /** A photo in the best format and width for the screen, in a box of its final shape. */
 export function Picture({ photo, alt, sizes, ratio = '4 / 3', priority, largest = 1280, className = '' }: Props) {
   if (!photo) return <MissingPhoto ratio={ratio} className={className} />;
@@ -28,10 +31,12 @@ export function Picture({ photo, alt, sizes, ratio = '4 / 3', priority, largest 
     imageSet(id, format, { largest, original: width ?? undefined });
   return (
     <picture className={`${css.box} ${className}`} style={{ aspectRatio: ratio, backgroundColor: color ?? undefined }}>
-      {IMAGE_FORMATS.map((format) => (
+      {SOURCES.map((format) => (
         <source key={format} type={`image/${format}`} srcSet={set(format)} sizes={sizes} />
       ))}
       <img
+        srcSet={set('jpeg')}
+        sizes={sizes}
         src={imageAddress(id, Math.min(largest, 640), 'jpeg')}
         alt={alt}
         width={width ?? undefined}

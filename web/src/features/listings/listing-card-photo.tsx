@@ -6,8 +6,12 @@ import type { ListingCardProps } from './listing-card.tsx';
 import { ListingCardScene } from './listing-card-scene.tsx';
 import { IconCamera } from './listing-icons.ts';
 
+/**
+ * A phone's card is 92vw wide: 690 dots on the usual ones, for which browsers take the photo of 960. That of 640 has half the
+ * bytes, and nobody sees the missing fourteenth.
+ */
 const SIZES = {
-  grid: '(max-width: 640px) 94vw, (max-width: 1100px) 46vw, 320px',
+  grid: '(max-width: 640px) 85vw, (max-width: 1100px) 46vw, 320px',
   row: '(max-width: 640px) 40vw, 280px',
   mini: '112px',
 };
