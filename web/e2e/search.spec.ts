@@ -159,6 +159,23 @@ describe.skipIf(!hasListings)('the search page', () => {
     await eventually(() => asked(page).get('view')).toBe('map');
   });
 
+  it.each(['ar', 'en'] as const)('gives a card out of sight the room it takes when drawn: %s', async (lang) => {
+    const { page } = await visitor.openPage('/properties', { device: 'phone', lang });
+    const heights = (drawn: boolean) =>
+      page.locator('article').evaluateAll((cards, drawn) => {
+        for (const card of cards as HTMLElement[]) card.style.contentVisibility = drawn ? 'visible' : '';
+        return cards.map((card) => Math.round(card.getBoundingClientRect().height));
+      }, drawn);
+    const skipped = await page
+      .locator('article a')
+      .evaluateAll((links) => links.filter((link) => !link.checkVisibility({ contentVisibilityAuto: true })).length);
+    expect(skipped).toBeGreaterThan(10);
+
+    const before = await heights(false);
+    expect(before).toEqual(await heights(true));
+    expect(before).toHaveLength(24);
+  });
+
   it('drops unknown values from the address and ignores what advertisers add', async () => {
     const { page, status } = await visitor.openPage('/properties?city=atlantis&utm_source=x&page=9999&view=list');
     expect(status).toBe(200);

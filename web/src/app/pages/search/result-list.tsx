@@ -57,7 +57,7 @@ function Cards({ items, lit, onPoint }: Pointing & { items: readonly Listing[] }
   const visited = useVisited();
   const saver = useDataSaver();
   return (
-    <ListingCardGrid>
+    <ListingCardGrid className={css.cards}>
       {items.map((listing, index) => (
         <Row
           key={listing.id}
