@@ -18,7 +18,9 @@ export function onePathIcons(): Plugin {
       handler(code) {
         const [whole = '', list = '[]'] = NODE.exec(code) ?? [];
         const strokes = strokesOf(JSON.parse(list));
-        return strokes ? { code: code.replace(whole, `const __iconNode = ${JSON.stringify(strokes)};`), map: null } : null;
+        return strokes
+          ? { code: code.replace(whole, `const __iconNode = ${JSON.stringify(strokes)};`), map: null }
+          : null;
       },
     },
   };
