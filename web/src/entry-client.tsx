@@ -40,11 +40,13 @@ async function start(): Promise<void> {
 
   const services = await makeServices(lang);
   hydrate(services.queryClient, query);
+  await nextTurn();
   const routes = publicRoutes(services);
   if (isDashboard(location.pathname)) routes.push(await fetchDashboard(services));
   await resolveMatched(routes);
 
   const router = makeRouter(routes, services, hydrationData);
+  await nextTurn();
   // As a transition, React stops every five milliseconds for what the visitor does meanwhile.
   startTransition(() => {
     hydrateRoot(
@@ -95,6 +97,9 @@ function whenIdle(work: () => Promise<unknown>): void {
   if (document.readyState === 'complete') idle();
   else addEventListener('load', idle, { once: true });
 }
+
+/** What the visitor did meanwhile comes first. */
+const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function makeServices(lang: Lang): Promise<Services> {
   const i18n = createI18n(lang, await loadMessages(lang, FRAME_NAMESPACES));

@@ -76,7 +76,7 @@ export type DateStyle = 'long' | 'short' | 'weekday' | 'time';
 
 type Parts = { year: string; month: number; day: string; weekday: number; hour: string; minute: string };
 
-const damascus = new Intl.DateTimeFormat('en-US', {
+const PARTS: Intl.DateTimeFormatOptions = {
   timeZone: TIME_ZONE,
   year: 'numeric',
   month: 'numeric',
@@ -85,9 +85,13 @@ const damascus = new Intl.DateTimeFormat('en-US', {
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
-});
+};
+
+/** Made when it is first asked for: it takes a phone 40 ms, and a page's code should start sooner. */
+let damascus: Intl.DateTimeFormat | undefined;
 
 function partsIn(date: Date): Parts {
+  damascus ??= new Intl.DateTimeFormat('en-US', PARTS);
   const found = Object.fromEntries(damascus.formatToParts(date).map(({ type, value }) => [type, value]));
   return {
     year: found.year ?? '',
@@ -123,12 +127,18 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
+/** One a language: a page of cards asks two dozen times. */
+const relative: Partial<Record<Lang, Intl.RelativeTimeFormat>> = {};
+const relativeIn = (lang: Lang) => {
+  relative[lang] ??= new Intl.RelativeTimeFormat(lang === 'ar' ? 'ar-u-nu-latn' : 'en', { numeric: 'auto' });
+  return relative[lang];
+};
+
 /** `قبل يومين` / `2 days ago`. Depends on the clock: only after hydration (`DateText` takes care). */
 export function formatRelative(value: DateValue, lang: Lang, now = new Date()): string {
   const date = new Date(value ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return formatDate(value, lang);
   const seconds = (date.getTime() - now.getTime()) / 1000;
-  const format = new Intl.RelativeTimeFormat(lang === 'ar' ? 'ar-u-nu-latn' : 'en', { numeric: 'auto' });
   const [unit, size] = STEPS.find(([, step]) => Math.abs(seconds) >= step) ?? ['second', 1];
-  return format.format(unit === 'second' ? 0 : Math.trunc(seconds / size), unit);
+  return relativeIn(lang).format(unit === 'second' ? 0 : Math.trunc(seconds / size), unit);
 }
