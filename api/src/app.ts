@@ -26,6 +26,7 @@ import { myListingRoutes } from './features/my-listings/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { officeApplicationRoutes } from './features/office-applications/routes.ts';
 import { officeRoutes } from './features/offices/routes.ts';
+import { pageVisitRoutes } from './features/page-visits/routes.ts';
 import { placeRoutes } from './features/places/routes.ts';
 import { planRoutes } from './features/plans/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
@@ -72,6 +73,7 @@ const features = [
   notificationRoutes,
   officeApplicationRoutes,
   officeRoutes,
+  pageVisitRoutes,
   placeRoutes,
   planRoutes,
   profileRoutes,

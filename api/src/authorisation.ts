@@ -237,6 +237,7 @@ export const AUTHORISATION: Record<string, Record<string, Row>> = {
     'POST /admin/listings/:id/review': admin('listings-review'),
     'POST /admin/listings/:id/suspend': admin('listings-review'),
     'POST /admin/listings/:id/unsuspend': admin('listings-review'),
+    'GET /admin/page-visits': admin('statistics'),
     'GET /admin/sitemaps': admin('sitemaps'),
     'POST /admin/sitemaps/builds': admin('sitemaps'),
     'GET /admin/search-index': admin('sitemaps'),

@@ -106,8 +106,6 @@ describe.runIf(process.env.E2E_URL).each([
     await goTo(mine, '/dashboard/office/register', '[data-state=rejected]');
     expect(await mine.locator('main').innerText()).toContain(REASON);
     expect(await mine.inputValue('[name=name]')).toBe(name);
-    // The towns come after the form; a town that is not there yet would be missing in it.
-    await mine.waitForSelector('[name=location]:not([disabled])');
     await license(mine, 'license.pdf', 'application/pdf', PDF);
     await send(mine);
     await eventually(() => state(mine)).toBe('pending');

@@ -27,6 +27,7 @@ import type myListings from './features/my-listings/i18n/ar.json';
 import type officeApplications from './features/office-applications/i18n/ar.json';
 import type offices from './features/offices/i18n/ar.json';
 import type offline from './features/offline/i18n/ar.json';
+import type pageVisits from './features/page-visits/i18n/ar.json';
 import type places from './features/places/i18n/ar.json';
 import type reveals from './features/reveals/i18n/ar.json';
 import type savedSearches from './features/saved-searches/i18n/ar.json';
@@ -58,6 +59,7 @@ declare module 'i18next' {
       favourites: typeof favourites;
       form: typeof form;
       home: typeof home;
+      'page-visits': typeof pageVisits;
       'search-index': typeof searchIndex;
       sitemaps: typeof sitemaps;
       statistics: typeof statistics;

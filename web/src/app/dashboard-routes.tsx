@@ -133,6 +133,11 @@ export function dashboardRoutes(services: Services): RouteObject {
               plain: true,
             }),
           ),
+          page('admin/statistics', () => import('./pages/dashboard/admin/statistics-page.tsx'), {
+            src: 'src/app/pages/dashboard/admin/statistics-page.tsx',
+            ns: ['page-visits', 'desk'],
+            plain: true,
+          }),
           ...['admin/sitemaps', 'sitemaps'].map((path) =>
             page(path, () => import('./pages/dashboard/admin/sitemaps-page.tsx'), {
               src: 'src/app/pages/dashboard/admin/sitemaps-page.tsx',

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../lib/hydrated.tsx';
 import { loadLazily } from '../lib/lazy-page.ts';
@@ -15,16 +15,27 @@ const loadPicker = () => import('./location-picker.tsx');
 type Told = { onUnavailable?: ((why: Unavailable) => void) | undefined };
 type Around = ComponentType<{ children: ReactNode }>;
 
-/** A map that is fetched when `Around` draws it. When its code does not arrive, the page is told, and goes on without it. */
+/**
+ * A map that is fetched when `Around` draws it. When its code does not arrive, the page is told, and goes on without it; drawn
+ * again, the map is asked for again.
+ */
 function lazyMap<M, P extends Told>(load: () => Promise<M>, pick: (module: M) => ComponentType<P>, Around: Around) {
-  const Fetched: ComponentType<P> = lazy(async () => ({
-    default: await loadLazily(load).then(pick, (): ComponentType<P> => NotArrived),
-  }));
-  return (props: P) => (
-    <Around>
-      <Fetched {...props} />
-    </Around>
-  );
+  const ask = (): ComponentType<P> =>
+    lazy(async () => ({
+      default: await loadLazily(load).then(pick, (): ComponentType<P> => {
+        asked = ask();
+        return NotArrived;
+      }),
+    }));
+  let asked = ask();
+  return function LazyMap(props: P) {
+    const [Fetched] = useState(() => asked);
+    return (
+      <Around>
+        <Fetched {...props} />
+      </Around>
+    );
+  };
 }
 
 export const LazyMapPanel = lazyMap(loadPanel, ({ MapPanel }) => MapPanel, InBrowser);

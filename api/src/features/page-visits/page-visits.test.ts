@@ -2,6 +2,8 @@ import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import Fastify from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedIn } from '../../../testing/people.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { dayOf } from '../views/index.ts';
 import { pageVisits } from './index.ts';
@@ -74,5 +76,64 @@ describe('pages', () => {
     expect(await rowsOf(today)).toMatchObject([
       { kind: 'information', language: 'en', referrer: 't.me', views: 2, visitors: 1 },
     ]);
+  });
+});
+
+describe('administrators', () => {
+  let api: TestApp;
+  let token: string;
+  const today = dayOf(new Date());
+  const daysAgo = (days: number) => new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
+  beforeAll(async () => {
+    api = await testApp();
+    ({ token } = await signedIn(api, { account_type: 'admin' }));
+  });
+  afterAll(() => api.close());
+  const ask = async (days?: string) => {
+    const query = days ? `?days=${days}` : '';
+    const { statusCode, json } = await api.call('GET', `/admin/page-visits${query}`, { token });
+    return { statusCode, ...json.data };
+  };
+
+  it('read the sums of a period, its days without a visit too', async () => {
+    const visit = (visitor: string, over: Partial<CountedVisit>): CountedVisit => ({
+      day: today,
+      kind: 'place',
+      language: 'ar',
+      referrer: 'google.com',
+      visitor: visitor.repeat(24),
+      ...over,
+    });
+    await writeVisits(api.db, [
+      visit('a', {}),
+      visit('a', { kind: 'listing', referrer: 'internal' }),
+      visit('b', { day: daysAgo(6), language: 'en', referrer: '' }),
+      visit('c', { day: daysAgo(7) }),
+      visit('d', { day: daysAgo(13), referrer: 't.me' }),
+      visit('e', { day: daysAgo(14) }),
+    ]);
+
+    const week = await ask('7');
+    expect(week.days.map(({ day }: { day: string }) => day)).toEqual([6, 5, 4, 3, 2, 1, 0].map(daysAgo));
+    expect(week.days.map(({ visitors }: { visitors: number }) => visitors)).toEqual([1, 0, 0, 0, 0, 0, 1]);
+    expect(week.days.at(-1)).toEqual({ day: today, views: 2, visitors: 1 });
+    expect(week.before).toEqual({ views: 2, visitors: 2 });
+    expect(week.kinds).toEqual([
+      { kind: 'place', views: 2, visitors: 2 },
+      { kind: 'listing', views: 1, visitors: 0 },
+    ]);
+    expect(week.languages).toEqual([
+      { language: 'ar', views: 2, visitors: 1 },
+      { language: 'en', views: 1, visitors: 1 },
+    ]);
+    expect(week.referrers).toEqual([
+      { host: '', views: 1, visitors: 1 },
+      { host: 'google.com', views: 1, visitors: 1 },
+    ]);
+
+    const month = await ask();
+    expect(month.days).toHaveLength(30);
+    expect(month.referrers[0]).toEqual({ host: 'google.com', views: 3, visitors: 3 });
+    expect((await ask('8')).statusCode).toBe(400);
   });
 });

@@ -1,14 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isBot } from '../views/index.ts';
+import type { PageKind } from './page-kinds.ts';
 
 /** One page opened: what kind of page, in which language, and which host led there. */
 export interface Visit {
-  kind: string;
+  kind: PageKind;
   language: 'ar' | 'en';
   referrer: string;
 }
 
-const KINDS: Record<string, string> = {
+const KINDS: Record<string, PageKind> = {
   '': 'home',
   properties: 'search',
   property: 'listing',
@@ -24,7 +25,7 @@ const KINDS: Record<string, string> = {
 };
 const INFORMATION = ['about', 'advertise', 'contact', 'pricing', 'privacy', 'statistics', 'terms'];
 
-export function kindOf(pathname: string): string {
+export function kindOf(pathname: string): PageKind {
   const first = pathname.split('/')[1] ?? '';
   if (INFORMATION.includes(first)) return 'information';
   return KINDS[first] ?? 'other';

@@ -51,6 +51,7 @@ export const LANDED: ReadonlySet<Section> = new Set<Section>([
   'offices',
   'listings-review',
   'sitemaps',
+  'statistics',
   'reports-queue',
   'office-register',
 ]);

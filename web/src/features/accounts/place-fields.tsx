@@ -7,15 +7,18 @@ import css from '../../ui/form/form.module.css';
 import type { Form } from '../../ui/form/use-form.ts';
 import { citiesQuery, provincesQuery } from './api.ts';
 
-type Props = { form: Form; initial?: { province: string; city: string } };
+type Named = { key: string; name: string };
+/** `initial` is chosen already, and stands there before the lists have come. */
+type Props = { form: Form; initial?: { province: Named; city: Named } };
 
 /** Governorate, then town, by key; the form sends the town as `location`. */
 export function PlaceFields({ form, initial }: Props) {
   const { t } = useTranslation('accounts');
   const api = useApi();
-  const [province, setProvince] = useState(initial?.province ?? '');
-  const provinces = useQuery(provincesQuery(api));
-  const cities = useQuery(citiesQuery(api, province));
+  const [province, setProvince] = useState(initial?.province.key ?? '');
+  const isInitial = province === initial?.province.key;
+  const provinces = listed(useQuery(provincesQuery(api)).data) ?? (initial && [initial.province]);
+  const cities = listed(useQuery(citiesQuery(api, province)).data) ?? (isInitial ? [initial.city] : undefined);
 
   return (
     <div className={css.pair}>
@@ -27,7 +30,7 @@ export function PlaceFields({ form, initial }: Props) {
         onChange={(event) => setProvince(event.currentTarget.value)}
       >
         <option value="">{t('office.choose')}</option>
-        {provinces.data?.map(({ key, name }) => (
+        {provinces?.map(({ key, name }) => (
           <option key={key} value={key}>
             {name}
           </option>
@@ -38,12 +41,12 @@ export function PlaceFields({ form, initial }: Props) {
         name="location"
         label={t('office.city')}
         // Another list is another field; its first choice waits for the list.
-        key={`${province} ${cities.data !== undefined}`}
-        defaultValue={province === initial?.province ? initial.city : ''}
-        disabled={!cities.data}
+        key={`${province} ${cities !== undefined}`}
+        defaultValue={isInitial ? initial.city.key : ''}
+        disabled={!cities}
       >
         <option value="">{t(province ? 'office.choose' : 'office.provinceFirst')}</option>
-        {cities.data?.map(({ key, name }) => (
+        {cities?.map(({ key, name }) => (
           <option key={key} value={key}>
             {name}
           </option>
@@ -52,3 +55,6 @@ export function PlaceFields({ form, initial }: Props) {
     </div>
   );
 }
+
+/** A list that could not be fetched comes as an empty one. */
+const listed = (items: readonly Named[] | undefined) => (items?.length ? items : undefined);

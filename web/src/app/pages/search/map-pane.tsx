@@ -12,6 +12,7 @@ import { LazyMapPanel } from '../../../map/lazy-map.tsx';
 import type { Bbox, MapLayer, Unavailable, View } from '../../../map/types.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { IconMapPin } from '../../../ui/icons.ts';
+import { PlainButton } from '../../../ui/link-button.tsx';
 import css from './map-pane.module.css';
 import { MapStrip } from './map-strip.tsx';
 import { PinCard } from './pin-card.tsx';
@@ -30,6 +31,7 @@ const SYRIA: Bbox = [35.5, 32.2, 42.6, 37.5];
 /** The map of the search: the same question as the list, asked for what is on screen. */
 export function MapPane({ phone, pointed, onPoint }: Props) {
   const { t: words } = useTranslation('map');
+  const { t: ui } = useTranslation('ui');
   const lang = useLang();
   const { imagery } = useSite();
   const { search, answer: page, refine, wants } = useSearch();
@@ -73,8 +75,17 @@ export function MapPane({ phone, pointed, onPoint }: Props) {
     [refine, search, wants, around],
   );
 
-  if (missing)
-    return <EmptyState icon={<IconMapPin size={34} stroke={1.4} />} title={words(`unavailable.${missing}`)} />;
+  if (missing) {
+    return (
+      <EmptyState icon={<IconMapPin size={34} stroke={1.4} />} title={words(`unavailable.${missing}`)}>
+        {missing === 'load' && (
+          <PlainButton look="outline" onClick={() => setMissing(undefined)}>
+            {ui('retry')}
+          </PlainButton>
+        )}
+      </EmptyState>
+    );
+  }
   if (!ready) return null;
   return (
     <div className={css.pane}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { provincesQuery } from '../../../../features/accounts/api.ts';
 import { PlaceFields } from '../../../../features/accounts/place-fields.tsx';
 import { myApplicationQuery, townQuery } from '../../../../features/office-applications/api.ts';
 import { ApplicationFacts } from '../../../../features/office-applications/application-facts.tsx';
@@ -22,6 +23,7 @@ export function Page() {
   const mine = useQuery(myApplicationQuery(api));
   const key = mine.data?.location ?? null;
   const town = useQuery(townQuery(api, key));
+  const provinces = useQuery(provincesQuery(api));
   const [isChanging, setChanging] = useState(false);
   const openOffice = useOpenOffice();
   const seo = <Seo title={t('title')} description={t('text')} path="/dashboard/office/register" noindex />;
@@ -38,7 +40,7 @@ export function Page() {
       </>
     );
   }
-  if (mine.data === undefined || (key !== null && town.isPending)) {
+  if (mine.data === undefined || (key !== null && (town.isPending || provinces.isPending))) {
     return (
       <>
         {seo}
@@ -50,7 +52,9 @@ export function Page() {
   const application = mine.data;
   const isWaiting = application?.status === 'pending' && missingIn(application).length === 0;
   const isApproved = application?.status === 'approved';
-  const initial = town.data ? { province: town.data.provinceSlug, city: town.data.key } : undefined;
+  const city = town.data ?? undefined;
+  const province = provinces.data?.find(({ slug }) => slug === city?.provinceSlug);
+  const initial = city && province && { province, city };
   return (
     <div className={css.page}>
       {seo}

@@ -1,0 +1,48 @@
+import { cleanup, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { PlaceFields } from './place-fields.tsx';
+
+afterEach(cleanup);
+
+const INITIAL = { province: { key: 'homs', name: 'حمص' }, city: { key: 'tadmur', name: 'تدمر' } };
+
+function Page() {
+  const form = useForm({ checks: {}, send: async () => {} });
+  return (
+    <form>
+      <PlaceFields form={form} initial={INITIAL} />
+    </form>
+  );
+}
+const sent = (page: { container: HTMLElement }) =>
+  Object.fromEntries(new FormData(page.container.querySelector('form') as HTMLFormElement));
+
+describe('a town chosen before', () => {
+  const calls = { never: () => new Promise<never>(() => {}), fail: () => ({ statusCode: 503, body: {} }) };
+
+  it.each(['never', 'fail'] as const)('is sent though the lists %s', async (how) => {
+    let asked = 0;
+    const answer = () => {
+      asked++;
+      return calls[how]();
+    };
+    const page = await renderApp(<Page />, { ns: ['accounts', 'form'], answer });
+    await waitFor(() => expect(asked).toBeGreaterThanOrEqual(2));
+    expect(sent(page)).toEqual({ province: 'homs', location: 'tadmur' });
+  });
+
+  it('stays chosen when the lists come', async () => {
+    const lists = {
+      provinces: [{ key: 'damascus', name: 'دمشق' }, INITIAL.province],
+      cities: [{ key: 'homs', name: 'حمص' }, INITIAL.city],
+    };
+    const page = await renderApp(<Page />, {
+      ns: ['accounts', 'form'],
+      answer: () => ({ statusCode: 200, body: { success: true, data: lists } }),
+    });
+    await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(6));
+    expect(sent(page)).toEqual({ province: 'homs', location: 'tadmur' });
+  });
+});
