@@ -9,10 +9,8 @@ export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
       {figures.map(({ key, name, number, note }) => (
         <div key={key} className={css.figure}>
           <dt className={css.name}>{name}</dt>
-          <dd className={css.number}>
-            {number}
-            {note && <small className={css.note}>{note}</small>}
-          </dd>
+          <dd className={css.number}>{number}</dd>
+          {note && <dd className={css.note}>{note}</dd>}
         </div>
       ))}
     </dl>

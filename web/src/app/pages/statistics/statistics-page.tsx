@@ -9,6 +9,7 @@ import { BarTable, BarTables } from '../../../ui/bar-table.tsx';
 import type { LoadContext } from '../../page-route.ts';
 import css from '../information/information.module.css';
 import { InformationFrame } from '../information/information-frame.tsx';
+import own from './statistics.module.css';
 
 export const load = ({ api, queryClient }: LoadContext) => queryClient.ensureQueryData(statisticsQuery(api));
 
@@ -23,14 +24,16 @@ export function Page() {
   return (
     <InformationFrame path="/statistics" title={t('page.title')} intro={t('page.intro')}>
       <StatisticsStrip statistics={data} />
-      <BarTables>
-        <BarTable title={t('page.byProvince')} head={head} rows={linked(data.byProvince, provincePath)} />
-        <BarTable
-          title={t('page.byCategory')}
-          head={head}
-          rows={linked(data.byCategory, (key) => `/properties?category=${key}`)}
-        />
-      </BarTables>
+      <div className={own.tables}>
+        <BarTables>
+          <BarTable title={t('page.byProvince')} head={head} rows={linked(data.byProvince, provincePath)} />
+          <BarTable
+            title={t('page.byCategory')}
+            head={head}
+            rows={linked(data.byCategory, (key) => `/properties?category=${key}`)}
+          />
+        </BarTables>
+      </div>
       <p className={css.lead}>{t('page.note')}</p>
     </InformationFrame>
   );
