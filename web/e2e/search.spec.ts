@@ -83,6 +83,20 @@ describe.skipIf(!hasListings)('the search page', () => {
     await eventually(() => page.locator('article[data-visited]').count()).toBe(1);
   });
 
+  it('on a phone, comes back to the very card that was opened', async () => {
+    const { page } = await visitor.openPage('/properties', { device: 'phone' });
+    const card = page.locator('article').nth(15);
+    const top = () => card.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+    await card.scrollIntoViewIfNeeded();
+    const before = await top();
+    await card.locator('a').first().click();
+    await page.waitForURL(/\/property\//);
+    await page.locator('main h1').waitFor();
+    await page.goBack();
+    await page.waitForURL(/\/properties/);
+    await eventually(async () => Math.abs((await top()) - before)).toBeLessThan(3);
+  });
+
   it('turns a sentence into chips', async () => {
     const { page } = await visitor.openPage('/properties?view=list');
     await page.getByRole('combobox', { name: 'ابحث بالكلمات' }).fill('شقة ٣ غرف بالمزة');
