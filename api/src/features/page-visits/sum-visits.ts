@@ -9,10 +9,10 @@ const SUMS = 'coalesce(sum(views), 0)::int as views, coalesce(sum(visitors), 0):
 /** The sums of so many days up to `today` (both in Damascus), and of as many before them. */
 export async function sumVisits(db: Db, today: string, days: number): Promise<PageVisits> {
   const span = { today, days };
+  const inSpan = 'from page_visits where day > :today::date - :days::int and day <= :today::date';
   const by = async (column: string, where = '', most = 1_000) => {
     const { rows } = await db.raw(
-      `select ${column}, ${SUMS} from page_visits
-       where day > :today::date - :days::int and day <= :today::date ${where}
+      `select ${column}, ${SUMS} ${inSpan} ${where}
        group by 1 order by visitors desc, views desc, 1 limit ${most}`,
       span,
     );
@@ -20,9 +20,9 @@ export async function sumVisits(db: Db, today: string, days: number): Promise<Pa
   };
   const [perDay, before, kinds, languages, referrers] = await Promise.all([
     db.raw(
-      `select to_char(d, 'YYYY-MM-DD') as day, ${SUMS}
+      `select to_char(d, 'YYYY-MM-DD') as day, coalesce(views, 0) as views, coalesce(visitors, 0) as visitors
        from generate_series(:today::date - :days::int + 1, :today::date, '1 day') d
-       left join page_visits on page_visits.day = d::date group by d order by d`,
+       left join (select day, ${SUMS} ${inSpan} group by 1) v on v.day = d::date order by d`,
       span,
     ),
     db.raw(
