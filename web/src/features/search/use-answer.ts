@@ -4,6 +4,9 @@ import { type Answer, askSearch, type Need, readAnswer } from './answers.ts';
 import { formatSearch } from './search-params.ts';
 import { criteriaOf } from './search-state.ts';
 
+/** While PostgreSQL answers in the engine's stead, it is asked again and again whether the whole answer is to be had. */
+const AGAIN_MS = 20_000;
+
 /** Parts of the answer beside the page's rows: counts of an open filter, the map's part. Keeps the last one meanwhile. */
 export function useAnswer(need: Omit<Need, 'rows'>, { enabled = true } = {}): { answer?: Answer; busy: boolean } {
   const api = useApi();
@@ -24,6 +27,7 @@ export function useAnswer(need: Omit<Need, 'rows'>, { enabled = true } = {}): { 
     queryFn: () => askSearch({ api, queryClient }, whole),
     initialData: () => readAnswer(queryClient, whole),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.rows.degraded ? AGAIN_MS : false),
     gcTime: 60_000,
     enabled,
   });

@@ -5,6 +5,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { PlainButton } from '../../../ui/link-button.tsx';
 import css from './result-notes.module.css';
+import { SimpleModeNote } from './simple-mode-note.tsx';
 
 /** The API answers no deeper than this. */
 const DEEPEST = 1_000;
@@ -25,13 +26,7 @@ export function ResultNotes() {
       </div>
     );
   }
-  if (degraded) {
-    return (
-      <p className={css.note} data-kind="info">
-        {t(capped ? 'results.degradedCapped' : 'results.degraded')}
-      </p>
-    );
-  }
+  if (degraded) return <SimpleModeNote capped={capped ?? false} />;
   if (corrected) {
     const typed = sentence?.words ?? firstOf(search, 'keywords') ?? '';
     const literal = sentence?.literal ?? withValues(search, { understand: 'false' });

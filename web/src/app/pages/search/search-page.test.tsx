@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCard, anAnswer } from '../../../../testing/an-answer.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 import type { WireRequest } from '../../../lib/api-client.ts';
@@ -24,7 +24,10 @@ beforeEach(() => {
     removeEventListener() {},
   })) as unknown as typeof matchMedia;
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 function api(answer: Answer) {
   return ({ path }: WireRequest) => {
@@ -53,6 +56,22 @@ describe('the search page', () => {
     expect(searches.map((query) => Object.fromEntries(query))).toEqual([
       { city: 'damascus', limit: '24', facets: 'category,transactionType' },
     ]);
+  });
+
+  it('says when the whole search is back, and changes the list when it is asked to', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let degraded = true;
+    const answer = () => ({ items: degraded ? CARDS.slice(0, 1) : CARDS, total: 2, degraded });
+    const screen = await open('/properties?lang=en', answer, 'en');
+    await screen.findByText(/^Search is running in a simple mode/);
+    expect(screen.queryByRole('button', { name: 'Show all results' })).toBeNull();
+
+    degraded = false;
+    await act(() => vi.advanceTimersByTimeAsync(21_000));
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    fireEvent.click(await screen.findByRole('button', { name: 'Show all results' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    expect(screen.queryByText('The full search is back.')).toBeNull();
   });
 
   it('puts the sort into the address and asks for rows only', async () => {
