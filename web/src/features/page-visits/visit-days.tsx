@@ -25,7 +25,11 @@ export function VisitDays({ days }: { days: readonly Day[] }) {
         <span className={css.most}>{formatNumber(most)}</span>
         <div className={css.columns}>
           {days.map(({ day, visitors }) => (
-            <span key={day} className={css.column} data-tip={t('tip', { day: name(day), visitors: formatNumber(visitors) })}>
+            <span
+              key={day}
+              className={css.column}
+              data-tip={t('tip', { day: name(day), visitors: formatNumber(visitors) })}
+            >
               <span className={css.bar} style={{ blockSize: `${(visitors / most) * 100}%` }} />
             </span>
           ))}
