@@ -6,8 +6,8 @@ const NODE = /const __iconNode = (\[.+\]);/;
 type Path = [tag: string, attributes: Record<string, string>];
 
 /**
- * Draws an icon's strokes as one path. Tabler gives every stroke its own, and a page of two dozen cards has five hundred of
- * them: a third of its elements, each made by the server, parsed, styled and taken over by React.
+ * Draws an icon's strokes as one path. Tabler gives every stroke its own, and a page of twenty cards has hundreds of them,
+ * each made by the server, parsed, styled and taken over by React. Fails the build when the icons' files are written otherwise.
  */
 export function onePathIcons(): Plugin {
   return {
@@ -15,12 +15,12 @@ export function onePathIcons(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: ICON },
-      handler(code) {
-        const [whole = '', list = '[]'] = NODE.exec(code) ?? [];
+      handler(code, id) {
+        const [whole, list] = NODE.exec(code) ?? [];
+        if (!whole || !list) throw new Error(`${id}: the strokes of this icon are not where they were`);
         const strokes = strokesOf(JSON.parse(list));
-        return strokes
-          ? { code: code.replace(whole, `const __iconNode = ${JSON.stringify(strokes)};`), map: null }
-          : null;
+        if (!strokes) return null;
+        return { code: code.replace(whole, `const __iconNode = ${JSON.stringify(strokes)};`), map: null };
       },
     },
   };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
-import { aVisitor, type Device, type Visit } from './drivers/browser.ts';
+import { aVisitor, BOTH_ENDS, type Visit } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { mailTo } from './drivers/mail.ts';
 import { anAccount } from './drivers/people.ts';
@@ -53,15 +53,8 @@ describe.runIf(process.env.E2E_URL).each([
   it('is accessible and fits, with a dialog and the details open too', async () => {
     // The newest comes first: nobody of an earlier test, who may be stopped already.
     await anAccount(url(), lang);
-    for (const [on, scheme] of [
-      ['narrow', 'dark'],
-      ['desktop', 'light'],
-    ] as [Device, 'light' | 'dark'][]) {
-      const { page, complaints } = await open('/dashboard/admin/users?type=regular', {
-        device: on,
-        scheme,
-        bypassCsp: true,
-      });
+    for (const visit of BOTH_ENDS) {
+      const { page, complaints } = await open('/dashboard/admin/users?type=regular', visit);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
       await act(page, 'suspend');

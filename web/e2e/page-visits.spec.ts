@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
-import { aVisitor, type Device, type Visit } from './drivers/browser.ts';
+import { aVisitor, BOTH_ENDS, type Visit } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 
 const WORDS = {
@@ -55,11 +55,8 @@ describe.runIf(process.env.E2E_URL).each([
   });
 
   it('is accessible and fits', async () => {
-    for (const [on, scheme] of [
-      ['narrow', 'dark'],
-      ['desktop', 'light'],
-    ] as [Device, 'light' | 'dark'][]) {
-      const { page, complaints } = await open({ device: on, scheme, bypassCsp: true });
+    for (const visit of BOTH_ENDS) {
+      const { page, complaints } = await open(visit);
       await page.locator('summary').click();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);

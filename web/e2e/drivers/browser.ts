@@ -38,6 +38,12 @@ const DEVICES: Record<Device, BrowserContextOptions> = {
   desktop: { viewport: { width: 1280, height: 800 } },
 };
 
+/** A desk at its narrowest and widest, in both schemes, open to axe. */
+export const BOTH_ENDS: readonly Visit[] = [
+  { device: 'narrow', scheme: 'dark', bypassCsp: true },
+  { device: 'desktop', scheme: 'light', bypassCsp: true },
+];
+
 /** A busy machine answers late, and is no slow line: pages spare a slow one. */
 const ARGUMENTS = ['--no-sandbox', '--force-effective-connection-type=4G'];
 
