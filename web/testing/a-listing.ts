@@ -58,6 +58,9 @@ export function aListing(over: Partial<ListingDetails> = {}): ListingDetails {
     updatedAt: '2026-03-03T10:00:00.000Z',
     views: 24,
     showPhone: true,
+    hasWhatsapp: true,
+    pounds: null,
+    previousPrice: null,
     owner: { name: 'مها ا', since: '2025-05-01T00:00:00.000Z' },
     trail: [
       { name: 'دمشق', path: '/syria/damascus' },

@@ -143,10 +143,9 @@ export async function seedPeople(db: Db, places: Places, listings: number): Prom
         .onConflict('id')
         .ignore();
       for (let m = 0; m <= source.int(0, 3); m++) {
-        await trx('users')
-          .insert({ id: agentId(i, m), account_type: 'office', ...nameOf(31, i * 10 + m) })
-          .onConflict('id')
-          .ignore();
+        await addPeople(trx, [
+          { id: agentId(i, m), account_type: 'office', phone: agentPhone(i, m), ...nameOf(31, i * 10 + m) },
+        ]);
         await trx('office_members')
           .insert({ office_id: officeId(i), user_id: agentId(i, m), role: m === 0 ? 'manager' : 'agent' })
           .onConflict(['office_id', 'user_id'])
@@ -158,10 +157,11 @@ export async function seedPeople(db: Db, places: Places, listings: number): Prom
     const rows = Array.from({ length: Math.min(2_000, persons - from) }, (_, i) => ({
       id: personId(from + i),
       account_type: 'regular',
+      phone: personPhone(from + i),
       ...nameOf(17, from + i),
       created_at: new Date(Date.UTC(2026, (from + i) % 10, 1 + ((from + i) % 28))),
     }));
-    await db('users').insert(rows).onConflict('id').ignore();
+    await addPeople(db, rows);
   }
 
   const pickOffice = weighted(
@@ -182,10 +182,21 @@ export async function seedPeople(db: Db, places: Places, listings: number): Prom
   };
 }
 
+/** Demo people of earlier versions had no number: they get theirs, everything else of theirs stays. */
+const addPeople = (db: Db, rows: Record<string, unknown>[]) =>
+  db('users')
+    .insert(rows)
+    .onConflict('id')
+    .merge({ phone: db.raw('coalesce(users.phone, excluded.phone)') })
+    .where({ 'users.closed_at': null });
+
 const nameOf = (seed: number, n: number) => {
   const source = random(seed, n);
   return { first_name: source.pick(FIRST_AR), last_name: source.pick(LAST_AR) };
 };
+/** Mobiles of +963 900 and 901, prefixes without an operator: they look right, open WhatsApp and reach nobody. */
+const personPhone = (i: number) => `+963900${String(i).padStart(6, '0')}`;
+const agentPhone = (office: number, m: number) => `+963901${String(office * 10 + m).padStart(6, '0')}`;
 const officeId = (i: number) => seedId('demo_offices', String(i));
 const agentId = (office: number, m: number) => seedId('demo_agents', `${office}.${m}`);
 const personId = (i: number) => seedId('demo_persons', String(i));

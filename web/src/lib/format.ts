@@ -65,6 +65,9 @@ export function formatMoney(dollars: number, lang: Lang): string {
   return lang === 'ar' ? `${sign}${amount} $` : `${sign}$${amount}`;
 }
 
+/** Keeps an amount in its own order inside right-to-left text. */
+export const isolate = (text: string): string => `\u2066${text}\u2069`;
+
 /** `$85K`, `1.2M $`: for pins and tight places. */
 export function formatMoneyShort(dollars: number, lang: Lang): string {
   const amount = formatNumber(dollars, { notation: 'compact', maximumFractionDigits: dollars < 10_000_000 ? 1 : 0 });

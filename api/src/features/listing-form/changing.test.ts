@@ -27,6 +27,8 @@ describe('changing a listing', () => {
     expect(after).toMatchObject({ title: 'شقة مفروشة للبيع', price: { amount: 80_000 } });
     const prices = (await api.get(`/listings/${id}/price-history`)).json.data.items;
     expect(prices.map((one: { amount: number }) => one.amount)).toEqual([85_000, 80_000]);
+    expect(data.previousPrice).toBeNull();
+    expect(after.previousPrice).toEqual({ amount: 85_000, until: prices[1].at });
   });
 
   it('keeps the approved version after a refusal too, and swaps photos only with the approval', async () => {

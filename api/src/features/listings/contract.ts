@@ -71,8 +71,14 @@ export const ListingDetails = ListingCard.extend({
   media: z.array(z.object({ id: z.uuid(), width: z.int(), height: z.int(), thumbhash: z.string(), color: z.string() })),
   views: z.int(),
   updatedAt: z.string(),
-  /** False when the owner hides it; the number itself is never part of this answer. */
+  /** False where the owner hides the number or has none; the number itself is never part of this answer. */
   showPhone: z.boolean(),
+  /** Whether the number, where it is shown, is a mobile that WhatsApp can be opened with. */
+  hasWhatsapp: z.boolean(),
+  /** The price as the owner typed it, in new Syrian pounds; null for prices typed in dollars. */
+  pounds: z.number().nullable(),
+  /** Dollars asked before the last change, and when it changed; null while it never did. */
+  previousPrice: z.object({ amount: z.number(), until: z.string() }).nullable(),
   owner: z.object({ name: z.string(), since: z.string() }),
   /** Pages of places that lead here, each a little narrower: province to neighborhood, then its categories from the root. */
   trail: z.array(PlaceStep),

@@ -33,6 +33,24 @@ describe('GET /listings/:id', () => {
     expect(JSON.stringify(json)).not.toMatch(/phone"\s*:\s*"/);
   });
 
+  it.each([
+    ['a mobile', '+963900123456', true, { showPhone: true, hasWhatsapp: true }],
+    ['a fixed line', '+963112345678', true, { showPhone: true, hasWhatsapp: false }],
+    ['no number', null, true, { showPhone: false, hasWhatsapp: false }],
+    ['a hidden mobile', '+963900123457', false, { showPhone: false, hasWhatsapp: false }],
+  ])('offers the ways to an owner with %s', async (_, phone, show_phone, ways) => {
+    const owner = await aUser(api.db, { phone });
+    const { id } = await aListing(api.db, { owner, show_phone });
+    expect((await api.get(`/listings/${id}`)).json.data).toMatchObject(ways);
+  });
+
+  it('tells a price that was typed in pounds in pounds as well', async () => {
+    const typed = await aListing(api.db, { price_currency: 'SYP', price_original: 1_200_000.5 });
+    const { id } = await aListing(api.db);
+    expect((await api.get(`/listings/${typed.id}`)).json.data.pounds).toBe(1_200_000.5);
+    expect((await api.get(`/listings/${id}`)).json.data.pounds).toBeNull();
+  });
+
   it('shows the other language’s text rather than none, and says so', async () => {
     const listing = await aListing(api.db);
     const { json } = await api.get(`/listings/${listing.id}`, 'en');

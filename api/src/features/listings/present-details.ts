@@ -56,7 +56,13 @@ export function presentDetails(
     media,
     views: row.views,
     updatedAt: row.updated_at.toISOString(),
-    showPhone: row.show_phone,
+    showPhone: row.has_phone,
+    hasWhatsapp: row.has_whatsapp,
+    pounds: row.pounds,
+    previousPrice:
+      row.previous_cents === null || row.repriced_at === null
+        ? null
+        : { amount: row.previous_cents / 100, until: row.repriced_at.toISOString() },
     office: card.office && { ...card.office, logo: row.office_logo },
     owner: { name: row.owner_name, since: row.owner_since.toISOString() },
     shareImage: cardPath(row.id, cardVersion(cardWords(card, media[0]?.id ?? null, lang), brand)),

@@ -1,11 +1,17 @@
 import type { Db } from '@diyar/db';
 import type { SearchListingRow } from '@diyar/indexer/document';
+import { MOBILE } from '../../lib/mobile.ts';
 
 export interface PublicListingRow extends SearchListingRow {
   city_id: string;
   neighborhood_id: string | null;
   proximities: Record<string, number>;
-  show_phone: boolean;
+  has_phone: boolean;
+  has_whatsapp: boolean;
+  /** In new pounds, as typed; null for prices in dollars. */
+  pounds: number | null;
+  previous_cents: number | null;
+  repriced_at: Date | null;
   views: number;
   office_logo: string | null;
   owner_name: string;
@@ -13,17 +19,31 @@ export interface PublicListingRow extends SearchListingRow {
   updated_at: Date;
 }
 
+/** The last other amount a listing was offered for, and when it changed; prices "on request" are passed over. */
+const PREVIOUS_PRICE = `
+  select past.price_cents,
+    (select min(later.at) from listing_price_history later
+     where later.listing_id = past.listing_id and later.at > past.at) as repriced_at
+  from listing_price_history past
+  where past.listing_id = s.id and past.price_cents is distinct from s.price_cents and past.price_cents is not null
+  order by past.at desc limit 1`;
+
 /** One listing as the public may see it now, straight from the truth: what left public view is gone at once. */
 export async function publicListing(db: Db, id: string): Promise<PublicListingRow | undefined> {
   const { rows } = await db.raw(
-    `select s.*, l.proximities, l.show_phone, coalesce(st.views, 0) as views,
+    `select s.*, l.proximities, coalesce(st.views, 0) as views,
+       l.show_phone and u.phone is not null as has_phone,
+       l.show_phone and coalesce(u.phone ~ :mobile, false) as has_whatsapp,
+       case when l.price_currency = 'SYP' then l.price_original end as pounds,
+       previous.price_cents as previous_cents, previous.repriced_at,
        trim(u.first_name || ' ' || left(u.last_name, 1)) as owner_name, u.created_at as owner_since
      from search_listing s
        join listings l on l.id = s.id
        join users u on u.id = l.owner_id
        left join listing_stats st on st.listing_id = s.id
-     where s.id = ?`,
-    [id],
+       left join lateral (${PREVIOUS_PRICE}) previous on true
+     where s.id = :id`,
+    { id, mobile: MOBILE.source },
   );
   return rows[0];
 }

@@ -1,5 +1,6 @@
 import type { Lang } from '../../lib/endpoint.ts';
 import { fill } from '../../lib/errors.ts';
+import { MOBILE } from '../../lib/mobile.ts';
 
 const GREETING = {
   ar: 'مرحبًا، بخصوص إعلانك على {brand} رقم {code}: {title}',
@@ -15,6 +16,6 @@ interface About {
 
 /** A chat with a Syrian mobile that names the listing by its short code; null for other numbers, which may be fixed lines. */
 export function whatsappLink(phone: string, { lang, ...about }: About): string | null {
-  if (!/^\+9639\d{8}$/.test(phone)) return null;
+  if (!MOBILE.test(phone)) return null;
   return `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(fill(GREETING[lang], about))}`;
 }

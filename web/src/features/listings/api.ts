@@ -3,6 +3,7 @@ import type {
   homepageFeatured,
   ListingDetails,
   nearbyPlaces,
+  priceHistory,
   similarListings,
 } from '@diyar/api/contracts/listings';
 import type { DataOf } from '@diyar/api/endpoint';
@@ -10,6 +11,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
 
 export type NearbyPlace = DataOf<typeof nearbyPlaces>['items'][number];
+export type PastPrice = DataOf<typeof priceHistory>['items'][number];
 export type CategoryCount = DataOf<typeof homepageCategories>['categories'][number];
 export type BusyPlace = DataOf<typeof homepageCategories>['places'][number];
 
@@ -32,6 +34,15 @@ export const nearbyPlacesQuery = (api: Api, id: string) =>
     queryKey: ['listings', id, 'nearby'],
     queryFn: async ({ signal }) =>
       (await api.get<DataOf<typeof nearbyPlaces>>(`/listings/${encodeURIComponent(id)}/nearby`, { signal })).items,
+  });
+
+/** Prices a listing was offered for, oldest first. */
+export const priceHistoryQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ['listings', id, 'price-history'],
+    queryFn: async ({ signal }) =>
+      (await api.get<DataOf<typeof priceHistory>>(`/listings/${encodeURIComponent(id)}/price-history`, { signal }))
+        .items,
   });
 
 /** What the home page shows first: paid ones, filled up with the newest. */

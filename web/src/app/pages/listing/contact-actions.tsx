@@ -21,7 +21,9 @@ export function ContactActions({ listing }: { listing: ListingDetails }) {
   const login = useLoginLink();
   const [chosen, choose] = useState<Way>();
 
-  const ways: Way[] = listing.showPhone ? ['phone', 'whatsapp'] : [];
+  const ways: Way[] = [];
+  if (listing.showPhone) ways.push('phone');
+  if (listing.hasWhatsapp) ways.push('whatsapp');
   // Administrators have no conversations.
   if (user?.type !== 'admin') ways.push('message');
   return (

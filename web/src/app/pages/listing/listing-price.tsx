@@ -1,13 +1,16 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { useTranslation } from 'react-i18next';
+import { formatDate, formatMoney, formatNumber, isolate } from '../../../lib/format.ts';
+import { useLang } from '../../../lib/i18n.ts';
 import { Money, Price } from '../../../ui/money.tsx';
 import css from './listing-price.module.css';
 
-type Props = { listing: Pick<ListingDetails, 'price' | 'attributes'> };
+type Props = { listing: Pick<ListingDetails, 'price' | 'attributes' | 'pounds' | 'previousPrice'> };
 
-/** The price, largest of all; under it what qualifies it: a square metre, room to negotiate, cash to bring on day one. */
-export function ListingPrice({ listing: { price, attributes } }: Props) {
+/** The price, largest of all; under it what qualifies it: pounds, what it was, a square metre, cash to bring on day one. */
+export function ListingPrice({ listing: { price, attributes, pounds, previousPrice } }: Props) {
   const { t } = useTranslation('listing');
+  const lang = useLang();
   const { kind, amount, period, perM2, negotiable } = price;
   const cash = attributes.find(({ slug }) => slug === 'day_one_cash')?.values[0];
   const hasAmount = (kind === 'amount' || kind === 'salary') && amount !== null && amount > 0;
@@ -20,6 +23,15 @@ export function ListingPrice({ listing: { price, attributes } }: Props) {
         {!hasAmount && t(kind === 'free' || (kind === 'amount' && amount === 0) ? 'price.free' : 'price.onRequest')}
       </p>
       <p className={css.notes}>
+        {hasAmount && pounds !== null && <span>{t('price.pounds', { amount: formatNumber(pounds) })}</span>}
+        {hasAmount && previousPrice && (
+          <span>
+            {t('price.was', {
+              amount: isolate(formatMoney(previousPrice.amount, lang)),
+              date: formatDate(previousPrice.until, lang),
+            })}
+          </span>
+        )}
         {hasAmount && period === null && perM2 !== null && (
           <span>
             <Money value={Math.round(perM2)} /> {t('price.perM2')}

@@ -3,13 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { priceGaugeQuery } from '../../../features/places/api.ts';
 import { useApi } from '../../../lib/api-context.ts';
-import { formatMoney } from '../../../lib/format.ts';
+import { formatMoney, isolate } from '../../../lib/format.ts';
 import { useLang } from '../../../lib/i18n.ts';
 import css from './price-context.module.css';
 import { Section } from './section.tsx';
-
-/** Keeps an amount in its own order inside right-to-left text. */
-const isolated = (text: string) => `\u2066${text}\u2069`;
 
 /** The scale ends here on both sides. */
 const WIDEST = 60;
@@ -34,15 +31,15 @@ function Gauge({ gauge }: { gauge: PriceGauge }) {
 
   return (
     <div className={css.gauge}>
-      <p className={css.verdict}>{t(`gauge.${verdict}`, { percent: `\u2066${Math.abs(difference)}%\u2069` })}</p>
+      <p className={css.verdict}>{t(`gauge.${verdict}`, { percent: isolate(`${Math.abs(difference)}%`) })}</p>
       <div className={css.scale} aria-hidden>
         <span className={css.middle}>{t('gauge.scale')}</span>
         <span className={css.mark} style={{ insetInlineStart: `${at}%` }} />
       </div>
       <p>
         {t(per === 'm2' ? 'gauge.perM2' : 'gauge.whole', {
-          own: isolated(formatMoney(own, lang)),
-          median: isolated(formatMoney(median, lang)),
+          own: isolate(formatMoney(own, lang)),
+          median: isolate(formatMoney(median, lang)),
           category,
           place,
           ofListings: t('gauge.of', { count: sample }),

@@ -1,0 +1,25 @@
+import type { ListingDetails } from '@diyar/api/contracts/listings';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadLazily } from '../../../lib/lazy-page.ts';
+import { Section } from './section.tsx';
+import { WhenNear } from './when-near.tsx';
+
+const PriceHistory = lazy(async () => ({
+  default: (await loadLazily(() => import('./price-history.tsx'))).PriceHistory,
+}));
+
+/** The table is fetched by readers who scroll to it; the last price before this one already stands beside the price. */
+export function PriceHistorySection({ listing: { id, previousPrice } }: { listing: ListingDetails }) {
+  const { t } = useTranslation('listing');
+  if (!previousPrice) return null;
+  return (
+    <Section title={t('history.title')} id="price-history">
+      <WhenNear>
+        <Suspense>
+          <PriceHistory id={id} />
+        </Suspense>
+      </WhenNear>
+    </Section>
+  );
+}
