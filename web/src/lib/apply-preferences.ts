@@ -1,12 +1,12 @@
 import type { User } from '@diyar/api/contracts/accounts';
-import { chooseLanguage } from './choose-language.ts';
+import { keepLanguageHere } from './choose-language.ts';
 import { chooseScheme } from './color-scheme.ts';
 
 /**
- * What a profile says of language and appearance becomes the choice of a device that has just been signed in. `system` is
- * also what nobody ever chose, and leaves the device its own choice.
+ * The appearance of a profile becomes the choice of a device that has just been signed in; its language does not, since the
+ * page's was chosen later. `system` is also what nobody ever chose, and leaves the device its own choice.
  */
-export function applyPreferences({ language, theme }: Pick<User, 'language' | 'theme'>): void {
-  chooseLanguage(language);
+export function applyPreferences({ theme }: Pick<User, 'theme'>): void {
+  keepLanguageHere();
   if (theme !== 'system') chooseScheme(theme);
 }

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useLang } from '../../lib/i18n.ts';
 import { withLang } from '../../lib/links.ts';
 import { destinationOf } from './destination-of.ts';
+import { useOfferLanguage } from './use-offer-language.ts';
 
 /** Spec section 9. */
 export const REDIRECT_DELAY_MS = 100;
@@ -20,10 +21,11 @@ export function useGoOn(): (user: Pick<User, 'type'> & Partial<Pick<User, 'langu
   const navigate = useNavigate();
   const lang = useLang();
   const from = useFrom();
+  const offerLanguage = useOfferLanguage();
   return useCallback(
     (user) => {
-      // In the profile's language, where it is told: another one is another document.
-      const to = withLang(destinationOf(user, from), user.language ?? lang);
+      if (user.language) offerLanguage(user.language);
+      const to = withLang(destinationOf(user, from), lang);
       setTimeout(async () => {
         try {
           await navigate(to, { replace: true });
@@ -32,6 +34,6 @@ export function useGoOn(): (user: Pick<User, 'type'> & Partial<Pick<User, 'langu
         }
       }, REDIRECT_DELAY_MS);
     },
-    [navigate, lang, from],
+    [navigate, lang, from, offerLanguage],
   );
 }

@@ -6,14 +6,14 @@ import type { Api } from '../../lib/api-client.ts';
 import { useApi } from '../../lib/api-context.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
 import { toast } from '../../lib/toast.ts';
+import { NOTIFICATIONS_KEY } from './unread.ts';
 
 const PAGE = 20;
-const KEY = [PRIVATE, 'notifications'];
 
 /** Newest first, page by page. */
 export const notificationsQuery = (api: Api) =>
   infiniteQueryOptions({
-    queryKey: KEY,
+    queryKey: NOTIFICATIONS_KEY,
     queryFn: ({ pageParam, signal }) =>
       api.get<DataOf<typeof listNotifications>>('/notifications', {
         query: { after: pageParam, limit: PAGE },

@@ -8,20 +8,37 @@ import { PRIVATE } from '../../lib/query-client.ts';
 export const UNREAD_POLL_MS = 60_000;
 export const UNREAD_CAP = 99;
 
-/** How many notifications wait; a failure counts as none (spec, section 7). */
+export const NOTIFICATIONS_KEY = [PRIVATE, 'notifications'];
+const UNREAD_KEY = [PRIVATE, 'unread'];
+type Unread = { count: number; newestId: string | undefined };
+
+/**
+ * How many notifications wait; a failure counts as none (spec, section 7). A poll that finds other ones renews the list too,
+ * so that the bell shows what its badge counts.
+ */
 export const unreadQuery = (api: Api) =>
   queryOptions({
-    queryKey: [PRIVATE, 'unread'],
-    queryFn: async () => {
-      try {
-        const query = { read: false, limit: 1 };
-        return (await api.get<DataOf<typeof listNotifications>>('/notifications', { query })).unreadCount;
-      } catch {
-        return 0;
-      }
+    queryKey: UNREAD_KEY,
+    queryFn: async ({ client }): Promise<Unread> => {
+      const before = client.getQueryData<Unread>(UNREAD_KEY);
+      const now = await unreadNow(api);
+      const isOther = before && (before.count !== now.count || before.newestId !== now.newestId);
+      if (isOther) void client.invalidateQueries({ queryKey: NOTIFICATIONS_KEY });
+      return now;
     },
+    select: ({ count }) => count,
     staleTime: UNREAD_POLL_MS,
     refetchInterval: UNREAD_POLL_MS,
   });
+
+async function unreadNow(api: Api): Promise<Unread> {
+  try {
+    const query = { read: false, limit: 1 };
+    const { unreadCount, notifications } = await api.get<DataOf<typeof listNotifications>>('/notifications', { query });
+    return { count: unreadCount, newestId: notifications[0]?.id };
+  } catch {
+    return { count: 0, newestId: undefined };
+  }
+}
 
 export const cappedCount = (count: number): string => (count > UNREAD_CAP ? `${UNREAD_CAP}+` : String(count));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useApi } from '../../lib/api-context.ts';
+import { languageToStore } from '../../lib/choose-language.ts';
 import { useLang } from '../../lib/i18n.ts';
-import { LANG_KEY } from '../../lib/language.ts';
 import { useSession, useSessionState } from '../../lib/session.ts';
 
 /**
@@ -15,17 +15,9 @@ export function useKeepLanguage(): void {
   const { user } = useSessionState();
 
   useEffect(() => {
-    if (!user || user.language === lang || chosen() !== lang) return;
+    if (!user || user.language === lang || languageToStore() !== lang) return;
     session.update({ ...user, language: lang });
     // What the server did not hear is told again with the next choice.
     api.put('/users/language', { body: { language: lang }, errorToast: false }).catch(() => {});
   }, [user, lang, api, session]);
-}
-
-function chosen(): string | null {
-  try {
-    return localStorage.getItem(LANG_KEY);
-  } catch {
-    return null;
-  }
 }

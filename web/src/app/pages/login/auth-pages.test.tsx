@@ -4,6 +4,7 @@ import { aUser } from '../../../../testing/a-user.ts';
 import { type Options, renderApp } from '../../../../testing/render-app.tsx';
 import type { WireReply, WireRequest } from '../../../lib/api-client.ts';
 import type { Lang } from '../../../lib/language.ts';
+import { toastStore } from '../../../lib/toast.ts';
 import { makeRoutes } from '../../routes.tsx';
 
 vi.stubGlobal('scrollTo', () => {});
@@ -16,7 +17,6 @@ const refused = (statusCode: number, code: string, message: string, path?: strin
   statusCode,
   body: { success: false, code, message, statusCode, errors: path ? [{ path, code, message }] : null },
 });
-/** Whose profile speaks the page's language: another one is another document. */
 const signedIn = (language: Lang): WireReply => ({
   statusCode: 200,
   body: {
@@ -49,14 +49,16 @@ async function open(path: string, over: Options & { answer?: (request: WireReque
   };
 }
 
-const WORDS: Record<Lang, { required: string; credentials: string; mismatch: string; email: string }> = {
+const WORDS: Record<Lang, { offer: string; required: string; credentials: string; mismatch: string; email: string }> = {
   ar: {
+    offer: 'لغة حسابك الإنكليزية. هل تريد رسائلك وإشعاراتك بالعربية أيضًا؟',
     required: 'هذا الحقل مطلوب.',
     credentials: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
     mismatch: 'كلمتا المرور غير متطابقتين.',
     email: 'اكتب بريدًا إلكترونيًا صحيحًا.',
   },
   en: {
+    offer: 'Your profile is in Arabic. Use English for your emails and notifications too?',
     required: 'This field is required.',
     credentials: 'Invalid email or password.',
     mismatch: 'Passwords do not match.',
@@ -116,6 +118,30 @@ describe.each(['ar', 'en'] as const)('logging in (%s)', (lang) => {
     await waitFor(() => expect(bodies[1]).toMatchObject({ email: 'maha@diyar.test', code: '123456' }));
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/dashboard/properties'));
     expect(page.router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('keeps the page’s language, and stores it for everything when told so', async () => {
+    const told: unknown[] = [];
+    const profile = lang === 'ar' ? 'en' : 'ar';
+    localStorage.setItem('lang', lang);
+    const page = await open('/login', {
+      lang,
+      answer: ({ path, method, body }) => {
+        if (path === '/api/auth/login') return signedIn(profile);
+        if (path !== '/api/users/language') return refused(404, 'not_found', '');
+        told.push(method, body);
+        return { statusCode: 200, body: { success: true, data: {} } };
+      },
+    });
+    page.fill({ email: 'maha@diyar.test', password: 'Damascus!2026' });
+    page.submit();
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/dashboard/properties'));
+    expect(page.router.state.location.search).toBe(`?lang=${lang}`);
+    expect(told).toEqual([]);
+    const offer = toastStore.visible().findLast(({ action }) => action);
+    expect(offer?.message).toBe(words.offer);
+    offer?.action?.run();
+    await waitFor(() => expect(told).toEqual(['PUT', { language: lang }]));
   });
 
   it('shows the password when asked', async () => {
