@@ -1,4 +1,5 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { errorForLog } from '@diyar/db';
+import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 
 /** Ids in the object, a constant sentence as text. What could name a person or a search never reaches a line. */
 export const createLogger = (level: string, process = 'api', to?: DestinationStream): Logger =>
@@ -11,6 +12,7 @@ export const createLogger = (level: string, process = 'api', to?: DestinationStr
         remove: true,
       },
       serializers: {
+        err: (error) => errorForLog(stdSerializers.err(error)),
         req: (request) => ({ method: request.method, path: String(request.url).split('?')[0], id: request.id }),
         res: (reply) => ({ statusCode: reply.statusCode }),
       },

@@ -30,5 +30,7 @@ export function connect(url: string, { name, max = 10, statementTimeout = 15_000
     } as Knex.PgConnectionConfig,
     pool: { min: 0, max },
     acquireConnectionTimeout: 10_000,
+    // An error names its statement with $1, never with the values.
+    compileSqlOnError: false,
   });
 }

@@ -21,6 +21,23 @@ const SETTINGS = {
   jit: 'off',
 };
 
+/**
+ * PostgreSQL repeats rows, statements and their values with an error: e-mails and telephones. The error's first line and
+ * its time remain; on the command line these win over every file of an existing cluster.
+ */
+const PRIVATE_LOG = {
+  log_destination: 'stderr',
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+  log_statement: 'none',
+  log_duration: 'off',
+  log_min_duration_statement: '-1',
+  log_min_duration_sample: '-1',
+  log_transaction_sample_rate: '0',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+};
+
 /** Throw-away clusters: nothing is worth waiting for a disk. */
 export const VOLATILE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
@@ -49,7 +66,10 @@ export async function startPostgres({ serviceDir, state, commands, supervisor, c
   const port = await choosePort('postgres');
   const urlOf = (role, secret, database) => databaseUrl({ role, password: secret, port, database });
   const adminUrl = urlOf(OWNER, password, 'postgres');
-  const options = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const options = Object.entries({ ...SETTINGS, ...settings, ...PRIVATE_LOG }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
   report('starting PostgreSQL');
   await supervisor.start({
     name: 'postgres',

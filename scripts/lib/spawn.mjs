@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, fchmodSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const MAX_LOG_BYTES = 20_000_000;
@@ -17,12 +17,18 @@ export function spawnDetached(command, args, { onParentDeath, ...options }) {
   return spawn(...bound, { detached: true, ...options });
 }
 
-/** A file descriptor at the end of the log; one older log is kept. */
+/**
+ * A file descriptor at the end of the log; one older log is kept. Logs are private whatever the umask: they tell addresses
+ * and times of visitors. A folder and files that an earlier version left open to others are closed.
+ */
 export function openLog(logDir, name) {
-  mkdirSync(logDir, { recursive: true });
+  mkdirSync(logDir, { recursive: true, mode: 0o700 });
+  chmodSync(logDir, 0o700);
   const file = path.join(logDir, `${name}.log`);
   if (existsSync(file) && statSync(file).size > MAX_LOG_BYTES) renameSync(file, `${file}.1`);
-  return { file, descriptor: openSync(file, 'a') };
+  const descriptor = openSync(file, 'a', 0o600);
+  fchmodSync(descriptor, 0o600);
+  return { file, descriptor };
 }
 
 /** Signals the process and whatever it started itself. */

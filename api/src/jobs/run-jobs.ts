@@ -1,4 +1,5 @@
 import { setImmediate as endOfTick } from 'node:timers/promises';
+import { withoutPersonalData } from '@diyar/db';
 import type { FastifyBaseLogger } from 'fastify';
 import { type JobHelpers, Logger, parseCronItems, type Runner, run } from 'graphile-worker';
 import pg from 'pg';
@@ -79,8 +80,8 @@ export async function runJobs(deps: WorkerDeps, { concurrency = 4 } = {}): Promi
     taskList: taskList(deps),
     parsedCronItems: parseCronItems(SCHEDULE),
     logger: new Logger(() => (level, text) => {
-      // Ids only: a mail server's refusal names the address.
-      const message = text.replace(/\S+@\S+/g, '…');
+      // A mail server's refusal names the address.
+      const message = withoutPersonalData(text);
       if (level === 'error') log.error(message);
       else if (level === 'warning') log.warn(message);
       else log.debug(message);
