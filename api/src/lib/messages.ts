@@ -18,6 +18,10 @@ export const genericMessages = {
     ar: 'هذه الصفحة تتطلّب التحقّق بخطوتين. فعّله من الإعدادات ثم سجّل الدخول به.',
     en: 'This page needs two-step verification. Turn it on in the settings, then log in with it.',
   },
+  proof_needed: {
+    ar: 'أكّد بريدك الإلكتروني أو رقم هاتفك أولًا، لنحمي أصحاب الإعلانات من الإزعاج.',
+    en: 'Please confirm your email or phone number first. This protects owners from spam.',
+  },
   upload_failed: { ar: 'فشل رفع الملف. حاول مرة ثانية.', en: 'Upload failed. Please try again.' },
   not_found: { ar: 'ما وجدنا ما تبحث عنه.', en: 'Not found.' },
   method_not_allowed: { ar: 'هذا الطلب غير متاح على هذا العنوان.', en: 'This method is not available here.' },

@@ -23,6 +23,15 @@ const FORMS = {
     },
     en: { one: '1 new listing', other: '{n} new listings' },
   },
+  // After "in" (بعد).
+  seconds: {
+    ar: { one: 'ثانية واحدة', two: 'ثانيتين', few: '{n} ثوانٍ', other: '{n} ثانية' },
+    en: { one: '1 second', other: '{n} seconds' },
+  },
+  minutes: {
+    ar: { one: 'دقيقة واحدة', two: 'دقيقتين', few: '{n} دقائق', other: '{n} دقيقة' },
+    en: { one: '1 minute', other: '{n} minutes' },
+  },
 } satisfies Record<string, Record<Lang, Forms>>;
 
 /** A number with its noun, as the language counts. */
@@ -30,3 +39,7 @@ export function counted(what: keyof typeof FORMS, n: number, lang: Lang): string
   const forms: Forms = FORMS[what][lang];
   return fill(forms[new Intl.PluralRules(lang).select(n)] ?? forms.other, { n });
 }
+
+/** A wait as people say it: seconds below a minute, whole minutes above. Reads after "in" (بعد). */
+export const waitOf = (seconds: number, lang: Lang): string =>
+  seconds < 60 ? counted('seconds', seconds, lang) : counted('minutes', Math.ceil(seconds / 60), lang);

@@ -224,7 +224,7 @@ export const googleRegister = endpoint({
   summary: 'Open a personal account with Google; the button stands beside the terms and the age',
   body: googleBody,
   data: SignedIn,
-  errors: ['google_account_exists', ...GOOGLE],
+  errors: ['google_account_exists', 'register_throttled', ...GOOGLE],
 });
 
 const Session = z.object({

@@ -5,6 +5,7 @@ import * as contract from './contract.ts';
 import { googleLogIn, googleRegister, newNonce } from './google-sign-in.ts';
 import { googleTokens } from './google-token.ts';
 import { signIn } from './session-reply.ts';
+import { takeRegistration } from './take-registration.ts';
 
 export const googleRoutes: FastifyPluginAsync = async (app) => {
   const { db, config } = app.deps;
@@ -31,7 +32,9 @@ export const googleRoutes: FastifyPluginAsync = async (app) => {
   });
 
   serve(app, contract.googleRegister, async ({ body, request, reply }) => {
-    const userId = await googleRegister(db, { identity: await read(body.token), lang: request.lang });
+    const identity = await read(body.token);
+    await takeRegistration(db, config, request.ip);
+    const userId = await googleRegister(db, { identity, lang: request.lang });
     request.log.info({ userId }, 'account opened with Google');
     reply.code(201);
     return signIn(request, reply, { userId, fingerprint: body.deviceFingerprint });

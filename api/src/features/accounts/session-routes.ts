@@ -1,6 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { throttleAddress } from '../../lib/auth/client-address.ts';
-import { takeTry } from '../../lib/auth/throttle.ts';
 import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
 import * as contract from './contract.ts';
@@ -10,18 +8,14 @@ import { inPasswordLane } from './password-lanes.ts';
 import { registerAccount } from './register-account.ts';
 import { forgetCookies, givenRefreshToken, hand, signIn } from './session-reply.ts';
 import { endSessions, refreshSession, sessionOf } from './sessions.ts';
-
-const REGISTRATIONS = 20;
+import { takeRegistration } from './take-registration.ts';
 
 /** In, out, and which devices are in. */
 export const sessionRoutes: FastifyPluginAsync = async (app) => {
   const { db, facts, config } = app.deps;
 
   serve(app, contract.register, async ({ body, request, reply }) => {
-    if (config.http.rateLimitPerMinute > 0) {
-      const key = `register:${throttleAddress(request.ip)}`;
-      await takeTry(db, [{ key, tries: REGISTRATIONS }], 'register_throttled');
-    }
+    await takeRegistration(db, config, request.ip);
     const { catalogue } = await facts.get();
     return inPasswordLane(async () => {
       const userId = await registerAccount(db, body, { places: catalogue.places, lang: request.lang });

@@ -44,6 +44,19 @@ describe('POST /contact', () => {
     expect(await send()).toMatchObject({ statusCode: 429, json: { code: 'too_many_messages' } });
     expect((await api.call('POST', '/contact', { body, ip: '10.1.0.5' })).statusCode).toBe(201);
   });
+
+  it('takes forty a day from one address, counted from the first', async () => {
+    const send = () => api.call('POST', '/contact', { body, ip: '10.1.0.6' });
+    await send();
+    const key = 'contact-day:10.1.0.6';
+    await api.db('login_throttle').where({ key }).update({ failures: 40 });
+    expect(await send()).toMatchObject({ statusCode: 429, json: { code: 'too_many_messages_today' } });
+    await api
+      .db('login_throttle')
+      .where({ key })
+      .update({ started_at: api.db.raw(`app_now() - interval '24 hours'`) });
+    expect((await send()).statusCode).toBe(201);
+  });
 });
 
 describe('GET /plans', () => {

@@ -8,7 +8,7 @@ export const sendContactMessage = endpoint({
   path: '/contact',
   access: 'public',
   tag: 'contact',
-  summary: 'A message to the operator, stored and mailed; five per quarter of an hour and address',
+  summary: 'A message to the operator, stored and mailed; five per quarter of an hour and address, forty per day',
   body: z.strictObject({
     name: z.string().trim().min(2).max(100),
     email: z.email().max(254),
@@ -18,5 +18,5 @@ export const sendContactMessage = endpoint({
     website: z.string().max(300).optional(),
   }),
   data: z.object({ received: z.literal(true) }),
-  errors: ['too_many_messages'],
+  errors: ['too_many_messages', 'too_many_messages_today'],
 });

@@ -5,4 +5,8 @@ export const contactMessages = {
     ar: 'وصلتنا منك عدة رسائل للتو. جرّب بعد {minutes} دقيقة، أو اتصل بنا.',
     en: 'We have just had several messages from you. Try again in {minutes} minutes, or call us.',
   },
+  too_many_messages_today: {
+    ar: 'وصلتنا رسائل كثيرة من شبكتك اليوم. اكتب لنا غدًا، أو اتصل بنا.',
+    en: 'We have had many messages from your network today. Write to us tomorrow, or call us.',
+  },
 } satisfies Messages;

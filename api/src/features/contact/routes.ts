@@ -1,11 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { throttleAddress } from '../../lib/auth/client-address.ts';
-import { takeTry } from '../../lib/auth/throttle.ts';
+import { DAY_MINUTES, takeTry } from '../../lib/auth/throttle.ts';
 import { serve } from '../../lib/serve.ts';
 import { sendContactMessage } from './contract.ts';
 
-const PER_ADDRESS = 5;
+const PER_QUARTER_HOUR = 5;
+const PER_DAY = 40;
 const RECEIVED = { received: true } as const;
 
 /** The contact page's form. */
@@ -15,7 +16,12 @@ export const contactRoutes: FastifyPluginAsync = async (app) => {
     const { website, ...message } = body;
     reply.code(201);
     if (website) return RECEIVED;
-    await takeTry(db, [{ key: `contact:${throttleAddress(request.ip)}`, tries: PER_ADDRESS }], 'too_many_messages');
+    const address = throttleAddress(request.ip);
+    const limits = [
+      { key: `contact:${address}`, tries: PER_QUARTER_HOUR },
+      { key: `contact-day:${address}`, tries: PER_DAY, minutes: DAY_MINUTES, code: 'too_many_messages_today' },
+    ];
+    await takeTry(db, limits, 'too_many_messages');
     await db.transaction(async (trx) => {
       const [row] = await trx('contact_messages')
         .insert({ ...message, language: request.lang, user_id: caller?.id ?? null })

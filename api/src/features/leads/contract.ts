@@ -87,7 +87,7 @@ export const sendEnquiry = endpoint({
     message: words(4000),
   }),
   data: z.object({ leadId: Id }),
-  errors: ['listing_not_found', 'own_listing', 'too_many_enquiries', 'account_stopped'],
+  errors: ['listing_not_found', 'own_listing', 'too_many_enquiries', 'proof_needed', 'account_stopped'],
 });
 
 export const LEAD_BOXES = ['received', 'sent'] as const;

@@ -3,9 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing } from '../../../testing/factories.ts';
 import { workJobs } from '../../../testing/jobs.ts';
 import { anOffer, anOfficeOffer, ask, enquiry, type Signed, say, threadOf } from '../../../testing/leads.ts';
-import { signedIn } from '../../../testing/people.ts';
+import { aMember, signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { ENQUIRIES_PER_DAY } from './policy.ts';
+import {
+  ENQUIRIES_PER_ADDRESS_DAY,
+  ENQUIRIES_PER_DAY,
+  ENQUIRIES_PER_LISTING_HOUR,
+  ENQUIRIES_UNPROVEN_DAY,
+} from './policy.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -106,7 +111,7 @@ describe('an enquiry', () => {
   });
 
   it('is limited per day, raced or not', async () => {
-    const asker = await signedIn(api);
+    const asker = await aMember(api);
     const offers = await Promise.all(Array.from({ length: ENQUIRIES_PER_DAY + 5 }, () => aListing(api.db)));
     const answers = await Promise.all(offers.map(({ id }) => send(asker, id)));
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(ENQUIRIES_PER_DAY);
@@ -118,10 +123,65 @@ describe('an enquiry', () => {
   });
 });
 
+describe('the limits of enquiries', () => {
+  it('let somebody who has proven nothing write to few, raced or not', async () => {
+    const asker = await signedIn(api);
+    const offers = await Promise.all(Array.from({ length: 20 }, () => aListing(api.db)));
+    const answers = await Promise.all(offers.map(({ id }) => send(asker, id)));
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(ENQUIRIES_UNPROVEN_DAY);
+    expect(answers.find(({ statusCode }) => statusCode !== 201)?.json).toMatchObject({
+      statusCode: 403,
+      code: 'proof_needed',
+    });
+    // The conversations that began go on.
+    const begun = offers[answers.findIndex(({ statusCode }) => statusCode === 201)]?.id ?? '';
+    expect((await send(asker, begun)).statusCode).toBe(201);
+    await api.db('users').where({ id: asker.id }).update({ email_verified_at: api.db.fn.now() });
+    const refused = offers[answers.findIndex(({ statusCode }) => statusCode === 403)]?.id ?? '';
+    expect((await send(asker, refused)).statusCode).toBe(201);
+  });
+
+  it('hold for a listing, whoever writes', async () => {
+    const { listing } = await anOffer(api);
+    await send(await signedIn(api), listing.id);
+    await api
+      .db('login_throttle')
+      .where({ key: `enquiries-of:${listing.id}` })
+      .update({ failures: ENQUIRIES_PER_LISTING_HOUR - 2 });
+    const people = await Promise.all(Array.from({ length: 20 }, () => signedIn(api)));
+    const answers = await Promise.all(people.map((person) => send(person, listing.id)));
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(2);
+    expect(answers.filter(({ json }) => json.code === 'too_many_enquiries')).toHaveLength(18);
+  });
+
+  it('hold for an address, whoever writes from it', async () => {
+    const counted = await testApp({ RATE_LIMIT_PER_MINUTE: '10000' });
+    try {
+      const people = await Promise.all(Array.from({ length: 20 }, () => signedIn(counted)));
+      const write = async (person: Signed, ip: string) => {
+        const { id } = await aListing(counted.db);
+        return counted.call('POST', `/listings/${id}/leads`, { token: person.token, body: enquiry(), ip });
+      };
+      const [first] = people as [Signed];
+      expect((await write(first, '10.8.0.1')).statusCode).toBe(201);
+      await counted
+        .db('login_throttle')
+        .where({ key: 'enquiries:10.8.0.1' })
+        .update({ failures: ENQUIRIES_PER_ADDRESS_DAY - 2 });
+      const answers = await Promise.all(people.map((person) => write(person, '10.8.0.1')));
+      expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(2);
+      expect(answers.filter(({ json }) => json.code === 'too_many_enquiries')).toHaveLength(18);
+      expect((await write(first, '10.8.0.2')).statusCode).toBe(201);
+    } finally {
+      await counted.close();
+    }
+  });
+});
+
 describe('a number that was looked at', () => {
   it('is a lead without words for the owner, and nothing the other one sent', async () => {
     const { owner, listing } = await anOffer(api);
-    const looker = await signedIn(api, { first_name: 'Rami', last_name: 'Haddad' });
+    const looker = await aMember(api, { first_name: 'Rami', last_name: 'Haddad' });
     await api.call('POST', `/listings/${listing.id}/contact`, { token: looker.token, body: {} });
     const { items, figures } = await box(owner);
     expect(items).toMatchObject([{ source: 'reveal', with: { name: 'Rami H', phone: null }, isUnread: false }]);

@@ -3,6 +3,12 @@ import type { LeadSide } from './contract.ts';
 /** Enquiries to new listings per person and day, and messages of any kind per person and quarter of an hour. */
 export const ENQUIRIES_PER_DAY = 30;
 export const MESSAGES_PER_WINDOW = 60;
+/** Of somebody who has proven neither e-mail nor telephone: enough to begin with, nothing for a flood. */
+export const ENQUIRIES_UNPROVEN_DAY = 3;
+/** New enquiries of everybody behind one address; a mobile carrier's NAT holds many who mean it. */
+export const ENQUIRIES_PER_ADDRESS_DAY = 150;
+/** New enquiries about one listing; the most wanted has had a dozen. */
+export const ENQUIRIES_PER_LISTING_HOUR = 40;
 /** What the figures of the inbox look back on. */
 export const FIGURES_DAYS = 60;
 

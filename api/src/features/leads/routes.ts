@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { countedAddress } from '../../lib/auth/client-address.ts';
 import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
 import * as act from './act.ts';
@@ -13,7 +14,7 @@ const PAGE_SIZE = 20;
 
 /** Enquiries about listings: threads between who asks and the owner's side. */
 export const leadRoutes: FastifyPluginAsync = async (app) => {
-  const { db, facts } = app.deps;
+  const { db, facts, config } = app.deps;
 
   const thread = async (leadId: string, userId: string, { lang }: FastifyRequest) => {
     const [row, viewer, { catalogue }] = await Promise.all([
@@ -42,7 +43,12 @@ export const leadRoutes: FastifyPluginAsync = async (app) => {
   };
 
   serve(app, contract.sendEnquiry, async ({ params, body, caller, request, reply }) => {
-    const leadId = await sendEnquiry(db, { listingId: params.id, userId: caller.id, ...body });
+    const leadId = await sendEnquiry(db, {
+      listingId: params.id,
+      userId: caller.id,
+      address: countedAddress(config, request.ip),
+      ...body,
+    });
     request.log.info({ leadId, listingId: params.id }, 'enquiry sent');
     reply.code(201);
     return { leadId };

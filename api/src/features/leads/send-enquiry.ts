@@ -1,8 +1,14 @@
 import type { Db } from '@diyar/db';
 import { lockCaller } from '../../lib/auth/lock-caller.ts';
-import { takeTry } from '../../lib/auth/throttle.ts';
+import { DAY_MINUTES, type Limit, takeTry } from '../../lib/auth/throttle.ts';
 import { AppError } from '../../lib/errors.ts';
-import { ENQUIRIES_PER_DAY, MESSAGES_PER_WINDOW } from './policy.ts';
+import {
+  ENQUIRIES_PER_ADDRESS_DAY,
+  ENQUIRIES_PER_DAY,
+  ENQUIRIES_PER_LISTING_HOUR,
+  ENQUIRIES_UNPROVEN_DAY,
+  MESSAGES_PER_WINDOW,
+} from './policy.ts';
 import { addMessage, enquiriesBy, openLead } from './queries.ts';
 import { tellOwners } from './tell.ts';
 
@@ -13,6 +19,8 @@ interface Enquiry {
   name: string;
   phone?: string;
   message: string;
+  /** Whose enquiries are counted together; null where addresses are not counted. */
+  address: string | null;
 }
 
 /** Messages of one person, whatever the thread. @throws AppError too_many_enquiries (429) */
@@ -21,15 +29,15 @@ export const takeMessage = (db: Db, userId: string): Promise<void> =>
 
 /**
  * Begins a thread with the owner's side of a public listing, or goes on with the one there is.
- * @throws AppError listing_not_found (404), own_listing (409), too_many_enquiries (429), account_stopped (403)
+ * @throws AppError listing_not_found (404), own_listing (409), too_many_enquiries (429), account_stopped, proof_needed (403)
  */
 export async function sendEnquiry(
   db: Db,
-  { listingId, userId, messageId, name, phone, message }: Enquiry,
+  { listingId, userId, messageId, name, phone, message, address }: Enquiry,
 ): Promise<string> {
   await takeMessage(db, userId);
   return db.transaction(async (trx) => {
-    await lockCaller(trx, userId);
+    const { isProven } = await lockCaller(trx, userId);
     const listing = await trx('search_listing').where({ id: listingId }).first('owner_id', 'office_id');
     if (!listing) throw new AppError('listing_not_found', 404);
     const { owner_id: ownerId, office_id: officeId } = listing;
@@ -50,11 +58,27 @@ export async function sendEnquiry(
         last_side: 'enquirer',
         last_message_at: trx.raw('greatest(app_now(), last_message_at)'),
       });
-    // Counted after it is written, while the caller is locked; what is too much is undone.
-    if ((await enquiriesBy(trx, userId)) > ENQUIRIES_PER_DAY) throw new AppError('too_many_enquiries', 429);
-    await tellOwners(trx, lead, lead.asked_at === null);
+    const isFirst = lead.asked_at === null;
+    if (isFirst) await countEnquiry(trx, { userId, isProven, listingId, address });
+    await tellOwners(trx, lead, isFirst);
     return lead.id;
   });
+}
+
+/**
+ * Limits of first words, by person, address and listing. Counted after they are written, while the caller is locked; what is
+ * too much is undone with the transaction.
+ */
+async function countEnquiry(
+  trx: Db,
+  { userId, isProven, listingId, address }: Pick<Enquiry, 'userId' | 'listingId' | 'address'> & { isProven: boolean },
+): Promise<void> {
+  const count = await enquiriesBy(trx, userId);
+  if (count > ENQUIRIES_PER_DAY) throw new AppError('too_many_enquiries', 429);
+  if (!isProven && count > ENQUIRIES_UNPROVEN_DAY) throw new AppError('proof_needed', 403);
+  const limits: Limit[] = [{ key: `enquiries-of:${listingId}`, tries: ENQUIRIES_PER_LISTING_HOUR, minutes: 60 }];
+  if (address) limits.push({ key: `enquiries:${address}`, tries: ENQUIRIES_PER_ADDRESS_DAY, minutes: DAY_MINUTES });
+  await takeTry(trx, limits, 'too_many_enquiries');
 }
 
 /** Somebody looked at the number: a lead without words, if there is none yet. In the transaction of the reveal. */

@@ -6,7 +6,8 @@ export const revealContact = endpoint({
   path: '/listings/:id/contact',
   access: 'user',
   tag: 'reveals',
-  summary: 'The number behind a public listing; 40 listings per person and day, 60 people per listing and hour',
+  summary:
+    'The number behind a public listing, for those whose e-mail or telephone is proven; 40 listings per person and day, from the eleventh on with growing pauses (`data.seconds` of 429 `reveal_paused`)',
   params: z.strictObject({ id: z.uuid() }),
   body: z.strictObject({}),
   data: z.object({
@@ -19,6 +20,8 @@ export const revealContact = endpoint({
     'contact_listing_not_found',
     'contact_not_allowed',
     'contact_unavailable',
+    'proof_needed',
+    'reveal_paused',
     'too_many_requests',
     'account_stopped',
   ],

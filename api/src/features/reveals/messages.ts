@@ -11,4 +11,8 @@ export const revealMessages = {
     ar: 'لا توجد معلومات تواصل لهذا الإعلان حاليًا.',
     en: 'Contact information is unavailable',
   },
+  reveal_paused: {
+    ar: 'شاهدت أرقامًا كثيرة اليوم. يمكنك عرض هذا الرقم بعد {wait}.',
+    en: 'You have viewed many numbers today. You can see this one in {wait}.',
+  },
 } satisfies Messages;

@@ -4,7 +4,7 @@ import { createTestSearch, type TestSearch } from '@diyar/indexer/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing, anOffice } from '../../../testing/factories.ts';
-import { signedIn } from '../../../testing/people.ts';
+import { aMember, signedIn } from '../../../testing/people.ts';
 import { appOn } from '../../../testing/test-app.ts';
 import { buildApp } from '../../app.ts';
 import { AUTHORISATION } from '../../authorisation.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await db('office_members').insert({ office_id: office.id, user_id: owner.id });
   offer = await aListing(db, { owner, office, title_en: 'Flat in Mezzeh' });
   await aListing(db, { owner, show_phone: false });
-  caller = await signedIn({ db, config: api.config });
+  caller = await aMember({ db, config: api.config });
   await engineSide.settled(60_000);
 }, 120_000);
 afterAll(async () => {

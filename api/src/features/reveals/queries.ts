@@ -38,12 +38,19 @@ export const countReveal = (trx: Db, listingId: string) =>
     [listingId],
   );
 
-export async function revealsBy(trx: Db, userId: string): Promise<number> {
+/** How many other listings' numbers a person saw within a day, and how long ago the last one was. */
+export async function otherRevealsBy(
+  trx: Db,
+  userId: string,
+  listingId: string,
+): Promise<{ count: number; secondsSince: number }> {
   const { rows } = await trx.raw(
-    `select count(*)::int as n from contact_reveals where user_id = ? and revealed_at > app_now() - interval '1 day'`,
-    [userId],
+    `select count(*)::int as count,
+       coalesce(extract(epoch from app_now() - max(revealed_at)), 0)::float as "secondsSince"
+     from contact_reveals where user_id = ? and listing_id <> ? and revealed_at > app_now() - interval '1 day'`,
+    [userId, listingId],
   );
-  return rows[0].n;
+  return rows[0];
 }
 
 export async function revealsOf(trx: Db, listingId: string): Promise<number> {

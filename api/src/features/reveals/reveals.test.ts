@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing, aUser } from '../../../testing/factories.ts';
-import { newPhone, signedIn } from '../../../testing/people.ts';
+import { aMember, newPhone, signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { REVEALS_PER_LISTING_HOUR, REVEALS_PER_USER_DAY } from './policy.ts';
+import { REVEALS_PER_ADDRESS_DAY, REVEALS_PER_LISTING_HOUR, REVEALS_PER_USER_DAY } from './policy.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const several = <T>(n: number, make: (i: number) => Promise<T>) =>
 describe('revealing the number', () => {
   it('shows it to whoever is signed in, and counts a person once', async () => {
     const { id, code, phone } = await anOffer({ title_en: 'Flat in Mezzeh' });
-    const [one, other] = [await signedIn(api), await signedIn(api)];
+    const [one, other] = [await aMember(api), await aMember(api)];
     const { statusCode, json, headers } = await reveal(one, id);
     expect(statusCode).toBe(200);
     expect(json.data.phone).toBe(phone);
@@ -47,7 +47,7 @@ describe('revealing the number', () => {
 
   it('names the listing in the caller’s language, and knows no chat with a fixed line', async () => {
     const { id, code } = await anOffer({}, '+963112345678');
-    const person = await signedIn(api);
+    const person = await aMember(api);
     expect((await reveal(person, id, 'ar')).json.data.whatsapp).toBeNull();
     const mobile = await anOffer();
     const { whatsapp } = (await reveal(person, mobile.id, 'ar')).json.data;
@@ -65,7 +65,7 @@ describe('revealing the number', () => {
   it('appears in the owner’s figures', async () => {
     const owner = await signedIn(api);
     const { id } = await aListing(api.db, { owner });
-    await reveal(await signedIn(api), id);
+    await reveal(await aMember(api), id);
     const { items } = (await api.call('GET', '/users/listings', { token: owner.token })).json.data;
     expect(items).toMatchObject([{ id, reveals: 1 }]);
   });
@@ -78,7 +78,7 @@ describe('is refused', () => {
 
   it('where the owner hides it', async () => {
     const { id, phone } = await anOffer({ show_phone: false });
-    const { json, answer } = await reveal(await signedIn(api), id);
+    const { json, answer } = await reveal(await aMember(api), id);
     expect(json).toMatchObject({
       statusCode: 403,
       code: 'contact_not_allowed',
@@ -104,6 +104,21 @@ describe('is refused', () => {
     });
   });
 
+  it('to those who have proven neither e-mail nor telephone, until they have', async () => {
+    const { id } = await anOffer();
+    const person = await signedIn(api);
+    const { json, answer } = await reveal(person, id);
+    expect(json).toMatchObject({ statusCode: 403, code: 'proof_needed', data: null });
+    expect(json.message).toContain('confirm your email or phone number');
+    expect(answer.body).not.toContain('+963');
+    expect(await countOf(id)).toBe(0);
+    await api.db('users').where({ id: person.id }).update({ phone_verified_at: api.db.fn.now() });
+    expect((await reveal(person, id)).statusCode).toBe(200);
+    // What was seen stays open, also when the number was changed since.
+    await api.db('users').where({ id: person.id }).update({ phone_verified_at: null });
+    expect((await reveal(person, id)).statusCode).toBe(200);
+  });
+
   it('to those who are suspended while their token still runs', async () => {
     const person = await signedIn(api, { suspended_until: 'infinity', suspension_reason: 'x' });
     expect((await reveal(person, (await anOffer()).id)).json.code).toBe('account_stopped');
@@ -111,21 +126,21 @@ describe('is refused', () => {
 });
 
 describe('the limits', () => {
-  it('of a person hold when everything is asked for at once', async () => {
-    const person = await signedIn(api);
-    const before = await several(REVEALS_PER_USER_DAY - 5, () => anOffer());
-    await revealedBefore(before.length, (i) => ({ listing_id: before[i]?.id ?? '', user_id: person.id }));
+  it('of a person and day hold when everything is asked for at once', async () => {
+    const person = await aMember(api);
+    const before = await several(REVEALS_PER_USER_DAY - 1, () => anOffer());
+    await revealedBefore(before.length, (i) => ({ listing_id: before[i]?.id ?? '', user_id: person.id }), 2);
     const offers = await several(20, () => anOffer());
     const answers = await Promise.all(offers.map(({ id }) => reveal(person, id)));
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     const refused = answers.filter(({ statusCode }) => statusCode === 429);
-    expect(refused).toHaveLength(15);
+    expect(refused).toHaveLength(19);
     expect(refused[0]?.json).toMatchObject({
       code: 'too_many_requests',
       message: 'Too many requests. Please try again later.',
     });
     const counts = await Promise.all(offers.map(({ id }) => countOf(id)));
-    expect(counts.reduce((sum, n) => sum + n, 0)).toBe(5);
+    expect(counts.reduce((sum, n) => sum + n, 0)).toBe(1);
     // What he has seen stays open to him, and tomorrow the rest does.
     expect((await reveal(person, before[0]?.id ?? '')).statusCode).toBe(200);
     await api
@@ -135,11 +150,43 @@ describe('the limits', () => {
     expect((await reveal(person, (await anOffer()).id)).statusCode).toBe(200);
   });
 
+  it('put a growing pause between two after the first ten of a day, raced or not', async () => {
+    const person = await aMember(api);
+    const before = await several(5, () => anOffer());
+    await revealedBefore(before.length, (i) => ({ listing_id: before[i]?.id ?? '', user_id: person.id }));
+    const offers = await several(20, () => anOffer());
+    const answers = await Promise.all(offers.map(({ id }) => reveal(person, id)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+    const [paused] = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(paused?.json).toMatchObject({ code: 'reveal_paused', data: { seconds: expect.any(Number) } });
+    expect(paused?.json.data.seconds).toBeLessThanOrEqual(15);
+    expect(paused?.json.message).toMatch(
+      /^You have viewed many numbers today\. You can see this one in \d+ seconds?\.$/,
+    );
+
+    const rest = offers.filter((_, i) => answers[i]?.statusCode === 429).map(({ id }) => id);
+    const later = (seconds: number) =>
+      api
+        .db('contact_reveals')
+        .where({ user_id: person.id })
+        .update({ revealed_at: api.db.raw(`revealed_at - ? * interval '1 second'`, [seconds]) });
+    await later(16);
+    expect((await reveal(person, rest[0] ?? '')).statusCode).toBe(200);
+    await later(16);
+    const again = await reveal(person, rest[1] ?? '', 'ar');
+    expect(again.json).toMatchObject({ code: 'reveal_paused' });
+    expect(again.json.message).toContain('ثانية');
+    await later(16);
+    expect((await reveal(person, rest[1] ?? '')).statusCode).toBe(200);
+    // Looking again at what was seen costs nothing.
+    expect((await reveal(person, rest[0] ?? '')).statusCode).toBe(200);
+  });
+
   it('of a listing hold when twenty people ask at once', async () => {
     const { id } = await anOffer();
     const others = await several(REVEALS_PER_LISTING_HOUR - 3, () => aUser(api.db));
     await revealedBefore(others.length, (i) => ({ listing_id: id, user_id: others[i]?.id ?? '' }));
-    const people = await several(20, () => signedIn(api));
+    const people = await several(20, () => aMember(api));
     const statuses = (await Promise.all(people.map((person) => reveal(person, id)))).map(
       ({ statusCode }) => statusCode,
     );
@@ -150,9 +197,45 @@ describe('the limits', () => {
 
   it('count a person who asks twenty times at once a single time', async () => {
     const { id } = await anOffer();
-    const person = await signedIn(api);
+    const person = await aMember(api);
     const answers = await several(20, () => reveal(person, id));
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
     expect(await countOf(id)).toBe(1);
+  });
+});
+
+describe('the limit of an address', () => {
+  let counted: TestApp;
+  beforeAll(async () => {
+    counted = await testApp({ RATE_LIMIT_PER_MINUTE: '10000' });
+  });
+  afterAll(() => counted.close());
+
+  it('holds for all accounts behind it together, and when twenty ask at once', async () => {
+    const owner = await aUser(counted.db, { phone: newPhone() });
+    const listings = await several(20, () => aListing(counted.db, { owner }));
+    const people = await several(20, () => aMember(counted));
+    const from = (ip: string, nth: number) =>
+      counted.call('POST', `/listings/${listings[nth]?.id}/contact`, { token: people[nth]?.token, body: {}, ip });
+    expect((await from('10.9.0.1', 0)).statusCode).toBe(200);
+    await counted
+      .db('login_throttle')
+      .where({ key: 'reveals:10.9.0.1' })
+      .update({ failures: REVEALS_PER_ADDRESS_DAY - 3 });
+    // What was seen before is not counted again.
+    expect((await from('10.9.0.1', 0)).statusCode).toBe(200);
+    const answers = await Promise.all(people.map((_, nth) => from('10.9.0.1', nth)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(4);
+    expect(answers.find(({ statusCode }) => statusCode !== 200)?.json.code).toBe('too_many_requests');
+    const refused = answers.findIndex(({ statusCode }) => statusCode === 429);
+    expect((await from('10.9.0.2', refused)).statusCode).toBe(200);
+
+    // A day after its first one, not after its last.
+    const left = answers.findLastIndex(({ statusCode }) => statusCode === 429);
+    await counted
+      .db('login_throttle')
+      .where({ key: 'reveals:10.9.0.1' })
+      .update({ started_at: counted.db.raw(`app_now() - interval '24 hours'`) });
+    expect((await from('10.9.0.1', left)).statusCode).toBe(200);
   });
 });

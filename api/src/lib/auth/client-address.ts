@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import type { Config } from '../../config.ts';
 
 /** What guesses are counted by: an IPv4 address, or the /64 of an IPv6 one (a household has 2^64 of those). */
 export function throttleAddress(ip: string): string {
@@ -12,3 +13,7 @@ export function throttleAddress(ip: string): string {
   const groups = [...left, ...Array<string>(missing).fill('0'), ...right];
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
+
+/** By what calls of one address are limited; null where the operator (or a test that comes from one address) counts none. */
+export const countedAddress = ({ http }: Pick<Config, 'http'>, ip: string): string | null =>
+  http.rateLimitPerMinute > 0 ? throttleAddress(ip) : null;

@@ -4,13 +4,16 @@ import { AppError } from '../errors.ts';
 /**
  * What one person may do only so often is decided one after the other: those who ask at once wait here. Rows that only
  * point at the person (a message, a notification) are not held up, so two who write to each other don't lock each other out.
+ * @returns whether an e-mail address or a telephone number is proven to be the person's own
  * @throws AppError account_stopped (403) for those who are suspended, banned or gone while their token still runs
  */
-export async function lockCaller(trx: Db, userId: string): Promise<void> {
+export async function lockCaller(trx: Db, userId: string): Promise<{ isProven: boolean }> {
   const { rows } = await trx.raw(
-    `select banned_at is not null or closed_at is not null or coalesce(suspended_until > app_now(), false) as is_stopped
+    `select banned_at is not null or closed_at is not null or coalesce(suspended_until > app_now(), false) as is_stopped,
+       coalesce(email_verified_at, phone_verified_at) is not null as is_proven
      from users where id = ? for no key update`,
     [userId],
   );
   if (!rows[0] || rows[0].is_stopped) throw new AppError('account_stopped', 403);
+  return { isProven: rows[0].is_proven };
 }

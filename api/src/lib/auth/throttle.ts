@@ -1,45 +1,53 @@
 import type { Db } from '@diyar/db';
 import type { Config } from '../../config.ts';
 import { AppError } from '../errors.ts';
-import { throttleAddress } from './client-address.ts';
+import { countedAddress } from './client-address.ts';
 import { hashSecret } from './secrets.ts';
 
-/** Tries of one kind that are let through per quarter of an hour. */
+/** Tries of one kind that are let through per window. */
 export interface Limit {
   key: string;
   tries: number;
+  /** How long the window is; a quarter of an hour unless told. */
+  minutes?: number;
+  /** Said instead of the common code when this limit is the one that refuses. */
+  code?: string;
 }
 const WINDOW_MINUTES = 15;
+/** Rows are kept for a day (retention), so no window is longer. */
+export const DAY_MINUTES = 1440;
 
 /**
  * Counts a try before it is made, so that parallel guesses count too. A refused try counts for nothing: the window opens
- * again a quarter of an hour after the last one that was let through, and nobody is locked out for good.
+ * again when it is over, and nobody is locked out for good. Inside a transaction the count holds if that commits.
  * @throws AppError `code` (429) with `{minutes}`
  */
 export async function takeTry(db: Db, limits: readonly Limit[], code: string): Promise<void> {
   // In one order, or two requests with the same keys could wait for each other.
   const ordered = [...limits].sort((a, b) => (a.key < b.key ? -1 : 1));
-  const isRefused = await db.transaction(async (trx) => {
+  const refused = await db.transaction(async (trx) => {
     const taken: string[] = [];
-    for (const { key, tries } of ordered) {
+    for (const limit of ordered) {
+      const { key, tries, minutes = WINDOW_MINUTES } = limit;
       const { rows } = await trx.raw(
-        `insert into login_throttle as t (key, failures, updated_at) values (:key, 1, app_now())
+        `insert into login_throttle as t (key, failures, started_at, updated_at) values (:key, 1, app_now(), app_now())
          on conflict (key) do update set
-           failures = case when t.updated_at < app_now() - :window * interval '1 minute' then 1 else t.failures + 1 end,
+           failures = case when t.started_at <= app_now() - :minutes * interval '1 minute' then 1 else t.failures + 1 end,
+           started_at = case when t.started_at <= app_now() - :minutes * interval '1 minute' then app_now() else t.started_at end,
            updated_at = app_now()
-         where t.failures < :tries or t.updated_at < app_now() - :window * interval '1 minute'
+         where t.failures < :tries or t.started_at <= app_now() - :minutes * interval '1 minute'
          returning key`,
-        { key, tries, window: WINDOW_MINUTES },
+        { key, tries, minutes },
       );
       if (rows.length === 0) {
         await giveBack(trx, taken);
-        return true;
+        return limit;
       }
       taken.push(key);
     }
-    return false;
+    return undefined;
   });
-  if (isRefused) throw new AppError(code, 429, { minutes: WINDOW_MINUTES });
+  if (refused) throw new AppError(refused.code ?? code, 429, { minutes: refused.minutes ?? WINDOW_MINUTES });
 }
 
 /** The try was a good one: it does not count. */
@@ -66,6 +74,6 @@ const MAILS_FROM_ONE = 20;
  */
 export function takeMailTry(db: Db, config: Config, email: string, ip: string): Promise<void> {
   const toOne = { key: `mail:${hashSecret(email).toString('base64url')}`, tries: MAILS_TO_ONE };
-  const fromOne = { key: `mails:${throttleAddress(ip)}`, tries: MAILS_FROM_ONE };
-  return takeTry(db, config.http.rateLimitPerMinute > 0 ? [toOne, fromOne] : [toOne], 'mail_throttled');
+  const address = countedAddress(config, ip);
+  return takeTry(db, address ? [toOne, { key: `mails:${address}`, tries: MAILS_FROM_ONE }] : [toOne], 'mail_throttled');
 }
