@@ -5,7 +5,7 @@ import { aVisitor } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { giveListings } from './drivers/listings.ts';
 import { signUp } from './drivers/members.ts';
-import { anAccount, PASSWORD } from './drivers/people.ts';
+import { anAccount, PASSWORD, proveEmail } from './drivers/people.ts';
 
 type Offer = { id: string; path: string; showPhone: boolean };
 
@@ -61,6 +61,7 @@ describe.runIf(process.env.E2E_URL)('meeting the owner', () => {
 
     // The gate, and back to where one was.
     const account = await anAccount(url(), lang);
+    await proveEmail(url(), account.email);
     const { page, complaints } = await openPage(path, { lang, device, bypassCsp: true });
     const opened: string[] = [];
     for (const one of [page, owners])

@@ -5,6 +5,7 @@ import type contact from './app/pages/contact/i18n/ar.json';
 import type dashboard from './app/pages/dashboard/i18n/ar.json';
 import type home from './app/pages/home/i18n/ar.json';
 import type listing from './app/pages/listing/i18n/ar.json';
+import type proof from './app/pages/listing/proof/i18n/ar.json';
 import type pricing from './app/pages/pricing/i18n/ar.json';
 import type privacy from './app/pages/privacy/i18n/ar.json';
 import type terms from './app/pages/terms/i18n/ar.json';
@@ -63,6 +64,7 @@ declare module 'i18next' {
       'search-index': typeof searchIndex;
       sitemaps: typeof sitemaps;
       statistics: typeof statistics;
+      proof: typeof proof;
       enquiry: typeof enquiry;
       leads: typeof leads;
       viewings: typeof viewings;

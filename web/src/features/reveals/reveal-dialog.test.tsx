@@ -1,4 +1,4 @@
-import { cleanup, configure, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aUser } from '../../../testing/a-user.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -9,9 +9,16 @@ afterEach(cleanup);
 
 const LISTING = { id: '019b7797-1648-78c4-a825-4d946a22c900', code: 1234 };
 
-async function open(lang: 'ar' | 'en', reply: { statusCode: number; body: object }) {
+type Reply = { statusCode: number; body: object };
+
+async function open(lang: 'ar' | 'en', ...replies: [Reply, ...Reply[]]) {
   const asked: string[] = [];
-  const dialog = <RevealDialog listing={LISTING} onClose={() => {}} />;
+  const proof = (onProven: () => void) => (
+    <button type="button" onClick={onProven}>
+      prove
+    </button>
+  );
+  const dialog = <RevealDialog listing={LISTING} onClose={() => {}} proof={proof} />;
   const page = await renderApp(dialog, {
     lang,
     ns: ['reveals'],
@@ -19,7 +26,7 @@ async function open(lang: 'ar' | 'en', reply: { statusCode: number; body: object
     answer: ({ path, method }) => {
       if (!path.endsWith('/contact')) return { statusCode: 404, body: {} };
       asked.push(`${method} ${path}`);
-      return reply;
+      return replies[Math.min(asked.length, replies.length) - 1] ?? replies[0];
     },
   });
   return { page, asked };
@@ -44,6 +51,33 @@ describe.each([
     const { page } = await open(lang, { statusCode: 403, body });
     await waitFor(() => expect(page.getByText('NOT ALLOWED')).toBeTruthy());
     expect(page.container.querySelector('a[href^="tel:"]')).toBeNull();
+  });
+
+  it('appears where it was asked for once something is proven', async () => {
+    const body = { success: false, code: 'proof_needed', message: 'PROVE' };
+    const data = { phone: '+963944123456', whatsapp: null };
+    const { page, asked } = await open(
+      lang,
+      { statusCode: 403, body },
+      { statusCode: 200, body: { success: true, data } },
+    );
+    await waitFor(() => expect(page.getByText('PROVE')).toBeTruthy());
+    fireEvent.click(page.getByText('prove'));
+    await waitFor(() => expect(page.getByText('+963 944 123 456')).toBeTruthy());
+    expect(page.queryByText('prove')).toBeNull();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('waits for as long as the server says, then can be asked for again', async () => {
+    const body = { success: false, code: 'reveal_paused', message: 'PAUSED', data: { seconds: 1 } };
+    const data = { phone: '+963944123456', whatsapp: null };
+    const { page } = await open(lang, { statusCode: 429, body }, { statusCode: 200, body: { success: true, data } });
+    await waitFor(() => expect(page.getByText('PAUSED')).toBeTruthy());
+    const button = page.container.querySelector<HTMLButtonElement>('button:disabled');
+    expect(button?.textContent).toContain('0:01');
+    await waitFor(() => expect(button?.disabled).toBe(false));
+    fireEvent.click(button as HTMLButtonElement);
+    await waitFor(() => expect(page.getByText('+963 944 123 456')).toBeTruthy());
   });
 
   it('is not there when something broke, and says so', async () => {

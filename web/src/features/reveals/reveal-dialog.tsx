@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -10,20 +10,28 @@ import { PlainButton } from '../../ui/link-button.tsx';
 import { groupPhone } from '../../ui/phone.tsx';
 import { contactQuery } from './api.ts';
 import { IconBrandWhatsapp, IconCopy, IconPhone } from './icons.ts';
+import { PausedReveal } from './paused-reveal.tsx';
 import css from './reveal-dialog.module.css';
 
 /** Shown until the number is known; tells nothing of it. */
 const MASK = '09•• ••• •••';
 const SIGN = { size: 20, stroke: 1.7, 'aria-hidden': true } as const;
 
-type Props = { listing: { id: string; code: number }; onClose: () => void };
+type Props = {
+  listing: { id: string; code: number };
+  onClose: () => void;
+  /** What lets someone prove an e-mail or a telephone in place; calls back once that is done. */
+  proof: (onProven: () => void) => ReactNode;
+};
 
 /** The owner's number, asked for by opening this, and what to do with it; or why it is not shown. */
-export function RevealDialog({ listing: { id, code }, onClose }: Props) {
+export function RevealDialog({ listing: { id, code }, onClose, proof }: Props) {
   const { t } = useTranslation('reveals');
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
-  const { data, error } = useQuery(contactQuery(useApi(), id));
+  const { data, error, refetch } = useQuery(contactQuery(useApi(), id));
+  const refusal = error instanceof ApiError ? error.code : undefined;
+  const again = () => void refetch();
   useEffect(() => ref.current?.showModal(), []);
 
   async function copy(number: string): Promise<void> {
@@ -43,7 +51,7 @@ export function RevealDialog({ listing: { id, code }, onClose }: Props) {
       </h2>
       <div aria-live="polite" aria-busy={!data && !error ? true : undefined}>
         {error ? (
-          <p className={css.refused}>{wordsOf(error) ?? t('error')}</p>
+          refusal !== 'reveal_paused' && <p className={css.refused}>{wordsOf(error) ?? t('error')}</p>
         ) : (
           <p className={css.number} data-masked={data ? undefined : true}>
             <bdi dir="ltr" aria-hidden={data ? undefined : true}>
@@ -53,6 +61,8 @@ export function RevealDialog({ listing: { id, code }, onClose }: Props) {
           </p>
         )}
       </div>
+      {refusal === 'proof_needed' && proof(again)}
+      {error instanceof ApiError && refusal === 'reveal_paused' && <PausedReveal error={error} onOver={again} />}
       {data && (
         <>
           <div className={css.ways}>

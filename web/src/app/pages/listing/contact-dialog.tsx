@@ -3,6 +3,7 @@ import { EnquiryDialog } from '../../../features/leads/enquiry/enquiry-dialog.ts
 import { RevealDialog } from '../../../features/reveals/reveal-dialog.tsx';
 import { useMessages } from '../../use-messages.ts';
 import './contact-texts.ts';
+import { ProofSteps } from './proof/proof-steps.tsx';
 
 type Props = { listing: ListingDetails; onClose: () => void };
 
@@ -11,11 +12,13 @@ export function ContactDialog({ way, ...props }: Props & { way: 'message' | 'pho
   return way === 'message' ? <Enquiry {...props} /> : <Reveal {...props} />;
 }
 
+const proof = (onProven: () => void) => <ProofSteps onProven={onProven} />;
+
 function Reveal(props: Props) {
-  return useMessages('reveals') ? <RevealDialog {...props} /> : null;
+  return useMessages('reveals') ? <RevealDialog {...props} proof={proof} /> : null;
 }
 
 function Enquiry(props: Props) {
   const isReady = [useMessages('enquiry'), useMessages('form')].every(Boolean);
-  return isReady ? <EnquiryDialog {...props} /> : null;
+  return isReady ? <EnquiryDialog {...props} proof={proof} /> : null;
 }

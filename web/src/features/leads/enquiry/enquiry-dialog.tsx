@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../../lib/api-context.ts';
 import { useSessionState } from '../../../lib/session.ts';
@@ -10,10 +10,12 @@ import { useForm } from '../../../ui/form/use-form.ts';
 import { LinkButton, PlainButton } from '../../../ui/link-button.tsx';
 import css from './enquiry-dialog.module.css';
 
-type Props = { listing: { id: string; code: number; title: string }; onClose: () => void };
+/** Lets someone prove an e-mail or a telephone in place; calls back once that is done. */
+type Proof = (onProven: () => void) => ReactNode;
+type Props = { listing: { id: string; code: number; title: string }; onClose: () => void; proof: Proof };
 
 /** A message to the owner's side; who writes is known already and may be corrected. */
-export function EnquiryDialog({ listing, onClose }: Props) {
+export function EnquiryDialog({ listing, onClose, proof }: Props) {
   const { t } = useTranslation('enquiry');
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -43,7 +45,7 @@ export function EnquiryDialog({ listing, onClose }: Props) {
           <p className={css.about}>
             <bdi>{listing.title}</bdi>
           </p>
-          <EnquiryForm listing={listing} onSent={setLeadId} />
+          <EnquiryForm listing={listing} onSent={setLeadId} proof={proof} />
           <PlainButton look="plain" className={css.cancel} onClick={close}>
             {t('cancel')}
           </PlainButton>
@@ -53,14 +55,15 @@ export function EnquiryDialog({ listing, onClose }: Props) {
   );
 }
 
-type FormProps = { listing: Props['listing']; onSent: (leadId: string) => void };
+type FormProps = { listing: Props['listing']; onSent: (leadId: string) => void; proof: Proof };
 
-function EnquiryForm({ listing: { id, code }, onSent }: FormProps) {
+function EnquiryForm({ listing: { id, code }, onSent, proof }: FormProps) {
   const { t } = useTranslation('enquiry');
   const api = useApi();
   const { user } = useSessionState();
   // The same for every try: what arrived without an answer does not arrive twice.
   const [messageId] = useState(() => crypto.randomUUID());
+  const [needsProof, setNeedsProof] = useState(false);
   const form = useForm({
     checks: {
       name: profileName,
@@ -70,40 +73,49 @@ function EnquiryForm({ listing: { id, code }, onSent }: FormProps) {
     send: async ({ name, phone, message }) => {
       const body = { messageId, name, message, ...(phone?.trim() && { phone }) };
       const options = { body, errorToast: false };
+      setNeedsProof(false);
       onSent((await api.post<{ leadId: string }>(`/listings/${id}/leads`, options)).leadId);
+    },
+    // Said above the button like every refusal; what helps stands below.
+    onFailure: ({ code }) => {
+      setNeedsProof(code === 'proof_needed');
+      return false;
     },
   });
 
   return (
-    <FormBody form={form}>
-      <AreaField
-        form={form}
-        name="message"
-        label={t('message')}
-        rows={5}
-        maxLength={4000}
-        defaultValue={t('suggestion', { code })}
-      />
-      <TextField
-        form={form}
-        name="name"
-        label={t('name')}
-        maxLength={100}
-        autoComplete="name"
-        defaultValue={user ? `${user.firstName} ${user.lastName}` : ''}
-      />
-      <TextField
-        form={form}
-        name="phone"
-        label={t('phone')}
-        hint={t('phoneHint')}
-        type="tel"
-        dir="ltr"
-        maxLength={30}
-        autoComplete="tel"
-        defaultValue={user?.phone ?? ''}
-      />
-      <FormEnd form={form} label={t('send')} busyLabel={t('sending')} />
-    </FormBody>
+    <>
+      <FormBody form={form}>
+        <AreaField
+          form={form}
+          name="message"
+          label={t('message')}
+          rows={5}
+          maxLength={4000}
+          defaultValue={t('suggestion', { code })}
+        />
+        <TextField
+          form={form}
+          name="name"
+          label={t('name')}
+          maxLength={100}
+          autoComplete="name"
+          defaultValue={user ? `${user.firstName} ${user.lastName}` : ''}
+        />
+        <TextField
+          form={form}
+          name="phone"
+          label={t('phone')}
+          hint={t('phoneHint')}
+          type="tel"
+          dir="ltr"
+          maxLength={30}
+          autoComplete="tel"
+          defaultValue={user?.phone ?? ''}
+        />
+        <FormEnd form={form} label={t('send')} busyLabel={t('sending')} />
+      </FormBody>
+      {needsProof && <div className={css.proof}>{proof(() => form.props.ref.current?.requestSubmit())}</div>}
+    </>
   );
 }

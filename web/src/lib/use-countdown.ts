@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Whole seconds left, counted by the clock: a phone that slept does not wait longer. */
-export function useCountdown(seconds: number): { left: number; start: () => void } {
+export function useCountdown(seconds: number): { left: number; start: () => void; hasStarted: boolean } {
   const [until, setUntil] = useState(0);
   const [now, setNow] = useState(0);
   const left = Math.max(0, Math.ceil((until - now) / 1000));
@@ -15,6 +15,7 @@ export function useCountdown(seconds: number): { left: number; start: () => void
 
   return {
     left,
+    hasStarted: until > 0,
     start: () => {
       setNow(Date.now());
       setUntil(Date.now() + seconds * 1000);

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PhoneCode } from '../../../../features/settings/phone-code.tsx';
+import { useSession, useSessionState } from '../../../../lib/session.ts';
+import { groupPhone } from '../../../../ui/phone.tsx';
+import { useMessages } from '../../../use-messages.ts';
+import { EmailProof } from './email-proof.tsx';
+import css from './proof-steps.module.css';
+
+/** Ways to prove that e-mail or telephone are one's own, without leaving what needs the proof. */
+export function ProofSteps({ onProven }: { onProven: () => void }) {
+  const { t } = useTranslation('proof');
+  const hasTexts = [useMessages('proof'), useMessages('settings'), useMessages('form')].every(Boolean);
+  const session = useSession();
+  const { user } = useSessionState();
+  const isProven = user !== null && (user.emailVerified || user.phoneVerified);
+
+  // What this device keeps of its user may be older than a proof given, or lost, on another one.
+  const [isFresh, setFresh] = useState(false);
+  useEffect(() => {
+    const ask = () =>
+      session.reload().then(
+        () => setFresh(true),
+        // Offline: asked again on the way back to this page, or by the button.
+        () => {},
+      );
+    void ask();
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') void ask();
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, [session]);
+
+  const tellProven = useEffectEvent(onProven);
+  useEffect(() => {
+    if (isFresh && isProven) tellProven();
+  }, [isFresh, isProven]);
+
+  if (!hasTexts || !user) return null;
+  return (
+    <div className={css.steps}>
+      {user.email && <EmailProof email={user.email} />}
+      {user.phone && (
+        <section className={css.way}>
+          <h3 className={css.name}>
+            {t('phone')} <bdi dir="ltr">{groupPhone(user.phone)}</bdi>
+          </h3>
+          <PhoneCode key={user.phone} />
+        </section>
+      )}
+    </div>
+  );
+}
