@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { ImageStore, StoredImage } from '../../lib/images/image-store.ts';
-import { jobProcesses } from '../../lib/images/job-processes.ts';
+import { jobProcesses } from '../../lib/job-processes/job-processes.ts';
 import { photoId, photoSpecs } from './pool.ts';
 
 /** A kept picture of the pool: a row of `images`, and what it may stand for. */

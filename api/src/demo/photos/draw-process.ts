@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { answerJobs } from '../../lib/images/answer-jobs.ts';
+import { answerJobs } from '../../lib/job-processes/answer-jobs.ts';
 import { drawPhoto } from './draw-photo.ts';
 import { photoSpecs } from './pool.ts';
 

@@ -176,6 +176,9 @@ describe('photos and review', () => {
   });
 });
 
+const sheet = (rows: string) =>
+  aZip({ 'xl/worksheets/sheet1.xml': Buffer.from(`<worksheet><sheetData>${rows}</sheetData></worksheet>`) });
+
 describe('hostile files', () => {
   it.each([
     ['a million columns', () => Buffer.from(`${','.repeat(1_000_000)}a\n1`), 'import_too_many_columns'],
@@ -199,8 +202,37 @@ describe('hostile files', () => {
     [
       'a workbook that unpacks to 200 MB',
       () => aZip({ 'xl/worksheets/sheet1.xml': Buffer.alloc(200 * 1024 * 1024) }),
+      'import_unpacked_too_large',
+    ],
+    [
+      'a workbook that grows a thousandfold',
+      () => aZip({ 'xl/worksheets/sheet1.xml': Buffer.from(`<worksheet>${'<row/>'.repeat(1_000_000)}`) }),
       'import_file_unsafe',
     ],
+    ['a sheet that nests a hundred deep', () => sheet('<a>'.repeat(100)), 'import_file_unsafe'],
+    ['a sheet of 16,384 columns', () => sheet('<row><c r="XFD1"><v>1</v></c></row>'), 'import_too_many_columns'],
+    [
+      'a sheet of a million empty cells',
+      () => sheet(Array.from({ length: 1_000_001 }, (_, i) => `<c s="${(i * 7919) % 1_000_003}"/>`).join('')),
+      'import_too_many_cells',
+    ],
+    [
+      'a shared text of 20,000 characters',
+      () =>
+        aZip({
+          'xl/sharedStrings.xml': Buffer.from(`<sst><si><t>${'a'.repeat(20_000)}</t></si></sst>`),
+          'xl/worksheets/sheet1.xml': Buffer.from(
+            '<worksheet><sheetData><row><c t="s"><v>0</v></c></row></sheetData></worksheet>',
+          ),
+        }),
+      'import_cell_too_long',
+    ],
+    ['nine megabytes of commas', () => Buffer.alloc(9_000_000, ','), 'import_too_many_columns'],
+    ['a million cells and one row', () => Buffer.from(`${',1'.repeat(199)}\n`.repeat(5_100)), 'import_too_many_cells'],
+    ['four million lines', () => Buffer.from('a\n'.repeat(4_000_000)), 'import_too_many_cells'],
+    ['one cell of nine megabytes', () => Buffer.alloc(9_000_000, 'a'), 'import_row_too_long'],
+    ['a quotation mark that never closes', () => Buffer.from(`a,b\n"${'x,'.repeat(300_000)}`), 'import_row_too_long'],
+    ['a cell of 13,000 characters', () => Buffer.from(`a,b\n${'x'.repeat(13_000)},1`), 'import_cell_too_long'],
     [
       'a workbook that lies about its size',
       () => aZip({ 'xl/worksheets/sheet1.xml': Buffer.alloc(9_000_000, 32) }, { declared: 10 }),

@@ -31,6 +31,26 @@ export const listingImportMessages = {
     ar: 'في الصف {row} نص أطول من {maximum} حرف.',
     en: 'Row {row} holds a text longer than {maximum} characters.',
   },
+  import_row_too_long: {
+    ar: 'في الملف صف فيه أكثر من {maximum} حرف. اختصر النصوص، أو تأكد أن علامات الاقتباس مغلقة.',
+    en: 'A row of the file holds more than {maximum} characters. Shorten the texts, or check that all quotation marks are closed.',
+  },
+  import_too_many_cells: {
+    ar: 'في الملف أكثر من {maximum} خلية. احذف الأعمدة التي لا تلزم، أو قسّمه إلى ملفات أصغر.',
+    en: 'The file has more than {maximum} cells. Remove the columns that are not needed, or split it into smaller files.',
+  },
+  import_unpacked_too_large: {
+    ar: 'حجم الجدول بعد فك الضغط أكبر من {maximumMegabytes} ميغابايت. قسّمه إلى ملفات أصغر، أو احفظه بصيغة CSV.',
+    en: 'Unpacked, the table is larger than {maximumMegabytes} MB. Split it into smaller files, or save it as CSV.',
+  },
+  import_took_too_long: {
+    ar: 'أخذت قراءة هذا الملف وقتًا أطول من المسموح. احفظه بصيغة CSV، أو قسّمه إلى ملفات أصغر.',
+    en: 'Reading this file took too long. Save it as CSV, or split it into smaller files.',
+  },
+  import_busy: {
+    ar: 'نقرأ ملفات كثيرة الآن. ارفع ملفك بعد دقيقة.',
+    en: 'Many files are being read right now. Upload yours again in a minute.',
+  },
   import_not_found: { ar: 'هذا الاستيراد غير موجود.', en: 'There is no such import.' },
   import_running: { ar: 'الاستيراد يعمل الآن. انتظر حتى ينتهي.', en: 'The import is running. Wait for it to end.' },
   import_finished: { ar: 'انتهى هذا الاستيراد. ارفع ملفًا جديدًا.', en: 'This import has ended. Upload a new file.' },

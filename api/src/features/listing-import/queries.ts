@@ -3,7 +3,6 @@ import type { Lang } from '../../lib/endpoint.ts';
 import type { Verdict } from './judge-row.ts';
 import type { Problem } from './problem.ts';
 import type { Mapping, Values } from './read-row.ts';
-import type { Table } from './read-table.ts';
 
 export type State = 'mapping' | 'checking' | 'checked' | 'importing' | 'done';
 export type Outcome = 'drafted' | 'submitted' | 'existing' | 'refused';
@@ -59,19 +58,17 @@ export async function countOpen(db: Db, ownerId: string): Promise<number> {
   return Number(row?.n ?? 0);
 }
 
-const ROWS_AT_ONCE = 500;
-
-/** The import with its rows, together or not at all. */
-export async function insertImport(trx: Db, values: Record<string, unknown>, rows: Table['rows']): Promise<ImportRow> {
+/** The import with its rows (JSON of `{ number, cells }[]` each), together or not at all. */
+export async function insertImport(trx: Db, values: Record<string, unknown>, batches: string[]): Promise<ImportRow> {
   const json = (value: unknown) => JSON.stringify(value);
   const row = { ...values, columns: json(values.columns), mapping: json(values.mapping), values: json(values.values) };
   const [made] = await trx('listing_imports').insert(row).returning('*');
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-    const part = rows.slice(at, at + ROWS_AT_ONCE);
-    await trx('listing_import_rows').insert(
-      part.map(({ number, cells }) => ({ import_id: made.id, number, cells: json(cells) })),
+  for (const batch of batches)
+    await trx.raw(
+      `insert into listing_import_rows (import_id, number, cells)
+       select ?, number, cells from jsonb_to_recordset(?::jsonb) as line(number integer, cells jsonb)`,
+      [made.id, batch],
     );
-  }
   return made;
 }
 

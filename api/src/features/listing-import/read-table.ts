@@ -1,39 +1,65 @@
 import { AppError } from '../../lib/errors.ts';
 import { decodeText } from './decode-text.ts';
-import { MAX_CELL, MAX_COLUMNS, MAX_ROWS } from './fields.ts';
+import { MAX_CELL, MAX_COLUMNS, MAX_ROW_LENGTH, MAX_ROWS } from './fields.ts';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 
 export interface Table {
   encoding: string;
   columns: string[];
-  rows: { number: number; cells: string[] }[];
+  rowCount: number;
+  /** JSON of `{ number, cells }[]`: the process that answers requests hands it to the database unread. */
+  batches: string[];
 }
+
+/** Called for each row of a file, empty ones too. */
+export type LineReader = (line: string[]) => void;
+
+const ROWS_PER_BATCH = 500;
 
 /** A file of an office as header and rows, whatever program wrote it. @throws AppError, each with what to do about it */
 export async function readTable(bytes: Buffer): Promise<Table> {
   if (bytes.readUInt32BE(0) === 0xd0cf11e0) throw new AppError('import_old_excel', 415).on('file');
-  if (bytes.subarray(0, 2).toString('latin1') === 'PK') return tableOf('xlsx', await readXlsx(bytes));
+  const table = tableWriter();
+  if (bytes.subarray(0, 2).toString('latin1') === 'PK') {
+    await readXlsx(bytes, table.add);
+    return table.finish('xlsx');
+  }
   const { text, encoding } = decodeText(bytes);
-  return tableOf(encoding, readCsv(text));
+  readCsv(text, table.add);
+  return table.finish(encoding);
 }
 
-async function tableOf(encoding: string, lines: AsyncIterable<string[]> | string[][]): Promise<Table> {
+function tableWriter(): { add: LineReader; finish(encoding: string): Table } {
+  const batches: string[] = [];
   let columns: string[] | undefined;
-  const rows: Table['rows'] = [];
-  let number = 0;
-  for await (const line of lines) {
-    number++;
-    const cells = trimmed(line, number);
-    if (cells.length === 0) continue;
-    if (cells.length > MAX_COLUMNS)
-      throw new AppError('import_too_many_columns', 422, { maximum: MAX_COLUMNS }).on('file');
-    if (!columns) columns = cells;
-    else rows.push({ number, cells });
-    if (rows.length > MAX_ROWS) throw new AppError('import_too_many_rows', 422, { maximum: MAX_ROWS }).on('file');
-  }
-  if (!columns || rows.length === 0) throw new AppError('import_empty', 422).on('file');
-  return { encoding, columns, rows };
+  let batch: { number: number; cells: string[] }[] = [];
+  let [number, rowCount] = [0, 0];
+  const close = () => {
+    if (batch.length > 0) batches.push(JSON.stringify(batch));
+    batch = [];
+  };
+  return {
+    add(line) {
+      number++;
+      const cells = trimmed(line, number);
+      if (cells.length === 0) return;
+      if (cells.length > MAX_COLUMNS)
+        throw new AppError('import_too_many_columns', 422, { maximum: MAX_COLUMNS }).on('file');
+      if (!columns) {
+        columns = cells;
+        return;
+      }
+      if (++rowCount > MAX_ROWS) throw new AppError('import_too_many_rows', 422, { maximum: MAX_ROWS }).on('file');
+      batch.push({ number, cells });
+      if (batch.length === ROWS_PER_BATCH) close();
+    },
+    finish(encoding) {
+      close();
+      if (!columns || rowCount === 0) throw new AppError('import_empty', 422).on('file');
+      return { encoding, columns, rowCount, batches };
+    },
+  };
 }
 
 /** Without blanks at its end, and without the zero bytes that a database refuses. */
@@ -42,5 +68,7 @@ function trimmed(line: string[], row: number): string[] {
   while (cells.at(-1) === '') cells.pop();
   if (cells.some((cell) => cell.length > MAX_CELL))
     throw new AppError('import_cell_too_long', 422, { row, maximum: MAX_CELL }).on('file');
+  if (cells.reduce((sum, cell) => sum + cell.length, 0) > MAX_ROW_LENGTH)
+    throw new AppError('import_row_too_long', 422, { maximum: MAX_ROW_LENGTH }).on('file');
   return cells;
 }

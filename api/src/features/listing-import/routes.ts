@@ -14,8 +14,8 @@ import { MAX_FILE_BYTES } from './fields.ts';
 import { guessColumns } from './guess-columns.ts';
 import { presentDetails, presentImport, presentRow } from './present.ts';
 import * as queries from './queries.ts';
-import { readTable } from './read-table.ts';
 import { changeSettings, discardImport, startCheck, startImport, takePhotos } from './steps.ts';
+import { type TableReader, tableReader } from './table-reader.ts';
 import { unknownValues } from './unknown-values.ts';
 import { writeCsv, writeXlsx } from './write-table.ts';
 
@@ -27,11 +27,13 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** Tables in and out, for an office itself and for an administrator who helps one; what he does is audited. */
 export const listingImportRoutes: FastifyPluginAsync = async (app) => {
-  mount(app, officeImports, false);
-  mount(app, adminImports as unknown as ImportCalls, true);
+  const tables = tableReader();
+  app.addHook('onClose', async () => tables.close());
+  mount(app, officeImports, tables, false);
+  mount(app, adminImports as unknown as ImportCalls, tables, true);
 };
 
-function mount(app: FastifyInstance, calls: ImportCalls, isAdmin: boolean): void {
+function mount(app: FastifyInstance, calls: ImportCalls, tables: TableReader, isAdmin: boolean): void {
   const { db, facts, files } = app.deps;
   const driverOf = (caller: Caller, ip: string): Driver =>
     isAdmin ? adminDriver(caller.id, ip) : ownDriver(caller.id);
@@ -71,20 +73,20 @@ function mount(app: FastifyInstance, calls: ImportCalls, isAdmin: boolean): void
     });
     if ((await queries.countOpen(db, ownerId)) >= MAX_OPEN)
       throw new AppError('import_too_many', 409, { maximum: MAX_OPEN });
-    const { columns, rows, encoding } = await readTable(bytes);
+    const { columns, rowCount, batches, encoding } = await tables.read(bytes);
     const { columns: remembered, values } = await queries.memoryOf(db, officeId ?? ownerId);
     const { catalogue } = await facts.get();
     const made = await db.transaction(async (trx) => {
       await lockSeller(trx, ownerId);
       const mapping = guessColumns(columns, remembered, catalogue);
       const about = { owner_id: ownerId, office_id: officeId, actor_id: caller.id, encoding, columns, mapping, values };
-      const named = { file_name: fileName.slice(0, 200) || 'file', row_count: rows.length, language: request.lang };
-      const row = await queries.insertImport(trx, { ...about, ...named }, rows);
-      const after = { importId: row.id, rows: rows.length };
+      const named = { file_name: fileName.slice(0, 200) || 'file', row_count: rowCount, language: request.lang };
+      const row = await queries.insertImport(trx, { ...about, ...named }, batches);
+      const after = { importId: row.id, rows: rowCount };
       await driverOf(caller, request.ip).note(trx, 'import', whoseIs(row), { after });
       return row;
     });
-    request.log.info({ importId: made.id, rows: rows.length, encoding }, 'table uploaded');
+    request.log.info({ importId: made.id, rows: rowCount, encoding }, 'table uploaded');
     reply.code(201);
     return details(made.id, caller, request.lang);
   });

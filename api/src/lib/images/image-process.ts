@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { answerJobs } from './answer-jobs.ts';
+import { answerJobs } from '../job-processes/answer-jobs.ts';
 import type { ImageLimits } from './limits.ts';
 import { ingest, inspect, renderVariant } from './render.ts';
 import type { Variant } from './variants.ts';

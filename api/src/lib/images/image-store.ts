@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { AppError } from '../errors.ts';
+import { JobError, jobProcesses } from '../job-processes/job-processes.ts';
 import { type FileStore, META, type StoredFile } from './file-store.ts';
 import type { ImageJob } from './image-process.ts';
-import { JobError, jobProcesses } from './job-processes.ts';
 import { BACKGROUND_TIMEOUT_MS, IMAGE_LIMITS, type ImageLimits, JOB_TIMEOUT_MS } from './limits.ts';
 import { tooLarge } from './read-limited.ts';
 import type { Ingested, Inspected } from './render.ts';

@@ -43,6 +43,8 @@ export interface JobProcessesOptions {
   idleMs?: number;
   /** How far the children step back for the processes that answer requests, 0..19. */
   niceness?: number;
+  /** The child's JavaScript heap; a job that outgrows the heap ends its process. */
+  maxHeapMb?: number;
   /** The child's whole environment: a decoder of strangers' files sees no secret of ours. */
   env?: Record<string, string>;
 }
@@ -62,7 +64,8 @@ const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
  * and dns), and a decoder brought down by a hostile file would take the API with it.
  */
 export function jobProcesses(options: JobProcessesOptions): JobProcesses {
-  const { entry, size, timeoutMs, maxQueued = 256, idleMs = 30_000, niceness = 5, env = {} } = options;
+  const { entry, size, timeoutMs, maxQueued = 256, idleMs = 30_000, niceness = 5, maxHeapMb, env = {} } = options;
+  const heap = maxHeapMb ? [`--max-old-space-size=${maxHeapMb}`] : [];
   const idle: ChildProcess[] = [];
   const all = new Set<ChildProcess>();
   const up = new WeakSet<ChildProcess>();
@@ -71,7 +74,7 @@ export function jobProcesses(options: JobProcessesOptions): JobProcesses {
 
   const spawn = () => {
     const child = fork(fileURLToPath(entry), [], {
-      execArgv: ['--import', TSX],
+      execArgv: [...heap, '--import', TSX],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env,

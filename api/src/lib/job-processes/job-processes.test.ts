@@ -4,7 +4,7 @@ import { type JobProcesses, jobProcesses } from './job-processes.ts';
 let jobs: JobProcesses | undefined;
 afterEach(() => jobs?.close());
 
-const start = (options: { size?: number; timeoutMs?: number; maxQueued?: number } = {}) => {
+const start = (options: { size?: number; timeoutMs?: number; maxQueued?: number; maxHeapMb?: number } = {}) => {
   jobs = jobProcesses({
     entry: new URL('./testing/job-fixture.ts', import.meta.url),
     size: 1,
@@ -28,6 +28,12 @@ describe('job processes', () => {
   it('kill a job that takes too long', async () => {
     const { run } = start({ timeoutMs: 1500 });
     await expect(run('hang')).rejects.toMatchObject({ kind: 'late' });
+    await expect(run('fine')).resolves.toBeDefined();
+  });
+
+  it('end a job that takes more memory than allowed, and nothing else', async () => {
+    const { run } = start({ maxHeapMb: 64, timeoutMs: 60_000 });
+    await expect(run('grow')).rejects.toMatchObject({ kind: 'crashed' });
     await expect(run('fine')).resolves.toBeDefined();
   });
 

@@ -1,0 +1,5 @@
+import { answerJobs } from '../../lib/job-processes/answer-jobs.ts';
+import { readTable } from './read-table.ts';
+
+/** The child that reads strangers' tables: unpacking and parsing happen here, never where requests are answered. */
+answerJobs((payload) => readTable(Buffer.from((payload as { bytes: Buffer }).bytes)));

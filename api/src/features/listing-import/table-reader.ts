@@ -1,0 +1,42 @@
+import { AppError } from '../../lib/errors.ts';
+import { JobError, jobProcesses } from '../../lib/job-processes/job-processes.ts';
+import type { Table } from './read-table.ts';
+
+export interface TableReader {
+  /** @throws AppError of `readTable`, import_took_too_long, import_file_unsafe (422), import_busy (503) */
+  read(bytes: Buffer): Promise<Table>;
+  close(): void;
+}
+
+/** A table at every bound takes some three seconds of a core. */
+const TIMEOUT_MS = 20_000;
+const MAX_HEAP_MB = 512;
+/** Uploads that wait hold their bytes: 10 MB each. */
+const MAX_QUEUED = 8;
+
+/** Reads uploaded tables in child processes, with a deadline and a bound on memory. */
+export function tableReader({ timeoutMs = TIMEOUT_MS, maxHeapMb = MAX_HEAP_MB } = {}): TableReader {
+  const pool = jobProcesses({
+    entry: new URL('./table-process.ts', import.meta.url),
+    size: 2,
+    timeoutMs,
+    maxHeapMb,
+    maxQueued: MAX_QUEUED,
+  });
+  return {
+    read: (bytes) =>
+      pool.run<Table>({ bytes }).catch((error: unknown) => {
+        throw error instanceof JobError ? asAppError(error) : error;
+      }),
+    close: () => pool.close(),
+  };
+}
+
+/** A refusal keeps its code; a process that was lost says that the file is at fault. */
+function asAppError(error: JobError): Error {
+  const { kind, refusal } = error;
+  if (refusal?.code) return new AppError(refusal.code, refusal.statusCode, refusal.params).on('file');
+  if (kind === 'late') return new AppError('import_took_too_long', 422).on('file');
+  if (kind === 'crashed') return new AppError('import_file_unsafe', 422).on('file');
+  return kind === 'busy' ? new AppError('import_busy', 503) : error;
+}
