@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signedIn } from '../../testing/people.ts';
+import { aMember } from '../../testing/people.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { generateListings } from './generate.ts';
 
@@ -23,7 +23,7 @@ it('demo sellers can be called and written to, on numbers nobody has', async () 
     .where('l.show_phone', true)
     .first('s.id');
   expect((await api.get(`/listings/${id}`)).json.data).toMatchObject({ showPhone: true, hasWhatsapp: true });
-  const visitor = await signedIn(api);
+  const visitor = await aMember(api);
   const { json } = await api.call('POST', `/listings/${id}/contact`, { token: visitor.token, body: {} });
   expect(json.data.phone).toMatch(FICTIONAL);
   expect(json.data.whatsapp).toContain(json.data.phone.slice(1));
