@@ -11,14 +11,14 @@ const WORDS = {
     active: 'فعّال',
     suspended: 'موقوف',
     banned: 'محظور',
-    required: 'هذا الحقل مطلوب.',
+    required: 'اكتب السبب.',
     overtaken: 'سبقك أحد المدراء',
   },
   en: {
     active: 'Active',
     suspended: 'Suspended',
     banned: 'Banned',
-    required: 'This field is required.',
+    required: 'Write the reason.',
     overtaken: 'Another administrator changed this account before you',
   },
 };

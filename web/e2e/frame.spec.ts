@@ -97,7 +97,7 @@ describe('the frame', () => {
     await page.waitForURL(/pricing/);
     await page.waitForFunction(() => scrollY === 0);
     await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
-    await eventually(() => page.locator('[aria-live=polite]').innerText()).toBe('Plans and prices | Diyar');
+    await eventually(() => page.locator('[aria-live=polite]').innerText()).toBe('Plans and pricing | Diyar');
     await page.goBack();
     await page.waitForFunction(() => scrollY === 400);
   });
@@ -138,7 +138,7 @@ describe('the frame', () => {
     const { page } = await openPage('/about', { lang: 'en', javaScript: false });
     await eventually(() => page.locator('h1').innerText()).toBe('About Diyar');
     await page.locator('header').getByRole('link', { name: 'Pricing' }).click();
-    await eventually(() => page.locator('h1').innerText()).toBe('Plans and prices');
+    await eventually(() => page.locator('h1').innerText()).toBe('Plans and pricing');
   });
 });
 

@@ -39,7 +39,7 @@ describe('information pages', () => {
     await page.getByRole('button', { name: 'Send' }).click();
     await eventually(() => page.locator('[aria-invalid="true"]').count()).toBe(3);
     await page.getByLabel('Your name').fill('Layla');
-    await page.getByLabel('Your e-mail').fill('layla@example.com');
+    await page.getByLabel('Your email').fill('layla@example.com');
     await page.getByLabel('Your message').fill('How do I verify my office?');
     await page.getByRole('button', { name: 'Send' }).click();
     await eventually(() => page.locator('main').innerText()).toContain('Your message has arrived.');

@@ -25,12 +25,12 @@ const WORDS = {
   en: {
     reveal: 'Show number',
     write: 'Message the owner',
-    toThread: 'To the conversation',
+    toThread: 'Go to the conversation',
     close: 'Close',
     answer: 'Hello, it still is.',
     propose: 'Propose a viewing',
     accept: 'Accept',
-    agreed: 'Agreed',
+    agreed: 'Confirmed',
     calendar: 'Add to calendar',
   },
 } as const;

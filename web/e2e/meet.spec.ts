@@ -27,14 +27,14 @@ const WORDS = {
   en: {
     reveal: 'Show number',
     write: 'Message the owner',
-    toThread: 'To the conversation',
+    toThread: 'Go to the conversation',
     close: 'Close',
     confirmed: 'I have confirmed',
     question: 'Hello, is it still available?',
     answer: 'Hello, it still is.',
     propose: 'Propose a viewing',
     accept: 'Accept',
-    agreed: 'Agreed',
+    agreed: 'Confirmed',
   },
 } as const;
 
@@ -90,7 +90,7 @@ describe.runIf(process.env.E2E_URL).each([
     await page.locator('main a[href^="/register"]').click();
     const email = await register(page);
     await page.waitForURL(/\/properties\?/);
-    await page.getByText(/حُفظ البحث، |Search saved: /).waitFor();
+    await page.getByText(/حُفظ البحث، |Search saved. /).waitFor();
 
     // A new listing, and its alert.
     const id = await handIn(url(), seller, { price: lang === 'ar' ? 71_100 : 71_200 });

@@ -14,11 +14,16 @@ const PNG = Buffer.from(
 const PDF = Buffer.from('%PDF-1.7\n%%EOF');
 const REASON = 'رقم الترخيص غير واضح في الوثيقة';
 const WORDS = {
-  ar: { type: 'صيغة ملف الترخيص غير صالحة', size: 'أكبر من 5 ميغابايت', required: 'هذا الحقل مطلوب.', website: 'http' },
+  ar: {
+    type: 'صيغة ملف الترخيص غير صالحة',
+    size: 'أكبر من 5 ميغابايت',
+    required: 'اكتب رقم الترخيص.',
+    website: 'http',
+  },
   en: {
     type: 'Invalid license file format',
     size: 'larger than 5 MB',
-    required: 'This field is required.',
+    required: 'Enter the license number.',
     website: 'http',
   },
 };

@@ -87,7 +87,7 @@ describe('offices', () => {
     await eventually(() => page.locator('main article').count()).toBeGreaterThan(0);
     await page.getByRole('link', { name: /^Team/ }).click();
     await page.waitForURL(/tab=team/);
-    const tabs = page.getByRole('navigation', { name: 'Parts of the office' });
+    const tabs = page.getByRole('navigation', { name: 'Office page sections' });
     await eventually(() => tabs.locator('[aria-current=page]').innerText()).toContain('Team');
   });
 

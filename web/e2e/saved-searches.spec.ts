@@ -58,7 +58,7 @@ describe.runIf(process.env.E2E_URL).each([
     await page.check('[name=acceptTerms]');
     await page.locator('form button[type=submit]').click();
     await page.waitForURL(/\/properties\?/);
-    await page.getByText(/حُفظ البحث، |Search saved: /).waitFor();
+    await page.getByText(/حُفظ البحث، |Search saved. /).waitFor();
 
     await at('/dashboard/saved-searches');
     await page.getByRole('link', { name, exact: true }).waitFor();
@@ -99,7 +99,7 @@ describe.runIf(process.env.E2E_URL).each([
     await eventually(() => page.url()).not.toContain('token');
     await expectAccessible(page);
     await stop.click();
-    await eventually(() => page.locator('h1').innerText()).toMatch(/توقفت الرسائل|have stopped/);
+    await eventually(() => page.locator('h1').innerText()).toMatch(/توقفت الرسائل|Emails stopped/);
 
     await at('/dashboard/saved-searches');
     const row = page.locator('main li');

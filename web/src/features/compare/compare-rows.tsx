@@ -73,7 +73,7 @@ const FIELDS: readonly Field[] = [
   counted('bedrooms'),
   counted('bathrooms'),
   counted('rooms'),
-  { key: 'floor', show: ({ floor }) => floor },
+  { key: 'floor', show: ({ floor }, t) => floorName(floor, t) },
   { key: 'furnishing', show: ({ furnishing }, t) => furnishing && t(`values.${furnishing}`) },
   { key: 'availability', show: ({ availability }, t) => availability && t(`values.${availability}`) },
   {
@@ -103,6 +103,11 @@ export function compareRows(listings: readonly ListingDetails[], t: Say): Compar
     return { name, cells, best: [], differs: differ(cells) };
   });
   return [...core, ...attributes].filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''));
+}
+
+function floorName(floor: number | null, t: Say): ReactNode {
+  if (floor === null || floor > 0) return floor;
+  return t(floor === 0 ? 'floor.ground' : 'floor.basement');
 }
 
 function priceOf({ price: { kind, amount, period } }: ListingDetails, t: Say): ReactNode {

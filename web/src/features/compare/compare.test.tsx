@@ -26,7 +26,7 @@ describe('comparing listings', () => {
     for (const button of buttons) fireEvent.click(button);
 
     expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual(['true', 'true', 'true', 'false']);
-    expect(screen.getByRole('alert').textContent).toContain('لثلاثة عروض على الأكثر');
+    expect(screen.getByRole('alert').textContent).toContain('لثلاثة إعلانات على الأكثر');
     expect(screen.getByRole('link', { name: 'قارن بين 3' }).getAttribute('href')).toBe(
       '/properties/compare?ids=id-0%2Cid-1%2Cid-2&lang=ar',
     );
@@ -39,7 +39,7 @@ describe('comparing listings', () => {
     expect(screen.getByText('Room for 2 more')).toBeTruthy();
     expect(sessionStorage.getItem('diyar-compare')).toContain('id-0');
 
-    fireEvent.click(screen.getByRole('button', { name: /Take “أ” out/ }));
+    fireEvent.click(screen.getByRole('button', { name: /Remove “أ” from/ }));
     expect(screen.queryByRole('region')).toBeNull();
   });
 

@@ -13,7 +13,7 @@ describe('the listing card', () => {
     const card = screen.getByRole('article');
     expect(card.textContent).toContain('85,000 $');
     expect(card.textContent).toContain('3 غرف نوم');
-    expect(card.textContent).toContain('حمامان');
+    expect(card.textContent).toContain('حمّامان');
     expect(card.textContent).toContain('120 م²');
     expect(card.textContent).toContain('المزة، دمشق');
     expect(screen.getByRole('link', { name: 'شقة للبيع في المزة' }).getAttribute('href')).toMatch(
@@ -74,7 +74,7 @@ describe('the listing card', () => {
       ],
     });
     const screen = await renderApp(<ListingCard listing={listing} />, { ns: NS });
-    expect(screen.getByText('مميز')).toBeTruthy();
+    expect(screen.getByText('مميّز')).toBeTruthy();
     expect(screen.container.querySelector('mark')?.textContent).toBe('شقة');
   });
 

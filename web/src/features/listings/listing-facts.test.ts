@@ -11,8 +11,8 @@ describe('factsOf', () => {
   it('tells in Arabic what a buyer asks first, and has no row for what is not said', async () => {
     const facts = factsOf(aListing(), await say('ar'), 'ar');
     expect(Object.fromEntries(facts.map(({ name, value }) => [name, value]))).toEqual({
-      'نوع العرض': 'للبيع',
-      التصنيف: 'شقق',
+      'نوع الإعلان': 'للبيع',
+      القسم: 'شقق',
       المساحة: '120 م²',
       'سعر المتر': '708 $',
       'عدد الغرف': '4',
@@ -34,7 +34,7 @@ describe('factsOf', () => {
 
 describe('floorText', () => {
   it.each([
-    [0, 4, 'أرضي', 'Ground'],
+    [0, 4, 'أرضي', 'Ground floor'],
     [-1, 4, 'قبو', 'Basement'],
     [4, 4, '4 من 4 (الأخير)', '4 of 4 (top)'],
     [6, 4, '6', '6'],
@@ -58,7 +58,7 @@ describe('attributeFact', () => {
   it.each([
     ['1', 'شهر', 'شهر واحد'],
     ['2', 'سنة', 'سنتان'],
-    ['8', 'ساعة باليوم', '8 ساعات باليوم'],
+    ['8', 'ساعة باليوم', '8 ساعات في اليوم'],
     ['19', 'شهر', '19 شهرًا'],
     ['100', 'سنة', '100 سنة'],
     ['1,140', 'دولار', '1,140 دولار'],

@@ -18,8 +18,8 @@ export function dealOf(transactionType: string, t: Say): string | undefined {
 /** `3 من 5`, `5 من 5 (الأخير)`, `أرضي`; `floor` counts from the ground floor, 0. */
 export function floorText({ floor, floors }: Pick<ListingDetails, 'floor' | 'floors'>, t: Say): string | undefined {
   if (floor === null) return undefined;
-  if (floor < 0) return t('card.basement');
-  if (floor === 0) return t('card.ground');
+  if (floor < 0) return t('facts.basement');
+  if (floor === 0) return t('facts.ground');
   if (floors === null || floors < floor) return formatNumber(floor);
   return t(floor === floors ? 'facts.floorTop' : 'facts.floorOf', { floor, floors });
 }

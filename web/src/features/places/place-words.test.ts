@@ -73,10 +73,13 @@ describe('what a place page says', () => {
   it('makes its sentences of its figures, and none without them', () => {
     const plain = (text: string) => text.replace(/[\u2066\u2069]/g, '');
     expect(plain(leadOf(page(), t, 'ar').join(' '))).toBe(
-      'لدينا الآن 12 إعلانًا عن شقق للبيع في المزة، دمشق. السعر الوسطي لإعلانات «شقق للبيع» هو 192,500 $، وأربعة من كل خمسة إعلانات بين 110,500 $ و303,000 $. السعر الوسطي للمتر المربع 1,870 $.',
+      'لدينا الآن 12 إعلانًا في المزة، دمشق، قسم «شقق للبيع». السعر الوسطي في «شقق للبيع» هو 192,500 $، وأربعة من كل خمسة إعلانات بين 110,500 $ و303,000 $. السعر الوسطي للمتر المربع 1,870 $.',
     );
     expect(leadOf(page({ prices: [], total: 2 }), t, 'ar')).toEqual([
-      'لدينا الآن إعلانان عن شقق للبيع في المزة، دمشق.',
+      'لدينا الآن إعلانان في المزة، دمشق، قسم «شقق للبيع».',
+    ]);
+    expect(leadOf(page({ prices: [], category: null }), t, 'ar')).toEqual([
+      'لدينا الآن 12 إعلانًا للبيع في المزة، دمشق.',
     ]);
     const busy = { kind: 'city', children: [link('أ', 3), link('ب', 2), link('ج', 1)], prices: [] } as const;
     expect(leadOf(page({ ...busy, children: [...busy.children], prices: [] }), t, 'ar')[1]).toBe(

@@ -61,16 +61,24 @@ export function pricedThing({ category, deal, period }: PlacePrice, t: Say): str
 
 /** The page's sentences, made of its figures; a sentence without figures is left out. */
 export function leadOf(page: PlacePage, t: Say, lang: Lang): string[] {
-  const place = placeInFull(page, t);
-  const what = whatOf(page, t);
-  const listings = listingsOf(page.total, t);
   const [price] = page.prices;
   return [
-    what ? t('lead.foundOf', { listings, what, place }) : t('lead.found', { listings, place }),
+    foundSentence(page, t),
     ...(price ? [medianSentence(price, t, lang)] : []),
     ...(price?.perM2 ? [t('lead.perM2', { median: said(price.perM2.median, lang) })] : []),
     ...busiestSentence(page, t),
   ];
+}
+
+/** A whole phrase each: `12 إعلانًا للبيع في المزة`, for a category by its name. */
+function foundSentence(page: PlacePage, t: Say): string {
+  const place = placeInFull(page, t);
+  const listings = listingsOf(page.total, t);
+  const deal = dealWord(page.transactionType, t);
+  const what = whatOf(page, t);
+  if (!what) return t('lead.found', { listings, place });
+  if (!page.category && page.transactionType !== 'service') return t('lead.foundDeal', { listings, deal, place });
+  return t('lead.foundOf', { listings, what, place });
 }
 
 export function medianSentence(price: PlacePrice, t: Say, lang: Lang): string {

@@ -74,7 +74,9 @@ describe('the title of a search', () => {
         t: say.ar,
       }),
     ).toBe('شقق للبيع في المزة');
-    expect(searchTitle({}, { answer, t: say.ar })).toBe('عروض في سوريا');
-    expect(searchTitle(parseSearch('?transactionType=rent'), { answer, t: say.en })).toBe('Listings for rent in Syria');
+    expect(searchTitle({}, { answer, t: say.ar })).toBe('كل الإعلانات في سوريا');
+    expect(searchTitle(parseSearch('?transactionType=rent'), { answer, t: say.en })).toBe(
+      'All listings for rent in Syria',
+    );
   });
 });

@@ -38,7 +38,7 @@ export function searchTitle(search: Search, { answer, t }: Pick<SearchTexts, 'an
 
 /** An amount of a range in its unit: dollars, square metres, a floor. */
 export function amountText(name: RangeName, value: number, { t, lang }: Pick<SearchTexts, 't' | 'lang'>): string {
-  if (name === 'Floor') return String(value);
+  if (name === 'Floor') return value === 0 ? t('range.ground') : String(value);
   // Isolated, so that «من 50,000 $» keeps its order inside text of either direction.
   return name === 'Area' ? t('range.area', { value: formatNumber(value) }) : `\u2066${formatMoney(value, lang)}\u2069`;
 }

@@ -16,7 +16,7 @@ const open = (path: string, lang: 'ar' | 'en', type?: AccountType) =>
   renderApp(null, { lang, path: `${path}?lang=${lang}`, routes: makeRoutes, user: type && aUser({ type }) });
 
 describe.each([
-  ['ar', 'تمييز الإعلانات', 'الوصول مرفوض: ليس لديك صلاحية لدخول هذه الصفحة', 'الصفحة غير موجودة'],
+  ['ar', 'ترويج الإعلانات', 'الوصول مرفوض: ليس لديك صلاحية لدخول هذه الصفحة', 'الصفحة غير موجودة'],
   ['en', 'Boosts', 'Access denied: You do not have permission to access this page', 'Page Not Found'],
 ] as const)('the dashboard (%s)', (lang, unopened, denied, missing) => {
   it('sends visitors to the log-in, with the way back', async () => {

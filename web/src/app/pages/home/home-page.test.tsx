@@ -48,7 +48,7 @@ describe('the home page', () => {
 
   it('leads on to searches that keep the language', async () => {
     const page = await open('en');
-    await page.findByText('Where most is on offer', {}, PATIENT);
+    await page.findByText('Most popular places', {}, PATIENT);
     expect(page.getByRole('link', { name: /حلب/ }).getAttribute('href')).toBe('/syria/aleppo/aleppo?lang=en');
     const search = within(page.getByRole('form', { name: 'Search listings' }));
     expect(search.getByRole('option', { name: 'دمشق' }).getAttribute('value')).toBe('damascus');

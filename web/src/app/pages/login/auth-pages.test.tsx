@@ -49,17 +49,30 @@ async function open(path: string, over: Options & { answer?: (request: WireReque
   };
 }
 
-const WORDS: Record<Lang, { offer: string; required: string; credentials: string; mismatch: string; email: string }> = {
+type Words = {
+  offer: string;
+  noEmail: string;
+  noPassword: string;
+  noOffice: string[];
+  credentials: string;
+  mismatch: string;
+  email: string;
+};
+const WORDS: Record<Lang, Words> = {
   ar: {
     offer: 'لغة حسابك الإنكليزية. هل تريد رسائلك وإشعاراتك بالعربية أيضًا؟',
-    required: 'هذا الحقل مطلوب.',
+    noEmail: 'اكتب بريدك الإلكتروني.',
+    noPassword: 'اكتب كلمة المرور.',
+    noOffice: ['اكتب اسم المكتب.', 'اختر المحافظة.', 'اختر المدينة أو البلدة.', 'اكتب العنوان.'],
     credentials: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
     mismatch: 'كلمتا المرور غير متطابقتين.',
     email: 'اكتب بريدًا إلكترونيًا صحيحًا.',
   },
   en: {
     offer: 'Your profile is in Arabic. Use English for your emails and notifications too?',
-    required: 'This field is required.',
+    noEmail: 'Enter your email.',
+    noPassword: 'Enter your password.',
+    noOffice: ['Enter the office name.', 'Choose the governorate.', 'Choose the city or town.', 'Enter the address.'],
     credentials: 'Invalid email or password.',
     mismatch: 'Passwords do not match.',
     email: 'Please enter a valid email address.',
@@ -81,8 +94,8 @@ describe.each(['ar', 'en'] as const)('logging in (%s)', (lang) => {
   it('says what is missing on its field and goes to the first', async () => {
     const page = await open('/login', { lang });
     page.submit();
-    expect(page.faultOf('email')).toBe(words.required);
-    expect(page.faultOf('password')).toBe(words.required);
+    expect(page.faultOf('email')).toBe(words.noEmail);
+    expect(page.faultOf('password')).toBe(words.noPassword);
     expect(document.activeElement).toBe(page.field('email'));
     page.fill({ email: 'x' });
     expect(page.faultOf('email')).toBeUndefined();
@@ -182,8 +195,7 @@ describe.each(['ar', 'en'] as const)('registering (%s)', (lang) => {
     page.fill({ firstName: 'سامر' });
     fireEvent.click(page.container.querySelector('[value="office"]') as HTMLElement);
     page.submit();
-    for (const name of ['officeName', 'province', 'location', 'address'])
-      expect(page.faultOf(name)).toBe(WORDS[lang].required);
+    expect(['officeName', 'province', 'location', 'address'].map(page.faultOf)).toEqual(WORDS[lang].noOffice);
     expect(page.field('firstName').value).toBe('سامر');
   });
 });

@@ -57,7 +57,7 @@ describe('an office’s page', () => {
   ] as const)('opens the tab its address names (%s%s)', async (lang, query, tab) => {
     const { page } = await open(lang, `/office/al-yasmin?lang=${lang}${query}`);
     const tabs = within(
-      page.getByRole('navigation', { name: lang === 'ar' ? 'أقسام صفحة المكتب' : "Parts of the office's page" }),
+      page.getByRole('navigation', { name: lang === 'ar' ? 'أقسام صفحة المكتب' : 'Office page sections' }),
     );
     expect(tabs.getByRole('link', { current: 'page' }).textContent).toContain(tab);
     expect(tabs.getAllByRole('link').every((link) => link.getAttribute('href')?.includes(`lang=${lang}`))).toBe(true);

@@ -50,8 +50,8 @@ const address = (router: { state: { location: { search: string } } }) =>
 describe('the search page', () => {
   it('shows skeletons, then the results and their number, with one call', async () => {
     const screen = await open('/properties?city=damascus&lang=ar', () => ({ items: CARDS, total: 214 }));
-    expect(screen.getByText('عم نبحث…')).toBeTruthy();
-    expect(await screen.findByText('214 عرضًا')).toBeTruthy();
+    expect(screen.getByText('جارٍ البحث…')).toBeTruthy();
+    expect(await screen.findByText('214 إعلانًا')).toBeTruthy();
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(searches.map((query) => Object.fromEntries(query))).toEqual([
       { city: 'damascus', limit: '24', facets: 'category,transactionType' },
@@ -63,7 +63,7 @@ describe('the search page', () => {
     let degraded = true;
     const answer = () => ({ items: degraded ? CARDS.slice(0, 1) : CARDS, total: 2, degraded });
     const screen = await open('/properties?lang=en', answer, 'en');
-    await screen.findByText(/^Search is running in a simple mode/);
+    await screen.findByText(/^Search is running in simple mode/);
     expect(screen.queryByRole('button', { name: 'Show all results' })).toBeNull();
 
     degraded = false;
@@ -71,7 +71,7 @@ describe('the search page', () => {
     expect(screen.getAllByRole('article')).toHaveLength(1);
     fireEvent.click(await screen.findByRole('button', { name: 'Show all results' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
-    expect(screen.queryByText('The full search is back.')).toBeNull();
+    expect(screen.queryByText('Full search is back.')).toBeNull();
   });
 
   it('puts the sort into the address and asks for rows only', async () => {
@@ -100,7 +100,7 @@ describe('the search page', () => {
           }
         : { total: 100, items: CARDS },
     );
-    await screen.findByText('100 عرض');
+    await screen.findByText('100 إعلان');
     const box = screen.getByRole('combobox', { name: 'ابحث بالكلمات' });
     fireEvent.change(box, { target: { value: '٣ غرف بالمزة' } });
     fireEvent.submit(box.closest('form') as HTMLFormElement);
@@ -108,12 +108,12 @@ describe('the search page', () => {
     await waitFor(() =>
       expect(address(screen.router)).toEqual({ bedrooms: '3', neighborhood: 'damascus.mezzeh', lang: 'ar' }),
     );
-    expect(await screen.findByRole('link', { name: 'شيل الفلتر: المزة' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'شيل الفلتر: 3 غرف نوم' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'أزل الفلتر: المزة' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'أزل الفلتر: 3 غرف نوم' })).toBeTruthy();
     expect(searches.filter((query) => query.get('limit') === '24')).toHaveLength(2);
 
     // Read wrongly? The words can be searched as they are.
-    const literal = screen.getByRole('link', { name: 'دوّر على الكلمات نفسها' }).getAttribute('href');
+    const literal = screen.getByRole('link', { name: 'ابحث بالكلمات كما كتبتها' }).getAttribute('href');
     expect(literal).toContain('understand=false');
   });
 
@@ -122,13 +122,13 @@ describe('the search page', () => {
       items: CARDS,
       total: query.has('features') ? 2 : 11,
     }));
-    await screen.findByText('عرضان');
-    fireEvent.click(screen.getByRole('link', { name: 'شيل الفلتر: مسبح' }));
-    expect(await screen.findByText('11 عرضًا')).toBeTruthy();
+    await screen.findByText('إعلانان');
+    fireEvent.click(screen.getByRole('link', { name: 'أزل الفلتر: مسبح' }));
+    expect(await screen.findByText('11 إعلانًا')).toBeTruthy();
     expect(address(screen.router)).toEqual({ minPrice: '5', lang: 'ar' });
 
     await screen.router.navigate(-1);
-    expect(await screen.findByText('عرضان')).toBeTruthy();
+    expect(await screen.findByText('إعلانان')).toBeTruthy();
     expect(searches).toHaveLength(2);
   });
 
@@ -137,11 +137,15 @@ describe('the search page', () => {
       total: 0,
       help: {
         close: CARDS.slice(0, 1),
-        without: [{ kind: 'maxPrice', value: '5', label: 'حتى 5 $', total: 14 }],
+        without: [
+          { kind: 'maxPrice', value: '5', label: 'حتى 5 $', total: 14 },
+          { kind: 'keywords', value: 'قصر', label: '«قصر»', total: 2 },
+        ],
       },
     }));
-    const way = await screen.findByRole('link', { name: /بدون «حتى 5 \$»: 14 عرضًا/ });
+    const way = await screen.findByRole('link', { name: /بدون «حتى 5 \$»: 14 إعلانًا/ });
     expect(way.getAttribute('href')).toBe('/properties?features=pool&lang=ar');
+    expect(screen.getByRole('link', { name: 'بدون «قصر»: إعلانان' })).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'قريبة من طلبك' })).getAllByRole('article')).toHaveLength(1);
   });
 
@@ -154,13 +158,13 @@ describe('the search page', () => {
     const few = { items: CARDS, total: 1000, degraded: true, capped: true };
     const screen = await open('/properties?lang=en', () => few, 'en');
     expect(await screen.findByText('More than 1,000 listings')).toBeTruthy();
-    expect(screen.getByText(/newest matches only/)).toBeTruthy();
+    expect(screen.getByText(/only the newest matches/)).toBeTruthy();
   });
 
   it('says which words it searched instead of those typed, and offers the typed ones', async () => {
     const meant = { items: CARDS, total: 2, corrected: 'apartment mezzeh' };
     const screen = await open('/properties?keywords=apartmant%20mezeh&lang=en', () => meant, 'en');
-    expect(await screen.findByText(/these are results for “apartment mezzeh”/)).toBeTruthy();
+    expect(await screen.findByText(/Showing results for “apartment mezzeh”/)).toBeTruthy();
     const typed = screen.getByRole('link', { name: 'Search for “apartmant mezeh” instead' }).getAttribute('href');
     expect(typed).toContain('keywords=apartmant+mezeh');
     expect(typed).toContain('understand=false');
@@ -172,7 +176,7 @@ describe('the search page', () => {
     const retry = await screen.findByRole('button', { name: 'حاول مرة أخرى' }, { timeout: 5_000 });
     failing = false;
     fireEvent.click(retry);
-    expect(await screen.findByText('عرضان')).toBeTruthy();
+    expect(await screen.findByText('إعلانان')).toBeTruthy();
   });
 
   it('drops from the address what the API does not know', async () => {
@@ -193,7 +197,7 @@ describe('the search page', () => {
             }
           : answer(request),
     });
-    expect(await screen.findByText('عرضان', {}, { timeout: 5_000 })).toBeTruthy();
+    expect(await screen.findByText('إعلانان', {}, { timeout: 5_000 })).toBeTruthy();
     expect(address(screen.router)).toEqual({ minPrice: '5', lang: 'ar' });
   });
 });

@@ -12,6 +12,9 @@ import css from './no-results.module.css';
 
 type Help = NonNullable<SearchAnswer['help']>;
 
+/** Keywords come quoted from the API, and the sentence around them quotes again. */
+const unquoted = (label: string) => label.replace(/^[«“](.*)[»”]$/u, '$1');
+
 /** Nothing matched: which filter to drop and what that would bring, then near misses, labelled as such. */
 export function NoResults({ renderClose }: { renderClose: (close: Help['close']) => ReactNode }) {
   const { t } = useTranslation('search');
@@ -24,7 +27,11 @@ export function NoResults({ renderClose }: { renderClose: (close: Help['close'])
         {without.slice(0, 6).map(({ kind, label, total }) => (
           <AppLink key={kind} to={searchPath(withoutKind(search, kind))} className={css.drop}>
             <bdi>
-              {t('none.without', { label: label || t('chips.bbox'), count: total, formatted: formatNumber(total) })}
+              {t('none.without', {
+                label: unquoted(label) || t('chips.bbox'),
+                count: total,
+                formatted: formatNumber(total),
+              })}
             </bdi>
           </AppLink>
         ))}

@@ -13,7 +13,6 @@ export const SORTS = [
   'area-desc',
   'area-asc',
   'priority-desc',
-  'priority-asc',
 ] as const;
 type Sort = (typeof SORTS)[number];
 
