@@ -11,7 +11,7 @@ export type Column =
   | 'regularB'
   | 'officeA'
   | 'officeB'
-  /** With a token that is still running: no new one is given, and this one ends within five minutes. */
+  /** With a token that is still running: it reads for five minutes at most. Its writes: ended-sessions.test.ts. */
   | 'suspended'
   | 'admin'
   /** An administrator who has not shown the second factor. */
@@ -19,7 +19,10 @@ export type Column =
 
 export interface Row {
   access: Endpoint['access'];
-  /** The gate's status, or `in`: past the gate, whatever the endpoint then says to an empty request. */
+  /**
+   * The gate's status, or `in`: past the gate, whatever the endpoint then says to an empty request. A suspended person is let
+   * in to read and to what is public: every other write answers 403.
+   */
   expects: Record<Column, 401 | 403 | 'in'>;
 }
 

@@ -14,6 +14,8 @@ export interface Endpoint {
    * factor for every section but their own settings and notifications.
    */
   access: 'public' | 'user' | Section;
+  /** `accepted`: the caller is known whatever became of the session, so that leaving always succeeds. */
+  endedSession?: 'accepted';
   /** The feature it is listed under in the published documentation. */
   tag: string;
   params?: Schema;

@@ -22,6 +22,15 @@ export const genericMessages = {
     ar: 'أكّد بريدك الإلكتروني أو رقم هاتفك أولًا، لنحمي أصحاب الإعلانات من الإزعاج.',
     en: 'Please confirm your email or phone number first. This protects owners from spam.',
   },
+  account_suspended: {
+    ar: 'حسابك موقوف حتى {until}. السبب: {reason}',
+    en: 'Your account is suspended until {until}. Reason: {reason}',
+  },
+  account_suspended_for_good: {
+    ar: 'حسابك موقوف. السبب: {reason}. تواصل مع الدعم.',
+    en: 'Your account is suspended. Reason: {reason}. Please contact support.',
+  },
+  account_banned: { ar: 'حسابك محظور. تواصل مع الدعم.', en: 'Your account is banned. Please contact support.' },
   upload_failed: { ar: 'فشل رفع الملف. حاول مرة ثانية.', en: 'Upload failed. Please try again.' },
   not_found: { ar: 'ما وجدنا ما تبحث عنه.', en: 'Not found.' },
   method_not_allowed: { ar: 'هذا الطلب غير متاح على هذا العنوان.', en: 'This method is not available here.' },

@@ -35,7 +35,7 @@ export function serve<const E extends Endpoint>(
       response: { '2xx': ok(spec.data), '4xx': Failure, '5xx': Failure },
     },
     config: { endpoint: spec },
-    onRequest: (request) => admit(request, access),
+    onRequest: (request) => admit(request, spec),
     handler: async (request, reply) => {
       if (access !== 'public') reply.header('cache-control', 'no-store');
       const data = await handler({

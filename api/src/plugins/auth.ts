@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { type AccessTokens, accessTokens, type Caller } from '../lib/auth/access-tokens.ts';
+import type { LiveSession } from '../lib/auth/live-session.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -9,6 +10,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls, as far as a valid token says; null for visitors. `serve` lets nobody pass who may not. */
     caller: Caller | null;
+    /** The caller's session as the database has it; read once per request, by those who must know. */
+    session: LiveSession | undefined;
   }
 }
 
@@ -20,6 +23,7 @@ export const auth = fp(
     const { config } = app.deps;
     app.decorate('accessTokens', accessTokens({ secret: config.auth.secret, issuer: config.http.publicUrl }));
     app.decorateRequest('caller', null);
+    app.decorateRequest('session', undefined);
     app.addHook('onRequest', async (request) => {
       const token = bearerOf(request);
       if (token) request.caller = await app.accessTokens.read(token).catch(() => null);

@@ -11,8 +11,8 @@ export const sectionGate = fp(
   async (app) => {
     app.addHook('onRequest', async (request) => {
       const area = GATED.exec(pathOf(request.url))?.[1]?.toLowerCase();
-      if (area === 'admin') await admit(request, 'any-admin');
-      if (area === 'reports') await admit(request, 'reports');
+      if (area === 'admin') await admit(request, { access: 'any-admin' });
+      if (area === 'reports') await admit(request, { access: 'reports' });
     });
   },
   { name: 'section-gate', dependencies: ['auth'] },

@@ -140,6 +140,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/auth/logout',
   access: 'public',
+  endedSession: 'accepted',
   tag: 'accounts',
   summary: 'End this session; always succeeds',
   body: z.strictObject({ refreshToken: Secret.optional() }),

@@ -1,10 +1,10 @@
 import type { Db } from '@diyar/db';
 import { hashSecret, newSecret } from '../../lib/auth/secrets.ts';
+import { assertGoodStanding } from '../../lib/auth/standing.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { GoogleIdentity } from './google-token.ts';
 import { showSecondFactor } from './second-factor.ts';
-import { assertGoodStanding } from './standing.ts';
 import {
   type AccountRow,
   accountByEmail,

@@ -2,11 +2,11 @@ import type { Db } from '@diyar/db';
 import { throttleAddress } from '../../lib/auth/client-address.ts';
 import { checkPassword } from '../../lib/auth/passwords.ts';
 import { hashSecret } from '../../lib/auth/secrets.ts';
+import { assertGoodStanding } from '../../lib/auth/standing.ts';
 import { forgive, giveBack, type Limit, takeTry } from '../../lib/auth/throttle.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
 import { showSecondFactor } from './second-factor.ts';
-import { assertGoodStanding } from './standing.ts';
 import { accountByEmail } from './users.ts';
 
 interface Attempt {

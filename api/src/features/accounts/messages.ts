@@ -19,15 +19,6 @@ export const accountMessages = {
     ar: 'أرسلنا لك قبل قليل. حاول من جديد بعد {minutes} دقيقة.',
     en: 'We have just sent you one. Please try again in {minutes} minutes.',
   },
-  account_suspended: {
-    ar: 'حسابك موقوف حتى {until}. السبب: {reason}',
-    en: 'Your account is suspended until {until}. Reason: {reason}',
-  },
-  account_suspended_for_good: {
-    ar: 'حسابك موقوف. السبب: {reason}. تواصل مع الدعم.',
-    en: 'Your account is suspended. Reason: {reason}. Please contact support.',
-  },
-  account_banned: { ar: 'حسابك محظور. تواصل مع الدعم.', en: 'Your account is banned. Please contact support.' },
   email_taken: { ar: 'هذا البريد الإلكتروني مسجّل من قبل.', en: 'This email is already registered.' },
   phone_taken: { ar: 'رقم الهاتف هذا مسجّل من قبل.', en: 'This phone number is already registered.' },
   unknown_place: { ar: 'لا يوجد مكان بهذا الاسم عندنا.', en: 'There is no such place.' },

@@ -1,29 +1,23 @@
 import type { Db } from '@diyar/db';
 import type { AccountType } from '../../lib/auth/sections.ts';
+import { STANDING_COLUMNS, type Standing } from '../../lib/auth/standing.ts';
 
 /** What signing in decides on. */
-export interface AccountRow {
+export interface AccountRow extends Standing {
   id: string;
   account_type: AccountType;
   email: string | null;
   password_hash: string | null;
   google_subject: string | null;
   language: 'ar' | 'en';
-  suspended_until: Date | number | null;
-  suspension_reason: string | null;
-  banned_at: Date | null;
   email_verified_at: Date | null;
   totp_confirmed_at: Date | null;
-  is_suspended: boolean;
-  is_suspended_for_good: boolean;
 }
 
 const ACCOUNT = `
-  select id, account_type, email, password_hash, google_subject, language, suspended_until, suspension_reason, banned_at,
-    email_verified_at, totp_confirmed_at,
-    coalesce(suspended_until > app_now(), false) as is_suspended,
-    coalesce(suspended_until = 'infinity', false) as is_suspended_for_good
-  from users where closed_at is null`;
+  select u.id, u.account_type, u.email, u.password_hash, u.google_subject, u.language, u.email_verified_at, u.totp_confirmed_at,
+    ${STANDING_COLUMNS}
+  from users u where u.closed_at is null`;
 
 const one = async (db: Db, condition: string, value: string): Promise<AccountRow | undefined> =>
   (await db.raw(`${ACCOUNT} and ${condition}`, [value])).rows[0];

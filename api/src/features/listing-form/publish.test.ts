@@ -185,7 +185,10 @@ describe('handing in', () => {
     const owner = await signedIn(api);
     const id = await aDraft(api, owner);
     await api.db('users').where({ id: owner.id }).update({ suspended_until: 'infinity' });
-    expect(await handIn(api, owner, id)).toMatchObject({ statusCode: 403, json: { code: 'account_stopped' } });
+    expect(await handIn(api, owner, id)).toMatchObject({
+      statusCode: 403,
+      json: { code: 'account_suspended_for_good' },
+    });
   });
 });
 

@@ -121,7 +121,7 @@ describe('is refused', () => {
 
   it('to those who are suspended while their token still runs', async () => {
     const person = await signedIn(api, { suspended_until: 'infinity', suspension_reason: 'x' });
-    expect((await reveal(person, (await anOffer()).id)).json.code).toBe('account_stopped');
+    expect((await reveal(person, (await anOffer()).id)).json.code).toBe('account_suspended_for_good');
   });
 });
 

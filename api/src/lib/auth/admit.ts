@@ -1,34 +1,62 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '../endpoint.ts';
 import { AppError } from '../errors.ts';
+import type { Caller } from './access-tokens.ts';
+import { type LiveSession, readSession } from './live-session.ts';
 import { maySee, type Section } from './sections.ts';
+import { assertGoodStanding } from './standing.ts';
 
 /** An administrator needs these to enrol the second factor in the first place. */
 const WITHOUT_SECOND_FACTOR: readonly Section[] = ['settings', 'notifications'];
+const READING = ['GET', 'HEAD'];
+
+type Gate = Pick<Endpoint, 'endedSession'> & { access: Endpoint['access'] | 'any-admin' };
 
 /**
- * Lets a request pass or throws, before anything of it is parsed.
- * @throws AppError unauthorized (401), forbidden, reports_office_only, second_factor_required (403)
+ * Lets a request pass or throws, before anything of it is parsed. The session behind a token is looked up for every write and
+ * for everything an administrator asks: a token outlives its session by minutes, what it may change does not.
+ * @throws AppError unauthorized (401), forbidden, reports_office_only, second_factor_required, the standing's (403)
  */
-export async function admit(request: FastifyRequest, access: Endpoint['access'] | 'any-admin'): Promise<void> {
-  if (access === 'public') return;
+export async function admit(request: FastifyRequest, { access, endedSession }: Gate): Promise<void> {
   const { caller } = request;
+  const isWrite = !READING.includes(request.method);
+  if (access === 'public') {
+    if (caller && isWrite && endedSession !== 'accepted') await forgetEndedCaller(request, caller);
+    return;
+  }
   if (!caller) throw new AppError('unauthorized', 401);
-  if (access === 'user') return;
-  const isAllowed = access === 'any-admin' ? caller.type === 'admin' : maySee(caller.type, access);
-  if (!isAllowed) throw new AppError(access === 'reports' ? 'reports_office_only' : 'forbidden', 403);
-  if (caller.type !== 'admin' || WITHOUT_SECOND_FACTOR.includes(access as Section)) return;
-  if (!caller.secondFactor) throw new AppError('second_factor_required', 403);
-  await stillAdmin(request, caller.sessionId);
+  if (access !== 'user') assertSection(caller, access);
+  const isAdminArea = access !== 'user' && caller.type === 'admin' && !isOpenToEnrol(access);
+  if (isAdminArea && !caller.secondFactor) throw new AppError('second_factor_required', 403);
+  if (!isWrite && !isAdminArea) return;
+
+  const session = await liveSession(request, caller);
+  if (isAdminArea && !(session.account_type === 'admin' && session.has_second_factor)) {
+    throw new AppError('unauthorized', 401);
+  }
 }
 
-/** A token outlives its session by minutes; administrators' power must not. */
-async function stillAdmin(request: FastifyRequest, sessionId: string): Promise<void> {
-  const { rows } = await request.server.deps.db.raw(
-    `select 1 from sessions s join users u on u.id = s.user_id
-     where s.id = ? and s.ended_at is null and s.expires_at > app_now() and s.second_factor_at is not null
-       and u.account_type = 'admin' and u.closed_at is null and u.banned_at is null`,
-    [sessionId],
-  );
-  if (rows.length === 0) throw new AppError('unauthorized', 401);
+function assertSection({ type }: Caller, access: Section | 'any-admin'): void {
+  const isAllowed = access === 'any-admin' ? type === 'admin' : maySee(type, access);
+  if (!isAllowed) throw new AppError(access === 'reports' ? 'reports_office_only' : 'forbidden', 403);
+}
+
+const isOpenToEnrol = (access: Section | 'any-admin') =>
+  access !== 'any-admin' && WITHOUT_SECOND_FACTOR.includes(access);
+
+/** @throws AppError unauthorized (401), the standing's (403) */
+async function liveSession(request: FastifyRequest, caller: Caller): Promise<LiveSession> {
+  request.session ??= await readSession(request.server.deps.db, caller);
+  const { session } = request;
+  if (!session) throw new AppError('unauthorized', 401);
+  assertGoodStanding(session, request.lang);
+  if (!session.is_live) throw new AppError('unauthorized', 401);
+  return session;
+}
+
+/** A public call is answered as to a visitor, like one with a token that ran out. */
+async function forgetEndedCaller(request: FastifyRequest, caller: Caller): Promise<void> {
+  const session = await readSession(request.server.deps.db, caller);
+  const isStopped = !session?.is_live || session.is_suspended || session.banned_at !== null;
+  if (isStopped) request.caller = null;
 }

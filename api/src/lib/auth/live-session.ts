@@ -1,0 +1,23 @@
+import type { Db } from '@diyar/db';
+import type { Caller } from './access-tokens.ts';
+import type { AccountType } from './sections.ts';
+import { STANDING_COLUMNS, type Standing } from './standing.ts';
+
+/** What the database says of a token's session and account now: the token itself is up to five minutes old. */
+export interface LiveSession extends Standing {
+  /** Neither ended nor expired, and the account is still there. */
+  is_live: boolean;
+  has_second_factor: boolean;
+  account_type: AccountType;
+}
+
+/** One row by two primary keys; undefined when there is no such session any more. */
+export async function readSession(db: Db, { id, sessionId }: Caller): Promise<LiveSession | undefined> {
+  const { rows } = await db.raw(
+    `select s.ended_at is null and s.expires_at > app_now() and u.closed_at is null as is_live,
+       s.second_factor_at is not null as has_second_factor, u.account_type, ${STANDING_COLUMNS}
+     from sessions s join users u on u.id = s.user_id where s.id = ? and u.id = ?`,
+    [sessionId, id],
+  );
+  return rows[0];
+}
