@@ -44,6 +44,7 @@ import { AppError } from './lib/errors.ts';
 import { validatorCompiler } from './lib/validation.ts';
 import { apiDocs } from './plugins/api-docs.ts';
 import { auth } from './plugins/auth.ts';
+import { addressOf, drawLimit, REMEMBERED_ADDRESSES } from './plugins/draw-limit.ts';
 import { errorHandler, failureOf, send } from './plugins/error-handler.ts';
 import { locale } from './plugins/locale.ts';
 import { metrics } from './plugins/metrics.ts';
@@ -112,6 +113,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(metrics);
   await app.register(cookie);
   await app.register(auth);
+  await app.register(drawLimit);
   // Pages set their own content policy (web host); everything else is never a document.
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -123,7 +125,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       if (config.http.rateLimitPerMinute > 0) {
         await api.register(rateLimit, {
           max: config.http.rateLimitPerMinute,
-          // Pages made by this process ask on behalf of visitors whom the page cache already shields us from.
+          cache: REMEMBERED_ADDRESSES,
+          keyGenerator: addressOf,
+          // Pages made by this process have been counted themselves (`draw-limit`).
           allowList: (request) => request.headers['x-own-call'] === app.ownCallSecret,
           timeWindow: '1 minute',
           errorResponseBuilder: () => new AppError('too_many_requests', 429),

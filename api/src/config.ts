@@ -38,6 +38,7 @@ const Env = z.object({
   SEARCH_ENGINES: z.enum(['on', 'off', '']).default(''),
   VIEWS_WRITE_EVERY_MS: z.coerce.number().int().min(100).max(60_000).default(5_000),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(600),
+  PAGE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(300),
 });
 
 export type Config = ReturnType<typeof loadConfig>;
@@ -55,6 +56,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
       publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''),
       trustProxy: e.TRUST_PROXY === '' ? false : e.TRUST_PROXY,
       rateLimitPerMinute: e.RATE_LIMIT_PER_MINUTE,
+      /** Pages and preview pictures drawn for one address. No limit on requests is none on pages either. */
+      drawingsPerMinute: e.RATE_LIMIT_PER_MINUTE === 0 ? 0 : e.PAGE_LIMIT_PER_MINUTE,
     }),
     auth: Object.freeze({ secret: e.AUTH_SECRET }),
     /** Null: nobody can sign in with Google. */

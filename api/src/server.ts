@@ -50,6 +50,7 @@ await app.register(webHost, {
   dev: config.environment === 'development',
   site,
   call: callOwnApi(app),
+  countDrawing: app.countDrawing,
   imageHosts: imageryHosts,
   connectHosts: imageryHosts,
   signInScript: config.google?.scriptUrl,

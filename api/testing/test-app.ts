@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
+import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
@@ -15,7 +16,12 @@ import { createUsualPrices } from '../src/lib/usual-prices.ts';
 const NO_ENGINE = 'http://127.0.0.1:9';
 
 /** The whole API over a database, spoken to through its front door. Without an engine prefix the engine is down. */
-export async function appOn(database: TestDatabase, enginePrefix?: string, settings: Record<string, string> = {}) {
+export async function appOn(
+  database: TestDatabase,
+  enginePrefix?: string,
+  settings: Record<string, string> = {},
+  mount?: (app: FastifyInstance) => unknown,
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'diyar-test-'));
   const config = loadConfig({
     NODE_ENV: 'test',
@@ -45,6 +51,7 @@ export async function appOn(database: TestDatabase, enginePrefix?: string, setti
     images,
     files,
   });
+  await mount?.(app);
   await app.ready();
   const get = async (path: string, lang: 'ar' | 'en' = 'ar') => {
     const answer = await app.inject({ method: 'GET', url: `/api${path}`, headers: { 'accept-language': lang } });
@@ -81,10 +88,10 @@ export interface CallOptions {
   ip?: string;
 }
 
-/** A fresh database and the API on it, the engine down. `close()` fails when a connection leaked. */
-export async function testApp(settings: Record<string, string> = {}) {
+/** A fresh database and the API on it, the engine down; `mount` adds routes. `close()` fails when a connection leaked. */
+export async function testApp(settings: Record<string, string> = {}, mount?: (app: FastifyInstance) => unknown) {
   const database = await createTestDatabase();
-  const api = await appOn(database, undefined, settings);
+  const api = await appOn(database, undefined, settings, mount);
   return {
     ...api,
     db: database.db,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createPageCheck } from './check-page.ts';
 import { createComplaints, type Faults } from './findings.ts';
 import { createFrontier, type Step } from './frontier.ts';
@@ -160,10 +161,17 @@ export async function crawl({
   return { pages, listed: listed.count, links, leftOut: frontier.leftOut, count, faults };
 }
 
-/** Uncompressed: packing would be a tenth of the site's work, and nobody is far away. */
-const fetchPage = (url: string) =>
-  fetch(url, {
-    redirect: 'manual',
-    headers: { accept: 'text/html', 'accept-encoding': 'identity' },
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  });
+/** Uncompressed: packing would be a tenth of the site's work, and nobody is far away. Waits as long as a limited site asks. */
+async function fetchPage(url: string): Promise<Response> {
+  for (;;) {
+    const reply = await fetch(url, {
+      redirect: 'manual',
+      headers: { accept: 'text/html', 'accept-encoding': 'identity' },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const seconds = Number(reply.headers.get('retry-after'));
+    if (reply.status !== 429 || !(seconds > 0)) return reply;
+    await reply.body?.cancel();
+    await pause(seconds * 1_000);
+  }
+}

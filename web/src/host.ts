@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Rendered } from './entry-server.tsx';
-import { brokenPage } from './host/broken-page.ts';
 import { type CompressedForms, compressedForms, encodingFor } from './host/compressed-forms.ts';
 import { type InProcessCall, inProcessTransport } from './host/in-process-transport.ts';
-import { oldAddressOf } from './host/old-address.ts';
+import { mayBeOld, oldAddressOf } from './host/old-address.ts';
 import { languageOf, readPageAddress } from './host/page-address.ts';
 import { createPageCache, tagsIn } from './host/page-cache.ts';
+import { plainPage } from './host/plain-page.ts';
 import { publicFiles } from './host/public-files.ts';
 import { builtRenderer, devRenderer } from './host/renderer.ts';
 import { securityHeaders } from './host/security-headers.ts';
@@ -25,6 +25,8 @@ export type WebHostOptions = {
   dev: boolean;
   call: InProcessCall;
   site: Site;
+  /** Counts a page that must be drawn against the visitor's address; answers seconds to wait, 0 for none. Absent: no limit. */
+  countDrawing?: (request: FastifyRequest) => Promise<number>;
   /** Seconds a page is fresh (60), then may be served stale while a new one is made (600). */
   cacheTtl?: number;
   staleTtl?: number;
@@ -56,7 +58,7 @@ const NOT_A_PAGE = /^\/(?:api|images|og|tiles|assets)(?:\/|$)|\.(?:xml|txt)$/;
 
 const host: FastifyPluginAsync<WebHostOptions> = async (
   app,
-  { dev, call, site, cacheTtl = 60, staleTtl = 600, cacheBytes = 64 * 2 ** 20, ...options },
+  { dev, call, site, countDrawing, cacheTtl = 60, staleTtl = 600, cacheBytes = 64 * 2 ** 20, ...options },
 ) => {
   const renderer = dev ? await devRenderer(app, ROOT) : await builtRenderer(app, ROOT);
   await publicFiles(app, { root: path.join(ROOT, 'public'), site });
@@ -96,20 +98,31 @@ const host: FastifyPluginAsync<WebHostOptions> = async (
       return await render({ url, lang, site: { ...site, double }, transport, assetsFor: renderer.assetsFor, onError });
     } catch (error) {
       onError(error);
-      return { status: 500, html: brokenPage(lang) };
+      return { status: 500, html: plainPage('broken', lang) };
     }
+  }
+
+  async function refuse(reply: FastifyReply, lang: Lang, seconds: number) {
+    reply.headers(await headersOf()).code(429);
+    reply.type('text/html; charset=utf-8').header('content-language', lang);
+    reply.header('cache-control', 'no-store').header('retry-after', String(seconds));
+    return reply.send(plainPage('tooMany', lang));
   }
 
   async function serve(request: FastifyRequest, reply: FastifyReply) {
     if (!asksForPage(request)) return reply.callNotFound();
     const asked = new URL(`${site.origin}/${request.url.replace(/^[\\/]+/, '')}`);
+    const address = readPageAddress(request.url, site.origin, request.headers.cookie);
+    const isCheap = 'redirect' in address ? !mayBeOld(asked) : cache.has(address.key);
+    const wait = isCheap ? 0 : await countDrawing?.(request);
+    if (wait) return refuse(reply, languageOf(asked, request.headers.cookie), wait);
+
     const old = await oldAddressOf(asked, languageOf(asked, request.headers.cookie), call);
     if (old && 'movedTo' in old) {
       // The language may be the cookie's: no shared cache keeps it for the next visitor.
       reply.header('vary', 'cookie').header('cache-control', 'private, max-age=3600');
       return reply.redirect(old.movedTo, 301);
     }
-    const address = readPageAddress(request.url, site.origin, request.headers.cookie);
     if ('redirect' in address) {
       reply.header('vary', 'cookie').header('cache-control', address.hasSecret ? 'no-store' : 'private, no-cache');
       return reply.redirect(address.redirect, 302);

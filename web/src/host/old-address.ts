@@ -7,10 +7,18 @@ import type { InProcessCall } from './in-process-transport.ts';
 /** Another address for what was asked: moved there for good, or shown at the asked one while search engines are told of the double. */
 export type OldAddress = { movedTo: string } | { shows: URL; double: NonNullable<Site['double']> };
 
+const pathOf = (url: URL) => url.pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+
+/** Whether reading the address takes a call to the API. */
+export function mayBeOld(url: URL): boolean {
+  const path = pathOf(url);
+  return isLegacyRoot(path) || isSearchPath(path);
+}
+
 /** What an address of old means today; undefined for all others, which cost nothing here. */
 export async function oldAddressOf(url: URL, lang: Lang, call: InProcessCall): Promise<OldAddress | undefined> {
-  const path = url.pathname.toLowerCase().replace(/(.)\/+$/, '$1');
-  if (!isLegacyRoot(path) && !isSearchPath(path)) return undefined;
+  if (!mayBeOld(url)) return undefined;
+  const path = pathOf(url);
   const filters = new URLSearchParams(withoutTracking(url.search));
   filters.delete(LANG_KEY);
   const { body } = await call({

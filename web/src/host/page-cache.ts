@@ -60,11 +60,15 @@ export function createPageCache<T extends CachedPage>({ freshMs, staleMs, maxByt
     return work;
   }
 
+  const ageOf = (entry: Entry<T> | undefined) => (entry ? now() - entry.bornAt : Number.POSITIVE_INFINITY);
+
   return {
+    /** Whether `get` would draw nothing new before it answers: the page is kept, or being drawn already. */
+    has: (key: string): boolean => pending.has(key) || ageOf(entries.get(key)) <= freshMs + staleMs,
     /** The page at `key`, from memory or made by `render`; visitors who ask at once share one rendering. */
     async get(key: string, render: () => Promise<T>, onError: (error: unknown) => void): Promise<T> {
       const entry = entries.get(key);
-      const age = entry ? now() - entry.bornAt : Number.POSITIVE_INFINITY;
+      const age = ageOf(entry);
       if (!entry || age > freshMs + staleMs) return make(key, render);
 
       entries.delete(key);

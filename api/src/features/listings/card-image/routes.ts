@@ -4,7 +4,7 @@ import { toDocument } from '@diyar/indexer/document';
 import type { FastifyPluginAsync } from 'fastify';
 import { Lang } from '../../../lib/endpoint.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { createPen, keepPictures, type Pen } from '../../../lib/share-cards/index.ts';
+import { admitDrawing, createPen, keepPictures, type Pen } from '../../../lib/share-cards/index.ts';
 import { presentCard } from '../../search/index.ts';
 import { mediaOf, publicListing } from '../queries.ts';
 import { cardVersion, cardWords } from './card-words.ts';
@@ -31,7 +31,9 @@ export const listingCardRoutes: FastifyPluginAsync<{ dataDir: string }> = async 
   }
 
   type Asked = { Params: { id: string; version: string }; Querystring: { lang?: string } };
-  app.get<Asked>('/og/listing/:id/:version', async ({ params, query }, reply) => {
+  app.get<Asked>('/og/listing/:id/:version', async (request, reply) => {
+    const { params, query } = request;
+    await admitDrawing(request, reply);
     const row = UUID.test(params.id) ? await publicListing(deps.db, params.id) : undefined;
     if (!row) throw new AppError('listing_not_found', 404);
     const lang = Lang.catch('ar').parse(query.lang);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import { Lang } from '../../../lib/endpoint.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { createPen, keepPictures, type Pen, pictureVersion } from '../../../lib/share-cards/index.ts';
+import { admitDrawing, createPen, keepPictures, type Pen, pictureVersion } from '../../../lib/share-cards/index.ts';
 import { placePageAt } from '../place-page.ts';
 import { cardWords } from './card-words.ts';
 import { drawCard } from './draw-card.ts';
@@ -20,6 +20,7 @@ export const placeCardRoutes: FastifyPluginAsync<{ dataDir: string }> = async (a
   app.get<{ Params: { '*': string }; Querystring: { lang?: string } }>('/og/*', async (request, reply) => {
     const name = /^(.+)\.png$/.exec(request.params['*'])?.[1];
     if (!name) throw new AppError('not_found', 404);
+    await admitDrawing(request, reply);
     const lang = Lang.catch('ar').parse(request.query.lang);
     const words = cardWords(await placePageAt(deps, `/${name}`, lang), lang);
     const { brand } = deps.config;
