@@ -45,9 +45,11 @@ import { validatorCompiler } from './lib/validation.ts';
 import { apiDocs } from './plugins/api-docs.ts';
 import { auth } from './plugins/auth.ts';
 import { addressOf, drawLimit, REMEMBERED_ADDRESSES } from './plugins/draw-limit.ts';
-import { errorHandler, failureOf, send } from './plugins/error-handler.ts';
+import { errorHandler } from './plugins/error-handler.ts';
 import { locale } from './plugins/locale.ts';
+import { answerClientError, answerFrameworkError } from './plugins/malformed-requests.ts';
 import { metrics } from './plugins/metrics.ts';
+import { notFound } from './plugins/not-found.ts';
 import { sectionGate } from './plugins/section-gate.ts';
 import { uploads } from './plugins/uploads.ts';
 import { RequestLog } from './request-log.ts';
@@ -101,6 +103,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
     bodyLimit: 1_048_576,
+    clientErrorHandler: answerClientError,
+    frameworkErrors: answerFrameworkError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   app.decorate('deps', deps);
@@ -133,6 +137,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
           errorResponseBuilder: () => new AppError('too_many_requests', 429),
         });
       }
+      // Sentences and names are in the caller's language, refusals too.
+      api.addHook('onRequest', async (_request, reply) => void reply.header('vary', 'accept-language'));
       await api.register(sectionGate);
       // A whole answer is in hand when it is compressed: gzip 5 costs a millisecond and spares a slow link five sixths.
       await api.register(compress, {
@@ -144,7 +150,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await api.register(uploads);
       await api.register(apiDocs);
       for (const feature of features) await api.register(feature);
-      api.setNotFoundHandler((request, reply) => send(reply, failureOf(new AppError('not_found', 404), request)));
+      await api.register(notFound);
     },
     { prefix: '/api' },
   );

@@ -194,7 +194,8 @@ function routesOf(tree: string): Set<string> {
       .replace(/^\/api/, '')
       .replace(/\/$/, '');
     for (const method of methods.split(', ').filter(Boolean)) {
-      if (method !== 'HEAD' && method !== 'OPTIONS' && !path.startsWith('/docs')) found.add(`${method} ${path}`);
+      if (method !== 'HEAD' && method !== 'OPTIONS' && !path.endsWith('*') && !path.startsWith('/docs'))
+        found.add(`${method} ${path}`);
     }
   }
   return found;

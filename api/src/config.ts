@@ -38,6 +38,9 @@ const Env = z.object({
   SEARCH_ENGINES: z.enum(['on', 'off', '']).default(''),
   VIEWS_WRITE_EVERY_MS: z.coerce.number().int().min(100).max(60_000).default(5_000),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(600),
+  METRICS_KEY: z.union([z.literal(''), z.string().min(16)]).default(''),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: z.union([z.literal(''), z.coerce.number().int().min(1).max(65535)]).default(''),
   PAGE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(300),
 });
 
@@ -58,6 +61,12 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
       rateLimitPerMinute: e.RATE_LIMIT_PER_MINUTE,
       /** Pages and preview pictures drawn for one address. No limit on requests is none on pages either. */
       drawingsPerMinute: e.RATE_LIMIT_PER_MINUTE === 0 ? 0 : e.PAGE_LIMIT_PER_MINUTE,
+    }),
+    metrics: Object.freeze({
+      /** Null: `/api/metrics` does not exist. */
+      key: e.METRICS_KEY || null,
+      /** Null: no port of its own. */
+      listen: e.METRICS_PORT === '' ? null : Object.freeze({ host: e.METRICS_HOST, port: e.METRICS_PORT }),
     }),
     auth: Object.freeze({ secret: e.AUTH_SECRET }),
     /** Null: nobody can sign in with Google. */

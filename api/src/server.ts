@@ -15,6 +15,7 @@ import { createImageStore, mediaFiles } from './lib/images/index.ts';
 import { callOwnApi } from './lib/own-call.ts';
 import { createUsualPrices } from './lib/usual-prices.ts';
 import { createLogger } from './logger.ts';
+import { startMetrics } from './metrics-server.ts';
 import { purgePages } from './page-purge.ts';
 import { mailPage } from './plugins/mail-page.ts';
 
@@ -55,9 +56,11 @@ await app.register(webHost, {
   connectHosts: imageryHosts,
   signInScript: config.google?.scriptUrl,
 });
+const metricsServer = config.metrics.listen && startMetrics(config.metrics.listen, app.metrics);
 const purging = purgePages(config.database.url, app.pages, log);
 
 app.addHook('onClose', async () => {
+  metricsServer?.close();
   await purging.stop();
   store.close();
   engine.close();

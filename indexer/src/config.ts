@@ -8,7 +8,8 @@ const Env = z.object({
     .string()
     .regex(/^[a-z0-9_]*$/)
     .default('diyar_'),
-  INDEXER_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  INDEXER_METRICS_PORT: z.union([z.literal(''), z.coerce.number().int().min(0).max(65_535)]).default(''),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   /** Hours between drift audits; 0 is never. */
   INDEXER_AUDIT_HOURS: z.coerce.number().min(0).default(24),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -22,7 +23,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
   return Object.freeze({
     databaseUrl: data.DATABASE_URL,
     engine: Object.freeze({ url: data.MEILI_URL, key: data.MEILI_KEY, prefix: data.MEILI_PREFIX }),
-    metricsPort: data.INDEXER_METRICS_PORT,
+    metrics: data.INDEXER_METRICS_PORT === '' ? null : { host: data.METRICS_HOST, port: data.INDEXER_METRICS_PORT },
     auditEveryMs: data.INDEXER_AUDIT_HOURS * 3_600_000,
     logLevel: data.LOG_LEVEL,
   });

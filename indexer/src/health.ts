@@ -12,7 +12,7 @@ interface Parts {
 }
 
 /** `/health` (200 while the database answers, leading or standing by) and `/metrics`, for the operator's network only. */
-export function startHealth(port: number, { db, indexer, metrics }: Parts): Server {
+export function startHealth(at: { host: string; port: number }, { db, indexer, metrics }: Parts): Server {
   async function answer(path: string): Promise<{ status: number; type: string; body: string }> {
     const [pending, buried] = await Promise.all([countMarks(db), countDeadLetters(db)]);
     if (path === '/health') {
@@ -29,5 +29,5 @@ export function startHealth(port: number, { db, indexer, metrics }: Parts): Serv
       .catch((error) => ({ status: 503, type: 'text/plain', body: String(error) }))
       .then(({ status, type, body }) => response.writeHead(status, { 'content-type': type }).end(body));
   });
-  return server.listen(port);
+  return server.listen(at.port, at.host);
 }

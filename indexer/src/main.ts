@@ -23,7 +23,7 @@ const indexer = startIndexer({
   metrics,
 });
 const audits = startAudits(indexer, config.auditEveryMs, log);
-const health = config.metricsPort === undefined ? undefined : startHealth(config.metricsPort, { db, indexer, metrics });
+const health = config.metrics && startHealth(config.metrics, { db, indexer, metrics });
 
 let stopping = false;
 async function stop(signal: string): Promise<void> {

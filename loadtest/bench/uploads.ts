@@ -81,7 +81,11 @@ await scenario('S7', `hostile uploads answered within ${LIMIT_MS} ms, ${EACH} of
   report.check(`the API holds at most ${MAX_GROWTH_MB} MB more`, grown < MAX_GROWTH_MB, `${Math.round(grown)} MB`);
 
   async function residentMb(): Promise<number> {
-    const text = await (await fetch(`${api.url}/api/metrics`)).text();
+    const headers = { authorization: `Bearer ${process.env.METRICS_KEY}` };
+    const reply = await fetch(`${api.url}/api/metrics`, { headers });
+    if (!reply.ok)
+      throw new Error(`/api/metrics: ${reply.status}. Start the site, and this, with the same METRICS_KEY.`);
+    const text = await reply.text();
     return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? 0) / 1024 ** 2;
   }
 });

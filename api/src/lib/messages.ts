@@ -35,6 +35,9 @@ export const genericMessages = {
   not_found: { ar: 'ما وجدنا ما تبحث عنه.', en: 'Not found.' },
   method_not_allowed: { ar: 'هذا الطلب غير متاح على هذا العنوان.', en: 'This method is not available here.' },
   payload_too_large: { ar: 'حجم الطلب أكبر من المسموح.', en: 'The request is too large.' },
+  request_timeout: { ar: 'انتهى الوقت قبل وصول الطلب كاملًا.', en: 'The request took too long to arrive.' },
+  uri_too_long: { ar: 'العنوان أطول من المسموح.', en: 'The address is too long.' },
+  headers_too_large: { ar: 'ترويسة الطلب أكبر من المسموح.', en: 'The headers of the request are too large.' },
   unsupported_media_type: { ar: 'نوع المحتوى غير مدعوم.', en: 'This content type is not supported.' },
   too_many_requests: {
     ar: 'طلبات كثيرة في وقت قصير. حاول بعد قليل.',

@@ -1,6 +1,6 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
-import type { ErrorDetail, Failure } from '../lib/endpoint.ts';
+import type { ErrorDetail, Failure, Lang } from '../lib/endpoint.ts';
 import { AppError, fill } from '../lib/errors.ts';
 import { ContractError, describeIssues } from '../lib/validation.ts';
 import { messages } from '../messages.ts';
@@ -11,15 +11,17 @@ const byStatus: Record<number, string> = {
   403: 'forbidden',
   404: 'not_found',
   405: 'method_not_allowed',
+  408: 'request_timeout',
   413: 'payload_too_large',
+  414: 'uri_too_long',
   415: 'unsupported_media_type',
   429: 'too_many_requests',
+  431: 'headers_too_large',
   503: 'service_unavailable',
 };
 
 /** Turns whatever was thrown into the spec's envelope, in the caller's language. Unknown errors say nothing outside. */
-export function failureOf(error: unknown, request: FastifyRequest): Failure {
-  const lang = request.lang ?? 'ar';
+export function failureOf(error: unknown, { lang }: { lang: Lang }): Failure {
   const build = (code: string, statusCode: number, params = {}, errors: ErrorDetail[] | null = null): Failure => ({
     success: false,
     data: null,
@@ -50,6 +52,7 @@ export const errorHandler = fp(
       if (failure.statusCode === 503) reply.header('retry-after', '5');
       return send(reply, failure);
     });
+    app.setNotFoundHandler((request, reply) => send(reply, failureOf(new AppError('not_found', 404), request)));
   },
   { name: 'error-handler', dependencies: ['locale'] },
 );

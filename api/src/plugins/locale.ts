@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-const ofHeader = (header: string | undefined): Lang => {
+export const languageOf = (header: string | undefined): Lang => {
   const first = /(?:^|,)\s*(ar|en)\b/i.exec(header ?? '')?.[1];
   return first?.toLowerCase() === 'en' ? 'en' : 'ar';
 };
@@ -17,7 +17,7 @@ export const locale = fp(
   async (app) => {
     app.decorateRequest('lang', 'ar');
     app.addHook('onRequest', async (request) => {
-      request.lang = ofHeader(request.headers['accept-language']);
+      request.lang = languageOf(request.headers['accept-language']);
     });
   },
   { name: 'locale' },

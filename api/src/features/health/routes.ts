@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
+import { isSame } from '../../lib/auth/secrets.ts';
 import { endpoint } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
@@ -22,7 +23,7 @@ const ready = endpoint({
   errors: ['service_unavailable'],
 });
 
-/** Liveness, readiness and Prometheus metrics. */
+/** Liveness, readiness, and Prometheus metrics for whoever has `METRICS_KEY`; without one only `METRICS_PORT` tells them. */
 export const healthRoutes: FastifyPluginAsync = async (app) => {
   const { db, engine } = app.deps;
   serve(app, health, () => ({ status: 'up' as const }));
@@ -35,7 +36,14 @@ export const healthRoutes: FastifyPluginAsync = async (app) => {
     }
     return { database: 'up' as const, engine: (await engine.healthy()) ? ('up' as const) : ('down' as const) };
   });
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type(app.metrics.contentType).send(await app.metrics.metrics()),
-  );
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    const { key } = app.deps.config.metrics;
+    if (key === null) throw new AppError('not_found', 404);
+    const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    if (!isSame(given, key)) throw new AppError('unauthorized', 401);
+    return reply
+      .type(app.metrics.contentType)
+      .header('cache-control', 'no-store')
+      .send(await app.metrics.metrics());
+  });
 };

@@ -14,7 +14,7 @@ export const searchRoutes: FastifyPluginAsync = async (app) => {
   for (const spec of [contract.searchListings, contract.searchListingsAlias]) {
     serve(app, spec, async ({ query, request, reply }) => {
       const answer = await search(deps, query, request.lang);
-      reply.header('vary', 'accept-language').header('cache-control', 'public, max-age=5');
+      reply.header('cache-control', 'public, max-age=5');
       return answer;
     });
   }
