@@ -69,13 +69,6 @@ describe('the call layer', () => {
     expect(showError).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps a failed look-up silent', async () => {
-    const showError = vi.fn();
-    const { api } = anApi(() => Promise.reject(new Error('down')), { showError });
-    expect(await api.lookUp('/cities/search', [], { query: { query: 'دم' } })).toEqual([]);
-    expect(showError).not.toHaveBeenCalled();
-  });
-
   it('asks this device alone when offline, in nobody’s name, and writes nothing', async () => {
     const session = { isSignedIn: () => true, accessToken: vi.fn(async () => 'token'), renew: vi.fn() };
     const kept = anApi(() => done(7), { isOffline: () => true, session });

@@ -71,8 +71,6 @@ export type Api = {
   delete: Call;
   /** A file that only the signed-in user may read, to be shown from an object URL. */
   getFile: (path: string, options?: CallOptions) => Promise<Blob>;
-  /** A silent look-up: provinces, cities and neighborhoods come back as `empty` on any failure (spec section 7). */
-  lookUp: <T>(path: string, empty: T, options?: CallOptions) => Promise<T>;
 };
 
 /** The one call layer. `path` starts after `/api`; resolves to the envelope's `data`, rejects with an `ApiError`. */
@@ -95,13 +93,6 @@ export function createApi(deps: ApiDeps): Api {
     patch: <T>(path: string, options?: CallOptions) => send('PATCH', path, options) as Promise<T>,
     delete: <T>(path: string, options?: CallOptions) => send('DELETE', path, options) as Promise<T>,
     getFile: (path, options) => send('GET', path, { ...options, isFile: true }) as Promise<Blob>,
-    async lookUp<T>(path: string, empty: T, options?: CallOptions): Promise<T> {
-      try {
-        return (await send('GET', path, { ...options, errorToast: false })) as T;
-      } catch {
-        return empty;
-      }
-    },
   };
 }
 

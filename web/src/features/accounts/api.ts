@@ -1,11 +1,8 @@
 import type { RegisterForm, SignedIn } from '@diyar/api/contracts/accounts';
-import type { City, Province } from '@diyar/api/contracts/locations';
-import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { Api } from '../../lib/api-client.ts';
 import { deviceFingerprint } from '../../lib/device-fingerprint.ts';
 
-const DAY_MS = 86_400_000;
 /** Forms say themselves what went wrong. */
 const quiet = { errorToast: false } as const;
 
@@ -32,25 +29,3 @@ export const requestDeletion = (api: Api, email: string) =>
 
 export const confirmDeletion = (api: Api, token: string) =>
   api.post('/account/delete/confirm', { ...quiet, query: { token }, body: {} });
-
-// Places are silent look-ups kept for a day (spec, sections 7 and 9).
-export const provincesQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['accounts', 'provinces'],
-    queryFn: async () => {
-      const { provinces } = await api.lookUp<{ provinces: Province[] }>('/cities/provinces', { provinces: [] });
-      return provinces;
-    },
-    staleTime: DAY_MS,
-  });
-
-export const citiesQuery = (api: Api, province: string) =>
-  queryOptions({
-    queryKey: ['accounts', 'cities', province],
-    queryFn: async () => {
-      const path = `/cities/provinces/${province}/cities`;
-      return (await api.lookUp<{ cities: City[] }>(path, { cities: [] })).cities;
-    },
-    enabled: province !== '',
-    staleTime: DAY_MS,
-  });

@@ -1,6 +1,7 @@
-import { cleanup, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { provincesQuery } from '../../lib/locations.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { PlaceFields } from './place-fields.tsx';
 
@@ -44,5 +45,34 @@ describe('a town chosen before', () => {
     });
     await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(6));
     expect(sent(page)).toEqual({ province: 'homs', location: 'tadmur' });
+  });
+
+  it('can be chosen once a list that failed is asked for again', async () => {
+    let isDown = true;
+    const lists = { provinces: [{ key: 'damascus', name: 'دمشق' }, INITIAL.province], cities: [INITIAL.city] };
+    const page = await renderApp(<Page />, {
+      ns: ['accounts', 'form', 'ui'],
+      answer: () =>
+        isDown ? { statusCode: 503, body: {} } : { statusCode: 200, body: { success: true, data: lists } },
+    });
+    await waitFor(() => expect(page.getByText('تعذّر تحميل هذه القائمة.')).toBeTruthy());
+    isDown = false;
+    fireEvent.click(page.getByText('حاول مرة أخرى'));
+    await waitFor(() => expect(page.getAllByRole('option').map(({ textContent }) => textContent)).toContain('دمشق'));
+  });
+
+  it('does not keep a failed list: the next form asks again', async () => {
+    let asked = 0;
+    const page = await renderApp(null, {
+      answer: () => {
+        asked++;
+        return { statusCode: 503, body: {} };
+      },
+    });
+    const { api, queryClient } = page.services;
+    await queryClient.prefetchQuery(provincesQuery(api));
+    await queryClient.prefetchQuery(provincesQuery(api));
+    expect(asked).toBe(2);
+    expect(queryClient.getQueryData(provincesQuery(api).queryKey)).toBeUndefined();
   });
 });

@@ -82,35 +82,6 @@ export const updateListing = async (api: Api, id: string, body: Submission) =>
   (await api.put<{ listing: Submitted }>(`/listings/${id}`, { ...quiet, body })).listing;
 
 export type PlaceOption = Pick<Province, 'key' | 'name' | 'lng' | 'lat' | 'bbox'>;
-/** Places are silent look-ups kept for a day (spec, sections 7 and 9). */
-const places = { staleTime: DAY_MS, gcTime: DAY_MS } as const;
-
-export const provincesQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['listing-form', 'provinces'],
-    queryFn: async (): Promise<PlaceOption[]> =>
-      (await api.lookUp<{ provinces: Province[] }>('/cities/provinces', { provinces: [] })).provinces,
-    ...places,
-  });
-export const citiesQuery = (api: Api, province: string) =>
-  queryOptions({
-    queryKey: ['listing-form', 'cities', province],
-    queryFn: async (): Promise<PlaceOption[]> =>
-      (await api.lookUp<{ cities: City[] }>(`/cities/provinces/${province}/cities`, { cities: [] })).cities,
-    enabled: province !== '',
-    ...places,
-  });
-export const neighborhoodsQuery = (api: Api, city: string) =>
-  queryOptions({
-    queryKey: ['listing-form', 'neighborhoods', city],
-    queryFn: async (): Promise<PlaceOption[]> => {
-      const empty = { neighborhoods: [] as Neighborhood[] };
-      return (await api.lookUp(`/cities/${city}/neighborhoods`, empty)).neighborhoods;
-    },
-    enabled: city !== '',
-    ...places,
-  });
-
 export type FoundPlace = PlaceOption & { province: string; city: string; neighborhood: string; detail: string };
 /** Cities and neighborhoods by name; fewer than two letters find nothing, as the spec says. */
 export const foundPlacesQuery = (api: Api, name: string) =>
@@ -119,8 +90,8 @@ export const foundPlacesQuery = (api: Api, name: string) =>
     queryFn: async (): Promise<FoundPlace[]> => {
       const query = { query: { query: name } };
       const [{ cities }, { neighborhoods }] = await Promise.all([
-        api.lookUp<{ cities: City[] }>('/cities/search', { cities: [] }, query),
-        api.lookUp<{ neighborhoods: Neighborhood[] }>('/cities/neighborhoods/search', { neighborhoods: [] }, query),
+        api.get<{ cities: City[] }>('/cities/search', query),
+        api.get<{ neighborhoods: Neighborhood[] }>('/cities/neighborhoods/search', query),
       ]);
       const asCity = (one: City) => ({
         ...one,
@@ -139,11 +110,12 @@ export const foundPlacesQuery = (api: Api, name: string) =>
       return [...cities.slice(0, 5).map(asCity), ...neighborhoods.slice(0, 8).map(asNeighborhood)];
     },
     enabled: name.length >= 2,
-    ...places,
+    staleTime: DAY_MS,
+    gcTime: DAY_MS,
   });
 
-/** What our own shapes hold a point in; undefined when that could not be found out. */
+/** What our own shapes hold a point in; undefined when that could not be found out (spec, section 7). */
 export async function locatePoint(api: Api, { lat, lng }: Point, signal?: AbortSignal): Promise<Located | undefined> {
   const query = { latitude: lat, longitude: lng };
-  return api.lookUp<Located | undefined>('/cities/locate', undefined, { query, signal });
+  return api.get<Located>('/cities/locate', { query, signal }).catch(() => undefined);
 }

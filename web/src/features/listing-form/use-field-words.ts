@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
-import { citiesQuery, neighborhoodsQuery, provincesQuery } from './api.ts';
+import { citiesQuery, neighborhoodsQuery, provincesQuery } from '../../lib/locations.ts';
 import type { FormContent } from './content.ts';
 import type { FormFacts } from './facts.ts';
 import { isFieldName } from './field-names.ts';

@@ -1,4 +1,4 @@
-import type { City } from '@diyar/api/contracts/locations';
+import type { getCity } from '@diyar/api/contracts/locations';
 import type {
   AdminApplication,
   ApplicationStatus,
@@ -32,7 +32,7 @@ export const myApplicationQuery = (api: Api) =>
 export const townQuery = (api: Api, key: string | null) =>
   queryOptions({
     queryKey: ['office-applications', 'town', key],
-    queryFn: async () => (await api.lookUp<{ city: City | null }>(`/cities/${key}`, { city: null })).city,
+    queryFn: async ({ signal }) => (await api.get<DataOf<typeof getCity>>(`/cities/${key}`, { signal })).city,
     enabled: key !== null,
   });
 

@@ -29,11 +29,11 @@ export async function loadSearch(context: Context): Promise<void> {
     }),
     // The list is worth showing without its quick links.
     queryClient.ensureQueryData(categoryNavQuery(context, firstOf(search, 'category'))).catch(() => undefined),
-    places.length > 0 && queryClient.ensureQueryData(placeRowsQuery(api, queryClient, places)),
+    // Neither does it need the places' boxes.
+    places.length > 0 && queryClient.prefetchQuery(placeRowsQuery(api, queryClient, places)),
   ]);
   // Read from whole trees and lists that the page does not need.
-  for (const queryKey of [structureQuery(api).queryKey, ['places', 'neighborhoods'], ['places', 'provinces']])
-    queryClient.removeQueries({ queryKey });
+  for (const queryKey of [structureQuery(api).queryKey, ['locations']]) queryClient.removeQueries({ queryKey });
 
   const read = withRecognised(search, answer.rows);
   // What was corrected has to be said on the page; there the address is put right in place.

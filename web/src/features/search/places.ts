@@ -1,6 +1,9 @@
-import type { City, Neighborhood, Province } from '@diyar/api/contracts/locations';
+import type { City, getCity, Neighborhood, Province } from '@diyar/api/contracts/locations';
+import type { DataOf } from '@diyar/api/endpoint';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { neighborhoodsQuery, provincesQuery } from '../../lib/locations.ts';
 import type { Search } from './search-params.ts';
 import { type Place, type PlaceKind, placesOf, withValues } from './search-state.ts';
 
@@ -26,34 +29,11 @@ const row = (kind: PlaceKind, place: Province, inside: Place[], detail?: string)
   lat: place.lat,
 });
 
-// Places are silent look-ups kept for a day (spec, sections 7 and 9).
-export const provincesQuery = (api: Api) => ({
-  queryKey: ['places', 'provinces'],
-  queryFn: async () => {
-    const { provinces } = await api.lookUp<{ provinces: Province[] }>('/cities/provinces', { provinces: [] });
-    return provinces.map((one) => row('province', one, []));
-  },
-  staleTime: DAY_MS,
-});
-
-export const citiesQuery = (api: Api, province: string) => ({
-  queryKey: ['places', 'cities', province],
-  queryFn: async () => {
-    const { cities } = await api.lookUp<{ cities: City[] }>(`/cities/provinces/${province}/cities`, { cities: [] });
-    return cities.map((one) => row('city', one, [{ kind: 'province', key: province }]));
-  },
-  staleTime: DAY_MS,
-});
-
-export const neighborhoodsQuery = (api: Api, city: Pick<PlaceRow, 'key' | 'inside'>) => ({
-  queryKey: ['places', 'neighborhoods', city.key, city.inside.length],
-  queryFn: async () => {
-    const path = `/cities/${city.key}/neighborhoods`;
-    const { neighborhoods } = await api.lookUp<{ neighborhoods: Neighborhood[] }>(path, { neighborhoods: [] });
-    return neighborhoods.map((one) => row('neighborhood', one, [...city.inside, { kind: 'city', key: city.key }]));
-  },
-  staleTime: DAY_MS,
-});
+export const provinceRow = (province: Province): PlaceRow => row('province', province, []);
+export const cityRow = (province: string, city: City): PlaceRow =>
+  row('city', city, [{ kind: 'province', key: province }]);
+export const neighborhoodRow = (city: Pick<PlaceRow, 'key' | 'inside'>, neighborhood: Neighborhood): PlaceRow =>
+  row('neighborhood', neighborhood, [...city.inside, { kind: 'city', key: city.key }]);
 
 /** Cities and neighborhoods by name; fewer than two letters find nothing, as the spec says. */
 export const namedPlacesQuery = (api: Api, name: string) => ({
@@ -61,11 +41,11 @@ export const namedPlacesQuery = (api: Api, name: string) => ({
   queryFn: async () => {
     const options = { query: { query: name } };
     const [{ cities }, { neighborhoods }] = await Promise.all([
-      api.lookUp<{ cities: City[] }>('/cities/search', { cities: [] }, options),
-      api.lookUp<{ neighborhoods: Neighborhood[] }>('/cities/neighborhoods/search', { neighborhoods: [] }, options),
+      api.get<{ cities: City[] }>('/cities/search', options),
+      api.get<{ neighborhoods: Neighborhood[] }>('/cities/neighborhoods/search', options),
     ]);
     return [
-      ...cities.map((one) => row('city', one, [{ kind: 'province', key: one.provinceSlug }])),
+      ...cities.map((city) => cityRow(city.provinceSlug, city)),
       ...neighborhoods.map((one) =>
         row(
           'neighborhood',
@@ -111,21 +91,28 @@ export function togglePlace(search: Search, { kind, key, inside }: Pick<PlaceRow
 export const placeRowsQuery = (api: Api, queryClient: QueryClient, places: readonly Place[]) => ({
   queryKey: ['places', 'rows', ...places.map(({ kind, key }) => `${kind}:${key}`)],
   queryFn: async () => {
-    const rows = await Promise.all(
-      places.map(async ({ kind, key }) => {
-        if (kind === 'city') {
-          const { city } = await api.lookUp<{ city: City | null }>(`/cities/${key}`, { city: null });
-          return city && row('city', city, []);
-        }
-        const [cityKey = ''] = key.split('.');
-        const list =
-          kind === 'province'
-            ? await queryClient.fetchQuery(provincesQuery(api))
-            : await queryClient.fetchQuery(neighborhoodsQuery(api, { key: cityKey, inside: [] }));
-        return list.find((one) => one.key === key);
-      }),
-    );
-    return rows.filter((one) => one != null);
+    const found = await Promise.all(places.map((place) => placeOf(api, queryClient, place)));
+    return found.flatMap((place, index) => (place ? [row(places[index]?.kind ?? 'city', place, [])] : []));
   },
   staleTime: DAY_MS,
 });
+
+async function placeOf(api: Api, queryClient: QueryClient, { kind, key }: Place): Promise<Province | undefined> {
+  if (kind === 'city') return cityOf(api, key);
+  const [city = ''] = key.split('.');
+  const list =
+    kind === 'province'
+      ? await queryClient.fetchQuery(provincesQuery(api))
+      : await queryClient.fetchQuery(neighborhoodsQuery(api, city));
+  return list.find((place) => place.key === key);
+}
+
+async function cityOf(api: Api, key: string): Promise<City | undefined> {
+  try {
+    return (await api.get<DataOf<typeof getCity>>(`/cities/${key}`)).city;
+  } catch (error) {
+    // An address may name a city of somebody's own making; every other failure is asked again.
+    if (error instanceof ApiError && error.statusCode === 404) return undefined;
+    throw error;
+  }
+}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { provincesQuery } from '../../../features/locations/api.ts';
 import {
   type DirectorySearch,
   directoryPath,
@@ -13,6 +12,7 @@ import { useApi } from '../../../lib/api-context.ts';
 import { useLang } from '../../../lib/i18n.ts';
 import { LANG_KEY } from '../../../lib/language.ts';
 import { withLang } from '../../../lib/links.ts';
+import { provincesQuery } from '../../../lib/locations.ts';
 import { useFieldsOfAddress } from '../../../ui/form/use-fields-of-address.ts';
 import { PlainButton } from '../../../ui/link-button.tsx';
 import css from './directory-form.module.css';

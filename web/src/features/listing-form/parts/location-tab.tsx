@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../../lib/api-context.ts';
-import { citiesQuery, type FoundPlace, neighborhoodsQuery, type PlaceOption, provincesQuery } from '../api.ts';
+import { citiesQuery, neighborhoodsQuery, provincesQuery } from '../../../lib/locations.ts';
+import { ListRetry } from '../../../ui/form/list-retry.tsx';
+import type { FoundPlace, PlaceOption } from '../api.ts';
 import { carries } from '../facts.ts';
 import { useScope } from '../scope.ts';
 import { usePin } from '../use-pin.ts';
@@ -21,9 +23,13 @@ export function LocationTab() {
   const { content, facts, change } = useScope();
   const pin = usePin();
   const [focus, setFocus] = useState<Box>(null);
-  const { data: provinces = NONE } = useQuery(provincesQuery(api));
-  const { data: cities = NONE } = useQuery(citiesQuery(api, content.province));
-  const { data: neighborhoods = NONE, isSuccess } = useQuery(neighborhoodsQuery(api, content.city));
+  const provinceList = useQuery(provincesQuery(api));
+  const cityList = useQuery(citiesQuery(api, content.province));
+  const neighborhoodList = useQuery(neighborhoodsQuery(api, content.city));
+  const provinces: readonly PlaceOption[] = provinceList.data ?? NONE;
+  const cities: readonly PlaceOption[] = cityList.data ?? NONE;
+  const neighborhoods: readonly PlaceOption[] = neighborhoodList.data ?? NONE;
+  const failedList = [provinceList, cityList, neighborhoodList].find((list) => list.isError && list.data === undefined);
   const isExact = carries(facts, 'exact_point');
 
   function take(place: FoundPlace): void {
@@ -70,7 +76,7 @@ export function LocationTab() {
             hint={t('location.neighborhoodHint')}
             value={content.neighborhood}
             options={asOptions(neighborhoods)}
-            empty={t(emptyOf(content.city, isSuccess && neighborhoods.length === 0))}
+            empty={t(emptyOf(content.city, neighborhoodList.isSuccess && neighborhoods.length === 0))}
             disabled={!content.city || neighborhoods.length === 0}
             onChange={(neighborhood) => {
               pin.choose({ neighborhood });
@@ -78,6 +84,7 @@ export function LocationTab() {
             }}
           />
         </Columns>
+        {failedList && <ListRetry list={failedList} />}
         <LineField
           path="address"
           label={t('location.address')}

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../../lib/api-context.ts';
+import { citiesQuery, neighborhoodsQuery } from '../../../lib/locations.ts';
+import { ListRetry } from '../../../ui/form/list-retry.tsx';
 import type { Counts } from '../answers.ts';
-import { citiesQuery, neighborhoodsQuery, type PlaceRow, togglePlace } from '../places.ts';
+import { cityRow, neighborhoodRow, type PlaceRow, togglePlace } from '../places.ts';
 import { IconChevronDown } from '../search-icons.ts';
 import { placesOf, valuesOf } from '../search-state.ts';
 import { useFilterScope } from './filter-scope.tsx';
@@ -32,11 +34,15 @@ export function PlaceBranch({ place }: { place: PlaceRow }) {
   const api = useApi();
   const { search, counts } = useFilterScope();
   const [open, setOpen] = useState(() => placesOf(search).some(({ key }) => key.startsWith(`${place.key}.`)));
-  const query = place.kind === 'province' ? citiesQuery(api, place.key) : neighborhoodsQuery(api, place);
-  const { data = [] } = useQuery({ ...query, enabled: open });
-  const inner = busiestFirst(data, counts(place.kind === 'province' ? 'city' : 'neighborhood'));
+  const isProvince = place.kind === 'province';
+  const cities = useQuery({ ...citiesQuery(api, place.key), enabled: open && isProvince });
+  const neighborhoods = useQuery({ ...neighborhoodsQuery(api, place.key), enabled: open && !isProvince });
+  const rows = isProvince
+    ? (cities.data ?? []).map((city) => cityRow(place.key, city))
+    : (neighborhoods.data ?? []).map((neighborhood) => neighborhoodRow(place, neighborhood));
+  const inner = busiestFirst(rows, counts(isProvince ? 'city' : 'neighborhood'));
   // Damascus the governorate is Damascus the city: one step is enough.
-  const only = place.kind === 'province' && inner.length === 1 ? inner[0] : undefined;
+  const only = isProvince && inner.length === 1 ? inner[0] : undefined;
 
   return (
     <div>
@@ -63,6 +69,7 @@ export function PlaceBranch({ place }: { place: PlaceRow }) {
               one.kind === 'city' ? <PlaceBranch key={one.key} place={one} /> : <PlaceLeaf key={one.key} place={one} />,
             )
           )}
+          <ListRetry list={isProvince ? cities : neighborhoods} />
         </div>
       )}
     </div>
@@ -72,8 +79,16 @@ export function PlaceBranch({ place }: { place: PlaceRow }) {
 function Neighborhoods({ city }: { city: PlaceRow }) {
   const api = useApi();
   const { counts } = useFilterScope();
-  const { data = [] } = useQuery(neighborhoodsQuery(api, city));
-  return busiestFirst(data, counts('neighborhood')).map((one) => <PlaceLeaf key={one.key} place={one} />);
+  const list = useQuery(neighborhoodsQuery(api, city.key));
+  const rows = (list.data ?? []).map((neighborhood) => neighborhoodRow(city, neighborhood));
+  return (
+    <>
+      {busiestFirst(rows, counts('neighborhood')).map((place) => (
+        <PlaceLeaf key={place.key} place={place} />
+      ))}
+      <ListRetry list={list} />
+    </>
+  );
 }
 
 const busiestFirst = (places: readonly PlaceRow[], counts: Counts | undefined): PlaceRow[] =>

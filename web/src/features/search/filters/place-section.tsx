@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../../lib/api-context.ts';
-import { namedPlacesQuery, type PlaceRow, provincesQuery } from '../places.ts';
+import { provincesQuery } from '../../../lib/locations.ts';
+import { ListRetry } from '../../../ui/form/list-retry.tsx';
+import { namedPlacesQuery, type PlaceRow, provinceRow } from '../places.ts';
 import { IconSearch } from '../search-icons.ts';
 import { useFilterScope } from './filter-scope.tsx';
 import { PlaceBranch, PlaceLeaf } from './place-branch.tsx';
@@ -16,8 +18,10 @@ export function PlaceSection() {
   const { counts } = useFilterScope();
   const [text, setText] = useState('');
   const name = useDeferredValue(text.trim());
-  const { data: provinces = [] } = useQuery(provincesQuery(api));
-  const { data: named, isFetching } = useQuery(namedPlacesQuery(api, name));
+  const list = useQuery(provincesQuery(api));
+  const provinces = (list.data ?? []).map(provinceRow);
+  const found = useQuery(namedPlacesQuery(api, name));
+  const { data: named, isFetching } = found;
   const known = counts('province');
   const busiest = [...provinces].sort((a, b) => (known?.[b.key] ?? 0) - (known?.[a.key] ?? 0));
 
@@ -36,14 +40,19 @@ export function PlaceSection() {
         />
       </div>
       <div className={css.list}>
+        <ListRetry list={name.length < 2 ? list : found} />
         {name.length < 2 && busiest.map((place) => <PlaceBranch key={place.key} place={place} />)}
         {name.length >= 2 &&
           matching(provinces, name, named).map((place) => (
             <PlaceLeaf key={`${place.kind}${place.key}`} place={place} />
           ))}
-        {name.length >= 2 && !isFetching && named?.length === 0 && matching(provinces, name, named).length === 0 && (
-          <p className={css.none}>{t('filters.placeNone', { name })}</p>
-        )}
+        {name.length >= 2 &&
+          !isFetching &&
+          found.isSuccess &&
+          named?.length === 0 &&
+          matching(provinces, name, named).length === 0 && (
+            <p className={css.none}>{t('filters.placeNone', { name })}</p>
+          )}
       </div>
     </Section>
   );

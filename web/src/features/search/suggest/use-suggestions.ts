@@ -14,9 +14,9 @@ export function useSuggestions(text: string, on: boolean): Suggestion[] {
   const enabled = on && settled.length >= SHORTEST;
   const { data } = useQuery({
     queryKey: ['search', 'suggestions', settled],
+    // Help while typing: when it fails there is simply none.
     queryFn: ({ signal }) =>
-      // Help while typing: when it fails there is simply none.
-      api.lookUp<{ items: Suggestion[] }>('/search/suggestions', { items: [] }, { query: { query: settled }, signal }),
+      api.get<{ items: Suggestion[] }>('/search/suggestions', { query: { query: settled }, signal }),
     placeholderData: keepPreviousData,
     enabled,
   });

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { provincesQuery } from '../../../../features/accounts/api.ts';
 import { PlaceFields } from '../../../../features/accounts/place-fields.tsx';
 import { myApplicationQuery, townQuery } from '../../../../features/office-applications/api.ts';
 import { ApplicationFacts } from '../../../../features/office-applications/application-facts.tsx';
@@ -9,6 +8,7 @@ import { ApplicationForm } from '../../../../features/office-applications/applic
 import { ApplicationState } from '../../../../features/office-applications/application-state.tsx';
 import { missingIn } from '../../../../features/office-applications/status-badge.tsx';
 import { useApi } from '../../../../lib/api-context.ts';
+import { provincesQuery } from '../../../../lib/locations.ts';
 import { Seo } from '../../../../lib/seo.tsx';
 import { ErrorPanel } from '../../../../ui/error-panel.tsx';
 import { PlainButton } from '../../../../ui/link-button.tsx';
