@@ -19,6 +19,7 @@ export interface Tasks {
   place_prices: Record<string, never>;
   listing_freshness: Record<string, never>;
   retention: Record<string, never>;
+  erased_files: { pictures?: string[]; videos?: string[]; uploads?: string[]; licenses?: string[] };
 }
 export type MailOrder =
   | { kind: 'verify_email'; userId: string }

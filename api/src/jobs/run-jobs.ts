@@ -12,7 +12,8 @@ import { refreshPlacePrices } from '../features/places/index.ts';
 import { deliverAlerts, matchListings } from '../features/saved-searches/index.ts';
 import { keepSitemaps, renewSitemaps } from '../features/sitemaps/index.ts';
 import type { ImageStore, MediaFiles } from '../lib/images/index.ts';
-import type { MailOrder } from './enqueue.ts';
+import type { MailOrder, Tasks } from './enqueue.ts';
+import { removeErasedFiles } from './erasure/forget-files.ts';
 import { enforceRetention } from './retention.ts';
 import { sendContactMail } from './send-contact-mail.ts';
 import { type JobDeps, sendMail } from './send-mail.ts';
@@ -47,6 +48,8 @@ export const taskList = (deps: WorkerDeps) => ({
   sitemap_renewal: (_payload: unknown, { abortSignal }: Pick<JobHelpers, 'abortSignal'>) =>
     renewSitemaps(withSitemaps(deps), abortSignal),
   retention: () => enforceRetention({ ...deps, dataDir: deps.config.dataDir }),
+  erased_files: (payload: unknown) =>
+    removeErasedFiles({ ...deps, dataDir: deps.config.dataDir }, payload as Tasks['erased_files']),
 });
 
 /** The one scheduler: each time is kept by the database, so two workers don't run it twice. UTC. */

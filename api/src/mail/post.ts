@@ -76,11 +76,18 @@ export async function keptMail(dataDir: string, id: string): Promise<KeptMail | 
   return text === undefined ? undefined : JSON.parse(text);
 }
 
+/** Deletes what was written to somebody, whatever its age. */
+export async function dropMailsTo(dataDir: string, addresses: string[]): Promise<void> {
+  const mails = await keptMails(dataDir, Number.POSITIVE_INFINITY);
+  for (const { id, to } of mails)
+    if (addresses.includes(to)) await rm(join(folder(dataDir), `${id}.json`), { force: true });
+}
+
 /** The kept mails hold names, codes and links: they go after a week. */
 const KEPT_MS = 7 * 86_400_000;
 
 /** Deletes kept mails past their time, and what a write that broke off left. */
-export async function pruneMails(dataDir: string, now = Date.now()): Promise<void> {
+export async function pruneMails(dataDir: string, now: number): Promise<void> {
   const names = await readdir(folder(dataDir)).catch(() => []);
   const old = names.filter((name) => Number.parseInt(name, 10) < now - KEPT_MS);
   for (const name of old) await rm(join(folder(dataDir), name), { force: true });

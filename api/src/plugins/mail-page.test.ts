@@ -68,7 +68,7 @@ describe('the page of mails that were not sent', () => {
     const weekAgo = Date.now() - 7 * 86_400_000 - 1_000;
     await rename(join(folder, newest as string), join(folder, `${weekAgo}${(newest as string).slice(13)}`));
     const before = (await keptMails(api.dataDir)).length;
-    await pruneMails(api.dataDir);
+    await pruneMails(api.dataDir, Date.now());
     expect((await keptMails(api.dataDir)).length).toBe(before - 1);
     expect((await readdir(folder)).some((name) => name.startsWith(String(weekAgo)))).toBe(false);
   });

@@ -26,12 +26,16 @@ export function closeAccount(db: Db, token: string): Promise<string> {
   });
 }
 
-/** An office that is left without a manager leaves the directory, and its other people's listings with it. */
+/** An office that is left without a manager leaves the directory, and its other people's listings with it. The retention job erases it. */
 async function closeOwnOffice(trx: Db, userId: string): Promise<void> {
   const member = await trx('office_members').where({ user_id: userId }).first('office_id');
   if (!member) return;
+  // Two managers who leave at once: the second finds the first gone.
+  await trx('offices').where({ id: member.office_id }).forUpdate().first('id');
   await trx('office_members').where({ user_id: userId }).delete();
   const manager = await trx('office_members').where({ office_id: member.office_id, role: 'manager' }).first('user_id');
   if (manager) return;
-  await trx('offices').where({ id: member.office_id }).update({ status: 'rejected' });
+  await trx('offices')
+    .where({ id: member.office_id })
+    .update({ status: 'rejected', closed_at: trx.raw('app_now()') });
 }

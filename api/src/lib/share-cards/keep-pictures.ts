@@ -6,6 +6,9 @@ import path from 'node:path';
 export const pictureVersion = (...shown: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 32);
 
+/** Where listings' pictures lie, by the last two digits of the id and the id: they go with their listing. */
+export const listingCards = (dataDir: string): string => path.join(dataDir, 'og', 'listings');
+
 /**
  * Keeps drawn pictures in a folder under what they show, so each is drawn once for as long as that stays the same; those
  * who ask for one at once share the drawing.
@@ -17,7 +20,7 @@ export function keepPictures(folder: string) {
     const kept = await readFile(file).catch(() => undefined);
     if (kept) return kept;
     const picture = await draw();
-    await mkdir(folder, { recursive: true });
+    await mkdir(path.dirname(file), { recursive: true });
     await writeFile(`${file}.${process.pid}`, picture);
     await rename(`${file}.${process.pid}`, file);
     return picture;

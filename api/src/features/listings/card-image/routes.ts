@@ -1,10 +1,9 @@
-import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { toDocument } from '@diyar/indexer/document';
 import type { FastifyPluginAsync } from 'fastify';
 import { Lang } from '../../../lib/endpoint.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { admitDrawing, createPen, keepPictures, type Pen } from '../../../lib/share-cards/index.ts';
+import { admitDrawing, createPen, keepPictures, listingCards, type Pen } from '../../../lib/share-cards/index.ts';
 import { presentCard } from '../../search/index.ts';
 import { mediaOf, publicListing } from '../queries.ts';
 import { cardVersion, cardWords } from './card-words.ts';
@@ -22,7 +21,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  */
 export const listingCardRoutes: FastifyPluginAsync<{ dataDir: string }> = async (app, { dataDir }) => {
   const { deps } = app;
-  const kept = keepPictures(path.join(dataDir, 'og'));
+  const kept = keepPictures(listingCards(dataDir));
   let pen: Promise<Pen> | undefined;
 
   async function photoOf(id: string | null): Promise<Buffer | undefined> {
@@ -48,6 +47,8 @@ export const listingCardRoutes: FastifyPluginAsync<{ dataDir: string }> = async 
     const write = await pen;
     const brand = deps.config.brand[lang];
     const draw = async () => drawCard(write, words, { photo: await photoOf(words.photo), brand });
-    return reply.type('image/jpeg').send(isWhole ? await kept(`${version}.jpg`, draw) : await draw());
+    return reply
+      .type('image/jpeg')
+      .send(isWhole ? await kept(`${row.id.slice(-2)}/${row.id}/${version}.jpg`, draw) : await draw());
   });
 };

@@ -1,0 +1,19 @@
+import type { Db } from '@diyar/db';
+import { forgetFiles, unusedPictures } from './forget-files.ts';
+import { deleteNotificationsAbout } from './notifications-about.ts';
+
+/** An office that was left without a manager: its name and address are a person's. Its other members' listings stay theirs. */
+export const eraseOffice = (db: Db, officeId: string): Promise<void> =>
+  db.transaction(async (trx) => {
+    const office = await trx('offices').where({ id: officeId }).forUpdate().first('logo_image_id');
+    if (!office) return;
+    await trx.raw('select pseudonymise_audit_log(?::uuid[])', [[officeId]]);
+    const threads: string[] = await trx('leads').where({ office_id: officeId }).pluck('id');
+    await deleteNotificationsAbout(trx, threads);
+    await trx('listings').where({ office_id: officeId }).update({ office_id: null });
+    await trx('office_applications').where({ office_id: officeId }).update({ office_id: null });
+    await trx('listing_import_memories').where({ keeper_id: officeId }).delete();
+    await trx('offices').where({ id: officeId }).delete();
+    const pictures = office.logo_image_id ? [office.logo_image_id] : [];
+    await forgetFiles(trx, { pictures: await unusedPictures(trx, pictures) });
+  });

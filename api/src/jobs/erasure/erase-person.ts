@@ -1,0 +1,82 @@
+import type { Db } from '@diyar/db';
+import { forgetFiles, unusedPictures } from './forget-files.ts';
+import { forgetJobs } from './forget-jobs.ts';
+import { deleteNotificationsAbout } from './notifications-about.ts';
+
+/** Rows that are somebody's and nothing else. */
+const OF_THE_PERSON = [
+  'sessions',
+  'recovery_codes',
+  'one_time_tokens',
+  'notifications',
+  'office_members',
+  'favourites',
+  'hidden_listings',
+  'viewed_listings',
+  'saved_searches',
+  'alert_quiet_hours',
+  'contact_reveals',
+] as const;
+
+/** The row's id stays: the audit and the ledger hang on it. */
+const NOBODY = {
+  first_name: '-',
+  last_name: '-',
+  email: null,
+  phone: null,
+  password_hash: null,
+  google_subject: null,
+  avatar_image_id: null,
+  company: null,
+  bio: null,
+  notification_preferences: {},
+  totp_secret: null,
+  totp_confirmed_at: null,
+  totp_last_step: null,
+  suspension_reason: null,
+  ban_reason: null,
+  last_seen_at: null,
+};
+
+/** Every trace of a closed account but its pseudonym, after its listings; docs/retention.md says it table by table. */
+export const erasePerson = (db: Db, userId: string): Promise<void> =>
+  db.transaction(async (trx) => {
+    const user = await trx('users').where({ id: userId }).whereNull('erased_at').forUpdate().first();
+    if (!user) return;
+    const applications = await trx('office_applications').where({ user_id: userId }).select('id', 'license_file');
+    await trx.raw('select pseudonymise_audit_log(?::uuid[])', [[userId, ...applications.map(({ id }) => id)]]);
+    await eraseThreads(trx, userId);
+
+    const messages = await trx('contact_messages')
+      .where({ user_id: userId })
+      .orWhereRaw('lower(email) = lower(?)', [user.email ?? ''])
+      .delete()
+      .returning('id');
+    // Rows of a table brought in are listings that were never made, with names and telephones.
+    const imports = await trx('listing_imports').where({ owner_id: userId }).delete().returning('id');
+    await trx('listing_import_memories').where({ keeper_id: userId }).delete();
+    await trx('office_applications').where({ user_id: userId }).delete();
+    for (const table of OF_THE_PERSON) await trx(table).where({ user_id: userId }).delete();
+    // A report stays for those who decide on it; its author and words do not.
+    await trx('listing_reports').where({ reporter_id: userId }).update({ reporter_id: null, note: '' });
+    const ids = [...messages, ...imports].map(({ id }) => id as string);
+    await forgetJobs(trx, [userId, ...ids, user.email, user.phone].filter(Boolean));
+    await trx('users')
+      .where({ id: userId })
+      .update({ ...NOBODY, erased_at: trx.raw('app_now()') });
+    await forgetFiles(trx, {
+      pictures: await unusedPictures(trx, user.avatar_image_id ? [user.avatar_image_id] : []),
+      uploads: imports.map(({ id }) => id),
+      licenses: applications.flatMap(({ license_file: file }) => (file ? [file] : [])),
+    });
+  });
+
+/** Threads the person began or owned go, whoever wrote in them; in an office's, what the person said for it loses its words. */
+async function eraseThreads(trx: Db, userId: string): Promise<void> {
+  const threads: string[] = await trx('leads').where({ enquirer_id: userId }).orWhere({ owner_id: userId }).pluck('id');
+  await deleteNotificationsAbout(trx, threads);
+  await trx('leads').whereIn('id', threads).delete();
+  await trx('lead_messages').where({ author_id: userId }).update({ author_id: null, body: '—' });
+  await trx('lead_notes').where({ author_id: userId }).delete();
+  await trx('leads').where({ assigned_to: userId }).update({ assigned_to: null });
+}
