@@ -43,7 +43,7 @@ const WORDS = {
     close: 'Close',
     report: 'Report a problem',
     send: 'Send report',
-    fake: /Fake or a scam/,
+    fake: /Fake listing or scam/,
     choose: 'Please choose what is wrong first.',
     thanks: 'Thank you, we have your report',
     already: /reported this listing already/,

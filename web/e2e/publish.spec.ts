@@ -33,7 +33,7 @@ const WORDS = {
   },
   en: {
     ...LISTING.en,
-    elsewhere: 'appears to be in a different province',
+    elsewhere: 'appears to be in a different governorate',
     outside: "within Syria's boundaries",
     saved: 'Saved just now',
     onDevice: 'kept on your device',

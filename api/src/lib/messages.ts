@@ -31,8 +31,8 @@ export const genericMessages = {
     en: 'Your account is suspended. Reason: {reason}. Please contact support.',
   },
   account_banned: { ar: 'حسابك محظور. تواصل مع الدعم.', en: 'Your account is banned. Please contact support.' },
-  upload_failed: { ar: 'فشل رفع الملف. حاول مرة ثانية.', en: 'Upload failed. Please try again.' },
-  not_found: { ar: 'ما وجدنا ما تبحث عنه.', en: 'Not found.' },
+  upload_failed: { ar: 'فشل رفع الملف. حاول مرة أخرى.', en: 'Upload failed. Please try again.' },
+  not_found: { ar: 'لم نجد ما تبحث عنه.', en: 'Not found.' },
   method_not_allowed: { ar: 'هذا الطلب غير متاح على هذا العنوان.', en: 'This method is not available here.' },
   payload_too_large: { ar: 'حجم الطلب أكبر من المسموح.', en: 'The request is too large.' },
   request_timeout: { ar: 'انتهى الوقت قبل وصول الطلب كاملًا.', en: 'The request took too long to arrive.' },
@@ -44,7 +44,7 @@ export const genericMessages = {
     en: 'Too many requests. Please try again later.',
   },
   server_error: {
-    ar: 'صار خطأ عندنا. حاول بعد قليل، ونحن نتابع الأمر.',
+    ar: 'حدث خلل من جهتنا. حاول بعد قليل، ونحن نتابع الأمر.',
     en: 'Something went wrong on our side. Please try again in a moment.',
   },
   service_unavailable: {

@@ -241,7 +241,7 @@ const WORDS: Record<MailOrder['kind'], Record<Lang, Words>> = {
       button: 'إعادة العرض',
     },
     en: {
-      subject: 'Your listing is hidden: nobody confirmed it',
+      subject: 'Your listing is hidden because it was not confirmed',
       paragraphs: [
         'Hello {name},',
         '“{title}” is hidden after 30 days without a confirmation. Nothing is lost: confirm it and it is back.',

@@ -21,7 +21,8 @@ describe('formatDate', () => {
     expect(formatDate(march, 'en')).toBe('6 March 2026');
     expect(formatDate('2026-01-10', 'ar')).toBe('10 كانون الثاني 2026');
     expect(formatDate(march, 'ar', 'weekday')).toBe('الجمعة، 6 آذار 2026');
-    expect(formatDate(march, 'en', 'time')).toBe('6 March 2026, 01:30');
+    expect(formatDate(march, 'en', 'time')).toBe('6 March 2026, 1:30 AM');
+    expect(formatDate('2026-03-06T18:33:00Z', 'ar', 'time')).toBe('6 آذار 2026، 9:33 م');
   });
 
   it('drops the year of today when short', () => {

@@ -106,6 +106,10 @@ function partsIn(date: Date): Parts {
   };
 }
 
+/** `9:33 م`, `9:33 PM`: as people say it. */
+const clock = (hour: number, minute: string, lang: Lang): string =>
+  `${hour % 12 || 12}:${minute} ${lang === 'ar' ? (hour < 12 ? 'ص' : 'م') : hour < 12 ? 'AM' : 'PM'}`;
+
 /** A day in Damascus: `5 آذار 2026` / `5 March 2026`; `weekday` puts the day's name in front, `short` drops this year's number. */
 export function formatDate(value: DateValue, lang: Lang, style: DateStyle = 'long', now = new Date()): string {
   if (value === null || value === undefined || value === '')
@@ -115,7 +119,8 @@ export function formatDate(value: DateValue, lang: Lang, style: DateStyle = 'lon
 
   const { year, month, day, weekday, hour, minute } = partsIn(date);
   const dayAndMonth = `${day} ${MONTHS[lang][month]}`;
-  if (style === 'time') return `${dayAndMonth} ${year}${lang === 'ar' ? '،' : ','} ${hour}:${minute}`;
+  if (style === 'time')
+    return `${dayAndMonth} ${year}${lang === 'ar' ? '،' : ','} ${clock(Number(hour), minute, lang)}`;
   if (style === 'weekday') return `${WEEKDAYS[lang][weekday]}${lang === 'ar' ? '،' : ','} ${dayAndMonth} ${year}`;
   if (style === 'short' && year === partsIn(now).year) return dayAndMonth;
   return `${dayAndMonth} ${year}`;

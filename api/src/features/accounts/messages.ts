@@ -56,7 +56,7 @@ export const accountMessages = {
   },
   second_factor_obligatory: {
     ar: 'التحقّق بخطوتين إلزامي لحسابات الإدارة.',
-    en: 'Two-step verification is obligatory for administrators.',
+    en: 'Two-step verification is required for administrators.',
   },
   google_not_configured: {
     ar: 'تسجيل الدخول بحساب Google غير مهيّأ.',

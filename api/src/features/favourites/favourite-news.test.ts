@@ -34,7 +34,7 @@ describe('what happens to a favourite', () => {
       expect(await bell(reader)).toMatchObject([
         {
           type: 'listing',
-          title: 'A price drop in your favourites',
+          title: 'A price drop in your favorites',
           content: '“Flat in Mezzeh”: now $78,000',
           url: `/property/${listing.id}`,
         },
@@ -82,7 +82,7 @@ describe('what happens to a favourite', () => {
     await tellFavourites(api.db);
     const mails = await workJobs(api);
     const subjects = ({ email }: Signed) => mails.filter(({ to }) => to === email).map(({ subject }) => subject);
-    expect([me, unwilling, asleep].map(subjects)).toEqual([['A price drop in your favourites'], [], []]);
+    expect([me, unwilling, asleep].map(subjects)).toEqual([['A price drop in your favorites'], [], []]);
     const [mail] = mails.filter(({ to }) => to === me.email);
     expect(mail?.text).toContain('“Flat in Mezzeh”: now $78,000');
     expect(mail?.text).toContain('/dashboard/settings/notifications?lang=en');

@@ -12,11 +12,11 @@ export const leadMessages = {
     en: 'A moment ago {name} was faster. Read what changed, then send if there is more to say.',
   },
   lead_status_not_allowed: {
-    ar: 'لا يمكن نقل هذا المهتم إلى هذه المرحلة مباشرة.',
-    en: 'This lead cannot go to that stage directly.',
+    ar: 'لا يمكن نقل هذا الاستفسار إلى هذه المرحلة مباشرة.',
+    en: 'This inquiry cannot go to that stage directly.',
   },
   assignee_not_allowed: {
-    ar: 'لا يمكنك إسناد هذا المهتم إلى هذا الشخص.',
-    en: 'You cannot give this lead to that person.',
+    ar: 'لا يمكنك توكيل هذا الاستفسار إلى هذا الشخص.',
+    en: 'You cannot assign this inquiry to that person.',
   },
 } satisfies Messages;

@@ -23,11 +23,14 @@ const HINTS = {
     en: 'A longer description answers questions before they are asked.',
   },
   phone_in_text: {
-    ar: 'في النص رقم هاتف؛ سيُرفض الإعلان. رقمك يظهر من زر الاتصال.',
+    ar: 'في النص رقم هاتف، وسيُرفض الإعلان بسببه. رقمك يظهر من زر الاتصال.',
     en: 'The text holds a phone number and will be refused. Yours is shown by the contact button.',
   },
   link_in_text: { ar: 'في النص رابط؛ سيُرفض الإعلان.', en: 'The text holds a link and will be refused.' },
-  price_in_title: { ar: 'السعر في العنوان؛ اكتبه في حقله.', en: 'The title holds a price; it has a field of its own.' },
+  price_in_title: {
+    ar: 'السعر في العنوان؛ اكتبه في حقله.',
+    en: 'The title contains a price. Enter it in the price field.',
+  },
   price_unusual: { ar: 'السعر بعيد جدًا عن المعتاد.', en: 'The price is far from the usual.' },
 } satisfies Record<string, Message>;
 type HintCode = keyof typeof HINTS;

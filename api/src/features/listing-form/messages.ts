@@ -29,7 +29,7 @@ export const listingFormMessages = {
   },
   location_other_province: {
     ar: 'يبدو أن العلامة في محافظة أخرى: {place}. صحّحها أو تابع كما هي.',
-    en: 'The marker appears to be in a different province: {place}. Move it or proceed anyway.',
+    en: 'The marker appears to be in a different governorate: {place}. Move it or proceed anyway.',
   },
   price_hundredfold: {
     ar: 'السعر بعيد جدًا عن المعتاد (نحو {usual} دولار). هل كتبته بالليرة القديمة أو زدت صفرين؟ صحّحه أو أكّده.',

@@ -232,7 +232,7 @@ describe('the place', () => {
     const aleppo = { latitude: 36.2, longitude: 37.16 };
     expect((await handIn(api, owner, id, aleppo)).json).toMatchObject({
       code: 'location_other_province',
-      message: 'The marker appears to be in a different province: Aleppo. Move it or proceed anyway.',
+      message: 'The marker appears to be in a different governorate: Aleppo. Move it or proceed anyway.',
       errors: [{ path: 'latitude' }],
     });
     const jaramana = {

@@ -7,11 +7,11 @@ export const listingImportMessages = {
     en: 'The file is larger than {maximumMegabytes} MB. Split it into smaller files.',
   },
   import_file_type: {
-    ar: 'ما قدرنا نقرأ هذا الملف. احفظه من برنامج الجداول بصيغة XLSX أو CSV (UTF-8) ثم ارفعه من جديد.',
+    ar: 'لم نتمكّن من قراءة هذا الملف. احفظه من برنامج الجداول بصيغة XLSX أو CSV (UTF-8) ثم ارفعه من جديد.',
     en: 'This file could not be read. Save it as XLSX or CSV (UTF-8) and upload it again.',
   },
   import_old_excel: {
-    ar: 'هذه صيغة Excel القديمة أو ملف محميّ بكلمة سر. احفظه بصيغة XLSX بلا كلمة سر.',
+    ar: 'هذه صيغة Excel القديمة أو ملف محميّ بكلمة مرور. احفظه بصيغة XLSX بلا كلمة مرور.',
     en: 'This is the old Excel format or a password-protected file. Save it as XLSX without a password.',
   },
   import_file_unsafe: {
@@ -69,7 +69,7 @@ export const listingImportMessages = {
     en: 'The archive of photos is larger than {maximumMegabytes} MB.',
   },
   import_archive_unreadable: {
-    ar: 'ما قدرنا نفتح ملف الصور. المطلوب ملف ZIP عادي بلا كلمة سر.',
+    ar: 'لم نتمكّن من فتح ملف الصور. المطلوب ملف ZIP عادي بلا كلمة مرور.',
     en: 'The archive of photos could not be opened. A plain ZIP without a password is expected.',
   },
   import_archive_offset: {
@@ -101,7 +101,7 @@ export const listingImportMessages = {
   },
   import_price_per_metre: {
     ar: '«{value}»: المطلوب السعر كاملًا، لا سعر المتر.',
-    en: '“{value}”: the whole price is expected, not one per metre.',
+    en: '“{value}”: the whole price is expected, not one per square meter.',
   },
   import_formula: {
     ar: '«{value}»: خلية فيها معادلة بلا نتيجة. الصق القيم فقط.',

@@ -18,7 +18,7 @@ export const imageMessages = {
     en: 'This kind of file is not accepted: use a JPEG, PNG or WebP image.',
   },
   image_heic: {
-    ar: 'هذه صورة HEIC من آيفون ولا نقدر نقرأها. من إعدادات الكاميرا اختر «الأكثر توافقًا»، أو ارفعها بصيغة JPEG.',
+    ar: 'هذه صورة HEIC من آيفون ولا نستطيع قراءتها. من إعدادات الكاميرا اختر «الأكثر توافقًا»، أو ارفعها بصيغة JPEG.',
     en: 'This is an iPhone HEIC photo, which we cannot read. Choose “Most Compatible” in the camera settings, or upload it as JPEG.',
   },
   image_animated: {
@@ -26,7 +26,7 @@ export const imageMessages = {
     en: 'Animated images are not accepted: upload a still one.',
   },
   image_unreadable: {
-    ar: 'ما قدرنا نقرأ الصورة، يبدو أن الملف ناقص أو تالف. جرّب صورة ثانية.',
+    ar: 'لم نتمكّن من قراءة الصورة، يبدو أن الملف ناقص أو تالف. جرّب صورة أخرى.',
     en: 'The image could not be read; the file looks incomplete or damaged. Try another one.',
   },
   image_exists: { ar: 'توجد صورة أخرى بهذا المعرّف.', en: 'Another image has this id.' },
@@ -51,7 +51,7 @@ export const imageMessages = {
     en: 'The video is too large: {maximumMegabytes} MB at most.',
   },
   video_unreadable: {
-    ar: 'ما قدرنا نقرأ الفيديو، يبدو أن الملف ناقص أو تالف. جرّب ملفًا ثانيًا.',
+    ar: 'لم نتمكّن من قراءة الفيديو، يبدو أن الملف ناقص أو تالف. جرّب ملفًا آخر.',
     en: 'The video could not be read; the file looks incomplete or damaged. Try another one.',
   },
   media_locked: {

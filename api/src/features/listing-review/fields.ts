@@ -55,12 +55,12 @@ const LABELS = {
   availability: { ar: 'التوفّر', en: 'Availability' },
   features: { ar: 'الميزات', en: 'Features' },
   proximities: { ar: 'المسافات', en: 'Distances' },
-  province: { ar: 'المحافظة', en: 'Province' },
+  province: { ar: 'المحافظة', en: 'Governorate' },
   city: { ar: 'المدينة', en: 'City' },
   neighborhood: { ar: 'الحي', en: 'Neighborhood' },
   address: { ar: 'العنوان التفصيلي', en: 'Address' },
   point: { ar: 'الموقع على الخريطة', en: 'Point on the map' },
-  showPhone: { ar: 'إظهار الهاتف', en: 'Telephone shown' },
+  showPhone: { ar: 'إظهار الهاتف', en: 'Phone shown' },
 } satisfies Record<string, Message>;
 type Key = keyof typeof LABELS;
 

@@ -96,7 +96,7 @@ describe('notifications', () => {
     const mails = await workJobs(api);
     const [mail, ...others] = mails.filter(({ to }) => to === wants.email);
     expect(others).toEqual([]);
-    expect(mail?.subject).toBe('A new enquiry from سامر');
+    expect(mail?.subject).toBe('A new inquiry from سامر');
     expect(mail?.text).toContain('/dashboard/leads/1?lang=en');
     expect(mails.filter(({ to }) => to === declines.email || to === deletes.email)).toEqual([]);
     expect((await bell(declines)).unreadCount).toBe(1);

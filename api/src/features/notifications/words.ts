@@ -50,7 +50,7 @@ const WORDS: Record<string, Words> = {
     content: { ar: 'أكّد أن «{title}» ما زال متاحًا.', en: 'Confirm that “{title}” is still available.' },
   },
   listing_hidden: {
-    title: { ar: 'أُخفي إعلانك لأنه لم يُؤكَّد', en: 'Your listing is hidden: nobody confirmed it' },
+    title: { ar: 'أُخفي إعلانك لأنه لم يُؤكَّد', en: 'Your listing is hidden because it was not confirmed' },
     content: { ar: 'أكّد «{title}» ليعود.', en: 'Confirm “{title}” to bring it back.' },
   },
   // Their mail is the alert's own (saved-searches/send-next.ts).
@@ -67,32 +67,32 @@ const WORDS: Record<string, Words> = {
     content: { ar: 'افتح البحث لتراها.', en: 'Open the search to see them.' },
   },
   favourite_price_drop: {
-    title: { ar: 'انخفض سعر إعلان في مفضلتك', en: 'A price drop in your favourites' },
+    title: { ar: 'انخفض سعر إعلان في مفضّلتك', en: 'A price drop in your favorites' },
     content: { ar: '«{title}»: صار {amount}', en: '“{title}”: now {amount}' },
     mail: 'favourites',
   },
   favourite_sold: {
-    title: { ar: 'بيع إعلان من مفضلتك', en: 'A favourite of yours was sold' },
+    title: { ar: 'بيع إعلان من مفضّلتك', en: 'A favorite of yours was sold' },
     content: { ar: '«{title}»', en: '“{title}”' },
     mail: 'favourites',
   },
   favourite_rented: {
-    title: { ar: 'أُجّر إعلان من مفضلتك', en: 'A favourite of yours was rented out' },
+    title: { ar: 'أُجّر إعلان من مفضّلتك', en: 'A favorite of yours was rented out' },
     content: { ar: '«{title}»', en: '“{title}”' },
     mail: 'favourites',
   },
   favourite_gone: {
-    title: { ar: 'إعلان من مفضلتك لم يعد معروضًا', en: 'A favourite of yours is no longer offered' },
+    title: { ar: 'إعلان من مفضّلتك لم يعد معروضًا', en: 'A favorite of yours is no longer available' },
     content: { ar: '«{title}»', en: '“{title}”' },
     mail: 'favourites',
   },
   favourite_back: {
-    title: { ar: 'عاد إعلان من مفضلتك', en: 'A favourite of yours is offered again' },
+    title: { ar: 'عاد إعلان من مفضّلتك', en: 'A favorite of yours is available again' },
     content: { ar: '«{title}» معروض من جديد.', en: '“{title}” can be seen again.' },
     mail: 'favourites',
   },
   lead_new: {
-    title: { ar: 'استفسار جديد من {name}', en: 'A new enquiry from {name}' },
+    title: { ar: 'استفسار جديد من {name}', en: 'A new inquiry from {name}' },
     content: { ar: 'عن إعلانك «{title}».', en: 'About your listing “{title}”.' },
     mail: 'newLead',
   },
@@ -102,12 +102,12 @@ const WORDS: Record<string, Words> = {
     mail: 'newLead',
   },
   lead_given: {
-    title: { ar: 'أُسند إليك استفسار من {name}', en: 'An enquiry from {name} is now yours' },
+    title: { ar: 'وُكّل إليك استفسار من {name}', en: 'An inquiry from {name} was assigned to you' },
     content: { ar: 'عن الإعلان «{title}».', en: 'About the listing “{title}”.' },
     mail: 'newLead',
   },
   lead_answered: {
-    title: { ar: 'وصلك رد من {name}', en: '{name} has answered you' },
+    title: { ar: 'وصلك رد من {name}', en: '{name} replied to you' },
     content: { ar: 'عن الإعلان «{title}».', en: 'About the listing “{title}”.' },
     mail: 'newLead',
   },
@@ -120,7 +120,7 @@ const WORDS: Record<string, Words> = {
     mail: 'newLead',
   },
   viewing_accepted: {
-    title: { ar: 'تأكّد موعد المعاينة', en: 'Your viewing is agreed' },
+    title: { ar: 'تأكّد موعد المعاينة', en: 'Your viewing is confirmed' },
     content: { ar: '«{title}»، {when}، مع {name}.', en: '“{title}”, {when}, with {name}.' },
     mail: 'newLead',
   },
@@ -133,7 +133,7 @@ const WORDS: Record<string, Words> = {
     mail: 'newLead',
   },
   viewing_cancelled: {
-    title: { ar: 'أُلغي موعد المعاينة', en: 'Your viewing was called off' },
+    title: { ar: 'أُلغي موعد المعاينة', en: 'Your viewing was canceled' },
     content: { ar: '«{title}»، {when}، مع {name}.', en: '“{title}”, {when}, with {name}.' },
     mail: 'newLead',
   },

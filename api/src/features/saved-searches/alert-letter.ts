@@ -31,7 +31,7 @@ const WORDS = {
     manage: 'عدّل تنبيهاتك',
     unsubscribe: 'إيقاف رسائل هذا البحث',
     free: 'مجانًا',
-    on_request: 'السعر عند الطلب',
+    on_request: 'السعر عند التواصل',
     period: { day: 'في اليوم', week: 'في الأسبوع', month: 'في الشهر', year: 'في السنة' },
   },
   en: {

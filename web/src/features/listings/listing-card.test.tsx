@@ -50,8 +50,8 @@ describe('the listing card', () => {
   });
 
   it.each([
-    ['below', 'أقل من المعتاد هنا'],
-    ['above', 'أعلى من المعتاد هنا'],
+    ['below', 'أرخص من أسعار المنطقة'],
+    ['above', 'أغلى من أسعار المنطقة'],
   ] as const)('says in words when a price is %s the usual', async (usual, text) => {
     const screen = await renderApp(<ListingCard listing={aCard({ usual })} />, { ns: NS });
     expect(screen.getByText(text)).toBeTruthy();

@@ -6,8 +6,8 @@ const DEALS: Record<string, Record<Lang, string>> = {
   sale: { ar: 'للبيع', en: 'for sale' },
   rent: { ar: 'للإيجار', en: 'for rent' },
   both: { ar: 'للبيع أو للإيجار', en: 'for sale or rent' },
-  exchange: { ar: 'للمبادلة', en: 'to exchange' },
-  investment: { ar: 'للاستثمار', en: 'to invest in' },
+  exchange: { ar: 'للمبادلة', en: 'for exchange' },
+  investment: { ar: 'للاستثمار', en: 'for investment' },
 };
 const PERIODS: Record<string, Record<Lang, string>> = {
   day: { ar: 'في اليوم', en: 'a day' },

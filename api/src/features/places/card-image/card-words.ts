@@ -4,8 +4,8 @@ import type { PlacePage } from '../contract.ts';
 const DEALS: Record<string, Record<Lang, string>> = {
   sale: { ar: 'للبيع', en: 'for sale' },
   rent: { ar: 'للإيجار', en: 'for rent' },
-  exchange: { ar: 'للمبادلة', en: 'to exchange' },
-  investment: { ar: 'للاستثمار', en: 'to invest in' },
+  exchange: { ar: 'للمبادلة', en: 'for exchange' },
+  investment: { ar: 'للاستثمار', en: 'for investment' },
 };
 const EVERYTHING = { ar: 'عقارات وإعلانات', en: 'Property and listings' };
 const COUNTED: Record<Lang, Partial<Record<Intl.LDMLPluralRule, string>>> = {
