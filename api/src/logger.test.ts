@@ -23,14 +23,18 @@ async function lineOf(work: Promise<unknown>): Promise<string> {
 
 it('names the rule a statement broke, and nobody whose data broke it', async () => {
   const phone = newPhone();
-  const { email } = await aPerson(api.db, { phone });
+  const { email } = await aPerson(api.db, { phone, phone_verified_at: new Date() });
   const same = { first_name: 'Zenobia', last_name: 'Q', email, phone: newPhone() };
   const byEmail = await lineOf(api.db('users').insert(same));
   expect(JSON.parse(byEmail)).toMatchObject({ err: { code: '23505', constraint: 'users_email', table: 'users' } });
   const byPhone = await lineOf(
-    api.db.raw('insert into users (first_name, last_name, phone) values (?, ?, ?)', ['Zenobia', 'Q', phone]),
+    api.db.raw('insert into users (first_name, last_name, phone, phone_verified_at) values (?, ?, ?, now())', [
+      'Zenobia',
+      'Q',
+      phone,
+    ]),
   );
-  expect(JSON.parse(byPhone)).toMatchObject({ err: { constraint: 'users_phone_once' } });
+  expect(JSON.parse(byPhone)).toMatchObject({ err: { constraint: 'users_proven_phone' } });
   const byType = await lineOf(api.db('users').where({ id: email }).first());
   expect(JSON.parse(byType)).toMatchObject({ err: { code: '22P02' } });
   const row = await lineOf(api.db('users').insert({ ...same, email: 'other@example.org', last_name: '' }));

@@ -19,7 +19,6 @@ const PNG = Buffer.from(
 const WORDS = {
   ar: {
     letters: 'الاسم حروف ومسافات وشرطات فقط.',
-    taken: 'رقم الهاتف هذا مسجّل من قبل.',
     type: 'نوع الملف غير صالح. المسموح JPG أو PNG أو GIF.',
     wrongPassword: 'كلمة المرور الحالية غير صحيحة.',
     wrongCode: 'رمز التحقّق غير صحيح أو انتهت صلاحيته.',
@@ -27,7 +26,6 @@ const WORDS = {
   },
   en: {
     letters: 'Names may only contain letters, spaces, hyphens and apostrophes.',
-    taken: 'This phone number is already registered.',
     type: 'Invalid file type. JPG, PNG or GIF is allowed.',
     wrongPassword: 'The current password is not right.',
     wrongCode: 'Invalid or expired verification code.',
@@ -83,8 +81,6 @@ describe.runIf(process.env.E2E_URL).each([
 
   it('change the profile, keep what was typed, and do not let it be lost', async () => {
     const { page } = await open('profile');
-    const { page: other } = await openPage('/login', { lang, device });
-    const taken = await signUp(other, lang);
 
     await page.fill('[name=firstName]', 'R2');
     await page.fill('[name=lastName]', 'عبد الله');
@@ -93,9 +89,9 @@ describe.runIf(process.env.E2E_URL).each([
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName');
 
     await page.fill('[name=firstName]', 'ريم');
-    await page.fill('[name=phone]', taken.phone);
+    await page.fill('[name=phone]', '12');
     await submit(page, 'firstName');
-    await eventually(() => fieldFault(page, 'phone')).toBe(words.taken);
+    await eventually(() => fieldFault(page, 'phone')).toMatch(/9/);
     expect(await page.inputValue('[name=lastName]')).toBe('عبد الله');
     expect(await page.locator('[name=email]').getAttribute('readonly')).not.toBeNull();
 

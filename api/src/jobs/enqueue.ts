@@ -10,6 +10,7 @@ export interface Tasks {
   notification_mail: { notificationId: string };
   contact_mail: { messageId: string };
   phone_code: { userId: string };
+  number_entered: { userId: string };
   image_variants: { imageId: string };
   listing_import: { importId: string };
   listing_import_resume: Record<string, never>;

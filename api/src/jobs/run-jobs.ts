@@ -9,6 +9,7 @@ import { cleanMedia, makeExtraVariants } from '../features/listing-media/index.t
 import { keepFresh } from '../features/listings/index.ts';
 import { mailNotification } from '../features/notifications/index.ts';
 import { refreshPlacePrices } from '../features/places/index.ts';
+import { tellHolder } from '../features/profile/index.ts';
 import { deliverAlerts, matchListings } from '../features/saved-searches/index.ts';
 import { keepSitemaps, renewSitemaps } from '../features/sitemaps/index.ts';
 import type { ImageStore, MediaFiles } from '../lib/images/index.ts';
@@ -37,6 +38,7 @@ export const taskList = (deps: WorkerDeps) => ({
   favourite_news: async () => void (await tellFavourites(deps.db)),
   contact_mail: (payload: unknown) => sendContactMail(deps, payload as { messageId: string }),
   phone_code: (payload: unknown) => sendPhoneCode(deps, payload as { userId: string }),
+  number_entered: (payload: unknown) => tellHolder(deps.db, payload as { userId: string }),
   image_variants: (payload: unknown) => makeExtraVariants(deps.images, payload as { imageId: string }),
   listing_import: (payload: unknown) => workImport(deps, payload as { importId: string }),
   listing_import_resume: () => resumeImports(deps),

@@ -1,16 +1,28 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { phoneCodeHash } from '../features/profile/index.ts';
+import { holderOf, phoneCodeHash } from '../features/profile/index.ts';
 import { newOneTimeToken } from '../lib/auth/one-time-tokens.ts';
 import { renderLetter } from '../mail/letter.ts';
 import { keepMail } from '../mail/post.ts';
 import type { JobDeps } from './send-mail.ts';
 
-const WORDS = {
-  ar: (code: string, brand: string) => `رمز التحقّق في ${brand}: ${code}`,
-  en: (code: string, brand: string) => `Your ${brand} verification code: ${code}`,
-} as const;
+type Say = (code: string, brand: string) => string;
+const WORDS: Record<'ar' | 'en', { plain: Say; taken: Say }> = {
+  ar: {
+    plain: (code, brand) => `رمز التحقّق في ${brand}: ${code}`,
+    taken: (code, brand) =>
+      `حساب آخر في ${brand} أدخل رقمك. إن كنت أنت فرمز التحقّق: ${code}. وإلا فلا تعطه لأحد ويبقى رقمك لك.`,
+  },
+  en: {
+    plain: (code, brand) => `Your ${brand} verification code: ${code}`,
+    taken: (code, brand) =>
+      `Another ${brand} account entered your number. If it was you, the code is ${code}. If not, give it to nobody and your number stays yours.`,
+  },
+};
 
-/** Makes a code and hands it to the operator's webhook; without one it lies among the mails. */
+/**
+ * Makes a code and hands it to the operator's webhook; without one it lies among the mails. A number that another account has
+ * proven gets it too, with a warning: whoever asked learns nothing, and whoever has the telephone may move it.
+ */
 export async function sendPhoneCode({ db, config }: JobDeps, { userId }: { userId: string }): Promise<void> {
   const user = await db('users').where({ id: userId }).whereNull('closed_at').first('phone', 'language');
   if (!user?.phone) return;
@@ -19,7 +31,9 @@ export async function sendPhoneCode({ db, config }: JobDeps, { userId }: { userI
   await newOneTimeToken(db, userId, 'verify_phone', { payload });
 
   const lang = user.language as 'ar' | 'en';
-  const text = WORDS[lang](code, config.brand[lang]);
+  const holder = await holderOf(db, user.phone);
+  const say = WORDS[lang][holder && holder !== userId ? 'taken' : 'plain'];
+  const text = say(code, config.brand[lang]);
   if (!config.phoneWebhook) {
     const letter = { subject: text, paragraphs: [], code };
     return keepMail(config.dataDir, { to: user.phone, ...renderLetter(letter, { lang, brand: config.brand[lang] }) });

@@ -43,22 +43,24 @@ export async function registerAccount(
       return userId;
     });
   } catch (error) {
-    const constraint = brokenConstraint(error);
-    if (constraint === 'users_email') throw emailTaken();
-    if (constraint === 'users_phone_once') throw phoneTaken();
+    if (brokenConstraint(error) === 'users_email') throw emailTaken();
     throw error;
   }
 }
 
+/**
+ * An e-mail belongs to whoever registers it first: its owner takes the account over with "forgot password". A number
+ * belongs to whoever has proven it; unproven it keeps nobody out.
+ */
 async function assertFree(db: Db, { email, phone }: { email: string; phone: string }): Promise<void> {
   const { rows } = await db.raw(
-    `select coalesce(bool_or(lower(email) = :email), false) as email, coalesce(bool_or(phone = :phone), false) as phone
+    `select coalesce(bool_or(lower(email) = :email), false) as email,
+       coalesce(bool_or(phone = :phone and phone_verified_at is not null), false) as phone
      from users where closed_at is null and (lower(email) = :email or phone = :phone)`,
     { email, phone },
   );
   if (rows[0].email) throw emailTaken();
-  if (rows[0].phone) throw phoneTaken();
+  if (rows[0].phone) throw new AppError('phone_taken', 409).on('phone');
 }
 
 const emailTaken = () => new AppError('email_taken', 409).on('email');
-const phoneTaken = () => new AppError('phone_taken', 409).on('phone');

@@ -36,10 +36,10 @@ export const updateProfile = endpoint({
   path: '/users/profile',
   access: 'user',
   tag: 'profile',
-  summary: 'Change what is given; the e-mail cannot be changed',
+  summary: 'Change what is given; the e-mail cannot be changed. Whether a number is another account’s own is not told',
   body: ProfileForm,
   data: WithUser,
-  errors: ['phone_taken'],
+  errors: ['numbers_used_up'],
 });
 export const setLanguage = endpoint({
   method: 'PUT',
@@ -111,14 +111,15 @@ export const sendPhoneCode = endpoint({
   tag: 'profile',
   summary: 'Send a six-digit code to the telephone',
   data: Nothing,
-  errors: ['phone_missing', 'mail_throttled'],
+  errors: ['phone_missing', 'mail_throttled', 'codes_used_up', 'codes_paused'],
 });
 export const confirmPhone = endpoint({
   method: 'POST',
   path: '/users/phone/verification/confirm',
   access: 'user',
   tag: 'profile',
-  summary: 'Confirm the telephone with the code (ten minutes, five tries)',
+  summary:
+    'Confirm the telephone with the code (ten minutes, five tries); an account that had proven it before loses it',
   body: z.strictObject({
     code: z
       .string()

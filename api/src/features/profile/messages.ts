@@ -7,6 +7,18 @@ export const profileMessages = {
     en: 'Invalid file type. JPG, PNG or GIF is allowed.',
   },
   phone_missing: { ar: 'أضف رقم هاتفك أولًا.', en: 'Please add your phone number first.' },
+  numbers_used_up: {
+    ar: 'غيّرت رقمك مرات كثيرة اليوم. حاول غدًا.',
+    en: 'You have changed your number many times today. Please try again tomorrow.',
+  },
+  codes_used_up: {
+    ar: 'طلبت رموزًا كثيرة اليوم. حاول غدًا، أو أكّد بريدك الإلكتروني.',
+    en: 'You have asked for many codes today. Try again tomorrow, or confirm your email instead.',
+  },
+  codes_paused: {
+    ar: 'لا يمكننا إرسال رموز إلى هذا الرقم اليوم. حاول غدًا، أو أكّد بريدك الإلكتروني.',
+    en: 'We cannot send codes to this number today. Try again tomorrow, or confirm your email instead.',
+  },
   verification_code_invalid: {
     ar: 'رمز التحقّق غير صحيح أو انتهت صلاحيته.',
     en: 'Invalid or expired verification code.',

@@ -43,9 +43,6 @@ describe('the profile', () => {
     for (const key of ['email', 'type', 'account_type', 'accountType', 'balance', 'status', 'role', 'id']) {
       expect((await api.call('PUT', '/users/profile', { token, body: { [key]: 'x' } })).statusCode).toBe(400);
     }
-    const other = await signedIn(api);
-    const taken = await api.call('PUT', '/users/profile', { token: other.token, body: { phone: '+963112345678' } });
-    expect(taken).toMatchObject({ statusCode: 409, json: { code: 'phone_taken', errors: [{ path: 'phone' }] } });
   });
 
   it('keeps language and notification preferences', async () => {

@@ -8,6 +8,7 @@ import { changePassword, presentUser } from '../accounts/index.ts';
 import { removeAvatar, setAvatar } from './avatar.ts';
 import { closeAccount } from './close-account.ts';
 import * as contract from './contract.ts';
+import { takeCode } from './take-code.ts';
 import { updateProfile } from './update-profile.ts';
 import { confirmPhone } from './verify-phone.ts';
 
@@ -67,7 +68,7 @@ export const profileRoutes: FastifyPluginAsync = async (app) => {
     const user = await db('users').where({ id: caller.id }).first('phone', 'phone_verified_at');
     if (!user?.phone) throw new AppError('phone_missing', 400).on('phone');
     if (user.phone_verified_at) return {};
-    await takeMailTry(db, config, user.phone, request.ip);
+    await takeCode(db, config, { userId: caller.id, phone: user.phone, ip: request.ip });
     await enqueue(db, 'phone_code', { userId: caller.id });
     return {};
   });

@@ -1,9 +1,17 @@
 import type { Db } from '@diyar/db';
 import type { z } from 'zod';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { DAY_MINUTES, takeTry } from '../../lib/auth/throttle.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { ProfileForm } from './contract.ts';
 
-/** Writes what is given. Another telephone number has yet to be confirmed. @throws AppError phone_taken (409) */
+/** Different numbers an account may enter a day: each proven one is told to its holder. */
+export const NUMBERS_PER_DAY = 10;
+
+/**
+ * Writes what is given. Another telephone number has yet to be confirmed, and is answered alike whoever else has it.
+ * @throws AppError numbers_used_up (429)
+ */
 export async function updateProfile(db: Db, userId: string, form: z.output<typeof ProfileForm>): Promise<void> {
   const given = Object.entries({
     first_name: form.firstName,
@@ -15,14 +23,25 @@ export async function updateProfile(db: Db, userId: string, form: z.output<typeo
   }).filter(([, value]) => value !== undefined);
   if (given.length === 0) return;
   const changes: Record<string, unknown> = Object.fromEntries(given);
-  if (form.phone) {
-    changes.phone_verified_at = db.raw('case when phone = ? then phone_verified_at end', [form.phone]);
-  }
-  try {
+  if (!form.phone) {
     await db('users').where({ id: userId }).update(changes);
-  } catch (error) {
-    const { constraint } = error as { constraint?: string };
-    if (constraint === 'users_phone_once') throw new AppError('phone_taken', 409).on('phone');
-    throw error;
+    return;
   }
+  await db
+    .transaction(async (trx) => {
+      const before = await trx('users').where({ id: userId }).forNoKeyUpdate().first('phone');
+      if (before?.phone !== form.phone) {
+        changes.phone_verified_at = null;
+        const limit = { key: `numbers-by:${userId}`, tries: NUMBERS_PER_DAY, minutes: DAY_MINUTES };
+        await takeTry(trx, [limit], 'numbers_used_up');
+        // Whether the number is somebody's is found out by the worker, so that the answer tells nothing.
+        await enqueue(trx, 'number_entered', { userId });
+      }
+      await trx('users').where({ id: userId }).update(changes);
+    })
+    .catch(onPhone);
+}
+
+function onPhone(error: unknown): never {
+  throw error instanceof AppError && error.code === 'numbers_used_up' ? error.on('phone') : error;
 }
