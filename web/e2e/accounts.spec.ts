@@ -14,6 +14,7 @@ const SCREENS = [
   '/register',
   '/forgot-password',
   `/reset-password?token=${TOKEN}`,
+  '/account/restricted',
   '/account/delete',
   `/account/delete/confirm?token=${TOKEN}`,
   `/verify-email?token=${TOKEN}`,

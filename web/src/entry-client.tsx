@@ -23,6 +23,7 @@ import { loadLazily } from './lib/lazy-page.ts';
 import { withLang } from './lib/links.ts';
 import { hideMailedToken } from './lib/mailed-token.ts';
 import { createQueryClient, PRIVATE } from './lib/query-client.ts';
+import { keepRestriction } from './lib/restriction.ts';
 import { createSession } from './lib/session.ts';
 import { toast } from './lib/toast.ts';
 import './ui/theme/styles.css';
@@ -115,6 +116,10 @@ async function makeServices(lang: Lang): Promise<Services> {
     api: visitor,
     onChange: () => queryClient.removeQueries({ queryKey: [PRIVATE] }),
     onExpired: (message) => toast.error(message),
+    onRestricted: (restriction) => {
+      keepRestriction(restriction);
+      location.assign(withLang('/account/restricted', lang));
+    },
   });
   return { lang, api: visitor.with(session.hook), i18n, queryClient, session };
 }

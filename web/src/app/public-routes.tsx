@@ -13,6 +13,7 @@ const AUTH_MODULES = {
   'reset-password': () => import('./pages/reset-password/reset-password-page.tsx'),
   'verify-email': () => import('./pages/verify-email/verify-email-page.tsx'),
   'one-click': () => import('./pages/one-click/one-click-page.tsx'),
+  'account/restricted': () => import('./pages/account-restricted/account-restricted-page.tsx'),
   'account/delete': () => import('./pages/account-delete/account-delete-page.tsx'),
   'account/delete/confirm': () => import('./pages/account-delete-confirm/account-delete-confirm-page.tsx'),
 };

@@ -30,6 +30,8 @@ export type SessionHook = {
   accessToken: () => Promise<string | undefined>;
   /** Called once on a 401 with the token that was refused; rejects with an `ApiError` when no new one can be had. */
   renew: (refused: string | undefined) => Promise<void>;
+  /** Told of every failure: some end the session. */
+  refused: (error: ApiError) => void;
 };
 
 export type ClientText = 'offline' | 'offlineNoCache' | 'network' | 'server' | 'unknown';
@@ -79,6 +81,7 @@ export function createApi(deps: ApiDeps): Api {
     try {
       return await attempt(deps, method, path, options);
     } catch (error) {
+      if (error instanceof ApiError) deps.session?.refused(error);
       if (error instanceof ApiError && (options.errorToast ?? method !== 'GET')) deps.showError?.(error.message);
       throw error;
     }

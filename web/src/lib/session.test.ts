@@ -24,9 +24,20 @@ function aSession(server: Server) {
   const visitor = createApi({ lang: 'en', transport, say: (text) => text });
   const onExpired = vi.fn();
   const onChange = vi.fn();
-  const session = createSession({ api: visitor, onExpired, onChange });
-  return { session, api: visitor.with(session.hook), calls, onExpired, onChange };
+  const onRestricted = vi.fn();
+  const session = createSession({ api: visitor, onExpired, onChange, onRestricted });
+  return { session, api: visitor.with(session.hook), calls, onExpired, onChange, onRestricted };
 }
+
+const stopped = (): WireReply => ({
+  statusCode: 403,
+  body: {
+    success: false,
+    code: 'account_suspended',
+    message: 'suspended until May',
+    data: { until: '2027-05-01T00:00:00.000Z', reason: 'spam' },
+  },
+});
 
 const flag = () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
@@ -136,6 +147,24 @@ describe('the session', () => {
     expect(session.state().status).toBe('anonymous');
     expect(keptUser()).toBeUndefined();
     expect(hasSessionCookie()).toBe(false);
+  });
+
+  it.each([
+    ['a renewal', { '/auth/refresh-token': () => stopped(), '/leads': () => failed(401) }],
+    ['any call', { '/leads': () => stopped() }],
+  ])('is over when %s says that the account is suspended: with the reason, once', async (_, server) => {
+    remembered();
+    const { session, api, onExpired, onRestricted } = aSession(server);
+    await session.start();
+    session.takeToken('old');
+    await expect(api.get('/leads')).rejects.toMatchObject({ code: 'account_suspended' });
+    expect(onRestricted).toHaveBeenCalledExactlyOnceWith({
+      message: 'suspended until May',
+      until: '2027-05-01T00:00:00.000Z',
+      reason: 'spam',
+    });
+    expect(onExpired).not.toHaveBeenCalled();
+    expect(session.state().status).toBe('anonymous');
   });
 
   it('survives a lost connection', async () => {

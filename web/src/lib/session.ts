@@ -3,6 +3,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { Api, SessionHook } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { applyPreferences } from './apply-preferences.ts';
+import { type Restriction, restrictionIn } from './restriction.ts';
 import {
   forgetUser,
   hasLeft,
@@ -37,6 +38,8 @@ type Deps = {
   onChange?: () => void;
   /** The session ended by itself; the message is the server's. */
   onExpired?: (message: string) => void;
+  /** The account was suspended or banned. */
+  onRestricted?: (restriction: Restriction) => void;
 };
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -45,14 +48,14 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  * Who is signed in on this device. The access token lives in memory, the refresh token in a cookie no script can read; the
  * user is kept locally (spec, section 3) so that a reload needs no call to know whose page it is.
  */
-export function createSession({ api, onChange, onExpired }: Deps) {
+export function createSession({ api, onChange, onExpired, onRestricted }: Deps) {
   let state: SessionState = LOADING;
   let accessToken: string | undefined;
   let refreshing: Promise<void> | undefined;
   let farewell: { said: Promise<void>; abort: () => void } | undefined;
   const watchers = new Set<() => void>();
   /** For the session's own calls: with the token at hand, and never a renewal. */
-  const own = api.with({ isSignedIn: () => false, accessToken: async () => accessToken, renew });
+  const own = api.with({ isSignedIn: () => false, accessToken: async () => accessToken, renew, refused: () => {} });
 
   function become(next: SessionState): void {
     const isOther = next.user?.id !== state.user?.id;
@@ -113,6 +116,7 @@ export function createSession({ api, onChange, onExpired }: Deps) {
       // An approval made an office of the account since: what is kept of the user is out of date.
       if (type && state.user && type !== state.user.type) await reload();
     } catch (error) {
+      if (restrict(error)) throw error;
       // A lost connection is not a lost session: the cookie is still good.
       const isOver = error instanceof ApiError && error.statusCode >= 400 && error.statusCode < 500;
       if (isOver && error.statusCode !== 429 && state.status === 'signedIn') {
@@ -121,6 +125,15 @@ export function createSession({ api, onChange, onExpired }: Deps) {
       }
       throw error;
     }
+  }
+
+  /** Ends the session here when a call was refused because the account is stopped. */
+  function restrict(error: unknown): boolean {
+    const restriction = restrictionIn(error);
+    if (!restriction) return false;
+    clear();
+    onRestricted?.(restriction);
+    return true;
   }
 
   /** The user of a session whose kept copy is gone; anonymous when there is none after all. */
@@ -149,6 +162,9 @@ export function createSession({ api, onChange, onExpired }: Deps) {
       if (!accessToken) await renew().catch(() => {});
       if (refreshing) await Promise.race([refreshing.catch(() => {}), sleep(WAIT_FOR_REFRESH_MS)]);
       return accessToken;
+    },
+    refused: (error) => {
+      if (state.status === 'signedIn') restrict(error);
     },
     renew: (refused) => (accessToken && refused !== accessToken ? Promise.resolve() : renew()),
   };

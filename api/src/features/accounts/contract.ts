@@ -155,7 +155,7 @@ export const refresh = endpoint({
   summary: 'Trade the refresh token (body or cookie) for new tokens',
   body: z.strictObject({ refreshToken: z.string().max(100).optional() }),
   data: z.object({ tokens: Tokens }),
-  errors: ['no_refresh_token', 'refresh_failed', 'session_expired'],
+  errors: ['no_refresh_token', 'refresh_failed', 'session_expired', ...SUSPENDED],
 });
 
 export const forgotPassword = endpoint({

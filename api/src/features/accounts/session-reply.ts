@@ -1,6 +1,7 @@
 import type { Db } from '@diyar/db';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ACCESS_SECONDS } from '../../lib/auth/access-tokens.ts';
+import { assertGoodStanding } from '../../lib/auth/standing.ts';
 import { AppError } from '../../lib/errors.ts';
 import { SESSION_FLAG_COOKIE, type SignedIn, type Tokens } from './contract.ts';
 import { presentUser } from './present-user.ts';
@@ -34,7 +35,7 @@ export async function signIn(
 
 /**
  * The access token of a session that is alive, with the account's type as it is now.
- * @throws AppError refresh_failed when the account may not be used any more; its sessions end
+ * @throws AppError refresh_failed (401) when the account is closed, the standing's (403) when it is stopped; its sessions end
  */
 export async function accessTokenFor(
   request: FastifyRequest,
@@ -44,6 +45,7 @@ export async function accessTokenFor(
   const account = await accountById(db, issued.userId);
   if (!account || account.banned_at || account.is_suspended) {
     await endSessions(db, { userId: issued.userId }, account ? 'suspended' : 'closed');
+    if (account) assertGoodStanding(account, request.lang);
     throw new AppError('refresh_failed', 401);
   }
   await noteSeen(db, issued.userId);

@@ -38,7 +38,7 @@ export const sessionRoutes: FastifyPluginAsync = async (app) => {
     const token = givenRefreshToken(request, body.refreshToken);
     if (!token) throw new AppError('no_refresh_token', 401);
     try {
-      return { tokens: await hand(request, reply, await refreshSession(db, token)) };
+      return { tokens: await hand(request, reply, await refreshSession(db, token, request.lang)) };
     } catch (error) {
       if (error instanceof AppError && error.statusCode === 401) forgetCookies(reply);
       throw error;

@@ -221,7 +221,15 @@ describe('refreshing (S3)', () => {
     expect((await refresh(byToken.refreshToken)).statusCode).toBe(401);
     const suspended = await signedIn(api);
     await api.db('users').where({ id: suspended.id }).update({ suspended_until: 'infinity', suspension_reason: 'x' });
-    expect((await refresh(suspended.refreshToken)).json.code).toBe('refresh_failed');
+    // Told each time, since the device of the person asks; and of nothing else once the suspension is over.
+    for (const _ of ['with the account', 'with the ended session']) {
+      expect(await refresh(suspended.refreshToken)).toMatchObject({
+        statusCode: 403,
+        json: { code: 'account_suspended_for_good', data: { until: null, reason: 'x' } },
+      });
+    }
+    await api.db('users').where({ id: suspended.id }).update({ suspended_until: null, suspension_reason: null });
+    expect((await refresh(suspended.refreshToken)).json.code).toBe('session_expired');
     expect((await refresh('A'.repeat(43))).json.code).toBe('refresh_failed');
     expect((await refresh('')).json.code).toBe('no_refresh_token');
   });

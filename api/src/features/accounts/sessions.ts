@@ -1,6 +1,9 @@
 import type { Db } from '@diyar/db';
 import { hashSecret, newSecret, seal, unseal } from '../../lib/auth/secrets.ts';
+import { assertGoodStanding } from '../../lib/auth/standing.ts';
+import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
+import { accountById } from './users.ts';
 
 export const SESSION_DAYS = 30;
 /** Seconds in which a repeated refresh (a lost answer, two tabs) gets the same successor. */
@@ -48,21 +51,28 @@ interface TokenRow {
   user_id: string;
   is_cookie: boolean;
   is_over: boolean;
+  is_stopped: boolean;
   rotated: boolean;
   in_grace: boolean;
   successor_sealed: Buffer | null;
 }
 
+/** A token of a session that ended with a suspension or a ban. */
+interface Stopped {
+  stoppedUserId: string;
+}
+
 /**
  * Trades a refresh token for its successor. Within the grace the immediate parent gets the same successor again; a token
  * from further back, or after the grace, was stolen or replayed: the whole family ends.
- * @throws AppError refresh_failed, session_expired
+ * @throws AppError refresh_failed, session_expired (401), the standing's (403) to the device of a stopped account
  */
-export async function refreshSession(db: Db, token: string): Promise<Issued> {
+export async function refreshSession(db: Db, token: string, lang: Lang): Promise<Issued> {
   const hash = hashSecret(token);
-  const outcome = await db.transaction(async (trx): Promise<Issued | 'unknown' | 'over' | 'reuse'> => {
+  const outcome = await db.transaction(async (trx): Promise<Issued | Stopped | 'unknown' | 'over' | 'reuse'> => {
     const { rows } = await trx.raw(
       `select t.session_id, s.user_id, s.is_cookie, s.ended_at is not null or s.expires_at <= app_now() as is_over,
+         coalesce(s.end_reason in ('suspended', 'banned'), false) as is_stopped,
          t.rotated_at is not null as rotated, t.rotated_at > clock_timestamp() - make_interval(secs => ?) as in_grace,
          t.successor_sealed
        from refresh_tokens t join sessions s on s.id = t.session_id
@@ -71,7 +81,7 @@ export async function refreshSession(db: Db, token: string): Promise<Issued> {
     );
     const row = rows[0] as TokenRow | undefined;
     if (!row) return 'unknown';
-    if (row.is_over) return 'over';
+    if (row.is_over) return row.is_stopped ? { stoppedUserId: row.user_id } : 'over';
     const issued = { sessionId: row.session_id, userId: row.user_id, isCookie: row.is_cookie };
     if (!row.rotated) {
       const next = newSecret();
@@ -97,6 +107,11 @@ export async function refreshSession(db: Db, token: string): Promise<Issued> {
     await endSessions(trx, { sessionId: row.session_id }, 'reuse');
     return 'reuse';
   });
+  if (typeof outcome === 'object' && 'stoppedUserId' in outcome) {
+    const account = await accountById(db, outcome.stoppedUserId);
+    if (account) assertGoodStanding(account, lang);
+    throw new AppError('session_expired', 401);
+  }
   if (outcome === 'over') throw new AppError('session_expired', 401);
   if (typeof outcome === 'string') throw new AppError('refresh_failed', 401);
   return outcome;

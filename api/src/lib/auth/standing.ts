@@ -15,6 +15,12 @@ export const STANDING_COLUMNS = `u.banned_at, u.suspended_until, u.suspension_re
   coalesce(u.suspended_until > app_now(), false) as is_suspended,
   coalesce(u.suspended_until = 'infinity', false) as is_suspended_for_good`;
 
+/** What the restricted screen shows beside the sentence; `until` is null for good. */
+interface Restriction {
+  until: string | null;
+  reason: string | null;
+}
+
 const day = { ar: 'ar-SY-u-nu-latn', en: 'en-GB' } as const;
 
 /**
@@ -22,14 +28,18 @@ const day = { ar: 'ar-SY-u-nu-latn', en: 'en-GB' } as const;
  * @throws AppError account_banned, account_suspended, account_suspended_for_good (403)
  */
 export function assertGoodStanding(account: Standing, lang: Lang): void {
-  if (account.banned_at) throw new AppError('account_banned', 403);
+  const restriction: Restriction = { until: null, reason: account.suspension_reason };
+  if (account.banned_at) throw new AppError('account_banned', 403).with({ until: null, reason: null });
   if (!account.is_suspended) return;
   const reason = account.suspension_reason ?? '-';
-  if (account.is_suspended_for_good) throw new AppError('account_suspended_for_good', 403, { reason });
+  if (account.is_suspended_for_good) {
+    throw new AppError('account_suspended_for_good', 403, { reason }).with(restriction);
+  }
   const until = new Date(account.suspended_until as Date).toLocaleString(day[lang], {
     timeZone: 'Asia/Damascus',
     dateStyle: 'long',
     timeStyle: 'short',
   });
-  throw new AppError('account_suspended', 403, { until, reason });
+  restriction.until = new Date(account.suspended_until as Date).toISOString();
+  throw new AppError('account_suspended', 403, { until, reason }).with(restriction);
 }

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { AuthScreen } from '../../../features/accounts/auth-screen.tsx';
+import { useHydrated } from '../../../lib/hydrated.tsx';
+import { keptRestriction } from '../../../lib/restriction.ts';
+import { Seo } from '../../../lib/seo.tsx';
+import { DateText } from '../../../ui/date-text.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import css from './account-restricted.module.css';
+
+/** The spec's access-restricted screen: why, until when, and whom to ask. */
+export function Page() {
+  const { t } = useTranslation('accounts');
+  const restriction = useHydrated() ? keptRestriction() : undefined;
+  return (
+    <>
+      <Seo title={t('restricted.title')} description={t('restricted.text')} path="/account/restricted" noindex />
+      <AuthScreen title={t('restricted.title')} text={restriction?.message ?? t('restricted.text')} scene="closed" live>
+        {restriction && (restriction.reason ?? restriction.until) && (
+          <dl className={css.facts}>
+            {restriction.reason && (
+              <>
+                <dt>{t('restricted.reason')}</dt>
+                <dd>
+                  <bdi>{restriction.reason}</bdi>
+                </dd>
+              </>
+            )}
+            {restriction.until && (
+              <>
+                <dt>{t('restricted.until')}</dt>
+                <dd>
+                  <DateText value={restriction.until} style="time" />
+                </dd>
+              </>
+            )}
+          </dl>
+        )}
+        <p className={css.note}>{t('restricted.note')}</p>
+        <LinkButton to="/contact">{t('restricted.contact')}</LinkButton>
+        <LinkButton to="/login" look="outline">
+          {t('restricted.login')}
+        </LinkButton>
+      </AuthScreen>
+    </>
+  );
+}
