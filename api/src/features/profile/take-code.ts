@@ -15,7 +15,7 @@ const CODES_PER_ADDRESS_QUARTER_HOUR = 20;
 const CODES_PER_ADDRESS_DAY = 60;
 /** Of all accounts together: premium numbers abroad pay those who make us send to them. People abroad prove their e-mail. */
 const HOME = '963';
-export const CODES_HOME_DAY = 5_000;
+const CODES_HOME_DAY = 5_000;
 export const CODES_PER_COUNTRY_DAY = 200;
 export const CODES_ABROAD_DAY = 600;
 

@@ -5,7 +5,7 @@ export const REVEALS_PER_LISTING_HOUR = 60;
 export const REVEALS_PER_ADDRESS_DAY = 120;
 
 /** A day's search for a home takes a handful of numbers; beyond these each costs a longer pause. */
-export const REVEALS_WITHOUT_PAUSE = 10;
+const REVEALS_WITHOUT_PAUSE = 10;
 const PAUSE_STEP_SECONDS = 15;
 
 /** Between the last number and the next: 15 seconds after ten, 7.5 minutes before the fortieth, two hours for all together. */
