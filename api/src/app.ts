@@ -50,6 +50,7 @@ import { locale } from './plugins/locale.ts';
 import { answerClientError, answerFrameworkError } from './plugins/malformed-requests.ts';
 import { metrics } from './plugins/metrics.ts';
 import { notFound } from './plugins/not-found.ts';
+import { refusedBodies } from './plugins/refused-bodies.ts';
 import { sectionGate } from './plugins/section-gate.ts';
 import { uploads } from './plugins/uploads.ts';
 import { RequestLog } from './request-log.ts';
@@ -114,6 +115,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   await app.register(locale);
   await app.register(errorHandler);
+  await app.register(refusedBodies);
   await app.register(metrics);
   await app.register(cookie);
   await app.register(auth);

@@ -9,6 +9,8 @@ export interface Mp4Options {
   /** The samples lie at this address. */
   foreign?: string;
   payload?: Buffer;
+  /** A track whose table of chunks claims so many. */
+  claimedChunks?: number;
 }
 
 const box = (type: string, ...parts: Buffer[]) => {
@@ -33,6 +35,7 @@ export function anMp4(options: Mp4Options = {}): Buffer {
     place,
     fragmented,
     foreign,
+    claimedChunks,
     payload = Buffer.alloc(3000, 7),
   } = options;
   const ftyp = box('ftyp', text(brand), u32(512), text('isomiso2avc1mp41'));
@@ -44,7 +47,7 @@ export function anMp4(options: Mp4Options = {}): Buffer {
   visual.writeUInt16BE(640, 24);
   visual.writeUInt16BE(360, 26);
   const url = foreign ? box('url ', u32(0), text(foreign)) : box('url ', u32(1));
-  const track = (kind: string, entry: Buffer, at: number, length: number) =>
+  const track = (kind: string, entry: Buffer, at: number, length: number, chunks = 1) =>
     box(
       'trak',
       box(
@@ -64,7 +67,7 @@ export function anMp4(options: Mp4Options = {}): Buffer {
             box('stsd', u32(0, 1), entry),
             box('stsc', u32(0, 1, 1, 1, 1)),
             box('stsz', u32(0, 0, 1, length)),
-            box('stco', u32(0, 1, at)),
+            box('stco', u32(0, chunks, at)),
           ),
         ),
       ),
@@ -79,6 +82,7 @@ export function anMp4(options: Mp4Options = {}): Buffer {
           box('udta', box('\xa9xyz', text(place))),
         ]
       : []),
+    ...(claimedChunks ? [track('meta', box('mett', Buffer.alloc(8)), 0, 1, claimedChunks)] : []),
     ...(fragmented ? [box('mvex', u32(0))] : []),
   );
   return Buffer.concat([ftyp, mdat, moov]);

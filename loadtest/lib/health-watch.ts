@@ -7,8 +7,8 @@ const EVERY_MS = 10;
 const isChild = process.argv[2] === 'watch';
 
 /** Asks `/health` until `stop` is called, at a steady pace however long an answer takes. */
-export async function watchHealth() {
-  const child = fork(new URL(import.meta.url), ['watch'], { execArgv: process.execArgv });
+export async function watchHealth(everyMs = EVERY_MS) {
+  const child = fork(new URL(import.meta.url), ['watch', String(everyMs)], { execArgv: process.execArgv });
   const told = () => new Promise<unknown>((resolve) => child.once('message', resolve));
   await told();
   return {
@@ -20,7 +20,7 @@ export async function watchHealth() {
   };
 }
 
-async function watch(): Promise<void> {
+async function watch(everyMs: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const times: number[] = [];
   const ask = async () => {
@@ -39,9 +39,9 @@ async function watch(): Promise<void> {
   const started = performance.now();
   for (let i = 1; !isOver; i++) {
     asked.push(ask().then((ms) => times.push(ms)));
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, started + i * EVERY_MS - performance.now())));
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, started + i * everyMs - performance.now())));
   }
   await Promise.all(asked);
   process.send?.(times, () => process.exit());
 }
-if (isChild) await watch();
+if (isChild) await watch(Number(process.argv[3]));

@@ -14,6 +14,8 @@ export interface SignedIn {
   id: string;
   /** A token that is good now, for calls of another kind. */
   token(): Promise<string>;
+  /** A new token, with what the account is by now. */
+  renewed(): Promise<string>;
   call<T>(method: string, path: string, body?: object): Promise<ApiAnswer<T>>;
 }
 interface Tokens {
@@ -25,18 +27,18 @@ interface Tokens {
 function staysSignedIn(api: Api, id: string, first: Tokens): SignedIn {
   let tokens = first;
   let renewed = performance.now();
-  async function token(): Promise<string> {
-    if (performance.now() - renewed > RENEW_MS) {
-      renewed = performance.now();
-      const { refreshToken } = tokens;
-      const call = { method: 'POST', body: { refreshToken } };
-      tokens = dataOf(await api.call<{ tokens: Tokens }>('/api/auth/refresh-token', call)).tokens;
-    }
+  async function renew(): Promise<string> {
+    renewed = performance.now();
+    const { refreshToken } = tokens;
+    const call = { method: 'POST', body: { refreshToken } };
+    tokens = dataOf(await api.call<{ tokens: Tokens }>('/api/auth/refresh-token', call)).tokens;
     return tokens.accessToken;
   }
+  const token = async () => (performance.now() - renewed > RENEW_MS ? renew() : tokens.accessToken);
   return {
     id,
     token,
+    renewed: renew,
     async call<T>(method: string, path: string, body?: object) {
       const answer = await api.call<T>(path, { method, token: await token(), body });
       if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.json)}`);

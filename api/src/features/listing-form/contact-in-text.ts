@@ -1,9 +1,10 @@
 const DIGITS = /[٠-٩۰-۹]/g;
-const LINK = /https?:\/\/|www\.|\b[a-z0-9-]{2,}\.(?:com|net|org|info|biz|sy|me|io|co|app|site|shop)\b|wa\.me|t\.me\//i;
-const NUMBERS = /(?:\+|00)?\d[\d\s.()/-]{6,}\d/g;
+// None of these may start a search of its own at each letter: texts are long, and people send what they like.
+const LINK = /https?:\/\/|www\.|[a-z0-9-]{2}\.(?:com|net|org|info|biz|sy|me|io|co|app|site|shop)\b|wa\.me|t\.me\//i;
+const NUMBERS = /\+?\d[\d\s.()/-]*/g;
 /** Mobile and land lines of Syria, with or without the country, and anything written as an international number. */
 const PHONE = /^(?:(?:\+|00)\d{9,14}|0\d{8,9}|963\d{8,9}|9\d{8})$/;
-const PRICE = /\d{2,}\s*(?:[$€]|دولار|ليرة|ليره|ل\.?\s?س|usd|syp|مليون|ألف)|[$€]\s*\d{2,}/i;
+const PRICE = /\d{2}\s{0,3}(?:[$€]|دولار|ليرة|ليره|ل\.?\s?س|usd|syp|مليون|ألف)|[$€]\s{0,3}\d{2}/i;
 
 const latin = (text: string) => text.replace(DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf));
 

@@ -4,6 +4,8 @@ import { MAX_COLUMNS } from './fields.ts';
 
 const Id = z.uuid();
 const Key = z.string().min(1).max(100);
+/** Fields of the form and attributes of every category together are fewer. */
+const MAX_MAPPED = 500;
 const Target = z.enum(['drafts', 'review']);
 export const Show = z.enum(['all', 'problems', 'ready', 'incomplete', 'refused', 'drafted', 'submitted', 'existing']);
 export type Show = z.infer<typeof Show>;
@@ -131,7 +133,10 @@ function calls<const A extends 'office' | 'offices'>(base: string, exportPath: s
       summary: 'Say which column holds what, and which value means what; both are remembered for the office',
       params,
       body: z.strictObject({
-        mapping: z.record(Key, z.int().min(0).max(MAX_COLUMNS)).optional(),
+        mapping: z
+          .record(Key, z.int().min(0).max(MAX_COLUMNS))
+          .refine((mapping) => Object.keys(mapping).length <= MAX_MAPPED)
+          .optional(),
         /** Field → text of the cell → key; null leaves the field empty. */
         values: z.record(Key, z.record(z.string().max(300), z.string().max(100).nullable())).optional(),
         placePoints: z.boolean().optional(),

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../lib/catalogue/index.ts';
+import type { AttributeFact, Catalogue } from '../../lib/catalogue/index.ts';
 import { ATTRIBUTE_PREFIX, FIELDS } from './fields.ts';
 import type { Mapping } from './read-row.ts';
 import { plainName } from './vocabulary.ts';
@@ -27,12 +27,19 @@ export function guessColumns(
   names.forEach((name, index) => {
     if (!isTaken(index) && !Object.hasOwn(remembered, name)) give(HEADERS.get(name), index);
   });
+  const attributes = attributeNames(categories.attributes);
   names.forEach((name, index) => {
     if (name === '' || isTaken(index) || Object.hasOwn(remembered, name)) return;
-    const attribute = categories.attributes.find(({ slug, nameAr, nameEn }) =>
-      [slug, nameAr, nameEn].some((one) => plainName(one) === name),
-    );
-    if (attribute) give(`${ATTRIBUTE_PREFIX}${attribute.slug}`, index);
+    const slug = attributes.get(name);
+    if (slug) give(`${ATTRIBUTE_PREFIX}${slug}`, index);
   });
   return mapping;
+}
+
+/** Folded once for all columns: two hundred columns times every name would hold up whoever else asks. */
+function attributeNames(attributes: readonly AttributeFact[]): Map<string, string> {
+  const slugs = new Map<string, string>();
+  for (const { slug, nameAr, nameEn } of attributes)
+    for (const name of [slug, nameAr, nameEn].map(plainName)) if (!slugs.has(name)) slugs.set(name, slug);
+  return slugs;
 }

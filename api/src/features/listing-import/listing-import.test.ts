@@ -259,6 +259,18 @@ describe('hostile files', () => {
     expect(json.message).toMatch(/[\u0600-\u06ff]/);
   });
 
+  it('cells of many entries and long figures are read as far as a person would', async () => {
+    const who = await anOfficeUser();
+    const header = HEADER.replace('رقم الإعلان', 'المميزات');
+    const row = line({ ref: 'س،'.repeat(5_000), price: `5${' '.repeat(11_000)}x`, type: 'شقة '.repeat(2_000) });
+    const made = await checked(who, Buffer.from(`${header}\r\n${row}`));
+    const [shown] = await rowsOf(who, made.id);
+    expect(codesOf(shown).filter((code) => code === 'import_value_left_out').length).toBeLessThanOrEqual(60);
+    expect(codesOf(shown)).toContain('import_value_unknown');
+    const mapping = Object.fromEntries(Array.from({ length: 501 }, (_, i) => [`field${i}`, 0]));
+    expect((await call(who, 'PUT', `/${made.id}`, { mapping })).statusCode).toBe(400);
+  });
+
   it('an archive of photos that climbs out sends the import back', async () => {
     const who = await anOfficeUser();
     const { id } = (await upload(who, csv(line()))).json.data.import;

@@ -32,7 +32,7 @@ export function readCsv(text: string, onLine: LineReader): void {
 /** Counted before anything is parsed: the parser has no bound on fields, and its time and memory grow with them. */
 function boundCells(text: string, delimiter: string): void {
   const separator = delimiter.charCodeAt(0);
-  let cells = 0;
+  let [cells, signs] = [0, 0];
   let columns = 0;
   let isQuoted = false;
   for (let at = 0; at < text.length; at++) {
@@ -43,13 +43,17 @@ function boundCells(text: string, delimiter: string): void {
     if (letter !== separator && !isNewline) continue;
     if (!isQuoted && ++columns > SPREADSHEET_COLUMNS)
       throw new AppError('import_too_many_columns', 422, { maximum: MAX_COLUMNS }).on('file');
-    if (++cells > MAX_CELLS) throw new AppError('import_too_many_cells', 422, { maximum: MAX_CELLS }).on('file');
+    if (!isQuoted) cells++;
+    if (cells > MAX_CELLS || ++signs > MAX_SIGNS)
+      throw new AppError('import_too_many_cells', 422, { maximum: MAX_CELLS }).on('file');
   }
 }
 
 /** Spreadsheets write empty columns up to their last one; those at a row's end do not count. */
 const SPREADSHEET_COLUMNS = 16_384;
 const QUOTE = 34;
+/** Separators within quotation marks too: where marks don't pair, the parser sees columns there. */
+const MAX_SIGNS = 3 * MAX_CELLS;
 
 function delimiterOf(text: string): string {
   const line = text.slice(0, 20_000).split(/\r?\n/, 1)[0] ?? '';

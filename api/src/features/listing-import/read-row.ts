@@ -42,6 +42,10 @@ interface Reading extends Known {
 }
 
 const LIST = /[,،;؛|/\n]+/;
+/** A figure or a name is shorter; what is longer is read by its beginning only, or not at all. */
+const MAX_WORDS = 300;
+/** Entries of one cell. */
+const MAX_LIST = 60;
 const NUMBERS = ['bathrooms', 'floors', 'latitude', 'longitude'] as const;
 
 /** One row as a form, with everything in it that was not understood: nothing is dropped in silence. */
@@ -63,7 +67,7 @@ export function readRow(cells: readonly string[], reading: Reading): ReadRow {
     if (saysNothing(text)) return undefined;
     const byHand = values[field]?.[foldText(text)];
     if (byHand !== undefined) return byHand ?? undefined;
-    const key = matchValue(field, text, reading, within);
+    const key = text.length > MAX_WORDS ? undefined : matchValue(field, text, reading, within);
     if (key !== undefined) return key;
     if (!isWanted(text)) unknown.push({ field, text });
     const isPlace = field === 'province' || field === 'city';
@@ -83,7 +87,7 @@ export function readRow(cells: readonly string[], reading: Reading): ReadRow {
   content.transactionTypeId = deal && catalogue.categories.transactionType(deal)?.id;
 
   readTexts(content, cell, mapping);
-  readFigures(content, (field) => (saysNothing(cell(field)) ? '' : cell(field)), lexicon, take);
+  readFigures(content, (field) => figureOf(cell(field)), lexicon, take);
   if (cell('negotiable')) content.negotiable = take(readFlag('negotiable', cell('negotiable')));
   for (const field of ['furnishing', 'availability'] as const) content[field] = matched(field, cell(field));
 
@@ -95,7 +99,7 @@ export function readRow(cells: readonly string[], reading: Reading): ReadRow {
   }
   for (const key of Object.keys(content)) if (content[key] === undefined) delete content[key];
   const photos = cell('photos')
-    .split(/[,،;؛|\n]+/)
+    .split(/[,،;؛|\n]+/, MAX_LIST)
     .map((name) => name.trim());
   return { content, category, reference: cell('reference') || null, photos: photos.filter(Boolean), problems, unknown };
 }
@@ -104,9 +108,10 @@ const PATHS: Partial<Record<FieldName, string>> = { category: 'categoryId', tran
 
 /** As our own export guards it, and as spreadsheets mark a text: an apostrophe before a sign. */
 const unescaped = (text: string) => (/^'[=+\-@]/.test(text) ? text.slice(1) : text);
+const figureOf = (text: string) => (saysNothing(text) ? '' : text.slice(0, MAX_WORDS));
 const listOf = (text: string) =>
   text
-    .split(LIST)
+    .split(LIST, MAX_LIST)
     .map((one) => one.trim())
     .filter((one) => !saysNothing(one));
 

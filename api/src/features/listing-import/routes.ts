@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Db } from '@diyar/db';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Caller } from '../../lib/auth/access-tokens.ts';
 import type { Lang } from '../../lib/endpoint.ts';
@@ -14,6 +15,7 @@ import { MAX_FILE_BYTES } from './fields.ts';
 import { guessColumns } from './guess-columns.ts';
 import { presentDetails, presentImport, presentRow } from './present.ts';
 import * as queries from './queries.ts';
+import { refuseNoTable } from './refuse-no-table.ts';
 import { changeSettings, discardImport, startCheck, startImport, takePhotos } from './steps.ts';
 import { type TableReader, tableReader } from './table-reader.ts';
 import { unknownValues } from './unknown-values.ts';
@@ -62,22 +64,23 @@ function mount(app: FastifyInstance, calls: ImportCalls, tables: TableReader, is
 
   serve(app, calls.upload, async ({ query, caller, request, reply }) => {
     const { ownerId, officeId } = await whose(caller, query);
+    await refuseTooMany(db, ownerId);
     let fileName = '';
     const bytes = await uploadedFile(request, 'file', {
       maxBytes: MAX_FILE_BYTES,
       missing: 'import_file_missing',
       tooLarge: 'import_file_too_large',
+      refuseHead: refuseNoTable,
       onName: (name) => {
         fileName = name;
       },
     });
-    if ((await queries.countOpen(db, ownerId)) >= MAX_OPEN)
-      throw new AppError('import_too_many', 409, { maximum: MAX_OPEN });
     const { columns, rowCount, batches, encoding } = await tables.read(bytes);
     const { columns: remembered, values } = await queries.memoryOf(db, officeId ?? ownerId);
     const { catalogue } = await facts.get();
     const made = await db.transaction(async (trx) => {
       await lockSeller(trx, ownerId);
+      await refuseTooMany(trx, ownerId);
       const mapping = guessColumns(columns, remembered, catalogue);
       const about = { owner_id: ownerId, office_id: officeId, actor_id: caller.id, encoding, columns, mapping, values };
       const named = { file_name: fileName.slice(0, 200) || 'file', row_count: rowCount, language: request.lang };
@@ -162,6 +165,12 @@ function mount(app: FastifyInstance, calls: ImportCalls, tables: TableReader, is
       return { received: await takePhotos(db, files.uploads, params.id, driver, piece) };
     });
   });
+}
+
+/** Asked before a file is read, and again under the owner's lock. @throws AppError import_too_many (409) */
+async function refuseTooMany(db: Db, ownerId: string): Promise<void> {
+  if ((await queries.countOpen(db, ownerId)) >= MAX_OPEN)
+    throw new AppError('import_too_many', 409, { maximum: MAX_OPEN });
 }
 
 const sendFile = (reply: FastifyReply, bytes: Buffer, type: string, name: string) =>

@@ -116,6 +116,18 @@ describe('hostile files (S7)', () => {
   });
 });
 
+it('a video whose table reads beyond its own box, and one of a thousand small boxes', async () => {
+  // Read as claimed, a few kilobytes would be walked through once for each of many tracks.
+  const claims = anMp4({ claimedChunks: 40 });
+  const free = Buffer.from('\0\0\0\x08free', 'latin1');
+  const many = Buffer.concat([anMp4(), ...Array.from({ length: 1_100 }, () => free)]);
+  for (const bytes of [claims, many])
+    expect(await send(bytes, 'videos', 'film.mp4', 'video/mp4')).toMatchObject({
+      statusCode: 422,
+      json: { code: 'video_unreadable' },
+    });
+});
+
 describe('what is served of the rest', () => {
   it('was encoded again, says nothing of places and scripts, and has the right type', async () => {
     const cmyk = await plain(300, 200).toColourspace('cmyk').jpeg().toBuffer();

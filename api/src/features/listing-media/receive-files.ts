@@ -3,6 +3,7 @@ import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../lib/errors.ts';
 import { readLimited } from '../../lib/images/index.ts';
+import { refuseNoImage } from '../../lib/images/sniff.ts';
 import { IMAGE_MAX_BYTES, MAX_IMAGES, VIDEO_MAX_BYTES } from './contract.ts';
 import type { MediaDeps } from './finish-upload.ts';
 import { takeImage } from './take-image.ts';
@@ -22,11 +23,12 @@ export async function receiveImages(deps: MediaDeps, target: Target, request: Fa
   let count = 0;
   for await (const part of partsOf(request, 'images_missing', MAX_IMAGES, IMAGE_MAX_BYTES)) {
     if (part.type !== 'file') continue;
-    const bytes = await readLimited(part.file, IMAGE_MAX_BYTES);
     const field = `images.${count++}`;
-    await receiveImage(deps, target, bytes).catch((error) => {
-      throw error instanceof AppError ? error.on(field) : error;
-    });
+    await readLimited(part.file, IMAGE_MAX_BYTES, { refuseHead: refuseNoImage })
+      .then((bytes) => receiveImage(deps, target, bytes))
+      .catch((error) => {
+        throw error instanceof AppError ? error.on(field) : error;
+      });
   }
   if (count === 0) throw new AppError('images_missing', 400).on('images');
 }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Db } from '@diyar/db';
 import { AppError } from '../../lib/errors.ts';
 import { type FileStore, META } from '../../lib/images/index.ts';
-import { isHeic, sniffImage } from '../../lib/images/sniff.ts';
+import { refuseNoImage } from '../../lib/images/sniff.ts';
 import { IMAGE_MAX_BYTES, PIECE_MAX_BYTES, type UploadKind, VIDEO_MAX_BYTES } from './contract.ts';
 import { isFull } from './photos.ts';
 import { type UploadRow, uploadOf } from './queries.ts';
@@ -100,8 +100,7 @@ function refuseEarly(kind: UploadKind, head: Buffer): void {
   // Too little to tell: the end will.
   if (head.length < 12) return;
   if (kind === 'video' && !isMp4(head)) throw new AppError('video_type', 415);
-  if (kind === 'image' && isHeic(head)) throw new AppError('image_heic', 415);
-  if (kind === 'image' && !sniffImage(head)) throw new AppError('image_type', 415);
+  if (kind === 'image') refuseNoImage(head);
 }
 
 /** The whole file, piece by piece. @throws AppError upload_mismatch when a piece is gone */

@@ -2,7 +2,7 @@ import type { Db } from '@diyar/db';
 import type { z } from 'zod';
 import { AppError } from '../../lib/errors.ts';
 import type { OfficeForm } from './contract.ts';
-import { dropLicense, keepLicense, licenseType } from './license.ts';
+import { dropLicense, keepLicense, recognise } from './license.ts';
 import { type ApplicationRow, latestApplication, lockOpenApplication } from './queries.ts';
 
 /** Fills the open application in, or begins one (after a rejection too). @throws AppError already_office (409) */
@@ -38,8 +38,7 @@ export async function addLicense(
   db: Db,
   { userId, dataDir, bytes }: { userId: string; dataDir: string; bytes: Buffer },
 ): Promise<ApplicationRow> {
-  const license_type = licenseType(bytes);
-  if (!license_type) throw new AppError('license_type', 415).on('license');
+  const license_type = recognise(bytes);
   const license_file = await keepLicense(dataDir, bytes);
   try {
     const { row, before } = await db.transaction(async (trx) => {

@@ -1,16 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { AppError } from '../../lib/errors.ts';
 import { sniffImage } from '../../lib/images/sniff.ts';
 import { licensePath } from '../../lib/license-files.ts';
 
 export type LicenseType = 'application/pdf' | 'image/jpeg' | 'image/png';
 
 /** By the first bytes; undefined for what a licence may not be. */
-export function licenseType(bytes: Buffer): LicenseType | undefined {
+function licenseType(bytes: Buffer): LicenseType | undefined {
   if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') return 'application/pdf';
   const image = sniffImage(bytes);
   return image === 'jpeg' ? 'image/jpeg' : image === 'png' ? 'image/png' : undefined;
+}
+
+/** @throws AppError license_type (415) */
+export function recognise(bytes: Buffer): LicenseType {
+  const type = licenseType(bytes);
+  if (!type) throw new AppError('license_type', 415).on('license');
+  return type;
 }
 
 /** @returns the name to remember */

@@ -7,7 +7,7 @@ import { uploadedFile } from '../../plugins/uploads.ts';
 import { addLicense, fillIn } from './apply.ts';
 import * as contract from './contract.ts';
 import { approve, reject } from './decide.ts';
-import { readLicense } from './license.ts';
+import { readLicense, recognise } from './license.ts';
 import {
   type AdminRow,
   applications,
@@ -49,6 +49,7 @@ export const officeApplicationRoutes: FastifyPluginAsync = async (app) => {
       maxBytes: contract.LICENSE_MAX_BYTES,
       missing: 'license_missing',
       tooLarge: 'license_too_large',
+      refuseHead: recognise,
     });
     return { application: present(await addLicense(db, { userId: caller.id, dataDir: config.dataDir, bytes })) };
   });

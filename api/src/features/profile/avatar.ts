@@ -1,12 +1,12 @@
 import type { Db } from '@diyar/db';
 import { AppError } from '../../lib/errors.ts';
 import type { ImageStore } from '../../lib/images/index.ts';
+import { refuseNoImage } from '../../lib/images/sniff.ts';
 
 /** Keeps a portrait and takes the one before away. @throws AppError avatar_type (415), image_unreadable (422) */
 export async function setAvatar(db: Db, images: ImageStore, userId: string, bytes: Buffer): Promise<void> {
   const image = await images.store(bytes, { allowGif: true }).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'image_type') throw new AppError('avatar_type', 415).on('avatar');
-    throw error instanceof AppError ? error.on('avatar') : error;
+    throw asAvatarError(error);
   });
   const before = await db.transaction(async (trx) => {
     const { sha256, ...columns } = image;
@@ -14,6 +14,20 @@ export async function setAvatar(db: Db, images: ImageStore, userId: string, byte
     return replaceAvatar(trx, userId, image.id);
   });
   if (before) await images.remove(before);
+}
+
+/** By the first bytes. @throws AppError avatar_type, image_heic (415) */
+export function refuseNoAvatar(head: Buffer): void {
+  try {
+    refuseNoImage(head, { allowGif: true });
+  } catch (error) {
+    throw asAvatarError(error);
+  }
+}
+
+function asAvatarError(error: unknown): unknown {
+  if (!(error instanceof AppError)) return error;
+  return error.code === 'image_type' ? new AppError('avatar_type', 415).on('avatar') : error.on('avatar');
 }
 
 export async function removeAvatar(db: Db, images: ImageStore, userId: string): Promise<void> {

@@ -5,7 +5,7 @@ import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
 import { uploadedFile } from '../../plugins/uploads.ts';
 import { changePassword, presentUser } from '../accounts/index.ts';
-import { removeAvatar, setAvatar } from './avatar.ts';
+import { refuseNoAvatar, removeAvatar, setAvatar } from './avatar.ts';
 import { closeAccount } from './close-account.ts';
 import * as contract from './contract.ts';
 import { takeCode } from './take-code.ts';
@@ -48,6 +48,7 @@ export const profileRoutes: FastifyPluginAsync = async (app) => {
       maxBytes: contract.AVATAR_MAX_BYTES,
       missing: 'avatar_missing',
       tooLarge: 'image_too_large',
+      refuseHead: refuseNoAvatar,
     });
     await setAvatar(db, images, caller.id, bytes);
     return { user: await presentUser(db, caller.id, request.lang) };

@@ -7,7 +7,7 @@ import type { ImageJob } from './image-process.ts';
 import { BACKGROUND_TIMEOUT_MS, IMAGE_LIMITS, type ImageLimits, JOB_TIMEOUT_MS } from './limits.ts';
 import { tooLarge } from './read-limited.ts';
 import type { Ingested, Inspected } from './render.ts';
-import { isGif, isHeic, sniffImage } from './sniff.ts';
+import { refuseNoImage } from './sniff.ts';
 import { type Variant, variantName } from './variants.ts';
 
 /** A row of `images`. Width, height and bytes are of the kept original; `sha256` (hex) is of what was uploaded. */
@@ -70,8 +70,7 @@ export function imageStore({
 
   const admit = (bytes: Buffer, allowGif = false) => {
     if (bytes.length > limits.maxBytes) throw tooLarge(limits.maxBytes);
-    if (isHeic(bytes)) throw new AppError('image_heic', 415);
-    if (!sniffImage(bytes) && !(allowGif && isGif(bytes))) throw new AppError('image_type', 415);
+    refuseNoImage(bytes, { allowGif });
   };
 
   const describe = async (id: string) => {

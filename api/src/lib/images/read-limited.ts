@@ -1,15 +1,26 @@
 import type { Readable } from 'node:stream';
 import { AppError } from '../errors.ts';
 
+interface Refusals {
+  tooLarge?: (maxBytes: number) => AppError;
+  /** Throws for first bytes that no allowed file begins with; the sender is spared the rest. */
+  refuseHead?: (head: Buffer) => void;
+}
+
+/** Enough of a file to tell its type. */
+const HEAD_BYTES = 16;
+
 /** Reads an upload into memory, giving up (413) as soon as it is larger than allowed. */
-export async function readLimited(stream: Readable, maxBytes: number): Promise<Buffer> {
+export async function readLimited(stream: Readable, maxBytes: number, refusals: Refusals = {}): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream) {
     const bytes = Buffer.from(chunk as Uint8Array);
+    const isHead = size < HEAD_BYTES && size + bytes.length >= HEAD_BYTES;
     size += bytes.length;
-    if (size > maxBytes) throw tooLarge(maxBytes);
+    if (size > maxBytes) throw (refusals.tooLarge ?? tooLarge)(maxBytes);
     chunks.push(bytes);
+    if (isHead) refusals.refuseHead?.(Buffer.concat(chunks));
   }
   return Buffer.concat(chunks, size);
 }

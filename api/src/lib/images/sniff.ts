@@ -1,3 +1,5 @@
+import { AppError } from '../errors.ts';
+
 /** Types people may upload, as sharp names them. */
 export const UPLOAD_TYPES = ['jpeg', 'png', 'webp'] as const;
 export type UploadType = (typeof UPLOAD_TYPES)[number];
@@ -9,6 +11,12 @@ export const isGif = (bytes: Uint8Array): boolean =>
 /** What iPhones take by default. Decoding it is licensed, so no build of ours can; it deserves a sentence of its own. */
 export const isHeic = (bytes: Uint8Array): boolean =>
   /^....ftyp(?:heic|heix|hevc|hevx|heim|heis|mif1|msf1)/s.test(Buffer.from(bytes.subarray(0, 12)).toString('latin1'));
+
+/** @throws AppError image_heic, image_type (415) */
+export function refuseNoImage(bytes: Uint8Array, { allowGif = false } = {}): void {
+  if (isHeic(bytes)) throw new AppError('image_heic', 415);
+  if (!sniffImage(bytes) && !(allowGif && isGif(bytes))) throw new AppError('image_type', 415);
+}
 
 /**
  * The type by the first bytes; the file's name and the declared content type are never asked.

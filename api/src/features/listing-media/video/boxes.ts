@@ -10,7 +10,7 @@ export interface Box {
 }
 
 /** More than any sound file has at one level; a file that goes on and on is not one. */
-const MAX_BOXES = 4096;
+const MAX_BOXES = 1024;
 
 /** The boxes that fill `from`…`to` exactly; undefined when they don't. */
 export async function boxesIn(source: ByteSource, from: number, to: number): Promise<Box[] | undefined> {

@@ -22,6 +22,8 @@ export interface InspectedVideo {
 /** What browsers play. */
 const CODECS = ['avc1', 'avc3', 'hvc1', 'hev1', 'av01', 'vp09'];
 const BRANDS = /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V |MSNV|3gp[4-9]|dash)$/;
+/** A phone writes two to six. */
+const MAX_TRACKS = 16;
 const MOOV_MAX = 8 * 1024 * 1024;
 const PERSONAL = ['udta', 'meta', 'uuid'];
 
@@ -61,7 +63,9 @@ async function inspectTree(source: ByteSource, top: Box[], tree: Tree, moov: Box
   blanks.push(...parts.filter(({ type }) => PERSONAL.includes(type)).map(inFile));
 
   let picture: VideoFacts | undefined;
-  for (const track of parts.filter(({ type }) => type === 'trak')) {
+  const tracks = parts.filter(({ type }) => type === 'trak');
+  if (tracks.length > MAX_TRACKS) throw unreadable();
+  for (const track of tracks) {
     const media = await tree.child(track, 'mdia');
     const handler = await tree.child(media, 'hdlr');
     const kind = handler && tree.bytes.toString('latin1', handler.body + 8, handler.body + 12);

@@ -76,18 +76,24 @@ async function writePieces(files: FileStore, id: string, source: AsyncIterable<U
   return { bytes, sha256: hash.digest('hex') };
 }
 
-const piecesOf = (files: FileStore, id: string, size: number): ByteSource => ({
-  size,
-  async read(offset, length) {
+function piecesOf(files: FileStore, id: string, size: number): ByteSource {
+  // Box after box lies in the same piece: a file of small boxes must not cost a megabyte of reading for each.
+  let last: { index: number; bytes: Buffer } | undefined;
+  const pieceAt = async (index: number) => {
+    if (last?.index !== index) last = { index, bytes: (await files.read(id, pieceName(index))) ?? Buffer.alloc(0) };
+    return last.bytes;
+  };
+  const read = async (offset: number, length: number) => {
     const parts: Buffer[] = [];
     const end = Math.min(offset + length, size);
     for (let index = Math.floor(offset / VIDEO_PIECE); index * VIDEO_PIECE < end; index++) {
-      const piece = (await files.read(id, pieceName(index))) ?? Buffer.alloc(0);
+      const piece = await pieceAt(index);
       parts.push(piece.subarray(Math.max(0, offset - index * VIDEO_PIECE), end - index * VIDEO_PIECE));
     }
     return Buffer.concat(parts);
-  },
-});
+  };
+  return { size, read };
+}
 
 export const videoTooLarge = () =>
   new AppError('video_too_large', 413, { maximumMegabytes: VIDEO_MAX_BYTES / (1024 * 1024) });

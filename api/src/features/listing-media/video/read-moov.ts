@@ -39,6 +39,9 @@ export function isQuarterTurn({ bytes }: Tree, { body }: Box): boolean {
   return bytes.readInt32BE(matrix) === 0 && bytes.readInt32BE(matrix + 16) === 0;
 }
 
+/** Of a track that is no picture and no sound: one a second for hours. */
+const MAX_CHUNKS = 20_000;
+
 /** Where a track's samples lie in the file, chunk by chunk. */
 export async function sampleRanges(tree: Tree, stbl: Box | undefined): Promise<{ start: number; end: number }[]> {
   const { bytes } = tree;
@@ -53,6 +56,13 @@ export async function sampleRanges(tree: Tree, stbl: Box | undefined): Promise<{
   const count = bytes.readUInt32BE(table.body + 4);
   const fixed = bytes.readUInt32BE(sizes.body + 4);
   const runCount = bytes.readUInt32BE(runs.body + 4);
+  // Counts beyond their own box would let a small file be read over and over.
+  if (
+    count > MAX_CHUNKS ||
+    8 + count * (long ? 8 : 4) > table.end - table.body ||
+    8 + runCount * 12 > runs.end - runs.body
+  )
+    throw new RangeError('a sample table larger than its box');
   const ranges: { start: number; end: number }[] = [];
   let sample = 0;
   let run = 0;
@@ -66,6 +76,8 @@ export async function sampleRanges(tree: Tree, stbl: Box | undefined): Promise<{
       : bytes.readUInt32BE(table.body + 8 + chunk * 4);
     let length = fixed * samples;
     if (fixed === 0) {
+      if (12 + (sample + samples) * 4 > sizes.end - sizes.body)
+        throw new RangeError('a sample table larger than its box');
       for (let i = 0; i < samples; i++) length += bytes.readUInt32BE(sizes.body + 12 + (sample + i) * 4);
     }
     sample += samples;
