@@ -15,7 +15,7 @@ export async function readLimited(stream: Readable, maxBytes: number, refusals: 
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream) {
-    const bytes = Buffer.from(chunk as Uint8Array);
+    const bytes = chunk as Buffer;
     const isHead = size < HEAD_BYTES && size + bytes.length >= HEAD_BYTES;
     size += bytes.length;
     if (size > maxBytes) throw (refusals.tooLarge ?? tooLarge)(maxBytes);
