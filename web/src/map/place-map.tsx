@@ -22,7 +22,7 @@ export interface PlaceMapProps {
   onUnavailable?: (why: Unavailable) => void;
 }
 
-/** How far from the shown point a listing with an approximate one may lie. */
+/** As far as the cell of a blurred point reaches from it (`db/src/public-point.test.ts`): the listing is within the circle. */
 const APPROX_METRES = 500;
 
 /** One listing's place on its details page: small, and it lets the page scroll. */

@@ -15,6 +15,7 @@ export interface LeadRow {
   city_id: string | null;
   neighborhood_id: string | null;
   address: string | null;
+  is_approximate: boolean;
   is_public: boolean;
   image_id: string | null;
   image_color: string | null;
@@ -63,7 +64,7 @@ const UNREAD = {
 } as const;
 
 const COLUMNS = `
-  d.*, l.code, l.title_ar, l.title_en, l.category_id, l.transaction_type, l.city_id, l.neighborhood_id, l.address,
+  d.*, l.code, l.title_ar, l.title_en, l.category_id, l.transaction_type, l.city_id, l.neighborhood_id, l.address, l.is_approximate,
   exists (select from search_listing s where s.id = l.id) as is_public,
   photo.image_id, i.color as image_color, ${SHORT_NAME('w')} as owner_name, ${SHORT_NAME('e')} as enquirer_name,
   o.name_ar as office_name_ar, o.name_en as office_name_en, ${SHORT_NAME('a')} as assignee_name,

@@ -4,5 +4,13 @@ export { contentOf } from './content-of.ts';
 export { collectFaults } from './faults.ts';
 export { textFlags, wordHints } from './hints.ts';
 export { type Publication, publish } from './publish.ts';
-export { type FormRow, formRow, openRevision, poundsPerDollar, type RevisionRow, writeColumns } from './queries.ts';
+export {
+  exactPoint,
+  type FormRow,
+  formRow,
+  openRevision,
+  poundsPerDollar,
+  type RevisionRow,
+  writeColumns,
+} from './queries.ts';
 export { isHundredfold, usualCents } from './usual-price.ts';

@@ -55,15 +55,25 @@ export interface FormRow {
   city_id: string | null;
   neighborhood_id: string | null;
   address: string | null;
-  lng: number | null;
-  lat: number | null;
+  /** The owner's own point; `lng` and `lat` of the table are what the public sees. */
+  exact_lng: number | null;
+  exact_lat: number | null;
   is_approximate: boolean;
   location_warning: 'city' | 'province' | null;
   show_phone: boolean;
 }
 
+/** The point as it was put, for the owner and administrators; the table is `l`. */
+export const exactPoint = (db: Db) => [
+  db.raw('round(st_x(l.point)::numeric, 6)::double precision as exact_lng'),
+  db.raw('round(st_y(l.point)::numeric, 6)::double precision as exact_lat'),
+];
+
 export const formRow = (db: Db, id: string): Promise<FormRow | undefined> =>
-  db('listings').where({ id }).whereNull('deleted_at').first();
+  db('listings as l')
+    .where({ id })
+    .whereNull('deleted_at')
+    .first('l.*', ...exactPoint(db));
 
 /** @returns false when the id is taken */
 export async function insertDraft(

@@ -2,7 +2,7 @@ import type { Db } from '@diyar/db';
 import type { AttributeFact, Catalogue } from '../../lib/catalogue/index.ts';
 import { nameOf } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
-import { contentOf, type FormRow } from '../listing-form/index.ts';
+import { contentOf, exactPoint, type FormRow } from '../listing-form/index.ts';
 import { FIELD_NAMES, FIELDS } from './fields.ts';
 
 const ROWS_AT_ONCE = 1_000;
@@ -24,7 +24,7 @@ export async function exportListings(db: Db, ownerId: string, catalogue: Catalog
       .where('l.code', '>', after)
       .orderBy('l.code')
       .limit(ROWS_AT_ONCE)
-      .select('l.*', 'r.content as open');
+      .select('l.*', ...exactPoint(db), 'r.content as open');
     for (const row of rows) found.push({ row, content: workingOf(row, catalogue) });
     after = rows.at(-1)?.code ?? after;
     if (rows.length < ROWS_AT_ONCE) break;

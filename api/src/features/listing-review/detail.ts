@@ -86,5 +86,5 @@ export async function reviewDetail(db: Db, id: string, catalogue: Catalogue, lan
 
 const sideOf = (row: FormRow) => ({
   ...row,
-  at: row.lng !== null && row.lat !== null ? { lng: row.lng, lat: row.lat } : null,
+  at: row.exact_lng !== null && row.exact_lat !== null ? { lng: row.exact_lng, lat: row.exact_lat } : null,
 });

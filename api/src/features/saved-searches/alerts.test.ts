@@ -67,6 +67,16 @@ describe('an approved listing', { timeout: 60_000 }, () => {
     expect(await mailsTo(elsewhere)).toEqual([]);
   });
 
+  it('is told by the area it is shown in, not by the point an approximate one lies at', async () => {
+    const [near, round] = [await signedIn(api), await signedIn(api)];
+    await watch(near, `${FLATS}&bbox=36.2411,33.5028,36.2413,33.503`);
+    await watch(round, `${FLATS}&bbox=36.2416,33.503,36.2462,33.507`);
+    await aPublished(api, owner, admin, { approximate: true, longitude: 36.241177, latitude: 33.50293 });
+    expect(await mailsTo(near)).toEqual([]);
+    expect(await bell(near)).toEqual([]);
+    expect(await bell(round)).toHaveLength(1);
+  });
+
   it('is told once, however often it is marked and matched', async () => {
     const me = await signedIn(api);
     await watch(me);

@@ -32,7 +32,8 @@ export const viewingRoutes: FastifyPluginAsync = async (app) => {
         side,
         listing,
         with: other,
-        address: lead.address,
+        // An approximate listing's address is its owner's to tell.
+        address: side === 'owner' || !lead.is_approximate ? lead.address : null,
         startsAt: row.starts_at.toISOString(),
         minutes: row.minutes,
         note: row.note,

@@ -1,0 +1,13 @@
+import { AUTHORISATION } from '../src/authorisation.ts';
+
+/** Every GET route that asks for no sign-in, as it is written in the contracts. */
+export const OPEN_ROUTES = Object.values(AUTHORISATION)
+  .flatMap((rows) => Object.entries(rows))
+  .filter(([route, { access }]) => access === 'public' && route.startsWith('GET '))
+  .map(([route]) => route.slice(4));
+
+/** A route's addresses with each of these ids in its place, bare and with each of these queries. */
+export function addressesOf(route: string, ids: readonly string[], queries: readonly string[]): string[] {
+  const filled = route.includes(':') ? ids.map((id) => route.replace(/:\w+/, id)) : [route];
+  return filled.flatMap((address) => [address, ...queries.map((query) => `${address}?${query}`)]);
+}
