@@ -59,9 +59,9 @@ describe('what happens to a favourite', () => {
     await change({ status: 'suspended' });
     await tellFavourites(api.db);
     expect((await titles(me)).sort()).toEqual([
-      'A favourite of yours is no longer offered',
-      'A favourite of yours is offered again',
-      'A favourite of yours was sold',
+      'A favorite of yours is available again',
+      'A favorite of yours is no longer available',
+      'A favorite of yours was sold',
     ]);
   });
 

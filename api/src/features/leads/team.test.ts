@@ -72,7 +72,7 @@ describe('the leads of an office', () => {
     await give(manager, leadId, agent, 1);
     expect(await bellOf(agent)).toEqual(['lead_given']);
     const [mail] = (await workJobs(api)).filter(({ to }) => to === agent.email);
-    expect(mail?.subject).toBe('أُسند إليك استفسار من سامر الحلبي');
+    expect(mail?.subject).toBe('وُكّل إليك استفسار من سامر الحلبي');
     await say(api, agent, leadId, { version: 2 });
     await say(api, asker, leadId, { body: 'شكرًا' });
     expect(await bellOf(agent)).toEqual(['lead_given', 'lead_message']);
