@@ -70,7 +70,12 @@ describe('the call layer', () => {
   });
 
   it('asks this device alone when offline, in nobody’s name, and writes nothing', async () => {
-    const session = { isSignedIn: () => true, accessToken: vi.fn(async () => 'token'), renew: vi.fn(), refused: vi.fn() };
+    const session = {
+      isSignedIn: () => true,
+      accessToken: vi.fn(async () => 'token'),
+      renew: vi.fn(),
+      refused: vi.fn(),
+    };
     const kept = anApi(() => done(7), { isOffline: () => true, session });
     expect(await kept.api.get('/x')).toBe(7);
     expect(kept.transport.mock.calls[0]?.[0]).toMatchObject({ onlyKept: true });
