@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../testing/contracts.ts';
-import { signedIn } from '../testing/people.ts';
+import { proofOf, signedIn } from '../testing/people.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { AUTHORISATION, type Column, type Row } from './authorisation.ts';
 
@@ -151,11 +151,12 @@ describe('mass assignment (S2)', () => {
 
   it.each(writes.map((one) => [`${one.method} ${one.path}`, one] as const))(
     '%s answers 400 to them all, and to keys that reach for the prototype',
-    async (route, { method, path, access }) => {
+    async (route, { method, path, access, proof }) => {
       const row = rows.find((one) => one.route === route)?.row;
       const column = (['regularB', 'officeA', 'admin'] as const).find((one) => row?.expects[one] === 'in');
       expect(column, `nobody may call it (${access})`).toBeDefined();
       const token = tokens.get(column as Column);
+      const given = proof && token ? { 'x-proof': await proofOf(api, token) } : {};
       const unknown = JSON.stringify(Object.fromEntries(extras.map((key) => [key, 'admin'])));
       for (const payload of [
         unknown,
@@ -165,7 +166,7 @@ describe('mass assignment (S2)', () => {
         const answer = await api.app.inject({
           method,
           url: `/api${path.replace(/:\w+/g, '01890000-0000-7000-8000-000000000000')}`,
-          headers: { ...(token && { authorization: `Bearer ${token}` }), 'content-type': 'application/json' },
+          headers: { ...(token && { authorization: `Bearer ${token}` }), ...given, 'content-type': 'application/json' },
           payload,
         });
         expect(answer.statusCode, payload).toBe(400);

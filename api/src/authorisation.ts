@@ -130,6 +130,8 @@ export const AUTHORISATION: Record<string, Record<string, Row>> = {
     'GET /auth/sessions': user,
     'DELETE /auth/sessions': user,
     'DELETE /auth/sessions/:id': user,
+    'POST /auth/proof': user,
+    'POST /auth/proof/code': user,
     'POST /auth/second-factor/start': user,
     'POST /auth/second-factor/confirm': user,
     'POST /auth/second-factor/recovery-codes': user,

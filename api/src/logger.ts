@@ -8,7 +8,15 @@ export const createLogger = (level: string, process = 'api', to?: DestinationStr
       level,
       base: { process },
       redact: {
-        paths: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.phone', '*.email', '*.token'],
+        paths: [
+          'req.headers.authorization',
+          'req.headers.cookie',
+          'req.headers["x-proof"]',
+          '*.password',
+          '*.phone',
+          '*.email',
+          '*.token',
+        ],
         remove: true,
       },
       serializers: {

@@ -41,6 +41,13 @@ export async function signedIn(api: Pick<TestApp, 'db' | 'config'>, values: Reco
 export const aMember = (api: Pick<TestApp, 'db' | 'config'>, values: Record<string, unknown> = {}) =>
   signedIn(api, { email_verified_at: new Date(), ...values });
 
+/** A fresh proof of the person behind a token. */
+export async function proofOf(api: Pick<TestApp, 'call'>, token: string, shown: object = { password: PASSWORD }) {
+  const { json } = await api.call('POST', '/auth/proof', { token, body: shown });
+  if (!json.success) throw new Error(`no proof: ${json.code}`);
+  return String(json.data.proof);
+}
+
 export const registration = (values: Record<string, unknown> = {}) => ({
   firstName: 'ليلى',
   lastName: 'الخطيب',

@@ -96,6 +96,29 @@ describe.runIf(process.env.E2E_URL)('Google', () => {
   });
 });
 
+describe.runIf(process.env.E2E_URL)('an account that came with Google', () => {
+  let site: GoogleSite;
+  const { openPage } = aVisitor(async () => {
+    site = await siteWithGoogle();
+    return site;
+  });
+
+  it('sets its first password once Google has confirmed the person', async () => {
+    site.issuer.become(someone());
+    const { page } = await openPage('/login', { lang: 'ar', device: 'phone' });
+    await page.locator('[data-google]').click();
+    await page.waitForURL(/\/dashboard\/properties/);
+    await page.goto(`${site.url}/dashboard/settings/security?lang=ar`);
+    await page.fill('[name=newPassword]', 'Euphrates?Delta7');
+    await page.fill('[name=confirmPassword]', 'Euphrates?Delta7');
+    await page.locator('main form button[type=submit]').first().click();
+    await page.locator('dialog[open] [data-google]').click();
+    await page.waitForSelector('[name=currentPassword]');
+    await eventually(() => page.inputValue('[name=newPassword]')).toBe('');
+    await page.context().close();
+  });
+});
+
 describe('without Google', () => {
   const { openPage } = aVisitor();
 

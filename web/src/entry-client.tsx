@@ -22,6 +22,7 @@ import type { Lang } from './lib/language.ts';
 import { loadLazily } from './lib/lazy-page.ts';
 import { withLang } from './lib/links.ts';
 import { hideMailedToken } from './lib/mailed-token.ts';
+import { proofs } from './lib/proof.ts';
 import { createQueryClient, PRIVATE } from './lib/query-client.ts';
 import { keepRestriction } from './lib/restriction.ts';
 import { createSession } from './lib/session.ts';
@@ -111,10 +112,14 @@ async function makeServices(lang: Lang): Promise<Services> {
     isOffline,
     say: (text) => i18n.t(`ui:errors.${text}`),
     showError: (message) => toast.error(message),
+    proofs,
   });
   const session = createSession({
     api: visitor,
-    onChange: () => queryClient.removeQueries({ queryKey: [PRIVATE] }),
+    onChange: () => {
+      proofs.forget();
+      queryClient.removeQueries({ queryKey: [PRIVATE] });
+    },
     onExpired: (message) => toast.error(message),
     onRestricted: (restriction) => {
       keepRestriction(restriction);

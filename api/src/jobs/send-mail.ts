@@ -1,6 +1,7 @@
 import type { Db } from '@diyar/db';
 import type { Config } from '../config.ts';
 import { newOneTimeToken, type Purpose } from '../lib/auth/one-time-tokens.ts';
+import { codeHash, newSixDigits } from '../lib/auth/six-digit-codes.ts';
 import type { Lang } from '../lib/endpoint.ts';
 import { renderLetter } from '../mail/letter.ts';
 import { letterOf, PATHS } from '../mail/letters.ts';
@@ -40,8 +41,27 @@ export async function sendMail({ db, config, post }: JobDeps, order: MailOrder):
   href.searchParams.set('lang', lang);
   const reason = 'reason' in order ? order.reason : '';
   const title = 'title' in order ? order.title : '';
-  const letter = letterOf(order.kind, { lang, name: to.first_name, title, reason, href: href.href });
+  const code = order.kind === 'proof_code' ? await newProofCode(db, config.auth.secret, order) : undefined;
+  const letter = letterOf(order.kind, {
+    code,
+    lang,
+    name: to.first_name,
+    title,
+    reason,
+    href: href.href,
+  });
   await post.send({ to: to.email, ...renderLetter(letter, { lang, brand: config.brand[lang] }) });
+}
+
+async function newProofCode(
+  db: Db,
+  authSecret: string,
+  { userId, sessionId }: Extract<MailOrder, { kind: 'proof_code' }>,
+): Promise<string> {
+  const code = newSixDigits();
+  const payload = { sessionId, code: codeHash(authSecret, 'person', userId, code) };
+  await newOneTimeToken(db, userId, 'prove_person', { payload });
+  return code;
 }
 
 async function recipientOf(db: Db, order: MailOrder): Promise<Recipient | undefined> {

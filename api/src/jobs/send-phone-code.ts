@@ -1,6 +1,7 @@
-import { createHmac, randomInt } from 'node:crypto';
-import { holderOf, phoneCodeHash } from '../features/profile/index.ts';
+import { createHmac } from 'node:crypto';
+import { holderOf } from '../features/profile/index.ts';
 import { newOneTimeToken } from '../lib/auth/one-time-tokens.ts';
+import { codeHash, newSixDigits } from '../lib/auth/six-digit-codes.ts';
 import { renderLetter } from '../mail/letter.ts';
 import { keepMail } from '../mail/post.ts';
 import type { JobDeps } from './send-mail.ts';
@@ -26,8 +27,8 @@ const WORDS: Record<'ar' | 'en', { plain: Say; taken: Say }> = {
 export async function sendPhoneCode({ db, config }: JobDeps, { userId }: { userId: string }): Promise<void> {
   const user = await db('users').where({ id: userId }).whereNull('closed_at').first('phone', 'language');
   if (!user?.phone) return;
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const payload = { phone: user.phone, code: phoneCodeHash(config.auth.secret, userId, code) };
+  const code = newSixDigits();
+  const payload = { phone: user.phone, code: codeHash(config.auth.secret, 'phone', userId, code) };
   await newOneTimeToken(db, userId, 'verify_phone', { payload });
 
   const lang = user.language as 'ar' | 'en';

@@ -14,6 +14,11 @@ export interface Endpoint {
    * factor for every section but their own settings and notifications.
    */
   access: 'public' | 'user' | Section;
+  /**
+   * `fresh`: only with a proof of the last ten minutes that the account's owner sits there (`POST /auth/proof`), for what
+   * changes how somebody signs in.
+   */
+  proof?: 'fresh';
   /** `accepted`: the caller is known whatever became of the session, so that leaving always succeeds. */
   endedSession?: 'accepted';
   /** The feature it is listed under in the published documentation. */
@@ -60,6 +65,16 @@ export const Failure = z.object({
   code: z.string(),
 });
 export type Failure = z.infer<typeof Failure>;
+
+/** How the person behind a session can be asked for; the `data` of `proof_required`. */
+export interface ProofWays {
+  password: boolean;
+  /** A code of six digits by mail. */
+  mail: boolean;
+  google: boolean;
+  /** The second factor is asked for besides. */
+  secondFactor: boolean;
+}
 
 export const Lang = z.enum(['ar', 'en']);
 export type Lang = z.infer<typeof Lang>;

@@ -22,6 +22,10 @@ export const genericMessages = {
     ar: 'أكّد بريدك الإلكتروني أو رقم هاتفك أولًا، لنحمي أصحاب الإعلانات من الإزعاج.',
     en: 'Please confirm your email or phone number first. This protects owners from spam.',
   },
+  proof_required: {
+    ar: 'لم يتغيّر شيء: أكّد أولًا أنك صاحب الحساب.',
+    en: 'Nothing was changed: please confirm first that it is you.',
+  },
   account_suspended: {
     ar: 'حسابك موقوف حتى {until}. السبب: {reason}',
     en: 'Your account is suspended until {until}. Reason: {reason}',
@@ -94,6 +98,7 @@ export const issueMessages: Messages = {
     ar: 'اكتب رقم موبايل سوري: ‎+963912345678‎ أو ‎0912345678‎.',
     en: 'Please enter a Syrian phone number: +963912345678 or 0912345678.',
   },
+  code_digits: { ar: 'اكتب أرقام الرمز الستة.', en: 'Enter the six digits of the code.' },
   phone_digits: { ar: 'رقم الهاتف بين 9 و15 رقمًا.', en: 'The phone number must have 9 to 15 digits.' },
   password_short: { ar: 'كلمة المرور 8 أحرف على الأقل.', en: 'The password must be at least 8 characters.' },
   password_long: { ar: 'كلمة المرور 128 حرفًا على الأكثر.', en: 'The password must be at most 128 characters.' },

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Caller } from './auth/access-tokens.ts';
 import { admit } from './auth/admit.ts';
+import { PROOF_HEADER } from './auth/proofs.ts';
 import { type DataOf, type Endpoint, Failure, ok } from './endpoint.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -16,6 +17,8 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply;
 }
 
+const NEEDS_PROOF = `Needs the header \`${PROOF_HEADER}\` with a proof of \`POST /auth/proof\`; 403 \`proof_required\` without.`;
+
 /** Mounts an endpoint: `access` lets the caller in, the contract validates the request, the handler returns `data`, the envelope is put round it. */
 export function serve<const E extends Endpoint>(
   app: FastifyInstance,
@@ -29,6 +32,7 @@ export function serve<const E extends Endpoint>(
     schema: {
       summary,
       tags: [tag],
+      ...(spec.proof && { description: NEEDS_PROOF }),
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),

@@ -87,6 +87,26 @@ const WORDS: Record<MailOrder['kind'], Record<Lang, Words>> = {
       button: 'Forgot password',
     },
   },
+  proof_code: {
+    ar: {
+      subject: 'رمز التأكيد',
+      paragraphs: [
+        'أهلًا {name}،',
+        'اكتب هذا الرمز في الموقع لنتأكّد أنك صاحب الحساب. صالح 10 دقائق.',
+        'لا تعطه لأحد. إذا لم تطلبه فهناك من دخل حسابك: عيّن كلمة مرور جديدة الآن.',
+      ],
+      button: 'كلمة مرور جديدة',
+    },
+    en: {
+      subject: 'Your confirmation code',
+      paragraphs: [
+        'Hello {name},',
+        'Enter this code on the site so that we know it is you. It works for 10 minutes.',
+        'Give it to nobody. If you did not ask for it, somebody else is in your account: set a new password now.',
+      ],
+      button: 'Set a new password',
+    },
+  },
   office_approved: {
     ar: {
       subject: 'تمت الموافقة على مكتبك',
@@ -258,6 +278,7 @@ export const PATHS: Partial<Record<MailOrder['kind'], string>> = {
   delete_account: '/account/delete/confirm',
   password_changed: '/forgot-password',
   second_factor_changed: '/forgot-password',
+  proof_code: '/forgot-password',
   account_restored: '/login',
   office_approved: '/dashboard/office',
   office_rejected: '/dashboard/office/register',
@@ -273,12 +294,18 @@ export const PATHS: Partial<Record<MailOrder['kind'], string>> = {
 
 export function letterOf(
   kind: MailOrder['kind'],
-  { lang, href, ...params }: { lang: Lang; name: string; title: string; reason: string; href: string },
+  {
+    lang,
+    href,
+    code,
+    ...params
+  }: { lang: Lang; name: string; title: string; reason: string; href: string; code?: string },
 ): Letter {
   const { subject, paragraphs, button } = WORDS[kind][lang];
   return {
     subject: fill(subject, params),
     paragraphs: paragraphs.map((text) => fill(text, params)),
+    ...(code && { code }),
     ...(button && { button: { label: button, href } }),
   };
 }

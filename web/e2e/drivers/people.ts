@@ -6,13 +6,20 @@ export const PASSWORD = 'Dimashq!2026x';
 /** Of a telephone number nobody had yet. */
 export const newDigits = () => String(randomInt(1e8)).padStart(8, '0');
 
-async function post<T>(site: string, path: string, body: object, token?: string, lang = 'ar'): Promise<T> {
+type Given = { token?: string; proof?: string; lang?: string };
+async function post<T>(
+  site: string,
+  path: string,
+  body: object,
+  { token, proof, lang = 'ar' }: Given = {},
+): Promise<T> {
   const response = await fetch(`${site}/api${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       'accept-language': lang,
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(proof && { 'x-proof': proof }),
     },
     body: JSON.stringify(body),
   });
@@ -30,8 +37,7 @@ export async function anAccount(site: string, lang: 'ar' | 'en') {
     site,
     '/auth/register',
     { ...form, password: PASSWORD, confirmPassword: PASSWORD, acceptTerms: true },
-    undefined,
-    lang,
+    { lang },
   );
   return { email, accessToken: tokens.accessToken };
 }
@@ -43,18 +49,15 @@ export async function proveEmail(site: string, email: string): Promise<void> {
 }
 
 /** Enrols an authenticator. @returns a recovery code, which is good at once where a step's code is used up */
-export async function aSecondFactor(site: string, accessToken: string): Promise<string> {
-  const { secret } = await post<{ secret: string }>(
-    site,
-    '/auth/second-factor/start',
-    { password: PASSWORD },
-    accessToken,
-  );
+export async function aSecondFactor(site: string, token: string): Promise<string> {
+  const { proof } = await post<{ proof: string }>(site, '/auth/proof', { password: PASSWORD }, { token });
+  const given = { token, proof };
+  const { secret } = await post<{ secret: string }>(site, '/auth/second-factor/start', {}, given);
   const { recoveryCodes } = await post<{ recoveryCodes: string[] }>(
     site,
     '/auth/second-factor/confirm',
     { code: generateSync({ secret }) },
-    accessToken,
+    given,
   );
   return recoveryCodes[0] ?? '';
 }

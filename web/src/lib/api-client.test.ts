@@ -107,6 +107,42 @@ describe('the call layer', () => {
     expect(seen[0]).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  describe('where a fresh proof is asked for', () => {
+    const ways = { password: true, mail: true, google: false, secondFactor: false };
+    const asks: WireReply = {
+      statusCode: 403,
+      body: { success: false, code: 'proof_required', message: 'Confirm first', errors: null, data: ways },
+    };
+    const good = (request: WireRequest) => (request.headers['x-proof'] === 'good' ? done('changed') : asks);
+    const proofOf = ({ headers }: WireRequest) => headers['x-proof'];
+
+    it('asks the person and sends the same once more; what needs none gets none', async () => {
+      const proofs = { kept: () => undefined, ask: vi.fn(async () => 'good') };
+      const { api, transport } = anApi(good, { proofs });
+      expect(await api.put('/users/password', { body: { newPassword: 'x' } })).toBe('changed');
+      expect(proofs.ask).toHaveBeenCalledExactlyOnceWith(ways);
+      expect(transport.mock.calls.map(([request]) => [request.body, proofOf(request)])).toEqual([
+        [{ newPassword: 'x' }, undefined],
+        [{ newPassword: 'x' }, 'good'],
+      ]);
+    });
+
+    it('uses the proof of a moment ago first, and asks again when that is too old', async () => {
+      const ask = vi.fn(async () => 'good');
+      const fresh = anApi(good, { proofs: { kept: () => 'good', ask } });
+      expect(await fresh.api.post('/x')).toBe('changed');
+      expect(ask).not.toHaveBeenCalled();
+      const old = anApi(good, { proofs: { kept: () => 'old', ask } });
+      expect(await old.api.post('/x')).toBe('changed');
+      expect(old.transport.mock.calls.map(([request]) => proofOf(request))).toEqual([undefined, 'old', 'good']);
+    });
+
+    it('gives the refusal back when the person calls it off', async () => {
+      const { api } = anApi(good, { proofs: { kept: () => undefined, ask: async () => undefined } });
+      await expect(api.post('/x')).rejects.toMatchObject({ code: 'proof_required', message: 'Confirm first' });
+    });
+  });
+
   it('gives a visitor’s 401 back as it is', async () => {
     const { api, transport } = anApi(() => failed(401, 'login_required', 'Log in'));
     await expect(api.get('/users/profile')).rejects.toMatchObject({ statusCode: 401 });

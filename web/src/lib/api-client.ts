@@ -1,3 +1,4 @@
+import type { ProofWays } from '@diyar/api/endpoint';
 import { ApiError, type FieldError } from './api-error.ts';
 import type { Lang } from './language.ts';
 
@@ -34,6 +35,12 @@ export type SessionHook = {
   refused: (error: ApiError) => void;
 };
 
+/** Asks who sits there, for calls that change how somebody signs in. */
+export type ProofHook = {
+  kept: () => string | undefined;
+  ask: (ways: ProofWays) => Promise<string | undefined>;
+};
+
 export type ClientText = 'offline' | 'offlineNoCache' | 'network' | 'server' | 'unknown';
 
 export type ApiDeps = {
@@ -44,6 +51,7 @@ export type ApiDeps = {
   /** Shows a failure; used when a call's `errorToast` is on. */
   showError?: (message: string) => void;
   session?: SessionHook;
+  proofs?: ProofHook;
 };
 
 export type CallOptions = {
@@ -107,15 +115,34 @@ async function attempt(deps: ApiDeps, method: Method, path: string, options: Sen
 
   const { session } = deps;
   const key = options.idempotencyKey === true ? crypto.randomUUID() : options.idempotencyKey;
-  const call = (token: string | undefined) => reply(deps, method, path, options, key, token);
-  const token = await session?.accessToken();
-  let answer = await call(token);
-  if (answer.statusCode === 401 && session?.isSignedIn()) {
+  const call = async (proof?: string) => {
+    const given = proof === undefined ? options : { ...options, headers: { ...options.headers, 'x-proof': proof } };
+    const send = (token: string | undefined) => reply(deps, method, path, given, key, token);
+    const token = await session?.accessToken();
+    const answer = await send(token);
+    if (answer.statusCode !== 401 || !session?.isSignedIn()) return answer;
     await session.renew(token);
-    answer = await call(await session.accessToken());
-  }
-  return unwrap(deps, answer);
+    return send(await session.accessToken());
+  };
+  return unwrap(deps, await withProof(deps.proofs, call));
 }
+
+/** The proof goes only where it is asked for: that of a moment ago first, then a new one. Called off, the refusal stands. */
+async function withProof(
+  proofs: ProofHook | undefined,
+  call: (proof?: string) => Promise<WireReply>,
+): Promise<WireReply> {
+  const refused = await call();
+  if (!proofs || !asksProof(refused)) return refused;
+  const kept = proofs.kept();
+  const answer = kept ? await call(kept) : refused;
+  if (!asksProof(answer)) return answer;
+  const proof = await proofs.ask((answer.body as { data: ProofWays }).data);
+  return proof ? call(proof) : answer;
+}
+
+const asksProof = ({ statusCode, body }: WireReply) =>
+  statusCode === 403 && (body as Envelope | undefined)?.code === 'proof_required';
 
 async function reply(
   { lang, transport, say }: ApiDeps,

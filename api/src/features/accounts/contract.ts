@@ -11,6 +11,7 @@ import {
   PersonName,
   SecondFactorCode,
   Secret,
+  SixDigits,
   SyrianPhone,
 } from './fields.ts';
 
@@ -265,43 +266,89 @@ export const endOtherSessions = endpoint({
   data: z.object({ ended: z.int() }),
 });
 
+export const ProofForm = z
+  .strictObject({
+    password: GivenPassword.optional(),
+    /** From the mail that `POST /auth/proof/code` sends. */
+    mailCode: SixDigits.optional(),
+    /** Google's ID token, made with the nonce of `/auth/google/start`. */
+    googleToken: z.string().min(1).max(5000).optional(),
+    /** The second factor, where the account has one. */
+    code: SecondFactorCode.optional(),
+  })
+  .superRefine(({ password, mailCode, googleToken }, context) => {
+    const given = [password, mailCode, googleToken].filter((value) => value !== undefined);
+    if (given.length === 1) return;
+    context.addIssue({ code: 'custom', path: ['password'], ...fault('required') });
+  });
+export const provePerson = endpoint({
+  method: 'POST',
+  path: '/auth/proof',
+  access: 'user',
+  tag: 'accounts',
+  summary: 'Show who sits there: by password, mailed code or Google, and the second factor; good for ten minutes',
+  body: ProofForm,
+  data: z.object({ proof: z.string(), expiresIn: z.int() }),
+  errors: [
+    'wrong_password',
+    'proof_code_wrong',
+    'google_not_configured',
+    'google_invalid_token',
+    'google_email_unverified',
+    'google_other_account',
+    'login_throttled',
+    'service_unavailable',
+    ...SECOND,
+  ],
+});
+export const sendProofCode = endpoint({
+  method: 'POST',
+  path: '/auth/proof/code',
+  access: 'user',
+  tag: 'accounts',
+  summary: 'Mail a code of six digits for `/auth/proof`; good in this session only, ten minutes, five tries',
+  data: Nothing,
+  errors: ['mail_throttled'],
+});
+
 export const startSecondFactor = endpoint({
   method: 'POST',
   path: '/auth/second-factor/start',
   access: 'user',
+  proof: 'fresh',
   tag: 'accounts',
   summary: 'A new secret for an authenticator; in force once confirmed',
-  body: z.strictObject({ password: GivenPassword.optional() }),
   data: z.object({ secret: z.string(), address: z.string() }),
-  errors: ['wrong_password', 'second_factor_exists', 'login_throttled'],
+  errors: ['proof_required', 'second_factor_exists'],
 });
 export const confirmSecondFactor = endpoint({
   method: 'POST',
   path: '/auth/second-factor/confirm',
   access: 'user',
+  proof: 'fresh',
   tag: 'accounts',
   summary: 'Put the second factor in force; the recovery codes are shown this once',
   body: z.strictObject({ code: SecondFactorCode }),
   data: z.object({ recoveryCodes: z.array(z.string()), accessToken: z.string() }),
-  errors: ['second_factor_wrong', 'second_factor_exists', 'login_throttled'],
+  errors: ['proof_required', 'second_factor_wrong', 'second_factor_exists', 'login_throttled'],
 });
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/auth/second-factor/recovery-codes',
   access: 'user',
+  proof: 'fresh',
   tag: 'accounts',
   summary: 'Ten new recovery codes; the old ones die',
-  body: z.strictObject({ code: SecondFactorCode }),
   data: z.object({ recoveryCodes: z.array(z.string()) }),
-  errors: ['second_factor_wrong', 'login_throttled'],
+  errors: ['proof_required', 'second_factor_missing'],
 });
 export const removeSecondFactor = endpoint({
   method: 'POST',
   path: '/auth/second-factor/remove',
   access: 'user',
+  proof: 'fresh',
   tag: 'accounts',
   summary: 'Give the second factor up (never for administrators)',
-  body: z.strictObject({ code: SecondFactorCode }),
   data: Nothing,
-  errors: ['second_factor_wrong', 'second_factor_obligatory', 'login_throttled'],
+  errors: ['proof_required', 'second_factor_obligatory'],
 });

@@ -61,6 +61,11 @@ export const Fingerprint = z
   .regex(/^[\w+/=-]{8,128}$/)
   .optional();
 
+/** A code that was sent; digits of either script. */
+export const SixDigits = filled(30)
+  .transform(latinDigits)
+  .refine((code) => /^\d{6}$/.test(code), fault('code_digits'));
+
 /** Six digits of an authenticator, or a recovery code. */
 export const SecondFactorCode = z.string().trim().min(6).max(20);
 export const Secret = z.string().trim().min(20).max(100);

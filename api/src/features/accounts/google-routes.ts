@@ -4,16 +4,19 @@ import { serve } from '../../lib/serve.ts';
 import * as contract from './contract.ts';
 import { googleLogIn, googleRegister, newNonce } from './google-sign-in.ts';
 import { googleTokens } from './google-token.ts';
+import { proofRoutes } from './proof-routes.ts';
 import { signIn } from './session-reply.ts';
 import { takeRegistration } from './take-registration.ts';
 
 export const googleRoutes: FastifyPluginAsync = async (app) => {
   const { db, config } = app.deps;
   const tokens = config.google && googleTokens(config.google);
-  const read = (token: string) => {
+  const read = async (token: string) => {
     if (!tokens) throw new AppError('google_not_configured', 503);
     return tokens.read(token);
   };
+
+  await app.register(proofRoutes, { readGoogle: read });
 
   serve(app, contract.googleStart, async ({ reply }) => {
     reply.header('cache-control', 'no-store');

@@ -103,7 +103,7 @@ export function googleRegister(db: Db, { identity, lang }: { identity: GoogleIde
 
 const FRESH = 'used_at is null and expires_at > app_now()';
 
-async function assertFresh(db: Db, nonce: string): Promise<void> {
+export async function assertFresh(db: Db, nonce: string): Promise<void> {
   const row = await db('sign_in_nonces')
     .where({ nonce_hash: hashSecret(nonce) })
     .whereRaw(FRESH)
@@ -111,7 +111,7 @@ async function assertFresh(db: Db, nonce: string): Promise<void> {
   if (!row) throw new AppError('google_invalid_token', 401);
 }
 
-async function spendNonce(db: Db, nonce: string): Promise<void> {
+export async function spendNonce(db: Db, nonce: string): Promise<void> {
   const spent = await db('sign_in_nonces')
     .where({ nonce_hash: hashSecret(nonce) })
     .whereRaw(FRESH)

@@ -45,6 +45,18 @@ export const accountMessages = {
     en: 'This link was used already: your email is confirmed.',
   },
   wrong_password: { ar: 'كلمة المرور الحالية غير صحيحة.', en: 'The current password is not right.' },
+  proof_code_wrong: {
+    ar: 'الرمز غير صحيح أو انتهت صلاحيته. اطلب رمزًا جديدًا إن لزم.',
+    en: 'The code is wrong or has expired. Ask for a new one if you need it.',
+  },
+  google_other_account: {
+    ar: 'هذا حساب Google آخر. اختر الحساب الذي تدخل به إلى هنا.',
+    en: 'This is another Google account. Choose the one you sign in with here.',
+  },
+  second_factor_missing: {
+    ar: 'التحقّق بخطوتين غير مفعّل.',
+    en: 'Two-step verification is not on.',
+  },
   second_factor_needed: {
     ar: 'اكتب رمز التحقّق من تطبيق المصادقة.',
     en: 'Enter the verification code of your authenticator app.',

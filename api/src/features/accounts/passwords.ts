@@ -1,11 +1,14 @@
 import type { Db } from '@diyar/db';
 import { enqueue } from '../../jobs/enqueue.ts';
+import type { Caller } from '../../lib/auth/access-tokens.ts';
+import { lockLiveSession } from '../../lib/auth/live-session.ts';
 import { spendOneTimeToken } from '../../lib/auth/one-time-tokens.ts';
 import { checkPassword, hashPassword } from '../../lib/auth/passwords.ts';
+import { forgetProofs } from '../../lib/auth/proofs.ts';
 import { forgive, takeTry } from '../../lib/auth/throttle.ts';
 import { AppError } from '../../lib/errors.ts';
 import { endSessions } from './sessions.ts';
-import { accountById } from './users.ts';
+import { type AccountRow, accountById } from './users.ts';
 
 /**
  * Sets a new password; every session but `keep` ends with the old one.
@@ -25,6 +28,7 @@ async function setPassword(
     .where({ id: userId })
     .update({ password_hash, ...(isFromMail && { email_verified_at: db.raw('coalesce(email_verified_at, now())') }) });
   await endSessions(db, { userId, except: keep }, 'password');
+  await forgetProofs(db, userId);
   await enqueue(db, 'mail', { kind: 'password_changed', userId });
 }
 
@@ -38,32 +42,37 @@ export async function resetPassword(db: Db, { token, password }: { token: string
   });
 }
 
-/** @throws AppError wrong_password (400), login_throttled (429) */
+/**
+ * Replaces a password, or sets the first one: the caller has then seen to a fresh proof.
+ * @throws AppError wrong_password (400), unauthorized (401), login_throttled (429)
+ */
 export async function changePassword(
   db: Db,
-  { userId, sessionId, current, password }: { userId: string; sessionId: string; current?: string; password: string },
+  { id, sessionId }: Caller,
+  { current, password, isProved }: { current?: string; password: string; isProved: () => Promise<void> },
 ): Promise<void> {
-  await provePassword(db, userId, current, 'currentPassword');
-  await db.transaction((trx) => setPassword(trx, { userId, password, keep: sessionId }));
+  const account = await accountById(db, id);
+  if (!account) throw new AppError('unauthorized', 401);
+  if (account.password_hash === null) await isProved();
+  else await provePassword(db, account, current, 'currentPassword');
+  await db.transaction(async (trx) => {
+    const row = await trx('users').where({ id }).forUpdate().first('password_hash');
+    await lockLiveSession(trx, sessionId);
+    // Another call replaced the password that was shown.
+    if (row?.password_hash !== account.password_hash) throw new AppError('wrong_password', 400).on('currentPassword');
+    await setPassword(trx, { userId: id, password, keep: sessionId });
+  });
 }
 
-/**
- * Makes sure that it is the owner who sits at a signed-in device. Accounts without a password (Google) have none to show.
- * @throws AppError wrong_password (400), login_throttled (429)
- */
+/** @throws AppError wrong_password (400), also where there is none; login_throttled (429) */
 export async function provePassword(
   db: Db,
-  userId: string,
+  { id, password_hash }: Pick<AccountRow, 'id' | 'password_hash'>,
   password: string | undefined,
   field: string,
 ): Promise<void> {
-  const account = await accountById(db, userId);
-  if (!account) throw new AppError('unauthorized', 401);
-  if (account.password_hash === null) return;
-  const key = `password:${userId}`;
+  const key = `password:${id}`;
   await takeTry(db, [{ key, tries: 5 }], 'login_throttled');
-  if (!password || !(await checkPassword(account.password_hash, password))) {
-    throw new AppError('wrong_password', 400).on(field);
-  }
+  if (!password || !(await checkPassword(password_hash, password))) throw new AppError('wrong_password', 400).on(field);
   await forgive(db, [key]);
 }

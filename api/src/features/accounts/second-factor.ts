@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '@diyar/db';
 import { enqueue } from '../../jobs/enqueue.ts';
+import type { Caller } from '../../lib/auth/access-tokens.ts';
+import { lockLiveSession } from '../../lib/auth/live-session.ts';
+import { forgetProofs } from '../../lib/auth/proofs.ts';
 import { hashSecret, seal, unseal } from '../../lib/auth/secrets.ts';
 import { forgive, takeTry } from '../../lib/auth/throttle.ts';
 import { newTotpSecret, totpAddress, totpStep } from '../../lib/auth/totp.ts';
@@ -22,7 +25,7 @@ export async function showSecondFactor(
   code: string | undefined,
   statusCode: 400 | 401 = 401,
 ): Promise<void> {
-  if (!code) throw new AppError('second_factor_needed', 401).on('code');
+  if (!code) throw new AppError('second_factor_needed', statusCode).on('code');
   const key = `code:${userId}`;
   await takeTry(db, [{ key, tries: 5 }], 'login_throttled');
   const given = normal(code);
@@ -58,15 +61,27 @@ export async function confirmSecondFactor(
   await takeTry(db, [{ key, tries: 5 }], 'login_throttled');
   return db.transaction(async (trx) => {
     const row = await trx('users').where({ id: userId }).forUpdate().first('totp_confirmed_at');
+    await lockLiveSession(trx, sessionId);
     if (row?.totp_confirmed_at) throw new AppError('second_factor_exists', 409);
     if (!(await spendCode(trx, authSecret, userId, normal(code)))) {
       throw new AppError('second_factor_wrong', 400).on('code');
     }
     await trx('users').where({ id: userId }).update({ totp_confirmed_at: trx.fn.now() });
+    await forgetProofs(trx, userId);
     await trx('sessions').where({ id: sessionId }).update({ second_factor_at: trx.fn.now() });
     await enqueue(trx, 'mail', { kind: 'second_factor_changed', userId });
     await forgive(trx, [key]);
     return replaceRecoveryCodes(trx, userId);
+  });
+}
+
+/** @throws AppError second_factor_missing (409) */
+export function renewRecoveryCodes(db: Db, { id, sessionId }: Caller): Promise<string[]> {
+  return db.transaction(async (trx) => {
+    const row = await trx('users').where({ id }).forUpdate().first('totp_confirmed_at');
+    await lockLiveSession(trx, sessionId);
+    if (!row?.totp_confirmed_at) throw new AppError('second_factor_missing', 409);
+    return replaceRecoveryCodes(trx, id);
   });
 }
 
@@ -79,9 +94,10 @@ export async function replaceRecoveryCodes(db: Db, userId: string): Promise<stri
 }
 
 /** @throws AppError second_factor_obligatory */
-export async function removeSecondFactor(db: Db, userId: string): Promise<void> {
+export async function removeSecondFactor(db: Db, { id: userId, sessionId }: Caller): Promise<void> {
   await db.transaction(async (trx) => {
     const row = await trx('users').where({ id: userId }).forUpdate().first('account_type');
+    await lockLiveSession(trx, sessionId);
     if (row?.account_type === 'admin') throw new AppError('second_factor_obligatory', 403);
     await trx('users')
       .where({ id: userId })

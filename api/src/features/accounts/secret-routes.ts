@@ -5,14 +5,8 @@ import { takeMailTry } from '../../lib/auth/throttle.ts';
 import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
 import * as contract from './contract.ts';
-import { provePassword, resetPassword } from './passwords.ts';
-import {
-  confirmSecondFactor,
-  removeSecondFactor,
-  replaceRecoveryCodes,
-  showSecondFactor,
-  startSecondFactor,
-} from './second-factor.ts';
+import { resetPassword } from './passwords.ts';
+import { confirmSecondFactor, removeSecondFactor, renewRecoveryCodes, startSecondFactor } from './second-factor.ts';
 import { accessTokenFor } from './session-reply.ts';
 
 /** Links that came by mail, and the second factor. */
@@ -43,8 +37,7 @@ export const secretRoutes: FastifyPluginAsync = async (app) => {
     return {};
   });
 
-  serve(app, contract.startSecondFactor, async ({ body, caller }) => {
-    await provePassword(db, caller.id, body.password, 'password');
+  serve(app, contract.startSecondFactor, async ({ caller }) => {
     const user = await db('users').where({ id: caller.id }).first('email');
     return startSecondFactor(db, config.auth.secret, {
       id: caller.id,
@@ -66,15 +59,12 @@ export const secretRoutes: FastifyPluginAsync = async (app) => {
     };
   });
 
-  serve(app, contract.renewRecoveryCodes, async ({ body, caller }) => {
-    await showSecondFactor(db, config.auth.secret, caller.id, body.code, 400);
-    return { recoveryCodes: await db.transaction((trx) => replaceRecoveryCodes(trx, caller.id)) };
-  });
+  serve(app, contract.renewRecoveryCodes, async ({ caller }) => ({
+    recoveryCodes: await renewRecoveryCodes(db, caller),
+  }));
 
-  serve(app, contract.removeSecondFactor, async ({ body, caller }) => {
-    if (caller.type === 'admin') throw new AppError('second_factor_obligatory', 403);
-    await showSecondFactor(db, config.auth.secret, caller.id, body.code, 400);
-    await removeSecondFactor(db, caller.id);
+  serve(app, contract.removeSecondFactor, async ({ caller }) => {
+    await removeSecondFactor(db, caller);
     return {};
   });
 };

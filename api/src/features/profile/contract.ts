@@ -57,12 +57,12 @@ export const changePassword = endpoint({
   tag: 'profile',
   summary: 'Set a new password; every other device is signed out',
   body: z.strictObject({
-    // Absent only where the account has none yet (Google).
+    // Absent only where the account has none yet (Google): a fresh proof stands for it then.
     currentPassword: GivenPassword.optional(),
     newPassword: NewPassword,
   }),
   data: Nothing,
-  errors: ['wrong_password', 'login_throttled'],
+  errors: ['wrong_password', 'proof_required', 'login_throttled'],
 });
 export const setNotificationPreferences = endpoint({
   method: 'PUT',

@@ -1,2 +1,1 @@
 export { holderOf, tellHolder } from './tell-holder.ts';
-export { phoneCodeHash } from './verify-phone.ts';

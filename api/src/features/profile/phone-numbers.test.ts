@@ -3,9 +3,9 @@ import { workJobs } from '../../../testing/jobs.ts';
 import { newPhone, signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { newOneTimeToken } from '../../lib/auth/one-time-tokens.ts';
+import { codeHash } from '../../lib/auth/six-digit-codes.ts';
 import { CODES_ABROAD_DAY, CODES_PER_ACCOUNT_DAY, CODES_PER_COUNTRY_DAY } from './take-code.ts';
 import { NUMBERS_PER_DAY } from './update-profile.ts';
-import { phoneCodeHash } from './verify-phone.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const isProven = async ({ id }: Signed) =>
 /** As if the code had been sent. */
 const wasSent = ({ id }: Signed, phone: string) =>
   newOneTimeToken(api.db, id, 'verify_phone', {
-    payload: { phone, code: phoneCodeHash(api.config.auth.secret, id, CODE) },
+    payload: { phone, code: codeHash(api.config.auth.secret, 'phone', id, CODE) },
   });
 /** Statements that wait for another's lock. */
 const WAITING = `select count(*)::int as waiting from pg_stat_activity

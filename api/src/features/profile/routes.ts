@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { liveSession } from '../../lib/auth/admit.ts';
+import { assertProof } from '../../lib/auth/proofs.ts';
 import { takeMailTry } from '../../lib/auth/throttle.ts';
 import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
@@ -28,11 +30,10 @@ export const profileRoutes: FastifyPluginAsync = async (app) => {
     return {};
   });
   serve(app, contract.changePassword, async ({ body, caller, request }) => {
-    await changePassword(db, {
-      userId: caller.id,
-      sessionId: caller.sessionId,
+    await changePassword(db, caller, {
       current: body.currentPassword,
       password: body.newPassword,
+      isProved: async () => assertProof(request, caller, await liveSession(request, caller)),
     });
     request.log.info({ userId: caller.id }, 'password changed');
     return {};

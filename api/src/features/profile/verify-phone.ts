@@ -1,14 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Db } from '@diyar/db';
+import { codeHash, countCodeTry, isSameHash, spendCodeToken } from '../../lib/auth/six-digit-codes.ts';
 import { AppError } from '../../lib/errors.ts';
 import { notify } from '../notifications/index.ts';
 import { holderOf } from './tell-holder.ts';
 
-const TRIES = 5;
-
-/** Six digits could be found in any table of hashes: the code is hashed with the user's id and our secret. */
-export const phoneCodeHash = (authSecret: string, userId: string, code: string): string =>
-  createHmac('sha256', authSecret).update(`phone:${userId}:${code}`).digest('base64url');
+const OF_THIS_NUMBER = { sql: `u.phone = t.payload->>'phone'`, bindings: [] };
 
 /**
  * Proves that a number is the caller's: whoever reads its messages has it, also when another account proved it earlier
@@ -39,20 +35,8 @@ export async function confirmPhone(
 
 /** Counts the try, whatever comes of it. @returns the number that the code was sent to, if it is the right one */
 async function spendCode(trx: Db, authSecret: string, userId: string, code: string): Promise<string | undefined> {
-  const { rows } = await trx.raw(
-    `update one_time_tokens t set attempts = t.attempts + 1 from users u
-     where t.user_id = ? and t.purpose = 'verify_phone' and t.used_at is null and t.expires_at > app_now() and t.attempts < ?
-       and u.id = t.user_id and u.phone = t.payload->>'phone'
-     returning t.token_hash, t.payload->>'code' as code, u.phone`,
-    [userId, TRIES],
-  );
-  const row = rows[0];
-  if (!row || !isSame(row.code, phoneCodeHash(authSecret, userId, code))) return undefined;
-  await trx('one_time_tokens')
-    .where({ token_hash: row.token_hash })
-    .update({ used_at: trx.raw('app_now()') });
-  return row.phone;
+  const sent = await countCodeTry(trx, { userId, purpose: 'verify_phone', belongs: OF_THIS_NUMBER });
+  if (!sent || !isSameHash(sent.payload.code ?? '', codeHash(authSecret, 'phone', userId, code))) return undefined;
+  await spendCodeToken(trx, sent.token_hash);
+  return sent.payload.phone;
 }
-
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

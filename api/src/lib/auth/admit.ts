@@ -3,6 +3,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { AppError } from '../errors.ts';
 import type { Caller } from './access-tokens.ts';
 import { type LiveSession, readSession } from './live-session.ts';
+import { assertProof } from './proofs.ts';
 import { maySee, type Section } from './sections.ts';
 import { assertGoodStanding } from './standing.ts';
 
@@ -10,14 +11,14 @@ import { assertGoodStanding } from './standing.ts';
 const WITHOUT_SECOND_FACTOR: readonly Section[] = ['settings', 'notifications'];
 const READING = ['GET', 'HEAD'];
 
-type Gate = Pick<Endpoint, 'endedSession'> & { access: Endpoint['access'] | 'any-admin' };
+type Gate = Pick<Endpoint, 'endedSession' | 'proof'> & { access: Endpoint['access'] | 'any-admin' };
 
 /**
  * Lets a request pass or throws, before anything of it is parsed. The session behind a token is looked up for every write and
  * for everything an administrator asks: a token outlives its session by minutes, what it may change does not.
- * @throws AppError unauthorized (401), forbidden, reports_office_only, second_factor_required, the standing's (403)
+ * @throws AppError unauthorized (401), forbidden, reports_office_only, second_factor_required, proof_required, the standing's (403)
  */
-export async function admit(request: FastifyRequest, { access, endedSession }: Gate): Promise<void> {
+export async function admit(request: FastifyRequest, { access, endedSession, proof }: Gate): Promise<void> {
   const { caller } = request;
   const isWrite = !READING.includes(request.method);
   if (access === 'public') {
@@ -34,6 +35,7 @@ export async function admit(request: FastifyRequest, { access, endedSession }: G
   if (isAdminArea && !(session.account_type === 'admin' && session.has_second_factor)) {
     throw new AppError('unauthorized', 401);
   }
+  if (proof === 'fresh') await assertProof(request, caller, session);
 }
 
 function assertSection({ type }: Caller, access: Section | 'any-admin'): void {
@@ -45,7 +47,7 @@ const isOpenToEnrol = (access: Section | 'any-admin') =>
   access !== 'any-admin' && WITHOUT_SECOND_FACTOR.includes(access);
 
 /** @throws AppError unauthorized (401), the standing's (403) */
-async function liveSession(request: FastifyRequest, caller: Caller): Promise<LiveSession> {
+export async function liveSession(request: FastifyRequest, caller: Caller): Promise<LiveSession> {
   request.session ??= await readSession(request.server.deps.db, caller);
   const { session } = request;
   if (!session) throw new AppError('unauthorized', 401);

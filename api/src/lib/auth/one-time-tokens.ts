@@ -1,13 +1,14 @@
 import type { Db } from '@diyar/db';
 import { hashSecret, newSecret } from './secrets.ts';
 
-export type Purpose = 'verify_email' | 'reset_password' | 'delete_account' | 'verify_phone';
+export type Purpose = 'verify_email' | 'reset_password' | 'delete_account' | 'verify_phone' | 'prove_person';
 
 const MINUTES: Record<Purpose, number> = {
   verify_email: 7 * 1440,
   reset_password: 60,
   delete_account: 1440,
   verify_phone: 10,
+  prove_person: 10,
 };
 
 /** A link's secret, kept as a hash; those of the same purpose that were sent before are worthless from now on. */

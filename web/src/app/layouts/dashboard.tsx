@@ -6,6 +6,7 @@ import { TooltipLayer } from '../../ui/tooltip-layer.tsx';
 import css from './dashboard.module.css';
 import { DashboardGate } from './dashboard-gate.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
+import { DashboardProof } from './dashboard-proof.tsx';
 import { DashboardSidebar } from './dashboard-sidebar.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { MAIN_ID, RouteAnnouncer } from './route-announcer.tsx';
@@ -37,6 +38,7 @@ export function Page() {
       <Toaster />
       <TooltipLayer />
       <Upkeep />
+      <DashboardProof />
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import type { RegisterForm, SignedIn } from '@diyar/api/contracts/accounts';
+import type { ProofForm, RegisterForm, SignedIn } from '@diyar/api/contracts/accounts';
 import type { z } from 'zod';
 import type { Api } from '../../lib/api-client.ts';
 import { deviceFingerprint } from '../../lib/device-fingerprint.ts';
+import type { Proof } from '../../lib/proof.ts';
 
 /** Forms say themselves what went wrong. */
 const quiet = { errorToast: false } as const;
@@ -21,6 +22,10 @@ export const resetPassword = (api: Api, token: string, password: string) =>
   api.post('/auth/reset-password', { ...quiet, body: { token, password } });
 
 export const verifyEmail = (api: Api, token: string) => api.post('/auth/verify-email', { ...quiet, body: { token } });
+
+export type ShownProof = z.input<typeof ProofForm>;
+export const provePerson = (api: Api, body: ShownProof) => api.post<Proof>('/auth/proof', { ...quiet, body });
+export const sendProofCode = (api: Api) => api.post('/auth/proof/code', { ...quiet, body: {} });
 
 export const sendVerification = (api: Api) => api.post('/users/email/verification', { body: {} });
 

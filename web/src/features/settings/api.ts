@@ -55,17 +55,15 @@ export const endSession = (api: Api, id: string) => api.delete(`/auth/sessions/$
 export const endOtherSessions = (api: Api) => api.delete<{ ended: number }>('/auth/sessions');
 
 export type Enrolment = { secret: string; address: string };
-export const startSecondFactor = (api: Api, password: string | undefined) =>
-  api.post<Enrolment>('/auth/second-factor/start', { ...quiet, body: password ? { password } : {} });
+export const startSecondFactor = (api: Api) => api.post<Enrolment>('/auth/second-factor/start', { body: {} });
 export const confirmSecondFactor = (api: Api, code: string) =>
   api.post<{ recoveryCodes: string[]; accessToken: string }>('/auth/second-factor/confirm', {
     ...quiet,
     body: { code },
   });
-export const renewRecoveryCodes = (api: Api, code: string) =>
-  api.post<{ recoveryCodes: string[] }>('/auth/second-factor/recovery-codes', { ...quiet, body: { code } });
-export const removeSecondFactor = (api: Api, code: string) =>
-  api.post('/auth/second-factor/remove', { ...quiet, body: { code } });
+export const renewRecoveryCodes = (api: Api) =>
+  api.post<{ recoveryCodes: string[] }>('/auth/second-factor/recovery-codes', { body: {} });
+export const removeSecondFactor = (api: Api) => api.post('/auth/second-factor/remove', { body: {} });
 
 export const savePreferences = (api: Api, body: NotificationPreferences) =>
   api.put('/users/notification-preferences', { body });

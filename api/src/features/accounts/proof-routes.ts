@@ -1,0 +1,46 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { z } from 'zod';
+import { enqueue } from '../../jobs/enqueue.ts';
+import type { Caller } from '../../lib/auth/access-tokens.ts';
+import { PROOF_MINUTES } from '../../lib/auth/proofs.ts';
+import { takeMailTry } from '../../lib/auth/throttle.ts';
+import { AppError } from '../../lib/errors.ts';
+import { serve } from '../../lib/serve.ts';
+import * as contract from './contract.ts';
+import type { GoogleIdentity } from './google-token.ts';
+import { inPasswordLane } from './password-lanes.ts';
+import { provePerson } from './prove-person.ts';
+
+type ReadGoogle = (token: string) => Promise<GoogleIdentity>;
+
+/** Asking who sits there once more, before anything changes how the account is opened. */
+export const proofRoutes: FastifyPluginAsync<{ readGoogle: ReadGoogle }> = async (app, { readGoogle }) => {
+  const { db, config } = app.deps;
+
+  serve(app, contract.provePerson, async ({ body, caller, request, reply }) => {
+    const proof = await prove(caller, body).catch(asOfSomebodySignedIn);
+    request.log.info({ userId: caller.id }, 'person proved');
+    reply.code(201);
+    return { proof, expiresIn: PROOF_MINUTES * 60 };
+  });
+
+  serve(app, contract.sendProofCode, async ({ caller, request }) => {
+    const user = await db('users').where({ id: caller.id }).first('email');
+    if (!user?.email) throw new AppError('unauthorized', 401);
+    await takeMailTry(db, config, user.email, request.ip);
+    await enqueue(db, 'mail', { kind: 'proof_code', userId: caller.id, sessionId: caller.sessionId });
+    return {};
+  });
+
+  async function prove(caller: Caller, { googleToken, ...shown }: z.output<typeof contract.ProofForm>) {
+    const google = googleToken === undefined ? undefined : await readGoogle(googleToken);
+    const work = () => provePerson(db, config.auth.secret, caller, { ...shown, google });
+    return shown.password === undefined ? work() : inPasswordLane(work);
+  }
+};
+
+/** The client would take a 401 for its own token's end, renew that and send Google's once more. */
+function asOfSomebodySignedIn(error: unknown): never {
+  const isGoogles = error instanceof AppError && error.code === 'google_invalid_token';
+  throw isGoogles ? new AppError(error.code, 400) : error;
+}

@@ -1,0 +1,51 @@
+import type { Db } from '@diyar/db';
+import type { FastifyRequest } from 'fastify';
+import type { ProofWays } from '../endpoint.ts';
+import { AppError } from '../errors.ts';
+import type { Caller } from './access-tokens.ts';
+import type { LiveSession } from './live-session.ts';
+import { hashSecret, newSecret } from './secrets.ts';
+
+/** Carries the proof beside the access token: whoever stole the one has not the other. */
+export const PROOF_HEADER = 'x-proof';
+export const PROOF_MINUTES = 10;
+
+/** @returns the proof's secret, good for this session alone */
+export async function newProof(db: Db, sessionId: string): Promise<string> {
+  const secret = newSecret();
+  await db('session_proofs').insert({
+    token_hash: hashSecret(secret),
+    session_id: sessionId,
+    expires_at: db.raw(`app_now() + ? * interval '1 minute'`, [PROOF_MINUTES]),
+  });
+  return secret;
+}
+
+/** After a password or a second factor changed: what was proved with the old ones is worth nothing. */
+export const forgetProofs = (db: Db, userId: string): Promise<number> =>
+  db('session_proofs')
+    .whereIn('session_id', db('sessions').where({ user_id: userId }).select('id'))
+    .delete();
+
+/**
+ * Lets a request pass whose person was asked for in the last ten minutes, in this session.
+ * @throws AppError proof_required (403) with the ways there are
+ */
+export async function assertProof(request: FastifyRequest, { sessionId }: Caller, session: LiveSession): Promise<void> {
+  const { db, config } = request.server.deps;
+  const given = request.headers[PROOF_HEADER];
+  const known =
+    typeof given === 'string' &&
+    (await db('session_proofs')
+      .where({ token_hash: hashSecret(given), session_id: sessionId })
+      .where('expires_at', '>', db.raw('app_now()'))
+      .first('session_id'));
+  if (known) return;
+  const ways: ProofWays = {
+    password: session.has_password,
+    mail: session.has_email,
+    google: session.has_google && config.google !== undefined,
+    secondFactor: session.asks_second_factor,
+  };
+  throw new AppError('proof_required', 403).with(ways);
+}

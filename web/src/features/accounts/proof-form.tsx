@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import frame from '../../ui/confirm-dialog.module.css';
+import { TextField } from '../../ui/form/field.tsx';
+import common from '../../ui/form/form.module.css';
+import type { Form } from '../../ui/form/use-form.ts';
+import { PlainButton } from '../../ui/link-button.tsx';
+import css from './proof-dialog.module.css';
+
+type Props = { form: Form; secondFactor: boolean; label?: string; onCancel: () => void; children: ReactNode };
+
+/** What one way asks for, the second factor where there is one, and the two buttons. */
+export function ProofForm({ form, secondFactor, label, onCancel, children }: Props) {
+  const { t } = useTranslation(['accounts', 'ui']);
+  return (
+    <form {...form.props} className={css.form}>
+      {children}
+      {secondFactor && (
+        <TextField
+          form={form}
+          name="code"
+          label={t('login.code')}
+          hint={t('login.codeHint')}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          maxLength={20}
+          dir="ltr"
+        />
+      )}
+      <p role="alert" className={common.alert}>
+        {form.failure}
+      </p>
+      <div className={frame.actions}>
+        <PlainButton look="outline" onClick={onCancel}>
+          {t('ui:cancel')}
+        </PlainButton>
+        <PlainButton type="submit" disabled={!form.isReady} aria-disabled={form.isBusy || undefined}>
+          {form.isBusy ? t('login.busy') : (label ?? t('proof.confirm'))}
+        </PlainButton>
+      </div>
+    </form>
+  );
+}
