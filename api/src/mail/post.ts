@@ -76,11 +76,11 @@ export async function keptMail(dataDir: string, id: string): Promise<KeptMail | 
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-/** Deletes what was written to somebody, whatever its age. */
-export async function dropMailsTo(dataDir: string, addresses: string[]): Promise<void> {
+/** Deletes what was written to somebody until then. */
+export async function dropMailsTo(dataDir: string, addresses: string[], until: Date): Promise<void> {
   const mails = await keptMails(dataDir, Number.POSITIVE_INFINITY);
-  for (const { id, to } of mails)
-    if (addresses.includes(to)) await rm(join(folder(dataDir), `${id}.json`), { force: true });
+  const theirs = mails.filter(({ id, to }) => addresses.includes(to) && Number.parseInt(id, 10) <= until.getTime());
+  for (const { id } of theirs) await rm(join(folder(dataDir), `${id}.json`), { force: true });
 }
 
 /** The kept mails hold names, codes and links: they go after a week. */

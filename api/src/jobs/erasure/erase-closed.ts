@@ -34,8 +34,8 @@ export async function eraseClosed({ db, dataDir, log }: Deps): Promise<void> {
   };
   await each(await officesDue(db), (id) => eraseOffice(db, id));
   await each(await db('users').whereRaw(DUE).whereNull('erased_at').orderBy('closed_at').pluck('id'), async (id) => {
-    const user = await db('users').where({ id }).first('email', 'phone');
-    await dropMailsTo(dataDir, [user?.email, user?.phone].filter(Boolean));
+    const user = await db('users').where({ id }).first('email', 'phone', 'closed_at');
+    await dropMailsTo(dataDir, [user?.email, user?.phone].filter(Boolean), user?.closed_at);
     await eraseListings(db, id);
     await erasePerson(db, id);
   });

@@ -47,9 +47,10 @@ export const erasePerson = (db: Db, userId: string): Promise<void> =>
     await trx.raw('select pseudonymise_audit_log(?::uuid[])', [[userId, ...applications.map(({ id }) => id)]]);
     await eraseThreads(trx, userId);
 
+    // By e-mail, too: written before signing in. An account made since with the same e-mail keeps what it wrote.
     const messages = await trx('contact_messages')
       .where({ user_id: userId })
-      .orWhereRaw('lower(email) = lower(?)', [user.email ?? ''])
+      .orWhereRaw('(lower(email) = lower(?) and created_at <= ?)', [user.email ?? '', user.closed_at])
       .delete()
       .returning('id');
     // Rows of a table brought in are listings that were never made, with names and telephones.
@@ -60,7 +61,7 @@ export const erasePerson = (db: Db, userId: string): Promise<void> =>
     // A report stays for those who decide on it; its author and words do not.
     await trx('listing_reports').where({ reporter_id: userId }).update({ reporter_id: null, note: '' });
     const ids = [...messages, ...imports].map(({ id }) => id as string);
-    await forgetJobs(trx, [userId, ...ids, user.email, user.phone].filter(Boolean));
+    await forgetJobs(trx, [userId, ...ids, user.email, user.phone].filter(Boolean), user.closed_at);
     await trx('users')
       .where({ id: userId })
       .update({ ...NOBODY, erased_at: trx.raw('app_now()') });

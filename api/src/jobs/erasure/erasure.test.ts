@@ -112,6 +112,28 @@ describe('erasure (S14)', () => {
     });
   });
 
+  it('leaves alone who came back with the same e-mail', async () => {
+    const email = `back-${randomUUID().slice(0, 8)}@mail.test`;
+    const first = await signedIn(api, { email });
+    const write = (message: string) =>
+      api.call('POST', '/contact', { body: { name: 'Zeina', email, topic: 'question', message } });
+    await write('before I closed my account');
+    await api.call('POST', `/account/delete?email=${email}`);
+    await api.call('POST', `/account/delete/confirm?token=${await linkFor(api, email)}`);
+    const second = await signedIn(api, { email });
+    await write('after I had come back to you');
+    await later('26 days');
+    await runRetention();
+    await later('0');
+    expect(await api.db('contact_messages').where({ email }).pluck('message')).toEqual([
+      'after I had come back to you',
+    ]);
+    expect(await api.db('users').whereIn('id', [first.id, second.id]).orderBy('id').pluck('email')).toEqual([
+      null,
+      email,
+    ]);
+  });
+
   it('goes on with the others when one fails, and finishes the one that failed the next time', async () => {
     const [first, second] = [await signedIn(api, { bio: 'first' }), await signedIn(api, { bio: 'second' })];
     const listing = await aListing(api.db, { owner: first });

@@ -1,13 +1,16 @@
 import type { Db } from '@diyar/db';
 
-/** Takes jobs that name a person out of the queue, dead letters too; one that runs at the moment ends by itself. */
-export async function forgetJobs(trx: Db, words: string[]): Promise<void> {
+/**
+ * Takes jobs that name a person out of the queue, dead letters too; one that runs at the moment ends by itself. Later ones
+ * are of an account made since with the same e-mail or number.
+ */
+export async function forgetJobs(trx: Db, words: string[], until: Date): Promise<void> {
   await trx.raw(
     `select graphile_worker.complete_jobs(array(
        select j.id from graphile_worker._private_jobs j
-       where exists (select from unnest(?::text[]) as word
+       where j.created_at <= ? and exists (select from unnest(?::text[]) as word
          where position(lower(word) in lower(j.payload::text || ' ' || coalesce(j.last_error, ''))) > 0)))`,
-    [words],
+    [until, words],
   );
 }
 

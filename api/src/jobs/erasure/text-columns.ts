@@ -127,6 +127,7 @@ export const OUR_COLUMNS = [
   'public.listing_revisions.rejection_codes',
   // Keyed by AUTH_SECRET and the day, gone after two days.
   'public.listing_views.visitor',
+  // An address or a hash, gone after a day.
   'public.login_throttle.key',
   'public.notifications.kind',
   'public.office_applications.license_file',
