@@ -19,9 +19,16 @@ import { startMetrics } from './metrics-server.ts';
 import { purgePages } from './page-purge.ts';
 import { mailPage } from './plugins/mail-page.ts';
 
+/** With the margin of the client, a frozen database is told within five seconds. */
+const ANSWER_WITHIN_MS = 4_000;
+
 const config = loadConfig();
 const log = createLogger(config.logLevel);
-const db = connect(config.database.url, { name: 'diyar-api', max: config.database.pool });
+const db = connect(config.database.url, {
+  name: 'diyar-api',
+  max: config.database.pool,
+  answerWithin: ANSWER_WITHIN_MS,
+});
 const engine = createEngine(config.engine);
 const files = mediaFiles(config);
 const store = createImageStore(files.images);

@@ -1,5 +1,6 @@
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
+import { boundedClient, isUsable } from './bounded-client.ts';
 
 /** The pool or a transaction: always the first argument of a query. */
 export type Db = Knex;
@@ -15,21 +16,26 @@ export interface ConnectOptions {
   max?: number;
   /** Milliseconds after which PostgreSQL gives up on one statement; 0 is never (migrations, seeds, rebuilds). */
   statementTimeout?: number;
+  /**
+   * Milliseconds after which a statement, and a wait for a connection, fails here, though the server be frozen. For processes
+   * that visitors wait for; replaces `statementTimeout`. Longer work says so: `bePatient`.
+   */
+  answerWithin?: number;
 }
 
 /** Opens a pool. Nothing is connected until the first query; `destroy()` it when the process ends. */
-export function connect(url: string, { name, max = 10, statementTimeout = 15_000 }: ConnectOptions): Db {
+export function connect(url: string, { name, max = 10, statementTimeout = 15_000, answerWithin }: ConnectOptions): Db {
   return knex({
-    client: 'pg',
+    client: answerWithin ? boundedClient(answerWithin) : 'pg',
     connection: {
       connectionString: url,
       application_name: name,
-      statement_timeout: statementTimeout || undefined,
+      statement_timeout: (answerWithin ?? statementTimeout) || undefined,
       keepAlive: true,
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: answerWithin ?? 5_000,
     } as Knex.PgConnectionConfig,
-    pool: { min: 0, max },
-    acquireConnectionTimeout: 10_000,
+    pool: { min: 0, max, validate: isUsable },
+    acquireConnectionTimeout: answerWithin ?? 10_000,
     // An error names its statement with $1, never with the values.
     compileSqlOnError: false,
   });

@@ -1,3 +1,4 @@
+export { bePatient, isDatabaseAway } from './bounded-client.ts';
 export { type ConnectOptions, connect, type Db } from './connect.ts';
 export { errorForLog, withoutPersonalData } from './error-for-log.ts';
 export { isInsideSyria, type Located, type LocationRef, locate, type Point } from './geo/locate.ts';

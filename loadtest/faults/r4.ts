@@ -1,8 +1,8 @@
+import { tcpProxy } from '@diyar/db/testing/tcp-proxy';
 import { insertListings } from '../lib/insert-listings.ts';
 import { measureLag } from '../lib/lag.ts';
 import { percentile, scenario } from '../lib/report.ts';
 import { openStack, verdict } from '../lib/stack.ts';
-import { tcpProxy } from '../lib/tcp-proxy.ts';
 import { pause, until } from '../lib/until.ts';
 
 const CUT_S = Number(process.env.SECONDS ?? 60);

@@ -8,7 +8,7 @@ import { type InProcessCall, inProcessTransport } from './host/in-process-transp
 import { mayBeOld, oldAddressOf } from './host/old-address.ts';
 import { languageOf, readPageAddress } from './host/page-address.ts';
 import { createPageCache, tagsIn } from './host/page-cache.ts';
-import { plainPage } from './host/plain-page.ts';
+import { type PlainPage, plainPage } from './host/plain-page.ts';
 import { publicFiles } from './host/public-files.ts';
 import { builtRenderer, devRenderer } from './host/renderer.ts';
 import { securityHeaders } from './host/security-headers.ts';
@@ -53,6 +53,8 @@ declare module 'fastify' {
 
 type Page = Rendered & { tags: ReadonlySet<string>; bytes: number; forms?: CompressedForms };
 
+type Refusal = { status: number; kind: PlainPage; seconds: number };
+const UNAVAILABLE: Refusal = { status: 503, kind: 'unavailable', seconds: 5 };
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const NOT_A_PAGE = /^\/(?:api|images|og|tiles|assets)(?:\/|$)|\.(?:xml|txt)$/;
 
@@ -98,15 +100,18 @@ const host: FastifyPluginAsync<WebHostOptions> = async (
       return await render({ url, lang, site: { ...site, double }, transport, assetsFor: renderer.assetsFor, onError });
     } catch (error) {
       onError(error);
+      // The page's loaders were given up: whatever they asked may answer again in a moment.
+      if (error instanceof Error && error.name === 'TimeoutError')
+        return { status: 503, html: plainPage('unavailable', lang) };
       return { status: 500, html: plainPage('broken', lang) };
     }
   }
 
-  async function refuse(reply: FastifyReply, lang: Lang, seconds: number) {
-    reply.headers(await headersOf()).code(429);
+  async function refuse(reply: FastifyReply, lang: Lang, { status, kind, seconds }: Refusal) {
+    reply.headers(await headersOf()).code(status);
     reply.type('text/html; charset=utf-8').header('content-language', lang);
     reply.header('cache-control', 'no-store').header('retry-after', String(seconds));
-    return reply.send(plainPage('tooMany', lang));
+    return reply.send(plainPage(kind, lang));
   }
 
   async function serve(request: FastifyRequest, reply: FastifyReply) {
@@ -115,9 +120,11 @@ const host: FastifyPluginAsync<WebHostOptions> = async (
     const address = readPageAddress(request.url, site.origin, request.headers.cookie);
     const isCheap = 'redirect' in address ? !mayBeOld(asked) : cache.has(address.key);
     const wait = isCheap ? 0 : await countDrawing?.(request);
-    if (wait) return refuse(reply, languageOf(asked, request.headers.cookie), wait);
+    const lang = languageOf(asked, request.headers.cookie);
+    if (wait) return refuse(reply, lang, { status: 429, kind: 'tooMany', seconds: wait });
 
-    const old = await oldAddressOf(asked, languageOf(asked, request.headers.cookie), call);
+    const old = await oldAddressOf(asked, lang, call);
+    if (old && 'isUnknown' in old) return refuse(reply, lang, UNAVAILABLE);
     if (old && 'movedTo' in old) {
       // The language may be the cookie's: no shared cache keeps it for the next visitor.
       reply.header('vary', 'cookie').header('cache-control', 'private, max-age=3600');
@@ -137,6 +144,8 @@ const host: FastifyPluginAsync<WebHostOptions> = async (
     // No cache may keep the address of such a page, and nothing that it asks for may be told of it.
     if (address.hasSecret) reply.header('referrer-policy', 'no-referrer');
     if ('location' in page || !page.forms) return reply.redirect('location' in page ? page.location : '/', page.status);
+
+    if (page.status === 503) reply.header('retry-after', '5');
 
     const encoding = encodingFor(request.headers['accept-encoding']);
     reply

@@ -10,7 +10,7 @@ const away: Engine = {
   close: () => {},
 };
 const log = pino({ level: 'silent' });
-const answering = (raw: () => Promise<unknown>) => ({ raw }) as unknown as Db;
+const answering = (transaction: () => Promise<unknown>) => ({ transaction }) as unknown as Db;
 
 describe('counts without the engine', () => {
   it('are none rather than late, and there once they are read', async () => {

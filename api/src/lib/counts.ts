@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Db } from '@diyar/db';
+import { bePatient, type Db } from '@diyar/db';
 import type { Logger } from 'pino';
 import type { Engine } from './engine.ts';
 
@@ -18,6 +18,8 @@ const FRESH_MS = 60_000;
 const FRESH_FROM_DATABASE_MS = 600_000;
 /** A page without counts is better than one that comes late. */
 const PATIENCE_MS = 500;
+/** The visitor has been answered without them long before. */
+const DATABASE_PATIENCE_MS = 15_000;
 const NONE: Counts = { total: 0, category: {}, province: {}, city: {}, neighborhood: {}, office: {} };
 
 /**
@@ -84,7 +86,9 @@ async function fromEngine(engine: Engine): Promise<Counts> {
 
 /** Of the table, not of the view: listings of the few suspended owners are counted until the engine is back. */
 async function fromDatabase(db: Db): Promise<Counts> {
-  const { rows } = await db.raw(`
+  const { rows } = await patiently(
+    db,
+    `
     with counted as materialized (
       select category_id, province_id, city_id, neighborhood_id, office_id, count(*)::int as n from listings
       where status = 'active' and (expires_at is null or expires_at > now())
@@ -102,7 +106,8 @@ async function fromDatabase(db: Db): Promise<Counts> {
     union all
     select 'office', o.slug, n from counted join offices o on o.id = office_id where o.status = 'approved'
     union all
-    select 'total', null, coalesce(sum(n), 0)::int from counted where category_id is not null`);
+    select 'total', null, coalesce(sum(n), 0)::int from counted where category_id is not null`,
+  );
   const counts: Counts = structuredClone(NONE);
   for (const { kind, key, n } of rows as { kind: keyof Counts; key: string | null; n: number }[]) {
     if (kind === 'total') counts.total = n;
@@ -110,3 +115,9 @@ async function fromDatabase(db: Db): Promise<Counts> {
   }
   return counts;
 }
+
+const patiently = (db: Db, sql: string) =>
+  db.transaction(async (trx) => {
+    await bePatient(trx, DATABASE_PATIENCE_MS);
+    return trx.raw(sql);
+  });

@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '@diyar/db';
 import type { FastifyError, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ErrorDetail, Failure, Lang } from '../lib/endpoint.ts';
@@ -38,6 +39,7 @@ export function failureOf(error: unknown, { lang }: { lang: Lang }): Failure {
     const { field } = error;
     return field ? { ...failure, errors: [{ path: field, code: error.code, message: failure.message }] } : failure;
   }
+  if (isDatabaseAway(error)) return build('service_unavailable', 503);
   const status = (error as FastifyError).statusCode ?? 500;
   return status < 500
     ? build(byStatus[status] ?? 'bad_request', status)

@@ -4,8 +4,11 @@ import { withLang, withoutTracking } from '../lib/links.ts';
 import type { Site } from '../lib/site.ts';
 import type { InProcessCall } from './in-process-transport.ts';
 
-/** Another address for what was asked: moved there for good, or shown at the asked one while search engines are told of the double. */
-export type OldAddress = { movedTo: string } | { shows: URL; double: NonNullable<Site['double']> };
+/** Nothing can be known now (the API is away); or another address for what was asked: moved there for good, or shown at the asked one while search engines are told of the double. */
+export type OldAddress =
+  | { isUnknown: true }
+  | { movedTo: string }
+  | { shows: URL; double: NonNullable<Site['double']> };
 
 const pathOf = (url: URL) => url.pathname.toLowerCase().replace(/(.)\/+$/, '$1');
 
@@ -21,12 +24,13 @@ export async function oldAddressOf(url: URL, lang: Lang, call: InProcessCall): P
   const path = pathOf(url);
   const filters = new URLSearchParams(withoutTracking(url.search));
   filters.delete(LANG_KEY);
-  const { body } = await call({
+  const { statusCode, body } = await call({
     method: 'GET',
     path: '/api/places/redirect',
     query: { path, query: filters.toString().slice(0, 2000) },
     lang,
   });
+  if (statusCode >= 500) return { isUnknown: true };
   const answer = (typeof body === 'string' ? JSON.parse(body) : body) as {
     data: { to: string | null; canonical: string | null } | null;
   };

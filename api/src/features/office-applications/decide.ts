@@ -1,9 +1,12 @@
-import type { Db } from '@diyar/db';
+import { bePatient, type Db } from '@diyar/db';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { audit } from '../../lib/audit.ts';
 import { AppError } from '../../lib/errors.ts';
 import { notify } from '../notifications/index.ts';
 import { type ApplicationRow, lockApplication } from './queries.ts';
+
+/** All listings of the applicant become the office's in one statement. */
+const PATIENCE_MS = 30_000;
 
 interface Decision {
   applicationId: string;
@@ -17,6 +20,7 @@ interface Decision {
  */
 export const approve = (db: Db, { applicationId, actorId, ip }: Decision) =>
   db.transaction(async (trx) => {
+    await bePatient(trx, PATIENCE_MS);
     const application = await lockUndecided(trx, applicationId);
     const { user_id, name_ar, name_en, city_id, license_file, license_number } = application;
     if (!name_ar || !city_id || !license_file || !license_number) throw new AppError('application_incomplete', 409);

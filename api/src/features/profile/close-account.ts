@@ -1,7 +1,10 @@
-import type { Db } from '@diyar/db';
+import { bePatient, type Db } from '@diyar/db';
 import { spendOneTimeToken, wasSpent } from '../../lib/auth/one-time-tokens.ts';
 import { AppError } from '../../lib/errors.ts';
 import { endSessions } from '../accounts/index.ts';
+
+/** An office's people may have thousands of listings, and all leave in one statement. */
+const PATIENCE_MS = 30_000;
 
 /**
  * Closes the account of a confirmed link. Its listings leave public view with the commit (their marks are set by the same
@@ -10,6 +13,7 @@ import { endSessions } from '../accounts/index.ts';
  */
 export function closeAccount(db: Db, token: string): Promise<string> {
   return db.transaction(async (trx) => {
+    await bePatient(trx, PATIENCE_MS);
     const spent = await spendOneTimeToken(trx, token, 'delete_account');
     if (!spent) {
       const isUsed = await wasSpent(trx, token, 'delete_account');

@@ -1,5 +1,4 @@
-import { createServer, type Socket, connect as tcpConnect } from 'node:net';
-import { anyPort } from './private-engine.ts';
+import { type AddressInfo, createServer, type Socket, connect as tcpConnect } from 'node:net';
 
 /** A TCP proxy that can stop passing anything on, with every connection left open: a network that lost its way. */
 export interface TcpProxy {
@@ -10,7 +9,6 @@ export interface TcpProxy {
 }
 
 export async function tcpProxy(host: string, port: number): Promise<TcpProxy> {
-  const own = await anyPort();
   const sockets = new Set<Socket>();
   let swallowing = false;
 
@@ -33,9 +31,9 @@ export async function tcpProxy(host: string, port: number): Promise<TcpProxy> {
       if (swallowing) from.pause();
     }
   });
-  await new Promise<void>((resolve) => server.listen(own, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    port: own,
+    port: (server.address() as AddressInfo).port,
     swallow(on) {
       swallowing = on;
       for (const socket of sockets) on ? socket.pause() : socket.resume();
