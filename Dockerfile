@@ -23,7 +23,7 @@ FROM manifests AS packages
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev && rm -rf node_modules/@gaubee
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production DATA_DIR=/data PORT=3000
+ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000
 WORKDIR /app
 COPY --from=packages /app ./
 COPY . .

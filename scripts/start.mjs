@@ -2,6 +2,7 @@ import './lib/require-node.mjs';
 import { demoSignIns } from './lib/demo-sign-ins.mjs';
 import { endOnRequest } from './lib/ending.mjs';
 import { dataDirOf, openInstallation, readEnvFile } from './lib/installation.mjs';
+import { listenHost } from './lib/listen-host.mjs';
 import { installPackages } from './lib/packages.mjs';
 import { freePort, portFrom } from './lib/ports.mjs';
 import { buildTiles, demoCount, drawPhotos, loadDemo, migrate } from './lib/preparation.mjs';
@@ -41,6 +42,9 @@ try {
   // With demo people, their mails can be read by whoever walks through; never with an operator's own mail server.
   const settings = demo > 0 && !process.env.SMTP_URL && !process.env.MAIL_PAGE ? { MAIL_PAGE: 'on' } : {};
   const publicUrl = process.env.PUBLIC_URL;
+  const { host, warning } = listenHost({ asked: process.env.HOST, hasDemo: demo > 0 || Boolean(state.values.demo) });
+  if (host) settings.HOST = host;
+  if (warning) progress.line(`  ! ${warning}`);
   const url = await startSite(installation, services, { port, isDevelopment, publicUrl, settings });
   if (isFilled) await waitForIndex(installation, services, FIRST_INDEX_MS);
   const signIns = demo > 0 ? await demoSignIns(installation, services) : [];

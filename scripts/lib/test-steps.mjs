@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { auditPackages } from './audit-packages.mjs';
 import { chromium, findChromium } from './chromium.mjs';
 import { readJson } from './files.mjs';
 import { root } from './installation.mjs';
@@ -77,6 +78,7 @@ export function testSteps(installation, { isQuick, extra }) {
       run: check('typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json']),
     },
     { key: 'unused', title: 'unused code', isQuick: false, run: check('knip/bin/knip.js', ['--no-progress']) },
+    { key: 'audit', title: 'known holes in packages', isQuick: false, run: () => auditPackages(installation) },
     { key: 'unit', title: 'unit and feature tests', isQuick: true, run: unit },
     { key: 'build', title: 'web build', isQuick: false, run: build },
     { key: 'e2e', title: 'browser tests', isQuick: false, run: e2e },
