@@ -42,7 +42,8 @@ export async function bePatient(trx: Db, ms: number): Promise<void> {
   if (!trx.isTransaction) throw new Error('only a transaction can be patient');
   const connection: pg.Client = await trx.client.acquireConnection();
   patience.set(connection, ms);
-  void (trx as Knex.Transaction).executionPromise.catch(() => {}).finally(() => patience.delete(connection));
+  const forget = () => patience.delete(connection);
+  void (trx as Knex.Transaction).executionPromise.then(forget, forget);
   await trx.raw(`set local statement_timeout = ${Math.trunc(ms)}`);
 }
 
