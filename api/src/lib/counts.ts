@@ -119,5 +119,6 @@ async function fromDatabase(db: Db): Promise<Counts> {
 const patiently = (db: Db, sql: string) =>
   db.transaction(async (trx) => {
     await bePatient(trx, DATABASE_PATIENCE_MS);
-    return trx.raw(sql);
+    const result = await trx.raw(sql);
+    return result;
   });
