@@ -41,15 +41,18 @@ import { viewingRoutes } from './features/viewings/routes.ts';
 import { viewRoutes } from './features/views/routes.ts';
 import type { Deps } from './lib/deps.ts';
 import { AppError } from './lib/errors.ts';
+import { readableAddress } from './lib/readable-address.ts';
 import { validatorCompiler } from './lib/validation.ts';
 import { apiDocs } from './plugins/api-docs.ts';
 import { auth } from './plugins/auth.ts';
+import { clientAddress } from './plugins/client-address.ts';
 import { addressOf, drawLimit, REMEMBERED_ADDRESSES } from './plugins/draw-limit.ts';
 import { errorHandler } from './plugins/error-handler.ts';
 import { locale } from './plugins/locale.ts';
 import { answerClientError, answerFrameworkError } from './plugins/malformed-requests.ts';
 import { metrics } from './plugins/metrics.ts';
 import { notFound } from './plugins/not-found.ts';
+import { readableText } from './plugins/readable-text.ts';
 import { refusedBodies } from './plugins/refused-bodies.ts';
 import { sectionGate } from './plugins/section-gate.ts';
 import { uploads } from './plugins/uploads.ts';
@@ -106,6 +109,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: 1_048_576,
     clientErrorHandler: answerClientError,
     frameworkErrors: answerFrameworkError,
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   app.decorate('deps', deps);
@@ -113,6 +117,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  await app.register(clientAddress);
   await app.register(locale);
   await app.register(errorHandler);
   await app.register(refusedBodies);
@@ -142,6 +147,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       // Sentences and names are in the caller's language, refusals too.
       api.addHook('onRequest', async (_request, reply) => void reply.header('vary', 'accept-language'));
       await api.register(sectionGate);
+      await api.register(readableText);
       // A whole answer is in hand when it is compressed: gzip 5 costs a millisecond and spares a slow link five sixths.
       await api.register(compress, {
         encodings: ['br', 'gzip'],

@@ -71,6 +71,10 @@ export const issueMessages: Messages = {
   invalid_value: { ar: 'القيمة المسموحة واحدة من: {values}.', en: 'The value must be one of: {values}.' },
   unrecognized_keys: { ar: 'حقول غير معروفة: {keys}.', en: 'Unknown fields: {keys}.' },
   invalid_format: { ar: 'الصيغة غير صحيحة.', en: 'The format is not valid.' },
+  unreadable: {
+    ar: 'في النص رمز لا يُقرأ. احذفه ثم حاول من جديد.',
+    en: 'The text holds a character that cannot be read. Please remove it and try again.',
+  },
   uuid: { ar: 'المعرّف غير صحيح.', en: 'The id is not valid.' },
   range_reversed: { ar: 'الحد الأدنى أكبر من الحد الأعلى.', en: 'The minimum is above the maximum.' },
   bad_box: {

@@ -24,7 +24,7 @@ export interface AddressWords {
 
 const COUNTRY = 'syria';
 /** `/for-sale/syria/…` is the same page as `/syria/…/sale`. */
-const DEAL_ROOTS: Record<string, string> = { 'for-sale': 'sale', 'for-rent': 'rent' };
+const DEAL_ROOTS = new Map<string, string>(Object.entries<string>({ 'for-sale': 'sale', 'for-rent': 'rent' }));
 
 /** The path's parts, or null when one is no slug. */
 export function segmentsOf(path: string): string[] | null {
@@ -39,7 +39,7 @@ export function segmentsOf(path: string): string[] | null {
 export function readPlacePath(path: string, words: AddressWords): PlaceAddress | null {
   const parts = segmentsOf(path);
   if (!parts) return null;
-  const fixedDeal = DEAL_ROOTS[parts[0] ?? ''] ?? null;
+  const fixedDeal = DEAL_ROOTS.get(parts[0] ?? '') ?? null;
   const rest = fixedDeal ? parts.slice(1) : parts;
   if (rest.shift() !== COUNTRY) return null;
   const take = (is: (slug: string) => boolean) => {

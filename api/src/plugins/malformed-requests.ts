@@ -5,10 +5,10 @@ import { AppError } from '../lib/errors.ts';
 import { failureOf } from './error-handler.ts';
 import { languageOf } from './locale.ts';
 
-const byCode: Record<string, AppError> = {
-  ERR_HTTP_REQUEST_TIMEOUT: new AppError('request_timeout', 408),
-  HPE_HEADER_OVERFLOW: new AppError('headers_too_large', 431),
-};
+const byCode = new Map([
+  ['ERR_HTTP_REQUEST_TIMEOUT', new AppError('request_timeout', 408)],
+  ['HPE_HEADER_OVERFLOW', new AppError('headers_too_large', 431)],
+]);
 const malformed = new AppError('bad_request', 400);
 
 /** What Node's parser refuses before there is a request; the language is known if the header arrived. */
@@ -17,7 +17,7 @@ export function answerClientError(error: ConnectionError, socket: Socket): void 
   const packet: unknown = error.rawPacket;
   const head = Buffer.isBuffer(packet) ? packet.toString('latin1') : '';
   const asked = /\r\naccept-language:[ \t]*([^\r\n]*)/i.exec(head)?.[1];
-  const failure = failureOf(byCode[error.code] ?? malformed, { lang: languageOf(asked) });
+  const failure = failureOf(byCode.get(error.code) ?? malformed, { lang: languageOf(asked) });
   const body = JSON.stringify(failure);
   const answer = [
     `HTTP/1.1 ${failure.statusCode} ${STATUS_CODES[failure.statusCode]}`,

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError } from '../lib/errors.ts';
 import { readLimited } from '../lib/images/index.ts';
+import { isReadable } from '../lib/readable-text.ts';
 
 /** Multipart bodies, one file each; what a file may be is for the feature to say. */
 export const uploads = fp(async (app) => {
@@ -33,6 +34,7 @@ export async function uploadedFile(request: FastifyRequest, field: string, limit
   try {
     const file = await request.file({ limits: { fileSize: limit.maxBytes + 1 } });
     if (file?.fieldname !== field) throw new AppError(limit.missing, 400).on(field);
+    if (!isReadable(file.filename)) throw new AppError('upload_failed', 400).on(field);
     limit.onName?.(file.filename);
     const bytes = await readLimited(file.file, limit.maxBytes, { tooLarge, refuseHead: limit.refuseHead });
     if (bytes.length === 0) throw new AppError(limit.missing, 400).on(field);

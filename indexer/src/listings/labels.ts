@@ -2,65 +2,77 @@
  * Words people use for what a listing carries in columns, in both languages. They make «مفروش», "furnished" or «كراج» find
  * listings whose text never says it. Display wording lives in the web's translations, not here.
  */
-export const FEATURE_WORDS: Readonly<Record<string, string>> = {
-  parking: 'موقف سيارات كراج مرآب parking garage',
-  elevator: 'مصعد أسانسير elevator lift',
-  central_heating: 'تدفئة مركزية شوفاج central heating',
-  renovated: 'مجدد مكسي حديثا renovated',
-  furnished: 'مفروش furnished',
-  air_conditioning: 'مكيف تكييف air conditioning ac',
-  security: 'حراسة أمن security guard',
-  garden: 'حديقة جنينة garden',
-  balcony: 'شرفة بلكون balcony terrace',
-  pool: 'مسبح swimming pool',
-  new_building: 'بناء جديد new building',
-};
+export const FEATURE_WORDS = new Map<string, string>(
+  Object.entries<string>({
+    parking: 'موقف سيارات كراج مرآب parking garage',
+    elevator: 'مصعد أسانسير elevator lift',
+    central_heating: 'تدفئة مركزية شوفاج central heating',
+    renovated: 'مجدد مكسي حديثا renovated',
+    furnished: 'مفروش furnished',
+    air_conditioning: 'مكيف تكييف air conditioning ac',
+    security: 'حراسة أمن security guard',
+    garden: 'حديقة جنينة garden',
+    balcony: 'شرفة بلكون balcony terrace',
+    pool: 'مسبح swimming pool',
+    new_building: 'بناء جديد new building',
+  }),
+);
 
-export const FURNISHING_WORDS: Readonly<Record<string, string>> = {
-  furnished: 'مفروش furnished',
-  semi_furnished: 'نصف مفروش semi furnished',
-  // "Unfurnished" must not be found by «مفروش».
-  unfurnished: 'فارغ unfurnished',
-};
+export const FURNISHING_WORDS = new Map<string, string>(
+  Object.entries<string>({
+    furnished: 'مفروش furnished',
+    semi_furnished: 'نصف مفروش semi furnished',
+    // "Unfurnished" must not be found by «مفروش».
+    unfurnished: 'فارغ unfurnished',
+  }),
+);
 
-export const AVAILABILITY_WORDS: Readonly<Record<string, string>> = {
-  available: '',
-  coming_soon: 'قريبا coming soon',
-  under_construction: 'قيد الإنشاء على الهيكل under construction',
-};
+export const AVAILABILITY_WORDS = new Map<string, string>(
+  Object.entries<string>({
+    available: '',
+    coming_soon: 'قريبا coming soon',
+    under_construction: 'قيد الإنشاء على الهيكل under construction',
+  }),
+);
 
-export const PROPERTY_WORDS: Readonly<Record<string, string>> = {
-  apartment: 'شقة apartment flat',
-  house: 'بيت منزل دار house home',
-  villa: 'فيلا villa',
-  land: 'أرض land plot',
-  office: 'مكتب office',
-  shop: 'محل دكان shop store',
-  warehouse: 'مستودع warehouse',
-  commercial: 'تجاري commercial',
-  industrial: 'صناعي industrial',
-  agricultural: 'زراعي agricultural',
-  farm: 'مزرعة farm',
-  residential: 'سكني residential',
-  mixed: 'سكني تجاري mixed use',
-  other: '',
-};
+export const PROPERTY_WORDS = new Map<string, string>(
+  Object.entries<string>({
+    apartment: 'شقة apartment flat',
+    house: 'بيت منزل دار house home',
+    villa: 'فيلا villa',
+    land: 'أرض land plot',
+    office: 'مكتب office',
+    shop: 'محل دكان shop store',
+    warehouse: 'مستودع warehouse',
+    commercial: 'تجاري commercial',
+    industrial: 'صناعي industrial',
+    agricultural: 'زراعي agricultural',
+    farm: 'مزرعة farm',
+    residential: 'سكني residential',
+    mixed: 'سكني تجاري mixed use',
+    other: '',
+  }),
+);
 
-export const TRANSACTION_WORDS: Readonly<Record<string, string>> = {
-  sale: 'للبيع for sale',
-  rent: 'للإيجار أجار for rent',
-  both: 'للبيع أو للإيجار أجار for sale or rent',
-  exchange: 'للمبادلة بدل exchange swap',
-  investment: 'للاستثمار investment',
-  service: 'خدمة service',
-};
+export const TRANSACTION_WORDS = new Map<string, string>(
+  Object.entries<string>({
+    sale: 'للبيع for sale',
+    rent: 'للإيجار أجار for rent',
+    both: 'للبيع أو للإيجار أجار for sale or rent',
+    exchange: 'للمبادلة بدل exchange swap',
+    investment: 'للاستثمار investment',
+    service: 'خدمة service',
+  }),
+);
 
-export const PRICE_WORDS: Readonly<Record<string, string>> = {
-  amount: '',
-  on_request: '',
-  salary: 'راتب salary',
-  free: 'مجانا free',
-};
+export const PRICE_WORDS = new Map<string, string>(
+  Object.entries<string>({
+    amount: '',
+    on_request: '',
+    salary: 'راتب salary',
+    free: 'مجانا free',
+  }),
+);
 
 /** How a count or a size is said: «٣ غرف» must find what only a column says. */
 export const COUNT_WORDS = {

@@ -44,12 +44,12 @@ export function placeWords(row: SearchListingRow, wording: Wording): string {
 export function factWords(row: SearchListingRow, wording: Wording): string {
   const { label, detail } = wording;
   const lists: (readonly string[])[] = row.category_path.map(wording.category).reverse();
-  lists.push(label(PROPERTY_WORDS[row.property_type ?? '']));
-  lists.push(label(TRANSACTION_WORDS[row.transaction_type]), wording.transaction(row.transaction_type));
-  lists.push(label(FURNISHING_WORDS[row.furnishing ?? '']));
+  lists.push(label(PROPERTY_WORDS.get(row.property_type ?? '')));
+  lists.push(label(TRANSACTION_WORDS.get(row.transaction_type)), wording.transaction(row.transaction_type));
+  lists.push(label(FURNISHING_WORDS.get(row.furnishing ?? '')));
   lists.push(label(row.office_name_ar), label(row.office_name_en));
-  lists.push(detail(PRICE_WORDS[row.price_kind]), detail(AVAILABILITY_WORDS[row.availability ?? '']));
-  for (const feature of row.features) lists.push(detail(FEATURE_WORDS[feature]));
+  lists.push(detail(PRICE_WORDS.get(row.price_kind)), detail(AVAILABILITY_WORDS.get(row.availability ?? '')));
+  for (const feature of row.features) lists.push(detail(FEATURE_WORDS.get(feature)));
   for (const field of COUNTED) {
     const count = row[field];
     if (count !== null && count > 0) lists.push(wording.count(field, Math.round(count)));

@@ -5,11 +5,13 @@ import { DEFAULT_LANG, isLang } from '../lib/language.ts';
 import type { Site } from '../lib/site.ts';
 import { webManifest } from './web-manifest.ts';
 
-const TYPES: Record<string, string> = {
-  '.ico': 'image/x-icon',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-};
+const TYPES = new Map<string, string>(
+  Object.entries<string>({
+    '.ico': 'image/x-icon',
+    '.svg': 'image/svg+xml',
+    '.png': 'image/png',
+  }),
+);
 
 const DAY = 'public, max-age=86400';
 
@@ -17,7 +19,7 @@ const DAY = 'public, max-age=86400';
 export async function publicFiles(app: FastifyInstance, { root, site }: { root: string; site: Site }): Promise<void> {
   const names = await readdir(root, { recursive: true });
   for (const name of names) {
-    const type = TYPES[path.extname(name)];
+    const type = TYPES.get(path.extname(name));
     if (!type) continue;
     const body = await readFile(path.join(root, name));
     app.get(`/${name.split(path.sep).join('/')}`, (_request, reply) =>

@@ -76,12 +76,14 @@ function Taps({ onPick }: Pick<LocationPickerProps, 'onPick'>) {
 
 const STEP = 8;
 const WIDE_STEP = 48;
-const ARROWS: Record<string, readonly [number, number]> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
+const ARROWS = new Map<string, readonly [number, number]>(
+  Object.entries<readonly [number, number]>({
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+  }),
+);
 
 /** A drop with its tip on the spot: dragged, or moved by the arrow keys as far as the eye sees it move. */
 function Pin({ point: { lng, lat }, label, onPick }: { point: Point; label: string; onPick: (point: Point) => void }) {
@@ -106,7 +108,7 @@ function Pin({ point: { lng, lat }, label, onPick }: { point: Point; label: stri
     made.on('dragend', tell);
     element.addEventListener('click', (event) => event.stopPropagation());
     element.addEventListener('keydown', (event) => {
-      const [x, y] = ARROWS[event.key] ?? [];
+      const [x, y] = ARROWS.get(event.key) ?? [];
       if (x === undefined || y === undefined) return;
       // The map listens to the same keys and would move away from under the pin.
       event.preventDefault();

@@ -36,7 +36,7 @@ export function PinList({ entries, notice, onActive, onOpen }: Props) {
   };
 
   function onKeyDown(event: KeyboardEvent) {
-    const step = STEPS[event.key];
+    const step = STEPS.get(event.key);
     const entry = entries[current];
     if (step) go(step(current, entries.length));
     else if ((event.key === 'Enter' || event.key === ' ') && entry) onOpen(entry.id);
@@ -82,11 +82,13 @@ export function PinList({ entries, notice, onActive, onOpen }: Props) {
 }
 
 /** Up and down, and sideways in reading order either way: the list is a line, not a picture. */
-const STEPS: Record<string, ((at: number, length: number) => number) | undefined> = {
-  ArrowDown: (at) => at + 1,
-  ArrowUp: (at) => at - 1,
-  ArrowRight: (at) => at + (document.documentElement.dir === 'rtl' ? -1 : 1),
-  ArrowLeft: (at) => at + (document.documentElement.dir === 'rtl' ? 1 : -1),
-  Home: () => 0,
-  End: (_, length) => length - 1,
-};
+const STEPS = new Map<string, ((at: number, length: number) => number) | undefined>(
+  Object.entries<((at: number, length: number) => number) | undefined>({
+    ArrowDown: (at) => at + 1,
+    ArrowUp: (at) => at - 1,
+    ArrowRight: (at) => at + (document.documentElement.dir === 'rtl' ? -1 : 1),
+    ArrowLeft: (at) => at + (document.documentElement.dir === 'rtl' ? 1 : -1),
+    Home: () => 0,
+    End: (_, length) => length - 1,
+  }),
+);

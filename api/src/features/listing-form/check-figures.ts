@@ -4,16 +4,18 @@ import type { FormValues } from './contract.ts';
 import type { FaultCode, Faults } from './faults.ts';
 import { FARTHEST_METRES } from './fields.ts';
 
-const STORED: Record<string, string> = {
-  semiFurnished: 'semi_furnished',
-  comingSoon: 'coming_soon',
-  underConstruction: 'under_construction',
-  cityCentre: 'city_centre',
-  publicTransport: 'public_transport',
-};
-export const stored = (wire: string) => STORED[wire] ?? wire;
-const WIRE = Object.fromEntries(Object.entries(STORED).map(([wire, column]) => [column, wire]));
-export const wired = (column: string) => WIRE[column] ?? column;
+const STORED = new Map<string, string>(
+  Object.entries<string>({
+    semiFurnished: 'semi_furnished',
+    comingSoon: 'coming_soon',
+    underConstruction: 'under_construction',
+    cityCentre: 'city_centre',
+    publicTransport: 'public_transport',
+  }),
+);
+export const stored = (wire: string) => STORED.get(wire) ?? wire;
+const WIRE = new Map([...STORED].map(([wire, column]) => [column, wire]));
+export const wired = (column: string) => WIRE.get(column) ?? column;
 
 type Whole = 'bedrooms' | 'bathrooms' | 'rooms' | 'floor' | 'floors';
 /** A studio has 0 rooms; floors go down to the ninth cellar. */

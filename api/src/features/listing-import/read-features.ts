@@ -1,5 +1,5 @@
-import { foldText } from '@diyar/indexer/arabic';
 import type { CategoryFact } from '../../lib/catalogue/index.ts';
+import { chosenValue } from './chosen-value.ts';
 import { FEATURE_FACTS, type FeatureFact } from './feature-facts.ts';
 import { type Known, matchValue } from './match-values.ts';
 import type { Values } from './read-row.ts';
@@ -25,7 +25,7 @@ export function readFeatures(
   const features = new Set<string>();
   const leftOut: { text: string; isKnown: boolean }[] = [];
   for (const text of texts) {
-    const byHand = reading.values.features?.[foldText(text)];
+    const byHand = chosenValue(reading.values.features, text);
     if (byHand === null) continue;
     const feature = byHand ?? matchValue('features', text, reading);
     const facts = FEATURE_FACTS.get(plainName(text));

@@ -1,5 +1,6 @@
 import { foldText, type Lexicon } from '@diyar/indexer/arabic';
 import type { CategoryFact, EffectiveAttribute, Place } from '../../lib/catalogue/index.ts';
+import { chosenValue } from './chosen-value.ts';
 import { ATTRIBUTE_PREFIX, type FieldName, isExtra, type MatchedField } from './fields.ts';
 import { isWanted, type Known, matchValue } from './match-values.ts';
 import { type Problem, problem, quoted } from './problem.ts';
@@ -65,7 +66,7 @@ export function readRow(cells: readonly string[], reading: Reading): ReadRow {
 
   const matched = (field: MatchedField, text: string, within?: Place): string | undefined => {
     if (saysNothing(text)) return undefined;
-    const byHand = values[field]?.[foldText(text)];
+    const byHand = chosenValue(values[field], text);
     if (byHand !== undefined) return byHand ?? undefined;
     const key = text.length > MAX_WORDS ? undefined : matchValue(field, text, reading, within);
     if (key !== undefined) return key;

@@ -16,10 +16,11 @@ export interface Table {
 export type LineReader = (line: string[]) => void;
 
 const ROWS_PER_BATCH = 500;
+const OLD_EXCEL = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
 /** A file of an office as header and rows, whatever program wrote it. @throws AppError, each with what to do about it */
 export async function readTable(bytes: Buffer): Promise<Table> {
-  if (bytes.readUInt32BE(0) === 0xd0cf11e0) throw new AppError('import_old_excel', 415).on('file');
+  if (bytes.subarray(0, 4).equals(OLD_EXCEL)) throw new AppError('import_old_excel', 415).on('file');
   const table = tableWriter();
   if (bytes.subarray(0, 2).toString('latin1') === 'PK') {
     await readXlsx(bytes, table.add);

@@ -39,7 +39,7 @@ export async function unknownValues(db: Db, job: ImportRow, known: Known, lang: 
       .map(([folded, one]) => ({
         ...one,
         text: one.text.slice(0, 300),
-        ...(folded in chosen && { chosen: chosen[folded] }),
+        ...(Object.hasOwn(chosen, folded) && { chosen: chosen[folded] }),
       }));
     return [{ field, isExtra: isExtra(field), values, options: optionsOf(field, known, lang) }];
   });

@@ -35,6 +35,7 @@ export async function receiveImages(deps: MediaDeps, target: Target, request: Fa
 
 /** One photo that is in memory already (an import does this too). */
 export async function receiveImage({ db, images, files }: MediaDeps, target: Target, bytes: Buffer): Promise<string> {
+  if (bytes.length === 0) throw new AppError('image_type', 415);
   const sha256 = createHash('sha256').update(bytes).digest();
   const { id } = await startUpload(db, { ...target, kind: 'image', bytes: bytes.length, sha256 });
   try {

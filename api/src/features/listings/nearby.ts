@@ -7,13 +7,15 @@ import { type PublicListingRow, placesRound } from './queries.ts';
 
 type Nearby = DataOf<typeof nearbyPlaces>['items'];
 
-const FACILITIES: Record<string, 'cityCentre' | 'hospital' | 'school' | 'publicTransport' | 'market'> = {
-  city_centre: 'cityCentre',
-  hospital: 'hospital',
-  school: 'school',
-  public_transport: 'publicTransport',
-  market: 'market',
-};
+const FACILITIES = new Map<string, 'cityCentre' | 'hospital' | 'school' | 'publicTransport' | 'market'>(
+  Object.entries<'cityCentre' | 'hospital' | 'school' | 'publicTransport' | 'market'>({
+    city_centre: 'cityCentre',
+    hospital: 'hospital',
+    school: 'school',
+    public_transport: 'publicTransport',
+    market: 'market',
+  }),
+);
 
 /** What the owner measured, then the neighbouring places: each leads to its page of the same kind, or of everything where there is none. */
 export async function nearbyOf(deps: Deps, row: PublicListingRow, lang: Lang): Promise<Nearby> {
@@ -26,7 +28,7 @@ export async function nearbyOf(deps: Deps, row: PublicListingRow, lang: Lang): P
   const hasAny = ({ kind, key }: Place) => (facets[kind]?.[key] ?? 0) > 0;
 
   const facilities = Object.entries(row.proximities).flatMap(([kind, metres]) => {
-    const facility = FACILITIES[kind];
+    const facility = FACILITIES.get(kind);
     return facility ? [{ key: kind, kind: facility, name: null, metres, path: null }] : [];
   });
   const places = round.flatMap(({ id, metres }) => {

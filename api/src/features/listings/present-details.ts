@@ -15,14 +15,16 @@ import { cardPath, cardVersion, cardWords } from './card-image/card-words.ts';
 import type { ListingDetails } from './contract.ts';
 import type { MediaRow, PublicListingRow } from './queries.ts';
 
-const WIRE: Record<string, string> = {
-  semi_furnished: 'semiFurnished',
-  coming_soon: 'comingSoon',
-  under_construction: 'underConstruction',
-  city_centre: 'cityCentre',
-  public_transport: 'publicTransport',
-};
-const wire = <T extends string>(value: string | null) => (value === null ? null : ((WIRE[value] ?? value) as T));
+const WIRE = new Map<string, string>(
+  Object.entries<string>({
+    semi_furnished: 'semiFurnished',
+    coming_soon: 'comingSoon',
+    under_construction: 'underConstruction',
+    city_centre: 'cityCentre',
+    public_transport: 'publicTransport',
+  }),
+);
+const wire = <T extends string>(value: string | null) => (value === null ? null : ((WIRE.get(value) ?? value) as T));
 
 /** A listing for its own page. A text that exists in the other language only is shown as it is, and says so. */
 export function presentDetails(
@@ -47,7 +49,7 @@ export function presentDetails(
     availability: wire(row.availability),
     features: row.features,
     proximities: Object.fromEntries(
-      Object.entries(row.proximities).map(([kind, metres]) => [WIRE[kind] ?? kind, metres]),
+      Object.entries(row.proximities).map(([kind, metres]) => [WIRE.get(kind) ?? kind, metres]),
     ),
     attributes: (category?.attributes ?? [])
       .filter((attribute) => attribute.showInDetails)

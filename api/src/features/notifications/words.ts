@@ -165,5 +165,5 @@ const WORDS: Record<string, Words> = {
   },
 };
 
-export const wordsOf = (kind: string): Words | undefined => WORDS[kind];
-export const isMailed = (kind: string): boolean => WORDS[kind]?.mail !== undefined;
+export const wordsOf = (kind: string): Words | undefined => (Object.hasOwn(WORDS, kind) ? WORDS[kind] : undefined);
+export const isMailed = (kind: string): boolean => wordsOf(kind)?.mail !== undefined;

@@ -9,26 +9,28 @@ export interface Visit {
   referrer: string;
 }
 
-const KINDS: Record<string, PageKind> = {
-  '': 'home',
-  properties: 'search',
-  property: 'listing',
-  syria: 'place',
-  'for-sale': 'place',
-  'for-rent': 'place',
-  offices: 'offices',
-  office: 'office',
-  dashboard: 'dashboard',
-  login: 'account',
-  register: 'account',
-  account: 'account',
-};
+const KINDS = new Map<string, PageKind>(
+  Object.entries<PageKind>({
+    '': 'home',
+    properties: 'search',
+    property: 'listing',
+    syria: 'place',
+    'for-sale': 'place',
+    'for-rent': 'place',
+    offices: 'offices',
+    office: 'office',
+    dashboard: 'dashboard',
+    login: 'account',
+    register: 'account',
+    account: 'account',
+  }),
+);
 const INFORMATION = ['about', 'advertise', 'contact', 'pricing', 'privacy', 'statistics', 'terms'];
 
 export function kindOf(pathname: string): PageKind {
   const first = pathname.split('/')[1] ?? '';
   if (INFORMATION.includes(first)) return 'information';
-  return KINDS[first] ?? 'other';
+  return KINDS.get(first) ?? 'other';
 }
 
 /** Who asks not to be counted ("do not track", "global privacy control"), and machines. */

@@ -1,6 +1,8 @@
 import { type AddressWords, isLegacyRoot, segmentsOf } from '../../lib/place-address.ts';
 
-const DEALS: Record<string, string> = { 'for-sale': 'sale', 'for-rent': 'rent', buy: 'sale', sell: 'sale' };
+const DEALS = new Map<string, string>(
+  Object.entries<string>({ 'for-sale': 'sale', 'for-rent': 'rent', buy: 'sale', sell: 'sale' }),
+);
 const LONGEST = 8;
 
 /** The search an old address meant: slugs by the search page's own names. */
@@ -22,7 +24,7 @@ export function readLegacyPath(path: string, words: AddressWords): LegacySearch 
   if (!parts || parts.length > LONGEST || !isLegacyRoot(`/${parts.join('/')}`)) return null;
   const found: LegacySearch = {};
   for (const word of parts) {
-    const deal = DEALS[word] ?? (words.hasTransactionType(word) ? word : undefined);
+    const deal = DEALS.get(word) ?? (words.hasTransactionType(word) ? word : undefined);
     if (deal) found.transactionType = deal;
     else if (words.hasCategory(word)) found.category = word;
     else if (!found.province && words.hasProvince(word)) found.province = word;

@@ -3,25 +3,27 @@ import type { Bucket, SearchAnswer } from './contract.ts';
 import { type Criteria, without } from './criteria.ts';
 
 /** Which field of the document a facet of the wire is counted on, and the filter group it belongs to. */
-const FIELDS: Record<string, { field: string; group: string }> = {
-  category: { field: 'cat', group: 'category' },
-  transactionType: { field: 'tx', group: 'transactionType' },
-  province: { field: 'prov', group: 'place' },
-  city: { field: 'city', group: 'place' },
-  neighborhood: { field: 'hood', group: 'place' },
-  bedrooms: { field: 'beds', group: 'bedrooms' },
-  bathrooms: { field: 'baths', group: 'bathrooms' },
-  rooms: { field: 'rooms', group: 'rooms' },
-  propertyType: { field: 'ptype', group: 'propertyType' },
-  furnishing: { field: 'furn', group: 'furnishing' },
-  availability: { field: 'avail', group: 'availability' },
-  features: { field: 'feat', group: 'features' },
-};
+const FIELDS = new Map<string, { field: string; group: string }>(
+  Object.entries<{ field: string; group: string }>({
+    category: { field: 'cat', group: 'category' },
+    transactionType: { field: 'tx', group: 'transactionType' },
+    province: { field: 'prov', group: 'place' },
+    city: { field: 'city', group: 'place' },
+    neighborhood: { field: 'hood', group: 'place' },
+    bedrooms: { field: 'beds', group: 'bedrooms' },
+    bathrooms: { field: 'baths', group: 'bathrooms' },
+    rooms: { field: 'rooms', group: 'rooms' },
+    propertyType: { field: 'ptype', group: 'propertyType' },
+    furnishing: { field: 'furn', group: 'furnishing' },
+    availability: { field: 'avail', group: 'availability' },
+    features: { field: 'feat', group: 'features' },
+  }),
+);
 /** Conditions that all have to hold are counted with themselves; the rest are "or" and are counted without. */
 const CONJUNCTIVE = new Set(['features']);
 
 export const facetOf = (name: string): { field: string; group: string } | undefined =>
-  name.startsWith('attr.') ? { field: name, group: name } : FIELDS[name];
+  name.startsWith('attr.') ? { field: name, group: name } : FIELDS.get(name);
 
 export interface CountPlan {
   /** Fields counted by the main query. */

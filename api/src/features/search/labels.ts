@@ -18,10 +18,10 @@ export function labelOf(kind: string, value: string, { places, categories }: Cat
     return type ? nameOf(type, lang) : value;
   }
   if (kind.startsWith('attr.')) return attributeLabel(kind.slice(5), value, { categories }, lang);
-  const words = valueWords[value]?.[lang];
-  if (words && !wordings[kind]) return words;
+  const words = valueWords.get(value)?.[lang];
+  if (words && !wordings.has(kind)) return words;
   const shown = /^\d+(\.\d+)?$/.test(value) ? Number(value).toLocaleString('en-US') : value;
-  return fill(wordings[kind]?.[lang] ?? '{value}', { value: shown });
+  return fill(wordings.get(kind)?.[lang] ?? '{value}', { value: shown });
 }
 
 /** «طابو أخضر», «بدون عمولة», «عمر البناء: حتى 10 سنة». `key` is the filter without `attr.`: a slug, or slug.min / slug.max. */
@@ -38,12 +38,12 @@ export function attributeLabel(
   const option = attribute.options.find((one) => one.value === value);
   if (option) return lang === 'ar' ? option.labelAr : option.labelEn;
   if (attribute.type === 'boolean' && value === 'true') return name;
-  if (attribute.type !== 'number') return `${name}: ${valueWords[value]?.[lang] ?? value}`;
+  if (attribute.type !== 'number') return `${name}: ${valueWords.get(value)?.[lang] ?? value}`;
   const unit = lang === 'ar' ? attribute.unitAr : attribute.unitEn;
   const amount = [Number(value).toLocaleString('en-US', { useGrouping: attribute.slug !== 'year' }), unit];
   const bound =
     end === 'min' || end === 'max'
-      ? fill(wordings[`${end}Any`]?.[lang] ?? '{value}', { value: amount.filter(Boolean).join(' ') })
+      ? fill(wordings.get(`${end}Any`)?.[lang] ?? '{value}', { value: amount.filter(Boolean).join(' ') })
       : amount.filter(Boolean).join(' ');
   return `${name}: ${bound}`;
 }

@@ -136,7 +136,7 @@ export const SearchQuery = z.record(z.string(), z.unknown()).transform((input, c
   const attributes: Record<string, string> = {};
   const unknown: string[] = [];
   for (const [key, value] of Object.entries(input)) {
-    if (key in raw.shape) known[key] = value;
+    if (Object.hasOwn(raw.shape, key)) known[key] = value;
     else if (isAttribute(key)) attributes[key.slice(5)] = [value].flat().map(String).join(',').slice(0, 400);
     else unknown.push(key);
   }

@@ -6,8 +6,12 @@ import { attributeConditions } from './attribute-conditions.ts';
 import type { SearchQuery } from './contract.ts';
 import type { Condition, Criteria } from './criteria.ts';
 
-const SNAKE = { semiFurnished: 'semi_furnished', comingSoon: 'coming_soon', underConstruction: 'under_construction' };
-const stored = (value: string) => SNAKE[value as keyof typeof SNAKE] ?? value;
+const SNAKE = new Map([
+  ['semiFurnished', 'semi_furnished'],
+  ['comingSoon', 'coming_soon'],
+  ['underConstruction', 'under_construction'],
+]);
+const stored = (value: string) => SNAKE.get(value) ?? value;
 
 /**
  * The typed question behind a query: names checked against the catalogue, so that a filter that could never match is a

@@ -19,8 +19,10 @@ export const URLSET_START = `<?xml version="1.0" encoding="UTF-8"?>
 `;
 export const URLSET_END = '</urlset>\n';
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+const ESCAPES = new Map<string, string>(
+  Object.entries<string>({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }),
+);
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES.get(sign) ?? sign);
 
 /** One `<url>` per language, each naming all of them and itself: a page that is not named back is not believed. */
 export function entryXml({ path, lastChanged, images = [] }: Entry, origin: string): string {

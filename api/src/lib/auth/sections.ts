@@ -43,7 +43,8 @@ export const SECTIONS = {
 export type Section = (typeof SECTIONS)[AccountType][number];
 
 /** Types this version does not know are treated as regular. */
-export const sectionsOf = (type: string): readonly Section[] => SECTIONS[type as AccountType] ?? SECTIONS.regular;
+export const sectionsOf = (type: string): readonly Section[] =>
+  Object.hasOwn(SECTIONS, type) ? SECTIONS[type as AccountType] : SECTIONS.regular;
 
 export const maySee = (type: string, section: Section): boolean => sectionsOf(type).includes(section);
 

@@ -6,14 +6,16 @@ const SHARED = new Set<string>(['settings', 'notifications']);
 const KNOWN = new Set<string>(Object.values(SECTIONS).flat());
 
 /** Paths that are not simply their section's name. */
-const NAMED: Record<string, Section> = {
-  '': 'dashboard',
-  'properties/new': 'properties-new',
-  'credits/add': 'credits-add',
-  'office/register': 'office-register',
-  'office/features': 'office-features',
-  'admin/credits': 'admin-credits',
-};
+const NAMED = new Map<string, Section>(
+  Object.entries<Section>({
+    '': 'dashboard',
+    'properties/new': 'properties-new',
+    'credits/add': 'credits-add',
+    'office/register': 'office-register',
+    'office/features': 'office-features',
+    'admin/credits': 'admin-credits',
+  }),
+);
 const PATTERNS: readonly [RegExp, Section][] = [
   [/^properties\/waiting$/, 'properties'],
   [/^properties\/edit\/[^/]+$/, 'properties-edit'],
@@ -30,7 +32,7 @@ const PATTERNS: readonly [RegExp, Section][] = [
 
 /** The address of a section, in the spelling of the menus. */
 export function pathOf(section: Section): string {
-  const named = Object.entries(NAMED).find(([, one]) => one === section);
+  const named = [...NAMED].find(([, one]) => one === section);
   if (named) return `/dashboard${named[0] && `/${named[0]}`}`;
   return ADMIN.has(section) && !SHARED.has(section) ? `/dashboard/admin/${section}` : `/dashboard/${section}`;
 }
@@ -40,7 +42,7 @@ export function sectionAt(pathname: string, type: string): Section | undefined {
   const path = pathname.replace(/^\/dashboard\/?|\/$/g, '');
   // For those who have no office, its section is what an office would bring.
   if (path === 'office' && type === 'regular') return 'office-features';
-  const named = NAMED[path] ?? PATTERNS.find(([pattern]) => pattern.test(path))?.[1];
+  const named = NAMED.get(path) ?? PATTERNS.find(([pattern]) => pattern.test(path))?.[1];
   if (named) return named;
   const name = path.replace(/^admin\//, '');
   return KNOWN.has(name) ? (name as Section) : undefined;

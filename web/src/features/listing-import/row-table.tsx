@@ -16,13 +16,15 @@ const SHOWN = {
   checked: ['problems', 'all', 'ready', 'incomplete', 'refused'],
   done: ['problems', 'all', 'submitted', 'drafted', 'existing', 'refused'],
 } as const satisfies Record<string, readonly Show[]>;
-const TONES: Record<string, Tone> = {
-  ready: 'success',
-  submitted: 'success',
-  drafted: 'info',
-  incomplete: 'warning',
-  refused: 'danger',
-};
+const TONES = new Map<string, Tone>(
+  Object.entries<Tone>({
+    ready: 'success',
+    submitted: 'success',
+    drafted: 'info',
+    incomplete: 'warning',
+    refused: 'danger',
+  }),
+);
 
 /** The rows with their reasons, fifty at a time however long the table is. */
 export function RowTable({ side, job }: { side: Side; job: ImportDetails }) {
@@ -107,7 +109,7 @@ export function RowTable({ side, job }: { side: Side; job: ImportDetails }) {
 function State({ row: { outcome, verdict } }: { row: ImportedRow }) {
   const { t } = useTranslation('listing-import');
   const state = outcome ?? verdict;
-  return state && <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>;
+  return state && <Badge tone={TONES.get(state)}>{t(`state.${state}`)}</Badge>;
 }
 
 const Reasons = ({ problems }: Pick<ImportedRow, 'problems'>) => (

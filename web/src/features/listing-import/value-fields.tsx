@@ -52,7 +52,9 @@ export function ValueFields({ side, job, onChange }: Props) {
 
 const withChosen = (one: UnknownValues, chosen: Record<string, string | null>): UnknownValues => ({
   ...one,
-  values: one.values.map((value) => (value.text in chosen ? { ...value, chosen: chosen[value.text] } : value)),
+  values: one.values.map((value) =>
+    Object.hasOwn(chosen, value.text) ? { ...value, chosen: chosen[value.text] } : value,
+  ),
 });
 const restOf = ({ values }: UnknownValues) =>
   Object.fromEntries(values.filter(({ chosen }) => chosen === undefined).map(({ text }) => [text, null]));

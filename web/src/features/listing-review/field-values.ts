@@ -1,12 +1,14 @@
 import type { TFunction } from 'i18next';
 
 /** Texts compared word by word; the rest are figures and names, compared whole. */
-export const TEXTS: Record<string, 'ar' | 'en' | undefined> = {
-  titleAr: 'ar',
-  titleEn: 'en',
-  descriptionAr: 'ar',
-  descriptionEn: 'en',
-};
+export const TEXTS = new Map<string, 'ar' | 'en' | undefined>(
+  Object.entries<'ar' | 'en' | undefined>({
+    titleAr: 'ar',
+    titleEn: 'en',
+    descriptionAr: 'ar',
+    descriptionEn: 'en',
+  }),
+);
 const CHOICES = ['priceKind', 'pricePeriod', 'furnishing', 'availability'];
 
 type Words = TFunction<['listing-review', 'listings']>;

@@ -28,7 +28,7 @@ function FieldList({ fields }: { fields: readonly Field[] }) {
   return (
     <dl className={css.fields}>
       {fields.map((field) => (
-        <div key={field.key} data-text={field.key in TEXTS || undefined} data-changed={field.changed || undefined}>
+        <div key={field.key} data-text={TEXTS.has(field.key) || undefined} data-changed={field.changed || undefined}>
           <dt>{field.label}</dt>
           <dd>
             <Value field={field} />
@@ -41,7 +41,7 @@ function FieldList({ fields }: { fields: readonly Field[] }) {
 
 function Value({ field: { key, before, after, changed } }: { field: Field }) {
   const { t } = useTranslation(['listing-review', 'listings']);
-  const lang = TEXTS[key];
+  const lang = TEXTS.get(key);
   if (lang) return <DiffText before={changed ? before : after} after={after} lang={lang} />;
   const now = shownValue(key, after, t);
   if (!changed) return <bdi>{now}</bdi>;

@@ -17,28 +17,30 @@ import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
 import IconTools from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';
 import IconWashMachine from '@tabler/icons-react/dist/esm/icons/IconWashMachine.mjs';
 
-const ICONS: Record<string, Icon> = {
-  bolt: IconBolt,
-  briefcase: IconBriefcase,
-  'building-estate': IconBuildingEstate,
-  car: IconCar,
-  confetti: IconConfetti,
-  'device-mobile': IconDeviceMobile,
-  'first-aid-kit': IconFirstAidKit,
-  hanger: IconHanger,
-  meat: IconMeat,
-  paw: IconPaw,
-  'plant-2': IconPlant2,
-  sofa: IconSofa,
-  sparkles: IconSparkles,
-  tools: IconTools,
-  'wash-machine': IconWashMachine,
-};
+const ICONS = new Map<string, Icon>(
+  Object.entries<Icon>({
+    bolt: IconBolt,
+    briefcase: IconBriefcase,
+    'building-estate': IconBuildingEstate,
+    car: IconCar,
+    confetti: IconConfetti,
+    'device-mobile': IconDeviceMobile,
+    'first-aid-kit': IconFirstAidKit,
+    hanger: IconHanger,
+    meat: IconMeat,
+    paw: IconPaw,
+    'plant-2': IconPlant2,
+    sofa: IconSofa,
+    sparkles: IconSparkles,
+    tools: IconTools,
+    'wash-machine': IconWashMachine,
+  }),
+);
 
 /** The sign of a category: its own, else its parents' from the nearest up, else a parcel. Names as the API has them. */
 export function categoryIcon(...names: (string | null | undefined)[]): Icon {
   for (const name of names) {
-    const icon = name && Object.hasOwn(ICONS, name) ? ICONS[name] : undefined;
+    const icon = name && ICONS.get(name);
     if (icon) return icon;
   }
   return IconPackage;

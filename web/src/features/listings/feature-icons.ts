@@ -27,4 +27,4 @@ export const FEATURE_ICONS = {
 
 export type Feature = keyof typeof FEATURE_ICONS;
 
-export const isFeature = (value: string): value is Feature => value in FEATURE_ICONS;
+export const isFeature = (value: string): value is Feature => Object.hasOwn(FEATURE_ICONS, value);

@@ -7,7 +7,9 @@ type Thing = Record<string, unknown>;
 export type Crumb = { name: string; path: string };
 
 /** schema.org's words for what stands there; other kinds of property are plain `Accommodation` or `Place`. */
-const KINDS: Record<string, string> = { apartment: 'Apartment', house: 'House', villa: 'SingleFamilyResidence' };
+const KINDS = new Map<string, string>(
+  Object.entries<string>({ apartment: 'Apartment', house: 'House', villa: 'SingleFamilyResidence' }),
+);
 const HOMES = ['apartment', 'house', 'villa', 'residential', 'farm'];
 
 /** What search engines read: the listing with its offer, as a home or as a thing for sale. */
@@ -59,7 +61,7 @@ function placeOf({
 }: ListingDetails): Thing {
   const isHome = HOMES.includes(propertyType ?? '');
   return {
-    '@type': KINDS[propertyType ?? ''] ?? (isHome ? 'Accommodation' : 'Place'),
+    '@type': KINDS.get(propertyType ?? '') ?? (isHome ? 'Accommodation' : 'Place'),
     address: {
       '@type': 'PostalAddress',
       addressCountry: 'SY',

@@ -32,43 +32,44 @@ type Rule = { several?: number; test: (value: string) => boolean };
 const of = (pattern: RegExp, several?: number): Rule => ({ several, test: (value) => pattern.test(value) });
 
 /** Every parameter of the page, in the order they are written. */
-const RULES: Record<string, Rule> = {
-  keywords: { test: (value) => value.length <= 200 },
-  understand: of(/^false$/),
-  category: of(SLUG, 30),
-  province: of(SLUG, 30),
-  city: of(SLUG, 30),
-  neighborhood: of(SLUG, 60),
-  transactionType: of(WORD, 30),
-  propertyType: of(WORD, 30),
-  minPrice: of(AMOUNT),
-  maxPrice: of(AMOUNT),
-  minPricePerM2: of(AMOUNT),
-  maxPricePerM2: of(AMOUNT),
-  minArea: of(AMOUNT),
-  maxArea: of(AMOUNT),
-  bedrooms: of(COUNT, 30),
-  bathrooms: of(COUNT, 30),
-  rooms: of(COUNT, 30),
-  minFloor: of(/^-?\d{1,3}$/),
-  maxFloor: of(/^-?\d{1,3}$/),
-  furnishing: of(/^(?:furnished|semiFurnished|unfurnished)$/, 3),
-  availability: of(/^(?:available|comingSoon|underConstruction)$/, 3),
-  features: of(WORD, 20),
-  office: of(SLUG),
-  bbox: { test: isBox },
-  sortBy: of(/^(?:relevance|priority|price|date|area)$/),
-  sortOrder: of(/^(?:asc|desc)$/),
-  page: of(/^[1-9]\d{0,3}$/),
-  view: of(/^(?:list|map|both)$/),
-};
-const ORDER = new Map(Object.keys(RULES).map((key, index) => [key, index]));
+const RULES = new Map<string, Rule>(
+  Object.entries<Rule>({
+    keywords: { test: (value) => value.length <= 200 },
+    understand: of(/^false$/),
+    category: of(SLUG, 30),
+    province: of(SLUG, 30),
+    city: of(SLUG, 30),
+    neighborhood: of(SLUG, 60),
+    transactionType: of(WORD, 30),
+    propertyType: of(WORD, 30),
+    minPrice: of(AMOUNT),
+    maxPrice: of(AMOUNT),
+    minPricePerM2: of(AMOUNT),
+    maxPricePerM2: of(AMOUNT),
+    minArea: of(AMOUNT),
+    maxArea: of(AMOUNT),
+    bedrooms: of(COUNT, 30),
+    bathrooms: of(COUNT, 30),
+    rooms: of(COUNT, 30),
+    minFloor: of(/^-?\d{1,3}$/),
+    maxFloor: of(/^-?\d{1,3}$/),
+    furnishing: of(/^(?:furnished|semiFurnished|unfurnished)$/, 3),
+    availability: of(/^(?:available|comingSoon|underConstruction)$/, 3),
+    features: of(WORD, 20),
+    office: of(SLUG),
+    bbox: { test: isBox },
+    sortBy: of(/^(?:relevance|priority|price|date|area)$/),
+    sortOrder: of(/^(?:asc|desc)$/),
+    page: of(/^[1-9]\d{0,3}$/),
+    view: of(/^(?:list|map|both)$/),
+  }),
+);
+const ORDER = new Map([...RULES.keys()].map((key, index) => [key, index]));
 const ATTRIBUTE = /^attr\.[a-z][a-z0-9_]{0,60}(?:\.(?:min|max))?$/;
 const ATTRIBUTE_RULE = of(/^[\w.+-]{1,80}$/, 40);
 const TEXTS = new Set(['keywords', 'bbox']);
 
-const ruleOf = (key: string) =>
-  Object.hasOwn(RULES, key) ? RULES[key] : ATTRIBUTE.test(key) ? ATTRIBUTE_RULE : undefined;
+const ruleOf = (key: string) => RULES.get(key) ?? (ATTRIBUTE.test(key) ? ATTRIBUTE_RULE : undefined);
 
 /** Reads an address's query. What is unknown or malformed is left out: nobody's link may break the page. */
 export function parseSearch(query: string): Search {

@@ -56,18 +56,20 @@ export const searchPath = (search: Search): string => `/properties${formatSearch
 
 export const boxText = (bbox: MapView['bbox']): string => bbox.map((degrees) => Number(degrees.toFixed(5))).join(',');
 
-const COMPANIONS: Record<string, readonly string[]> = {
-  keywords: ['keywords', 'understand'],
-  province: PLACES,
-  city: PLACES,
-  neighborhood: PLACES,
-};
+const COMPANIONS = new Map<string, readonly string[]>(
+  Object.entries<readonly string[]>({
+    keywords: ['keywords', 'understand'],
+    province: PLACES,
+    city: PLACES,
+    neighborhood: PLACES,
+  }),
+);
 
 /** The search without a whole filter, named as the API names it in its help: `maxPrice` is the price, `city` the places. */
 export function withoutKind(search: Search, kind: string): Search {
   const range = /^(?:min|max)(.+)$/.exec(kind)?.[1];
   const attribute = kind.startsWith('attr.') ? [kind, `${kind}.min`, `${kind}.max`] : undefined;
-  const names = attribute ?? COMPANIONS[kind] ?? (range ? [`min${range}`, `max${range}`] : [kind]);
+  const names = attribute ?? COMPANIONS.get(kind) ?? (range ? [`min${range}`, `max${range}`] : [kind]);
   return withValues(search, Object.fromEntries(names.map((name) => [name, undefined])));
 }
 

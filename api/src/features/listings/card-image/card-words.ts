@@ -2,19 +2,23 @@ import type { Lang } from '../../../lib/endpoint.ts';
 import { pictureVersion } from '../../../lib/share-cards/index.ts';
 import type { ListingCard } from '../../search/contract.ts';
 
-const DEALS: Record<string, Record<Lang, string>> = {
-  sale: { ar: 'للبيع', en: 'for sale' },
-  rent: { ar: 'للإيجار', en: 'for rent' },
-  both: { ar: 'للبيع أو للإيجار', en: 'for sale or rent' },
-  exchange: { ar: 'للمبادلة', en: 'for exchange' },
-  investment: { ar: 'للاستثمار', en: 'for investment' },
-};
-const PERIODS: Record<string, Record<Lang, string>> = {
-  day: { ar: 'في اليوم', en: 'a day' },
-  week: { ar: 'في الأسبوع', en: 'a week' },
-  month: { ar: 'في الشهر', en: 'a month' },
-  year: { ar: 'في السنة', en: 'a year' },
-};
+const DEALS = new Map<string, Record<Lang, string>>(
+  Object.entries<Record<Lang, string>>({
+    sale: { ar: 'للبيع', en: 'for sale' },
+    rent: { ar: 'للإيجار', en: 'for rent' },
+    both: { ar: 'للبيع أو للإيجار', en: 'for sale or rent' },
+    exchange: { ar: 'للمبادلة', en: 'for exchange' },
+    investment: { ar: 'للاستثمار', en: 'for investment' },
+  }),
+);
+const PERIODS = new Map<string, Record<Lang, string>>(
+  Object.entries<Record<Lang, string>>({
+    day: { ar: 'في اليوم', en: 'a day' },
+    week: { ar: 'في الأسبوع', en: 'a week' },
+    month: { ar: 'في الشهر', en: 'a month' },
+    year: { ar: 'في السنة', en: 'a year' },
+  }),
+);
 const FREE = { ar: 'مجاني', en: 'Free' };
 const ON_REQUEST = { ar: 'السعر عند التواصل', en: 'Price on request' };
 
@@ -37,7 +41,7 @@ export function cardWords(
 ): CardWords {
   return {
     price: priceWords(price, lang),
-    what: [category.name, DEALS[transactionType]?.[lang]].filter(Boolean).join(' '),
+    what: [category.name, DEALS.get(transactionType)?.[lang]].filter(Boolean).join(' '),
     place: [place.neighborhood?.name, place.city.name].filter(Boolean).join(lang === 'ar' ? '، ' : ', '),
     photo,
     lang,
@@ -50,7 +54,7 @@ function priceWords({ kind, amount, period }: ListingCard['price'], lang: Lang):
   const number = amount.toLocaleString('en-US', { maximumFractionDigits: 2 });
   // The isolate keeps the sign behind its number inside Arabic words.
   const money = lang === 'ar' ? `\u2066${number} $\u2069` : `$${number}`;
-  return period ? `${money} ${PERIODS[period]?.[lang] ?? ''}`.trim() : money;
+  return period ? `${money} ${PERIODS.get(period)?.[lang] ?? ''}`.trim() : money;
 }
 
 /** Of the drawing: a new one makes new pictures. */

@@ -28,29 +28,35 @@ export interface Amount {
   label?: 'price' | 'size' | undefined;
 }
 
-const COUNTS: Readonly<Record<string, Measure>> = { room: 'rooms', bedroom: 'bedrooms', bathroom: 'bathrooms' };
-const UNITS: Readonly<Record<string, Measure>> = { square_metre: 'metres', dunum: 'dunums', hectare: 'hectares' };
+const COUNTS = new Map<string, Measure>(
+  Object.entries<Measure>({ room: 'rooms', bedroom: 'bedrooms', bathroom: 'bathrooms' }),
+);
+const UNITS = new Map<string, Measure>(
+  Object.entries<Measure>({ square_metre: 'metres', dunum: 'dunums', hectare: 'hectares' }),
+);
 
 function measureOf(part: Part | undefined): Measure | undefined {
   const currency = keyOf(part, 'currency');
   if (currency !== undefined) return currency === 'usd' ? 'price' : 'foreign';
   const unit = keyOf(part, 'unit');
-  if (unit !== undefined) return UNITS[unit] ?? 'foreign';
+  if (unit !== undefined) return UNITS.get(unit) ?? 'foreign';
   const count = keyOf(part, 'count');
-  return count === undefined ? undefined : (COUNTS[count] ?? 'foreign');
+  return count === undefined ? undefined : (COUNTS.get(count) ?? 'foreign');
 }
 
-const LABELS: Readonly<Record<string, 'price' | 'size'>> = {
-  ميزانيه: 'price',
-  ميزانيتي: 'price',
-  بميزانيه: 'price',
-  بسعر: 'price',
-  budget: 'price',
-};
+const LABELS = new Map<string, 'price' | 'size'>(
+  Object.entries<'price' | 'size'>({
+    ميزانيه: 'price',
+    ميزانيتي: 'price',
+    بميزانيه: 'price',
+    بسعر: 'price',
+    budget: 'price',
+  }),
+);
 const labelOf = (part: Part | undefined) => {
   const key = keyOf(part, 'word');
   if (key === 'price' || key === 'size') return key;
-  return part && LABELS[part.surface];
+  return part && LABELS.get(part.surface);
 };
 
 /** Skips a leading currency sign ("$500"), then reads the number and what it counts. */

@@ -79,7 +79,9 @@ function filtersOf(reading: Reading, amount: Amount, topic: Topic): Filter[] {
   }
 }
 
-const COUNT_KINDS: Readonly<Record<string, string>> = { room: 'rooms', bedroom: 'bedrooms', bathroom: 'bathrooms' };
+const COUNT_KINDS = new Map<string, string>(
+  Object.entries<string>({ room: 'rooms', bedroom: 'bedrooms', bathroom: 'bathrooms' }),
+);
 const FILLERS = new Set(['صالون', 'صاله', 'مطبخ', 'منتفعات', 'مناف', 'موزع', 'كوريدور', 'salon', 'kitchen']);
 const plain = (surface: string) => surface.replace(/^و(?=.{3})/, '');
 
@@ -96,7 +98,7 @@ function endOfRooms({ parts }: Reading, to: number): number {
 
 /** «غرف 3», «عدد الغرف: 3»: a count whose number comes after it. */
 function countBefore(reading: Reading, at: number): { kind: string; value: string } | undefined {
-  const kind = COUNT_KINDS[keyOf(reading.parts[at], 'count') ?? ''];
+  const kind = COUNT_KINDS.get(keyOf(reading.parts[at], 'count') ?? '');
   const number = reading.parts[at + 1];
   if (!kind || !isFree(reading, number) || number.value === undefined || number.isScaled || number.value > 20)
     return undefined;

@@ -14,22 +14,24 @@ function placesOf(part: Part): Place[] {
 }
 
 /** Words before a name that say what kind of place it is. */
-const TITLES: Readonly<Record<string, PlaceKind | 'any'>> = {
-  محافضه: 'province',
-  ريف: 'province',
-  مدينه: 'city',
-  حي: 'neighborhood',
-  منطقه: 'any',
-  province: 'province',
-  governorate: 'province',
-  city: 'city',
-  area: 'any',
-  district: 'any',
-  neighborhood: 'neighborhood',
-  neighbourhood: 'neighborhood',
-};
+const TITLES = new Map<string, PlaceKind | 'any'>(
+  Object.entries<PlaceKind | 'any'>({
+    محافضه: 'province',
+    ريف: 'province',
+    مدينه: 'city',
+    حي: 'neighborhood',
+    منطقه: 'any',
+    province: 'province',
+    governorate: 'province',
+    city: 'city',
+    area: 'any',
+    district: 'any',
+    neighborhood: 'neighborhood',
+    neighbourhood: 'neighborhood',
+  }),
+);
 const titleOf = (part: Part | undefined) =>
-  part?.words.length === 1 ? TITLES[part.surface.replace(/^(?:بال|وال|ال|لل|ب|ل)(?=.{2})/, '')] : undefined;
+  part?.words.length === 1 ? TITLES.get(part.surface.replace(/^(?:بال|وال|ال|لل|ب|ل)(?=.{2})/, '')) : undefined;
 
 const nameOf = ({ kind, key }: Place) => `${kind}:${key}`;
 /** More namesakes than this are not a place but a common name (النصر, الوحدة). */

@@ -4,7 +4,7 @@ import { isFree, keyOf, type Part, type Reading, take } from './reading.ts';
 /** Spellings that are only sometimes about the deal: «مشروع استثماري», «بدل». */
 const UNSURE = /^(?:ال|و)?(?:استتماري|استتماريه|بدل|خدمه)$/;
 const TRANSACTIONS = new Set(['sale', 'rent', 'exchange', 'investment']);
-const WIRE: Readonly<Record<string, string>> = { semi_furnished: 'semiFurnished' };
+const WIRE = new Map<string, string>(Object.entries<string>({ semi_furnished: 'semiFurnished' }));
 const PAPERS = new Set([
   'green_tabu',
   'temporary_register',
@@ -31,7 +31,7 @@ function filterOf(part: Part, topic: Topic): { kind: string; value: string } | u
   // Everything below belongs to homes: «غرفة نوم مفروشة» is furniture, «خزانة مع مراية» has no lift.
   if (topic === 'vehicle' || topic === 'thing') return undefined;
   const furnishing = keyOf(part, 'furnishing');
-  if (furnishing !== undefined) return { kind: 'furnishing', value: WIRE[furnishing] ?? furnishing };
+  if (furnishing !== undefined) return { kind: 'furnishing', value: WIRE.get(furnishing) ?? furnishing };
   const paper = keyOf(part, 'paper');
   if (paper !== undefined) return PAPERS.has(paper) ? { kind: 'attr.ownership_paper', value: paper } : undefined;
   const feature = keyOf(part, 'feature');

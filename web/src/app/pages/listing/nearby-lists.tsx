@@ -23,7 +23,7 @@ type Props = {
 export function NearbyLists({ places }: Props) {
   const { t } = useTranslation('listing');
   const facilities = places.flatMap(({ kind, metres }) =>
-    kind in FACILITIES ? [{ kind: kind as Facility, metres }] : [],
+    Object.hasOwn(FACILITIES, kind) ? [{ kind: kind as Facility, metres }] : [],
   );
   const neighbours = places.flatMap((place) =>
     place.path && place.name ? [{ ...place, path: place.path, name: place.name }] : [],

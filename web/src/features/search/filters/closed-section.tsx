@@ -22,11 +22,13 @@ const LISTS = {
   ],
 } as const;
 /** The wire's words for what the index counts under snake_case. */
-const COUNTED_AS: Record<string, string> = {
-  semiFurnished: 'semi_furnished',
-  comingSoon: 'coming_soon',
-  underConstruction: 'under_construction',
-};
+const COUNTED_AS = new Map<string, string>(
+  Object.entries<string>({
+    semiFurnished: 'semi_furnished',
+    comingSoon: 'coming_soon',
+    underConstruction: 'under_construction',
+  }),
+);
 
 /** A list of fixed values: furnishing, availability, features. */
 export function ClosedSection({ name }: { name: keyof typeof LISTS }) {
@@ -43,7 +45,7 @@ export function ClosedSection({ name }: { name: keyof typeof LISTS }) {
           <Option
             key={value}
             checked={chosen.includes(value)}
-            count={known && (known[COUNTED_AS[value] ?? value] ?? 0)}
+            count={known && (known[COUNTED_AS.get(value) ?? value] ?? 0)}
             onChange={() => change(toggled(search, name, value))}
           >
             {t(`values.${value}`)}

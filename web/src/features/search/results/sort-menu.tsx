@@ -17,13 +17,13 @@ export const SORTS = [
 type Sort = (typeof SORTS)[number];
 
 /** Without an order of its own, a field sorts as people expect: cheap and small first, the rest from the top. */
-const USUAL: Record<string, string> = { price: 'asc', area: 'asc' };
+const USUAL = new Map<string, string>(Object.entries<string>({ price: 'asc', area: 'asc' }));
 
 export function SortMenu() {
   const { t } = useTranslation('search');
   const { search, refine } = useSearch();
   const by = firstOf(search, 'sortBy') ?? 'relevance';
-  const current = by === 'relevance' ? by : `${by}-${firstOf(search, 'sortOrder') ?? USUAL[by] ?? 'desc'}`;
+  const current = by === 'relevance' ? by : `${by}-${firstOf(search, 'sortOrder') ?? USUAL.get(by) ?? 'desc'}`;
 
   const choose = (sort: Sort) => {
     const [sortBy, sortOrder] = sort.split('-');
