@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type pg from 'pg';
 import { type Api, type ApiAnswer, dataOf } from './api-process.ts';
 
 const ADMIN_CREATE = fileURLToPath(new URL('../../api/src/cli/admin-create.ts', import.meta.url));
@@ -55,13 +56,31 @@ async function logIn(api: Api, body: object): Promise<SignedIn> {
 
 /** Opens a personal account at the front door. */
 export async function aMember(api: Api): Promise<SignedIn> {
+  return logIn(api, await register(api));
+}
+
+/** A member who was made the manager of a new office, and signed in after that. */
+export async function anOfficeManager(api: Api, db: pg.Pool): Promise<SignedIn> {
+  const { email, password } = await register(api);
+  await db.query(
+    `with manager as (update users set account_type = 'office' where email = $1 returning id),
+       office as (insert into offices (slug, name_ar, name_en, city_id)
+         select 'load-' || left(md5($1), 12), 'مكتب القياس', 'Load Office', (select id from locations where kind = 'city' limit 1)
+         returning id)
+     insert into office_members (office_id, user_id, role) select office.id, manager.id, 'manager' from office, manager`,
+    [email],
+  );
+  return logIn(api, { email, password });
+}
+
+async function register(api: Api): Promise<{ email: string; password: string }> {
   const email = `${randomUUID().slice(0, 12)}@load.test`;
   const phone = `09${String(randomInt(1e8)).padStart(8, '0')}`;
   const person = { firstName: 'Load', lastName: 'Test', email, phone, accountType: 'personal', acceptTerms: true };
   const form = { ...person, password: PASSWORD, confirmPassword: PASSWORD };
   const { status, json } = await api.call('/api/auth/register', { method: 'POST', body: form });
   if (status !== 201) throw new Error(`registering: ${status} ${JSON.stringify(json)}`);
-  return logIn(api, { email, password: PASSWORD });
+  return { email, password: PASSWORD };
 }
 
 /** Made by the operator's command, signed in with a recovery code. */
