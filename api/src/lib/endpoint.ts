@@ -30,6 +30,8 @@ export interface Endpoint {
   body?: Schema;
   /** The schema of `data` in a successful answer. */
   data: Schema;
+  /** Media types, where success is a file instead of the envelope. */
+  file?: readonly string[];
   /** Codes of the expected failures; each has a sentence in both languages in the feature's messages.ts. */
   errors?: readonly string[];
 }
@@ -90,6 +92,15 @@ export const several = <T extends Schema>(item: T, max = 30) =>
     const parts = (Array.isArray(value) ? value : [value]).flatMap((one) => String(one).split(','));
     return [...new Set(parts.map((one) => one.trim()).filter((one) => one !== ''))];
   }, z.array(item).max(max).optional());
+
+/** A moment with its offset, handed on in UTC: PostgreSQL knows fewer offsets (to ±15:59) and other years than ISO 8601. */
+export const Moment = z.iso.datetime({ offset: true }).transform((text, context) => {
+  const at = new Date(text);
+  const utc = Number.isNaN(at.getTime()) ? '' : at.toISOString();
+  if (/^(?:19|[2-9]\d)\d\d-/.test(utc)) return utc;
+  context.addIssue({ code: 'invalid_format', format: 'datetime', input: text });
+  return z.NEVER;
+});
 
 /** Digits of either script (Arabic-Indic or Persian) to a number; an empty value is absent. */
 const toNumber = (value: unknown) => {

@@ -3,6 +3,12 @@ import swaggerUi from '@fastify/swagger-ui';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
+/** What is sent as it is, in the words of OpenAPI. */
+const fileOf = (types: readonly string[]) => ({
+  description: 'The file',
+  content: Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
+});
+
 /** The published contract: `/api/docs` to read, `/api/docs/json` for machines; made from the schemas that validate. */
 export const apiDocs = fp(async (app) => {
   await app.register(swagger, {
@@ -16,9 +22,11 @@ export const apiDocs = fp(async (app) => {
       servers: [{ url: app.deps.config.http.publicUrl }],
     },
     transform: (route) => {
-      const queryDocs = route.route.config?.endpoint?.queryDocs;
+      const { queryDocs, file } = route.route.config?.endpoint ?? {};
       const schema = queryDocs ? { ...route.schema, querystring: queryDocs } : route.schema;
-      return jsonSchemaTransform({ ...route, schema });
+      const shown = jsonSchemaTransform({ ...route, schema });
+      if (file) Object.assign(shown.schema.response ?? {}, { '2xx': fileOf(file) });
+      return shown;
     },
   });
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });

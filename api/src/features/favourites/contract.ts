@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, several } from '../../lib/endpoint.ts';
+import { endpoint, Moment, several } from '../../lib/endpoint.ts';
 import { ListingCard } from '../search/contract.ts';
 
 export const LISTS = ['favourites', 'hidden', 'viewed'] as const;
@@ -26,7 +26,7 @@ export const KeptLists = z.object({ favourites: z.array(Kept), hidden: z.array(K
 export type KeptLists = z.infer<typeof KeptLists>;
 
 /** What a device kept for a visitor. A clock that runs ahead is put right. */
-const Brought = z.strictObject({ id: Id, at: z.iso.datetime({ offset: true }) });
+const Brought = z.strictObject({ id: Id, at: Moment });
 const brought = (list: List) => z.array(Brought).max(KEPT_AT_MOST[list]).default([]);
 
 const shared = { access: 'favourites', tag: 'favourites' } as const;

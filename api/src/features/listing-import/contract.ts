@@ -200,6 +200,7 @@ function calls<const A extends 'office' | 'offices'>(base: string, exportPath: s
       summary: 'The rows with problems as a CSV, reasons in the last column, to be corrected and uploaded again',
       params,
       data: z.unknown(),
+      file: ['text/csv'],
       errors: OWN,
     }),
     discard: endpoint({
@@ -218,6 +219,7 @@ function calls<const A extends 'office' | 'offices'>(base: string, exportPath: s
       summary: 'The listings as a table that can be imported again (CSV with a byte order mark, or XLSX)',
       query: z.strictObject({ ...ofOffice, format: z.enum(['csv', 'xlsx']) }),
       data: z.unknown(),
+      file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
       errors: ['import_office_required', 'import_office_without_manager'],
     }),
   };

@@ -129,6 +129,7 @@ export const viewLicense = endpoint({
   summary: 'The licence document of an application',
   params,
   data: z.unknown(),
+  file: ['application/pdf', 'image/jpeg', 'image/png'],
   errors: ['application_not_found', 'license_missing'],
 });
 export const approveOffice = endpoint({

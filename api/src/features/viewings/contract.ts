@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, number, Page } from '../../lib/endpoint.ts';
+import { endpoint, Moment, number, Page } from '../../lib/endpoint.ts';
 import { Lead, LeadSide } from '../leads/contract.ts';
 
 export const ViewingStatus = z.enum(['pending', 'scheduled', 'rescheduled', 'completed', 'cancelled']);
@@ -32,7 +32,7 @@ const shared = { access: 'viewings', tag: 'viewings' } as const;
 const params = z.strictObject({ id: Id });
 const One = z.object({ viewing: Viewing });
 const time = {
-  startsAt: z.iso.datetime({ offset: true }),
+  startsAt: Moment,
   minutes: z.int().min(15).max(240).default(30),
   note: z.string().trim().min(1).max(300).optional(),
 };
@@ -122,5 +122,6 @@ export const viewingCalendar = endpoint({
   summary: 'For a calendar (text/calendar); a later file of the same viewing replaces the earlier one there',
   params,
   data: z.unknown(),
+  file: ['text/calendar'],
   errors: ['viewing_not_found'],
 });
