@@ -138,6 +138,7 @@ export const OUR_COLUMNS = [
   'public.refresh_tokens.parent_hash',
   'public.refresh_tokens.successor_sealed',
   'public.refresh_tokens.token_hash',
+  'public.session_proofs.token_hash',
   'public.saved_searches.keys',
   'public.sign_in_nonces.nonce_hash',
   'public.uploads.pieces',
