@@ -24,17 +24,24 @@ export async function aPerson(db: Db, values: Record<string, unknown> = {}) {
 /** A person with a running session and a bearer token for it; administrators have shown their second factor. */
 export async function signedIn(api: Pick<TestApp, 'db' | 'config'>, values: Record<string, unknown> = {}) {
   const person = await aPerson(api.db, values);
-  const type = (values.account_type ?? 'regular') as 'regular' | 'office' | 'admin';
+  const type = (values.account_type ?? 'regular') as Type;
+  return { ...person, type, ...(await signedInAgain(api, person.id, type)) };
+}
+
+type Type = 'regular' | 'office' | 'admin';
+
+/** One more session of somebody who may have lost the first. */
+export async function signedInAgain(api: Pick<TestApp, 'db' | 'config'>, id: string, type: Type) {
   const device = { fingerprint: null, userAgent: 'test', ip: '127.0.0.1', isCookie: false };
-  const session = await startSession(api.db, person.id, device, type === 'admin');
+  const session = await startSession(api.db, id, device, type === 'admin');
   const tokens = accessTokens({ secret: api.config.auth.secret, issuer: api.config.http.publicUrl });
   const token = await tokens.issue({
-    id: person.id,
+    id,
     sessionId: session.sessionId,
     type,
     secondFactor: type === 'admin',
   });
-  return { ...person, ...session, type, token };
+  return { ...session, token };
 }
 
 /** The same with a proven e-mail: may see numbers, and write to many. */
