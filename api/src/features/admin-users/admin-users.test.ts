@@ -43,7 +43,7 @@ describe('users, as administrators see them', () => {
     expect(done.json.data.user).toMatchObject({ status: 'suspended', reason: 'spam listings' });
     expect((await api.get(`/listings/${listing.id}`)).statusCode).toBe(404);
     const refresh = await api.call('POST', '/auth/refresh-token', { body: { refreshToken: user.refreshToken } });
-    expect(refresh.statusCode).toBe(401);
+    expect(refresh).toMatchObject({ statusCode: 403, json: { code: 'account_suspended' } });
     const login = () => api.call('POST', '/auth/login', { body: { email: user.email, password: PASSWORD } });
     expect((await login()).json.code).toBe('account_suspended');
     expect((await act(user.id, 'unsuspend', {})).json.data.user.status).toBe('active');
@@ -81,7 +81,7 @@ describe('users, as administrators see them', () => {
     const again = await signedIn(api);
     await act(again.id, 'ban', { reason: 'fraud' });
     const refresh = await api.call('POST', '/auth/refresh-token', { body: { refreshToken: again.refreshToken } });
-    expect(refresh.statusCode).toBe(401);
+    expect(refresh).toMatchObject({ statusCode: 403, json: { code: 'account_banned' } });
     expect((await act(user.id, 'ban', { reason: 'fraud' })).json.code).toBe('user_is_banned');
     expect((await act(user.id, 'suspend', { reason: 'again', days: 1 })).json.code).toBe('user_is_banned');
     const login = await api.call('POST', '/auth/login', { body: { email: user.email, password: PASSWORD } });
