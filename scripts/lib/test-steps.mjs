@@ -5,6 +5,7 @@ import { chromium, findChromium } from './chromium.mjs';
 import { readJson } from './files.mjs';
 import { root } from './installation.mjs';
 import { VOLATILE } from './postgres.mjs';
+import { scanSecrets } from './scan-secrets.mjs';
 import { startServices } from './services.mjs';
 import { countTests } from './test-report.mjs';
 import { startTestSite } from './test-site.mjs';
@@ -79,6 +80,7 @@ export function testSteps(installation, { isQuick, extra }) {
     },
     { key: 'unused', title: 'unused code', isQuick: false, run: check('knip/bin/knip.js', ['--no-progress']) },
     { key: 'audit', title: 'known holes in packages', isQuick: false, run: () => auditPackages(installation) },
+    { key: 'secrets', title: 'secrets in files', isQuick: false, run: () => scanSecrets(installation) },
     { key: 'unit', title: 'unit and feature tests', isQuick: true, run: unit },
     { key: 'build', title: 'web build', isQuick: false, run: build },
     { key: 'e2e', title: 'browser tests', isQuick: false, run: e2e },

@@ -1,0 +1,1 @@
+export function scanSecrets(options: { root: string }): Promise<{ passed: number; failed: number }>;
