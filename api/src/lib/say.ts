@@ -23,6 +23,18 @@ const FORMS = {
     },
     en: { one: '1 new listing', other: '{n} new listings' },
   },
+  bedrooms: {
+    ar: { zero: 'بلا غرف نوم', one: 'غرفة نوم واحدة', two: 'غرفتا نوم', few: '{n} غرف نوم', other: '{n} غرفة نوم' },
+    en: { one: '1 bedroom', other: '{n} bedrooms' },
+  },
+  bathrooms: {
+    ar: { zero: 'بلا حمامات', one: 'حمام واحد', two: 'حمامان', few: '{n} حمامات', other: '{n} حمامًا' },
+    en: { one: '1 bathroom', other: '{n} bathrooms' },
+  },
+  rooms: {
+    ar: { zero: 'بلا غرف', one: 'غرفة واحدة', two: 'غرفتان', few: '{n} غرف', other: '{n} غرفة' },
+    en: { one: '1 room', other: '{n} rooms' },
+  },
   // After "in" (بعد).
   seconds: {
     ar: { one: 'ثانية واحدة', two: 'ثانيتين', few: '{n} ثوانٍ', other: '{n} ثانية' },

@@ -1,7 +1,11 @@
 import { type Catalogue, nameOf, type PlaceKind } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { fill } from '../../lib/errors.ts';
-import { valueWords, wordings } from './wordings.ts';
+import { counted } from '../../lib/say.ts';
+import { groundFloor, valueWords, wordings } from './wordings.ts';
+
+const COUNTED = ['bedrooms', 'bathrooms', 'rooms'] as const;
+const isCounted = (kind: string): kind is (typeof COUNTED)[number] => COUNTED.some((counted) => counted === kind);
 
 /** A filter as a chip says it, in the reader's language: «المزة», «حتى 50,000 $», «3 غرف». */
 export function labelOf(kind: string, value: string, { places, categories }: Catalogue, lang: Lang): string {
@@ -20,6 +24,9 @@ export function labelOf(kind: string, value: string, { places, categories }: Cat
   if (kind.startsWith('attr.')) return attributeLabel(kind.slice(5), value, { categories }, lang);
   const words = valueWords.get(value)?.[lang];
   if (words && !wordings.has(kind)) return words;
+  const ground = Number(value) === 0 ? groundFloor.get(kind) : undefined;
+  if (ground) return ground[lang];
+  if (isCounted(kind) && /^\d+$/.test(value)) return counted(kind, Number(value), lang);
   const shown = /^\d+(\.\d+)?$/.test(value) ? Number(value).toLocaleString('en-US') : value;
   return fill(wordings.get(kind)?.[lang] ?? '{value}', { value: shown });
 }

@@ -9,15 +9,20 @@ export const wordings = new Map<string, Message>(
     maxPricePerM2: { ar: 'المتر حتى {value} $', en: 'Up to ${value} per m²' },
     minArea: { ar: 'من {value} م²', en: 'From {value} m²' },
     maxArea: { ar: 'حتى {value} م²', en: 'Up to {value} m²' },
-    bedrooms: { ar: 'غرف النوم: {value}', en: '{value} bedrooms' },
-    bathrooms: { ar: 'الحمامات: {value}', en: '{value} bathrooms' },
-    rooms: { ar: 'الغرف: {value}', en: '{value} rooms' },
     minFloor: { ar: 'من الطابق {value}', en: 'From floor {value}' },
     maxFloor: { ar: 'حتى الطابق {value}', en: 'Up to floor {value}' },
     minAny: { ar: 'من {value}', en: 'from {value}' },
     maxAny: { ar: 'حتى {value}', en: 'up to {value}' },
     keywords: { ar: '«{value}»', en: '“{value}”' },
     bbox: { ar: 'منطقة الخريطة', en: 'Map area' },
+  }),
+);
+
+/** The floor at street level has a name, not a number. */
+export const groundFloor = new Map<string, Message>(
+  Object.entries<Message>({
+    minFloor: { ar: 'من الطابق الأرضي', en: 'From the ground floor' },
+    maxFloor: { ar: 'حتى الطابق الأرضي', en: 'Up to the ground floor' },
   }),
 );
 
