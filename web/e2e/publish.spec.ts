@@ -36,7 +36,7 @@ const WORDS = {
     elsewhere: 'appears to be in a different governorate',
     outside: "within Syria's boundaries",
     saved: 'Saved just now',
-    onDevice: 'kept on your device',
+    onDevice: 'saved on your device',
   },
 };
 
