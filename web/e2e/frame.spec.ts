@@ -108,7 +108,7 @@ describe('the frame', () => {
     await page.getByRole('button', { name: 'Menu' }).press('Enter');
     await eventually(() => menu.getByRole('link').allInnerTexts()).toEqual([
       ...['Home', 'Offices', 'Properties', 'Pricing', 'About', 'Contact', 'Advertise'],
-      ...['Log in', 'Register'],
+      ...['Log in', 'Sign up'],
     ]);
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });
