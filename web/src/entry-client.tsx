@@ -22,9 +22,8 @@ import type { Lang } from './lib/language.ts';
 import { loadLazily } from './lib/lazy-page.ts';
 import { withLang } from './lib/links.ts';
 import { hideMailedToken } from './lib/mailed-token.ts';
-import { proofs } from './lib/proof.ts';
+import type { proofs as Proofs } from './lib/proof.ts';
 import { createQueryClient, PRIVATE } from './lib/query-client.ts';
-import { keepRestriction } from './lib/restriction.ts';
 import { createSession } from './lib/session.ts';
 import { toast } from './lib/toast.ts';
 import './ui/theme/styles.css';
@@ -103,6 +102,13 @@ function whenIdle(work: () => Promise<unknown>): void {
 /** What the visitor did meanwhile comes first. */
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
+/** Few visitors are ever asked who they are: the store of proofs comes with the first question. */
+let proofs: typeof Proofs | undefined;
+async function loadProofs(): Promise<typeof Proofs> {
+  proofs ??= (await loadLazily(() => import('./lib/proof.ts'))).proofs;
+  return proofs;
+}
+
 async function makeServices(lang: Lang): Promise<Services> {
   const i18n = createI18n(lang, await loadMessages(lang, FRAME_NAMESPACES));
   const queryClient = createQueryClient();
@@ -112,18 +118,24 @@ async function makeServices(lang: Lang): Promise<Services> {
     isOffline,
     say: (text) => i18n.t(`ui:errors.${text}`),
     showError: (message) => toast.error(message),
-    proofs,
+    proofs: {
+      kept: async () => (await loadProofs()).kept(),
+      ask: async (ways) => (await loadProofs()).ask(ways),
+    },
   });
   const session = createSession({
     api: visitor,
     onChange: () => {
-      proofs.forget();
+      proofs?.forget();
       queryClient.removeQueries({ queryKey: [PRIVATE] });
     },
     onExpired: (message) => toast.error(message),
-    onRestricted: (restriction) => {
-      keepRestriction(restriction);
-      location.assign(withLang('/account/restricted', lang));
+    onRestricted: (error) => {
+      loadLazily(() => import('./lib/restriction.ts'))
+        .then(({ keepRestriction }) => keepRestriction(error))
+        // Without its reason the screen has its general sentence.
+        .catch(() => {})
+        .finally(() => location.assign(withLang('/account/restricted', lang)));
     },
   });
   return { lang, api: visitor.with(session.hook), i18n, queryClient, session };

@@ -117,7 +117,7 @@ describe('the call layer', () => {
     const proofOf = ({ headers }: WireRequest) => headers['x-proof'];
 
     it('asks the person and sends the same once more; what needs none gets none', async () => {
-      const proofs = { kept: () => undefined, ask: vi.fn(async () => 'good') };
+      const proofs = { kept: async () => undefined, ask: vi.fn(async () => 'good') };
       const { api, transport } = anApi(good, { proofs });
       expect(await api.put('/users/password', { body: { newPassword: 'x' } })).toBe('changed');
       expect(proofs.ask).toHaveBeenCalledExactlyOnceWith(ways);
@@ -129,16 +129,16 @@ describe('the call layer', () => {
 
     it('uses the proof of a moment ago first, and asks again when that is too old', async () => {
       const ask = vi.fn(async () => 'good');
-      const fresh = anApi(good, { proofs: { kept: () => 'good', ask } });
+      const fresh = anApi(good, { proofs: { kept: async () => 'good', ask } });
       expect(await fresh.api.post('/x')).toBe('changed');
       expect(ask).not.toHaveBeenCalled();
-      const old = anApi(good, { proofs: { kept: () => 'old', ask } });
+      const old = anApi(good, { proofs: { kept: async () => 'old', ask } });
       expect(await old.api.post('/x')).toBe('changed');
       expect(old.transport.mock.calls.map(([request]) => proofOf(request))).toEqual([undefined, 'old', 'good']);
     });
 
     it('gives the refusal back when the person calls it off', async () => {
-      const { api } = anApi(good, { proofs: { kept: () => undefined, ask: async () => undefined } });
+      const { api } = anApi(good, { proofs: { kept: async () => undefined, ask: async () => undefined } });
       await expect(api.post('/x')).rejects.toMatchObject({ code: 'proof_required', message: 'Confirm first' });
     });
   });

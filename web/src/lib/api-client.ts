@@ -37,7 +37,7 @@ export type SessionHook = {
 
 /** Asks who sits there, for calls that change how somebody signs in. */
 export type ProofHook = {
-  kept: () => string | undefined;
+  kept: () => Promise<string | undefined>;
   ask: (ways: ProofWays) => Promise<string | undefined>;
 };
 
@@ -134,7 +134,7 @@ async function withProof(
 ): Promise<WireReply> {
   const refused = await call();
   if (!proofs || !asksProof(refused)) return refused;
-  const kept = proofs.kept();
+  const kept = await proofs.kept();
   const answer = kept ? await call(kept) : refused;
   if (!asksProof(answer)) return answer;
   const proof = await proofs.ask((answer.body as { data: ProofWays }).data);

@@ -158,11 +158,12 @@ describe('the session', () => {
     await session.start();
     session.takeToken('old');
     await expect(api.get('/leads')).rejects.toMatchObject({ code: 'account_suspended' });
-    expect(onRestricted).toHaveBeenCalledExactlyOnceWith({
-      message: 'suspended until May',
-      until: '2027-05-01T00:00:00.000Z',
-      reason: 'spam',
-    });
+    expect(onRestricted).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        message: 'suspended until May',
+        data: { until: '2027-05-01T00:00:00.000Z', reason: 'spam' },
+      }),
+    );
     expect(onExpired).not.toHaveBeenCalled();
     expect(session.state().status).toBe('anonymous');
   });

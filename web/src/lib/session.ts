@@ -3,7 +3,6 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { Api, SessionHook } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { applyPreferences } from './apply-preferences.ts';
-import { type Restriction, restrictionIn } from './restriction.ts';
 import {
   forgetUser,
   hasLeft,
@@ -27,6 +26,9 @@ export const WAIT_FOR_REFRESH_MS = 1_000;
 /** Nobody waits longer to be logged out; what the server did not hear by then is told again later. */
 const FAREWELL_MS = 5_000;
 
+/** Codes of accounts that are suspended or banned. */
+const STOPPED = /^account_(?:suspended|banned)/;
+
 const LOADING: SessionState = { status: 'loading', user: null };
 const ANONYMOUS: SessionState = { status: 'anonymous', user: null };
 
@@ -39,7 +41,7 @@ type Deps = {
   /** The session ended by itself; the message is the server's. */
   onExpired?: (message: string) => void;
   /** The account was suspended or banned. */
-  onRestricted?: (restriction: Restriction) => void;
+  onRestricted?: (error: ApiError) => void;
 };
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -129,10 +131,9 @@ export function createSession({ api, onChange, onExpired, onRestricted }: Deps) 
 
   /** Ends the session here when a call was refused because the account is stopped. */
   function restrict(error: unknown): boolean {
-    const restriction = restrictionIn(error);
-    if (!restriction) return false;
+    if (!(error instanceof ApiError) || !STOPPED.test(error.code)) return false;
     clear();
-    onRestricted?.(restriction);
+    onRestricted?.(error);
     return true;
   }
 

@@ -22,7 +22,6 @@ import { ListingSeo } from './listing-seo.tsx';
 import { OwnerSlot } from './owner-slot.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { PriceContext } from './price-context.tsx';
-import { PriceHistorySection } from './price-history-section.tsx';
 import { QuickStats } from './quick-stats.tsx';
 import { SimilarListings } from './similar-listings.tsx';
 import { TitleBlock } from './title-block.tsx';
@@ -84,7 +83,7 @@ function Shown({ id }: { id: string }) {
           <Facts listing={listing} />
           <PlaceSection listing={listing} />
           <PriceContext id={id} />
-          <PriceHistorySection listing={listing} />
+          <Late part="PriceHistorySection" listing={listing} />
           <Advice listing={listing} />
         </div>
         <aside className={css.aside} id="contact">
