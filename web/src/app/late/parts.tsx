@@ -3,5 +3,4 @@ export { Heart } from '../../features/favourites/heart.tsx';
 export { HideButton } from '../../features/favourites/hide-button.tsx';
 export { SavedLink } from '../../features/favourites/saved-link.tsx';
 export { Seen } from '../../features/favourites/seen.tsx';
-export { PriceHistorySection } from '../pages/listing/price-history-section.tsx';
 export { ListingActs } from './listing-acts.tsx';

@@ -11,7 +11,6 @@ import { withLang } from '../../../lib/links.ts';
 import { Container } from '../../../ui/container.tsx';
 import { Late } from '../../late/late.tsx';
 import { type LoadContext, movedTo, notFound } from '../../page-route.ts';
-import { Advice } from './advice.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { Description } from './description.tsx';
@@ -21,13 +20,17 @@ import css from './listing-page.module.css';
 import { ListingSeo } from './listing-seo.tsx';
 import { OwnerSlot } from './owner-slot.tsx';
 import { PlaceSection } from './place-section.tsx';
-import { PriceContext } from './price-context.tsx';
 import { QuickStats } from './quick-stats.tsx';
 import { SimilarListings } from './similar-listings.tsx';
 import { TitleBlock } from './title-block.tsx';
 
 // Few visitors come to a sold listing: its page is no part of the others' code.
 const GoneListing = lazy(async () => ({ default: (await loadLazily(() => import('./gone-listing.tsx'))).GoneListing }));
+
+// Drawn by the server; the code comes after the first load, since nothing above the fold needs it.
+const ListingBackground = lazy(async () => ({
+  default: (await loadLazily(() => import('./listing-background.tsx'))).ListingBackground,
+}));
 
 /** The listing, then what stands round it. Any other spelling of its address moves to the canonical one. */
 export async function load({ api, queryClient, params, url, lang }: LoadContext) {
@@ -82,9 +85,9 @@ function Shown({ id }: { id: string }) {
           <Description listing={listing} />
           <Facts listing={listing} />
           <PlaceSection listing={listing} />
-          <PriceContext id={id} />
-          <Late part="PriceHistorySection" listing={listing} />
-          <Advice listing={listing} />
+          <Suspense>
+            <ListingBackground listing={listing} />
+          </Suspense>
         </div>
         <aside className={css.aside} id="contact">
           <ContactCard listing={listing} />
