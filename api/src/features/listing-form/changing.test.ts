@@ -57,6 +57,27 @@ describe('changing a listing', () => {
     expect(await api.db('listing_revision_media').where({ listing_id: id })).toEqual([]);
   });
 
+  it('hides the exact place at once, and shows it again only with the approval', async () => {
+    const owner = await signedIn(api);
+    const id = await aPublished(api, owner, admin);
+    const point = async () => {
+      const { lng, lat, approximate } = (await api.get(`/listings/${id}`)).json.data;
+      return { lng, lat, approximate };
+    };
+    const exact = await point();
+    const send = (approximate: boolean) =>
+      api.call('PUT', `/listings/${id}`, { token: owner.token, body: aForm({ approximate }) });
+
+    const { json } = await send(true);
+    const hidden = await point();
+    expect(exact.approximate).toBe(false);
+    expect(hidden.approximate).toBe(true);
+    expect([hidden.lng, hidden.lat]).not.toEqual([exact.lng, exact.lat]);
+    await review(api, admin, id, { decision: 'approve', version: json.data.listing.version });
+    await send(false);
+    expect(await point()).toEqual(hidden);
+  });
+
   it('never changes the category', async () => {
     const owner = await signedIn(api);
     const { id } = await aPending(api, owner);

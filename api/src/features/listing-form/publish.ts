@@ -12,7 +12,15 @@ import type { FormValues, Submitted } from './contract.ts';
 import { collectFaults } from './faults.ts';
 import { findListingCategory } from './find-category.ts';
 import { presentDraft } from './present-draft.ts';
-import { formRow, insertDraft, openRevision, poundsPerDollar, saveRevision, writeColumns } from './queries.ts';
+import {
+  formRow,
+  hideExactPoint,
+  insertDraft,
+  openRevision,
+  poundsPerDollar,
+  saveRevision,
+  writeColumns,
+} from './queries.ts';
 import { guardPrice } from './usual-price.ts';
 
 export interface Publication {
@@ -63,6 +71,7 @@ export function publish(db: Db, publication: Publication): Promise<{ listing: Su
       await writeColumns(trx, id, columns);
       if (listing.status !== 'pending') await moveListing(trx, listing, 'pending', 'owner');
     }
+    if (isChange && columns.is_approximate) await hideExactPoint(trx, id);
     return { listing: answer(listing, isChange ? listing.status : 'pending', revision.version), isNew: true };
   });
 }

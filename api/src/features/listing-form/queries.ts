@@ -112,6 +112,12 @@ export async function writeColumns(trx: Db, id: string, columns: ListingColumns)
     });
 }
 
+/** An owner who hides the exact place of a public listing does not wait for a review; showing it again does. */
+export const hideExactPoint = (trx: Db, listingId: string) =>
+  trx('listings')
+    .where({ id: listingId, is_approximate: false })
+    .update({ is_approximate: true, updated_at: trx.raw('app_now()') });
+
 /** New pounds for a dollar, as of now. */
 export async function poundsPerDollar(db: Db): Promise<number> {
   const { rows } = await db.raw(

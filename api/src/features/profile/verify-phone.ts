@@ -27,7 +27,9 @@ export async function confirmPhone(
       await notify(trx, { userId: before, type: 'system', kind: 'phone_moved', url: '/dashboard/settings' });
     }
     // Another tab may have changed the number since: that one is not proven.
-    const proven = await trx('users').where({ id: userId, phone }).update({ phone_verified_at: trx.fn.now() });
+    const proven = await trx('users')
+      .where({ id: userId, phone })
+      .update({ phone_verified_at: trx.raw('app_now()') });
     return proven > 0;
   });
   if (!isRight) throw new AppError('verification_code_invalid', 400).on('code');
