@@ -30,6 +30,8 @@ export interface Comparison {
   /** Own price against the median in per cent: -12 is twelve below. */
   difference: number;
   verdict: Verdict;
+  /** Against its own neighborhood or city: a card has no room to name a governorate. */
+  isLocal: boolean;
 }
 
 type Priced = Pick<ListingDocument, 'price' | 'area' | 'prov' | 'city' | 'hood' | 'tx'> & {
@@ -62,7 +64,7 @@ function cellsOf({ price, prov, city, hood, tx, card }: Priced, { places, catego
   return chain.flatMap((place) => (place ? [`${place.id} ${category.id} ${deal}`] : []));
 }
 
-function compare({ price, area }: Priced, row: PlacePriceRow): Comparison | null {
+function compare({ price, area }: Priced, row: PlacePriceRow, isLocal: boolean): Comparison | null {
   const cents = Math.round((price ?? 0) * 100);
   const perM2 = area !== undefined && area >= SMALLEST_AREA ? Math.round(cents / area) : null;
   const byArea = perM2 !== null && row.per_m2_median_cents !== null;
@@ -71,7 +73,7 @@ function compare({ price, area }: Priced, row: PlacePriceRow): Comparison | null
   const difference = Math.round((ownCents / medianCents - 1) * 100);
   if (!Number.isFinite(difference) || Math.abs(difference) > WIDEST) return null;
   const verdict = Math.abs(difference) <= TYPICAL ? 'typical' : difference < 0 ? 'below' : 'above';
-  return { row, byArea, ownCents, medianCents, difference, verdict };
+  return { row, byArea, ownCents, medianCents, difference, verdict, isLocal };
 }
 
 /**
@@ -114,8 +116,11 @@ export function createUsualPrices(db: Db, facts: FactsSource, log: FastifyBaseLo
       const cells = listings.map((listing) => cellsOf(listing, catalogue) ?? []);
       await fetchMissing(cells.flat(), inHurry);
       return listings.map((listing, index) => {
-        const row = cells[index]?.map((cell) => kept.get(cell)?.row).find((one) => one);
-        return row ? compare(listing, row) : null;
+        const rows = (cells[index] ?? []).map((cell) => kept.get(cell)?.row);
+        const at = rows.findIndex(Boolean);
+        const row = rows[at];
+        // The governorate is the last of them.
+        return row ? compare(listing, row, at < rows.length - 1) : null;
       });
     },
   };

@@ -9,7 +9,7 @@ import {
   placesWithin,
 } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
-import type { Verdict } from '../../lib/usual-prices.ts';
+import type { Comparison } from '../../lib/usual-prices.ts';
 import { presentCard } from '../search/index.ts';
 import { cardPath, cardVersion, cardWords } from './card-image/card-words.ts';
 import type { ListingDetails } from './contract.ts';
@@ -31,7 +31,7 @@ export function presentDetails(
   row: PublicListingRow,
   document: ListingDocument,
   media: MediaRow[],
-  { catalogue, usual, brand }: { catalogue: Catalogue; usual: Verdict | null; brand: Record<Lang, string> },
+  { catalogue, usual, brand }: { catalogue: Catalogue; usual: Comparison | null; brand: Record<Lang, string> },
   lang: Lang,
 ): ListingDetails {
   const card = presentCard(document, catalogue, lang, usual);

@@ -69,7 +69,7 @@ export const listingRoutes: FastifyPluginAsync = async (app) => {
       row,
       document,
       media,
-      { catalogue: facts.catalogue, usual: usual?.verdict ?? null, brand: deps.config.brand },
+      { catalogue: facts.catalogue, usual: usual ?? null, brand: deps.config.brand },
       request.lang,
     );
   });

@@ -6,6 +6,7 @@ import {
   placePagePath,
   placesWithin,
   samePlace,
+  sharesName,
 } from '../../lib/catalogue/index.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Lang } from '../../lib/endpoint.ts';
@@ -102,11 +103,6 @@ function childrenOf(place: Place): Place[] {
   const [only] = place.children;
   return only && samePlace(only) === place ? only.children : place.children;
 }
-
-const sharesName = (place: Place): boolean =>
-  samePlace(place).children.length > 1 &&
-  ((place.kind === 'city' && place.parent?.nameAr === place.nameAr) ||
-    (place.kind === 'province' && place.children.some((child) => child.nameAr === place.nameAr)));
 
 /** Medians of a root would mix flats with land: its groups are shown, a group's categories with the group itself. */
 function pricedCategories({ categories }: Catalogue, category: CategoryFact | null): CategoryFact[] {

@@ -175,7 +175,7 @@ describe('the price gauge', () => {
     await refreshPlacePrices(api.db);
     const gauge = async (id: string) => (await api.get(`/listings/${id}/price-gauge`, 'en')).json.data.gauge;
     expect(await gauge(cheap.id)).toMatchObject({
-      place: 'Latakia',
+      place: 'Latakia city',
       per: 'm2',
       own: 800,
       median: 1000,
@@ -192,6 +192,32 @@ describe('the price gauge', () => {
     expect((await api.get(`/listings/${cheap.id}`)).json.data.usual).toBe('below');
     expect((await api.get(`/listings/${odd.id}`)).json.data.usual).toBeNull();
     expect((await api.get(`/listings/${owner.id}/price-gauge`)).statusCode).toBe(404);
+  });
+
+  it('names a governorate as one, and leaves the word on cards to the city', async () => {
+    const owner = await aUser(api.db);
+    const at = { owner, province: 'homs', neighborhood: null, category: 'villas', area: 300 };
+    for (let n = 0; n < 8; n++) await aListing(api.db, { ...at, city: 'al-rastan', price: 300_000 });
+    const alone = await aListing(api.db, { ...at, city: 'palmyra', price: 150_149, area: 301 });
+    await refreshPlacePrices(api.db);
+    const { gauge } = (await api.get(`/listings/${alone.id}/price-gauge`, 'en')).json.data;
+    // The page says $499 per m² elsewhere: the same number here.
+    expect(gauge).toMatchObject({ place: 'Homs Governorate', own: 499, verdict: 'below' });
+    expect((await api.get(`/listings/${alone.id}/price-gauge`)).json.data.gauge.place).toBe('محافظة حمص');
+    expect((await api.get(`/listings/${alone.id}`)).json.data.usual).toBeNull();
+  });
+
+  it('repeats a price as the listing says it', async () => {
+    const owner = await aUser(api.db);
+    const at = { owner, province: 'tartus', city: 'baniyas', neighborhood: null, area: null };
+    for (let n = 0; n < 8; n++) await aListing(api.db, { ...at, price: 20_000 });
+    const odd = await aListing(api.db, { ...at, price: 21_555 });
+    await refreshPlacePrices(api.db);
+    expect((await api.get(`/listings/${odd.id}/price-gauge`)).json.data.gauge).toMatchObject({
+      own: 21_555,
+      median: 20_000,
+      per: 'whole',
+    });
   });
 });
 

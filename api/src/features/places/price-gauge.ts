@@ -1,5 +1,5 @@
 import { type SearchListingRow, toDocument } from '@diyar/indexer/document';
-import { nameOf } from '../../lib/catalogue/index.ts';
+import { nameInFull, nameOf } from '../../lib/catalogue/index.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -16,21 +16,27 @@ export async function priceGaugeOf(deps: Deps, listingId: string, lang: Lang): P
     deps.facts.get(),
   ]);
   if (!listing) throw new AppError('listing_not_found', 404);
-  const [found] = await deps.usualPrices.of([toDocument(listing, wording)]);
+  const document = toDocument(listing, wording);
+  const [found] = await deps.usualPrices.of([document]);
   if (!found) return null;
   const { row, byArea, ownCents, medianCents, difference, verdict } = found;
   const place = catalogue.places.byId(row.location_id);
   const category = catalogue.categories.find(row.category_id);
   if (!place || !category) return null;
+  const { period } = readDeal(row.deal);
   return {
-    place: nameOf(place, lang),
+    place: nameInFull(place, lang),
     category: nameOf(category, lang),
     sample: byArea ? row.per_m2_sample : row.sample,
     median: saidDollars(medianCents),
-    own: saidDollars(ownCents),
+    own: byArea ? ownPerM2(document.ppm, ownCents, period) : ownCents / 100,
     per: byArea ? 'm2' : 'whole',
-    period: readDeal(row.deal).period,
+    period,
     difference,
     verdict,
   };
 }
+
+/** As the rest of the page rounds it: a sale's is shown beside its price, a rent's nowhere else. */
+const ownPerM2 = (perM2: number | undefined, cents: number, period: PriceGauge['period']): number =>
+  period === null ? Math.round(perM2 ?? cents / 100) : saidDollars(cents);

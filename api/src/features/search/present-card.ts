@@ -3,7 +3,7 @@ import { type Catalogue, nameOf, type PlaceKind } from '../../lib/catalogue/inde
 import type { Deps } from '../../lib/deps.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { listingPath } from '../../lib/listing-path.ts';
-import type { Verdict } from '../../lib/usual-prices.ts';
+import type { Comparison } from '../../lib/usual-prices.ts';
 import type { ListingCard, MapPin } from './contract.ts';
 
 export type CardDocument = Omit<ListingDocument, 't' | 'p' | 'k' | 'd' | 'pb' | 'ab' | `c${number}`>;
@@ -50,7 +50,7 @@ export async function presentCards(deps: Deps, documents: CardDocument[], lang: 
     deps.facts.get(),
     deps.usualPrices.of(documents, { inHurry: true }),
   ]);
-  return documents.map((document, index) => presentCard(document, catalogue, lang, usual[index]?.verdict));
+  return documents.map((document, index) => presentCard(document, catalogue, lang, usual[index]));
 }
 
 /** A document as a card in the reader's language; a title that exists in the other language only is shown as it is. */
@@ -58,7 +58,7 @@ export function presentCard(
   document: CardDocument,
   { places, categories }: Catalogue,
   lang: Lang,
-  usual: Verdict | null = null,
+  usual: Comparison | null = null,
 ): ListingCard {
   const { card } = document;
   const place = (kind: PlaceKind, key: string) => {
@@ -85,7 +85,7 @@ export function presentCard(
       negotiable: card.negotiable,
       perM2: document.ppm ?? null,
     },
-    usual,
+    usual: usual?.isLocal ? usual.verdict : null,
     transactionType: card.transactionType,
     category: {
       key: card.category,

@@ -1,5 +1,5 @@
 export type { AttributeFact, Categories, CategoryFact, EffectiveAttribute } from './categories.ts';
-export { type Narrowed, placePagePath, placesWithin, samePlace } from './place-pages.ts';
+export { type Narrowed, nameInFull, placePagePath, placesWithin, samePlace, sharesName } from './place-pages.ts';
 export { nameOf, type Place, type PlaceKind, type Places } from './places.ts';
 
 import type { Categories } from './categories.ts';

@@ -1,5 +1,6 @@
+import type { Lang } from '../endpoint.ts';
 import { type PlaceAddress, placePath } from '../place-address.ts';
-import type { Place } from './places.ts';
+import { nameOf, type Place } from './places.ts';
 
 /** From the province down to the place itself. */
 function chainOf(place: Place): Place[] {
@@ -10,6 +11,23 @@ function chainOf(place: Place): Place[] {
 export function samePlace(place: Place): Place {
   const province = place.kind === 'city' ? place.parent : null;
   return province && province.children.length === 1 && province.slug === place.slug ? province : place;
+}
+
+/** A city and its governorate that are called alike and are not the same. */
+export const sharesName = (place: Place): boolean =>
+  samePlace(place).children.length > 1 &&
+  ((place.kind === 'city' && place.parent?.nameAr === place.nameAr) ||
+    (place.kind === 'province' && place.children.some((child) => child.nameAr === place.nameAr)));
+
+/** The name where it stands alone: «محافظة حلب», "Aleppo city", «المزة، دمشق». */
+export function nameInFull(place: Place, lang: Lang): string {
+  const name = nameOf(place, lang);
+  if (place.kind === 'neighborhood' && place.parent)
+    return `${name}${lang === 'ar' ? '، ' : ', '}${nameOf(place.parent, lang)}`;
+  const own = samePlace(place);
+  if (!sharesName(own)) return name;
+  if (own.kind === 'province') return lang === 'ar' ? `محافظة ${name}` : `${name} Governorate`;
+  return lang === 'ar' ? `مدينة ${name}` : `${name} city`;
 }
 
 /** The places above a place and itself, a city that is its whole province said once. */

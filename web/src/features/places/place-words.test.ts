@@ -1,49 +1,11 @@
-import type { PlacePage } from '@diyar/api/contracts/places';
 import { describe, expect, it } from 'vitest';
+import { aPlacePage as page } from '../../../testing/a-place-page.ts';
 import { sayIn } from '../../../testing/say.ts';
 import { leadOf, listingsOf, placeTitle } from './place-words.ts';
 
 const t = await sayIn('places', 'ar');
 
 const link = (name: string, count: number) => ({ key: `damascus.${name}`, name, path: `/syria/${name}`, count });
-const page = (over: Partial<PlacePage> = {}): PlacePage => ({
-  id: '00000000-0000-7000-8000-000000000001',
-  path: '/syria/damascus/damascus/mezzeh/apartments/sale',
-  kind: 'neighborhood',
-  name: 'المزة',
-  within: [
-    { key: 'damascus', name: 'دمشق', path: '/syria/damascus' },
-    { key: 'damascus.mezzeh', name: 'المزة', path: '/syria/damascus/damascus/mezzeh' },
-  ],
-  sharesName: false,
-  category: { key: 'apartments', name: 'شقق', root: 'real-estate' },
-  categoryPath: [],
-  transactionType: 'sale',
-  lng: 36.25,
-  lat: 33.5,
-  bbox: null,
-  total: 12,
-  items: [],
-  prices: [
-    {
-      category: { key: 'apartments', name: 'شقق', path: '/' },
-      deal: 'sale',
-      period: null,
-      sample: 12,
-      median: 192_500,
-      low: 110_500,
-      high: 303_000,
-      perM2: { median: 1870, sample: 12 },
-    },
-  ],
-  children: [],
-  neighbours: [],
-  categories: [],
-  deals: [],
-  searchPath: '/properties',
-  ...over,
-});
-
 describe('what a place page says', () => {
   it.each([
     [1, 'إعلان واحد'],
@@ -70,11 +32,19 @@ describe('what a place page says', () => {
     expect(placeTitle(given, t)).toBe(title);
   });
 
-  it('makes its sentences of its figures, and none without them', () => {
+  it('makes its sentences of its figures, and none without them', async () => {
     const plain = (text: string) => text.replace(/[\u2066\u2069]/g, '');
     expect(plain(leadOf(page(), t, 'ar').join(' '))).toBe(
-      'لدينا الآن 12 إعلانًا في المزة، دمشق، قسم «شقق للبيع». السعر الوسطي في «شقق للبيع» هو 192,500 $، وأربعة من كل خمسة إعلانات بين 110,500 $ و303,000 $. السعر الوسطي للمتر المربع 1,870 $.',
+      'لدينا الآن 12 إعلانًا في المزة، دمشق، قسم «شقق للبيع». السعر الوسطي في «شقق للبيع» هو 192,500 $، وأربعة من كل خمسة إعلانات بين 110,000 $ و300,000 $. السعر الوسطي للمتر المربع 1,870 $.',
     );
+    const [price] = page().prices;
+    const rent = page({ prices: price ? [{ ...price, deal: 'rent', period: 'month' }] : [] });
+    expect(plain(leadOf(rent, t, 'ar').join(' '))).toContain('السعر الوسطي للمتر المربع 1,870 $ شهريًا.');
+    const en = await sayIn('places', 'en');
+    expect(plain(leadOf(rent, en, 'en').join(' '))).toContain('$1,870 per m² a month.');
+    expect(leadOf(page({ prices: [], category: null, transactionType: 'service' }), en, 'en')).toEqual([
+      'Services in المزة, دمشق: 12 listings right now.',
+    ]);
     expect(leadOf(page({ prices: [], total: 2 }), t, 'ar')).toEqual([
       'لدينا الآن إعلانان في المزة، دمشق، قسم «شقق للبيع».',
     ]);

@@ -10,8 +10,9 @@ type Narrowed = Named & Pick<PlacePage, 'category' | 'transactionType'>;
 /** An amount that keeps its order inside right-to-left text. */
 export const said = (dollars: number, lang: Lang): string => `\u2066${formatMoney(dollars, lang)}\u2069`;
 
-/** A range's ends, rounded as one says them: `80K $`. */
-export const roughly = (dollars: number, lang: Lang): string => formatMoneyShort(Number(dollars.toPrecision(2)), lang);
+/** A range's ends have two figures wherever a page says them: `80K $` in a table, `80,000 $` in a sentence. */
+const rounded = (dollars: number): number => Number(dollars.toPrecision(2));
+export const roughly = (dollars: number, lang: Lang): string => formatMoneyShort(rounded(dollars), lang);
 
 /** `إعلانان`, `12 إعلانًا`: the noun agrees with its number. */
 export const listingsOf = (count: number, t: Say): string => t('listings', { count, number: formatNumber(count) });
@@ -35,6 +36,12 @@ const isDeal = (slug: string): slug is DealWord => (DEALS as readonly string[]).
 
 /** `للبيع`; '' for a deal that has no word of its own. */
 export const dealWord = (slug: string | null, t: Say): string => (slug && isDeal(slug) ? t(`deal.${slug}`) : '');
+
+/** `For sale`: the same where it stands alone. */
+export const dealAlone = (slug: string | null, t: Say): string => {
+  const word = dealWord(slug, t);
+  return word.charAt(0).toUpperCase() + word.slice(1);
+};
 
 /** What the page is about without its place: `شقق للبيع`, or '' for everything. */
 export function whatOf({ category, transactionType }: Pick<Narrowed, 'category' | 'transactionType'>, t: Say): string {
@@ -65,7 +72,7 @@ export function leadOf(page: PlacePage, t: Say, lang: Lang): string[] {
   return [
     foundSentence(page, t),
     ...(price ? [medianSentence(price, t, lang)] : []),
-    ...(price?.perM2 ? [t('lead.perM2', { median: said(price.perM2.median, lang) })] : []),
+    ...(price?.perM2 ? [perM2Sentence(price.perM2.median, price.period, t, lang)] : []),
     ...busiestSentence(page, t),
   ];
 }
@@ -81,12 +88,17 @@ function foundSentence(page: PlacePage, t: Say): string {
   return t('lead.foundOf', { listings, what, place });
 }
 
+function perM2Sentence(median: number, period: PlacePrice['period'], t: Say, lang: Lang): string {
+  const amount = said(median, lang);
+  return period ? t(`lead.perM2${period}`, { median: amount }) : t('lead.perM2', { median: amount });
+}
+
 export function medianSentence(price: PlacePrice, t: Say, lang: Lang): string {
   return t('lead.median', {
     what: pricedThing(price, t),
     median: said(price.median, lang),
-    low: said(price.low, lang),
-    high: said(price.high, lang),
+    low: said(rounded(price.low), lang),
+    high: said(rounded(price.high), lang),
   });
 }
 

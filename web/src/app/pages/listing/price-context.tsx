@@ -23,11 +23,16 @@ export function PriceContext({ id }: { id: string }) {
   );
 }
 
-function Gauge({ gauge }: { gauge: PriceGauge }) {
+export function Gauge({ gauge }: { gauge: PriceGauge }) {
   const { t } = useTranslation('listing');
   const lang = useLang();
-  const { difference, verdict, own, median, per, sample, category, place } = gauge;
+  const { difference, verdict, own, median, per, period, sample, category, place } = gauge;
   const at = 50 + (Math.max(-WIDEST, Math.min(WIDEST, difference)) / WIDEST) * 50;
+
+  const amount = (dollars: number) => {
+    const money = isolate(formatMoney(dollars, lang));
+    return period ? t(`gauge.${period}`, { amount: money }) : money;
+  };
 
   return (
     <div className={css.gauge}>
@@ -38,8 +43,8 @@ function Gauge({ gauge }: { gauge: PriceGauge }) {
       </div>
       <p>
         {t(per === 'm2' ? 'gauge.perM2' : 'gauge.whole', {
-          own: isolate(formatMoney(own, lang)),
-          median: isolate(formatMoney(median, lang)),
+          own: amount(own),
+          median: amount(median),
           category,
           place,
           ofListings: t('gauge.of', { count: sample }),

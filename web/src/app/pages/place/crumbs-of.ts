@@ -1,5 +1,5 @@
 import type { PlacePage } from '@diyar/api/contracts/places';
-import { dealWord, type Say } from '../../../features/places/place-words.ts';
+import { dealAlone, type Say } from '../../../features/places/place-words.ts';
 
 /** From the home page through the places, then the categories, to the deal. The last one is the page itself. */
 export function crumbsOf(page: PlacePage, { home, t }: { home: string; t: Say }): { name: string; path: string }[] {
@@ -10,6 +10,6 @@ export function crumbsOf(page: PlacePage, { home, t }: { home: string; t: Say })
     ...within.map(({ name, path }) => ({ name, path })),
     ...categoryPath.map(({ name, path }) => ({ name, path })),
     ...(category ? [{ name: category.name, path: withoutDeal }] : []),
-    ...(transactionType ? [{ name: dealWord(transactionType, t) || transactionType, path }] : []),
+    ...(transactionType ? [{ name: dealAlone(transactionType, t) || transactionType, path }] : []),
   ];
 }

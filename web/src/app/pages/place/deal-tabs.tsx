@@ -1,6 +1,6 @@
 import type { PlacePage } from '@diyar/api/contracts/places';
 import { useTranslation } from 'react-i18next';
-import { dealWord } from '../../../features/places/place-words.ts';
+import { dealAlone } from '../../../features/places/place-words.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import css from './deal-tabs.module.css';
@@ -23,7 +23,7 @@ export function DealTabs({ page }: { page: PlacePage }) {
         {deals.map(({ key, name, path, count }) => (
           <li key={key}>
             <AppLink to={path} className={css.tab} aria-current={key === transactionType ? 'page' : undefined}>
-              {dealWord(key, t) || name}
+              {dealAlone(key, t) || name}
               {count !== null && <span className={css.count}>{formatNumber(count)}</span>}
             </AppLink>
           </li>

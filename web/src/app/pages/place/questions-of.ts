@@ -16,6 +16,7 @@ export function questionsOf(page: PlacePage, t: Say, lang: Lang): { question: st
   if (!price) return [];
   const place = placeName(page, t);
   const what = pricedThing(price, t);
+  const perM2 = said(price.perM2?.median ?? 0, lang);
   const [where] = busiestSentence(page, t);
   return [
     { question: t('faq.price', { what, place }), answer: medianSentence(price, t, lang) },
@@ -24,7 +25,7 @@ export function questionsOf(page: PlacePage, t: Say, lang: Lang): { question: st
           {
             question: t('faq.perM2', { what }),
             answer: t('faq.perM2Answer', {
-              median: said(price.perM2.median, lang),
+              median: price.period ? t(`each.${price.period}`, { amount: perM2 }) : perM2,
               ofListings: ofListings(price.perM2.sample, t),
               place,
             }),
