@@ -16,13 +16,14 @@ export function QuickStats({ listing }: { listing: ListingDetails }) {
   const { area, bedrooms, bathrooms, rooms, attributes } = listing;
   const stat = (icon: Icon, name: string, value: string | undefined): Stat[] =>
     value === undefined ? [] : [{ icon, name, value }];
-  const count = (value: number | null) => (value === null ? undefined : formatNumber(value));
+  const counted = (icon: Icon, key: 'bedrooms' | 'bathrooms' | 'rooms', count: number | null): Stat[] =>
+    count === null ? [] : stat(icon, t(`stats.${key}`, { count }), formatNumber(count));
 
   const ofHome = [
     ...stat(IconMaximize, t('stats.area'), area === null ? undefined : say('card.area', { area: formatNumber(area) })),
-    ...stat(IconBed, t('stats.bedrooms'), count(bedrooms)),
-    ...(bedrooms === null ? stat(IconDoor, t('stats.rooms'), count(rooms)) : []),
-    ...stat(IconBath, t('stats.bathrooms'), count(bathrooms)),
+    ...counted(IconBed, 'bedrooms', bedrooms),
+    ...(bedrooms === null ? counted(IconDoor, 'rooms', rooms) : []),
+    ...counted(IconBath, 'bathrooms', bathrooms),
     ...stat(IconStairs, t('stats.floor'), floorText(listing, say)),
   ];
   const stats: Stat[] =
