@@ -7,6 +7,7 @@ export function aListing(over: Partial<ListingDetails> = {}): ListingDetails {
     code: 12350,
     path: '/property/019b7797-1648-78c4-a825-4d946a22c7c8/apartments-for-sale-mezzeh-damascus',
     title: 'شقة للبيع في المزة',
+    originalTitle: null,
     description: 'شقة طابق ثالث.\n\nكسوة نضيفة.',
     textLanguage: 'ar',
     price: { kind: 'amount', amount: 85_000, period: null, negotiable: true, perM2: 708.3 },

@@ -10,6 +10,7 @@ export function aCard(over: Partial<ListingCard> = {}): ListingCard {
     code: next,
     path: `/property/${id}/apartments-for-sale-mezzeh-damascus`,
     title: 'شقة للبيع في المزة',
+    originalTitle: null,
     price: { kind: 'amount', amount: 85_000, period: null, negotiable: false, perM2: 708 },
     usual: null,
     transactionType: 'sale',

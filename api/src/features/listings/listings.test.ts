@@ -33,6 +33,18 @@ describe('GET /listings/:id', () => {
     expect(JSON.stringify(json)).not.toMatch(/phone"\s*:\s*"/);
   });
 
+  it('makes a title of facts for a reader of the other language, the owner’s below it', async () => {
+    const listing = await aListing(api.db, { title_ar: 'شقة كسوة ديلوكس' });
+    expect((await api.get(`/listings/${listing.id}`, 'en')).json.data).toMatchObject({
+      title: '3-bedroom apartment, Mezzeh',
+      originalTitle: 'شقة كسوة ديلوكس',
+    });
+    expect((await api.get(`/listings/${listing.id}`)).json.data).toMatchObject({
+      title: 'شقة كسوة ديلوكس',
+      originalTitle: null,
+    });
+  });
+
   it.each([
     ['a mobile', '+963900123456', true, { showPhone: true, hasWhatsapp: true }],
     ['a fixed line', '+963112345678', true, { showPhone: true, hasWhatsapp: false }],
@@ -54,7 +66,7 @@ describe('GET /listings/:id', () => {
   it('shows the other language’s text rather than none, and says so', async () => {
     const listing = await aListing(api.db);
     const { json } = await api.get(`/listings/${listing.id}`, 'en');
-    expect(json.data).toMatchObject({ title: 'شقة للبيع في المزة', textLanguage: 'ar' });
+    expect(json.data).toMatchObject({ originalTitle: 'شقة للبيع في المزة', textLanguage: 'ar' });
     expect(json.data.place.neighborhood.name).toBe('Mezzeh');
   });
 

@@ -8,6 +8,8 @@ export const ListingCard = z.object({
   /** Address of the details page, without host and lang. */
   path: z.string(),
   title: z.string(),
+  /** The owner's title in the other language, where `title` was made of facts. */
+  originalTitle: z.string().nullable(),
   price: z.object({
     kind: z.enum(['amount', 'salary', 'free', 'on_request']),
     /** Dollars. */
@@ -38,7 +40,7 @@ export const ListingCard = z.object({
   publishedAt: z.string(),
   confirmedAt: z.string().nullable(),
   office: z.object({ slug: z.string(), name: z.string(), verified: z.boolean() }).nullable(),
-  /** The title in runs; marked runs are words of the search. Absent without keywords. */
+  /** The owner's title in runs; marked runs are words of the search. Absent without keywords. */
   highlight: z.array(z.object({ text: z.string(), marked: z.boolean() })).optional(),
 });
 export type ListingCard = z.infer<typeof ListingCard>;

@@ -3,6 +3,7 @@ import { type Catalogue, nameOf, type PlaceKind } from '../../lib/catalogue/inde
 import type { Deps } from '../../lib/deps.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { listingPath } from '../../lib/listing-path.ts';
+import { titleFor } from '../../lib/listing-title.ts';
 import type { Comparison } from '../../lib/usual-prices.ts';
 import type { ListingCard, MapPin } from './contract.ts';
 
@@ -53,7 +54,7 @@ export async function presentCards(deps: Deps, documents: CardDocument[], lang: 
   return documents.map((document, index) => presentCard(document, catalogue, lang, usual[index]));
 }
 
-/** A document as a card in the reader's language; a title that exists in the other language only is shown as it is. */
+/** A document as a card in the reader's language. */
 export function presentCard(
   document: CardDocument,
   { places, categories }: Catalogue,
@@ -66,7 +67,7 @@ export function presentCard(
     return { key, name: found ? nameOf(found, lang) : key };
   };
   const category = categories.find(card.category);
-  const title = lang === 'ar' ? (card.titleAr ?? card.titleEn) : (card.titleEn ?? card.titleAr);
+  const nearest = document.hood ? place('neighborhood', document.hood) : place('city', document.city);
   const office = lang === 'ar' ? card.officeNameAr : card.officeNameEn;
   return {
     id: document.id,
@@ -77,7 +78,17 @@ export function presentCard(
       transactionType: card.transactionType,
       placeKey: document.hood ?? document.city,
     }),
-    title: title ?? '',
+    ...titleFor(
+      {
+        titleAr: card.titleAr,
+        titleEn: card.titleEn,
+        category,
+        place: nearest.name,
+        bedrooms: document.beds ?? null,
+        area: document.area ?? null,
+      },
+      lang,
+    ),
     price: {
       kind: card.priceKind,
       amount: document.price ?? null,

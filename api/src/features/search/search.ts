@@ -123,6 +123,6 @@ function refuseDepth({ from, size }: Question, lang: Lang): void {
 }
 
 const withHighlight = (card: SearchAnswer['items'][number], text: string, lexicon: Lexicon) =>
-  text === '' ? card : { ...card, highlight: highlight(card.title, text, lexicon) };
+  text === '' ? card : { ...card, highlight: highlight(card.originalTitle ?? card.title, text, lexicon) };
 
 export type Context = { catalogue: Catalogue; lang: Lang; recognised: Recognised[]; lexicon: Lexicon };

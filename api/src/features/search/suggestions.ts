@@ -38,7 +38,14 @@ export async function suggestionsFor(deps: Deps, typed: string, lang: Lang, limi
     ...listings.map((hit): Suggestion => {
       const card = presentCard(hit, catalogue, lang);
       const place = card.place.neighborhood ?? card.place.city;
-      return { kind: 'listing', text: card.title, detail: place.name, search: null, path: card.path, count: null };
+      return {
+        kind: 'listing',
+        text: card.originalTitle ?? card.title,
+        detail: place.name,
+        search: null,
+        path: card.path,
+        count: null,
+      };
     }),
   ].slice(0, limit);
 }

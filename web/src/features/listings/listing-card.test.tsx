@@ -65,6 +65,21 @@ describe('the listing card', () => {
     }
   });
 
+  it('says a title made of facts, and the owner’s words below', async () => {
+    const listing = aCard({
+      title: '3-bedroom apartment, Al-Bab',
+      originalTitle: 'شقة طابقية كسوة ديلوكس',
+      highlight: [
+        { text: 'شقة', marked: true },
+        { text: ' طابقية كسوة ديلوكس', marked: false },
+      ],
+    });
+    const screen = await renderApp(<ListingCard listing={listing} />, { lang: 'en', ns: NS });
+    expect(screen.getByRole('link').textContent).toBe('3-bedroom apartment, Al-Bab');
+    expect(screen.getByRole('article').textContent).toContain('شقة طابقية كسوة ديلوكس');
+    expect(screen.container.querySelector('mark')?.textContent).toBe('شقة');
+  });
+
   it('labels what is paid for, and marks the words that were searched', async () => {
     const listing = aCard({
       featured: true,

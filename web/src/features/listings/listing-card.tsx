@@ -38,7 +38,14 @@ export type ListingCardProps = {
 export function ListingCard(props: ListingCardProps) {
   const { listing, variant = 'grid', heading: Title = 'h3', visited, lit, corner, action, onPoint } = props;
   const { t } = useTranslation('listings');
-  const { id, place } = listing;
+  const { id, place, originalTitle } = listing;
+  const owned =
+    listing.highlight?.map(({ text, marked }, index) =>
+      // biome-ignore lint/suspicious/noArrayIndexKey: runs of one title have no other name
+      marked ? <mark key={index}>{text}</mark> : text,
+    ) ??
+    originalTitle ??
+    listing.title;
 
   return (
     <article
@@ -61,12 +68,14 @@ export function ListingCard(props: ListingCardProps) {
         <ListingCardPrice price={listing.price} usual={listing.usual} />
         <Title className={css.title} dir="auto">
           <AppLink to={listing.path} className={css.link}>
-            {listing.highlight?.map(({ text, marked }, index) =>
-              // biome-ignore lint/suspicious/noArrayIndexKey: runs of one title have no other name
-              marked ? <mark key={index}>{text}</mark> : text,
-            ) ?? listing.title}
+            {originalTitle === null ? owned : listing.title}
           </AppLink>
         </Title>
+        {originalTitle !== null && variant !== 'mini' && (
+          <p className={css.original} dir="auto">
+            {owned}
+          </p>
+        )}
         <ListingCardFacts listing={listing} />
         <p className={css.place}>{[place.neighborhood?.name, place.city.name].filter(Boolean).join(t('card.comma'))}</p>
         {variant !== 'mini' && (

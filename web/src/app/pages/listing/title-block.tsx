@@ -2,6 +2,7 @@ import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { useTranslation } from 'react-i18next';
 import { dealOf } from '../../../features/listings/listing-facts.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { useLang } from '../../../lib/i18n.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { IconCalendarCheck, IconEye, IconMapPin } from './icons.ts';
 import { ListingPrice } from './listing-price.tsx';
@@ -14,7 +15,8 @@ const LINE = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
 export function TitleBlock({ listing }: { listing: ListingDetails }) {
   const { t } = useTranslation('listing');
   const { t: say } = useTranslation('listings');
-  const { transactionType, featured, title, code, publishedAt, confirmedAt, views } = listing;
+  const lang = useLang();
+  const { transactionType, featured, title, code, publishedAt, confirmedAt, views, originalTitle } = listing;
   const deal = dealOf(transactionType, say);
 
   return (
@@ -29,6 +31,11 @@ export function TitleBlock({ listing }: { listing: ListingDetails }) {
       <h1 className={css.title}>
         <bdi>{title}</bdi>
       </h1>
+      {originalTitle !== null && (
+        <p className={css.original}>
+          <bdi lang={lang === 'ar' ? 'en' : 'ar'}>{originalTitle}</bdi>
+        </p>
+      )}
       <p className={css.place}>
         <IconMapPin {...LINE} />
         <a href="#place">{placeNames(listing.place).join(say('card.comma'))}</a>
