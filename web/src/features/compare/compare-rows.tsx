@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { Price } from '../../ui/money.tsx';
+import { attributeFact } from '../listings/attribute-fact.ts';
 
 type Say = TFunction<'compare'>;
 export type CompareRow = {
@@ -85,7 +86,7 @@ const FIELDS: readonly Field[] = [
 ];
 
 /** The table's rows: the core fields, then every attribute that at least one of the listings has. Empty rows are left out. */
-export function compareRows(listings: readonly ListingDetails[], t: Say): CompareRow[] {
+export function compareRows(listings: readonly ListingDetails[], t: Say, say: TFunction<'listings'>): CompareRow[] {
   const core = FIELDS.map(({ key, show, number, better, said = show }) => ({
     name: t(`rows.${key}`),
     cells: listings.map((listing) => show(listing, t) || (show(listing, t) === 0 ? 0 : null)),
@@ -98,7 +99,7 @@ export function compareRows(listings: readonly ListingDetails[], t: Say): Compar
   const attributes = [...names].map(([slug, name]) => {
     const cells = listings.map(({ attributes: all }) => {
       const found = all.find((one) => one.slug === slug);
-      return found ? [found.values.join(t('comma')), found.unit].filter(Boolean).join(' ') : null;
+      return found ? attributeFact(found, say).value : null;
     });
     return { name, cells, best: [], differs: differ(cells) };
   });

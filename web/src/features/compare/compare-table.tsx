@@ -17,8 +17,9 @@ type Props = {
 /** Listings as columns, fields as rows; the best number of a row is marked in words too, and what is alike steps back. */
 export function CompareTable({ listings, photo, onRemove }: Props) {
   const { t } = useTranslation('compare');
+  const { t: say } = useTranslation('listings');
   const [onlyDifferent, setOnlyDifferent] = useState(false);
-  const rows = compareRows(listings, t);
+  const rows = compareRows(listings, t, say);
   const shown = onlyDifferent ? rows.filter(({ differs }) => differs) : rows;
   return (
     <>

@@ -1,8 +1,10 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aListing } from '../../../testing/a-listing.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { sayIn } from '../../../testing/say.ts';
 import { idsIn } from './api.ts';
-import { bestOf } from './compare-rows.tsx';
+import { bestOf, compareRows } from './compare-rows.tsx';
 import { clearCompared } from './compare-store.ts';
 import { CompareToggle } from './compare-toggle.tsx';
 import { CompareTray } from './compare-tray.tsx';
@@ -47,6 +49,17 @@ describe('comparing listings', () => {
     const id = '019b76da-a800-700d-8d37-26b4630d09cc';
     expect(idsIn(new URLSearchParams(`ids=${id},${id},x,1`))).toEqual([id]);
     expect(idsIn(new URLSearchParams(''))).toEqual([]);
+  });
+
+  it('counts years in words', async () => {
+    const age = (years: string, unit: string) =>
+      aListing({ attributes: [{ slug: 'building_age', name: 'Age', values: [years], keys: [], unit }] });
+    const cells = async (lang: 'ar' | 'en', listing: ReturnType<typeof aListing>) =>
+      compareRows([listing], await sayIn('compare', lang), await sayIn('listings', lang)).find(
+        ({ name }) => name === 'Age',
+      )?.cells;
+    expect(await cells('en', age('1', 'years'))).toEqual(['1 year']);
+    expect(await cells('ar', age('3', 'سنة'))).toEqual(['3 سنوات']);
   });
 
   it('marks the best number of a row only where there is one', () => {
