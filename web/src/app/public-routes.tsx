@@ -28,6 +28,10 @@ const INFORMATION_MODULES = {
   statistics: () => import('./pages/statistics/statistics-page.tsx'),
   terms: () => import('./pages/terms/terms-page.tsx'),
 };
+const INFORMATION_TEXTS: Partial<Record<keyof typeof INFORMATION_MODULES, string[]>> = {
+  contact: ['form'],
+  statistics: ['market'],
+};
 const INFORMATION_PAGES = Object.keys(INFORMATION_MODULES) as (keyof typeof INFORMATION_MODULES)[];
 
 /** The visitors' part of the route table. A page is one `page(...)` line: its path, its file, and the namespaces of its texts. */
@@ -97,7 +101,7 @@ export function publicRoutes(services: Services): RouteObject[] {
     ...INFORMATION_PAGES.map((name) =>
       page(name, INFORMATION_MODULES[name], {
         src: `src/app/pages/${name}/${name}-page.tsx`,
-        ns: name === 'contact' ? [name, 'form'] : [name],
+        ns: [name, ...(INFORMATION_TEXTS[name] ?? [])],
         plain: true,
       }),
     ),

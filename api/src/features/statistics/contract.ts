@@ -21,3 +21,23 @@ export const publicStatistics = endpoint({
   summary: 'Public figures of the marketplace, at most a minute old',
   data: Statistics,
 });
+
+/** What an apartment for sale asks by the square meter in one city, in dollars; from eight listings on. */
+export const CityPrice = z.object({
+  key: z.string(),
+  name: z.string(),
+  path: z.string(),
+  sample: z.int(),
+  medianPerM2: z.number(),
+  /** Per cent, the last 90 days' listings against the 90 days before; null where either has fewer than eight. */
+  trend: z.int().nullable(),
+});
+export type CityPrice = z.infer<typeof CityPrice>;
+export const cityPrices = endpoint({
+  method: 'GET',
+  path: '/statistics/city-prices',
+  access: 'public',
+  tag: 'statistics',
+  summary: 'Median asking prices of apartments by city with their trend, at most ten minutes old',
+  data: z.object({ items: z.array(CityPrice) }),
+});

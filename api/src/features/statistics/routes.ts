@@ -2,9 +2,11 @@ import { bePatient, type Db } from '@diyar/db';
 import type { FastifyPluginAsync } from 'fastify';
 import { nameOf } from '../../lib/catalogue/index.ts';
 import { serve } from '../../lib/serve.ts';
-import { publicStatistics } from './contract.ts';
+import { presentCityPrices, readCityPrices } from './city-prices.ts';
+import { cityPrices, publicStatistics } from './contract.ts';
 
 const FRESH_MS = 60_000;
+const PRICES_FRESH_MS = 600_000;
 /** Counts whole tables, once a minute for everybody. */
 const PATIENCE_MS = 15_000;
 
@@ -15,22 +17,34 @@ interface Figures {
   newThisWeek: number;
 }
 
-/** Figures for everyone, at most a minute old: one question to the database a minute, whoever asks. */
-export const statisticsRoutes: FastifyPluginAsync = async (app) => {
-  const { deps } = app;
-  let figures: { at: number; value: Promise<Figures> } | undefined;
-  const fresh = () => {
-    if (!figures || Date.now() - figures.at > FRESH_MS) {
-      figures = { at: Date.now(), value: readFigures(deps.db) };
-      figures.value.catch(() => {
-        figures = undefined; // the caller gets the error, the next one asks again
+/** One answer for everyone until it is old; a failure is told to its caller, and the next one asks again. */
+function keptFor<T>(freshMs: number, read: () => Promise<T>): () => Promise<T> {
+  let kept: { at: number; value: Promise<T> } | undefined;
+  return () => {
+    if (!kept || Date.now() - kept.at > freshMs) {
+      const value = read();
+      kept = { at: Date.now(), value };
+      value.catch(() => {
+        kept = undefined;
       });
     }
-    return figures.value;
+    return kept.value;
   };
+}
+
+/** Figures for everyone: one question to the database a minute, whoever asks. */
+export const statisticsRoutes: FastifyPluginAsync = async (app) => {
+  const { deps } = app;
+  const freshFigures = keptFor(FRESH_MS, () => readFigures(deps.db));
+  const freshPrices = keptFor(PRICES_FRESH_MS, () => readCityPrices(deps.db));
+
+  serve(app, cityPrices, async ({ request }) => {
+    const [{ catalogue }, rows] = await Promise.all([deps.facts.get(), freshPrices()]);
+    return { items: presentCityPrices(rows, catalogue, request.lang) };
+  });
 
   serve(app, publicStatistics, async ({ request }) => {
-    const [{ catalogue }, counts, now] = await Promise.all([deps.facts.get(), deps.counts.get(), fresh()]);
+    const [{ catalogue }, counts, now] = await Promise.all([deps.facts.get(), deps.counts.get(), freshFigures()]);
     const lang = request.lang;
     const most = <T>(items: T[], count: (item: T) => number) =>
       items.filter((item) => count(item) > 0).sort((a, b) => count(b) - count(a));
@@ -38,16 +52,20 @@ export const statisticsRoutes: FastifyPluginAsync = async (app) => {
       ...now,
       listings: counts.total,
       cities: Object.keys(counts.city).length,
-      byProvince: most(catalogue.places.provinces, (one) => counts.province[one.key] ?? 0).map((one) => ({
-        key: one.key,
-        name: nameOf(one, lang),
-        count: counts.province[one.key] ?? 0,
-      })),
-      byCategory: most(catalogue.categories.roots, (one) => counts.category[one.slug] ?? 0).map((one) => ({
-        key: one.slug,
-        name: nameOf(one, lang),
-        count: counts.category[one.slug] ?? 0,
-      })),
+      byProvince: most(catalogue.places.provinces, (province) => counts.province[province.key] ?? 0).map(
+        (province) => ({
+          key: province.key,
+          name: nameOf(province, lang),
+          count: counts.province[province.key] ?? 0,
+        }),
+      ),
+      byCategory: most(catalogue.categories.roots, (category) => counts.category[category.slug] ?? 0).map(
+        (category) => ({
+          key: category.slug,
+          name: nameOf(category, lang),
+          count: counts.category[category.slug] ?? 0,
+        }),
+      ),
     };
   });
 };

@@ -1,4 +1,4 @@
-import type { Statistics } from '@diyar/api/contracts/statistics';
+import type { CityPrice, Statistics } from '@diyar/api/contracts/statistics';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
 
@@ -7,4 +7,11 @@ export const statisticsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['statistics'],
     queryFn: ({ signal }) => api.get<Statistics>('/statistics', { signal }),
+  });
+
+/** At most ten minutes old on the server. */
+export const cityPricesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['statistics', 'city-prices'],
+    queryFn: async ({ signal }) => (await api.get<{ items: CityPrice[] }>('/statistics/city-prices', { signal })).items,
   });

@@ -1,22 +1,35 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { statisticsQuery } from '../../../features/statistics/api.ts';
+import { cityPricesQuery, statisticsQuery } from '../../../features/statistics/api.ts';
+import { CityPriceTable } from '../../../features/statistics/market/city-price-table.tsx';
 import { StatisticsStrip } from '../../../features/statistics/statistics-strip.tsx';
 import { useApi } from '../../../lib/api-context.ts';
+import { formatNumber } from '../../../lib/format.ts';
 import { provincePath } from '../../../lib/province-path.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { BarTable, BarTables } from '../../../ui/bar-table.tsx';
+import { FigureStrip } from '../../../ui/figure-strip.tsx';
 import type { LoadContext } from '../../page-route.ts';
 import css from '../information/information.module.css';
 import { InformationFrame } from '../information/information-frame.tsx';
 import own from './statistics.module.css';
 
-export const load = ({ api, queryClient }: LoadContext) => queryClient.ensureQueryData(statisticsQuery(api));
+/** Prices are prefetched: their failure leaves out a table, not the page. */
+export const load = ({ api, queryClient }: LoadContext) =>
+  Promise.all([queryClient.ensureQueryData(statisticsQuery(api)), queryClient.prefetchQuery(cityPricesQuery(api))]);
 
-/** Public figures: how much there is, where, and of what. */
+/** Public figures: how much there is, where, of what, and what apartments ask. */
 export function Page() {
   const { t } = useTranslation('statistics');
-  const { data } = useSuspenseQuery(statisticsQuery(useApi()));
+  const { t: say } = useTranslation('market');
+  const api = useApi();
+  const { data } = useSuspenseQuery(statisticsQuery(api));
+  const { data: cities = [] } = useQuery(cityPricesQuery(api));
+  const audience = (['users', 'views'] as const).map((key) => ({
+    key,
+    name: say(key, { count: data[key] }),
+    number: formatNumber(data[key]),
+  }));
   const head = [t('page.name'), t('page.count')] as const;
   const linked = (rows: typeof data.byProvince, path: (key: string) => string) =>
     rows.map(({ key, name, count }) => ({ key, name: <AppLink to={path(key)}>{name}</AppLink>, count }));
@@ -24,6 +37,10 @@ export function Page() {
   return (
     <InformationFrame path="/statistics" title={t('page.title')} intro={t('page.intro')}>
       <StatisticsStrip statistics={data} />
+      <div className={own.audience}>
+        <FigureStrip figures={audience} />
+      </div>
+      <CityPriceTable cities={cities} />
       <div className={own.tables}>
         <BarTables>
           <BarTable title={t('page.byProvince')} head={head} rows={linked(data.byProvince, provincePath)} />
