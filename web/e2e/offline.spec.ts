@@ -76,15 +76,26 @@ describe.each(['ar', 'en'] as const)('without a network (%s)', (lang) => {
     await expectNoSidewaysScroll(page);
   });
 
-  it('inside the site, a page that is not kept says so at once', async () => {
-    const { page } = await openPage('/about', { lang });
+  it('a click on a link inside an open page shows what is kept, or what else is', async () => {
+    const { page } = await openPage('/privacy', { lang });
+    await settled(page);
+    const title = await page.title();
+    await page.goto(`${url()}/about?lang=${lang}`);
+    await page.waitForSelector('html[data-ready]');
     await settled(page);
     await page.context().setOffline(true);
     await page.getByText(words.lost).waitFor();
     await page.locator('footer a[href^="/privacy"]').click();
-    await page.locator('main [role=alert]').waitFor();
+    await page.waitForURL(/\/privacy/);
+    await eventually(() => page.title()).toBe(title);
+    await page.waitForSelector('html[data-ready]');
+
+    await page.locator('footer a[href^="/properties"]').first().click();
+    await page.locator('html[data-offline-page] nav a').first().waitFor();
+    expect(await page.locator('h1').innerText()).toBe(words.offline);
+    expect(new URL(page.url()).pathname).toBe('/properties');
     await page.context().setOffline(false);
-    await page.locator('main h1').waitFor();
+    await page.waitForSelector('html[data-ready] main h1');
   });
 
   it('a new version is offered, and comes with the reload', async () => {

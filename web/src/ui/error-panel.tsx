@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canReopen, reopen } from '../lib/reopen.ts';
 import css from './error-panel.module.css';
 import { IconAlertTriangle } from './icons.ts';
 import { PlainButton } from './link-button.tsx';
+import { Loading } from './loading.tsx';
 
 type Props = { title: string; text?: string; children?: ReactNode };
 
@@ -30,14 +32,22 @@ export function BrokenPanel({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** A page that is neither reachable nor kept on this device. It comes by itself when the network does. */
+/**
+ * A page that is not reachable. The service worker shows the kept copy, or which pages it keeps; where there is no worker the
+ * panel says what happened. The page comes by itself when the network does.
+ */
 export function OfflinePanel() {
   const { t } = useTranslation('ui');
+  const [isReopening] = useState(canReopen);
+  useEffect(() => {
+    if (isReopening) reopen();
+  }, [isReopening]);
   useEffect(() => {
     const again = () => location.reload();
     addEventListener('online', again);
     return () => removeEventListener('online', again);
   }, []);
+  if (isReopening) return <Loading />;
   return (
     <ErrorPanel title={t('errors.offlineTitle')} text={t('errors.offlineText')}>
       <PlainButton onClick={() => location.reload()}>{t('retry')}</PlainButton>

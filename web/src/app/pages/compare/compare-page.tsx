@@ -1,10 +1,10 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { comparisonQuery, idsIn } from '../../../features/compare/api.ts';
 import { IconScale } from '../../../features/compare/compare-icons.ts';
-import { comparePath, removeCompared } from '../../../features/compare/compare-store.ts';
+import { comparePath, removeCompared, useCompared } from '../../../features/compare/compare-store.ts';
 import { CompareTable } from '../../../features/compare/compare-table.tsx';
 import { ListingCardPhoto } from '../../../features/listings/listing-card-photo.tsx';
 import { useApi } from '../../../lib/api-context.ts';
@@ -29,6 +29,11 @@ export function Page() {
   const ids = idsIn(query);
   const { data: listings } = useSuspenseQuery(comparisonQuery(useApi(), ids));
   const gone = ids.length - listings.length;
+  const tray = useCompared();
+
+  // An address without listings means those of this tab's tray.
+  if (!query.has('ids') && tray.length > 0)
+    return <Navigate to={withLang(comparePath(tray.map(({ id }) => id)), lang)} replace />;
 
   const remove = (id: string) => {
     removeCompared(id);

@@ -9,7 +9,8 @@ import { ListingCardsSkeleton } from '../../../features/listings/listing-cards-s
 import { markVisited, useVisited } from '../../../features/listings/visited.ts';
 import { NoResults } from '../../../features/search/results/no-results.tsx';
 import { useSearch } from '../../../features/search/search-context.ts';
-import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { isOffline } from '../../../lib/connectivity.ts';
+import { ErrorPanel, OfflinePanel } from '../../../ui/error-panel.tsx';
 import { PlainButton } from '../../../ui/link-button.tsx';
 import { Late } from '../../late/late.tsx';
 import css from './result-list.module.css';
@@ -27,6 +28,7 @@ export function ResultList(pointing: Pointing) {
   const { answer, status, error, retry } = useSearch();
 
   if (error && !answer) {
+    if (isOffline()) return <OfflinePanel />;
     return (
       <ErrorPanel title={t('results.failedTitle')} text={error.message || t('results.failedText')}>
         <PlainButton look="outline" onClick={retry}>

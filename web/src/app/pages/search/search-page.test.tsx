@@ -174,9 +174,35 @@ describe('the search page', () => {
     failing = true;
     const screen = await open('/properties?lang=ar', () => ({ items: CARDS, total: 2 }));
     const retry = await screen.findByRole('button', { name: 'حاول مرة أخرى' }, { timeout: 5_000 });
+    expect(screen.queryByText('جارٍ البحث…')).toBeNull();
     failing = false;
     fireEvent.click(retry);
     expect(await screen.findByText('إعلانان')).toBeTruthy();
+  });
+
+  it('counts nothing after a change that failed, and counts again after another try', async () => {
+    const screen = await open('/properties?features=pool&lang=ar', () => ({ items: CARDS, total: 2 }));
+    await screen.findByText('إعلانان');
+    failing = true;
+    fireEvent.click(screen.getByRole('link', { name: 'أزل الفلتر: مسبح' }));
+    const retry = await screen.findByRole('button', { name: 'حاول مرة أخرى' }, { timeout: 5_000 });
+    expect(screen.queryByText('إعلانان')).toBeNull();
+    failing = false;
+    fireEvent.click(retry);
+    expect(await screen.findByText('إعلانان')).toBeTruthy();
+  });
+
+  it('opens the address anew without a network: the service worker has what is kept', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } });
+    Object.assign(window, { __offlineMode: true });
+    history.replaceState({ key: 'walked', idx: 1 }, '');
+    failing = true;
+    const screen = await open('/properties?city=homs&lang=ar', () => ({ items: CARDS, total: 2 }));
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 5_000 });
+    expect(screen.queryByText('جارٍ البحث…')).toBeNull();
+    Object.assign(window, { __offlineMode: false });
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: undefined });
   });
 
   it('drops from the address what the API does not know', async () => {
