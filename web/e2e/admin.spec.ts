@@ -137,6 +137,6 @@ describe.runIf(process.env.E2E_URL).each([
     await eventually(() => page.locator('dialog[open]').count()).toBe(0);
     await page.fill('[name=query]', 'nobody-is-called-this');
     await page.keyboard.press('Enter');
-    await eventually(() => page.locator('main a[href^="/dashboard/users"]').count()).toBe(1);
+    await eventually(() => page.locator('main a[href^="/dashboard/admin/users"]').count()).toBe(1);
   });
 });

@@ -58,7 +58,7 @@ describe.runIf(process.env.E2E_URL).each([
     });
     const { page: desk } = await openPage('/login', { lang, device: 'desktop' });
     await signInAs(desk, admin);
-    await goTo(desk, '/dashboard/admin/office-applications', 'tbody tr');
+    await goTo(desk, '/dashboard/admin/offices', 'tbody tr');
     await desk.getByRole('link', { name, exact: true }).click();
     await desk.locator('[data-act=approve]').click();
     await desk.locator('dialog[open] button[type=submit]').click();

@@ -115,7 +115,7 @@ describe.runIf(process.env.E2E_URL).each([
     await send(mine);
     await eventually(() => state(mine)).toBe('pending');
 
-    await goTo(theirs, '/dashboard/admin/office-applications', 'tbody tr');
+    await goTo(theirs, '/dashboard/admin/offices', 'tbody tr');
     await review(theirs, name);
     await theirs.waitForSelector('dialog[open] a[download$=".pdf"]');
     await theirs.locator('[data-act=approve]').click();

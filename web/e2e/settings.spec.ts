@@ -75,6 +75,7 @@ describe.runIf(process.env.E2E_URL).each([
       }
       await page.goto(`${url()}/dashboard/admin/settings/security?lang=${lang}`);
       await page.waitForSelector('[name=currentPassword]');
+      expect(new URL(page.url()).pathname).toBe('/dashboard/settings/security');
       expect(complaints).toEqual([]);
     }
   });

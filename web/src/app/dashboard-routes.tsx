@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { LAZY_FORM_TIMEOUT_MS } from '../lib/lazy-page.ts';
 import './dashboard-messages.ts';
+import { doublePaths } from './double-paths.ts';
 import { FrameError } from './errors/frame-error.tsx';
 import { RouteError } from './errors/route-error.tsx';
 import { keepLanguage } from './keep-language.ts';
@@ -44,13 +45,11 @@ export function dashboardRoutes(services: Services): RouteObject {
             ns: ['my-listings', 'listing-owner', 'desk'],
             plain: true,
           }),
-          ...['properties/priority', 'priority'].map((path) =>
-            page(path, () => import('./pages/dashboard/listings/priority-page.tsx'), {
-              src: 'src/app/pages/dashboard/listings/priority-page.tsx',
-              ns: ['listing-priority', 'my-listings', 'listing-owner', 'desk'],
-              plain: true,
-            }),
-          ),
+          page('properties/priority', () => import('./pages/dashboard/listings/priority-page.tsx'), {
+            src: 'src/app/pages/dashboard/listings/priority-page.tsx',
+            ns: ['listing-priority', 'my-listings', 'listing-owner', 'desk'],
+            plain: true,
+          }),
           page('properties/new', () => import('./pages/dashboard/listings/create-page.tsx'), {
             src: 'src/app/pages/dashboard/listings/create-page.tsx',
             ...LISTING_FORM,
@@ -60,12 +59,10 @@ export function dashboardRoutes(services: Services): RouteObject {
             ns: ['offline', 'listing-form', 'listings'],
             plain: true,
           }),
-          ...['properties/edit/:id', 'properties/:id/edit'].map((path) =>
-            page(path, () => import('./pages/dashboard/listings/edit-page.tsx'), {
-              src: 'src/app/pages/dashboard/listings/edit-page.tsx',
-              ...LISTING_FORM,
-            }),
-          ),
+          page('properties/edit/:id', () => import('./pages/dashboard/listings/edit-page.tsx'), {
+            src: 'src/app/pages/dashboard/listings/edit-page.tsx',
+            ...LISTING_FORM,
+          }),
           page('favourites', () => import('./pages/dashboard/favourites-page.tsx'), {
             src: 'src/app/pages/dashboard/favourites-page.tsx',
             ns: ['favourites', 'compare', 'listings'],
@@ -105,65 +102,52 @@ export function dashboardRoutes(services: Services): RouteObject {
             src: 'src/app/pages/dashboard/notifications-page.tsx',
             plain: true,
           }),
-          ...['admin/listings-review', 'listings-review'].map((path) =>
-            page(path, () => import('./pages/dashboard/admin/listings-review-page.tsx'), {
-              src: 'src/app/pages/dashboard/admin/listings-review-page.tsx',
-              ns: ['listing-review', 'desk'],
-              plain: true,
-            }),
-          ),
-          ...['admin/listings/:id', 'listings/:id'].map((path) =>
-            page(path, () => import('./pages/dashboard/admin/listing-page.tsx'), {
-              src: 'src/app/pages/dashboard/admin/listing-page.tsx',
-              ns: ['listing-review', 'listings', 'map', 'desk', 'form'],
-              plain: true,
-            }),
-          ),
-          ...['admin/reports-queue', 'reports-queue'].map((path) =>
-            page(path, () => import('./pages/dashboard/admin/reports-page.tsx'), {
-              src: 'src/app/pages/dashboard/admin/reports-page.tsx',
-              ns: ['reports-queue', 'listing-reports', 'desk', 'form'],
-              plain: true,
-            }),
-          ),
-          ...['admin/users', 'users'].map((path) =>
-            page(path, () => import('./pages/dashboard/admin/users-page.tsx'), {
-              src: 'src/app/pages/dashboard/admin/users-page.tsx',
-              ns: ['admin-users', 'desk', 'form'],
-              plain: true,
-            }),
-          ),
+          page('admin/listings-review', () => import('./pages/dashboard/admin/listings-review-page.tsx'), {
+            src: 'src/app/pages/dashboard/admin/listings-review-page.tsx',
+            ns: ['listing-review', 'desk'],
+            plain: true,
+          }),
+          page('admin/listings/:id', () => import('./pages/dashboard/admin/listing-page.tsx'), {
+            src: 'src/app/pages/dashboard/admin/listing-page.tsx',
+            ns: ['listing-review', 'listings', 'map', 'desk', 'form'],
+            plain: true,
+          }),
+          page('admin/reports-queue', () => import('./pages/dashboard/admin/reports-page.tsx'), {
+            src: 'src/app/pages/dashboard/admin/reports-page.tsx',
+            ns: ['reports-queue', 'listing-reports', 'desk', 'form'],
+            plain: true,
+          }),
+          page('admin/users', () => import('./pages/dashboard/admin/users-page.tsx'), {
+            src: 'src/app/pages/dashboard/admin/users-page.tsx',
+            ns: ['admin-users', 'desk', 'form'],
+            plain: true,
+          }),
           page('admin/statistics', () => import('./pages/dashboard/admin/statistics-page.tsx'), {
             src: 'src/app/pages/dashboard/admin/statistics-page.tsx',
             ns: ['page-visits', 'desk'],
             plain: true,
           }),
-          ...['admin/sitemaps', 'sitemaps'].map((path) =>
-            page(path, () => import('./pages/dashboard/admin/sitemaps-page.tsx'), {
-              src: 'src/app/pages/dashboard/admin/sitemaps-page.tsx',
-              ns: ['sitemaps', 'search-index', 'desk'],
-              plain: true,
-            }),
-          ),
-          ...['settings/:tab?', 'admin/settings/:tab?'].map((path) =>
-            page(path, () => import('./pages/dashboard/settings-page.tsx'), {
-              src: 'src/app/pages/dashboard/settings-page.tsx',
-              ns: ['settings', 'form'],
-              plain: true,
-            }),
-          ),
-          ...['admin/offices', 'admin/office-applications', 'offices'].map((path) =>
-            page(path, () => import('./pages/dashboard/admin/offices-page.tsx'), {
-              src: 'src/app/pages/dashboard/admin/offices-page.tsx',
-              ns: ['office-applications', 'desk', 'form'],
-              plain: true,
-            }),
-          ),
+          page('admin/sitemaps', () => import('./pages/dashboard/admin/sitemaps-page.tsx'), {
+            src: 'src/app/pages/dashboard/admin/sitemaps-page.tsx',
+            ns: ['sitemaps', 'search-index', 'desk'],
+            plain: true,
+          }),
+          page('settings/:tab?', () => import('./pages/dashboard/settings-page.tsx'), {
+            src: 'src/app/pages/dashboard/settings-page.tsx',
+            ns: ['settings', 'form'],
+            plain: true,
+          }),
+          page('admin/offices', () => import('./pages/dashboard/admin/offices-page.tsx'), {
+            src: 'src/app/pages/dashboard/admin/offices-page.tsx',
+            ns: ['office-applications', 'desk', 'form'],
+            plain: true,
+          }),
           page('office/register', () => import('./pages/dashboard/office-register/office-register-page.tsx'), {
             src: 'src/app/pages/dashboard/office-register/office-register-page.tsx',
             ns: ['office-applications', 'accounts', 'desk', 'form'],
             plain: true,
           }),
+          ...doublePaths(services),
           ...[null, '*'].map((path) =>
             page(path, () => import('./pages/dashboard/section-page.tsx'), {
               src: 'src/app/pages/dashboard/section-page.tsx',

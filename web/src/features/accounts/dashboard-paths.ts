@@ -47,3 +47,10 @@ export function sectionAt(pathname: string, type: string): Section | undefined {
   const name = path.replace(/^admin\//, '');
   return KNOWN.has(name) ? (name as Section) : undefined;
 }
+
+/** The one address of the section that an address names in another spelling; undefined when it is spelled as the menus do. */
+export function canonicalPath(pathname: string): string | undefined {
+  const section = sectionAt(pathname, '');
+  const path = section && pathOf(section);
+  return path === pathname.replace(/(?<=.)\/$/, '') ? undefined : path;
+}

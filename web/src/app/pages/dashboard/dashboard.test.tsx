@@ -15,6 +15,45 @@ afterEach(cleanup);
 const open = (path: string, lang: 'ar' | 'en', type?: AccountType) =>
   renderApp(null, { lang, path: `${path}?lang=${lang}`, routes: makeRoutes, user: type && aUser({ type }) });
 
+describe('an address of the dashboard in another spelling', () => {
+  it.each([
+    ['admin', 'users', 'admin/users'],
+    ['admin', 'listings-review', 'admin/listings-review'],
+    ['admin', 'listings/7', 'admin/listings/7'],
+    ['admin', 'reports-queue', 'admin/reports-queue'],
+    ['admin', 'sitemaps', 'admin/sitemaps'],
+    ['admin', 'statistics', 'admin/statistics'],
+    ['admin', 'offices', 'admin/offices'],
+    ['admin', 'admin/office-applications', 'admin/offices'],
+    ['admin', 'admin/settings', 'settings'],
+    ['admin', 'admin/settings/security', 'settings/security'],
+    ['admin', 'admin/notifications', 'notifications'],
+    ['admin', 'admin/admin-credits', 'admin/credits'],
+    ['regular', 'priority', 'properties/priority'],
+    ['regular', 'properties/7/edit', 'properties/edit/7'],
+    ['regular', 'properties-new', 'properties/new'],
+    ['regular', 'office-register', 'office/register'],
+    ['regular', 'credits-add', 'credits/add'],
+  ] as const)('leads %s from %s to %s, with its query', async (type, from, to) => {
+    const { router } = await renderApp(null, {
+      path: `/dashboard/${from}?lang=ar&page=2`,
+      routes: makeRoutes,
+      user: aUser({ type }),
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/dashboard/${to}`));
+    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toMatchObject({
+      lang: 'ar',
+      page: '2',
+    });
+    cleanup();
+  });
+
+  it('is not found when it lacks its listing', async () => {
+    const page = await open('/dashboard/properties-edit', 'en', 'regular');
+    await waitFor(() => expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Page Not Found'));
+  });
+});
+
 describe.each([
   ['ar', 'ترويج الإعلانات', 'الوصول مرفوض: ليس لديك صلاحية لدخول هذه الصفحة', 'الصفحة غير موجودة'],
   ['en', 'Boosts', 'Access denied: You do not have permission to access this page', 'Page Not Found'],

@@ -1,14 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { sectionAt } from '../../../features/accounts/dashboard-paths.ts';
+import { canonicalPath, sectionAt } from '../../../features/accounts/dashboard-paths.ts';
+import { withLang } from '../../../lib/links.ts';
 import { Seo } from '../../../lib/seo.tsx';
 import { useSessionState } from '../../../lib/session.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { type LoadContext, notFound } from '../../page-route.ts';
+import { type LoadContext, movedTo, notFound } from '../../page-route.ts';
 
-/** Addresses of no section are not found, for anyone. */
-export const load = ({ url }: LoadContext) => sectionAt(url.pathname, '') ?? notFound();
+/** Addresses of no section are not found, for anyone; the second spelling of a section leads to its page. */
+export function load({ url, lang }: LoadContext): null {
+  const section = sectionAt(url.pathname, '');
+  // An edit without a listing is no page.
+  if (!section || section === 'properties-edit') notFound();
+  const path = canonicalPath(url.pathname);
+  if (path) movedTo(withLang(path + url.search, lang));
+  return null;
+}
 
 /** Stands at the address of a section whose page is on its way. */
 export function Page() {

@@ -1,7 +1,7 @@
 import type { User } from '@diyar/api/contracts/accounts';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { AppearanceTab } from '../../../features/settings/appearance-tab.tsx';
 import { DeleteTab } from '../../../features/settings/delete-tab.tsx';
 import { NotificationsTab } from '../../../features/settings/notifications-tab.tsx';
@@ -20,20 +20,19 @@ const TABS: Record<SettingsTab, ComponentType<{ user: User }>> = {
   delete: DeleteTab,
 };
 
+const BASE = '/dashboard/settings';
+
 export const load = ({ params }: LoadContext) => tabOf(params.tab) ?? notFound();
 
 export function Page() {
   const { t } = useTranslation('settings');
-  const { pathname } = useLocation();
   const tab = tabOf(useParams().tab) ?? FIRST_TAB;
   const Tab = TABS[tab];
   const title = `${t(`tabs.${tab}`)} · ${t('title')}`;
-  // Either spelling of the path leads on in its own.
-  const base = pathname.startsWith('/dashboard/admin/') ? '/dashboard/admin/settings' : '/dashboard/settings';
   return (
     <>
-      <Seo title={title} description={title} path={`${base}/${tab}`} noindex />
-      <SettingsLayout base={base} tab={tab}>
+      <Seo title={title} description={title} path={`${BASE}/${tab}`} noindex />
+      <SettingsLayout base={BASE} tab={tab}>
         {(user) => <Tab key={tab} user={user} />}
       </SettingsLayout>
     </>
