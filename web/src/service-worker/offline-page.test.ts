@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { offlineAnswer, offlinePage } from './offline-page.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { offlineAnswer, offlinePage, RETURN_SCRIPT } from './offline-page.ts';
 
 const HERE = 'https://diyar.test/offices?lang=ar&q=%3Cb%3E';
 
@@ -21,5 +21,44 @@ describe.each(['ar', 'en'] as const)('the offline page (%s)', (lang) => {
     const policy = (await offlineAnswer(lang, HERE, [])).headers.get('content-security-policy') ?? '';
     expect(policy.match(/'sha256-[\w+/]{43}='/g)).toHaveLength(2);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+});
+
+describe('the way back from the offline page', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    document.body.innerHTML = '<a href="/about">about</a>';
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    document.body.innerHTML = '';
+  });
+
+  /** Runs the page's script in a window of its own listeners. */
+  function start(onLine: boolean) {
+    const reload = vi.fn();
+    const heard = new EventTarget();
+    const run = new Function('addEventListener', 'location', 'navigator', RETURN_SCRIPT);
+    run(heard.addEventListener.bind(heard), { reload }, { onLine });
+    return { reload, heard };
+  }
+
+  it('is taken when the network is back', () => {
+    const { reload, heard } = start(false);
+    vi.advanceTimersByTime(60_000);
+    expect(reload).not.toHaveBeenCalled();
+    heard.dispatchEvent(new Event('online'));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('is tried again when the network was back already, and not under the hands of somebody', () => {
+    const { reload } = start(true);
+    vi.advanceTimersByTime(10_000);
+    expect(reload).toHaveBeenCalledOnce();
+
+    const other = start(true);
+    document.querySelector('a')?.focus();
+    vi.advanceTimersByTime(10_000);
+    expect(other.reload).not.toHaveBeenCalled();
   });
 });

@@ -21,9 +21,12 @@ const TEXT = {
   },
 };
 
-/** The only script beside the colour scheme's: the page that was wanted opens when the network is back, unless another was chosen. */
-const RETURN_SCRIPT =
-  "var l;addEventListener('click',function(e){l=l||e.target.closest('a')});addEventListener('online',function(){l||location.reload()})";
+/**
+ * The only script beside the colour scheme's: the page that was wanted opens when the network is back, unless another was chosen.
+ * A network that is back already failed this once, or the server is away: tried again after a while, unless somebody reads here.
+ */
+export const RETURN_SCRIPT =
+  "var l;function g(){l||location.reload()}addEventListener('click',function(e){l=l||e.target.closest('a')});addEventListener('online',g);navigator.onLine&&setTimeout(function(){document.activeElement==document.body&&g()},1e4)";
 
 const STYLE = `:root{--page:#faf8f4;--card:#fff;--line:#e7e1d6;--text:#1e2321;--dim:#5f5b52;--link:#1f5c4d;--on:#fff;color-scheme:light}
 :root[data-mantine-color-scheme=dark]{--page:#141817;--card:#1c2220;--line:#333c39;--text:#eceae4;--dim:#b3b0a7;--link:#6fbfa6;--on:#10201b;color-scheme:dark}
