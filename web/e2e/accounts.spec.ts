@@ -8,7 +8,7 @@ import { anAccount, aSecondFactor, newDigits, PASSWORD } from './drivers/people.
 
 const LANGS = ['ar', 'en'] as const;
 const NEW_PASSWORD = 'Orontes!2027y';
-const TOKEN = 'abcdefghijklmnopqrstuvwxyz';
+const TOKEN = 'abcdefghijklmnopqrstuvwxyz'.padEnd(43, '0');
 const SCREENS = [
   '/login',
   '/register',

@@ -1,6 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 const PARAMETER = 'token';
+/** The API's secrets: 32 bytes in base64url. */
+const WHOLE = /^[\w-]{43}$/;
+
+export const isWhole = (token: string): boolean => WHOLE.test(token);
+
 /** Where storage is closed the token lasts as long as the document. */
 const held = new Map<string, string>();
 const keyOf = (pathname: string) => `diyar-link:${pathname}`;

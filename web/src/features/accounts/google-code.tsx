@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { filled } from '../../ui/form/checks.ts';
-import { TextField } from '../../ui/form/field.tsx';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
+import { SecondFactorField } from './second-factor-field.tsx';
 
 type Props = { send: (code: string) => Promise<void>; onUseless: (message: string) => void };
 
@@ -20,17 +20,7 @@ export function GoogleCode({ send, onUseless }: Props) {
   });
   return (
     <FormBody form={form}>
-      <TextField
-        form={form}
-        name="code"
-        label={t('login.code')}
-        hint={t('login.codeHint')}
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        maxLength={20}
-        dir="ltr"
-        autoFocus
-      />
+      <SecondFactorField form={form} autoFocus />
       <FormEnd form={form} label={t('login.submit')} busyLabel={t('login.busy')} />
     </FormBody>
   );

@@ -11,6 +11,7 @@ import { PasswordField } from '../../ui/form/password-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { logIn } from './api.ts';
 import { useFrom, useGoOn } from './destination.ts';
+import { SecondFactorField } from './second-factor-field.tsx';
 
 const CHECKS = { email: filled, password: filled, code: filled };
 
@@ -57,19 +58,7 @@ export function LoginForm() {
           </AppLink>
         }
       />
-      {asksCode && (
-        <TextField
-          form={form}
-          name="code"
-          label={t('login.code')}
-          hint={t('login.codeHint')}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          maxLength={20}
-          dir="ltr"
-          autoFocus
-        />
-      )}
+      {asksCode && <SecondFactorField form={form} autoFocus />}
       <FormEnd form={form} label={t('login.submit')} busyLabel={t('login.busy')} />
     </FormBody>
   );

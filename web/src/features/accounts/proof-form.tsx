@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import frame from '../../ui/confirm-dialog.module.css';
-import { TextField } from '../../ui/form/field.tsx';
 import common from '../../ui/form/form.module.css';
 import type { Form } from '../../ui/form/use-form.ts';
 import { PlainButton } from '../../ui/link-button.tsx';
 import css from './proof-dialog.module.css';
+import { SecondFactorField } from './second-factor-field.tsx';
 
 type Props = { form: Form; secondFactor: boolean; label?: string; onCancel: () => void; children: ReactNode };
 
@@ -15,18 +15,7 @@ export function ProofForm({ form, secondFactor, label, onCancel, children }: Pro
   return (
     <form {...form.props} className={css.form}>
       {children}
-      {secondFactor && (
-        <TextField
-          form={form}
-          name="code"
-          label={t('login.code')}
-          hint={t('login.codeHint')}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          maxLength={20}
-          dir="ltr"
-        />
-      )}
+      {secondFactor && <SecondFactorField form={form} />}
       <p role="alert" className={common.alert}>
         {form.failure}
       </p>

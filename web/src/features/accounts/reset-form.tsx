@@ -33,8 +33,8 @@ export function ResetForm({ token, onEnd, onInvalid }: Props) {
       // Not before: without its link this page says that there is none.
       onEnd();
     },
-    onFailure: ({ code }) => {
-      const isInvalid = code === 'reset_link_invalid';
+    onFailure: ({ code, errors }) => {
+      const isInvalid = code === 'reset_link_invalid' || errors.some(({ path }) => path === 'token');
       if (isInvalid) onInvalid();
       return isInvalid;
     },

@@ -4,7 +4,7 @@ import { aUser } from '../../../../testing/a-user.ts';
 import { type Options, renderApp } from '../../../../testing/render-app.tsx';
 import type { WireReply, WireRequest } from '../../../lib/api-client.ts';
 import type { Lang } from '../../../lib/language.ts';
-import { toastStore } from '../../../lib/toast.ts';
+import { toast, toastStore } from '../../../lib/toast.ts';
 import { makeRoutes } from '../../routes.tsx';
 
 vi.stubGlobal('scrollTo', () => {});
@@ -157,6 +157,29 @@ describe.each(['ar', 'en'] as const)('logging in (%s)', (lang) => {
     await waitFor(() => expect(told).toEqual(['PUT', { language: lang }]));
   });
 
+  it('offers the language again after a failure', async () => {
+    let refusals = 0;
+    const profile = lang === 'ar' ? 'en' : 'ar';
+    const page = await open('/login', {
+      lang,
+      answer: ({ path }) => {
+        if (path === '/api/auth/login') return signedIn(profile);
+        if (path === '/api/users/language') refusals++;
+        return refused(503, 'service_unavailable', 'later');
+      },
+    });
+    page.fill({ email: 'maha@diyar.test', password: 'Damascus!2026' });
+    page.submit();
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/dashboard/properties'));
+    const offers = () => toastStore.visible().filter(({ message }) => message === words.offer);
+    for (const offer of offers().slice(0, -1)) toast.dismiss(offer.id);
+    const [first] = offers();
+    first?.action?.run();
+    if (first) toast.dismiss(first.id);
+    await waitFor(() => expect(refusals).toBe(1));
+    await waitFor(() => expect(offers()).toHaveLength(1));
+  });
+
   it('shows the password when asked', async () => {
     const page = await open('/login', { lang });
     const eye = page.container.querySelector('button[aria-pressed]') as HTMLButtonElement;
@@ -205,6 +228,25 @@ describe('a new password', () => {
     const page = await renderApp(null, { lang: 'en', path: '/reset-password?lang=en', routes: makeRoutes });
     await waitFor(() => expect(page.getByText('Reset link is invalid or expired.')).toBeTruthy());
     expect(page.getByText('Ask for a new link').getAttribute('href')).toBe('/forgot-password?lang=en');
+  });
+
+  it('with a damaged link says so at once, before a password is thought of', async () => {
+    sessionStorage.setItem('diyar-link:/reset-password', 'Q2Fubm90LWJlLXdob2xl');
+    const page = await renderApp(null, { lang: 'en', path: '/reset-password?lang=en', routes: makeRoutes });
+    await waitFor(() => expect(page.getByText('Reset link is invalid or expired.')).toBeTruthy());
+    expect(page.container.querySelector('[name=password]')).toBeNull();
+    expect(page.getByText('Ask for a new link').getAttribute('href')).toBe('/forgot-password?lang=en');
+  });
+
+  it('refused for its link says so instead of a fault of the form', async () => {
+    sessionStorage.setItem('diyar-link:/reset-password', 'a'.repeat(43));
+    const page = await open('/reset-password', {
+      lang: 'en',
+      answer: () => refused(400, 'validation_failed', 'Some fields are not right.', 'token'),
+    });
+    page.fill({ password: 'Damascus!2026', confirmPassword: 'Damascus!2026' });
+    page.submit();
+    await waitFor(() => expect(page.getByText('Reset link is invalid or expired.')).toBeTruthy());
   });
 
   it('says the same whether the account exists', async () => {

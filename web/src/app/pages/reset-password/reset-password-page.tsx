@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AuthScreen } from '../../../features/accounts/auth-screen.tsx';
 import { LinkMark } from '../../../features/accounts/link-mark.tsx';
 import { ResetForm } from '../../../features/accounts/reset-form.tsx';
-import { useMailedToken } from '../../../lib/mailed-token.ts';
+import { isWhole, useMailedToken } from '../../../lib/mailed-token.ts';
 import { Seo } from '../../../lib/seo.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 
@@ -12,7 +12,8 @@ export function Page() {
   const { t } = useTranslation('accounts');
   const { token, spent } = useMailedToken('/reset-password');
   const [isInvalid, setInvalid] = useState(false);
-  const isDead = isInvalid || token === null;
+  // A link that a mail programme cut short is known by its looks.
+  const isDead = isInvalid || token === null || (token !== undefined && !isWhole(token));
   const end = () => {
     spent();
     setInvalid(true);
