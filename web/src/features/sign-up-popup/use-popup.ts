@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isOffline } from '../../lib/connectivity.ts';
-import { dismissForSession, isSessionDismissed, readMemory, readViews, writeMemory } from './popup-memory.ts';
-import { afterClose, BURST, CLOSE_MS, delayBeforeShow, isBurst, PLAN_AGAIN_MS } from './popup-rules.ts';
+import { isBusy } from './is-busy.ts';
+import { dismissForSession, isSessionDismissed, readMemory, writeMemory } from './popup-memory.ts';
+import { afterClose, BURST, CLOSE_MS, delayBeforeShow, PLAN_AGAIN_MS } from './popup-rules.ts';
 
 type Options = {
   /** Nobody is signed in. */
@@ -9,14 +9,6 @@ type Options = {
   /** Whether this page is one where nobody is asked. */
   isQuiet: () => boolean;
 };
-
-/** Not now: somebody leafs, writes, reads another dialog, looks elsewhere, or could not sign up anyway. */
-const isBusy = () =>
-  isBurst(readViews(), Date.now()) ||
-  document.hidden ||
-  isOffline() ||
-  document.querySelector('dialog[open]') !== null ||
-  document.activeElement?.matches('input, textarea, select, [contenteditable]') === true;
 
 /** Opens the popup at its times and closes it with its delay; `phase` is `closing` for those 300 ms. */
 export function usePopup({ isVisitor, isQuiet }: Options) {
