@@ -1,8 +1,9 @@
 import { SESSION_FLAG_COOKIE, type User } from '@diyar/api/contracts/accounts';
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '../../testing/a-user.ts';
 import { createApi, type WireReply, type WireRequest } from './api-client.ts';
-import { createSession } from './session.ts';
+import { createSession, useSessionState } from './session.ts';
 import { FLAG_COOKIE, hasLeft, hasSessionCookie, keepUser, keptUser, rememberLeaving } from './session-storage.ts';
 
 const done = (data: unknown): WireReply => ({ statusCode: 200, body: { success: true, data } });
@@ -266,5 +267,13 @@ describe('the session', () => {
     localStorage.clear();
     dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(session.state().status).toBe('anonymous');
+  });
+});
+
+describe('a component outside of the session', () => {
+  it('fails instead of waiting for somebody for ever', () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => renderHook(() => useSessionState())).toThrow('useSession needs the app providers above it');
+    quiet.mockRestore();
   });
 });

@@ -255,11 +255,10 @@ export function useSession(): Session {
   return session;
 }
 
-const never = () => () => {};
 const loading = () => LOADING;
 
 /** Who is signed in; `loading` on the server and in the first client render. */
 export function useSessionState(): SessionState {
-  const session = use(SessionContext);
-  return useSyncExternalStore(session?.subscribe ?? never, session?.state ?? loading, loading);
+  const session = useSession();
+  return useSyncExternalStore(session.subscribe, session.state, loading);
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { TIP_DELAY_MS, TIP_SKIP_MS, TooltipLayer } from './tooltip-layer.tsx';
@@ -18,7 +18,14 @@ async function twoButtons() {
       <TooltipLayer />
     </>,
   );
-  return { page, over: (text: string) => act(() => void fireEvent.mouseOver(page.getByText(text))) };
+  const over = (text: string, pointerType = 'mouse') =>
+    act(() => {
+      const how = { bubbles: true, pointerType };
+      page.getByText(text).dispatchEvent(new PointerEvent('pointerover', how));
+      // Browsers follow a finger's tap with a mouse's events.
+      page.getByText(text).dispatchEvent(new MouseEvent('mouseover', how));
+    });
+  return { page, over };
 }
 
 describe('TooltipLayer', () => {
@@ -37,6 +44,13 @@ describe('TooltipLayer', () => {
     expect(page.queryByText('first tip')).toBeNull();
     await pass(1);
     expect(page.getByText('first tip')).toBeTruthy();
+  });
+
+  it('stays away from a finger', async () => {
+    const { page, over } = await twoButtons();
+    over('one', 'touch');
+    await pass(TIP_DELAY_MS * 2);
+    expect(page.queryByText('first tip')).toBeNull();
   });
 
   it('opens the next at once within 300 ms, and not after', async () => {

@@ -10,7 +10,8 @@ type Tip = { text: string; x: number; y: number; above: boolean };
 const EDGE = 8;
 
 /**
- * The one tooltip of the page: any element with `data-tip` has it, on hover and on keyboard focus.
+ * The one tooltip of the page: any element with `data-tip` has it, on a mouse's hover and on keyboard focus. A finger has no hover:
+ * what browsers make of its tap would leave the tip hanging over what was just opened.
  * It repeats a name the element already carries for readers, hence hidden from them.
  */
 export function TooltipLayer() {
@@ -37,6 +38,7 @@ export function TooltipLayer() {
       setTip({ text: element.dataset.tip ?? '', x: left + width / 2, y: above ? top - EDGE : bottom + EDGE, above });
     };
     const point = (event: Event) => {
+      if (event instanceof PointerEvent && event.pointerType === 'touch') return;
       const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tip]') : null;
       if (element === (current ?? null)) return;
       close();
@@ -49,7 +51,7 @@ export function TooltipLayer() {
 
     const stop = new AbortController();
     const options = { signal: stop.signal, passive: true };
-    document.addEventListener('mouseover', point, options);
+    document.addEventListener('pointerover', point, options);
     document.addEventListener('focusin', point, options);
     document.addEventListener('focusout', close, options);
     document.addEventListener('pointerdown', close, options);
