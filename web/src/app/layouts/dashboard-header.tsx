@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/link-button.tsx';
 import css from './dashboard-header.module.css';
 import { IconLayoutSidebar } from './dashboard-icons.ts';
 import { SIDEBAR_ID } from './dashboard-sidebar.tsx';
-import { LanguageToggle } from './language-toggle.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
 import type { Sidebar } from './use-sidebar.ts';
 
@@ -37,7 +37,7 @@ export function DashboardHeader({ sidebar }: { sidebar: Sidebar }) {
       </AppLink>
       <div className={css.tools}>
         {user && user.type !== 'admin' && <CreditChip />}
-        <LanguageToggle />
+        <LanguageMenu />
         <SchemeToggle />
         {user && <NotificationMenu />}
       </div>

@@ -95,6 +95,20 @@ describe.each([
     expect(page.getAllByText(aNotification.title).length).toBeGreaterThan(0);
   });
 
+  it('offers its languages in a menu, the same page in each', async () => {
+    const page = await open('/dashboard/properties', lang, 'regular');
+    const name = { ar: 'اللغة: العربية', en: 'Language: English' }[lang];
+    const trigger = await page.findByRole('button', { name });
+    const menu = document.getElementById(trigger.getAttribute('popovertarget') ?? '') as HTMLElement;
+    expect(menu.getAttribute('popover')).toBe('auto');
+    const links = [...menu.querySelectorAll('a')];
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['العربية', '/dashboard/properties?lang=ar'],
+      ['English', '/dashboard/properties?lang=en'],
+    ]);
+    expect(links.find((link) => link.getAttribute('aria-current'))?.lang).toBe(lang);
+  });
+
   it('opens and closes its sidebar', async () => {
     const page = await open('/dashboard/properties', lang, 'regular');
     await waitFor(() => expect(page.container.querySelector('[aria-controls=sidebar]')).toBeTruthy());
