@@ -11,6 +11,8 @@ export type Choice = Pick<SavedSearch, 'name' | 'frequency' | 'byEmail' | 'inApp
 type Props = {
   title: string;
   text?: string;
+  /** What is searched, in words: that is what will be saved. */
+  filters?: readonly string[];
   initial: Choice;
   submit: string;
   isBusy?: boolean;
@@ -21,7 +23,7 @@ type Props = {
 const LONGEST_NAME = 80;
 
 /** What a saved search is called, and how its owner is told of matches. Rendered while it asks. */
-export function SearchDialog({ title, text, initial, submit, isBusy, onSubmit, onClose }: Props) {
+export function SearchDialog({ title, text, filters = [], initial, submit, isBusy, onSubmit, onClose }: Props) {
   const { t } = useTranslation(['saved-searches', 'ui']);
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
@@ -47,6 +49,18 @@ export function SearchDialog({ title, text, initial, submit, isBusy, onSubmit, o
           </IconButton>
         </div>
         {text && <p className={css.text}>{text}</p>}
+        {filters.length > 0 && (
+          <div>
+            <p id={`${id}-filters`} className={field.label}>
+              {t('dialog.filters')}
+            </p>
+            <ul className={css.filters} aria-labelledby={`${id}-filters`}>
+              {filters.map((filter) => (
+                <li key={filter}>{filter}</li>
+              ))}
+            </ul>
+          </div>
+        )}
         <label className={field.field}>
           <span className={field.label}>{t('dialog.name')}</span>
           <input

@@ -5,6 +5,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { keepSearch, type Wish } from '../../../features/saved-searches/api.ts';
 import { rememberWish, takeWish } from '../../../features/saved-searches/pending.ts';
 import { type Choice, SearchDialog } from '../../../features/saved-searches/search-dialog.tsx';
+import { chipsOf } from '../../../features/search/chips.ts';
+import { useSearch } from '../../../features/search/search-context.ts';
 import { formatSearch, type Search } from '../../../features/search/search-params.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { useLang } from '../../../lib/i18n.ts';
@@ -18,10 +20,12 @@ type Props = { title: string; search: Search; onClose: () => void };
 
 const LONGEST_NAME = 80;
 
-/** Asks how the search is called and how one is told; a visitor then signs in, and it is saved on the way back. */
+/** Says what is saved, asks for a name and how to tell of matches; a visitor then registers, and it is saved on the way back. */
 export function SaveDialog({ title, search, onClose }: Props) {
   const hasWords = useMessages('saved-searches');
   const { t } = useTranslation('saved-searches');
+  const { t: say } = useTranslation('search');
+  const { answer } = useSearch();
   const { status } = useSessionState();
   const { pathname, search: address } = useLocation();
   const navigate = useNavigate();
@@ -35,7 +39,7 @@ export function SaveDialog({ title, search, onClose }: Props) {
     const wish: Wish = { name, frequency, byEmail, inApp, query: formatSearch(search) };
     if (isVisitor) {
       rememberWish(wish);
-      await navigate(withLang('/login', lang), { state: { from: pathname + address } });
+      await navigate(withLang('/register', lang), { state: { from: pathname + address } });
       return;
     }
     setBusy(true);
@@ -47,7 +51,8 @@ export function SaveDialog({ title, search, onClose }: Props) {
       title={t('dialog.save')}
       text={t(isVisitor ? 'dialog.visitorText' : 'dialog.saveText')}
       initial={{ name: title.slice(0, LONGEST_NAME), frequency: 'instant', byEmail: true, inApp: true }}
-      submit={t(isVisitor ? 'dialog.login' : 'dialog.submit')}
+      filters={chipsOf(search, { answer, t: say, lang }).map(({ label }) => label)}
+      submit={t(isVisitor ? 'dialog.register' : 'dialog.submit')}
       isBusy={isBusy}
       onSubmit={(choice) => void submit(choice)}
       onClose={onClose}

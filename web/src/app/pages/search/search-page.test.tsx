@@ -205,6 +205,29 @@ describe('the search page', () => {
     Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: undefined });
   });
 
+  it.each([
+    ['ar', 'احفظ البحث', ['مسبح', 'حتى'], 'افتح حسابًا واحفظه'],
+    ['en', 'Save search', ['Pool', 'Up to'], 'Open an account and save'],
+  ] as const)('says what it saves, and opens registration for visitors (%s)', async (lang, save, filters, button) => {
+    HTMLDialogElement.prototype.showModal ??= () => {};
+    const screen = await open(
+      `/properties?features=pool&maxPrice=5&lang=${lang}`,
+      () => ({ items: CARDS, total: 2 }),
+      lang,
+    );
+    fireEvent.click(await screen.findByRole('button', { name: save }));
+    const submit = await screen.findByText(button, {}, { timeout: 5_000 });
+    const dialog = submit.closest('dialog') as HTMLElement;
+    const words = [...dialog.querySelectorAll('li')].map(({ textContent }) => textContent);
+    expect(words).toHaveLength(2);
+    for (const filter of filters) expect(words.join()).toContain(filter);
+    fireEvent.submit(submit.closest('form') as HTMLFormElement);
+    await waitFor(() => expect(screen.router.state.location.pathname).toBe('/register'));
+    expect(screen.router.state.location.state).toEqual({ from: expect.stringContaining('features=pool') });
+    expect(sessionStorage.getItem('diyar-save-search')).toContain('features=pool');
+    sessionStorage.clear();
+  });
+
   it('drops from the address what the API does not know', async () => {
     const answer = api(() => ({ items: CARDS, total: 2 }));
     const screen = await renderApp(<Page />, {
