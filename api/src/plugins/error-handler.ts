@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ErrorDetail, Failure, Lang } from '../lib/endpoint.ts';
 import { AppError, fill } from '../lib/errors.ts';
+import { waitOf } from '../lib/say.ts';
 import { ContractError, describeIssues } from '../lib/validation.ts';
 import { messages } from '../messages.ts';
 
@@ -21,12 +22,21 @@ const byStatus: Record<number, string> = {
   503: 'service_unavailable',
 };
 
+/** Minutes to wait also as `{wait}`, with the noun that agrees with them. */
+const withWait = (params: AppError['params'], lang: Lang): AppError['params'] =>
+  typeof params.minutes === 'number' ? { ...params, wait: waitOf(params.minutes * 60, lang) } : params;
+
 /** Turns whatever was thrown into the spec's envelope, in the caller's language. Unknown errors say nothing outside. */
 export function failureOf(error: unknown, { lang }: { lang: Lang }): Failure {
-  const build = (code: string, statusCode: number, params = {}, errors: ErrorDetail[] | null = null): Failure => ({
+  const build = (
+    code: string,
+    statusCode: number,
+    params: AppError['params'] = {},
+    errors: ErrorDetail[] | null = null,
+  ): Failure => ({
     success: false,
     data: null,
-    message: fill(messages[code]?.[lang] ?? messages.server_error[lang], params),
+    message: fill(messages[code]?.[lang] ?? messages.server_error[lang], withWait(params, lang)),
     errors,
     statusCode,
     code,

@@ -8,16 +8,16 @@ const secondFactorWrong = {
 export const accountMessages = {
   invalid_credentials: { ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.', en: 'Invalid email or password.' },
   login_throttled: {
-    ar: 'محاولات كثيرة. حاول من جديد بعد {minutes} دقيقة، أو عيّن كلمة مرور جديدة من «نسيت كلمة المرور».',
-    en: 'Too many attempts. Try again in {minutes} minutes, or set a new password with "Forgot password".',
+    ar: 'محاولات كثيرة. حاول من جديد بعد {wait}، أو عيّن كلمة مرور جديدة من «نسيت كلمة المرور».',
+    en: 'Too many attempts. Try again in {wait}, or set a new password with "Forgot password".',
   },
   register_throttled: {
     ar: 'طلبات كثيرة. حاول بعد قليل.',
     en: 'Too many requests. Please try again later.',
   },
   mail_throttled: {
-    ar: 'أرسلنا لك قبل قليل. حاول من جديد بعد {minutes} دقيقة.',
-    en: 'We have just sent you one. Please try again in {minutes} minutes.',
+    ar: 'أرسلنا لك قبل قليل. حاول من جديد بعد {wait}.',
+    en: 'We have just sent you one. Please try again in {wait}.',
   },
   email_taken: { ar: 'هذا البريد الإلكتروني مسجّل من قبل.', en: 'This email is already registered.' },
   phone_taken: { ar: 'رقم الهاتف هذا مسجّل من قبل.', en: 'This phone number is already registered.' },

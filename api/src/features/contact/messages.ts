@@ -2,8 +2,8 @@ import type { Messages } from '../../lib/errors.ts';
 
 export const contactMessages = {
   too_many_messages: {
-    ar: 'وصلتنا منك عدة رسائل للتو. جرّب بعد {minutes} دقيقة، أو اتصل بنا.',
-    en: 'We have just had several messages from you. Try again in {minutes} minutes, or call us.',
+    ar: 'وصلتنا منك عدة رسائل للتو. جرّب بعد {wait}، أو اتصل بنا.',
+    en: 'We have just had several messages from you. Try again in {wait}, or call us.',
   },
   too_many_messages_today: {
     ar: 'وصلتنا رسائل كثيرة من شبكتك اليوم. اكتب لنا غدًا، أو اتصل بنا.',
