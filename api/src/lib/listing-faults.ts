@@ -10,9 +10,9 @@ export const listingFaults = {
     en: 'The description must have at least 100 characters, and at most 10,000.',
   },
   category_required: { ar: 'القسم مطلوب.', en: 'The category is required.' },
-  transaction_type_required: { ar: 'نوع العملية مطلوب.', en: 'The transaction type is required.' },
+  transaction_type_required: { ar: 'نوع الإعلان مطلوب.', en: 'The transaction type is required.' },
   transaction_type_unfit: {
-    ar: 'نوع العملية هذا غير متاح في هذا القسم.',
+    ar: 'نوع الإعلان هذا غير متاح في هذا القسم.',
     en: 'This transaction type is not offered in this category.',
   },
   price_required: { ar: 'السعر مطلوب.', en: 'The price is required.' },

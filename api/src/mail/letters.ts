@@ -20,7 +20,7 @@ const WORDS: Record<MailOrder['kind'], Record<Lang, Words>> = {
       subject: 'Confirm your email',
       paragraphs: [
         'Hello {name},',
-        'Press the button so that we know this address is yours. The link works for 7 days.',
+        'Press the button to confirm that this address is yours. The link works for 7 days.',
       ],
       button: 'Confirm email',
     },
@@ -33,7 +33,10 @@ const WORDS: Record<MailOrder['kind'], Record<Lang, Words>> = {
     },
     en: {
       subject: 'A new password',
-      paragraphs: ['Hello {name},', 'A new password was asked for your account. The link works once, for one hour.'],
+      paragraphs: [
+        'Hello {name},',
+        'Somebody asked for a new password for your account. The link works once, for one hour.',
+      ],
       button: 'Set the password',
     },
   },
@@ -51,7 +54,7 @@ const WORDS: Record<MailOrder['kind'], Record<Lang, Words>> = {
       subject: 'Confirm the deletion of your account',
       paragraphs: [
         'Hello {name},',
-        'The deletion of your account was requested. Once you confirm, your listings disappear at once and your personal data is deleted within 30 days. The link works once, for 24 hours.',
+        'The deletion of your account was requested. Once you confirm, your listings disappear right away and your personal data is deleted within 30 days. The link works once, for 24 hours.',
         'If you did not ask for this, ignore this message and nothing will change.',
       ],
       button: 'Continue to deletion',
@@ -101,7 +104,7 @@ const WORDS: Record<MailOrder['kind'], Record<Lang, Words>> = {
       subject: 'Your confirmation code',
       paragraphs: [
         'Hello {name},',
-        'Enter this code on the site so that we know it is you. It works for 10 minutes.',
+        'Enter this code on the site to confirm it is you. It works for 10 minutes.',
         'Give it to nobody. If you did not ask for it, somebody else is in your account: set a new password now.',
       ],
       button: 'Set a new password',
@@ -115,7 +118,7 @@ const WORDS: Record<MailOrder['kind'], Record<Lang, Words>> = {
     },
     en: {
       subject: 'Your office has been approved',
-      paragraphs: ['Hello {name},', 'Your account is an office account now, and the page of your office is public.'],
+      paragraphs: ['Hello {name},', 'Your account is now an office account, and your office page is published.'],
       button: 'Your office',
     },
   },
@@ -132,7 +135,7 @@ const WORDS: Record<MailOrder['kind'], Record<Lang, Words>> = {
         'We reviewed your application and did not accept it. Reason: {reason}',
         'Correct what is needed and apply again.',
       ],
-      button: 'Change the application',
+      button: 'Edit application',
     },
   },
   account_suspended: {
@@ -164,7 +167,7 @@ const WORDS: Record<MailOrder['kind'], Record<Lang, Words>> = {
   listing_approved: {
     ar: { subject: 'نُشر إعلانك', paragraphs: ['أهلًا {name}،', 'راجعنا إعلانك «{title}» ونشرناه.'], button: 'إعلاناتي' },
     en: {
-      subject: 'Your listing is public',
+      subject: 'Your listing is published',
       paragraphs: ['Hello {name},', 'We reviewed your listing “{title}” and published it.'],
       button: 'My listings',
     },
@@ -176,8 +179,8 @@ const WORDS: Record<MailOrder['kind'], Record<Lang, Words>> = {
       button: 'إعلاناتي',
     },
     en: {
-      subject: 'The change of your listing is public',
-      paragraphs: ['Hello {name},', 'The change of “{title}” can be seen by everyone now.'],
+      subject: 'Your edit is published',
+      paragraphs: ['Hello {name},', 'Everyone can see the edit of “{title}” now.'],
       button: 'My listings',
     },
   },
@@ -198,7 +201,7 @@ const WORDS: Record<MailOrder['kind'], Record<Lang, Words>> = {
         'We reviewed your listing “{title}” and did not publish it. Reason: {reason}',
         'Correct what is needed and send it again.',
       ],
-      button: 'Change the listing',
+      button: 'Edit listing',
     },
   },
   listing_change_rejected: {
@@ -208,12 +211,12 @@ const WORDS: Record<MailOrder['kind'], Record<Lang, Words>> = {
       button: 'تعديل الإعلان',
     },
     en: {
-      subject: 'The change of your listing was not accepted',
+      subject: 'Your edit was not approved',
       paragraphs: [
         'Hello {name},',
-        'The change of “{title}” was not accepted; the version before stays public. Reason: {reason}',
+        'The edit of “{title}” was not approved, and the previous version stays published. Reason: {reason}',
       ],
-      button: 'Change the listing',
+      button: 'Edit listing',
     },
   },
   listing_suspended: {
@@ -249,7 +252,7 @@ const WORDS: Record<MailOrder['kind'], Record<Lang, Words>> = {
       subject: 'Still available?',
       paragraphs: [
         'Hello {name},',
-        'Two weeks have passed for “{title}”. Confirm that it is still available, or it is hidden 30 days after the last confirmation.',
+        'It has been two weeks since “{title}” was published or confirmed. Confirm that it is still available, or we will hide it 30 days after the last confirmation.',
       ],
       button: 'Confirm',
     },
@@ -264,7 +267,7 @@ const WORDS: Record<MailOrder['kind'], Record<Lang, Words>> = {
       subject: 'Your listing is hidden because it was not confirmed',
       paragraphs: [
         'Hello {name},',
-        '“{title}” is hidden after 30 days without a confirmation. Nothing is lost: confirm it and it is back.',
+        '“{title}” was hidden after 30 days without a confirmation. Nothing is lost: confirm it to show it again.',
       ],
       button: 'Show it again',
     },

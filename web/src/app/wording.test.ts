@@ -36,6 +36,13 @@ const FORBIDDEN: readonly (readonly [string, RegExp, instead: string])[] = [
   ['lift', /\b(?:a|the|with|no) lift\b/i, 'elevator'],
   ['e-mail', /\be-mail/i, 'email'],
   ['province', /\bprovinces?\b/i, 'governorate'],
+  ['refused', /\brefused\b/i, 'rejected'],
+  ['handed in', /\bhand(?:ed|s)? in\b/i, 'submitted'],
+  ['without end', /\bwithout end\b/i, 'indefinitely'],
+  ['mails', /\b(?:mails|mail you)\b/i, 'emails'],
+  ['نوع العملية', /نوع العملية/u, 'نوع الإعلان'],
+  ['حالًا', word('حالًا'), 'فورًا'],
+  ['من تلقائه', /من تلقائ/u, 'تلقائيًا'],
   ['dearest', /\bdearest\b/i, 'Price: high to low'],
 ];
 
@@ -49,7 +56,11 @@ function flatten(texts: Texts, prefix = ''): [string, string][] {
 /** Inquiry is the American word; the pattern above means enquiry. */
 const told = (text: string) => withoutBlanks(text).replace(/\b[Ii]nquir/g, '');
 
-const sentencesOf = (source: string) => [...source.matchAll(/'((?:[^'\\]|\\.)*)'/g)].map(([, text = '']) => text);
+/** Strings of a source; an apostrophe in a comment would pair with a quote. */
+const sentencesOf = (source: string) =>
+  [...source.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '').matchAll(/'((?:[^'\\\n]|\\.)*)'/g)].map(
+    ([, text = '']) => text,
+  );
 const TEXTS: [string, string][] = [
   ...Object.entries(files).flatMap(([path, texts]) =>
     flatten(texts)

@@ -2,7 +2,7 @@ import type { Messages } from '../../lib/errors.ts';
 
 export const listingFormMessages = {
   select_category_first: {
-    ar: 'اختر القسم ونوع العملية أولًا.',
+    ar: 'اختر القسم ونوع الإعلان أولًا.',
     en: 'Please select a category and transaction type first.',
   },
   select_valid_property_type: { ar: 'اختر نوعًا صحيحًا من القائمة.', en: 'Please select a valid property type.' },

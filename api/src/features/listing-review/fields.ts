@@ -36,7 +36,7 @@ type Side = Pick<
 > & { at: { lng: number; lat: number } | null };
 
 const LABELS = {
-  transactionType: { ar: 'نوع العملية', en: 'Transaction' },
+  transactionType: { ar: 'نوع الإعلان', en: 'Listing type' },
   titleAr: { ar: 'العنوان بالعربية', en: 'Title in Arabic' },
   titleEn: { ar: 'العنوان بالإنكليزية', en: 'Title in English' },
   descriptionAr: { ar: 'الوصف بالعربية', en: 'Description in Arabic' },

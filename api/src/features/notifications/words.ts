@@ -19,11 +19,11 @@ const WORDS: Record<string, Words> = {
     content: { ar: 'السبب: {reason}', en: 'Reason: {reason}' },
   },
   listing_approved: {
-    title: { ar: 'نُشر إعلانك', en: 'Your listing is public' },
+    title: { ar: 'نُشر إعلانك', en: 'Your listing is published' },
     content: { ar: '«{title}» ظاهر للجميع الآن.', en: '“{title}” can be seen by everyone now.' },
   },
   listing_change_approved: {
-    title: { ar: 'نُشر تعديل إعلانك', en: 'The change of your listing is public' },
+    title: { ar: 'نُشر تعديل إعلانك', en: 'Your edit is published' },
     content: { ar: '«{title}»', en: '“{title}”' },
   },
   listing_rejected: {
@@ -31,10 +31,10 @@ const WORDS: Record<string, Words> = {
     content: { ar: '«{title}». السبب: {reason}', en: '“{title}”. Reason: {reason}' },
   },
   listing_change_rejected: {
-    title: { ar: 'لم يُقبل تعديل إعلانك', en: 'The change of your listing was not accepted' },
+    title: { ar: 'لم يُقبل تعديل إعلانك', en: 'Your edit was not approved' },
     content: {
       ar: '«{title}»: بقيت النسخة السابقة منشورة. السبب: {reason}',
-      en: '“{title}”: the version before stays public. Reason: {reason}',
+      en: '“{title}”: the previous version stays published. Reason: {reason}',
     },
   },
   listing_suspended: {
