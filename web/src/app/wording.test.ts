@@ -43,6 +43,8 @@ const FORBIDDEN: readonly (readonly [string, RegExp, instead: string])[] = [
   ['نوع العملية', /نوع العملية/u, 'نوع الإعلان'],
   ['حالًا', word('حالًا'), 'فورًا'],
   ['من تلقائه', /من تلقائ/u, 'تلقائيًا'],
+  ['المشرفون', word('ال?مشرفون|ال?مشرفين'), 'مدير، حسابات الإدارة'],
+  ['to let', /\b(?:sell or let|to let|was let)\b/i, 'rent out'],
   ['dearest', /\bdearest\b/i, 'Price: high to low'],
 ];
 
