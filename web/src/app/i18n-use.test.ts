@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import COMPOSED from '../../testing/composed-keys.json' with { type: 'json' };
 
 type Texts = { [key: string]: string | Texts };
 
@@ -15,20 +16,43 @@ const keysOf = (texts: Texts, prefix = ''): string[] =>
     typeof value === 'string' ? [(prefix + key).replace(PLURAL, '')] : keysOf(value, `${prefix}${key}.`),
   );
 
-/** Every text in quotes, and every template, of which a `${…}` may stand for any part of a key. */
+/** A namespace is named after the folder of its `i18n`. */
+const folderOf = (file: string) => file.replace(/\/i18n\/ar\.json$/, '');
+/** The glob calls the folder of this test `.`. */
+const nameOf = (file: string) => folderOf(file).split('/').at(-1)?.replace('.', 'app') ?? '';
+const namespaces = new Map(Object.entries(files).map(([file, texts]) => [nameOf(file), { file, keys: keysOf(texts) }]));
+
+/** Texts that a file can mean: those of namespaces it names, and of the folder it stands in. */
+function namespacesOf(file: string, code: string): string[] {
+  const named = [...namespaces.keys()].filter((name) =>
+    [`'${name}'`, `'${name}:`, `features/${name}/`].some((mention) => code.includes(mention)),
+  );
+  const own = [...namespaces]
+    .filter(([, { file: texts }]) => file.startsWith(`${folderOf(texts)}/`))
+    .map(([name]) => name);
+  return [...new Set([...named, ...own, ...(code.includes('useTranslation()') ? ['app'] : [])])];
+}
+
+/** Every text in quotes, and every template. */
 const LITERAL = /'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"|`((?:[^`\\]|\\.)+)`/g;
+const BLANK = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g;
 /** Whole branches that a page takes as they are. */
 const BRANCH = /\bt\(\s*'([^'\\\n]+)',\s*\{[^}]*\breturnObjects\b/g;
+
+/** Keys in quotes, of any namespace: `t` is handed from file to file. */
 const quoted = new Set<string>();
 const branches: string[] = [];
-const templates: RegExp[] = [];
-for (const source of Object.values(sources)) {
+/** Templates by namespace, their blanks as `*`. */
+const templates = new Map<string, Set<string>>([...namespaces.keys()].map((name) => [name, new Set()]));
+
+for (const [file, source] of Object.entries(sources)) {
   // Comments hold apostrophes, which would turn the quotes inside out.
   const code = source.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
+  const possible = namespacesOf(file, code);
   for (const [, single, double, template] of code.matchAll(LITERAL)) {
     const text = single ?? double;
     if (text) quoted.add(text.replace(/^\w+:/, ''));
-    else if (template?.includes('${')) templates.push(patternOf(template.replace(/^\w+:/, '')));
+    else if (template?.includes('${')) addTemplate(template, possible);
     else if (template) quoted.add(template);
   }
   for (const [, branch] of code.matchAll(BRANCH)) if (branch) branches.push(`${branch}.`);
@@ -36,21 +60,47 @@ for (const source of Object.values(sources)) {
   for (const [, text] of code.matchAll(/\bt\(\s*'([^'\\\n]+)'/g)) if (text) quoted.add(text.replace(/^\w+:/, ''));
 }
 
-function patternOf(template: string): RegExp {
-  const parts = template
-    .split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/)
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+function addTemplate(template: string, possible: readonly string[]): void {
+  const [, prefix = '', rest = template] = /^([\w-]+):(.*)$/s.exec(template) ?? [];
+  const isNamed = namespaces.has(prefix);
+  const shape = (isNamed ? rest : template).replace(BLANK, '*');
   // A template that is all blanks says nothing about which key it makes.
-  return parts.join('').replaceAll('\\.', '') === '' ? /^$/ : new RegExp(`^${parts.join('[\\w-]+')}$`);
+  if (shape.replaceAll(/[*.]/g, '') === '') return;
+  for (const name of isNamed ? [prefix] : possible) {
+    const pattern = patternOf(shape);
+    if (namespaces.get(name)?.keys.some((key) => pattern.test(key))) templates.get(name)?.add(shape);
+  }
 }
 
-const isUsed = (key: string) =>
-  quoted.has(key) ||
-  branches.some((branch) => key.startsWith(branch)) ||
-  templates.some((template) => template.test(key));
+function patternOf(shape: string): RegExp {
+  const parts = shape.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('[\\w-]+')}$`);
+}
 
-describe.each(Object.keys(files))('%s', (file) => {
+/** What fills the blanks of a template, as `composed-keys.json` lists it: several blanks' words stand in one string. */
+function listedKeys(namespace: string): string[] {
+  const list: Record<string, string[]> = (COMPOSED as Record<string, Record<string, string[]>>)[namespace] ?? {};
+  return Object.entries(list).flatMap(([shape, fillings]) =>
+    fillings.map((filling) => {
+      const words = filling.split(' ');
+      return shape.replaceAll('*', () => words.shift() ?? '');
+    }),
+  );
+}
+
+describe.each([...namespaces])('%s', (namespace, { keys }) => {
+  const listed = new Set(listedKeys(namespace));
+
   it('holds no text that nobody shows', () => {
-    expect([...new Set(keysOf(files[file] ?? {}))].filter((key) => !isUsed(key))).toEqual([]);
+    const isUsed = (key: string) =>
+      quoted.has(key) || listed.has(key) || branches.some((branch) => key.startsWith(branch));
+    expect([...new Set(keys)].filter((key) => !isUsed(key))).toEqual([]);
+  });
+
+  it('lists nothing but texts, made by templates in use', () => {
+    const made = templates.get(namespace) ?? new Set();
+    const shapes = Object.keys((COMPOSED as Record<string, object>)[namespace] ?? {});
+    expect(shapes.filter((shape) => !made.has(shape))).toEqual([]);
+    expect([...listed].filter((key) => !keys.includes(key))).toEqual([]);
   });
 });

@@ -82,9 +82,18 @@ describe('the call layer', () => {
     expect(kept.transport.mock.calls[0]?.[0].headers).not.toHaveProperty('authorization');
 
     const { api, transport } = anApi(() => Promise.reject(new TypeError('nothing is kept')), { isOffline: () => true });
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false).mockReturnValueOnce(true);
     await expect(api.get('/x')).rejects.toMatchObject({ code: 'offline', message: '<offlineNoCache>' });
+    // Chosen, with a network at hand.
+    await expect(api.get('/x')).rejects.toMatchObject({ code: 'offline', message: '<noCache>' });
+    onLine.mockRestore();
     await expect(api.post('/x')).rejects.toMatchObject({ code: 'offline', message: '<offline>' });
-    expect(transport).toHaveBeenCalledTimes(1);
+    expect(transport).toHaveBeenCalledTimes(2);
+  });
+
+  it('says of a refusal without words that the request failed', async () => {
+    const wordless = anApi(() => ({ statusCode: 418, body: undefined }));
+    await expect(wordless.api.get('/x')).rejects.toMatchObject({ statusCode: 418, message: '<requestFailed>' });
   });
 
   it('calls a lost connection a network error, and an abort an abort', async () => {

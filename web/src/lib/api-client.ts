@@ -41,7 +41,7 @@ export type ProofHook = {
   ask: (ways: ProofWays) => Promise<string | undefined>;
 };
 
-export type ClientText = 'offline' | 'offlineNoCache' | 'network' | 'server' | 'unknown';
+export type ClientText = 'offline' | 'offlineNoCache' | 'noCache' | 'requestFailed' | 'network' | 'server' | 'unknown';
 
 export type ApiDeps = {
   lang: Lang;
@@ -169,7 +169,8 @@ async function reply(
     });
   } catch (error) {
     if (error instanceof Error && error.name === 'AbortError') throw error;
-    if (onlyKept) throw new ApiError('offline', 0, say('offlineNoCache'));
+    // The offline mode can be chosen while there is a network.
+    if (onlyKept) throw new ApiError('offline', 0, say(globalThis.navigator?.onLine ? 'noCache' : 'offlineNoCache'));
     throw new ApiError('network_error', 0, say('network'));
   }
 }
@@ -188,6 +189,12 @@ export function queryString(query: Query = {}): string {
 
 type Envelope = { success?: unknown; data?: unknown; message?: unknown; errors?: unknown; code?: unknown };
 
+/** A failure that brought no sentence. */
+function wordless(statusCode: number): ClientText {
+  if (statusCode >= 500) return 'server';
+  return statusCode >= 400 ? 'requestFailed' : 'unknown';
+}
+
 function unwrap({ say }: ApiDeps, { statusCode, body }: WireReply): unknown {
   if (statusCode < 400 && body instanceof Blob) return body;
   const envelope = (body && typeof body === 'object' ? body : {}) as Envelope;
@@ -197,7 +204,7 @@ function unwrap({ say }: ApiDeps, { statusCode, body }: WireReply): unknown {
   throw new ApiError(
     typeof envelope.code === 'string' ? envelope.code : 'unknown',
     statusCode,
-    message || say(statusCode >= 500 ? 'server' : 'unknown'),
+    message || say(wordless(statusCode)),
     Array.isArray(envelope.errors) ? (envelope.errors as FieldError[]) : [],
     envelope.data,
   );

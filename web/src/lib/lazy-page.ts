@@ -12,6 +12,17 @@ const JITTER_MS = 1_000;
 /** A page's code that could not be fetched after every try; the failure panel is shown for it. */
 export class LazyPageError extends Error {
   override name = 'LazyPageError';
+
+  /** How long the last try was waited for, when that is why it failed. */
+  get timedOutMs(): number | undefined {
+    return this.cause instanceof LazyTimeout ? this.cause.ms : undefined;
+  }
+}
+
+class LazyTimeout extends Error {
+  constructor(readonly ms: number) {
+    super(`Loading component timed out after ${ms}ms`);
+  }
 }
 
 export type LazyOptions = {
@@ -48,7 +59,7 @@ export async function loadLazily<T>(
 
 function within<T>(work: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`Loading component timed out after ${ms}ms`)), ms);
+    const timer = setTimeout(() => reject(new LazyTimeout(ms)), ms);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { LazyFailedPanel } from './error-panel.tsx';
 
 let broken = true;
 function Part() {
@@ -61,5 +62,18 @@ describe('ErrorBoundary', () => {
     const page = render(tree());
     page.rerender(tree());
     expect(page.getByText('fallback')).toBeTruthy();
+  });
+});
+
+describe('a page whose code never arrived', () => {
+  afterEach(cleanup);
+
+  it('says so, and how long it was waited for', async () => {
+    const failed = await renderApp(<LazyFailedPanel />, { lang: 'en' });
+    expect(failed.getByText('Failed to load component')).toBeTruthy();
+    failed.unmount();
+    const late = await renderApp(<LazyFailedPanel timedOutMs={10_000} />, { lang: 'en' });
+    expect(late.getByText('Loading component timed out after 10000ms')).toBeTruthy();
+    expect(late.getByText('The component could not be loaded. Please try refreshing the page.')).toBeTruthy();
   });
 });

@@ -56,10 +56,13 @@ export function OfflinePanel() {
 }
 
 /** A page whose code never arrived. Only a new document can help: the old one may name files a deployment took away. */
-export function LazyFailedPanel() {
+export function LazyFailedPanel({ timedOutMs }: { timedOutMs?: number }) {
   const { t } = useTranslation('ui');
   return (
-    <ErrorPanel title={t('errors.lazyTitle')} text={t('errors.lazyText')}>
+    <ErrorPanel
+      title={timedOutMs ? t('errors.timeout', { ms: timedOutMs }) : t('errors.lazyTitle')}
+      text={t('errors.lazyText')}
+    >
       <PlainButton onClick={() => location.reload()}>{t('reload')}</PlainButton>
     </ErrorPanel>
   );

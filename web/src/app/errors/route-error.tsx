@@ -18,7 +18,7 @@ export function RouteError() {
   const error = useRouteError();
   // Every failure without a network is that failure.
   if (isOffline()) return <OfflinePanel />;
-  if (error instanceof LazyPageError) return <LazyFailedPanel />;
+  if (error instanceof LazyPageError) return <LazyFailedPanel timedOutMs={error.timedOutMs} />;
   return (
     <Suspense fallback={<Loading />}>
       <StatusPage status={isRouteErrorResponse(error) ? error.status : 500} />
