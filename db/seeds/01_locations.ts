@@ -6,6 +6,7 @@ import { locationId } from '../src/ids.ts';
 import { anchors } from './data/locations/anchors.ts';
 import { tables } from './data/locations/index.ts';
 import { outline } from './data/locations/outline.ts';
+import { subQuarters } from './data/locations/sub-quarters.ts';
 
 const LOCK = 7_415_003;
 
@@ -16,7 +17,7 @@ const LOCK = 7_415_003;
  */
 export async function seedLocations(db: Knex): Promise<boolean> {
   const hash = createHash('sha256')
-    .update(JSON.stringify([SHAPES_VERSION, tables, outline, anchors]))
+    .update(JSON.stringify([SHAPES_VERSION, tables, outline, anchors, subQuarters]))
     .digest('hex');
   const isCurrent = (on: Knex) => on('seed_state').where({ name: 'locations', hash }).first('name');
   if (await isCurrent(db)) return false;
@@ -39,11 +40,17 @@ export async function seedLocations(db: Knex): Promise<boolean> {
   });
 }
 
+/** By the key of a part, the key of the quarter it lies in. */
+const quarterOf = new Map(
+  Object.entries(subQuarters).flatMap(([quarter, parts]) => parts.map((part) => [part, quarter] as const)),
+);
+
 async function upsert(trx: Knex.Transaction, places: readonly Place[]): Promise<void> {
   const rows = places.map((place) => ({
     id: locationId(place.kind, place.key),
     kind: place.kind,
     parent_id: parentId(place),
+    within_id: withinId(place),
     slug: place.slug,
     key: place.key,
     name_ar: place.nameAr,
@@ -59,14 +66,14 @@ async function upsert(trx: Knex.Transaction, places: readonly Place[]): Promise<
     rows.map((row) => row.id),
   ]);
   await trx.raw(
-    `insert into locations (id, kind, parent_id, slug, key, name_ar, name_en, spellings, rank, population, sort, center)
-     select id, kind, parent_id, slug, key, name_ar, name_en, spellings, rank, population, sort,
+    `insert into locations (id, kind, parent_id, within_id, slug, key, name_ar, name_en, spellings, rank, population, sort, center)
+     select id, kind, parent_id, within_id, slug, key, name_ar, name_en, spellings, rank, population, sort,
        st_setsrid(st_point(lng, lat), 4326)
-     from jsonb_to_recordset(?::jsonb) as r (id uuid, kind text, parent_id uuid, slug text, key text, name_ar text,
-       name_en text, spellings text[], rank smallint, population integer, sort integer,
+     from jsonb_to_recordset(?::jsonb) as r (id uuid, kind text, parent_id uuid, within_id uuid, slug text, key text,
+       name_ar text, name_en text, spellings text[], rank smallint, population integer, sort integer,
        lng double precision, lat double precision)
      on conflict (id) do update set name_ar = excluded.name_ar, name_en = excluded.name_en,
-       parent_id = excluded.parent_id, spellings = excluded.spellings, rank = excluded.rank,
+       parent_id = excluded.parent_id, within_id = excluded.within_id, spellings = excluded.spellings, rank = excluded.rank,
        population = excluded.population, sort = excluded.sort, center = excluded.center`,
     [JSON.stringify(rows)],
   );
@@ -75,6 +82,11 @@ async function upsert(trx: Knex.Transaction, places: readonly Place[]): Promise<
 function parentId(place: Place): string | null {
   if (place.parent === null) return null;
   return locationId(place.kind === 'city' ? 'province' : 'city', place.parent);
+}
+
+function withinId({ kind, key }: Place): string | null {
+  const quarter = kind === 'neighborhood' ? quarterOf.get(key) : undefined;
+  return quarter === undefined ? null : locationId('neighborhood', quarter);
 }
 
 /** A province's own point is where its label stands, not a place in it. */

@@ -52,6 +52,7 @@ export function anAnswer({ total = 0, ...over }: Partial<SearchAnswer> & { total
     recognised: [],
     keywords: '',
     applied: [],
+    offered: [],
     placePage: null,
     help: null,
     degraded: false,

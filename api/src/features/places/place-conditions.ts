@@ -1,4 +1,4 @@
-import type { Place } from '../../lib/catalogue/index.ts';
+import { keysWithParts, type Place } from '../../lib/catalogue/index.ts';
 import type { Condition } from '../search/index.ts';
 
 /** The filters of the search that finds what is in a place, optionally of one kind or deal. */
@@ -7,7 +7,7 @@ export function placeConditions(
   { category, transactionType }: { category?: string | null; transactionType?: string | null },
 ): Condition[] {
   const conditions: Condition[] = [
-    { op: 'places', facet: 'place', province: [], city: [], neighborhood: [], [place.kind]: [place.key] },
+    { op: 'places', facet: 'place', province: [], city: [], neighborhood: [], [place.kind]: keysWithParts(place) },
   ];
   if (category) conditions.push({ op: 'in', facet: 'category', field: 'cat', values: [category] });
   if (transactionType) conditions.push({ op: 'in', facet: 'transactionType', field: 'tx', values: [transactionType] });

@@ -1,4 +1,11 @@
-import { type CategoryFact, type Narrowed, nameOf, type Place, placePagePath } from '../../lib/catalogue/index.ts';
+import {
+  type CategoryFact,
+  countOf,
+  type Narrowed,
+  nameOf,
+  type Place,
+  placePagePath,
+} from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import type { PlaceLink } from './contract.ts';
 
@@ -24,7 +31,7 @@ export function linksToPlaces(places: Place[], narrowed: Narrowed, counts: Count
       key: place.key,
       name: nameOf(place, lang),
       path: placePagePath(place, narrowed),
-      count: countIn(counts, place.kind, place.key),
+      count: counts[place.kind] ? countOf(place, counts[place.kind] ?? {}) : null,
     })),
   );
 }

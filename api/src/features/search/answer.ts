@@ -102,6 +102,8 @@ export const SearchAnswer = z.object({
   corrected: z.string().optional(),
   /** Labels for the chips, in the caller's language; recognised filters are among them. */
   applied: z.array(Applied),
+  /** Filters that the same words may mean instead: the governorate of a city that has its name. */
+  offered: z.array(Applied),
   /** The place page that shows the same, by its address without `lang`; null when no page does. */
   placePage: z.string().nullable(),
   /** Only when nothing matched: near misses, and what each single filter costs. */

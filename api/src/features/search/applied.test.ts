@@ -21,7 +21,7 @@ const attributes = [
   attribute('building_age', 'number', { unitAr: 'سنة', unitEn: 'years' }),
   attribute('year', 'number'),
 ];
-const named = { nameAr: 'المزة', nameEn: 'Mezzeh' };
+const named = { nameAr: 'المزة', nameEn: 'Mezzeh', parts: [] };
 const catalogue = {
   places: { find: () => named },
   categories: {

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import type { Applied, SearchQuery } from './contract.ts';
 import { attributeLabel, labelOf } from './labels.ts';
+import { surroundingsChip } from './surroundings.ts';
 
 const NAMED = ['category', 'province', 'city', 'neighborhood', 'transactionType'] as const;
 
@@ -17,5 +18,5 @@ export function appliedLabels(query: SearchQuery, catalogue: Catalogue, lang: La
       .filter(Boolean)
       .map((value) => ({ kind: `attr.${key}`, value, label: attributeLabel(key, value, catalogue, lang) })),
   );
-  return [...named, ...attributes];
+  return [...named, ...surroundingsChip(query, catalogue, lang), ...attributes];
 }

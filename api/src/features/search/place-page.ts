@@ -1,4 +1,4 @@
-import { type Catalogue, placePagePath } from '../../lib/catalogue/index.ts';
+import { type Catalogue, keysWithParts, placePagePath } from '../../lib/catalogue/index.ts';
 import type { Criteria } from './criteria.ts';
 
 /** The place page that shows what such a search finds: one place, at most one category and deal, nothing else. Null for others. */
@@ -11,9 +11,11 @@ export function placePageOf({ text, conditions }: Criteria, { places }: Catalogu
       const keys = (['province', 'city', 'neighborhood'] as const).flatMap((kind) =>
         condition[kind].map((key) => ({ kind, key })),
       );
-      const [only] = keys;
-      const place = only && keys.length === 1 ? places.byKey(only.kind, only.key) : undefined;
-      if (!place) return null;
+      const [first] = keys;
+      const place = first && places.byKey(first.kind, first.key);
+      // A quarter's page shows its parts, so a search for the quarter alone is another one.
+      const onPage = place?.kind === 'neighborhood' ? keysWithParts(place) : [first?.key];
+      if (!place || onPage.join() !== keys.map(({ key }) => key).join()) return null;
       path = (by) => placePagePath(place, by);
       continue;
     }

@@ -76,6 +76,8 @@ const filterShape = {
   province: several(slug),
   city: several(slug),
   neighborhood: several(slug, 60),
+  /** 'false' takes a quarter without the smaller quarters inside it. */
+  surroundings: flag,
   transactionType: several(
     z
       .string()

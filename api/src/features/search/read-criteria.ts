@@ -1,4 +1,4 @@
-import type { Catalogue, Place } from '../../lib/catalogue/index.ts';
+import { type Catalogue, keysWithParts, type Place } from '../../lib/catalogue/index.ts';
 import type { ErrorDetail, Lang } from '../../lib/endpoint.ts';
 import { AppError, fill } from '../../lib/errors.ts';
 import { issueMessages } from '../../lib/messages.ts';
@@ -35,7 +35,7 @@ export function readCriteria(query: SearchQuery, { places, categories }: Catalog
       else problem(kind, 'unknown_place');
     }
   }
-  const condition = placesCondition(chosen);
+  const condition = placesCondition(chosen, query.surroundings !== false);
   if (condition) conditions.push(condition);
 
   const pick = (facet: string, field: 'tx' | 'ptype' | 'furn' | 'avail', values: string[] | undefined) => {
@@ -77,13 +77,15 @@ export function readCriteria(query: SearchQuery, { places, categories }: Catalog
   return { text: query.keywords ?? '', conditions };
 }
 
-/** Several places are "or"; a place chosen together with one inside it means only the inner one. */
-export function placesCondition(chosen: Place[]): Condition | undefined {
+/** Several places are "or"; a quarter brings its parts along unless it is wanted alone. */
+export function placesCondition(chosen: Place[], withParts = true): Condition | undefined {
   if (chosen.length === 0) return undefined;
-  const outer = new Set<Place>();
-  for (const place of chosen) for (let up = place.parent; up; up = up.parent) outer.add(up);
-  const keys = (kind: Place['kind']) =>
-    chosen.filter((place) => place.kind === kind && !outer.has(place)).map((place) => place.key);
+  const meant = innermost(chosen);
+  const keys = (kind: Place['kind']) => [
+    ...new Set(
+      meant.filter((place) => place.kind === kind).flatMap((place) => (withParts ? keysWithParts(place) : [place.key])),
+    ),
+  ];
   return {
     op: 'places',
     facet: 'place',
@@ -91,4 +93,14 @@ export function placesCondition(chosen: Place[]): Condition | undefined {
     city: keys('city'),
     neighborhood: keys('neighborhood'),
   };
+}
+
+/** A place chosen together with one inside it means only the inner one. */
+export function innermost(chosen: readonly Place[]): Place[] {
+  const outer = new Set<Place>();
+  for (const place of chosen) {
+    if (place.within) outer.add(place.within);
+    for (let up = place.parent; up; up = up.parent) outer.add(up);
+  }
+  return chosen.filter((place) => !outer.has(place));
 }

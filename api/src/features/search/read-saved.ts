@@ -46,7 +46,7 @@ export function readSaved(address: string, { catalogue, lexicon }: KnownFacts, l
 export function savedLabels(query: string, { catalogue }: KnownFacts, lang: Lang): string[] {
   const filters = Object.entries(filtersIn(query)).sort(([a], [b]) => rankOf(a) - rankOf(b));
   return filters.flatMap(([kind, text]) => {
-    if (kind === 'understand') return [];
+    if (kind === 'understand' || kind === 'surroundings') return [];
     const values = kind === 'keywords' || kind === 'bbox' ? [text] : text.split(',');
     return values.map((value) => labelOf(kind, value, catalogue, lang));
   });

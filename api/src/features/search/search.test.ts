@@ -174,6 +174,54 @@ describe('one search', () => {
   });
 });
 
+const MEZZEH = 'damascus.mezzeh';
+const MEZZEH_PARTS = ['autostrad', 'western-villas', 'eastern-villas', 'jabal', '86', 'basatin'].map(
+  (name) => `damascus.mezzeh-${name}`,
+);
+
+describe('a place and what belongs to it', () => {
+  it('finds the smaller quarters inside a quarter, and says so', async () => {
+    const inside = [...MEZZEH_PARTS, 'damascus.old-mezzeh', 'damascus.sheikh-saad'].join();
+    for (const side of [online, offline]) {
+      const whole = await ask({ neighborhood: MEZZEH, limit: 40 }, side);
+      const alone = await ask({ neighborhood: MEZZEH, surroundings: false, limit: 0 }, side);
+      const parts = await ask({ neighborhood: inside, limit: 0 }, side);
+      expect(parts.page.total).toBeGreaterThan(0);
+      expect(whole.page.total).toBe(alone.page.total + parts.page.total);
+      expect(whole.applied).toContainEqual({ kind: 'surroundings', value: 'true', label: 'وما حولها' });
+      expect(alone.applied.map(({ kind }) => kind)).not.toContain('surroundings');
+      expect(parts.applied.map(({ kind }) => kind)).not.toContain('surroundings');
+      expect(whole.placePage).toBe('/syria/damascus/damascus/mezzeh');
+      expect(alone.placePage).toBeNull();
+    }
+  });
+
+  it('counts a quarter with its parts, as the search for it finds them', async () => {
+    const { facets } = await ask({ city: 'damascus', facets: 'neighborhood', limit: 0 });
+    const { page } = await ask({ neighborhood: MEZZEH, limit: 0 });
+    expect(facets.neighborhood?.[MEZZEH]).toBe(page.total);
+    const place = await online.get('/places/page?path=/syria/damascus/damascus/mezzeh');
+    expect(place.json.data.total).toBe(page.total);
+  });
+
+  it('means only the part when a quarter is chosen together with it', async () => {
+    const both = await ask({ neighborhood: `${MEZZEH},damascus.mezzeh-86`, limit: 0 });
+    const part = await ask({ neighborhood: 'damascus.mezzeh-86', limit: 0 });
+    expect(both.page.total).toBe(part.page.total);
+  });
+
+  it('reads a name of both a city and its governorate as the city, and offers the governorate', async () => {
+    const read = await ask({ keywords: 'شقة بحلب', limit: 0 });
+    expect(read.recognised).toContainEqual(expect.objectContaining({ kind: 'city', value: 'aleppo' }));
+    expect(read.offered).toEqual([{ kind: 'province', value: 'aleppo', label: 'كل محافظة حلب' }]);
+    const titled = await ask({ keywords: 'شقة بمحافظة حلب', limit: 0 });
+    expect(titled.recognised).toContainEqual(expect.objectContaining({ kind: 'province', value: 'aleppo' }));
+    expect(titled.offered).toEqual([]);
+    // Damascus the city is all of its governorate.
+    expect((await ask({ keywords: 'شقة بدمشق', limit: 0 })).offered).toEqual([]);
+  });
+});
+
 describe('without the engine', () => {
   it('answers when the key is wrong', async () => {
     const locked = await appOn(database, engineSide.prefix, { MEILI_KEY: 'not the key' });

@@ -1,5 +1,5 @@
 import { correctSpelling, foldQuery, highlight, type Lexicon } from '@diyar/indexer/arabic';
-import type { Catalogue } from '../../lib/catalogue/index.ts';
+import { type Catalogue, countsWithParts } from '../../lib/catalogue/index.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { EngineDown } from '../../lib/engine.ts';
@@ -17,6 +17,7 @@ import { readCriteria } from './read-criteria.ts';
 import { readSentence } from './read-sentence.ts';
 import { orderOf } from './sort.ts';
 import { searchSql } from './sql-search.ts';
+import { offeredPlaces } from './surroundings.ts';
 
 const PAGE_SIZE = 24;
 
@@ -55,7 +56,9 @@ async function searchOnce(deps: Deps, asked: SearchQuery, lang: Lang): Promise<S
       total: found.total,
     },
     lastPage: question.size ? Math.ceil(Math.min(found.total, MAX_DEPTH) / question.size) : 0,
-    facets: found.facets,
+    facets: found.facets.neighborhood
+      ? { ...found.facets, neighborhood: countsWithParts(found.facets.neighborhood, catalogue.places) }
+      : found.facets,
     histograms: found.histograms,
     map:
       found.map?.mode === 'pins'
@@ -64,6 +67,7 @@ async function searchOnce(deps: Deps, asked: SearchQuery, lang: Lang): Promise<S
     recognised,
     keywords: question.criteria.text,
     applied: appliedLabels(query, catalogue, lang),
+    offered: offeredPlaces(query, catalogue, lang),
     placePage: placePageOf(criteria, catalogue),
     help,
     degraded,

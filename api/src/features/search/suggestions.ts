@@ -1,5 +1,5 @@
 import { foldQuery } from '@diyar/indexer/arabic';
-import { type CategoryFact, nameOf, type Place } from '../../lib/catalogue/index.ts';
+import { type CategoryFact, countOf, nameOf, type Place } from '../../lib/catalogue/index.ts';
 import type { Counts } from '../../lib/counts.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Lang } from '../../lib/endpoint.ts';
@@ -70,7 +70,7 @@ function ofPlace(place: Place, counts: Counts, lang: Lang): Suggestion {
     detail: [...new Set(up)].join(lang === 'ar' ? '، ' : ', ') || null,
     search: `${place.kind}=${place.key}`,
     path: null,
-    count: counts[place.kind][place.key] ?? 0,
+    count: countOf(place, counts[place.kind]),
   };
 }
 

@@ -1,6 +1,7 @@
 export type { AttributeFact, Categories, CategoryFact, EffectiveAttribute } from './categories.ts';
 export { type Narrowed, nameInFull, placePagePath, placesWithin, samePlace, sharesName } from './place-pages.ts';
 export { nameOf, type Place, type PlaceKind, type Places } from './places.ts';
+export { countOf, countsWithParts, keysWithParts } from './quarters.ts';
 
 import type { Categories } from './categories.ts';
 import type { Places } from './places.ts';

@@ -19,6 +19,10 @@ export interface Place {
   bbox: [number, number, number, number] | null;
   parent: Place | null;
   children: Place[];
+  /** The larger quarter that a quarter lies in («المزة» of «المزة فيلات غربية»). */
+  within: Place | null;
+  /** Quarters inside a quarter: a search for it finds them too. */
+  parts: Place[];
 }
 
 export interface Places {
@@ -36,7 +40,7 @@ export const nameOf = (named: { nameAr: string; nameEn: string }, lang: Lang) =>
 /** The whole gazetteer: under a thousand rows that change by migration, kept in memory. */
 export async function loadPlaces(db: Db): Promise<Places> {
   const { rows } = await db.raw(`
-    select id, kind, key, slug, parent_id, name_ar, name_en, spellings, rank, population,
+    select id, kind, key, slug, parent_id, within_id, name_ar, name_en, spellings, rank, population,
       st_x(center) as lng, st_y(center) as lat,
       case when shape is not null then array[st_xmin(shape), st_ymin(shape), st_xmax(shape), st_ymax(shape)] end as bbox
     from locations
@@ -58,6 +62,8 @@ export async function loadPlaces(db: Db): Promise<Places> {
       bbox: row.bbox,
       parent: null,
       children: [],
+      within: null,
+      parts: [],
     });
   }
   for (const row of rows) {
@@ -66,6 +72,10 @@ export async function loadPlaces(db: Db): Promise<Places> {
     if (!place || !parent) continue;
     place.parent = parent;
     parent.children.push(place);
+    const within = byId.get(row.within_id);
+    if (!within) continue;
+    place.within = within;
+    within.parts.push(place);
   }
   const all = [...byId.values()];
   const byKey = new Map(all.map((place) => [`${place.kind}:${place.key}`, place]));

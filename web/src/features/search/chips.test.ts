@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anAnswer } from '../../../testing/an-answer.ts';
 import { createI18n } from '../../lib/i18n.ts';
 import type { Lang } from '../../lib/language.ts';
-import { chipsOf } from './chips.ts';
+import { chipsOf, offersOf } from './chips.ts';
 import ar from './i18n/ar.json';
 import en from './i18n/en.json';
 import { parseSearch } from './search-params.ts';
@@ -31,6 +31,33 @@ const search = parseSearch(
   '?keywords=مفروشة&category=apartments&neighborhood=damascus.mezzeh&transactionType=sale&minPrice=50000&maxPrice=90000&maxArea=120&bedrooms=3&features=pool&attr.ownership_paper=green_tabu&bbox=36,33,37,34&sortBy=price',
 );
 const plain = (text: string) => text.replace(/[\u2066\u2069]/g, '');
+
+describe('what a place brings along', () => {
+  const quarter = parseSearch('?neighborhood=damascus.mezzeh');
+  const surroundings = { kind: 'surroundings', value: 'true', label: 'وما حولها' };
+  const wide = { ...answer, rows: { ...rows, applied: [...rows.applied, surroundings] } };
+
+  it('is a chip that can be taken away', () => {
+    const chips = chipsOf(quarter, { answer: wide, t: say.ar, lang: 'ar' });
+    const chip = chips.find(({ label }) => label === 'وما حولها');
+    expect(chip && searchPath(chip.without)).toBe('/properties?neighborhood=damascus.mezzeh&surroundings=false');
+  });
+
+  it('is forgotten with the place it was said of', () => {
+    const alone = parseSearch('?neighborhood=damascus.mezzeh&surroundings=false');
+    const [chip] = chipsOf(alone, { answer, t: say.ar, lang: 'ar' });
+    expect(chip && searchPath(chip.without)).toBe('/properties');
+  });
+
+  it('offers the governorate of a city that has its name', () => {
+    const offered = [{ kind: 'province', value: 'aleppo', label: 'كل محافظة حلب' }];
+    const [offer] = offersOf(parseSearch('?city=aleppo&transactionType=rent'), {
+      ...answer,
+      rows: { ...rows, offered },
+    });
+    expect(offer && searchPath(offer.instead)).toBe('/properties?province=aleppo&transactionType=rent');
+  });
+});
 
 describe('chips of active filters', () => {
   it('say each filter in Arabic, with its number in the right form', () => {

@@ -22,6 +22,8 @@ export function chipsOf(search: Search, texts: SearchTexts): Chip[] {
     const values = valuesOf(search, key);
     for (const value of values) add(valueLabel(key, value, texts), { [key]: values.filter((one) => one !== value) });
   }
+  const surroundings = texts.answer?.rows.applied.find(({ kind }) => kind === 'surroundings');
+  if (surroundings && search.neighborhood) add(surroundings.label, { surroundings: 'false' });
   for (const name of RANGE_NAMES) {
     const range = rangeText(search, name, texts);
     if (range) add(t(`range.${name}`, { range }), { [`min${name}`]: undefined, [`max${name}`]: undefined });
@@ -36,6 +38,12 @@ export function chipsOf(search: Search, texts: SearchTexts): Chip[] {
   if (search.bbox) add(t('chips.bbox'), { bbox: undefined });
   return chips;
 }
+
+/** What the same words may mean instead («كل محافظة حلب»), and the search for it. */
+export const offersOf = (search: Search, answer: SearchTexts['answer']): { label: string; instead: Search }[] =>
+  (answer?.rows.offered ?? [])
+    .filter(() => search.city?.length === 1)
+    .map(({ kind, value, label }) => ({ label, instead: withValues(search, { city: undefined, [kind]: value }) }));
 
 function valueLabel(key: string, value: string, { answer, t }: SearchTexts): string {
   if (COUNTED.includes(key as 'rooms')) {

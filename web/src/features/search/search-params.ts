@@ -40,6 +40,7 @@ const RULES = new Map<string, Rule>(
     province: of(SLUG, 30),
     city: of(SLUG, 30),
     neighborhood: of(SLUG, 60),
+    surroundings: of(/^false$/),
     transactionType: of(WORD, 30),
     propertyType: of(WORD, 30),
     minPrice: of(AMOUNT),

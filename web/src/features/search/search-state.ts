@@ -19,6 +19,8 @@ export const viewOf = (search: Search): View | undefined => search.view?.[0] as 
 export function withValues(search: Search, changes: Record<string, string | readonly string[] | undefined>): Search {
   const next: Record<string, readonly string[]> = { ...search };
   for (const [key, value] of Object.entries(changes)) next[key] = value === undefined ? [] : [value].flat();
+  // Whether a quarter's parts belong to it was said of the places before.
+  if (PLACES.some((kind) => kind in changes) && !('surroundings' in changes)) next.surroundings = [];
   if (!Object.keys(changes).every((key) => key === 'page' || key === 'view'))
     next.page = changes.page ? [changes.page].flat() : [];
   return ordered(next);

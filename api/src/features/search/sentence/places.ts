@@ -51,8 +51,12 @@ function choose(
   if (titled.length === 1) return titled;
   const inside = places.filter(({ within }) => within?.some((name) => near.has(name)));
   if (inside.length > 0) return inside.length <= MAX_NAMESAKES ? inside : [];
-  // «حلب» is the province, which holds the city of that name.
   const names = new Set(places.map(nameOf));
+  // «حلب» is the city; its governorate is asked for by name («محافظة حلب»).
+  const [capital, ...others] = places.filter(
+    ({ kind, within, rank }) => kind === 'city' && rank === 1 && within?.some((name) => names.has(name)),
+  );
+  if (capital && others.length === 0) return [capital];
   const outermost = places.filter(({ within }) => !within?.some((name) => names.has(name)));
   const major = outermost.filter(isMajor);
   if (major.length === 1) return major;

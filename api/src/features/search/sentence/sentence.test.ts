@@ -8,21 +8,21 @@ const lexicon = smallLexicon();
 const TABLE = `
 شقة ٣ غرف بالمزة تحت ٥٠ ألف => category=apartments, rooms=3, neighborhood=damascus.mezzeh, maxPrice=50000 |
 2 bedroom apartment for rent in Mezzeh under $500 => bedrooms=2, category=apartments, transactionType=rent, neighborhood=damascus.mezzeh, maxPrice=500 |
-بيت للبيع بحلب مع حديقة => category=residential, transactionType=sale, province=aleppo, features=garden |
+بيت للبيع بحلب مع حديقة => category=residential, transactionType=sale, city=aleppo, features=garden |
 أرض بين ٢٠ و ٣٠ الف دولار => category=lands, minPrice=20000, maxPrice=30000 |
 محل للايجار مساحة ٥٠ متر => category=shops, transactionType=rent, minArea=45, maxArea=55 |
 شقة للايجار في كفر سوسة من 300 ل 500 دولار => category=apartments, transactionType=rent, neighborhood=damascus.kafr-sousa, minPrice=300, maxPrice=500 |
 شقة غرفتين وصالون بجرمانا => category=apartments, rooms=2, city=jaramana |
 شقة غرفتين نوم وحمامين => category=apartments, bedrooms=2, bathrooms=2 |
 فيلا مع مسبح بيعفور => category=villas, features=pool, city=yaafour |
-شقة مفروشة للإيجار بالشام => category=apartments, furnishing=furnished, transactionType=rent, province=damascus |
+شقة مفروشة للإيجار بالشام => category=apartments, furnishing=furnished, transactionType=rent, city=damascus |
 شقة نص مفروشة => category=apartments, furnishing=semiFurnished |
 شقة بدون فرش للايجار => category=apartments, furnishing=unfurnished, transactionType=rent |
 بيت عربي بدمشق القديمة => category=arab-houses, neighborhood=damascus.old-damascus |
-شقق للبيع باللاذقية طابو اخضر => category=apartments, transactionType=sale, province=latakia, attr.ownership_paper=green_tabu |
-شقة طابواخضر بحمص => category=apartments, attr.ownership_paper=green_tabu, province=homs |
+شقق للبيع باللاذقية طابو اخضر => category=apartments, transactionType=sale, city=latakia, attr.ownership_paper=green_tabu |
+شقة طابواخضر بحمص => category=apartments, attr.ownership_paper=green_tabu, city=homs |
 سيارة كيا ريو موديل 2010 => category=cars, attr.year=2010 | كيا ريو
-سيارات هيونداي للبيع بدمشق => category=cars, transactionType=sale, province=damascus | هيونداي
+سيارات هيونداي للبيع بدمشق => category=cars, transactionType=sale, city=damascus | هيونداي
 سيارة تحت 5000 دولار => category=cars, maxPrice=5000 |
 ايفون 12 برو ماكس => category=iphones | 12 برو ماكس
 كفر ايفون => category=covers-screen-guards | ايفون
@@ -32,19 +32,19 @@ iphone case => | iphone case
 ميدان واسع => | ميدان واسع
 الميدان => neighborhood=damascus.midan |
 شقة بالميدان => category=apartments, neighborhood=damascus.midan |
-دمشق => province=damascus |
+دمشق => city=damascus |
 شقة بمدينة حلب => category=apartments, city=aleppo |
 بيت بريف حلب => category=residential, province=aleppo |
 شقة للبيع بحلب الجديدة => category=apartments, transactionType=sale, neighborhood=aleppo.new-aleppo |
-شقة حلب الفرقان => category=apartments, province=aleppo, neighborhood=aleppo.al-furqan |
+شقة حلب الفرقان => category=apartments, city=aleppo, neighborhood=aleppo.al-furqan |
 شقة بالروضة جرمانا => category=apartments, neighborhood=jaramana.al-rawda, city=jaramana |
 شقة بالروضة => category=apartments, neighborhood=damascus.al-rawda, neighborhood=jaramana.al-rawda |
 تجميلي => | تجميلي
 مزرعة => category=farms, category=pool-farms |
 شقة بالمزرعة => category=apartments, neighborhood=damascus.al-mazraa |
 مزرعة مع مسبح للايجار => category=pool-farms, transactionType=rent |
-شقق مفروشة يومي باللاذقية => category=daily-furnished-flats, province=latakia |
-أرض زراعية 10 دونم بدرعا => category=agricultural-land, minArea=9000, maxArea=11000, province=daraa |
+شقق مفروشة يومي باللاذقية => category=daily-furnished-flats, city=latakia |
+أرض زراعية 10 دونم بدرعا => category=agricultural-land, minArea=9000, maxArea=11000, city=daraa |
 دونمين ارض => minArea=1800, maxArea=2200, category=lands |
 أرض تبعد 200 متر عن الشارع => category=lands | تبعد 200 متر عن الشارع
 سجادة 3 متر => category=carpets | 3 متر
@@ -62,7 +62,7 @@ iphone case => | iphone case
 شقة ب 30 الف => category=apartments, maxPrice=30000 |
 شقة 500$ شهريا بالمالكي => category=apartments, maxPrice=500, neighborhood=damascus.malki |
 شقة اقل من 100 الف دولار واكتر من 50 الف دولار => category=apartments, maxPrice=100000, minPrice=50000 |
-من 20 الى 50 الف دولار شقة بدمشق => minPrice=20000, maxPrice=50000, category=apartments, province=damascus |
+من 20 الى 50 الف دولار شقة بدمشق => minPrice=20000, maxPrice=50000, category=apartments, city=damascus |
 شقة بين مليون ومليون ونص دولار => category=apartments, minPrice=1000000, maxPrice=1500000 |
 شقة 50 مليون ليرة => category=apartments | 50 مليون ليرة
 شقة تحت الانشاء => category=apartments | تحت الانشاء
@@ -70,7 +70,7 @@ iphone case => | iphone case
 كراج للبيع => category=garages, category=parking-places, transactionType=sale |
 مكيف سبليت => category=air-conditioners | سبليت
 شقه ارضي => category=ground-floor-flats |
-شقة قريبة من الجامعة بحمص => category=apartments, province=homs | قريبة من الجامعة
+شقة قريبة من الجامعة بحمص => category=apartments, city=homs | قريبة من الجامعة
 غرفة نوم عرسان => category=bedroom-sets |
 شقة للبيع او الايجار => category=apartments, transactionType=sale, transactionType=rent |
 مطلوب شقة للايجار => category=apartments, transactionType=rent | مطلوب
@@ -81,14 +81,14 @@ iphone case => | iphone case
 بسكليت كهربا => category=electric-bikes |
 قطع تبديل كيا => category=car-spare-parts | كيا
 تبديل سيارة => transactionType=exchange, category=cars |
-بدي بيت للاجار بالشام مفروش ما يتجاوز 400 دولار => category=residential, transactionType=rent, province=damascus, furnishing=furnished, maxPrice=400 |
-apartments for sale in Aleppo => category=apartments, transactionType=sale, province=aleppo |
+بدي بيت للاجار بالشام مفروش ما يتجاوز 400 دولار => category=residential, transactionType=rent, city=damascus, furnishing=furnished, maxPrice=400 |
+apartments for sale in Aleppo => category=apartments, transactionType=sale, city=aleppo |
 villa with pool in Yaafour over 500 m2 => category=villas, features=pool, city=yaafour, minArea=500 |
-house for rent in Damascus with garden and parking => category=residential, transactionType=rent, province=damascus, features=garden, features=parking |
+house for rent in Damascus with garden and parking => category=residential, transactionType=rent, city=damascus, features=garden, features=parking |
 cheap flat in Jaramana less than 300 dollars => category=apartments, city=jaramana, maxPrice=300 |
 studio for rent in Bab Touma => category=studios, transactionType=rent, neighborhood=damascus.bab-touma |
 apartment, 2 baths, 120 sqm, Malki => category=apartments, bathrooms=2, minArea=108, maxArea=132, neighborhood=damascus.malki |
-3 bedroom house Latakia max 80k => bedrooms=3, category=residential, province=latakia, maxPrice=80000 |
+3 bedroom house Latakia max 80k => bedrooms=3, category=residential, city=latakia, maxPrice=80000 |
 flats under 100k near university => category=apartments, maxPrice=100000 | university
 flat between $300 and $500 => category=apartments, minPrice=300, maxPrice=500 |
 two bedroom flat at least 90 sqm => bedrooms=2, category=apartments, minArea=90 |

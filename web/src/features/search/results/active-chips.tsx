@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLang } from '../../../lib/i18n.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { IconX } from '../../../ui/icons.ts';
-import { chipsOf } from '../chips.ts';
+import { chipsOf, offersOf } from '../chips.ts';
 import { useSearch } from '../search-context.ts';
 import { searchPath, withoutFilters } from '../search-state.ts';
 import css from './active-chips.module.css';
@@ -27,6 +27,13 @@ export function ActiveChips() {
           >
             <bdi>{label}</bdi>
             <IconX size={16} stroke={2} aria-hidden />
+          </AppLink>
+        </li>
+      ))}
+      {offersOf(search, answer).map(({ label, instead }) => (
+        <li key={label}>
+          <AppLink to={searchPath(instead)} className={css.offer} rel="nofollow">
+            <bdi>{label}</bdi>
           </AppLink>
         </li>
       ))}
