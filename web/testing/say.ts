@@ -1,4 +1,5 @@
 import type { Namespace, TFunction } from 'i18next';
+import '../src/app/dashboard-messages.ts';
 import { loadMessages } from '../src/app/messages.ts';
 import { createI18n } from '../src/lib/i18n.ts';
 import type { Lang } from '../src/lib/language.ts';
@@ -7,4 +8,13 @@ import type { Lang } from '../src/lib/language.ts';
 export async function sayIn<Ns extends Namespace & string>(namespace: Ns, lang: Lang): Promise<TFunction<Ns>> {
   const i18n = createI18n(lang, await loadMessages(lang, [namespace]));
   return i18n.getFixedT(lang, namespace) as unknown as TFunction<Ns>;
+}
+
+/** The `t` of several namespaces, the first one without its name. */
+export async function sayInAll<const Ns extends readonly [string, ...string[]]>(
+  namespaces: Ns,
+  lang: Lang,
+): Promise<TFunction<Ns>> {
+  const i18n = createI18n(lang, await loadMessages(lang, namespaces));
+  return i18n.getFixedT(lang, namespaces) as unknown as TFunction<Ns>;
 }

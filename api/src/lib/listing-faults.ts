@@ -1,6 +1,6 @@
 import type { Messages } from './errors.ts';
 
-/** What can be wrong with a field of the listing form (spec, sections 5 and 8). */
+/** Faults of the listing form's fields (spec, sections 5 and 8). */
 export const listingFaults = {
   title_required: { ar: 'العنوان مطلوب.', en: 'The title is required.' },
   title_length: { ar: 'العنوان بين 5 أحرف و150 حرفًا.', en: 'The title must have 5 to 150 characters.' },

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Catalogue } from './catalogue/index.ts';
 import type { FactsSource } from './facts.ts';
 
-/** What is asked for one kind of thing, offered alike, in one place: a cell of `place_prices`, worth a word from eight listings on. */
+/** Asking prices of one category and deal in one place: a cell of `place_prices`, kept from eight listings on. */
 export interface PlacePriceRow {
   location_id: string;
   category_id: string;
@@ -108,8 +108,8 @@ export function createUsualPrices(db: Db, facts: FactsSource, log: FastifyBaseLo
 
   return {
     /**
-     * One comparison for each listing, in their order; null where fewer than eight of its like say anything. A list is in a
-     * hurry: what is not known in time is known to the next one.
+     * Comparisons in the listings' order; null where fewer than eight of its like are listed. A list is in a hurry: medians
+     * that come too late are there for the next list.
      */
     async of(listings: readonly Priced[], { inHurry = false } = {}): Promise<(Comparison | null)[]> {
       const { catalogue } = await facts.get();

@@ -16,7 +16,7 @@ const api = import.meta.glob<string>(
 /** An Arabic word that stands alone, with or without «و». */
 const word = (letters: string) => new RegExp(`(?<![\\p{L}\\p{M}])و?(?:${letters})(?![\\p{L}\\p{M}])`, 'u');
 
-/** What no text says, and what it says instead (docs/glossary.md). */
+/** Words that no text uses, and those used instead (docs/glossary.md). */
 const FORBIDDEN: readonly (readonly [string, RegExp, instead: string])[] = [
   ['Damascene verbs', word('دوّر|شيل|شيله|سكّر|شو|بس|شوف|تشوف|لقينا|قدرنا|نجيب|فيك|بدك|هلق'), 'standard Arabic'],
   ['أجار', /أجار(?!ك)/u, 'إيجار'],

@@ -67,7 +67,7 @@ type Key = keyof typeof LABELS;
 const YES_NO = { ar: ['لا', 'نعم'], en: ['No', 'Yes'] } as const;
 const thousands = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 
-/** One side of the comparison as lines of text, in the order of the form. */
+/** A side of the comparison as lines of text, in the order of the form. */
 function linesOf(side: Side, { places, categories }: Catalogue, lang: Lang): Record<Key, string | null> {
   const place = (id: string | null) => {
     const found = id ? places.byId(id) : undefined;

@@ -11,7 +11,7 @@ import { pricesOf } from './price-history.ts';
 import { mediaOf, publicListing } from './queries.ts';
 import { similarTo } from './similar.ts';
 
-/** One listing and what stands round it; the home page's picks. */
+/** A listing with its surroundings; the home page's picks. */
 export const listingRoutes: FastifyPluginAsync = async (app) => {
   const { deps } = app;
   const found = async (id: string) => {

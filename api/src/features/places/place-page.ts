@@ -111,7 +111,7 @@ function pricedCategories({ categories }: Catalogue, category: CategoryFact | nu
   return [category, ...category.children];
 }
 
-/** What to look at next: narrower where there is something narrower, else what stands beside. */
+/** Categories to look at next: narrower ones, else those beside this one. */
 function otherCategories({ categories }: Catalogue, category: CategoryFact | null): CategoryFact[] {
   if (!category) return categories.roots;
   if (category.children.length > 0) return category.children;

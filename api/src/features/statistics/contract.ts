@@ -22,7 +22,7 @@ export const publicStatistics = endpoint({
   data: Statistics,
 });
 
-/** What an apartment for sale asks by the square meter in one city, in dollars; from eight listings on. */
+/** Apartments for sale in one city: the median per square meter in dollars, from eight listings on. */
 export const CityPrice = z.object({
   key: z.string(),
   name: z.string(),

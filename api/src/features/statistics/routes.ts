@@ -17,7 +17,7 @@ interface Figures {
   newThisWeek: number;
 }
 
-/** One answer for everyone until it is old; a failure is told to its caller, and the next one asks again. */
+/** The same answer for everyone until it is old; a failure reaches its caller, and the next caller asks again. */
 function keptFor<T>(freshMs: number, read: () => Promise<T>): () => Promise<T> {
   let kept: { at: number; value: Promise<T> } | undefined;
   return () => {

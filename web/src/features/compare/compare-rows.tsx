@@ -31,10 +31,10 @@ type Field = {
     | 'features'
     | 'office';
   show: (listing: ListingDetails, t: Say) => ReactNode;
-  /** What is compared, and which end of it is better. */
+  /** The figure that is compared, and its better end. */
   number?: (listing: ListingDetails) => number | null;
   better?: 'less' | 'more';
-  /** What two listings must have alike to say the same, where what is shown is no text. */
+  /** The value that decides whether two cells differ, where a cell holds no text. */
   said?: (listing: ListingDetails) => unknown;
 };
 

@@ -13,12 +13,14 @@ const CHOICES = ['priceKind', 'pricePeriod', 'furnishing', 'availability'];
 
 type Words = TFunction<['listing-review', 'listings']>;
 
-/** Stored words as people read them; what this version does not know stays as it is. */
+/** Stored words as people read them; an unknown one stays as it is. */
 export function shownValue(field: string, value: string | null, t: Words): string | null {
   if (value === null) return null;
-  // What is kept in the database is no key the compiler could know.
+  // Stored words are no keys the compiler could know.
   const say = (key: string, word: string) => t(key as 'values.metres', { defaultValue: word });
   if (CHOICES.includes(field)) return say(`values.${field}.${value}`, value);
+  if (field === 'floor' && Number(value) <= 0)
+    return t(value === '0' ? 'listings:card.ground' : 'listings:card.basement');
   if (field === 'features')
     return each(value, t('listings:card.comma'), (word) => say(`listings:features.${word}`, word));
   if (field === 'proximities')

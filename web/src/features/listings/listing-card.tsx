@@ -34,7 +34,7 @@ export type ListingCardProps = {
   onPoint?: (id: string | undefined) => void;
 };
 
-/** One listing as lists show it. The whole card is one link; what lies above the link has buttons of its own. */
+/** A listing as lists show it. The whole card is a link; buttons lie above the link. */
 export function ListingCard(props: ListingCardProps) {
   const { listing, variant = 'grid', heading: Title = 'h3', visited, lit, corner, action, onPoint } = props;
   const { t } = useTranslation('listings');

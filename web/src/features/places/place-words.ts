@@ -43,7 +43,7 @@ export const dealAlone = (slug: string | null, t: Say): string => {
   return word.charAt(0).toUpperCase() + word.slice(1);
 };
 
-/** What the page is about without its place: `شقق للبيع`, or '' for everything. */
+/** The page's subject without its place: `شقق للبيع`, or '' for everything. */
 export function whatOf({ category, transactionType }: Pick<Narrowed, 'category' | 'transactionType'>, t: Say): string {
   const deal = transactionType === 'service' && category ? '' : dealWord(transactionType, t);
   return [category?.name, deal].filter(Boolean).join(' ');

@@ -9,7 +9,7 @@ import css from './quick-stats.module.css';
 
 type Stat = { icon?: Icon; name: string; value: string };
 
-/** What decides whether to read on: of a home its rooms and size, of anything else its first attributes. */
+/** Figures that decide whether to read on: rooms and size of a home, the first attributes of anything else. */
 export function QuickStats({ listing }: { listing: ListingDetails }) {
   const { t } = useTranslation('listing');
   const { t: say } = useTranslation('listings');

@@ -11,7 +11,7 @@ import css from './title-block.module.css';
 
 const LINE = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
 
-/** What is offered, where, and how fresh the news is. On a phone the price leads. */
+/** Title, place, and how fresh the listing is. On a phone the price leads. */
 export function TitleBlock({ listing }: { listing: ListingDetails }) {
   const { t } = useTranslation('listing');
   const { t: say } = useTranslation('listings');
