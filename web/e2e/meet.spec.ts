@@ -86,8 +86,7 @@ describe.runIf(process.env.E2E_URL).each([
     await page.locator('main button[data-act=save-search]').click();
     await page.locator('dialog[open] [value=instant]').check({ force: true });
     await submit(page);
-    await page.waitForURL(/\/login/);
-    await page.locator('main a[href^="/register"]').click();
+    await page.waitForURL(/\/register/);
     const email = await register(page);
     await page.waitForURL(/\/properties\?/);
     await page.getByText(/حُفظ البحث، |Search saved. /).waitFor();
