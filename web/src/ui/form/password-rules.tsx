@@ -8,8 +8,12 @@ const RULES = Object.keys(PASSWORD_RULES) as PasswordRule[];
 /** What a new password needs, each ticked off once it is there. */
 export function PasswordRules({ typed }: { typed: string }) {
   const { t } = useTranslation('form');
+  const met = RULES.filter((rule) => PASSWORD_RULES[rule](typed)).length;
   return (
     <>
+      <span role="status" className="d-visually-hidden">
+        {typed && t('password.rules.progress', { met, total: RULES.length })}
+      </span>
       <span className="d-visually-hidden">{t('password.rules.label')}</span>
       <ul className={css.rules}>
         {RULES.map((rule) => {

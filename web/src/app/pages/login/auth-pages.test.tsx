@@ -194,6 +194,9 @@ describe.each(['ar', 'en'] as const)('registering (%s)', (lang) => {
     const page = await open('/register', { lang });
     page.fill({ ...NEW_USER, email: 'maha@', password: 'Dam', confirmPassword: 'Other' });
     expect(page.container.querySelectorAll('[data-met]')).toHaveLength(2);
+    // Readers who type hear how far it is; the rules themselves are the field's description.
+    const said = { ar: 'تحقّق 2 من 5', en: '2 of 5 rules met' }[lang];
+    expect(page.getByText(said).getAttribute('role')).toBe('status');
     page.submit();
     expect(page.faultOf('email')).toBe(WORDS[lang].email);
     expect(page.faultOf('confirmPassword')).toBe(WORDS[lang].mismatch);
