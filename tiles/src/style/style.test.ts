@@ -36,6 +36,20 @@ describe('mapStyle', () => {
     expect(field('en').indexOf('name_en')).toBeLessThan(field('en').indexOf('name_ar'));
   });
 
+  it('lets the name of a city step clear of the largest count', () => {
+    const layer = mapStyle({ flavor: 'light', lang: 'ar', ...own }).layers.find(({ id }) => id === 'city-name');
+    const [, , beside, , onSpot] = JSON.parse(JSON.stringify(layer?.layout))['text-variable-anchor-offset'];
+    // Ten thousand listings are a disc of 31 px, the smallest name of a city is 11.5 px high.
+    for (const [[, ways], px] of [
+      [beside, 11.5],
+      [onSpot, 14],
+    ]) {
+      const furthest = (way: string) =>
+        Math.max(...ways.flatMap((each: unknown, i: number) => (each === way ? ways[i + 1].map(Math.abs) : [])));
+      for (const way of ['top', 'bottom', 'left', 'right']) expect(furthest(way) * px).toBeGreaterThan(33);
+    }
+  });
+
   it('lays imagery over the drawn ground and under borders and names, in the satellite look only', () => {
     const imagery = { tiles: ['/imagery/{z}/{x}/{y}.jpg'], attribution: 'Survey office' };
     const ids = mapStyle({ flavor: 'satellite', lang: 'ar', ...own, imagery }).layers.map(({ id }) => id);

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { loadLazily } from '../lib/lazy-page.ts';
+import { arrange } from './arrange.ts';
 import type { ClusterLayer } from './cluster-layer.ts';
 import { clusterAt } from './cluster-size.ts';
 import { type Cluster, clusterCells } from './clusters.ts';
 import { useMap } from './map-context.ts';
-import { createPinLayer, type PinLayer } from './pin-layer.ts';
+import { createPinLayer, labelOfSpot, type PinLayer } from './pin-layer.ts';
 import { type Spot, spotOfPin, spotsOf } from './spots.ts';
 import type { Bbox, Cell, Pin } from './types.ts';
 
@@ -38,7 +39,7 @@ export interface Drawn {
   clustersFailed: boolean;
 }
 
-/** Draws the search answer on the map above: pins and dots, or counted clusters. Returns what is drawn, for its twin. */
+/** Draws the search answer on the map above: prices where they have room, counted clusters elsewhere. Returns what is drawn, for its twin. */
 export function useListingLayer(options: ListingLayerOptions): Drawn {
   const { cells, pins, searched, visited, selectedId, hoveredId, activeClusterId, labelOfMany } = options;
   const { map, flavor } = useMap();
@@ -49,7 +50,14 @@ export function useListingLayer(options: ListingLayerOptions): Drawn {
 
   const spots = useMemo(() => spotsOf(pins), [pins]);
   const index = useMemo(() => clusterCells(cells, searched), [cells, searched]);
-  const clusters = useMemo(() => index.at(zoom), [index, zoom]);
+  // Beside cells there is a lone pin at most, that of the card under the pointer: it stays what it is.
+  const counted = cells.length > 0;
+  const { spots: drawn, clusters } = useMemo(() => {
+    const { spots: priced, clusters } = arrange(index.at(zoom), counted ? [] : spots, zoom, ({ pins }) =>
+      labelOfSpot(pins, labelOfMany),
+    );
+    return { spots: counted ? spots : priced, clusters };
+  }, [index, zoom, counted, spots, labelOfMany]);
 
   const openCluster = useEffectEvent(options.onOpenCluster);
   const pressSpot = useEffectEvent(options.onPressSpot);
@@ -67,14 +75,15 @@ export function useListingLayer(options: ListingLayerOptions): Drawn {
 
     let over: string | undefined;
     const onClick = ({ point }: { point: Screen }) => {
-      const spot = layer.spotAt(point);
-      const cluster = spot ? undefined : clusterUnder(point);
+      // A lit pin may lie over a cluster, which keeps the press; nothing else overlaps.
+      const cluster = clusterUnder(point);
       if (cluster) openCluster(cluster);
-      else pressSpot(spot);
+      else pressSpot(layer.spotAt(point));
     };
     const onMouseMove = ({ point }: { point: Screen }) => {
-      const spot = layer.spotAt(point);
-      map.getCanvas().style.cursor = spot || clusterUnder(point) ? 'pointer' : '';
+      const cluster = clusterUnder(point);
+      const spot = cluster ? undefined : layer.spotAt(point);
+      map.getCanvas().style.cursor = spot || cluster ? 'pointer' : '';
       if (spot?.id === over) return;
       over = spot?.id;
       hoverSpot(spot);
@@ -112,20 +121,21 @@ export function useListingLayer(options: ListingLayerOptions): Drawn {
   }, [map, hasClusters]);
 
   useEffect(() => pinLayer?.recolor(flavor), [pinLayer, flavor]);
-  useEffect(() => pinLayer?.show({ spots, visited, labelOfMany }), [pinLayer, spots, visited, labelOfMany]);
+  useEffect(() => pinLayer?.show({ spots: drawn, visited, labelOfMany }), [pinLayer, drawn, visited, labelOfMany]);
   useEffect(() => {
-    const [selected, hovered] = [spotOfPin(spots, selectedId), spotOfPin(spots, hoveredId)];
+    const find = (id: string | undefined) => spotOfPin(drawn, id) ?? spotOfPin(spots, id);
+    const [selected, hovered] = [find(selectedId), find(hoveredId)];
     pinLayer?.activate([
       ...(selected ? [{ spot: selected, tone: 'selected' as const }] : []),
       ...(hovered && hovered !== selected ? [{ spot: hovered, tone: 'hovered' as const }] : []),
     ]);
-  }, [pinLayer, spots, selectedId, hoveredId]);
+  }, [pinLayer, drawn, spots, selectedId, hoveredId]);
   useEffect(
     () => clusterLayer?.show(clusters, flavor, activeClusterId),
     [clusterLayer, clusters, flavor, activeClusterId],
   );
 
-  return { spots, clusters, clustersFailed };
+  return { spots: drawn, clusters, clustersFailed };
 }
 
 /** Clusters are cut per whole zoom level, so smaller changes need no work. */
@@ -153,9 +163,12 @@ function whenLoaded(map: ReturnType<typeof useMap>['map'], run: () => void): () 
   };
   const timer = setTimeout(go, LOAD_PATIENCE_MS);
   map.once('load', go);
+  // Long after its load a map is "not loaded" again for as long as new pins take.
+  map.once('idle', go);
   const stop = () => {
     clearTimeout(timer);
     map.off('load', go);
+    map.off('idle', go);
   };
   return stop;
 }

@@ -1,24 +1,15 @@
 import { type Flavor, STRONG } from '@diyar/tiles/style';
 import type { FeatureCollection, Point } from 'geojson';
-import type {
-  ExpressionSpecification,
-  FilterSpecification,
-  GeoJSONSource,
-  Map as MapLibre,
-  SymbolLayerSpecification,
-} from 'maplibre-gl';
+import type { ExpressionSpecification, GeoJSONSource, Map as MapLibre, SymbolLayerSpecification } from 'maplibre-gl';
 import { drawPill, PILL } from './pill-image.ts';
 import { type Look, lookOf, PIN_TONES, type PinTone } from './pin-look.ts';
 import type { Spot } from './spots.ts';
 
-/** On a map attention does not fall with rank as it does in a list: fewer full pins, the rest as dots. */
-export const PRICED = 50;
 /** Everything of ours begins with this, so that a change of style can carry it over. */
 export const OWN = 'listing-';
 
 const SPOTS = `${OWN}spots`;
 const ACTIVE = `${OWN}active`;
-const DOTS = `${OWN}dots`;
 const PRICES = `${OWN}prices`;
 const ACTIVE_PRICES = `${OWN}active-prices`;
 const NEAR_PX = 12;
@@ -30,7 +21,7 @@ export interface Shown {
   labelOfMany: (count: number) => string;
 }
 
-/** Prices as one MapLibre symbol layer: Arabic is shaped, pins make room for each other, and the rest are dots. */
+/** Prices as one MapLibre symbol layer: Arabic is shaped, and names of towns make room for what `arrange` left room for. */
 export function createPinLayer(map: MapLibre, firstFlavor: Flavor) {
   let flavor = firstFlavor;
   let shown: Shown = { spots: [], visited: new Set(), labelOfMany: String };
@@ -46,27 +37,13 @@ export function createPinLayer(map: MapLibre, firstFlavor: Flavor) {
     for (const id of [SPOTS, ACTIVE]) {
       if (!map.getSource(id)) map.addSource(id, { type: 'geojson', data: { type: 'FeatureCollection', features: [] } });
     }
-    if (!map.getLayer(DOTS)) map.addLayer({ id: DOTS, type: 'circle', source: SPOTS, paint: {} });
-    if (!map.getLayer(PRICES)) map.addLayer(prices(PRICES, SPOTS, ['<', ['get', 'rank'], PRICED]));
+    if (!map.getLayer(PRICES)) map.addLayer(prices(PRICES, SPOTS));
     if (!map.getLayer(ACTIVE_PRICES)) map.addLayer(prices(ACTIVE_PRICES, ACTIVE));
     paint(look);
     draw();
   }
 
   function paint(look: Look) {
-    const { fill, featured, visited, ring } = look.dot;
-    map.setPaintProperty(DOTS, 'circle-color', [
-      'match',
-      ['get', 'tone'],
-      'featured',
-      featured,
-      'visited',
-      visited,
-      fill,
-    ]);
-    map.setPaintProperty(DOTS, 'circle-radius', ['interpolate', ['linear'], ['zoom'], 7, 4, 13, 6]);
-    map.setPaintProperty(DOTS, 'circle-stroke-color', ring);
-    map.setPaintProperty(DOTS, 'circle-stroke-width', 1.5);
     for (const id of [PRICES, ACTIVE_PRICES]) map.setPaintProperty(id, 'text-color', textColor(look));
   }
 
@@ -98,20 +75,25 @@ export function createPinLayer(map: MapLibre, firstFlavor: Flavor) {
     },
     /** The spot under a screen point, with a finger's tolerance; the topmost when several are near. */
     spotAt({ x, y }: { x: number; y: number }): Spot | undefined {
-      if (!map.getLayer(DOTS)) return undefined;
+      if (!map.getLayer(PRICES)) return undefined;
       const near = (px: number) =>
         map.queryRenderedFeatures(
           [
             [x - px, y - px],
             [x + px, y + px],
           ],
-          { layers: [ACTIVE_PRICES, PRICES, DOTS] },
+          { layers: [ACTIVE_PRICES, PRICES] },
         );
       const [found] = [...near(1), ...near(NEAR_PX)];
-      return shown.spots.find(({ id }) => id === found?.properties.id);
+      const known = [...shown.spots, ...active.map(({ spot }) => spot)];
+      return known.find(({ id }) => id === found?.properties.id);
     },
   };
 }
+
+/** What a pin says. */
+export const labelOfSpot = (pins: Spot['pins'], labelOfMany: Shown['labelOfMany']): string =>
+  pins.length > 1 ? labelOfMany(pins.length) : (pins[0]?.priceLabel ?? '');
 
 const imageOf = (tone: PinTone) => `${OWN}pill-${tone}`;
 
@@ -125,19 +107,17 @@ function collection(entries: { spot: Spot; tone: PinTone }[], { labelOfMany }: S
     type: 'FeatureCollection',
     features: entries.map(({ spot: { id, lng, lat, pins, rank }, tone }) => ({
       type: 'Feature',
-      properties: { id, rank, tone, label: pins.length > 1 ? labelOfMany(pins.length) : (pins[0]?.priceLabel ?? '') },
+      properties: { id, rank, tone, label: labelOfSpot(pins, labelOfMany) },
       geometry: { type: 'Point', coordinates: [lng, lat] },
     })),
   };
 }
 
-function prices(id: string, source: string, filter?: FilterSpecification): SymbolLayerSpecification {
-  const always = source === ACTIVE;
+function prices(id: string, source: string): SymbolLayerSpecification {
   return {
     id,
     type: 'symbol',
     source,
-    ...(filter ? { filter } : {}),
     layout: {
       'text-field': ['get', 'label'],
       'text-font': [STRONG],
@@ -147,8 +127,8 @@ function prices(id: string, source: string, filter?: FilterSpecification): Symbo
       'icon-text-fit': 'both',
       'icon-text-fit-padding': [2, 4, 2, 4],
       'symbol-sort-key': ['get', 'rank'],
-      'text-allow-overlap': always,
-      'icon-allow-overlap': always,
+      'text-allow-overlap': true,
+      'icon-allow-overlap': true,
       'text-padding': 1,
       'icon-padding': 1,
     },

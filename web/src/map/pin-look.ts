@@ -13,7 +13,6 @@ export interface PinColors {
 export interface Look {
   pins: Record<PinTone, PinColors>;
   cluster: { fill: string; ring: string; text: string };
-  dot: { fill: string; featured: string; visited: string; ring: string };
   here: string;
 }
 
@@ -27,7 +26,6 @@ const day: Look = {
     selected: { fill: '#1f5c4d', text: '#ffffff', line: '#ffffff' },
   },
   cluster: { fill: '#1f5c4d', ring: '#ffffff', text: '#ffffff' },
-  dot: { fill: '#1f5c4d', featured: '#c9731c', visited: '#8f8778', ring: '#ffffff' },
   here: '#2a5a82',
 };
 
@@ -40,7 +38,6 @@ const night: Look = {
     selected: { fill: '#6fbfa6', text: '#0d1f19', line: '#141817' },
   },
   cluster: { fill: '#6fbfa6', ring: '#141817', text: '#0d1f19' },
-  dot: { fill: '#6fbfa6', featured: '#e39a4e', visited: '#78807a', ring: '#141817' },
   here: '#8fc0e6',
 };
 

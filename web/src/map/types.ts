@@ -7,7 +7,7 @@ export interface Cell {
   count: number;
 }
 
-/** One listing on the map. Pins come best first: the first fifty show their price, the rest are dots. */
+/** One listing on the map. Pins come best first. */
 export interface Pin {
   id: string;
   lng: number;

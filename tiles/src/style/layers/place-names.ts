@@ -76,9 +76,31 @@ const rankUpTo = (steps: number[]): ExpressionSpecification =>
 /** First close to the dot; when something stands there (a count of listings, another name), further off. */
 const BESIDE: ExpressionSpecification = [
   'literal',
-  ['top', [0, 0.4], 'bottom', [0, -0.4], 'left', [0.5, 0], 'right', [-0.5, 0], 'top', [0, 1.9], 'bottom', [0, -1.9]],
+  [
+    ...['top', [0, 0.4], 'bottom', [0, -0.4], 'left', [0.5, 0], 'right', [-0.5, 0]],
+    ...[
+      'top',
+      [0, 1.9],
+      'bottom',
+      [0, -1.9],
+      'top',
+      [0, 3.1],
+      'bottom',
+      [0, -3.1],
+      'left',
+      [3.1, 0],
+      'right',
+      [-3.1, 0],
+    ],
+  ],
 ];
-const ON_SPOT: ExpressionSpecification = ['literal', ['center', [0, 0], 'top', [0, 1.9], 'bottom', [0, -1.9]]];
+const ON_SPOT: ExpressionSpecification = [
+  'literal',
+  [
+    ...['center', [0, 0], 'top', [0, 1.9], 'bottom', [0, -1.9]],
+    ...['top', [0, 2.8], 'bottom', [0, -2.8], 'left', [2.8, 0], 'right', [-2.8, 0]],
+  ],
+];
 
 interface Label {
   from: number;
