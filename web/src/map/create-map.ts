@@ -5,10 +5,12 @@ import {
   type LngLatBoundsLike,
   Map as MapLibre,
   type MapOptions,
+  type PaddingOptions,
   setWorkerUrl,
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { Protocol } from 'pmtiles';
+import { fitRoom } from './fit-room.ts';
 import type { Bbox } from './types.ts';
 
 // Without an address of its own the worker is not found in a production build.
@@ -29,6 +31,8 @@ interface Options {
   title: string;
   attribution: string;
   dir: 'rtl' | 'ltr';
+  /** Tools lie over its edges: the start stays clear of them. */
+  tools?: boolean;
   /** A map inside a page that scrolls: two fingers or Ctrl move it, one finger scrolls past. */
   cooperative?: { windows: string; mac: string; mobile: string };
 }
@@ -37,11 +41,20 @@ interface Options {
  * The map as this site uses it: north up, flat, Syria only. Throws when the browser has no WebGL2.
  * Pins and controls must not wait for its `load`, which a hanging source holds back for ever.
  */
-export function createMap({ container, style, start, title, attribution, dir, cooperative }: Options): MapLibre {
+export function createMap({
+  container,
+  style,
+  start,
+  title,
+  attribution,
+  dir,
+  tools = false,
+  cooperative,
+}: Options): MapLibre {
   const map = new MapLibre({
     container,
     style,
-    ...placeOf(start),
+    ...placeOf(start, tools ? fitRoom(container.clientWidth, dir) : 24),
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
     maxBounds: toBounds(BOUNDS),
@@ -77,7 +90,7 @@ export const toBounds = ([west, south, east, north]: Bbox): LngLatBoundsLike => 
   [east, north],
 ];
 
-function placeOf(start: Start | undefined): Partial<MapOptions> {
+function placeOf(start: Start | undefined, padding: number | PaddingOptions): Partial<MapOptions> {
   if (start && 'lng' in start) return { center: [start.lng, start.lat], zoom: start.zoom };
-  return { bounds: toBounds(start?.bbox ?? COUNTRY_BOUNDS), fitBoundsOptions: { padding: 24 } };
+  return { bounds: toBounds(start?.bbox ?? COUNTRY_BOUNDS), fitBoundsOptions: { padding } };
 }

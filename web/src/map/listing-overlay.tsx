@@ -2,7 +2,8 @@ import type { TFunction } from 'i18next';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cluster } from './clusters.ts';
-import { toBounds } from './create-map.ts';
+import { MAX_ZOOM, toBounds } from './create-map.ts';
+import { fitRoom } from './fit-room.ts';
 import { useListingLayer } from './listing-layer.ts';
 import classes from './listing-overlay.module.css';
 import { useMap } from './map-context.ts';
@@ -39,8 +40,14 @@ export function ListingOverlay(props: ListingOverlayProps) {
   const [opened, setOpened] = useState<Spot>();
   const [activeId, setActiveId] = useState<string>();
 
-  const openCluster = (cluster: Cluster) =>
-    map.fitBounds(toBounds(cluster.bbox), { padding: 24, maxZoom: 18, linear: true, duration: 450 });
+  const openCluster = ({ bbox }: Cluster) => {
+    const padding = fitRoom(map.getContainer().clientWidth, document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
+    const camera = map.cameraForBounds(toBounds(bbox), { padding, maxZoom: MAX_ZOOM });
+    if (!camera?.center) return;
+    // At least one level nearer, also where all of it is in view already.
+    const zoom = Math.min(MAX_ZOOM, Math.max(camera.zoom ?? 0, Math.floor(map.getZoom()) + 1));
+    map.easeTo({ center: camera.center, zoom, duration: 450 });
+  };
   const pressSpot = (spot: Spot | undefined) => {
     const several = spot !== undefined && spot.pins.length > 1;
     setOpened(several ? spot : undefined);

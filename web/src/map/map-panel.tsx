@@ -78,6 +78,7 @@ export function MapPanel(props: MapPanelProps) {
       <MapView
         flavor={flavorOf(layer, scheme)}
         lang={lang}
+        tools
         start={start}
         focus={focus}
         imagery={imageryFailed ? undefined : imagery}

@@ -6,12 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { directionOf, type Lang } from '../lib/language.ts';
 import { baseStyle, keepOwn } from './base-style.ts';
 import { createMap, type Start, toBounds } from './create-map.ts';
+import { fitRoom } from './fit-room.ts';
 import { addImagery } from './imagery-guard.ts';
 import { MapContext } from './map-context.ts';
 import classes from './map-view.module.css';
 import type { Bbox, Unavailable, View } from './types.ts';
 import { useLatest } from './use-latest.ts';
 import { BY_PAGE, viewOf, watchView } from './watch-view.ts';
+
+const PATIENCE_MS = 5_000;
 
 export interface MapViewProps {
   flavor: Flavor;
@@ -23,6 +26,8 @@ export interface MapViewProps {
   /** Drawn in the satellite flavour only. */
   imagery?: Imagery;
   title?: string;
+  /** Tools lie over its edges: boxes are fitted clear of them. */
+  tools?: boolean;
   /** A map in a page that scrolls: one finger scrolls past it. */
   cooperative?: boolean;
   onMove?: (view: View) => void;
@@ -40,6 +45,7 @@ export function MapView({
   focus,
   imagery,
   title,
+  tools = false,
   cooperative = false,
   children,
   ...events
@@ -47,12 +53,13 @@ export function MapView({
   const { t } = useTranslation('map');
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibre>();
+  const [arrived, setArrived] = useState(false);
   const { onMove, onUnavailable, onImageryFailed } = events;
   const latest = useLatest({ onMove, onUnavailable, onImageryFailed });
-  const first = useRef({ flavor, lang, start, cooperative, title: title ?? t('title'), t });
+  const first = useRef({ flavor, lang, start, tools, cooperative, title: title ?? t('title'), t });
 
   useEffect(() => {
-    const { flavor, lang, start, cooperative, title, t } = first.current;
+    const { flavor, lang, start, tools, cooperative, title, t } = first.current;
     const place = container.current;
     if (!place) return;
     let made: MapLibre;
@@ -64,6 +71,7 @@ export function MapView({
         title,
         attribution: t('schematic'),
         dir: directionOf(lang),
+        tools,
         cooperative: cooperative
           ? { windows: t('place.windows'), mac: t('place.mac'), mobile: t('place.mobile') }
           : undefined,
@@ -78,12 +86,17 @@ export function MapView({
       place.dataset.zoom = String(view.zoom);
       latest.current.onMove?.(view);
     });
+    const arrive = () => setArrived(true);
+    // Before its ground is there the map would be all sea; a source that hangs never lets it load.
+    const patience = setTimeout(arrive, PATIENCE_MS);
+    made.once('load', arrive);
     made.once('style.load', () => {
       setMap(made);
       latest.current.onMove?.(viewOf(made, false));
     });
     return () => {
       stop();
+      clearTimeout(patience);
       setMap(undefined);
       // what hangs on the map cleans up in this same commit, and React may do so after its parent
       queueMicrotask(() => made.remove());
@@ -103,13 +116,19 @@ export function MapView({
   }, [map, imagery, flavor, latest]);
 
   useEffect(() => {
-    if (map && focus)
-      map.fitBounds(toBounds(focus), { padding: 32, maxZoom: 15, linear: true, duration: 450 }, BY_PAGE);
-  }, [map, focus]);
+    if (!map || !focus) return;
+    const padding = tools ? fitRoom(map.getContainer().clientWidth, directionOf(lang)) : 32;
+    map.fitBounds(toBounds(focus), { padding, maxZoom: 15, linear: true, duration: 450 }, BY_PAGE);
+  }, [map, focus, tools, lang]);
 
   return (
     <div className={classes.frame}>
       <div ref={container} className={classes.map} />
+      {!arrived && (
+        <div role="status" className={classes.waiting}>
+          {t('loading')}
+        </div>
+      )}
       {map && <MapContext value={{ map, flavor }}>{children}</MapContext>}
     </div>
   );
