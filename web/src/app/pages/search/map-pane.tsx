@@ -16,6 +16,7 @@ import { PlainButton } from '../../../ui/link-button.tsx';
 import css from './map-pane.module.css';
 import { MapStrip } from './map-strip.tsx';
 import { PinCard } from './pin-card.tsx';
+import { askedOf, type Selection, staysOpen } from './selection.ts';
 import { isCentredIn, useMapFocus } from './use-map-focus.ts';
 import { useMapListings } from './use-map-listings.ts';
 
@@ -38,7 +39,7 @@ export function MapPane({ phone, pointed, onPoint }: Props) {
   const visited = useVisited();
   const [layer, setLayer] = useState<MapLayer>('standard');
   const [maximised, setMaximised] = useState(false);
-  const [selected, setSelected] = useState<string>();
+  const [selection, setSelection] = useState<Selection>();
   const [missing, setMissing] = useState<Unavailable>();
   const [view, setView] = useState<View>();
   const [ownBox, setOwnBox] = useState<string>();
@@ -62,6 +63,12 @@ export function MapPane({ phone, pointed, onPoint }: Props) {
   const [centred, setCentred] = useState<string>();
   const lit = pointed ?? centred;
   const { cells, pins } = useMapListings(map, rows, lit);
+  if (selection && !staysOpen(selection, search, view?.bbox)) setSelection(undefined);
+  const selected = selection?.id;
+  const select = (id: string | undefined) => {
+    const pin = pins.find((each) => each.id === id);
+    setSelection(pin && { id: pin.id, lng: pin.lng, lat: pin.lat, asked: askedOf(search) });
+  };
   const searchHere = useCallback(
     (moved: View) => {
       const box = boxText(moved.bbox);
@@ -104,7 +111,7 @@ export function MapPane({ phone, pointed, onPoint }: Props) {
         visited={visited}
         selectedId={selected}
         hoveredId={lit}
-        onSelect={setSelected}
+        onSelect={select}
         onHover={onPoint}
         onMove={setView}
         onSearch={searchHere}
@@ -113,7 +120,7 @@ export function MapPane({ phone, pointed, onPoint }: Props) {
         onMaximise={phone ? undefined : setMaximised}
         preview={
           selected && !(phone && rows.some(({ id }) => id === selected)) ? (
-            <PinCard id={selected} onClose={() => setSelected(undefined)} />
+            <PinCard id={selected} onClose={() => setSelection(undefined)} />
           ) : undefined
         }
       />
