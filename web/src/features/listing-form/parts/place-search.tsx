@@ -42,7 +42,8 @@ export function PlaceSearch({ onChoose }: { onChoose: (place: FoundPlace) => voi
       </label>
       <input
         id={id}
-        type="search"
+        type="text"
+        enterKeyHint="search"
         role="combobox"
         autoComplete="off"
         aria-expanded={found !== undefined && found.length > 0}
