@@ -56,6 +56,38 @@ describe('useScrollMemory', () => {
     expect(y).toBe(200);
   });
 
+  it('keeps the places of whole documents apart', async () => {
+    const arrived = vi.spyOn(performance, 'getEntriesByType');
+    const by = (type: string) =>
+      arrived.mockReturnValue([{ type } as Partial<PerformanceNavigationTiming> as PerformanceNavigationTiming]);
+    const leave = () => {
+      dispatchEvent(new Event('pagehide'));
+      cleanup();
+      y = 0;
+    };
+    by('navigate');
+    await renderApp(null, { path: '/a?page=2', routes });
+    scrollBy(640);
+    leave();
+    await renderApp(null, { path: '/b', routes });
+    expect(y).toBe(0);
+    scrollBy(200);
+    leave();
+    by('back_forward');
+    await renderApp(null, { path: '/a?page=2', routes });
+    expect(y).toBe(640);
+  });
+
+  it('opens at its top what is loaded anew', async () => {
+    const arrived = vi.spyOn(performance, 'getEntriesByType');
+    arrived.mockReturnValue([
+      { type: 'navigate' } as Partial<PerformanceNavigationTiming> as PerformanceNavigationTiming,
+    ]);
+    sessionStorage.setItem('diyar-scroll', JSON.stringify({ '/a': 640 }));
+    await renderApp(null, { path: '/a', routes });
+    expect(y).toBe(0);
+  });
+
   it('leaves a change of the query where it is', async () => {
     const { router } = await renderApp(null, { path: '/a', routes });
     scrollBy(640);

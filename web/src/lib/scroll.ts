@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 
 const KEY = 'diyar-scroll';
 
@@ -13,6 +13,15 @@ function readPositions(): Positions {
   }
 }
 
+/** A document's first entry has no key of its own: its address stands in, or all documents would share one place. */
+const nameOf = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
+
+/** Whether this document was come back to, and not opened by a link or an address. */
+function isReturn(): boolean {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return arrival?.type !== 'navigate';
+}
+
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
@@ -20,7 +29,9 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
  * A change of the query alone (a filter, a page of results) is the page's own affair and is left where it is.
  */
 export function useScrollMemory(): void {
-  const { key, pathname, hash } = useLocation();
+  const location = useLocation();
+  const { pathname, hash } = location;
+  const key = nameOf(location);
   const type = useNavigationType();
   const positions = useRef<Positions>(null);
   const shown = useRef<{ key: string; pathname: string }>(null);
@@ -45,7 +56,7 @@ export function useScrollMemory(): void {
     shown.current = { key, pathname };
     if (type === 'POP') {
       const y = positions.current[key];
-      if (y !== undefined) scrollTo(0, y);
+      if (y !== undefined && (from || isReturn())) scrollTo(0, y);
       else if (from && !hash) scrollTo(0, 0);
       return;
     }

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { CompareTray } from '../../../features/compare/compare-tray.tsx';
 import { FilterBar } from '../../../features/search/filters/filter-bar.tsx';
 import { KeywordBox } from '../../../features/search/keyword-box.tsx';
@@ -28,12 +29,20 @@ export function SearchLayout() {
   const { t } = useTranslation('search');
   const { search, answer } = useSearch();
   const top = useRef<HTMLDivElement>(null);
+  const turned = useRef(false);
+  const { key } = useLocation();
   const [pointed, setPointed] = useState<string>();
   const [litOnMap, setLitOnMap] = useState<string>();
   const carried = useCategoryNav(search)?.carries;
   const wide = useWide();
   const view = viewOf(search);
   const shown = view ?? (wide ? 'both' : 'list');
+  // Not before the address has changed: the place left behind belongs to the page one left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what it waits for
+  useEffect(() => {
+    if (turned.current) top.current?.scrollIntoView();
+    turned.current = false;
+  }, [key]);
   const title = searchTitle(search, { answer, t });
 
   return (
@@ -66,7 +75,11 @@ export function SearchLayout() {
           <ActiveChips />
           <ResultNotes />
           <ResultList lit={litOnMap} onPoint={setPointed} />
-          <Pagination onTurn={() => top.current?.scrollIntoView()} />
+          <Pagination
+            onTurn={() => {
+              turned.current = true;
+            }}
+          />
         </div>
         <div className={css.map}>
           {shown !== 'list' && (wide !== undefined || view === 'map') && (
