@@ -106,7 +106,7 @@ export const SearchAnswer = z.object({
   offered: z.array(Applied),
   /** The place page that shows the same, by its address without `lang`; null when no page does. */
   placePage: z.string().nullable(),
-  /** Only when nothing matched: near misses, and what each single filter costs. */
+  /** Only when nothing or little matched: near misses; and, of nothing, what each single filter costs. */
   help: z
     .object({
       close: z.array(ListingCard),

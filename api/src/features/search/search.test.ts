@@ -152,6 +152,43 @@ describe('one search', () => {
     expect(help?.close.length).toBeGreaterThan(0);
   });
 
+  it('shows close matches of the same kind and deal, near the place, hardly any of them paid', async () => {
+    const questions: Record<string, string | number>[] = [
+      { keywords: 'فيلا بجرمانا بمسبح', minPrice: 900_000_000 },
+      { category: 'villas', transactionType: 'sale', city: 'latakia', minPrice: 900_000_000 },
+      { category: 'apartments', transactionType: 'rent', neighborhood: 'damascus.bab-touma', minArea: 90_000 },
+    ];
+    for (const question of questions) {
+      const { help, page, applied } = await ask({ ...question });
+      expect(page.total).toBe(0);
+      const close = help?.close ?? [];
+      expect(close.length, JSON.stringify(question)).toBeGreaterThan(1);
+      const [first] = applied.filter(({ kind }) => kind === 'city' || kind === 'neighborhood');
+      const { catalogue } = await online.app.deps.facts.get();
+      const place = first && catalogue.places.find(first.kind as 'city', first.value);
+      if (!place) throw new Error('the question names a place');
+      for (const card of close) {
+        expect(card.category.root).toBe('real-estate');
+        expect(catalogue.categories.find(card.category.key)?.path.map(({ slug }) => slug)).toContain('residential');
+        expect(Math.abs(card.lat - place.lat), JSON.stringify(question)).toBeLessThan(0.42);
+        if (question.transactionType) expect([question.transactionType, 'both']).toContain(card.transactionType);
+      }
+      expect(close.filter(({ featured }) => featured).length).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('adds close matches to the few that were found, without repeating those', async () => {
+    const { items } = await ask({ category: 'apartments', city: 'aleppo', limit: 40 });
+    const [only] = items.filter(({ price }) => price.amount !== null);
+    const amount = only?.price.amount ?? 0;
+    const few = await ask({ category: 'apartments', city: 'aleppo', minPrice: amount, maxPrice: amount });
+    expect(few.page.total).toBeLessThan(4);
+    const found = new Set(few.items.map(({ id }) => id));
+    expect(few.help?.close.length).toBeGreaterThan(0);
+    expect(few.help?.close.some(({ id }) => found.has(id))).toBe(false);
+    expect((await ask({ category: 'apartments' })).help).toBeNull();
+  });
+
   it('pages the default order without losing or repeating a listing', async () => {
     const seen: string[] = [];
     const first = await ask({ limit: 40 });

@@ -9,7 +9,7 @@ import { appliedLabels } from './applied.ts';
 import { MAX_DEPTH, type Recognised, type SearchAnswer, type SearchQuery } from './contract.ts';
 import type { Criteria } from './criteria.ts';
 import { type Found, type Question, searchEngine } from './engine-search.ts';
-import { helpWithNothing } from './help.ts';
+import { helpWithFew, helpWithNothing } from './help.ts';
 import { SYRIA } from './map-level.ts';
 import { placePageOf } from './place-page.ts';
 import { presentCards, presentPin } from './present-card.ts';
@@ -44,10 +44,9 @@ async function searchOnce(deps: Deps, asked: SearchQuery, lang: Lang): Promise<S
 
   const { found, degraded } = await answer(deps, question);
   const cards = await presentCards(deps, found.hits, lang);
-  const help =
-    found.total === 0 && !degraded
-      ? await helpWithNothing(deps, question, { catalogue, lang, recognised, lexicon }).catch(onlyWithEngine)
-      : null;
+  const help = degraded
+    ? null
+    : await helpOf(deps, question, found, { catalogue, lang, recognised, lexicon }).catch(onlyWithEngine);
   return {
     items: cards.map((card) => withHighlight(card, question.criteria.text, lexicon)),
     page: {
@@ -91,6 +90,15 @@ export async function answer(deps: Deps, question: Question): Promise<{ found: F
     else deps.log.warn(cause, 'the engine is away, PostgreSQL answers');
     return { found: await searchSql(deps.db, question, await deps.facts.get(), until), degraded: true };
   }
+}
+
+/** Below this many results close matches are shown under them. */
+const FEW = 4;
+
+async function helpOf(deps: Deps, question: Question, { total, hits }: Found, context: Context) {
+  if (total === 0) return helpWithNothing(deps, question, context);
+  const isFew = total < FEW && hits.length === total && question.criteria.conditions.length > 0;
+  return isFew ? helpWithFew(deps, question, hits, context) : null;
 }
 
 /** Help needs many questions at once, which are the engine's business; without it nothing found is said plainly. */

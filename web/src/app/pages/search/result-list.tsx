@@ -7,7 +7,7 @@ import { ListingCard, type ListingCardProps } from '../../../features/listings/l
 import { ListingCardGrid } from '../../../features/listings/listing-card-grid.tsx';
 import { ListingCardsSkeleton } from '../../../features/listings/listing-cards-skeleton.tsx';
 import { markVisited, useVisited } from '../../../features/listings/visited.ts';
-import { NoResults } from '../../../features/search/results/no-results.tsx';
+import { CloseMatches, NoResults } from '../../../features/search/results/no-results.tsx';
 import { useSearch } from '../../../features/search/search-context.ts';
 import { isOffline } from '../../../lib/connectivity.ts';
 import { ErrorPanel, OfflinePanel } from '../../../ui/error-panel.tsx';
@@ -43,7 +43,10 @@ export function ResultList(pointing: Pointing) {
       {answer.rows.page.total === 0 ? (
         <NoResults renderClose={(close) => <Cards items={close} {...pointing} />} />
       ) : (
-        <Cards items={answer.rows.items} {...pointing} />
+        <>
+          <Cards items={answer.rows.items} {...pointing} />
+          <CloseMatches renderClose={(close) => <Cards items={close} {...pointing} />} />
+        </>
       )}
     </section>
   );

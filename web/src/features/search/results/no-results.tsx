@@ -19,7 +19,7 @@ const unquoted = (label: string) => label.replace(/^[«“](.*)[»”]$/u, '$1')
 export function NoResults({ renderClose }: { renderClose: (close: Help['close']) => ReactNode }) {
   const { t } = useTranslation('search');
   const { search, answer } = useSearch();
-  const { without = [], close = [] } = answer?.rows.help ?? {};
+  const { without = [] } = answer?.rows.help ?? {};
 
   return (
     <>
@@ -39,15 +39,24 @@ export function NoResults({ renderClose }: { renderClose: (close: Help['close'])
           {t('none.clear')}
         </LinkButton>
       </EmptyState>
-      {close.length > 0 && (
-        <section aria-labelledby="close-matches" className={css.close}>
-          <h2 id="close-matches" className={css.title}>
-            {t('none.close')}
-          </h2>
-          <p className={css.text}>{t('none.closeText')}</p>
-          {renderClose(close)}
-        </section>
-      )}
+      <CloseMatches renderClose={renderClose} />
     </>
+  );
+}
+
+/** Near misses, apart from what matched. */
+export function CloseMatches({ renderClose }: { renderClose: (close: Help['close']) => ReactNode }) {
+  const { t } = useTranslation('search');
+  const { answer } = useSearch();
+  const { close = [] } = answer?.rows.help ?? {};
+  if (close.length === 0) return null;
+  return (
+    <section aria-labelledby="close-matches" className={css.close}>
+      <h2 id="close-matches" className={css.title}>
+        {t('none.close')}
+      </h2>
+      <p className={css.text}>{t('none.closeText')}</p>
+      {renderClose(close)}
+    </section>
   );
 }
