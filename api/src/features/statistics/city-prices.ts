@@ -1,6 +1,7 @@
 import { bePatient, type Db } from '@diyar/db';
 import { type Catalogue, nameOf, placePagePath } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
+import { saidDollars } from '../places/index.ts';
 import type { CityPrice } from './contract.ts';
 
 const MOST_CITIES = 12;
@@ -67,7 +68,7 @@ export function presentCityPrices(rows: readonly Row[], { places, categories }: 
       name: nameOf(place, lang),
       path: placePagePath(place, { category: category.slug, transactionType: 'sale' }),
       sample: row.sample,
-      medianPerM2: Math.round(Number(row.median_cents) / 100),
+      medianPerM2: saidDollars(Number(row.median_cents)),
       trend: trendOf(row),
     };
   });

@@ -20,7 +20,7 @@ describe('GET /statistics/city-prices', () => {
       await aListing(api.db, { ...at, price: 100_000, published_at: daysAgo(120), status: 'sold' });
     }
     const fresh = { ...at, province: 'hama', city: 'hama' };
-    for (let n = 0; n < 8; n++) await aListing(api.db, { ...fresh, price: 90_000 });
+    for (let n = 0; n < 8; n++) await aListing(api.db, { ...fresh, price: 145_600 });
     await refreshPlacePrices(api.db);
 
     const { items } = (await api.get('/statistics/city-prices', 'en')).json.data;
@@ -33,6 +33,9 @@ describe('GET /statistics/city-prices', () => {
       trend: 10,
     });
     // Nothing older to hold the price against.
-    expect(of('hama')).toMatchObject({ medianPerM2: 900, trend: null });
+    expect(of('hama')).toMatchObject({ medianPerM2: 1_460, trend: null });
+    // The same figure as on the city's own page.
+    const page = (await api.get(`/places/page?path=${of('hama').path}`, 'en')).json.data;
+    expect(page.prices[0].perM2.median).toBe(1_460);
   });
 });
