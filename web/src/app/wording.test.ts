@@ -9,6 +9,8 @@ const api = import.meta.glob<string>(
     '../../../api/src/mail/letters.ts',
     '../../../api/src/features/notifications/words.ts',
     '../../../api/src/features/saved-searches/alert-letter.ts',
+    '../../../db/seeds/data/categories/**/*.ts',
+    '!../../../db/seeds/data/categories/**/*.test.ts',
   ],
   { eager: true, query: '?raw', import: 'default' },
 );

@@ -69,7 +69,7 @@ const machines = branch(
   'farm-machinery',
   'tractor',
   ['آلات زراعية', 'Farm machinery'],
-  ['جرارات وحصادات ومعدات للبيع والأجار', 'Tractors, harvesters and tools to buy or hire'],
+  ['جرارات وحصادات ومعدات للبيع والإيجار', 'Tractors, harvesters and tools to buy or hire'],
   {
     carries: PRICED_BY_PERIOD,
     transactions: ['sale', 'rent', 'both', 'exchange'],

@@ -89,7 +89,7 @@ const salons = branch(
   'beauty-services',
   'chair-director',
   ['صالونات ومراكز تجميل', 'Beauty services'],
-  ['صالونات نسائية ورجالية ومراكز ليزر', 'Ladies’ salons, barbers and laser centres'],
+  ['صالونات نسائية ورجالية ومراكز ليزر', 'Ladies’ salons, barbers and laser centers'],
   {
     transactions: ['service'],
     attributes: [
@@ -103,7 +103,7 @@ const salons = branch(
   [
     category('ladies-salons', ['صالونات نسائية', 'Ladies’ salons'], ['كوافيرات ومكياج عرائس', 'Hairdressers and bridal make-up'], { icon: 'scissors' }),
     category('barbers', ['حلاقة رجالية', 'Barbers'], ['حلاقين وعناية رجالية', 'Barbers and men’s grooming'], { icon: 'razor' }),
-    category('laser-skin-centres', ['مراكز ليزر وبشرة', 'Laser and skin centres'], ['ليزر وتنظيف بشرة وفيلر', 'Laser, facials and filler'], { icon: 'sparkles' }),
+    category('laser-skin-centres', ['مراكز ليزر وبشرة', 'Laser and skin centers'], ['ليزر وتنظيف بشرة وفيلر', 'Laser, facials and filler'], { icon: 'sparkles' }),
     category('hammam-massage', ['حمّامات ومساج', 'Hammam and massage'], ['حمّامات سوق ومساج ونوادي', 'Bath houses, massage and spas'], { icon: 'massage' }),
   ],
 );

@@ -65,7 +65,7 @@ const dresses = branch(
   'wedding-dresses',
   'crown',
   ['فساتين وبدلات أعراس', 'Wedding outfits'],
-  ['فساتين عرس وخطوبة وبدلات عريس للبيع والأجار', 'Bridal and engagement dresses and grooms’ suits to buy or hire'],
+  ['فساتين عرس وخطوبة وبدلات عريس للبيع والإيجار', 'Bridal and engagement dresses and grooms’ suits to buy or hire'],
   {
     carries: PRICED_BY_PERIOD,
     transactions: ['sale', 'rent', 'both'],

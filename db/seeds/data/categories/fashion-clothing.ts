@@ -105,7 +105,7 @@ const textiles = branch(
   ['أقمشة وخياطة وألبسة جملة وبالة أوروبية', 'Fabrics, tailoring, wholesale and imported second-hand'],
   { attributes: [use(saleUnit), use(origin)] },
   [
-    category('fabrics', ['أقمشة', 'Fabrics'], ['أقمشة بالمتر والتوب', 'Fabric by the metre and the bolt'], {
+    category('fabrics', ['أقمشة', 'Fabrics'], ['أقمشة بالمتر والتوب', 'Fabric by the meter and the bolt'], {
       attributes: [use(wear.cloth, { inListing: true }), use(soldBy)],
     }),
     category('tailoring-supplies', ['لوازم خياطة وتطريز', 'Sewing and embroidery supplies'], ['خيطان وسحابات وتطريز', 'Threads, zips and embroidery'], {

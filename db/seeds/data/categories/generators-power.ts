@@ -12,7 +12,7 @@ const generators = branch(
   'generators',
   'engine',
   ['مولدات', 'Generators'],
-  ['مولدات بنزين ومازوت للبيع والأجار', 'Petrol and diesel generators to buy or hire'],
+  ['مولدات بنزين ومازوت للبيع والإيجار', 'Petrol and diesel generators to buy or hire'],
   {
     carries: PRICED_BY_PERIOD,
     transactions: ['sale', 'rent', 'both', 'exchange'],
@@ -57,7 +57,7 @@ const solar = branch(
       icon: 'wave-sine',
       attributes: [use(power.inverterKw, { inListing: true }), use(power.inverterKind), use(power.systemVolts)],
     }),
-    category('solar-water-heaters', ['سخانات شمسية', 'Solar water heaters'], ['سخانات شمسية أنابيب ومسطحة', 'Tube and flat-plate heaters'], {
+    category('solar-water-heaters', ['سخانات شمسية', 'Solar water heaters'], ['سخانات شمسية أنابيب ومسطحة', 'Tube and panel heaters'], {
       icon: 'sun',
       attributes: [use(capacityLitres, { inListing: true }), use(power.includesInstall)],
     }),

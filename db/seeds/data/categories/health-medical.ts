@@ -9,7 +9,7 @@ const devices = branch(
   'medical-devices',
   'heartbeat',
   ['أجهزة طبية', 'Medical devices'],
-  ['أجهزة قياس وأوكسجين وأسرّة وكراسي للبيع والأجار', 'Monitors, oxygen, beds and wheelchairs to buy or hire'],
+  ['أجهزة قياس وأوكسجين وأسرّة وكراسي للبيع والإيجار', 'Monitors, oxygen, beds and wheelchairs to buy or hire'],
   {
     carries: [...PRICED_OR_FREE, 'price_period'],
     transactions: ['sale', 'rent', 'both', 'exchange'],

@@ -17,7 +17,7 @@ const office = branch(
       attributes: [use(job.drivingLicence)],
     }),
     category('marketing-jobs', ['تسويق وسوشال ميديا', 'Marketing and social media'], ['تسويق وإدارة صفحات', 'Marketing and page management'], { icon: 'speakerphone' }),
-    category('customer-service-jobs', ['خدمة زبائن', 'Customer service'], ['كول سنتر واستقبال', 'Call centre and reception'], { icon: 'headset' }),
+    category('customer-service-jobs', ['خدمة زبائن', 'Customer service'], ['كول سنتر واستقبال', 'Call center and reception'], { icon: 'headset' }),
   ],
 );
 const tech = branch(

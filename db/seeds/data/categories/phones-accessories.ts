@@ -94,10 +94,10 @@ const lines = branch(
   'sim-internet',
   'device-sim',
   ['خطوط وإنترنت', 'Lines and internet'],
-  ['خطوط وأرقام مميزة وراوترات', 'SIM cards, special numbers and routers'],
+  ['خطوط وأرقام مميّزة وراوترات', 'SIM cards, special numbers and routers'],
   {},
   [
-    category('phone-numbers', ['خطوط وأرقام', 'Phone numbers'], ['خطوط وأرقام مميزة', 'Lines and special numbers'], {
+    category('phone-numbers', ['خطوط وأرقام', 'Phone numbers'], ['خطوط وأرقام مميّزة', 'Lines and special numbers'], {
       attributes: [
         use(tech.operator, { required: true, inListing: true }),
         use(tech.numberKind, { inListing: true }),

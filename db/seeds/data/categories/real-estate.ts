@@ -14,12 +14,12 @@ export const realEstate = branch(
   'real-estate',
   'building-estate',
   ['عقارات', 'Real estate'],
-  ['شقق وبيوت وأراضي ومحلات للبيع والإيجار في كل سوريا', 'Flats, houses, land and shops to buy and rent all over Syria'],
+  ['شقق وبيوت وأراضي ومحلات للبيع والإيجار في كل سوريا', 'Apartments, houses, land and shops to buy and rent all over Syria'],
   {
     color: '#2F8F74',
     keywords: {
       ar: ['عقارات سوريا', 'شقق للبيع', 'شقق للإيجار', 'بيوت للإيجار', 'طابو أخضر', 'أراضي للبيع', 'محلات للإيجار'],
-      en: ['real estate Syria', 'flats for sale', 'flats for rent', 'houses for rent', 'land for sale', 'green tabu'],
+      en: ['real estate Syria', 'apartments for sale', 'apartments for rent', 'houses for rent', 'land for sale', 'green tabu'],
     },
     attributes: [
       use(papers.ownershipPaper, { on: SELLING, required: true, inListing: true, sort: 1 }),

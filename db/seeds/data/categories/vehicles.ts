@@ -91,7 +91,7 @@ const heavy = branch(
   'trucks-machinery',
   'truck',
   ['شاحنات وآليات', 'Trucks and machinery'],
-  ['شاحنات وباصات وآليات ثقيلة للبيع والأجار', 'Trucks, buses and heavy machines to buy or hire'],
+  ['شاحنات وباصات وآليات ثقيلة للبيع والإيجار', 'Trucks, buses and heavy machines to buy or hire'],
   {
     carries: PRICED_BY_PERIOD,
     transactions: [...TRADED, 'investment'],
@@ -124,7 +124,7 @@ const parts = branch(
   'vehicle-parts',
   'engine',
   ['قطع وإكسسوار سيارات', 'Car parts and accessories'],
-  ['قطع تبديل وإطارات وبطاريات وزينة', 'Spare parts, tyres, batteries and accessories'],
+  ['قطع تبديل وإطارات وبطاريات وزينة', 'Spare parts, tires, batteries and accessories'],
   {
     carries: PRICED,
     transactions: ['sale', 'exchange'],
@@ -134,7 +134,7 @@ const parts = branch(
     category('car-spare-parts', ['قطع تبديل', 'Spare parts'], ['قطع محرك وهيكل وكهرباء', 'Engine, body and electrical parts'], {
       attributes: [use(car.partGroup, { inListing: true }), use(car.partSource, { inListing: true })],
     }),
-    category('tyres-wheels', ['إطارات وجنوطة', 'Tyres and wheels'], ['دواليب وجنوطة بكل القياسات', 'Tyres and wheels of every size'], {
+    category('tyres-wheels', ['إطارات وجنوطة', 'Tires and wheels'], ['دواليب وجنوطة بكل القياسات', 'Tires and wheels of every size'], {
       icon: 'wheel',
       attributes: [use(car.wheelSize, { inListing: true })],
     }),
@@ -154,19 +154,19 @@ const parts = branch(
 const other = branch(
   'boats-plates',
   'speedboat',
-  ['قوارب ونمر ورخص', 'Boats, plates and licences'],
-  ['قوارب ولانشات وأرقام مميزة وخطوط نقل', 'Boats, special plates and transport licences'],
+  ['قوارب ونمر ورخص', 'Boats, plates and licenses'],
+  ['قوارب ولانشات وأرقام مميّزة وخطوط نقل', 'Boats, special plates and transport licenses'],
   { carries: PRICED_BY_PERIOD, transactions: TRADED, attributes: [use(rentPayment, { on: LETTING })] },
   [
     category('boats', ['قوارب ولانشات', 'Boats'], ['قوارب صيد ونزهة', 'Fishing and pleasure boats'], {
       attributes: [use(car.year), use(car.seats, { inListing: true }), use(car.fuel)],
     }),
-    category('special-plates', ['أرقام مميزة', 'Special number plates'], ['نمر سيارات مميزة', 'Memorable car numbers'], {
+    category('special-plates', ['أرقام مميّزة', 'Special number plates'], ['نمر سيارات مميّزة', 'Memorable car numbers'], {
       icon: 'license',
       transactions: ['sale', 'exchange'],
       attributes: [use(car.plateProvince, { inListing: true })],
     }),
-    category('taxi-transport-licences', ['خطوط وتكاسي', 'Taxi and transport licences'], ['سيارات أجرة وخطوط سرافيس', 'Taxis and minibus lines'], {
+    category('taxi-transport-licences', ['خطوط وتكاسي', 'Taxi and transport licenses'], ['سيارات أجرة وخطوط سرافيس', 'Taxis and minibus lines'], {
       icon: 'car',
       attributes: [use(car.carMake), use(car.year), use(car.plateProvince)],
     }),

@@ -36,13 +36,13 @@ export const hairKind = multi('hair_kind', ['نوع الشعر', 'Hair'], [
   ['dry', 'جاف', 'Dry'],
   ['oily', 'دهني', 'Oily'],
   ['curly', 'أجعد', 'Curly'],
-  ['coloured', 'مصبوغ', 'Coloured'],
+  ['coloured', 'مصبوغ', 'Colored'],
   ['falling', 'متساقط', 'Falling'],
 ]);
 export const laurelShare = number('laurel_share', ['نسبة زيت الغار', 'Laurel oil share'], { unit: ['٪', '%'], min: 0, max: 100 });
 export const beautyService = multi('beauty_service', ['الخدمات', 'Services'], [
   ['haircut', 'قص', 'Haircut'],
-  ['colouring', 'صبغة', 'Colouring'],
+  ['colouring', 'صبغة', 'Coloring'],
   ['protein', 'بروتين وكيراتين', 'Protein and keratin'],
   ['makeup', 'مكياج', 'Make-up'],
   ['nails', 'مناكير وأظافر', 'Nails'],

@@ -80,7 +80,7 @@ export const operator = select('operator', ['الشبكة', 'Network'], [
 ]);
 export const numberKind = select('number_kind', ['نوع الرقم', 'Kind of number'], [
   ['ordinary', 'عادي', 'Ordinary'],
-  ['special', 'مميز', 'Special'],
+  ['special', 'مميّز', 'Special'],
   ['vip', 'ذهبي', 'Gold'],
 ]);
 

@@ -58,7 +58,7 @@ const quantity = number('quantity', ['الكمية المتوفرة', 'Quantity 
 export const exchangeAccepted = yesNo('exchange_accepted', ['يقبل التبديل', 'Exchange accepted']);
 export const installments = yesNo('installments', ['إمكانية التقسيط', 'Instalments possible']);
 
-export const color = select('color', ['اللون', 'Colour'], [
+export const color = select('color', ['اللون', 'Color'], [
   ['white', 'أبيض', 'White'],
   ['black', 'أسود', 'Black'],
   ['grey', 'رمادي', 'Grey'],
@@ -76,7 +76,7 @@ export const color = select('color', ['اللون', 'Colour'], [
   ['navy', 'كحلي', 'Navy'],
   ['purple', 'بنفسجي', 'Purple'],
   ['pink', 'زهري', 'Pink'],
-  ['multicolor', 'ملوّن', 'Multicolour'],
+  ['multicolor', 'ملوّن', 'Multicolor'],
 ]);
 
 export const material = select('material', ['المادة', 'Material'], [

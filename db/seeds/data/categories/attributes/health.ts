@@ -47,7 +47,7 @@ export const insuranceAccepted = yesNo('insurance_accepted', ['يقبل تأمي
 export const lensKind = multi('lens_kind', ['العدسات', 'Lenses'], [
   ['medical', 'طبية', 'Prescription'],
   ['contact', 'لاصقة', 'Contact'],
-  ['coloured', 'ملونة', 'Coloured'],
+  ['coloured', 'ملونة', 'Colored'],
   ['blue_light', 'حماية شاشة', 'Blue-light'],
   ['photochromic', 'تتلون بالشمس', 'Photochromic'],
 ]);

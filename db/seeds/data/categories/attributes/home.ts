@@ -102,9 +102,9 @@ export const rooms = multi('for_rooms', ['مناسب لـ', 'For'], [
 export const soldBy = select('sold_by', ['السعر لـ', 'Priced per'], [
   ['piece', 'القطعة', 'Piece'],
   ['set', 'الطقم', 'Set'],
-  ['metre', 'المتر', 'Metre'],
-  ['square_metre', 'المتر المربع', 'Square metre'],
-  ['cubic_metre', 'المتر المكعب', 'Cubic metre'],
+  ['metre', 'المتر', 'Meter'],
+  ['square_metre', 'المتر المربع', 'Square meter'],
+  ['cubic_metre', 'المتر المكعب', 'Cubic meter'],
   ['kilogram', 'الكيلو', 'Kilogram'],
   ['tonne', 'الطن', 'Tonne'],
   ['litre', 'اللتر', 'Litre'],

@@ -56,5 +56,5 @@ export const benefits = multi('benefits', ['المزايا', 'Benefits'], [
 export const vacancies = number('vacancies', ['عدد الشواغر', 'Openings'], { min: 1, max: 1000, filterable: false });
 export const employer = text('employer', ['الجهة أو الشركة', 'Employer'], { maxLength: 100 });
 export const applyEmail = email('apply_email', ['إرسال السيرة الذاتية إلى', 'Send your CV to'], { maxLength: 120 });
-export const drivingLicence = yesNo('driving_licence', ['شهادة سواقة', 'Driving licence']);
+export const drivingLicence = yesNo('driving_licence', ['شهادة سواقة', 'Driver’s license']);
 export const skills = text('skills', ['المهارات', 'Skills'], { maxLength: 200 });

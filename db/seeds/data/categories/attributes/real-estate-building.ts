@@ -86,8 +86,8 @@ export const homeExtras = multi('home_extras', ['إضافات', 'Extras'], [
   ['roof_rights', 'سطح مستقل', 'Own roof'],
 ]);
 
-export const salons = number('salons', ['عدد الصالونات', 'Salons'], { min: 0, max: 10 });
-export const flatsPerFloor = number('flats_per_floor', ['عدد الشقق بالطابق', 'Flats per floor'], { min: 1, max: 40, filterable: false });
+export const salons = number('salons', ['عدد الصالونات', 'Living rooms'], { min: 0, max: 10 });
+export const flatsPerFloor = number('flats_per_floor', ['عدد الشقق بالطابق', 'Apartments per floor'], { min: 1, max: 40, filterable: false });
 export const gardenArea = number('garden_area', ['مساحة الحديقة أو الوجيبة', 'Garden area'], { unit: ['م²', 'm²'], min: 1, max: 100_000 });
 export const landArea = number('land_area', ['مساحة الأرض', 'Land area'], { unit: ['م²', 'm²'], min: 1, max: 10_000_000 });
 export const unitsCount = number('units_count', ['عدد الوحدات', 'Units'], { min: 1, max: 5000 });

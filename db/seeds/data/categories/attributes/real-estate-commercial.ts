@@ -41,5 +41,5 @@ export const officeSetup = multi('office_setup', ['تجهيزات المكتب',
 ]);
 export const seatCount = number('seat_count', ['عدد الكراسي', 'Seats'], { unit: ['كرسي', 'seats'], min: 1, max: 5000 });
 export const hotelRooms = number('hotel_rooms', ['عدد غرف الفندق', 'Hotel rooms'], { unit: ['غرفة', 'rooms'], min: 1, max: 2000 });
-export const stars = number('stars', ['التصنيف', 'Stars'], { unit: ['نجوم', 'stars'], min: 1, max: 5 });
+export const stars = number('stars', ['عدد النجوم', 'Stars'], { unit: ['نجوم', 'stars'], min: 1, max: 5 });
 export const yearlyIncome = number('yearly_income', ['الدخل السنوي', 'Yearly income'], { unit: ['دولار', 'USD'], min: 0, max: 100_000_000 });

@@ -10,17 +10,17 @@ export const dayOneCash = number('day_one_cash', ['المطلوب دفعه أو�
   ],
 });
 const months = { unit: ['شهر', 'months'], min: 0, max: 60 } as const;
-export const advanceMonths = number('advance_months', ['الأجار المدفوع سلفاً', 'Rent in advance'], months);
+export const advanceMonths = number('advance_months', ['الإيجار المدفوع سلفًا', 'Rent in advance'], months);
 export const depositMonths = number('deposit_months', ['التأمين', 'Deposit'], { ...months, max: 24 });
 export const commissionMonths = number('commission_months', ['عمولة المكتب', 'Agency commission'], { ...months, max: 6, filterable: false });
 
-export const rentPayment = select('rent_payment', ['دفع الأجار', 'Rent is paid'], [
-  ['daily', 'يومياً', 'Daily'],
-  ['weekly', 'أسبوعياً', 'Weekly'],
+export const rentPayment = select('rent_payment', ['دفع الإيجار', 'Rent is paid'], [
+  ['daily', 'يوميًا', 'Daily'],
+  ['weekly', 'أسبوعيًا', 'Weekly'],
   ['monthly', 'كل شهر', 'Every month'],
   ['quarterly', 'كل 3 أشهر', 'Every 3 months'],
   ['half_yearly', 'كل 6 أشهر', 'Every 6 months'],
-  ['yearly', 'سنة سلفاً', 'A year ahead'],
+  ['yearly', 'سنة سلفًا', 'A year ahead'],
 ]);
 export const minStayMonths = number('min_stay_months', ['أقل مدة للإيجار', 'Minimum stay'], { ...months, min: 1 });
 export const minStayNights = number('min_stay_nights', ['أقل عدد ليالي', 'Minimum nights'], { unit: ['ليلة', 'nights'], min: 1, max: 365 });
@@ -37,7 +37,7 @@ export const tenantsAllowed = multi('tenants_allowed', ['السكن مناسب �
   ['foreigners', 'أجانب', 'Foreigners'],
 ]);
 
-export const billsIncluded = multi('bills_included', ['الأجار يشمل', 'Rent includes'], [
+export const billsIncluded = multi('bills_included', ['الإيجار يشمل', 'Rent includes'], [
   ['water', 'الماء', 'Water'],
   ['electricity', 'الكهرباء', 'Electricity'],
   ['amperes', 'الأمبيرات', 'Ampere subscription'],

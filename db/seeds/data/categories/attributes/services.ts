@@ -8,7 +8,7 @@ export const pricePer = select('price_per', ['الأجر على', 'Charged per']
   ['month', 'الشهر', 'Month'],
   ['session', 'الجلسة', 'Session'],
   ['person', 'الشخص', 'Person'],
-  ['metre', 'المتر', 'Metre'],
+  ['metre', 'المتر', 'Meter'],
   ['trip', 'النقلة', 'Trip'],
   ['agreed', 'حسب الاتفاق', 'As agreed'],
 ]);

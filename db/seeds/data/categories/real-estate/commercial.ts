@@ -43,7 +43,7 @@ export const commercialProperty = branch(
       propertyType: 'office',
       attributes: [use(commercial.officeSetup)],
     }),
-    category('clinics', ['عيادات', 'Clinics'], ['عيادات ومراكز طبية', 'Clinics and medical centres'], {
+    category('clinics', ['عيادات', 'Clinics'], ['عيادات ومراكز طبية', 'Clinics and medical centers'], {
       icon: 'stethoscope',
       propertyType: 'commercial',
       attributes: [use(commercial.equipped), use(commercial.businessLicence)],

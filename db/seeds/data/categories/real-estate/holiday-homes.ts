@@ -8,7 +8,7 @@ export const holidayHomes = branch(
   'holiday-homes',
   'beach',
   ['مزارع وشاليهات', 'Holiday homes'],
-  ['مزارع بمسبح وشاليهات وشقق مفروشة لليوم أو الأسبوع', 'Pool farms, chalets and furnished flats by the day or week'],
+  ['مزارع بمسبح وشاليهات وشقق مفروشة لليوم أو الأسبوع', 'Pool farms, chalets and furnished apartments by the day or week'],
   {
     carries: FLAT,
     transactions: ['rent', 'sale', 'both', 'investment'],
@@ -33,7 +33,7 @@ export const holidayHomes = branch(
     category('chalets', ['شاليهات', 'Chalets'], ['شاليهات على البحر وفي المصايف', 'Chalets by the sea and in the hills'], {
       propertyType: 'house',
     }),
-    category('daily-furnished-flats', ['شقق مفروشة يومي', 'Furnished flats by the day'], ['شقق مفروشة بالليلة أو الأسبوع', 'Furnished flats by the night or week'], {
+    category('daily-furnished-flats', ['شقق مفروشة يومي', 'Furnished apartments by the day'], ['شقق مفروشة بالليلة أو الأسبوع', 'Furnished apartments by the night or week'], {
       icon: 'key',
       propertyType: 'apartment',
       transactions: ['rent'],

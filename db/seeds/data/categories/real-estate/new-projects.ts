@@ -7,7 +7,7 @@ export const newProjects = branch(
   'new-projects',
   'crane',
   ['مشاريع جديدة', 'New projects'],
-  ['شقق ومحلات على المخطط وجمعيات سكنية', 'Flats and shops on plan, and housing cooperatives'],
+  ['شقق ومحلات على المخطط وجمعيات سكنية', 'Apartments and shops on plan, and housing cooperatives'],
   {
     carries: HALL,
     transactions: FREEHOLD,
@@ -20,7 +20,7 @@ export const newProjects = branch(
     ],
   },
   [
-    category('off-plan-flats', ['شقق على المخطط', 'Off-plan flats'], ['شقق قيد الإنشاء بالتقسيط', 'Flats under construction, by instalments'], {
+    category('off-plan-flats', ['شقق على المخطط', 'Off-plan apartments'], ['شقق قيد الإنشاء بالتقسيط', 'Apartments under construction, by installments'], {
       icon: 'ruler-2',
       propertyType: 'apartment',
       carries: FLAT,

@@ -8,7 +8,7 @@ export const residential = branch(
   'residential',
   'home',
   ['بيوت وشقق', 'Homes'],
-  ['شقق وبيوت وفلل للسكن في كل المحافظات', 'Flats, houses and villas to live in, all over Syria'],
+  ['شقق وبيوت وفلل للسكن في كل المحافظات', 'Apartments, houses and villas to live in, all over Syria'],
   {
     carries: FLAT,
     transactions: ANY,
@@ -22,7 +22,7 @@ export const residential = branch(
     ],
   },
   [
-    category('apartments', ['شقق', 'Apartments'], ['شقق سكنية في أبنية طابقية', 'Flats in apartment buildings'], {
+    category('apartments', ['شقق', 'Apartments'], ['شقق سكنية في أبنية طابقية', 'Apartments in apartment buildings'], {
       icon: 'building',
       propertyType: 'apartment',
       attributes: [use(building.flatsPerFloor)],
@@ -50,16 +50,16 @@ export const residential = branch(
       propertyType: 'apartment',
       carries: FLAT.filter((carry) => carry !== 'bedrooms'),
     }),
-    category('duplexes', ['دوبلكس', 'Duplexes'], ['شقق على طابقين بدرج داخلي', 'Flats on two floors with stairs inside'], {
+    category('duplexes', ['دوبلكس', 'Duplexes'], ['شقق على طابقين بدرج داخلي', 'Apartments on two floors with stairs inside'], {
       icon: 'stairs-up',
       propertyType: 'apartment',
       attributes: [use(building.flatsPerFloor)],
     }),
-    category('roof-flats', ['روف وملاحق', 'Roof flats'], ['ملاحق وشقق روف مع تراس', 'Top-floor flats with a terrace'], {
+    category('roof-flats', ['روف وملاحق', 'Roof apartments'], ['ملاحق وشقق روف مع تراس', 'Top-floor apartments with a terrace'], {
       icon: 'stairs',
       propertyType: 'apartment',
     }),
-    category('ground-floor-flats', ['أرضي مع حديقة', 'Ground-floor flats'], ['شقق أرضية مع حديقة أو وجيبة', 'Ground-floor flats with a garden'], {
+    category('ground-floor-flats', ['أرضي مع حديقة', 'Ground-floor apartments'], ['شقق أرضية مع حديقة أو وجيبة', 'Ground-floor apartments with a garden'], {
       icon: 'door',
       propertyType: 'apartment',
       attributes: [use(building.gardenArea)],
@@ -76,7 +76,7 @@ export const residential = branch(
       transactions: ['rent'],
       attributes: [use(rent.roomKind, { required: true, inListing: true }), use(rent.housemates, { required: true, inListing: true })],
     }),
-    category('residential-buildings', ['أبنية سكنية كاملة', 'Whole residential buildings'], ['عمارات وأبنية سكنية كاملة', 'Whole buildings of flats'], {
+    category('residential-buildings', ['أبنية سكنية كاملة', 'Whole residential buildings'], ['عمارات وأبنية سكنية كاملة', 'Whole buildings of apartments'], {
       icon: 'building-community',
       propertyType: 'residential',
       carries: WHOLE_BUILDING,
