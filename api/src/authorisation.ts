@@ -176,6 +176,7 @@ export const AUTHORISATION: Record<string, Record<string, Row>> = {
   },
   'reaching an owner, and talking to one': {
     'POST /listings/:id/contact': user,
+    'POST /offices/:id/contact': user,
     'POST /listings/:id/leads': inSection('leads'),
     'GET /leads': inSection('leads'),
     'GET /leads/:id': inSection('leads'),

@@ -22,6 +22,9 @@ export type OfficeCard = z.infer<typeof OfficeCard>;
 export const OfficeProfile = OfficeCard.extend({
   address: z.string().nullable(),
   website: z.string().nullable(),
+  /** The number itself is revealed only (`POST /offices/:id/contact`). */
+  hasPhone: z.boolean(),
+  hasWhatsapp: z.boolean(),
   team: z.array(z.object({ name: z.string(), role: z.enum(['manager', 'agent']) })),
   /** Listings by root-to-leaf category slug and by transaction type. */
   byCategory: z.array(Named.extend({ count: z.int() })),

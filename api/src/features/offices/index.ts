@@ -1,1 +1,1 @@
-export { officesNamedLike } from './queries.ts';
+export { findOffice, officesNamedLike, phoneOfOffice } from './queries.ts';

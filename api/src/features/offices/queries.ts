@@ -64,6 +64,23 @@ export async function teamOf(db: Db, officeId: string): Promise<{ name: string; 
   return rows;
 }
 
+/** The number its approved application named, or else that of a manager, a proven one first; null without either. */
+export async function phoneOfOffice(db: Db, officeId: string): Promise<string | null> {
+  const { rows } = await db.raw(
+    `select phone from (
+       select a.phone, 0 as rank, a.decided_at as since from office_applications a
+         join users u on u.id = a.user_id and u.closed_at is null
+         where a.office_id = :officeId and a.status = 'approved'
+       union all
+       select u.phone, case when u.phone_verified_at is null then 2 else 1 end, u.created_at from office_members m
+         join users u on u.id = m.user_id and u.closed_at is null and u.banned_at is null
+         where m.office_id = :officeId and m.role = 'manager'
+     ) numbers where phone is not null order by rank, since limit 1`,
+    { officeId },
+  );
+  return rows[0]?.phone ?? null;
+}
+
 /** For words being typed. */
 export async function officesNamedLike(
   db: Db,

@@ -2,13 +2,14 @@ import type { FastifyPluginAsync } from 'fastify';
 import { nameOf } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
+import { MOBILE } from '../../lib/mobile.ts';
 import { serve } from '../../lib/serve.ts';
 import { type Condition, findCards } from '../search/index.ts';
 import type { OfficeCard } from './contract.ts';
 import * as contract from './contract.ts';
 import { officeCounts } from './office-counts.ts';
 import { presentOffice } from './present.ts';
-import { approvedOffices, findOffice, type OfficeFilter, teamOf } from './queries.ts';
+import { approvedOffices, findOffice, type OfficeFilter, phoneOfOffice, teamOf } from './queries.ts';
 
 const PAGE_SIZE = 24;
 
@@ -74,11 +75,12 @@ export const officeRoutes: FastifyPluginAsync = async (app) => {
 
   serve(app, contract.getOffice, async ({ params, request }) => {
     const row = await officeOf(params.id);
-    const [{ catalogue }, counts, team, split] = await Promise.all([
+    const [{ catalogue }, counts, team, split, phone] = await Promise.all([
       deps.facts.get(),
       deps.counts.get(),
       teamOf(deps.db, row.id),
       officeCounts(deps, row.slug),
+      phoneOfOffice(deps.db, row.id),
     ]);
     const lang = request.lang;
     return {
@@ -86,6 +88,8 @@ export const officeRoutes: FastifyPluginAsync = async (app) => {
       listings: split.total,
       address: row.address,
       website: row.website,
+      hasPhone: phone !== null,
+      hasWhatsapp: phone !== null && MOBILE.test(phone),
       team,
       byCategory: split.categories.flatMap(({ key, count }) => {
         const category = catalogue.categories.find(key);

@@ -11,6 +11,10 @@ export const revealMessages = {
     ar: 'لا توجد معلومات تواصل لهذا الإعلان حاليًا.',
     en: 'Contact information is unavailable',
   },
+  office_contact_unavailable: {
+    ar: 'لم يضع المكتب رقمًا للتواصل.',
+    en: 'This office has not given a number.',
+  },
   reveal_paused: {
     ar: 'شاهدت أرقامًا كثيرة اليوم. يمكنك عرض هذا الرقم بعد {wait}.',
     en: 'You have viewed many numbers today. You can see this one in {wait}.',

@@ -1,6 +1,7 @@
 /** Far above what someone who looks for a home needs, far below what a list of numbers is worth. */
 export const REVEALS_PER_USER_DAY = 40;
-export const REVEALS_PER_LISTING_HOUR = 60;
+/** Of one listing, and of one office. */
+export const REVEALS_PER_TARGET_HOUR = 60;
 /** Many people share an address behind a mobile carrier's NAT; three who harvest with full quotas do not. */
 export const REVEALS_PER_ADDRESS_DAY = 120;
 

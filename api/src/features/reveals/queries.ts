@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import type { Target } from './target.ts';
 
 export interface ContactRow {
   owner_id: string;
@@ -21,42 +22,47 @@ export async function contactOf(db: Db, listingId: string): Promise<ContactRow |
   return rows[0];
 }
 
+const COLUMN = { listing: 'listing_id', office: 'office_id' } as const;
+
 /** @returns whether it is the first time */
-export async function noteReveal(trx: Db, listingId: string, userId: string): Promise<boolean> {
+export async function noteReveal(trx: Db, { kind, id }: Target, userId: string): Promise<boolean> {
   const { rows } = await trx.raw(
-    'insert into contact_reveals (listing_id, user_id) values (?, ?) on conflict do nothing returning 1',
-    [listingId, userId],
+    'insert into contact_reveals (??, user_id) values (?, ?) on conflict do nothing returning 1',
+    [COLUMN[kind], id, userId],
   );
   return rows.length > 0;
 }
 
-/** The counter's row is what two who reveal the same listing wait for each other at. */
-export const countReveal = (trx: Db, listingId: string) =>
-  trx.raw(
-    `insert into listing_stats as s (listing_id, reveals) values (?, 1)
-     on conflict (listing_id) do update set reveals = s.reveals + 1`,
-    [listingId],
-  );
+/** A row that two who reveal the same target wait for each other at: a listing's is the counter its owner sees. */
+export const countReveal = (trx: Db, { kind, id }: Target) =>
+  kind === 'office'
+    ? trx.raw('select 1 from offices where id = ? for no key update', [id])
+    : trx.raw(
+        `insert into listing_stats as s (listing_id, reveals) values (?, 1)
+         on conflict (listing_id) do update set reveals = s.reveals + 1`,
+        [id],
+      );
 
-/** How many other listings' numbers a person saw within a day, and how long ago the last one was. */
+/** How many other numbers a person saw within a day, and how long ago the last one was. */
 export async function otherRevealsBy(
   trx: Db,
   userId: string,
-  listingId: string,
+  { kind, id }: Target,
 ): Promise<{ count: number; secondsSince: number }> {
   const { rows } = await trx.raw(
     `select count(*)::int as count,
        coalesce(extract(epoch from app_now() - max(revealed_at)), 0)::float as "secondsSince"
-     from contact_reveals where user_id = ? and listing_id <> ? and revealed_at > app_now() - interval '1 day'`,
-    [userId, listingId],
+     from contact_reveals
+     where user_id = ? and ?? is distinct from ?::uuid and revealed_at > app_now() - interval '1 day'`,
+    [userId, COLUMN[kind], id],
   );
   return rows[0];
 }
 
-export async function revealsOf(trx: Db, listingId: string): Promise<number> {
+export async function revealsOf(trx: Db, { kind, id }: Target): Promise<number> {
   const { rows } = await trx.raw(
-    `select count(*)::int as n from contact_reveals where listing_id = ? and revealed_at > app_now() - interval '1 hour'`,
-    [listingId],
+    `select count(*)::int as n from contact_reveals where ?? = ? and revealed_at > app_now() - interval '1 hour'`,
+    [COLUMN[kind], id],
   );
   return rows[0].n;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing, aUser } from '../../../testing/factories.ts';
 import { aMember, newPhone, signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { REVEALS_PER_ADDRESS_DAY, REVEALS_PER_LISTING_HOUR, REVEALS_PER_USER_DAY } from './policy.ts';
+import { REVEALS_PER_ADDRESS_DAY, REVEALS_PER_TARGET_HOUR, REVEALS_PER_USER_DAY } from './policy.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -184,7 +184,7 @@ describe('the limits', () => {
 
   it('of a listing hold when twenty people ask at once', async () => {
     const { id } = await anOffer();
-    const others = await several(REVEALS_PER_LISTING_HOUR - 3, () => aUser(api.db));
+    const others = await several(REVEALS_PER_TARGET_HOUR - 3, () => aUser(api.db));
     await revealedBefore(others.length, (i) => ({ listing_id: id, user_id: others[i]?.id ?? '' }));
     const people = await several(20, () => aMember(api));
     const statuses = (await Promise.all(people.map((person) => reveal(person, id)))).map(

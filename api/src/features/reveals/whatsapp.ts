@@ -3,19 +3,23 @@ import { fill } from '../../lib/errors.ts';
 import { MOBILE } from '../../lib/mobile.ts';
 
 const GREETING = {
-  ar: 'مرحبًا، بخصوص إعلانك على {brand} رقم {code}: {title}',
-  en: 'Hello, about your listing on {brand}, no. {code}: {title}',
+  listing: {
+    ar: 'مرحبًا، بخصوص إعلانك على {brand} رقم {code}: {title}',
+    en: 'Hello, about your listing on {brand}, no. {code}: {title}',
+  },
+  office: {
+    ar: 'مرحبًا، وجدت {name} على {brand}.',
+    en: 'Hello, I found {name} on {brand}.',
+  },
 } as const;
 
-interface About {
-  brand: string;
-  code: number;
-  title: string;
-  lang: Lang;
-}
+type About = { brand: string; lang: Lang } & (
+  | { kind: 'listing'; code: number; title: string }
+  | { kind: 'office'; name: string }
+);
 
-/** A chat with a Syrian mobile that names the listing by its short code; null for other numbers, which may be fixed lines. */
-export function whatsappLink(phone: string, { lang, ...about }: About): string | null {
+/** A chat with a Syrian mobile that names what it is about; null for other numbers, which may be fixed lines. */
+export function whatsappLink(phone: string, { kind, lang, ...about }: About): string | null {
   if (!MOBILE.test(phone)) return null;
-  return `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(fill(GREETING[lang], about))}`;
+  return `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(fill(GREETING[kind][lang], about))}`;
 }

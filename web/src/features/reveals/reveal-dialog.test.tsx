@@ -7,7 +7,7 @@ import { RevealDialog } from './reveal-dialog.tsx';
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
-const LISTING = { id: '019b7797-1648-78c4-a825-4d946a22c900', code: 1234 };
+const LISTING = { kind: 'listing' as const, id: '019b7797-1648-78c4-a825-4d946a22c900', code: 1234 };
 
 type Reply = { statusCode: number; body: object };
 
@@ -18,7 +18,7 @@ async function open(lang: 'ar' | 'en', ...replies: [Reply, ...Reply[]]) {
       prove
     </button>
   );
-  const dialog = <RevealDialog listing={LISTING} onClose={() => {}} proof={proof} />;
+  const dialog = <RevealDialog target={LISTING} onClose={() => {}} proof={proof} />;
   const page = await renderApp(dialog, {
     lang,
     ns: ['reveals'],

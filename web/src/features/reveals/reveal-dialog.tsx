@@ -8,7 +8,7 @@ import { AnchorButton } from '../../ui/anchor-button.tsx';
 import frame from '../../ui/confirm-dialog.module.css';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { groupPhone } from '../../ui/phone.tsx';
-import { contactQuery } from './api.ts';
+import { contactQuery, type RevealTarget } from './api.ts';
 import { IconBrandWhatsapp, IconCopy, IconPhone } from './icons.ts';
 import { PausedReveal } from './paused-reveal.tsx';
 import css from './reveal-dialog.module.css';
@@ -18,18 +18,18 @@ const MASK = '09•• ••• •••';
 const SIGN = { size: 20, stroke: 1.7, 'aria-hidden': true } as const;
 
 type Props = {
-  listing: { id: string; code: number };
+  target: RevealTarget;
   onClose: () => void;
   /** What lets someone prove an e-mail or a telephone in place; calls back once that is done. */
   proof: (onProven: () => void) => ReactNode;
 };
 
-/** The owner's number, asked for by opening this, and what to do with it; or why it is not shown. */
-export function RevealDialog({ listing: { id, code }, onClose, proof }: Props) {
+/** The owner's or the office's number, asked for by opening this, and what to do with it; or why it is not shown. */
+export function RevealDialog({ target, onClose, proof }: Props) {
   const { t } = useTranslation('reveals');
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
-  const { data, error, refetch } = useQuery(contactQuery(useApi(), id));
+  const { data, error, refetch } = useQuery(contactQuery(useApi(), target));
   const refusal = error instanceof ApiError ? error.code : undefined;
   const again = () => void refetch();
   useEffect(() => ref.current?.showModal(), []);
@@ -47,7 +47,7 @@ export function RevealDialog({ listing: { id, code }, onClose, proof }: Props) {
   return (
     <dialog ref={ref} className={frame.dialog} aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId} className={frame.title}>
-        {t('title')}
+        {t(target.kind === 'office' ? 'officeTitle' : 'title')}
       </h2>
       <div aria-live="polite" aria-busy={!data && !error ? true : undefined}>
         {error ? (
@@ -81,7 +81,9 @@ export function RevealDialog({ listing: { id, code }, onClose, proof }: Props) {
               {t('copy')}
             </PlainButton>
           </div>
-          <p className={css.note}>{t('mention', { code })}</p>
+          <p className={css.note}>
+            {target.kind === 'office' ? t('mentionOffice') : t('mention', { code: target.code })}
+          </p>
           <p className={css.note}>{t('care')}</p>
         </>
       )}

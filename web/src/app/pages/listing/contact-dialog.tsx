@@ -14,8 +14,9 @@ export function ContactDialog({ way, ...props }: Props & { way: 'message' | 'pho
 
 const proof = (onProven: () => void) => <ProofSteps onProven={onProven} />;
 
-function Reveal(props: Props) {
-  return useMessages('reveals') ? <RevealDialog {...props} proof={proof} /> : null;
+function Reveal({ listing: { id, code }, onClose }: Props) {
+  const target = { kind: 'listing', id, code } as const;
+  return useMessages('reveals') ? <RevealDialog target={target} onClose={onClose} proof={proof} /> : null;
 }
 
 function Enquiry(props: Props) {

@@ -1,17 +1,15 @@
 import type { OfficeProfile } from '@diyar/api/contracts/offices';
 import { useTranslation } from 'react-i18next';
 import { officePlace } from '../../../features/offices/office-place.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { useLoginLink } from '../../login-link.ts';
+import { ContactActions } from './contact-actions.tsx';
 import css from './contact-tab.module.css';
-import { IconBrandWhatsapp, IconMapPin, IconPhone, IconWorld } from './icons.ts';
+import { IconMapPin, IconWorld } from './icons.ts';
 
 const SIGN = { size: 22, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** Ways to the office: those that are public, and those that ask for an account. */
 export function ContactTab({ office }: { office: OfficeProfile }) {
   const { t } = useTranslation('offices');
-  const login = useLoginLink();
   const { name, address, website } = office;
   const site = website && webAddress(website);
 
@@ -36,17 +34,7 @@ export function ContactTab({ office }: { office: OfficeProfile }) {
           </div>
         )}
       </dl>
-      <div className={css.actions}>
-        <LinkButton {...login}>
-          <IconPhone size={20} stroke={1.7} aria-hidden />
-          {t('contact.phone')}
-        </LinkButton>
-        <LinkButton {...login} look="outline">
-          <IconBrandWhatsapp size={20} stroke={1.7} aria-hidden />
-          {t('contact.whatsapp')}
-        </LinkButton>
-      </div>
-      <p className={css.why}>{t('contact.why')}</p>
+      <ContactActions office={office} />
     </section>
   );
 }

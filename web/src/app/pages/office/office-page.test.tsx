@@ -1,6 +1,7 @@
-import { cleanup, within } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aListing } from '../../../../testing/a-listing.ts';
+import { aUser } from '../../../../testing/a-user.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 import { makeRoutes } from '../../routes.tsx';
 
@@ -26,22 +27,29 @@ const OFFICE = {
   since: '2025-05-01T00:00:00.000Z',
   address: null,
   website: 'javascript:alert(1)',
+  hasPhone: true,
+  hasWhatsapp: false,
   team: [{ name: 'مها الحلبي', role: 'manager' }],
   byCategory: [{ key: 'apartments', name: 'شقق', count: 12 }],
   byTransaction: [{ key: 'rent', name: 'إيجار', count: 2 }],
 };
 
-const open = async (lang: 'ar' | 'en', path: string) => {
+type Given = { user?: ReturnType<typeof aUser>; office?: Partial<typeof OFFICE> };
+
+const open = async (lang: 'ar' | 'en', path: string, { user, office }: Given = {}) => {
   const asked: string[] = [];
   const page = await renderApp(null, {
     lang,
     path,
     routes: makeRoutes,
+    user,
     answer: ({ path: called }) => {
       asked.push(called);
       const data = called.includes('/listings')
         ? { items: [aListing()], page: { number: 1, size: 24, total: 60 } }
-        : OFFICE;
+        : called.endsWith('/contact')
+          ? { phone: '+963112345678', whatsapp: null }
+          : { ...OFFICE, ...office };
       return { statusCode: 200, body: { success: true, data } };
     },
   });
@@ -68,7 +76,30 @@ describe('an office’s page', () => {
     const places = page.getAllByRole('link', { name: 'دمشق' }).map((link) => link.getAttribute('href'));
     expect(places).toContain('/offices?province=damascus&lang=ar');
     expect(page.queryByText(/javascript/)).toBeNull();
-    expect(page.getByRole('link', { name: 'أظهر رقم الهاتف' }).getAttribute('href')).toBe('/login?lang=ar');
+  });
+
+  it('leads visitors to the log-in, and says why', async () => {
+    const { page } = await open('ar', '/office/al-yasmin?lang=ar&tab=contact');
+    expect(page.getByText('سجّل الدخول لعرض معلومات التواصل')).toBeTruthy();
+    const contact = within(page.getByRole('heading', { name: /التواصل مع/ }).closest('section') as HTMLElement);
+    fireEvent.click(contact.getByRole('link', { name: 'تسجيل الدخول' }));
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/login'), PATIENT);
+    expect(page.router.state.location.state).toEqual({ from: '/office/al-yasmin?lang=ar&tab=contact' });
+  });
+
+  it('shows the office’s number to people who are logged in, in a dialog', async () => {
+    const { page, asked } = await open('en', '/office/al-yasmin?lang=en&tab=contact', { user: aUser() });
+    expect(page.queryByRole('button', { name: 'WhatsApp' })).toBeNull();
+    fireEvent.click(page.getByRole('button', { name: 'Show number' }));
+    expect(await page.findByText('+963 112 345 678', {}, PATIENT)).toBeTruthy();
+    expect(asked).toContain(`/api/offices/${OFFICE.id}/contact`);
+    expect(page.getByRole('heading', { name: 'The office’s number' })).toBeTruthy();
+  });
+
+  it('says so where there is no number', async () => {
+    const { page } = await open('en', '/office/al-yasmin?lang=en&tab=contact', { office: { hasPhone: false } });
+    expect(page.getByText('This office has not given a number.')).toBeTruthy();
+    expect(page.queryByText('Please log in to view contact information')).toBeNull();
   });
 
   it('pages and filters its listings by address', async () => {

@@ -1,0 +1,35 @@
+import type { Db } from '@diyar/db';
+import { DAY_MINUTES, takeTry } from '../../lib/auth/throttle.ts';
+import { AppError } from '../../lib/errors.ts';
+import { waitOf } from '../../lib/say.ts';
+import { pauseAfter, REVEALS_PER_ADDRESS_DAY, REVEALS_PER_TARGET_HOUR, REVEALS_PER_USER_DAY } from './policy.ts';
+import { countReveal, noteReveal, otherRevealsBy, revealsOf } from './queries.ts';
+import type { Caller, Target } from './target.ts';
+
+/**
+ * Counts a person's first sight of a number against every limit; seen before, it costs nothing. For a transaction that
+ * locked the caller: what a refusal counted is undone with it.
+ * @returns whether it is the first time
+ * @throws AppError proof_needed (403), too_many_requests, reveal_paused (429) with the seconds to wait
+ */
+export async function takeReveal(trx: Db, target: Target, caller: Caller & { isProven: boolean }): Promise<boolean> {
+  if (!(await noteReveal(trx, target, caller.userId))) return false;
+  if (!caller.isProven) throw new AppError('proof_needed', 403);
+  await assertWithinLimits(trx, target, caller);
+  await countReveal(trx, target);
+  // After the target's row, at which those who reveal the same target wait for each other.
+  if ((await revealsOf(trx, target)) > REVEALS_PER_TARGET_HOUR) throw new AppError('too_many_requests', 429);
+  return true;
+}
+
+async function assertWithinLimits(trx: Db, target: Target, { userId, address, lang }: Caller): Promise<void> {
+  const { count, secondsSince } = await otherRevealsBy(trx, userId, target);
+  if (count >= REVEALS_PER_USER_DAY) throw new AppError('too_many_requests', 429);
+  const pause = pauseAfter(count);
+  // A transaction that began before the last reveal committed sees it in its future.
+  const seconds = Math.min(pause, Math.ceil(pause - secondsSince));
+  if (seconds > 0) throw new AppError('reveal_paused', 429, { wait: waitOf(seconds, lang) }).with({ seconds });
+  if (address === null) return;
+  const limit = { key: `reveals:${address}`, tries: REVEALS_PER_ADDRESS_DAY, minutes: DAY_MINUTES };
+  await takeTry(trx, [limit], 'too_many_requests');
+}
