@@ -42,10 +42,17 @@ export function LineField({ path, label, hint, side, onChange, ...rest }: Line) 
   );
 }
 
-type Figure = Line & { unit?: string; isWhole?: boolean };
+const KEYS = {
+  whole: 'numeric',
+  decimal: 'decimal',
+  // An iPhone's number keys have no minus.
+  signed: 'text',
+} as const;
+
+type Figure = Line & { unit?: string; keys?: keyof typeof KEYS };
 
 /** A number with its unit: digits of either script, the phone's number keys, left to right. */
-export function FigureField({ path, label, hint, side, unit, isWhole, onChange, ...rest }: Figure) {
+export function FigureField({ path, label, hint, side, unit, keys = 'decimal', onChange, ...rest }: Figure) {
   const { id, fault, touch, control } = useControl(path, hint !== undefined);
   return (
     <FieldShell id={id} label={label} hint={hint} fault={fault} side={side}>
@@ -57,7 +64,7 @@ export function FigureField({ path, label, hint, side, unit, isWhole, onChange, 
           {...rest}
           {...control}
           dir="ltr"
-          inputMode={isWhole ? 'numeric' : 'decimal'}
+          inputMode={KEYS[keys]}
           className={field.input}
           onChange={(event) => onChange(event.target.value)}
           onBlur={touch}

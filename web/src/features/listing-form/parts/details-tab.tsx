@@ -39,7 +39,7 @@ export function DetailsTab({ textLang, onTextLang }: { textLang: Lang; onTextLan
                 label={t(`details.${key}`)}
                 hint={key === 'floor' ? t('details.floorHint') : undefined}
                 side={<Aside>{t('details.optional')}</Aside>}
-                isWhole={key !== 'floor'}
+                keys={key === 'floor' ? 'signed' : 'whole'}
                 value={content[key]}
                 onChange={(value) => change({ [key]: value })}
               />

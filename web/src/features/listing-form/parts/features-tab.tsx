@@ -69,7 +69,7 @@ export function FeaturesTab({ featureIcon }: { featureIcon: (feature: FeatureKey
                 path={`proximities.${key}`}
                 label={t(`features.proximities.${key}`)}
                 unit={t('features.metres')}
-                isWhole
+                keys="whole"
                 value={content.proximities[key] ?? ''}
                 onChange={(value) => change({ proximities: { ...content.proximities, [key]: value } })}
               />
