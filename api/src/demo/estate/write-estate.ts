@@ -67,12 +67,13 @@ export function writeEstate(draft: Draft): Written {
     rounded(rents ? (worth * YIELD) / (daily ? 130 : 12) : worth),
   );
   const floors = carries.has('floors') && built ? random.int(2, 7) : null;
-  const features = carries.has('features')
+  const chosen = carries.has('features')
     ? random.some(
-        Object.keys(FEATURE_WORDS).filter((one) => suits(one, category.slug, rents)),
+        Object.keys(FEATURE_WORDS).filter((feature) => suits(feature, category.slug, rents)),
         random.int(1, 5),
       )
     : [];
+  const features = withoutContradictions(chosen, { slug: category.slug, condition, floors });
   const furnished = features.includes('furnished');
   const paper = random.pick(Object.keys(PAPERS).slice(0, category.propertyType === 'agricultural' ? 6 : 5));
   const months = random.pick([1, 3, 3, 6]);
@@ -90,6 +91,7 @@ export function writeEstate(draft: Draft): Written {
     salons: bedrooms !== null ? random.pick([1, 1, 1, 2]) : null,
     grid_hours: random.int(4, 24),
     owned_shares: null,
+    ...(features.includes('pool') ? {} : { pool_kind: null }),
   });
   const figures: Omit<Written, 'titleAr' | 'titleEn' | 'descriptionAr' | 'descriptionEn'> = {
     ...nothing,
@@ -103,16 +105,16 @@ export function writeEstate(draft: Draft): Written {
       carries.has('bathrooms') && bedrooms !== null
         ? Math.max(1, Math.round(bedrooms / 2 + random.next() * 0.8))
         : null,
-    rooms: carries.has('rooms') && bedrooms !== null ? bedrooms + 1 : null,
+    rooms: carries.has('rooms') && bedrooms !== null ? bedrooms + Number(attributes.salons ?? 1) : null,
     floor: carries.has('floor') ? (category.slug === 'ground-floor-flats' ? 0 : random.int(0, floors ?? 4)) : null,
     floors,
     furnishing: carries.has('furnishing')
       ? furnished
         ? 'furnished'
-        : random.pick(['unfurnished', 'unfurnished', 'semi_furnished'])
+        : unfurnished(random.pick(['unfurnished', 'unfurnished', 'semi_furnished']), condition)
       : null,
     availability: carries.has('availability')
-      ? random.pick(['available', 'available', 'available', 'coming_soon', 'under_construction'])
+      ? readiness(random.pick(['available', 'available', 'available', 'coming_soon', 'under_construction']), condition)
       : null,
     features,
     attributes,
@@ -121,6 +123,29 @@ export function writeEstate(draft: Draft): Written {
   if (figures.priceKind === 'on_request') figures.price = null;
   return { ...figures, ...estateTitles(draft, figures), ...estateDescriptions(draft, figures) };
 }
+
+const FURNISHED_KINDS = ['daily-furnished-flats', 'chalets'];
+const BARE = 'skeleton';
+/** What a bare shell has not got yet. */
+const NEEDS_FINISHING = ['central_heating', 'renovated', 'furnished', 'air_conditioning'];
+const LIFT_FROM = 4;
+
+function withoutContradictions(
+  features: string[],
+  { slug, condition, floors }: { slug: string; condition: string; floors: number | null },
+): string[] {
+  const kept = features.filter(
+    (feature) =>
+      !(condition === BARE && NEEDS_FINISHING.includes(feature)) &&
+      !(feature === 'renovated' && features.includes('new_building')) &&
+      !(feature === 'elevator' && floors !== null && floors < LIFT_FROM),
+  );
+  return FURNISHED_KINDS.includes(slug) && !kept.includes('furnished') ? [...kept, 'furnished'] : kept;
+}
+
+const unfurnished = (furnishing: string, condition: string) => (condition === BARE ? 'unfurnished' : furnishing);
+const readiness = (availability: string, condition: string) =>
+  availability === 'under_construction' && condition !== BARE ? 'available' : availability;
 
 const suits = (feature: string, slug: string, rents: boolean) => {
   if (feature === 'pool') return slug === 'villas' || slug === 'pool-farms' || slug === 'farms';
