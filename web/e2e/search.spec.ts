@@ -108,6 +108,52 @@ describe.skipIf(!hasListings)('the search page', () => {
     await eventually(async () => Math.abs((await top()) - before)).toBeLessThan(3);
   });
 
+  it.each(['ar', 'en'] as const)(
+    'on a phone, has the first card in the upper quarter of the screen: %s',
+    async (lang) => {
+      const { page } = await visitor.openPage('/properties?category=apartments&minPrice=10&city=damascus', {
+        device: 'phone',
+        lang,
+      });
+      const top = () =>
+        page
+          .locator('article')
+          .first()
+          .evaluate((card) => card.getBoundingClientRect().top);
+      await eventually(top).toBeLessThan(0.25 * 844);
+      // The chips are one row.
+      const rows = await page
+        .getByRole('link', { name: /^(أزل الفلتر|Remove filter)/ })
+        .evaluateAll((chips) => new Set(chips.map((chip) => Math.round(chip.getBoundingClientRect().top))).size);
+      expect(rows).toBe(1);
+      await expectNoSidewaysScroll(page);
+    },
+  );
+
+  it('comes back from a turned page and from a loaded document to the place that was left', async () => {
+    const { page } = await visitor.openPage('/properties?view=list');
+    const y = () => page.evaluate(() => Math.round(scrollY));
+    const turn = page.getByRole('link', { name: 'صفحة 2' });
+    await turn.scrollIntoViewIfNeeded();
+    const left = await y();
+    await turn.click();
+    await eventually(() => asked(page).get('page')).toBe('2');
+    await eventually(y).toBeLessThan(300);
+    await page.goBack();
+    await eventually(async () => Math.abs((await y()) - left)).toBeLessThan(120);
+
+    const before = await y();
+    const href = await page.locator('article a').last().getAttribute('href');
+    await page.evaluate((to) => location.assign(to ?? ''), href);
+    await page.waitForURL(/\/property\//);
+    await untilReady(page);
+    expect(await y()).toBe(0);
+    await page.goBack();
+    await page.waitForURL(/\/properties/);
+    await untilReady(page);
+    await eventually(async () => Math.abs((await y()) - before)).toBeLessThan(3);
+  });
+
   it('turns a sentence into chips', async () => {
     const { page } = await visitor.openPage('/properties?view=list');
     await page.getByRole('combobox', { name: 'ابحث بالكلمات' }).fill('شقة ٣ غرف بالمزة');

@@ -64,15 +64,17 @@ export function SearchLayout() {
       </div>
       <div className={css.columns}>
         <div className={css.list} ref={top}>
-          <CategoryLinks />
-          <div className={css.head}>
-            <h1 className={css.title}>{title}</h1>
-            <ResultCount className={css.count} />
-            <SaveSearch title={title} />
-            <SaverToggle />
-            <SortMenu />
+          <div className={css.tools}>
+            <CategoryLinks />
+            <div className={css.head}>
+              <h1 className={css.title}>{title}</h1>
+              <ResultCount className={css.count} />
+              <SaveSearch title={title} />
+              <SaverToggle />
+              <SortMenu />
+            </div>
+            <ActiveChips />
           </div>
-          <ActiveChips />
           <ResultNotes />
           <ResultList lit={litOnMap} onPoint={setPointed} />
           <Pagination
