@@ -40,6 +40,7 @@ import type share from './features/share/i18n/ar.json';
 import type signUpPopup from './features/sign-up-popup/i18n/ar.json';
 import type sitemaps from './features/sitemaps/i18n/ar.json';
 import type statistics from './features/statistics/i18n/ar.json';
+import type market from './features/statistics/market/i18n/ar.json';
 import type viewings from './features/viewings/i18n/ar.json';
 import type map from './map/i18n/ar.json';
 import type desk from './ui/desk/i18n/ar.json';
@@ -63,6 +64,7 @@ declare module 'i18next' {
       'page-visits': typeof pageVisits;
       'search-index': typeof searchIndex;
       sitemaps: typeof sitemaps;
+      market: typeof market;
       statistics: typeof statistics;
       proof: typeof proof;
       enquiry: typeof enquiry;
