@@ -46,7 +46,15 @@ export const ReviewDetail = z.object({
   path: z.string().nullable(),
   submittedAt: z.string().nullable(),
   fields: z.array(ReviewField),
-  images: z.array(Photo.extend({ isNew: z.boolean() })),
+  images: z.array(
+    Photo.extend({
+      isNew: z.boolean(),
+      /** The same file hangs twice on this listing. */
+      isRepeated: z.boolean(),
+      /** Up to three listings of other owners with the same file; those of one office share theirs. */
+      copies: z.array(z.object({ id: Id, code: z.int() })),
+    }),
+  ),
   removedImages: z.array(Photo),
   video: Video.nullable(),
   point: z.object({ lng: z.number(), lat: z.number(), approximate: z.boolean() }).nullable(),

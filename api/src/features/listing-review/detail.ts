@@ -16,6 +16,7 @@ import { photosIn, presentMedia, readMedia } from '../listing-media/index.ts';
 import { presentRejection } from '../listings/index.ts';
 import type { ReviewDetail } from './contract.ts';
 import { compare } from './fields.ts';
+import { photoCopies } from './photo-copies.ts';
 import { historyOf, ownerOf } from './queries.ts';
 import { columnsOf } from './waiting.ts';
 
@@ -42,6 +43,8 @@ export async function reviewDetail(db: Db, id: string, catalogue: Catalogue, lan
     historyOf(db, id),
     usualCents(db, row.category_id, columns),
   ]);
+  const photoIds = media.photos.map((photo) => photo.id);
+  const copies = await photoCopies(db, id, photoIds);
   const publicPhotos = presentMedia(publicRows, undefined).photos;
   const isOdd = usual !== null && columns.price_cents !== null && isHundredfold(columns.price_cents, usual);
   const flags = [...textFlags(columns), ...(isOdd ? (['price_unusual'] as const) : [])];
@@ -62,6 +65,7 @@ export async function reviewDetail(db: Db, id: string, catalogue: Catalogue, lan
     fields: compare(isChange ? side : null, after, { category, catalogue, lang }),
     images: media.photos.map((photo) => ({
       ...photo,
+      ...(copies.get(photo.id) ?? { isRepeated: false, copies: [] }),
       isNew: isChange && !publicPhotos.some(({ id }) => id === photo.id),
     })),
     removedImages: publicPhotos.filter((photo) => !media.photos.some(({ id }) => id === photo.id)),

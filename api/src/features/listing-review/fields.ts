@@ -1,4 +1,4 @@
-import { type Catalogue, type CategoryFact, nameOf } from '../../lib/catalogue/index.ts';
+import { type AttributeFact, type Catalogue, type CategoryFact, nameOf } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import type { Message } from '../../lib/errors.ts';
 import type { FormRow, ListingColumns } from '../listing-form/index.ts';
@@ -107,9 +107,9 @@ function linesOf(side: Side, { places, categories }: Catalogue, lang: Lang): Rec
   };
 }
 
-function attributeLine(category: CategoryFact, slug: string, value: unknown, lang: Lang): string | null {
+function attributeLine(attribute: AttributeFact | undefined, value: unknown, lang: Lang): string | null {
   if (value === undefined || value === null) return null;
-  const options = category.attributes.find((one) => one.slug === slug)?.options ?? [];
+  const options = attribute?.options ?? [];
   return [value]
     .flat()
     .map((one) => {
@@ -137,9 +137,10 @@ export function compare(
   );
   const slugs = new Set([...Object.keys(before?.attributes ?? {}), ...Object.keys(after.attributes)]);
   for (const slug of slugs) {
-    const attribute = category.attributes.find((one) => one.slug === slug);
-    const was = before ? attributeLine(category, slug, before.attributes[slug], lang) : null;
-    const is = attributeLine(category, slug, after.attributes[slug], lang);
+    // A category may have lost the attribute since: its words are those of the catalogue.
+    const attribute = category.attributes.find((known) => known.slug === slug) ?? catalogue.categories.attribute(slug);
+    const was = before ? attributeLine(attribute, before.attributes[slug], lang) : null;
+    const is = attributeLine(attribute, after.attributes[slug], lang);
     fields.push(line(`attributes.${slug}`, attribute ? nameOf(attribute, lang) : slug, was, is));
   }
   return fields.filter((field) => field.before !== null || field.after !== null);

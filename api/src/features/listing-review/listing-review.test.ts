@@ -194,3 +194,47 @@ describe('suspending', () => {
     ]);
   });
 });
+
+describe('what the reviewer is shown', () => {
+  const detailOf = async (id: string) => (await get(id)).data.listing;
+
+  it('are words of attributes, also of those the category has lost since', async () => {
+    const { id } = await aPending(api, await signedIn(api));
+    await api
+      .db('listings')
+      .where({ id })
+      .update({ attributes: { ownership_paper: 'green_tabu', fuel: 'diesel' } });
+    const { fields } = await detailOf(id);
+    const lines = fields.filter(({ key }: { key: string }) => key.startsWith('attributes.'));
+    expect(lines.map(({ label, after }: { label: string; after: string }) => [label, after])).toEqual(
+      expect.arrayContaining([['Fuel', 'Diesel']]),
+    );
+    expect(JSON.stringify(lines.map(({ label, after }: Record<string, string>) => [label, after]))).not.toContain('_');
+  });
+
+  it('are photos that another owner shows, or that hang here twice', async () => {
+    const [owner, other] = [await signedIn(api), await signedIn(api)];
+    const { id } = await aPending(api, owner);
+    const [mine] = (await detailOf(id)).images;
+    expect(mine).toMatchObject({ isRepeated: false, copies: [] });
+
+    const { sha256 } = await api.db('images').where({ id: mine.id }).first('sha256');
+    const theirs = await aPending(api, other);
+    const [theirImage] = await api.db('listing_media').where({ listing_id: theirs.id }).pluck('image_id');
+    await api.db('images').where({ id: theirImage }).update({ sha256 });
+    const own = await aPending(api, owner);
+    const [ownImage] = await api.db('listing_media').where({ listing_id: own.id }).pluck('image_id');
+    await api.db('images').where({ id: ownImage }).update({ sha256 });
+    const { code } = await api.db('listings').where({ id: theirs.id }).first('code');
+    expect((await detailOf(id)).images).toMatchObject([{ isRepeated: false, copies: [{ id: theirs.id, code }] }]);
+
+    const twin = randomUUID();
+    await api.db.raw(
+      'insert into images select ?, sha256, width, height, bytes, thumbhash, color from images where id = ?',
+      [twin, mine.id],
+    );
+    await api.db('listing_media').insert({ listing_id: id, image_id: twin, position: 1, is_main: false });
+    const { images } = await detailOf(id);
+    expect(images.map(({ isRepeated }: { isRepeated: boolean }) => isRepeated)).toEqual([true, true]);
+  });
+});

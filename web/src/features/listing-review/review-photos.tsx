@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { ReviewDetail } from './api.ts';
@@ -27,6 +28,12 @@ export function ReviewPhotos({ listing: { images, removedImages, title }, onOpen
           <span className={css.marks}>
             {photo.isNew && <Badge tone="success">{t('photos.new')}</Badge>}
             {photo.isMain && <Badge>{t('photos.main')}</Badge>}
+            {photo.isRepeated && <Badge tone="warning">{t('photos.repeated')}</Badge>}
+            {photo.copies.map(({ id, code }) => (
+              <AppLink key={id} to={`/dashboard/admin/listings/${id}`}>
+                <Badge tone="warning">{t('photos.copy', { code })}</Badge>
+              </AppLink>
+            ))}
           </span>
         </li>
       ))}

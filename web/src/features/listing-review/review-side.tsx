@@ -13,10 +13,11 @@ import css from './review.module.css';
 const FLAGS = ['phone_in_text', 'link_in_text', 'price_in_title', 'price_unusual'] as const;
 
 /** What rules noticed: advice for whoever decides, never a decision. */
-export function ReviewFlags({ listing: { flags, locationWarning } }: { listing: ReviewDetail }) {
+export function ReviewFlags({ listing: { flags, images, locationWarning } }: { listing: ReviewDetail }) {
   const { t } = useTranslation('listing-review');
   const warning = locationWarning === 'city' || locationWarning === 'province' ? locationWarning : undefined;
-  if (flags.length === 0 && !warning) return null;
+  const hasCopies = images.some(({ isRepeated, copies }) => isRepeated || copies.length > 0);
+  if (flags.length === 0 && !warning && !hasCopies) return null;
   return (
     <ul className={css.flags} aria-label={t('flags')}>
       {flags.map(({ code, message }) => {
@@ -27,6 +28,11 @@ export function ReviewFlags({ listing: { flags, locationWarning } }: { listing: 
           </li>
         );
       })}
+      {hasCopies && (
+        <li>
+          <IconAlertTriangle size={18} stroke={1.7} aria-hidden /> {t('flag.photo_copies')}
+        </li>
+      )}
       {warning && (
         <li>
           <IconAlertTriangle size={18} stroke={1.7} aria-hidden /> {t(`location.${warning}`)}
