@@ -39,6 +39,7 @@ import { sitemapRoutes } from './features/sitemaps/routes.ts';
 import { statisticsRoutes } from './features/statistics/routes.ts';
 import { viewingRoutes } from './features/viewings/routes.ts';
 import { viewRoutes } from './features/views/routes.ts';
+import { waitingRoutes } from './features/waiting/routes.ts';
 import type { Deps } from './lib/deps.ts';
 import { AppError } from './lib/errors.ts';
 import { readableAddress } from './lib/readable-address.ts';
@@ -93,6 +94,7 @@ const features = [
   statisticsRoutes,
   viewingRoutes,
   viewRoutes,
+  waitingRoutes,
 ];
 
 /** The application without a port: plugins, features, error handler. `server.ts` adds images, tiles and the web. */

@@ -138,6 +138,7 @@ export const AUTHORISATION: Record<string, Record<string, Row>> = {
     'POST /auth/second-factor/recovery-codes': user,
     'POST /auth/second-factor/remove': user,
     'GET /users/profile': user,
+    'GET /users/waiting': user,
     'PUT /users/profile': user,
     'PUT /users/language': user,
     'PUT /users/password': user,

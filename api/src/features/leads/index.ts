@@ -1,5 +1,5 @@
 export { lockOwnLead } from './act.ts';
-export { leadsById, OWNERS_SIDE } from './list-queries.ts';
+export { countsOf, leadsById, OWNERS_SIDE } from './list-queries.ts';
 export { type Membership, sideOf } from './policy.ts';
 export { presentLead } from './present.ts';
 export { hearersOf, type LockedLead, membershipOf } from './queries.ts';

@@ -1,1 +1,1 @@
-export { closeReports } from './queries.ts';
+export { closeReports, countReported } from './queries.ts';

@@ -110,3 +110,11 @@ export async function reportedRows(
   );
   return { rows, total: rows[0]?.total ?? 0 };
 }
+
+export async function countReported(db: Db): Promise<number> {
+  const { rows } = await db.raw(
+    `select count(distinct r.listing_id)::int as n from listing_reports r
+     join listings l on l.id = r.listing_id and l.deleted_at is null where r.state = 'open'`,
+  );
+  return rows[0].n;
+}

@@ -139,3 +139,14 @@ export async function countsByStatus(
   );
   return Object.fromEntries(rows.map(({ status, n }: { status: string; n: number }) => [status, n]));
 }
+
+/** Public ones whose owner is asked whether they are still on offer: without an answer they expire. */
+export async function countAskedToConfirm(db: Db, ownerId: string): Promise<number> {
+  const { rows } = await db.raw(
+    `select count(*)::int as n from listings
+     where owner_id = ? and deleted_at is null and status = 'active' and expires_at > app_now()
+       and confirmed_at < app_now() - interval '${ASK_AFTER_DAYS} days'`,
+    [ownerId],
+  );
+  return rows[0].n;
+}

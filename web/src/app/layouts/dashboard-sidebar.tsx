@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { pathOf } from '../../features/accounts/dashboard-paths.ts';
 import { useLogOut } from '../../features/accounts/use-log-out.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { useSessionState } from '../../lib/session.ts';
 import { AppLink, AppNavLink } from '../../ui/app-link.tsx';
 import { IconHome, IconLogout, SECTION_ICONS } from './dashboard-icons.ts';
 import { sidebarOf } from './dashboard-sections.ts';
 import css from './dashboard-sidebar.module.css';
+import { useSectionCounts } from './section-counts.ts';
 import type { Sidebar } from './use-sidebar.ts';
 
 export const SIDEBAR_ID = 'sidebar';
@@ -16,6 +18,7 @@ export function DashboardSidebar({ sidebar }: { sidebar: Sidebar }) {
   const { t } = useTranslation(['dashboard', 'app', 'ui']);
   const { user } = useSessionState();
   const logOut = useLogOut();
+  const counts = useSectionCounts();
 
   return (
     <>
@@ -33,6 +36,7 @@ export function DashboardSidebar({ sidebar }: { sidebar: Sidebar }) {
                       <li key={section}>
                         <AppNavLink to={pathOf(section)} end={section !== 'settings'} className={css.entry}>
                           <Icon {...ICON} /> {t(`sections.${section}`)}
+                          <WaitingCount count={counts[section]} />
                         </AppNavLink>
                       </li>
                     );
@@ -53,5 +57,15 @@ export function DashboardSidebar({ sidebar }: { sidebar: Sidebar }) {
         </div>
       </aside>
     </>
+  );
+}
+
+function WaitingCount({ count = 0 }: { count?: number }) {
+  const { t } = useTranslation('dashboard');
+  if (count === 0) return null;
+  return (
+    <span className={css.count}>
+      {formatNumber(count)} <span className="d-visually-hidden">{t('waiting.waits')}</span>
+    </span>
   );
 }

@@ -155,3 +155,37 @@ describe('the sidebar', () => {
     expect(groups('martian')).toEqual(groups('regular'));
   });
 });
+
+describe('what waits for the user', () => {
+  it.each([
+    [
+      'admin',
+      'admin/users',
+      { review: 3, reports: 0, applications: 1 },
+      ['3 listings waiting for review', '1 office application'],
+      'Listings review3 waiting',
+    ],
+    [
+      'office',
+      'properties',
+      { leads: 2, expiring: 1 },
+      ['2 new enquiries', '1 listing will be hidden unless you confirm it'],
+      'Conversations2 waiting',
+    ],
+  ] as const)('stands above the page %s lands on, and in the sidebar', async (type, path, data, notes, entry) => {
+    const page = await renderApp(null, {
+      lang: 'en',
+      path: `/dashboard/${path}?lang=en`,
+      routes: makeRoutes,
+      user: aUser({ type }),
+      answer: ({ path: called }) =>
+        called.endsWith('/users/waiting')
+          ? { statusCode: 200, body: { success: true, data } }
+          : { statusCode: 404, body: {} },
+    });
+    const list = await page.findByRole('list', { name: 'Waiting for you' });
+    expect([...list.children].map((note) => note.textContent)).toEqual(notes);
+    const links = page.getAllByRole('link').map((link) => link.textContent?.replace(/\s+/g, ' ').trim());
+    expect(links.map((text) => text?.replace(/ /g, ''))).toContain(entry.replace(/ /g, ''));
+  });
+});

@@ -20,6 +20,7 @@ import { DeskList } from '../../../../ui/desk/desk-list.tsx';
 import { type Column, DeskTable } from '../../../../ui/desk/desk-table.tsx';
 import { DetailsSheet } from '../../../../ui/desk/details-sheet.tsx';
 import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
+import { WaitingNotes } from '../waiting-notes.tsx';
 import { IconUsers } from './icons.ts';
 
 const KEYS = ['query', 'type', 'status'] as const;
@@ -51,6 +52,7 @@ export function Page() {
   return (
     <Desk>
       <Seo title={t('title')} description={t('title')} path="/dashboard/admin/users" noindex />
+      <WaitingNotes />
       <DeskHead title={t('title')} count={users.data && t('count', { count: total, shown: formatNumber(total) })} />
       <DeskFilters
         searchLabel={t('search')}

@@ -15,6 +15,7 @@ import { DeskList } from '../../../../ui/desk/desk-list.tsx';
 import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx';
 import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
+import { WaitingNotes } from '../waiting-notes.tsx';
 import { IconArrowsSort, IconBuilding, IconPlus } from './icons.ts';
 import { useStatusParts } from './status-parts.tsx';
 
@@ -56,6 +57,7 @@ export function Page() {
         )}
         {!isNew && add}
       </DeskHead>
+      {user?.type === 'office' && <WaitingNotes />}
       <QuotaMeter />
       {!isNew && (
         <>

@@ -1,0 +1,1 @@
+export { countQueue } from './queries.ts';

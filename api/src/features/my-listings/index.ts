@@ -1,0 +1,1 @@
+export { countAskedToConfirm } from './queries.ts';

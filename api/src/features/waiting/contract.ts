@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { endpoint } from '../../lib/endpoint.ts';
+
+export const waitingCounts = endpoint({
+  method: 'GET',
+  path: '/users/waiting',
+  access: 'user',
+  tag: 'waiting',
+  summary: 'How much waits for the caller, by section of the dashboard; sections of other account types are left out',
+  data: z.object({
+    /** Administrators: revisions to decide on, listings with open reports, applications of offices. */
+    review: z.int().optional(),
+    reports: z.int().optional(),
+    applications: z.int().optional(),
+    /** Sellers: leads nobody has answered, and listings that are hidden soon unless confirmed. */
+    leads: z.int().optional(),
+    expiring: z.int().optional(),
+  }),
+});

@@ -1,0 +1,29 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { serve } from '../../lib/serve.ts';
+import { countsOf, membershipOf } from '../leads/index.ts';
+import { countReported } from '../listing-reports/index.ts';
+import { countQueue } from '../listing-review/index.ts';
+import { countAskedToConfirm } from '../my-listings/index.ts';
+import { countApplications } from '../office-applications/index.ts';
+import * as contract from './contract.ts';
+
+export const waitingRoutes: FastifyPluginAsync = async (app) => {
+  const { db } = app.deps;
+
+  serve(app, contract.waitingCounts, async ({ caller }) => {
+    if (caller.type === 'admin') {
+      const [{ total: review }, reports, applications] = await Promise.all([
+        countQueue(db),
+        countReported(db),
+        countApplications(db, 'pending'),
+      ]);
+      return { review, reports, applications };
+    }
+    const viewer = await membershipOf(db, caller.id);
+    const [{ byStatus }, expiring] = await Promise.all([
+      countsOf(db, { box: 'received', ...viewer }),
+      countAskedToConfirm(db, caller.id),
+    ]);
+    return { leads: byStatus.new ?? 0, expiring };
+  });
+};

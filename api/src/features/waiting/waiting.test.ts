@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aListing, anOffice, aUser } from '../../../testing/factories.ts';
+import { aPending } from '../../../testing/listing-form.ts';
+import { aMember, signedIn } from '../../../testing/people.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await testApp();
+});
+afterAll(() => api.close());
+
+const waitingFor = async ({ token }: { token: string }) =>
+  (await api.call('GET', '/users/waiting', { token })).json.data as Record<string, number>;
+
+describe('what waits', () => {
+  it('for administrators is counted by queue', async () => {
+    const admin = await signedIn(api, { account_type: 'admin' });
+    const before = await waitingFor(admin);
+    await aPending(api, await signedIn(api));
+    const { id: listing_id } = await aListing(api.db);
+    const [one, two] = [await aUser(api.db), await aUser(api.db)];
+    await api
+      .db('listing_reports')
+      .insert([one, two].map(({ id }) => ({ listing_id, reporter_id: id, type: 'spam', weight: 1 })));
+    await api.db('office_applications').insert({ user_id: one.id, status: 'pending' });
+    expect(await waitingFor(admin)).toEqual({
+      review: (before.review ?? 0) + 1,
+      reports: (before.reports ?? 0) + 1,
+      applications: (before.applications ?? 0) + 1,
+    });
+  });
+
+  it('for an office is its new leads and the listings that expire', async () => {
+    const office = await anOffice(api.db);
+    const manager = await signedIn(api, { account_type: 'office' });
+    await api.db('office_members').insert({ office_id: office.id, user_id: manager.id });
+    expect(await waitingFor(manager)).toEqual({ leads: 0, expiring: 0 });
+    const fresh = { confirmed_at: new Date(), expires_at: api.db.raw(`app_now() + interval '20 days'`) };
+    const { id } = await aListing(api.db, { owner: manager, office, ...fresh });
+    const old = { confirmed_at: api.db.raw(`app_now() - interval '28 days'`) };
+    await aListing(api.db, { owner: manager, office, ...fresh, ...old });
+    await api.call('POST', `/listings/${id}/contact`, { token: (await aMember(api)).token, body: {} });
+    expect(await waitingFor(manager)).toEqual({ leads: 1, expiring: 1 });
+    expect(await waitingFor(await aMember(api))).toEqual({ leads: 0, expiring: 0 });
+  });
+
+  it('is not for visitors', async () => {
+    expect((await api.call('GET', '/users/waiting', {})).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { type Waiting, waitingQuery } from '../../../features/waiting/api.ts';
+import { useApi } from '../../../lib/api-context.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { AppLink } from '../../../ui/app-link.tsx';
+import css from './waiting-notes.module.css';
+
+const PATHS = {
+  review: '/dashboard/admin/listings-review',
+  reports: '/dashboard/admin/reports-queue',
+  applications: '/dashboard/admin/offices',
+  leads: '/dashboard/leads?status=new',
+  expiring: '/dashboard/properties?status=active',
+} as const satisfies Record<keyof Waiting, string>;
+const KEYS = Object.keys(PATHS) as (keyof Waiting)[];
+
+/** What waits for the user, above the page they land on; nothing where nothing waits. */
+export function WaitingNotes() {
+  const { t } = useTranslation('dashboard');
+  const { data = {} } = useQuery(waitingQuery(useApi()));
+  const waiting = KEYS.flatMap((key) => {
+    const count = data[key] ?? 0;
+    return count > 0 ? [{ key, count }] : [];
+  });
+  if (waiting.length === 0) return null;
+  return (
+    <ul className={css.notes} aria-label={t('waiting.title')}>
+      {waiting.map(({ key, count }) => (
+        <li key={key}>
+          <AppLink to={PATHS[key]} className={css.note}>
+            {t(`waiting.${key}`, { count, shown: formatNumber(count) })}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
