@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { connect } from '@diyar/db';
 import { refreshPlacePrices } from '../features/places/index.ts';
 import { localImageStore } from '../lib/images/index.ts';
+import { seedContacts } from './contacts.ts';
 import { generateListings } from './generate.ts';
 import { illustrate } from './illustrate.ts';
 
@@ -31,6 +32,7 @@ const bar = (done: number) => {
 try {
   if (count > 0) {
     await generateListings(db, count, bar);
+    await seedContacts(db);
     if (count <= PRICED_AT_ONCE) await refreshPlacePrices(db);
     console.log(
       `${process.stdout.isTTY ? '\n' : ''}demo listings are there (${((Date.now() - started) / 1000).toFixed(1)} s)`,
