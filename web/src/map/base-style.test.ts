@@ -1,6 +1,6 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import { expect, it } from 'vitest';
-import { baseStyle, flavorOf, keepOwn } from './base-style.ts';
+import { baseStyle, flavorOf, keepOwn, SEA, withoutSea } from './base-style.ts';
 
 it('follows the site’s theme on the standard layer only', () => {
   expect(flavorOf('standard', 'dark')).toBe('dark');
@@ -23,4 +23,11 @@ it('carries our pins over to another style, above its layers', () => {
   expect(after.sources).toHaveProperty('listing-spots');
   expect(after.layers).toHaveLength(shown.layers.length);
   expect(after.name).toContain('dark');
+});
+
+it('begins without the sea, and with all else', () => {
+  const style = baseStyle('light', 'ar');
+  const bare = withoutSea(style);
+  expect(bare.layers[0]).toMatchObject({ id: SEA, paint: { 'background-opacity': 0 } });
+  expect(bare.layers.slice(1)).toEqual(style.layers.slice(1));
 });

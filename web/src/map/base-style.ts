@@ -31,6 +31,19 @@ export function flavorOf(layer: MapLayer, scheme: 'light' | 'dark'): Flavor {
   return layer === 'standard' ? scheme : layer;
 }
 
+/** The layer that all of the map is before its land has come. */
+export const SEA = 'sea';
+
+/** A style to begin with: until the land is there the frame's sand shows through, and no sea where Syria will be. */
+export function withoutSea(style: StyleSpecification): StyleSpecification {
+  const layers = style.layers.map((layer) =>
+    layer.id === SEA && layer.type === 'background'
+      ? { ...layer, paint: { ...layer.paint, 'background-opacity': 0 } }
+      : layer,
+  );
+  return { ...style, layers };
+}
+
 /** Our pins live in the map's style: a change of style must hand them on, or they vanish with the old one. */
 export function keepOwn(previous: StyleSpecification | undefined, next: StyleSpecification): StyleSpecification {
   if (!previous) return next;

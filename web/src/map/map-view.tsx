@@ -4,7 +4,7 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { directionOf, type Lang } from '../lib/language.ts';
-import { baseStyle, keepOwn } from './base-style.ts';
+import { baseStyle, keepOwn, SEA, withoutSea } from './base-style.ts';
 import { createMap, type Start, toBounds } from './create-map.ts';
 import { fitRoom } from './fit-room.ts';
 import { addImagery } from './imagery-guard.ts';
@@ -13,8 +13,6 @@ import classes from './map-view.module.css';
 import type { Bbox, Unavailable, View } from './types.ts';
 import { useLatest } from './use-latest.ts';
 import { BY_PAGE, viewOf, watchView } from './watch-view.ts';
-
-const PATIENCE_MS = 5_000;
 
 export interface MapViewProps {
   flavor: Flavor;
@@ -66,7 +64,7 @@ export function MapView({
     try {
       made = createMap({
         container: place,
-        style: baseStyle(flavor, lang),
+        style: withoutSea(baseStyle(flavor, lang)),
         start,
         title,
         attribution: t('schematic'),
@@ -86,17 +84,16 @@ export function MapView({
       place.dataset.zoom = String(view.zoom);
       latest.current.onMove?.(view);
     });
-    const arrive = () => setArrived(true);
-    // Before its ground is there the map would be all sea; a source that hangs never lets it load.
-    const patience = setTimeout(arrive, PATIENCE_MS);
-    made.once('load', arrive);
+    made.once('load', () => {
+      made.setPaintProperty(SEA, 'background-opacity', 1);
+      setArrived(true);
+    });
     made.once('style.load', () => {
       setMap(made);
       latest.current.onMove?.(viewOf(made, false));
     });
     return () => {
       stop();
-      clearTimeout(patience);
       setMap(undefined);
       // what hangs on the map cleans up in this same commit, and React may do so after its parent
       queueMicrotask(() => made.remove());
