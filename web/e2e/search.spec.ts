@@ -130,6 +130,32 @@ describe.skipIf(!hasListings)('the search page', () => {
     },
   );
 
+  it('comes back from a turned page and from a loaded document to the place that was left', async () => {
+    const { page } = await visitor.openPage('/properties?view=list');
+    const y = () => page.evaluate(() => Math.round(scrollY));
+    const turn = page.getByRole('link', { name: 'صفحة 2' });
+    await turn.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+    await eventually(y).toBeGreaterThan(1_000);
+    const left = await y();
+    await turn.evaluate((link: HTMLElement) => link.click());
+    await eventually(() => asked(page).get('page')).toBe('2');
+    await eventually(y).toBeLessThan(300);
+    await page.goBack();
+    await eventually(async () => Math.abs((await y()) - left)).toBeLessThan(60);
+
+    const before = await y();
+    const href = await page.locator('article a').last().getAttribute('href');
+    await page.evaluate((to) => location.assign(to ?? ''), href);
+    await page.waitForURL(/\/property\//);
+    await untilReady(page);
+    expect(await y()).toBe(0);
+    await page.goBack();
+    await page.waitForURL(/\/properties/);
+    await untilReady(page);
+    // The header shrinks on the way: a few pixels either side.
+    await eventually(async () => Math.abs((await y()) - before)).toBeLessThan(60);
+  });
+
   it('turns a sentence into chips', async () => {
     const { page } = await visitor.openPage('/properties?view=list');
     await page.getByRole('combobox', { name: 'ابحث بالكلمات' }).fill('شقة ٣ غرف بالمزة');
