@@ -117,7 +117,7 @@ function attributeLine(attribute: AttributeFact | undefined, value: unknown, lan
       const option = options.find((candidate) => candidate.value === one);
       return option ? (lang === 'ar' ? option.labelAr : option.labelEn) : String(one);
     })
-    .join('، ');
+    .join(lang === 'ar' ? '، ' : ', ');
 }
 
 /** The lines of the form side by side; without a `before` everything is new. Lines empty on both sides are left out. */

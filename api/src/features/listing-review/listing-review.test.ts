@@ -203,11 +203,14 @@ describe('what the reviewer is shown', () => {
     await api
       .db('listings')
       .where({ id })
-      .update({ attributes: { ownership_paper: 'green_tabu', fuel: 'diesel' } });
+      .update({ attributes: { view: ['main_street', 'city'], fuel: 'diesel' } });
     const { fields } = await detailOf(id);
     const lines = fields.filter(({ key }: { key: string }) => key.startsWith('attributes.'));
     expect(lines.map(({ label, after }: { label: string; after: string }) => [label, after])).toEqual(
-      expect.arrayContaining([['Fuel', 'Diesel']]),
+      expect.arrayContaining([
+        ['Fuel', 'Diesel'],
+        ['View', expect.stringMatching(/^[^,،]+, [^,،]+$/)],
+      ]),
     );
     expect(JSON.stringify(lines.map(({ label, after }: Record<string, string>) => [label, after]))).not.toContain('_');
   });
