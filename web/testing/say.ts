@@ -11,7 +11,7 @@ export async function sayIn<Ns extends Namespace & string>(namespace: Ns, lang: 
 }
 
 /** The `t` of several namespaces, the first one without its name. */
-export async function sayInAll<Ns extends Namespace & [string, ...string[]]>(
+export async function sayInAll<const Ns extends readonly Extract<Namespace, string>[]>(
   namespaces: Ns,
   lang: Lang,
 ): Promise<TFunction<Ns>> {

@@ -60,9 +60,9 @@ export interface ListingDocument {
 
   // order
   /** While a paid feature runs. */
-  featured?: 1;
+  featured: 0 | 1;
   /** Absent at 0: what has none comes last either way. */
-  priority?: number;
+  priority: number;
   /** Seconds since 1970. */
   published: number;
 

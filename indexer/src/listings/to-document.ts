@@ -38,9 +38,10 @@ export function toDocument(row: SearchListingRow, wording: Wording): ListingDocu
       pb: price === null ? null : bucketOf(price, PRICE_STEPS),
       ab: row.area === null ? null : bucketOf(row.area, AREA_STEPS),
       office: row.office_slug,
-      featured: row.is_featured ? (1 as const) : null,
-      priority: row.priority === 0 ? null : row.priority,
     }),
+    // Unpaid ones say so: the engine puts what lacks a field last, upward and downward.
+    featured: row.is_featured ? 1 : 0,
+    priority: row.priority,
     lng: row.lng,
     lat: row.lat,
     ...cellsOf(row.tile_x, row.tile_y),

@@ -8,9 +8,13 @@ const PRICE = /\d{2}\s{0,3}(?:[$€]|دولار|ليرة|ليره|ل\.?\s?س|usd
 
 const latin = (text: string) => text.replace(DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf));
 
-/** A telephone number, in digits of any script, spaced and dotted as people do to hide it. */
-export const hasPhone = (text: string): boolean =>
-  (latin(text).match(NUMBERS) ?? []).some((found) => PHONE.test(found.replace(/[\s.()/-]/g, '')));
+/** Telephone numbers as they are written there: digits of any script, spaced and dotted as people do to hide them. */
+export const phonesIn = (text: string): string[] =>
+  [...latin(text).matchAll(NUMBERS)].flatMap(({ 0: found, index }) =>
+    PHONE.test(found.replace(/[\s.()/-]/g, '')) ? [text.slice(index, index + found.length).trim()] : [],
+  );
+
+export const hasPhone = (text: string): boolean => phonesIn(text).length > 0;
 
 export const hasLink = (text: string): boolean => LINK.test(text);
 

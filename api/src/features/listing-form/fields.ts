@@ -110,6 +110,8 @@ export const formShape = {
   longitude: figure(),
   /** Shown as an area, not a point. */
   approximate: yes,
+  /** "It is no telephone number" after `phone_in_text`. */
+  keepNumber: yes,
   /** "Proceed anyway" after `location_other_city` or `location_other_province`. */
   acceptLocation: yes,
   showPhone: yes,

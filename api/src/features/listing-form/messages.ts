@@ -35,6 +35,10 @@ export const listingFormMessages = {
     ar: 'السعر بعيد جدًا عن المعتاد (نحو {usual} دولار). هل كتبته بالليرة القديمة أو زدت صفرين؟ صحّحه أو أكّده.',
     en: 'The price is far from the usual (about {usual} dollars). Old pounds instead of new, or two zeros too many? Correct or confirm it.',
   },
+  phone_in_text: {
+    ar: 'في نص إعلانك رقم هاتف ({number})، ولن يُقبل الإعلان معه. رقمك يظهر من زر الاتصال، فاحذفه من النص.',
+    en: 'Your text contains a phone number ({number}), and the listing would be rejected with it. Your number is shown by the contact button, so remove it from the text.',
+  },
   account_stopped: {
     ar: 'حسابك موقوف، ولا يمكنك القيام بهذا.',
     en: 'Your account is stopped; you cannot do this.',

@@ -20,6 +20,16 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const row = (id: string) => api.db('listings').where({ id }).first();
+/** A draft of an apartment with a photo, and what hands it in. */
+async function aBegunFlat({ token }: { token: string }) {
+  const id = randomUUID();
+  const content = { categoryId: categoryId('apartments') };
+  await api.call('PUT', `/listings/${id}/draft`, { token, body: { content } });
+  await hangPhotos(api.db, id);
+  const send = (values: object) =>
+    api.call('POST', '/categories/apartments/listings', { token, body: { id, ...aForm(), ...values } });
+  return { id, send };
+}
 const codes = (json: { errors: { path: string; code: string }[] }) =>
   Object.fromEntries(json.errors.map(({ path, code }) => [path, code]));
 
@@ -290,6 +300,26 @@ describe('the price', () => {
         price_original: rate * 90_000,
       });
     }
+  });
+
+  it('stops at a telephone number in the text, names it, and takes the text without it', async () => {
+    const owner = await signedIn(api);
+    const { id, send } = await aBegunFlat(owner);
+    const text = (number: string) => ({ descriptionAr: `${aForm().descriptionAr} للتواصل ${number} مساءً` });
+    const { statusCode, json } = await send(text('٠٩٣٣ ١٢٣ ٤٥٦'));
+    expect({ statusCode, json }).toMatchObject({
+      statusCode: 409,
+      json: { code: 'phone_in_text', data: { found: ['٠٩٣٣ ١٢٣ ٤٥٦'] }, message: expect.stringContaining('٠٩٣٣') },
+    });
+    expect(await api.db('listings').where({ id }).first('status')).toEqual({ status: 'draft' });
+    expect((await send(text(''))).statusCode).toBe(201);
+  });
+
+  it('believes that a figure is no telephone number', async () => {
+    const { send } = await aBegunFlat(await signedIn(api));
+    const descriptionAr = `${aForm().descriptionAr} السعر 950000000 ليرة`;
+    expect((await send({ descriptionAr })).json.code).toBe('phone_in_text');
+    expect((await send({ descriptionAr, keepNumber: true })).statusCode).toBe(201);
   });
 
   it('asks about two zeros too many, and believes a confirmation', async () => {

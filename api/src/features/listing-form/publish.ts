@@ -8,6 +8,7 @@ import { EDITABLE, type LockedListing, lockListing, moveListing } from '../listi
 import { lockSeller } from '../quotas/index.ts';
 import { type CheckedForm, checkForm, checkPhotos } from './check-form.ts';
 import { assertNewest } from './conflict.ts';
+import { phonesIn } from './contact-in-text.ts';
 import type { FormValues, Submitted } from './contract.ts';
 import { collectFaults } from './faults.ts';
 import { findListingCategory } from './find-category.ts';
@@ -110,6 +111,14 @@ async function claim(
   return { listing, category };
 }
 
+/** @throws AppError phone_in_text (409), the numbers as `data`: ask, then send without them, or with `keepNumber` */
+function guardTexts({ title_ar, title_en, description_ar, description_en }: CheckedForm['columns']): void {
+  const found = [title_ar, title_en, description_ar, description_en].flatMap((text) => (text ? phonesIn(text) : []));
+  const [number] = found;
+  if (number === undefined) return;
+  throw new AppError('phone_in_text', 409, { number }).on('description').with({ found: [...new Set(found)] });
+}
+
 /** What only the public face needs to be right: nothing is thrown while a draft is saved. */
 async function checked(
   trx: Db,
@@ -129,6 +138,7 @@ async function checked(
     const place = heldBy ? nameOf(heldBy, lang) : '';
     throw new AppError(`location_other_${columns.location_warning}`, 409, { place }).on('latitude');
   }
+  if (!form.keepNumber) guardTexts(columns);
   if (!form.confirmPrice) await guardPrice(trx, listing.category_id, columns);
   return columns;
 }

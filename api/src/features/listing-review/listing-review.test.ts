@@ -133,6 +133,7 @@ describe('the detail', () => {
     const id = await aPublished(api, owner, admin);
     const change = {
       titleAr: 'شقة للبيع، اتصل ٠٩٣٣١٢٣٤٥٦',
+      keepNumber: true,
       price: 84_000,
       attributes: { ownership_paper: 'court_ruling' },
     };

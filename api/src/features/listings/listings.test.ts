@@ -142,6 +142,14 @@ describe('the home page', () => {
     expect(json.data.items).toHaveLength(3);
   });
 
+  it('shows two paid listings among eight, however many there are', async () => {
+    for (let paid = 0; paid < 4; paid++) await aListing(api.db, { featured_until: new Date(Date.now() + 86_400_000) });
+    const { json } = await api.get('/listings/homepage-featured');
+    const featured = json.data.items.map((card: { featured: boolean }) => card.featured);
+    expect(featured.slice(0, 2)).toEqual([true, true]);
+    expect(featured.slice(2)).not.toContain(true);
+  });
+
   it('counts what each root category holds', async () => {
     // The page does not wait for numbers that are still being counted.
     await expect

@@ -11,6 +11,9 @@ import { pricesOf } from './price-history.ts';
 import { mediaOf, publicListing } from './queries.ts';
 import { similarTo } from './similar.ts';
 
+/** Paid listings take one place in five here as well (docs/decisions.md, 6): two of the home page's eight. */
+const PAID_EVERY = 5;
+
 /** A listing with its surroundings; the home page's picks. */
 export const listingRoutes: FastifyPluginAsync = async (app) => {
   const { deps } = app;
@@ -21,18 +24,10 @@ export const listingRoutes: FastifyPluginAsync = async (app) => {
   };
 
   serve(app, contract.homepageFeatured, async ({ query, request }) => {
-    const featured = await findCards(
-      deps,
-      { conditions: [{ op: 'featured', facet: 'featured', value: 1 }], size: query.limit },
-      request.lang,
-    );
-    const missing = query.limit - featured.items.length;
-    if (missing <= 0) return { items: featured.items };
-    const newest = await findCards(
-      deps,
-      { conditions: [{ op: 'featured', facet: 'featured', value: 0 }], size: missing },
-      request.lang,
-    );
+    const cards = (value: 0 | 1, size: number) =>
+      findCards(deps, { conditions: [{ op: 'featured', facet: 'featured', value }], size }, request.lang);
+    const featured = await cards(1, Math.ceil(query.limit / PAID_EVERY));
+    const newest = await cards(0, query.limit - featured.items.length);
     return { items: [...featured.items, ...newest.items] };
   });
 

@@ -41,7 +41,7 @@ function render(condition: Condition): string {
     case 'attributeRange':
       return range(`attr.${condition.slug}`, condition.min, condition.max);
     case 'featured':
-      return condition.value === 1 ? 'featured = 1' : 'featured NOT EXISTS';
+      return condition.value === 1 ? 'featured = 1' : 'featured != 1';
     case 'except':
       return `id != ${quoted(condition.id)}`;
   }

@@ -202,7 +202,12 @@ describe('one search', () => {
   it.each(['price', 'area', 'date', 'priority'] as const)('sorts by %s both ways', async (sortBy) => {
     for (const sortOrder of ['asc', 'desc'] as const) {
       const { items } = await ask({ sortBy, sortOrder, minPrice: 1, minArea: 1, limit: 40 });
-      if (sortBy === 'priority') continue; // not on the wire; the SQL side above has the same order
+      if (sortBy === 'priority') {
+        const paid = items.map(({ featured }) => featured);
+        expect(paid).toEqual([...paid].sort((a, b) => (Number(a) - Number(b)) * (sortOrder === 'asc' ? 1 : -1)));
+        expect(paid.includes(true)).toBe(sortOrder === 'desc');
+        continue;
+      }
       const value = (item: (typeof items)[number]) =>
         sortBy === 'price' ? item.price.amount : sortBy === 'area' ? item.area : Date.parse(item.publishedAt);
       const values = items.map((item) => value(item) ?? 0);

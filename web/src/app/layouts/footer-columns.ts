@@ -3,6 +3,7 @@ export const FOOTER_COLUMNS = [
   {
     title: 'browse',
     links: [
+      { to: '/properties', text: 'footer.allListings' },
       { to: '/properties?transactionType=sale', text: 'footer.forSale' },
       { to: '/properties?transactionType=rent', text: 'footer.forRent' },
       { to: '/offices', text: 'nav.offices' },

@@ -6,7 +6,7 @@ type NavKey = keyof (typeof app)['nav'];
 export const PUBLIC_LINKS: readonly { to: string; text: NavKey; end?: boolean }[] = [
   { to: '/', text: 'home', end: true },
   { to: '/offices', text: 'offices' },
-  { to: '/properties', text: 'listings' },
+  { to: '/properties?category=real-estate', text: 'listings' },
   { to: '/pricing', text: 'pricing' },
   { to: '/about', text: 'about' },
   { to: '/contact', text: 'contact' },

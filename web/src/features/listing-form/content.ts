@@ -31,7 +31,7 @@ const TEXTS = [
   'neighborhood',
   'address',
 ] as const;
-const SWITCHES = ['negotiable', 'confirmPrice', 'approximate', 'acceptLocation', 'showPhone'] as const;
+const SWITCHES = ['negotiable', 'confirmPrice', 'keepNumber', 'approximate', 'acceptLocation', 'showPhone'] as const;
 
 type Figure = (typeof FIGURES)[number];
 type Text = (typeof TEXTS)[number];
@@ -51,6 +51,7 @@ export const EMPTY: FormContent = {
   currency: 'USD',
   negotiable: false,
   confirmPrice: false,
+  keepNumber: false,
   approximate: false,
   acceptLocation: false,
   showPhone: true,

@@ -3,9 +3,20 @@ import { useTranslation } from 'react-i18next';
 import css from '../../../ui/confirm-dialog.module.css';
 import { PlainButton } from '../../../ui/link-button.tsx';
 import type { Editor } from '../use-editor.ts';
+import type { Question } from '../use-submission.ts';
+import { withoutNumbers } from '../without-numbers.ts';
 
-/** What the server would rather ask than refuse: a price or a place that looks like a slip. */
-export function QuestionDialog({ editor: { submission, handIn, goTo } }: { editor: Editor }) {
+const SUBJECTS = {
+  price_hundredfold: 'price',
+  location_other_city: 'place',
+  location_other_province: 'place',
+  phone_in_text: 'number',
+} as const satisfies Record<Question['code'], string>;
+const FIELD = { price: 'price', place: 'latitude' } as const;
+const CONFIRMED = { price: { confirmPrice: true }, place: { acceptLocation: true }, number: { keepNumber: true } };
+
+/** Questions of the server before it takes a form: a price, a place or a number that looks like a slip. */
+export function QuestionDialog({ editor: { submission, handIn, goTo, scope } }: { editor: Editor }) {
   const { t } = useTranslation('listing-form');
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
@@ -15,14 +26,15 @@ export function QuestionDialog({ editor: { submission, handIn, goTo } }: { edito
   }, [question]);
   if (!question) return null;
 
-  const isPrice = question.code === 'price_hundredfold';
+  const subject = SUBJECTS[question.code];
   const fix = () => {
     dismiss();
-    goTo(isPrice ? 'price' : 'latitude');
+    if (subject === 'number') handIn(withoutNumbers(scope.content, question.data));
+    else goTo(FIELD[subject]);
   };
   const proceed = () => {
     dismiss();
-    handIn(isPrice ? { confirmPrice: true } : { acceptLocation: true });
+    handIn(CONFIRMED[subject]);
   };
   return (
     <dialog
@@ -34,16 +46,16 @@ export function QuestionDialog({ editor: { submission, handIn, goTo } }: { edito
       onClose={dismiss}
     >
       <h2 id={`${id}-title`} className={css.title}>
-        {t(isPrice ? 'question.price' : 'question.place')}
+        {t(`question.${subject}`)}
       </h2>
       <p id={`${id}-text`} className={css.text}>
         {question.message}
       </p>
       <div className={css.actions}>
         <PlainButton look="outline" onClick={proceed}>
-          {t(isPrice ? 'question.priceRight' : 'question.placeRight')}
+          {t(`question.${subject}Right`)}
         </PlainButton>
-        <PlainButton onClick={fix}>{t('question.fix')}</PlainButton>
+        <PlainButton onClick={fix}>{t(subject === 'number' ? 'question.remove' : 'question.fix')}</PlainButton>
       </div>
     </dialog>
   );

@@ -51,7 +51,7 @@ export function TextFields({ shownLang, onLang }: { shownLang: Lang; onLang: (la
         hint={size === 0 ? t('details.titleHint', { example }) : undefined}
         side={<Aside>{t('details.count', { count: size, max: TITLE_MAX })}</Aside>}
         value={title}
-        onChange={(value) => change({ [`title${suffix}`]: value })}
+        onChange={(value) => change({ [`title${suffix}`]: value, keepNumber: false })}
         autoCapitalize="sentences"
         {...writing}
       />
@@ -68,7 +68,7 @@ export function TextFields({ shownLang, onLang }: { shownLang: Lang; onLang: (la
           </Aside>
         }
         value={description}
-        onChange={(value) => change({ [`description${suffix}`]: value })}
+        onChange={(value) => change({ [`description${suffix}`]: value, keepNumber: false })}
         autoCapitalize="sentences"
         {...writing}
       />
