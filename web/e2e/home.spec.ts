@@ -54,6 +54,34 @@ describe('the home page', () => {
     expect(page.url()).not.toContain('keywords=&');
   });
 
+  it('shows its last suggestion too, over what follows', async () => {
+    const { page } = await openPage('/', { lang: 'en', device: 'desktop' });
+    await page.locator('[name=keywords]').pressSequentially('mezz', { delay: 40 });
+    const last = page.getByRole('option').last();
+    await last.waitFor();
+    const isOnTop = () =>
+      last.evaluate((option) => {
+        option.scrollIntoView({ block: 'nearest' });
+        const { left, top, width, height } = option.getBoundingClientRect();
+        return option.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    await eventually(isOnTop).toBe(true);
+  });
+
+  it.each(LANGS)('offers examples that find something (%s)', async (lang) => {
+    const { page } = await openPage('/', { lang });
+    const examples = page.getByRole('list', { name: /^(?:جرّب|Try)/ }).getByRole('link');
+    await eventually(() => examples.count()).toBe(4);
+    for (const words of await examples.allInnerTexts()) {
+      const found = await ask<{ page: { total: number } }>(
+        url(),
+        `/listings/search?keywords=${encodeURIComponent(words)}`,
+        lang,
+      );
+      expect({ words, isEnough: found.page.total >= 20 }).toEqual({ words, isEnough: true });
+    }
+  });
+
   it('searches without JavaScript, too', async () => {
     const { page } = await openPage('/', { lang: 'en', javaScript: false });
     const words = page.locator('[name=keywords]');

@@ -39,6 +39,10 @@ describe('a demo listing', () => {
       'asks a commission or says there is none',
       `(l.attributes->>'commission_months')::int > 0 and (l.attributes->>'no_commission')::boolean`,
     ],
+    [
+      'does not promise in words what its commission denies',
+      `(l.attributes->>'commission_months')::int > 0 and l.description_ar like '%بدون عمولة%'`,
+    ],
     ['stands within its building', `l.floor > l.floors`],
     ['has rooms for its bedrooms', `l.rooms <= l.bedrooms or l.bathrooms > l.bedrooms + 2`],
     ['is new or renovated', `'{renovated,new_building}'::text[] <@ l.features`],

@@ -56,10 +56,14 @@ function arabic({ random, category, spot, transactionType }: Draft, figures: Fig
     paper ? `الملكية ${random.pick(paper.ar)}` : '',
   ].filter(Boolean);
   if (facts.length > 0) lines.push(`${facts.join('، ')}.`);
+  const commission = Number(figures.attributes.commission_months ?? 0) > 0;
   const first = figures.attributes.day_one_cash;
   if (typeof first === 'number')
-    lines.push(`المطلوب عند العقد حوالي ${digits(first, indic)} دولار مع التأمين والعمولة.`);
-  lines.push(`${random.pick(NEARBY)}.`, random.pick(CLOSINGS));
+    lines.push(`المطلوب عند العقد حوالي ${digits(first, indic)} دولار مع التأمين${commission ? ' والعمولة' : ''}.`);
+  lines.push(
+    `${random.pick(NEARBY)}.`,
+    random.pick(commission ? CLOSINGS.filter((closing) => !closing.includes('بدون عمولة')) : CLOSINGS),
+  );
   return lines.join(random.chance(0.4) ? '\n' : ' ');
 }
 
