@@ -169,7 +169,7 @@ describe('what waits for the user', () => {
       'office',
       'properties',
       { leads: 2, expiring: 1 },
-      ['2 new enquiries', '1 listing will be hidden unless you confirm it'],
+      ['2 new inquiries', '1 listing will be hidden unless you confirm it'],
       'Conversations2 waiting',
     ],
   ] as const)('stands above the page %s lands on, and in the sidebar', async (type, path, data, notes, entry) => {
