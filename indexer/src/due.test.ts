@@ -35,7 +35,7 @@ it('follows the clock: a feature that ends, a listing that expires, a suspension
   await shift('4 days');
   expect(await markDue(db)).toBe(3);
   await search.settled();
-  expect(await search.find(featured)).not.toHaveProperty('featured');
+  expect(await search.find(featured)).toMatchObject({ featured: 0 });
   expect(await search.find(expiring)).toBeUndefined();
   expect(await search.find(hidden)).toBeDefined();
 
