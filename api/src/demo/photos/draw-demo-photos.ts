@@ -8,6 +8,7 @@ export interface DemoPhoto extends StoredImage {
   name: string;
   kinds: readonly string[];
   room: string;
+  dwelling?: string | undefined;
 }
 
 export interface DrawOptions {
@@ -33,11 +34,11 @@ export async function drawDemoPhotos({ store, onProgress, processes }: DrawOptio
   let done = 0;
   try {
     return await Promise.all(
-      photoSpecs.map(async ({ name, kinds, room }) => {
+      photoSpecs.map(async ({ name, kinds, room, dwelling }) => {
         const id = photoId(name);
         const image =
           (await store.describe(id)) ?? (await store.store(Buffer.from(await pool.run<Buffer>(name)), { id }));
-        const photo: DemoPhoto = { ...image, name, kinds, room };
+        const photo: DemoPhoto = { ...image, name, kinds, room, dwelling };
         onProgress?.(++done, photoSpecs.length, photo);
         return photo;
       }),

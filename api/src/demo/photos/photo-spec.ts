@@ -8,6 +8,8 @@ export interface PhotoSpec {
   kinds: readonly string[];
   /** Of a property what it shows (`facade`, `living`, …), else the subject. */
   room: string;
+  /** The home it belongs to: a listing shows one home. */
+  dwelling?: string;
   /** Turned left to right: with other colours, another place. */
   mirrored: boolean;
   draw: () => Scene;
@@ -27,3 +29,15 @@ export const family = <L extends { seed: string; mirrored?: boolean }>(
     mirrored: look.mirrored ?? false,
     draw: () => draw(look),
   }));
+
+/** A view of one home; the second one of its kind has a seed of its own. */
+export const roomOf =
+  (dwelling: string, kinds: readonly string[]) =>
+  <L extends { seed: string }>(room: string, draw: (look: L) => Scene, look: NoInfer<L>): PhotoSpec => ({
+    name: `home/${look.seed}`,
+    kinds,
+    room,
+    dwelling,
+    mirrored: false,
+    draw: () => draw(look),
+  });

@@ -45,7 +45,7 @@ describe('drawing', () => {
     return renderScene(spec.draw(), 96, 72);
   };
 
-  it.each(['living/window seat', 'courtyard/fountain court', 'car/white sedan', 'pet/tabby'])(
+  it.each(['home/flat 1 living', 'courtyard/fountain court', 'car/white sedan', 'pet/tabby'])(
     'gives a picture with light and depth, the same each time: %s',
     async (name) => {
       const first = draw(name);

@@ -1,17 +1,12 @@
 import { family, type PhotoSpec } from './photo-spec.ts';
 import { apartmentBlock, apartmentBlocks } from './scenes/apartment-blocks.ts';
-import { bathroom, bathrooms } from './scenes/bathrooms.ts';
-import { bedroom, bedrooms } from './scenes/bedrooms.ts';
 import { stairwell, stairwells, tower, towers } from './scenes/buildings.ts';
 import { land, lands, view, views } from './scenes/countryside.ts';
 import { courtyard, courtyards } from './scenes/courtyards.ts';
 import { kitchen, kitchens } from './scenes/kitchens.ts';
-import { livingRoom, livingRooms } from './scenes/living-rooms.ts';
 import { shopFront, shopFronts } from './scenes/shops.ts';
 import { villa, villas } from './scenes/villas.ts';
 import { office, offices, warehouse, warehouses } from './scenes/workplaces.ts';
-
-const HOMES = ['apartment', 'house', 'villa', 'residential', 'mixed', 'other', 'arab-houses', 'off-plan-flats'];
 
 const ofLand: Record<string, readonly string[]> = {
   olives: ['agricultural', 'orchards', 'farm', 'land'],
@@ -23,7 +18,7 @@ const ofLand: Record<string, readonly string[]> = {
   plot: ['land', 'residential-land', 'zoned-plots', 'commercial-land', 'industrial-land'],
 };
 
-/** Property: outsides, rooms, views, places of work, land. */
+/** Property: outsides, views, places of work, land; the rooms of homes are in `dwellings.ts`. */
 export const homePhotos: PhotoSpec[] = [
   ...family('facade', apartmentBlock, apartmentBlocks, [
     'apartment',
@@ -34,10 +29,7 @@ export const homePhotos: PhotoSpec[] = [
     'housing-cooperatives',
     'residential-buildings',
   ]),
-  ...family('living', livingRoom, livingRooms, HOMES),
-  ...family('bedroom', bedroom, bedrooms, HOMES),
-  ...family('kitchen', kitchen, kitchens, [...HOMES, 'fitted-kitchens']),
-  ...family('bathroom', bathroom, bathrooms, HOMES),
+  ...family('kitchen', kitchen, kitchens, ['fitted-kitchens']),
   ...family('view', view, views, ['apartment', 'residential', 'mixed', 'off-plan-flats', 'trips-tours']),
   ...family('stairs', stairwell, stairwells, ['apartment', 'house', 'residential', 'mixed', 'residential-buildings']),
   ...family('facade', villa, villas, (look) => [

@@ -1,8 +1,8 @@
 import { basin, bathtub, toilet } from '../kit/appliances.ts';
 import { vase } from '../kit/decor.ts';
-import { chrome, fabric, lamp, painted, timber } from '../kit/materials.ts';
+import { chrome, fabric, lamp } from '../kit/materials.ts';
 import { pottedPlant } from '../kit/nature.ts';
-import { marble, tiles, wallPaint } from '../kit/paint.ts';
+import { marble, tiles } from '../kit/paint.ts';
 import { palette } from '../kit/palette.ts';
 import { onWall, type RoomSpec, room } from '../kit/room.ts';
 import { indoors, portal, sunFrom } from '../kit/stage.ts';
@@ -162,31 +162,3 @@ function towel(b: ReturnType<typeof builder>, at: ReturnType<typeof move>, color
   );
   b.add(roundBlock(0.4, 0.55, 0.035, 0.015, { puff: 0.008 }), fabric(color, 0.3), place(at, move(0, 0.73, 0.075)));
 }
-
-export const bathrooms: Look[] = [
-  {
-    seed: 'sage bath',
-    wall: [0.56, 0.61, 0.54],
-    band: palette.cypress,
-    tile: [0.2, 0.1],
-    cabinet: timber(palette.oak),
-    sun: [200, 40],
-  },
-  {
-    seed: 'sand bath',
-    wall: [0.72, 0.64, 0.52],
-    band: palette.terracotta,
-    tile: 0.3,
-    cabinet: painted([0.76, 0.73, 0.68], wallPaint),
-    shower: true,
-    sun: [190, 44],
-  },
-  {
-    seed: 'blue bath',
-    wall: [0.74, 0.74, 0.7],
-    band: palette.teal,
-    tile: 0.15,
-    cabinet: timber(palette.walnut),
-    sun: [205, 36],
-  },
-];

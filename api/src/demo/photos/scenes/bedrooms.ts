@@ -11,7 +11,7 @@ import { wardrobe } from '../kit/storage.ts';
 import { random } from '../render/random.ts';
 import { builder, type Scene } from '../render/scene.ts';
 import type { Daylight } from '../render/sky.ts';
-import { move, place, times, turnY, type Vec } from '../render/vec.ts';
+import { move, place, turnY, type Vec } from '../render/vec.ts';
 import { floors, outside } from './living-rooms.ts';
 
 interface Look {
@@ -102,59 +102,3 @@ export function bedroom(look: Look): Scene {
     sunPower: 1.4,
   });
 }
-
-export const bedrooms: Look[] = [
-  {
-    seed: 'master',
-    bedWidth: 1.7,
-    wall: [0.78, 0.74, 0.67],
-    accent: [0.4, 0.48, 0.44],
-    cover: [0.74, 0.7, 0.63],
-    throwColor: times(palette.cypress, 1),
-    floor: 'oak',
-    window: 'right',
-    light: 'morning',
-    sun: [72, 34],
-    rug: 'pale',
-  },
-  {
-    seed: 'warm sleep',
-    bedWidth: 1.6,
-    wall: [0.78, 0.72, 0.62],
-    accent: [0.62, 0.42, 0.32],
-    cover: [0.8, 0.76, 0.7],
-    throwColor: palette.terracotta,
-    floor: 'walnut',
-    window: 'left',
-    light: 'golden',
-    sun: [-70, 26],
-    rug: 'sand',
-  },
-  {
-    seed: 'children',
-    bedWidth: 1,
-    wall: [0.8, 0.78, 0.72],
-    accent: [0.5, 0.6, 0.66],
-    cover: [0.68, 0.72, 0.72],
-    throwColor: palette.mustard,
-    floor: 'tile',
-    window: 'right',
-    light: 'noon',
-    sun: [64, 44],
-    rug: 'indigo',
-    twin: true,
-  },
-  {
-    seed: 'linen',
-    bedWidth: 1.7,
-    wall: [0.82, 0.79, 0.74],
-    accent: [0.76, 0.7, 0.6],
-    cover: [0.55, 0.58, 0.52],
-    throwColor: palette.rose,
-    floor: 'oak',
-    window: 'left',
-    light: 'morning',
-    sun: [-76, 38],
-    rug: 'cypress',
-  },
-];

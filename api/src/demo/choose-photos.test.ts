@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { type Bare, photoChooser } from './choose-photos.ts';
+import { photoSpecs } from './photos/pool.ts';
+import { random } from './random.ts';
+
+const pool = photoSpecs.map(({ name, kinds, room, dwelling }) => ({ id: name, kinds, room, dwelling }));
+const aFlat: Bare = { category: 'apartments', property_type: 'apartment', root: 'real-estate' };
+const chosenFor = (listing: Bare, count: number) => {
+  const choose = photoChooser(pool);
+  return Array.from({ length: count }, (_, n) => choose(listing, random(n)));
+};
+
+describe('the pictures of a demo listing', () => {
+  it.each([
+    aFlat,
+    { ...aFlat, category: 'villas', property_type: 'villa' },
+    { ...aFlat, category: 'arab-houses', property_type: 'house' },
+  ])('show one home from three sides or more: %o', (listing) => {
+    for (const photos of chosenFor(listing, 300).filter(({ length }) => length > 0)) {
+      expect(new Set(photos.map(({ dwelling }) => dwelling)).size).toBe(1);
+      expect(photos.length).toBeGreaterThanOrEqual(3);
+      expect(new Set(photos).size).toBe(photos.length);
+      expect(photos[0]?.room).not.toBe('bathroom');
+    }
+  });
+
+  it('begin differently among a hundred flats in a row', () => {
+    const firsts = chosenFor(aFlat, 100).flatMap(([first]) => first ?? []);
+    expect(new Set(firsts).size).toBe(firsts.length);
+  });
+
+  it('show one thing, and nothing where the pool has none of its kind', () => {
+    const car: Bare = { category: 'passenger-cars', property_type: null, root: 'vehicles' };
+    expect(Math.max(...chosenFor(car, 50).map(({ length }) => length))).toBe(1);
+    const sink: Bare = { category: 'bathroom-fittings', property_type: null, root: 'furniture-home-decor' };
+    expect(chosenFor(sink, 50).flat()).toEqual([]);
+  });
+});
+
+it('sixty homes stand in the pool, six views each', () => {
+  const views = new Map<string, number>();
+  for (const { dwelling } of pool) if (dwelling) views.set(dwelling, (views.get(dwelling) ?? 0) + 1);
+  expect(views.size).toBe(60);
+  expect(new Set(views.values())).toEqual(new Set([6]));
+});
