@@ -14,17 +14,19 @@ interface Row extends Bare {
 }
 
 /**
- * Gives every demo listing without pictures some of the pool, newest first: neighbours in a list begin with different
+ * Gives demo listings without pictures some of the pool, newest first: neighbours in a list begin with different
  * pictures. Batches are transactions; what was done is found again after a kill.
- * @returns how many listings got pictures now
+ * @param share how many of them, from the newest on
+ * @returns how many listings were looked at
  */
-export async function attachPhotos(db: Db, pool: PoolPhoto[], onProgress: (done: number) => void): Promise<number> {
+export async function attachPhotos(db: Db, pool: PoolPhoto[], share = 1): Promise<number> {
   const choose = photoChooser(pool);
+  const most = Math.ceil((await countBare(db)) * share);
   let done = 0;
-  for (let last: Row | undefined; ; ) {
-    const bare = await bareListings(db, last);
+  for (let last: Row | undefined; done < most; ) {
+    const bare = await bareListings(db, last, Math.min(BATCH, most - done));
     last = bare.at(-1);
-    if (!last) return done;
+    if (!last) break;
     const rows = bare.flatMap((listing) =>
       choose(listing, diceOf(listing.id)).map(({ id }, position): Cell[] => [listing.id, id, position, position === 0]),
     );
@@ -32,19 +34,26 @@ export async function attachPhotos(db: Db, pool: PoolPhoto[], onProgress: (done:
       copyRows(trx, 'listing_media', ['listing_id', 'image_id', 'position', 'is_main'], rows),
     );
     done += bare.length;
-    onProgress(done);
   }
+  return done;
 }
 
-async function bareListings(db: Db, after: Row | undefined): Promise<Row[]> {
+const IS_BARE = `l.id < :end and not exists (select from listing_media m where m.listing_id = l.id)`;
+
+async function countBare(db: Db): Promise<number> {
+  const { rows } = await db.raw(`select count(*)::int as count from listings l where ${IS_BARE}`, { end: AFTER_LAST });
+  return rows[0].count;
+}
+
+async function bareListings(db: Db, after: Row | undefined, limit: number): Promise<Row[]> {
   const { rows } = await db.raw(
     `select l.id, coalesce(l.published_at, l.created_at) as at, c.slug as category, l.property_type, r.slug as root
      from listings l join categories c on c.id = l.category_id join categories g on g.id = c.parent_id
        join categories r on r.id = g.parent_id
-     where l.id < :end and not exists (select from listing_media m where m.listing_id = l.id)
+     where ${IS_BARE}
        and (:id::uuid is null or (coalesce(l.published_at, l.created_at), l.id) < (:at, :id))
-     order by at desc, l.id desc limit :batch`,
-    { end: AFTER_LAST, id: after?.id ?? null, at: after?.at ?? null, batch: BATCH },
+     order by at desc, l.id desc limit :limit`,
+    { end: AFTER_LAST, id: after?.id ?? null, at: after?.at ?? null, limit },
   );
   return rows;
 }

@@ -36,15 +36,17 @@ interface Shelf {
  */
 export function photoChooser(pool: readonly PoolPhoto[]): (listing: Bare, dice: Random) => PoolPhoto[] {
   const shelves = shelvesOf(pool);
-  const turns = new Map<Shelf, number>();
+  // Shelves of homes share theirs: a studio and a flat stand on one page.
+  const turns = new Map<Shelf | 'homes', number>();
 
   return ({ category, property_type, root }, dice) => {
     const kinds = [category, property_type ?? '', AMBIENT_ROOTS.has(root) ? root : ''];
     const shelf = kinds.map((kind) => shelves.get(kind)).find((found) => found !== undefined);
     if (!shelf || dice.chance(BARE_SHARE)) return [];
-    const turn = turns.get(shelf) ?? 0;
-    turns.set(shelf, turn + 1);
     const { homes, others } = shelf;
+    const queue = homes.length > 0 ? 'homes' : shelf;
+    const turn = turns.get(queue) ?? 0;
+    turns.set(queue, turn + 1);
     const home = homes[turn % homes.length];
     if (!home) return startingWith(others, turn, dice.int(0, 2));
     return startingWith(home, Math.floor(turn / homes.length), dice.int(2, home.length - 1));

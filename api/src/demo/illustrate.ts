@@ -2,7 +2,7 @@ import type { Db } from '@diyar/db';
 import { seedId } from '@diyar/db';
 import type { ImageStore, StoredImage } from '../lib/images/index.ts';
 import { attachPhotos } from './attach-photos.ts';
-import { drawDemoPhotos, drawOfficeLogo } from './photos/index.ts';
+import { drawDemoPhotos, drawOfficeLogo, ROUNDS } from './photos/index.ts';
 
 /**
  * Draws what the demo shows (logos first: they are quick and seen at once), keeps it as any upload is kept, and hangs it on
@@ -11,15 +11,18 @@ import { drawDemoPhotos, drawOfficeLogo } from './photos/index.ts';
 export async function illustrate(db: Db, store: ImageStore, say: (line: string) => void): Promise<void> {
   await drawLogos(db, store);
   say('office logos are drawn');
-  const pool = await drawDemoPhotos({
-    store,
-    onProgress: (done, total) => say(`photos ${done} of ${total}`),
-  });
-  await db.transaction(async (trx) => {
-    for (const photo of pool) await keepImage(trx, photo);
-  });
-  const attached = await attachPhotos(db, pool, (done) => say(`listings with photos: ${done.toLocaleString('en-US')}`));
-  say(`${pool.length} photos, on ${attached.toLocaleString('en-US')} more listings`);
+  for (const { specs, share } of ROUNDS) {
+    const pool = await drawDemoPhotos({
+      store,
+      specs,
+      onProgress: (done, total) => say(`photos ${done} of ${total}`),
+    });
+    await db.transaction(async (trx) => {
+      for (const photo of pool) await keepImage(trx, photo);
+    });
+    const looked = await attachPhotos(db, pool, share);
+    say(`${pool.length} photos for ${looked.toLocaleString('en-US')} listings without`);
+  }
 }
 
 async function drawLogos(db: Db, store: ImageStore): Promise<void> {

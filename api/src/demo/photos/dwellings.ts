@@ -35,9 +35,12 @@ const COUNTS = { flat: 38, villa: 12, courtyard: 10 } as const;
 type Kind = keyof typeof COUNTS;
 
 /** Sixty homes of six views: one taste, one floor, one hour in all rooms of a home, and the outside it has. */
-export const dwellingPhotos: PhotoSpec[] = (Object.keys(COUNTS) as Kind[]).flatMap((kind) =>
-  Array.from({ length: COUNTS[kind] }, (_, n) => dwelling(kind, n)).flat(),
+const dwellings: PhotoSpec[][] = (Object.keys(COUNTS) as Kind[]).flatMap((kind) =>
+  Array.from({ length: COUNTS[kind] }, (_, n) => dwelling(kind, n)),
 );
+/** Every third of them, of each kind: enough for the first pages of a new site. */
+export const firstDwellings: PhotoSpec[] = dwellings.filter((_, n) => n % 3 === 0).flat();
+export const otherDwellings: PhotoSpec[] = dwellings.filter((_, n) => n % 3 !== 0).flat();
 
 function dwelling(kind: Kind, n: number): PhotoSpec[] {
   const name = `${kind} ${n + 1}`;

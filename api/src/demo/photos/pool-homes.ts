@@ -20,24 +20,14 @@ const ofLand: Record<string, readonly string[]> = {
 
 /** Property: outsides, views, places of work, land; the rooms of homes are in `dwellings.ts`. */
 export const homePhotos: PhotoSpec[] = [
-  ...family('facade', apartmentBlock, apartmentBlocks, [
-    'apartment',
-    'residential',
-    'mixed',
-    'other',
-    'off-plan-flats',
-    'housing-cooperatives',
-    'residential-buildings',
-  ]),
+  ...family('facade', apartmentBlock, apartmentBlocks, ['housing-cooperatives', 'residential-buildings']),
   ...family('kitchen', kitchen, kitchens, ['fitted-kitchens']),
-  ...family('view', view, views, ['apartment', 'residential', 'mixed', 'off-plan-flats', 'trips-tours']),
-  ...family('stairs', stairwell, stairwells, ['apartment', 'house', 'residential', 'mixed', 'residential-buildings']),
-  ...family('facade', villa, villas, (look) => [
-    'villa',
-    'house',
-    ...(look.pool ? ['pool-farms', 'chalets', 'party-farms'] : ['mountain-cabins']),
-  ]),
-  ...family('courtyard', courtyard, courtyards, ['house', 'arab-houses', 'hotels', 'restaurants-cafes', 'trips-tours']),
+  ...family('view', view, views, ['trips-tours']),
+  ...family('stairs', stairwell, stairwells, ['residential-buildings']),
+  ...family('facade', villa, villas, ({ pool }) =>
+    pool ? ['pool-farms', 'chalets', 'party-farms'] : ['mountain-cabins'],
+  ),
+  ...family('courtyard', courtyard, courtyards, ['hotels', 'restaurants-cafes', 'trips-tours']),
   ...family('facade', shopFront, shopFronts, [
     'shop',
     'shops',
