@@ -54,6 +54,7 @@ export function ListingCard(props: ListingCardProps) {
       data-visited={visited || undefined}
       data-lit={lit || undefined}
       data-listing={id}
+      data-translated={originalTitle !== null || undefined}
       onMouseEnter={onPoint && (() => onPoint(id))}
       onMouseLeave={onPoint && (() => onPoint(undefined))}
       onFocus={onPoint && (() => onPoint(id))}
