@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { aListing } from '../../../../testing/a-listing.ts';
 import { adviceFor, paperAdviceFor } from './advice-for.ts';
+import ar from './advice-texts/ar.json';
+import en from './advice-texts/en.json';
 
 const inTree = (root: string) => aListing({ category: { key: 'x', name: 'x', root } });
 
 describe('advice', () => {
+  it('is worded in both languages', () => {
+    const keysOf = (texts: object): string[] =>
+      Object.entries(texts).flatMap(([key, text]) =>
+        typeof text === 'string' ? key : keysOf(text).map((rest) => `${key}.${rest}`),
+      );
+    expect(keysOf(ar)).toEqual(keysOf(en));
+    expect(keysOf(en)).toEqual(expect.arrayContaining(adviceFor(aListing())));
+  });
+
   it('differs for what is bought, let, driven or applied for', () => {
     expect(adviceFor(aListing())[0]).toBe('advice.sale.registry');
     expect(adviceFor(aListing({ transactionType: 'rent' }))[0]).toBe('advice.rent.visit');

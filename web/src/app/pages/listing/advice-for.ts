@@ -1,6 +1,6 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 
-/** Which advice of the `listing` texts fits, as keys under `advice`. */
+/** Which advice of `advice-texts` fits, as keys under `advice`. */
 const ADVICE = {
   sale: ['registry', 'visit', 'deposit', 'lawyer'],
   rent: ['visit', 'owner', 'lease', 'meters'],
