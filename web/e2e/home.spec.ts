@@ -57,7 +57,7 @@ describe('the home page', () => {
   it('shows its last suggestion too, over what follows', async () => {
     const { page } = await openPage('/', { lang: 'en', device: 'desktop' });
     await page.locator('[name=keywords]').pressSequentially('mezz', { delay: 40 });
-    const last = page.getByRole('option').last();
+    const last = page.getByRole('listbox').getByRole('option').last();
     await last.waitFor();
     const isOnTop = () =>
       last.evaluate((option) => {
