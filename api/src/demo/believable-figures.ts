@@ -2,7 +2,7 @@
 export type Span = readonly [from: number, to: number, step?: number];
 
 /**
- * What sellers write for a figure, by attribute; `attribute@category` (any level) goes before the attribute alone. Every
+ * Usual figures of sellers, by attribute; `attribute@category` (any level) goes before the attribute alone. Every
  * number of the catalogue stands here: its bounds there keep nonsense out, and are far wider than what is usual.
  */
 export const FIGURES: Readonly<Record<string, Span>> = {

@@ -57,7 +57,7 @@ export function photoChooser(pool: readonly PoolPhoto[]): (listing: Bare, dice: 
 function startingWith(photos: readonly PoolPhoto[], turn: number, more: number): PoolPhoto[] {
   const firsts = photos.filter(
     ({ room }, at) =>
-      !NEVER_FIRST.has(room) && (!isHome(photos) || photos.findIndex((one) => one.room === room) === at),
+      !NEVER_FIRST.has(room) && (!isHome(photos) || photos.findIndex((photo) => photo.room === room) === at),
   );
   const first = firsts[turn % firsts.length] ?? photos[0];
   if (!first) return [];

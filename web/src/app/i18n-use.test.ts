@@ -77,7 +77,7 @@ function patternOf(shape: string): RegExp {
   return new RegExp(`^${parts.join('[\\w-]+')}$`);
 }
 
-/** What fills the blanks of a template, as `composed-keys.json` lists it: several blanks' words stand in one string. */
+/** Words for the blanks of a template, as `composed-keys.json` lists it: several blanks' words stand in one string. */
 function listedKeys(namespace: string): string[] {
   const list: Record<string, string[]> = (COMPOSED as Record<string, Record<string, string[]>>)[namespace] ?? {};
   return Object.entries(list).flatMap(([shape, fillings]) =>

@@ -126,7 +126,7 @@ export function writeEstate(draft: Draft): Written {
 
 const FURNISHED_KINDS = ['daily-furnished-flats', 'chalets'];
 const BARE = 'skeleton';
-/** What a bare shell has not got yet. */
+/** Missing in a bare shell. */
 const NEEDS_FINISHING = ['central_heating', 'renovated', 'furnished', 'air_conditioning'];
 const LIFT_FROM = 4;
 

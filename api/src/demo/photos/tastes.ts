@@ -3,7 +3,7 @@ import { palette } from './kit/palette.ts';
 import type { Material } from './render/material.ts';
 import { times, type Vec } from './render/vec.ts';
 
-/** What one household chose for all its rooms. */
+/** Choices of one household for all its rooms. */
 export interface Taste {
   wall: Vec;
   accents: readonly Vec[];

@@ -9,7 +9,7 @@ const Contact = z.object({
 });
 const Ref = z.strictObject({ id: z.uuid() });
 
-/** What every first reveal may be refused for. */
+/** Reasons to refuse any first reveal. */
 const REFUSALS = ['proof_needed', 'reveal_paused', 'too_many_requests', 'account_stopped'] as const;
 
 export const revealContact = endpoint({

@@ -6,7 +6,7 @@ import { WAITING_KEY, waitingQuery } from '../../features/waiting/api.ts';
 import { useApi } from '../../lib/api-context.ts';
 import { useSessionState } from '../../lib/session.ts';
 
-/** What waits behind a section of the sidebar. Asked again with every navigation: a decision leads to another page. */
+/** Counts of work behind each section of the sidebar. Asked again with every navigation: a decision leads to another page. */
 export function useSectionCounts(): Partial<Record<Section, number>> {
   const { user } = useSessionState();
   const { key } = useLocation();

@@ -1,4 +1,5 @@
-import type { CityPrice, Statistics } from '@diyar/api/contracts/statistics';
+import type { cityPrices, Statistics } from '@diyar/api/contracts/statistics';
+import type { DataOf } from '@diyar/api/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
 
@@ -13,5 +14,6 @@ export const statisticsQuery = (api: Api) =>
 export const cityPricesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['statistics', 'city-prices'],
-    queryFn: async ({ signal }) => (await api.get<{ items: CityPrice[] }>('/statistics/city-prices', { signal })).items,
+    queryFn: async ({ signal }) =>
+      (await api.get<DataOf<typeof cityPrices>>('/statistics/city-prices', { signal })).items,
   });

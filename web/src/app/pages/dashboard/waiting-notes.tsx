@@ -15,7 +15,7 @@ const PATHS = {
 } as const satisfies Record<keyof Waiting, string>;
 const KEYS = Object.keys(PATHS) as (keyof Waiting)[];
 
-/** What waits for the user, above the page they land on; nothing where nothing waits. */
+/** Work that waits for the user, above the page they land on; nothing where nothing waits. */
 export function WaitingNotes() {
   const { t } = useTranslation('dashboard');
   const { data = {} } = useQuery(waitingQuery(useApi()));
