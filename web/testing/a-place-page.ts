@@ -19,6 +19,7 @@ export const aPlacePage = (over: Partial<PlacePage> = {}): PlacePage => ({
   bbox: null,
   total: 12,
   items: [],
+  leadsWithHomes: false,
   prices: [
     {
       category: { key: 'apartments', name: 'شقق', path: '/' },

@@ -45,6 +45,8 @@ export const PlacePage = z.object({
   bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
   total: z.int(),
   items: z.array(ListingCard),
+  /** The newest homes stand before the newest of all else: on pages of no category that have homes. */
+  leadsWithHomes: z.boolean(),
   prices: z.array(PlacePrice),
   /** Places within this one, the fullest first. */
   children: z.array(PlaceLink),

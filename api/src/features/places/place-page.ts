@@ -12,6 +12,7 @@ import type { Deps } from '../../lib/deps.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
 import { type PlaceAddress, readPlacePath } from '../../lib/place-address.ts';
+import type { ListingCard } from '../search/contract.ts';
 import { findCards } from '../search/index.ts';
 import { addressWordsOf, placeAt } from './address-words.ts';
 import type { PlacePage } from './contract.ts';
@@ -22,6 +23,8 @@ import { presentPrice } from './present-price.ts';
 import { placePricesOf } from './price-queries.ts';
 
 const SHOWN = 8;
+/** The category that holds every kind of home. */
+const HOMES = 'residential';
 const MOST_PRICES = 12;
 
 /** Everything a place page shows, from one question to the engine and one to the table of medians. Throws `place_not_found`. */
@@ -33,7 +36,7 @@ export async function placePageAt(deps: Deps, path: string, lang: Lang): Promise
   const place = samePlace(named);
   const category = address.category ? (catalogue.categories.find(address.category) ?? null) : null;
 
-  const [found, prices] = await Promise.all([
+  const [found, homes, prices] = await Promise.all([
     findCards(
       deps,
       {
@@ -43,6 +46,7 @@ export async function placePageAt(deps: Deps, path: string, lang: Lang): Promise
       },
       lang,
     ),
+    category ? null : findCards(deps, { conditions: homesIn(place, address), size: SHOWN }, lang),
     placePricesOf(deps.db, {
       locationId: place.id,
       categoryIds: pricedCategories(catalogue, category).map((one) => one.id),
@@ -77,7 +81,8 @@ export async function placePageAt(deps: Deps, path: string, lang: Lang): Promise
     lat: place.lat,
     bbox: place.bbox,
     total: found.total,
-    items: found.items,
+    items: leadWith(homes?.items ?? [], found.items),
+    leadsWithHomes: homes !== null && homes.items.length > 0,
     prices: prices.slice(0, MOST_PRICES).flatMap((row) => presentPrice(row, place, catalogue, lang) ?? []),
     children: linksToPlaces(childrenOf(place), narrowed, counts, lang),
     neighbours: linksToPlaces(besides(place, catalogue.places.provinces), narrowed, counts, lang),
@@ -85,6 +90,15 @@ export async function placePageAt(deps: Deps, path: string, lang: Lang): Promise
     deals: dealsOf(place, category, address, catalogue, counts, lang),
     searchPath: legacySearchPath({ ...searchOf(place), ...present(narrowed) }),
   };
+}
+
+const homesIn = (place: Place, { transactionType }: PlaceAddress) =>
+  placeConditions(place, { category: HOMES, transactionType });
+
+/** The first cards, then others in their order up to the number shown, each once. */
+function leadWith(first: ListingCard[], others: ListingCard[]): ListingCard[] {
+  const leading = new Set(first.map(({ id }) => id));
+  return [...first, ...others.filter(({ id }) => !leading.has(id))].slice(0, SHOWN);
 }
 
 const present = ({ category, transactionType }: { category: string | null; transactionType: string | null }) => ({

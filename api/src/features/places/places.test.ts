@@ -86,6 +86,29 @@ describe('a place page', () => {
     expect((await page('/syria/homs/rent')).json.data.total).toBe(0);
   });
 
+  it('leads with homes and goes on with the rest, each once, the newest first among either', async () => {
+    const at = { owner: await aUser(api.db), province: 'daraa', city: 'daraa', neighborhood: null };
+    const day = (back: number) => new Date(Date.now() - back * 86_400_000);
+    const home = async (back: number, category: string) =>
+      (await aListing(api.db, { ...at, category, published_at: day(back) })).id;
+    const [car, villa, shop, flat] = [
+      await home(1, 'passenger-cars'),
+      await home(4, 'villas'),
+      await home(2, 'shops'),
+      await home(3, 'apartments'),
+    ];
+    for (const path of ['/syria/daraa', '/syria/daraa/sale', '/syria/daraa/daraa/sale']) {
+      const { data } = (await page(path)).json;
+      expect(data).toMatchObject({ total: 4, leadsWithHomes: true });
+      expect(data.items.map((item: { id: string }) => item.id)).toEqual([flat, villa, car, shop]);
+    }
+    // A page of one kind keeps its order.
+    const estate = (await page('/syria/daraa/real-estate')).json.data;
+    expect(estate.leadsWithHomes).toBe(false);
+    expect(estate.items.map((item: { id: string }) => item.id)).toEqual([shop, flat, villa]);
+    expect((await page('/syria/daraa/rent')).json.data).toMatchObject({ total: 0, items: [], leadsWithHomes: false });
+  });
+
   it('says medians from eight listings on, and forgets them when listings leave', async () => {
     const owner = await aUser(api.db);
     const at = { owner, province: 'tartus', city: 'tartus', neighborhood: null, area: 100 };

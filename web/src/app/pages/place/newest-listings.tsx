@@ -6,12 +6,12 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Late } from '../../late/late.tsx';
 import css from './place-page.module.css';
 
-export function NewestListings({ page: { items, searchPath } }: { page: PlacePage }) {
+export function NewestListings({ page: { items, leadsWithHomes, searchPath } }: { page: PlacePage }) {
   const { t } = useTranslation('places');
   return (
     <section aria-labelledby="newest" className={css.part}>
       <h2 id="newest" className={css.heading}>
-        {t('newest')}
+        {t(leadsWithHomes ? 'newestHomes' : 'newest')}
       </h2>
       <ListingCardGrid>
         {items.map((listing, index) => (
