@@ -72,7 +72,8 @@ describe('the home page', () => {
     const { page } = await openPage('/', { lang });
     const examples = page.getByRole('list', { name: /^(?:جرّب|Try)/ }).getByRole('link');
     await eventually(() => examples.count()).toBe(4);
-    for (const words of await examples.allInnerTexts()) {
+    const placeholder = (await page.locator('[name=keywords]').getAttribute('placeholder')) ?? '';
+    for (const words of [placeholder, ...(await examples.allInnerTexts())]) {
       const found = await ask<{ page: { total: number } }>(
         url(),
         `/listings/search?keywords=${encodeURIComponent(words)}`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, number } from '../../lib/endpoint.ts';
 import { Named, SearchAnswer } from './answer.ts';
-import { queryDocs, SearchQuery } from './query.ts';
+import { filterShape, queryDocs, SearchQuery } from './query.ts';
 
 export * from './answer.ts';
 export * from './query.ts';
@@ -35,7 +35,11 @@ const SuggestQuery = z.strictObject({
   query: z.string().trim().max(100).default(''),
   language: z.enum(['ar', 'en']).optional(),
   limit: number(z.number().int().min(1).max(20)),
+  /** What the search is limited to already: counts and listings are of that, and kinds that it excludes are left out. */
+  transactionType: filterShape.transactionType,
+  category: filterShape.category,
 });
+export type SuggestQuery = z.output<typeof SuggestQuery>;
 export const suggestions = endpoint({
   method: 'GET',
   path: '/search/suggestions',
@@ -44,6 +48,7 @@ export const suggestions = endpoint({
   summary: 'Places, categories, offices and listings for words being typed',
   query: SuggestQuery,
   data: z.object({ items: z.array(Suggestion) }),
+  errors: ['validation_failed'],
 });
 export const suggest = endpoint({ ...suggestions, path: '/search/suggest' });
 

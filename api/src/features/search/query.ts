@@ -68,7 +68,7 @@ const slug = z
 const money = () => number(z.number().min(0).max(1e12));
 
 /** Every filter of the search page; the address of the page uses the same names. `attr.<slug>` filters ride along. */
-const filterShape = {
+export const filterShape = {
   keywords: z.string().trim().max(200).optional(),
   /** 'false' takes the keywords as plain words instead of reading filters out of the sentence. */
   understand: flag,

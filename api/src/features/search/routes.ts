@@ -21,7 +21,7 @@ export const searchRoutes: FastifyPluginAsync = async (app) => {
 
   for (const spec of [contract.suggestions, contract.suggest]) {
     serve(app, spec, async ({ query, request }) => ({
-      items: await suggestionsFor(deps, query.query, query.language ?? request.lang, query.limit ?? 8),
+      items: await suggestionsFor(deps, query, query.language ?? request.lang),
     }));
   }
 

@@ -264,6 +264,104 @@ describe('a place and what belongs to it', () => {
   });
 });
 
+interface Suggested {
+  kind: string;
+  search: string | null;
+  path: string | null;
+  count: number | null;
+}
+const suggest = async (params: Record<string, string>, where = online): Promise<Suggested[]> =>
+  (await where.get(`/search/suggestions?${new URLSearchParams(params)}`)).json.data.items;
+
+describe('a sentence that says what is filtered already', () => {
+  const SET = { category: 'apartments', transactionType: 'sale', neighborhood: MEZZEH };
+
+  it('adds nothing to it, neither as a filter nor as words', async () => {
+    const plain = await ask({ ...SET, limit: 0 });
+    const said = await ask({ ...SET, keywords: 'شقة للبيع بالمزة', limit: 0 });
+    expect(said.keywords).toBe('');
+    expect(said.page.total).toBe(plain.page.total);
+    expect(said.applied).toEqual(plain.applied);
+    expect(said.recognised.map(({ kind, value }) => `${kind}=${value}`)).toEqual([
+      'category=apartments',
+      'transactionType=sale',
+      `neighborhood=${MEZZEH}`,
+    ]);
+    const priced = await ask({ keywords: 'تحت 90000 دولار', maxPrice: 90_000, limit: 0 });
+    expect(priced.keywords).toBe('');
+  });
+
+  it('knows one of several features again, and a city that is its governorate', async () => {
+    const pool = await ask({ features: 'pool,elevator', keywords: 'شقة مع مصعد', limit: 0 });
+    expect({ rest: pool.keywords, read: pool.recognised.map(({ value }) => value) }).toEqual({
+      rest: '',
+      read: ['apartments', 'elevator'],
+    });
+    const damascus = await ask({ province: 'damascus', keywords: 'شقة بدمشق', limit: 0 });
+    expect(damascus.keywords).toBe('');
+    expect(damascus.applied.map(({ kind, value }) => `${kind}=${value}`)).toEqual([
+      'category=apartments',
+      'province=damascus',
+    ]);
+  });
+
+  it('still takes for words what says otherwise, or less, than the filter', async () => {
+    const other = await ask({ ...SET, keywords: 'شقة للإيجار بالمالكي', limit: 0 });
+    expect(other.keywords).toBe('للإيجار بالمالكي');
+    const several = await ask({ category: 'apartments,villas', keywords: 'شقة', limit: 0 });
+    expect(several.keywords).toBe('شقة');
+  });
+});
+
+describe('suggestions', () => {
+  it('put places first', async () => {
+    const kinds = (await suggest({ query: 'شقة', limit: '20' })).map(({ kind }) => kind);
+    expect(kinds).toContain('listing');
+    const places = (await suggest({ query: 'حلب' })).map(({ kind }) => kind);
+    expect(places[0]).toBe('place');
+    const order = ['place', 'category', 'office', 'listing'];
+    expect(places).toEqual([...places].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
+  });
+
+  it('count what their search would find with the chosen deal and category', async () => {
+    const totalOf = async (params: Record<string, string>) => (await ask({ ...params, limit: 0 })).page.total;
+    for (const chosen of [{ transactionType: 'rent' }, { transactionType: 'sale', category: 'apartments' }] as Record<
+      string,
+      string
+    >[]) {
+      const places = (await suggest({ query: 'دمشق', ...chosen })).filter(({ kind }) => kind === 'place');
+      expect(places.length).toBeGreaterThan(0);
+      for (const { search, count } of places) {
+        expect(count, `${search}`).toBe(
+          await totalOf({ ...chosen, ...Object.fromEntries(new URLSearchParams(search ?? '')) }),
+        );
+      }
+      const [flats] = (await suggest({ query: 'شقق', ...chosen })).filter(({ kind }) => kind === 'category');
+      expect(flats?.search).toBe('category=apartments');
+      expect(flats?.count).toBe(await totalOf({ ...chosen, category: 'apartments' }));
+    }
+  });
+
+  it('show listings of the chosen deal, and no category that does not know it', async () => {
+    const listings = (await suggest({ query: 'شقة', transactionType: 'rent', limit: '20' })).filter(
+      ({ kind }) => kind === 'listing',
+    );
+    expect(listings.length).toBeGreaterThan(3);
+    for (const { path } of listings) expect(path).toMatch(/for-(?:sale-or-)?rent/);
+    const search = async (transactionType: string) =>
+      (await suggest({ query: 'أراض', transactionType })).map(({ search }) => search);
+    expect(await search('sale')).toContain('category=lands');
+    expect(await search('service')).not.toContain('category=lands');
+  });
+
+  it('say no number within a choice while the engine is away', async () => {
+    const [place] = await suggest({ query: 'دمشق', transactionType: 'rent' }, offline);
+    expect(place).toMatchObject({ kind: 'place', count: null });
+    const { statusCode, json } = await online.get('/search/suggestions?query=دمشق&category=spaceships');
+    expect({ statusCode, code: json.code }).toEqual({ statusCode: 400, code: 'validation_failed' });
+  });
+});
+
 describe('without the engine', () => {
   it('answers when the key is wrong', async () => {
     const locked = await appOn(database, engineSide.prefix, { MEILI_KEY: 'not the key' });

@@ -1,40 +1,47 @@
 import { foldQuery } from '@diyar/indexer/arabic';
 import { type CategoryFact, countOf, nameOf, type Place } from '../../lib/catalogue/index.ts';
-import type { Counts } from '../../lib/counts.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Lang } from '../../lib/endpoint.ts';
-import { EngineDown } from '../../lib/engine.ts';
 import { placesNamedLike } from '../locations/index.ts';
 import { officesNamedLike } from '../offices/index.ts';
-import type { Suggestion } from './contract.ts';
+import type { Suggestion, SuggestQuery } from './contract.ts';
 import { categoriesNamedLike } from './match-categories.ts';
-import { CARD_FIELDS, type CardDocument, presentCard } from './present-card.ts';
+import { presentCard } from './present-card.ts';
+import { readCriteria } from './read-criteria.ts';
+import { findSuggested, type SuggestCounts } from './suggested.ts';
 
-/** While words are being typed: places first, then categories, offices, and listings whose title begins like that. */
-export async function suggestionsFor(deps: Deps, typed: string, lang: Lang, limit: number): Promise<Suggestion[]> {
+const MOST = 8;
+
+/**
+ * While words are being typed: places first, then categories, offices, and listings whose title begins like that. With a
+ * deal or category chosen, counts and listings are of those, and categories without that deal are left out.
+ */
+export async function suggestionsFor(deps: Deps, query: SuggestQuery, lang: Lang): Promise<Suggestion[]> {
+  const { query: typed, limit = MOST, transactionType, category } = query;
   if (typed.length < 2) return [];
-  const [{ catalogue, lexicon }, counts] = await Promise.all([deps.facts.get(), deps.counts.get()]);
-  const places = placesNamedLike(catalogue.places.all, typed, 5).map((place) => ofPlace(place, counts, lang));
-  const categories = categoriesNamedLike(catalogue.categories.all, typed, 3).map((one) =>
-    ofCategory(one, counts, lang),
-  );
-  const offices = (await officesNamedLike(deps.db, typed, 2)).map(
-    (one): Suggestion => ({
-      kind: 'office',
-      text: lang === 'ar' ? one.nameAr : one.nameEn,
-      detail: null,
-      search: null,
-      path: `/office/${one.slug}`,
-      count: counts.office[one.slug] ?? null,
-    }),
-  );
+  const { catalogue, lexicon } = await deps.facts.get();
+  const criteria = readCriteria({ transactionType, category, attributes: {} }, catalogue, lang);
+  const places = placesNamedLike(catalogue.places.all, typed, 5);
+  const fitting = catalogue.categories.all.filter((each) => allows(each, transactionType ?? []));
+  const categories = categoriesNamedLike(fitting, typed, 3);
+  const offices = await officesNamedLike(deps.db, typed, 2);
+
   const room = limit - places.length - categories.length - offices.length;
   const folded = foldQuery(typed, lexicon, { unfinishedLast: true });
-  const listings = room > 0 ? await titles(deps, folded, room) : [];
+  const { counts, listings } = await findSuggested(deps, criteria, { folded, room });
   return [
-    ...places,
-    ...categories,
-    ...offices,
+    ...places.map((place) => ofPlace(place, counts, lang)),
+    ...categories.map((each) => ofCategory(each, counts, lang)),
+    ...offices.map(
+      (office): Suggestion => ({
+        kind: 'office',
+        text: lang === 'ar' ? office.nameAr : office.nameEn,
+        detail: null,
+        search: null,
+        path: `/office/${office.slug}`,
+        count: counts?.office[office.slug] ?? null,
+      }),
+    ),
     ...listings.map((hit): Suggestion => {
       const card = presentCard(hit, catalogue, lang);
       const place = card.place.neighborhood ?? card.place.city;
@@ -50,35 +57,29 @@ export async function suggestionsFor(deps: Deps, typed: string, lang: Lang, limi
   ].slice(0, limit);
 }
 
-async function titles(deps: Deps, q: string, limit: number): Promise<CardDocument[]> {
-  try {
-    const [found] = await deps.engine.ask([
-      { q, limit, matchingStrategy: 'all', attributesToSearchOn: ['t'], attributesToRetrieve: [...CARD_FIELDS] },
-    ]);
-    return (found?.hits ?? []) as CardDocument[];
-  } catch (error) {
-    if (error instanceof EngineDown) return []; // places and categories still help
-    throw error;
-  }
+/** Whether a category knows one of the chosen deals; those that name none know all, and `both` is sale and rent. */
+function allows({ path }: CategoryFact, chosen: readonly string[]): boolean {
+  const known = path.findLast(({ transactionTypes }) => transactionTypes.length > 0)?.transactionTypes;
+  return chosen.length === 0 || !known || chosen.some((deal) => known.includes(deal));
 }
 
-function ofPlace(place: Place, counts: Counts, lang: Lang): Suggestion {
-  const up = [place.parent, place.parent?.parent].filter((one) => one != null).map((one) => nameOf(one, lang));
+function ofPlace(place: Place, counts: SuggestCounts | null, lang: Lang): Suggestion {
+  const up = [place.parent, place.parent?.parent].filter((outer) => outer != null).map((outer) => nameOf(outer, lang));
   return {
     kind: 'place',
     text: nameOf(place, lang),
     detail: [...new Set(up)].join(lang === 'ar' ? '، ' : ', ') || null,
     search: `${place.kind}=${place.key}`,
     path: null,
-    count: countOf(place, counts[place.kind]),
+    count: counts && countOf(place, counts[place.kind]),
   };
 }
 
-const ofCategory = (category: CategoryFact, counts: Counts, lang: Lang): Suggestion => ({
+const ofCategory = (category: CategoryFact, counts: SuggestCounts | null, lang: Lang): Suggestion => ({
   kind: 'category',
   text: nameOf(category, lang),
   detail: category.parent ? nameOf(category.parent, lang) : null,
   search: `category=${category.slug}`,
   path: null,
-  count: counts.category[category.slug] ?? 0,
+  count: counts && (counts.category[category.slug] ?? 0),
 });

@@ -42,6 +42,7 @@ export function KeywordBox() {
         <KeywordField
           text={text}
           placeholder={t('box.placeholder')}
+          within={search}
           onText={setText}
           onPick={pick}
           onClear={() => searchFor('')}

@@ -4,7 +4,7 @@ import { valuesOf, withValues } from './search-state.ts';
 
 /**
  * «شقة ٣ غرف بالمزة» as filters: what the API read out of the keywords goes under its own names, the words that remain
- * stay words. Undefined when nothing was read.
+ * stay words; what is filtered already is left as it is. Undefined when nothing was read.
  */
 export function withRecognised(
   search: Search,
@@ -12,6 +12,9 @@ export function withRecognised(
 ): Search | undefined {
   if (recognised.length === 0) return undefined;
   const read: Record<string, string[]> = {};
-  for (const { kind, value } of recognised) read[kind] = [...(read[kind] ?? valuesOf(search, kind)), value];
+  for (const { kind, value } of recognised) {
+    const values = read[kind] ?? valuesOf(search, kind);
+    if (!values.includes(value)) read[kind] = [...values, value];
+  }
   return withValues(search, { ...read, keywords: keywords || undefined });
 }

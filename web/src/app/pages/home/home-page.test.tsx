@@ -1,4 +1,4 @@
-import { cleanup, within } from '@testing-library/react';
+import { cleanup, fireEvent, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aListing } from '../../../../testing/a-listing.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
@@ -25,12 +25,13 @@ const ANSWERS: Record<string, unknown> = {
   '/api/cities/provinces': { provinces: [{ key: 'damascus', name: 'دمشق' }] },
 };
 
-const open = (lang: 'ar' | 'en', without: string[] = []) =>
+const open = (lang: 'ar' | 'en', without: string[] = [], onAsked: (path: string) => unknown = () => {}) =>
   renderApp(null, {
     lang,
     path: `/?lang=${lang}`,
     routes: makeRoutes,
     answer: ({ path }) => {
+      onAsked(path);
       const name = path.replace(/\?.*/, '');
       const data = without.includes(name) ? undefined : ANSWERS[name];
       return data ? { statusCode: 200, body: { success: true, data } } : { statusCode: 503, body: {} };
@@ -52,6 +53,22 @@ describe('the home page', () => {
     expect(page.getByRole('link', { name: /حلب/ }).getAttribute('href')).toBe('/syria/aleppo/aleppo?lang=en');
     const search = within(page.getByRole('form', { name: 'Search listings' }));
     expect(search.getByRole('option', { name: 'دمشق' }).getAttribute('value')).toBe('damascus');
+  });
+
+  it('asks for suggestions of the deal that is chosen', async () => {
+    const asked: string[] = [];
+    const page = await open('en', [], (path) => asked.push(path));
+    await page.findByText('Most popular places', {}, PATIENT);
+    const field = page.getByRole('combobox', { name: 'Search by words' });
+    fireEvent.change(field, { target: { value: 'mezzeh' } });
+    const questions = () => asked.filter((path) => path.startsWith('/api/search/suggestions'));
+    await vi.waitFor(() => expect(questions()).toEqual(['/api/search/suggestions?query=mezzeh']), PATIENT);
+    fireEvent.click(page.getByRole('radio', { name: 'Rent' }));
+    fireEvent.change(field, { target: { value: 'mezze' } });
+    await vi.waitFor(
+      () => expect(questions().at(-1)).toBe('/api/search/suggestions?query=mezze&transactionType=rent'),
+      PATIENT,
+    );
   });
 
   it('leaves out a part that failed, and stands', async () => {

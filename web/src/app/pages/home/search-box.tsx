@@ -24,6 +24,12 @@ export function SearchBox() {
 
   const form = useRef<HTMLFormElement>(null);
   const [words, setWords] = useState('');
+  const [deal, setDeal] = useState('');
+  const type = (text: string) => {
+    setWords(text);
+    // Read when words are typed: a deal chosen before the scripts came told nobody.
+    setDeal(String(form.current && new FormData(form.current).get('transactionType')));
+  };
 
   const pick = (suggestion: Suggestion) => {
     if (form.current) navigate(suggestionAddress(new FormData(form.current), suggestion, lang));
@@ -60,7 +66,13 @@ export function SearchBox() {
         </fieldset>
         <div className={css.fields}>
           <div className={css.words}>
-            <KeywordField text={words} placeholder={t('search.placeholder')} onText={setWords} onPick={pick} />
+            <KeywordField
+              text={words}
+              placeholder={t('search.placeholder')}
+              within={deal ? { transactionType: [deal] } : {}}
+              onText={type}
+              onPick={pick}
+            />
           </div>
           <label className={css.field}>
             <IconMapPin size={22} stroke={1.6} aria-hidden />

@@ -5,11 +5,12 @@ import { IconX } from '../../../ui/icons.ts';
 import { IconSearch } from '../search-icons.ts';
 import css from './keyword-field.module.css';
 import { SuggestionList } from './suggestion-list.tsx';
-import { useSuggestions } from './use-suggestions.ts';
+import { useSuggestions, type Within } from './use-suggestions.ts';
 
 type Props = {
   text: string;
   placeholder: string;
+  within: Within;
   onText: (text: string) => void;
   /** A suggestion was chosen; the field's text is the caller's to change. */
   onPick: (suggestion: Suggestion) => void;
@@ -18,12 +19,12 @@ type Props = {
 };
 
 /** The words of a search with suggestions under them: a combobox whose Enter submits the form when nothing is chosen. */
-export function KeywordField({ text, placeholder, onText, onPick, onClear }: Props) {
+export function KeywordField({ text, placeholder, within, onText, onPick, onClear }: Props) {
   const { t } = useTranslation('suggest');
   const id = useId();
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
-  const items = useSuggestions(text, open);
+  const items = useSuggestions(text, open, within);
   const shown = open && items.length > 0;
   const active = shown ? items[at] : undefined;
 

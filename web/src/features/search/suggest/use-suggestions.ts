@@ -2,21 +2,25 @@ import type { Suggestion } from '@diyar/api/contracts/search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../lib/api-context.ts';
+import type { Search } from '../search-params.ts';
 
 const SETTLE_MS = 180;
 const SHORTEST = 2;
 const NONE: Suggestion[] = [];
 
+/** What the search is limited to besides the words. */
+export type Within = Readonly<Partial<Record<'transactionType' | 'category', Search[string]>>>;
+
 /** What the words being typed may mean: places, categories, offices, listings. Nothing for fewer than two letters. */
-export function useSuggestions(text: string, on: boolean): Suggestion[] {
+export function useSuggestions(text: string, on: boolean, { transactionType, category }: Within): Suggestion[] {
   const api = useApi();
   const settled = useSettled(text.trim().slice(0, 100));
   const enabled = on && settled.length >= SHORTEST;
+  const query = { query: settled, transactionType, category };
   const { data } = useQuery({
-    queryKey: ['search', 'suggestions', settled],
+    queryKey: ['search', 'suggestions', query],
     // Help while typing: when it fails there is simply none.
-    queryFn: ({ signal }) =>
-      api.get<{ items: Suggestion[] }>('/search/suggestions', { query: { query: settled }, signal }),
+    queryFn: ({ signal }) => api.get<{ items: Suggestion[] }>('/search/suggestions', { query, signal }),
     placeholderData: keepPreviousData,
     enabled,
   });
