@@ -1,6 +1,7 @@
 import { type Flavor, STRONG } from '@diyar/tiles/style';
 import type { FeatureCollection, Point } from 'geojson';
 import type { ExpressionSpecification, GeoJSONSource, Map as MapLibre, SymbolLayerSpecification } from 'maplibre-gl';
+import { litSpots } from './lit-spots.ts';
 import { drawPill, PILL } from './pill-image.ts';
 import { type Look, lookOf, PIN_TONES, type PinTone } from './pin-look.ts';
 import type { Spot } from './spots.ts';
@@ -48,9 +49,10 @@ export function createPinLayer(map: MapLibre, firstFlavor: Flavor) {
   }
 
   function draw() {
+    const lit = litSpots(shown.spots);
     source(SPOTS)?.setData(
       collection(
-        shown.spots.map((spot) => ({ spot, tone: toneOf(spot, shown.visited) })),
+        shown.spots.map((spot) => ({ spot, tone: toneOf(spot, lit, shown.visited) })),
         shown,
       ),
     );
@@ -97,8 +99,8 @@ export const labelOfSpot = (pins: Spot['pins'], labelOfMany: Shown['labelOfMany'
 
 const imageOf = (tone: PinTone) => `${OWN}pill-${tone}`;
 
-function toneOf({ pins }: Spot, visited: ReadonlySet<string>): PinTone {
-  if (pins.some(({ featured }) => featured)) return 'featured';
+function toneOf({ id, pins }: Spot, lit: ReadonlySet<string>, visited: ReadonlySet<string>): PinTone {
+  if (lit.has(id)) return 'featured';
   return pins.every(({ id }) => visited.has(id)) ? 'visited' : 'plain';
 }
 

@@ -106,7 +106,7 @@ export async function searchEngine(question: Question, ask: Ask): Promise<Found>
       const pins =
         seen === 0 ? [] : await ask([{ ...toQuery(inView), limit: MAX_PINS, attributesToRetrieve: PIN_FIELDS }]);
       found.engineMs += slowest(pins);
-      found.map = { mode: 'pins', total: seen, pins: (pins[0]?.hits ?? []) as CardDocument[] };
+      found.map = { mode: 'pins', total: seen, pins: mixed((pins[0]?.hits ?? []) as CardDocument[]) };
     } else {
       const cells = Object.entries(view?.facetDistribution?.[cellField] ?? {});
       found.map = { mode: 'cells', level, total: seen, cells };
@@ -114,6 +114,14 @@ export async function searchEngine(question: Question, ask: Ask): Promise<Found>
   }
   return found;
 }
+
+/** Pins in the order nobody chose, paid ones no denser than in the list: the engine's own order puts them all first. */
+const mixed = (pins: CardDocument[]) =>
+  merge(
+    0,
+    pins.filter(({ featured }) => featured === 1),
+    pins.filter(({ featured }) => featured !== 1),
+  );
 
 const slowest = (results: EngineResult[]) => results.reduce((sum, one) => sum + (one.processingTimeMs ?? 0), 0);
 

@@ -199,6 +199,18 @@ describe('one search', () => {
     expect(seen.length).toBe(first.page.total);
   });
 
+  it('orders pins like the list: at most two paid ones in ten while others last', async () => {
+    const { map } = await ask({ map: true, zoom: 8, bbox: '35.5,32.2,42.6,34.2', limit: 0 });
+    const pins = map?.mode === 'pins' ? map.pins : [];
+    const paid = pins.filter(({ featured }) => featured).length;
+    expect(paid).toBeGreaterThan(2);
+    for (let from = 0; from + 10 <= pins.length - paid && from < paid * 5; from += 10)
+      expect(pins.slice(from, from + 10).filter(({ featured }) => featured).length, `from ${from}`).toBeLessThanOrEqual(
+        2,
+      );
+    expect(new Set(pins.map(({ id }) => id)).size).toBe(map?.total);
+  });
+
   it.each(['price', 'area', 'date', 'priority'] as const)('sorts by %s both ways', async (sortBy) => {
     for (const sortOrder of ['asc', 'desc'] as const) {
       const { items } = await ask({ sortBy, sortOrder, minPrice: 1, minArea: 1, limit: 40 });
