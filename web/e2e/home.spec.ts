@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './drivers/asked.ts';
 import { aVisitor, type Device } from './drivers/browser.ts';
@@ -66,6 +67,18 @@ describe('the home page', () => {
         return option.contains(document.elementFromPoint(left + width / 2, top + height / 2));
       });
     await eventually(isOnTop).toBe(true);
+  });
+
+  it.each(LANGS)('keeps its suggestions as wide as its card on a phone (%s)', async (lang) => {
+    const { page } = await openPage('/', { lang, device: 'phone' });
+    await page.locator('[name=keywords]').pressSequentially(lang === 'ar' ? 'مزة' : 'mezz', { delay: 40 });
+    const list = page.getByRole('listbox');
+    await list.getByRole('option').first().waitFor();
+    const sides = async (of: Locator) => {
+      const box = await of.boundingBox();
+      return box && [Math.round(box.x), Math.round(box.x + box.width)];
+    };
+    expect(await sides(list)).toEqual(await sides(page.getByRole('form').first()));
   });
 
   it.each(LANGS)('offers examples that find something (%s)', async (lang) => {

@@ -43,6 +43,8 @@ export const PIN_FIELDS = [
   'featured',
   'card.priceKind',
   'card.approx',
+  'card.transactionType',
+  'card.pricePeriod',
 ];
 
 /** Documents as cards, with a word on their prices. */
@@ -127,14 +129,31 @@ export function presentCard(
   };
 }
 
-export function presentPin(document: CardDocument, { places }: Catalogue, lang: Lang): MapPin {
+/**
+ * What is for sale or rent has one price, which a period makes the rent. On a map of one of the two deals the price of the
+ * other is none: a pin is too small to say which it is.
+ */
+function isPriceOf(deals: readonly string[], { card }: CardDocument): boolean {
+  const asked = deals.filter((deal) => deal === 'sale' || deal === 'rent' || deal === 'both');
+  if (card.transactionType !== 'both' || asked.length !== 1 || asked[0] === 'both') return true;
+  return (asked[0] === 'rent') === (card.pricePeriod !== null);
+}
+
+/** A document as a pin; `deals` are those that the search is limited to. */
+export function presentPin(
+  document: CardDocument,
+  { places }: Catalogue,
+  lang: Lang,
+  deals: readonly string[] = [],
+): MapPin {
+  const isShown = isPriceOf(deals, document);
   const place = document.hood ? places.byKey('neighborhood', document.hood) : places.byKey('city', document.city);
   return {
     id: document.id,
     lng: document.lng,
     lat: document.lat,
-    price: document.price ?? null,
-    priceKind: document.card.priceKind,
+    price: isShown ? (document.price ?? null) : null,
+    priceKind: isShown ? document.card.priceKind : 'on_request',
     featured: document.featured === 1,
     approximate: document.card.approx,
     rooms: document.rooms ?? null,

@@ -199,6 +199,32 @@ describe('one search', () => {
     expect(seen.length).toBe(first.page.total);
   });
 
+  it('shows no sale price as a rent on the map, and no rent as a sale price', async () => {
+    const both = await database
+      .db('search_listing')
+      .where({ transaction_type: 'both', price_kind: 'amount' })
+      .select<{ id: string; price_cents: number; price_period: string | null }[]>('id', 'price_cents', 'price_period');
+    expect(both.length).toBeGreaterThan(2);
+    for (const [transactionType, isRent] of [
+      ['rent', true],
+      ['sale', false],
+      ['rent,sale', null],
+    ] as const) {
+      // Of homes alone, so that they are few enough to be pins.
+      const { map } = await ask({ transactionType, category: 'residential', map: true, zoom: 6, limit: 0 });
+      const pins = new Map(map?.mode === 'pins' ? map.pins.map((pin) => [pin.id, pin]) : []);
+      let seen = 0;
+      for (const { id, price_cents, price_period } of both) {
+        const pin = pins.get(id);
+        if (!pin) continue;
+        seen++;
+        const fits = isRent === null || isRent === (price_period !== null);
+        expect([pin.price, pin.priceKind]).toEqual(fits ? [price_cents / 100, 'amount'] : [null, 'on_request']);
+      }
+      expect(seen, transactionType).toBeGreaterThan(0);
+    }
+  });
+
   it('orders pins like the list: at most two paid ones in ten while others last', async () => {
     const { map } = await ask({ map: true, zoom: 8, bbox: '35.5,32.2,42.6,34.2', limit: 0 });
     const pins = map?.mode === 'pins' ? map.pins : [];

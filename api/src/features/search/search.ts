@@ -61,7 +61,11 @@ async function searchOnce(deps: Deps, asked: SearchQuery, lang: Lang): Promise<S
     histograms: found.histograms,
     map:
       found.map?.mode === 'pins'
-        ? { mode: 'pins', total: found.map.total, pins: found.map.pins.map((pin) => presentPin(pin, catalogue, lang)) }
+        ? {
+            mode: 'pins',
+            total: found.map.total,
+            pins: found.map.pins.map((pin) => presentPin(pin, catalogue, lang, query.transactionType)),
+          }
         : found.map,
     recognised,
     keywords: question.criteria.text,

@@ -4,7 +4,11 @@ import { Money, Price } from '../../ui/money.tsx';
 import css from './listing-card.module.css';
 
 /** What it costs, largest on the card; beside it the period or the price of a square metre, and how that compares where it does. */
-export function ListingCardPrice({ price, usual }: Pick<ListingCard, 'price' | 'usual'>) {
+export function ListingCardPrice({
+  price,
+  usual,
+  transactionType,
+}: Pick<ListingCard, 'price' | 'usual' | 'transactionType'>) {
   const { t } = useTranslation('listings');
   const { kind, amount, period, perM2, negotiable } = price;
 
@@ -12,6 +16,8 @@ export function ListingCardPrice({ price, usual }: Pick<ListingCard, 'price' | '
   if (kind === 'on_request' || amount === null) return <p className={css.price}>{t('card.onRequest')}</p>;
   return (
     <p className={css.price}>
+      {/* One price is given, and a period makes it the rent. */}
+      {transactionType === 'both' && <span className={css.side}>{t(period ? 'deal.rent' : 'deal.sale')} </span>}
       {kind === 'salary' && <span className={css.side}>{t('card.salary')} </span>}
       <Price value={amount} period={period ?? undefined} periodClassName={css.side} />
       {period === null && perM2 !== null && (

@@ -40,6 +40,16 @@ describe('the listing card', () => {
   });
 
   it.each([
+    [null, 'للبيع 85,000 $'],
+    ['month', 'للإيجار 85,000 $'],
+  ] as const)('says of what is for sale or rent which of them its price is (period %s)', async (period, text) => {
+    const price = { kind: 'amount', amount: 85_000, period, negotiable: false, perM2: null } as const;
+    const listing = aCard({ transactionType: 'both', price });
+    const screen = await renderApp(<ListingCard listing={listing} />, { ns: NS });
+    expect(screen.getByRole('article').textContent?.replace(/[\u2066\u2069\u200e]/g, '')).toContain(text);
+  });
+
+  it.each([
     ['free', null, 'مجاني'],
     ['on_request', null, 'السعر عند التواصل'],
     ['salary', 300, 'الراتب'],

@@ -66,7 +66,7 @@ export function ListingCard(props: ListingCardProps) {
         {corner && <div className={css.corner}>{corner}</div>}
       </div>
       <div className={css.body}>
-        <ListingCardPrice price={listing.price} usual={listing.usual} />
+        <ListingCardPrice {...listing} />
         <Title className={css.title} dir="auto">
           <AppLink to={listing.path} className={css.link}>
             {originalTitle === null ? owned : listing.title}
