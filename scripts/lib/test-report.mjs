@@ -1,4 +1,14 @@
-/** @typedef {{ title: string, passed: number, failed: number, skipped?: number, note?: string, seconds: number }} Outcome */
+import path from 'node:path';
+import { root } from './installation.mjs';
+
+/**
+ * @typedef {{ file: string, name: string, message: string }} Failure
+ * @typedef {{ file: string, seconds: number }} TimedFile
+ * @typedef {{ title: string, passed: number, failed: number, skipped?: number, note?: string, seconds: number, failures?: Failure[], files?: TimedFile[] }} Outcome
+ */
+
+const SLOWEST_FILES = 10;
+const MESSAGE_LENGTH = 160;
 
 /** What a vitest run says about itself. A run that broke before it could tell counts as one failure. */
 export function countTests(report, exitCode) {
@@ -12,10 +22,33 @@ export function countTests(report, exitCode) {
     failed: failed === 0 && exitCode !== 0 ? 1 : failed,
     skipped: numPendingTests + numTodoTests,
     note: failed === 0 && exitCode !== 0 ? `ended with ${exitCode} though no test failed` : undefined,
+    failures: report.testResults.flatMap(failuresOf),
+    files: report.testResults.map((file) => ({
+      file: path.relative(root, file.name),
+      seconds: (file.endTime - file.startTime) / 1000,
+    })),
   };
 }
 
-/** Prints the table of steps and, last and alone on its line, the sum. @returns {number} how many failed */
+/** @returns {Failure[]} */
+function failuresOf(result) {
+  const file = path.relative(root, result.name);
+  const failed = result.assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length > 0) {
+    return failed.map((test) => ({ file, name: test.fullName, message: firstLine(test.failureMessages[0]) }));
+  }
+  return result.status === 'failed' ? [{ file, name: 'the file itself', message: firstLine(result.message) }] : [];
+}
+
+// Vitest colours its messages; the report is read in files, too.
+const COLOUR = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+const firstLine = (text = '') => text.replace(COLOUR, '').trim().split('\n')[0].slice(0, MESSAGE_LENGTH);
+
+/**
+ * Prints the table of steps, the slowest test files, every failed test and, last and alone on its line, the sum.
+ * @param {Outcome[]} outcomes
+ * @returns {number} how many failed
+ */
 export function printReport(outcomes, print = console.log) {
   const sum = (key) => outcomes.reduce((total, outcome) => total + (outcome[key] ?? 0), 0);
   const row = (cells) =>
@@ -28,6 +61,21 @@ export function printReport(outcomes, print = console.log) {
     print(row([title, passed, failed, skipped, seconds.toFixed(1), note]));
   }
   print(row(['all', sum('passed'), sum('failed'), sum('skipped'), sum('seconds').toFixed(1)]));
+  printSlowest(
+    outcomes.flatMap(({ files = [] }) => files),
+    print,
+  );
+  for (const { file, name, message } of outcomes.flatMap(({ failures = [] }) => failures)) {
+    print(`\n  ✗ ${file}\n    ${name}\n    ${message}`);
+  }
   print(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed');
+}
+
+function printSlowest(files, print) {
+  if (files.length === 0) return;
+  print('\n  slowest files');
+  for (const { file, seconds } of files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST_FILES)) {
+    print(`  ${seconds.toFixed(1).padStart(7)} s  ${file}`);
+  }
 }
