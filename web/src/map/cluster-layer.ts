@@ -5,11 +5,8 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { radiusOf } from './cluster-size.ts';
 import { reserveSpace } from './cluster-space.ts';
 import type { Cluster } from './clusters.ts';
-import { ACTIVE_PRICES } from './pin-layer.ts';
 import { lookOf } from './pin-look.ts';
 
-/** A price lit by its card is read whole, also where a count stands. */
-const UNDER_LIT = { beforeId: ACTIVE_PRICES };
 const FONT = '"IBM Plex Sans", system-ui, sans-serif';
 const counted = new Intl.NumberFormat('en-US');
 
@@ -36,7 +33,6 @@ export async function createClusterLayer(map: MapLibre) {
       overlay.setProps({
         layers: [
           new ScatterplotLayer<Cluster>({
-            ...UNDER_LIT,
             id: 'listing-cluster-discs',
             data: clusters,
             getPosition: ({ lng, lat }) => [lng, lat],
@@ -50,7 +46,6 @@ export async function createClusterLayer(map: MapLibre) {
             updateTriggers: { getRadius: activeId },
           }),
           new TextLayer<Cluster>({
-            ...UNDER_LIT,
             id: 'listing-cluster-counts',
             data: clusters,
             getPosition: ({ lng, lat }) => [lng, lat],

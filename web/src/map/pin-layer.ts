@@ -12,8 +12,7 @@ export const OWN = 'listing-';
 const SPOTS = `${OWN}spots`;
 const ACTIVE = `${OWN}active`;
 const PRICES = `${OWN}prices`;
-/** Lit prices lie over everything: counts are put under this layer. */
-export const ACTIVE_PRICES = `${OWN}active-prices`;
+const ACTIVE_PRICES = `${OWN}active-prices`;
 const NEAR_PX = 12;
 
 export interface Shown {
