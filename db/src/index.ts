@@ -4,3 +4,4 @@ export { errorForLog, withoutPersonalData } from './error-for-log.ts';
 export { isInsideSyria, type Located, type LocationRef, locate, type Point } from './geo/locate.ts';
 export { type LocationKind, locationId, seedId } from './ids.ts';
 export { migrate } from './migrate.ts';
+export type * from './rows/tables.ts';

@@ -1,0 +1,921 @@
+// Written by `npm run db:types` from the migrated database; changes by hand are lost.
+import type { TableOf } from './table-of.ts';
+
+export interface AddressWordRow {
+  word: string;
+  kind: 'place' | 'category' | 'transaction';
+}
+
+export interface AlertMarkRow {
+  listing_id: string;
+  gen: number;
+}
+
+export interface AlertQuietHourRow {
+  user_id: string;
+  from_hour: number;
+  until_hour: number;
+}
+
+export interface AppClockRow {
+  one: boolean;
+  shift: unknown;
+}
+
+export interface AttributeOptionRow {
+  attribute_id: string;
+  value: string;
+  label_ar: string;
+  label_en: string;
+  sort: number;
+}
+
+export interface AttributeRow {
+  id: string;
+  slug: string;
+  name_ar: string;
+  name_en: string;
+  description_ar: string | null;
+  description_en: string | null;
+  type: 'text' | 'number' | 'boolean' | 'select' | 'multiselect' | 'url' | 'email';
+  unit_ar: string | null;
+  unit_en: string | null;
+  min: number | null;
+  max: number | null;
+  min_length: number | null;
+  max_length: number | null;
+  pattern: string | null;
+  is_required: boolean;
+  is_filterable: boolean;
+  is_active: boolean;
+  default_value: unknown;
+}
+
+export interface AuditLogRow {
+  id: number;
+  actor_id: string | null;
+  action: string;
+  subject_kind: string;
+  subject_id: string;
+  before: unknown;
+  after: unknown;
+  reason: string | null;
+  ip: string | null;
+  at: Date;
+}
+
+export interface CategoryRow {
+  id: string;
+  parent_id: string | null;
+  level: number;
+  parent_level: number | null;
+  slug: string;
+  name_ar: string;
+  name_en: string;
+  description_ar: string | null;
+  description_en: string | null;
+  icon: string | null;
+  color: string | null;
+  sort: number;
+  is_active: boolean;
+  property_type: 'apartment' | 'house' | 'villa' | 'land' | 'office' | 'shop' | 'warehouse' | 'commercial' | 'industrial' | 'agricultural' | 'farm' | 'residential' | 'mixed' | 'other' | null;
+  carries: string[];
+  seo: unknown;
+  slug_kind: string | null;
+}
+
+export interface CategoryAttributeRow {
+  category_id: string;
+  attribute_id: string;
+  is_required: boolean | null;
+  is_filterable: boolean | null;
+  default_value: unknown;
+  sort: number;
+  show_in_filters: boolean;
+  show_in_listing: boolean;
+  show_in_details: boolean;
+  transaction_types: string[] | null;
+}
+
+export interface CategoryTransactionTypeRow {
+  category_id: string;
+  transaction_type: string;
+}
+
+export interface ContactMessageRow {
+  id: string;
+  name: string;
+  email: string;
+  topic: 'question' | 'listing' | 'office' | 'advertising' | 'privacy' | 'other';
+  message: string;
+  language: 'ar' | 'en';
+  user_id: string | null;
+  created_at: Date;
+}
+
+export interface ContactRevealRow {
+  listing_id: string | null;
+  user_id: string;
+  revealed_at: Date;
+  office_id: string | null;
+}
+
+export interface ExchangeRateRow {
+  currency: string;
+  valid_from: Date;
+  per_dollar: number;
+}
+
+export interface FavouriteNewsRow {
+  id: number;
+  listing_id: string;
+  kind: 'price_drop' | 'sold' | 'rented' | 'gone' | 'back';
+  was_cents: number | null;
+  price_cents: number | null;
+}
+
+export interface FavouriteRow {
+  user_id: string;
+  listing_id: string;
+  price_cents: number | null;
+  at: Date;
+}
+
+export interface HiddenListingRow {
+  user_id: string;
+  listing_id: string;
+  at: Date;
+}
+
+export interface ImageRow {
+  id: string;
+  sha256: Buffer;
+  width: number;
+  height: number;
+  bytes: number;
+  thumbhash: string;
+  color: string;
+  created_at: Date;
+}
+
+export interface LeadMessageRow {
+  id: string;
+  lead_id: string;
+  author_id: string | null;
+  side: 'enquirer' | 'owner';
+  body: string;
+  created_at: Date;
+}
+
+export interface LeadNoteRow {
+  id: string;
+  lead_id: string;
+  author_id: string | null;
+  body: string;
+  created_at: Date;
+}
+
+export interface LeadRow {
+  id: string;
+  listing_id: string;
+  owner_id: string;
+  office_id: string | null;
+  enquirer_id: string;
+  source: 'message' | 'reveal';
+  name: string | null;
+  phone: string | null;
+  status: 'new' | 'contacted' | 'qualified' | 'converted' | 'lost';
+  assigned_to: string | null;
+  version: number;
+  changed_by: string | null;
+  asked_at: Date | null;
+  answered_at: Date | null;
+  last_message_at: Date;
+  last_side: 'enquirer' | 'owner' | null;
+  owner_read_at: Date | null;
+  enquirer_read_at: Date | null;
+  created_at: Date;
+}
+
+export interface ListingDailyViewRow {
+  listing_id: string;
+  day: Date;
+  views: number;
+}
+
+export interface ListingImportMemoryRow {
+  keeper_id: string;
+  columns: unknown;
+  values: unknown;
+  updated_at: Date;
+}
+
+export interface ListingImportRowRow {
+  import_id: string;
+  number: number;
+  cells: unknown;
+  verdict: 'ready' | 'incomplete' | 'refused' | null;
+  outcome: 'drafted' | 'submitted' | 'existing' | 'refused' | null;
+  problems: unknown;
+  listing_id: string | null;
+}
+
+export interface ListingImportRow {
+  id: string;
+  owner_id: string;
+  office_id: string | null;
+  actor_id: string;
+  file_name: string;
+  encoding: string;
+  columns: unknown;
+  row_count: number;
+  mapping: unknown;
+  values: unknown;
+  language: 'ar' | 'en';
+  target: 'drafts' | 'review';
+  place_points: boolean;
+  state: 'mapping' | 'checking' | 'checked' | 'importing' | 'done';
+  failure: string | null;
+  photo_bytes: number | null;
+  photo_pieces: number[];
+  runner: string | null;
+  beat_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface ListingMediaRow {
+  listing_id: string;
+  image_id: string;
+  position: number;
+  is_main: boolean;
+  alt_text: string | null;
+}
+
+export interface ListingPriceHistoryRow {
+  listing_id: string;
+  at: Date;
+  price_cents: number | null;
+  price_currency: string;
+  price_original: number | null;
+}
+
+export interface ListingReportRow {
+  id: string;
+  listing_id: string;
+  reporter_id: string | null;
+  type: 'fake' | 'inappropriate' | 'wrongInfo' | 'spam' | 'duplicate' | 'other';
+  note: string;
+  weight: 0 | 1 | 2 | 4;
+  state: 'open' | 'upheld' | 'dismissed';
+  created_at: Date;
+  decided_at: Date | null;
+  decided_by: string | null;
+}
+
+export interface ListingRevisionMediaRow {
+  listing_id: string;
+  image_id: string;
+  position: number;
+  is_main: boolean;
+  alt_text: string | null;
+}
+
+export interface ListingRevisionRow {
+  id: string;
+  listing_id: string;
+  state: 'draft' | 'pending' | 'approved' | 'rejected' | 'withdrawn';
+  content: unknown;
+  version: number;
+  has_own_media: boolean;
+  rejection_codes: string[];
+  rejection_text: string | null;
+  submitted_at: Date | null;
+  decided_at: Date | null;
+  decided_by: string | null;
+  created_at: Date;
+  updated_at: Date;
+  has_own_video: boolean;
+  video_id: string | null;
+}
+
+export interface ListingSearchRow {
+  listing_id: string;
+  title: string;
+  words: string;
+  digest: number;
+}
+
+export interface ListingStatRow {
+  listing_id: string;
+  views: number;
+  reveals: number;
+  saves: number;
+}
+
+export interface ListingVideoRow {
+  listing_id: string;
+  video_id: string;
+}
+
+export interface ListingViewRow {
+  day: Date;
+  listing_id: string;
+  visitor: Buffer;
+}
+
+export interface ListingRow {
+  id: string;
+  code: number;
+  owner_id: string;
+  office_id: string | null;
+  status: 'draft' | 'pending' | 'active' | 'rejected' | 'sold' | 'rented' | 'suspended' | 'archived' | 'expired';
+  rejection_reason: string | null;
+  category_id: string;
+  category_level: number;
+  property_type: 'apartment' | 'house' | 'villa' | 'land' | 'office' | 'shop' | 'warehouse' | 'commercial' | 'industrial' | 'agricultural' | 'farm' | 'residential' | 'mixed' | 'other' | null;
+  transaction_type: string | null;
+  title_ar: string | null;
+  title_en: string | null;
+  description_ar: string | null;
+  description_en: string | null;
+  price_kind: 'amount' | 'salary' | 'free' | 'on_request';
+  price_cents: number | null;
+  price_period: 'day' | 'week' | 'month' | 'year' | null;
+  is_negotiable: boolean;
+  area: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  rooms: number | null;
+  floor: number | null;
+  floors: number | null;
+  furnishing: 'furnished' | 'semi_furnished' | 'unfurnished' | null;
+  availability: 'available' | 'coming_soon' | 'under_construction' | null;
+  features: ('parking' | 'elevator' | 'central_heating' | 'renovated' | 'furnished' | 'air_conditioning' | 'security' | 'garden' | 'balcony' | 'pool' | 'new_building')[];
+  proximities: unknown;
+  attributes: unknown;
+  province_id: string | null;
+  city_id: string | null;
+  neighborhood_id: string | null;
+  address: string | null;
+  /** exact: for the owner and administrators only */
+  point: string | null;
+  is_approximate: boolean;
+  show_phone: boolean;
+  priority: number;
+  featured_until: Date | null;
+  published_at: Date | null;
+  confirmed_at: Date | null;
+  expires_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  price_currency: 'USD' | 'SYP';
+  price_original: number | null;
+  location_warning: 'city' | 'province' | null;
+  own_priority: number;
+  suspension_reason: string | null;
+  freshness_asked_at: Date | null;
+  deleted_at: Date | null;
+  is_held_back: boolean;
+  public_point: string | null;
+  lng: number | null;
+  lat: number | null;
+  tile_x: number | null;
+  tile_y: number | null;
+}
+
+export interface LocationRow {
+  id: string;
+  kind: 'province' | 'city' | 'neighborhood';
+  parent_id: string | null;
+  parent_kind: string | null;
+  slug: string;
+  key: string;
+  name_ar: string;
+  name_en: string;
+  spellings: string[];
+  rank: number;
+  population: number | null;
+  sort: number;
+  center: string;
+  shape: string | null;
+  slug_kind: string | null;
+  within_id: string | null;
+}
+
+export interface LoginThrottleRow {
+  key: string;
+  failures: number;
+  updated_at: Date;
+  started_at: Date;
+}
+
+export interface NotificationRow {
+  id: string;
+  user_id: string;
+  type: 'system' | 'listing' | 'lead' | 'message' | 'payment' | 'credit' | 'subscription' | 'boost' | 'other';
+  kind: string;
+  parameters: unknown;
+  url: string | null;
+  read_at: Date | null;
+  created_at: Date;
+}
+
+export interface OfficeApplicationRow {
+  id: string;
+  user_id: string;
+  name_ar: string | null;
+  name_en: string | null;
+  city_id: string | null;
+  address: string | null;
+  location: string | null;
+  license_number: string | null;
+  license_file: string | null;
+  email: string | null;
+  phone: string | null;
+  website: string | null;
+  description: string | null;
+  status: 'draft' | 'pending' | 'approved' | 'rejected';
+  rejection_reason: string | null;
+  office_id: string | null;
+  decided_by: string | null;
+  decided_at: Date | null;
+  created_at: Date;
+  license_type: 'application/pdf' | 'image/jpeg' | 'image/png' | null;
+}
+
+export interface OfficeMemberRow {
+  office_id: string;
+  user_id: string;
+  role: 'manager' | 'agent';
+}
+
+export interface OfficeRow {
+  id: string;
+  slug: string;
+  name_ar: string;
+  name_en: string;
+  description_ar: string | null;
+  description_en: string | null;
+  city_id: string;
+  address: string | null;
+  website: string | null;
+  logo_image_id: string | null;
+  is_verified: boolean;
+  is_premium: boolean;
+  status: 'pending' | 'approved' | 'rejected';
+  created_at: Date;
+  closed_at: Date | null;
+}
+
+export interface OneTimeTokenRow {
+  token_hash: Buffer;
+  user_id: string;
+  purpose: 'verify_email' | 'reset_password' | 'delete_account' | 'verify_phone' | 'prove_person';
+  payload: unknown;
+  attempts: number;
+  expires_at: Date;
+  used_at: Date | null;
+  created_at: Date;
+}
+
+export interface PageVisitorRow {
+  day: Date;
+  visitor: Buffer;
+}
+
+export interface PageVisitRow {
+  day: Date;
+  kind: string;
+  language: 'ar' | 'en';
+  referrer: string;
+  views: number;
+  visitors: number;
+}
+
+export interface PlacePriceRow {
+  location_id: string;
+  category_id: string;
+  deal: string;
+  sample: number;
+  median_cents: number;
+  low_cents: number;
+  high_cents: number;
+  per_m2_sample: number;
+  per_m2_median_cents: number | null;
+  computed_at: Date;
+}
+
+export interface PlanRow {
+  code: string;
+  name_ar: string;
+  name_en: string;
+  listing_limit: number | null;
+  default_for: 'regular' | 'office' | null;
+  sort: number;
+  is_active: boolean;
+}
+
+export interface PriceMarkRow {
+  listing_id: string;
+  gen: number;
+}
+
+export interface PricePointRow {
+  listing_id: string;
+  province_id: string;
+  city_id: string;
+  neighborhood_id: string | null;
+  group_id: string;
+  category_id: string;
+  deal: 'sale' | 'rent_day' | 'rent_week' | 'rent_month' | 'rent_year';
+  price_cents: number;
+  per_m2_cents: number | null;
+}
+
+export interface RecoveryCodeRow {
+  user_id: string;
+  code_hash: Buffer;
+  used_at: Date | null;
+}
+
+export interface RefreshTokenRow {
+  token_hash: Buffer;
+  session_id: string;
+  parent_hash: Buffer | null;
+  successor_sealed: Buffer | null;
+  issued_at: Date;
+  rotated_at: Date | null;
+}
+
+export interface SavedSearchAlertRow {
+  search_id: string;
+  listing_id: string;
+  reason: 'new' | 'price_drop';
+  was_cents: number | null;
+  at: Date;
+  delivery_id: string | null;
+}
+
+export interface SavedSearchDeliveryRow {
+  id: string;
+  search_id: string;
+  mail: 'none' | 'waiting' | 'sent' | 'failed';
+  attempts: number;
+  try_at: Date;
+  sent_at: Date | null;
+  created_at: Date;
+}
+
+export interface SavedSearchRow {
+  id: string;
+  user_id: string;
+  name: string;
+  query: string;
+  frequency: 'instant' | 'hourly' | 'daily' | 'weekly';
+  by_email: boolean;
+  in_app: boolean;
+  paused_at: Date | null;
+  criteria: unknown;
+  keys: string[];
+  min_price_cents: number | null;
+  max_price_cents: number | null;
+  due_at: Date | null;
+  seen_at: Date;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface SearchAuditRow {
+  id: number;
+  reason: string;
+  state: 'requested' | 'running' | 'done' | 'failed';
+  checked: number;
+  total: number | null;
+  missing: number;
+  extra: number;
+  stale: number;
+  error: string | null;
+  requested_at: Date;
+  started_at: Date | null;
+  finished_at: Date | null;
+}
+
+export interface SearchDeadLetterRow {
+  target: number;
+  listing_id: string;
+  gen: number;
+  error: unknown;
+  failed_at: Date;
+}
+
+export interface SearchDirtyRow {
+  target: number;
+  listing_id: string;
+  gen: number;
+  marked_at: Date;
+}
+
+export interface SearchListingViewRow {
+  id: string | null;
+  code: number | null;
+  owner_id: string | null;
+  title_ar: string | null;
+  title_en: string | null;
+  description_ar: string | null;
+  description_en: string | null;
+  category_path: string[] | null;
+  category_id: string | null;
+  property_type: string | null;
+  transaction_type: string | null;
+  price_kind: string | null;
+  price_cents: number | null;
+  price_period: string | null;
+  is_negotiable: boolean | null;
+  area: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  rooms: number | null;
+  floor: number | null;
+  floors: number | null;
+  furnishing: string | null;
+  availability: string | null;
+  features: string[] | null;
+  attributes: unknown;
+  province_key: string | null;
+  city_key: string | null;
+  neighborhood_key: string | null;
+  province_id: string | null;
+  city_id: string | null;
+  neighborhood_id: string | null;
+  address: string | null;
+  lng: number | null;
+  lat: number | null;
+  tile_x: number | null;
+  tile_y: number | null;
+  point: string | null;
+  is_approximate: boolean | null;
+  priority: number | null;
+  is_featured: boolean | null;
+  published_at: Date | null;
+  confirmed_at: Date | null;
+  updated_at: Date | null;
+  office_id: string | null;
+  office_slug: string | null;
+  office_name_ar: string | null;
+  office_name_en: string | null;
+  office_verified: boolean | null;
+  office_logo: string | null;
+  images: string[] | null;
+  image_color: string | null;
+}
+
+export interface SearchReindexRequestRow {
+  id: number;
+  reason: string;
+  state: 'requested' | 'building' | 'swapping' | 'done' | 'failed';
+  fingerprint: string | null;
+  index_uid: string | null;
+  index_created_at: string | null;
+  cursor: string | null;
+  done: number;
+  total: number | null;
+  error: string | null;
+  requested_at: Date;
+  started_at: Date | null;
+  finished_at: Date | null;
+}
+
+export interface SearchStateRow {
+  target: number;
+  fingerprint: string | null;
+  index_created_at: string | null;
+  due_scanned_until: Date;
+  audited_at: Date | null;
+  audit_found: number | null;
+}
+
+export interface SearchTargetRow {
+  id: number;
+  note: string;
+}
+
+export interface SeedStateRow {
+  name: string;
+  hash: string;
+  seeded_at: Date;
+}
+
+export interface SessionProofRow {
+  token_hash: Buffer;
+  session_id: string;
+  expires_at: Date;
+  created_at: Date;
+}
+
+export interface SessionRow {
+  id: string;
+  user_id: string;
+  fingerprint: string | null;
+  user_agent: string | null;
+  ip: string | null;
+  is_cookie: boolean;
+  created_at: Date;
+  last_used_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+  end_reason: 'logout' | 'reuse' | 'password' | 'suspended' | 'banned' | 'closed' | 'ended_by_user' | 'expired' | null;
+  second_factor_at: Date | null;
+}
+
+export interface SignInNonceRow {
+  nonce_hash: Buffer;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface SitemapBuildRow {
+  id: string;
+  origin: 'schedule' | 'administrator' | 'command';
+  asked_by: string | null;
+  is_full: boolean;
+  state: 'requested' | 'building' | 'done' | 'failed';
+  runner: string | null;
+  beat_at: Date | null;
+  done: number;
+  total: number | null;
+  written: number;
+  urls: number;
+  error: string | null;
+  requested_at: Date;
+  started_at: Date | null;
+  finished_at: Date | null;
+}
+
+export interface SitemapFileRow {
+  id: string;
+  name: string;
+  build_id: string | null;
+  digest: string;
+  urls: number;
+  bytes: number;
+  created_at: Date;
+  shown_at: Date | null;
+  retired_at: Date | null;
+}
+
+export interface TransactionTypeRow {
+  slug: string;
+  id: string;
+  name_ar: string;
+  name_en: string;
+  sort: number;
+  slug_kind: string | null;
+}
+
+export interface UploadRow {
+  id: string;
+  listing_id: string | null;
+  kind: 'image' | 'video';
+  sha256: Buffer;
+  bytes: number;
+  pieces: number[];
+  received: number;
+  finished_at: Date | null;
+  updated_at: Date;
+}
+
+export interface UserRow {
+  id: string;
+  account_type: 'regular' | 'office' | 'admin';
+  first_name: string;
+  last_name: string;
+  suspended_until: Date | null;
+  banned_at: Date | null;
+  created_at: Date;
+  email: string | null;
+  phone: string | null;
+  password_hash: string | null;
+  google_subject: string | null;
+  avatar_image_id: string | null;
+  company: string | null;
+  bio: string | null;
+  language: 'ar' | 'en';
+  theme: 'light' | 'dark' | 'system';
+  notification_preferences: unknown;
+  email_verified_at: Date | null;
+  phone_verified_at: Date | null;
+  terms_accepted_at: Date | null;
+  suspension_reason: string | null;
+  ban_reason: string | null;
+  deletion_requested_at: Date | null;
+  closed_at: Date | null;
+  totp_secret: string | null;
+  totp_confirmed_at: Date | null;
+  totp_last_step: number | null;
+  last_seen_at: Date | null;
+  erased_at: Date | null;
+}
+
+export interface VideoRow {
+  id: string;
+  sha256: Buffer;
+  bytes: number;
+  duration_ms: number;
+  width: number;
+  height: number;
+  created_at: Date;
+}
+
+export interface ViewedListingRow {
+  user_id: string;
+  listing_id: string;
+  at: Date;
+}
+
+export interface ViewingRow {
+  id: string;
+  lead_id: string;
+  starts_at: Date;
+  minutes: number;
+  note: string | null;
+  status: 'pending' | 'scheduled' | 'rescheduled' | 'completed' | 'cancelled';
+  proposed_by: 'enquirer' | 'owner';
+  version: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface TableRows {
+  address_words: TableOf<AddressWordRow, 'word' | 'kind', never>;
+  alert_marks: TableOf<AlertMarkRow, 'listing_id', never>;
+  alert_quiet_hours: TableOf<AlertQuietHourRow, 'user_id' | 'from_hour' | 'until_hour', never>;
+  app_clock: TableOf<AppClockRow, never, never>;
+  attribute_options: TableOf<AttributeOptionRow, 'attribute_id' | 'value' | 'label_ar' | 'label_en', never>;
+  attributes: TableOf<AttributeRow, 'id' | 'slug' | 'name_ar' | 'name_en' | 'type', never>;
+  audit_log: TableOf<AuditLogRow, 'action' | 'subject_kind' | 'subject_id', 'id'>;
+  categories: TableOf<CategoryRow, 'id' | 'level' | 'slug' | 'name_ar' | 'name_en', 'parent_level' | 'slug_kind'>;
+  category_attributes: TableOf<CategoryAttributeRow, 'category_id' | 'attribute_id', never>;
+  category_transaction_types: TableOf<CategoryTransactionTypeRow, 'category_id' | 'transaction_type', never>;
+  contact_messages: TableOf<ContactMessageRow, 'name' | 'email' | 'topic' | 'message' | 'language', never>;
+  contact_reveals: TableOf<ContactRevealRow, 'user_id', never>;
+  exchange_rates: TableOf<ExchangeRateRow, 'currency' | 'per_dollar', never>;
+  favourite_news: TableOf<FavouriteNewsRow, 'listing_id' | 'kind', 'id'>;
+  favourites: TableOf<FavouriteRow, 'user_id' | 'listing_id', never>;
+  hidden_listings: TableOf<HiddenListingRow, 'user_id' | 'listing_id', never>;
+  images: TableOf<ImageRow, 'id' | 'sha256' | 'width' | 'height' | 'bytes' | 'thumbhash' | 'color', never>;
+  lead_messages: TableOf<LeadMessageRow, 'id' | 'lead_id' | 'side' | 'body', never>;
+  lead_notes: TableOf<LeadNoteRow, 'id' | 'lead_id' | 'body', never>;
+  leads: TableOf<LeadRow, 'listing_id' | 'owner_id' | 'enquirer_id' | 'source', never>;
+  listing_daily_views: TableOf<ListingDailyViewRow, 'listing_id' | 'day' | 'views', never>;
+  listing_import_memories: TableOf<ListingImportMemoryRow, 'keeper_id', never>;
+  listing_import_rows: TableOf<ListingImportRowRow, 'import_id' | 'number' | 'cells', never>;
+  listing_imports: TableOf<ListingImportRow, 'owner_id' | 'actor_id' | 'file_name' | 'encoding' | 'columns' | 'row_count', never>;
+  listing_media: TableOf<ListingMediaRow, 'listing_id' | 'image_id' | 'position', never>;
+  listing_price_history: TableOf<ListingPriceHistoryRow, 'listing_id', never>;
+  listing_reports: TableOf<ListingReportRow, 'listing_id' | 'type' | 'weight', never>;
+  listing_revision_media: TableOf<ListingRevisionMediaRow, 'listing_id' | 'image_id' | 'position', never>;
+  listing_revisions: TableOf<ListingRevisionRow, 'listing_id', never>;
+  listing_search: TableOf<ListingSearchRow, 'listing_id' | 'title' | 'words' | 'digest', never>;
+  listing_stats: TableOf<ListingStatRow, 'listing_id', never>;
+  listing_videos: TableOf<ListingVideoRow, 'listing_id' | 'video_id', never>;
+  listing_views: TableOf<ListingViewRow, 'day' | 'listing_id' | 'visitor', never>;
+  listings: TableOf<ListingRow, 'owner_id' | 'category_id', 'public_point' | 'lng' | 'lat' | 'tile_x' | 'tile_y'>;
+  locations: TableOf<LocationRow, 'id' | 'kind' | 'slug' | 'key' | 'name_ar' | 'name_en' | 'center', 'parent_kind' | 'slug_kind'>;
+  login_throttle: TableOf<LoginThrottleRow, 'key', never>;
+  notifications: TableOf<NotificationRow, 'user_id' | 'type' | 'kind', never>;
+  office_applications: TableOf<OfficeApplicationRow, 'user_id', never>;
+  office_members: TableOf<OfficeMemberRow, 'office_id' | 'user_id', never>;
+  offices: TableOf<OfficeRow, 'slug' | 'name_ar' | 'name_en' | 'city_id', never>;
+  one_time_tokens: TableOf<OneTimeTokenRow, 'token_hash' | 'user_id' | 'purpose' | 'expires_at', never>;
+  page_visitors: TableOf<PageVisitorRow, 'day' | 'visitor', never>;
+  page_visits: TableOf<PageVisitRow, 'day' | 'kind' | 'language' | 'referrer' | 'views' | 'visitors', never>;
+  place_prices: TableOf<PlacePriceRow, 'location_id' | 'category_id' | 'deal' | 'sample' | 'median_cents' | 'low_cents' | 'high_cents' | 'per_m2_sample', never>;
+  plans: TableOf<PlanRow, 'code' | 'name_ar' | 'name_en', never>;
+  price_marks: TableOf<PriceMarkRow, 'listing_id' | 'gen', never>;
+  price_points: TableOf<PricePointRow, 'listing_id' | 'province_id' | 'city_id' | 'group_id' | 'category_id' | 'deal' | 'price_cents', never>;
+  recovery_codes: TableOf<RecoveryCodeRow, 'user_id' | 'code_hash', never>;
+  refresh_tokens: TableOf<RefreshTokenRow, 'token_hash' | 'session_id', never>;
+  saved_search_alerts: TableOf<SavedSearchAlertRow, 'search_id' | 'listing_id' | 'reason', never>;
+  saved_search_deliveries: TableOf<SavedSearchDeliveryRow, 'search_id' | 'mail', never>;
+  saved_searches: TableOf<SavedSearchRow, 'user_id' | 'name' | 'query' | 'frequency' | 'criteria' | 'keys', never>;
+  search_audits: TableOf<SearchAuditRow, never, 'id'>;
+  search_dead_letters: TableOf<SearchDeadLetterRow, 'target' | 'listing_id' | 'gen' | 'error', never>;
+  search_dirty: TableOf<SearchDirtyRow, 'listing_id', never>;
+  search_listing: SearchListingViewRow;
+  search_reindex_requests: TableOf<SearchReindexRequestRow, never, 'id'>;
+  search_state: TableOf<SearchStateRow, 'target', never>;
+  search_targets: TableOf<SearchTargetRow, 'id', never>;
+  seed_state: TableOf<SeedStateRow, 'name' | 'hash', never>;
+  session_proofs: TableOf<SessionProofRow, 'token_hash' | 'session_id' | 'expires_at', never>;
+  sessions: TableOf<SessionRow, 'user_id' | 'expires_at', never>;
+  sign_in_nonces: TableOf<SignInNonceRow, 'nonce_hash' | 'expires_at', never>;
+  sitemap_builds: TableOf<SitemapBuildRow, 'origin', never>;
+  sitemap_files: TableOf<SitemapFileRow, 'id' | 'name' | 'digest' | 'urls' | 'bytes', never>;
+  transaction_types: TableOf<TransactionTypeRow, 'slug' | 'id' | 'name_ar' | 'name_en', 'slug_kind'>;
+  uploads: TableOf<UploadRow, 'kind' | 'sha256' | 'bytes', never>;
+  users: TableOf<UserRow, 'first_name' | 'last_name', never>;
+  videos: TableOf<VideoRow, 'id' | 'sha256' | 'bytes' | 'duration_ms' | 'width' | 'height', never>;
+  viewed_listings: TableOf<ViewedListingRow, 'user_id' | 'listing_id', never>;
+  viewings: TableOf<ViewingRow, 'lead_id' | 'starts_at' | 'proposed_by', never>;
+}
