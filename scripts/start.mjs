@@ -5,7 +5,7 @@ import { dataDirOf, openInstallation, readEnvFile } from './lib/installation.mjs
 import { listenHost } from './lib/listen-host.mjs';
 import { installPackages } from './lib/packages.mjs';
 import { freePort, portFrom } from './lib/ports.mjs';
-import { buildTiles, demoCount, drawPhotos, loadDemo, migrate } from './lib/preparation.mjs';
+import { buildTiles, demoCount, loadDemo, migrate } from './lib/preparation.mjs';
 import { createProgress } from './lib/progress.mjs';
 import { checkServices, startServices } from './lib/services.mjs';
 import { startSite, waitForIndex } from './lib/site.mjs';
@@ -34,7 +34,7 @@ try {
   await migrate(installation, services);
   await buildTiles(installation, services);
   const demo = demoCount(process.env.DIYAR_DEMO, services.database);
-  const isFilled = await loadDemo(installation, services, demo);
+  const isFilled = await loadDemo(installation, services, demo, { hasPictures: true });
   if (!isDevelopment) await progress.step('web', (report) => buildWeb({ root, commands, report }));
 
   const port = await freePort(wantedPort);
@@ -57,7 +57,6 @@ try {
     progress.line(`  Sign in at ${url}/login (mails: ${url}/dev/mail)\n\n${signIns.join('\n')}\n`);
   }
   progress.line(`  Ctrl-C stops everything. Logs are in ${installation.logDir}\n`);
-  void drawPhotos(installation, services, demo);
   // Pipes and pids keep no event loop alive by themselves everywhere; this does.
   setInterval(() => {}, 1 << 30);
 } catch (error) {

@@ -44,32 +44,20 @@ export async function buildTiles(installation, services) {
 }
 
 /**
- * Demo listings, once per database. A killed run is continued by the generator itself.
+ * Demo listings, once per database, and the pictures they show. A killed run is continued by the generator itself.
  * @param {number} count 0: none
  */
-export async function loadDemo(installation, services, count) {
+export async function loadDemo(installation, services, count, { hasPictures = false } = {}) {
   if (count === 0 || !hasProgram('demo')) return false;
   const { state, progress } = installation;
-  const cluster = await clusterOf(services.database.ownerUrl);
-  if (state.values.demo?.cluster === cluster && state.values.demo.count === count) return false;
-  const args = ['--count', String(count)];
-  await progress.step('demo listings', runProgram({ installation, services, name: 'demo', args }));
-  state.save({ demo: { cluster, count } });
+  const wanted = { cluster: await clusterOf(services.database.ownerUrl), count, hasPictures };
+  const { demo } = state.values;
+  if (demo && Object.entries(wanted).every(([key, value]) => demo[key] === value)) return false;
+  const program = (args) => runProgram({ installation, services, name: 'demo', args });
+  await progress.step('demo listings', program(['--count', String(count)]));
+  if (hasPictures) await progress.step('demo pictures', program(['--photos']));
+  state.save({ demo: wanted });
   return true;
-}
-
-/**
- * Pictures of the demo, drawn while the site runs: nobody waits for them. Ended early, the next start goes on.
- */
-export async function drawPhotos(installation, services, count) {
-  if (count === 0 || !hasProgram('demo')) return;
-  const { progress } = installation;
-  try {
-    const drawn = await runProgram({ installation, services, name: 'demo', args: ['--photos'] })(() => {});
-    progress.line(`  ✓ ${drawn}`);
-  } catch (error) {
-    progress.line(`  ! the demo's pictures could not be drawn: ${error.message}`);
-  }
 }
 
 /** Names the database itself, so that a new one in the same place is not taken for the old. */

@@ -1,11 +1,9 @@
 import type { Db } from '@diyar/db';
 import { type Bare, type PoolPhoto, photoChooser } from './choose-photos.ts';
 import { type Cell, copyRows } from './copy-rows.ts';
-import { listingId } from './make-listing.ts';
+import { AFTER_LAST } from './make-listing.ts';
 import { random } from './random.ts';
 
-/** Demo ids are older than any real one: they count seconds from the first of January 2026. */
-const AFTER_LAST = listingId(3_000_000);
 const BATCH = 5_000;
 
 interface Row extends Bare {
@@ -16,17 +14,15 @@ interface Row extends Bare {
 /**
  * Gives demo listings without pictures some of the pool, newest first: neighbours in a list begin with different
  * pictures. Batches are transactions; what was done is found again after a kill.
- * @param share how many of them, from the newest on
  * @returns how many listings were looked at
  */
-export async function attachPhotos(db: Db, pool: PoolPhoto[], share = 1): Promise<number> {
+export async function attachPhotos(db: Db, pool: readonly PoolPhoto[]): Promise<number> {
   const choose = photoChooser(pool);
-  const most = Math.ceil((await countBare(db)) * share);
   let done = 0;
-  for (let last: Row | undefined; done < most; ) {
-    const bare = await bareListings(db, last, Math.min(BATCH, most - done));
+  for (let last: Row | undefined; ; ) {
+    const bare = await bareListings(db, last, BATCH);
     last = bare.at(-1);
-    if (!last) break;
+    if (!last) return done;
     const rows = bare.flatMap((listing) =>
       choose(listing, diceOf(listing.id)).map(({ id }, position): Cell[] => [listing.id, id, position, position === 0]),
     );
@@ -35,14 +31,6 @@ export async function attachPhotos(db: Db, pool: PoolPhoto[], share = 1): Promis
     );
     done += bare.length;
   }
-  return done;
-}
-
-const IS_BARE = `l.id < :end and not exists (select from listing_media m where m.listing_id = l.id)`;
-
-async function countBare(db: Db): Promise<number> {
-  const { rows } = await db.raw(`select count(*)::int as count from listings l where ${IS_BARE}`, { end: AFTER_LAST });
-  return rows[0].count;
 }
 
 async function bareListings(db: Db, after: Row | undefined, limit: number): Promise<Row[]> {
@@ -50,7 +38,7 @@ async function bareListings(db: Db, after: Row | undefined, limit: number): Prom
     `select l.id, coalesce(l.published_at, l.created_at) as at, c.slug as category, l.property_type, r.slug as root
      from listings l join categories c on c.id = l.category_id join categories g on g.id = c.parent_id
        join categories r on r.id = g.parent_id
-     where ${IS_BARE}
+     where l.id < :end and not exists (select from listing_media m where m.listing_id = l.id)
        and (:id::uuid is null or (coalesce(l.published_at, l.created_at), l.id) < (:at, :id))
      order by at desc, l.id desc limit :limit`,
     { end: AFTER_LAST, id: after?.id ?? null, at: after?.at ?? null, limit },

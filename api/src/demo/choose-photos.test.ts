@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Bare, photoChooser } from './choose-photos.ts';
-import { photoSpecs } from './photos/pool.ts';
+import { pool } from './pictures/pool.ts';
 import { random } from './random.ts';
 
-const pool = photoSpecs.map(({ name, kinds, room, dwelling }) => ({ id: name, kinds, room, dwelling }));
 const aFlat: Bare = { category: 'apartments', property_type: 'apartment', root: 'real-estate' };
 const chosenFor = (listing: Bare, count: number) => {
   const choose = photoChooser(pool);
@@ -32,8 +31,16 @@ describe('the pictures of a demo listing', () => {
   it('show one thing, and nothing where the pool has none of its kind', () => {
     const car: Bare = { category: 'passenger-cars', property_type: null, root: 'vehicles' };
     expect(Math.max(...chosenFor(car, 50).map(({ length }) => length))).toBe(1);
-    const sink: Bare = { category: 'bathroom-fittings', property_type: null, root: 'furniture-home-decor' };
-    expect(chosenFor(sink, 50).flat()).toEqual([]);
+    const unheardOf: Bare = { category: 'time-machines', property_type: null, root: 'furniture-home-decor' };
+    expect(chosenFor(unheardOf, 50).flat()).toEqual([]);
+  });
+
+  it('of sanitary ware are bathrooms', () => {
+    const sink: Bare = { category: 'sanitary-plumbing', property_type: null, root: 'furniture-home-decor' };
+    const bathrooms = pool.filter(({ room }) => room === 'bathroom').map(({ id }) => id);
+    const chosen = chosenFor(sink, 100).flat();
+    expect(chosen.length).toBeGreaterThan(80);
+    expect(chosen.filter(({ id }) => !bathrooms.includes(id))).toEqual([]);
   });
 });
 

@@ -1,8 +1,6 @@
 import type { Db } from '@diyar/db';
-import { listingId } from './make-listing.ts';
+import { AFTER_LAST } from './make-listing.ts';
 
-/** Demo ids are older than any real one: they count seconds from the first of January 2026. */
-const AFTER_LAST = listingId(3_000_000);
 /** The oldest of what waits was handed in so long ago: some of it is late. */
 const HOURS = 60;
 

@@ -2,27 +2,27 @@ import type { Db } from '@diyar/db';
 import { seedId } from '@diyar/db';
 import type { ImageStore, StoredImage } from '../lib/images/index.ts';
 import { attachPhotos } from './attach-photos.ts';
-import { drawDemoPhotos, drawOfficeLogo, ROUNDS } from './photos/index.ts';
+import { copyPhotos } from './copied-photos.ts';
+import { drawOfficeLogo } from './logos/office-logo.ts';
+import { keepPicture } from './pictures/keep-pictures.ts';
+import { pictures, pool } from './pictures/pool.ts';
+import { random } from './random.ts';
 
 /**
- * Draws what the demo shows (logos first: they are quick and seen at once), keeps it as any upload is kept, and hangs it on
- * listings and offices. What is there is passed over.
+ * Keeps the demo's pictures where uploads are and hangs them on its listings and offices. What is there is passed over.
+ * @returns what was done, in a line
  */
-export async function illustrate(db: Db, store: ImageStore, say: (line: string) => void): Promise<void> {
+export async function illustrate(db: Db, store: ImageStore): Promise<string> {
+  const images: StoredImage[] = [];
+  for (const picture of pictures) images.push(await keepPicture(store, picture));
+  await db('images')
+    .insert(images.map((image) => ({ ...rowOf(image), is_stock: true })))
+    .onConflict('id')
+    .ignore();
+  const looked = await attachPhotos(db, pool);
+  await copyPhotos(db, store);
   await drawLogos(db, store);
-  say('office logos are drawn');
-  for (const { specs, share } of ROUNDS) {
-    const pool = await drawDemoPhotos({
-      store,
-      specs,
-      onProgress: (done, total) => say(`photos ${done} of ${total}`),
-    });
-    await db.transaction(async (trx) => {
-      for (const photo of pool) await keepImage(trx, photo);
-    });
-    const looked = await attachPhotos(db, pool, share);
-    say(`${pool.length} photos for ${looked.toLocaleString('en-US')} listings without`);
-  }
+  return `${pictures.length} pictures for ${looked.toLocaleString('en-US')} listings without`;
 }
 
 async function drawLogos(db: Db, store: ImageStore): Promise<void> {
@@ -31,15 +31,19 @@ async function drawLogos(db: Db, store: ImageStore): Promise<void> {
     .select('id', 'name_ar');
   for (const office of offices) {
     const id = seedId('images', `demo/logo/${office.id}`);
-    const image =
-      (await store.describe(id)) ?? (await store.store(await drawOfficeLogo(office.id, office.name_ar), { id }));
-    await keepImage(db, image);
+    const dice = random(61, ...(office.id.match(/[0-9a-f]{8}/g) ?? []).map((hex) => Number.parseInt(hex, 16)));
+    const image = (await store.describe(id)) ?? (await store.store(await drawOfficeLogo(dice, office.name_ar), { id }));
+    await db('images').insert(rowOf(image)).onConflict('id').ignore();
     await db('offices').where({ id: office.id }).whereNull('logo_image_id').update({ logo_image_id: id });
   }
 }
 
-const keepImage = (db: Db, { id, sha256, width, height, bytes, thumbhash, color }: StoredImage) =>
-  db('images')
-    .insert({ id, sha256: Buffer.from(sha256, 'hex'), width, height, bytes, thumbhash, color })
-    .onConflict('id')
-    .ignore();
+const rowOf = ({ id, sha256, width, height, bytes, thumbhash, color }: StoredImage) => ({
+  id,
+  sha256: Buffer.from(sha256, 'hex'),
+  width,
+  height,
+  bytes,
+  thumbhash,
+  color,
+});

@@ -9,7 +9,7 @@ import { illustrate } from './illustrate.ts';
 
 // npm run demo                       20,000 listings, as `npm start` makes them
 // npm run demo -- --count 1000000    for load tests
-// npm run demo -- --photos           draws the pictures and hangs them on the demo's listings and offices
+// npm run demo -- --photos           hangs pictures on the demo's listings and offices that have none
 const { values } = parseArgs({ options: { count: { type: 'string' }, photos: { type: 'boolean', default: false } } });
 const count = Number(values.count ?? (values.photos ? 0 : 20_000));
 const url = process.env.DATABASE_URL;
@@ -41,7 +41,7 @@ try {
   if (values.photos) {
     const store = localImageStore(resolve(process.env.DATA_DIR ?? '.data'));
     try {
-      await illustrate(db, store, console.log);
+      console.log(await illustrate(db, store));
     } finally {
       store.close();
     }

@@ -213,6 +213,9 @@ function cells(
   ];
 }
 
+/** Demo ids are older than any real one: they count seconds from the first of January 2026. */
+export const AFTER_LAST = listingId(3_000_000);
+
 /** A UUIDv7 whose time is the number: deterministic, and in the order of the rows. */
 export function listingId(n: number): string {
   const time = (EPOCH + n * 1_000).toString(16).padStart(12, '0');

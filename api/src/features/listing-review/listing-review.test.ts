@@ -241,4 +241,20 @@ describe('what the reviewer is shown', () => {
     const { images } = await detailOf(id);
     expect(images.map(({ isRepeated }: { isRepeated: boolean }) => isRepeated)).toEqual([true, true]);
   });
+
+  it('are not stock pictures that hang on many; an upload with the bytes of one is marked', async () => {
+    const [mine, theirs] = [await aPending(api, await signedIn(api)), await aPending(api, await signedIn(api))];
+    const photoOf = (listing: string) => api.db('listing_media').where({ listing_id: listing }).first('image_id');
+    const { image_id: stock } = await photoOf(mine.id);
+    await api.db('images').where({ id: stock }).update({ is_stock: true });
+    await api.db('listing_media').where({ listing_id: theirs.id }).update({ image_id: stock });
+    expect((await detailOf(mine.id)).images).toMatchObject([{ id: stock, copies: [] }]);
+
+    const uploader = await aPending(api, await signedIn(api));
+    const { image_id: upload } = await photoOf(uploader.id);
+    const { sha256 } = await api.db('images').where({ id: stock }).first('sha256');
+    await api.db('images').where({ id: upload }).update({ sha256 });
+    const [photo] = (await detailOf(uploader.id)).images;
+    expect(photo.copies.map(({ id }: { id: string }) => id).sort()).toEqual([mine.id, theirs.id].sort());
+  });
 });

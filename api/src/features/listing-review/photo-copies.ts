@@ -5,14 +5,17 @@ export interface PhotoCopies {
   copies: { id: string; code: number }[];
 }
 
-/** Where the same files hang, by photo: twice in the listing, or on listings of other owners (not of the same office). */
+/**
+ * Where the same files hang, by photo: twice in the listing, or on listings of other owners (not of the same office). Stock
+ * pictures hang on many by their nature; an upload with the bytes of one is a copy like any other.
+ */
 export async function photoCopies(db: Db, listingId: string, photoIds: string[]): Promise<Map<string, PhotoCopies>> {
   const { rows } = await db.raw<{ rows: (PhotoCopies & { id: string })[] }>(
     `select photo.id, count(*) over (partition by photo.sha256) > 1 as "isRepeated", coalesce(found.copies, '[]') as copies
      from listings mine cross join images photo cross join lateral (
        select json_agg(json_build_object('id', other.id, 'code', other.code) order by other.code) as copies from (
          select l.id, l.code from listings l
-         where l.id in (
+         where not photo.is_stock and l.id in (
              select m.listing_id from images same join listing_media m on m.image_id = same.id
                where same.sha256 = photo.sha256
              union

@@ -31,6 +31,8 @@ export interface ImageStore {
    * give the same answer and other bytes are refused: what an address shows never changes.
    */
   store(bytes: Buffer, options?: { id?: string; allowGif?: boolean }): Promise<StoredImage>;
+  /** Keeps a picture of our own that was cleaned and measured before, as it is; one that is there stays. Variants come on first use. */
+  keep(image: StoredImage, original: Buffer): Promise<void>;
   /** What `store` answered, or undefined for an unknown image. */
   describe(id: string): Promise<StoredImage | undefined>;
   hasVariant(id: string, variant: Variant): Promise<boolean>;
@@ -103,18 +105,14 @@ export function imageStore({
       const made = await run<Ingested>({ kind: 'ingest', bytes, limits });
       const { width, height, thumbhash, color } = made;
       const image: StoredImage = { id, sha256, width, height, bytes: made.original.length, thumbhash, color };
-      const isNew = await files.create(
-        id,
-        new Map([
-          ['original', made.original],
-          [META, Buffer.from(JSON.stringify(image))],
-          ...made.variants.map(({ name, data }): [string, Buffer] => [name, data]),
-        ]),
-      );
-      if (isNew) return image;
+      const variants = made.variants.map(({ name, data }): [string, Buffer] => [name, data]);
+      if (await files.create(id, new Map([...folderOf(image, made.original), ...variants]))) return image;
       const kept = await describe(id);
       if (kept?.sha256 !== sha256) throw new AppError('image_exists', 409);
       return kept;
+    },
+    async keep(image, original) {
+      await files.create(image.id, folderOf(image, original));
     },
     describe,
     hasVariant: (id, variant) => files.has(id, variantName(variant)),
@@ -129,6 +127,12 @@ export function imageStore({
     close: () => pool.close(),
   };
 }
+
+const folderOf = (image: StoredImage, original: Buffer) =>
+  new Map([
+    ['original', original],
+    [META, Buffer.from(JSON.stringify(image))],
+  ]);
 
 /** A refusal keeps its code; a decoder that crashed means the file is bad; a full queue, or no end in sight, means "later". */
 const asAppError = (error: unknown): never => {

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ImageStore, StoredImage } from '../../lib/images/index.ts';
+import { FILES } from './folder.ts';
+import { PICTURE_SIZE, type Picture } from './pool.ts';
+
+/** Puts a picture of the demo where uploaded photos are, under an id of its own; sizes and formats follow when somebody asks. */
+export async function keepPicture(store: ImageStore, { id, path, thumbhash, color }: Picture): Promise<StoredImage> {
+  const bytes = await readFile(join(FILES, `${path}.webp`));
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const image: StoredImage = { id, sha256, ...PICTURE_SIZE, bytes: bytes.length, thumbhash, color };
+  await store.keep(image, bytes);
+  return image;
+}

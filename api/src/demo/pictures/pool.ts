@@ -1,0 +1,32 @@
+import { seedId } from '@diyar/db';
+import type { PoolPhoto } from '../choose-photos.ts';
+import looks from './looks.json' with { type: 'json' };
+import { HOMES, SHOWN_AT_HOME, SUBJECTS } from './subjects.ts';
+
+/** Every file is as large as this. */
+export const PICTURE_SIZE = { width: 1280, height: 960 };
+
+/** A file of `files/`, without its ending: `homes/flat-12/kitchen`, `car/sedan/blue-sedan`. */
+export interface Picture {
+  id: string;
+  path: string;
+  thumbhash: string;
+  color: string;
+}
+
+/** What an address shows never changes: a picture that is to look different gets another name. */
+export const pictures: readonly Picture[] = Object.entries(looks).map(([path, [thumbhash = '', color = '']]) => ({
+  id: seedId('images', `demo/${path}`),
+  path,
+  thumbhash,
+  color,
+}));
+
+export const pool: readonly PoolPhoto[] = pictures.flatMap(({ id, path }): PoolPhoto[] => {
+  const [group = '', subject = '', name = ''] = path.split('/');
+  if (group !== 'homes') return [{ id, kinds: SUBJECTS[`${group}/${subject}`] ?? [], room: group }];
+  const room = name.replace(/-\d+$/, '');
+  const home = { id, kinds: HOMES[subject.replace(/-\d+$/, '')] ?? [], room, dwelling: subject };
+  const goods = SHOWN_AT_HOME[room];
+  return goods ? [home, { id, kinds: goods, room: 'product' }] : [home];
+});
