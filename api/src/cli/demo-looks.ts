@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { FILES } from '../demo/pictures/folder.ts';
@@ -6,12 +6,23 @@ import { IMAGE_LIMITS } from '../lib/images/limits.ts';
 import { ingest } from '../lib/images/render.ts';
 
 // node --import tsx api/src/cli/demo-looks.ts     after pictures of the demo were added or taken away
-const files = (await readdir(FILES, { recursive: true })).filter((file) => file.endsWith('.webp')).sort();
+const LOOKS = new URL('../demo/pictures/looks.json', import.meta.url);
+/** By name, under which a picture never changes: what was looked at once needs no second look. */
+const known: Record<string, [thumbhash: string, color: string]> = JSON.parse(await readFile(LOOKS, 'utf8'));
+const names = (await readdir(FILES, { recursive: true }))
+  .filter((file) => file.endsWith('.webp'))
+  .map((file) => file.replace(/\.webp$/, ''));
+
 const lines: string[] = [];
-for (const file of files) {
-  const small = await sharp(join(FILES, file)).resize(160).png().toBuffer();
-  const { thumbhash, color } = await ingest(small, IMAGE_LIMITS);
-  lines.push(`  ${JSON.stringify(file.replace(/\.webp$/, ''))}: ["${thumbhash}", "${color}"]`);
+for (const name of names.sort()) {
+  const [thumbhash, color] = known[name] ?? (await lookAt(join(FILES, `${name}.webp`)));
+  lines.push(`  ${JSON.stringify(name)}: ["${thumbhash}", "${color}"]`);
 }
-await writeFile(new URL('../demo/pictures/looks.json', import.meta.url), `{\n${lines.join(',\n')}\n}\n`);
-console.log(`${files.length} pictures`);
+await writeFile(LOOKS, `{\n${lines.join(',\n')}\n}\n`);
+console.log(`${names.length} pictures`);
+
+async function lookAt(file: string): Promise<[thumbhash: string, color: string]> {
+  const small = await sharp(file).resize(160).png().toBuffer();
+  const { thumbhash, color } = await ingest(small, IMAGE_LIMITS);
+  return [thumbhash, color];
+}

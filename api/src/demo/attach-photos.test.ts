@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect, type Db } from '@diyar/db';
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { photoCopies } from '../features/listing-review/photo-copies.ts';
@@ -11,24 +12,27 @@ import { illustrate } from './illustrate.ts';
 import { pool } from './pictures/pool.ts';
 
 let database: TestDatabase;
+let db: Db;
 let folder: string;
 let store: ImageStore;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await generateListings(database.db, 600, () => {});
+  db = connect(database.url, { name: 'diyar-demo', max: 3, statementTimeout: 0 });
+  await generateListings(db, 900, () => {});
   folder = await mkdtemp(join(tmpdir(), 'demo-photos-'));
   store = localImageStore(folder);
-  await illustrate(database.db, store);
-}, 240_000);
+  await illustrate(db, store);
+}, 480_000);
 afterAll(async () => {
   store.close();
   await rm(folder, { recursive: true });
+  await db.destroy();
   await database.drop();
 });
 
 /** First pictures of flats, newest first; null without. */
 async function firstsOfFlats(): Promise<(string | null)[]> {
-  const { rows } = await database.db.raw(
+  const { rows } = await db.raw(
     `select m.image_id as first from listings l left join listing_media m on m.listing_id = l.id and m.is_main
      where l.property_type = 'apartment' order by coalesce(l.published_at, l.created_at) desc, l.id desc`,
   );
@@ -45,27 +49,26 @@ it('all flats have pictures but those of careless sellers, no two alike on a pag
 
 it('the pictures are served like uploads, in sizes made on demand', async () => {
   const [first] = (await firstsOfFlats()).filter((id) => id !== null);
-  const image = await database.db('images').where({ id: first }).first('width', 'height', 'color', 'thumbhash');
+  const image = await db('images').where({ id: first }).first('width', 'height', 'color', 'thumbhash');
   expect(await store.describe(String(first))).toMatchObject(image);
   const file = await store.openVariant(String(first), { width: 320, format: 'webp' });
   expect(file?.size).toBeGreaterThan(1_000);
 });
 
 it('a second run changes nothing', async () => {
-  const hung = () => database.db('listing_media').orderBy(['listing_id', 'position']).select('listing_id', 'image_id');
+  const hung = () => db('listing_media').orderBy(['listing_id', 'position']).select('listing_id', 'image_id');
   const before = await hung();
-  await illustrate(database.db, store);
+  await illustrate(db, store);
   expect(await hung()).toEqual(before);
 });
 
 it('pictures that stand for goods and places name what the catalogue knows', async () => {
-  const { all } = await loadCategories(database.db);
+  const { all } = await loadCategories(db);
   const known = new Set(all.flatMap(({ slug, propertyType }) => [slug, propertyType]));
   expect([...new Set(pool.flatMap(({ kinds }) => kinds))].filter((kind) => !known.has(kind))).toEqual([]);
 });
 
 it('reviewers see a copied photo in a few listings that wait, not in all that share the demo’s pictures', async () => {
-  const { db } = database;
   const { rows } = await db.raw<{ rows: { id: string; photos: string[] }[] }>(
     `select l.id, array_agg(m.image_id) as photos from listings l join listing_media m on m.listing_id = l.id
      where l.status = 'pending' group by 1`,
