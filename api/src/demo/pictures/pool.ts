@@ -14,13 +14,14 @@ export interface Picture {
   color: string;
 }
 
+/** How a seller shows a home; the first ones lead, in turns. */
+const VIEWS = ['living', 'facade', 'courtyard', 'kitchen', 'bedroom', 'bathroom', 'bedroom-2'];
+const rankOf = (path: string) => VIEWS.indexOf(path.replace(/^.*\//, ''));
+
 /** What an address shows never changes: a picture that is to look different gets another name. */
-export const pictures: readonly Picture[] = Object.entries(looks).map(([path, [thumbhash = '', color = '']]) => ({
-  id: seedId('images', `demo/${path}`),
-  path,
-  thumbhash,
-  color,
-}));
+export const pictures: readonly Picture[] = Object.entries(looks)
+  .map(([path, [thumbhash = '', color = '']]) => ({ id: seedId('images', `demo/${path}`), path, thumbhash, color }))
+  .sort((a, b) => rankOf(a.path) - rankOf(b.path));
 
 export const pool: readonly PoolPhoto[] = pictures.flatMap(({ id, path }): PoolPhoto[] => {
   const [group = '', subject = '', name = ''] = path.split('/');

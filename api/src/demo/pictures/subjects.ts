@@ -172,6 +172,7 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   'product/fabrics': ['fabrics', 'tailoring-supplies'],
   'product/firewood': ['firewood-pellets'],
   'product/fridge': ['fridges', 'freezers', 'appliance-repair'],
+  'product/garden': ['garden-furniture'],
   'product/glasses': ['glasses-lenses'],
   'product/gold': ['gold-jewellery'],
   'product/heater': ['stoves-heaters'],
