@@ -156,6 +156,7 @@ export interface ImageRow {
   thumbhash: string;
   color: string;
   created_at: Date;
+  is_stock: boolean;
 }
 
 export interface LeadMessageRow {
