@@ -1,9 +1,9 @@
-import type { MapAnswer, SearchAnswer } from '@diyar/api/contracts/search';
+import type { ListingCard, MapAnswer, SearchAnswer } from '@diyar/api/contracts/search';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api, Query } from '../../lib/api-client.ts';
 import { withRecognised } from './recognised.ts';
-import { formatSearch, type Search } from './search-params.ts';
-import { criteriaOf } from './search-state.ts';
+import type { Search } from './search-params.ts';
+import { criteriaOf, listText } from './search-state.ts';
 
 export const PAGE_SIZE = 24;
 
@@ -19,10 +19,14 @@ export type Need = {
   viewport?: Viewport;
 };
 
-type Rows = Omit<SearchAnswer, 'facets' | 'histograms' | 'map'>;
+type Rows = Omit<SearchAnswer, 'facets' | 'histograms' | 'map' | 'items'> & {
+  items: (ListingCard & { objectID: string })[];
+};
 export type Histograms = NonNullable<SearchAnswer['histograms']>;
 export type Counts = Record<string, number>;
 export type Answer = {
+  /** The search it is the answer to. */
+  asked: Search;
   rows: Rows;
   facets: Record<string, Counts>;
   histograms: Histograms | null;
@@ -33,15 +37,17 @@ export type AnswerDeps = { api: Api; queryClient: QueryClient };
 
 const FRESH_MS = 5 * 60_000;
 
-const shown = (search: Search) => formatSearch({ ...search, view: [] });
-const criteria = (search: Search) => formatSearch(criteriaOf(search));
+const criteria = (search: Search) => listText(criteriaOf(search));
 const keys = {
-  rows: (search: Search) => ['search', 'rows', shown(search)],
+  rows: (search: Search) => ['search', 'rows', listText(search)],
   total: (search: Search) => ['search', 'total', criteria(search)],
   counts: (search: Search, facet: string) => ['search', 'counts', criteria(search), facet],
   histograms: (search: Search) => ['search', 'histograms', criteria(search)],
   map: (search: Search, { box, zoom }: Viewport) => ['search', 'map', criteria(search), box, Math.round(zoom)],
 };
+/** What InstantSearch asked for a page, and its state then: what the page can start from another time. */
+export const requestsKey = (search: Search) => ['search', 'requests', listText(search)];
+export const stateKey = (search: Search) => ['search', 'state', listText(search)];
 
 /** Calls under way, so that who wants a part of what is being asked waits for it instead of asking again. */
 const underWay = new WeakMap<QueryClient, Set<{ asked: Need; done: Promise<unknown> }>>();
@@ -58,7 +64,7 @@ export async function askSearch(deps: AnswerDeps, need: Need): Promise<Answer> {
 
   const calls = underWay.get(queryClient) ?? new Set();
   underWay.set(queryClient, calls);
-  const running = [...calls].find(({ asked }) => covers(asked, missing));
+  const running = [...calls].find(({ asked }) => covers(asked, missing) || bringsRows(asked, missing));
   if (running) {
     await running.done;
     return readAnswer(queryClient, need) ?? askSearch(deps, need);
@@ -68,7 +74,7 @@ export async function askSearch(deps: AnswerDeps, need: Need): Promise<Answer> {
   calls.add(call);
   try {
     const answer = await call.done;
-    return readAnswer(queryClient, need) ?? assembled(answer);
+    return readAnswer(queryClient, need) ?? assembled(need.search, answer);
   } finally {
     calls.delete(call);
   }
@@ -92,11 +98,15 @@ async function ask({ api, queryClient }: AnswerDeps, missing: Need): Promise<Sea
 
 function covers(asked: Need, missing: Need): boolean {
   const sameMap = !missing.viewport || JSON.stringify(asked.viewport) === JSON.stringify(missing.viewport);
-  const sameRows = missing.rows ? asked.rows && shown(asked.search) === shown(missing.search) : true;
+  const sameRows = missing.rows ? asked.rows && listText(asked.search) === listText(missing.search) : true;
   const sameMatches = criteria(asked.search) === criteria(missing.search);
   const hasCounts = missing.facets.every((facet) => asked.facets.includes(facet));
   return sameMatches && sameRows && sameMap && hasCounts && (asked.histograms || !missing.histograms);
 }
+
+/** Of a call that brings the rows the rest is awaited too: they are the larger part. */
+const bringsRows = (asked: Need, missing: Need): boolean =>
+  missing.rows && asked.rows && listText(asked.search) === listText(missing.search);
 
 /** The answer when all of it is at hand and fresh; `evenOld` takes one of any age. */
 export function readAnswer(queryClient: QueryClient, need: Need, { evenOld = false } = {}): Answer | undefined {
@@ -108,6 +118,7 @@ export function readAnswer(queryClient: QueryClient, need: Need, { evenOld = fal
   const rows = read<Rows>(need.rows ? keys.rows(search) : keys.total(search));
   if (!rows) return undefined;
   return {
+    asked: search,
     rows,
     facets: Object.fromEntries(facets.map((facet) => [facet, read<Counts>(keys.counts(search, facet)) ?? {}])),
     histograms: need.histograms ? (read<Histograms>(keys.histograms(search)) ?? null) : null,
@@ -145,7 +156,7 @@ function keep(queryClient: QueryClient, asked: Need, answer: SearchAnswer): void
   // What PostgreSQL answers in the engine's stead is asked again as soon as anything changes.
   const updatedAt = answer.degraded ? Date.now() - FRESH_MS + 10_000 : Date.now();
   const set = (key: unknown[], data: unknown) => queryClient.setQueryData(key, data, { updatedAt });
-  if (asked.rows) set(keys.rows(search), rows);
+  if (asked.rows) set(keys.rows(search), withObjectIds(rows));
   set(keys.total(search), { ...rows, items: [], help: null });
   for (const facet of asked.facets) set(keys.counts(search, facet), facets[facet] ?? {});
   if (histograms) set(keys.histograms(search), histograms);
@@ -153,4 +164,16 @@ function keep(queryClient: QueryClient, asked: Need, answer: SearchAnswer): void
   if (viewport && map) set(keys.map(search, viewport), map);
 }
 
-const assembled = ({ facets, histograms, map, ...rows }: SearchAnswer): Answer => ({ rows, facets, histograms, map });
+const assembled = (asked: Search, { facets, histograms, map, ...rows }: SearchAnswer): Answer => ({
+  asked,
+  rows: withObjectIds(rows),
+  facets,
+  histograms,
+  map,
+});
+
+/** InstantSearch's name for what tells hits apart; given once, so that a card's listing stays the same object. */
+const withObjectIds = (rows: Omit<SearchAnswer, 'facets' | 'histograms' | 'map'>): Rows => ({
+  ...rows,
+  items: rows.items.map((item) => ({ ...item, objectID: item.id })),
+});

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { anAnswer } from '../../../testing/an-answer.ts';
 import { createI18n } from '../../lib/i18n.ts';
 import type { Lang } from '../../lib/language.ts';
-import { chipsOf, offersOf } from './chips.ts';
+import { chipsOf, offersOf, type Refinement } from './chips.ts';
 import ar from './i18n/ar.json';
 import en from './i18n/en.json';
-import { parseSearch } from './search-params.ts';
+import { parseSearch, type Search } from './search-params.ts';
 import { searchPath } from './search-state.ts';
 import { type SearchSay, searchTitle } from './search-texts.ts';
+import { endOf } from './ui-state.ts';
 
 const say: Record<Lang, SearchSay> = {
   ar: createI18n('ar', { search: ar }).getFixedT('ar', 'search'),
@@ -26,26 +27,38 @@ const {
     { kind: 'attr.ownership_paper', value: 'green_tabu', label: 'طابو أخضر' },
   ],
 });
-const answer = { rows, facets: {}, histograms: null, map: null };
+const answer = { asked: {}, rows: { ...rows, items: [] }, facets: {}, histograms: null, map: null };
 const search = parseSearch(
   '?keywords=مفروشة&category=apartments&neighborhood=damascus.mezzeh&transactionType=sale&minPrice=50000&maxPrice=90000&maxArea=120&bedrooms=3&features=pool&attr.ownership_paper=green_tabu&bbox=36,33,37,34&sortBy=price',
 );
+
+/** What InstantSearch lists as refined, in an order of its own. */
+function refined(search: Search): Refinement[] {
+  const { keywords = [], bbox: _, sortBy: _by, ...filters } = search;
+  const rest = Object.entries(filters).flatMap(([name, values]) => {
+    const { attribute, end } = endOf(name);
+    const operator = end && (end === 'min' ? '>=' : '<=');
+    return values.map((value) => ({ attribute, value: operator ? Number(value) : value, operator }));
+  });
+  return [...rest.reverse(), ...keywords.map((value) => ({ attribute: 'query', value }))];
+}
+const chipsIn = (asked: Search, texts: Parameters<typeof chipsOf>[2]) => chipsOf(refined(asked), asked, texts);
 const plain = (text: string) => text.replace(/[\u2066\u2069]/g, '');
 
 describe('what a place brings along', () => {
   const quarter = parseSearch('?neighborhood=damascus.mezzeh');
   const surroundings = { kind: 'surroundings', value: 'true', label: 'وما حولها' };
-  const wide = { ...answer, rows: { ...rows, applied: [...rows.applied, surroundings] } };
+  const wide = { ...answer, rows: { ...answer.rows, applied: [...rows.applied, surroundings] } };
 
   it('is a chip that can be taken away', () => {
-    const chips = chipsOf(quarter, { answer: wide, t: say.ar, lang: 'ar' });
+    const chips = chipsIn(quarter, { answer: wide, t: say.ar, lang: 'ar' });
     const chip = chips.find(({ label }) => label === 'وما حولها');
     expect(chip && searchPath(chip.without)).toBe('/properties?neighborhood=damascus.mezzeh&surroundings=false');
   });
 
   it('is forgotten with the place it was said of', () => {
     const alone = parseSearch('?neighborhood=damascus.mezzeh&surroundings=false');
-    const [chip] = chipsOf(alone, { answer, t: say.ar, lang: 'ar' });
+    const [chip] = chipsIn(alone, { answer, t: say.ar, lang: 'ar' });
     expect(chip && searchPath(chip.without)).toBe('/properties');
   });
 
@@ -53,7 +66,7 @@ describe('what a place brings along', () => {
     const offered = [{ kind: 'province', value: 'aleppo', label: 'كل محافظة حلب' }];
     const [offer] = offersOf(parseSearch('?city=aleppo&transactionType=rent'), {
       ...answer,
-      rows: { ...rows, offered },
+      rows: { ...answer.rows, offered },
     });
     expect(offer && searchPath(offer.instead)).toBe('/properties?province=aleppo&transactionType=rent');
   });
@@ -61,7 +74,7 @@ describe('what a place brings along', () => {
 
 describe('chips of active filters', () => {
   it('say each filter in Arabic, with its number in the right form', () => {
-    const labels = chipsOf(search, { answer, t: say.ar, lang: 'ar' }).map(({ label }) => plain(label));
+    const labels = chipsIn(search, { answer, t: say.ar, lang: 'ar' }).map(({ label }) => plain(label));
     expect(labels).toEqual([
       '«مفروشة»',
       'شقق',
@@ -77,7 +90,7 @@ describe('chips of active filters', () => {
   });
 
   it('say them in English', () => {
-    const labels = chipsOf(parseSearch('?bedrooms=1&minPrice=100&transactionType=rent'), {
+    const labels = chipsIn(parseSearch('?bedrooms=1&minPrice=100&transactionType=rent'), {
       answer,
       t: say.en,
       lang: 'en',
@@ -86,7 +99,7 @@ describe('chips of active filters', () => {
   });
 
   it('lead to the search without just that filter', () => {
-    const chips = chipsOf(search, { answer, t: say.ar, lang: 'ar' });
+    const chips = chipsIn(search, { answer, t: say.ar, lang: 'ar' });
     const price = chips.find(({ label }) => label.includes('50,000'));
     expect(searchPath(price?.without ?? {})).not.toMatch(/Price=/);
     expect(searchPath(price?.without ?? {})).toContain('maxArea=120');

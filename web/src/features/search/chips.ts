@@ -1,42 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { useCurrentRefinements } from 'react-instantsearch';
+import { useLang } from '../../lib/i18n.ts';
 import { LIST_KEYS, RANGE_NAMES, type Search } from './search-params.ts';
 import { firstOf, valuesOf, withValues } from './search-state.ts';
 import { labelIn, rangeText, type SearchTexts } from './search-texts.ts';
+import { endOf } from './ui-state.ts';
 
 /** One filter in force, and the search without it. */
 export type Chip = { id: string; label: string; without: Search };
 
+type Refinements = ReturnType<typeof useCurrentRefinements>['items'][number]['refinements'];
+/** What InstantSearch says of one of them: a value of a list, or one end of a range. */
+export type Refinement = Pick<Refinements[number], 'attribute' | 'value' | 'operator'>;
+
 const COUNTED = ['bedrooms', 'bathrooms', 'rooms'] as const;
 const CLOSED = ['propertyType', 'furnishing', 'availability', 'features'];
+const RANGES = new Map(RANGE_NAMES.map((name) => [endOf(`min${name}`).attribute, name]));
+/** The order of the filter bar; attributes come before what is last. */
+const FIRST = ['query', ...LIST_KEYS, 'surroundings', ...RANGES.keys()];
+const LAST = ['office', 'bbox'];
+const ALL: string[] = [];
+
+/** The filters in force on the page. */
+export function useChips(search: Search, answer: SearchTexts['answer']): Chip[] {
+  const { t } = useTranslation('search');
+  const lang = useLang();
+  const { items } = useCurrentRefinements({ excludedAttributes: ALL });
+  return chipsOf(
+    items.flatMap(({ refinements }) => refinements),
+    search,
+    { answer, t, lang },
+  );
+}
 
 /** What is filtered, in the order of the filter bar: keywords, lists, ranges, attributes, place on the map. */
-export function chipsOf(search: Search, texts: SearchTexts): Chip[] {
-  const { t } = texts;
-  const chips: Chip[] = [];
-  const add = (label: string, changes: Parameters<typeof withValues>[1]) =>
-    chips.push({ id: Object.entries(changes).join(), label, without: withValues(search, changes) });
+export function chipsOf(refinements: readonly Refinement[], search: Search, texts: SearchTexts): Chip[] {
+  const { t, answer } = texts;
+  const chips = new Map<string, Chip>();
+  const add = (label: string, changes: Parameters<typeof withValues>[1]) => {
+    const id = Object.entries(changes).join();
+    chips.set(id, { id, label, without: withValues(search, changes) });
+  };
+  const surroundings = search.neighborhood && answer?.rows.applied.find(({ kind }) => kind === 'surroundings');
+  const beside: Refinement[] = [surroundings && 'surroundings', search.bbox && 'bbox'].flatMap((attribute) =>
+    attribute ? [{ attribute, value: 'true' }] : [],
+  );
 
-  const words = firstOf(search, 'keywords');
-  if (words) add(t('chips.keywords', { value: words }), { keywords: undefined, understand: undefined });
-
-  for (const key of LIST_KEYS) {
-    const values = valuesOf(search, key);
-    for (const value of values) add(valueLabel(key, value, texts), { [key]: values.filter((one) => one !== value) });
-  }
-  const surroundings = texts.answer?.rows.applied.find(({ kind }) => kind === 'surroundings');
-  if (surroundings && search.neighborhood) add(surroundings.label, { surroundings: 'false' });
-  for (const name of RANGE_NAMES) {
-    const range = rangeText(search, name, texts);
-    if (range) add(t(`range.${name}`, { range }), { [`min${name}`]: undefined, [`max${name}`]: undefined });
-  }
-  for (const [key, values] of Object.entries(search)) {
-    if (!key.startsWith('attr.')) continue;
-    for (const value of values) {
-      add(labelIn(texts.answer, key, value), { [key]: values.filter((one) => one !== value) });
+  for (const { attribute, value, operator } of inOrder([...refinements, ...beside])) {
+    const range = RANGES.get(attribute);
+    if (attribute === 'query') {
+      add(t('chips.keywords', { value: firstOf(search, 'keywords') }), { keywords: undefined, understand: undefined });
+    } else if (range) {
+      const changes = { [`min${range}`]: undefined, [`max${range}`]: undefined };
+      add(t(`range.${range}`, { range: rangeText(search, range, texts) }), changes);
+    } else if (operator) {
+      const end = `${attribute}.${operator === '>=' ? 'min' : 'max'}`;
+      add(labelIn(answer, end, String(value)), { [end]: undefined });
+    } else if (attribute === 'surroundings') {
+      if (surroundings && value === 'true') add(surroundings.label, { surroundings: 'false' });
+    } else if (attribute === 'office') add(t('chips.office'), { office: undefined });
+    else if (attribute === 'bbox') add(t('chips.bbox'), { bbox: undefined });
+    else if (attribute !== 'understand') {
+      const others = valuesOf(search, attribute).filter((each) => each !== value);
+      add(valueLabel(attribute, String(value), texts), { [attribute]: others });
     }
   }
-  if (search.office) add(t('chips.office'), { office: undefined });
-  if (search.bbox) add(t('chips.bbox'), { bbox: undefined });
-  return chips;
+  return [...chips.values()];
+}
+
+function inOrder(refinements: readonly Refinement[]): Refinement[] {
+  const rank = ({ attribute }: Refinement) => {
+    const at = FIRST.indexOf(attribute);
+    return at >= 0 ? at : FIRST.length + 1 + LAST.indexOf(attribute);
+  };
+  return [...refinements].sort((a, b) => rank(a) - rank(b) || (a.attribute < b.attribute ? -1 : 0));
 }
 
 /** What the same words may mean instead («كل محافظة حلب»), and the search for it. */

@@ -1,28 +1,34 @@
 import type { Suggestion } from '@diyar/api/contracts/search';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchBox } from 'react-instantsearch';
 import { useNavigate } from 'react-router-dom';
 import { useLang } from '../../lib/i18n.ts';
 import { withLang } from '../../lib/links.ts';
 import css from './keyword-box.module.css';
-import { useSearch } from './search-context.ts';
-import { firstOf, withValues } from './search-state.ts';
+import { withValues } from './search-state.ts';
 import { KeywordField } from './suggest/keyword-field.tsx';
 import { withSuggestion } from './suggest/with-suggestion.ts';
+import { useGo } from './use-go.ts';
+import { useSearch } from './use-search.ts';
 
 /** The words of the search. A plain form, so that it works before (and without) any script. */
 export function KeywordBox() {
   const { t } = useTranslation('search');
   const lang = useLang();
   const navigate = useNavigate();
-  const { search, refine } = useSearch();
-  const current = firstOf(search, 'keywords') ?? '';
+  const { query: current, refine } = useSearchBox();
+  const { search } = useSearch();
+  const go = useGo();
   const [text, setText] = useState(current);
   useEffect(() => setText(current), [current]);
 
   const searchFor = (words: string) => {
-    const keywords = words.trim().replace(/\s+/g, ' ').slice(0, 200) || undefined;
-    if (keywords !== firstOf(search, 'keywords')) refine(withValues(search, { keywords, understand: undefined }));
+    const keywords = words.trim().replace(/\s+/g, ' ').slice(0, 200);
+    if (keywords === current) return;
+    // Other words are to be understood again.
+    if (search.understand) go(withValues(search, { keywords: keywords || undefined, understand: undefined }));
+    else refine(keywords);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -32,7 +38,7 @@ export function KeywordBox() {
   const pick = (suggestion: Suggestion) => {
     if (suggestion.path) return navigate(withLang(suggestion.path, lang));
     setText('');
-    refine(withSuggestion(search, suggestion));
+    go(withSuggestion(search, suggestion));
   };
   const rest = Object.entries(withValues(search, { keywords: undefined, understand: undefined }));
 

@@ -3,13 +3,13 @@ import { redirect } from 'react-router-dom';
 import type { Api } from '../../lib/api-client.ts';
 import type { Lang } from '../../lib/language.ts';
 import { withLang } from '../../lib/links.ts';
-import { askSearch } from './answers.ts';
+import { type Answer, type AnswerDeps, askSearch } from './answers.ts';
+import { BASE_PARTS, readParts } from './parts.ts';
 import { placeRowsQuery } from './places.ts';
 import { withRecognised } from './recognised.ts';
 import { withoutRefused } from './search-error.ts';
 import { parseSearch, type Search } from './search-params.ts';
 import { firstOf, pageOf, placesOf, sameSearch, searchPath, withValues } from './search-state.ts';
-import { BASE_FACETS } from './search-wants.ts';
 import { categoryNavQuery, structureQuery } from './structure.ts';
 
 type Context = { api: Api; queryClient: QueryClient; lang: Lang; url: URL };
@@ -23,7 +23,7 @@ export async function loadSearch(context: Context): Promise<void> {
 
   const places = placesOf(search);
   const [answer] = await Promise.all([
-    askSearch({ api, queryClient }, { search, rows: true, facets: BASE_FACETS, histograms: false }).catch((error) => {
+    ask({ api, queryClient }, search).catch((error) => {
       const without = withoutRefused(search, error);
       throw without ? goTo(without) : error;
     }),
@@ -41,4 +41,11 @@ export async function loadSearch(context: Context): Promise<void> {
   const { lastPage, page } = answer.rows;
   if (page.total > 0 && pageOf(search) > lastPage)
     throw goTo(withValues(search, { page: lastPage > 1 ? String(lastPage) : undefined }));
+}
+
+/** By the hooks of the page; what they asked for is at hand afterwards. */
+async function ask(deps: AnswerDeps, search: Search): Promise<Answer> {
+  const { searchOnServer } = await import('./server-search.tsx');
+  await searchOnServer(deps, search);
+  return askSearch(deps, { search, ...readParts(BASE_PARTS) });
 }

@@ -61,16 +61,23 @@ const RULES = new Map<string, Rule>(
     bbox: { test: isBox },
     sortBy: of(/^(?:relevance|priority|price|date|area)$/),
     sortOrder: of(/^(?:asc|desc)$/),
-    page: of(/^[1-9]\d{0,3}$/),
+    // The first page has no number, so that it has one address.
+    page: of(/^(?:[2-9]|[1-9]\d{1,3})$/),
     view: of(/^(?:list|map|both)$/),
   }),
 );
 const ORDER = new Map([...RULES.keys()].map((key, index) => [key, index]));
 const ATTRIBUTE = /^attr\.[a-z][a-z0-9_]{0,60}(?:\.(?:min|max))?$/;
 const ATTRIBUTE_RULE = of(/^[\w.+-]{1,80}$/, 40);
+const ATTRIBUTE_END_RULE = of(/^-?\d{1,12}(?:\.\d{1,6})?$/);
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+const END = /^(?:min|max)[A-Z]|\.(?:min|max)$/;
 const TEXTS = new Set(['keywords', 'bbox']);
 
-const ruleOf = (key: string) => RULES.get(key) ?? (ATTRIBUTE.test(key) ? ATTRIBUTE_RULE : undefined);
+function ruleOf(key: string): Rule | undefined {
+  const rule = END.test(key) ? ATTRIBUTE_END_RULE : ATTRIBUTE_RULE;
+  return RULES.get(key) ?? (ATTRIBUTE.test(key) ? rule : undefined);
+}
 
 /** Reads an address's query. What is unknown or malformed is left out: nobody's link may break the page. */
 export function parseSearch(query: string): Search {
@@ -114,10 +121,11 @@ export function latinDigits(text: string): string {
 
 function clean(key: string, text: string): string {
   if (key === 'keywords') return text.trim().replace(/\s+/g, ' ');
-  return latinDigits(text).trim();
+  const plain = latinDigits(text).trim();
+  return END.test(key) && NUMBER.test(plain) ? String(Number(plain)) : plain;
 }
 
-/** A range given the wrong way round is turned. */
+/** A range given the wrong way round is turned; a direction of no order is none. */
 function straightened(found: Record<string, string[]>): Record<string, string[]> {
   for (const name of RANGE_NAMES) {
     const [min, max] = [found[`min${name}`], found[`max${name}`]];
@@ -126,6 +134,7 @@ function straightened(found: Record<string, string[]>): Record<string, string[]>
       found[`max${name}`] = min;
     }
   }
+  if (!found.sortBy) delete found.sortOrder;
   return found;
 }
 

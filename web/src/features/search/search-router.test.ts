@@ -23,12 +23,22 @@ describe('the search in the address bar', () => {
     expect(navigate.mock.calls).toEqual([['?city=aleppo&lang=ar', { replace: false }]]);
   });
 
-  it('corrects the address without a step back, once', () => {
+  it('leaves no step back for each move of the map', () => {
     const { router, navigate } = aRouter();
-    router.replaceNext();
+    router.write(parseSearch('?city=damascus&bbox=36,33,37,34'));
+    router.write(parseSearch('?city=damascus&bbox=36.1,33,37,34'));
+    router.write(parseSearch('?city=damascus&bbox=36.1,33,37,34&minPrice=5'));
+    router.write(parseSearch('?city=damascus&minPrice=5'));
+    expect(navigate.mock.calls.map(([, options]) => options.replace)).toEqual([true, true, false, false]);
+  });
+
+  it('leaves the layout of the page as it is, in what it writes and in links', () => {
+    const { router, navigate, told, at } = aRouter('?city=damascus&view=map&lang=ar');
     router.write(parseSearch('?city=aleppo'));
-    router.write(parseSearch('?city=homs'));
-    expect(navigate.mock.calls.map(([, options]) => options.replace)).toEqual([true, false]);
+    expect(navigate).toHaveBeenCalledWith('?city=aleppo&view=map&lang=ar', { replace: false });
+    expect(router.createURL(parseSearch('?city=aleppo&page=2'))).toBe('/properties?city=aleppo&page=2&view=map');
+    at('?city=aleppo&view=list&lang=ar');
+    expect(told).not.toHaveBeenCalled();
   });
 
   it('does not write what the address already says', () => {

@@ -1,66 +1,69 @@
+import type { SearchRouter } from './library-types.ts';
 import { formatSearch, parseSearch, type Search } from './search-params.ts';
 import { searchPath } from './search-state.ts';
 
-export type Navigate = (search: string, options: { replace: boolean }) => void;
-
+type Navigate = (search: string, options: { replace: boolean }) => void;
 type Sync = { search: string; pathname: string; navigate: Navigate };
+type AppRouter = SearchRouter & {
+  /** The address is now this; if it was not InstantSearch that wrote it, it is told. */
+  follow: (sync: Sync) => void;
+  /** The page is on the screen, or has been taken off it. */
+  setShown: (shown: boolean) => void;
+};
+
+/** What InstantSearch knows of an address: how the page is laid out is none of its business. */
+const searchIn = (address: string): Search => {
+  const { view: _, ...search } = parseSearch(address);
+  return search;
+};
 
 /**
  * InstantSearch's router over the app's own: it writes the search into the address and follows back, forward and links.
  * Writes after the page was left are ignored, else a late one would take the visitor's next page away.
  */
-export function createSearchRouter(first: Sync) {
+export function createSearchRouter(first: Sync): AppRouter {
   let { search: current, pathname: home, navigate } = first;
   let tell: ((search: Search) => void) | undefined;
-  let replaceNext = false;
   let left = false;
 
   return {
     $$type: 'diyar.router',
-    /** The address is now this; if it was not us who wrote it, InstantSearch is told. */
-    follow({ search, pathname, navigate: go }: Sync): void {
+    follow({ search, pathname, navigate: go }) {
       navigate = go;
       left = pathname !== home;
       if (left || search === current) return;
-      const changed = formatSearch(parseSearch(search)) !== formatSearch(parseSearch(current));
+      const changed = formatSearch(searchIn(search)) !== formatSearch(searchIn(current));
       current = search;
-      if (changed) tell?.(parseSearch(search));
+      if (changed) tell?.(searchIn(search));
     },
-    /** The page is on the screen, or has been taken off it. */
-    setShown(shown: boolean): void {
+    setShown(shown) {
       left = !shown;
     },
-    /** The next change corrects the address instead of adding to the history. */
-    replaceNext(): void {
-      replaceNext = true;
-    },
-    onUpdate(callback: (search: Search) => void): void {
+    onUpdate(callback) {
       tell = callback;
       left = false;
     },
-    read: (): Search => parseSearch(current),
-    write(search: Search): void {
-      const replace = replaceNext;
-      replaceNext = false;
-      if (left || formatSearch(parseSearch(current)) === formatSearch(search)) return;
+    read: () => searchIn(current),
+    write(search) {
+      const before = searchIn(current);
+      if (left || formatSearch(before) === formatSearch(search)) return;
       current = withForeign(formatSearch(search), current);
-      navigate(current, { replace });
+      // A map is moved again and again: its boxes are no steps to go back through.
+      navigate(current, { replace: search.bbox !== undefined && search.bbox.join() !== before.bbox?.join() });
     },
-    createURL: (search: Search): string => searchPath(search),
-    dispose(): void {
+    createURL: (search) => searchPath({ ...search, view: parseSearch(current).view ?? [] }),
+    dispose() {
       left = true;
       tell = undefined;
     },
   };
 }
 
-export type SearchRouter = ReturnType<typeof createSearchRouter>;
-
-/** Parameters that are not ours (`lang`) stay where they are. */
+/** Parameters that are not the search's (`view`, `lang`) stay where they are. */
 function withForeign(own: string, address: string): string {
-  const lang = new URLSearchParams(address).get('lang');
   const params = new URLSearchParams(own);
-  if (lang) params.set('lang', lang);
+  const foreign = { view: parseSearch(address).view?.[0], lang: new URLSearchParams(address).get('lang') };
+  for (const [name, value] of Object.entries(foreign)) if (value) params.set(name, value);
   const text = params.toString();
   return text && `?${text}`;
 }

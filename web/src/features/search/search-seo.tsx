@@ -4,10 +4,10 @@ import { useLang } from '../../lib/i18n.ts';
 import { itemListJsonLd } from '../../lib/json-ld.ts';
 import { Seo } from '../../lib/seo.tsx';
 import { useSite } from '../../lib/site.ts';
-import { useSearch } from './search-context.ts';
 import type { Search } from './search-params.ts';
 import { criteriaOf, pageOf, searchPath, valuesOf } from './search-state.ts';
 import { searchTitle } from './search-texts.ts';
+import { useSearch } from './use-search.ts';
 
 /** Filters people type into search engines; a page with others is one of millions that nobody looks for. */
 const INDEXED = ['category', 'province', 'city', 'neighborhood', 'transactionType'];

@@ -5,11 +5,9 @@ import {
   criteriaOf,
   sameCriteria,
   searchPath,
-  toggled,
   withCategory,
   withoutFilters,
   withoutKind,
-  withRange,
   withValues,
 } from './search-state.ts';
 
@@ -24,11 +22,6 @@ describe('changing a search', () => {
     expect(withValues(at, { view: 'list' }).page).toEqual(['3']);
   });
 
-  it('puts values in and takes them out', () => {
-    expect(toggled(at, 'features', 'pool').features).toEqual(['pool']);
-    expect(toggled(toggled(at, 'features', 'pool'), 'features', 'pool').features).toBeUndefined();
-  });
-
   it('drops attribute filters with the category they belong to', () => {
     expect(searchPath(withCategory(at, ['passenger-cars']))).toBe(
       '/properties?category=passenger-cars&city=damascus&minPrice=5&maxPrice=9&sortBy=price&view=map',
@@ -36,7 +29,7 @@ describe('changing a search', () => {
   });
 
   it('drops a whole filter by the name the help gives it', () => {
-    expect(withoutKind(at, 'maxPrice')).toEqual(withRange(at, 'Price', {}));
+    expect(withoutKind(at, 'maxPrice')).toEqual(withValues(at, { minPrice: undefined, maxPrice: undefined }));
     expect(withoutKind(at, 'city').city).toBeUndefined();
     expect(withoutKind(at, 'attr.view')['attr.view']).toBeUndefined();
   });

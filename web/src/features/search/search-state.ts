@@ -1,8 +1,10 @@
 import type { View as MapView } from '../../map/types.ts';
-import { formatSearch, ordered, type RangeName, type Search, type View } from './search-params.ts';
+import { formatSearch, ordered, type Search, type View } from './search-params.ts';
 
 /** What is not a filter: how the results are shown. */
 const PRESENTATION = ['sortBy', 'sortOrder', 'page', 'view'];
+export const presentationOf = (search: Search): Search =>
+  Object.fromEntries(Object.entries(search).filter(([key]) => PRESENTATION.includes(key)));
 const PLACES = ['province', 'city', 'neighborhood'] as const;
 export type PlaceKind = (typeof PLACES)[number];
 
@@ -26,18 +28,6 @@ export function withValues(search: Search, changes: Record<string, string | read
   return ordered(next);
 }
 
-/** Puts a value in, or takes it out when it is there. */
-export function toggled(search: Search, key: string, value: string): Search {
-  const values = valuesOf(search, key);
-  return withValues(search, {
-    [key]: values.includes(value) ? values.filter((one) => one !== value) : [...values, value],
-  });
-}
-
-export function withRange(search: Search, name: RangeName, { min, max }: { min?: number; max?: number }): Search {
-  return withValues(search, { [`min${name}`]: min?.toString(), [`max${name}`]: max?.toString() });
-}
-
 /** Filters only: what two searches must share to have the same matches. */
 export const criteriaOf = (search: Search): Search =>
   Object.fromEntries(Object.entries(search).filter(([key]) => !PRESENTATION.includes(key)));
@@ -48,6 +38,13 @@ export const withoutFilters = (search: Search): Search =>
 
 export const sameSearch = (a: Search, b: Search): boolean => formatSearch(a) === formatSearch(b);
 export const sameCriteria = (a: Search, b: Search): boolean => sameSearch(criteriaOf(a), criteriaOf(b));
+
+/** One text for all searches with the same list: however their values are ordered, and the page laid out. */
+export const listText = (search: Search): string =>
+  formatSearch(
+    Object.fromEntries(Object.entries({ ...search, view: [] }).map(([key, values]) => [key, [...values].sort()])),
+  );
+export const sameList = (a: Search, b: Search): boolean => listText(a) === listText(b);
 
 export type Place = { kind: PlaceKind; key: string };
 export const placesOf = (search: Search): Place[] =>

@@ -25,8 +25,10 @@ export type CategoryNav = {
   carries?: string[];
 };
 
+type Tree = { categories: readonly Pick<Structure['categories'][number], 'slug' | 'parent' | 'name' | 'carries'>[] };
+
 /** The step of the tree that a search in `slug` stands on. */
-export function categoryNav({ categories }: Pick<Structure, 'categories'>, slug: string | undefined): CategoryNav {
+export function categoryNav({ categories }: Tree, slug: string | undefined): CategoryNav {
   const find = (key: string | null | undefined) => categories.find((one) => one.slug === key);
   const childrenOf = (key: string | null) => categories.filter((one) => one.parent === key);
   const chosen = find(slug);

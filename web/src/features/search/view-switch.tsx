@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link.tsx';
-import { useSearch } from './search-context.ts';
 import { IconLayoutColumns, IconList, IconMap } from './search-icons.ts';
 import { VIEWS, type View } from './search-params.ts';
 import { searchPath, withValues } from './search-state.ts';
+import { useSearch } from './use-search.ts';
 import css from './view-switch.module.css';
 
 const ICONS = { list: IconList, map: IconMap, both: IconLayoutColumns };

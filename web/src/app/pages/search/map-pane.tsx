@@ -1,11 +1,13 @@
-import type { ListingCard } from '@diyar/api/contracts/search';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useGeoSearch } from 'react-instantsearch';
 import { useVisited } from '../../../features/listings/visited.ts';
 import type { Viewport } from '../../../features/search/answers.ts';
-import { useSearch } from '../../../features/search/search-context.ts';
+import { mapPart, useParts } from '../../../features/search/parts.ts';
 import { boxText, withValues } from '../../../features/search/search-state.ts';
-import { useAnswer } from '../../../features/search/use-answer.ts';
+import { useCards } from '../../../features/search/use-cards.ts';
+import { useSearch } from '../../../features/search/use-search.ts';
 import { useLang } from '../../../lib/i18n.ts';
 import { useSite } from '../../../lib/site.ts';
 import { LazyMapPanel } from '../../../map/lazy-map.tsx';
@@ -35,7 +37,8 @@ export function MapPane({ phone, pointed, onPoint }: Props) {
   const { t: ui } = useTranslation('ui');
   const lang = useLang();
   const { imagery } = useSite();
-  const { search, answer: page, refine, wants } = useSearch();
+  const { search, answer, status, change } = useSearch();
+  const { refine } = useGeoSearch();
   const visited = useVisited();
   const [layer, setLayer] = useState<MapLayer>('standard');
   const [maximised, setMaximised] = useState(false);
@@ -46,20 +49,13 @@ export function MapPane({ phone, pointed, onPoint }: Props) {
   const { ready, start, focus, around } = useMapFocus(search, ownBox);
 
   const viewport = useMemo<Viewport | undefined>(() => view && { box: boxText(view.bbox), zoom: view.zoom }, [view]);
-  // The next search brings the map's part along: one call for list and map.
-  useEffect(() => {
-    wants.current = { ...wants.current, viewport };
-    return () => {
-      wants.current = { ...wants.current, viewport: undefined };
-    };
-  }, [wants, viewport]);
-  const { answer, busy } = useAnswer(
-    { search, facets: NONE, histograms: false, viewport },
-    { enabled: viewport !== undefined },
-  );
-  const map = viewport ? answer?.map : undefined;
+  // The search brings the map's part along: one call for list and map.
+  const parts = useMemo(() => (viewport ? [mapPart(viewport)] : NONE), [viewport]);
+  useParts(parts);
+  const map = answer?.map;
+  const busy = viewport !== undefined && (status === 'loading' || status === 'stalled');
 
-  const rows = page?.rows.items ?? NO_ROWS;
+  const rows = useCards();
   const [centred, setCentred] = useState<string>();
   const lit = pointed ?? centred;
   const { cells, pins } = useMapListings(map, rows, lit);
@@ -69,18 +65,21 @@ export function MapPane({ phone, pointed, onPoint }: Props) {
     const pin = pins.find((each) => each.id === id);
     setSelection(pin && { id: pin.id, lng: pin.lng, lat: pin.lat, asked: askedOf(search) });
   };
-  const searchHere = useCallback(
-    (moved: View) => {
-      const box = boxText(moved.bbox);
+  const searchHere = (moved: View) => {
+    const box = boxText(moved.bbox);
+    // Drawn first, so that the map's part is asked for where the list is.
+    flushSync(() => {
       setView(moved);
       setOwnBox(box);
-      wants.current = { ...wants.current, viewport: { box, zoom: moved.zoom } };
-      // Who moves the map off the chosen places is looking for what is there, not for nothing.
-      const here = around && !isCentredIn(moved.bbox, around) ? withValues(search, NO_PLACES) : search;
-      refine(withValues(here, { bbox: box }), { replace: true });
-    },
-    [refine, search, wants, around],
-  );
+    });
+    // Who moves the map off the chosen places is looking for what is there, not for nothing.
+    if (around && !isCentredIn(moved.bbox, around)) {
+      change((asked) => withValues(asked, { ...NO_PLACES, bbox: box }));
+      return;
+    }
+    const [west = 0, south = 0, east = 0, north = 0] = box.split(',').map(Number);
+    refine({ northEast: { lat: north, lng: east }, southWest: { lat: south, lng: west } });
+  };
 
   if (missing) {
     return (
@@ -131,4 +130,3 @@ export function MapPane({ phone, pointed, onPoint }: Props) {
 
 const NONE: string[] = [];
 const NO_PLACES = { province: undefined, city: undefined, neighborhood: undefined };
-const NO_ROWS: ListingCard[] = [];

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ListingCard } from '../../../features/listings/listing-card.tsx';
 import { ListingCardSkeleton } from '../../../features/listings/listing-card-skeleton.tsx';
 import { markVisited } from '../../../features/listings/visited.ts';
-import { useSearch } from '../../../features/search/search-context.ts';
+import { useCards } from '../../../features/search/use-cards.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { IconX } from '../../../ui/icons.ts';
 import css from './pin-card.module.css';
@@ -13,8 +13,7 @@ import css from './pin-card.module.css';
 export function PinCard({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('search');
   const api = useApi();
-  const { answer } = useSearch();
-  const row = answer?.rows.items.find((item) => item.id === id);
+  const row = useCards().find((item) => item.id === id);
   const { data } = useQuery({
     queryKey: ['listings', 'card', id],
     queryFn: () => api.get<ListingDetails>(`/listings/${id}`),

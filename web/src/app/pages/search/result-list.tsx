@@ -8,7 +8,8 @@ import { ListingCardGrid } from '../../../features/listings/listing-card-grid.ts
 import { ListingCardsSkeleton } from '../../../features/listings/listing-cards-skeleton.tsx';
 import { markVisited, useVisited } from '../../../features/listings/visited.ts';
 import { CloseMatches, NoResults } from '../../../features/search/results/no-results.tsx';
-import { useSearch } from '../../../features/search/search-context.ts';
+import { useCards } from '../../../features/search/use-cards.ts';
+import { useSearch } from '../../../features/search/use-search.ts';
 import { isOffline } from '../../../lib/connectivity.ts';
 import { ErrorPanel, OfflinePanel } from '../../../ui/error-panel.tsx';
 import { PlainButton } from '../../../ui/link-button.tsx';
@@ -25,7 +26,8 @@ const SIZES = '(max-width: 599px) 85vw, (max-width: 999px) 46vw, 26vw';
 export function ResultList(pointing: Pointing) {
   const { t } = useTranslation('search');
   const { t: ui } = useTranslation('ui');
-  const { answer, status, error, retry } = useSearch();
+  const { answer, waiting, error, retry } = useSearch();
+  const items = useCards();
 
   if (error && !answer) {
     if (isOffline()) return <OfflinePanel />;
@@ -39,12 +41,12 @@ export function ResultList(pointing: Pointing) {
   }
   if (!answer) return <ListingCardsSkeleton count={BONES} />;
   return (
-    <section className={css.results} aria-label={t('results.label')} data-stalled={status === 'stalled' || undefined}>
+    <section className={css.results} aria-label={t('results.label')} data-stalled={waiting === 'stalled' || undefined}>
       {answer.rows.page.total === 0 ? (
         <NoResults renderClose={(close) => <Cards items={close} {...pointing} />} />
       ) : (
         <>
-          <Cards items={answer.rows.items} {...pointing} />
+          <Cards items={items} {...pointing} />
           <CloseMatches renderClose={(close) => <Cards items={close} {...pointing} />} />
         </>
       )}

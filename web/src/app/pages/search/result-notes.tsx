@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useSearch } from '../../../features/search/search-context.ts';
 import { firstOf, searchPath, withValues } from '../../../features/search/search-state.ts';
+import { useCorrections } from '../../../features/search/use-corrections.ts';
+import { useSearch } from '../../../features/search/use-search.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { PlainButton } from '../../../ui/link-button.tsx';
@@ -14,7 +15,9 @@ const DEEPEST = 1_000;
 export function ResultNotes() {
   const { t } = useTranslation('search');
   const { t: ui } = useTranslation('ui');
-  const { search, answer, error, retry, sentence } = useSearch();
+  const state = useSearch();
+  const { search, answer, error, retry } = state;
+  const sentence = useCorrections(state);
   const { degraded, capped, corrected } = answer?.rows ?? {};
   if (error && answer) {
     return (

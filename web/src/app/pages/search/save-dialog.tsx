@@ -5,9 +5,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { keepSearch, type Wish } from '../../../features/saved-searches/api.ts';
 import { rememberWish, takeWish } from '../../../features/saved-searches/pending.ts';
 import { type Choice, SearchDialog } from '../../../features/saved-searches/search-dialog.tsx';
-import { chipsOf } from '../../../features/search/chips.ts';
-import { useSearch } from '../../../features/search/search-context.ts';
+import { useChips } from '../../../features/search/chips.ts';
 import { formatSearch, type Search } from '../../../features/search/search-params.ts';
+import { useSearch } from '../../../features/search/use-search.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { useLang } from '../../../lib/i18n.ts';
 import { withLang } from '../../../lib/links.ts';
@@ -24,8 +24,8 @@ const LONGEST_NAME = 80;
 export function SaveDialog({ title, search, onClose }: Props) {
   const hasWords = useMessages('saved-searches');
   const { t } = useTranslation('saved-searches');
-  const { t: say } = useTranslation('search');
   const { answer } = useSearch();
+  const chips = useChips(search, answer);
   const { status } = useSessionState();
   const { pathname, search: address } = useLocation();
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ export function SaveDialog({ title, search, onClose }: Props) {
       title={t('dialog.save')}
       text={t(isVisitor ? 'dialog.visitorText' : 'dialog.saveText')}
       initial={{ name: title.slice(0, LONGEST_NAME), frequency: 'instant', byEmail: true, inApp: true }}
-      filters={chipsOf(search, { answer, t: say, lang }).map(({ label }) => label)}
+      filters={chips.map(({ label }) => label)}
       submit={t(isVisitor ? 'dialog.register' : 'dialog.submit')}
       isBusy={isBusy}
       onSubmit={(choice) => void submit(choice)}

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearch } from '../../../features/search/search-context.ts';
 import { IconBookmark } from '../../../features/search/search-icons.ts';
 import { criteriaOf } from '../../../features/search/search-state.ts';
+import { useSearch } from '../../../features/search/use-search.ts';
 import { useSessionState } from '../../../lib/session.ts';
 import css from './save-search.module.css';
 

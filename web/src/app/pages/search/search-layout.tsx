@@ -9,11 +9,11 @@ import { CategoryLinks } from '../../../features/search/results/category-links.t
 import { Pagination } from '../../../features/search/results/pagination.tsx';
 import { ResultCount } from '../../../features/search/results/result-count.tsx';
 import { SortMenu } from '../../../features/search/results/sort-menu.tsx';
-import { useSearch } from '../../../features/search/search-context.ts';
 import { SearchSeo } from '../../../features/search/search-seo.tsx';
 import { viewOf } from '../../../features/search/search-state.ts';
 import { searchTitle } from '../../../features/search/search-texts.ts';
 import { useCategoryNav } from '../../../features/search/structure.ts';
+import { useSearch } from '../../../features/search/use-search.ts';
 import { ViewSwitch } from '../../../features/search/view-switch.tsx';
 import { MapPane } from './map-pane.tsx';
 import { ResultList } from './result-list.tsx';

@@ -132,6 +132,23 @@ describe('the search page', () => {
     expect(searches).toHaveLength(2);
   });
 
+  it('knows filters of a category from the address alone, and on the way back', async () => {
+    const screen = await open('/properties?attr.view=sea&attr.year.min=2010&lang=ar', () => ({
+      items: CARDS,
+      total: 2,
+    }));
+    const chip = await screen.findByRole('link', { name: 'أزل الفلتر: sea' });
+    expect(Object.fromEntries(searches[0] ?? [])).toMatchObject({ 'attr.view': 'sea', 'attr.year.min': '2010' });
+    fireEvent.click(chip);
+    await waitFor(() => expect(address(screen.router)).toEqual({ 'attr.year.min': '2010', lang: 'ar' }));
+    await waitFor(() => expect(searches).toHaveLength(2));
+
+    await screen.router.navigate(-1);
+    expect(await screen.findByRole('link', { name: 'أزل الفلتر: sea' })).toBeTruthy();
+    expect(address(screen.router)).toEqual({ 'attr.view': 'sea', 'attr.year.min': '2010', lang: 'ar' });
+    expect(searches).toHaveLength(2);
+  });
+
   it('says what would help when nothing matches, close matches apart', async () => {
     const screen = await open('/properties?features=pool&maxPrice=5&lang=ar', () => ({
       total: 0,

@@ -1,5 +1,5 @@
 import { loadSearch } from '../../../features/search/load-search.ts';
-import { SearchProvider } from '../../../features/search/search-provider.tsx';
+import { SearchRoot } from '../../../features/search/search-root.tsx';
 import type { LoadContext } from '../../page-route.ts';
 import { SearchLayout } from './search-layout.tsx';
 
@@ -7,8 +7,8 @@ export const load = (context: LoadContext) => loadSearch(context);
 
 export function Page() {
   return (
-    <SearchProvider>
+    <SearchRoot>
       <SearchLayout />
-    </SearchProvider>
+    </SearchRoot>
   );
 }

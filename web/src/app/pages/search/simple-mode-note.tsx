@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useSearch } from '../../../features/search/search-context.ts';
-import { useAnswer } from '../../../features/search/use-answer.ts';
+import { useIsBack } from '../../../features/search/use-back.ts';
+import { useSearch } from '../../../features/search/use-search.ts';
 import { PlainButton } from '../../../ui/link-button.tsx';
 import css from './result-notes.module.css';
-
-const NONE: string[] = [];
 
 /**
  * Said while PostgreSQL answers in the engine's stead. That the whole search is back is said too, but the list changes when
@@ -12,9 +10,8 @@ const NONE: string[] = [];
  */
 export function SimpleModeNote({ capped }: { capped: boolean }) {
   const { t } = useTranslation('search');
-  const { search, retry } = useSearch();
-  const { answer } = useAnswer({ search, facets: NONE, histograms: false });
-  const isBack = answer !== undefined && !answer.rows.degraded;
+  const { retry } = useSearch();
+  const isBack = useIsBack();
   const simple = capped ? 'results.degradedCapped' : 'results.degraded';
 
   return (

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useSearch } from '../../../features/search/search-context.ts';
 import { IconList, IconMap } from '../../../features/search/search-icons.ts';
 import type { View } from '../../../features/search/search-params.ts';
 import { searchPath, withValues } from '../../../features/search/search-state.ts';
+import { useSearch } from '../../../features/search/use-search.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import css from './view-button.module.css';
 

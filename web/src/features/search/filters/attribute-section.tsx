@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { numberOf, toggled, valuesOf, withValues } from '../search-state.ts';
 import css from './attribute-section.module.css';
 import type { Attribute } from './attributes.ts';
-import { useFilterScope } from './filter-scope.tsx';
 import { NumberField } from './number-field.tsx';
 import { CheckOption } from './option.tsx';
 import { Columns, Section } from './section.tsx';
+import { useBounds } from './use-bounds.ts';
+import { useOptions } from './use-options.ts';
 
 const SHOWN = 8;
 
@@ -22,13 +22,10 @@ export function AttributeSection({ attribute }: { attribute: Attribute }) {
 
 function ChoiceAttribute({ attribute: { slug, name, options } }: { attribute: Attribute }) {
   const { t } = useTranslation('search');
-  const { search, change, counts } = useFilterScope();
+  const { chosen, counts, refine } = useOptions(`attr.${slug}`);
   const [all, setAll] = useState(false);
-  const key = `attr.${slug}`;
-  const chosen = valuesOf(search, key);
-  const known = counts(key);
   // The order of the options means something (papers by strength), so it is kept; only what nobody offers steps back.
-  const offered = options.filter(({ value }) => !known || known[value] || chosen.includes(value));
+  const offered = options.filter(({ value }) => !counts || counts[value] || chosen.includes(value));
   const shown =
     all || offered.length <= SHOWN + 1
       ? offered
@@ -42,8 +39,8 @@ function ChoiceAttribute({ attribute: { slug, name, options } }: { attribute: At
           <CheckOption
             key={value}
             checked={chosen.includes(value)}
-            count={known?.[value]}
-            onChange={() => change(toggled(search, key, value))}
+            count={counts?.[value]}
+            onChange={() => refine(value)}
           >
             {label}
           </CheckOption>
@@ -59,15 +56,9 @@ function ChoiceAttribute({ attribute: { slug, name, options } }: { attribute: At
 }
 
 function YesAttribute({ attribute: { slug, name } }: { attribute: Attribute }) {
-  const { search, change, counts } = useFilterScope();
-  const key = `attr.${slug}`;
-  const known = counts(key);
+  const { chosen, counts, refine } = useOptions(`attr.${slug}`);
   return (
-    <CheckOption
-      checked={valuesOf(search, key).includes('true')}
-      count={known && (known.true ?? 0)}
-      onChange={() => change(toggled(search, key, 'true'))}
-    >
+    <CheckOption checked={chosen.includes('true')} count={counts && (counts.true ?? 0)} onChange={() => refine('true')}>
       {name}
     </CheckOption>
   );
@@ -75,14 +66,7 @@ function YesAttribute({ attribute: { slug, name } }: { attribute: Attribute }) {
 
 function NumberAttribute({ attribute: { slug, name, unit } }: { attribute: Attribute }) {
   const { t } = useTranslation('search');
-  const { search, change } = useFilterScope();
-  const [low, high] = [`attr.${slug}.min`, `attr.${slug}.max`];
-  const min = numberOf(search, low);
-  const max = numberOf(search, high);
-  const set = (from: number | undefined, to: number | undefined) => {
-    const turned = from !== undefined && to !== undefined && from > to;
-    change(withValues(search, { [low]: (turned ? to : from)?.toString(), [high]: (turned ? from : to)?.toString() }));
-  };
+  const { min, max, refine } = useBounds(`attr.${slug}`);
   return (
     <Section title={name} hint={unit}>
       <div className={css.fields}>
@@ -90,13 +74,13 @@ function NumberAttribute({ attribute: { slug, name, unit } }: { attribute: Attri
           label={t('filters.from')}
           value={min}
           plain={slug === 'year'}
-          onChange={(value) => set(value, max)}
+          onChange={(value) => refine({ min: value, max })}
         />
         <NumberField
           label={t('filters.to')}
           value={max}
           plain={slug === 'year'}
-          onChange={(value) => set(min, value)}
+          onChange={(value) => refine({ min, max: value })}
         />
       </div>
     </Section>

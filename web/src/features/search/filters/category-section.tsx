@@ -3,31 +3,31 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '../../../lib/api-context.ts';
 import { IconChevronForward } from '../../../ui/direction-icons.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { firstOf, valuesOf, withCategory } from '../search-state.ts';
+import { firstOf, withCategory } from '../search-state.ts';
 import { categoryNav, structureQuery } from '../structure.ts';
+import { useSearch } from '../use-search.ts';
 import css from './category-section.module.css';
-import { useFilterScope } from './filter-scope.tsx';
 import { CheckOption } from './option.tsx';
 import { Section } from './section.tsx';
+import { useOptions } from './use-options.ts';
 
 /** The category tree, one step at a time: branches are entered, the last ones may be chosen together. */
 export function CategorySection() {
   const { t } = useTranslation('search');
   const api = useApi();
-  const { search, change, counts } = useFilterScope();
+  const { search, change } = useSearch();
+  const { chosen, counts: known } = useOptions('category');
   const { data: structure } = useQuery(structureQuery(api));
-  const chosen = valuesOf(search, 'category');
-  const known = counts('category');
   if (!structure) return <Loading />;
 
   const { path, items } = categoryNav(structure, firstOf(search, 'category'));
   const parents = new Set(structure.categories.map((one) => one.parent));
   const sorted = [...items].sort((a, b) => (known?.[b.slug] ?? 0) - (known?.[a.slug] ?? 0));
-  const go = (slug: string | undefined) => change(withCategory(search, slug === undefined ? [] : [slug]));
+  const go = (slug: string | undefined) => change((asked) => withCategory(asked, slug === undefined ? [] : [slug]));
   const toggle = (slug: string) => {
     const others = chosen.filter((one) => items.some((item) => item.slug === one) && one !== slug);
     const next = chosen.includes(slug) ? others : [...others, slug];
-    change(withCategory(search, next.length > 0 ? next : path.slice(-1).map((one) => one.slug)));
+    change((asked) => withCategory(asked, next.length > 0 ? next : path.slice(-1).map((step) => step.slug)));
   };
 
   return (

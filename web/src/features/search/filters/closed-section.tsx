@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { toggled, valuesOf } from '../search-state.ts';
-import { useFilterScope } from './filter-scope.tsx';
 import { CheckOption, PillOption } from './option.tsx';
 import { Columns, Pills, Section } from './section.tsx';
+import { useOptions } from './use-options.ts';
 
 const LISTS = {
   furnishing: ['furnished', 'semiFurnished', 'unfurnished'],
@@ -21,21 +20,10 @@ const LISTS = {
     'furnished',
   ],
 } as const;
-/** The wire's words for what the index counts under snake_case. */
-const COUNTED_AS = new Map<string, string>(
-  Object.entries<string>({
-    semiFurnished: 'semi_furnished',
-    comingSoon: 'coming_soon',
-    underConstruction: 'under_construction',
-  }),
-);
-
 /** A list of fixed values: furnishing, availability, features. */
 export function ClosedSection({ name }: { name: keyof typeof LISTS }) {
   const { t } = useTranslation('search');
-  const { search, change, counts } = useFilterScope();
-  const chosen = valuesOf(search, name);
-  const known = counts(name);
+  const { chosen, counts, refine } = useOptions(name);
   const [Option, Group] = name === 'features' ? [CheckOption, Columns] : [PillOption, Pills];
 
   return (
@@ -45,8 +33,8 @@ export function ClosedSection({ name }: { name: keyof typeof LISTS }) {
           <Option
             key={value}
             checked={chosen.includes(value)}
-            count={known && (known[COUNTED_AS.get(value) ?? value] ?? 0)}
-            onChange={() => change(toggled(search, name, value))}
+            count={counts && (counts[value] ?? 0)}
+            onChange={() => refine(value)}
           >
             {t(`values.${value}`)}
           </Option>

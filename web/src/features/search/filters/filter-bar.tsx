@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useLang } from '../../../lib/i18n.ts';
 import { loadLazily } from '../../../lib/lazy-page.ts';
 import { Loading } from '../../../ui/loading.tsx';
-import { chipsOf } from '../chips.ts';
-import { useSearch } from '../search-context.ts';
+import { useChips } from '../chips.ts';
 import { IconAdjustmentsHorizontal } from '../search-icons.ts';
 import { rangeText } from '../search-texts.ts';
+import { useSearch } from '../use-search.ts';
 import { useWhenIdle } from '../when-idle.ts';
 import { kindChosen, placesChosen, roomsChosen } from './chosen.ts';
 import { Dropdown } from './dropdown.tsx';
@@ -35,8 +35,9 @@ export function FilterBar({ carries }: { carries: (name: string) => boolean }) {
   useDialog(dialog, sheet !== undefined);
   useWhenIdle(loadPanels);
 
-  const active = chipsOf(search, texts).length;
-  const inMore = chipsOf(search, texts).filter(({ id }) => isInMore(id)).length;
+  const chips = useChips(search, answer);
+  const active = chips.length;
+  const inMore = chips.filter(({ id }) => isInMore(id)).length;
 
   return (
     <div className={css.bar}>

@@ -1,5 +1,5 @@
+import { HISTOGRAMS, useParts } from '../parts.ts';
 import { CategorySection } from './category-section.tsx';
-import { FilterScopeProvider } from './filter-scope.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { RangeSection } from './range-section.tsx';
 import { RoomsSection } from './rooms-section.tsx';
@@ -10,36 +10,39 @@ export { FilterSheet } from './filter-sheet.tsx';
 const PLACES = ['province', 'city', 'neighborhood'];
 const KINDS = ['category', 'transactionType'];
 const ROOMS = ['bedrooms', 'bathrooms'];
-const NONE: string[] = [];
+const BARS = [HISTOGRAMS];
 
-export const PlacePanel = () => (
-  <FilterScopeProvider facets={PLACES}>
-    <PlaceSection />
-  </FilterScopeProvider>
-);
+export function PlacePanel() {
+  useParts(PLACES);
+  return <PlaceSection />;
+}
 
-export const KindPanel = () => (
-  <FilterScopeProvider facets={KINDS}>
-    <TransactionSection />
-    <CategorySection />
-  </FilterScopeProvider>
-);
+export function KindPanel() {
+  useParts(KINDS);
+  return (
+    <>
+      <TransactionSection />
+      <CategorySection />
+    </>
+  );
+}
 
-export const PricePanel = () => (
-  <FilterScopeProvider facets={NONE} histograms>
-    <RangeSection name="Price" />
-  </FilterScopeProvider>
-);
+export function PricePanel() {
+  useParts(BARS);
+  return <RangeSection name="Price" />;
+}
 
-export const AreaPanel = () => (
-  <FilterScopeProvider facets={NONE} histograms>
-    <RangeSection name="Area" />
-  </FilterScopeProvider>
-);
+export function AreaPanel() {
+  useParts(BARS);
+  return <RangeSection name="Area" />;
+}
 
-export const RoomsPanel = () => (
-  <FilterScopeProvider facets={ROOMS}>
-    <RoomsSection name="bedrooms" />
-    <RoomsSection name="bathrooms" />
-  </FilterScopeProvider>
-);
+export function RoomsPanel() {
+  useParts(ROOMS);
+  return (
+    <>
+      <RoomsSection name="bedrooms" />
+      <RoomsSection name="bathrooms" />
+    </>
+  );
+}

@@ -1,19 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { InstantSearch, InstantSearchSSRContext, useInstantSearch } from 'react-instantsearch';
 import { useApi } from '../../../lib/api-context.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { IconX } from '../../../ui/icons.ts';
 import { IconButton, PlainButton } from '../../../ui/link-button.tsx';
-import { useSearch } from '../search-context.ts';
-import { sameCriteria, withoutFilters, withValues } from '../search-state.ts';
-import { useAnswer } from '../use-answer.ts';
+import { HISTOGRAMS, useParts } from '../parts.ts';
+import { createSearchClient } from '../search-client.ts';
+import type { Search } from '../search-params.ts';
+import { FUTURE } from '../search-root.tsx';
+import { criteriaOf, presentationOf, sameCriteria, withValues } from '../search-state.ts';
+import { SearchWidgets } from '../search-widgets.tsx';
+import { INDEX, toUiState } from '../ui-state.ts';
+import { useGo } from '../use-go.ts';
+import { useSearch } from '../use-search.ts';
 import { AttributeSection } from './attribute-section.tsx';
 import { attributesFor, categoryAskedFor, categoryQuery, facetsOfAttributes } from './attributes.ts';
 import { CategorySection } from './category-section.tsx';
 import { kindChosen, placesChosen } from './chosen.ts';
 import { ClosedSection } from './closed-section.tsx';
-import { FilterScopeProvider, useFilterScope } from './filter-scope.tsx';
 import css from './filter-sheet.module.css';
 import { PlaceSection } from './place-section.tsx';
 import { RangeSection } from './range-section.tsx';
@@ -28,26 +34,50 @@ type Props = {
 };
 
 const FACETS = ['bedrooms', 'bathrooms', 'furnishing', 'availability', 'features'];
-const WHOLE_FACETS = ['category', 'transactionType', 'province', 'city', 'neighborhood'];
+const WHOLE = ['category', 'transactionType', 'province', 'city', 'neighborhood', HISTOGRAMS];
+const NONE: string[] = [];
 
 /** Filters as a draft: nothing changes behind the sheet until its button, which says what it will show. */
 export function FilterSheet({ whole, onClose }: Props) {
-  const { t } = useTranslation('search');
   const api = useApi();
-  const { search, refine } = useSearch();
-  const [draft, setDraft] = useState(search);
-  const { data: category } = useQuery(categoryQuery(api, categoryAskedFor(draft)));
-  const attributes = attributesFor(draft, category);
-  const carries = (name: string) => !category || category.carries.includes(name);
-  const facets = [...(whole ? WHOLE_FACETS : []), ...FACETS, ...facetsOfAttributes(attributes)];
-
-  const texts = { answer: useAnswer({ search: draft, facets, histograms: whole }).answer, t };
-  const apply = () => {
-    if (!sameCriteria(draft, search)) refine(draft);
+  const queryClient = useQueryClient();
+  const go = useGo();
+  const { search } = useSearch();
+  const [client] = useState(() => createSearchClient({ api, queryClient }));
+  const [initial] = useState(criteriaOf(search));
+  const apply = (draft: Search) => {
+    if (!sameCriteria(draft, search)) go({ ...presentationOf(search), page: [], ...criteriaOf(draft) });
     onClose();
   };
   return (
-    <FilterScopeProvider facets={facets} histograms={whole} draft={{ search: draft, change: setDraft }}>
+    // The page's first results are none of the draft's.
+    <InstantSearchSSRContext.Provider value={null}>
+      <InstantSearch
+        searchClient={client}
+        indexName={INDEX}
+        initialUiState={{ [INDEX]: toUiState(initial) }}
+        insights={false}
+        future={FUTURE}
+      >
+        <SearchWidgets search={initial} parts={NONE} />
+        <Draft whole={whole} onClose={onClose} onApply={apply} />
+      </InstantSearch>
+    </InstantSearchSSRContext.Provider>
+  );
+}
+
+function Draft({ whole, onClose, onApply }: Props & { onApply: (draft: Search) => void }) {
+  const { t } = useTranslation('search');
+  const api = useApi();
+  const { search: draft, answer } = useSearch();
+  const { setIndexUiState } = useInstantSearch({ catchError: true });
+  const { data: category } = useQuery(categoryQuery(api, categoryAskedFor(draft)));
+  const attributes = attributesFor(draft, category);
+  const carries = (name: string) => !category || category.carries.includes(name);
+  useParts([...(whole ? WHOLE : []), ...FACETS, ...facetsOfAttributes(attributes)]);
+  const texts = { answer, t };
+  return (
+    <>
       <div className={css.head}>
         <h2 className={css.title}>{t(whole ? 'filters.all' : 'filters.more')}</h2>
         <IconButton label={t('filters.close')} onClick={onClose}>
@@ -83,19 +113,17 @@ export function FilterSheet({ whole, onClose }: Props) {
         ))}
       </div>
       <div className={css.foot}>
-        <PlainButton look="plain" onClick={() => setDraft(withoutFilters(draft))}>
+        <PlainButton look="plain" onClick={() => setIndexUiState({})}>
           {t('chips.clear')}
         </PlainButton>
-        <ShowButton onClick={apply} />
+        <ShowButton total={answer?.rows.page.total} onClick={() => onApply(draft)} />
       </div>
-    </FilterScopeProvider>
+    </>
   );
 }
 
-function ShowButton({ onClick }: { onClick: () => void }) {
+function ShowButton({ total, onClick }: { total: number | undefined; onClick: () => void }) {
   const { t } = useTranslation('search');
-  const { answer } = useFilterScope();
-  const total = answer?.rows.page.total;
   return (
     <PlainButton className={css.show} onClick={onClick}>
       <span aria-live="polite">

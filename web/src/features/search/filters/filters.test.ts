@@ -75,7 +75,7 @@ describe('the rest', () => {
         one('villas', 'homes'),
       ],
     };
-    const nav = (slug?: string) => categoryNav(tree as unknown as Parameters<typeof categoryNav>[0], slug);
+    const nav = (slug?: string) => categoryNav(tree, slug);
     expect(nav().items.map(({ slug }) => slug)).toEqual(['re', 'cars']);
     expect(nav('homes')).toMatchObject({
       path: [{ slug: 're' }, { slug: 'homes' }],

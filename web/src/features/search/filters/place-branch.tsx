@@ -7,20 +7,27 @@ import { ListRetry } from '../../../ui/form/list-retry.tsx';
 import type { Counts } from '../answers.ts';
 import { cityRow, neighborhoodRow, type PlaceRow, togglePlace } from '../places.ts';
 import { IconChevronDown } from '../search-icons.ts';
-import { placesOf, valuesOf } from '../search-state.ts';
-import { useFilterScope } from './filter-scope.tsx';
+import type { Search } from '../search-params.ts';
+import { type PlaceKind, placesOf, valuesOf } from '../search-state.ts';
 import { CheckOption } from './option.tsx';
 import css from './place-section.module.css';
 
+/** What all places of the list share: there are hundreds, and one asks InstantSearch for all. */
+export type PlaceList = {
+  search: Search;
+  counts: (kind: PlaceKind) => Counts | undefined;
+  change: (to: (search: Search) => Search) => void;
+};
+type Props = { place: PlaceRow; list: PlaceList };
+
 /** A place as an option. */
-export function PlaceLeaf({ place }: { place: PlaceRow }) {
-  const { search, change, counts } = useFilterScope();
+export function PlaceLeaf({ place, list: { search, counts, change } }: Props) {
   const known = counts(place.kind);
   return (
     <CheckOption
       checked={valuesOf(search, place.kind).includes(place.key)}
       count={known && (known[place.key] ?? 0)}
-      onChange={() => change(togglePlace(search, place))}
+      onChange={() => change((asked) => togglePlace(asked, place))}
     >
       {place.name}
       {place.detail && <span className={css.detail}> {place.detail}</span>}
@@ -29,18 +36,17 @@ export function PlaceLeaf({ place }: { place: PlaceRow }) {
 }
 
 /** A place with those inside it, opened on demand; open from the start when something inside is chosen. */
-export function PlaceBranch({ place }: { place: PlaceRow }) {
+export function PlaceBranch({ place, list }: Props) {
   const { t } = useTranslation('search');
   const api = useApi();
-  const { search, counts } = useFilterScope();
-  const [open, setOpen] = useState(() => placesOf(search).some(({ key }) => key.startsWith(`${place.key}.`)));
+  const [open, setOpen] = useState(() => placesOf(list.search).some(({ key }) => key.startsWith(`${place.key}.`)));
   const isProvince = place.kind === 'province';
   const cities = useQuery({ ...citiesQuery(api, place.key), enabled: open && isProvince });
   const neighborhoods = useQuery({ ...neighborhoodsQuery(api, place.key), enabled: open && !isProvince });
   const rows = isProvince
     ? (cities.data ?? []).map((city) => cityRow(place.key, city))
     : (neighborhoods.data ?? []).map((neighborhood) => neighborhoodRow(place, neighborhood));
-  const inner = busiestFirst(rows, counts(isProvince ? 'city' : 'neighborhood'));
+  const inner = busiestFirst(rows, list.counts(isProvince ? 'city' : 'neighborhood'));
   // Damascus the governorate is Damascus the city: one step is enough.
   const only = isProvince && inner.length === 1 ? inner[0] : undefined;
 
@@ -48,7 +54,7 @@ export function PlaceBranch({ place }: { place: PlaceRow }) {
     <div>
       <div className={css.branch}>
         <div className={css.leaf}>
-          <PlaceLeaf place={place} />
+          <PlaceLeaf place={place} list={list} />
         </div>
         <button
           type="button"
@@ -63,10 +69,14 @@ export function PlaceBranch({ place }: { place: PlaceRow }) {
       {open && (
         <div className={css.inner}>
           {only ? (
-            <Neighborhoods city={only} />
+            <Neighborhoods city={only} list={list} />
           ) : (
             inner.map((one) =>
-              one.kind === 'city' ? <PlaceBranch key={one.key} place={one} /> : <PlaceLeaf key={one.key} place={one} />,
+              one.kind === 'city' ? (
+                <PlaceBranch key={one.key} place={one} list={list} />
+              ) : (
+                <PlaceLeaf key={one.key} place={one} list={list} />
+              ),
             )
           )}
           <ListRetry list={isProvince ? cities : neighborhoods} />
@@ -76,17 +86,16 @@ export function PlaceBranch({ place }: { place: PlaceRow }) {
   );
 }
 
-function Neighborhoods({ city }: { city: PlaceRow }) {
+function Neighborhoods({ city, list }: { city: PlaceRow; list: PlaceList }) {
   const api = useApi();
-  const { counts } = useFilterScope();
-  const list = useQuery(neighborhoodsQuery(api, city.key));
-  const rows = (list.data ?? []).map((neighborhood) => neighborhoodRow(city, neighborhood));
+  const found = useQuery(neighborhoodsQuery(api, city.key));
+  const rows = (found.data ?? []).map((neighborhood) => neighborhoodRow(city, neighborhood));
   return (
     <>
-      {busiestFirst(rows, counts('neighborhood')).map((place) => (
-        <PlaceLeaf key={place.key} place={place} />
+      {busiestFirst(rows, list.counts('neighborhood')).map((place) => (
+        <PlaceLeaf key={place.key} place={place} list={list} />
       ))}
-      <ListRetry list={list} />
+      <ListRetry list={found} />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Counts } from '../answers.ts';
-import { toggled, valuesOf } from '../search-state.ts';
-import { useFilterScope } from './filter-scope.tsx';
 import { PillOption } from './option.tsx';
 import { Pills, Section } from './section.tsx';
+import { useOptions } from './use-options.ts';
 
 const CHOICES = {
   bedrooms: ['0', '1', '2', '3', '4', '5+'],
@@ -14,9 +13,7 @@ const CHOICES = {
 /** How many rooms; several numbers may be chosen, the last one means "and more". */
 export function RoomsSection({ name }: { name: keyof typeof CHOICES }) {
   const { t } = useTranslation('search');
-  const { search, change, counts } = useFilterScope();
-  const chosen = valuesOf(search, name);
-  const known = counts(name);
+  const { chosen, counts, refine } = useOptions(name);
 
   return (
     <Section title={t(`filters.${name}`)}>
@@ -25,8 +22,8 @@ export function RoomsSection({ name }: { name: keyof typeof CHOICES }) {
           <PillOption
             key={value}
             checked={chosen.includes(value)}
-            count={known && countOf(value, known)}
-            onChange={() => change(toggled(search, name, value))}
+            count={counts && countOf(value, counts)}
+            onChange={() => refine(value)}
           >
             {value === '0' ? t('filters.studio') : <bdi dir="ltr">{value}</bdi>}
           </PillOption>

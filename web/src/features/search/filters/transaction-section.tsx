@@ -1,27 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import { toggled, valuesOf } from '../search-state.ts';
-import { useFilterScope } from './filter-scope.tsx';
 import { PillOption } from './option.tsx';
 import { Pills, Section } from './section.tsx';
+import { useOptions } from './use-options.ts';
 
 /** `both` is no choice of its own: such listings answer to sale and to rent. */
 const TYPES = ['sale', 'rent', 'exchange', 'investment', 'service'] as const;
 
 export function TransactionSection() {
   const { t } = useTranslation('search');
-  const { search, change, counts } = useFilterScope();
-  const chosen = valuesOf(search, 'transactionType');
-  const known = counts('transactionType');
+  const { chosen, counts, refine } = useOptions('transactionType');
 
   return (
     <Section title={t('filters.transaction')}>
       <Pills>
-        {TYPES.filter((type) => !known || known[type] || chosen.includes(type)).map((type) => (
+        {TYPES.filter((type) => !counts || counts[type] || chosen.includes(type)).map((type) => (
           <PillOption
             key={type}
             checked={chosen.includes(type)}
-            count={known && (known[type] ?? 0)}
-            onChange={() => change(toggled(search, 'transactionType', type))}
+            count={counts && (counts[type] ?? 0)}
+            onChange={() => refine(type)}
           >
             {t(`deal.${type}`)}
           </PillOption>

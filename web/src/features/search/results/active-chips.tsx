@@ -1,18 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { useLang } from '../../../lib/i18n.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { IconX } from '../../../ui/icons.ts';
-import { chipsOf, offersOf } from '../chips.ts';
-import { useSearch } from '../search-context.ts';
+import { offersOf, useChips } from '../chips.ts';
 import { searchPath, withoutFilters } from '../search-state.ts';
+import { useSearch } from '../use-search.ts';
 import css from './active-chips.module.css';
 
 /** The filters in force, each a link to the search without it. */
 export function ActiveChips() {
   const { t } = useTranslation('search');
-  const lang = useLang();
   const { search, answer } = useSearch();
-  const chips = chipsOf(search, { answer, t, lang });
+  const chips = useChips(search, answer);
   if (chips.length === 0) return null;
 
   return (

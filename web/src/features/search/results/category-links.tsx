@@ -2,19 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { IconChevronForward } from '../../../ui/direction-icons.tsx';
-import { useSearch } from '../search-context.ts';
-import { searchPath, valuesOf, withCategory } from '../search-state.ts';
+import { useOptions } from '../filters/use-options.ts';
+import { searchPath, withCategory } from '../search-state.ts';
 import { useCategoryNav } from '../structure.ts';
+import { useSearch } from '../use-search.ts';
 import css from './category-links.module.css';
 
 /** One step of the category tree as links with counts: where this search can go next, for people and crawlers alike. */
 export function CategoryLinks() {
   const { t } = useTranslation('search');
   const { search, answer } = useSearch();
-  const chosen = valuesOf(search, 'category');
+  const { chosen, counts } = useOptions('category');
   const data = useCategoryNav(search);
-  // PostgreSQL, standing in for the engine, counts no categories.
-  const counts = answer?.rows.degraded ? undefined : answer?.facets.category;
   const items = (data?.items ?? [])
     .map((item) => ({ ...item, count: counts && (counts[item.slug] ?? 0) }))
     .filter(({ slug, count }) => count !== 0 || chosen.includes(slug))

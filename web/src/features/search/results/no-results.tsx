@@ -5,9 +5,9 @@ import { formatNumber } from '../../../lib/format.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { useSearch } from '../search-context.ts';
 import { IconSearch } from '../search-icons.ts';
 import { searchPath, withoutFilters, withoutKind } from '../search-state.ts';
+import { useSearch } from '../use-search.ts';
 import css from './no-results.module.css';
 
 type Help = NonNullable<SearchAnswer['help']>;

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useSearch } from '../search-context.ts';
+import { useSortBy } from 'react-instantsearch';
 import { IconArrowsSort } from '../search-icons.ts';
-import { firstOf, withValues } from '../search-state.ts';
+import { ORDERS } from '../sort-orders.ts';
+import { INDEX } from '../ui-state.ts';
 import css from './sort-menu.module.css';
 
 export const SORTS = [
@@ -14,26 +15,21 @@ export const SORTS = [
   'area-asc',
   'priority-desc',
 ] as const;
-type Sort = (typeof SORTS)[number];
 
 /** Without an order of its own, a field sorts as people expect: cheap and small first, the rest from the top. */
 const USUAL = new Map<string, string>(Object.entries<string>({ price: 'asc', area: 'asc' }));
 
 export function SortMenu() {
   const { t } = useTranslation('search');
-  const { search, refine } = useSearch();
-  const by = firstOf(search, 'sortBy') ?? 'relevance';
-  const current = by === 'relevance' ? by : `${by}-${firstOf(search, 'sortOrder') ?? USUAL.get(by) ?? 'desc'}`;
-
-  const choose = (sort: Sort) => {
-    const [sortBy, sortOrder] = sort.split('-');
-    refine(withValues(search, { sortBy: sort === 'relevance' ? undefined : sortBy, sortOrder }));
-  };
+  const { currentRefinement, refine } = useSortBy({ items: ORDERS });
+  const [by = 'relevance', order] = currentRefinement.split(':')[1]?.split('-') ?? [];
+  const current = by === 'relevance' ? by : `${by}-${order ?? USUAL.get(by) ?? 'desc'}`;
+  const choose = (sort: string) => refine(sort === 'relevance' ? INDEX : `${INDEX}:${sort}`);
   return (
     <label className={css.sort}>
       <IconArrowsSort size={18} stroke={1.6} aria-hidden />
       <span className="d-visually-hidden">{t('sort.label')}</span>
-      <select className={css.select} value={current} onChange={(event) => choose(event.target.value as Sort)}>
+      <select className={css.select} value={current} onChange={(event) => choose(event.target.value)}>
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
             {t(`sort.${sort}`)}
