@@ -61,6 +61,7 @@ describe.runIf(process.env.E2E_URL).each([
 
   async function write(page: Page): Promise<void> {
     const suffix = lang === 'ar' ? 'Ar' : 'En';
+    await page.locator('#listing-tab-details').click();
     await field(page, 'price').fill('٨٥٠٠٠');
     await field(page, 'area').fill('120');
     await field(page, 'attributes-ownership_paper').selectOption({ index: 1 });

@@ -39,6 +39,7 @@ export async function chooseKind(page: Page, lang: Lang): Promise<void> {
 
 export async function fillDetails(page: Page, lang: Lang): Promise<void> {
   const suffix = lang === 'ar' ? 'Ar' : 'En';
+  await tab(page, 'details').click();
   await field(page, 'price').fill('٨٥٬٠٠٠');
   await field(page, 'area').fill('120');
   await field(page, 'attributes-ownership_paper').selectOption({ index: 1 });

@@ -47,7 +47,7 @@ export function useEditor({ id, owner, facts, opened, keepForLater }: EditorProp
   /** Photos that are on their way count as photos: the form waits for them. */
   const [coming, setComing] = useState(0);
   const [textLang, setTextLang] = useState<Lang>(() => firstLang(opened.content, lang));
-  const [tab, setTab] = useState<Tab>('details');
+  const [tab, setTab] = useState<Tab>(opened.draft ? 'details' : TABS[0]);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<Record<string, string>>({});

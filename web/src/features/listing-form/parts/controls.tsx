@@ -212,7 +212,7 @@ export function CheckField({ path, label, hint, checked, onChange }: Check) {
   );
 }
 
-export function Group({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+export function Group({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
   return (
     <section className={css.section}>
       <h2 className={css.title}>{title}</h2>
@@ -223,4 +223,8 @@ export function Group({ title, text, children }: { title: string; text?: string;
 }
 
 export const Columns = ({ children }: { children: ReactNode }) => <div className={css.columns}>{children}</div>;
+/** Words on keys, for those who have some: not on a touch screen. */
+export const KeyboardHint = ({ children }: { children: ReactNode }) => (
+  <span className={css.keyboardOnly}> {children}</span>
+);
 export const Aside = ({ children }: { children: ReactNode }) => <span className={css.aside}>{children}</span>;

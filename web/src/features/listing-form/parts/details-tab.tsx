@@ -4,18 +4,21 @@ import { attributesOf, carries } from '../facts.ts';
 import { useScope } from '../scope.ts';
 import { AttributeField } from './attribute-field.tsx';
 import { Aside, CheckField, Columns, FigureField, Group } from './controls.tsx';
+import { CountField } from './count-field.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { TextFields } from './text-fields.tsx';
 
-const COUNTS = ['rooms', 'bedrooms', 'bathrooms', 'floor', 'floors'] as const;
+const ROOMS = ['rooms', 'bedrooms', 'bathrooms'] as const;
+const FLOORS = ['floor', 'floors'] as const;
 
 /** Price, facts, words: what nobody can do without. */
 export function DetailsTab({ textLang, onTextLang }: { textLang: Lang; onTextLang: (lang: Lang) => void }) {
   const { t } = useTranslation('listing-form');
   const { content, facts, change } = useScope();
-  const counts = COUNTS.filter((key) => carries(facts, key));
+  const rooms = ROOMS.filter((key) => carries(facts, key));
+  const floors = FLOORS.filter((key) => carries(facts, key));
   const required = attributesOf(facts, content).filter((one) => one.required);
-  const hasFacts = carries(facts, 'area') || counts.length > 0 || required.length > 0;
+  const hasFacts = carries(facts, 'area') || rooms.length > 0 || floors.length > 0 || required.length > 0;
 
   return (
     <>
@@ -32,7 +35,7 @@ export function DetailsTab({ textLang, onTextLang }: { textLang: Lang; onTextLan
                 onChange={(area) => change({ area })}
               />
             )}
-            {counts.map((key) => (
+            {floors.map((key) => (
               <FigureField
                 key={key}
                 path={key}
@@ -45,6 +48,16 @@ export function DetailsTab({ textLang, onTextLang }: { textLang: Lang; onTextLan
               />
             ))}
           </Columns>
+          {rooms.map((key) => (
+            <CountField
+              key={key}
+              path={key}
+              label={t(`details.${key}`)}
+              side={<Aside>{t('details.optional')}</Aside>}
+              value={content[key]}
+              onChange={(value) => change({ [key]: value })}
+            />
+          ))}
           {required.map((attribute) => (
             <AttributeField key={attribute.slug} attribute={attribute} />
           ))}

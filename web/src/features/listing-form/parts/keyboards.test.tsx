@@ -28,7 +28,6 @@ describe('the keys that a phone offers', () => {
     const { container } = await renderApp(form, { ns: ['listing-form'] });
     const keysOf = (path: string) => container.querySelector(`[id="${fieldId(path)}"]`)?.getAttribute('inputmode');
     expect(keysOf('floor')).toBe('text');
-    expect(keysOf('rooms')).toBe('numeric');
     expect(keysOf('area')).toBe('decimal');
   });
 });

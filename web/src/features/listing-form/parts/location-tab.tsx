@@ -8,7 +8,7 @@ import type { FoundPlace, PlaceOption } from '../api.ts';
 import { carries } from '../facts.ts';
 import { useScope } from '../scope.ts';
 import { usePin } from '../use-pin.ts';
-import { Columns, Group, LineField, PickField } from './controls.tsx';
+import { Columns, Group, KeyboardHint, LineField, PickField } from './controls.tsx';
 import { PinFields } from './pin-fields.tsx';
 import { PlaceSearch } from './place-search.tsx';
 
@@ -94,7 +94,7 @@ export function LocationTab() {
           onChange={(address) => change({ address })}
         />
       </Group>
-      <Group title={t('location.map')} text={t(isExact ? 'location.mapText' : 'location.mapTextOther')}>
+      <Group title={t('location.map')} text={isExact ? <MapText /> : t('location.mapTextOther')}>
         <PinFields pin={pin} focus={focus} />
       </Group>
     </>
@@ -109,3 +109,13 @@ const emptyOf = (city: string, isBare: boolean) => {
 const NEAR = 0.012;
 /** Places without a shape of their own are shown with the streets round their centre. */
 const boxOf = ({ bbox, lng, lat }: PlaceOption): Box => bbox ?? [lng - NEAR, lat - NEAR, lng + NEAR, lat + NEAR];
+
+function MapText() {
+  const { t } = useTranslation('listing-form');
+  return (
+    <>
+      {t('location.mapText')}
+      <KeyboardHint>{t('location.mapKeys')}</KeyboardHint>
+    </>
+  );
+}
