@@ -1,7 +1,7 @@
 import { LEGACY_TRADES } from '@diyar/api/testing/legacy-trades';
 import { describe, expect, it } from 'vitest';
 import { ask } from './drivers/asked.ts';
-import { aVisitor } from './drivers/browser.ts';
+import { aVisitor, untilReady } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 
 const LANGS = ['ar', 'en'] as const;
@@ -38,6 +38,34 @@ describe('place pages', () => {
       await expectAccessible(page);
     },
   );
+
+  it('are come back to where they were left, from a page of the application and from a loaded document', async () => {
+    const { page } = await openPage('/syria/damascus/apartments/sale', { device: 'phone' });
+    await untilReady(page);
+    const card = page.locator('main article a').last();
+    const top = () => card.evaluate((link) => Math.round(link.getBoundingClientRect().top));
+    await card.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+    await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    const before = await top();
+    const home = page.url();
+
+    await card.evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL(/\/property\//);
+    await page.locator('main h1').waitFor();
+    await page.goBack();
+    await page.waitForURL(home);
+    await eventually(async () => Math.abs((await top()) - before)).toBeLessThan(60);
+
+    const href = await card.getAttribute('href');
+    await page.evaluate((to) => location.assign(to ?? ''), href);
+    await page.waitForURL(/\/property\//);
+    await untilReady(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await page.waitForURL(home);
+    await untilReady(page);
+    await eventually(async () => Math.abs((await top()) - before)).toBeLessThan(60);
+  });
 
   it('tell search engines who they are, with JavaScript off', async () => {
     const path = '/syria/damascus/apartments/sale';

@@ -94,7 +94,6 @@ const CHANGING = [
   'listing_not_found',
   'status_not_allowed',
   'listing_limit_reached',
-  'listing_incomplete',
   'account_stopped',
 ] as const;
 export const changeStatus = endpoint({

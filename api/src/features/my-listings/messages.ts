@@ -6,8 +6,4 @@ export const myListingMessages = {
     en: 'Error changing listing status: this change is not possible.',
   },
   status_required: { ar: 'اختر الحالة الجديدة.', en: 'Please choose the new status.' },
-  listing_incomplete: {
-    ar: 'الإعلان ناقص. افتحه وأكمله ثم انشره.',
-    en: 'The listing is incomplete. Open it, complete it and publish it.',
-  },
 } satisfies Messages;

@@ -11,11 +11,14 @@ import css from './account-restricted.module.css';
 export function Page() {
   const { t } = useTranslation('accounts');
   const restriction = useHydrated() ? keptRestriction() : undefined;
+  const hasFacts = Boolean(restriction?.reason ?? restriction?.until);
+  // The server's sentence holds the reason and the date; beside the list of both it would say them twice.
+  const text = (!hasFacts && restriction?.message) || t('restricted.text');
   return (
     <>
       <Seo title={t('restricted.title')} description={t('restricted.text')} path="/account/restricted" noindex />
-      <AuthScreen title={t('restricted.title')} text={restriction?.message ?? t('restricted.text')} scene="closed" live>
-        {restriction && (restriction.reason ?? restriction.until) && (
+      <AuthScreen title={t('restricted.title')} text={text} scene="closed" live>
+        {restriction && hasFacts && (
           <dl className={css.facts}>
             {restriction.reason && (
               <>
@@ -29,7 +32,7 @@ export function Page() {
               <>
                 <dt>{t('restricted.until')}</dt>
                 <dd>
-                  <DateText value={restriction.until} style="time" />
+                  <DateText value={restriction.until} style="long" />
                 </dd>
               </>
             )}
