@@ -1,11 +1,8 @@
 import path from 'node:path';
 import { root } from './installation.mjs';
 
-/**
- * @typedef {{ file: string, name: string, message: string }} Failure
- * @typedef {{ file: string, seconds: number }} TimedFile
- * @typedef {{ title: string, passed: number, failed: number, skipped?: number, note?: string, seconds: number, failures?: Failure[], files?: TimedFile[] }} Outcome
- */
+/** @typedef {import('./test-report.mjs').Failure} Failure */
+/** @typedef {import('./test-report.mjs').Outcome} Outcome */
 
 const SLOWEST_FILES = 10;
 const MESSAGE_LENGTH = 160;

@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { root } from './installation.mjs';
-import { countTests, printReport } from './test-report.mjs';
+import { countTests, type Outcome, printReport } from './test-report.mjs';
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const file = (name: string, assertionResults: object[], more: object = {}) => ({
   name: path.join(root, name),
   status: 'passed',
@@ -31,9 +32,9 @@ const report = {
   ],
 };
 
-function printed(outcome: object) {
+function printed(outcome: Omit<Outcome, 'title' | 'seconds'>) {
   const lines: string[] = [];
-  const failed = printReport([{ title: 'unit', seconds: 1, ...outcome }], (line: string) => lines.push(line));
+  const failed = printReport([{ title: 'unit', seconds: 1, ...outcome }], (line) => void lines.push(line));
   return { failed, lines: lines.join('\n').split('\n') };
 }
 
