@@ -84,7 +84,8 @@ describe.runIf(process.env.E2E_URL).each([
     await page.locator('#field-rooms').getByText('3', { exact: true }).click();
     await next(page).click();
     await fillPlace(page, lang);
-    await next(page).click();
+    // All that is needed is there: the extras are offered beside the submission.
+    await page.locator('#listing-extras').click();
     await page.locator('#field-features label').first().click();
     await next(page).click();
     await page.waitForSelector('main ol');

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 type Texts = { [key: string]: string | Texts };
 
-const files = import.meta.glob<Texts>(['../**/i18n/*.json', '../**/*-texts/*.json'], { eager: true, import: 'default' });
+const files = import.meta.glob<Texts>(['../**/i18n/*.json', '../**/*-texts/*.json'], {
+  eager: true,
+  import: 'default',
+});
 const api = import.meta.glob<string>(
   [
     '../../../api/src/**/messages.ts',

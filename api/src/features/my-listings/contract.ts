@@ -90,12 +90,7 @@ export const myListing = endpoint({
   data: One,
   errors: ['listing_not_found'],
 });
-const CHANGING = [
-  'listing_not_found',
-  'status_not_allowed',
-  'listing_limit_reached',
-  'account_stopped',
-] as const;
+const CHANGING = ['listing_not_found', 'status_not_allowed', 'listing_limit_reached', 'account_stopped'] as const;
 export const changeStatus = endpoint({
   ...shared,
   method: 'PUT',

@@ -18,6 +18,7 @@ export function ActionBar({ editor }: { editor: Editor }) {
   const before = TABS[at - 1];
   const isReady = shown.length === 0;
   const isLast = next === undefined || isReady;
+  const isOptional = isReady && next !== undefined;
   const walk = (to: (typeof TABS)[number]) => {
     setTab(to);
     scrollTo({ top: 0 });
@@ -32,7 +33,7 @@ export function ActionBar({ editor }: { editor: Editor }) {
   const words = draft?.isChange ? t('bar.submitChange') : t('bar.submit');
 
   return (
-    <div className={css.bar}>
+    <div className={css.bar} data-optional={isOptional || undefined}>
       {isTried && isUploading && (
         <p className={css.busy} role="status">
           {t('bar.photosBusy')}
@@ -48,13 +49,18 @@ export function ActionBar({ editor }: { editor: Editor }) {
         <span>{isReady ? t('bar.ready') : t('bar.missing', { count: shown.length })}</span>
       </button>
       <div className={css.acts}>
-        {before && (
+        {before && !isOptional && (
           <PlainButton look="plain" className={css.back} onClick={() => walk(before)}>
             {t('bar.back')}
           </PlainButton>
         )}
         {!isLast && next && (
           <PlainButton id="listing-onwards" className={css.next} onClick={() => walk(next)}>
+            {t('bar.next', { tab: t(`tabs.${next}`) })}
+          </PlainButton>
+        )}
+        {isOptional && (
+          <PlainButton id="listing-extras" look="outline" className={css.next} onClick={() => walk(next)}>
             {t('bar.next', { tab: t(`tabs.${next}`) })}
           </PlainButton>
         )}

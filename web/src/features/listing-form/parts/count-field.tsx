@@ -9,15 +9,22 @@ type Props = Pick<ComponentProps<typeof FigureField>, 'path' | 'label' | 'side' 
 /** Rooms and their like: one tap for the usual numbers, a field for the rare ones. */
 export function CountField({ path, label, side, value, onChange }: Props) {
   const { t } = useTranslation('listing-form');
-  const [isTyping, setTyping] = useState(countOf(value) === MORE);
+  const [wantsMore, setWantsMore] = useState(false);
+  const isTyping = wantsMore || countOf(value) === MORE;
   const chosen = isTyping ? MORE : countOf(value);
   const options = [
     ...SHORT_COUNTS.map((count) => ({ value: count, label: formatNumber(Number(count)) })),
     { value: MORE, label: t('details.moreRooms', { from: formatNumber(SHORT_COUNTS.length + 1) }) },
   ];
   const choose = ([next = '']: string[]) => {
-    setTyping(next === MORE);
+    setWantsMore(next === MORE);
     onChange(next === MORE ? '' : next);
+  };
+
+  // An emptied field stays: the rare number may be written anew.
+  const type = (text: string) => {
+    setWantsMore(true);
+    onChange(text);
   };
 
   return (
@@ -37,7 +44,7 @@ export function CountField({ path, label, side, value, onChange }: Props) {
           label={t('details.moreRoomsLabel', { name: label })}
           keys="whole"
           value={value}
-          onChange={onChange}
+          onChange={type}
         />
       )}
     </>
