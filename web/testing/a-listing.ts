@@ -10,7 +10,7 @@ export function aListing(over: Partial<ListingDetails> = {}): ListingDetails {
     originalTitle: null,
     description: 'شقة طابق ثالث.\n\nكسوة نضيفة.',
     textLanguage: 'ar',
-    price: { kind: 'amount', amount: 85_000, period: null, negotiable: true, perM2: 708.3 },
+    price: { kind: 'amount', amount: 85_000, period: null, negotiable: true, perM2: 708.3, rent: null },
     usual: null,
     transactionType: 'sale',
     category: { key: 'apartments', name: 'شقق', root: 'real-estate' },

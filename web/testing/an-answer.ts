@@ -11,7 +11,7 @@ export function aCard(over: Partial<ListingCard> = {}): ListingCard {
     path: `/property/${id}/apartments-for-sale-mezzeh-damascus`,
     title: 'شقة للبيع في المزة',
     originalTitle: null,
-    price: { kind: 'amount', amount: 85_000, period: null, negotiable: false, perM2: 708 },
+    price: { kind: 'amount', amount: 85_000, period: null, negotiable: false, perM2: 708, rent: null },
     usual: null,
     transactionType: 'sale',
     category: { key: 'apartments', name: 'شقق', root: 'real-estate' },

@@ -21,6 +21,8 @@ export interface Written {
   priceKind: 'amount' | 'salary' | 'free' | 'on_request';
   price: number | null;
   pricePeriod: 'day' | 'week' | 'month' | 'year' | null;
+  /** A month's, beside the sale price of what is for sale or rent. */
+  rent: number | null;
   negotiable: boolean;
   area: number | null;
   bedrooms: number | null;
@@ -39,6 +41,7 @@ export const nothing: Omit<Written, 'titleAr' | 'titleEn' | 'descriptionAr' | 'd
   priceKind: 'on_request',
   price: null,
   pricePeriod: null,
+  rent: null,
   negotiable: false,
   area: null,
   bedrooms: null,

@@ -383,6 +383,9 @@ export interface ListingRow {
   lat: number | null;
   tile_x: number | null;
   tile_y: number | null;
+  rent_cents: number | null;
+  rent_original: number | null;
+  rent_period: 'day' | 'week' | 'month' | 'year' | null;
 }
 
 export interface LocationRow {
@@ -669,6 +672,9 @@ export interface SearchListingViewRow {
   office_logo: string | null;
   images: string[] | null;
   image_color: string | null;
+  sale_cents: number | null;
+  rent_cents: number | null;
+  rent_period: string | null;
 }
 
 export interface SearchReindexRequestRow {

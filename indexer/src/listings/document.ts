@@ -30,8 +30,11 @@ export interface ListingDocument {
   // set a listing is in, member by member, when any of its facets changes: at a million that is most of a change's time.
   hood?: string;
   ptype?: string;
-  /** Dollars; absent when there is no amount. */
+  /** Dollars; absent when there is no amount. Of a listing for sale or rent the sale price, where it names one. */
   price?: number;
+  /** What it sells and rents for: a search of one deal filters and orders by its price alone. */
+  sale?: number;
+  rent?: number;
   /** Dollars per square metre, when both are known. */
   ppm?: number;
   area?: number;
@@ -44,6 +47,8 @@ export interface ListingDocument {
   feat?: string[];
   /** Histogram buckets (buckets.ts), because counting raw values costs 35 ms at a million. */
   pb?: number;
+  sb?: number;
+  rb?: number;
   ab?: number;
   office?: string;
 
@@ -78,6 +83,7 @@ export interface ListingCardFields {
   transactionType: string;
   priceKind: 'amount' | 'salary' | 'free' | 'on_request';
   pricePeriod: 'day' | 'week' | 'month' | 'year' | null;
+  rentPeriod: 'day' | 'week' | 'month' | 'year' | null;
   negotiable: boolean;
   floors: number | null;
   approx: boolean;

@@ -17,6 +17,10 @@ export interface SearchListingRow {
   price_kind: ListingCardFields['priceKind'];
   price_cents: number | null;
   price_period: ListingCardFields['pricePeriod'];
+  /** What either deal costs: of a listing for sale or rent both, one or none. */
+  sale_cents: number | null;
+  rent_cents: number | null;
+  rent_period: ListingCardFields['pricePeriod'];
   is_negotiable: boolean;
   area: number | null;
   bedrooms: number | null;

@@ -16,6 +16,8 @@ const EQUAL = [
   'avail',
   'feat',
   'pb',
+  'sb',
+  'rb',
   'ab',
   'office',
   'c8',
@@ -29,6 +31,8 @@ const EQUAL = [
 
 const RANGES = [
   'price',
+  'sale',
+  'rent',
   'ppm',
   'area',
   'beds',
@@ -43,7 +47,16 @@ const RANGES = [
 /** In the order of their weight. */
 const SEARCHED = ['t', 'p', 'k', 'd'] as const satisfies readonly Field[];
 
-const SORTED = ['price', 'area', 'published', 'featured', 'priority', 'ppm'] as const satisfies readonly Field[];
+const SORTED = [
+  'price',
+  'sale',
+  'rent',
+  'area',
+  'published',
+  'featured',
+  'priority',
+  'ppm',
+] as const satisfies readonly Field[];
 export type SortField = (typeof SORTED)[number];
 
 const features = (comparison: boolean) => ({ facetSearch: false, filter: { equality: true, comparison } });

@@ -10,7 +10,9 @@ const CARD_IMAGES = 5;
 
 /** What the engine should hold for a row: pure, so that "index equals database" can be checked by comparing. */
 export function toDocument(row: SearchListingRow, wording: Wording): ListingDocument {
-  const price = row.price_cents === null ? null : row.price_cents / 100;
+  const price = dollars(row.price_cents);
+  const sale = dollars(row.sale_cents);
+  const rent = dollars(row.rent_cents);
   return {
     id: row.id,
     t: titleWords(row, wording),
@@ -26,6 +28,8 @@ export function toDocument(row: SearchListingRow, wording: Wording): ListingDocu
       hood: row.neighborhood_key,
       ptype: row.property_type,
       price,
+      sale,
+      rent,
       ppm: price !== null && row.area !== null ? Math.round(price / row.area) : null,
       area: row.area,
       beds: row.bedrooms,
@@ -36,6 +40,8 @@ export function toDocument(row: SearchListingRow, wording: Wording): ListingDocu
       avail: row.availability,
       feat: row.features.length > 0 ? row.features : null,
       pb: price === null ? null : bucketOf(price, PRICE_STEPS),
+      sb: sale === null ? null : bucketOf(sale, PRICE_STEPS),
+      rb: rent === null ? null : bucketOf(rent, PRICE_STEPS),
       ab: row.area === null ? null : bucketOf(row.area, AREA_STEPS),
       office: row.office_slug,
     }),
@@ -49,6 +55,8 @@ export function toDocument(row: SearchListingRow, wording: Wording): ListingDocu
     card: cardOf(row),
   };
 }
+
+const dollars = (cents: number | null) => (cents === null ? null : cents / 100);
 
 type Said<T> = { [K in keyof T]?: NonNullable<T[K]> };
 
@@ -65,6 +73,7 @@ function cardOf(row: SearchListingRow): ListingCardFields {
     transactionType: row.transaction_type,
     priceKind: row.price_kind,
     pricePeriod: row.price_period,
+    rentPeriod: row.rent_period,
     negotiable: row.is_negotiable,
     floors: row.floors,
     approx: row.is_approximate,

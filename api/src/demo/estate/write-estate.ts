@@ -98,6 +98,7 @@ export function writeEstate(draft: Draft): Written {
     priceKind: random.chance(0.03) ? 'on_request' : 'amount',
     price,
     pricePeriod: period,
+    rent: transactionType === 'both' ? Math.max(40, rounded((worth * YIELD) / 12)) : null,
     negotiable: random.chance(0.35),
     area: carries.has('area') ? area : null,
     bedrooms: carries.has('bedrooms') ? bedrooms : null,
@@ -120,7 +121,7 @@ export function writeEstate(draft: Draft): Written {
     attributes,
     proximities: carries.has('proximities') ? proximities(draft) : {},
   };
-  if (figures.priceKind === 'on_request') figures.price = null;
+  if (figures.priceKind === 'on_request') Object.assign(figures, { price: null, rent: null });
   return { ...figures, ...estateTitles(draft, figures), ...estateDescriptions(draft, figures) };
 }
 

@@ -13,6 +13,10 @@ export interface PriceColumns {
   /** As it was typed, in new pounds. */
   price_original: number | null;
   price_period: string | null;
+  /** Beside the sale price of what is for sale or rent, in the same currency. */
+  rent_cents: number | null;
+  rent_original: number | null;
+  rent_period: string | null;
   is_negotiable: boolean;
 }
 
@@ -35,22 +39,40 @@ export function checkPrice(
     price_currency: currency,
     price_original: null,
     price_period: takesPeriod ? (form.pricePeriod ?? (transactionType === 'rent' ? 'month' : null)) : null,
+    rent_cents: null,
+    rent_original: null,
+    rent_period: null,
     is_negotiable: form.negotiable ?? false,
   };
   if (kind === 'free' || kind === 'on_request') return { ...columns, price_currency: 'USD' };
 
-  const { price } = form;
-  if (price === undefined) {
+  // For sale or rent: either price will do, and a rent alone stands where a single price does.
+  const isBoth = transactionType === 'both' && kind === 'amount';
+  if (form.price === undefined && !(isBoth && form.rent !== undefined)) {
     faults.add('price', 'price_required');
     return columns;
   }
-  const typed = currency === 'SYP' && form.pound === 'old' ? price / OLD_IN_NEW : price;
-  const cents = Math.round((currency === 'SYP' ? typed / perDollar : typed) * 100);
-  if (cents < 1) faults.add('price', 'price_positive');
-  else if (cents > MAX_CENTS) faults.add('price', 'price_too_high');
-  else {
-    columns.price_cents = cents;
-    columns.price_original = currency === 'SYP' ? Math.round(typed * 100) / 100 : null;
-  }
-  return columns;
+  const read = (
+    path: 'price' | 'rent',
+    figure: number,
+  ): Pick<PriceColumns, 'price_cents' | 'price_original'> | null => {
+    const typed = currency === 'SYP' && form.pound === 'old' ? figure / OLD_IN_NEW : figure;
+    const cents = Math.round((currency === 'SYP' ? typed / perDollar : typed) * 100);
+    if (cents < 1) faults.add(path, 'price_positive');
+    else if (cents > MAX_CENTS) faults.add(path, 'price_too_high');
+    else return { price_cents: cents, price_original: currency === 'SYP' ? Math.round(typed * 100) / 100 : null };
+    return null;
+  };
+  const rentPeriod = form.rentPeriod ?? 'month';
+  const rent = isBoth && form.rent !== undefined ? read('rent', form.rent) : null;
+  if (form.price === undefined) return { ...columns, ...rent, price_period: rentPeriod };
+  const price = { ...columns, ...read('price', form.price) };
+  if (!rent) return price;
+  return {
+    ...price,
+    price_period: null,
+    rent_cents: rent.price_cents,
+    rent_original: rent.price_original,
+    rent_period: rentPeriod,
+  };
 }

@@ -8,7 +8,7 @@ export function contentOf(row: FormRow, { places, categories }: Catalogue): Draf
   const type = row.transaction_type ? categories.transactionType(row.transaction_type) : undefined;
   const key = (id: string | null) => (id ? (places.byId(id)?.key ?? null) : null);
   const isInPounds = row.price_currency === 'SYP' && row.price_original !== null;
-  const dollars = row.price_cents === null ? null : row.price_cents / 100;
+  const dollars = (cents: number | null) => (cents === null ? null : cents / 100);
   return {
     categoryId: row.category_id,
     transactionTypeId: type?.id ?? null,
@@ -17,9 +17,11 @@ export function contentOf(row: FormRow, { places, categories }: Catalogue): Draf
     descriptionAr: row.description_ar,
     descriptionEn: row.description_en,
     priceKind: row.price_kind,
-    price: isInPounds ? row.price_original : dollars,
+    price: isInPounds ? row.price_original : dollars(row.price_cents),
     currency: isInPounds ? 'SYP' : 'USD',
     pricePeriod: row.price_period,
+    rent: isInPounds ? row.rent_original : dollars(row.rent_cents),
+    rentPeriod: row.rent_period,
     negotiable: row.is_negotiable,
     area: row.area,
     bedrooms: row.bedrooms,
@@ -46,4 +48,12 @@ export function contentOf(row: FormRow, { places, categories }: Catalogue): Draf
 
 /** What is being worked on: an open change whose photos alone were touched has no form yet. */
 export const workingContent = (row: FormRow, open: { content: DraftContent } | undefined, catalogue: Catalogue) =>
-  open && Object.keys(open.content).length > 0 ? open.content : contentOf(row, catalogue);
+  withRentApart(open && Object.keys(open.content).length > 0 ? open.content : contentOf(row, catalogue), catalogue);
+
+/** A rent that is the only price of what is for sale or rent stands in the field of rents. */
+function withRentApart(content: DraftContent, { categories }: Catalogue): DraftContent {
+  const { transactionTypeId, price, pricePeriod, rent } = content;
+  const isBoth = categories.transactionTypes.some(({ id, slug }) => id === transactionTypeId && slug === 'both');
+  if (!isBoth || !pricePeriod || (rent !== null && rent !== undefined)) return content;
+  return { ...content, price: null, pricePeriod: null, rent: price, rentPeriod: pricePeriod };
+}

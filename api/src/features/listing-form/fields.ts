@@ -81,6 +81,9 @@ export const formShape = {
   currency: choice(CURRENCIES),
   pound: choice(POUNDS),
   pricePeriod: choice(PRICE_PERIODS),
+  /** Beside the sale price of what is for sale or rent, in the same currency. */
+  rent: figure(),
+  rentPeriod: choice(PRICE_PERIODS),
   negotiable: yes,
   /** "The price is right" after `price_hundredfold`. */
   confirmPrice: yes,

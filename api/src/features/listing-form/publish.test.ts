@@ -302,6 +302,68 @@ describe('the price', () => {
     }
   });
 
+  it('is two for what is for sale or rent; one of them will do', async () => {
+    const both = {
+      transactionTypeId: transactionTypeId('both'),
+      attributes: { ownership_paper: 'green_tabu', rent_payment: 'monthly' },
+    };
+    const kept = async (values: Record<string, unknown>) => {
+      const owner = await signedIn(api);
+      const id = await aDraft(api, owner);
+      expect((await handIn(api, owner, id, { ...both, ...values })).json.errors ?? []).toEqual([]);
+      const { json } = await api.call('GET', `/listings/${id}/draft`, { token: owner.token });
+      return { row: await row(id), content: json.data.draft.content };
+    };
+    const pair = await kept({ price: 90_000, rent: 400 });
+    expect(pair.row).toMatchObject({
+      price_cents: 9_000_000,
+      price_period: null,
+      rent_cents: 40_000,
+      rent_period: 'month',
+    });
+    expect(pair.content).toMatchObject({ price: 90_000, rent: 400 });
+    const rented = await kept({ price: null, rent: 30, rentPeriod: 'day' });
+    expect(rented.row).toMatchObject({ price_cents: 3_000, price_period: 'day', rent_cents: null, rent_period: null });
+    expect(rented.content).toMatchObject({ rent: 30, rentPeriod: 'day' });
+    expect(rented.content.price ?? null).toBeNull();
+    const sold = await kept({ price: 90_000, rent: null, rentPeriod: 'day' });
+    expect(sold.row).toMatchObject({ price_cents: 9_000_000, price_period: null, rent_cents: null, rent_period: null });
+    const { ownership_paper } = both.attributes;
+    const sale = await kept({
+      transactionTypeId: transactionTypeId('sale'),
+      attributes: { ownership_paper },
+      rent: 400,
+    });
+    expect(sale.row).toMatchObject({ price_cents: 8_500_000, rent_cents: null });
+  });
+
+  it('says which of the two is missing or wrong, and the database holds a rent to its rules', async () => {
+    const owner = await signedIn(api);
+    const { id, send } = await aBegunFlat(owner);
+    const both = {
+      transactionTypeId: transactionTypeId('both'),
+      attributes: { ownership_paper: 'green_tabu', rent_payment: 'monthly' },
+    };
+    const faultsOf = async (values: Record<string, unknown>) =>
+      (await send({ ...both, ...values })).json.errors.map(({ path, code }: { path: string; code: string }) => [
+        path,
+        code,
+      ]);
+    expect(await faultsOf({ price: null, rent: null })).toEqual([['price', 'price_required']]);
+    expect(await faultsOf({ price: 90_000, rent: 0 })).toEqual([['rent', 'price_positive']]);
+    expect(await faultsOf({ price: null, rent: 2e12 })).toEqual([['rent', 'price_too_high']]);
+    const rent = { price_cents: 1, rent_cents: 1, rent_period: 'month' };
+    const write = (columns: object) =>
+      api
+        .db('listings')
+        .where({ id })
+        .update({ ...rent, ...columns });
+    await expect(write({ transaction_type: 'sale' })).rejects.toThrow('listings_rent_beside_sale');
+    await expect(write({ transaction_type: 'both', price_period: 'day' })).rejects.toThrow('listings_rent_beside_sale');
+    await expect(write({ transaction_type: 'both', rent_period: null })).rejects.toThrow('listings_rent_whole');
+    expect(await write({ transaction_type: 'both', price_period: null })).toBe(1);
+  });
+
   it('stops at a telephone number in the text, names it, and takes the text without it', async () => {
     const owner = await signedIn(api);
     const { id, send } = await aBegunFlat(owner);

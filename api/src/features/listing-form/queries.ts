@@ -39,6 +39,9 @@ export interface FormRow {
   price_currency: ListingColumns['price_currency'];
   price_original: number | null;
   price_period: string | null;
+  rent_cents: number | null;
+  rent_original: number | null;
+  rent_period: string | null;
   is_negotiable: boolean;
   area: number | null;
   bedrooms: number | null;

@@ -15,6 +15,9 @@ type Side = Pick<
   | 'price_currency'
   | 'price_original'
   | 'price_period'
+  | 'rent_cents'
+  | 'rent_original'
+  | 'rent_period'
   | 'is_negotiable'
   | 'area'
   | 'bedrooms'
@@ -44,6 +47,8 @@ const LABELS = {
   priceKind: { ar: 'طريقة التسعير', en: 'Kind of price' },
   price: { ar: 'السعر', en: 'Price' },
   pricePeriod: { ar: 'عن كل', en: 'Per' },
+  rent: { ar: 'الإيجار', en: 'Rent' },
+  rentPeriod: { ar: 'الإيجار عن كل', en: 'Rent per' },
   negotiable: { ar: 'قابل للتفاوض', en: 'Negotiable' },
   area: { ar: 'المساحة', en: 'Area' },
   bedrooms: { ar: 'غرف النوم', en: 'Bedrooms' },
@@ -76,7 +81,10 @@ function linesOf(side: Side, { places, categories }: Catalogue, lang: Lang): Rec
   const figure = (value: number | null) => (value === null ? null : thousands(value));
   const yes = (value: boolean) => YES_NO[lang][value ? 1 : 0];
   const type = side.transaction_type ? categories.transactionType(side.transaction_type) : undefined;
-  const original = side.price_original === null ? '' : ` (${thousands(side.price_original)} ${side.price_currency})`;
+  const money = (cents: number | null, original: number | null) =>
+    cents === null
+      ? null
+      : `${thousands(cents / 100)} USD${original === null ? '' : ` (${thousands(original)} ${side.price_currency})`}`;
   const metres = Object.entries(side.proximities).map(([kind, value]) => `${kind} ${value}`);
   return {
     transactionType: type ? nameOf(type, lang) : null,
@@ -85,8 +93,10 @@ function linesOf(side: Side, { places, categories }: Catalogue, lang: Lang): Rec
     descriptionAr: side.description_ar,
     descriptionEn: side.description_en,
     priceKind: side.price_kind,
-    price: side.price_cents === null ? null : `${thousands(side.price_cents / 100)} USD${original}`,
+    price: money(side.price_cents, side.price_original),
     pricePeriod: side.price_period,
+    rent: money(side.rent_cents, side.rent_original),
+    rentPeriod: side.rent_period,
     negotiable: yes(side.is_negotiable),
     area: figure(side.area),
     bedrooms: figure(side.bedrooms),

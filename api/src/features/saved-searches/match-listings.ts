@@ -80,14 +80,16 @@ async function candidatesFor(trx: Db, row: Row, { catalogue }: KnownFacts): Prom
     `select s.id, s.frequency, s.criteria, s.created_at, q.from_hour, q.until_hour
      from saved_searches s left join alert_quiet_hours q on q.user_id = s.user_id
      where s.keys && ?::text[] and s.paused_at is null and s.user_id <> ?
-       and (s.min_price_cents is null or s.min_price_cents <= ?::bigint)
-       and (s.max_price_cents is null or s.max_price_cents >= ?::bigint)
+       and (s.min_price_cents is null or s.min_price_cents <= greatest(?::bigint, ?::bigint))
+       and (s.max_price_cents is null or s.max_price_cents >= least(?::bigint, ?::bigint))
        and s.created_at < greatest(?::timestamptz, ?::timestamptz)`,
     [
       keysOfListing(row, catalogue),
       row.owner_id,
       row.price_cents as number,
+      row.rent_cents as number,
       row.price_cents as number,
+      row.rent_cents as number,
       row.published_at,
       row.dropped_at ?? row.published_at,
     ],

@@ -17,6 +17,8 @@ export const ListingCard = z.object({
     period: z.enum(['day', 'week', 'month', 'year']).nullable(),
     negotiable: z.boolean(),
     perM2: z.number().nullable(),
+    /** Beside the sale price of what is for sale or rent; null when one of the two was asked for. */
+    rent: z.object({ amount: z.number(), period: z.enum(['day', 'week', 'month', 'year']) }).nullable(),
   }),
   /** Beside what is asked for its like round it, by the square metre where it can be; null below eight of them. */
   usual: z.enum(['below', 'typical', 'above']).nullable(),

@@ -17,7 +17,14 @@ export type Condition =
   | { op: 'except'; facet: 'except'; id: string };
 
 export type Field = 'cat' | 'tx' | 'ptype' | 'furn' | 'avail' | 'office';
-export type RangeField = 'price' | 'ppm' | 'area' | 'floor';
+export type RangeField = PriceField | 'ppm' | 'area' | 'floor';
+/** The price of any deal, or of the one that a search is limited to. */
+export type PriceField = 'price' | 'sale' | 'rent';
+
+export const priceFieldOf = (deals: readonly string[] = []): PriceField => {
+  const [deal] = deals;
+  return deals.length === 1 && (deal === 'sale' || deal === 'rent') ? deal : 'price';
+};
 
 export interface Criteria {
   /** Words that are searched as text; filters read out of the sentence are conditions by now. */
@@ -25,9 +32,14 @@ export interface Criteria {
   conditions: Condition[];
 }
 
+/** Whoever leaves out the deal asks for the price of any. */
 export const without = (criteria: Criteria, facet: string): Criteria => ({
   ...criteria,
-  conditions: criteria.conditions.filter((one) => one.facet !== facet),
+  conditions: criteria.conditions
+    .filter((one) => one.facet !== facet)
+    .map((one) =>
+      one.op === 'range' && one.facet === 'price' && facet === 'transactionType' ? { ...one, field: 'price' } : one,
+    ),
 });
 
 export const plus = (criteria: Criteria, ...more: Condition[]): Criteria => ({

@@ -3,7 +3,7 @@ import type { EngineQuery, EngineResult } from '../../lib/engine.ts';
 import type { Box } from './contract.ts';
 import { type Criteria, plus } from './criteria.ts';
 import { engineFilter } from './engine-filter.ts';
-import { countQueries, planCounts, readCounts, readHistogram } from './facets.ts';
+import { countQueries, PRICE_BARS, planCounts, readCounts, readHistogram } from './facets.ts';
 import { merge, windowOf } from './interleave.ts';
 import { MAX_PINS, mapLevel } from './map-level.ts';
 import { CARD_FIELDS, type CardDocument, PIN_FIELDS } from './present-card.ts';
@@ -55,7 +55,8 @@ const exact = (page: EngineQuery): EngineQuery => ({ ...page, page: 1, hitsPerPa
 export async function searchEngine(question: Question, ask: Ask): Promise<Found> {
   const { criteria, order, from, size, map } = question;
   const toQuery = queryOf(question.folded);
-  const plan = planCounts(criteria, question.facets, question.histograms);
+  const bars = PRICE_BARS[order.price];
+  const plan = planCounts(criteria, question.facets, question.histograms ? bars : null);
   const level = map ? mapLevel(map.box, map.zoom) : null;
   const cellField = level ? `c${level}` : null;
   const inView = map && !map.sameBox ? plus(criteria, { op: 'box', facet: 'viewport', box: map.box }) : criteria;
@@ -94,7 +95,7 @@ export async function searchEngine(question: Question, ask: Ask): Promise<Found>
     total,
     facets: readCounts(question.facets, counting),
     histograms: question.histograms
-      ? { price: readHistogram('pb', PRICE_STEPS, counting), area: readHistogram('ab', AREA_STEPS, counting) }
+      ? { price: readHistogram(bars, PRICE_STEPS, counting), area: readHistogram('ab', AREA_STEPS, counting) }
       : null,
     map: null,
     engineMs: trips,

@@ -26,7 +26,7 @@ export async function findCards(
   const { found, degraded } = await answer(deps, {
     criteria: { text: '', conditions },
     folded: '',
-    order: { by, direction, hasText: false },
+    order: { by, direction, hasText: false, price: 'price' },
     from,
     size,
     facets,

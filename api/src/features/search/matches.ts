@@ -1,6 +1,6 @@
 import type { ListingDocument } from '@diyar/indexer/document';
 import type { Catalogue, CategoryFact, Place } from '../../lib/catalogue/index.ts';
-import type { Condition } from './criteria.ts';
+import type { Condition, RangeField } from './criteria.ts';
 
 /** A row of the view `search_listing`, as far as conditions ask. */
 export interface Asked {
@@ -9,6 +9,8 @@ export interface Asked {
   property_type: string | null;
   transaction_type: string;
   price_cents: number | null;
+  sale_cents: number | null;
+  rent_cents: number | null;
   area: number | null;
   bedrooms: number | null;
   bathrooms: number | null;
@@ -90,9 +92,11 @@ function holds(condition: Condition, row: Asked, { categories, places }: Catalog
 const isWithin = (category: CategoryFact | undefined, slug: string): boolean =>
   category?.path.some((one) => one.slug === slug) ?? false;
 
-function measured(row: Asked, field: 'price' | 'ppm' | 'area' | 'floor'): number | null {
+function measured(row: Asked, field: RangeField): number | null {
   const price = row.price_cents === null ? null : row.price_cents / 100;
   if (field === 'price') return price;
+  if (field === 'sale') return row.sale_cents === null ? null : row.sale_cents / 100;
+  if (field === 'rent') return row.rent_cents === null ? null : row.rent_cents / 100;
   // As the document rounds it.
   if (field === 'ppm') return price !== null && row.area !== null ? Math.round(price / row.area) : null;
   return row[field];

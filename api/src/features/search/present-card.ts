@@ -6,8 +6,9 @@ import { listingPath } from '../../lib/listing-path.ts';
 import { titleFor } from '../../lib/listing-title.ts';
 import type { Comparison } from '../../lib/usual-prices.ts';
 import type { ListingCard, MapPin } from './contract.ts';
+import { type PriceField, priceFieldOf } from './criteria.ts';
 
-export type CardDocument = Omit<ListingDocument, 't' | 'p' | 'k' | 'd' | 'pb' | 'ab' | `c${number}`>;
+export type CardDocument = Omit<ListingDocument, 't' | 'p' | 'k' | 'd' | 'pb' | 'sb' | 'rb' | 'ab' | `c${number}`>;
 
 /** Fields of the document that a card is made of: what a search asks the engine to return. */
 export const CARD_FIELDS = [
@@ -19,6 +20,8 @@ export const CARD_FIELDS = [
   'tx',
   'ptype',
   'price',
+  'sale',
+  'rent',
   'ppm',
   'area',
   'beds',
@@ -37,6 +40,8 @@ export const PIN_FIELDS = [
   'lng',
   'lat',
   'price',
+  'sale',
+  'rent',
   'rooms',
   'hood',
   'city',
@@ -45,10 +50,30 @@ export const PIN_FIELDS = [
   'card.approx',
   'card.transactionType',
   'card.pricePeriod',
+  'card.rentPeriod',
 ];
 
-/** Documents as cards, with a word on their prices. */
-export async function presentCards(deps: Deps, documents: CardDocument[], lang: Lang): Promise<ListingCard[]> {
+/**
+ * What is for sale or rent, as a search of one of the two shows it: with that deal's price first and alone. Where it names
+ * none, the other one stays.
+ */
+function asAsked(document: CardDocument, deal: PriceField): CardDocument {
+  const { sale, rent, card } = document;
+  if (card.transactionType !== 'both' || deal === 'price') return document;
+  if (deal === 'sale') return sale === undefined ? document : { ...document, rent: undefined };
+  if (rent === undefined) return document;
+  return { ...document, sale: undefined, ppm: undefined, price: rent, card: { ...card, pricePeriod: card.rentPeriod } };
+}
+
+/** Documents as cards, with a word on their prices; `deals` are those that the search is limited to. */
+export async function presentCards(
+  deps: Deps,
+  found: CardDocument[],
+  lang: Lang,
+  deals?: readonly string[],
+): Promise<ListingCard[]> {
+  const deal = priceFieldOf(deals);
+  const documents = found.map((document) => asAsked(document, deal));
   const [{ catalogue }, usual] = await Promise.all([
     deps.facts.get(),
     deps.usualPrices.of(documents, { inHurry: true }),
@@ -97,6 +122,7 @@ export function presentCard(
       period: card.pricePeriod,
       negotiable: card.negotiable,
       perM2: document.ppm ?? null,
+      rent: secondPriceOf(document),
     },
     usual: usual?.isLocal ? usual.verdict : null,
     transactionType: card.transactionType,
@@ -129,24 +155,19 @@ export function presentCard(
   };
 }
 
-/**
- * What is for sale or rent has one price, which a period makes the rent. On a map of one of the two deals the price of the
- * other is none: a pin is too small to say which it is.
- */
-function isPriceOf(deals: readonly string[], { card }: CardDocument): boolean {
-  const asked = deals.filter((deal) => deal === 'sale' || deal === 'rent' || deal === 'both');
-  if (card.transactionType !== 'both' || asked.length !== 1 || asked[0] === 'both') return true;
-  return (asked[0] === 'rent') === (card.pricePeriod !== null);
+/** The rent that stands beside a sale price. */
+function secondPriceOf({ sale, rent, card }: CardDocument): ListingCard['price']['rent'] {
+  const { transactionType, rentPeriod } = card;
+  if (transactionType !== 'both' || sale === undefined || rent === undefined || rentPeriod === null) return null;
+  return { amount: rent, period: rentPeriod };
 }
 
 /** A document as a pin; `deals` are those that the search is limited to. */
-export function presentPin(
-  document: CardDocument,
-  { places }: Catalogue,
-  lang: Lang,
-  deals: readonly string[] = [],
-): MapPin {
-  const isShown = isPriceOf(deals, document);
+export function presentPin(found: CardDocument, { places }: Catalogue, lang: Lang, deals?: readonly string[]): MapPin {
+  const deal = priceFieldOf(deals);
+  const document = asAsked(found, deal);
+  // A pin is too small to say that its price is the other deal's.
+  const isShown = document.card.transactionType !== 'both' || deal === 'price' || document[deal] !== undefined;
   const place = document.hood ? places.byKey('neighborhood', document.hood) : places.byKey('city', document.city);
   return {
     id: document.id,

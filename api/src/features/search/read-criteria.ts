@@ -4,7 +4,7 @@ import { AppError, fill } from '../../lib/errors.ts';
 import { issueMessages } from '../../lib/messages.ts';
 import { attributeConditions } from './attribute-conditions.ts';
 import type { SearchQuery } from './contract.ts';
-import type { Condition, Criteria } from './criteria.ts';
+import { type Condition, type Criteria, priceFieldOf, type RangeField } from './criteria.ts';
 
 const SNAKE = new Map([
   ['semiFurnished', 'semi_furnished'],
@@ -48,10 +48,10 @@ export function readCriteria(query: SearchQuery, { places, categories }: Catalog
   if (query.office) conditions.push({ op: 'in', facet: 'office', field: 'office', values: [query.office] });
   if (query.features?.length) conditions.push({ op: 'all', facet: 'features', field: 'feat', values: query.features });
 
-  const range = (facet: string, field: 'price' | 'ppm' | 'area' | 'floor', min?: number, max?: number) => {
+  const range = (facet: string, field: RangeField, min?: number, max?: number) => {
     if (min !== undefined || max !== undefined) conditions.push({ op: 'range', facet, field, min, max });
   };
-  range('price', 'price', query.minPrice, query.maxPrice);
+  range('price', priceFieldOf(query.transactionType), query.minPrice, query.maxPrice);
   range('pricePerM2', 'ppm', query.minPricePerM2, query.maxPricePerM2);
   range('area', 'area', query.minArea, query.maxArea);
   range('floor', 'floor', query.minFloor, query.maxFloor);

@@ -43,7 +43,7 @@ async function searchOnce(deps: Deps, asked: SearchQuery, lang: Lang): Promise<S
   refuseDepth(question, lang);
 
   const { found, degraded } = await answer(deps, question);
-  const cards = await presentCards(deps, found.hits, lang);
+  const cards = await presentCards(deps, found.hits, lang, query.transactionType);
   const help = degraded
     ? null
     : await helpOf(deps, question, found, { catalogue, lang, recognised, lexicon }).catch(onlyWithEngine);

@@ -1,5 +1,5 @@
 import type { Catalogue, CategoryFact, Place } from '../../lib/catalogue/index.ts';
-import type { Condition, Field, RangeField } from './criteria.ts';
+import type { Condition, Field, PriceField, RangeField } from './criteria.ts';
 
 /** A piece of `where` over the view `search_listing`, with its bindings. */
 export interface SqlFilter {
@@ -26,7 +26,7 @@ const COLUMNS: Record<Exclude<Field, 'cat' | 'tx' | 'office'>, string> = {
   avail: 'availability',
 };
 const COUNTS = { beds: 'bedrooms', baths: 'bathrooms', rooms: 'rooms' } as const;
-const RANGES: Record<Exclude<RangeField, 'price'>, string> = {
+const RANGES: Record<Exclude<RangeField, PriceField>, string> = {
   // the same rounding as the document's
   ppm: 'round(price_cents / 100.0 / area::numeric)',
   area: 'area',
@@ -65,8 +65,14 @@ function render(condition: Condition, { categories, places }: Catalogue): SqlFil
       };
     }
     case 'range':
-      if (condition.field === 'price') return range('price_cents', cents(condition.min), cents(condition.max));
-      return range(RANGES[condition.field], condition.min, condition.max);
+      switch (condition.field) {
+        case 'price':
+        case 'sale':
+        case 'rent':
+          return range(`${condition.field}_cents`, cents(condition.min), cents(condition.max));
+        default:
+          return range(RANGES[condition.field], condition.min, condition.max);
+      }
     case 'places': {
       const kinds = (['province', 'city', 'neighborhood'] as const).filter((kind) => condition[kind].length > 0);
       const idsOf = (kind: Place['kind']) => condition[kind].flatMap((key) => places.byKey(kind, key)?.id ?? []);

@@ -97,7 +97,7 @@ async function cutOut(
     db,
     until,
     `with found as materialized (
-       select id, published_at, price_cents, area, is_featured, priority, tile_x, tile_y
+       select id, published_at, price_cents, sale_cents, rent_cents, area, is_featured, priority, tile_x, tile_y
        from ${source} where ${where.sql} order by published_at desc, id limit ${MAX_DEPTH + 1}
      ), kept as (select * from found limit ${MAX_DEPTH})
      select (select count(*)::int from found) as seen,

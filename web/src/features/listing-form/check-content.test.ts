@@ -37,6 +37,17 @@ describe('what the form lacks', () => {
     ]);
   });
 
+  it('asks for either price of what is for sale or rent', () => {
+    const facts = theFacts();
+    const both = { ...facts, transactionTypes: [{ id: 'both', slug: 'both', name: 'بيع أو إيجار' }] };
+    const of = (price: string, rent: string) => found({ transactionTypeId: 'both', price, rent }, both);
+    expect(of('', '')).toEqual(['price:price_required']);
+    expect(of('', '٤٠٠')).toEqual([]);
+    expect(of('85,000', '')).toEqual([]);
+    expect(of('85,000', '-1')).toEqual(['rent:price_positive']);
+    expect(found({ rent: '-1' })).toEqual([]);
+  });
+
   it('asks for the attributes of this deal only', () => {
     expect(found({ attributes: {} })).toEqual(['attributes.ownership_paper:attribute_required']);
     expect(found({ attributes: {}, transactionTypeId: RENT })).toEqual([]);

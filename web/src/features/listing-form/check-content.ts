@@ -1,6 +1,6 @@
 import { checkAttribute } from './check-attribute.ts';
 import type { FormContent } from './content.ts';
-import { attributesOf, carries, dealOf, type FormFacts, isPriced, priceKindOf } from './facts.ts';
+import { attributesOf, carries, dealOf, type FormFacts, hasRentBeside, isPriced, priceKindOf } from './facts.ts';
 import type { Fault, FaultCode } from './fault.ts';
 import { lengthOf, readFigure } from './figures.ts';
 import { ADDRESS_MAX, DESCRIPTION_MAX, DESCRIPTION_MIN, FARTHEST_METRES, TITLE_MAX, TITLE_MIN } from './limits.ts';
@@ -38,9 +38,11 @@ export function faultsOf(content: FormContent, facts: FormFacts, lang: Lang, pho
 
 function checkPrice(content: FormContent, facts: FormFacts, report: Report): void {
   if (!isPriced(priceKindOf(facts, content))) return;
-  const price = readFigure(content.price);
-  if (content.price.trim() === '') report('price', 'price_required');
-  else if (price === undefined || price <= 0) report('price', 'price_positive');
+  const given = (['price', 'rent'] as const).filter(
+    (path) => content[path].trim() !== '' && (path === 'price' || hasRentBeside(facts, content)),
+  );
+  if (given.length === 0) report('price', 'price_required');
+  for (const path of given) if ((readFigure(content[path]) ?? 0) <= 0) report(path, 'price_positive');
 }
 
 const WHOLE = {

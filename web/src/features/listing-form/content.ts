@@ -4,6 +4,7 @@ import { readFigure } from './figures.ts';
 /** Fields that hold a number, kept as they were typed. */
 export const FIGURES = [
   'price',
+  'rent',
   'area',
   'bedrooms',
   'bathrooms',
@@ -24,6 +25,7 @@ const TEXTS = [
   'currency',
   'pound',
   'pricePeriod',
+  'rentPeriod',
   'furnishing',
   'availability',
   'province',

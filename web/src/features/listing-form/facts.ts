@@ -35,4 +35,8 @@ export function priceKindOf(facts: FormFacts, { priceKind }: FormContent): Price
   return kinds.find((kind) => kind === priceKind) ?? kinds[0] ?? 'on_request';
 }
 
+/** Offered for a price or for a rent: either is asked for, one is enough. */
+export const hasRentBeside = (facts: FormFacts, content: FormContent): boolean =>
+  dealOf(facts, content) === 'both' && priceKindOf(facts, content) === 'amount';
+
 export const isPriced = (kind: PriceKind): boolean => kind === 'amount' || kind === 'salary';

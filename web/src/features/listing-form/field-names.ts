@@ -10,6 +10,8 @@ const FIELD_NAMES = [
   'currency',
   'pound',
   'pricePeriod',
+  'rent',
+  'rentPeriod',
   'negotiable',
   'area',
   'bedrooms',

@@ -39,7 +39,7 @@ export function useFieldWords({ attributes, transactionTypes }: FormFacts) {
     const availability = in_(AVAILABILITIES, value);
     if (path === 'transactionTypeId') return transactionTypes.find(({ id }) => id === value)?.name;
     if (path === 'priceKind' && kind) return t(`details.kinds.${kind}`);
-    if (path === 'pricePeriod' && period) return t(`details.periods.${period}`);
+    if ((path === 'pricePeriod' || path === 'rentPeriod') && period) return t(`details.periods.${period}`);
     if (path === 'furnishing' && furnishing) return t(`listings:furnishing.${furnishing}`);
     if (path === 'availability' && availability) return t(`listings:availability.${availability}`);
     if (path === 'currency') return t(value === 'SYP' ? 'details.syp' : 'details.usd');

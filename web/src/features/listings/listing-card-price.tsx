@@ -10,17 +10,22 @@ export function ListingCardPrice({
   transactionType,
 }: Pick<ListingCard, 'price' | 'usual' | 'transactionType'>) {
   const { t } = useTranslation('listings');
-  const { kind, amount, period, perM2, negotiable } = price;
+  const { kind, amount, period, perM2, negotiable, rent } = price;
 
   if (kind === 'free' || (kind !== 'on_request' && amount === 0)) return <p className={css.price}>{t('card.free')}</p>;
   if (kind === 'on_request' || amount === null) return <p className={css.price}>{t('card.onRequest')}</p>;
   return (
     <p className={css.price}>
-      {/* One price is given, and a period makes it the rent. */}
       {transactionType === 'both' && <span className={css.side}>{t(period ? 'deal.rent' : 'deal.sale')} </span>}
       {kind === 'salary' && <span className={css.side}>{t('card.salary')} </span>}
       <Price value={amount} period={period ?? undefined} periodClassName={css.side} />
-      {period === null && perM2 !== null && (
+      {rent && (
+        <span className={css.negotiable}>
+          {' '}
+          {t('deal.rent')} <Price value={rent.amount} period={rent.period} />
+        </span>
+      )}
+      {!rent && period === null && perM2 !== null && (
         <span className={css.side}>
           {' '}
           <Money value={Math.round(perM2)} /> {t('card.perM2')}

@@ -24,7 +24,7 @@ describe('the listing card', () => {
   it('says them in English', async () => {
     const listing = aCard({
       title: 'Apartment',
-      price: { kind: 'amount', amount: 450, period: 'month', negotiable: true, perM2: 4 },
+      price: { kind: 'amount', amount: 450, period: 'month', negotiable: true, perM2: 4, rent: null },
       floor: 0,
       bathrooms: 1,
     });
@@ -39,11 +39,20 @@ describe('the listing card', () => {
     expect(textContent).not.toContain('per m²');
   });
 
+  it('names the rent beside the sale price of what is for either', async () => {
+    const rent = { amount: 400, period: 'month' } as const;
+    const price = { kind: 'amount', amount: 85_000, period: null, negotiable: false, perM2: 708, rent } as const;
+    const screen = await renderApp(<ListingCard listing={aCard({ transactionType: 'both', price })} />, { ns: NS });
+    const text = screen.getByRole('article').textContent?.replace(/[\u2066\u2069\u200e]/g, '');
+    expect(text).toContain('للبيع 85,000 $ للإيجار 400 $');
+    expect(text).not.toContain('708');
+  });
+
   it.each([
     [null, 'للبيع 85,000 $'],
     ['month', 'للإيجار 85,000 $'],
   ] as const)('says of what is for sale or rent which of them its price is (period %s)', async (period, text) => {
-    const price = { kind: 'amount', amount: 85_000, period, negotiable: false, perM2: null } as const;
+    const price = { kind: 'amount', amount: 85_000, period, negotiable: false, perM2: null, rent: null } as const;
     const listing = aCard({ transactionType: 'both', price });
     const screen = await renderApp(<ListingCard listing={listing} />, { ns: NS });
     expect(screen.getByRole('article').textContent?.replace(/[\u2066\u2069\u200e]/g, '')).toContain(text);
@@ -54,7 +63,9 @@ describe('the listing card', () => {
     ['on_request', null, 'السعر عند التواصل'],
     ['salary', 300, 'الراتب'],
   ] as const)('words a price of kind %s', async (kind, amount, text) => {
-    const listing = aCard({ price: { kind, amount, period: amount ? 'month' : null, negotiable: false, perM2: null } });
+    const listing = aCard({
+      price: { kind, amount, period: amount ? 'month' : null, negotiable: false, perM2: null, rent: null },
+    });
     const screen = await renderApp(<ListingCard listing={listing} />, { ns: NS });
     expect(screen.getByRole('article').textContent).toContain(text);
   });

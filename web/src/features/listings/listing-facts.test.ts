@@ -26,7 +26,9 @@ describe('factsOf', () => {
   });
 
   it('leaves out the price of a square metre where the price is for a month', async () => {
-    const rent = aListing({ price: { kind: 'amount', amount: 380, period: 'month', negotiable: false, perM2: 4 } });
+    const rent = aListing({
+      price: { kind: 'amount', amount: 380, period: 'month', negotiable: false, perM2: 4, rent: null },
+    });
     const names = factsOf(rent, await say('en'), 'en').map(({ name }) => name);
     expect(names).not.toContain('Price per m²');
   });

@@ -24,10 +24,27 @@ describe('listingJsonLd', () => {
   });
 
   it('keeps the point of an approximate place to itself, and no price where none is told', () => {
-    const price = { kind: 'on_request', amount: null, period: null, negotiable: false, perM2: null } as const;
+    const price = {
+      kind: 'on_request',
+      amount: null,
+      period: null,
+      negotiable: false,
+      perM2: null,
+      rent: null,
+    } as const;
     const text = JSON.stringify(listingJsonLd(aListing({ approximate: true, price }), site));
     expect(text).not.toContain('geo');
     expect(text).not.toContain('Offer');
+  });
+
+  it('offers what is for sale or rent twice', () => {
+    const price = { ...aListing().price, rent: { amount: 400, period: 'month' } } as const;
+    const thing = listingJsonLd(aListing({ transactionType: 'both', price }), site);
+    expect(thing.offers).toMatchObject([
+      { price: 85_000, businessFunction: expect.stringContaining('Sell') },
+      { price: 400, businessFunction: expect.stringContaining('LeaseOut') },
+    ]);
+    expect(problemsIn(thing)).toEqual([]);
   });
 
   it('is a product for things, a plain page for work', () => {

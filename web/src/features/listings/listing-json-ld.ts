@@ -21,7 +21,7 @@ export function listingJsonLd(listing: ListingDetails, { origin, lang }: { origi
     description: listing.description.slice(0, 500),
     url,
     ...(images.length > 0 && { image: images }),
-    ...(hasOffer(listing) && { offers: offerOf(listing, url) }),
+    ...(hasOffer(listing) && { offers: offersOf(listing, url) }),
   };
   if (listing.category.root === 'jobs-employment' || listing.category.root === 'services')
     return { '@type': 'WebPage', name: common.name, description: common.description, url };
@@ -34,17 +34,19 @@ function hasOffer({ price }: ListingDetails): boolean {
   return price.kind === 'free' || (price.kind === 'amount' && price.amount !== null);
 }
 
-function offerOf({ price, transactionType, publishedAt }: ListingDetails, url: string): Thing {
+function offersOf({ price, transactionType, publishedAt }: ListingDetails, url: string): Thing | Thing[] {
   const rented = price.period !== null || transactionType === 'rent';
-  return {
+  const offer = (amount: number | null, isRent: boolean) => ({
     '@type': 'Offer',
     url,
-    price: price.kind === 'free' ? 0 : price.amount,
+    price: amount,
     priceCurrency: 'USD',
     availability: 'https://schema.org/InStock',
-    businessFunction: `http://purl.org/goodrelations/v1#${rented ? 'LeaseOut' : 'Sell'}`,
+    businessFunction: `http://purl.org/goodrelations/v1#${isRent ? 'LeaseOut' : 'Sell'}`,
     validFrom: publishedAt,
-  };
+  });
+  const first = offer(price.kind === 'free' ? 0 : price.amount, rented);
+  return price.rent ? [first, offer(price.rent.amount, true)] : first;
 }
 
 function placeOf({

@@ -8,7 +8,7 @@ import { type CardWords, cardPath, cardVersion, cardWords } from './card-words.t
 import { drawCard } from './draw-card.ts';
 
 const brand = { ar: 'ديار', en: 'Diyar' };
-const PRICE = { kind: 'amount', amount: 85_000, period: null, negotiable: true, perM2: null } as const;
+const PRICE = { kind: 'amount', amount: 85_000, period: null, negotiable: true, perM2: null, rent: null } as const;
 type Shown = Parameters<typeof cardWords>[0];
 const words = (price: Partial<Shown['price']> = {}, lang: 'ar' | 'en' = 'ar'): CardWords =>
   cardWords(

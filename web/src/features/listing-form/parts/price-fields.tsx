@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import { PlainButton } from '../../../ui/link-button.tsx';
-import { carries, isPriced, priceKindOf, priceKindsOf } from '../facts.ts';
+import { carries, dealOf, hasRentBeside, isPriced, priceKindOf, priceKindsOf } from '../facts.ts';
 import { PRICE_PERIODS, type PriceKind } from '../limits.ts';
 import { equivalentsOf, type Slip, slipOf } from '../price-sense.ts';
 import { useScope } from '../scope.ts';
@@ -14,6 +14,8 @@ export function PriceFields() {
   const { content, facts, change } = useScope();
   const kinds = priceKindsOf(facts);
   const kind = priceKindOf(facts, content);
+  const isBoth = hasRentBeside(facts, content);
+  const unit = content.currency === 'USD' ? '$' : undefined;
   const money = content.currency === 'USD' ? 'usd' : content.pound === 'old' ? 'sypOld' : 'syp';
 
   return (
@@ -43,13 +45,37 @@ export function PriceFields() {
           <div className={css.price}>
             <FigureField
               path="price"
-              label={kind === 'salary' ? t('details.kinds.salary') : t('details.price')}
-              unit={content.currency === 'USD' ? '$' : undefined}
+              label={kind === 'salary' ? t('details.kinds.salary') : t(isBoth ? 'details.salePrice' : 'details.price')}
+              unit={unit}
               value={content.price}
-              onChange={(price) => change({ price, confirmPrice: false })}
+              // What is for sale or rent has its period at the rent.
+              onChange={(price) => change({ price, confirmPrice: false, ...(isBoth && { pricePeriod: '' }) })}
             />
-            <Period kind={kind} />
+            {!isBoth && <Period kind={kind} />}
           </div>
+          {isBoth && (
+            <div className={css.price}>
+              <FigureField
+                path="rent"
+                label={t('details.rent')}
+                unit={unit}
+                value={content.rent}
+                onChange={(rent) => change({ rent })}
+              />
+              <PickField
+                path="rentPeriod"
+                label={t('details.period')}
+                value={content.rentPeriod === 'month' ? '' : content.rentPeriod}
+                options={PRICE_PERIODS.filter((value) => value !== 'month').map((value) => ({
+                  value,
+                  label: t(`details.periods.${value}`),
+                }))}
+                empty={t('details.periods.month')}
+                onChange={(rentPeriod) => change({ rentPeriod })}
+              />
+              <p className={css.enough}>{t('details.eitherPrice')}</p>
+            </div>
+          )}
           <Equivalents />
           <SlipQuestion />
         </>
@@ -76,7 +102,7 @@ const MONEY: Record<Money, { currency: string; pound: string }> = {
 function Period({ kind }: { kind: PriceKind }) {
   const { t } = useTranslation('listing-form');
   const { content, facts, change } = useScope();
-  const deal = facts.transactionTypes.find(({ id }) => id === content.transactionTypeId)?.slug;
+  const deal = dealOf(facts, content);
   const isAsked = kind === 'salary' || deal === 'rent' || deal === 'both' || deal === 'service';
   if (!carries(facts, 'price_period') || !isAsked) return null;
   return (
