@@ -5,7 +5,7 @@ import { FEATURE_ICONS } from '../../../../features/listings/feature-icons.ts';
 import { LAZY_FORM_TIMEOUT_MS, loadLazily } from '../../../../lib/lazy-page.ts';
 import { Loading } from '../../../../ui/loading.tsx';
 
-// Dragging and making photos smaller is as much code as the rest of the form, and is wanted last.
+// Dragging and making photos smaller is as much code as the rest of the form: fetched once the first questions are answered.
 const loadPhotos = () => import('./kept-photo-field.tsx');
 const KeptPhotoField = lazy(async () => {
   const { KeptPhotoField } = await loadLazily(loadPhotos, { timeoutMs: LAZY_FORM_TIMEOUT_MS });
