@@ -1,0 +1,12 @@
+import { vi } from 'vitest';
+import { toast, toastStore } from '../src/lib/toast.ts';
+
+// Files of one worker share its window and its modules, so each begins with what an earlier one may have left put back.
+vi.useRealTimers();
+vi.unstubAllGlobals();
+localStorage.clear();
+sessionStorage.clear();
+history.replaceState(null, '', '/');
+document.head.replaceChildren();
+document.body.replaceChildren();
+for (const { id } of toastStore.visible()) toast.dismiss(id);
