@@ -87,7 +87,7 @@ export type Page = z.infer<typeof Page>;
 
 /** A value given several times, or once with commas: `a=1&a=2`, `a=1,2`. */
 export const several = <T extends Schema>(item: T, max = 30) =>
-  z.preprocess((value) => {
+  z.preprocess((value: string | readonly string[] | undefined) => {
     if (value === undefined || value === '') return undefined;
     const parts = (Array.isArray(value) ? value : [value]).flatMap((one) => String(one).split(','));
     return [...new Set(parts.map((one) => one.trim()).filter((one) => one !== ''))];
@@ -103,7 +103,7 @@ export const Moment = z.iso.datetime({ offset: true }).transform((text, context)
 });
 
 /** Digits of either script (Arabic-Indic or Persian) to a number; an empty value is absent. */
-const toNumber = (value: unknown) => {
+const toNumber = (value: string | number | undefined) => {
   if (value === undefined || value === '') return undefined;
   if (typeof value !== 'string') return value;
   const latin = value.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf)).replace('٫', '.');
@@ -111,6 +111,7 @@ const toNumber = (value: unknown) => {
 };
 export const number = (schema: z.ZodNumber) => z.preprocess(toNumber, schema.optional());
 export const flag = z.preprocess(
-  (value) => (value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value),
+  (value: string | boolean | undefined) =>
+    value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value,
   z.boolean().optional(),
 );

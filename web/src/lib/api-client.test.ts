@@ -25,11 +25,11 @@ describe('queryString', () => {
 describe('the call layer', () => {
   it('asks under /api in the page’s language and gives the envelope’s data', async () => {
     const { api, transport } = anApi(() => done([1]));
-    expect(await api.get('/cities/provinces', { query: { page: 2, q: '' } })).toEqual([1]);
+    expect(await api.get('/offices', { query: { page: 2, query: '' } })).toEqual([1]);
     expect(transport).toHaveBeenCalledWith(
       expect.objectContaining({
         method: 'GET',
-        path: '/api/cities/provinces?page=2',
+        path: '/api/offices?page=2',
         headers: expect.objectContaining({ 'accept-language': 'en' }),
       }),
     );
@@ -38,16 +38,20 @@ describe('the call layer', () => {
   it('hands over files, and their failures as those of any call', async () => {
     const file = new Blob(['%PDF-'], { type: 'application/pdf' });
     const { api, transport } = anApi(() => ({ statusCode: 200, body: file }));
-    expect(await api.getFile('/admin/offices/1/license')).toBe(file);
-    expect(transport).toHaveBeenCalledWith(expect.objectContaining({ isFile: true }));
+    expect(await api.getFile('/admin/offices/:id/license', { params: { id: 'a/b' } })).toBe(file);
+    expect(transport).toHaveBeenCalledWith(
+      expect.objectContaining({ isFile: true, path: '/api/admin/offices/a%2Fb/license' }),
+    );
     const { api: other } = anApi(() => failed(404, 'license_missing', 'None'));
-    await expect(other.getFile('/x')).rejects.toMatchObject({ code: 'license_missing' });
+    await expect(other.getFile('/admin/offices/:id/license', { params: { id: 'a/b' } })).rejects.toMatchObject({
+      code: 'license_missing',
+    });
   });
 
   it('rejects with the server’s code and message', async () => {
-    const { api } = anApi(() => failed(402, 'insufficient_credits', 'Not enough credit'));
-    await expect(api.post('/boosts/create', { body: {} })).rejects.toMatchObject({
-      code: 'insufficient_credits',
+    const { api } = anApi(() => failed(402, 'mail_throttled', 'Not enough credit'));
+    await expect(api.post('/users/email/verification')).rejects.toMatchObject({
+      code: 'mail_throttled',
       statusCode: 402,
       message: 'Not enough credit',
     });
@@ -55,17 +59,17 @@ describe('the call layer', () => {
 
   it('speaks for a server that says nothing', async () => {
     const { api } = anApi(() => ({ statusCode: 502, body: undefined }));
-    await expect(api.get('/x')).rejects.toMatchObject({ code: 'unknown', message: '<server>' });
+    await expect(api.get('/plans')).rejects.toMatchObject({ code: 'unknown', message: '<server>' });
   });
 
   it('toasts a failed write unless told not to, and a failed read only when told', async () => {
     const showError = vi.fn();
     const { api } = anApi(() => failed(400, 'bad', 'Wrong'), { showError });
-    await api.post('/x').catch(() => {});
-    await api.get('/x', { errorToast: true }).catch(() => {});
+    await api.post('/users/email/verification').catch(() => {});
+    await api.get('/plans', { errorToast: true }).catch(() => {});
     expect(showError.mock.calls).toEqual([['Wrong'], ['Wrong']]);
-    await api.get('/x').catch(() => {});
-    await api.post('/x', { errorToast: false }).catch(() => {});
+    await api.get('/plans').catch(() => {});
+    await api.post('/users/email/verification', { errorToast: false }).catch(() => {});
     expect(showError).toHaveBeenCalledTimes(2);
   });
 
@@ -77,31 +81,34 @@ describe('the call layer', () => {
       refused: vi.fn(),
     };
     const kept = anApi(() => done(7), { isOffline: () => true, session });
-    expect(await kept.api.get('/x')).toBe(7);
+    expect(await kept.api.get('/plans')).toBe(7);
     expect(kept.transport.mock.calls[0]?.[0]).toMatchObject({ onlyKept: true });
     expect(kept.transport.mock.calls[0]?.[0].headers).not.toHaveProperty('authorization');
 
     const { api, transport } = anApi(() => Promise.reject(new TypeError('nothing is kept')), { isOffline: () => true });
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false).mockReturnValueOnce(true);
-    await expect(api.get('/x')).rejects.toMatchObject({ code: 'offline', message: '<offlineNoCache>' });
+    await expect(api.get('/plans')).rejects.toMatchObject({ code: 'offline', message: '<offlineNoCache>' });
     // Chosen, with a network at hand.
-    await expect(api.get('/x')).rejects.toMatchObject({ code: 'offline', message: '<noCache>' });
+    await expect(api.get('/plans')).rejects.toMatchObject({ code: 'offline', message: '<noCache>' });
     onLine.mockRestore();
-    await expect(api.post('/x')).rejects.toMatchObject({ code: 'offline', message: '<offline>' });
+    await expect(api.post('/users/email/verification')).rejects.toMatchObject({
+      code: 'offline',
+      message: '<offline>',
+    });
     expect(transport).toHaveBeenCalledTimes(2);
   });
 
   it('says of a refusal without words that the request failed', async () => {
     const wordless = anApi(() => ({ statusCode: 418, body: undefined }));
-    await expect(wordless.api.get('/x')).rejects.toMatchObject({ statusCode: 418, message: '<requestFailed>' });
+    await expect(wordless.api.get('/plans')).rejects.toMatchObject({ statusCode: 418, message: '<requestFailed>' });
   });
 
   it('calls a lost connection a network error, and an abort an abort', async () => {
-    await expect(anApi(() => Promise.reject(new TypeError('fetch failed'))).api.get('/x')).rejects.toMatchObject({
+    await expect(anApi(() => Promise.reject(new TypeError('fetch failed'))).api.get('/plans')).rejects.toMatchObject({
       code: 'network_error',
     });
     const abort = new DOMException('stop', 'AbortError');
-    await expect(anApi(() => Promise.reject(abort)).api.get('/x')).rejects.not.toBeInstanceOf(ApiError);
+    await expect(anApi(() => Promise.reject(abort)).api.get('/plans')).rejects.not.toBeInstanceOf(ApiError);
   });
 
   it('sends one idempotency key over the retry after a renewed session', async () => {
@@ -110,7 +117,7 @@ describe('the call layer', () => {
       seen.push(request.headers['idempotency-key']);
       return request.headers.authorization === 'Bearer new' ? done('ok') : failed(401, 'expired', 'Expired');
     }, aSession());
-    expect(await api.post('/credits/add', { idempotencyKey: true })).toBe('ok');
+    expect(await api.post('/users/email/verification', { idempotencyKey: true })).toBe('ok');
     expect(seen).toHaveLength(2);
     expect(seen[0]).toBe(seen[1]);
     expect(seen[0]).toMatch(/^[0-9a-f-]{36}$/);
@@ -139,16 +146,19 @@ describe('the call layer', () => {
     it('uses the proof of a moment ago first, and asks again when that is too old', async () => {
       const ask = vi.fn(async () => 'good');
       const fresh = anApi(good, { proofs: { kept: async () => 'good', ask } });
-      expect(await fresh.api.post('/x')).toBe('changed');
+      expect(await fresh.api.post('/users/email/verification')).toBe('changed');
       expect(ask).not.toHaveBeenCalled();
       const old = anApi(good, { proofs: { kept: async () => 'old', ask } });
-      expect(await old.api.post('/x')).toBe('changed');
+      expect(await old.api.post('/users/email/verification')).toBe('changed');
       expect(old.transport.mock.calls.map(([request]) => proofOf(request))).toEqual([undefined, 'old', 'good']);
     });
 
     it('gives the refusal back when the person calls it off', async () => {
       const { api } = anApi(good, { proofs: { kept: async () => undefined, ask: async () => undefined } });
-      await expect(api.post('/x')).rejects.toMatchObject({ code: 'proof_required', message: 'Confirm first' });
+      await expect(api.post('/users/email/verification')).rejects.toMatchObject({
+        code: 'proof_required',
+        message: 'Confirm first',
+      });
     });
   });
 

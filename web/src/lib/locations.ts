@@ -1,5 +1,3 @@
-import type { citiesOfProvince, neighborhoodsOfCity, provinces } from '@diyar/api/contracts/locations';
-import type { DataOf } from '@diyar/api/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './api-client.ts';
 
@@ -14,7 +12,7 @@ const kept = { staleTime: DAY_MS, gcTime: DAY_MS } as const;
 export const provincesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['locations', 'provinces'],
-    queryFn: async ({ signal }) => (await api.get<DataOf<typeof provinces>>('/cities/provinces', { signal })).provinces,
+    queryFn: async ({ signal }) => (await api.get('/cities/provinces', { signal })).provinces,
     ...kept,
   });
 
@@ -23,7 +21,7 @@ export const citiesQuery = (api: Api, province: string) =>
   queryOptions({
     queryKey: ['locations', 'cities', province],
     queryFn: async ({ signal }) =>
-      (await api.get<DataOf<typeof citiesOfProvince>>(`/cities/provinces/${province}/cities`, { signal })).cities,
+      (await api.get('/cities/provinces/:province/cities', { params: { province }, signal })).cities,
     enabled: province !== '',
     ...kept,
   });
@@ -33,7 +31,7 @@ export const neighborhoodsQuery = (api: Api, city: string) =>
   queryOptions({
     queryKey: ['locations', 'neighborhoods', city],
     queryFn: async ({ signal }) =>
-      (await api.get<DataOf<typeof neighborhoodsOfCity>>(`/cities/${city}/neighborhoods`, { signal })).neighborhoods,
+      (await api.get('/cities/:id/neighborhoods', { params: { id: city }, signal })).neighborhoods,
     enabled: city !== '',
     ...kept,
   });

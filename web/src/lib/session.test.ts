@@ -102,14 +102,14 @@ describe('the session', () => {
         await new Promise((resolve) => setTimeout(resolve, 20));
         return done({ tokens: tokens('new') });
       },
-      '/a': only('new'),
-      '/b': only('new'),
+      '/leads': only('new'),
+      '/viewings': only('new'),
     });
     await session.start();
     session.takeToken('old');
-    expect(await Promise.all([api.get('/a'), api.get('/b')])).toEqual(['mine', 'mine']);
+    expect(await Promise.all([api.get('/leads'), api.get('/viewings')])).toEqual(['mine', 'mine']);
     expect(calls.filter((path) => path === '/auth/refresh-token')).toHaveLength(1);
-    expect(calls.filter((path) => path === '/a')).toHaveLength(2);
+    expect(calls.filter((path) => path === '/leads')).toHaveLength(2);
   });
 
   it('holds other calls back for at most a second while a refresh runs', async () => {
@@ -118,16 +118,16 @@ describe('the session', () => {
       remembered();
       const { session, api, calls } = aSession({
         '/auth/refresh-token': () => new Promise(() => {}),
-        '/a': only('new'),
-        '/open': () => done('open'),
+        '/leads': only('new'),
+        '/plans': () => done('open'),
       });
       await session.start();
       session.takeToken('old');
-      void api.get('/a');
+      void api.get('/leads');
       await vi.advanceTimersByTimeAsync(10);
-      const open = api.get('/open');
+      const open = api.get('/plans');
       await vi.advanceTimersByTimeAsync(900);
-      expect(calls).not.toContain('/open');
+      expect(calls).not.toContain('/plans');
       await vi.advanceTimersByTimeAsync(200);
       expect(await open).toBe('open');
     } finally {

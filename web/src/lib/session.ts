@@ -1,4 +1,4 @@
-import type { SignedIn, Tokens, User } from '@diyar/api/contracts/accounts';
+import type { SignedIn, User } from '@diyar/api/contracts/accounts';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Api, SessionHook } from './api-client.ts';
 import { ApiError } from './api-error.ts';
@@ -112,7 +112,7 @@ export function createSession({ api, onChange, onExpired, onRestricted }: Deps) 
 
   async function refresh(): Promise<void> {
     try {
-      const { tokens } = await api.post<{ tokens: Tokens }>('/auth/refresh-token', { body: {}, errorToast: false });
+      const { tokens } = await api.post('/auth/refresh-token', { body: {}, errorToast: false });
       accessToken = tokens.accessToken;
       const type = typeIn(tokens.accessToken);
       // An approval made an office of the account since: what is kept of the user is out of date.
@@ -149,7 +149,7 @@ export function createSession({ api, onChange, onExpired, onRestricted }: Deps) 
   }
 
   async function reload(): Promise<void> {
-    const { user } = await own.get<{ user: User }>('/users/profile');
+    const { user } = await own.get('/users/profile');
     know(user);
   }
 

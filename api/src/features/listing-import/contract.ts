@@ -93,11 +93,15 @@ const CHANGING = [...OWN, 'import_running', 'import_finished'] as const;
 const One = z.object({ import: ImportDetails });
 
 /** The same calls for an office itself and for an administrator who helps one. */
-function calls<const A extends 'office' | 'offices'>(base: string, exportPath: string, access: A) {
+function calls<const B extends string, const X extends string, const A extends 'office' | 'offices'>(
+  base: B,
+  exportPath: X,
+  access: A,
+) {
   const shared = { access, tag: 'listing-import' } as const;
   const ofOffice = access === 'offices' ? { officeId: Id } : {};
   const params = z.strictObject({ id: Id });
-  const at = (rest = '') => `${base}/:id${rest}`;
+  const at = <const R extends string = ''>(rest: R) => `${base}/:id${rest}` as const;
   return {
     upload: endpoint({
       ...shared,
@@ -120,7 +124,7 @@ function calls<const A extends 'office' | 'offices'>(base: string, exportPath: s
     read: endpoint({
       ...shared,
       method: 'GET',
-      path: at(),
+      path: at(''),
       summary: 'One import, and how far it is',
       params,
       data: One,
@@ -129,7 +133,7 @@ function calls<const A extends 'office' | 'offices'>(base: string, exportPath: s
     change: endpoint({
       ...shared,
       method: 'PUT',
-      path: at(),
+      path: at(''),
       summary: 'Say which column holds what, and which value means what; both are remembered for the office',
       params,
       body: z.strictObject({
@@ -206,7 +210,7 @@ function calls<const A extends 'office' | 'offices'>(base: string, exportPath: s
     discard: endpoint({
       ...shared,
       method: 'DELETE',
-      path: at(),
+      path: at(''),
       summary: 'Forget an import; listings it made stay',
       params,
       data: z.object({}),

@@ -1,4 +1,3 @@
-import type { Province } from '@diyar/api/contracts/locations';
 import { keepPages } from '../../features/offline/worker.ts';
 import type { Api } from '../../lib/api-client.ts';
 import { isOffline, isSlow } from '../../lib/connectivity.ts';
@@ -11,6 +10,8 @@ const REST_MS = 3_000;
 const AGAIN_MS = 20_000;
 const PAGES = ['/dashboard/properties/new', '/dashboard/properties/waiting'];
 let isAsked = false;
+/** Paths as they were asked for, parameters filled in; the answers are for the worker alone. */
+type Fact = '/categories' | '/transaction-types';
 
 /**
  * Fetches once per document what the form will want later, for the worker to keep: whoever writes on the road may have lost
@@ -32,9 +33,9 @@ async function keepAll(api: Api): Promise<boolean> {
       import('../pages/dashboard/listings/waiting-page.tsx'),
     ]);
     await keepPages(PAGES.map((path) => withLang(path, api.lang)));
-    for (const path of new Set(['/categories', '/transaction-types', ...askedBefore()])) await api.get(path);
-    const { provinces } = await api.get<{ provinces: Province[] }>('/cities/provinces');
-    for (const { key } of provinces) await api.get(`/cities/provinces/${key}/cities`);
+    for (const path of new Set<Fact>(['/categories', '/transaction-types', ...askedBefore()])) await api.get(path);
+    const { provinces } = await api.get('/cities/provinces');
+    for (const { key } of provinces) await api.get('/cities/provinces/:province/cities', { params: { province: key } });
     return true;
   } catch {
     return false;
@@ -42,14 +43,14 @@ async function keepAll(api: Api): Promise<boolean> {
 }
 
 /** Paths of the facts this page was drawn from; asked for before there was a worker, they are kept by nobody yet. */
-function askedBefore(): string[] {
+function askedBefore(): Fact[] {
   return performance
     .getEntriesByType('resource')
     .filter(
       ({ name }) =>
         kindOf({ method: 'GET', mode: 'cors', url: name, headers: new Headers() }, location.origin) === 'facts',
     )
-    .map(({ name }) => new URL(name).pathname.slice('/api'.length));
+    .map(({ name }) => new URL(name).pathname.slice('/api'.length) as Fact);
 }
 
 /** Until the worker stands between this page and the network: what is fetched before, nobody keeps. */

@@ -1,5 +1,3 @@
-import type { creditsBalance } from '@diyar/api/contracts/credits';
-import type { DataOf } from '@diyar/api/endpoint';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Api } from '../../lib/api-client.ts';
@@ -19,7 +17,7 @@ export const balanceQuery = (api: Api) =>
     queryKey: [PRIVATE, 'credits', 'balance'],
     queryFn: async () => {
       try {
-        return (await api.get<DataOf<typeof creditsBalance>>('/credits/balance')).balance;
+        return (await api.get('/credits/balance')).balance;
       } catch {
         return 0;
       }

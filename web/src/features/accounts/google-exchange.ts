@@ -1,5 +1,4 @@
-import type { googleStart, SignedIn } from '@diyar/api/contracts/accounts';
-import type { DataOf } from '@diyar/api/endpoint';
+import type { SignedIn } from '@diyar/api/contracts/accounts';
 import type { Api } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { deviceFingerprint } from '../../lib/device-fingerprint.ts';
@@ -8,8 +7,7 @@ import { deviceFingerprint } from '../../lib/device-fingerprint.ts';
 export type GoogleMode = 'login' | 'register';
 export type GoogleOutcome = SignedIn & { isNew: boolean };
 
-export const startGoogle = (api: Api) =>
-  api.post<DataOf<typeof googleStart>>('/auth/google/start', { body: {}, errorToast: false });
+export const startGoogle = (api: Api) => api.post('/auth/google/start', { body: {}, errorToast: false });
 
 /**
  * Trades Google's token for a session. A log-in of somebody we don't know falls back to registration with the same token
@@ -21,7 +19,7 @@ export async function exchangeGoogleToken(
 ): Promise<GoogleOutcome> {
   const fingerprint = await deviceFingerprint();
   const send = (path: GoogleMode) =>
-    api.post<SignedIn>(`/auth/google/${path}`, {
+    api.post(`/auth/google/${path}`, {
       body: { token, mobile: false, deviceFingerprint: fingerprint, ...(path === 'login' && code && { code }) },
       errorToast: false,
     });

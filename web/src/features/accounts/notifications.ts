@@ -1,5 +1,3 @@
-import type { listNotifications } from '@diyar/api/contracts/notifications';
-import type { DataOf } from '@diyar/api/endpoint';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Api } from '../../lib/api-client.ts';
@@ -15,7 +13,7 @@ export const notificationsQuery = (api: Api) =>
   infiniteQueryOptions({
     queryKey: NOTIFICATIONS_KEY,
     queryFn: ({ pageParam, signal }) =>
-      api.get<DataOf<typeof listNotifications>>('/notifications', {
+      api.get('/notifications', {
         query: { after: pageParam, limit: PAGE },
         signal,
       }),
@@ -31,8 +29,14 @@ export function useNotificationActs() {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: [PRIVATE] });
   return {
-    read: useMutation({ mutationFn: (id: string) => api.put(`/notifications/${id}/read`, { body: {} }), onSuccess }),
-    remove: useMutation({ mutationFn: (id: string) => api.delete(`/notifications/${id}`), onSuccess }),
+    read: useMutation({
+      mutationFn: (id: string) => api.put('/notifications/:id/read', { params: { id }, body: {} }),
+      onSuccess,
+    }),
+    remove: useMutation({
+      mutationFn: (id: string) => api.delete('/notifications/:id', { params: { id } }),
+      onSuccess,
+    }),
     readAll: useMutation({
       mutationFn: () => api.put('/notifications/read-all', { body: {} }),
       onSuccess: () => {

@@ -1,5 +1,3 @@
-import type { listNotifications } from '@diyar/api/contracts/notifications';
-import type { DataOf } from '@diyar/api/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
@@ -34,7 +32,7 @@ export const unreadQuery = (api: Api) =>
 async function unreadNow(api: Api): Promise<Unread> {
   try {
     const query = { read: false, limit: 1 };
-    const { unreadCount, notifications } = await api.get<DataOf<typeof listNotifications>>('/notifications', { query });
+    const { unreadCount, notifications } = await api.get('/notifications', { query });
     return { count: unreadCount, newestId: notifications[0]?.id };
   } catch {
     return { count: 0, newestId: undefined };

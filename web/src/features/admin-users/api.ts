@@ -1,5 +1,4 @@
-import type { AdminUser, getUser, listUsers, Standing } from '@diyar/api/contracts/admin-users';
-import type { DataOf } from '@diyar/api/endpoint';
+import type { AdminUser, Standing } from '@diyar/api/contracts/admin-users';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
@@ -14,11 +13,18 @@ const staleTime = 0;
 
 export type UserSearch = { query: string; type: string; status: string };
 
+/** What the API is asked for; words of the address that mean nothing are left out. */
+const queryOf = ({ query, type, status }: UserSearch) => ({
+  query,
+  type: TYPES.find((known) => known === type),
+  status: STANDINGS.find((known) => known === status),
+});
+
 export const usersQuery = (api: Api, search: UserSearch, page: number) =>
   queryOptions({
     queryKey: [...USERS_KEY, 'list', search, page],
     queryFn: ({ signal }) =>
-      api.get<DataOf<typeof listUsers>>('/admin/users', { query: { ...search, page, limit: USERS_PER_PAGE }, signal }),
+      api.get('/admin/users', { query: { ...queryOf(search), page, limit: USERS_PER_PAGE }, signal }),
     placeholderData: keepPreviousData,
     staleTime,
   });
@@ -27,7 +33,7 @@ export const usersQuery = (api: Api, search: UserSearch, page: number) =>
 export const userQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: [...USERS_KEY, 'one', id],
-    queryFn: ({ signal }) => api.get<DataOf<typeof getUser>>(`/admin/users/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) => api.get('/admin/users/:id', { params: { id }, signal }),
     staleTime,
   });
 
@@ -37,4 +43,4 @@ export const changeStanding = (
   { id, status }: AdminUser,
   act: Act,
   body: { reason?: string; days?: number | null },
-) => api.post(`/admin/users/${id}/${act}`, { body: { ...body, expected: status }, errorToast: false });
+) => api.post(`/admin/users/:id/${act}`, { params: { id }, body: { ...body, expected: status }, errorToast: false });

@@ -35,7 +35,7 @@ export function StandingDialog({ user, act, onClose }: Props) {
     const days = daysOf(values);
     if (days === null || (days >= 1 && days <= LONGEST_DAYS)) return days;
     const message = t('length.fault', { max: LONGEST_DAYS });
-    throw new ApiError('days', 400, message, [{ path: 'days', code: 'days', message }]);
+    throw new ApiError('validation_failed', 400, message, [{ path: 'days', code: 'days', message }]);
   }
 
   const listings = user.listings > 0 ? t(`acts.${act}.listings`, { count: user.listings }) : undefined;

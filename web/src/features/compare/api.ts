@@ -22,7 +22,7 @@ export const comparisonQuery = (api: Api, ids: readonly string[]) => ({
 /** A listing that is gone leaves the others to be compared. */
 async function listingOrNothing(api: Api, id: string): Promise<ListingDetails | undefined> {
   try {
-    return await api.get<ListingDetails>(`/listings/${id}`);
+    return await api.get('/listings/:id', { params: { id } });
   } catch (error) {
     if (error instanceof ApiError && error.statusCode === 404) return undefined;
     throw error;

@@ -1,5 +1,3 @@
-import type { listingCards } from '@diyar/api/contracts/favourites';
-import type { DataOf } from '@diyar/api/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
@@ -14,6 +12,6 @@ export const cardsQuery = (api: Api, ids: readonly string[]) =>
     queryFn: ({ signal }) =>
       ids.length === 0
         ? { items: [], gone: [] }
-        : api.get<DataOf<typeof listingCards>>('/listings/cards', { query: { ids: ids.join(',') }, signal }),
+        : api.get('/listings/cards', { query: { ids: ids.join(',') }, signal }),
     placeholderData: (before) => before,
   });

@@ -14,7 +14,7 @@ export function Seen({ listing: { id, price } }: { listing: Keepable }) {
       document.removeEventListener('visibilitychange', tell);
       markSeen({ api, session }, { id, at: new Date().toISOString(), price: price.amount });
       // A figure for its owner: whoever looks is not troubled with it.
-      api.post(`/listings/${id}/view`, { body: {}, errorToast: false }).catch(() => {});
+      api.post('/listings/:id/view', { params: { id }, body: {}, errorToast: false }).catch(() => {});
     };
     document.addEventListener('visibilitychange', tell);
     tell();

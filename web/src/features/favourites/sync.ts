@@ -53,7 +53,7 @@ export function startLists(deps: Deps): void {
 async function fetchFor(deps: Deps, person: string): Promise<void> {
   for (;;) {
     const before = changesSoFar();
-    const lists = ownerOfLists() === null ? await bring(deps) : await deps.api.get<KeptLists>('/users/lists');
+    const lists = ownerOfLists() === null ? await bring(deps) : await deps.api.get('/users/lists');
     if (personOf(deps) !== person) return;
     if (before !== changesSoFar()) continue;
     holdFor(person, lists);
@@ -63,10 +63,10 @@ async function fetchFor(deps: Deps, person: string): Promise<void> {
 
 function bring({ api }: Deps): Promise<KeptLists> {
   const { favourites, hidden, viewed } = listsHeld();
-  if (favourites.length + hidden.length + viewed.length === 0) return api.get<KeptLists>('/users/lists');
+  if (favourites.length + hidden.length + viewed.length === 0) return api.get('/users/lists');
   const bare = (list: readonly Kept[]) => list.map(({ id, at }) => ({ id, at }));
   const body = { favourites: bare(favourites), hidden: bare(hidden), viewed: bare(viewed) };
-  return api.post<KeptLists>('/users/lists/merge', { body, errorToast: false });
+  return api.post('/users/lists/merge', { body, errorToast: false });
 }
 
 /** One write after the other: on and off again must not arrive the other way round. */
@@ -81,8 +81,11 @@ export function change(deps: Deps, list: List, kept: Kept, on: boolean): Promise
   const set = (to: boolean) => (to ? putOn(list, kept) : takeOff(list, kept.id));
   set(on);
   if (!personOf(deps)) return Promise.resolve();
-  const path = `/users/lists/${list}/${kept.id}`;
-  const sent = last.then(() => (on ? deps.api.put(path, { body: {} }) : deps.api.delete(path)));
+  const path = '/users/lists/:list/:listingId';
+  const params = { list, listingId: kept.id };
+  const sent = last.then<unknown>(() =>
+    on ? deps.api.put(path, { params, body: {} }) : deps.api.delete(path, { params }),
+  );
   last = sent.catch(() => set(was));
   return sent.then(() => {});
 }
@@ -92,7 +95,10 @@ export function markSeen(deps: Deps, kept: Kept): void {
   putOn('viewed', kept);
   if (!personOf(deps)) return;
   last = last
-    .then(() => deps.api.put(`/users/lists/viewed/${kept.id}`, { body: {}, errorToast: false }))
+    .then(() => {
+      const params = { list: 'viewed', listingId: kept.id } as const;
+      return deps.api.put('/users/lists/:list/:listingId', { params, body: {}, errorToast: false });
+    })
     .catch(() => {});
 }
 
@@ -101,7 +107,7 @@ export async function clearViewed(deps: Deps): Promise<void> {
   const before = listsHeld().viewed;
   emptyList('viewed');
   if (!personOf(deps)) return;
-  const sent = last.then(() => deps.api.delete('/users/lists/viewed'));
+  const sent = last.then(() => deps.api.delete('/users/lists/:list', { params: { list: 'viewed' } }));
   last = sent.catch(() => {
     for (const kept of [...before].reverse()) putOn('viewed', kept);
   });

@@ -1,4 +1,4 @@
-import type { LeadThread, listLeads } from '@diyar/api/contracts/leads';
+import type { LeadStatus, LeadThread, listLeads } from '@diyar/api/contracts/leads';
 import type { DataOf } from '@diyar/api/endpoint';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
@@ -11,13 +11,11 @@ const KEY = [PRIVATE, 'leads'];
 const LOOK_AGAIN_MS = 30_000;
 
 export type Leads = DataOf<typeof listLeads>;
-type One = { lead: LeadThread };
 
 export const leadsQuery = (api: Api, search: LeadSearch, page: number) =>
   queryOptions({
     queryKey: [...KEY, 'list', search, page],
-    queryFn: ({ signal }) =>
-      api.get<Leads>('/leads', { query: { ...queryOf(search), page, limit: LEADS_PER_PAGE }, signal }),
+    queryFn: ({ signal }) => api.get('/leads', { query: { ...queryOf(search), page, limit: LEADS_PER_PAGE }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -26,7 +24,7 @@ export const leadQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: [...KEY, 'one', id],
     queryFn: async ({ signal, client, queryKey }): Promise<LeadThread> => {
-      const { lead } = await api.get<One>(`/leads/${id}`, { signal });
+      const { lead } = await api.get('/leads/:id', { params: { id }, signal });
       // What was said while this was on its way is known already, from its own answer.
       const known = client.getQueryData<LeadThread>(queryKey);
       return known && isOlder(lead, known) ? known : lead;
@@ -49,7 +47,7 @@ type Seen = Pick<LeadThread, 'id' | 'version'>;
 
 /** Marks as read what was seen. The answer may come late: what was said or noted meanwhile stays. */
 export async function readLead(client: QueryClient, api: Api, { id, version }: Seen): Promise<void> {
-  await api.put(`/leads/${id}/read`, { body: {}, errorToast: false });
+  await api.put('/leads/:id/read', { params: { id }, body: {}, errorToast: false });
   const { queryKey } = leadQuery(api, id);
   client.setQueryData(queryKey, (now) => (now?.version === version ? { ...now, isUnread: false } : now));
   void client.invalidateQueries({ queryKey: [...KEY, 'list'] });
@@ -58,13 +56,13 @@ export async function readLead(client: QueryClient, api: Api, { id, version }: S
 /** @param messageId the same for every try of the same words */
 export const sendReply = async (api: Api, { id, version }: Seen, messageId: string, body: string) => {
   const options = { body: { id: messageId, body, version }, errorToast: false };
-  return (await api.post<One>(`/leads/${id}/messages`, options)).lead;
+  return (await api.post('/leads/:id/messages', { params: { id }, ...options })).lead;
 };
-export const changeLeadStatus = async (api: Api, { id, version }: Seen, status: string) =>
-  (await api.put<One>(`/leads/${id}/status`, { body: { status, version } })).lead;
+export const changeLeadStatus = async (api: Api, { id, version }: Seen, status: LeadStatus) =>
+  (await api.put('/leads/:id/status', { params: { id }, body: { status, version } })).lead;
 export const assignLead = async (api: Api, { id, version }: Seen, assigneeId: string | null) =>
-  (await api.put<One>(`/leads/${id}/assignee`, { body: { assigneeId, version } })).lead;
+  (await api.put('/leads/:id/assignee', { params: { id }, body: { assigneeId, version } })).lead;
 export const addNote = async (api: Api, id: string, noteId: string, body: string) =>
-  (await api.post<One>(`/leads/${id}/notes`, { body: { id: noteId, body } })).lead;
+  (await api.post('/leads/:id/notes', { params: { id }, body: { id: noteId, body } })).lead;
 export const deleteNote = async (api: Api, id: string, noteId: string) =>
-  (await api.delete<One>(`/leads/${id}/notes/${noteId}`)).lead;
+  (await api.delete('/leads/:id/notes/:noteId', { params: { id, noteId } })).lead;

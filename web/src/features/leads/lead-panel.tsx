@@ -48,7 +48,7 @@ export function LeadPanel({ lead }: { lead: LeadThread }) {
             id={`${id}-status`}
             className={css.select}
             value={lead.status}
-            onChange={(event) => run(changeLeadStatus(api, lead, event.currentTarget.value))}
+            onChange={(event) => run(changeLeadStatus(api, lead, event.currentTarget.value as LeadStatus))}
           >
             {[lead.status, ...lead.allowedStatuses].map((status: LeadStatus) => (
               <option key={status} value={status}>

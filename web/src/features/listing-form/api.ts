@@ -1,11 +1,10 @@
-import type { Attribute, Category } from '@diyar/api/contracts/categories';
-import type { Draft, DraftContent, DraftRow, Submitted } from '@diyar/api/contracts/listing-form';
+import type { DraftContent } from '@diyar/api/contracts/listing-form';
 import type { City, Neighborhood, Province } from '@diyar/api/contracts/locations';
-import type { ListingQuota } from '@diyar/api/contracts/quotas';
+import type { Body } from '@diyar/api/endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
-import type { FormFacts, TransactionType } from './facts.ts';
+import type { FormFacts } from './facts.ts';
 import type { Located } from './place-fit.ts';
 import type { Point } from './point.ts';
 
@@ -16,15 +15,14 @@ const quiet = { errorToast: false } as const;
 export const categoriesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['listing-form', 'categories'],
-    queryFn: async ({ signal }) => (await api.get<{ categories: Category[] }>('/categories', { signal })).categories,
+    queryFn: async ({ signal }) => (await api.get('/categories', { signal })).categories,
     staleTime: DAY_MS,
   });
 
 const transactionTypesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['listing-form', 'transaction-types'],
-    queryFn: async ({ signal }) =>
-      (await api.get<{ transactionTypes: TransactionType[] }>('/transaction-types', { signal })).transactionTypes,
+    queryFn: async ({ signal }) => (await api.get('/transaction-types', { signal })).transactionTypes,
     staleTime: DAY_MS,
   });
 
@@ -34,7 +32,7 @@ export const factsQuery = (api: Api, categoryId: string) =>
     queryKey: ['listing-form', 'facts', categoryId],
     queryFn: async ({ client, signal }): Promise<FormFacts> => {
       const [{ category, attributes }, types] = await Promise.all([
-        api.get<{ category: Category; attributes: Attribute[] }>(`/categories/${categoryId}`, { signal }),
+        api.get('/categories/:id', { params: { id: categoryId }, signal }),
         client.fetchQuery(transactionTypesQuery(api)),
       ]);
       const offered = category.transactionTypes.flatMap((slug) => types.find((one) => one.slug === slug) ?? []);
@@ -48,7 +46,7 @@ const DRAFTS = [PRIVATE, 'drafts'];
 export const draftsQuery = (api: Api) =>
   queryOptions({
     queryKey: DRAFTS,
-    queryFn: async ({ signal }) => (await api.get<{ items: DraftRow[] }>('/listings/drafts', { signal })).items,
+    queryFn: async ({ signal }) => (await api.get('/listings/drafts', { signal })).items,
     staleTime: 0,
   });
 
@@ -56,30 +54,31 @@ export const QUOTA = [PRIVATE, 'listing-quota'];
 export const quotaQuery = (api: Api) =>
   queryOptions({
     queryKey: QUOTA,
-    queryFn: async ({ signal }) => (await api.get<{ quota: ListingQuota }>('/users/listings/quota', { signal })).quota,
+    queryFn: async ({ signal }) => (await api.get('/users/listings/quota', { signal })).quota,
     staleTime: 0,
   });
 
 export const readDraft = async (api: Api, id: string) =>
-  (await api.get<{ draft: Draft }>(`/listings/${id}/draft`)).draft;
+  (await api.get('/listings/:id/draft', { params: { id } })).draft;
 
 export type Save = { content: DraftContent; baseVersion: number; reopen?: boolean };
 export const sendDraft = async (api: Api, id: string, body: Save) =>
-  (await api.put<{ draft: Draft }>(`/listings/${id}/draft`, { ...quiet, body })).draft;
+  (await api.put('/listings/:id/draft', { params: { id }, ...quiet, body })).draft;
 
 /** Out of the archive: public again, or a draft when it never was. */
 export const restoreListing = (api: Api, id: string, status: 'active' | 'draft') =>
-  api.put(`/listings/${id}/status`, { ...quiet, body: { status } });
+  api.put('/listings/:id/status', { params: { id }, ...quiet, body: { status } });
 
-export const discardDraft = (api: Api, id: string) => api.delete(`/listings/${id}/draft`);
+export const discardDraft = (api: Api, id: string) => api.delete('/listings/:id/draft', { params: { id } });
 
 export type Submission = DraftContent & { baseVersion: number };
-/** Sent twice, the listing is there once: it has its id from here. */
-export const createListing = async (api: Api, id: string, body: Submission) =>
-  (await api.post<{ listing: Submitted }>('/listings', { ...quiet, body: { ...body, id }, idempotencyKey: id }))
-    .listing;
+/** Sent twice, the listing is there once: it has its id from here. The server judges what was typed, and answers by field. */
+export const createListing = async (api: Api, id: string, content: Submission) => {
+  const body = { ...content, id } as Body<'POST /listings'>;
+  return (await api.post('/listings', { ...quiet, body, idempotencyKey: id })).listing;
+};
 export const updateListing = async (api: Api, id: string, body: Submission) =>
-  (await api.put<{ listing: Submitted }>(`/listings/${id}`, { ...quiet, body })).listing;
+  (await api.put('/listings/:id', { params: { id }, ...quiet, body: body as Body<'PUT /listings/:id'> })).listing;
 
 export type PlaceOption = Pick<Province, 'key' | 'name' | 'lng' | 'lat' | 'bbox'>;
 export type FoundPlace = PlaceOption & { province: string; city: string; neighborhood: string; detail: string };
@@ -90,8 +89,8 @@ export const foundPlacesQuery = (api: Api, name: string) =>
     queryFn: async (): Promise<FoundPlace[]> => {
       const query = { query: { query: name } };
       const [{ cities }, { neighborhoods }] = await Promise.all([
-        api.get<{ cities: City[] }>('/cities/search', query),
-        api.get<{ neighborhoods: Neighborhood[] }>('/cities/neighborhoods/search', query),
+        api.get('/cities/search', query),
+        api.get('/cities/neighborhoods/search', query),
       ]);
       const asCity = (one: City) => ({
         ...one,
@@ -117,5 +116,5 @@ export const foundPlacesQuery = (api: Api, name: string) =>
 /** What our own shapes hold a point in; undefined when that could not be found out (spec, section 7). */
 export async function locatePoint(api: Api, { lat, lng }: Point, signal?: AbortSignal): Promise<Located | undefined> {
   const query = { latitude: lat, longitude: lng };
-  return api.get<Located>('/cities/locate', { query, signal }).catch(() => undefined);
+  return api.get('/cities/locate', { query, signal }).catch(() => undefined);
 }

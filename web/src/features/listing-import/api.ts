@@ -5,7 +5,7 @@ import type {
   Show,
   UnknownValues,
 } from '@diyar/api/contracts/listing-import';
-import type { Page } from '@diyar/api/endpoint';
+import type { Body } from '@diyar/api/endpoints';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
@@ -13,7 +13,11 @@ import { PRIVATE } from '../../lib/query-client.ts';
 export type { ImportDetails, ImportedRow, ListingImport, Show, UnknownValues };
 
 /** Whose import it is: an office's own, or that of the office an administrator helps. */
-export type Side = { base: string; exports: string; officeId?: string };
+export type Side = {
+  base: '/listing-imports' | '/admin/listing-imports';
+  exports: '/listing-exports' | '/admin/listing-exports';
+  officeId?: string;
+};
 export const ownSide: Side = { base: '/listing-imports', exports: '/listing-exports' };
 export const adminSide = (officeId: string): Side => ({
   base: '/admin/listing-imports',
@@ -31,8 +35,7 @@ export const isWorking = ({ state }: Pick<ListingImport, 'state'>) => state === 
 export const importsQuery = (api: Api, { base, officeId }: Side) =>
   queryOptions({
     queryKey: [...KEY, officeId ?? 'own'],
-    queryFn: async ({ signal }) =>
-      (await api.get<{ items: ListingImport[] }>(base, { signal, query: { officeId } })).items,
+    queryFn: async ({ signal }) => (await api.get(base, { signal, query: { officeId } })).items,
     staleTime: 0,
   });
 
@@ -40,7 +43,7 @@ export const importsQuery = (api: Api, { base, officeId }: Side) =>
 export const importQuery = (api: Api, { base }: Side, id: string) =>
   queryOptions({
     queryKey: detailsKey(id),
-    queryFn: async ({ signal }) => (await api.get<{ import: ImportDetails }>(`${base}/${id}`, { signal })).import,
+    queryFn: async ({ signal }) => (await api.get(`${base}/:id`, { params: { id }, signal })).import,
     refetchInterval: ({ state }) => (state.data && isWorking(state.data) ? POLL_MS : false),
     staleTime: 0,
   });
@@ -49,16 +52,14 @@ export const keyOfImport = detailsKey;
 export const valuesQuery = (api: Api, { base }: Side, { id, mapping }: ImportDetails) =>
   queryOptions({
     queryKey: [...KEY, 'values', id, mapping],
-    queryFn: async ({ signal }) =>
-      (await api.get<{ fields: UnknownValues[] }>(`${base}/${id}/values`, { signal })).fields,
+    queryFn: async ({ signal }) => (await api.get(`${base}/:id/values`, { params: { id }, signal })).fields,
     staleTime: 0,
   });
 
 export const rowsQuery = (api: Api, { base }: Side, { id, state }: ImportDetails, show: Show, page: number) =>
   queryOptions({
     queryKey: [...KEY, 'rows', id, state, show, page],
-    queryFn: ({ signal }) =>
-      api.get<{ items: ImportedRow[]; page: Page }>(`${base}/${id}/rows`, { signal, query: { show, page } }),
+    queryFn: ({ signal }) => api.get(`${base}/:id/rows`, { params: { id }, signal, query: { show, page } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -66,21 +67,17 @@ export const rowsQuery = (api: Api, { base }: Side, { id, state }: ImportDetails
 export async function sendTable(api: Api, { base, officeId }: Side, file: File, onProgress: (share: number) => void) {
   const body = new FormData();
   body.append('file', file);
-  return (await api.post<{ import: ImportDetails }>(base, { ...quiet, query: { officeId }, body, onProgress })).import;
+  return (await api.post(base, { ...quiet, query: { officeId }, body, onProgress })).import;
 }
 
-type Settings = {
-  mapping?: Record<string, number>;
-  values?: Record<string, Record<string, string | null>>;
-  placePoints?: boolean;
-};
+type Settings = Body<'PUT /listing-imports/:id'>;
 export const changeImport = async (api: Api, { base }: Side, id: string, body: Settings) =>
-  (await api.put<{ import: ImportDetails }>(`${base}/${id}`, { ...quiet, body })).import;
+  (await api.put(`${base}/:id`, { ...quiet, params: { id }, body })).import;
 export const checkImport = async (api: Api, { base }: Side, id: string) =>
-  (await api.post<{ import: ImportDetails }>(`${base}/${id}/check`, { ...quiet, body: {} })).import;
+  (await api.post(`${base}/:id/check`, { ...quiet, params: { id }, body: {} })).import;
 export const startImport = async (api: Api, { base }: Side, id: string, target: 'drafts' | 'review') =>
-  (await api.post<{ import: ImportDetails }>(`${base}/${id}/start`, { ...quiet, body: { target } })).import;
-export const discardImport = (api: Api, { base }: Side, id: string) => api.delete(`${base}/${id}`);
+  (await api.post(`${base}/:id/start`, { ...quiet, params: { id }, body: { target } })).import;
+export const discardImport = (api: Api, { base }: Side, id: string) => api.delete(`${base}/:id`, { params: { id } });
 
 const PIECE = 2 * 1024 * 1024;
 const TRIES = 5;
@@ -101,7 +98,7 @@ export async function sendArchive(
       'upload-length': String(file.size),
     };
     offset = await insistently(async () => {
-      const { received } = await api.put<{ received: number }>(`${base}/${id}/photos`, { ...quiet, body, headers });
+      const { received } = await api.put(`${base}/:id/photos`, { ...quiet, params: { id }, body, headers });
       return received;
     });
     onProgress(offset / file.size);
@@ -122,9 +119,17 @@ async function insistently<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
+export const exportListings = async (api: Api, { exports, officeId }: Side, format: 'csv' | 'xlsx') =>
+  saveFile(await api.getFile(exports, { query: { format, officeId }, errorToast: true }), `diyar-listings.${format}`);
+export const saveProblems = async (api: Api, { base }: Side, id: string) =>
+  saveFile(
+    await api.getFile(`${base}/:id/problems.csv`, { params: { id }, errorToast: true }),
+    'diyar-import-problems.csv',
+  );
+
 /** A file that only the signed-in may have, handed to the browser's downloads. */
-export async function download(api: Api, path: string, name: string, query?: Record<string, string | undefined>) {
-  const url = URL.createObjectURL(await api.getFile(path, { query, errorToast: true }));
+function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

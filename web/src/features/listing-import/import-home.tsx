@@ -4,7 +4,7 @@ import { useApi } from '../../lib/api-context.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { PlainButton } from '../../ui/link-button.tsx';
-import { discardImport, download, importsQuery, type ListingImport, type Side } from './api.ts';
+import { discardImport, exportListings, importsQuery, type ListingImport, type Side } from './api.ts';
 import css from './import.module.css';
 import { UploadForm } from './upload-form.tsx';
 
@@ -17,8 +17,7 @@ export function ImportHome({ side, pathOf }: Props) {
   const api = useApi();
   const { data = [] } = useQuery(importsQuery(api, side));
   const save = useMutation({
-    mutationFn: (format: (typeof FORMATS)[number]) =>
-      download(api, side.exports, `diyar-listings.${format}`, { format, officeId: side.officeId }),
+    mutationFn: (format: (typeof FORMATS)[number]) => exportListings(api, side, format),
   });
   return (
     <>

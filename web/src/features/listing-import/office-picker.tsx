@@ -9,7 +9,6 @@ import { FieldShell } from '../../ui/form/field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import css from './import.module.css';
 
-type Office = { id: string; name: string; city: { name: string } };
 const SHOWN = 12;
 const SETTLE_MS = 250;
 
@@ -23,7 +22,7 @@ function Chosen({ id, other }: { id: string; other: string }) {
   const api = useApi();
   const { data } = useQuery({
     queryKey: ['listing-import', 'office', id],
-    queryFn: ({ signal }) => api.get<Office>(`/offices/${id}`, { signal }),
+    queryFn: ({ signal }) => api.get('/offices/:id', { params: { id }, signal }),
   });
   return (
     <section className={css.chosen} aria-label={t('office')}>
@@ -49,7 +48,7 @@ function Search({ pathOf }: { pathOf: (office: string) => string }) {
   const { data, isPlaceholderData } = useQuery({
     queryKey: ['listing-import', 'offices', query],
     queryFn: ({ signal }) =>
-      api.get<{ offices: Office[]; page: { total: number } }>('/offices', {
+      api.get('/offices', {
         signal,
         query: { limit: SHOWN, sortBy: 'name', sortOrder: 'asc', ...(query && { query }) },
       }),

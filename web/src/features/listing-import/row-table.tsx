@@ -9,7 +9,7 @@ import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
 import field from '../../ui/form/field.module.css';
 import { FieldShell } from '../../ui/form/field.tsx';
 import { PlainButton } from '../../ui/link-button.tsx';
-import { download, type ImportDetails, type ImportedRow, rowsQuery, type Show, type Side } from './api.ts';
+import { type ImportDetails, type ImportedRow, rowsQuery, type Show, type Side, saveProblems } from './api.ts';
 import css from './import.module.css';
 
 const SHOWN = {
@@ -34,7 +34,7 @@ export function RowTable({ side, job }: { side: Side; job: ImportDetails }) {
   const [page, setPage] = useState(1);
   const rows = useQuery(rowsQuery(api, side, job, show, page));
   const file = useMutation({
-    mutationFn: () => download(api, `${side.base}/${job.id}/problems.csv`, 'diyar-import-problems.csv'),
+    mutationFn: () => saveProblems(api, side, job.id),
   });
   const { items = [], page: shown } = rows.data ?? {};
   const last = Math.max(1, Math.ceil((shown?.total ?? 0) / (shown?.size ?? 1)));

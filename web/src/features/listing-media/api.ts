@@ -1,4 +1,4 @@
-import type { Media, Upload, UploadKind } from '@diyar/api/contracts/listing-media';
+import type { UploadKind } from '@diyar/api/contracts/listing-media';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
 import type { UploadPort } from './send-file.ts';
@@ -9,40 +9,44 @@ export const mediaKey = (listingId: string) => ['listing-media', listingId];
 
 /** One's own listing as it will be published: with what an open change added or took away. */
 export const mediaQuery = (api: Api, listingId: string) =>
-  queryOptions({ queryKey: mediaKey(listingId), queryFn: () => api.get<Media>(`/listings/${listingId}/media`) });
+  queryOptions({
+    queryKey: mediaKey(listingId),
+    queryFn: () => api.get('/listings/:id/media', { params: { id: listingId } }),
+  });
 
 export interface Arrangement {
   photos: { id: string; alt?: string | null }[];
   mainId?: string;
 }
 export const arrangePhotos = (api: Api, listingId: string, body: Arrangement) =>
-  api.put<Media>(`/listings/${listingId}/images`, { body });
+  api.put('/listings/:id/images', { params: { id: listingId }, body });
 export const removePhoto = (api: Api, listingId: string, id: string) =>
-  api.delete<Media>(`/listings/${listingId}/images/${id}`);
+  api.delete('/listings/:id/images/:imageId', { params: { id: listingId, imageId: id } });
 export const removeVideo = (api: Api, listingId: string, id: string) =>
-  api.delete<Media>(`/listings/${listingId}/videos/${id}`);
+  api.delete('/listings/:id/videos/:videoId', { params: { id: listingId, videoId: id } });
 
 const PIECE = 'application/offset+octet-stream';
 
 /** The calls that bring one file to one listing. */
 export function uploadPort(api: Api, listingId: string): UploadPort {
-  const path = `/listings/${listingId}/uploads`;
-  const quiet = { errorToast: false };
-  const uploadIn = ({ upload }: { upload: Upload }) => upload;
+  const quiet = { errorToast: false, params: { id: listingId } };
+  const one = (uploadId: string) => ({ ...quiet, params: { id: listingId, uploadId } });
   return {
     start: (kind: UploadKind, bytes: number, sha256: string, signal) =>
-      api.post<{ upload: Upload }>(path, { ...quiet, signal, body: { kind, bytes, sha256 } }).then(uploadIn),
+      api
+        .post('/listings/:id/uploads', { ...quiet, signal, body: { kind, bytes, sha256 } })
+        .then(({ upload }) => upload),
     send: (id, offset, piece, signal) =>
       api
-        .patch<{ upload: Upload }>(`${path}/${id}`, {
-          ...quiet,
+        .patch('/listings/:id/uploads/:uploadId', {
+          ...one(id),
           signal,
           body: new Blob([piece], { type: PIECE }),
           headers: { 'upload-offset': String(offset) },
         })
-        .then(uploadIn),
+        .then(({ upload }) => upload),
     finish: (id, signal) =>
-      api.post<{ media: Media }>(`${path}/${id}/finish`, { ...quiet, signal }).then(({ media }) => media),
-    cancel: (id) => api.delete(`${path}/${id}`, quiet),
+      api.post('/listings/:id/uploads/:uploadId/finish', { ...one(id), signal }).then(({ media }) => media),
+    cancel: (id) => api.delete('/listings/:id/uploads/:uploadId', one(id)),
   };
 }

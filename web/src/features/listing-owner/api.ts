@@ -1,5 +1,5 @@
-import type { ListingStatus } from '@diyar/api/contracts/listings';
 import type { MyListing } from '@diyar/api/contracts/my-listings';
+import type { Body } from '@diyar/api/endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
@@ -12,12 +12,14 @@ export const ownListingQuery = (api: Api, { id, code }: Wanted) =>
     queryKey: [PRIVATE, 'own-listing', id],
     queryFn: async ({ signal }): Promise<MyListing | null> => {
       const query = { query: String(code), limit: 5 };
-      const { items } = await api.get<{ items: MyListing[] }>('/users/listings', { query, signal });
+      const { items } = await api.get('/users/listings', { query, signal });
       return items.find((one) => one.id === id) ?? null;
     },
   });
 
-export const changeStatus = async (api: Api, id: string, status: ListingStatus) =>
-  (await api.put<{ listing: MyListing }>(`/listings/${id}/status`, { body: { status }, errorToast: false })).listing;
+/** A status its owner may give. */
+export type OwnStatus = Body<'PUT /listings/:id/status'>['status'];
+export const changeStatus = async (api: Api, id: string, status: OwnStatus) =>
+  (await api.put('/listings/:id/status', { params: { id }, body: { status }, errorToast: false })).listing;
 export const confirmListing = async (api: Api, id: string) =>
-  (await api.post<{ listing: MyListing }>(`/listings/${id}/confirm`, { body: {} })).listing;
+  (await api.post('/listings/:id/confirm', { params: { id }, body: {} })).listing;

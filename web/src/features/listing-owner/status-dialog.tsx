@@ -1,4 +1,3 @@
-import type { ListingStatus } from '@diyar/api/contracts/listings';
 import type { MyListing } from '@diyar/api/contracts/my-listings';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +6,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { toast } from '../../lib/toast.ts';
 import frame from '../../ui/confirm-dialog.module.css';
 import { PlainButton } from '../../ui/link-button.tsx';
-import { changeStatus } from './api.ts';
+import { changeStatus, type OwnStatus } from './api.ts';
 import css from './owner-bar.module.css';
 
 type Props = {
@@ -22,7 +21,7 @@ export function StatusDialog({ listing: { id, allowedStatuses }, onDone, onClose
   const api = useApi();
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
-  const [chosen, setChosen] = useState<ListingStatus>();
+  const [chosen, setChosen] = useState<OwnStatus>();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   useEffect(() => ref.current?.showModal(), []);
@@ -51,7 +50,12 @@ export function StatusDialog({ listing: { id, allowedStatuses }, onDone, onClose
       <div className={css.choices}>
         {allowedStatuses.map((status) => (
           <label key={status} className={css.choice}>
-            <input type="radio" name={titleId} checked={chosen === status} onChange={() => setChosen(status)} />
+            <input
+              type="radio"
+              name={titleId}
+              checked={chosen === status}
+              onChange={() => setChosen(status as OwnStatus)}
+            />
             <span className={css.name}>{t(`become.${status}`)}</span>
             <span className={css.meaning}>{t(`meaning.${status}`)}</span>
           </label>

@@ -1,4 +1,4 @@
-import type { myPriorities, PriorityRow, priorityStats, reorder } from '@diyar/api/contracts/listing-priority';
+import type { myPriorities, PriorityRow, reorder } from '@diyar/api/contracts/listing-priority';
 import type { DataOf } from '@diyar/api/endpoint';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
@@ -20,7 +20,7 @@ export const prioritiesQuery = (api: Api) =>
   infiniteQueryOptions({
     queryKey: [...KEY, 'list'],
     queryFn: ({ pageParam: page, signal }) =>
-      api.get<Priorities>('/priority/my-listings', { query: { page, limit: PER_PAGE }, signal }),
+      api.get('/priority/my-listings', { query: { page, limit: PER_PAGE }, signal }),
     initialPageParam: 1,
     getNextPageParam: ({ page: { number, size, total } }) =>
       number * size < Math.min(total, MOST_ORDERED) ? number + 1 : undefined,
@@ -31,16 +31,16 @@ export const prioritiesQuery = (api: Api) =>
 export const statsQuery = (api: Api) =>
   queryOptions({
     queryKey: STATS_KEY,
-    queryFn: ({ signal }) => api.get<DataOf<typeof priorityStats>>('/priority/stats', { signal }),
+    queryFn: ({ signal }) => api.get('/priority/stats', { signal }),
     staleTime: 5 * MINUTE,
   });
 
 /** The first of the order, all that moved among them; the others follow as they were. */
 export const sendOrder = async (api: Api, listingIds: readonly string[]) =>
-  (await api.put<{ items: Changed }>('/priority/reorder', { body: { listingIds } })).items;
+  (await api.put('/priority/reorder', { body: { listingIds: [...listingIds] } })).items;
 export const sendPriority = async (api: Api, id: string, priority: number) =>
-  (await api.put<{ items: Changed }>(`/priority/${id}`, { body: { priority } })).items;
+  (await api.put('/priority/:listingId', { params: { listingId: id }, body: { priority } })).items;
 export const sendPriorities = async (api: Api, ids: readonly string[], priority: number) => {
   const updates = ids.map((listingId) => ({ listingId, priority }));
-  return (await api.put<{ items: Changed }>('/priority/bulk-update', { body: { updates } })).items;
+  return (await api.put('/priority/bulk-update', { body: { updates } })).items;
 };

@@ -1,5 +1,5 @@
-import type { decideReports, ReportedListing, reportedListings } from '@diyar/api/contracts/listing-reports';
-import type { BodyOf, DataOf } from '@diyar/api/endpoint';
+import type { decideReports, ReportedListing } from '@diyar/api/contracts/listing-reports';
+import type { BodyOf } from '@diyar/api/endpoint';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
@@ -11,14 +11,13 @@ export const REPORTS_KEY = [PRIVATE, 'listing-reports'];
 export const reportsQuery = (api: Api, page: number) =>
   queryOptions({
     queryKey: [...REPORTS_KEY, page],
-    queryFn: ({ signal }) =>
-      api.get<DataOf<typeof reportedListings>>('/admin/listing-reports', { query: { page }, signal }),
+    queryFn: ({ signal }) => api.get('/admin/listing-reports', { query: { page }, signal }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
 
 export const decide = (api: Api, id: string, body: BodyOf<typeof decideReports>) =>
-  api.post<DataOf<typeof decideReports>>(`/admin/listing-reports/${id}/decide`, { body, errorToast: false });
+  api.post('/admin/listing-reports/:id/decide', { params: { id }, body, errorToast: false });
 
 /** Somebody else was quicker: what is shown is out of date. */
 export const OVERTAKEN = ['reports_decided', 'listing_not_found'] as const;

@@ -31,7 +31,11 @@ export function ReportDialog({ listingId, onClose }: Props) {
     setState('sending');
     setFailure(undefined);
     try {
-      await api.post(`/listings/${listingId}/report`, { body: { type, note: note.trim() }, errorToast: false });
+      await api.post('/listings/:id/report', {
+        params: { id: listingId },
+        body: { type, note: note.trim() },
+        errorToast: false,
+      });
       setState('sent');
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -20,14 +20,13 @@ export type { ReviewDetail, ReviewRow };
 export type Waiting = DataOf<typeof pendingListings>;
 export type Kind = 'new' | 'change' | '';
 export type Reason = DataOf<typeof rejectionReasons>['reasons'][number];
-type One = { listing: ReviewDetail };
 
 /** The longest waiting first. Two administrators work on one queue: what is shown is asked for anew. */
 export const queueQuery = (api: Api, kind: Kind) =>
   infiniteQueryOptions({
     queryKey: [...REVIEW_KEY, 'queue', kind],
     queryFn: ({ pageParam: after, signal }) =>
-      api.get<Waiting>('/admin/listings/pending', { query: { kind, after, limit: PER_PAGE }, signal }),
+      api.get('/admin/listings/pending', { query: { kind, after, limit: PER_PAGE }, signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: 0,
@@ -37,29 +36,28 @@ export const queueQuery = (api: Api, kind: Kind) =>
 export const aheadQuery = (api: Api, kind: Kind) =>
   queryOptions({
     queryKey: [...REVIEW_KEY, 'ahead', kind],
-    queryFn: ({ signal }) => api.get<Waiting>('/admin/listings/pending', { query: { kind, limit: AHEAD }, signal }),
+    queryFn: ({ signal }) => api.get('/admin/listings/pending', { query: { kind, limit: AHEAD }, signal }),
     staleTime: 0,
   });
 
 export const detailQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: [...REVIEW_KEY, 'one', id],
-    queryFn: async ({ signal }) => (await api.get<One>(`/admin/listings/${id}`, { signal })).listing,
+    queryFn: async ({ signal }) => (await api.get('/admin/listings/:id', { params: { id }, signal })).listing,
     staleTime: 0,
   });
 
 export const reasonsQuery = (api: Api) =>
   queryOptions({
     queryKey: [...REVIEW_KEY, 'reasons'],
-    queryFn: async ({ signal }) =>
-      (await api.get<{ reasons: Reason[] }>('/admin/listings/rejection-reasons', { signal })).reasons,
+    queryFn: async ({ signal }) => (await api.get('/admin/listings/rejection-reasons', { signal })).reasons,
     staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** Rejects with `listing_decided`, `listing_changed_meanwhile` or `listing_outdated` (409) when it is not what was seen. */
 export const decide = async (api: Api, id: string, body: BodyOf<typeof reviewListing>) =>
-  (await api.post<One>(`/admin/listings/${id}/review`, { ...quiet, body })).listing;
+  (await api.post('/admin/listings/:id/review', { params: { id }, ...quiet, body })).listing;
 export const suspend = async (api: Api, id: string, reason: string) =>
-  (await api.post<One>(`/admin/listings/${id}/suspend`, { ...quiet, body: { reason } })).listing;
+  (await api.post('/admin/listings/:id/suspend', { params: { id }, ...quiet, body: { reason } })).listing;
 export const unsuspend = async (api: Api, id: string) =>
-  (await api.post<One>(`/admin/listings/${id}/unsuspend`, { ...quiet, body: {} })).listing;
+  (await api.post('/admin/listings/:id/unsuspend', { params: { id }, ...quiet, body: {} })).listing;

@@ -28,7 +28,7 @@ export function RejectDialog({ listing, onReject, onStale, onClose }: Props) {
     const text = values.reason?.trim() ?? '';
     const fault =
       codes.length === 0 ? t('reject.none') : codes.includes('other') && !text ? t('reject.other') : undefined;
-    if (fault) throw new ApiError('rejection_reason_required', 400, fault);
+    if (fault) throw new ApiError('validation_failed', 400, fault);
     await onReject(codes, text);
   }
   return (

@@ -1,11 +1,4 @@
-import type {
-  homepageCategories,
-  homepageFeatured,
-  ListingDetails,
-  nearbyPlaces,
-  priceHistory,
-  similarListings,
-} from '@diyar/api/contracts/listings';
+import type { homepageCategories, nearbyPlaces, priceHistory } from '@diyar/api/contracts/listings';
 import type { DataOf } from '@diyar/api/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
@@ -19,44 +12,38 @@ export type BusyPlace = DataOf<typeof homepageCategories>['places'][number];
 export const listingQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['listings', id],
-    queryFn: ({ signal }) => api.get<ListingDetails>(`/listings/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) => api.get('/listings/:id', { params: { id }, signal }),
   });
 
 export const similarListingsQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['listings', id, 'similar'],
-    queryFn: async ({ signal }) =>
-      (await api.get<DataOf<typeof similarListings>>(`/listings/${encodeURIComponent(id)}/similar`, { signal })).items,
+    queryFn: async ({ signal }) => (await api.get('/listings/:id/similar', { params: { id }, signal })).items,
   });
 
 export const nearbyPlacesQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['listings', id, 'nearby'],
-    queryFn: async ({ signal }) =>
-      (await api.get<DataOf<typeof nearbyPlaces>>(`/listings/${encodeURIComponent(id)}/nearby`, { signal })).items,
+    queryFn: async ({ signal }) => (await api.get('/listings/:id/nearby', { params: { id }, signal })).items,
   });
 
 /** Prices a listing was offered for, oldest first. */
 export const priceHistoryQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['listings', id, 'price-history'],
-    queryFn: async ({ signal }) =>
-      (await api.get<DataOf<typeof priceHistory>>(`/listings/${encodeURIComponent(id)}/price-history`, { signal }))
-        .items,
+    queryFn: async ({ signal }) => (await api.get('/listings/:id/price-history', { params: { id }, signal })).items,
   });
 
 /** What the home page shows first: paid ones, filled up with the newest. */
 export const featuredListingsQuery = (api: Api, limit = 8) =>
   queryOptions({
     queryKey: ['listings', 'homepage-featured', limit],
-    queryFn: async ({ signal }) =>
-      (await api.get<DataOf<typeof homepageFeatured>>('/listings/homepage-featured', { query: { limit }, signal }))
-        .items,
+    queryFn: async ({ signal }) => (await api.get('/listings/homepage-featured', { query: { limit }, signal })).items,
   });
 
 /** The root categories and the busiest places, each with its count of listings. */
 export const homepageCategoriesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['listings', 'homepage-categories'],
-    queryFn: ({ signal }) => api.get<DataOf<typeof homepageCategories>>('/listings/homepage-categories', { signal }),
+    queryFn: ({ signal }) => api.get('/listings/homepage-categories', { signal }),
   });

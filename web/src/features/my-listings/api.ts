@@ -1,5 +1,4 @@
-import type { bulkAction, MyListing, myListings } from '@diyar/api/contracts/my-listings';
-import type { ListingQuota } from '@diyar/api/contracts/quotas';
+import type { bulkAction, myListings } from '@diyar/api/contracts/my-listings';
 import type { BodyOf, DataOf } from '@diyar/api/endpoint';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
@@ -19,7 +18,7 @@ export const myListingsQuery = (api: Api, search: MySearch, page: number) =>
   queryOptions({
     queryKey: [...KEY, 'list', search, page],
     queryFn: ({ signal }) =>
-      api.get<MyListings>('/users/listings', { query: { ...queryOf(search), page, limit: LISTINGS_PER_PAGE }, signal }),
+      api.get('/users/listings', { query: { ...queryOf(search), page, limit: LISTINGS_PER_PAGE }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -27,7 +26,7 @@ export const myListingsQuery = (api: Api, search: MySearch, page: number) =>
 export const myQuotaQuery = (api: Api) =>
   queryOptions({
     queryKey: [...KEY, 'quota'],
-    queryFn: async ({ signal }) => (await api.get<{ quota: ListingQuota }>('/users/listings/quota', { signal })).quota,
+    queryFn: async ({ signal }) => (await api.get('/users/listings/quota', { signal })).quota,
     staleTime: 0,
   });
 
@@ -35,14 +34,12 @@ export const myQuotaQuery = (api: Api) =>
 export const rootsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['categories', 'roots'],
-    queryFn: async () =>
-      (await api.get<{ categories: { slug: string; name: string }[] }>('/categories', { query: { level: 0 } }))
-        .categories,
+    queryFn: async () => (await api.get('/categories', { query: { level: 0 } })).categories,
   });
 
 export const confirmListing = async (api: Api, id: string) =>
-  (await api.post<{ listing: MyListing }>(`/listings/${id}/confirm`, { body: {} })).listing;
-export const deleteListing = (api: Api, id: string) => api.delete(`/listings/${id}`);
+  (await api.post('/listings/:id/confirm', { params: { id }, body: {} })).listing;
+export const deleteListing = (api: Api, id: string) => api.delete('/listings/:id', { params: { id } });
 /** Each listing succeeds or fails for itself; rejects only when nothing was tried. */
 export const actOnSeveral = (api: Api, act: BulkAct, listingIds: readonly string[]) =>
-  api.post<BulkOutcome>('/users/listings/bulk', { body: { ...act, listingIds } });
+  api.post('/users/listings/bulk', { body: { ...act, listingIds: [...listingIds] } });

@@ -37,13 +37,14 @@ export const shownTabs = (counts: Record<string, number>, current: TabName): Tab
 
 /** What the API is asked for; words of the address that mean nothing are left out. */
 export function queryOf({ query, status, category, transactionType, sort }: MySearch) {
-  const [sortBy, sortOrder] = (SORTS as readonly string[]).includes(sort) ? sort.split('-') : [];
+  const known = (SORTS as readonly string[]).includes(sort) ? sort.split('-') : [];
+  const [sortBy, sortOrder] = known as [SortBy?, ('asc' | 'desc')?];
   return {
     query,
     status: TABS[tabOf(status)],
     category,
     transactionType: (DEALS as readonly string[]).includes(transactionType) ? transactionType : undefined,
-    sortBy: sortBy as SortBy | undefined,
+    sortBy,
     sortOrder,
   };
 }

@@ -1,13 +1,5 @@
-import type { getCity } from '@diyar/api/contracts/locations';
-import type {
-  AdminApplication,
-  ApplicationStatus,
-  myApplication,
-  OfficeApplication,
-  pendingOffices,
-  registerOffice,
-} from '@diyar/api/contracts/office-applications';
-import type { BodyOf, DataOf } from '@diyar/api/endpoint';
+import type { AdminApplication, ApplicationStatus, registerOffice } from '@diyar/api/contracts/office-applications';
+import type { BodyOf } from '@diyar/api/endpoint';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { Api } from '../../lib/api-client.ts';
@@ -23,8 +15,7 @@ const quiet = { errorToast: false } as const;
 export const myApplicationQuery = (api: Api) =>
   queryOptions({
     queryKey: MINE_KEY,
-    queryFn: async ({ signal }) =>
-      (await api.get<DataOf<typeof myApplication>>('/offices/my-application', { signal })).application,
+    queryFn: async ({ signal }) => (await api.get('/offices/my-application', { signal })).application,
     staleTime: 0,
   });
 
@@ -32,12 +23,12 @@ export const myApplicationQuery = (api: Api) =>
 export const townQuery = (api: Api, key: string | null) =>
   queryOptions({
     queryKey: ['office-applications', 'town', key],
-    queryFn: async ({ signal }) => (await api.get<DataOf<typeof getCity>>(`/cities/${key}`, { signal })).city,
+    queryFn: async ({ signal }) => (await api.get('/cities/:id', { params: { id: key ?? '' }, signal })).city,
     enabled: key !== null,
   });
 
 export const sendApplication = (api: Api, body: BodyOf<typeof registerOffice>) =>
-  api.post<{ application: OfficeApplication }>('/offices/register', { ...quiet, body });
+  api.post('/offices/register', { ...quiet, body });
 
 export function sendLicense(api: Api, file: File, onProgress: (share: number) => void) {
   const body = new FormData();
@@ -50,7 +41,7 @@ export const applicationsQuery = (api: Api, status: Status, page: number) =>
   queryOptions({
     queryKey: [...APPLICATIONS_KEY, status, page],
     queryFn: ({ signal }) =>
-      api.get<DataOf<typeof pendingOffices>>('/admin/offices/pending', {
+      api.get('/admin/offices/pending', {
         query: { status, page, limit: APPLICATIONS_PER_PAGE },
         signal,
       }),
@@ -61,11 +52,11 @@ export const applicationsQuery = (api: Api, status: Status, page: number) =>
 export const licenseQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: [PRIVATE, 'office-license', id],
-    queryFn: ({ signal }) => api.getFile(`/admin/offices/${id}/license`, { signal }),
+    queryFn: ({ signal }) => api.getFile('/admin/offices/:id/license', { params: { id }, signal }),
     gcTime: 0,
   });
 
 export const approveApplication = (api: Api, { id }: AdminApplication) =>
-  api.post(`/admin/offices/${id}/approve`, { ...quiet, body: {} });
+  api.post('/admin/offices/:id/approve', { params: { id }, ...quiet, body: {} });
 export const rejectApplication = (api: Api, { id }: AdminApplication, reason: string) =>
-  api.post(`/admin/offices/${id}/reject`, { ...quiet, body: { reason } });
+  api.post('/admin/offices/:id/reject', { params: { id }, ...quiet, body: { reason } });

@@ -1,5 +1,3 @@
-import type { listOffices, OfficeProfile, officeListings } from '@diyar/api/contracts/offices';
-import type { DataOf } from '@diyar/api/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
 import type { DirectorySearch } from './directory-search.ts';
@@ -12,15 +10,14 @@ export const LISTINGS_PER_PAGE = 24;
 export const officesQuery = (api: Api, search: DirectorySearch) =>
   queryOptions({
     queryKey: ['offices', 'directory', search],
-    queryFn: ({ signal }) =>
-      api.get<DataOf<typeof listOffices>>('/offices', { query: { ...search, limit: OFFICES_PER_PAGE }, signal }),
+    queryFn: ({ signal }) => api.get('/offices', { query: { ...search, limit: OFFICES_PER_PAGE }, signal }),
   });
 
 /** By slug or id; rejects with `office_not_found` (404). */
 export const officeQuery = (api: Api, ref: string) =>
   queryOptions({
     queryKey: ['offices', ref],
-    queryFn: ({ signal }) => api.get<OfficeProfile>(`/offices/${encodeURIComponent(ref)}`, { signal }),
+    queryFn: ({ signal }) => api.get('/offices/:id', { params: { id: ref }, signal }),
   });
 
 export const officeListingsQuery = (
@@ -32,7 +29,8 @@ export const officeListingsQuery = (
   queryOptions({
     queryKey: ['offices', ref, 'listings', { order, page, transactionType, limit }],
     queryFn: ({ signal }) =>
-      api.get<DataOf<typeof officeListings>>(`/offices/${encodeURIComponent(ref)}/listings`, {
+      api.get('/offices/:id/listings', {
+        params: { id: ref },
         query: { page, transactionType, limit, ...LIST_ORDERS[order] },
         signal,
       }),

@@ -1,5 +1,4 @@
-import type { getPageVisits, PageVisits as Visits } from '@diyar/api/contracts/page-visits';
-import type { DataOf } from '@diyar/api/endpoint';
+import type { PageVisits as Visits } from '@diyar/api/contracts/page-visits';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
@@ -14,6 +13,6 @@ export const periodOf = (asked: string): Period => PERIODS.find((period) => peri
 export const pageVisitsQuery = (api: Api, days: Period) =>
   queryOptions({
     queryKey: [PRIVATE, 'page-visits', days],
-    queryFn: ({ signal }) => api.get<DataOf<typeof getPageVisits>>('/admin/page-visits', { query: { days }, signal }),
+    queryFn: ({ signal }) => api.get('/admin/page-visits', { query: { days }, signal }),
     placeholderData: keepPreviousData,
   });

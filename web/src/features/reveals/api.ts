@@ -1,20 +1,17 @@
-import type { revealContact, revealOffice } from '@diyar/api/contracts/reveals';
-import type { DataOf } from '@diyar/api/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
 
 /** Whose number a dialog shows. */
 export type RevealTarget = { kind: 'listing'; id: string; code: number } | { kind: 'office'; id: string };
-type Contact = DataOf<typeof revealContact> | DataOf<typeof revealOffice>;
-
 const PATH = { listing: 'listings', office: 'offices' } as const;
 
 /** Asked for once per visit: the server counts a person once per target, however often the dialog opens. */
 export const contactQuery = (api: Api, { kind, id }: RevealTarget) =>
   queryOptions({
     queryKey: [PRIVATE, 'reveal', kind, id],
-    queryFn: ({ signal }) => api.post<Contact>(`/${PATH[kind]}/${id}/contact`, { body: {}, errorToast: false, signal }),
+    queryFn: ({ signal }) =>
+      api.post(`/${PATH[kind]}/:id/contact`, { params: { id }, body: {}, errorToast: false, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

@@ -1,5 +1,3 @@
-import type { auditIndex, getSearchIndex, rebuildIndex } from '@diyar/api/contracts/search-index';
-import type { DataOf } from '@diyar/api/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
@@ -15,14 +13,12 @@ export const isOpen = ({ state }: { state: string }) => state !== 'done' && stat
 export const searchIndexQuery = (api: Api) =>
   queryOptions({
     queryKey: INDEX_KEY,
-    queryFn: ({ signal }) => api.get<DataOf<typeof getSearchIndex>>('/admin/search-index', { signal }),
+    queryFn: ({ signal }) => api.get('/admin/search-index', { signal }),
     refetchInterval: ({ state: { data } }) =>
       data?.rebuilds.some(isOpen) || data?.audits.some(isOpen) ? POLL_MS : IDLE_MS,
     staleTime: 0,
   });
 
 /** Both reject (409) when one is under way already; the toast says so. */
-export const startRebuild = (api: Api) =>
-  api.post<DataOf<typeof rebuildIndex>>('/admin/search-index/rebuilds', { body: {}, errorToast: true });
-export const startAudit = (api: Api) =>
-  api.post<DataOf<typeof auditIndex>>('/admin/search-index/audits', { body: {}, errorToast: true });
+export const startRebuild = (api: Api) => api.post('/admin/search-index/rebuilds', { body: {}, errorToast: true });
+export const startAudit = (api: Api) => api.post('/admin/search-index/audits', { body: {}, errorToast: true });

@@ -85,7 +85,7 @@ async function ask({ api, queryClient }: AnswerDeps, missing: Need): Promise<Sea
   const queryKey = ['search', 'call', JSON.stringify(query)];
   const answer = await queryClient.fetchQuery({
     queryKey,
-    queryFn: () => api.get<SearchAnswer>('/listings/search', { query }),
+    queryFn: () => api.get('/listings/search', { query }),
     staleTime: 0,
   });
   // Its parts are kept under their own names; the whole would be the same data twice.

@@ -1,5 +1,4 @@
-import type { City, getCity, Neighborhood, Province } from '@diyar/api/contracts/locations';
-import type { DataOf } from '@diyar/api/endpoint';
+import type { City, Neighborhood, Province } from '@diyar/api/contracts/locations';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -41,8 +40,8 @@ export const namedPlacesQuery = (api: Api, name: string) => ({
   queryFn: async () => {
     const options = { query: { query: name } };
     const [{ cities }, { neighborhoods }] = await Promise.all([
-      api.get<{ cities: City[] }>('/cities/search', options),
-      api.get<{ neighborhoods: Neighborhood[] }>('/cities/neighborhoods/search', options),
+      api.get('/cities/search', options),
+      api.get('/cities/neighborhoods/search', options),
     ]);
     return [
       ...cities.map((city) => cityRow(city.provinceSlug, city)),
@@ -109,7 +108,7 @@ async function placeOf(api: Api, queryClient: QueryClient, { kind, key }: Place)
 
 async function cityOf(api: Api, key: string): Promise<City | undefined> {
   try {
-    return (await api.get<DataOf<typeof getCity>>(`/cities/${key}`)).city;
+    return (await api.get('/cities/:id', { params: { id: key } })).city;
   } catch (error) {
     // An address may name a city of somebody's own making; every other failure is asked again.
     if (error instanceof ApiError && error.statusCode === 404) return undefined;

@@ -11,7 +11,7 @@ type Deps = { api: Api; queryClient: QueryClient };
 /** The category tree with its words: 150 kB, so the server sends a page only the part it shows. */
 export const structureQuery = (api: Api) => ({
   queryKey: ['search', 'structure'],
-  queryFn: () => api.get<Structure>('/search/structure/lightweight'),
+  queryFn: () => api.get('/search/structure/lightweight'),
   staleTime: DAY_MS,
 });
 

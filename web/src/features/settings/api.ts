@@ -1,4 +1,4 @@
-import type { NotificationPreferences, Session, User } from '@diyar/api/contracts/accounts';
+import type { NotificationPreferences, User } from '@diyar/api/contracts/accounts';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
@@ -12,7 +12,7 @@ export const profileQuery = (api: Api, learn: (user: User) => void) =>
   queryOptions({
     queryKey: [PRIVATE, 'profile'],
     queryFn: async ({ signal }) => {
-      const user = userOf(await api.get<{ user: User }>('/users/profile', { signal }));
+      const user = userOf(await api.get('/users/profile', { signal }));
       learn(user);
       return user;
     },
@@ -27,19 +27,19 @@ export type ProfileFields = {
   bio: string;
 };
 export const saveProfile = async (api: Api, body: ProfileFields) =>
-  userOf(await api.put<{ user: User }>('/users/profile', { ...quiet, body }));
+  userOf(await api.put('/users/profile', { ...quiet, body }));
 
 export async function sendAvatar(api: Api, file: File): Promise<User> {
   const body = new FormData();
   body.append('avatar', file);
-  return userOf(await api.put<{ user: User }>('/users/avatar', { ...quiet, body }));
+  return userOf(await api.put('/users/avatar', { ...quiet, body }));
 }
-export const removeAvatar = async (api: Api) => userOf(await api.delete<{ user: User }>('/users/avatar', quiet));
+export const removeAvatar = async (api: Api) => userOf(await api.delete('/users/avatar', quiet));
 
 export const sendEmailLink = (api: Api) => api.post('/users/email/verification', { body: {} });
 export const sendPhoneCode = (api: Api) => api.post('/users/phone/verification', { ...quiet, body: {} });
 export const confirmPhone = async (api: Api, code: string) =>
-  userOf(await api.post<{ user: User }>('/users/phone/verification/confirm', { ...quiet, body: { code } }));
+  userOf(await api.post('/users/phone/verification/confirm', { ...quiet, body: { code } }));
 
 export const changePassword = (api: Api, body: { currentPassword?: string; newPassword: string }) =>
   api.put('/users/password', { ...quiet, body });
@@ -48,21 +48,20 @@ const SESSIONS = [PRIVATE, 'sessions'];
 export const sessionsQuery = (api: Api) =>
   queryOptions({
     queryKey: SESSIONS,
-    queryFn: async ({ signal }) => (await api.get<{ sessions: Session[] }>('/auth/sessions', { signal })).sessions,
+    queryFn: async ({ signal }) => (await api.get('/auth/sessions', { signal })).sessions,
     staleTime: 0,
   });
-export const endSession = (api: Api, id: string) => api.delete(`/auth/sessions/${id}`);
-export const endOtherSessions = (api: Api) => api.delete<{ ended: number }>('/auth/sessions');
+export const endSession = (api: Api, id: string) => api.delete('/auth/sessions/:id', { params: { id } });
+export const endOtherSessions = (api: Api) => api.delete('/auth/sessions');
 
 export type Enrolment = { secret: string; address: string };
-export const startSecondFactor = (api: Api) => api.post<Enrolment>('/auth/second-factor/start', { body: {} });
+export const startSecondFactor = (api: Api) => api.post('/auth/second-factor/start', { body: {} });
 export const confirmSecondFactor = (api: Api, code: string) =>
-  api.post<{ recoveryCodes: string[]; accessToken: string }>('/auth/second-factor/confirm', {
+  api.post('/auth/second-factor/confirm', {
     ...quiet,
     body: { code },
   });
-export const renewRecoveryCodes = (api: Api) =>
-  api.post<{ recoveryCodes: string[] }>('/auth/second-factor/recovery-codes', { body: {} });
+export const renewRecoveryCodes = (api: Api) => api.post('/auth/second-factor/recovery-codes', { body: {} });
 export const removeSecondFactor = (api: Api) => api.post('/auth/second-factor/remove', { body: {} });
 
 export const savePreferences = (api: Api, body: NotificationPreferences) =>

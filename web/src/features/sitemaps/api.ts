@@ -1,5 +1,4 @@
-import type { buildSitemaps, getSitemaps, SitemapBuild } from '@diyar/api/contracts/sitemaps';
-import type { DataOf } from '@diyar/api/endpoint';
+import type { SitemapBuild } from '@diyar/api/contracts/sitemaps';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
@@ -14,11 +13,11 @@ export const isOpen = ({ state }: SitemapBuild) => state === 'requested' || stat
 export const sitemapsQuery = (api: Api) =>
   queryOptions({
     queryKey: SITEMAPS_KEY,
-    queryFn: ({ signal }) => api.get<DataOf<typeof getSitemaps>>('/admin/sitemaps', { signal }),
+    queryFn: ({ signal }) => api.get('/admin/sitemaps', { signal }),
     refetchInterval: ({ state }) => (state.data?.builds.some(isOpen) ? POLL_MS : IDLE_MS),
     staleTime: 0,
   });
 
 /** Rejects with `sitemap_build_running` (409) when somebody was quicker; the toast says so. */
 export const startBuild = (api: Api, full: boolean) =>
-  api.post<DataOf<typeof buildSitemaps>>('/admin/sitemaps/builds', { body: { full }, errorToast: true });
+  api.post('/admin/sitemaps/builds', { body: { full }, errorToast: true });

@@ -13,7 +13,7 @@ export type ViewingTime = { startsAt: string; minutes: number; note?: string };
 export const viewingsQuery = (api: Api, when: 'upcoming' | 'past', page: number) =>
   queryOptions({
     queryKey: [...VIEWINGS_KEY, 'list', when, page],
-    queryFn: ({ signal }) => api.get<Viewings>('/viewings', { query: { when, page, limit: PER_PAGE }, signal }),
+    queryFn: ({ signal }) => api.get('/viewings', { query: { when, page, limit: PER_PAGE }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -21,20 +21,22 @@ export const viewingsQuery = (api: Api, when: 'upcoming' | 'past', page: number)
 export const viewingsOfLeadQuery = (api: Api, leadId: string) =>
   queryOptions({
     queryKey: [...VIEWINGS_KEY, 'lead', leadId],
-    queryFn: async ({ signal }) => (await api.get<{ items: Viewing[] }>(`/leads/${leadId}/viewings`, { signal })).items,
+    queryFn: async ({ signal }) => (await api.get('/leads/:id/viewings', { params: { id: leadId }, signal })).items,
     staleTime: 0,
   });
 
 export const proposeViewing = (api: Api, leadId: string, time: ViewingTime) =>
-  api.post(`/leads/${leadId}/viewings`, { body: time, errorToast: false });
+  api.post('/leads/:id/viewings', { params: { id: leadId }, body: time, errorToast: false });
 export const moveViewing = (api: Api, { id, version }: Viewing, time: ViewingTime) =>
-  api.put(`/viewings/${id}/move`, { body: { ...time, version }, errorToast: false });
+  api.put('/viewings/:id/move', { params: { id }, body: { ...time, version }, errorToast: false });
 export const actOnViewing = (api: Api, { id, version }: Viewing, act: Exclude<ViewingAct, 'move'>) =>
-  api.put(`/viewings/${id}/${act}`, { body: { version } });
+  api.put(`/viewings/:id/${act}`, { params: { id }, body: { version } });
 
 /** Hands the viewing's calendar file to the device, which knows what to do with it. */
 export async function saveCalendar(api: Api, id: string): Promise<void> {
-  const url = URL.createObjectURL(await api.getFile(`/viewings/${id}/calendar.ics`, { errorToast: true }));
+  const url = URL.createObjectURL(
+    await api.getFile('/viewings/:id/calendar.ics', { params: { id }, errorToast: true }),
+  );
   const link = document.createElement('a');
   link.href = url;
   link.download = 'viewing.ics';

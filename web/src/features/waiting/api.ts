@@ -12,7 +12,7 @@ export type Waiting = DataOf<typeof waitingCounts>;
 export const waitingQuery = (api: Api) =>
   queryOptions({
     queryKey: WAITING_KEY,
-    queryFn: ({ signal }) => api.get<Waiting>('/users/waiting', { errorToast: false, signal }),
+    queryFn: ({ signal }) => api.get('/users/waiting', { errorToast: false, signal }),
     staleTime: 0,
     refetchInterval: POLL_MS,
   });

@@ -19,8 +19,9 @@ export function ContactForm() {
   const [sent, setSent] = useState(false);
   const form = useForm({
     checks: { name: filled, email, message: filled },
-    send: async (values) => {
-      await api.post('/contact', { body: values });
+    send: async ({ name = '', email = '', topic, message = '', website }) => {
+      const chosen = TOPICS.find((one) => one === topic);
+      await api.post('/contact', { body: { name, email, topic: chosen, message, website } });
       setSent(true);
     },
   });

@@ -1,4 +1,3 @@
-import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ListingCard } from '../../../features/listings/listing-card.tsx';
@@ -16,7 +15,7 @@ export function PinCard({ id, onClose }: { id: string; onClose: () => void }) {
   const row = useCards().find((item) => item.id === id);
   const { data } = useQuery({
     queryKey: ['listings', 'card', id],
-    queryFn: () => api.get<ListingDetails>(`/listings/${id}`),
+    queryFn: () => api.get('/listings/:id', { params: { id } }),
     enabled: !row,
   });
   const listing = row ?? data;

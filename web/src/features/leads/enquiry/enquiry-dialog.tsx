@@ -70,11 +70,11 @@ function EnquiryForm({ listing: { id, code }, onSent, proof }: FormProps) {
       phone: (value, values) => (value.trim() ? profilePhone(value, values) : undefined),
       message: filled,
     },
-    send: async ({ name, phone, message }) => {
+    send: async ({ name = '', phone, message = '' }) => {
       const body = { messageId, name, message, ...(phone?.trim() && { phone }) };
       const options = { body, errorToast: false };
       setNeedsProof(false);
-      onSent((await api.post<{ leadId: string }>(`/listings/${id}/leads`, options)).leadId);
+      onSent((await api.post('/listings/:id/leads', { params: { id }, ...options })).leadId);
     },
     // Said above the button like every refusal; what helps stands below.
     onFailure: ({ code }) => {

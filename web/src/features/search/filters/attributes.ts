@@ -15,7 +15,7 @@ const WITHOUT_CATEGORY = { slug: 'residential', attributes: ['ownership_paper', 
 export const categoryQuery = (api: Api, slug: string) =>
   queryOptions({
     queryKey: ['search', 'category', slug],
-    queryFn: () => api.get<Category>(`/search/categories/${slug}`),
+    queryFn: () => api.get('/search/categories/:id', { params: { id: slug } }),
     staleTime: DAY_MS,
   });
 

@@ -20,7 +20,7 @@ export function useSuggestions(text: string, on: boolean, { transactionType, cat
   const { data } = useQuery({
     queryKey: ['search', 'suggestions', query],
     // Help while typing: when it fails there is simply none.
-    queryFn: ({ signal }) => api.get<{ items: Suggestion[] }>('/search/suggestions', { query, signal }),
+    queryFn: ({ signal }) => api.get('/search/suggestions', { query, signal }),
     placeholderData: keepPreviousData,
     enabled,
   });
