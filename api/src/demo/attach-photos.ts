@@ -8,12 +8,13 @@ const BATCH = 5_000;
 
 interface Row extends Bare {
   id: string;
+  shown: boolean;
   at: Date;
 }
 
 /**
- * Gives demo listings without pictures some of the pool, newest first: neighbours in a list begin with different
- * pictures. Batches are transactions; what was done is found again after a kill.
+ * Gives demo listings without pictures some of the pool, in the order people see them (those on show, newest first):
+ * neighbours in a list begin with different pictures. Batches are transactions; what was done is found again after a kill.
  * @returns how many listings were looked at
  */
 export async function attachPhotos(db: Db, pool: readonly PoolPhoto[]): Promise<number> {
@@ -35,13 +36,14 @@ export async function attachPhotos(db: Db, pool: readonly PoolPhoto[]): Promise<
 
 async function bareListings(db: Db, after: Row | undefined, limit: number): Promise<Row[]> {
   const { rows } = await db.raw(
-    `select l.id, coalesce(l.published_at, l.created_at) as at, c.slug as category, l.property_type, r.slug as root
+    `select l.id, l.status = 'active' as shown, coalesce(l.published_at, l.created_at) as at, c.slug as category, l.property_type, r.slug as root
      from listings l join categories c on c.id = l.category_id join categories g on g.id = c.parent_id
        join categories r on r.id = g.parent_id
      where l.id < :end and not exists (select from listing_media m where m.listing_id = l.id)
-       and (:id::uuid is null or (coalesce(l.published_at, l.created_at), l.id) < (:at, :id))
-     order by at desc, l.id desc limit :limit`,
-    { end: AFTER_LAST, id: after?.id ?? null, at: after?.at ?? null, limit },
+       and (:id::uuid is null
+         or (l.status = 'active', coalesce(l.published_at, l.created_at), l.id) < (:shown::boolean, :at, :id))
+     order by shown desc, at desc, l.id desc limit :limit`,
+    { end: AFTER_LAST, id: after?.id ?? null, shown: after?.shown ?? null, at: after?.at ?? null, limit },
   );
   return rows;
 }

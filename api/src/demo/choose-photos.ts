@@ -36,36 +36,54 @@ interface Shelf {
  */
 export function photoChooser(pool: readonly PoolPhoto[]): (listing: Bare, dice: Random) => PoolPhoto[] {
   const shelves = shelvesOf(pool);
-  // Shelves of homes share theirs: a studio and a flat stand on one page.
-  const turns = new Map<Shelf | 'homes', number>();
+  // Homes share their turns: a studio and a flat stand on one page.
+  let turn = 0;
+  const leads = longestUnseen();
 
   return ({ category, property_type, root }, dice) => {
     const kinds = [category, property_type ?? '', AMBIENT_ROOTS.has(root) ? root : ''];
     const shelf = kinds.map((kind) => shelves.get(kind)).find((found) => found !== undefined);
     if (!shelf || dice.chance(BARE_SHARE)) return [];
     const { homes, others } = shelf;
-    const queue = homes.length > 0 ? 'homes' : shelf;
-    const turn = turns.get(queue) ?? 0;
-    turns.set(queue, turn + 1);
-    const home = homes[turn % homes.length];
-    if (!home) return startingWith(others, turn, dice.int(0, 2));
-    return startingWith(home, Math.floor(turn / homes.length), dice.int(2, home.length - 1));
+    if (homes.length === 0) return startingWith(leads(others, root, category), others, dice.int(0, 2));
+    const [at, round] = [turn % homes.length, Math.floor(turn / homes.length)];
+    turn += 1;
+    const home = homes[at] ?? [];
+    const firsts = oneOfEachRoom(home);
+    return startingWith(firsts[round % firsts.length], home, dice.int(2, home.length - 1));
   };
 }
 
-/** The picture whose turn it is, and up to `more` others that may stand beside it. */
-function startingWith(photos: readonly PoolPhoto[], turn: number, more: number): PoolPhoto[] {
-  const firsts = photos.filter(
-    ({ room }, at) =>
-      !NEVER_FIRST.has(room) && (!isHome(photos) || photos.findIndex((photo) => photo.room === room) === at),
-  );
-  const first = firsts[turn % firsts.length] ?? photos[0];
+/**
+ * Picks the photo that led longest ago, whatever category it led: pages of a branch mix categories that share photos.
+ * Not what the listing before led with, in the branch or else in the category.
+ */
+function longestUnseen(): (photos: readonly PoolPhoto[], root: string, category: string) => PoolPhoto | undefined {
+  const ledAt = new Map<string, number>();
+  const last = new Map<string, string>();
+  let count = 0;
+  return (photos, root, category) => {
+    const repeats = ({ id }: PoolPhoto) => (last.get(root) === id ? 2 : 0) + (last.get(category) === id ? 1 : 0);
+    const since = ({ id }: PoolPhoto) => ledAt.get(id) ?? -1;
+    const [lead = photos[0]] = photos
+      .filter(({ room }) => !NEVER_FIRST.has(room))
+      .sort((a, b) => repeats(a) - repeats(b) || since(a) - since(b));
+    if (!lead) return undefined;
+    ledAt.set(lead.id, count++);
+    for (const place of [root, category]) last.set(place, lead.id);
+    return lead;
+  };
+}
+
+const oneOfEachRoom = (home: readonly PoolPhoto[]) =>
+  home.filter(({ room }, at) => !NEVER_FIRST.has(room) && home.findIndex((photo) => photo.room === room) === at);
+
+/** The lead, and up to `more` others that may stand beside it. */
+function startingWith(first: PoolPhoto | undefined, photos: readonly PoolPhoto[], more: number): PoolPhoto[] {
   if (!first) return [];
   if (SINGLE.has(first.room)) return [first];
   return [first, ...photos.filter((photo) => photo !== first).slice(0, more)];
 }
-
-const isHome = ([first]: readonly PoolPhoto[]) => first?.dwelling !== undefined;
 
 function shelvesOf(pool: readonly PoolPhoto[]): Map<string, Shelf> {
   const shelves = new Map<string, Shelf>();

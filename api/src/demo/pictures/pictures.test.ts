@@ -21,7 +21,7 @@ describe('the pictures', () => {
       bytes += data.length;
       expect(await sharp(data).metadata(), file).toMatchObject({ format: 'webp', ...PICTURE_SIZE });
     }
-    expect(bytes).toBeLessThan(20 * MEGABYTE);
+    expect(bytes).toBeLessThan(25 * MEGABYTE);
   }, 30_000);
 
   it('have a subject that may stand for something, and a look to show before they arrive', () => {
