@@ -99,7 +99,24 @@ async function prepareDatabase(adminUrl, appPassword) {
     await query(`${role ? 'alter' : 'create'} role ${APP} with ${rights}`);
     const [database] = await query('select 1 from pg_database where datname = $1', [DATABASE]);
     if (!database) await query(`create database ${DATABASE} owner ${OWNER}`);
-    await query(`revoke all on database ${DATABASE} from public`);
-    await query(`grant connect, temporary on database ${DATABASE} to ${APP}`);
+    await closeToOthers(query, DATABASE);
   });
+}
+
+async function closeToOthers(query, database) {
+  await query(`revoke all on database ${database} from public`);
+  await query(`grant connect, temporary on database ${database} to ${APP}`);
+}
+
+/**
+ * A second database with what the first holds, which nobody may be using meanwhile.
+ * @returns {Promise<{ ownerUrl: string, appUrl: string }>}
+ */
+export async function copyDatabase({ ownerUrl, appUrl }, name) {
+  const beside = (url, database) => Object.assign(new URL(url), { pathname: `/${database}` }).href;
+  await withConnection(beside(ownerUrl, 'postgres'), async (query) => {
+    await query(`create database ${name} template ${DATABASE} owner ${OWNER}`);
+    await closeToOthers(query, name);
+  });
+  return { ownerUrl: beside(ownerUrl, name), appUrl: beside(appUrl, name) };
 }

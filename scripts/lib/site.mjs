@@ -8,11 +8,12 @@ const READY_WAIT_MS = 120_000;
 
 /**
  * Starts the processes that make the site: indexer, worker, api. Resolves when the first page can be served.
- * @param {{ port: number, isDevelopment?: boolean, publicUrl?: string, settings?: object }} options
- *   `settings`: further environment of the processes
+ * @param {{ port: number, isDevelopment?: boolean, publicUrl?: string, settings?: object, suffix?: string }} options
+ *   `settings`: further environment of the processes; `suffix`: of their names, where there are several sites
  * @returns {Promise<string>} its address
  */
-export async function startSite(installation, services, { port, isDevelopment = false, publicUrl, settings }) {
+export async function startSite(installation, services, options) {
+  const { port, isDevelopment = false, publicUrl, settings, suffix = '' } = options;
   const { supervisor, progress, dataDir } = installation;
   const address = `http://localhost:${port}`;
   // The worker writes addresses into mails, so it must know ours too.
@@ -23,11 +24,11 @@ export async function startSite(installation, services, { port, isDevelopment = 
   };
   // Nothing to ask these: they count as started when they have not ended at once.
   const companion = (name) => ({
-    ...processService(installation, name, env),
+    ...processService(installation, name, { env, suffix }),
     isReady: () => sleep(600).then(() => true),
   });
   const processes = ['indexer', 'worker'].filter(hasProgram).map(companion);
-  processes.push(apiService(installation, services, { port, env }));
+  processes.push(apiService(installation, services, { port, env, suffix }));
   await progress.step('site', async (report) => {
     report('starting the processes');
     await Promise.all(processes.map(supervisor.start));
@@ -38,21 +39,21 @@ export async function startSite(installation, services, { port, isDevelopment = 
   return address;
 }
 
-const processService = ({ root }, name, env) => ({
-  name,
+const processService = ({ root }, name, { env, suffix }) => ({
+  name: name + suffix,
   layer: 1,
   command: () => nodeCommand(name),
   options: { cwd: root, env },
   signal: 'SIGTERM',
   graceMs: 4_000,
-  readyMs: 60_000,
+  // A limit for what hangs: several sites may start at once on a machine with other work.
+  readyMs: 120_000,
 });
 
-const apiService = (installation, { engine }, { port, env }) => ({
+const apiService = (installation, { engine }, { port, env, suffix }) => ({
   ...processService(installation, 'api', {
-    ...env,
-    PORT: String(port),
-    MEILI_KEY: engine.searchKey,
+    env: { ...env, PORT: String(port), MEILI_KEY: engine.searchKey },
+    suffix,
   }),
   isReady: () => answers(`http://127.0.0.1:${port}/api/health`),
 });

@@ -1,18 +1,21 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { auditPackages } from './audit-packages.mjs';
-import { chromium, findChromium } from './chromium.mjs';
+import { chromium, findChromium, quickChromium } from './chromium.mjs';
 import { readJson } from './files.mjs';
 import { root } from './installation.mjs';
 import { VOLATILE } from './postgres.mjs';
 import { scanSecrets } from './scan-secrets.mjs';
 import { startServices } from './services.mjs';
 import { countTests } from './test-report.mjs';
-import { startTestSite } from './test-site.mjs';
+import { startTestSites } from './test-site.mjs';
 import { buildWeb } from './web-build.mjs';
 
 const MINUTE = 60_000;
 const E2E_CONFIG = 'web/e2e/vitest.config.ts';
+// A story keeps a core busy, its browser and its site together, and takes a gigabyte of memory.
+const MOST_SITES = 4;
 const inModules = (file) => path.join(root, 'node_modules', file);
 
 /** Remembers the promise of the first call. */
@@ -40,18 +43,18 @@ export function testSteps(installation, { isQuick, extra }) {
   };
   const services = once(() => startServices(installation, { settings: VOLATILE }));
   const webBuild = () => progress.step('web', (report) => buildWeb({ ...installation, report }));
-  const browser = once(async () => {
+  const browser = async (choose) => {
     let program;
     await progress.step('browser', async (report) => {
-      program = await chromium({ commands, report });
+      program = await choose({ commands, report });
       return program;
     });
     return program;
-  });
+  };
 
   async function unit() {
     // Without a browser only the render tests are skipped; the browser tests then fail and say why.
-    const program = isQuick ? findChromium() : await browser().catch(() => undefined);
+    const program = isQuick ? findChromium() : await browser(chromium).catch(() => undefined);
     const env = testEnvironment(installation, await services(), program);
     return runVitest(installation, { args: extra, env });
   }
@@ -63,9 +66,10 @@ export function testSteps(installation, { isQuick, extra }) {
 
   async function e2e() {
     if (!existsSync(path.join(root, E2E_CONFIG))) return { passed: 0, failed: 0, note: 'there are none' };
-    const env = testEnvironment(installation, await services(), await browser());
+    const env = testEnvironment(installation, await services(), await browser(quickChromium));
     await webBuild();
-    Object.assign(env, await startTestSite(installation, await services()));
+    const sites = await startTestSites(installation, await services(), siteCount(extra));
+    env.E2E_SITES = JSON.stringify(sites);
     return runVitest(installation, { args: ['--config', E2E_CONFIG, ...extra], env });
   }
 
@@ -96,6 +100,12 @@ async function runVitest({ commands, dataDir }, { args, env }) {
     limitMs: 60 * MINUTE,
   });
   return countTests(readJson(output), code);
+}
+
+/** One for each worker; no more than there are files. @param {string[]} extra a file's name each, or `-t` and a test's name */
+function siteCount(extra) {
+  const files = extra.includes('-t') ? extra.length - 2 : extra.length;
+  return Math.min(MOST_SITES, Math.max(2, availableParallelism()), files || MOST_SITES);
 }
 
 /** What tests find in their environment: both roles on the throw-away cluster, the engine, and the browser. */

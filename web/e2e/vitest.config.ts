@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { sites } from './sites.ts';
 
-/** Tests of the built site, most of them in a browser: one file at a time, as they share the machine with both. */
+/** Tests of the built site, most of them in a browser: as many files beside each other as there are sites. */
 export default defineConfig({
   test: {
     include: ['web/e2e/**/*.spec.ts', 'loadtest/crawl/*.spec.ts'],
     root: new URL('../..', import.meta.url).pathname,
-    fileParallelism: false,
+    setupFiles: 'web/e2e/own-site.ts',
+    maxWorkers: Math.max(1, sites().length),
     // For migrations, which are imported past vitest's loader.
     execArgv: ['--import', 'tsx'],
     // Of a whole story; each of its waits has a limit of its own (`drivers/checks.ts`).
