@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withLang } from '../src/lib/links.ts';
-import { aVisitor, type Device } from './drivers/browser.ts';
+import { aVisitor, type Device, EVERY_PAIR } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { devSite } from './drivers/site.ts';
 
@@ -21,15 +21,10 @@ describe('the frame', () => {
     expect(complaints).toEqual([]);
   });
 
-  it.each(LANGS.flatMap((lang) => (['light', 'dark'] as const).map((scheme) => ({ lang, scheme }))))(
-    'is accessible in $lang, $scheme',
-    async ({ lang, scheme }) => {
-      for (const device of ['phone', 'desktop'] as const) {
-        const { page } = await openPage('/about', { lang, scheme, device, bypassCsp: true });
-        await expectAccessible(page);
-      }
-    },
-  );
+  it.each(EVERY_PAIR)('is accessible in $lang, $scheme, on a $device', async (visit) => {
+    const { page } = await openPage('/about', { ...visit, bypassCsp: true });
+    await expectAccessible(page);
+  });
 
   it('redirects an address without a language and keeps the rest of it', async () => {
     const { page } = await openPage('/offices?page=2&utm_source=x', { raw: true });

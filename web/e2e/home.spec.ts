@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './drivers/asked.ts';
-import { aVisitor, type Device } from './drivers/browser.ts';
+import { aVisitor, type Device, EVERY_PAIR } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 
 const LANGS = ['ar', 'en'] as const;
@@ -20,15 +20,10 @@ describe('the home page', () => {
     expect(complaints).toEqual([]);
   });
 
-  it.each(LANGS.flatMap((lang) => (['light', 'dark'] as const).map((scheme) => ({ lang, scheme }))))(
-    'is accessible in $lang, $scheme',
-    async ({ lang, scheme }) => {
-      for (const device of DEVICES) {
-        const { page } = await openPage('/', { lang, scheme, device, bypassCsp: true });
-        await expectAccessible(page);
-      }
-    },
-  );
+  it.each(EVERY_PAIR)('is accessible in $lang, $scheme, on a $device', async (visit) => {
+    const { page } = await openPage('/', { ...visit, bypassCsp: true });
+    await expectAccessible(page);
+  });
 
   it.each(LANGS)('is there before any script, listings and all (%s)', async (lang) => {
     // No page of the cache, which may be older than what is featured now.

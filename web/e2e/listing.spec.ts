@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './drivers/asked.ts';
-import { aVisitor, type Device } from './drivers/browser.ts';
+import { aVisitor, type Device, EVERY_PAIR } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 
 type Listing = { id: string; path: string; title: string; media: unknown[] };
@@ -32,16 +32,11 @@ describe('a listing’s page', () => {
     },
   );
 
-  it.each(LANGS.flatMap((lang) => (['light', 'dark'] as const).map((scheme) => ({ lang, scheme }))))(
-    'is accessible in $lang, $scheme',
-    async ({ lang, scheme }) => {
-      const { path } = (await oneOf(({ media }) => media.length > 1)) ?? ((await oneOf()) as Listing);
-      for (const device of DEVICES) {
-        const { page } = await openPage(path, { lang, scheme, device, bypassCsp: true });
-        await expectAccessible(page);
-      }
-    },
-  );
+  it.each(EVERY_PAIR)('is accessible in $lang, $scheme, on a $device', async (visit) => {
+    const { path } = (await oneOf(({ media }) => media.length > 1)) ?? ((await oneOf()) as Listing);
+    const { page } = await openPage(path, { ...visit, bypassCsp: true });
+    await expectAccessible(page);
+  });
 
   it('tells search engines what it is, in one address per language', async () => {
     const { path, title } = (await oneOf()) as Listing;

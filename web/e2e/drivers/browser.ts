@@ -44,10 +44,19 @@ export const BOTH_ENDS: readonly Visit[] = [
   { device: 'desktop', scheme: 'light', bypassCsp: true },
 ];
 
+/** Each language with each scheme and each width, and each scheme with each width; all of it together is `npm run a11y`. */
+export const EVERY_PAIR = [
+  { lang: 'ar', scheme: 'light', device: 'phone' },
+  { lang: 'ar', scheme: 'dark', device: 'desktop' },
+  { lang: 'en', scheme: 'dark', device: 'phone' },
+  { lang: 'en', scheme: 'light', device: 'desktop' },
+] as const satisfies readonly Visit[];
+
 /** A busy machine answers late, and is no slow line: pages spare a slow one. */
 const ARGUMENTS = ['--no-sandbox', '--force-effective-connection-type=4G'];
 
 const BROWSERS = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
