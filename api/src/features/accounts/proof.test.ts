@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workJobs } from '../../../testing/jobs.ts';
+import { meetingAt } from '../../../testing/lock-waits.ts';
 import { oidcIssuer } from '../../../testing/oidc-issuer.ts';
 import { PASSWORD, proofOf, signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
@@ -68,23 +69,13 @@ describe('a stolen access token', () => {
 });
 
 describe('a session that ends while a call is on its way', () => {
-  const waiting = async () => {
-    const { rows } = await api.db.raw(
-      `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    return rows[0].n;
-  };
-
   it('changes no password', async () => {
     const owner = await signedIn(api);
-    const holder = await api.owner.transaction();
-    await holder('users').where({ id: owner.id }).forUpdate().first('id');
     const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
-    const change = api.call('PUT', '/users/password', { token: owner.token, body });
-    await expect.poll(waiting, { interval: 20, timeout: 10_000 }).toBe(1);
-    await api.call('POST', '/auth/logout', { token: owner.token });
-    await holder.commit();
-    expect(await change).toMatchObject({ statusCode: 401, json: { code: 'unauthorized' } });
+    const change = () => api.call('PUT', '/users/password', { token: owner.token, body });
+    const logout = () => api.call('POST', '/auth/logout', { token: owner.token });
+    const [changed] = await meetingAt(api, { table: 'users', id: owner.id }, [change], logout);
+    expect(changed).toMatchObject({ statusCode: 401, json: { code: 'unauthorized' } });
     const login = await api.call('POST', '/auth/login', { body: { email: owner.email, password: PASSWORD } });
     expect(login.statusCode).toBe(200);
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing } from '../../../testing/factories.ts';
 import { workJobs } from '../../../testing/jobs.ts';
+import { meetingAt } from '../../../testing/lock-waits.ts';
 import { fileForm } from '../../../testing/multipart.ts';
 import { registration, signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
@@ -115,7 +116,9 @@ describe('deciding', () => {
   it('makes an office of the applicant, once', async () => {
     const user = await applied();
     const listing = await aListing(api.db, { owner: user });
-    const answers = await Promise.all([decide(user.applicationId, 'approve'), decide(user.applicationId, 'approve')]);
+    const application = { table: 'office_applications', id: user.applicationId };
+    const approval = () => decide(user.applicationId, 'approve');
+    const answers = await meetingAt(api, application, [approval, approval]);
     expect(answers.map((one) => one.statusCode).sort()).toEqual([200, 409]);
     expect((await decide(user.applicationId, 'reject', { reason: 'late' })).json.code).toBe('application_decided');
     const refreshed = await api.call('POST', '/auth/refresh-token', { body: { refreshToken: user.refreshToken } });

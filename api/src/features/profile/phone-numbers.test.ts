@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workJobs } from '../../../testing/jobs.ts';
+import { untilWaiting } from '../../../testing/lock-waits.ts';
 import { newPhone, signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { newOneTimeToken } from '../../lib/auth/one-time-tokens.ts';
@@ -29,9 +30,6 @@ const wasSent = ({ id }: Signed, phone: string) =>
   newOneTimeToken(api.db, id, 'verify_phone', {
     payload: { phone, code: codeHash(api.config.auth.secret, 'phone', id, CODE) },
   });
-/** Statements that wait for another's lock. */
-const WAITING = `select count(*)::int as waiting from pg_stat_activity
-  where datname = current_database() and wait_event_type = 'Lock'`;
 const several = <T>(n: number, make: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, i) => make(i)));
 
@@ -100,7 +98,7 @@ describe('an unproven number', () => {
     const other = await api.owner.transaction();
     await other('users').where({ id: person.id }).update({ phone: newPhone() });
     const answer = confirm(person);
-    await expect.poll(async () => (await api.owner.raw(WAITING)).rows[0].waiting, { timeout: 20_000 }).toBe(1);
+    await untilWaiting(api, 1);
     await other.commit();
     expect((await answer).json).toMatchObject({ statusCode: 400, code: 'verification_code_invalid' });
     expect(await isProven(person)).toBe(false);

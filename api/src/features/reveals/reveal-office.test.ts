@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing, anOffice, aUser } from '../../../testing/factories.ts';
+import { meetingAt } from '../../../testing/lock-waits.ts';
 import { aMember, newPhone, signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { REVEALS_PER_ADDRESS_DAY, REVEALS_PER_TARGET_HOUR, REVEALS_PER_USER_DAY } from './policy.ts';
@@ -92,9 +93,9 @@ describe('the limits of offices and listings together', () => {
     await api.db('contact_reveals').insert(offices.slice(1).map(({ id }) => ({ ...before, office_id: id })));
     const listing = await aListing(api.db, { owner: await aUser(api.db, { phone: newPhone() }) });
     const office = await aStaffedOffice();
-    const answers = await Promise.all([
-      reveal(person, office.id),
-      api.call('POST', `/listings/${listing.id}/contact`, { token: person.token, body: {} }),
+    const answers = await meetingAt(api, { table: 'users', id: person.id }, [
+      () => reveal(person, office.id),
+      () => api.call('POST', `/listings/${listing.id}/contact`, { token: person.token, body: {} }),
     ]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429]);
   });
