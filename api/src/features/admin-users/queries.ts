@@ -1,5 +1,6 @@
 import type { Db } from '@diyar/db';
 import type { Lang, Page } from '../../lib/endpoint.ts';
+import { likePattern } from '../../lib/like-pattern.ts';
 import type { AdminUser, AuditEntry } from './contract.ts';
 
 /** SQL: a user's standing, of `users u`. */
@@ -28,7 +29,7 @@ const where = (filter: UserFilter) => {
     conditions.push(
       `(u.first_name ilike :w${i} or u.last_name ilike :w${i} or u.email ilike :w${i} or u.phone like :w${i} or o.name_ar ilike :w${i} or o.name_en ilike :w${i})`,
     );
-    bindings[`w${i}`] = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    bindings[`w${i}`] = likePattern(word);
   }
   return { conditions, bindings };
 };

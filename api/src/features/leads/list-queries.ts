@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { likePattern } from '../../lib/like-pattern.ts';
 import type { LEAD_BOXES, LeadSide, LeadStatus } from './contract.ts';
 import { FIGURES_DAYS, type Membership } from './policy.ts';
 import { SHORT_NAME } from './queries.ts';
@@ -93,7 +94,7 @@ function conditionsOf({ box, status, query, listing, mine, userId, officeId, rol
     add(
       `(d.name ilike :w${i} or l.title_ar ilike :w${i} or l.title_en ilike :w${i} or l.code::text = :c${i})`,
       `w${i}`,
-      `%${word.replace(/[\\%_]/g, '\\$&')}%`,
+      likePattern(word),
     );
     bindings[`c${i}`] = word;
   }

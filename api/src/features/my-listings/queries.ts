@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { likePattern } from '../../lib/like-pattern.ts';
 import type { LISTING_STATUSES, ListingStatus } from '../listings/contract.ts';
 import { ASK_AFTER_DAYS, EFFECTIVE_STATUS } from '../listings/index.ts';
 
@@ -87,11 +88,7 @@ function conditionsOf({ id, status, query, categoryIds, transactionType }: MyFil
   if (categoryIds) add('category_id = any(:categoryIds::uuid[])', 'categoryIds', categoryIds);
   if (transactionType?.length) add('transaction_type = any(:transactionType)', 'transactionType', transactionType);
   for (const [i, word] of (query ?? '').split(/\s+/).filter(Boolean).slice(0, 5).entries()) {
-    add(
-      `(title_ar ilike :w${i} or title_en ilike :w${i} or code::text = :c${i})`,
-      `w${i}`,
-      `%${word.replace(/[\\%_]/g, '\\$&')}%`,
-    );
+    add(`(title_ar ilike :w${i} or title_en ilike :w${i} or code::text = :c${i})`, `w${i}`, likePattern(word));
     bindings[`c${i}`] = word;
   }
   return { where: conditions.length > 0 ? `where ${conditions.join(' and ')}` : '', bindings };

@@ -1,1 +1,1 @@
-export { findOffice, officesNamedLike, phoneOfOffice } from './queries.ts';
+export { findOffice, phoneOfOffice } from './queries.ts';

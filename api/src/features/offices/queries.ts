@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { likePattern } from '../../lib/like-pattern.ts';
 
 export interface OfficeRow {
   id: string;
@@ -41,7 +42,7 @@ export async function approvedOffices(db: Db, filter: OfficeFilter): Promise<Off
        and (cast(:verified as boolean) is null or is_verified = :verified)
        and (cast(:premium as boolean) is null or is_premium = :premium)
      order by ${ORDER[filter.sort]} ${filter.direction}, id`,
-    { query, like: like(query), cities: cityIds, verified, premium },
+    { query, like: likePattern(query), cities: cityIds, verified, premium },
   );
   return rows;
 }
@@ -80,20 +81,3 @@ export async function phoneOfOffice(db: Db, officeId: string): Promise<string | 
   );
   return rows[0]?.phone ?? null;
 }
-
-/** For words being typed. */
-export async function officesNamedLike(
-  db: Db,
-  typed: string,
-  limit: number,
-): Promise<{ slug: string; nameAr: string; nameEn: string }[]> {
-  const { rows } = await db.raw(
-    `select slug, name_ar as "nameAr", name_en as "nameEn" from offices
-     where status = 'approved' and (name_ar ilike :like or name_en ilike :like)
-     order by is_verified desc, name_ar limit :limit`,
-    { like: like(typed), limit },
-  );
-  return rows;
-}
-
-const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

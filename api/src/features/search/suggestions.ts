@@ -3,9 +3,9 @@ import { type CategoryFact, countOf, nameOf, type Place } from '../../lib/catalo
 import type { Deps } from '../../lib/deps.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { placesNamedLike } from '../locations/index.ts';
-import { officesNamedLike } from '../offices/index.ts';
 import type { Suggestion, SuggestQuery } from './contract.ts';
 import { categoriesNamedLike } from './match-categories.ts';
+import { officesNamedLike } from './offices-named-like.ts';
 import { presentCard } from './present-card.ts';
 import { readCriteria } from './read-criteria.ts';
 import { findSuggested, type SuggestCounts } from './suggested.ts';
