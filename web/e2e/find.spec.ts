@@ -30,10 +30,9 @@ const WORDS = {
     map: 'Map',
   },
 };
-const STORIES = [
-  { lang: 'ar', device: 'phone' },
-  { lang: 'en', device: 'desktop' },
-] as const;
+const STORIES = (['ar', 'en'] as const).flatMap((lang) =>
+  (['phone', 'desktop'] as const).map((device) => ({ lang, device })),
+);
 
 /** How many a settled search has found; no number while it looks. */
 const total = (page: Page) =>
