@@ -1,9 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const exclude = [...configDefaults.exclude, 'web/e2e/**', '.data/**'];
 // Files that replace modules (`vi.mock`): an importer loaded by another file would keep the real one.
-const replacing = ['web/src/host.test.ts', 'web/src/map/lazy-map.test.tsx', 'web/src/map/map-view.test.tsx'];
+const replacing = readdirSync('web/src', { recursive: true, encoding: 'utf8' })
+  .map((name) => `web/src/${name}`)
+  .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('vi.mock('));
 
 /** Unit, feature and indexer tests of all workspaces. Browser tests have a config of their own in web/e2e. */
 export default defineConfig({

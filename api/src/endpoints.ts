@@ -65,7 +65,7 @@ export type ErrorCode<K extends EndpointKey = EndpointKey> = CodesOf<Endpoints[K
 
 // Conditional types that tsc leaves alone until an endpoint is named; constraints would be held against all 150.
 export type AnswerOf<E> = E extends { data: infer S } ? z.output<S> : never;
-/** What a call is given beyond its path; parts that need not be given are optional. */
+/** The parts of a call beyond its path; those that need not be given are optional. */
 export type Given<E> = Part<'params', Input<E, 'params'>> & Part<'query', OrEmpty<Input<E, 'query'>>> & BodyPart<E>;
 type CodesOf<E> = E extends { errors: readonly (infer C)[] } ? C : never;
 type Input<E, P extends string> = E extends { [key in P]: infer S } ? z.input<S> : undefined;

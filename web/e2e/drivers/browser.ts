@@ -44,7 +44,7 @@ export const BOTH_ENDS: readonly Visit[] = [
   { device: 'desktop', scheme: 'light', bypassCsp: true },
 ];
 
-/** Each language with each scheme and each width, and each scheme with each width; all of it together is `npm run a11y`. */
+/** Each language with each scheme and each width, and each scheme with each width. All eight: `npm run a11y`, for home, listing and search. */
 export const EVERY_PAIR = [
   { lang: 'ar', scheme: 'light', device: 'phone' },
   { lang: 'ar', scheme: 'dark', device: 'desktop' },

@@ -17,7 +17,7 @@ export async function expectAccessible(page: Page): Promise<void> {
         .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity),
   );
   // In the page itself: by default the results of all rules travel to a second page, which took three quarters of the time.
-  // It leaves out frames of other origins, which only Google's script makes.
+  // Frames of other origins, which only Google's script makes, are left out.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

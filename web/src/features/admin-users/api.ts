@@ -13,7 +13,7 @@ const staleTime = 0;
 
 export type UserSearch = { query: string; type: string; status: string };
 
-/** What the API is asked for; words of the address that mean nothing are left out. */
+/** The query of the list; words of the address that name no type or standing are left out. */
 const queryOf = ({ query, type, status }: UserSearch) => ({
   query,
   type: TYPES.find((known) => known === type),

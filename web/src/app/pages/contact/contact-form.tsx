@@ -20,7 +20,7 @@ export function ContactForm() {
   const form = useForm({
     checks: { name: filled, email, message: filled },
     send: async ({ name = '', email = '', topic, message = '', website }) => {
-      const chosen = TOPICS.find((one) => one === topic);
+      const chosen = TOPICS.find((known) => known === topic);
       await api.post('/contact', { body: { name, email, topic: chosen, message, website } });
       setSent(true);
     },
