@@ -1,12 +1,12 @@
 import type { Db } from '@diyar/db';
-import { type Bare, type PoolPhoto, photoChooser } from './choose-photos.ts';
+import { type Illustrated, type PoolPhoto, photoChooser } from './choose-photos.ts';
 import { type Cell, copyRows } from './copy-rows.ts';
 import { AFTER_LAST } from './make-listing.ts';
 import { random } from './random.ts';
 
 const BATCH = 5_000;
 
-interface Row extends Bare {
+interface Row extends Illustrated {
   id: string;
   shown: boolean;
   at: Date;
@@ -14,32 +14,33 @@ interface Row extends Bare {
 
 /**
  * Gives demo listings without pictures some of the pool, in the order people see them (those on show, newest first):
- * neighbours in a list begin with different pictures. Batches are transactions; what was done is found again after a kill.
- * @returns how many listings were looked at
+ * no page begins two listings alike. Batches are transactions; what was done is found again after a kill.
+ * @returns how many listings have pictures now that had none
  */
 export async function attachPhotos(db: Db, pool: readonly PoolPhoto[]): Promise<number> {
   const choose = photoChooser(pool);
-  let done = 0;
+  let given = 0;
   for (let last: Row | undefined; ; ) {
-    const bare = await bareListings(db, last, BATCH);
-    last = bare.at(-1);
-    if (!last) return done;
-    const rows = bare.flatMap((listing) =>
+    const listings = await demoListings(db, last, BATCH);
+    last = listings.at(-1);
+    if (!last) return given;
+    const rows = listings.flatMap((listing) =>
       choose(listing, diceOf(listing.id)).map(({ id }, position): Cell[] => [listing.id, id, position, position === 0]),
     );
     await db.transaction((trx) =>
       copyRows(trx, 'listing_media', ['listing_id', 'image_id', 'position', 'is_main'], rows),
     );
-    done += bare.length;
+    given += new Set(rows.map(([listing]) => listing)).size;
   }
 }
 
-async function bareListings(db: Db, after: Row | undefined, limit: number): Promise<Row[]> {
+async function demoListings(db: Db, after: Row | undefined, limit: number): Promise<Row[]> {
   const { rows } = await db.raw(
-    `select l.id, l.status = 'active' as shown, coalesce(l.published_at, l.created_at) as at, c.slug as category, l.property_type, r.slug as root
+    `select l.id, l.status = 'active' as shown, coalesce(l.published_at, l.created_at) as at, c.slug as category, l.property_type, r.slug as root,
+       l.transaction_type as deal, m.image_id as lead
      from listings l join categories c on c.id = l.category_id join categories g on g.id = c.parent_id
-       join categories r on r.id = g.parent_id
-     where l.id < :end and not exists (select from listing_media m where m.listing_id = l.id)
+       join categories r on r.id = g.parent_id left join listing_media m on m.listing_id = l.id and m.is_main
+     where l.id < :end
        and (:id::uuid is null
          or (l.status = 'active', coalesce(l.published_at, l.created_at), l.id) < (:shown::boolean, :at, :id))
      order by shown desc, at desc, l.id desc limit :limit`,

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type Bare, photoChooser } from './choose-photos.ts';
+import { type Illustrated, photoChooser } from './choose-photos.ts';
 import { pool } from './pictures/pool.ts';
 import { random } from './random.ts';
 
-const aFlat: Bare = { category: 'apartments', property_type: 'apartment', root: 'real-estate' };
-const chosenFor = (listing: Bare, count: number) => {
+const aFlat: Illustrated = {
+  category: 'apartments',
+  property_type: 'apartment',
+  root: 'real-estate',
+  deal: 'sale',
+  lead: null,
+};
+const chosenFor = (listing: Illustrated, count: number) => {
   const choose = photoChooser(pool);
   return Array.from({ length: count }, (_, n) => choose(listing, random(n)));
 };
@@ -30,14 +36,32 @@ describe('the pictures of a demo listing', () => {
   });
 
   it('show one thing, and nothing where the pool has none of its kind', () => {
-    const car: Bare = { category: 'passenger-cars', property_type: null, root: 'vehicles' };
+    const car: Illustrated = {
+      category: 'passenger-cars',
+      property_type: null,
+      root: 'vehicles',
+      deal: 'sale',
+      lead: null,
+    };
     expect(Math.max(...chosenFor(car, 50).map(({ length }) => length))).toBe(1);
-    const unheardOf: Bare = { category: 'time-machines', property_type: null, root: 'furniture-home-decor' };
+    const unheardOf: Illustrated = {
+      category: 'time-machines',
+      property_type: null,
+      root: 'furniture-home-decor',
+      deal: 'sale',
+      lead: null,
+    };
     expect(chosenFor(unheardOf, 50).flat()).toEqual([]);
   });
 
   it('of sanitary ware are bathrooms', () => {
-    const sink: Bare = { category: 'sanitary-plumbing', property_type: null, root: 'furniture-home-decor' };
+    const sink: Illustrated = {
+      category: 'sanitary-plumbing',
+      property_type: null,
+      root: 'furniture-home-decor',
+      deal: 'sale',
+      lead: null,
+    };
     const bathrooms = pool.filter(({ room }) => room === 'bathroom').map(({ id }) => id);
     const chosen = chosenFor(sink, 100).flat();
     expect(chosen.length).toBeGreaterThan(80);

@@ -10,11 +10,14 @@ export interface PoolPhoto {
   dwelling?: string | undefined;
 }
 
-/** A listing without pictures; `id` tells nothing here but who it is. */
-export interface Bare {
+/** A listing in its turn. */
+export interface Illustrated {
   category: string;
   property_type: string | null;
   root: string;
+  deal: string;
+  /** The photo it leads with since an earlier run. */
+  lead: string | null;
 }
 
 /** Sellers without a picture. */
@@ -25,76 +28,87 @@ const SINGLE = new Set(['car', 'product', 'machine', 'occasion', 'livestock', 'p
 /** Where a picture of the whole market says nothing wrong; of a sink no dining table is one. */
 const AMBIENT_ROOTS = new Set(['jobs-employment', 'services', 'events-celebrations']);
 
-interface Shelf {
-  homes: PoolPhoto[][];
-  others: PoolPhoto[];
-}
+/** As many listings as a page shows: within them no lead comes twice. */
+const PAGE = 24;
+/** The page of everything. */
+const MARKET = 'market';
 
 /**
- * @returns what chooses the pictures of one listing after the other, the first one first: each shows one home, and
- * neighbours in the list begin with different pictures
+ * @returns what chooses the pictures of one listing after the other, the first one first: each shows one home or thing, and
+ * no page of the market, a branch, a category or a category's deal shows a lead twice. Where all have been seen, a listing
+ * has no picture, like its careless neighbours. A listing with a lead keeps what it has.
  */
-export function photoChooser(pool: readonly PoolPhoto[]): (listing: Bare, dice: Random) => PoolPhoto[] {
+export function photoChooser(pool: readonly PoolPhoto[]): (listing: Illustrated, dice: Random) => PoolPhoto[] {
   const shelves = shelvesOf(pool);
-  // Homes share their turns: a studio and a flat stand on one page.
-  let turn = 0;
-  const leads = longestUnseen();
+  const leads = new RecentLeads();
 
-  return ({ category, property_type, root }, dice) => {
+  return ({ category, property_type, root, deal, lead: earlier }, dice) => {
+    const pages = [MARKET, root, category, `${category} ${deal}`];
     const kinds = [category, property_type ?? '', AMBIENT_ROOTS.has(root) ? root : ''];
-    const shelf = kinds.map((kind) => shelves.get(kind)).find((found) => found !== undefined);
-    if (!shelf || dice.chance(BARE_SHARE)) return [];
-    const { homes, others } = shelf;
-    if (homes.length === 0) return startingWith(leads(others, root, category), others, dice.int(0, 2));
-    const [at, round] = [turn % homes.length, Math.floor(turn / homes.length)];
-    turn += 1;
-    const home = homes[at] ?? [];
-    const firsts = oneOfEachRoom(home);
-    return startingWith(firsts[round % firsts.length], home, dice.int(2, home.length - 1));
-  };
-}
-
-/**
- * Picks the photo that led longest ago, whatever category it led: pages of a branch mix categories that share photos.
- * Not what the listing before led with, in the branch or else in the category.
- */
-function longestUnseen(): (photos: readonly PoolPhoto[], root: string, category: string) => PoolPhoto | undefined {
-  const ledAt = new Map<string, number>();
-  const last = new Map<string, string>();
-  let count = 0;
-  return (photos, root, category) => {
-    const repeats = ({ id }: PoolPhoto) => (last.get(root) === id ? 2 : 0) + (last.get(category) === id ? 1 : 0);
-    const since = ({ id }: PoolPhoto) => ledAt.get(id) ?? -1;
-    const [lead = photos[0]] = photos
-      .filter(({ room }) => !NEVER_FIRST.has(room))
-      .sort((a, b) => repeats(a) - repeats(b) || since(a) - since(b));
-    if (!lead) return undefined;
-    ledAt.set(lead.id, count++);
-    for (const place of [root, category]) last.set(place, lead.id);
-    return lead;
-  };
-}
-
-const oneOfEachRoom = (home: readonly PoolPhoto[]) =>
-  home.filter(({ room }, at) => !NEVER_FIRST.has(room) && home.findIndex((photo) => photo.room === room) === at);
-
-/** The lead, and up to `more` others that may stand beside it. */
-function startingWith(first: PoolPhoto | undefined, photos: readonly PoolPhoto[], more: number): PoolPhoto[] {
-  if (!first) return [];
-  if (SINGLE.has(first.room)) return [first];
-  return [first, ...photos.filter((photo) => photo !== first).slice(0, more)];
-}
-
-function shelvesOf(pool: readonly PoolPhoto[]): Map<string, Shelf> {
-  const shelves = new Map<string, Shelf>();
-  for (const photo of pool)
-    for (const kind of photo.kinds) {
-      const shelf = shelves.get(kind) ?? { homes: [], others: [] };
-      shelves.set(kind, shelf);
-      const home = photo.dwelling && shelf.homes.find(([first]) => first?.dwelling === photo.dwelling);
-      if (home) home.push(photo);
-      else if (photo.dwelling) shelf.homes.push([photo]);
-      else shelf.others.push(photo);
+    if (earlier) {
+      leads.turn(
+        pages,
+        pool.find(({ id }) => id === earlier),
+      );
+      return [];
     }
+    const careless = dice.chance(BARE_SHARE);
+    const stocked = kinds.map((kind) => shelves.get(kind) ?? []);
+    const lead = careless ? undefined : leads.next(pages, stocked);
+    leads.turn(pages, lead);
+    if (!lead || SINGLE.has(lead.room)) return lead ? [lead] : [];
+    const beside = (stocked.find((shelf) => shelf.includes(lead)) ?? []).filter((photo) => isBeside(photo, lead));
+    const more = lead.dwelling ? dice.int(2, beside.length) : dice.int(0, 2);
+    return [lead, ...beside.slice(0, more)];
+  };
+}
+
+/** What led on the pages that are being filled. */
+class RecentLeads {
+  readonly #turns = new Map<string, number>();
+  readonly #ledAt = new Map<string, number>();
+  /** Of homes and of photos: when one of them led last. */
+  readonly #lastTurn = new Map<string, number>();
+
+  /** Of the first shelf with photos unseen on each page, a view of the home that led longest ago, its own rooms in turns. */
+  next(pages: readonly string[], shelves: readonly (readonly PoolPhoto[])[]): PoolPhoto | undefined {
+    for (const shelf of shelves) {
+      const [lead] = shelf
+        .filter((photo) => !NEVER_FIRST.has(photo.room) && pages.every((page) => this.#isUnseen(page, photo)))
+        .sort((a, b) => this.#last(homeOf(a)) - this.#last(homeOf(b)) || this.#last(a.id) - this.#last(b.id));
+      if (lead) return lead;
+    }
+    return undefined;
+  }
+
+  /** One more card on each of the pages. */
+  turn(pages: readonly string[], lead: PoolPhoto | undefined): void {
+    for (const page of pages) {
+      const turn = this.#turnOf(page);
+      this.#turns.set(page, turn);
+      if (lead) this.#ledAt.set(`${page} ${lead.id}`, turn);
+    }
+    if (!lead) return;
+    for (const key of [homeOf(lead), lead.id]) this.#lastTurn.set(key, this.#turns.get(MARKET) ?? 0);
+  }
+
+  #isUnseen(page: string, { id }: PoolPhoto): boolean {
+    const led = this.#ledAt.get(`${page} ${id}`);
+    return led === undefined || this.#turnOf(page) - led >= PAGE;
+  }
+
+  #turnOf = (page: string) => (this.#turns.get(page) ?? 0) + 1;
+  #last = (key: string) => this.#lastTurn.get(key) ?? 0;
+}
+
+const homeOf = ({ id, dwelling }: PoolPhoto) => dwelling ?? id;
+
+/** Views of the same home; of what is no home, others that may stand beside it. */
+const isBeside = (photo: PoolPhoto, lead: PoolPhoto) =>
+  photo.id !== lead.id && photo.dwelling === lead.dwelling && (lead.dwelling !== undefined || photo.room === lead.room);
+
+function shelvesOf(pool: readonly PoolPhoto[]): Map<string, PoolPhoto[]> {
+  const shelves = new Map<string, PoolPhoto[]>();
+  for (const photo of pool) for (const kind of photo.kinds) shelves.set(kind, [...(shelves.get(kind) ?? []), photo]);
   return shelves;
 }

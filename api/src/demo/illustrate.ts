@@ -19,10 +19,10 @@ export async function illustrate(db: Db, store: ImageStore): Promise<string> {
     .insert(images.map((image) => ({ ...rowOf(image), is_stock: true })))
     .onConflict('id')
     .ignore();
-  const looked = await attachPhotos(db, pool);
+  const given = await attachPhotos(db, pool);
   await copyPhotos(db, store);
   await drawLogos(db, store);
-  return `${pictures.length} pictures for ${looked.toLocaleString('en-US')} listings without`;
+  return `${pictures.length} pictures for ${given.toLocaleString('en-US')} listings without`;
 }
 
 async function drawLogos(db: Db, store: ImageStore): Promise<void> {

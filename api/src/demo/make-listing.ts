@@ -4,16 +4,17 @@ import type { Written } from './draft.ts';
 import { writeEstate } from './estate/write-estate.ts';
 import { writeGoods } from './goods/write-goods.ts';
 import type { People } from './people.ts';
+import { pictured } from './pictures/pool.ts';
 import type { Spot } from './places.ts';
 import { type Random, random, weighted } from './random.ts';
 
 const ESTATE = 'real-estate';
-const ESTATE_SHARE = 0.64;
+const ESTATE_SHARE = 0.91;
 /** What people look for first; every other category of real estate weighs 1. */
 const BUSY: Record<string, number> = {
-  apartments: 120,
+  apartments: 130,
   villas: 12,
-  houses: 14,
+  houses: 16,
   'arab-houses': 6,
   studios: 8,
   duplexes: 5,
@@ -21,20 +22,22 @@ const BUSY: Record<string, number> = {
   'ground-floor-flats': 10,
   'shared-rooms': 5,
   'student-housing': 5,
-  shops: 22,
-  'office-spaces': 12,
-  clinics: 4,
-  'residential-land': 14,
-  'agricultural-land': 12,
-  farms: 9,
+  shops: 9,
+  'office-spaces': 9,
+  clinics: 2,
+  'residential-land': 10,
+  'agricultural-land': 8,
+  farms: 3,
   'pool-farms': 4,
-  warehouses: 5,
+  'small-stores': 0.4,
+  'cold-stores': 0.4,
+  factories: 0.4,
+  hangars: 0.4,
+  workshops: 0.4,
   'daily-furnished-flats': 8,
-  'passenger-cars': 40,
-  suvs: 14,
-  iphones: 18,
-  'samsung-phones': 16,
 };
+/** More of a category of goods would only show its pictures again. */
+const MOST_GOODS = 24;
 const DEALS: Record<string, number> = { sale: 62, rent: 30, both: 3, exchange: 3, investment: 2, service: 100 };
 const STATUSES: [string, number][] = [
   ['active', 80],
@@ -107,15 +110,14 @@ export function listingMaker(
   pickSpot: (random: Random) => Spot,
   now: Date,
 ): Maker {
-  const weight = (one: CategoryFact) => BUSY[one.slug] ?? 1;
   const leaves = categories.all.filter((one) => one.level === 2 && one.transactionTypes.length > 0);
   const pickEstate = weighted(
     leaves.filter((one) => one.path[0]?.slug === ESTATE),
-    weight,
+    ({ slug }) => BUSY[slug] ?? 1,
   );
   const pickOther = weighted(
     leaves.filter((one) => one.path[0]?.slug !== ESTATE),
-    weight,
+    ({ slug }) => Math.max(Math.min(pictured(slug), MOST_GOODS), 1),
   );
   const pickStatus = weighted(STATUSES, ([, share]) => share);
 

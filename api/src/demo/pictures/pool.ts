@@ -31,3 +31,9 @@ export const pool: readonly PoolPhoto[] = pictures.flatMap(({ id, path }): PoolP
   const goods = SHOWN_AT_HOME[room];
   return goods ? [home, { id, kinds: goods, room: 'product' }] : [home];
 });
+
+const byKind = new Map<string, number>();
+for (const kind of pool.flatMap(({ kinds }) => kinds)) byKind.set(kind, (byKind.get(kind) ?? 0) + 1);
+
+/** How many pictures may stand for a property type, category or root. */
+export const pictured = (kind: string): number => byKind.get(kind) ?? 0;
