@@ -48,7 +48,7 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   'land/olives': ['agricultural', 'orchards', 'farm', 'land', 'spraying-pruning'],
   'land/plot': ['land', 'residential-land', 'zoned-plots', 'commercial-land', 'industrial-land'],
   'land/vegetables': ['agricultural', 'farm', 'vegetable-plants', 'fruits-vegetables', 'drip-pipes'],
-  'land/vines': ['agricultural', 'orchards', 'farm', 'land', 'spraying-pruning'],
+  'land/vines': ['agricultural', 'orchards', 'farm', 'spraying-pruning'],
   'land/wheat': ['agricultural', 'grains-legumes', 'ploughing-harvest', 'farm'],
   'livestock/cow': ['dairy-cows', 'calves'],
   'livestock/cows': ['dairy-cows', 'calves'],

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../ui/app-link.tsx';
 import css from './search-examples.module.css';
 
-const EXAMPLES = ['flat', 'rent', 'land', 'car'] as const;
+const EXAMPLES = ['flat', 'furnished', 'aleppo', 'land'] as const;
 
 /** Sentences that work, as links: the quickest way to learn that sentences do. */
 export function SearchExamples() {
