@@ -6,6 +6,9 @@ const plain = (name: string) =>
     .split(/\s+/)
     .map((word) => (word.startsWith('ال') && word.length > 4 ? word.slice(2) : word));
 
+/** A word that is being typed is short when its article is not: «الشق». */
+const bare = (begun: string) => (begun.startsWith('ال') && begun.length > 3 ? begun.slice(2) : begun);
+
 /** Categories with a word of their name that begins like the one being typed; broad ones first. */
 export function categoriesNamedLike(categories: CategoryFact[], typed: string, limit: number): CategoryFact[] {
   const wanted = plain(typed).filter(Boolean);
@@ -13,7 +16,7 @@ export function categoriesNamedLike(categories: CategoryFact[], typed: string, l
   return categories
     .filter((category) => {
       const words = [...plain(category.nameAr), ...plain(category.nameEn)];
-      return wanted.every((part) => words.some((word) => word.startsWith(part)));
+      return wanted.every((part) => words.some((word) => word.startsWith(part) || word.startsWith(bare(part))));
     })
     .slice(0, limit);
 }

@@ -401,6 +401,14 @@ describe('a sentence that says what is filtered already', () => {
 });
 
 describe('suggestions', () => {
+  it.each([
+    ['المز', 'place', 'المزة'],
+    ['الم', 'place', 'المزة'],
+    ['الشق', 'category', 'شقق'],
+  ])('know «%s» as a beginning, article and all', async (query, kind, text) => {
+    expect(await suggest({ query, limit: '20' })).toContainEqual(expect.objectContaining({ kind, text }));
+  });
+
   it('put places first', async () => {
     const kinds = (await suggest({ query: 'شقة', limit: '20' })).map(({ kind }) => kind);
     expect(kinds).toContain('listing');
