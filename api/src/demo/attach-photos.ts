@@ -37,9 +37,10 @@ export async function attachPhotos(db: Db, pool: readonly PoolPhoto[]): Promise<
 async function demoListings(db: Db, after: Row | undefined, limit: number): Promise<Row[]> {
   const { rows } = await db.raw(
     `select l.id, l.status = 'active' as shown, coalesce(l.published_at, l.created_at) as at, c.slug as category, l.property_type, r.slug as root,
-       l.transaction_type as deal, m.image_id as lead
+       l.transaction_type as deal, s.id as lead
      from listings l join categories c on c.id = l.category_id join categories g on g.id = c.parent_id
        join categories r on r.id = g.parent_id left join listing_media m on m.listing_id = l.id and m.is_main
+       left join images i on i.id = m.image_id left join images s on s.sha256 = i.sha256 and s.is_stock
      where l.id < :end
        and (:id::uuid is null
          or (l.status = 'active', coalesce(l.published_at, l.created_at), l.id) < (:shown::boolean, :at, :id))

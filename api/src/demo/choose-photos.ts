@@ -44,7 +44,6 @@ export function photoChooser(pool: readonly PoolPhoto[]): (listing: Illustrated,
 
   return ({ category, property_type, root, deal, lead: earlier }, dice) => {
     const pages = [MARKET, root, category, `${category} ${deal}`];
-    const kinds = [category, property_type ?? '', AMBIENT_ROOTS.has(root) ? root : ''];
     if (earlier) {
       leads.turn(
         pages,
@@ -53,7 +52,11 @@ export function photoChooser(pool: readonly PoolPhoto[]): (listing: Illustrated,
       return [];
     }
     const careless = dice.chance(BARE_SHARE);
-    const stocked = kinds.map((kind) => shelves.get(kind) ?? []);
+    const own = shelves.get(category) ?? [];
+    const ofType = shelves.get(property_type ?? '') ?? [];
+    // A building project that showed a bedroom would be a home.
+    const substitutes = own.length > 0 ? ofType.filter(({ dwelling }) => !dwelling) : ofType;
+    const stocked = [own, substitutes, (AMBIENT_ROOTS.has(root) && shelves.get(root)) || []];
     const lead = careless ? undefined : leads.next(pages, stocked);
     leads.turn(pages, lead);
     if (!lead || SINGLE.has(lead.room)) return lead ? [lead] : [];
