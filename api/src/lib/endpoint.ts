@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { latinDigits } from '../rules/digits.ts';
 import type { Section } from './auth/sections.ts';
 
 type Schema = z.ZodType;
@@ -106,7 +107,7 @@ export const Moment = z.iso.datetime({ offset: true }).transform((text, context)
 const toNumber = (value: string | number | undefined) => {
   if (value === undefined || value === '') return undefined;
   if (typeof value !== 'string') return value;
-  const latin = value.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf)).replace('٫', '.');
+  const latin = latinDigits(value).replace('٫', '.');
   return /^-?\d{1,15}(\.\d{1,6})?$/.test(latin) ? Number(latin) : value;
 };
 export const number = (schema: z.ZodNumber) => z.preprocess(toNumber, schema.optional());

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isCommonPassword } from '../../lib/auth/common-passwords.ts';
+import { bareDigits } from '../../rules/digits.ts';
 
 /** A fault with a sentence of its own in lib/messages.ts, by `code`. */
 export const fault = (code: string) => ({ params: { code } });
@@ -21,18 +22,15 @@ export const ProfileName = filled(100)
   .refine((name) => name.length >= 2, { ...fault('name_length'), abort: true })
   .refine((name) => LETTERS_AND_PERIODS.test(name), fault('name_letters'));
 
-const latinDigits = (text: string) =>
-  text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf)).replace(/[\s()-]/g, '');
-
 /** `+963912345678` or `0912345678`, digits of either script; becomes E.164. */
 export const SyrianPhone = filled(30)
-  .transform(latinDigits)
+  .transform(bareDigits)
   .refine((phone) => /^(\+963|0)9\d{8}$/.test(phone), fault('phone_syrian'))
   .transform((phone) => phone.replace(/^0/, '+963'));
 
 /** 9 to 15 digits; becomes E.164, a leading zero meaning Syria. */
 export const ProfilePhone = filled(30)
-  .transform((text) => latinDigits(text).replace(/^00/, '+'))
+  .transform((text) => bareDigits(text).replace(/^00/, '+'))
   .refine((phone) => /^\+?\d{9,15}$/.test(phone), fault('phone_digits'))
   .transform((phone) => (phone.startsWith('+') ? phone : phone.startsWith('0') ? `+963${phone.slice(1)}` : `+${phone}`))
   .refine((phone) => /^\+[1-9]\d{8,14}$/.test(phone), fault('phone_digits'));
@@ -63,7 +61,7 @@ export const Fingerprint = z
 
 /** A code that was sent; digits of either script. */
 export const SixDigits = filled(30)
-  .transform(latinDigits)
+  .transform(bareDigits)
   .refine((code) => /^\d{6}$/.test(code), fault('code_digits'));
 
 /** Six digits of an authenticator, or a recovery code. */

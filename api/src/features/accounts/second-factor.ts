@@ -8,6 +8,7 @@ import { hashSecret, seal, unseal } from '../../lib/auth/secrets.ts';
 import { forgive, takeTry } from '../../lib/auth/throttle.ts';
 import { newTotpSecret, totpAddress, totpStep } from '../../lib/auth/totp.ts';
 import { AppError } from '../../lib/errors.ts';
+import { latinDigits } from '../../rules/digits.ts';
 
 const RECOVERY_CODES = 10;
 /** No look-alikes (0/o, 1/l/i): they are copied by hand. */
@@ -108,11 +109,7 @@ export async function removeSecondFactor(db: Db, { id: userId, sessionId }: Call
   });
 }
 
-const normal = (code: string) =>
-  code
-    .toLowerCase()
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replace(/[\s-]/g, '');
+const normal = (code: string) => latinDigits(code.toLowerCase()).replace(/[\s-]/g, '');
 
 const newRecoveryCode = () => {
   const part = () => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');

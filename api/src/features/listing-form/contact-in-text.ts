@@ -1,4 +1,5 @@
-const DIGITS = /[٠-٩۰-۹]/g;
+import { latinDigits } from '../../rules/digits.ts';
+
 // None of these may start a search of its own at each letter: texts are long, and people send what they like.
 const LINK = /https?:\/\/|www\.|[a-z0-9-]{2}\.(?:com|net|org|info|biz|sy|me|io|co|app|site|shop)\b|wa\.me|t\.me\//i;
 const NUMBERS = /\+?\d[\d\s.()/-]*/g;
@@ -6,11 +7,9 @@ const NUMBERS = /\+?\d[\d\s.()/-]*/g;
 const PHONE = /^(?:(?:\+|00)\d{9,14}|0\d{8,9}|963\d{8,9}|9\d{8})$/;
 const PRICE = /\d{2}\s{0,3}(?:[$€]|دولار|ليرة|ليره|ل\.?\s?س|usd|syp|مليون|ألف)|[$€]\s{0,3}\d{2}/i;
 
-const latin = (text: string) => text.replace(DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf));
-
 /** Telephone numbers as they are written there: digits of any script, spaced and dotted as people do to hide them. */
 export const phonesIn = (text: string): string[] =>
-  [...latin(text).matchAll(NUMBERS)].flatMap(({ 0: found, index }) =>
+  [...latinDigits(text).matchAll(NUMBERS)].flatMap(({ 0: found, index }) =>
     PHONE.test(found.replace(/[\s.()/-]/g, '')) ? [text.slice(index, index + found.length).trim()] : [],
   );
 
@@ -18,4 +17,4 @@ export const hasPhone = (text: string): boolean => phonesIn(text).length > 0;
 
 export const hasLink = (text: string): boolean => LINK.test(text);
 
-export const hasPrice = (text: string): boolean => PRICE.test(latin(text));
+export const hasPrice = (text: string): boolean => PRICE.test(latinDigits(text));

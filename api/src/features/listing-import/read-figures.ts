@@ -1,4 +1,5 @@
 import { foldText, type Lexicon, placeWords, readUnits } from '@diyar/indexer/arabic';
+import { latinDigits } from '../../rules/digits.ts';
 import { type Problem, problem, quoted } from './problem.ts';
 
 export type Read<T> = { value: T } | { problem: Problem };
@@ -6,8 +7,7 @@ export const isRead = <T>(read: Read<T>): read is { value: T } => 'value' in rea
 
 /** Thousands are grouped by commas, Arabic commas or thin spaces; decimals are behind a point. */
 const latin = (text: string) =>
-  text
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+  latinDigits(text)
     .replaceAll('٫', '.')
     .replace(/(\d)[,،٬\u00a0\u202f ](?=\d{3}(?!\d))/g, '$1');
 

@@ -1,8 +1,9 @@
+import { bareDigits } from '@diyar/api/rules/digits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { useSessionState } from '../../lib/session.ts';
-import { filled, latinDigits, sixDigits } from '../../ui/form/checks.ts';
+import { filled, sixDigits } from '../../ui/form/checks.ts';
 import { TextField } from '../../ui/form/field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { PlainButton } from '../../ui/link-button.tsx';
@@ -26,7 +27,7 @@ export function ProofByMail({ secondFactor, prove, onCancel }: WayProps) {
   });
   const form = useForm({
     checks: { mailCode: sixDigits, code: filled },
-    send: ({ mailCode = '', code }) => prove({ mailCode: latinDigits(mailCode), ...(code && { code }) }),
+    send: ({ mailCode = '', code }) => prove({ mailCode: bareDigits(mailCode), ...(code && { code }) }),
   });
   const address = <bdi dir="ltr">{user?.email}</bdi>;
 

@@ -1,4 +1,5 @@
 import type { AdminUser } from '@diyar/api/contracts/admin-users';
+import { latinDigits } from '@diyar/api/rules/digits';
 
 export type Act = 'suspend' | 'unsuspend' | 'ban' | 'unban';
 
@@ -28,6 +29,6 @@ export const SUSPENSIONS = ['1', '3', '7', '14', '30', '90', 'other', 'forever']
 export function daysOf({ length, days = '' }: Record<string, string>): number | null {
   if (length === 'forever') return null;
   const text = length === 'other' ? days : (length ?? '');
-  const latin = text.trim().replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+  const latin = latinDigits(text.trim());
   return /^\d{1,4}$/.test(latin) ? Number(latin) : Number.NaN;
 }

@@ -1,3 +1,4 @@
+import { latinDigits } from '@diyar/api/rules/digits';
 import type { Changed, PriorityRow } from './api.ts';
 
 /** The list after one of it went elsewhere. */
@@ -24,7 +25,7 @@ const MOST = 1_000;
 
 /** A priority as typed, in either digits; undefined for what is none. */
 export function priorityIn(text: string): number | undefined {
-  const latin = text.trim().replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+  const latin = latinDigits(text.trim());
   const value = /^\d{1,4}$/.test(latin) ? Number(latin) : Number.NaN;
   return value <= MOST ? value : undefined;
 }

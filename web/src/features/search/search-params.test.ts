@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatSearch, latinDigits, parseSearch } from './search-params.ts';
+import { formatSearch, latinFigure, parseSearch } from './search-params.ts';
 
 describe('the search in the address', () => {
   it('reads every kind of parameter', () => {
@@ -34,7 +34,7 @@ describe('the search in the address', () => {
 
   it('reads Arabic and Persian digits and turns a reversed range', () => {
     expect(parseSearch('?minPrice=٥٠٠٠٠&maxPrice=۴۰۰۰۰')).toEqual({ minPrice: ['40000'], maxPrice: ['50000'] });
-    expect(latinDigits('١٢٫٥ و ٣٬٠٠٠')).toBe('12.5 و 3000');
+    expect(latinFigure('١٢٫٥ و ٣٬٠٠٠')).toBe('12.5 و 3000');
   });
 
   it('refuses boxes that are none', () => {

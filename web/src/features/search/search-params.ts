@@ -1,3 +1,5 @@
+import { latinDigits } from '@diyar/api/rules/digits';
+
 /**
  * The search as the page's address has it: values by parameter name, under the API's own names. Only known names with
  * well-formed values are in it, in one order, so that equal searches are equal texts.
@@ -112,16 +114,11 @@ export function ordered(search: Search): Search {
 }
 
 /** Digits of either script, as people type them: `٥٠٠٠٠`, `50,000`. */
-export function latinDigits(text: string): string {
-  return text
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replace('٫', '.')
-    .replace(/[٬]/g, '');
-}
+export const latinFigure = (text: string): string => latinDigits(text).replace('٫', '.').replaceAll('٬', '');
 
 function clean(key: string, text: string): string {
   if (key === 'keywords') return text.trim().replace(/\s+/g, ' ');
-  const plain = latinDigits(text).trim();
+  const plain = latinFigure(text).trim();
   return END.test(key) && NUMBER.test(plain) ? String(Number(plain)) : plain;
 }
 

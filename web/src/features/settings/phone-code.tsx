@@ -1,3 +1,4 @@
+import { bareDigits } from '@diyar/api/rules/digits';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { useCountdown } from '../../lib/use-countdown.ts';
-import { latinDigits, sixDigits } from '../../ui/form/checks.ts';
+import { sixDigits } from '../../ui/form/checks.ts';
 import { TextField } from '../../ui/form/field.tsx';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
@@ -34,7 +35,7 @@ export function PhoneCode() {
   const form = useForm({
     checks: { code: sixDigits },
     send: async ({ code = '' }) => {
-      session.update(await confirmPhone(api, latinDigits(code)));
+      session.update(await confirmPhone(api, bareDigits(code)));
       toast.success(t('phone.done'));
     },
   });

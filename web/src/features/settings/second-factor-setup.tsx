@@ -1,8 +1,9 @@
+import { bareDigits } from '@diyar/api/rules/digits';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
-import { latinDigits, sixDigits } from '../../ui/form/checks.ts';
+import { sixDigits } from '../../ui/form/checks.ts';
 import { TextField } from '../../ui/form/field.tsx';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
@@ -21,7 +22,7 @@ export function SecondFactorSetup({ enrolment, onDone, onCancel }: Props) {
   const form = useForm({
     checks: { code: sixDigits },
     send: async ({ code = '' }) => {
-      const { recoveryCodes, accessToken } = await confirmSecondFactor(api, latinDigits(code));
+      const { recoveryCodes, accessToken } = await confirmSecondFactor(api, bareDigits(code));
       session.takeToken(accessToken);
       const { user } = session.state();
       if (user) session.update({ ...user, secondFactor: true });

@@ -1,3 +1,5 @@
+import { bareDigits } from '@diyar/api/rules/digits';
+
 /** What can be wrong with a field before anything is sent; the server judges again, in the same words. */
 export type Fault =
   | 'required'
@@ -19,10 +21,6 @@ const LETTERS = /^[\p{L}\p{M}][\p{L}\p{M} '’-]*$/u;
 const LETTERS_AND_PERIODS = /^[\p{L}\p{M}][\p{L}\p{M} '’.-]*$/u;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
-/** Arabic-Indic and Persian digits as Latin ones, without the spaces and dashes people group numbers by. */
-export const latinDigits = (text: string) =>
-  text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf)).replace(/[\s()-]/g, '');
-
 /** The rules of a new password (spec, section 5), as they are ticked off while it is typed. */
 export const PASSWORD_RULES = {
   length: (text: string) => text.length >= 8,
@@ -42,15 +40,15 @@ const and =
 
 export const email = and((value) => EMAIL.test(value), 'email');
 export const personName = and((value) => LETTERS.test(value), 'nameLetters');
-export const syrianPhone = and((value) => /^(\+963|0)9\d{8}$/.test(latinDigits(value)), 'phoneSyrian');
+export const syrianPhone = and((value) => /^(\+963|0)9\d{8}$/.test(bareDigits(value)), 'phoneSyrian');
 /** In the profile: 2 to 100 characters, periods too. */
 export const profileName: Check = (value, values) => {
   const length = [...value.trim()].length;
   const short = length === 1 || length > 100 ? 'nameLength' : undefined;
   return filled(value, values) ?? short ?? (LETTERS_AND_PERIODS.test(value.trim()) ? undefined : 'nameLetters');
 };
-export const profilePhone = and((value) => /^\+?\d{9,15}$/.test(latinDigits(value).replace(/^00/, '+')), 'phoneDigits');
-export const sixDigits = and((value) => /^\d{6}$/.test(latinDigits(value)), 'codeDigits');
+export const profilePhone = and((value) => /^\+?\d{9,15}$/.test(bareDigits(value).replace(/^00/, '+')), 'phoneDigits');
+export const sixDigits = and((value) => /^\d{6}$/.test(bareDigits(value)), 'codeDigits');
 export const accepted: Check = (value) => (value ? undefined : 'termsRequired');
 
 /** Compared as typed: a space at an end is part of a password. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
-import { latinDigits } from '../search-params.ts';
+import { latinFigure } from '../search-params.ts';
 import css from './number-field.module.css';
 
 type Props = {
@@ -55,6 +55,6 @@ export function NumberField({ label, value, unit, plain = false, onChange }: Pro
 
 /** `٥٠٬٠٠٠`, `50,000`, `50 000` → 50000; undefined for anything that is no number. */
 export function readNumber(text: string): number | undefined {
-  const plain = latinDigits(text).replace(/[\s,،]/g, '');
+  const plain = latinFigure(text).replace(/[\s,،]/g, '');
   return /^-?\d{1,12}(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;
 }
