@@ -1,6 +1,7 @@
 import type { Db } from '@diyar/db';
 import type { Catalogue, CategoryFact, Place } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
+import { MAX_IMAGES } from '../../rules/listing-media.ts';
 import { checkAttributes } from './check-attributes.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkPlace, type PlaceColumns } from './check-place.ts';
@@ -8,7 +9,6 @@ import { checkPrice, type PriceColumns } from './check-price.ts';
 import { checkTexts } from './check-texts.ts';
 import type { FormValues } from './contract.ts';
 import type { Faults } from './faults.ts';
-import { MAX_IMAGES } from './fields.ts';
 
 /** What a form becomes in `listings`; `point` still to be made a geometry. */
 export type ListingColumns = ReturnType<typeof checkTexts> &

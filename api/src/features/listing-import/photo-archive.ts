@@ -3,7 +3,7 @@ import { open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FileStore, readLimited } from '../../lib/images/index.ts';
-import { IMAGE_MAX_BYTES } from '../listing-media/contract.ts';
+import { IMAGE_MAX_BYTES } from '../../rules/listing-media.ts';
 import { MAX_ARCHIVE_ENTRIES } from './fields.ts';
 import { photoKey } from './judge-row.ts';
 import { openZip } from './open-zip.ts';

@@ -1,6 +1,7 @@
 import type { Db } from '@diyar/db';
 import { AppError } from '../../lib/errors.ts';
-import { MAX_IMAGES, type Media } from './contract.ts';
+import { MAX_IMAGES } from '../../rules/listing-media.ts';
+import type { Media } from './contract.ts';
 import { type Arrangement, arranged, without } from './photos.ts';
 import { uploadedFor, writePhotos } from './queries.ts';
 import { openSet, readMedia, setVideo } from './working-set.ts';

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../lib/endpoint.ts';
+import { MAX_IMAGES } from '../../rules/listing-media.ts';
 
-export const MAX_IMAGES = 10;
-/** ≤ 15 MB for the server; the browser makes photos smaller before it sends them. */
-export const IMAGE_MAX_BYTES = 15 * 1024 * 1024;
-export const VIDEO_MAX_BYTES = 50 * 1024 * 1024;
 /** Of one request; a slow sender is cut off after 30 seconds, and goes on from what arrived. */
 export const PIECE_MAX_BYTES = 2 * 1024 * 1024;
 export const ALT_MAX = 200;

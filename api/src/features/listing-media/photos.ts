@@ -1,4 +1,4 @@
-import { MAX_IMAGES } from './contract.ts';
+import { MAX_IMAGES } from '../../rules/listing-media.ts';
 import type { PhotoRow } from './queries.ts';
 
 /** What a listing's photos may become. Pure: lists in, lists out. */

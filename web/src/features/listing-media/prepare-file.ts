@@ -1,5 +1,5 @@
+import { IMAGE_MAX_BYTES, VIDEO_MAX_BYTES } from '@diyar/api/rules/listing-media';
 import { fileKind, goesAs } from './file-kind.ts';
-import { IMAGE_MAX_BYTES, VIDEO_MAX_BYTES } from './limits.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 
 /** Why a file is not even sent; the sentence is `faults.<code>`. */
