@@ -1,8 +1,15 @@
 import type { CategoryFact } from '../../lib/catalogue/index.ts';
-import { FEATURES } from '../search/contract.ts';
+import {
+  FARTHEST_METRES,
+  FEATURES,
+  isArea,
+  isWholeNumber,
+  roundedArea,
+  WHOLE_NUMBERS,
+  type WholeNumber,
+} from '../../rules/listing-form.ts';
 import type { FormValues } from './contract.ts';
-import type { FaultCode, Faults } from './faults.ts';
-import { FARTHEST_METRES } from './fields.ts';
+import type { Faults } from './faults.ts';
 
 const STORED = new Map<string, string>(
   Object.entries<string>({
@@ -17,28 +24,17 @@ export const stored = (wire: string) => STORED.get(wire) ?? wire;
 const WIRE = new Map([...STORED].map(([wire, column]) => [column, wire]));
 export const wired = (column: string) => WIRE.get(column) ?? column;
 
-type Whole = 'bedrooms' | 'bathrooms' | 'rooms' | 'floor' | 'floors';
-/** A studio has 0 rooms; floors go down to the ninth cellar. */
-const WHOLE: Record<Whole, { min: number; max: number; code: FaultCode }> = {
-  bedrooms: { min: 1, max: 99, code: 'bedrooms_positive' },
-  bathrooms: { min: 1, max: 99, code: 'bathrooms_positive' },
-  rooms: { min: 0, max: 999, code: 'rooms_positive' },
-  floor: { min: -9, max: 200, code: 'floor_range' },
-  floors: { min: 1, max: 200, code: 'floors_range' },
-};
-
 /** What the category carries besides price and place; what it does not carry is dropped, left over from another category. */
 export function checkFigures(form: FormValues, { carries }: CategoryFact, faults: Faults) {
   const has = (what: string) => carries.includes(what);
-  const area = Math.round((form.area ?? 0) * 100) / 100;
+  const area = roundedArea(form.area ?? 0);
   if (has('area') && form.area === undefined) faults.add('area', 'area_required');
-  else if (has('area') && (area < 0.01 || area >= 1e10)) faults.add('area', 'area_positive');
+  else if (has('area') && !isArea(area)) faults.add('area', 'area_positive');
 
-  const whole = (key: Whole) => {
+  const whole = (key: WholeNumber) => {
     const value = form[key];
     if (!has(key) || value === undefined) return null;
-    const { min, max, code } = WHOLE[key];
-    if (!Number.isInteger(value) || value < min || value > max) faults.add(key, code);
+    if (!isWholeNumber(key, value)) faults.add(key, WHOLE_NUMBERS[key].code);
     return value;
   };
   const figures = {

@@ -1,8 +1,8 @@
 import { type Db, locate } from '@diyar/db';
 import type { Catalogue, CategoryFact, Place } from '../../lib/catalogue/index.ts';
+import { ADDRESS_MAX } from '../../rules/listing-form.ts';
 import type { FormValues } from './contract.ts';
 import type { Faults } from './faults.ts';
-import { ADDRESS_MAX } from './fields.ts';
 
 export interface PlaceColumns {
   province_id: string | null;

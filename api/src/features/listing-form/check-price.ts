@@ -1,10 +1,7 @@
 import type { CategoryFact } from '../../lib/catalogue/index.ts';
+import { OLD_IN_NEW, priceFault } from '../../rules/listing-form.ts';
 import type { FormValues } from './contract.ts';
 import type { Faults } from './faults.ts';
-
-const MAX_CENTS = 100_000_000_000_000;
-/** 1 new pound = 100 old since 2026-01-01. */
-const OLD_IN_NEW = 100;
 
 export interface PriceColumns {
   price_kind: 'amount' | 'salary' | 'free' | 'on_request';
@@ -57,10 +54,13 @@ export function checkPrice(
     figure: number,
   ): Pick<PriceColumns, 'price_cents' | 'price_original'> | null => {
     const typed = currency === 'SYP' && form.pound === 'old' ? figure / OLD_IN_NEW : figure;
-    const cents = Math.round((currency === 'SYP' ? typed / perDollar : typed) * 100);
-    if (cents < 1) faults.add(path, 'price_positive');
-    else if (cents > MAX_CENTS) faults.add(path, 'price_too_high');
-    else return { price_cents: cents, price_original: currency === 'SYP' ? Math.round(typed * 100) / 100 : null };
+    const dollars = currency === 'SYP' ? typed / perDollar : typed;
+    const fault = priceFault(dollars);
+    if (!fault) {
+      const original = currency === 'SYP' ? Math.round(typed * 100) / 100 : null;
+      return { price_cents: Math.round(dollars * 100), price_original: original };
+    }
+    faults.add(path, fault);
     return null;
   };
   const rentPeriod = form.rentPeriod ?? 'month';

@@ -1,7 +1,7 @@
 import type { Lang } from '../../lib/endpoint.ts';
+import { DESCRIPTION_MAX, DESCRIPTION_MIN, TITLE_MAX, TITLE_MIN } from '../../rules/listing-form.ts';
 import type { FormValues } from './contract.ts';
 import type { Faults } from './faults.ts';
-import { DESCRIPTION_MAX, DESCRIPTION_MIN, TITLE_MAX, TITLE_MIN } from './fields.ts';
 
 const LANGS = ['ar', 'en'] as const;
 /** As people count, not as UTF-16 does. */

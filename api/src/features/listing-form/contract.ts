@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { ErrorDetail, endpoint, number, Page } from '../../lib/endpoint.ts';
+import { PROXIMITIES } from '../../rules/listing-form.ts';
 import { Photo, Video } from '../listing-media/contract.ts';
-import { AttributeKey, formShape, LooseInput, LooseList, PROXIMITIES } from './fields.ts';
-
-/** The form's numbers and choices, for whoever repeats them (`web/…/limits.ts`, which spares visitors the schemas). */
-export * as FORM_LIMITS from './fields.ts';
+import { AttributeKey, formShape, LooseInput, LooseList } from './fields.ts';
 
 export const FormValues = z.object(formShape);
 /** A form as read, trimmed, nothing checked against its category. */

@@ -1,28 +1,17 @@
 import { z } from 'zod';
 import { number } from '../../lib/endpoint.ts';
+import {
+  AVAILABILITIES,
+  DESCRIPTION_MAX,
+  FURNISHINGS,
+  PRICE_KINDS,
+  PRICE_PERIODS,
+  PROXIMITIES,
+} from '../../rules/listing-form.ts';
 
-/** Spec, section 9. */
-export const TITLE_MIN = 5;
-export const TITLE_MAX = 150;
-export const DESCRIPTION_MIN = 100;
-export const DESCRIPTION_MAX = 10_000;
-export const ADDRESS_MAX = 300;
-export const MAX_IMAGES = 10;
-/** Under this many photos the form gives a hint. */
-export const GOOD_IMAGE_COUNT = 8;
-/** Under this many characters too. */
-export const GOOD_DESCRIPTION = 250;
-/** Metres to a school, a hospital and the like. */
-export const FARTHEST_METRES = 100_000;
-
-export const PRICE_KINDS = ['amount', 'salary', 'free', 'on_request'] as const;
-export const PRICE_PERIODS = ['day', 'week', 'month', 'year'] as const;
 export const CURRENCIES = ['USD', 'SYP'] as const;
 /** Since 2026-01-01 a new pound is 100 old ones; both are still spoken of. */
 export const POUNDS = ['new', 'old'] as const;
-export const FURNISHINGS = ['furnished', 'semiFurnished', 'unfurnished'] as const;
-export const AVAILABILITIES = ['available', 'comingSoon', 'underConstruction'] as const;
-export const PROXIMITIES = ['cityCentre', 'hospital', 'school', 'publicTransport', 'market'] as const;
 
 /**
  * What no text needs and some stores refuse: control characters, half surrogates, and the marks that turn the direction of

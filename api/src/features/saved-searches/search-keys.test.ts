@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateListings } from '../../demo/generate.ts';
 import { type Random, random } from '../../demo/random.ts';
 import { createFacts, type KnownFacts } from '../../lib/facts.ts';
-import { FEATURES } from '../search/contract.ts';
+import { FEATURES } from '../../rules/listing-form.ts';
 import { type Asked, matches, readSaved } from '../search/index.ts';
 import { sqlFilter } from '../search/sql-filter.ts';
 import { keysOfListing, keysOfSearch } from './search-keys.ts';

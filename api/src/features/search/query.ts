@@ -1,24 +1,12 @@
 import { z } from 'zod';
 import { flag, number, several } from '../../lib/endpoint.ts';
+import { AVAILABILITIES, FEATURES, FURNISHINGS } from '../../rules/listing-form.ts';
 
 export const SORT_FIELDS = ['relevance', 'priority', 'price', 'date', 'area'] as const;
 export const SortField = z.enum(SORT_FIELDS);
 export const PAGE_SIZES = [10, 20, 24, 40] as const;
 /** Past this many results nobody pages; the answer says to narrow the search instead. */
 export const MAX_DEPTH = 1_000;
-export const FEATURES = [
-  'parking',
-  'elevator',
-  'central_heating',
-  'renovated',
-  'furnished',
-  'air_conditioning',
-  'security',
-  'garden',
-  'balcony',
-  'pool',
-  'new_building',
-] as const;
 export const FACETS = [
   'category',
   'transactionType',
@@ -102,8 +90,8 @@ export const filterShape = {
   rooms: several(z.string().regex(/^\d{1,2}\+?$/)),
   minFloor: number(z.number().int().min(-9).max(200)),
   maxFloor: number(z.number().int().min(-9).max(200)),
-  furnishing: several(z.enum(['furnished', 'semiFurnished', 'unfurnished'])),
-  availability: several(z.enum(['available', 'comingSoon', 'underConstruction'])),
+  furnishing: several(z.enum(FURNISHINGS)),
+  availability: several(z.enum(AVAILABILITIES)),
   /** All of them must be there. */
   features: several(z.enum(FEATURES)),
   office: z

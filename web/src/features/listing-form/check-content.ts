@@ -1,9 +1,21 @@
+import {
+  ADDRESS_MAX,
+  DESCRIPTION_MAX,
+  DESCRIPTION_MIN,
+  FARTHEST_METRES,
+  isArea,
+  isWholeNumber,
+  priceFault,
+  TITLE_MAX,
+  TITLE_MIN,
+  WHOLE_NUMBERS,
+  type WholeNumber,
+} from '@diyar/api/rules/listing-form';
 import { checkAttribute } from './check-attribute.ts';
 import type { FormContent } from './content.ts';
 import { attributesOf, carries, dealOf, type FormFacts, hasRentBeside, isPriced, priceKindOf } from './facts.ts';
 import type { Fault, FaultCode } from './fault.ts';
 import { lengthOf, readFigure } from './figures.ts';
-import { ADDRESS_MAX, DESCRIPTION_MAX, DESCRIPTION_MIN, FARTHEST_METRES, TITLE_MAX, TITLE_MIN } from './limits.ts';
 
 type Report = (path: string, code: FaultCode, params?: Fault['params']) => void;
 type Lang = 'ar' | 'en';
@@ -42,27 +54,24 @@ function checkPrice(content: FormContent, facts: FormFacts, report: Report): voi
     (path) => content[path].trim() !== '' && (path === 'price' || hasRentBeside(facts, content)),
   );
   if (given.length === 0) report('price', 'price_required');
-  for (const path of given) if ((readFigure(content[path]) ?? 0) <= 0) report(path, 'price_positive');
+  for (const path of given) {
+    const price = readFigure(content[path]) ?? 0;
+    // The server holds pounds against the day's rate.
+    const fault = content.currency === 'USD' ? priceFault(price) : price <= 0 && ('price_positive' as const);
+    if (fault) report(path, fault);
+  }
 }
-
-const WHOLE = {
-  bedrooms: { min: 1, max: 99, code: 'bedrooms_positive' },
-  bathrooms: { min: 1, max: 99, code: 'bathrooms_positive' },
-  rooms: { min: 0, max: 999, code: 'rooms_positive' },
-  floor: { min: -9, max: 200, code: 'floor_range' },
-  floors: { min: 1, max: 200, code: 'floors_range' },
-} as const;
 
 function checkFigures(content: FormContent, facts: FormFacts, report: Report): void {
   if (carries(facts, 'area')) {
     const area = readFigure(content.area);
     if (content.area.trim() === '') report('area', 'area_required');
-    else if (area === undefined || area <= 0) report('area', 'area_positive');
+    else if (area === undefined || !isArea(area)) report('area', 'area_positive');
   }
-  for (const [key, { min, max, code }] of Object.entries(WHOLE) as [keyof typeof WHOLE, (typeof WHOLE)['floor']][]) {
+  for (const key of Object.keys(WHOLE_NUMBERS) as WholeNumber[]) {
     if (!carries(facts, key) || content[key].trim() === '') continue;
     const value = readFigure(content[key]);
-    if (value === undefined || !Number.isInteger(value) || value < min || value > max) report(key, code);
+    if (value === undefined || !isWholeNumber(key, value)) report(key, WHOLE_NUMBERS[key].code);
   }
   const [floor, floors] = [readFigure(content.floor), readFigure(content.floors)];
   const hasBoth = carries(facts, 'floor') && carries(facts, 'floors');

@@ -1,6 +1,6 @@
 import type { Attribute, Category } from '@diyar/api/contracts/categories';
+import type { PriceKind } from '@diyar/api/rules/listing-form';
 import type { FormContent } from './content.ts';
-import type { PriceKind } from './limits.ts';
 
 export type TransactionType = { id: string; slug: string; name: string };
 

@@ -9,6 +9,7 @@ export const FAULT_CODES = [
   'description_length',
   'price_required',
   'price_positive',
+  'price_too_high',
   'area_required',
   'area_positive',
   'bedrooms_positive',

@@ -1,9 +1,7 @@
+import { OLD_IN_NEW } from '@diyar/api/rules/listing-form';
 import type { FormContent } from './content.ts';
 import { carries, dealOf, type FormFacts, isPriced, priceKindOf } from './facts.ts';
 import { readFigure } from './figures.ts';
-
-/** 1 new pound = 100 old ones since 2026-01-01. */
-export const OLD_IN_NEW = 100;
 
 /** What a price is in the other ways of saying it; dollars only where the rate is known. */
 export type Equivalents = { dollars: number | undefined; newPounds: number | undefined; oldPounds: number | undefined };

@@ -1,7 +1,7 @@
+import { GOOD_DESCRIPTION, GOOD_IMAGE_COUNT } from '@diyar/api/rules/listing-form';
 import type { FormContent } from './content.ts';
 import { attributesOf, carries, type FormFacts } from './facts.ts';
 import { lengthOf } from './figures.ts';
-import { GOOD_DESCRIPTION, GOOD_IMAGE_COUNT } from './limits.ts';
 
 export const ADVICES = ['photos', 'description', 'language', 'neighborhood', 'facts', 'point'] as const;
 export type Advice = {

@@ -1,3 +1,4 @@
+import { AVAILABILITIES, FURNISHINGS, PRICE_KINDS, PRICE_PERIODS } from '@diyar/api/rules/listing-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
@@ -5,7 +6,6 @@ import { citiesQuery, neighborhoodsQuery, provincesQuery } from '../../lib/locat
 import type { FormContent } from './content.ts';
 import type { FormFacts } from './facts.ts';
 import { isFieldName } from './field-names.ts';
-import { AVAILABILITIES, FURNISHINGS, PRICE_KINDS, PRICE_PERIODS } from './limits.ts';
 
 const in_ = <T extends string>(list: readonly T[], value: unknown) => list.find((one) => one === value);
 

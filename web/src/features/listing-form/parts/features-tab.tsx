@@ -1,9 +1,9 @@
 import type { Attribute } from '@diyar/api/contracts/categories';
+import { AVAILABILITIES, FEATURES, FURNISHINGS, PROXIMITIES } from '@diyar/api/rules/listing-form';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainButton } from '../../../ui/link-button.tsx';
 import { attributesOf, carries } from '../facts.ts';
-import { AVAILABILITIES, FEATURES, FURNISHINGS, PROXIMITIES } from '../limits.ts';
 import { useScope } from '../scope.ts';
 import { AttributeField } from './attribute-field.tsx';
 import { Columns, FigureField, Group, PillsField } from './controls.tsx';

@@ -1,9 +1,9 @@
+import { DESCRIPTION_MAX, DESCRIPTION_MIN, TITLE_MAX } from '@diyar/api/rules/listing-form';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import type { Lang } from '../../../lib/language.ts';
 import { carries } from '../facts.ts';
 import { lengthOf } from '../figures.ts';
-import { DESCRIPTION_MAX, DESCRIPTION_MIN, TITLE_MAX } from '../limits.ts';
 import { useScope } from '../scope.ts';
 import { Aside, Group, LineField, TextArea } from './controls.tsx';
 import css from './text-fields.module.css';
