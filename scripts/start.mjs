@@ -28,14 +28,11 @@ try {
 
   checkServices(installation);
   await progress.step('packages', (report) => installPackages({ root, commands, report }));
-  const services = await startServices(installation);
-  state.save({ services });
-  lock.update({ servicesAreUp: true });
-  await migrate(installation, services);
-  await buildTiles(installation, services);
-  const demo = demoCount(process.env.DIYAR_DEMO, services.database);
-  const isFilled = await loadDemo(installation, services, demo, { hasPictures: true });
-  if (!isDevelopment) await progress.step('web', (report) => buildWeb({ root, commands, report }));
+  // The build needs no data and the data no build.
+  const [{ services, demo, isFilled }] = await Promise.all([
+    data(installation),
+    isDevelopment || progress.step('web', (report) => buildWeb({ root, commands, report })),
+  ]);
 
   const port = await freePort(wantedPort);
   if (port !== wantedPort) progress.line(`  ! port ${wantedPort} is taken; using ${port}`);
@@ -61,4 +58,18 @@ try {
   setInterval(() => {}, 1 << 30);
 } catch (error) {
   end(1, error);
+}
+
+/** PostgreSQL and the engine, with schema, base map and, where asked for, the demo's listings. */
+async function data(filled) {
+  const services = await startServices(filled);
+  filled.state.save({ services });
+  filled.lock.update({ servicesAreUp: true });
+  await migrate(filled, services);
+  const demo = demoCount(process.env.DIYAR_DEMO, services.database);
+  const [, isFilled] = await Promise.all([
+    buildTiles(filled, services),
+    loadDemo(filled, services, demo, { hasPictures: true }),
+  ]);
+  return { services, demo, isFilled };
 }

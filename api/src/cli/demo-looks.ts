@@ -1,9 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { look } from '../demo/look.ts';
 import { FILES } from '../demo/pictures/folder.ts';
-import { IMAGE_LIMITS } from '../lib/images/limits.ts';
-import { ingest } from '../lib/images/render.ts';
 
 // node --import tsx api/src/cli/demo-looks.ts     after pictures of the demo were added or taken away
 const LOOKS = new URL('../demo/pictures/looks.json', import.meta.url);
@@ -22,7 +20,6 @@ await writeFile(LOOKS, `{\n${lines.join(',\n')}\n}\n`);
 console.log(`${names.length} pictures`);
 
 async function lookAt(file: string): Promise<[thumbhash: string, color: string]> {
-  const small = await sharp(file).resize(160).png().toBuffer();
-  const { thumbhash, color } = await ingest(small, IMAGE_LIMITS);
+  const { thumbhash, color } = await look(file);
   return [thumbhash, color];
 }

@@ -66,19 +66,29 @@ export function photoChooser(pool: readonly PoolPhoto[]): (listing: Illustrated,
   };
 }
 
+/** How many cards a page's list has so far, and at which of them each photo led. */
+interface List {
+  cards: number;
+  ledAt: Map<string, number>;
+}
+
 /** What led on the pages that are being filled. */
 class RecentLeads {
-  readonly #turns = new Map<string, number>();
-  readonly #ledAt = new Map<string, number>();
+  readonly #lists = new Map<string, List>();
   /** Of homes and of photos: when one of them led last. */
-  readonly #lastTurn = new Map<string, number>();
+  readonly #last = new Map<string, number>();
 
   /** Of the first shelf with photos unseen on each page, a view of the home that led longest ago, its own rooms in turns. */
   next(pages: readonly string[], shelves: readonly (readonly PoolPhoto[])[]): PoolPhoto | undefined {
+    const lists = pages.map((page) => this.#list(page));
     for (const shelf of shelves) {
-      const [lead] = shelf
-        .filter((photo) => !NEVER_FIRST.has(photo.room) && pages.every((page) => this.#isUnseen(page, photo)))
-        .sort((a, b) => this.#last(homeOf(a)) - this.#last(homeOf(b)) || this.#last(a.id) - this.#last(b.id));
+      const lead = shelf.reduce<PoolPhoto | undefined>(
+        (best, photo) =>
+          (!best || this.#isEarlier(photo, best)) && !NEVER_FIRST.has(photo.room) && isUnseen(lists, photo)
+            ? photo
+            : best,
+        undefined,
+      );
       if (lead) return lead;
     }
     return undefined;
@@ -86,23 +96,28 @@ class RecentLeads {
 
   /** One more card on each of the pages. */
   turn(pages: readonly string[], lead: PoolPhoto | undefined): void {
-    for (const page of pages) {
-      const turn = this.#turnOf(page);
-      this.#turns.set(page, turn);
-      if (lead) this.#ledAt.set(`${page} ${lead.id}`, turn);
+    for (const list of pages.map((page) => this.#list(page))) {
+      list.cards += 1;
+      if (lead) list.ledAt.set(lead.id, list.cards);
     }
     if (!lead) return;
-    for (const key of [homeOf(lead), lead.id]) this.#lastTurn.set(key, this.#turns.get(MARKET) ?? 0);
+    for (const key of [homeOf(lead), lead.id]) this.#last.set(key, this.#list(MARKET).cards);
   }
 
-  #isUnseen(page: string, { id }: PoolPhoto): boolean {
-    const led = this.#ledAt.get(`${page} ${id}`);
-    return led === undefined || this.#turnOf(page) - led >= PAGE;
+  #list(page: string): List {
+    const list = this.#lists.get(page) ?? { cards: 0, ledAt: new Map() };
+    this.#lists.set(page, list);
+    return list;
   }
 
-  #turnOf = (page: string) => (this.#turns.get(page) ?? 0) + 1;
-  #last = (key: string) => this.#lastTurn.get(key) ?? 0;
+  #isEarlier(photo: PoolPhoto, other: PoolPhoto): boolean {
+    const last = (key: string) => this.#last.get(key) ?? 0;
+    return (last(homeOf(photo)) - last(homeOf(other)) || last(photo.id) - last(other.id)) < 0;
+  }
 }
+
+const isUnseen = (lists: readonly List[], { id }: PoolPhoto) =>
+  lists.every(({ cards, ledAt }) => cards + 1 - (ledAt.get(id) ?? -PAGE) >= PAGE);
 
 const homeOf = ({ id, dwelling }: PoolPhoto) => dwelling ?? id;
 

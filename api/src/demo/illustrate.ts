@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { Db } from '@diyar/db';
 import { seedId } from '@diyar/db';
+import sharp from 'sharp';
 import type { ImageStore, StoredImage } from '../lib/images/index.ts';
 import { attachPhotos } from './attach-photos.ts';
 import { copyPhotos } from './copied-photos.ts';
 import { drawOfficeLogo } from './logos/office-logo.ts';
+import { look } from './look.ts';
 import { keepPicture } from './pictures/keep-pictures.ts';
 import { pictures, pool } from './pictures/pool.ts';
 import { random } from './random.ts';
@@ -32,10 +35,18 @@ async function drawLogos(db: Db, store: ImageStore): Promise<void> {
   for (const office of offices) {
     const id = seedId('images', `demo/logo/${office.id}`);
     const dice = random(61, ...(office.id.match(/[0-9a-f]{8}/g) ?? []).map((hex) => Number.parseInt(hex, 16)));
-    const image = (await store.describe(id)) ?? (await store.store(await drawOfficeLogo(dice, office.name_ar), { id }));
+    const image = (await store.describe(id)) ?? (await keepLogo(store, id, await drawOfficeLogo(dice, office.name_ar)));
     await db('images').insert(rowOf(image)).onConflict('id').ignore();
     await db('offices').where({ id: office.id }).whereNull('logo_image_id').update({ logo_image_id: id });
   }
+}
+
+async function keepLogo(store: ImageStore, id: string, logo: Buffer): Promise<StoredImage> {
+  const { width, height } = await sharp(logo).metadata();
+  const sha256 = createHash('sha256').update(logo).digest('hex');
+  const image: StoredImage = { id, sha256, width, height, bytes: logo.length, ...(await look(logo)) };
+  await store.keep(image, logo);
+  return image;
 }
 
 const rowOf = ({ id, sha256, width, height, bytes, thumbhash, color }: StoredImage) => ({
