@@ -48,7 +48,7 @@ describe.runIf(process.env.E2E_URL).each([
   const desk = (email: string) => `/dashboard/admin/users?query=${encodeURIComponent(email)}`;
   const row = (page: Page) => page.locator('tbody tr').first();
   const act = (page: Page, what: string) => row(page).locator(`[data-act=${what}]`).click();
-  const confirm = (page: Page) => page.locator('dialog[open] button[type=submit]').click();
+  const confirm = (page: Page) => page.locator('[role=dialog] button[type=submit]').click();
 
   it('is accessible and fits, with a dialog and the details open too', async () => {
     // The newest comes first: nobody of an earlier test, who may be stopped already.
@@ -59,11 +59,11 @@ describe.runIf(process.env.E2E_URL).each([
       await expectAccessible(page);
       await act(page, 'suspend');
       await confirm(page);
-      await page.waitForSelector('dialog [aria-invalid=true]');
+      await page.waitForSelector('[role=dialog] [aria-invalid=true]');
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await row(page).locator('a').first().click();
-      await page.waitForSelector('dialog[open] dl');
+      await page.waitForSelector('[role=dialog] dl');
       await expectAccessible(page);
       expect(complaints).toEqual([]);
     }
@@ -76,10 +76,10 @@ describe.runIf(process.env.E2E_URL).each([
 
     await act(page, 'suspend');
     await confirm(page);
-    await eventually(() => page.locator('dialog[open]').innerText()).toContain(words.required);
-    await page.selectOption('dialog [name=length]', 'other');
-    await page.fill('dialog [name=days]', '٤٥');
-    await page.fill('dialog [name=reason]', 'إعلانات مكررة');
+    await eventually(() => page.locator('[role=dialog]').innerText()).toContain(words.required);
+    await page.selectOption('[role=dialog] [name=length]', 'other');
+    await page.fill('[role=dialog] [name=days]', '٤٥');
+    await page.fill('[role=dialog] [name=reason]', 'إعلانات مكررة');
     await confirm(page);
     await eventually(() => row(page).innerText()).toContain(words.suspended);
     expect((await mailTo(url(), user.email, /إعلانات مكررة/)).to).toBe(user.email);
@@ -89,17 +89,17 @@ describe.runIf(process.env.E2E_URL).each([
     await eventually(() => row(page).innerText()).toContain(words.active);
 
     await act(page, 'ban');
-    await page.fill('dialog [name=reason]', 'احتيال');
+    await page.fill('[role=dialog] [name=reason]', 'احتيال');
     await confirm(page);
     await eventually(() => row(page).innerText()).toContain(words.banned);
 
     await row(page).locator('a').first().click();
-    await page.waitForSelector('dialog[open] dl');
+    await page.waitForSelector('[role=dialog] dl');
     await eventually(() => new URL(page.url()).searchParams.get('open')).toBeTruthy();
-    await eventually(() => page.locator('dialog[open] ol li').count()).toBe(3);
-    expect(await page.locator('dialog[open] ol').innerText()).toMatch(/45[\s\S]*إعلانات مكررة/);
+    await eventually(() => page.locator('[role=dialog] ol li').count()).toBe(3);
+    expect(await page.locator('[role=dialog] ol').innerText()).toMatch(/45[\s\S]*إعلانات مكررة/);
     await page.goBack();
-    await eventually(() => page.locator('dialog[open]').count()).toBe(0);
+    await eventually(() => page.locator('[role=dialog]').count()).toBe(0);
   });
 
   it('tells the slower of two administrators, and does nothing', async () => {
@@ -107,13 +107,13 @@ describe.runIf(process.env.E2E_URL).each([
     const [{ page: one }, { page: two }] = [await open(desk(user.email)), await open(desk(user.email))];
     for (const page of [one, two]) {
       await act(page, 'ban');
-      await page.fill('dialog [name=reason]', 'احتيال');
+      await page.fill('[role=dialog] [name=reason]', 'احتيال');
     }
     await confirm(one);
     await eventually(() => row(one).innerText()).toContain(words.banned);
     await confirm(two);
-    await eventually(() => two.locator('dialog[open]').innerText()).toContain(words.overtaken);
-    await two.locator('dialog[open] button').click();
+    await eventually(() => two.locator('[role=dialog]').innerText()).toContain(words.overtaken);
+    await two.locator('[role=dialog] button').click();
     await eventually(() => row(two).innerText()).toContain(words.banned);
   });
 
@@ -131,10 +131,10 @@ describe.runIf(process.env.E2E_URL).each([
     expect(await row(page).locator('[data-act]').count()).toBe(0);
     await row(page).locator('a').first().focus();
     await page.keyboard.press('Enter');
-    await page.waitForSelector('dialog[open] dl');
+    await page.waitForSelector('[role=dialog] dl');
     await page.keyboard.press('Escape');
     await eventually(() => new URL(page.url()).searchParams.has('open')).toBe(false);
-    await eventually(() => page.locator('dialog[open]').count()).toBe(0);
+    await eventually(() => page.locator('[role=dialog]').count()).toBe(0);
     await page.fill('[name=query]', 'nobody-is-called-this');
     await page.keyboard.press('Enter');
     await eventually(() => page.locator('main a[href^="/dashboard/admin/users"]').count()).toBe(1);

@@ -112,7 +112,7 @@ describe.runIf(process.env.E2E_URL)('an account that came with Google', () => {
     await page.fill('[name=newPassword]', 'Euphrates?Delta7');
     await page.fill('[name=confirmPassword]', 'Euphrates?Delta7');
     await page.locator('main form button[type=submit]').first().click();
-    await page.locator('dialog[open] [data-google]').click();
+    await page.locator('[role=dialog] [data-google]').click();
     await page.waitForSelector('[name=currentPassword]');
     await eventually(() => page.inputValue('[name=newPassword]')).toBe('');
     await page.context().close();

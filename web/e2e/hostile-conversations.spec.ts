@@ -68,7 +68,7 @@ describe.runIf(process.env.E2E_URL).each(['ar', 'en'] as const)('conversations m
     await eventually(() => owners.locator('main aside').innerText()).toContain('<script>alert(1)</script>');
     await read(owners, '/dashboard/viewings');
     await owners.locator('main article').getByRole('button').nth(1).click();
-    await eventually(() => owners.locator('dialog[open] [name=note]').inputValue()).toContain(TRACE);
+    await eventually(() => owners.locator('[role=dialog] [name=note]').inputValue()).toContain(TRACE);
     expect(wrongs).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe.runIf(process.env.E2E_URL).each(['ar', 'en'] as const)('conversations m
 
   it('are texts in the report’s desk, and in the name a search is given', async () => {
     await desk.goto(`${url()}/dashboard/admin/reports-queue?open=${listingId}&lang=${lang}`);
-    await desk.locator('dialog[open]').getByText(TRACE).first().waitFor();
+    await desk.locator('[role=dialog]').getByText(TRACE).first().waitFor();
 
     const visitor = await watched('/');
     await visitor.goto(`${url()}/properties?keywords=${encodeURIComponent(searchName)}&lang=${lang}`);

@@ -61,8 +61,8 @@ describe.runIf(process.env.E2E_URL).each([
     await goTo(desk, '/dashboard/admin/offices', 'tbody tr');
     await desk.getByRole('link', { name, exact: true }).click();
     await desk.locator('[data-act=approve]').click();
-    await desk.locator('dialog[open] button[type=submit]').click();
-    await eventually(() => desk.locator('dialog[open]').count()).toBe(0);
+    await desk.locator('[role=dialog] button[type=submit]').click();
+    await eventually(() => desk.locator('[role=dialog]').count()).toBe(0);
     await desk.context().close();
     // The session learns what the account has become.
     await goTo(page, '/dashboard/office', 'main h1');

@@ -53,7 +53,7 @@ describe.runIf(process.env.E2E_URL).each([
     await page.goto(`${url()}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
     await untilReady(page);
   };
-  const submit = (page: Page) => page.locator('dialog[open] form button[type=submit]').click();
+  const submit = (page: Page) => page.locator(':is(dialog[open], [role=dialog]) form button[type=submit]').click();
   const said = (page: Page, text: string) => page.locator('main ol').getByText(text, { exact: true }).waitFor();
 
   beforeAll(async () => {

@@ -97,7 +97,7 @@ describe.runIf(process.env.E2E_URL).each([
     if (screen) await page.setViewportSize(screen);
     await expectNoSidewaysScroll(page);
     await bar.locator('[data-act=archive]').click();
-    const dialog = page.locator('dialog[open]');
+    const dialog = page.locator('[role=dialog]');
     await expectAccessible(page);
     await dialog.locator('button').last().click();
     await eventually(async () => (await mine()).counts).toMatchObject({ active: 2, archived: 3 });

@@ -65,7 +65,7 @@ describe.runIf(process.env.E2E_URL).each([
   }
   async function review(page: Page, name: string): Promise<void> {
     await page.getByRole('link', { name, exact: true }).click();
-    await page.waitForSelector('dialog[open] dl');
+    await page.waitForSelector('[role=dialog] dl');
   }
 
   it('goes from faults and a rejection to an approval that opens the office', async () => {
@@ -93,17 +93,17 @@ describe.runIf(process.env.E2E_URL).each([
 
     const { page: theirs, complaints } = await desk('pending');
     await review(theirs, name);
-    await theirs.waitForSelector('dialog[open] img[src^="blob:"]');
+    await theirs.waitForSelector('[role=dialog] img[src^="blob:"]');
     await eventually(() =>
-      theirs.locator('dialog[open] img').evaluate((img: HTMLImageElement) => img.naturalWidth),
+      theirs.locator('[role=dialog] img').evaluate((img: HTMLImageElement) => img.naturalWidth),
     ).toBe(1);
     await expectAccessible(theirs);
     await theirs.locator('[data-act=reject]').click();
-    await theirs.locator('dialog[open] button[type=submit]').click();
-    await theirs.waitForSelector('dialog [name=reason][aria-invalid=true]');
-    await theirs.fill('dialog [name=reason]', REASON);
-    await theirs.locator('dialog[open] button[type=submit]').click();
-    await eventually(() => theirs.locator('dialog[open]').count()).toBe(0);
+    await theirs.locator('[role=dialog] button[type=submit]').click();
+    await theirs.waitForSelector('[role=dialog] [name=reason][aria-invalid=true]');
+    await theirs.fill('[role=dialog] [name=reason]', REASON);
+    await theirs.locator('[role=dialog] button[type=submit]').click();
+    await eventually(() => theirs.locator('[role=dialog]').count()).toBe(0);
     await mailTo(url(), member.email, new RegExp(REASON));
 
     await goTo(mine, '/dashboard/notifications', 'main h1');
@@ -117,10 +117,10 @@ describe.runIf(process.env.E2E_URL).each([
 
     await goTo(theirs, '/dashboard/admin/offices', 'tbody tr');
     await review(theirs, name);
-    await theirs.waitForSelector('dialog[open] a[download$=".pdf"]');
+    await theirs.waitForSelector('[role=dialog] a[download$=".pdf"]');
     await theirs.locator('[data-act=approve]').click();
-    await theirs.locator('dialog[open] button[type=submit]').click();
-    await eventually(() => theirs.locator('dialog[open]').count()).toBe(0);
+    await theirs.locator('[role=dialog] button[type=submit]').click();
+    await eventually(() => theirs.locator('[role=dialog]').count()).toBe(0);
     expect(complaints).toEqual([]);
 
     // The notification's link: the session learns on the way what the account has become.

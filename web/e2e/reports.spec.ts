@@ -62,17 +62,17 @@ describe.runIf(process.env.E2E_URL).each([
     await expectAccessible(page);
 
     await row(fine).getByRole('link').first().click();
-    const sheet = page.locator('dialog[open]');
+    const sheet = page.locator('[role=dialog]');
     await sheet.getByText(NOTE).waitFor();
     await expectAccessible(page);
     await sheet.getByRole('button', { name: words.dismiss }).click();
-    await page.locator('dialog[open] button[type=submit]').last().click();
+    await page.locator('[role=dialog] button[type=submit]').last().click();
     await page.getByText(words.dismissed).waitFor();
 
     await page.goto(`${url()}/dashboard/admin/reports-queue?lang=${lang}`);
     await row(fake).getByRole('button', { name: words.uphold }).click();
-    await page.locator('dialog[open] textarea').fill('Not his house');
-    await page.locator('dialog[open] button[type=submit]').click();
+    await page.locator('[role=dialog] textarea').fill('Not his house');
+    await page.locator('[role=dialog] button[type=submit]').click();
     await page.getByText(words.upheld).waitFor();
     const statusOf = async (id: string) => (await fetch(`${url()}/api/listings/${id}`)).status;
     await eventually(() => statusOf(fake.id)).toBe(404);

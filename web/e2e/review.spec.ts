@@ -106,9 +106,9 @@ describe.runIf(process.env.E2E_URL).each([
     // Out of public view and back, both in the trail.
     for (const reason of ['بلاغات كثيرة', undefined]) {
       await act(desk, 'suspend');
-      if (reason) await desk.fill('dialog [name=reason]', reason);
-      await desk.locator('dialog[open] button[type=submit]').click();
-      await eventually(() => desk.locator('dialog[open]').count()).toBe(0);
+      if (reason) await desk.fill('[role=dialog] [name=reason]', reason);
+      await desk.locator('[role=dialog] button[type=submit]').click();
+      await eventually(() => desk.locator('[role=dialog]').count()).toBe(0);
     }
     await eventually(() => desk.locator('main ol li').count()).toBe(3);
   });
@@ -120,7 +120,7 @@ describe.runIf(process.env.E2E_URL).each([
 
     await openDetail(desk, id);
     await act(desk, 'reject');
-    const dialog = desk.locator('dialog[open]');
+    const dialog = desk.locator('[role=dialog]');
     await dialog.locator('[name=code-price_in_title]').check();
     await dialog.locator('[name=reason]').fill('شيل السعر من العنوان ورجّعه لعنا.');
     await dialog.locator('button[type=submit]').click();

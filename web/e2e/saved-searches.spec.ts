@@ -109,8 +109,8 @@ describe.runIf(process.env.E2E_URL).each([
     await row.getByRole('button').nth(1).click();
     await eventually(() => row.getAttribute('data-paused')).toBe('true');
     await row.getByRole('button').nth(2).click();
-    await page.locator('dialog[open]').waitFor();
-    await page.locator('dialog[open] button').last().click();
+    await page.locator('[role=dialog]').waitFor();
+    await page.locator('[role=dialog] button').last().click();
     await eventually(() => page.locator('main li').count()).toBe(0);
   });
 });

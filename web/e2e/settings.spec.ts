@@ -55,7 +55,7 @@ describe.runIf(process.env.E2E_URL).each([
 
   const fieldFault = async (page: Page, name: string) => {
     const ids = (await page.locator(`main [name="${name}"]`).getAttribute('aria-describedby')) ?? '';
-    const fault = ids.split(' ').find((id) => id.endsWith('-fault'));
+    const fault = ids.split(' ').find((id) => /-(fault|error)$/.test(id));
     return fault && page.locator(`[id="${fault}"]`).textContent();
   };
   const submit = (page: Page, field: string) =>
@@ -97,8 +97,8 @@ describe.runIf(process.env.E2E_URL).each([
     expect(await page.locator('[name=email]').getAttribute('readonly')).not.toBeNull();
 
     await page.locator('main nav a[href*="/settings/delete"]').click();
-    await page.waitForSelector('dialog[open]');
-    await page.locator('dialog button').first().click();
+    await page.waitForSelector('[role=dialog]');
+    await page.locator('[role=dialog] button').first().click();
     expect(new URL(page.url()).pathname).toBe('/dashboard/settings/profile');
 
     await page.fill('[name=phone]', '٠٩٤٤ ٠٠٠ ١١٢'.replace('٠٠٠ ١١٢', String(Date.now()).slice(-6)));
@@ -155,7 +155,7 @@ describe.runIf(process.env.E2E_URL).each([
     await page.reload();
     await page.waitForSelector('main li:has-text("Firefox 140, Android")');
     await page.locator('main li button').click();
-    await page.locator('dialog button').last().click();
+    await page.locator('[role=dialog] button').last().click();
     await eventually(() => page.locator('main section li:has(svg) bdi:text("Firefox 140")').count()).toBe(0);
 
     await page.fill('[name=currentPassword]', 'Wrong!pass1');
@@ -175,8 +175,8 @@ describe.runIf(process.env.E2E_URL).each([
   it('enrol an authenticator, show the recovery codes once, and give it up with one of them', async () => {
     const { page, member } = await open('security', { scheme: lang === 'ar' ? 'dark' : 'light', bypassCsp: true });
     const card = page.locator('main section:has(h2)').nth(1);
-    const dialog = page.locator('dialog:has(form)');
-    const faultInDialog = () => dialog.locator('[id$="-fault"]').textContent();
+    const dialog = page.locator('[role=dialog]:has(form)');
+    const faultInDialog = () => dialog.locator('[id$="-fault"], [id$="-error"]').textContent();
     const confirmIt = () => dialog.locator('button[type=submit]').click();
     await card.locator('button').click();
     await dialog.waitFor();
@@ -209,12 +209,12 @@ describe.runIf(process.env.E2E_URL).each([
 
     // They are not to be left behind by mistake.
     await page.locator('main nav a[href*="/settings/profile"]').click();
-    await page.locator('dialog button').first().click();
+    await page.locator('[role=dialog] button').first().click();
     await card.locator('section button').last().click();
     await eventually(() => card.locator('li code').count()).toBe(0);
 
     await card.locator('button').last().click();
-    await page.locator('dialog[role=alertdialog] button').last().click();
+    await page.locator('[role=dialog]:not(:has(form)) button').last().click();
     await dialog.locator('[name=password]').fill(PASSWORD);
     await dialog.locator('[name=code]').fill('aaaaa-bbbbb');
     await confirmIt();

@@ -10,7 +10,6 @@ import type { Services } from './services.ts';
 
 const LISTING_FORM = {
   ns: ['listing-form', 'listing-media', 'listings', 'map', 'form', 'offline'],
-  plain: true,
   timeoutMs: LAZY_FORM_TIMEOUT_MS,
 } as const;
 
@@ -24,7 +23,6 @@ export function dashboardRoutes(services: Services): RouteObject {
   const dashboard = page('dashboard', () => import('./layouts/dashboard.tsx'), {
     src: 'src/app/layouts/dashboard.tsx',
     ns: ['dashboard'],
-    plain: true,
   });
 
   const handle: PageHandle = dashboard.handle;
@@ -43,12 +41,10 @@ export function dashboardRoutes(services: Services): RouteObject {
           page('properties', () => import('./pages/dashboard/listings/list-page.tsx'), {
             src: 'src/app/pages/dashboard/listings/list-page.tsx',
             ns: ['my-listings', 'listing-owner', 'desk'],
-            plain: true,
           }),
           page('properties/priority', () => import('./pages/dashboard/listings/priority-page.tsx'), {
             src: 'src/app/pages/dashboard/listings/priority-page.tsx',
             ns: ['listing-priority', 'my-listings', 'listing-owner', 'desk'],
-            plain: true,
           }),
           page('properties/new', () => import('./pages/dashboard/listings/create-page.tsx'), {
             src: 'src/app/pages/dashboard/listings/create-page.tsx',
@@ -57,7 +53,6 @@ export function dashboardRoutes(services: Services): RouteObject {
           page('properties/waiting', () => import('./pages/dashboard/listings/waiting-page.tsx'), {
             src: 'src/app/pages/dashboard/listings/waiting-page.tsx',
             ns: ['offline', 'listing-form', 'listings'],
-            plain: true,
           }),
           page('properties/edit/:id', () => import('./pages/dashboard/listings/edit-page.tsx'), {
             src: 'src/app/pages/dashboard/listings/edit-page.tsx',
@@ -66,92 +61,74 @@ export function dashboardRoutes(services: Services): RouteObject {
           page('favourites', () => import('./pages/dashboard/favourites-page.tsx'), {
             src: 'src/app/pages/dashboard/favourites-page.tsx',
             ns: ['favourites', 'compare', 'listings'],
-            plain: true,
           }),
           page('properties/import', () => import('./pages/dashboard/import/import-page.tsx'), {
             src: 'src/app/pages/dashboard/import/import-page.tsx',
             ns: ['listing-import'],
-            plain: true,
           }),
           page('admin/offices/import', () => import('./pages/dashboard/import/admin-import-page.tsx'), {
             src: 'src/app/pages/dashboard/import/admin-import-page.tsx',
             ns: ['listing-import'],
-            plain: true,
           }),
           page('leads', () => import('./pages/dashboard/leads/inbox-page.tsx'), {
             src: 'src/app/pages/dashboard/leads/inbox-page.tsx',
             ns: ['leads', 'desk'],
-            plain: true,
           }),
           page('leads/:id', () => import('./pages/dashboard/leads/thread-page.tsx'), {
             src: 'src/app/pages/dashboard/leads/thread-page.tsx',
             ns: ['leads', 'viewings', 'form'],
-            plain: true,
           }),
           page('viewings', () => import('./pages/dashboard/viewings/viewings-page.tsx'), {
             src: 'src/app/pages/dashboard/viewings/viewings-page.tsx',
             ns: ['viewings', 'desk', 'form'],
-            plain: true,
           }),
           page('saved-searches', () => import('./pages/dashboard/saved-searches-page.tsx'), {
             src: 'src/app/pages/dashboard/saved-searches-page.tsx',
             ns: ['saved-searches', 'desk'],
-            plain: true,
           }),
           page('notifications', () => import('./pages/dashboard/notifications-page.tsx'), {
             src: 'src/app/pages/dashboard/notifications-page.tsx',
-            plain: true,
           }),
           page('admin/listings-review', () => import('./pages/dashboard/admin/listings-review-page.tsx'), {
             src: 'src/app/pages/dashboard/admin/listings-review-page.tsx',
             ns: ['listing-review', 'desk'],
-            plain: true,
           }),
           page('admin/listings/:id', () => import('./pages/dashboard/admin/listing-page.tsx'), {
             src: 'src/app/pages/dashboard/admin/listing-page.tsx',
             ns: ['listing-review', 'listings', 'map', 'desk', 'form'],
-            plain: true,
           }),
           page('admin/reports-queue', () => import('./pages/dashboard/admin/reports-page.tsx'), {
             src: 'src/app/pages/dashboard/admin/reports-page.tsx',
             ns: ['reports-queue', 'listing-reports', 'desk', 'form'],
-            plain: true,
           }),
           page('admin/users', () => import('./pages/dashboard/admin/users-page.tsx'), {
             src: 'src/app/pages/dashboard/admin/users-page.tsx',
             ns: ['admin-users', 'desk', 'form'],
-            plain: true,
           }),
           page('admin/statistics', () => import('./pages/dashboard/admin/statistics-page.tsx'), {
             src: 'src/app/pages/dashboard/admin/statistics-page.tsx',
             ns: ['page-visits', 'desk'],
-            plain: true,
           }),
           page('admin/sitemaps', () => import('./pages/dashboard/admin/sitemaps-page.tsx'), {
             src: 'src/app/pages/dashboard/admin/sitemaps-page.tsx',
             ns: ['sitemaps', 'search-index', 'desk'],
-            plain: true,
           }),
           page('settings/:tab?', () => import('./pages/dashboard/settings-page.tsx'), {
             src: 'src/app/pages/dashboard/settings-page.tsx',
             ns: ['settings', 'form'],
-            plain: true,
           }),
           page('admin/offices', () => import('./pages/dashboard/admin/offices-page.tsx'), {
             src: 'src/app/pages/dashboard/admin/offices-page.tsx',
             ns: ['office-applications', 'desk', 'form'],
-            plain: true,
           }),
           page('office/register', () => import('./pages/dashboard/office-register/office-register-page.tsx'), {
             src: 'src/app/pages/dashboard/office-register/office-register-page.tsx',
             ns: ['office-applications', 'accounts', 'desk', 'form'],
-            plain: true,
           }),
           ...doublePaths(services),
           ...[null, '*'].map((path) =>
             page(path, () => import('./pages/dashboard/section-page.tsx'), {
               src: 'src/app/pages/dashboard/section-page.tsx',
-              plain: true,
             }),
           ),
         ],

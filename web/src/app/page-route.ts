@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { data, type LoaderFunctionArgs, type Params, type RouteObject, redirect } from 'react-router-dom';
 import { ApiError } from '../lib/api-error.ts';
 import { LAZY_TIMEOUT_MS, loadLazily } from '../lib/lazy-page.ts';
@@ -16,32 +16,25 @@ export type PageOptions = {
   /** Namespaces beyond the frame's: the names of the folders whose `i18n` the page reads. */
   ns?: readonly string[];
   timeoutMs?: number;
-  /** The page uses none of Mantine's parts and is spared its code and styles. */
-  plain?: boolean;
 };
 
 /** Static, so that the server knows what to preload before the page's code is read. */
 export type PageHandle = { sources: readonly string[]; ns: readonly string[] };
-
-const MANTINE = 'src/ui/mantine-root.tsx';
 
 /** A lazily loaded page with its texts; both come together, so a page is never seen without words. */
 function pageRoute(
   services: Services,
   path: string | null,
   importPage: () => Promise<PageModule>,
-  { src, ns = [], timeoutMs = LAZY_TIMEOUT_MS, plain = false }: PageOptions,
+  { src, ns = [], timeoutMs = LAZY_TIMEOUT_MS }: PageOptions,
 ): RouteObject {
-  const handle: PageHandle = { sources: plain ? [src] : [src, MANTINE], ns };
+  const handle: PageHandle = { sources: [src], ns };
   const lazy = async () => {
-    const [page, mantine] = await Promise.all([
+    const [{ Page, load }] = await Promise.all([
       fetched(importPage, timeoutMs),
-      plain ? undefined : fetched(() => import('../ui/mantine-root.tsx'), timeoutMs),
       fetched(() => addMessages(services, ns), timeoutMs),
     ]);
-    const { Page, load } = page;
-    const Component = mantine ? within(mantine.MantineRoot, Page) : Page;
-    return { Component, ...(load && { loader: (args: LoaderFunctionArgs) => runLoad(services, load, args) }) };
+    return { Component: Page, ...(load && { loader: (args: LoaderFunctionArgs) => runLoad(services, load, args) }) };
   };
   return path === null ? { index: true, handle, lazy } : { path, handle, lazy };
 }
@@ -57,10 +50,6 @@ type PageArguments = Parameters<typeof pageRoute> extends [unknown, ...infer Res
 /** Tries again over a network only: on the server a module that fails will fail again. */
 function fetched<T>(load: () => Promise<T>, timeoutMs: number): Promise<T> {
   return typeof document === 'undefined' ? load() : loadLazily(load, { timeoutMs });
-}
-
-function within(Root: ComponentType<{ children: ReactNode }>, Page: ComponentType): ComponentType {
-  return () => createElement(Root, null, createElement(Page));
 }
 
 async function addMessages({ i18n, lang }: Services, ns: readonly string[]): Promise<void> {

@@ -42,67 +42,56 @@ export function publicRoutes(services: Services): RouteObject[] {
     page(null, () => import('./pages/home/home-page.tsx'), {
       src: 'src/app/pages/home/home-page.tsx',
       ns: ['home', 'listings', 'statistics', 'suggest'],
-      plain: true,
     }),
     page('properties/compare', () => import('./pages/compare/compare-page.tsx'), {
       src: 'src/app/pages/compare/compare-page.tsx',
       ns: ['compare', 'listings'],
-      plain: true,
     }),
     page('properties/saved', () => import('./pages/saved/saved-page.tsx'), {
       src: 'src/app/pages/saved/saved-page.tsx',
       ns: ['favourites', 'compare', 'listings'],
-      plain: true,
     }),
     page('properties', () => import('./pages/search/search-page.tsx'), {
       src: 'src/app/pages/search/search-page.tsx',
       ns: ['search', 'suggest', 'listings', 'map', 'compare'],
-      plain: true,
     }),
     ...['property/:id', 'property/:id/:slug'].map((path) =>
       page(path, () => import('./pages/listing/listing-page.tsx'), {
         src: 'src/app/pages/listing/listing-page.tsx',
         ns: ['listing', 'listings'],
-        plain: true,
       }),
     ),
     ...['syria/*', 'for-sale/syria/*', 'for-rent/syria/*'].map((path) =>
       page(path, () => import('./pages/place/place-page.tsx'), {
         src: 'src/app/pages/place/place-page.tsx',
         ns: ['places', 'listings'],
-        plain: true,
       }),
     ),
     page('offices', () => import('./pages/offices/offices-page.tsx'), {
       src: 'src/app/pages/offices/offices-page.tsx',
       ns: ['offices'],
-      plain: true,
     }),
     page('office/:slugId', () => import('./pages/office/office-page.tsx'), {
       src: 'src/app/pages/office/office-page.tsx',
       ns: ['offices', 'listings'],
-      plain: true,
     }),
     page('office/:slugId/listings', () => import('./pages/office/office-listings-page.tsx'), {
       src: 'src/app/pages/office/office-listings-page.tsx',
       ns: ['offices', 'listings'],
-      plain: true,
     }),
     ...AUTH_PAGES.map((path) => {
       const name = path.replaceAll('/', '-');
       const src = `src/app/pages/${name}/${name}-page.tsx`;
-      return page(path, AUTH_MODULES[path], { src, ns: ['accounts', 'form'], plain: true });
+      return page(path, AUTH_MODULES[path], { src, ns: ['accounts', 'form'] });
     }),
     page('alerts/unsubscribe', () => import('./pages/unsubscribe/unsubscribe-page.tsx'), {
       src: 'src/app/pages/unsubscribe/unsubscribe-page.tsx',
       ns: ['saved-searches'],
-      plain: true,
     }),
     ...INFORMATION_PAGES.map((name) =>
       page(name, INFORMATION_MODULES[name], {
         src: `src/app/pages/${name}/${name}-page.tsx`,
         ns: [name, ...(INFORMATION_TEXTS[name] ?? [])],
-        plain: true,
       }),
     ),
     { path: '*', loader: () => Promise.reject(data(null, 404)), element: null },

@@ -13,7 +13,7 @@ export function LinkButton({ look, compact, className, ...rest }: ComponentProps
   return <AppLink className={classOf({ look, compact }, className as string)} {...rest} />;
 }
 
-/** A plain button in the same clothes; pages with forms use Mantine's `Button`, which looks alike. */
+/** A plain button in the same clothes. */
 export function PlainButton({ look, compact, className, type = 'button', ...rest }: ComponentProps<'button'> & Look) {
   return <button type={type} className={classOf({ look, compact }, className)} {...rest} />;
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { ConnectionBanner } from '../../ui/connection-banner.tsx';
+import { MantineRoot } from '../../ui/mantine-root.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
 import { TooltipLayer } from '../../ui/tooltip-layer.tsx';
 import css from './dashboard.module.css';
@@ -19,26 +20,28 @@ export function Page() {
   const sidebar = useSidebar();
 
   return (
-    <div className={css.shell} data-sidebar={sidebar.choice}>
-      <a className={css.skip} href={`#${MAIN_ID}`}>
-        {t('skip')}
-      </a>
-      <NavigationProgress />
-      <div className={css.top}>
-        <DashboardHeader sidebar={sidebar} />
-        <ConnectionBanner />
+    <MantineRoot>
+      <div className={css.shell} data-sidebar={sidebar.choice}>
+        <a className={css.skip} href={`#${MAIN_ID}`}>
+          {t('skip')}
+        </a>
+        <NavigationProgress />
+        <div className={css.top}>
+          <DashboardHeader sidebar={sidebar} />
+          <ConnectionBanner />
+        </div>
+        <DashboardSidebar sidebar={sidebar} />
+        <main id={MAIN_ID} tabIndex={-1} className={css.main}>
+          <DashboardGate>
+            <Outlet />
+          </DashboardGate>
+        </main>
+        <RouteAnnouncer />
+        <Toaster />
+        <TooltipLayer />
+        <Upkeep />
+        <DashboardProof />
       </div>
-      <DashboardSidebar sidebar={sidebar} />
-      <main id={MAIN_ID} tabIndex={-1} className={css.main}>
-        <DashboardGate>
-          <Outlet />
-        </DashboardGate>
-      </main>
-      <RouteAnnouncer />
-      <Toaster />
-      <TooltipLayer />
-      <Upkeep />
-      <DashboardProof />
-    </div>
+    </MantineRoot>
   );
 }

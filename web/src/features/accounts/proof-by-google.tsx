@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import frame from '../../ui/confirm-dialog.module.css';
+import { DialogActions } from '../../ui/desk/dialog.tsx';
 import { filled } from '../../ui/form/checks.ts';
-import common from '../../ui/form/form.module.css';
+import { FormFailure } from '../../ui/form/form-parts.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { drawGoogleButton, obstacleIn } from './draw-google-button.ts';
@@ -77,14 +77,12 @@ export function ProofByGoogle({ secondFactor, prove, onCancel }: WayProps) {
   return (
     <div className={css.form}>
       <div ref={slot} className={css.slot} />
-      <p role="alert" className={common.alert}>
-        {failure}
-      </p>
-      <div className={frame.actions}>
+      <FormFailure text={failure} />
+      <DialogActions>
         <PlainButton look="outline" onClick={onCancel}>
           {t('ui:cancel')}
         </PlainButton>
-      </div>
+      </DialogActions>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { bareDigits } from '@diyar/api/rules/digits';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { useSessionState } from '../../lib/session.ts';
 import { filled, sixDigits } from '../../ui/form/checks.ts';
-import { TextField } from '../../ui/form/field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { sendProofCode } from './api.ts';
@@ -45,11 +45,10 @@ export function ProofByMail({ secondFactor, prove, onCancel }: WayProps) {
       <p role="status" className={css.dim}>
         {t('proof.sent')} {address}
       </p>
-      <TextField
-        form={form}
-        name="mailCode"
+      <TextInput
+        {...form.field('mailCode')}
         label={t('proof.mailCode')}
-        hint={t('proof.mailCodeHint')}
+        description={t('proof.mailCodeHint')}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={10}

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { Text } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import type { ProofRequest } from '../../lib/proof.ts';
-import frame from '../../ui/confirm-dialog.module.css';
+import { Dialog } from '../../ui/desk/dialog.tsx';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { provePerson, type ShownProof } from './api.ts';
 import { ProofByGoogle } from './proof-by-google.tsx';
@@ -17,31 +18,20 @@ export type WayProps = { secondFactor: boolean; prove: (shown: ShownProof) => Pr
 export function ProofDialog({ request: { ways, settle } }: { request: ProofRequest }) {
   const { t } = useTranslation('accounts');
   const api = useApi();
-  const id = useId();
-  const ref = useRef<HTMLDialogElement>(null);
   const [way, setWay] = useState(WAYS.find((candidate) => ways[candidate]) ?? 'mail');
   const others = WAYS.filter((other) => ways[other] && other !== way);
-  useEffect(() => ref.current?.showModal(), []);
+  const giveUp = () => settle(undefined);
 
   const props: WayProps = {
     secondFactor: ways.secondFactor,
     prove: async (shown) => settle(await provePerson(api, shown)),
-    onCancel: () => ref.current?.close(),
+    onCancel: giveUp,
   };
   return (
-    <dialog
-      ref={ref}
-      className={frame.dialog}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      onClose={() => settle(undefined)}
-    >
-      <h2 id={`${id}-title`} className={frame.title}>
-        {t('proof.title')}
-      </h2>
-      <p id={`${id}-text`} className={css.text}>
+    <Dialog title={t('proof.title')} withCloseButton={false} onClose={giveUp}>
+      <Text c="dimmed" mb={20}>
         {t('proof.text')}
-      </p>
+      </Text>
       {way === 'password' && <ProofByPassword {...props} />}
       {way === 'google' && <ProofByGoogle {...props} />}
       {way === 'mail' && <ProofByMail {...props} />}
@@ -54,6 +44,6 @@ export function ProofDialog({ request: { ways, settle } }: { request: ProofReque
           ))}
         </div>
       )}
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import frame from '../../ui/confirm-dialog.module.css';
-import common from '../../ui/form/form.module.css';
+import { DialogActions } from '../../ui/desk/dialog.tsx';
+import { FormFailure } from '../../ui/form/form-parts.tsx';
 import type { Form } from '../../ui/form/use-form.ts';
 import { PlainButton } from '../../ui/link-button.tsx';
 import css from './proof-dialog.module.css';
@@ -16,17 +16,15 @@ export function ProofForm({ form, secondFactor, label, onCancel, children }: Pro
     <form {...form.props} className={css.form}>
       {children}
       {secondFactor && <SecondFactorField form={form} />}
-      <p role="alert" className={common.alert}>
-        {form.failure}
-      </p>
-      <div className={frame.actions}>
+      <FormFailure text={form.failure} />
+      <DialogActions>
         <PlainButton look="outline" onClick={onCancel}>
           {t('ui:cancel')}
         </PlainButton>
         <PlainButton type="submit" disabled={!form.isReady} aria-disabled={form.isBusy || undefined}>
           {form.isBusy ? t('login.busy') : (label ?? t('proof.confirm'))}
         </PlainButton>
-      </div>
+      </DialogActions>
     </form>
   );
 }

@@ -1,6 +1,6 @@
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SelectField, TextField } from '../../ui/form/field.tsx';
 import type { Form } from '../../ui/form/use-form.ts';
 import { SUSPENSIONS } from './acts.ts';
 import css from './user.module.css';
@@ -11,23 +11,20 @@ export function SuspensionFields({ form }: { form: Form }) {
   const [length, setLength] = useState<string>('7');
   return (
     <div className={css.days}>
-      <SelectField
-        form={form}
-        name="length"
+      <NativeSelect
+        {...form.field('length')}
         label={t('length.label')}
         value={length}
         onChange={(event) => setLength(event.currentTarget.value)}
-      >
-        {SUSPENSIONS.map((span) => (
-          <option key={span} value={span}>
-            {span === 'other' || span === 'forever' ? t(`length.${span}`) : t('length.days', { count: Number(span) })}
-          </option>
-        ))}
-      </SelectField>
+        data={SUSPENSIONS.map((span) => ({
+          value: span,
+          label:
+            span === 'other' || span === 'forever' ? t(`length.${span}`) : t('length.days', { count: Number(span) }),
+        }))}
+      />
       {length === 'other' && (
-        <TextField
-          form={form}
-          name="days"
+        <TextInput
+          {...form.field('days')}
           label={t('length.number')}
           inputMode="numeric"
           autoComplete="off"

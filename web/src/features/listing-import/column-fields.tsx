@@ -1,7 +1,6 @@
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import field from '../../ui/form/field.module.css';
-import { FieldShell } from '../../ui/form/field.tsx';
 import type { ImportDetails } from './api.ts';
 import { FIELD_GROUPS, GROUPS } from './fields.ts';
 import css from './import.module.css';
@@ -36,23 +35,18 @@ export function ColumnFields({ job, onChange }: Props) {
       <fieldset className={css.group}>
         <legend>{t('columns.attributes')}</legend>
         {given.map((name) => column(name, nameOf(name)))}
-        <FieldShell id="add-attribute" label={t('columns.addAttribute')}>
-          <select
-            id="add-attribute"
-            value=""
-            className={`${field.input} ${field.select}`}
-            onChange={(event) => setMapping({ ...mapping, [event.currentTarget.value]: -1 })}
-          >
-            <option value="">{t('columns.none')}</option>
-            {job.attributes
-              .filter((one) => !given.includes(one.field))
-              .map((one) => (
-                <option key={one.field} value={one.field}>
-                  {one.name}
-                </option>
-              ))}
-          </select>
-        </FieldShell>
+        <NativeSelect
+          id="add-attribute"
+          label={t('columns.addAttribute')}
+          value=""
+          onChange={(event) => setMapping({ ...mapping, [event.currentTarget.value]: -1 })}
+          data={[
+            { value: '', label: t('columns.none') },
+            ...job.attributes
+              .filter((attribute) => !given.includes(attribute.field))
+              .map((attribute) => ({ value: attribute.field, label: attribute.name })),
+          ]}
+        />
       </fieldset>
     </section>
   );
@@ -71,22 +65,17 @@ function ColumnField({ name, label, job, at, onChoose }: FieldProps) {
   const sample = at === undefined ? '' : (job.samples.map((cells) => cells[at] ?? '').find(Boolean) ?? '');
   const id = `column-${name}`;
   return (
-    <FieldShell id={id} label={label} hint={sample ? <bdi>{t('columns.sample', { text: sample })}</bdi> : undefined}>
-      <select
-        id={id}
-        name={name}
-        className={`${field.input} ${field.select}`}
-        value={at === undefined || at < 0 ? '' : String(at)}
-        onChange={(event) => onChoose(name, event.currentTarget.value)}
-      >
-        <option value="">{t('columns.none')}</option>
-        {job.columns.map((header, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; headers recur
-          <option key={index} value={index}>
-            {header || index + 1}
-          </option>
-        ))}
-      </select>
-    </FieldShell>
+    <NativeSelect
+      id={id}
+      name={name}
+      label={label}
+      description={sample && <bdi>{t('columns.sample', { text: sample })}</bdi>}
+      value={at === undefined || at < 0 ? '' : String(at)}
+      onChange={(event) => onChoose(name, event.currentTarget.value)}
+      data={[
+        { value: '', label: t('columns.none') },
+        ...job.columns.map((header, index) => ({ value: String(index), label: header || String(index + 1) })),
+      ]}
+    />
   );
 }

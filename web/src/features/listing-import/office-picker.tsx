@@ -1,11 +1,10 @@
+import { TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import field from '../../ui/form/field.module.css';
-import { FieldShell } from '../../ui/form/field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import css from './import.module.css';
 
@@ -57,17 +56,16 @@ function Search({ pathOf }: { pathOf: (office: string) => string }) {
   const { offices = [], page } = data ?? {};
   return (
     <section className={css.card} aria-label={t('chooseOffice')}>
-      <FieldShell id="import-office" label={t('chooseOffice')} hint={t('officeHint')}>
-        <input
-          id="import-office"
-          type="search"
-          className={field.input}
-          maxLength={100}
-          autoComplete="off"
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-      </FieldShell>
+      <TextInput
+        id="import-office"
+        type="search"
+        label={t('chooseOffice')}
+        description={t('officeHint')}
+        maxLength={100}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
       <p role="status" className={css.dim}>
         {page && t('officesFound', { count: page.total })}
       </p>

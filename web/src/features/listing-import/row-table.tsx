@@ -1,3 +1,4 @@
+import { NativeSelect } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,8 +7,6 @@ import { formatNumber } from '../../lib/format.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
-import field from '../../ui/form/field.module.css';
-import { FieldShell } from '../../ui/form/field.tsx';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { type ImportDetails, type ImportedRow, rowsQuery, type Show, type Side, saveProblems } from './api.ts';
 import css from './import.module.css';
@@ -60,23 +59,19 @@ export function RowTable({ side, job }: { side: Side; job: ImportDetails }) {
   return (
     <section className={css.card} aria-label={t('table.label')}>
       <div className={css.tools}>
-        <FieldShell id="rows-show" label={t('table.show')}>
-          <select
-            id="rows-show"
-            className={`${field.input} ${field.select}`}
-            value={show}
-            onChange={(event) => {
-              setShow(event.currentTarget.value as Show);
-              setPage(1);
-            }}
-          >
-            {SHOWN[job.state === 'done' ? 'done' : 'checked'].map((one) => (
-              <option key={one} value={one}>
-                {t(`show.${one}`)}
-              </option>
-            ))}
-          </select>
-        </FieldShell>
+        <NativeSelect
+          id="rows-show"
+          label={t('table.show')}
+          value={show}
+          onChange={(event) => {
+            setShow(event.currentTarget.value as Show);
+            setPage(1);
+          }}
+          data={SHOWN[job.state === 'done' ? 'done' : 'checked'].map((name) => ({
+            value: name,
+            label: t(`show.${name}`),
+          }))}
+        />
         <PlainButton look="outline" data-act="problems" onClick={() => file.mutate()}>
           {t('table.download')}
         </PlainButton>

@@ -1,8 +1,7 @@
+import { NativeSelect } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
-import field from '../../ui/form/field.module.css';
-import { FieldShell } from '../../ui/form/field.tsx';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { type ImportDetails, type Side, type UnknownValues, valuesQuery } from './api.ts';
 import type { Field } from './fields.ts';
@@ -73,21 +72,17 @@ function ValueField({ field: { field: name, options }, value, onChoose }: FieldP
     if (key !== '') onChoose(key === EMPTY ? null : key);
   };
   return (
-    <FieldShell id={id} label={value.text} hint={t('values.times', { rows: t('rows', { count: value.count }) })}>
-      <select
-        id={id}
-        className={`${field.input} ${field.select}`}
-        value={chosen}
-        onChange={(event) => choose(event.currentTarget.value)}
-      >
-        <option value="">{t('values.unknown')}</option>
-        <option value={EMPTY}>{t('values.empty')}</option>
-        {options.map((option) => (
-          <option key={option.key} value={option.key}>
-            {option.name}
-          </option>
-        ))}
-      </select>
-    </FieldShell>
+    <NativeSelect
+      id={id}
+      label={value.text}
+      description={t('values.times', { rows: t('rows', { count: value.count }) })}
+      value={chosen}
+      onChange={(event) => choose(event.currentTarget.value)}
+      data={[
+        { value: '', label: t('values.unknown') },
+        { value: EMPTY, label: t('values.empty') },
+        ...options.map(({ key, name: label }) => ({ value: key, label })),
+      ]}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import frame from '../../ui/confirm-dialog.module.css';
+import frame from '../../ui/dialog.module.css';
 import { PlainButton } from '../../ui/link-button.tsx';
 import css from './report-dialog.module.css';
 import { REPORT_TYPES } from './report-types.ts';

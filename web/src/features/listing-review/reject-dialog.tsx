@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
@@ -44,10 +45,7 @@ export function RejectDialog({ listing, onReject, onStale, onClose }: Props) {
           <fieldset className={css.reasons}>
             <legend>{t('reject.reasons')}</legend>
             {reasons.map(({ code, label }) => (
-              <label key={code} className={css.reason}>
-                <input type="checkbox" name={`code-${code}`} defaultChecked={found.has(code)} />
-                <span>{label}</span>
-              </label>
+              <Checkbox key={code} name={`code-${code}`} label={label} defaultChecked={found.has(code)} />
             ))}
           </fieldset>
         ) : (

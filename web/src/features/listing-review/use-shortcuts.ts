@@ -14,7 +14,7 @@ export function useShortcuts(keys: Keys) {
     const listen = (event: KeyboardEvent) => {
       const { code, target, ctrlKey, metaKey, altKey, repeat } = event;
       const act = keys[code as keyof Keys];
-      if (!act || repeat || ctrlKey || metaKey || altKey || document.querySelector('dialog[open]')) return;
+      if (!act || repeat || ctrlKey || metaKey || altKey || document.querySelector('[aria-modal=true]')) return;
       if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]')) return;
       event.preventDefault();
       act();

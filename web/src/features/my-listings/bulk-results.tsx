@@ -1,7 +1,6 @@
 import type { ListingStatus } from '@diyar/api/contracts/listings';
-import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import frame from '../../ui/confirm-dialog.module.css';
+import { Dialog, DialogActions } from '../../ui/desk/dialog.tsx';
 import { PlainButton } from '../../ui/link-button.tsx';
 import type { BulkOutcome } from './api.ts';
 import css from './bulk-bar.module.css';
@@ -13,18 +12,12 @@ type Props = { results: readonly Result[]; nameOf: (status: ListingStatus) => st
 /** What became of each of a selection, when it was not the same for all. */
 export function BulkResults({ results, nameOf, onClose }: Props) {
   const { t } = useTranslation('my-listings');
-  const id = useId();
-  const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => ref.current?.showModal(), []);
   const done = results.filter(({ ok }) => ok).length;
   // Those that need another look come first.
   const rows = [...results].sort((a, b) => Number(a.ok) - Number(b.ok));
 
   return (
-    <dialog ref={ref} className={frame.dialog} aria-labelledby={id} onClose={onClose}>
-      <h2 id={id} className={frame.title}>
-        {t('bulk.outcome', { done, total: results.length })}
-      </h2>
+    <Dialog title={t('bulk.outcome', { done, total: results.length })} withCloseButton={false} onClose={onClose}>
       <ul className={css.results}>
         {rows.map(({ listingId, title, ok, status, message }) => (
           <li key={listingId} data-ok={ok}>
@@ -36,9 +29,11 @@ export function BulkResults({ results, nameOf, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <div className={frame.actions}>
-        <PlainButton onClick={() => ref.current?.close()}>{t('bulk.understood')}</PlainButton>
-      </div>
-    </dialog>
+      <DialogActions>
+        <PlainButton data-autofocus onClick={onClose}>
+          {t('bulk.understood')}
+        </PlainButton>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
 import { toast } from '../../lib/toast.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
 import { confirmListing, deleteListing } from './api.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import css from './listing-row.module.css';

@@ -1,4 +1,5 @@
 import type { OfficeApplication } from '@diyar/api/contracts/office-applications';
+import { Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { useApi } from '../../lib/api-context.ts';
 import { useSessionState } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { email, filled, profilePhone } from '../../ui/form/checks.ts';
-import { AreaField, TextField } from '../../ui/form/field.tsx';
 import css from '../../ui/form/form.module.css';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
 import { type Form, useForm } from '../../ui/form/use-form.ts';
@@ -69,37 +69,34 @@ export function ApplicationForm({ application, place, onSent }: Props) {
   return (
     <FormBody form={form}>
       <div className={css.pair}>
-        <TextField
-          form={form}
-          name="name"
+        <TextInput
+          {...form.field('name')}
           label={t('fields.name')}
           defaultValue={known(application?.name)}
           autoComplete="organization"
           maxLength={100}
         />
-        <TextField
-          form={form}
-          name="nameEn"
+        <TextInput
+          {...form.field('nameEn')}
           label={t('fields.nameEn')}
-          hint={t('fields.nameEnHint')}
+          description={t('fields.nameEnHint')}
           defaultValue={known(application?.nameEn)}
           maxLength={100}
           dir="ltr"
         />
       </div>
       {place(form)}
-      <TextField
-        form={form}
-        name="address"
+      <TextInput
+        {...form.field('address')}
         label={t('fields.address')}
-        hint={t('fields.addressHint')}
+        description={t('fields.addressHint')}
         defaultValue={known(application?.address)}
         autoComplete="street-address"
+        maxLength={300}
       />
       <div className={css.pair}>
-        <TextField
-          form={form}
-          name="email"
+        <TextInput
+          {...form.field('email')}
           type="email"
           label={t('fields.email')}
           defaultValue={known(application?.email, user?.email)}
@@ -107,9 +104,8 @@ export function ApplicationForm({ application, place, onSent }: Props) {
           maxLength={254}
           dir="ltr"
         />
-        <TextField
-          form={form}
-          name="phone"
+        <TextInput
+          {...form.field('phone')}
           type="tel"
           label={t('fields.phone')}
           defaultValue={known(application?.phone, user?.phone)}
@@ -118,9 +114,8 @@ export function ApplicationForm({ application, place, onSent }: Props) {
           dir="ltr"
         />
       </div>
-      <TextField
-        form={form}
-        name="website"
+      <TextInput
+        {...form.field('website')}
         type="url"
         label={t('fields.website')}
         placeholder="https://"
@@ -129,18 +124,16 @@ export function ApplicationForm({ application, place, onSent }: Props) {
         maxLength={200}
         dir="ltr"
       />
-      <AreaField
-        form={form}
-        name="description"
+      <Textarea
+        {...form.field('description')}
         label={t('fields.description')}
-        hint={t('fields.descriptionHint')}
+        description={t('fields.descriptionHint')}
         defaultValue={known(application?.description)}
         rows={4}
         maxLength={2000}
       />
-      <TextField
-        form={form}
-        name="licenseNumber"
+      <TextInput
+        {...form.field('licenseNumber')}
         label={t('fields.licenseNumber')}
         defaultValue={known(application?.licenseNumber)}
         autoComplete="off"

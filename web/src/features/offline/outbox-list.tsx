@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DateText } from '../../ui/date-text.tsx';
+import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton, PlainButton } from '../../ui/link-button.tsx';
 import { IconCloudUp, IconPencil, IconTrash } from './icons.ts';

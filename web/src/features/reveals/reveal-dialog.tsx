@@ -5,7 +5,7 @@ import { useApi } from '../../lib/api-context.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { AnchorButton } from '../../ui/anchor-button.tsx';
-import frame from '../../ui/confirm-dialog.module.css';
+import frame from '../../ui/dialog.module.css';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { groupPhone } from '../../ui/phone.tsx';
 import { contactQuery, type RevealTarget } from './api.ts';

@@ -1,4 +1,5 @@
 import type { User } from '@diyar/api/contracts/accounts';
+import { Switch, Table } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import css from './notifications-tab.module.css';
 import { SettingsCard } from './settings-card.tsx';
@@ -12,45 +13,40 @@ export function NotificationsTab({ user }: { user: User }) {
 
   return (
     <SettingsCard title={t('news.title')} text={t('news.text')}>
-      <table className={css.table}>
-        <caption className="d-visually-hidden">{t('news.title')}</caption>
-        <thead>
-          <tr>
-            <td />
+      <Table className={css.table} fz="md" captionSide="top" verticalSpacing={10} horizontalSpacing={0}>
+        <Table.Caption className="d-visually-hidden">{t('news.title')}</Table.Caption>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Td />
             {CHANNELS.map((channel) => (
-              <th key={channel} scope="col">
+              <Table.Th key={channel} scope="col" c="dimmed" fz="sm">
                 {t(`news.channels.${channel}`)}
-              </th>
+              </Table.Th>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
           {KINDS.map((kind) => (
-            <tr key={kind}>
-              <th scope="row">
+            <Table.Tr key={kind}>
+              <Table.Th scope="row">
                 {t(`news.kinds.${kind}.name`)}
                 <span className={css.text}>{t(`news.kinds.${kind}.text`)}</span>
-              </th>
+              </Table.Th>
               {CHANNELS.map((channel) => (
-                <td key={channel}>
-                  <label className={css.touch}>
-                    <input
-                      type="checkbox"
-                      // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is on
-                      role="switch"
-                      name={`${kind}.${channel}`}
-                      className={css.switch}
-                      aria-label={`${t(`news.kinds.${kind}.name`)}: ${t(`news.channels.${channel}`)}`}
-                      checked={preferences[kind][channel]}
-                      onChange={(event) => change({ kind, channel, on: event.currentTarget.checked })}
-                    />
-                  </label>
-                </td>
+                <Table.Td key={channel}>
+                  <Switch
+                    className={css.switch}
+                    name={`${kind}.${channel}`}
+                    aria-label={`${t(`news.kinds.${kind}.name`)}: ${t(`news.channels.${channel}`)}`}
+                    checked={preferences[kind][channel]}
+                    onChange={(event) => change({ kind, channel, on: event.currentTarget.checked })}
+                  />
+                </Table.Td>
               ))}
-            </tr>
+            </Table.Tr>
           ))}
-        </tbody>
-      </table>
+        </Table.Tbody>
+      </Table>
     </SettingsCard>
   );
 }

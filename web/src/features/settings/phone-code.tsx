@@ -1,4 +1,5 @@
 import { bareDigits } from '@diyar/api/rules/digits';
+import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,6 @@ import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { useCountdown } from '../../lib/use-countdown.ts';
 import { sixDigits } from '../../ui/form/checks.ts';
-import { TextField } from '../../ui/form/field.tsx';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { PlainButton } from '../../ui/link-button.tsx';
@@ -45,9 +45,8 @@ export function PhoneCode() {
       <div role="status">{isSent && <p className={common.note}>{t('phone.sent')}</p>}</div>
       {isSent && (
         <FormBody form={form}>
-          <TextField
-            form={form}
-            name="code"
+          <TextInput
+            {...form.field('code')}
             label={t('phone.code')}
             inputMode="numeric"
             autoComplete="one-time-code"

@@ -1,13 +1,13 @@
 import type { User } from '@diyar/api/contracts/accounts';
+import { Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
+import { UnsavedGuard } from '../../ui/desk/unsaved-guard.tsx';
 import { type Check, profileName, profilePhone } from '../../ui/form/checks.ts';
-import { AreaField, TextField } from '../../ui/form/field.tsx';
 import formCss from '../../ui/form/form.module.css';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
-import { UnsavedGuard } from '../../ui/form/unsaved-guard.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { saveProfile } from './api.ts';
 import { EmailField } from './email-field.tsx';
@@ -36,17 +36,15 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <FormBody form={form}>
       <div className={formCss.pair}>
-        <TextField
-          form={form}
-          name="firstName"
+        <TextInput
+          {...form.field('firstName')}
           label={t('profile.firstName')}
           defaultValue={user.firstName}
           autoComplete="given-name"
           maxLength={100}
         />
-        <TextField
-          form={form}
-          name="lastName"
+        <TextInput
+          {...form.field('lastName')}
           label={t('profile.lastName')}
           defaultValue={user.lastName}
           autoComplete="family-name"
@@ -54,32 +52,30 @@ export function ProfileForm({ user }: { user: User }) {
         />
       </div>
       <EmailField user={user} form={form} />
-      <TextField
-        form={form}
-        name="phone"
+      <TextInput
+        {...form.field('phone')}
         type="tel"
         label={t('profile.phone')}
-        hint={t('profile.phoneHint')}
+        description={t('profile.phoneHint')}
         defaultValue={user.phone ?? ''}
         autoComplete="tel"
         maxLength={30}
         dir="ltr"
       />
-      <TextField
-        form={form}
-        name="company"
+      <TextInput
+        {...form.field('company')}
         label={t('profile.company')}
         defaultValue={user.company ?? ''}
         autoComplete="organization"
         maxLength={100}
       />
-      <AreaField
-        form={form}
-        name="bio"
+      <Textarea
+        {...form.field('bio')}
         label={t('profile.bio')}
-        hint={t('profile.bioHint')}
+        description={t('profile.bioHint')}
         defaultValue={user.bio ?? ''}
         maxLength={1000}
+        rows={4}
       />
       <FormEnd form={form} label={t('save')} busyLabel={t('saving')} narrow />
       {form.isDirty && <UnsavedGuard />}

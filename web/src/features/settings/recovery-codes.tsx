@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UnsavedGuard } from '../../ui/form/unsaved-guard.tsx';
+import { UnsavedGuard } from '../../ui/desk/unsaved-guard.tsx';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { IconDownload } from './icons.ts';

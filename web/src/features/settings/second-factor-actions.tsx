@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { type Enrolment, removeSecondFactor, renewRecoveryCodes, startSecondFactor } from './api.ts';
 import common from './settings.module.css';

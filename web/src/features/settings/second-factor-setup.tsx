@@ -1,10 +1,10 @@
 import { bareDigits } from '@diyar/api/rules/digits';
+import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { sixDigits } from '../../ui/form/checks.ts';
-import { TextField } from '../../ui/form/field.tsx';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { PlainButton } from '../../ui/link-button.tsx';
@@ -34,11 +34,10 @@ export function SecondFactorSetup({ enrolment, onDone, onCancel }: Props) {
     <>
       <AuthenticatorKey enrolment={enrolment} />
       <FormBody form={form}>
-        <TextField
-          form={form}
-          name="code"
+        <TextInput
+          {...form.field('code')}
           label={t('second.firstCode')}
-          hint={t('second.firstCodeHint')}
+          description={t('second.firstCodeHint')}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={10}

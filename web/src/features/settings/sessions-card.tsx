@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { toast } from '../../lib/toast.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { endOtherSessions, endSession, sessionsQuery } from './api.ts';

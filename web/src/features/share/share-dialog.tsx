@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/toast.ts';
 import button from '../../ui/button.module.css';
-import frame from '../../ui/confirm-dialog.module.css';
+import frame from '../../ui/dialog.module.css';
 import { IconBrandWhatsapp, IconX } from '../../ui/icons.ts';
 import { IconButton, PlainButton } from '../../ui/link-button.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';

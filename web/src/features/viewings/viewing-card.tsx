@@ -7,7 +7,7 @@ import { formatDate } from '../../lib/format.ts';
 import { useLang } from '../../lib/i18n.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Badge, type Tone } from '../../ui/badge.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { actOnViewing, saveCalendar, VIEWINGS_KEY } from './api.ts';
 import { fieldsOf } from './damascus-time.ts';

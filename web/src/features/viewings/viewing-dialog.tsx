@@ -1,10 +1,10 @@
 import type { Viewing } from '@diyar/api/contracts/viewings';
-import { useEffect, useId, useRef, useState } from 'react';
+import { NativeSelect, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
-import frame from '../../ui/confirm-dialog.module.css';
+import { Dialog } from '../../ui/desk/dialog.tsx';
 import { filled } from '../../ui/form/checks.ts';
-import { SelectField, TextField } from '../../ui/form/field.tsx';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { PlainButton } from '../../ui/link-button.tsx';
@@ -28,9 +28,6 @@ type Props = {
 export function ViewingDialog({ leadId, viewing, onDone, onClose }: Props) {
   const { t } = useTranslation('viewings');
   const api = useApi();
-  const ref = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  useEffect(() => ref.current?.showModal(), []);
   const [first] = useState(() => {
     const tomorrow = fieldsOf(new Date(Date.now() + DAY_MS)).day;
     return viewing ? fieldsOf(viewing.startsAt) : { day: tomorrow, hour: FIRST_HOUR };
@@ -41,46 +38,48 @@ export function ViewingDialog({ leadId, viewing, onDone, onClose }: Props) {
       const time = { startsAt: momentOf(day, hour), minutes: Number(minutes), ...(note?.trim() && { note }) };
       await (viewing ? moveViewing(api, viewing, time) : proposeViewing(api, leadId, time));
       onDone();
-      ref.current?.close();
+      onClose();
     },
   });
 
   return (
-    <dialog ref={ref} className={frame.dialog} aria-labelledby={titleId} onClose={onClose}>
-      <h2 id={titleId} className={frame.title}>
-        {t(viewing ? 'moveTitle' : 'proposeTitle')}
-      </h2>
-      <p className={css.hint}>{t('zone')}</p>
+    <Dialog
+      title={t(viewing ? 'moveTitle' : 'proposeTitle')}
+      withCloseButton={false}
+      closeOnEscape={!form.isBusy}
+      onClose={onClose}
+    >
+      <Text c="dimmed" mb={16}>
+        {t('zone')}
+      </Text>
       <FormBody form={form}>
         <div className={css.pair}>
-          <TextField form={form} name="day" type="date" label={t('day')} defaultValue={first.day} />
-          <TextField form={form} name="hour" type="time" step={900} label={t('hour')} defaultValue={first.hour} />
+          <TextInput {...form.field('day')} type="date" label={t('day')} defaultValue={first.day} />
+          <TextInput {...form.field('hour')} type="time" step={900} label={t('hour')} defaultValue={first.hour} />
         </div>
         {form.faultOf('startsAt') && (
           <p role="alert" className={css.fault}>
             {form.faultOf('startsAt')}
           </p>
         )}
-        <SelectField form={form} name="minutes" label={t('length')} defaultValue={String(viewing?.minutes ?? 30)}>
-          {LENGTHS.map((minutes) => (
-            <option key={minutes} value={minutes}>
-              {t('minutes', { count: minutes })}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          form={form}
-          name="note"
+        <NativeSelect
+          {...form.field('minutes')}
+          label={t('length')}
+          defaultValue={String(viewing?.minutes ?? 30)}
+          data={LENGTHS.map((minutes) => ({ value: String(minutes), label: t('minutes', { count: minutes }) }))}
+        />
+        <TextInput
+          {...form.field('note')}
           label={t('note')}
-          hint={t('noteHint')}
+          description={t('noteHint')}
           maxLength={300}
           defaultValue={viewing?.note ?? ''}
         />
         <FormEnd form={form} label={t(viewing ? 'move' : 'propose')} busyLabel={t('sending')} />
       </FormBody>
-      <PlainButton look="plain" className={css.cancel} onClick={() => ref.current?.close()}>
+      <PlainButton look="plain" className={css.cancel} onClick={onClose}>
         {t('back')}
       </PlainButton>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { NativeSelect, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldsOfAddress } from '../form/use-fields-of-address.ts';
@@ -38,34 +39,33 @@ export function DeskFilters({ searchLabel, filters, values, onChange }: Props) {
   return (
     <search>
       <form ref={form} className={css.form} autoComplete="off" onSubmit={apply} onChange={applyChoice}>
-        <div className={css.words}>
-          <IconSearch size={20} stroke={1.6} aria-hidden />
-          <input
-            type="search"
-            name="query"
-            className={css.input}
-            aria-label={searchLabel}
-            placeholder={searchLabel}
-            defaultValue={values.query}
-            maxLength={100}
-            enterKeyHint="search"
-          />
-          <PlainButton type="submit" compact>
-            {t('search')}
-          </PlainButton>
-        </div>
+        <TextInput
+          type="search"
+          name="query"
+          className={css.words}
+          aria-label={searchLabel}
+          placeholder={searchLabel}
+          defaultValue={values.query}
+          maxLength={100}
+          enterKeyHint="search"
+          leftSection={<IconSearch size={20} stroke={1.6} aria-hidden />}
+          rightSection={
+            <PlainButton type="submit" compact className={css.send}>
+              {t('search')}
+            </PlainButton>
+          }
+          rightSectionPointerEvents="all"
+          rightSectionWidth={104}
+        />
         {filters.map(({ name, label, options, none }) => (
-          <label key={name} className={css.field}>
-            <span className={css.name}>{label}</span>
-            <select name={name} className={css.select} defaultValue={values[name]}>
-              <option value="">{none ?? t('all')}</option>
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </select>
-          </label>
+          <NativeSelect
+            key={name}
+            name={name}
+            label={label}
+            classNames={{ root: css.choice, label: css.name }}
+            defaultValue={values[name]}
+            data={[{ value: '', label: none ?? t('all') }, ...options]}
+          />
         ))}
       </form>
     </search>

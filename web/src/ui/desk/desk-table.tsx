@@ -1,3 +1,4 @@
+import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import css from './desk-table.module.css';
 
@@ -22,51 +23,58 @@ type Props<Row> = {
 };
 
 /**
- * A table that becomes cards on phones. The roles are written out, since a table that is not laid out as one loses them.
+ * Mantine's table, whose rows become cards on phones. The roles are written out, since a table that is not laid out as one
+ * loses them.
  */
 export function DeskTable<Row>({ label, columns, rows, keyOf, isStale }: Props<Row>) {
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: the cards of phones are no table to browsers any more
-    <table role="table" className={css.table} aria-label={label} aria-busy={isStale || undefined}>
-      <thead role="rowgroup" className={css.heads}>
-        <tr role="row">
+    <Table
+      role="table"
+      className={css.table}
+      aria-label={label}
+      aria-busy={isStale || undefined}
+      highlightOnHover
+      tabularNums
+      verticalSpacing={10}
+      horizontalSpacing={12}
+    >
+      <Table.Thead role="rowgroup" className={css.heads}>
+        <Table.Tr role="row">
           {columns.map(({ key, header, isActions }) => (
-            <th key={key} role="columnheader" scope="col">
+            <Table.Th key={key} role="columnheader" scope="col">
               {isActions ? <span className="d-visually-hidden">{header}</span> : header}
-            </th>
+            </Table.Th>
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className={css.rows}>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={keyOf(row)} role="row" className={css.row}>
+          <Table.Tr key={keyOf(row)} role="row" className={css.row}>
             {columns.map((column) => (
               <Cell key={column.key} column={column} row={row} />
             ))}
-          </tr>
+          </Table.Tr>
         ))}
-      </tbody>
-    </table>
-    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+      </Table.Tbody>
+    </Table>
   );
 }
 
 function Cell<Row>({ column: { header, cell, isName, isActions }, row }: { column: Column<Row>; row: Row }) {
   if (isName) {
     return (
-      // biome-ignore lint/a11y/noRedundantRoles: as above
-      <th role="rowheader" scope="row" className={css.name}>
+      <Table.Th role="rowheader" scope="row">
         {cell(row)}
-      </th>
+      </Table.Th>
     );
   }
-  if (isActions) return <td className={css.actions}>{cell(row)}</td>;
+  if (isActions) return <Table.Td className={css.actions}>{cell(row)}</Table.Td>;
   return (
-    <td className={css.fact}>
+    <Table.Td className={css.fact}>
       <span className={css.label} aria-hidden="true">
         {header}
       </span>
       {cell(row)}
-    </td>
+    </Table.Td>
   );
 }

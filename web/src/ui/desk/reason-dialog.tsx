@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { List, Textarea } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import frame from '../confirm-dialog.module.css';
 import { type Check, filled } from '../form/checks.ts';
-import { AreaField } from '../form/field.tsx';
+import { FormFailure } from '../form/form-parts.tsx';
 import { type Form, useForm } from '../form/use-form.ts';
 import { PlainButton } from '../link-button.tsx';
+import { Dialog, DialogActions } from './dialog.tsx';
 import css from './reason-dialog.module.css';
 
 type Props = {
@@ -44,8 +45,6 @@ export function ReasonDialog({
   ...acts
 }: Props) {
   const { t } = useTranslation(['desk', 'ui']);
-  const id = useId();
-  const ref = useRef<HTMLDialogElement>(null);
   const [lost, setLost] = useState<string>();
   const form = useForm({
     checks: { ...checks, ...(reason?.isRequired && { reason: filled }) },
@@ -57,46 +56,42 @@ export function ReasonDialog({
       return true;
     },
   });
-  useEffect(() => ref.current?.showModal(), []);
   const isLost = lost !== undefined;
 
   return (
-    <dialog
-      ref={ref}
-      className={`${frame.dialog} ${isWide ? css.wide : ''}`}
-      aria-labelledby={id}
+    // While the act is sent, Escape belongs to the dialog that may ask for a proof.
+    <Dialog
+      title={title}
+      size={isWide ? 720 : undefined}
+      withCloseButton={false}
+      closeOnEscape={!form.isBusy}
       onClose={acts.onClose}
     >
       <form {...form.props} className={css.form}>
-        <h2 id={id} className={frame.title}>
-          {title}
-        </h2>
-        <p role="alert" className={css.alert}>
-          {lost ?? form.failure}
-        </p>
+        <FormFailure text={lost ?? form.failure} />
         {!isLost && (
           <>
-            <ul className={css.consequences}>
+            <List className={css.consequences}>
               {consequences.map((line) => (
-                <li key={line}>{line}</li>
+                <List.Item key={line}>{line}</List.Item>
               ))}
-            </ul>
+            </List>
             {fields?.(form)}
             {reason && (
-              <AreaField
-                form={form}
-                name="reason"
+              <Textarea
+                {...form.field('reason')}
                 label={reason.label}
-                hint={reason.hint}
+                description={reason.hint}
                 rows={3}
                 maxLength={MAX_REASON}
                 required={reason.isRequired}
+                withAsterisk={false}
               />
             )}
           </>
         )}
-        <div className={frame.actions}>
-          <PlainButton look="outline" onClick={() => ref.current?.close()}>
+        <DialogActions>
+          <PlainButton look="outline" data-autofocus={!reason || undefined} onClick={acts.onClose}>
             {isLost ? t('seeNew') : t('ui:cancel')}
           </PlainButton>
           {!isLost && (
@@ -108,8 +103,8 @@ export function ReasonDialog({
               {form.isBusy ? t('working') : confirm}
             </PlainButton>
           )}
-        </div>
+        </DialogActions>
       </form>
-    </dialog>
+    </Dialog>
   );
 }

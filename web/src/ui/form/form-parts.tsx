@@ -21,13 +21,18 @@ type End = {
   look?: 'primary' | 'outline' | 'danger';
 };
 
+/** What no field is to blame for. */
+export const FormFailure = ({ text }: { text?: string }) => (
+  <p role="alert" className={css.alert}>
+    {text}
+  </p>
+);
+
 /** What no field is to blame for, and the button. Until the page's code is there it can't be pressed. */
 export function FormEnd({ form, label, busyLabel, narrow, look }: End) {
   return (
     <>
-      <p role="alert" className={css.alert}>
-        {form.failure}
-      </p>
+      <FormFailure text={form.failure} />
       <PlainButton
         type="submit"
         look={look}

@@ -93,6 +93,8 @@ export function useForm({ checks, send, onFailure }: Options) {
     failure,
     /** What is wrong with a field, in words. */
     faultOf: (name: string): string | undefined => faults[name],
+    /** For Mantine's inputs: `<TextInput {...form.field('days')} label=… />`. */
+    field: (name: string) => ({ name, error: faults[name] }),
     props: {
       ref,
       noValidate: true,

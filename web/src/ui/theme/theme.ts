@@ -56,27 +56,36 @@ const dark: MantineColorsTuple = [
   '#0a0d0c',
 ];
 
-export const theme = createTheme({
-  colors: { cypress, apricot, gray, dark },
-  primaryColor: 'cypress',
-  primaryShade: { light: 7, dark: 4 },
-  autoContrast: true,
-  luminanceThreshold: 0.4,
-  black: '#1e2321',
-  fontFamily: 'var(--d-font)',
-  fontFamilyMonospace: 'ui-monospace, monospace',
-  headings: { fontFamily: 'var(--d-font)', fontWeight: '600' },
-  defaultRadius: 'md',
-  radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '20px' },
-  cursorType: 'pointer',
-  respectReducedMotion: true,
-  components: {
-    Tooltip: { defaultProps: { openDelay: 700, withArrow: false, color: 'dark' } },
-    TooltipGroup: { defaultProps: { openDelay: 700, closeDelay: 300 } },
-    Modal: { defaultProps: { radius: 'lg', centered: true } },
-    Card: { defaultProps: { radius: 'lg', withBorder: true } },
-  },
-});
+/** Names of Mantine's own buttons, in the reader's language. */
+type Words = { close: string };
+
+export const themeOf = ({ close }: Words) =>
+  createTheme({
+    colors: { cypress, apricot, gray, dark },
+    primaryColor: 'cypress',
+    primaryShade: { light: 7, dark: 4 },
+    autoContrast: true,
+    luminanceThreshold: 0.4,
+    black: '#1e2321',
+    fontFamily: 'var(--d-font)',
+    fontFamilyMonospace: 'ui-monospace, monospace',
+    headings: { fontFamily: 'var(--d-font)', fontWeight: '600' },
+    defaultRadius: 'md',
+    radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '20px' },
+    cursorType: 'pointer',
+    focusRing: 'never',
+    respectReducedMotion: true,
+    components: {
+      CloseButton: { defaultProps: { 'aria-label': close, size: 44, iconSize: 20 } },
+      Drawer: { defaultProps: { position: 'right', size: 520, padding: 24, radius: 0 } },
+      // A click beside a form would throw away what was typed.
+      Modal: { defaultProps: { radius: 'lg', padding: 24, centered: true, closeOnClickOutside: false } },
+      Input: { defaultProps: { size: 'md' } },
+      InputWrapper: { defaultProps: { size: 'md', inputWrapperOrder: ['label', 'input', 'error', 'description'] } },
+      Checkbox: { defaultProps: { size: 'sm' } },
+      Switch: { defaultProps: { size: 'md' } },
+    },
+  });
 
 /** Mantine's own variables, pointed at our tokens so that its parts and ours are one surface. */
 export const cssVariables: CSSVariablesResolver = () => {

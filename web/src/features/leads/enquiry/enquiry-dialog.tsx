@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../../lib/api-context.ts';
 import { useSessionState } from '../../../lib/session.ts';
-import frame from '../../../ui/confirm-dialog.module.css';
+import frame from '../../../ui/dialog.module.css';
 import { filled, profileName, profilePhone } from '../../../ui/form/checks.ts';
 import { AreaField, TextField } from '../../../ui/form/field.tsx';
 import { FormBody, FormEnd } from '../../../ui/form/form-parts.tsx';

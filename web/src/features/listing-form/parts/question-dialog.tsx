@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import css from '../../../ui/confirm-dialog.module.css';
+import css from '../../../ui/dialog.module.css';
 import { PlainButton } from '../../../ui/link-button.tsx';
 import type { Editor } from '../use-editor.ts';
 import type { Question } from '../use-submission.ts';

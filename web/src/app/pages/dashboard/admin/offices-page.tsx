@@ -1,4 +1,5 @@
 import type { AdminApplication } from '@diyar/api/contracts/office-applications';
+import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +17,6 @@ import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
 import { DeskList } from '../../../../ui/desk/desk-list.tsx';
 import { type Column, DeskTable } from '../../../../ui/desk/desk-table.tsx';
 import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx';
-import { DetailsSheet } from '../../../../ui/desk/details-sheet.tsx';
 import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { IconBuildingStore } from './icons.ts';
@@ -111,9 +111,11 @@ export function Page() {
           />
         )}
       </DeskList>
-      <DetailsSheet
-        isOpen={opened !== undefined}
+      <Drawer
+        opened={opened !== undefined}
         title={opened ? (opened.name ?? opened.applicant.name) : t('deskTitle')}
+        // Above it, Escape belongs to the dialog.
+        closeOnEscape={asked === undefined}
         onClose={() => desk.go({ open: '' })}
       >
         {opened && (
@@ -123,7 +125,7 @@ export function Page() {
             onDecide={(application, decision) => setAsked({ application, decision })}
           />
         )}
-      </DetailsSheet>
+      </Drawer>
       {asked && <DecisionDialog {...asked} onDone={() => desk.go({ open: '' })} onClose={() => setAsked(undefined)} />}
     </Desk>
   );

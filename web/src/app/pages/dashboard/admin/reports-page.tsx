@@ -1,3 +1,4 @@
+import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,6 @@ import { Desk } from '../../../../ui/desk/desk.tsx';
 import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
 import { DeskList } from '../../../../ui/desk/desk-list.tsx';
 import { type Column, DeskTable } from '../../../../ui/desk/desk-table.tsx';
-import { DetailsSheet } from '../../../../ui/desk/details-sheet.tsx';
 import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
 import { LinkButton, PlainButton } from '../../../../ui/link-button.tsx';
 import { IconFlag } from './icons.ts';
@@ -95,9 +95,11 @@ export function Page() {
           />
         )}
       </DeskList>
-      <DetailsSheet
-        isOpen={opened !== undefined}
+      <Drawer
+        opened={opened !== undefined}
         title={opened?.title ?? t('listing')}
+        // Above it, Escape belongs to the dialog.
+        closeOnEscape={asked === undefined}
         onClose={() => desk.go({ open: '' })}
       >
         {opened && (
@@ -109,7 +111,7 @@ export function Page() {
             {acts(opened)}
           </>
         )}
-      </DetailsSheet>
+      </Drawer>
       {asked && <DecideDialog {...asked} onClose={() => setAsked(undefined)} />}
     </Desk>
   );

@@ -1,4 +1,5 @@
 import type { AdminUser } from '@diyar/api/contracts/admin-users';
+import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +19,6 @@ import { DeskFilters } from '../../../../ui/desk/desk-filters.tsx';
 import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
 import { DeskList } from '../../../../ui/desk/desk-list.tsx';
 import { type Column, DeskTable } from '../../../../ui/desk/desk-table.tsx';
-import { DetailsSheet } from '../../../../ui/desk/details-sheet.tsx';
 import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
 import { WaitingNotes } from '../waiting-notes.tsx';
 import { IconUsers } from './icons.ts';
@@ -84,13 +84,15 @@ export function Page() {
           />
         )}
       </DeskList>
-      <DetailsSheet
-        isOpen={desk.open !== undefined}
+      <Drawer
+        opened={desk.open !== undefined}
         title={opened ? `${opened.firstName} ${opened.lastName}` : t('user')}
+        // Above it, Escape belongs to the dialog.
+        closeOnEscape={asked === undefined}
         onClose={() => desk.go({ open: '' })}
       >
         {desk.open && <UserDetails id={desk.open} onAct={ask} />}
-      </DetailsSheet>
+      </Drawer>
       {asked && <StandingDialog {...asked} onClose={() => setAsked(undefined)} />}
     </Desk>
   );

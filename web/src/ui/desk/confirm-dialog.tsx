@@ -1,0 +1,34 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlainButton } from '../link-button.tsx';
+import { Dialog, DialogActions } from './dialog.tsx';
+
+type Props = {
+  title: string;
+  text: ReactNode;
+  /** What the button does, in its own words: never "OK". */
+  confirm: string;
+  cancel?: string;
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks once more before an act that can't be undone. The first focus is on the way back. */
+export function ConfirmDialog({ title, text, confirm, cancel, isBusy, onConfirm, onClose }: Props) {
+  const { t } = useTranslation('ui');
+  return (
+    <Dialog title={title} withCloseButton={false} closeOnEscape={!isBusy} onClose={onClose}>
+      <Text c="dimmed">{text}</Text>
+      <DialogActions>
+        <PlainButton look="outline" data-autofocus onClick={onClose}>
+          {cancel ?? t('cancel')}
+        </PlainButton>
+        <PlainButton look="danger" aria-disabled={isBusy || undefined} onClick={() => !isBusy && onConfirm()}>
+          {confirm}
+        </PlainButton>
+      </DialogActions>
+    </Dialog>
+  );
+}
