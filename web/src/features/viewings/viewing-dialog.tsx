@@ -10,6 +10,7 @@ import { useForm } from '../../ui/form/use-form.ts';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { moveViewing, proposeViewing } from './api.ts';
 import { fieldsOf, momentOf } from './damascus-time.ts';
+import { DayInput } from './day-input.tsx';
 import css from './viewing-dialog.module.css';
 
 const LENGTHS = [15, 30, 45, 60, 90] as const;
@@ -54,7 +55,7 @@ export function ViewingDialog({ leadId, viewing, onDone, onClose }: Props) {
       </Text>
       <FormBody form={form}>
         <div className={css.pair}>
-          <TextInput {...form.field('day')} type="date" label={t('day')} defaultValue={first.day} />
+          <DayInput {...form.field('day')} label={t('day')} defaultValue={first.day} minDate={fieldsOf(new Date()).day} />
           <TextInput {...form.field('hour')} type="time" step={900} label={t('hour')} defaultValue={first.hour} />
         </div>
         {form.faultOf('startsAt') && (

@@ -1,0 +1,33 @@
+import { DatePickerInput, type DatePickerInputProps } from '@mantine/dates';
+import { useTranslation } from 'react-i18next';
+import 'dayjs/locale/ar-iq';
+import '@mantine/dates/styles.layer.css';
+import { useLang } from '../../lib/i18n.ts';
+
+const SATURDAY = 6;
+const WEEKEND: DatePickerInputProps['weekendDays'] = [5, 6];
+
+/** A day of a calendar whose weeks begin on Saturday. Iraq's Arabic names months as Syria does: كانون الثاني, شباط. */
+export function DayInput(props: DatePickerInputProps) {
+  const { t } = useTranslation('viewings');
+  return (
+    <DatePickerInput
+      locale={useLang() === 'ar' ? 'ar-iq' : 'en'}
+      firstDayOfWeek={SATURDAY}
+      weekendDays={WEEKEND}
+      valueFormat="D MMMM YYYY"
+      hideOutsideDates
+      ariaLabels={{
+        previousMonth: t('calendarOf.previousMonth'),
+        nextMonth: t('calendarOf.nextMonth'),
+        previousYear: t('calendarOf.previousYear'),
+        nextYear: t('calendarOf.nextYear'),
+        previousDecade: t('calendarOf.previousYears'),
+        nextDecade: t('calendarOf.nextYears'),
+        monthLevelControl: t('calendarOf.months'),
+        yearLevelControl: t('calendarOf.years'),
+      }}
+      {...props}
+    />
+  );
+}
