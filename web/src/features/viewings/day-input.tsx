@@ -5,7 +5,8 @@ import '@mantine/dates/styles.layer.css';
 import { useLang } from '../../lib/i18n.ts';
 
 const SATURDAY = 6;
-const WEEKEND: DatePickerInputProps['weekendDays'] = [5, 6];
+/** Coloured days would read as wrong ones. */
+const UNCOLOURED: DatePickerInputProps['weekendDays'] = [];
 
 /** A day of a calendar whose weeks begin on Saturday. Iraq's Arabic names months as Syria does: كانون الثاني, شباط. */
 export function DayInput(props: DatePickerInputProps) {
@@ -14,7 +15,7 @@ export function DayInput(props: DatePickerInputProps) {
     <DatePickerInput
       locale={useLang() === 'ar' ? 'ar-iq' : 'en'}
       firstDayOfWeek={SATURDAY}
-      weekendDays={WEEKEND}
+      weekendDays={UNCOLOURED}
       valueFormat="D MMMM YYYY"
       hideOutsideDates
       ariaLabels={{

@@ -55,7 +55,7 @@ export function DeskFilters({ searchLabel, filters, values, onChange }: Props) {
             </PlainButton>
           }
           rightSectionPointerEvents="all"
-          rightSectionWidth={104}
+          rightSectionWidth={92}
         />
         {filters.map(({ name, label, options, none }) => (
           <NativeSelect
