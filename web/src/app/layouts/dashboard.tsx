@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { ConnectionBanner } from '../../ui/connection-banner.tsx';
+import { PAGE_ID } from '../../ui/desk/use-inert-page.ts';
 import { MantineRoot } from '../../ui/mantine-root.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
 import { TooltipLayer } from '../../ui/tooltip-layer.tsx';
@@ -21,7 +22,7 @@ export function Page() {
 
   return (
     <MantineRoot>
-      <div className={css.shell} data-sidebar={sidebar.choice}>
+      <div id={PAGE_ID} className={css.shell} data-sidebar={sidebar.choice}>
         <a className={css.skip} href={`#${MAIN_ID}`}>
           {t('skip')}
         </a>
@@ -36,12 +37,12 @@ export function Page() {
             <Outlet />
           </DashboardGate>
         </main>
-        <RouteAnnouncer />
-        <Toaster />
-        <TooltipLayer />
-        <Upkeep />
-        <DashboardProof />
       </div>
+      <RouteAnnouncer />
+      <Toaster />
+      <TooltipLayer />
+      <Upkeep />
+      <DashboardProof />
     </MantineRoot>
   );
 }

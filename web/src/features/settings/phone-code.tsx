@@ -1,5 +1,4 @@
 import { bareDigits } from '@diyar/api/rules/digits';
-import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { useCountdown } from '../../lib/use-countdown.ts';
 import { sixDigits } from '../../ui/form/checks.ts';
+import { TextField } from '../../ui/form/field.tsx';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { PlainButton } from '../../ui/link-button.tsx';
@@ -45,8 +45,9 @@ export function PhoneCode() {
       <div role="status">{isSent && <p className={common.note}>{t('phone.sent')}</p>}</div>
       {isSent && (
         <FormBody form={form}>
-          <TextInput
-            {...form.field('code')}
+          <TextField
+            form={form}
+            name="code"
             label={t('phone.code')}
             inputMode="numeric"
             autoComplete="one-time-code"

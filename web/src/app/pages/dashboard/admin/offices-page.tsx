@@ -1,5 +1,4 @@
 import type { AdminApplication } from '@diyar/api/contracts/office-applications';
-import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +16,7 @@ import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
 import { DeskList } from '../../../../ui/desk/desk-list.tsx';
 import { type Column, DeskTable } from '../../../../ui/desk/desk-table.tsx';
 import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx';
+import { DetailsDrawer } from '../../../../ui/desk/details-drawer.tsx';
 import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { IconBuildingStore } from './icons.ts';
@@ -111,7 +111,7 @@ export function Page() {
           />
         )}
       </DeskList>
-      <Drawer
+      <DetailsDrawer
         opened={opened !== undefined}
         title={opened ? (opened.name ?? opened.applicant.name) : t('deskTitle')}
         // Above it, Escape belongs to the dialog.
@@ -125,7 +125,7 @@ export function Page() {
             onDecide={(application, decision) => setAsked({ application, decision })}
           />
         )}
-      </Drawer>
+      </DetailsDrawer>
       {asked && <DecisionDialog {...asked} onDone={() => desk.go({ open: '' })} onClose={() => setAsked(undefined)} />}
     </Desk>
   );

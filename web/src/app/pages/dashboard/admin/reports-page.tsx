@@ -1,4 +1,3 @@
-import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +14,7 @@ import { Desk } from '../../../../ui/desk/desk.tsx';
 import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
 import { DeskList } from '../../../../ui/desk/desk-list.tsx';
 import { type Column, DeskTable } from '../../../../ui/desk/desk-table.tsx';
+import { DetailsDrawer } from '../../../../ui/desk/details-drawer.tsx';
 import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
 import { LinkButton, PlainButton } from '../../../../ui/link-button.tsx';
 import { IconFlag } from './icons.ts';
@@ -95,7 +95,7 @@ export function Page() {
           />
         )}
       </DeskList>
-      <Drawer
+      <DetailsDrawer
         opened={opened !== undefined}
         title={opened?.title ?? t('listing')}
         // Above it, Escape belongs to the dialog.
@@ -111,7 +111,7 @@ export function Page() {
             {acts(opened)}
           </>
         )}
-      </Drawer>
+      </DetailsDrawer>
       {asked && <DecideDialog {...asked} onClose={() => setAsked(undefined)} />}
     </Desk>
   );

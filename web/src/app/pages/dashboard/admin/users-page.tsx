@@ -1,5 +1,4 @@
 import type { AdminUser } from '@diyar/api/contracts/admin-users';
-import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +18,7 @@ import { DeskFilters } from '../../../../ui/desk/desk-filters.tsx';
 import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
 import { DeskList } from '../../../../ui/desk/desk-list.tsx';
 import { type Column, DeskTable } from '../../../../ui/desk/desk-table.tsx';
+import { DetailsDrawer } from '../../../../ui/desk/details-drawer.tsx';
 import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
 import { WaitingNotes } from '../waiting-notes.tsx';
 import { IconUsers } from './icons.ts';
@@ -84,7 +84,7 @@ export function Page() {
           />
         )}
       </DeskList>
-      <Drawer
+      <DetailsDrawer
         opened={desk.open !== undefined}
         title={opened ? `${opened.firstName} ${opened.lastName}` : t('user')}
         // Above it, Escape belongs to the dialog.
@@ -92,7 +92,7 @@ export function Page() {
         onClose={() => desk.go({ open: '' })}
       >
         {desk.open && <UserDetails id={desk.open} onAct={ask} />}
-      </Drawer>
+      </DetailsDrawer>
       {asked && <StandingDialog {...asked} onClose={() => setAsked(undefined)} />}
     </Desk>
   );
