@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { useWhenIdle } from '../../lib/use-when-idle.ts';
 import { ConnectionBanner } from '../../ui/connection-banner.tsx';
+import { loadModal } from '../../ui/desk/dialog.tsx';
 import { PAGE_ID } from '../../ui/desk/use-inert-page.ts';
 import { MantineRoot } from '../../ui/mantine-root.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
@@ -19,6 +21,7 @@ import { useSidebar } from './use-sidebar.ts';
 export function Page() {
   const { t } = useTranslation();
   const sidebar = useSidebar();
+  useWhenIdle(loadModal);
 
   return (
     <MantineRoot>

@@ -12,8 +12,8 @@ import { PlainButton } from '../../ui/link-button.tsx';
 import { actOnViewing, saveCalendar, VIEWINGS_KEY } from './api.ts';
 import { fieldsOf } from './damascus-time.ts';
 import { IconCalendarPlus, IconClock, IconMapPin } from './icons.ts';
+import { LateViewingDialog } from './late-viewing-dialog.tsx';
 import css from './viewing-card.module.css';
-import { ViewingDialog } from './viewing-dialog.tsx';
 
 const TONES: Record<Viewing['status'], Tone> = {
   pending: 'info',
@@ -103,7 +103,7 @@ export function ViewingCard({ viewing, about }: { viewing: Viewing; about?: bool
         )}
       </div>
       {asks === 'move' && (
-        <ViewingDialog leadId={viewing.leadId} viewing={viewing} onDone={refresh} onClose={() => ask(undefined)} />
+        <LateViewingDialog leadId={viewing.leadId} viewing={viewing} onDone={refresh} onClose={() => ask(undefined)} />
       )}
       {asks === 'cancel' && (
         <ConfirmDialog

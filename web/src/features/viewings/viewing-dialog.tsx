@@ -55,7 +55,12 @@ export function ViewingDialog({ leadId, viewing, onDone, onClose }: Props) {
       </Text>
       <FormBody form={form}>
         <div className={css.pair}>
-          <DayInput {...form.field('day')} label={t('day')} defaultValue={first.day} minDate={fieldsOf(new Date()).day} />
+          <DayInput
+            {...form.field('day')}
+            label={t('day')}
+            defaultValue={first.day}
+            minDate={fieldsOf(new Date()).day}
+          />
           <TextInput {...form.field('hour')} type="time" step={900} label={t('hour')} defaultValue={first.hour} />
         </div>
         {form.faultOf('startsAt') && (

@@ -5,8 +5,8 @@ import { useApi } from '../../lib/api-context.ts';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { VIEWINGS_KEY, viewingsOfLeadQuery } from './api.ts';
 import { IconCalendarPlus } from './icons.ts';
+import { LateViewingDialog } from './late-viewing-dialog.tsx';
 import { ViewingCard } from './viewing-card.tsx';
-import { ViewingDialog } from './viewing-dialog.tsx';
 import css from './viewing-section.module.css';
 
 /** The viewings of a conversation: the open one, or a way to propose one; the earlier ones below. */
@@ -36,7 +36,7 @@ export function ViewingSection({ leadId }: { leadId: string }) {
         <ViewingCard key={viewing.id} viewing={viewing} />
       ))}
       {isAsking && (
-        <ViewingDialog
+        <LateViewingDialog
           leadId={leadId}
           onDone={() => void client.invalidateQueries({ queryKey: VIEWINGS_KEY })}
           onClose={() => ask(false)}

@@ -1,8 +1,12 @@
-import { Drawer, type DrawerProps } from '@mantine/core';
-import { useInertPage } from './use-inert-page.ts';
+import type { DrawerProps } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { loadLazily } from '../../lib/lazy-page.ts';
 
-/** Mantine's drawer for the details of a row, beside the list. Open while the address says so. */
-export function DetailsDrawer(props: DrawerProps) {
-  useInertPage(props.opened);
-  return <Drawer {...props} />;
-}
+const OpenDrawer = lazy(async () => ({ default: (await loadLazily(() => import('./open-drawer.tsx'))).OpenDrawer }));
+
+/** The details of a row, beside the list. Open while the address says so; its code comes after the list. */
+export const DetailsDrawer = (props: DrawerProps) => (
+  <Suspense>
+    <OpenDrawer {...props} />
+  </Suspense>
+);
