@@ -79,7 +79,11 @@ async function ask(trx: Db, { id: listingId, owner_id, office_id }: Asked, n: nu
   await trx('viewings').insert({
     ...{ id: seedId('demo_viewings', listingId), lead_id: id, proposed_by: 'enquirer' },
     status: isOver ? 'completed' : n % 2 ? 'pending' : 'scheduled',
-    starts_at: trx.raw(`date_trunc('hour', app_now()) + ? * interval '1 hour'`, [isOver ? -2 : 24 + (n % 5) * 24]),
+    // Within ten and six in Damascus, at another hour each.
+    starts_at: trx.raw(
+      `(date_trunc('day', app_now() at time zone 'Asia/Damascus') + make_interval(days => ?, mins => ?)) at time zone 'Asia/Damascus'`,
+      [isOver ? -1 - (n % 6) : 1 + (n % 6), 600 + ((n * 7) % 17) * 30],
+    ),
   });
 }
 
