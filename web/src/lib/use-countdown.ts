@@ -17,8 +17,9 @@ export function useCountdown(seconds: number): { left: number; start: () => void
     left,
     hasStarted: until > 0,
     start: () => {
-      setNow(Date.now());
-      setUntil(Date.now() + seconds * 1000);
+      const started = Date.now();
+      setNow(started);
+      setUntil(started + seconds * 1000);
     },
   };
 }
