@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { latinDigits } from '../rules/digits.ts';
+import { figureIn } from '../rules/digits.ts';
 import type { Section } from './auth/sections.ts';
 
 type Schema = z.ZodType;
@@ -107,8 +107,7 @@ export const Moment = z.iso.datetime({ offset: true }).transform((text, context)
 const toNumber = (value: string | number | undefined) => {
   if (value === undefined || value === '') return undefined;
   if (typeof value !== 'string') return value;
-  const latin = latinDigits(value).replace('٫', '.');
-  return /^-?\d{1,15}(\.\d{1,6})?$/.test(latin) ? Number(latin) : value;
+  return figureIn(value) ?? value;
 };
 export const number = (schema: z.ZodNumber) => z.preprocess(toNumber, schema.optional());
 export const flag = z.preprocess(

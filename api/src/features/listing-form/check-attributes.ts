@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type CategoryFact, type EffectiveAttribute, nameOf } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
-import { latinDigits } from '../../rules/digits.ts';
+import { figureIn } from '../../rules/digits.ts';
 import type { FormValues } from './contract.ts';
 import type { FaultCode, Faults } from './faults.ts';
 
@@ -61,9 +61,7 @@ function readValue(attribute: EffectiveAttribute, value: NonNullable<Given>, rep
 const isOption = ({ options }: EffectiveAttribute, value: string) => options.some((one) => one.value === value);
 
 function readNumber({ min, max }: EffectiveAttribute, value: NonNullable<Given>, report: Report) {
-  const latin = latinDigits(String(value)).replace('٫', '.');
-  const figure =
-    typeof value === 'number' ? value : /^-?\d{1,15}(\.\d{1,6})?$/.test(latin) ? Number(latin) : Number.NaN;
+  const figure = typeof value === 'number' ? value : (figureIn(String(value)) ?? Number.NaN);
   if (!Number.isFinite(figure)) return report('attribute_number');
   if (min !== null && figure < min) return report('attribute_min', { minimum: min });
   if (max !== null && figure > max) return report('attribute_max', { maximum: max });

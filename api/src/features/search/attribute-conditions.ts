@@ -1,4 +1,6 @@
 import type { AttributeFact, Categories } from '../../lib/catalogue/categories.ts';
+import { figureIn } from '../../rules/digits.ts';
+import { ATTRIBUTE } from '../../rules/search-params.ts';
 import type { Condition } from './criteria.ts';
 
 interface Read {
@@ -20,8 +22,8 @@ export function attributeConditions(given: Record<string, string>, categories: C
       continue;
     }
     if (end === 'min' || end === 'max') {
-      const value = Number(text);
-      if (attribute.type !== 'number' || !Number.isFinite(value)) {
+      const value = figureIn(text.trim());
+      if (attribute.type !== 'number' || value === undefined) {
         problems.push({ path: `attr.${key}`, code: 'bad_attribute_value' });
       } else ranges.set(slug, { ...ranges.get(slug), [end]: value });
       continue;
@@ -37,14 +39,15 @@ export function attributeConditions(given: Record<string, string>, categories: C
 function valuesCondition(attribute: AttributeFact, text: string): Condition | undefined {
   const { slug, type } = attribute;
   const facet = `attr.${slug}`;
-  const parts = text.split(',').map((part) => part.trim());
+  const parts = [...new Set(text.split(',').map((part) => part.trim()))];
+  if (parts.length > ATTRIBUTE.most) return undefined;
   if (type === 'boolean') {
     if (!parts.every((part) => part === 'true' || part === 'false')) return undefined;
     return { op: 'attribute', facet, slug, values: parts.map((part) => part === 'true') };
   }
   if (type === 'number') {
-    const value = Number(text);
-    return Number.isFinite(value) ? { op: 'attributeRange', facet, slug, min: value, max: value } : undefined;
+    const value = figureIn(text.trim());
+    return value === undefined ? undefined : { op: 'attributeRange', facet, slug, min: value, max: value };
   }
   if (type === 'select' || type === 'multiselect') {
     const allowed = new Set(attribute.options.map((option) => option.value));

@@ -1,7 +1,7 @@
 import type { Catalogue, CategoryFact, Place } from '../../lib/catalogue/index.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { EngineQuery } from '../../lib/engine.ts';
-import type { Box } from './contract.ts';
+import type { Box } from '../../rules/box.ts';
 import type { Condition } from './criteria.ts';
 import { engineFilter } from './engine-filter.ts';
 import type { Question } from './engine-search.ts';

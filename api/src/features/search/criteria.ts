@@ -1,4 +1,4 @@
-import type { Box } from './contract.ts';
+import type { Box } from '../../rules/box.ts';
 
 /**
  * One filter, as data: rendered for the engine and for PostgreSQL alike, so that both answer the same question.

@@ -1,6 +1,6 @@
 import { AREA_STEPS, PRICE_STEPS } from '@diyar/indexer/document';
 import type { EngineQuery, EngineResult } from '../../lib/engine.ts';
-import type { Box } from './contract.ts';
+import type { Box } from '../../rules/box.ts';
 import { type Criteria, plus } from './criteria.ts';
 import { engineFilter } from './engine-filter.ts';
 import { countQueries, PRICE_BARS, planCounts, readCounts, readHistogram } from './facets.ts';

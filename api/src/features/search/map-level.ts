@@ -1,5 +1,5 @@
 import { CELL_ZOOMS, type CellZoom } from '@diyar/indexer/document';
-import type { Box } from './contract.ts';
+import type { Box } from '../../rules/box.ts';
 
 /** The engine drops facet values past this many, silently: a level is chosen that stays below. */
 export const MAX_CELLS = 2_000;

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { flag, number, several } from '../../lib/endpoint.ts';
-import { AVAILABILITIES, FEATURES, FURNISHINGS } from '../../rules/listing-form.ts';
+import { ARRANGEMENT, FILTERS, isAttribute, RANGE_NAMES, SORT_FIELDS } from '../../rules/search-params.ts';
+import { Box, shapeOf } from './filter-schemas.ts';
 
-export const SORT_FIELDS = ['relevance', 'priority', 'price', 'date', 'area'] as const;
 export const SortField = z.enum(SORT_FIELDS);
-export const PAGE_SIZES = [10, 20, 24, 40] as const;
-/** Past this many results nobody pages; the answer says to narrow the search instead. */
-export const MAX_DEPTH = 1_000;
 export const FACETS = [
   'category',
   'transactionType',
@@ -23,93 +20,11 @@ export const FACETS = [
 ] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** `west,south,east,north` in degrees. Syria lies between 35 and 43 east; a box over the date line is refused. */
-const Box = z
-  .string()
-  .max(120)
-  .transform((text, context) => {
-    const [west, south, east, north, ...rest] = text
-      .split(',')
-      .map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
-    const numbers = [west, south, east, north];
-    const valid =
-      rest.length === 0 &&
-      numbers.every((one) => one !== undefined && Number.isFinite(one)) &&
-      Math.abs(west!) <= 180 &&
-      Math.abs(east!) <= 180 &&
-      Math.abs(south!) <= 90 &&
-      Math.abs(north!) <= 90 &&
-      west! < east! &&
-      south! < north!;
-    if (!valid) {
-      context.addIssue({ code: 'custom', params: { code: 'bad_box' }, message: 'bad_box', input: text });
-      return z.NEVER;
-    }
-    return { west: west!, south: south!, east: east!, north: north! };
-  });
-export type Box = { west: number; south: number; east: number; north: number };
-
-const slug = z
-  .string()
-  .max(80)
-  .regex(/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/);
-const money = () => number(z.number().min(0).max(1e12));
-
-/** Every filter of the search page; the address of the page uses the same names. `attr.<slug>` filters ride along. */
-export const filterShape = {
-  keywords: z.string().trim().max(200).optional(),
-  /** 'false' takes the keywords as plain words instead of reading filters out of the sentence. */
-  understand: flag,
-  category: several(slug),
-  province: several(slug),
-  city: several(slug),
-  neighborhood: several(slug, 60),
-  /** 'false' takes a quarter without the smaller quarters inside it. */
-  surroundings: flag,
-  transactionType: several(
-    z
-      .string()
-      .max(30)
-      .regex(/^[a-z_]+$/),
-  ),
-  propertyType: several(
-    z
-      .string()
-      .max(30)
-      .regex(/^[a-z]+$/),
-  ),
-  minPrice: money(),
-  maxPrice: money(),
-  minPricePerM2: money(),
-  maxPricePerM2: money(),
-  minArea: money(),
-  maxArea: money(),
-  /** Several values; the largest choice on screen, "5+", is written `5+`. */
-  bedrooms: several(z.string().regex(/^\d{1,2}\+?$/)),
-  bathrooms: several(z.string().regex(/^\d{1,2}\+?$/)),
-  rooms: several(z.string().regex(/^\d{1,2}\+?$/)),
-  minFloor: number(z.number().int().min(-9).max(200)),
-  maxFloor: number(z.number().int().min(-9).max(200)),
-  furnishing: several(z.enum(FURNISHINGS)),
-  availability: several(z.enum(AVAILABILITIES)),
-  /** All of them must be there. */
-  features: several(z.enum(FEATURES)),
-  office: z
-    .string()
-    .max(80)
-    .regex(/^[a-z0-9-]+$/)
-    .optional(),
-  bbox: Box.optional(),
-} as const;
-
-/** `attr.<slug>` → text as given (several values joined by commas); checked against the attribute's own type later. */
-const isAttribute = (key: string) => /^attr\.[a-z][a-z0-9_]{0,60}(\.(min|max))?$/.test(key);
+export const filterShape = shapeOf(FILTERS);
 
 const raw = z.object({
   ...filterShape,
-  sortBy: SortField.optional(),
-  sortOrder: z.enum(['asc', 'desc']).optional(),
-  page: number(z.number().int().min(1).max(MAX_DEPTH)),
+  ...shapeOf(ARRANGEMENT),
   limit: number(z.number().int().min(0).max(40)),
   /** Which counts the caller shows; `attr.<slug>` too. Without it none are computed. */
   facets: several(z.string().max(70), 40),
@@ -127,7 +42,8 @@ export const SearchQuery = z.record(z.string(), z.unknown()).transform((input, c
   const unknown: string[] = [];
   for (const [key, value] of Object.entries(input)) {
     if (Object.hasOwn(raw.shape, key)) known[key] = value;
-    else if (isAttribute(key)) attributes[key.slice(5)] = [value].flat().map(String).join(',').slice(0, 400);
+    // `attr.<slug>` → text as given, several values joined by commas; checked against the attribute's own type later.
+    else if (isAttribute(key)) attributes[key.slice(5)] = [value].flat().map(String).join(',');
     else unknown.push(key);
   }
   if (unknown.length > 0) {
@@ -140,7 +56,7 @@ export const SearchQuery = z.record(z.string(), z.unknown()).transform((input, c
     return z.NEVER;
   }
   const query = parsed.data;
-  for (const name of ['Price', 'PricePerM2', 'Area', 'Floor'] as const) {
+  for (const name of RANGE_NAMES) {
     const [min, max] = [query[`min${name}`], query[`max${name}`]];
     if (min !== undefined && max !== undefined && min > max) {
       context.addIssue({

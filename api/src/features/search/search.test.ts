@@ -53,6 +53,7 @@ const FILTERS: Record<string, string>[] = [
   { minPricePerM2: '300', maxPricePerM2: '900' },
   { 'attr.finishing': 'deluxe,super_deluxe' },
   { 'attr.building_age.max': '10' },
+  { 'attr.building_age.max': '١٠', minPrice: '١٬٠٠٠' },
   { 'attr.heating': 'central' },
 ];
 
@@ -560,6 +561,7 @@ describe('hostile input', () => {
     [{ category: 'spaceships' }, 'category', 'unknown_category'],
     [{ 'attr.warp_drive': 'yes' }, 'attr.warp_drive', 'unknown_attribute'],
     [{ 'attr.finishing': 'golden' }, 'attr.finishing', 'bad_attribute_value'],
+    [{ 'attr.building_age.max': '0x10' }, 'attr.building_age.max', 'bad_attribute_value'],
     [{ colour: 'red' }, '', 'unrecognized_keys'],
   ])('says what is wrong with %o', async (params, path, code) => {
     const { statusCode, json } = await online.get(query(params as Record<string, string>), 'en');

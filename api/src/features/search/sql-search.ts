@@ -1,8 +1,9 @@
 import type { Db } from '@diyar/db';
 import { type SearchListingRow, toDocument, type Wording } from '@diyar/indexer/document';
 import type { Catalogue } from '../../lib/catalogue/index.ts';
+import type { Box } from '../../rules/box.ts';
+import { MAX_DEPTH } from '../../rules/search-params.ts';
 import { bounded, TooLate } from './bounded.ts';
-import { type Box, MAX_DEPTH } from './contract.ts';
 import { plus } from './criteria.ts';
 import type { Found, MapFound, Question } from './engine-search.ts';
 import { MAX_PINS, mapLevel } from './map-level.ts';

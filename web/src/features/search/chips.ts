@@ -1,7 +1,8 @@
+import { RANGE_NAMES } from '@diyar/api/rules/search-params';
 import { useTranslation } from 'react-i18next';
 import { useCurrentRefinements } from 'react-instantsearch';
 import { useLang } from '../../lib/i18n.ts';
-import { LIST_KEYS, RANGE_NAMES, type Search } from './search-params.ts';
+import { LIST_KEYS, type Search } from './search-params.ts';
 import { firstOf, valuesOf, withValues } from './search-state.ts';
 import { labelIn, rangeText, type SearchTexts } from './search-texts.ts';
 import { endOf } from './ui-state.ts';

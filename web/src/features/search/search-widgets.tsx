@@ -1,6 +1,7 @@
+import { RANGE_NAMES } from '@diyar/api/rules/search-params';
 import { useGeoSearch, usePagination, useRange, useRefinementList, useSearchBox, useSortBy } from 'react-instantsearch';
 import { BASE_PARTS, useParts } from './parts.ts';
-import { LIST_KEYS, RANGE_NAMES, type Search } from './search-params.ts';
+import { LIST_KEYS, type Search } from './search-params.ts';
 import { ORDERS } from './sort-orders.ts';
 import { endOf } from './ui-state.ts';
 

@@ -1,11 +1,12 @@
+import { AVAILABILITIES, FURNISHINGS } from '@diyar/api/rules/listing-form';
 import { useTranslation } from 'react-i18next';
 import { CheckOption, PillOption } from './option.tsx';
 import { Columns, Pills, Section } from './section.tsx';
 import { useOptions } from './use-options.ts';
 
 const LISTS = {
-  furnishing: ['furnished', 'semiFurnished', 'unfurnished'],
-  availability: ['available', 'comingSoon', 'underConstruction'],
+  furnishing: FURNISHINGS,
+  availability: AVAILABILITIES,
   features: [
     'elevator',
     'parking',

@@ -1,6 +1,6 @@
+import { latinFigure } from '@diyar/api/rules/digits';
 import { useEffect, useId, useState } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
-import { latinFigure } from '../search-params.ts';
 import css from './number-field.module.css';
 
 type Props = {

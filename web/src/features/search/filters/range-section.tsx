@@ -1,6 +1,6 @@
+import type { RangeName } from '@diyar/api/rules/search-params';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '../../../lib/i18n.ts';
-import type { RangeName } from '../search-params.ts';
 import { rangeText } from '../search-texts.ts';
 import { endOf } from '../ui-state.ts';
 import { useSearch } from '../use-search.ts';

@@ -1,0 +1,99 @@
+import { boxIn } from './box.ts';
+import { figureIn } from './digits.ts';
+import { AVAILABILITIES, FEATURES, FURNISHINGS, PRICE_MAX, WHOLE_NUMBERS } from './listing-form.ts';
+
+/** The kinds of a search's parameters. `words` and `choices` take several values, at most `most` of them. */
+export type SearchRule =
+  | { kind: 'text'; max: number }
+  /** True unless `false` is said. */
+  | { kind: 'switch' }
+  | { kind: 'word'; pattern: RegExp; max: number }
+  | { kind: 'words'; pattern: RegExp; max: number; most: number }
+  | { kind: 'choice'; of: readonly string[] }
+  | { kind: 'choices'; of: readonly string[] }
+  | { kind: 'number'; min: number; max: number; whole: boolean }
+  | { kind: 'box' };
+
+export const SORT_FIELDS = ['relevance', 'priority', 'price', 'date', 'area'] as const;
+export const SORT_ORDERS = ['asc', 'desc'] as const;
+/** Past this many results nobody pages; the answer says to narrow the search instead. */
+export const MAX_DEPTH = 1_000;
+
+const MOST = 30;
+const slugs = { kind: 'words', pattern: /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/, max: 80, most: MOST } as const;
+/** The largest choice on screen, "5+", is written `5+`. */
+const counts = { kind: 'words', pattern: /^\d{1,2}\+?$/, max: 3, most: MOST } as const;
+const money = { kind: 'number', min: 0, max: PRICE_MAX, whole: false } as const;
+const floor = { kind: 'number', min: WHOLE_NUMBERS.floor.min, max: WHOLE_NUMBERS.floor.max, whole: true } as const;
+
+/** Every filter, by its name in addresses and calls, in the order it is written. `attr.<slug>` filters ride along. */
+export const FILTERS = {
+  keywords: { kind: 'text', max: 200 },
+  /** 'false' takes the keywords as plain words instead of reading filters out of the sentence. */
+  understand: { kind: 'switch' },
+  category: slugs,
+  province: slugs,
+  city: slugs,
+  neighborhood: { ...slugs, most: 60 },
+  /** 'false' takes a quarter without the smaller quarters inside it. */
+  surroundings: { kind: 'switch' },
+  transactionType: { kind: 'words', pattern: /^[a-z_]+$/, max: 30, most: MOST },
+  propertyType: { kind: 'words', pattern: /^[a-z]+$/, max: 30, most: MOST },
+  minPrice: money,
+  maxPrice: money,
+  minPricePerM2: money,
+  maxPricePerM2: money,
+  minArea: money,
+  maxArea: money,
+  bedrooms: counts,
+  bathrooms: counts,
+  rooms: counts,
+  minFloor: floor,
+  maxFloor: floor,
+  furnishing: { kind: 'choices', of: FURNISHINGS },
+  availability: { kind: 'choices', of: AVAILABILITIES },
+  /** All of them must be there. */
+  features: { kind: 'choices', of: FEATURES },
+  office: { kind: 'word', pattern: /^[a-z0-9-]+$/, max: 80 },
+  bbox: { kind: 'box' },
+} as const satisfies Record<string, SearchRule>;
+
+/** How the results are put in order, and which part of them is shown. */
+export const ARRANGEMENT = {
+  sortBy: { kind: 'choice', of: SORT_FIELDS },
+  sortOrder: { kind: 'choice', of: SORT_ORDERS },
+  page: { kind: 'number', min: 1, max: MAX_DEPTH, whole: true },
+} as const satisfies Record<string, SearchRule>;
+
+/** Filters with two ends, `minPrice` and `maxPrice`. */
+export const RANGE_NAMES = ['Price', 'PricePerM2', 'Area', 'Floor'] as const;
+export type RangeName = (typeof RANGE_NAMES)[number];
+
+/** A category's own filter, `attr.<slug>`, or an end of one, `attr.<slug>.min`; checked against its type by the server. */
+export const isAttribute = (key: string): boolean => /^attr\.[a-z][a-z0-9_]{0,60}(\.(min|max))?$/.test(key);
+export const ATTRIBUTE = { kind: 'words', pattern: /^[\w.+-]+$/, max: 80, most: 40 } as const satisfies SearchRule;
+export const ATTRIBUTE_END = { kind: 'number', min: -1e15, max: 1e15, whole: false } as const satisfies SearchRule;
+
+/** Whether a rule takes this one value, trimmed. */
+export function takes(rule: SearchRule, value: string): boolean {
+  switch (rule.kind) {
+    case 'text':
+      return value.length <= rule.max;
+    case 'switch':
+      return value === 'true' || value === 'false';
+    case 'word':
+    case 'words':
+      return value.length <= rule.max && rule.pattern.test(value);
+    case 'choice':
+    case 'choices':
+      return rule.of.includes(value);
+    case 'number': {
+      const figure = figureIn(value);
+      return (
+        figure !== undefined && figure >= rule.min && figure <= rule.max && (!rule.whole || Number.isInteger(figure))
+      );
+    }
+    case 'box':
+      return boxIn(value) !== undefined;
+  }
+}
