@@ -31,7 +31,7 @@ describe.skipIf(!hasListings)('the search page', () => {
     expect(await total(page)).toBeGreaterThan(24);
     expect(await page.title()).toContain('شقق');
 
-    await page.getByRole('link', { name: 'صفحة 2' }).click();
+    await page.getByRole('link', { name: 'صفحة 2', exact: true }).click();
     await eventually(() => asked(page).get('page')).toBe('2');
     await page.getByRole('link', { name: /أزل الفلتر: من/ }).click();
     await eventually(() => asked(page).has('minPrice')).toBe(false);
@@ -133,7 +133,7 @@ describe.skipIf(!hasListings)('the search page', () => {
   it('comes back from a turned page and from a loaded document to the place that was left', async () => {
     const { page } = await visitor.openPage('/properties?view=list');
     const y = () => page.evaluate(() => Math.round(scrollY));
-    const turn = page.getByRole('link', { name: 'صفحة 2' });
+    const turn = page.getByRole('link', { name: 'صفحة 2', exact: true });
     await turn.evaluate((link) => link.scrollIntoView({ block: 'center' }));
     await eventually(y).toBeGreaterThan(1_000);
     const left = await y();
