@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { figureIn } from '../rules/digits.ts';
-import type { Section } from './auth/sections.ts';
+import type { Section } from '../rules/sections.ts';
 
 type Schema = z.ZodType;
 

@@ -1,3 +1,4 @@
+import { COUNTRY, DEAL_ROOTS } from '@diyar/api/rules/place-address';
 import { data, type RouteObject } from 'react-router-dom';
 import { FrameError } from './errors/frame-error.tsx';
 import { RouteError } from './errors/route-error.tsx';
@@ -61,12 +62,14 @@ export function publicRoutes(services: Services): RouteObject[] {
         ns: ['listing', 'listings'],
       }),
     ),
-    ...['syria/*', 'for-sale/syria/*', 'for-rent/syria/*'].map((path) =>
-      page(path, () => import('./pages/place/place-page.tsx'), {
-        src: 'src/app/pages/place/place-page.tsx',
-        ns: ['places', 'listings'],
-      }),
-    ),
+    ...['', ...[...DEAL_ROOTS.keys()].map((root) => `${root}/`)]
+      .map((root) => `${root}${COUNTRY}/*`)
+      .map((path) =>
+        page(path, () => import('./pages/place/place-page.tsx'), {
+          src: 'src/app/pages/place/place-page.tsx',
+          ns: ['places', 'listings'],
+        }),
+      ),
     page('offices', () => import('./pages/offices/offices-page.tsx'), {
       src: 'src/app/pages/offices/offices-page.tsx',
       ns: ['offices'],

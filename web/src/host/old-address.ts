@@ -1,4 +1,4 @@
-import { isLegacyRoot, isSearchPath } from '@diyar/api/place-address';
+import { isLegacyRoot, isSearchPath } from '@diyar/api/rules/place-address';
 import { LANG_KEY, type Lang } from '../lib/language.ts';
 import { withLang, withoutTracking } from '../lib/links.ts';
 import type { Site } from '../lib/site.ts';

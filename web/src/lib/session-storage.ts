@@ -1,13 +1,13 @@
 import type { User } from '@diyar/api/contracts/accounts';
+import { SESSION_FLAG_COOKIE } from '@diyar/api/rules/session';
 
 export const USER_KEY = 'diyar-user';
 /** Set while the server has not yet heard that this device logged out. */
 export const LEFT_KEY = 'diyar-left';
-/** The contract's SESSION_FLAG_COOKIE, written again here: the contract would bring its schemas along to every page. */
-export const FLAG_COOKIE = 'diyar_session';
 
 /** Whether this device holds a refresh token: a cookie without secret stands beside the one no script can read. */
-export const hasSessionCookie = (): boolean => document.cookie.split('; ').some((one) => one === `${FLAG_COOKIE}=1`);
+export const hasSessionCookie = (): boolean =>
+  document.cookie.split('; ').some((one) => one === `${SESSION_FLAG_COOKIE}=1`);
 
 export function keptUser(): User | undefined {
   try {
@@ -31,7 +31,7 @@ export function keepUser(user: User): void {
 
 export function forgetUser(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from half of the phones we serve
-  document.cookie = `${FLAG_COOKIE}=; Path=/; Max-Age=0; SameSite=Strict`;
+  document.cookie = `${SESSION_FLAG_COOKIE}=; Path=/; Max-Age=0; SameSite=Strict`;
   try {
     localStorage.removeItem(USER_KEY);
   } catch {

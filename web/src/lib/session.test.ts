@@ -1,10 +1,11 @@
-import { SESSION_FLAG_COOKIE, type User } from '@diyar/api/contracts/accounts';
+import type { User } from '@diyar/api/contracts/accounts';
+import { SESSION_FLAG_COOKIE } from '@diyar/api/rules/session';
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '../../testing/a-user.ts';
 import { createApi, type WireReply, type WireRequest } from './api-client.ts';
 import { createSession, useSessionState } from './session.ts';
-import { FLAG_COOKIE, hasLeft, hasSessionCookie, keepUser, keptUser, rememberLeaving } from './session-storage.ts';
+import { hasLeft, hasSessionCookie, keepUser, keptUser, rememberLeaving } from './session-storage.ts';
 
 const done = (data: unknown): WireReply => ({ statusCode: 200, body: { success: true, data } });
 const failed = (statusCode: number, code = 'x'): WireReply => ({
@@ -42,7 +43,7 @@ const stopped = (): WireReply => ({
 
 const flag = () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
-  document.cookie = `${FLAG_COOKIE}=1; Path=/`;
+  document.cookie = `${SESSION_FLAG_COOKIE}=1; Path=/`;
 };
 const remembered = (user: User = aUser()) => {
   flag();
@@ -55,12 +56,10 @@ const only = (token: string) => (request: WireRequest) =>
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the server clears it
-  document.cookie = `${FLAG_COOKIE}=; Path=/; Max-Age=0`;
+  document.cookie = `${SESSION_FLAG_COOKIE}=; Path=/; Max-Age=0`;
 });
 
 describe('the session', () => {
-  it('calls its flag as the contract does', () => expect(FLAG_COOKIE).toBe(SESSION_FLAG_COOKIE));
-
   it('is loading first, then a visitor’s without a cookie, whatever is stored', async () => {
     keepUser(aUser());
     const { session, calls } = aSession({});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { ACCOUNT_TYPES } from '../../lib/auth/sections.ts';
 import { endpoint, Lang } from '../../lib/endpoint.ts';
+import type { CHANNELS, NOTIFICATION_KINDS } from '../../rules/notifications.ts';
+import { ACCOUNT_TYPES } from '../../rules/sections.ts';
 import {
   Email,
   Fingerprint,
@@ -17,16 +18,10 @@ import {
 
 export const AccountType = z.enum(ACCOUNT_TYPES);
 
-/** The spec's five, and news of favourites. */
-export const NOTIFICATION_KINDS = [
-  'listingApproved',
-  'listingRejected',
-  'newLead',
-  'favourites',
-  'subscriptionExpiring',
-  'promotions',
-] as const;
-const Channels = z.strictObject({ email: z.boolean(), push: z.boolean() });
+const Channels = z.strictObject({ email: z.boolean(), push: z.boolean() } satisfies Record<
+  (typeof CHANNELS)[number],
+  z.ZodBoolean
+>);
 export const NotificationPreferences = z.strictObject({
   listingApproved: Channels,
   listingRejected: Channels,
@@ -34,7 +29,7 @@ export const NotificationPreferences = z.strictObject({
   favourites: Channels,
   subscriptionExpiring: Channels,
   promotions: Channels,
-});
+} satisfies Record<(typeof NOTIFICATION_KINDS)[number], typeof Channels>);
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 
 /** The signed-in user, as the client keeps it. */
@@ -72,9 +67,6 @@ export type Tokens = z.infer<typeof Tokens>;
 const SignedIn = z.object({ user: User, tokens: Tokens });
 export type SignedIn = z.infer<typeof SignedIn>;
 const Nothing = z.object({});
-
-/** Readable and without secret: present while the HttpOnly refresh cookie is. */
-export const SESSION_FLAG_COOKIE = 'diyar_session';
 
 const SUSPENDED = ['account_suspended', 'account_suspended_for_good', 'account_banned'] as const;
 const SECOND = ['second_factor_needed', 'second_factor_wrong'] as const;

@@ -1,7 +1,8 @@
 import type { Db } from '@diyar/db';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
-import { NOTIFICATION_KINDS, type NotificationPreferences, type User } from './contract.ts';
+import { NOTIFICATION_KINDS } from '../../rules/notifications.ts';
+import type { NotificationPreferences, User } from './contract.ts';
 
 /** The signed-in user as the client keeps it. @throws AppError unauthorized when the account is gone */
 export async function presentUser(db: Db, id: string, lang: Lang): Promise<User> {

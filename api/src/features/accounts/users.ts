@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import type { AccountType } from '../../lib/auth/sections.ts';
 import { STANDING_COLUMNS, type Standing } from '../../lib/auth/standing.ts';
+import type { AccountType } from '../../rules/sections.ts';
 
 /** What signing in decides on. */
 export interface AccountRow extends Standing {

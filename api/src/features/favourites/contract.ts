@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { endpoint, Moment, several } from '../../lib/endpoint.ts';
+import { KEPT_AT_MOST, LISTS, type List } from '../../rules/favourites.ts';
 import { ListingCard } from '../search/contract.ts';
 
-export const LISTS = ['favourites', 'hidden', 'viewed'] as const;
-export const List = z.enum(LISTS);
-export type List = z.infer<typeof List>;
-
-/** How much of each is kept. Favourites past theirs are refused; of the others the oldest make room. */
-export const KEPT_AT_MOST: Record<List, number> = { favourites: 500, hidden: 500, viewed: 100 };
+export const ListName = z.enum(LISTS);
 /** As many cards as one call gives. */
 export const CARDS_AT_ONCE = 48;
 
@@ -30,7 +26,7 @@ const Brought = z.strictObject({ id: Id, at: Moment });
 const brought = (list: List) => z.array(Brought).max(KEPT_AT_MOST[list]).default([]);
 
 const shared = { access: 'favourites', tag: 'favourites' } as const;
-const One = z.strictObject({ list: List, listingId: Id });
+const One = z.strictObject({ list: ListName, listingId: Id });
 
 export const keptLists = endpoint({
   ...shared,

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
 import type { SearchListingRow } from '@diyar/indexer/document';
-import type { List } from './contract.ts';
+import type { List } from '../../rules/favourites.ts';
 
 const TABLES: Record<List, string> = {
   favourites: 'favourites',

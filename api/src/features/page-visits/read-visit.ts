@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { COUNTRY, DEAL_ROOTS } from '../../rules/place-address.ts';
 import { isBot } from '../views/index.ts';
 import type { PageKind } from './page-kinds.ts';
 
@@ -14,9 +15,8 @@ const KINDS = new Map<string, PageKind>(
     '': 'home',
     properties: 'search',
     property: 'listing',
-    syria: 'place',
-    'for-sale': 'place',
-    'for-rent': 'place',
+    [COUNTRY]: 'place',
+    ...Object.fromEntries([...DEAL_ROOTS.keys()].map((root) => [root, 'place'])),
     offices: 'offices',
     office: 'office',
     dashboard: 'dashboard',

@@ -1,5 +1,5 @@
 import type { Catalogue, Place } from '../../lib/catalogue/index.ts';
-import type { AddressWords, PlaceAddress } from '../../lib/place-address.ts';
+import type { AddressWords, PlaceAddress } from '../../rules/place-address.ts';
 
 /** What words addresses may be made of: the places, categories and transaction types there are now. */
 export function addressWordsOf({ places, categories }: Catalogue): AddressWords {

@@ -11,7 +11,7 @@ import {
 import type { Deps } from '../../lib/deps.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
-import { type PlaceAddress, readPlacePath } from '../../lib/place-address.ts';
+import { type PlaceAddress, readPlacePath } from '../../rules/place-address.ts';
 import type { ListingCard } from '../search/contract.ts';
 import { findCards } from '../search/index.ts';
 import { addressWordsOf, placeAt } from './address-words.ts';

@@ -3,7 +3,7 @@ import { aListing, aUser } from '../../../testing/factories.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { placePagePath, samePlace } from '../../lib/catalogue/index.ts';
 import { createFacts } from '../../lib/facts.ts';
-import { readPlacePath } from '../../lib/place-address.ts';
+import { readPlacePath } from '../../rules/place-address.ts';
 import { addressWordsOf, placeAt } from './address-words.ts';
 import { placeAddresses } from './place-addresses.ts';
 import { refreshPlacePrices } from './refresh-prices.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { placePagePath } from '../../lib/catalogue/index.ts';
-import { readSearchPath } from '../../lib/place-address.ts';
 import { serve } from '../../lib/serve.ts';
+import { readSearchPath } from '../../rules/place-address.ts';
 import { addressWordsOf, placeAt } from './address-words.ts';
 import * as contract from './contract.ts';
 import { goneListingOf } from './gone-listing.ts';

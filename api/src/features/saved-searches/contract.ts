@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../lib/endpoint.ts';
+import { FREQUENCIES } from '../../rules/saved-searches.ts';
 
-const FREQUENCIES = ['instant', 'hourly', 'daily', 'weekly'] as const;
 export const Frequency = z.enum(FREQUENCIES);
 /** Of one account. */
 export const MAX_SAVED_SEARCHES = 50;

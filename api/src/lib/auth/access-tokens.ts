@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import { ACCOUNT_TYPES, type AccountType } from '../../rules/sections.ts';
 import { AppError } from '../errors.ts';
-import { ACCOUNT_TYPES, type AccountType } from './sections.ts';
 
 /** Who calls. */
 export interface Caller {

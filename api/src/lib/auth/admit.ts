@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { maySee, type Section } from '../../rules/sections.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { AppError } from '../errors.ts';
 import type { Caller } from './access-tokens.ts';
 import { type LiveSession, readSession } from './live-session.ts';
 import { assertProof } from './proofs.ts';
-import { maySee, type Section } from './sections.ts';
 import { assertGoodStanding } from './standing.ts';
 
 /** An administrator needs these to enrol the second factor in the first place. */

@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
+import type { AccountType } from '../../rules/sections.ts';
 import { AppError } from '../errors.ts';
 import type { Caller } from './access-tokens.ts';
-import type { AccountType } from './sections.ts';
 import { STANDING_COLUMNS, type Standing } from './standing.ts';
 
 /** What the database says of a token's session and account now: the token itself is up to five minutes old. */

@@ -1,5 +1,5 @@
+import { type PlaceAddress, placePath } from '../../rules/place-address.ts';
 import type { Lang } from '../endpoint.ts';
-import { type PlaceAddress, placePath } from '../place-address.ts';
 import { nameOf, type Place } from './places.ts';
 
 /** From the province down to the place itself. */

@@ -1,4 +1,4 @@
-import { homeOf, sectionsOf } from '@diyar/api/sections';
+import { homeOf, sectionsOf } from '@diyar/api/rules/sections';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';

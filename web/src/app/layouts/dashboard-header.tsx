@@ -1,4 +1,4 @@
-import { homeOf } from '@diyar/api/sections';
+import { homeOf } from '@diyar/api/rules/sections';
 import { useTranslation } from 'react-i18next';
 import { CreditChip } from '../../features/accounts/credit-chip.tsx';
 import { NotificationMenu } from '../../features/accounts/notification-menu.tsx';

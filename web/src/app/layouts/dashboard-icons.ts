@@ -1,4 +1,4 @@
-import type { Section } from '@diyar/api/sections';
+import type { Section } from '@diyar/api/rules/sections';
 import type { Icon } from '@tabler/icons-react';
 import IconActivity from '@tabler/icons-react/dist/esm/icons/IconActivity.mjs';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';

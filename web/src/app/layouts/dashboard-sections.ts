@@ -1,4 +1,4 @@
-import { type Section, sectionsOf } from '@diyar/api/sections';
+import { type Section, sectionsOf } from '@diyar/api/rules/sections';
 
 export type SectionGroup = 'management' | 'office' | 'admin' | 'main';
 

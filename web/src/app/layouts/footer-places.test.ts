@@ -1,4 +1,4 @@
-import { placePath } from '@diyar/api/place-address';
+import { placePath } from '@diyar/api/rules/place-address';
 import { expect, it } from 'vitest';
 import { provincePath } from '../../lib/province-path.ts';
 import { FOOTER_PLACES } from './footer-places.ts';

@@ -1,4 +1,4 @@
-import type { Section } from '@diyar/api/sections';
+import type { Section } from '@diyar/api/rules/sections';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';

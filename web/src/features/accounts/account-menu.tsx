@@ -1,5 +1,5 @@
 import type { User } from '@diyar/api/contracts/accounts';
-import { homeOf } from '@diyar/api/sections';
+import { homeOf } from '@diyar/api/rules/sections';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { SECTIONS, type Section } from '@diyar/api/sections';
+import { SECTIONS, type Section } from '@diyar/api/rules/sections';
 
 const ADMIN = new Set<string>(SECTIONS.admin);
 /** Every section but those everybody has lives below /dashboard/admin for administrators. */

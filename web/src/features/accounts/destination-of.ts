@@ -1,5 +1,5 @@
 import type { User } from '@diyar/api/contracts/accounts';
-import { homeOf, sectionsOf } from '@diyar/api/sections';
+import { homeOf, sectionsOf } from '@diyar/api/rules/sections';
 import { sectionAt } from './dashboard-paths.ts';
 
 const AUTH_PAGES =

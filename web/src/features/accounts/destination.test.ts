@@ -1,4 +1,4 @@
-import { SECTIONS } from '@diyar/api/sections';
+import { SECTIONS } from '@diyar/api/rules/sections';
 import { describe, expect, it } from 'vitest';
 import { pathOf, sectionAt } from './dashboard-paths.ts';
 import { destinationOf } from './destination-of.ts';

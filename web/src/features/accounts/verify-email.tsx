@@ -1,4 +1,4 @@
-import { homeOf } from '@diyar/api/sections';
+import { homeOf } from '@diyar/api/rules/sections';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';

@@ -1,4 +1,5 @@
-import type { GoneCard, List } from '@diyar/api/contracts/favourites';
+import type { GoneCard } from '@diyar/api/contracts/favourites';
+import type { List } from '@diyar/api/rules/favourites';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { useSession } from '../../lib/session.ts';

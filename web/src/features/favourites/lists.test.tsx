@@ -1,11 +1,10 @@
-import { KEPT_AT_MOST as CONTRACT } from '@diyar/api/contracts/favourites';
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import type { Api } from '../../lib/api-client.ts';
 import type { Session, SessionState } from '../../lib/session.ts';
 import { Heart } from './heart.tsx';
-import { holdFor, isOn, KEPT_AT_MOST, listsHeld, ownerOfLists, putOn } from './store.ts';
+import { holdFor, isOn, listsHeld, ownerOfLists, putOn } from './store.ts';
 import { change, startLists } from './sync.ts';
 
 afterEach(cleanup);
@@ -43,10 +42,6 @@ function aDevice() {
 }
 
 describe('the lists of a device', () => {
-  it('are bounded as the contract says', () => {
-    expect(KEPT_AT_MOST).toEqual(CONTRACT);
-  });
-
   it('go into the account once, and leave with who leaves', async () => {
     const { become, api, deps } = aDevice();
     putOn('favourites', kept('a'));

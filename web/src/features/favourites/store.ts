@@ -1,8 +1,6 @@
-import type { Kept, KeptLists, List } from '@diyar/api/contracts/favourites';
+import type { Kept, KeptLists } from '@diyar/api/contracts/favourites';
+import { KEPT_AT_MOST, type List } from '@diyar/api/rules/favourites';
 import { useSyncExternalStore } from 'react';
-
-/** The contract's KEPT_AT_MOST, written again here: the contract would bring its schemas along to every page. */
-export const KEPT_AT_MOST: Record<List, number> = { favourites: 500, hidden: 500, viewed: 100 };
 
 type Held = {
   /** Whose lists these are; null: a visitor's, known to this device only. */

@@ -1,4 +1,5 @@
-import type { Kept, KeptLists, List } from '@diyar/api/contracts/favourites';
+import type { Kept, KeptLists } from '@diyar/api/contracts/favourites';
+import type { List } from '@diyar/api/rules/favourites';
 import type { Api } from '../../lib/api-client.ts';
 import type { Session } from '../../lib/session.ts';
 import {

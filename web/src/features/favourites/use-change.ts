@@ -1,9 +1,9 @@
-import type { List } from '@diyar/api/contracts/favourites';
+import { KEPT_AT_MOST, type List } from '@diyar/api/rules/favourites';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
-import { KEPT_AT_MOST, listsHeld } from './store.ts';
+import { listsHeld } from './store.ts';
 import { change } from './sync.ts';
 
 /** What a list needs to know of a listing; every card and the details have it. */

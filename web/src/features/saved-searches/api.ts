@@ -8,14 +8,6 @@ export type { QuietHours, SavedSearch };
 export type Wish = BodyOf<typeof saveSearch>;
 export type Change = BodyOf<typeof changeSavedSearch>;
 
-/** The contract's frequencies, written again here: it would bring its schemas along. */
-export const FREQUENCIES = [
-  'instant',
-  'hourly',
-  'daily',
-  'weekly',
-] as const satisfies readonly SavedSearch['frequency'][];
-
 /** New matches come in while one looks elsewhere: asked anew whenever it is shown. */
 export const savedSearchesQuery = (api: Api) =>
   queryOptions({

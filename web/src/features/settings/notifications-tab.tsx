@@ -1,9 +1,10 @@
 import type { User } from '@diyar/api/contracts/accounts';
+import { CHANNELS, NOTIFICATION_KINDS } from '@diyar/api/rules/notifications';
 import { Switch, Table } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import css from './notifications-tab.module.css';
 import { SettingsCard } from './settings-card.tsx';
-import { CHANNELS, KINDS, useNotificationPreferences } from './use-notification-preferences.ts';
+import { useNotificationPreferences } from './use-notification-preferences.ts';
 
 /** Which news come how. A switch is in force the moment it is moved. */
 export function NotificationsTab({ user }: { user: User }) {
@@ -26,7 +27,7 @@ export function NotificationsTab({ user }: { user: User }) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {KINDS.map((kind) => (
+          {NOTIFICATION_KINDS.map((kind) => (
             <Table.Tr key={kind}>
               <Table.Th scope="row">
                 {t(`news.kinds.${kind}.name`)}

@@ -1,4 +1,4 @@
-import type { NotificationPreferences } from '@diyar/api/contracts/accounts';
+import type { CHANNELS, NOTIFICATION_KINDS } from '@diyar/api/rules/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
@@ -6,18 +6,7 @@ import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { savePreferences } from './api.ts';
 
-/** The contract's kinds, written again here: it would bring its schemas along. */
-export const KINDS = [
-  'listingApproved',
-  'listingRejected',
-  'newLead',
-  'favourites',
-  'subscriptionExpiring',
-  'promotions',
-] as const satisfies readonly (keyof NotificationPreferences)[];
-export const CHANNELS = ['email', 'push'] as const;
-
-type Change = { kind: (typeof KINDS)[number]; channel: (typeof CHANNELS)[number]; on: boolean };
+type Change = { kind: (typeof NOTIFICATION_KINDS)[number]; channel: (typeof CHANNELS)[number]; on: boolean };
 
 /** Shown at once, sent one after another, each with all that is chosen by then; what the server refuses goes back. */
 export function useNotificationPreferences(): (change: Change) => void {

@@ -1,4 +1,4 @@
-import type { AccountType } from '@diyar/api/sections';
+import type { AccountType } from '@diyar/api/rules/sections';
 import { cleanup, configure, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '../../../../testing/a-user.ts';

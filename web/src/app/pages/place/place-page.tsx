@@ -1,3 +1,4 @@
+import { COUNTRY } from '@diyar/api/rules/place-address';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -20,7 +21,7 @@ import { Questions } from './questions.tsx';
 /** `/for-sale/syria/…` is a second door to the same page; every other spelling of an address moves to the canonical one. */
 export async function load({ api, queryClient, url, lang }: LoadContext) {
   const page = await queryClient.fetchQuery(placePageQuery(api, url.pathname));
-  if (url.pathname.startsWith('/syria/') && url.pathname !== page.path) movedTo(withLang(page.path, lang));
+  if (url.pathname.startsWith(`/${COUNTRY}/`) && url.pathname !== page.path) movedTo(withLang(page.path, lang));
 }
 
 export function Page() {

@@ -1,5 +1,3 @@
-// Imports nothing: the web reads this table on every page of a signed-in user, and would bring along what stands here.
-
 export const ACCOUNT_TYPES = ['regular', 'office', 'admin'] as const;
 /** The stored type: a personal account is `regular`. */
 export type AccountType = (typeof ACCOUNT_TYPES)[number];

@@ -22,9 +22,10 @@ export interface AddressWords {
   hasTransactionType(slug: string): boolean;
 }
 
-const COUNTRY = 'syria';
+/** The first word of a place page's address. */
+export const COUNTRY = 'syria';
 /** `/for-sale/syria/…` is the same page as `/syria/…/sale`. */
-const DEAL_ROOTS = new Map<string, string>(Object.entries<string>({ 'for-sale': 'sale', 'for-rent': 'rent' }));
+export const DEAL_ROOTS = new Map<string, string>(Object.entries<string>({ 'for-sale': 'sale', 'for-rent': 'rent' }));
 
 /** The path's parts, or null when one is no slug. */
 export function segmentsOf(path: string): string[] | null {
@@ -86,7 +87,7 @@ const LEGACY_ROOTS = [
 /** Whether a path may be an old address at all; says nothing of the words after its root. */
 export function isLegacyRoot(path: string): boolean {
   const [root = '', second] = path.split('/').filter(Boolean);
-  return (LEGACY_ROOTS as readonly string[]).includes(root) && second !== 'syria';
+  return (LEGACY_ROOTS as readonly string[]).includes(root) && second !== COUNTRY;
 }
 
 /** `/properties/{province}/{city}/{category}/{transactionType}`: a search with its filters in the path. */

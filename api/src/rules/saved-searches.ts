@@ -1,0 +1,1 @@
+export const FREQUENCIES = ['instant', 'hourly', 'daily', 'weekly'] as const;
