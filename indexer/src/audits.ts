@@ -8,10 +8,10 @@ import {
   requestAudit,
 } from './audit-requests.ts';
 import type { Indexer } from './indexer.ts';
+import type { LeaderSession } from './leader-session.ts';
 import type { Logger } from './logger.ts';
 import { openRequest } from './reindex-requests.ts';
 import { searchState } from './search-state.ts';
-import type { Term } from './term.ts';
 
 const LOOK_MS = 2_000;
 const CLOCK_MS = 60_000;
@@ -21,7 +21,7 @@ const CLOCK_MS = 60_000;
  * restarts don't repeat it. @param everyMs 0: only when asked
  */
 export function startAudits(
-  indexer: Pick<Indexer, 'term'>,
+  indexer: Pick<Indexer, 'session'>,
   everyMs: number,
   log: Logger,
   lookMs = LOOK_MS,
@@ -30,7 +30,7 @@ export function startAudits(
   let running = false;
   let clock = Date.now() + CLOCK_MS;
 
-  async function isDue({ db }: Term): Promise<boolean> {
+  async function isDue({ db }: LeaderSession): Promise<boolean> {
     if (everyMs === 0 || Date.now() < clock) return false;
     clock = Date.now() + CLOCK_MS;
     const { auditedAt } = await searchState(db);
@@ -38,18 +38,18 @@ export function startAudits(
   }
 
   async function look(): Promise<void> {
-    const { term } = indexer;
-    if (!term || running) return;
+    const { session } = indexer;
+    if (!session || running) return;
     running = true;
     try {
-      const asked = await openAudit(term.db);
-      const due = asked !== undefined || (await isDue(term));
+      const asked = await openAudit(session.db);
+      const due = asked !== undefined || (await isDue(session));
       // A rebuild replaces the index anyway.
-      if (!due || (await openRequest(term.db))) return;
-      const id = asked ?? (await requestAudit(term.db, 'by the clock'));
-      const drift = await followedAudit({ ...term, signal: stopping.signal }, id);
+      if (!due || (await openRequest(session.db))) return;
+      const id = asked ?? (await requestAudit(session.db, 'by the clock'));
+      const drift = await followedAudit({ ...session, signal: stopping.signal }, id);
       const found = drift.missing.length + drift.extra.length + drift.stale.length;
-      term.metrics.drift.set(found);
+      session.metrics.drift.set(found);
       log[found > 0 ? 'error' : 'info']({ ...drift, checked: drift.checked }, 'drift audit');
     } finally {
       running = false;

@@ -19,7 +19,7 @@ export interface DeadLetter {
  * Puts a listing aside until it changes: its next mark has a higher generation and is tried again like any other.
  * @param gen the generation that failed; 0 for a page of a rebuild
  */
-export async function bury(db: Db, refusal: Refusal, gen: number): Promise<void> {
+export async function deadLetter(db: Db, refusal: Refusal, gen: number): Promise<void> {
   await rowsOf(
     db,
     `insert into search_dead_letters (target, listing_id, gen, error) values (?, ?, ?, ?::jsonb)

@@ -1,14 +1,14 @@
 import type { Refusal } from './dead-letters.ts';
 import type { Engine } from './engine.ts';
-import { EngineBroke, EngineRefused, EngineUnwell } from './engine-errors.ts';
-import type { Parcel } from './prepare.ts';
+import { EngineBroke, EngineRefused, EngineUnavailable } from './engine-errors.ts';
+import type { PreparedBatch } from './prepare.ts';
 
-type Documents = Parcel['documents'];
+type Documents = PreparedBatch['documents'];
 
-/** So many refusals in one parcel are no bad listings but a bad engine, or settings of ours. */
+/** So many refusals in one prepared batch are no bad listings but a bad engine, or settings of ours. */
 const TOO_MANY = 100;
 
-/** Queues a parcel in every index. @returns the tasks to wait for, in the engine's order */
+/** Queues a prepared batch in every index. @returns the tasks to wait for, in the engine's order */
 export async function send(
   engine: Engine,
   uids: string[],
@@ -35,14 +35,14 @@ export async function refusalOf(work: Promise<unknown>): Promise<EngineRefused |
 }
 
 /**
- * Sends a refused parcel again in halves until the documents at fault stand alone. One half at a time: the engine joins
+ * Sends a refused prepared batch again in halves until the documents at fault stand alone. One half at a time: the engine joins
  * queued tasks of an index into one batch, and one bad document fails every task in it.
  * @returns what was refused; the rest is in the engine
  */
 export async function bisect(
   engine: Engine,
   uids: string[],
-  { documents, removals }: Pick<Parcel, 'documents' | 'removals'>,
+  { documents, removals }: Pick<PreparedBatch, 'documents' | 'removals'>,
   confirm: () => Promise<void>,
 ): Promise<Refusal[]> {
   const refusals: Refusal[] = [];
@@ -59,7 +59,8 @@ export async function bisect(
   function refuse(listingId: string, refused: EngineRefused): void {
     refusals.push({ listingId, complaint: refused.complaint });
     broke ||= refused instanceof EngineBroke;
-    if (refusals.length > TOO_MANY) throw new EngineUnwell(`the engine refuses nearly everything: ${refused.message}`);
+    if (refusals.length > TOO_MANY)
+      throw new EngineUnavailable(`the engine refuses nearly everything: ${refused.message}`);
   }
 
   /**
@@ -87,9 +88,9 @@ export async function bisect(
   }
 
   const blocked = removals.length > 0 ? await attempt([], removals) : undefined;
-  if (blocked) throw new EngineUnwell(`the engine refuses removals: ${blocked.message}`);
+  if (blocked) throw new EngineUnavailable(`the engine refuses removals: ${blocked.message}`);
   await halve(documents, false);
   // An engine that broke on everything says nothing about the documents: a full disk is not a bad listing.
-  if (broke && delivered === 0) throw new EngineUnwell('the engine breaks on everything it is sent');
+  if (broke && delivered === 0) throw new EngineUnavailable('the engine breaks on everything it is sent');
   return refusals;
 }

@@ -24,8 +24,8 @@ export class EngineBroke extends EngineRefused {
 }
 
 /** No usable answer: unreachable, overloaded, a task lost or cancelled. Try again later. */
-export class EngineUnwell extends Error {
-  override name = 'EngineUnwell';
+export class EngineUnavailable extends Error {
+  override name = 'EngineUnavailable';
   /** The request may still arrive, after whatever is sent next. */
   readonly uncertain: boolean;
   constructor(message: string, options: { cause?: unknown; uncertain?: boolean } = {}) {
@@ -42,12 +42,12 @@ export function asEngineError(error: unknown): unknown {
   // A syntax error is half an answer that could not be read.
   if (!(error instanceof MeilisearchError || error instanceof SyntaxError)) return error;
   const { message, response, cause } = error as Error & { response?: { status: number }; cause?: { code?: string } };
-  if (response === undefined) return new EngineUnwell(message, { cause: error, uncertain: timedOut(error) });
+  if (response === undefined) return new EngineUnavailable(message, { cause: error, uncertain: timedOut(error) });
   const refused = response.status >= 400 && response.status < 500 && !NOT_THEIR_FAULT.has(response.status);
   if (refused) return new EngineRefused({ code: cause?.code ?? `http_${response.status}`, message });
   // A gateway that gave up may have passed the request on.
   const uncertain = response.status === 502 || response.status === 504;
-  return new EngineUnwell(`${response.status}: ${message}`, { cause: error, uncertain });
+  return new EngineUnavailable(`${response.status}: ${message}`, { cause: error, uncertain });
 }
 
 /** A request we stopped waiting for may be delivered yet by whatever held it up; a refused or reset connection won't. */

@@ -1,5 +1,5 @@
 import { Meilisearch, type Settings, type Task } from 'meilisearch';
-import { asEngineError, EngineBroke, EngineRefused, EngineUnwell } from './engine-errors.ts';
+import { asEngineError, EngineBroke, EngineRefused, EngineUnavailable } from './engine-errors.ts';
 import type { ListingDocument } from './listings/document.ts';
 
 /** Below the engine's own limit of 100 MB, with room for what JSON escapes. */
@@ -19,7 +19,7 @@ export interface IndexInfo {
   documents: number;
 }
 
-/** The search engine as the indexer uses it. Methods throw `EngineRefused` or `EngineUnwell`. */
+/** The search engine as the indexer uses it. Methods throw `EngineRefused` or `EngineUnavailable`. */
 export type Engine = ReturnType<typeof createEngine>;
 
 async function guarded<T>(request: () => Promise<T>): Promise<T> {
@@ -51,8 +51,8 @@ function* payloads(lines: string[]): Generator<{ body: string; bytes: number }> 
 function judge(task: Task): void {
   if (task.status === 'succeeded') return;
   const { code = 'unknown', message = 'no reason given', type = '' } = task.error ?? {};
-  if (task.status === 'canceled') throw new EngineUnwell(`task ${task.uid} was canceled`);
-  if (code === 'index_not_found') throw new EngineUnwell(message);
+  if (task.status === 'canceled') throw new EngineUnavailable(`task ${task.uid} was canceled`);
+  if (code === 'index_not_found') throw new EngineUnavailable(message);
   if (type === 'invalid_request') throw new EngineRefused({ code, message });
   throw new EngineBroke({ code, message });
 }
@@ -75,7 +75,7 @@ export function createEngine({ url, key }: { url: string; key: string }) {
       extraRequestInit: { signal: AbortSignal.timeout(limit) },
     });
     if (typeof task?.taskUid !== 'number')
-      throw new EngineUnwell('the engine accepted without naming a task', { uncertain: true });
+      throw new EngineUnavailable('the engine accepted without naming a task', { uncertain: true });
     return task.taskUid;
   }
 
@@ -84,12 +84,12 @@ export function createEngine({ url, key }: { url: string; key: string }) {
     for (let wait = FIRST_LOOK_MS; tasks.length > 0; wait = Math.min(wait * LOOK_GROWTH, SLOWEST_LOOK_MS)) {
       await delay(wait);
       const { results } = await asking.tasks.getTasks({ uids: tasks, limit: tasks.length });
-      if (results.length < tasks.length) throw new EngineUnwell('the engine no longer knows a task');
+      if (results.length < tasks.length) throw new EngineUnavailable('the engine no longer knows a task');
       if (results.every((task) => task.status !== 'enqueued' && task.status !== 'processing')) {
         for (const task of results.toReversed()) judge(task);
         return;
       }
-      if (Date.now() > until) throw new EngineUnwell('a task did not end in time', { uncertain: true });
+      if (Date.now() > until) throw new EngineUnavailable('a task did not end in time', { uncertain: true });
     }
   }
 
@@ -172,6 +172,6 @@ export function createEngine({ url, key }: { url: string; key: string }) {
 }
 
 function ignoreMissing(error: unknown): void {
-  if (error instanceof EngineUnwell && /not found/i.test(error.message)) return;
+  if (error instanceof EngineUnavailable && /not found/i.test(error.message)) return;
   throw error;
 }

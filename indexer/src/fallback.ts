@@ -1,21 +1,21 @@
 import type { Db } from '@diyar/db';
-import type { Parcel } from './prepare.ts';
+import type { PreparedBatch } from './prepare.ts';
 import { rowsOf } from './sql.ts';
 
 const CHUNK = 2_000;
 const LIMIT_MS = 60_000;
 
-/** Writes parcels one after the other, in the order they were sent: the engine need not wait for it. */
+/** Writes prepared batches one after the other, in the order they were sent: the engine need not wait for it. */
 export interface FallbackWriter {
-  /** Resolves when this parcel, and every one before it, is written. */
-  write(parcel: Parcel): Promise<void>;
+  /** Resolves when this prepared batch, and every one before it, is written. */
+  write(prepared: PreparedBatch): Promise<void>;
 }
 
 export function createFallbackWriter(db: Db): FallbackWriter {
   let last: Promise<unknown> = Promise.resolve();
   return {
-    write(parcel) {
-      const written = last.then(() => writeFallback(db, parcel));
+    write(prepared) {
+      const written = last.then(() => writeFallback(db, prepared));
       last = written.catch(() => {});
       return written;
     },
@@ -23,10 +23,10 @@ export function createFallbackWriter(db: Db): FallbackWriter {
 }
 
 /**
- * Keeps `listing_search` (the folded text PostgreSQL searches while the engine is down) in step with a parcel. Writes only
+ * Keeps `listing_search` (the folded text PostgreSQL searches while the engine is down) in step with a prepared batch. Writes only
  * what changed; in listing order, because two leaders may overlap for a moment.
  */
-async function writeFallback(db: Db, { documents, removals }: Parcel): Promise<void> {
+async function writeFallback(db: Db, { documents, removals }: PreparedBatch): Promise<void> {
   if (removals.length > 0) {
     await rowsOf(db, 'delete from listing_search where listing_id = any(?::uuid[])', [removals], LIMIT_MS);
   }

@@ -1,9 +1,9 @@
 import { announce } from './announce.ts';
-import { bury } from './dead-letters.ts';
+import { deadLetter } from './dead-letters.ts';
 import { bisect, refusalOf, send } from './deliver.ts';
+import type { LeaderSession } from './leader-session.ts';
 import { clearMarks, type Mark, readMarks } from './marks.ts';
-import { type Parcel, prepare } from './prepare.ts';
-import type { Term } from './term.ts';
+import { type PreparedBatch, prepare } from './prepare.ts';
 
 /** The engine takes twenty thousand documents about as fast per document as five, and a repair waits less. */
 const BATCH = 10_000;
@@ -11,11 +11,11 @@ const BATCH = 10_000;
 /** Marks and the current state of their listings. */
 export interface Batch {
   marks: Mark[];
-  parcel: Parcel;
+  prepared: PreparedBatch;
 }
 
 /** How a batch tells those that fly beside it where it is. */
-export interface Wing {
+export interface BatchCallbacks {
   /** The engine has it in its queue. */
   onQueued(): void;
   /** The engine is done with it. */
@@ -28,15 +28,18 @@ export interface Wing {
  * Reads the next marks, then (later, so at least as new) the rows they are about.
  * @param inHand marks not to read again, by listing: up to which generation
  */
-export async function readBatch(term: Term, inHand: ReadonlyMap<string, number>): Promise<Batch | undefined> {
-  const marks = await readMarks(term.db, BATCH, inHand);
+export async function readBatch(
+  session: LeaderSession,
+  inHand: ReadonlyMap<string, number>,
+): Promise<Batch | undefined> {
+  const marks = await readMarks(session.db, BATCH, inHand);
   if (marks.length === 0) return undefined;
-  const parcel = await prepare(
-    term.db,
-    term.wording,
+  const prepared = await prepare(
+    session.db,
+    session.wording,
     marks.map((mark) => mark.listingId),
   );
-  return { marks, parcel };
+  return { marks, prepared };
 }
 
 /**
@@ -44,36 +47,41 @@ export async function readBatch(term: Term, inHand: ReadonlyMap<string, number>)
  * @param uids the live index, and the one under construction
  * @returns marks that are done but could not be cleared, because an open transaction holds them
  */
-export function indexBatch(term: Term, batch: Batch, uids: string[], wing: Wing): Promise<Mark[]> {
+export function indexBatch(
+  session: LeaderSession,
+  batch: Batch,
+  uids: string[],
+  callbacks: BatchCallbacks,
+): Promise<Mark[]> {
   const listingIds = batch.marks.map((mark) => mark.listingId);
-  return term.doubts.watch(listingIds, () => deliverBatch(term, batch, uids, wing));
+  return session.uncertainWrites.watch(listingIds, () => deliverBatch(session, batch, uids, callbacks));
 }
 
 async function deliverBatch(
-  { db, engine, leader, fallback, metrics, log }: Term,
-  { marks, parcel }: Batch,
+  { db, engine, leader, fallback, metrics, log }: LeaderSession,
+  { marks, prepared }: Batch,
   uids: string[],
-  { onQueued, onAnswered, alone }: Wing,
+  { onQueued, onAnswered, alone }: BatchCallbacks,
 ): Promise<Mark[]> {
   async function deliver(): Promise<void> {
-    const tasks = await send(engine, uids, parcel.documents, parcel.removals);
+    const tasks = await send(engine, uids, prepared.documents, prepared.removals);
     metrics.tasks.inc(tasks.length);
     onQueued();
     await leader.confirm();
     await engine.settle(tasks);
   }
 
-  const refusals = [...parcel.refusals];
-  const [refused] = await Promise.all([refusalOf(deliver()).finally(onAnswered), fallback.write(parcel)]);
+  const refusals = [...prepared.refusals];
+  const [refused] = await Promise.all([refusalOf(deliver()).finally(onAnswered), fallback.write(prepared)]);
   if (refused) {
-    log.warn({ complaint: refused.complaint, documents: parcel.documents.length }, 'the engine refused a batch');
-    refusals.push(...(await alone(() => bisect(engine, uids, parcel, () => leader.confirm()))));
+    log.warn({ complaint: refused.complaint, documents: prepared.documents.length }, 'the engine refused a batch');
+    refusals.push(...(await alone(() => bisect(engine, uids, prepared, () => leader.confirm()))));
   }
 
   const done = Date.now();
   const gens = new Map(marks.map((mark) => [mark.listingId, mark.gen]));
   for (const refusal of refusals) {
-    await bury(db, refusal, gens.get(refusal.listingId) ?? 0);
+    await deadLetter(db, refusal, gens.get(refusal.listingId) ?? 0);
     log.error(refusal, 'listing put aside');
   }
   await announce(db, [...gens.keys()]);
@@ -81,9 +89,9 @@ async function deliverBatch(
 
   for (const mark of marks) metrics.lag.observe(Math.max(0, done - mark.markedAt) / 1000);
   metrics.batches.inc();
-  metrics.documents.inc({ kind: 'upserted' }, parcel.documents.length - refusals.length);
-  metrics.documents.inc({ kind: 'removed' }, parcel.removals.length);
+  metrics.documents.inc({ kind: 'upserted' }, prepared.documents.length - refusals.length);
+  metrics.documents.inc({ kind: 'removed' }, prepared.removals.length);
   metrics.documents.inc({ kind: 'refused' }, refusals.length);
-  log.debug({ marks: marks.length, removals: parcel.removals.length, cleared: cleared.size }, 'batch indexed');
+  log.debug({ marks: marks.length, removals: prepared.removals.length, cleared: cleared.size }, 'batch indexed');
   return marks.filter((mark) => !cleared.has(mark.listingId));
 }

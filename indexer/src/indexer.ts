@@ -1,16 +1,16 @@
 import type { Db } from '@diyar/db';
-import { createDoubts } from './doubts.ts';
 import type { Engine } from './engine.ts';
-import { EngineUnwell } from './engine-errors.ts';
+import { EngineUnavailable } from './engine-errors.ts';
 import { createFallbackWriter } from './fallback.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { type Leader, LeadershipLost, tryToLead } from './leader.ts';
+import type { LeaderSession } from './leader-session.ts';
 import { loadFacts } from './listings/facts.ts';
 import { makeWording } from './listings/wording.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 import { serve } from './serve.ts';
-import type { Term } from './term.ts';
+import { createUncertainWrites } from './uncertain-writes.ts';
 
 const STANDBY_MS = 1_000;
 const RETRY_MS = 250;
@@ -31,18 +31,18 @@ export interface Indexer {
   /** Finishes the batch under way and gives up the lead. */
   stop(): Promise<void>;
   readonly leads: boolean;
-  /** The term under way, when this process leads. */
-  readonly term: Term | undefined;
+  /** The session under way, when this process leads. */
+  readonly session: LeaderSession | undefined;
 }
 
 /** Starts the indexer: leads when nobody does, stands by otherwise, and survives every failure of what it talks to. */
 export function startIndexer({ db, databaseUrl, engine, prefix, log, metrics }: IndexerDeps): Indexer {
-  const doubts = createDoubts();
+  const uncertainWrites = createUncertainWrites();
   const stopping = new AbortController();
-  let term: Term | undefined;
+  let session: LeaderSession | undefined;
   let retry = RETRY_MS;
 
-  async function begin(leader: Leader): Promise<Term> {
+  async function begin(leader: Leader): Promise<LeaderSession> {
     const facts = await loadFacts(db);
     const fingerprint = fingerprintOf(facts);
     return {
@@ -50,31 +50,31 @@ export function startIndexer({ db, databaseUrl, engine, prefix, log, metrics }: 
       engine,
       prefix,
       leader,
-      doubts,
+      uncertainWrites,
       fallback: createFallbackWriter(db),
       log,
       metrics,
       wording: makeWording(facts),
       fingerprint,
-      birth: undefined,
+      indexCreatedAt: undefined,
     };
   }
 
   /** One try at leading. @returns how long to wait before the next one */
   async function lead(): Promise<number> {
-    await doubts.settle(db);
+    await uncertainWrites.settle(db);
     const leader = await tryToLead(databaseUrl, log);
     if (!leader) return STANDBY_MS;
     stopping.signal.addEventListener('abort', leader.wake, { once: true });
     try {
-      term = await begin(leader);
+      session = await begin(leader);
       metrics.leader.set(1);
       log.info('leading');
       retry = RETRY_MS;
-      await serve(term, stopping.signal);
+      await serve(session, stopping.signal);
       return 0;
     } finally {
-      term = undefined;
+      session = undefined;
       metrics.leader.set(0);
       stopping.signal.removeEventListener('abort', leader.wake);
       await leader.release();
@@ -87,9 +87,10 @@ export function startIndexer({ db, databaseUrl, engine, prefix, log, metrics }: 
         const wait = await lead();
         await pause(wait, stopping.signal);
       } catch (error) {
-        const source = error instanceof EngineUnwell ? 'engine' : error instanceof LeadershipLost ? 'lead' : 'database';
+        const source =
+          error instanceof EngineUnavailable ? 'engine' : error instanceof LeadershipLost ? 'lead' : 'database';
         metrics.errors.inc({ source });
-        log.warn({ err: error }, 'term ended');
+        log.warn({ err: error }, 'session ended');
         await pause(retry * (0.5 + Math.random()), stopping.signal);
         retry = Math.min(retry * 2, SLOWEST_RETRY_MS);
       }
@@ -103,10 +104,10 @@ export function startIndexer({ db, databaseUrl, engine, prefix, log, metrics }: 
       await running;
     },
     get leads() {
-      return term !== undefined;
+      return session !== undefined;
     },
-    get term() {
-      return term;
+    get session() {
+      return session;
     },
   };
 }

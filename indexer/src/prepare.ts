@@ -16,7 +16,7 @@ export interface FoldedText {
 }
 
 /** Listings as they are now, ready to be sent. */
-export interface Parcel {
+export interface PreparedBatch {
   documents: { id: string; json: string; text: FoldedText }[];
   /** Asked for, but not public. */
   removals: string[];
@@ -35,20 +35,20 @@ function textOf({ id, t, p, k }: ListingDocument): FoldedText {
 }
 
 /** Reads the current rows of these listings and makes their documents. */
-export async function prepare(db: Db, wording: Wording, ids: string[]): Promise<Parcel> {
+export async function prepare(db: Db, wording: Wording, ids: string[]): Promise<PreparedBatch> {
   const rows = ids.length === 0 ? [] : await rowsById(db, ids);
   const missing = new Set(ids);
-  const parcel: Parcel = { documents: [], removals: [], refusals: [] };
+  const prepared: PreparedBatch = { documents: [], removals: [], refusals: [] };
   for (const [at, row] of rows.entries()) {
     missing.delete(row.id);
     try {
       const document = toDocument(row, wording);
-      parcel.documents.push({ id: row.id, json: JSON.stringify(document), text: textOf(document) });
+      prepared.documents.push({ id: row.id, json: JSON.stringify(document), text: textOf(document) });
     } catch (error) {
-      parcel.refusals.push({ listingId: row.id, complaint: { code: 'no_document', message: String(error) } });
+      prepared.refusals.push({ listingId: row.id, complaint: { code: 'no_document', message: String(error) } });
     }
     if (at % TURN === TURN - 1) await new Promise(setImmediate);
   }
-  parcel.removals = [...missing];
-  return parcel;
+  prepared.removals = [...missing];
+  return prepared;
 }

@@ -1,14 +1,14 @@
-import { bury, retryDeadLetters } from './dead-letters.ts';
+import { deadLetter, retryDeadLetters } from './dead-letters.ts';
 import { bisect, refusalOf } from './deliver.ts';
 import { EngineRefused } from './engine-errors.ts';
+import type { LeaderSession } from './leader-session.ts';
 import { buildIndex, buildRequest } from './listings/index-uid.ts';
 import { LISTING_SETTINGS } from './listings/settings.ts';
 import { activeIdsAfter } from './load-rows.ts';
 import { clearAllMarks } from './marks.ts';
-import { type Parcel, prepare } from './prepare.ts';
+import { type PreparedBatch, prepare } from './prepare.ts';
 import { noteBuilding, noteFailed, notePage, noteState, openRequest, type ReindexRequest } from './reindex-requests.ts';
 import { finishSwap } from './swap.ts';
-import type { Term } from './term.ts';
 
 /** The first pages are small: the engine has something to do while the next one is read. */
 const FIRST_PAGE = 2_500;
@@ -20,7 +20,7 @@ interface Page {
   ids: string[];
   /** Not full: what is inserted later has a mark, and waiting for no more would never end. */
   isLast: boolean;
-  parcel: Parcel;
+  prepared: PreparedBatch;
   /** Listings that batches sent after this page was read: theirs are the newer documents. */
   outdated: Set<string>;
 }
@@ -37,19 +37,19 @@ export interface Rebuild {
 }
 
 /** Continues the open rebuild, or starts it; undefined when none is asked for. */
-export async function openRebuild(term: Term): Promise<Rebuild | undefined> {
-  const request = await openRequest(term.db);
+export async function openRebuild(session: LeaderSession): Promise<Rebuild | undefined> {
+  const request = await openRequest(session.db);
   if (!request) return undefined;
   if (request.state === 'swapping') {
-    await finishSwap(term, request);
-    return openRebuild(term);
+    await finishSwap(session, request);
+    return openRebuild(session);
   }
   try {
-    return pagesOf(term, await buildOf(term, request));
+    return pagesOf(session, await buildOf(session, request));
   } catch (error) {
     if (!(error instanceof EngineRefused)) throw error;
-    term.log.error({ err: error, request: request.id }, 'the engine refuses the settings: no rebuild');
-    await noteFailed(term.db, request.id, error.message);
+    session.log.error({ err: error, request: request.id }, 'the engine refuses the settings: no rebuild');
+    await noteFailed(session.db, request.id, error.message);
     return undefined;
   }
 }
@@ -57,8 +57,8 @@ export async function openRebuild(term: Term): Promise<Rebuild | undefined> {
 type Build = ReindexRequest & { indexUid: string };
 
 /** The build a killed run left, when it is still what it was and still what is wanted; otherwise a fresh one. */
-async function buildOf(term: Term, request: ReindexRequest): Promise<Build> {
-  const { db, engine, prefix, fingerprint, log } = term;
+async function buildOf(session: LeaderSession, request: ReindexRequest): Promise<Build> {
+  const { db, engine, prefix, fingerprint, log } = session;
   const left = request.indexUid && request.state === 'building' ? await engine.info(request.indexUid) : undefined;
   if (left && left.createdAt === request.indexCreatedAt && request.fingerprint === fingerprint) {
     log.info({ request: request.id, done: request.done }, 'rebuild continues');
@@ -72,14 +72,14 @@ async function buildOf(term: Term, request: ReindexRequest): Promise<Build> {
   await noteBuilding(db, request.id, { uid, createdAt: info.createdAt, fingerprint });
   await retryDeadLetters(db);
   // Without a live index the pages alone are the work; marks of a large import would do it twice.
-  if (term.birth === undefined) await clearAllMarks(db);
+  if (session.indexCreatedAt === undefined) await clearAllMarks(db);
   log.info({ request: request.id, reason: request.reason }, 'rebuild begins');
   return { ...request, fingerprint, indexUid: uid, indexCreatedAt: info.createdAt, cursor: null, done: 0 };
 }
 
-function pagesOf(term: Term, build: Build): Rebuild {
-  const { db, engine, leader, metrics, log } = term;
-  const { wording } = term;
+function pagesOf(session: LeaderSession, build: Build): Rebuild {
+  const { db, engine, leader, metrics, log } = session;
+  const { wording } = session;
   const uid = build.indexUid;
   const inFlight: { page: Page; outcome: Promise<EngineRefused | undefined>; written: Promise<void> }[] = [];
   let cursor = build.cursor;
@@ -96,7 +96,7 @@ function pagesOf(term: Term, build: Build): Rebuild {
     ahead = (async () => {
       const ids = await activeIdsAfter(db, cursor, limit);
       cursor = ids.at(-1) ?? cursor;
-      return { ids, isLast: ids.length < limit, parcel: await prepare(db, wording, ids), outdated: mine };
+      return { ids, isLast: ids.length < limit, prepared: await prepare(db, wording, ids), outdated: mine };
     })();
     // Whoever awaits it gets the error; until then it must not end the process.
     ahead.catch(() => {});
@@ -107,16 +107,16 @@ function pagesOf(term: Term, build: Build): Rebuild {
     const page = await (ahead ?? readAhead());
     exhausted = page.isLast;
     if (page.ids.length === 0) return;
-    const documents = page.parcel.documents.filter(({ id }) => !page.outdated.has(id));
+    const documents = page.prepared.documents.filter(({ id }) => !page.outdated.has(id));
     const lines = documents.map(({ json }) => json);
-    await term.doubts.watch(page.ids, async () => {
+    await session.uncertainWrites.watch(page.ids, async () => {
       const queued = engine.upsert(uid, lines);
       const outcome = refusalOf(queued.then(engine.settle));
       // It is looked at in its turn.
       outcome.catch(() => {});
       const tasks = await queued.catch(refusedAtTheDoor);
       metrics.tasks.inc(tasks.length);
-      const written = term.fallback.write({ documents, removals: [], refusals: [] });
+      const written = session.fallback.write({ documents, removals: [], refusals: [] });
       written.catch(() => {});
       inFlight.push({ page, outcome, written });
       if (!exhausted) readAhead();
@@ -129,7 +129,7 @@ function pagesOf(term: Term, build: Build): Rebuild {
     for (const other of inFlight) await other.outcome;
     const fresh = await prepare(db, wording, ids);
     const refused = await bisect(engine, [uid], { ...fresh, removals: [] }, () => leader.confirm());
-    for (const refusal of [...fresh.refusals, ...refused]) await bury(db, refusal, 0);
+    for (const refusal of [...fresh.refusals, ...refused]) await deadLetter(db, refusal, 0);
   }
 
   return {
@@ -143,7 +143,7 @@ function pagesOf(term: Term, build: Build): Rebuild {
       const first = inFlight.shift();
       if (!first) {
         await noteState(db, build.id, 'swapping');
-        await finishSwap(term, build);
+        await finishSwap(session, build);
         metrics.rebuilt.set(0);
         return false;
       }
@@ -168,7 +168,7 @@ function refusedAtTheDoor(error: unknown): number[] {
 }
 
 /** Removes what rebuilds that are over have left behind. */
-export async function dropLeftovers({ db, engine, prefix, log }: Term): Promise<void> {
+export async function dropLeftovers({ db, engine, prefix, log }: LeaderSession): Promise<void> {
   const open = await openRequest(db);
   for (const uid of await engine.uids()) {
     const request = buildRequest(prefix, uid);

@@ -13,7 +13,7 @@ let cut: { step: Step; when: 'before' | 'after' } | undefined;
 
 class Cut extends Error {}
 
-/** Ends the indexer's term at one step of a rebuild, as a kill would; the next term finds what the last one left. */
+/** Ends the indexer's session at one step of a rebuild, as a kill would; the next session finds what the last one left. */
 function cutOff(engine: Engine): Engine {
   const at =
     <Args extends unknown[], Result>(step: Step, work: (...args: Args) => Promise<Result>) =>

@@ -1,15 +1,15 @@
 import { announce } from './announce.ts';
+import type { LeaderSession } from './leader-session.ts';
 import { listingsIndex } from './listings/index-uid.ts';
 import { noteDone, noteState, type ReindexRequest } from './reindex-requests.ts';
-import type { Term } from './term.ts';
 
 /**
  * Puts the build in the live index's place and throws the old data away. May be run again after a kill at any step: the
  * index's birth time, which moves with the data, says whether the swap has happened. Nothing may be in flight: a task
  * queued before the swap lands in the old data.
  */
-export async function finishSwap(term: Term, request: ReindexRequest): Promise<void> {
-  const { db, engine, prefix, log } = term;
+export async function finishSwap(session: LeaderSession, request: ReindexRequest): Promise<void> {
+  const { db, engine, prefix, log } = session;
   const live = listingsIndex(prefix);
   const { id, indexUid, indexCreatedAt } = request;
   await engine.settleSwaps();
@@ -26,7 +26,7 @@ export async function finishSwap(term: Term, request: ReindexRequest): Promise<v
     else await engine.rename(build.uid, live);
   }
   await noteDone(db, id);
-  term.birth = indexCreatedAt ?? undefined;
+  session.indexCreatedAt = indexCreatedAt ?? undefined;
   await announce(db, '*');
   if (indexUid) await engine.drop(indexUid);
   log.info({ request: id, documents: request.done }, 'rebuild done');

@@ -1,11 +1,11 @@
 import { markDue } from './due.ts';
-import { EngineUnwell } from './engine-errors.ts';
+import { EngineUnavailable } from './engine-errors.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import type { LeaderSession } from './leader-session.ts';
 import { loadFacts } from './listings/facts.ts';
 import { listingsIndex } from './listings/index-uid.ts';
 import { makeWording } from './listings/wording.ts';
 import { openRequest, requestRebuild } from './reindex-requests.ts';
-import type { Term } from './term.ts';
 
 const DUE_MS = 5_000;
 const FACTS_MS = 60_000;
@@ -19,8 +19,8 @@ export interface Upkeep {
   run(buildFingerprint: string | undefined): Promise<boolean>;
 }
 
-export function createUpkeep(term: Term): Upkeep {
-  const { db, leader, metrics, log } = term;
+export function createUpkeep(session: LeaderSession): Upkeep {
+  const { db, leader, metrics, log } = session;
   let due = 0;
   let facts = Date.now() + FACTS_MS;
   let requests = 0;
@@ -28,18 +28,18 @@ export function createUpkeep(term: Term): Upkeep {
   async function readFacts(): Promise<void> {
     const read = await loadFacts(db);
     const fingerprint = fingerprintOf(read);
-    if (fingerprint === term.fingerprint) return;
-    term.wording = makeWording(read);
-    term.fingerprint = fingerprint;
+    if (fingerprint === session.fingerprint) return;
+    session.wording = makeWording(read);
+    session.fingerprint = fingerprint;
     log.info('facts changed');
     await requestRebuild(db, 'facts changed');
   }
 
   /** A write to an index that is gone makes one without settings, and succeeds. */
   async function checkIndex(): Promise<void> {
-    if (term.birth === undefined) return;
-    const info = await term.engine.info(listingsIndex(term.prefix));
-    if (info?.createdAt !== term.birth) throw new EngineUnwell('the live index was replaced');
+    if (session.indexCreatedAt === undefined) return;
+    const info = await session.engine.info(listingsIndex(session.prefix));
+    if (info?.createdAt !== session.indexCreatedAt) throw new EngineUnavailable('the live index was replaced');
   }
 
   return {
@@ -57,7 +57,7 @@ export function createUpkeep(term: Term): Upkeep {
         facts = now + FACTS_MS;
         await readFacts();
       }
-      if (buildFingerprint !== undefined) return buildFingerprint !== term.fingerprint;
+      if (buildFingerprint !== undefined) return buildFingerprint !== session.fingerprint;
       if (now < requests) return false;
       requests = now + REQUESTS_MS;
       return (await openRequest(db)) !== undefined;

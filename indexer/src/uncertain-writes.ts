@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { EngineUnwell } from './engine-errors.ts';
+import { EngineUnavailable } from './engine-errors.ts';
 import { LeadershipLost } from './leader.ts';
 import { markAgain } from './marks.ts';
 
@@ -7,31 +7,32 @@ import { markAgain } from './marks.ts';
 const LATE_MS = 60_000;
 
 /** Listings whose document in the engine may be older than it should be, to be marked again. */
-export interface Doubts {
+export interface UncertainWrites {
   /** Does something that sends these listings; when its fate is unknown, remembers them. */
   watch<T>(listingIds: string[], work: () => Promise<T>): Promise<T>;
   /** Marks what is due. */
   settle(db: Db): Promise<void>;
 }
 
-export function createDoubts(): Doubts {
-  let doubts: { listingIds: string[]; due: number }[] = [];
+export function createUncertainWrites(): UncertainWrites {
+  let uncertainWrites: { listingIds: string[]; due: number }[] = [];
   return {
     async watch(listingIds, work) {
       try {
         return await work();
       } catch (error) {
         // Another leader may have sent newer documents before ours arrived.
-        if (error instanceof LeadershipLost) doubts.push({ listingIds, due: 0 });
-        if (error instanceof EngineUnwell && error.uncertain) doubts.push({ listingIds, due: Date.now() + LATE_MS });
+        if (error instanceof LeadershipLost) uncertainWrites.push({ listingIds, due: 0 });
+        if (error instanceof EngineUnavailable && error.uncertain)
+          uncertainWrites.push({ listingIds, due: Date.now() + LATE_MS });
         throw error;
       }
     },
     async settle(db) {
       const now = Date.now();
-      for (const doubt of doubts.filter(({ due }) => due <= now)) {
-        await markAgain(db, doubt.listingIds);
-        doubts = doubts.filter((other) => other !== doubt);
+      for (const write of uncertainWrites.filter(({ due }) => due <= now)) {
+        await markAgain(db, write.listingIds);
+        uncertainWrites = uncertainWrites.filter((other) => other !== write);
       }
     },
   };

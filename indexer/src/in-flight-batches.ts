@@ -1,7 +1,7 @@
-import { EngineUnwell } from './engine-errors.ts';
+import { EngineUnavailable } from './engine-errors.ts';
 import { type Batch, indexBatch, readBatch } from './index-batch.ts';
+import type { LeaderSession } from './leader-session.ts';
 import type { Mark } from './marks.ts';
-import type { Term } from './term.ts';
 
 /**
  * While the engine works on a large batch the next is in its queue, so that it never waits for us. A small one is better
@@ -9,13 +9,13 @@ import type { Term } from './term.ts';
  */
 const LARGE = { marks: 1_000, most: 2 };
 
-interface Flight {
+interface InFlightBatch {
   marks: readonly Mark[];
   /** The engine is done with it, well or not. */
   answered: Promise<void>;
   isAnswered: boolean;
   /** Everything is done with it. Never rejects. */
-  landed: Promise<void>;
+  finished: Promise<void>;
   outcome?: { error?: unknown };
 }
 
@@ -23,44 +23,44 @@ interface Flight {
  * Batches under way. No two of them hold the same listing, so that whatever is sent again is the newest; and while one is
  * sent again in halves nothing else is in the engine, which joins what it finds queued and fails all of it for one document.
  */
-export interface Flights {
+export interface InFlightBatches {
   /**
    * Reads the next batch, and resolves when it is in the engine's queue.
    * @param onBatch told of its listings before it is sent
    * @returns false when no mark waits, or none may be taken now
    */
-  launch(uids: string[], onBatch: (listingIds: string[]) => void): Promise<boolean>;
+  start(uids: string[], onBatch: (listingIds: string[]) => void): Promise<boolean>;
   /** The engine has enough to do for now. */
   full(): boolean;
-  /** Resolves when the engine is done with one, or else when one has landed; undefined when none is under way. */
+  /** Resolves when the engine is done with one, or else when one has finished; undefined when none is under way. */
   next(): Promise<void> | undefined;
-  /** Lets go of those that have landed. @throws what went wrong with one */
+  /** Lets go of those that have finished. @throws what went wrong with one */
   clear(): void;
   /** Waits for all. @throws what went wrong with one */
-  land(): Promise<void>;
+  drain(): Promise<void>;
   /** Waits for all, however they end. */
   end(): Promise<void>;
 }
 
-/** @param held marks that are done but held by open transactions: not to be sent over and over until those end */
-export function createFlights(term: Term, held: Map<string, Mark>): Flights {
-  let flights: Flight[] = [];
+/** @param lockedMarks marks that are done but held by open transactions: not to be sent over and over until those end */
+export function createInFlightBatches(session: LeaderSession, lockedMarks: Map<string, Mark>): InFlightBatches {
+  let inFlight: InFlightBatch[] = [];
   let mending = 0;
   let lastMended: Promise<unknown> = Promise.resolve();
 
   /** What must not be read again: held marks while they are the same, listings under way whatever was marked since. */
   function inHand(): Map<string, number> {
-    const gens = new Map(Array.from(held.values(), (mark) => [mark.listingId, mark.gen]));
-    for (const { marks } of flights) for (const mark of marks) gens.set(mark.listingId, Number.POSITIVE_INFINITY);
+    const gens = new Map(Array.from(lockedMarks.values(), (mark) => [mark.listingId, mark.gen]));
+    for (const { marks } of inFlight) for (const mark of marks) gens.set(mark.listingId, Number.POSITIVE_INFINITY);
     return gens;
   }
 
-  const inEngine = () => flights.filter(({ isAnswered }) => !isAnswered);
+  const inEngine = () => inFlight.filter(({ isAnswered }) => !isAnswered);
 
   async function alone<T>(work: () => Promise<T>): Promise<T> {
     mending += 1;
     try {
-      await Promise.all(flights.map(({ answered }) => answered));
+      await Promise.all(inFlight.map(({ answered }) => answered));
       const mended = lastMended.then(work);
       lastMended = mended.catch(() => {});
       return await mended;
@@ -76,20 +76,20 @@ export function createFlights(term: Term, held: Map<string, Mark>): Flights {
       const answered = new Promise<void>((resolve) => {
         onAnswered = resolve;
       });
-      const flight: Flight = { marks: batch.marks, answered, isAnswered: false, landed: fly() };
+      const batchInFlight: InFlightBatch = { marks: batch.marks, answered, isAnswered: false, finished: run() };
       void answered.then(() => {
-        flight.isAnswered = true;
+        batchInFlight.isAnswered = true;
       });
-      flights.push(flight);
+      inFlight.push(batchInFlight);
 
-      async function fly(): Promise<void> {
+      async function run(): Promise<void> {
         try {
-          const left = await indexBatch(term, batch, uids, { onQueued, onAnswered: () => onAnswered(), alone });
-          for (const mark of batch.marks) held.delete(mark.listingId);
-          for (const mark of left) held.set(mark.listingId, mark);
-          flight.outcome = {};
+          const left = await indexBatch(session, batch, uids, { onQueued, onAnswered: () => onAnswered(), alone });
+          for (const mark of batch.marks) lockedMarks.delete(mark.listingId);
+          for (const mark of left) lockedMarks.set(mark.listingId, mark);
+          batchInFlight.outcome = {};
         } catch (error) {
-          flight.outcome = { error };
+          batchInFlight.outcome = { error };
         }
         onAnswered();
         onQueued();
@@ -98,18 +98,18 @@ export function createFlights(term: Term, held: Map<string, Mark>): Flights {
   }
 
   function clear(): void {
-    const failed = flights.find(({ outcome }) => outcome && 'error' in outcome);
-    flights = flights.filter(({ outcome }) => outcome === undefined);
+    const failed = inFlight.find(({ outcome }) => outcome && 'error' in outcome);
+    inFlight = inFlight.filter(({ outcome }) => outcome === undefined);
     if (failed) throw failed.outcome?.error;
   }
 
   return {
-    async launch(uids, onBatch) {
+    async start(uids, onBatch) {
       if (mending > 0) return false;
-      const batch = await readBatch(term, inHand());
+      const batch = await readBatch(session, inHand());
       // Refused meanwhile: what was read now is read again afterwards.
       if (!batch || mending > 0) return false;
-      if (uids.length === 0) throw new EngineUnwell('there is no index to write to');
+      if (uids.length === 0) throw new EngineUnavailable('there is no index to write to');
       onBatch(batch.marks.map((mark) => mark.listingId));
       await send(batch, uids);
       return true;
@@ -121,16 +121,16 @@ export function createFlights(term: Term, held: Map<string, Mark>): Flights {
     },
     next() {
       const busy = inEngine();
-      const ends = busy.length > 0 ? busy.map(({ answered }) => answered) : flights.map(({ landed }) => landed);
+      const ends = busy.length > 0 ? busy.map(({ answered }) => answered) : inFlight.map(({ finished }) => finished);
       return ends.length > 0 ? Promise.race(ends) : undefined;
     },
     clear,
-    async land() {
-      await Promise.all(flights.map(({ landed }) => landed));
+    async drain() {
+      await Promise.all(inFlight.map(({ finished }) => finished));
       clear();
     },
     async end() {
-      await Promise.all(flights.map(({ landed }) => landed));
+      await Promise.all(inFlight.map(({ finished }) => finished));
     },
   };
 }
