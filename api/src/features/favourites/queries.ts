@@ -1,3 +1,4 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { SearchListingRow } from '@diyar/indexer/document';
 import type { List } from '../../rules/favourites.ts';
@@ -8,11 +9,7 @@ const TABLES: Record<List, string> = {
   viewed: 'viewed_listings',
 };
 
-export interface KeptRow {
-  listing_id: string;
-  at: Date;
-  price_cents: number | null;
-}
+export type KeptRow = Pick<tables.FavouriteRow, 'listing_id' | 'at' | 'price_cents'>;
 
 /** One person's list, newest first. */
 export async function keptRows(db: Db, userId: string, list: List): Promise<KeptRow[]> {
@@ -78,12 +75,9 @@ export async function publicRows(db: Db, ids: string[]): Promise<SearchListingRo
   return rows;
 }
 
-export interface GoneRow {
-  id: string;
+export type GoneRow = Pick<tables.ListingRow, 'id' | 'title_ar' | 'title_en'> & {
   state: 'sold' | 'rented' | 'expired' | 'unavailable';
-  title_ar: string | null;
-  title_en: string | null;
-}
+};
 
 /** Listings that were public once; of those that left for a reason that is nobody's business only that they left. */
 export async function goneRows(db: Db, ids: string[]): Promise<GoneRow[]> {

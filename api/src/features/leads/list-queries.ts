@@ -1,47 +1,53 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import { likePattern } from '../../lib/like-pattern.ts';
-import type { LEAD_BOXES, LeadSide, LeadStatus } from './contract.ts';
+import type { LEAD_BOXES, LeadStatus } from './contract.ts';
 import { FIGURES_DAYS, type Membership } from './policy.ts';
 import { SHORT_NAME } from './queries.ts';
 
-export interface LeadRow {
-  id: string;
-  source: 'message' | 'reveal';
-  listing_id: string;
-  code: number;
-  title_ar: string | null;
-  title_en: string | null;
-  category_id: string;
-  transaction_type: string | null;
-  city_id: string | null;
-  neighborhood_id: string | null;
-  address: string | null;
-  is_approximate: boolean;
-  is_public: boolean;
-  image_id: string | null;
-  image_color: string | null;
-  owner_id: string;
-  owner_name: string;
-  office_id: string | null;
-  office_name_ar: string | null;
-  office_name_en: string | null;
-  enquirer_id: string;
-  enquirer_name: string;
-  name: string | null;
-  phone: string | null;
-  status: LeadStatus;
-  assigned_to: string | null;
-  assignee_name: string | null;
-  preview: string | null;
-  last_side: LeadSide | null;
-  owner_read_at: Date | null;
-  enquirer_read_at: Date | null;
-  asked_at: Date | null;
-  answered_at: Date | null;
-  last_message_at: Date;
-  created_at: Date;
-  version: number;
-}
+export type LeadRow = Pick<
+  tables.LeadRow,
+  | 'id'
+  | 'source'
+  | 'listing_id'
+  | 'owner_id'
+  | 'office_id'
+  | 'enquirer_id'
+  | 'name'
+  | 'phone'
+  | 'status'
+  | 'assigned_to'
+  | 'owner_read_at'
+  | 'enquirer_read_at'
+  | 'asked_at'
+  | 'answered_at'
+  | 'last_message_at'
+  | 'created_at'
+  | 'version'
+> &
+  Pick<
+    tables.ListingRow,
+    | 'code'
+    | 'title_ar'
+    | 'title_en'
+    | 'category_id'
+    | 'transaction_type'
+    | 'city_id'
+    | 'neighborhood_id'
+    | 'address'
+    | 'is_approximate'
+  > & {
+    is_public: boolean;
+    image_id: string | null;
+    image_color: string | null;
+    owner_name: string;
+    office_name_ar: tables.OfficeRow['name_ar'] | null;
+    office_name_en: tables.OfficeRow['name_en'] | null;
+    enquirer_name: string;
+    assignee_name: string | null;
+    preview: string | null;
+    last_side: tables.LeadRow['last_side'];
+  };
 
 export interface LeadFilter extends Membership {
   box: (typeof LEAD_BOXES)[number];

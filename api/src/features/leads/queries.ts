@@ -1,3 +1,4 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { LeadSide, LeadStatus } from './contract.ts';
 import type { Membership } from './policy.ts';
@@ -32,14 +33,9 @@ export async function membershipOf(db: Db, userId: string): Promise<Membership> 
 /** First names with an initial: as much of a name as strangers get to see. */
 export const SHORT_NAME = (user: string) => `trim(${user}.first_name || ' ' || left(${user}.last_name, 1))`;
 
-export interface MessageRow {
-  id: string;
-  side: LeadSide;
-  author_id: string | null;
+export type MessageRow = Pick<tables.LeadMessageRow, 'id' | 'side' | 'author_id' | 'body' | 'created_at'> & {
   author: string | null;
-  body: string;
-  created_at: Date;
-}
+};
 
 export async function messagesOf(db: Db, leadId: string): Promise<MessageRow[]> {
   const { rows } = await db.raw(
@@ -61,11 +57,10 @@ export async function notesOf(db: Db, leadId: string): Promise<Omit<MessageRow, 
   return rows;
 }
 
-export interface MemberRow {
-  id: string;
-  name: string;
-  role: 'manager' | 'agent';
-}
+export type MemberRow = Pick<tables.UserRow, 'id'> &
+  Pick<tables.OfficeMemberRow, 'role'> & {
+    name: string;
+  };
 
 export async function teamOf(db: Db, officeId: string): Promise<MemberRow[]> {
   const { rows } = await db.raw(

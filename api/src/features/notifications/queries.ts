@@ -1,18 +1,16 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { Lang } from '../../lib/endpoint.ts';
 import type { NotificationPreferences } from '../accounts/contract.ts';
 import type { Notification } from './contract.ts';
 import type { Note } from './notify.ts';
 
-export interface NotificationRow {
-  id: string;
-  type: Notification['type'];
-  kind: string;
+export type NotificationRow = Pick<
+  tables.NotificationRow,
+  'id' | 'type' | 'kind' | 'url' | 'read_at' | 'created_at'
+> & {
   parameters: Notification['parameters'];
-  url: string | null;
-  read_at: Date | null;
-  created_at: Date;
-}
+};
 
 interface Reader {
   email: string;

@@ -1,27 +1,31 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { AdminApplication, OfficeApplication } from './contract.ts';
 
-export interface ApplicationRow {
-  id: string;
-  user_id: string;
-  status: OfficeApplication['status'];
-  name_ar: string | null;
-  name_en: string | null;
-  city_id: string | null;
-  location: string | null;
-  address: string | null;
-  license_number: string | null;
-  license_file: string | null;
-  license_type: string | null;
-  email: string | null;
-  phone: string | null;
-  website: string | null;
-  description: string | null;
-  rejection_reason: string | null;
-  office_id: string | null;
-  decided_at: Date | null;
-  created_at: Date;
-}
+export type ApplicationRow = Pick<
+  tables.OfficeApplicationRow,
+  | 'id'
+  | 'user_id'
+  | 'name_ar'
+  | 'name_en'
+  | 'city_id'
+  | 'location'
+  | 'address'
+  | 'license_number'
+  | 'license_file'
+  | 'license_type'
+  | 'email'
+  | 'phone'
+  | 'website'
+  | 'description'
+  | 'rejection_reason'
+  | 'office_id'
+  | 'decided_at'
+  | 'created_at'
+> & {
+  /** No application is kept unsent, though its column allows it. */
+  status: Exclude<tables.OfficeApplicationRow['status'], 'draft'>;
+};
 
 export const latestApplication = (db: Db, userId: string): Promise<ApplicationRow | undefined> =>
   db('office_applications').where({ user_id: userId }).orderBy('id', 'desc').first();
@@ -35,8 +39,8 @@ export const lockApplication = (trx: Db, id: string): Promise<ApplicationRow | u
 
 export interface AdminRow extends ApplicationRow {
   applicant_name: string;
-  applicant_email: string | null;
-  applicant_phone: string | null;
+  applicant_email: tables.UserRow['email'];
+  applicant_phone: tables.UserRow['phone'];
 }
 
 /** Those to be decided oldest first; decided ones newest first. */

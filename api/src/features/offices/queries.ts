@@ -1,21 +1,23 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import { likePattern } from '../../lib/like-pattern.ts';
 
-export interface OfficeRow {
-  id: string;
-  slug: string;
-  name_ar: string;
-  name_en: string;
-  description_ar: string | null;
-  description_en: string | null;
-  city_id: string;
-  address: string | null;
-  website: string | null;
-  logo_image_id: string | null;
-  is_verified: boolean;
-  is_premium: boolean;
-  created_at: Date;
-}
+export type OfficeRow = Pick<
+  tables.OfficeRow,
+  | 'id'
+  | 'slug'
+  | 'name_ar'
+  | 'name_en'
+  | 'description_ar'
+  | 'description_en'
+  | 'city_id'
+  | 'address'
+  | 'website'
+  | 'logo_image_id'
+  | 'is_verified'
+  | 'is_premium'
+  | 'created_at'
+>;
 
 export interface OfficeFilter {
   query?: string;

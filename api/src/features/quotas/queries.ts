@@ -1,13 +1,10 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 
-export interface QuotaRow {
-  code: string;
-  name_ar: string;
-  name_en: string;
-  /** Null: unlimited. */
-  listing_limit: number | null;
+/** A null `listing_limit`: unlimited. */
+export type QuotaRow = Pick<tables.PlanRow, 'code' | 'name_ar' | 'name_en' | 'listing_limit'> & {
   used: number;
-}
+};
 
 /** What takes a place: what is public, waits to be, or was taken from view by an administrator. */
 const TAKES_A_PLACE = `l.deleted_at is null and (l.status in ('pending', 'suspended')

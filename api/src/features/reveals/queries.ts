@@ -1,15 +1,12 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { Target } from './target.ts';
 
-export interface ContactRow {
-  owner_id: string;
-  office_id: string | null;
-  code: number;
-  title_ar: string | null;
-  title_en: string | null;
-  show_phone: boolean;
-  phone: string | null;
-}
+export type ContactRow = Pick<
+  tables.ListingRow,
+  'owner_id' | 'office_id' | 'code' | 'title_ar' | 'title_en' | 'show_phone'
+> &
+  Pick<tables.UserRow, 'phone'>;
 
 /** Of a public listing; undefined for every other. */
 export async function contactOf(db: Db, listingId: string): Promise<ContactRow | undefined> {

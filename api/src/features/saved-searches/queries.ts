@@ -1,20 +1,14 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { Criteria } from '../search/index.ts';
 import type { SavedSearch } from './contract.ts';
 
-export interface SavedSearchRow {
-  id: string;
-  user_id: string;
-  name: string;
-  query: string;
-  frequency: SavedSearch['frequency'];
-  by_email: boolean;
-  in_app: boolean;
-  paused_at: Date | null;
-  seen_at: Date;
-  created_at: Date;
+export type SavedSearchRow = Pick<
+  tables.SavedSearchRow,
+  'id' | 'user_id' | 'name' | 'query' | 'frequency' | 'by_email' | 'in_app' | 'paused_at' | 'seen_at' | 'created_at'
+> & {
   new_count: number;
-}
+};
 export interface NewSearch {
   userId: string;
   name: string;

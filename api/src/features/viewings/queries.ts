@@ -1,19 +1,12 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import type { LeadSide } from '../leads/contract.ts';
 import { type Membership, OWNERS_SIDE } from '../leads/index.ts';
-import type { VIEWING_LISTS, ViewingStatus } from './contract.ts';
+import type { VIEWING_LISTS } from './contract.ts';
 
-export interface ViewingRow {
-  id: string;
-  lead_id: string;
-  starts_at: Date;
-  minutes: number;
-  note: string | null;
-  status: ViewingStatus;
-  proposed_by: LeadSide;
-  version: number;
-  updated_at: Date;
-}
+export type ViewingRow = Pick<
+  tables.ViewingRow,
+  'id' | 'lead_id' | 'starts_at' | 'minutes' | 'note' | 'status' | 'proposed_by' | 'version' | 'updated_at'
+>;
 
 type List = (typeof VIEWING_LISTS)[number];
 
