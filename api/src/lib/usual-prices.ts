@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { ListingDocument } from '@diyar/indexer/document';
 import type { FastifyBaseLogger } from 'fastify';
@@ -6,17 +7,18 @@ import type { Catalogue } from './catalogue/index.ts';
 import type { FactsSource } from './facts.ts';
 
 /** Asking prices of one category and deal in one place: a cell of `place_prices`, kept from eight listings on. */
-export interface PlacePriceRow {
-  location_id: string;
-  category_id: string;
-  deal: string;
-  sample: number;
-  median_cents: number;
-  low_cents: number;
-  high_cents: number;
-  per_m2_sample: number;
-  per_m2_median_cents: number | null;
-}
+export type PlacePriceRow = Pick<
+  tables.PlacePriceRow,
+  | 'location_id'
+  | 'category_id'
+  | 'deal'
+  | 'sample'
+  | 'median_cents'
+  | 'low_cents'
+  | 'high_cents'
+  | 'per_m2_sample'
+  | 'per_m2_median_cents'
+>;
 
 export type Verdict = 'below' | 'typical' | 'above';
 

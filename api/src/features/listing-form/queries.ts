@@ -1,70 +1,74 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import type { ListingStatus } from '../listings/contract.ts';
 import type { ListingColumns } from './check-form.ts';
 import type { DraftContent } from './contract.ts';
 
-export interface RevisionRow {
-  id: string;
-  listing_id: string;
-  state: 'draft' | 'pending' | 'approved' | 'rejected' | 'withdrawn';
+export type RevisionRow = Pick<
+  tables.ListingRevisionRow,
+  | 'id'
+  | 'listing_id'
+  | 'state'
+  | 'version'
+  | 'has_own_media'
+  | 'rejection_codes'
+  | 'rejection_text'
+  | 'submitted_at'
+  | 'updated_at'
+> & {
   content: DraftContent;
-  version: number;
-  has_own_media: boolean;
-  rejection_codes: string[];
-  rejection_text: string | null;
-  submitted_at: Date | null;
-  updated_at: Date;
-}
+};
 
 /** What the owner works on; at most one per listing. */
 export const openRevision = (db: Db, listingId: string): Promise<RevisionRow | undefined> =>
   db('listing_revisions').where({ listing_id: listingId }).whereIn('state', ['draft', 'pending', 'rejected']).first();
 
 /** The row as the form needs it. */
-export interface FormRow {
-  id: string;
-  code: number;
-  owner_id: string;
-  status: ListingStatus;
-  published_at: Date | null;
-  updated_at: Date;
-  category_id: string;
-  transaction_type: string | null;
-  title_ar: string | null;
-  title_en: string | null;
-  description_ar: string | null;
-  description_en: string | null;
-  price_kind: ListingColumns['price_kind'];
-  price_cents: number | null;
-  price_currency: ListingColumns['price_currency'];
-  price_original: number | null;
-  price_period: string | null;
-  rent_cents: number | null;
-  rent_original: number | null;
-  rent_period: string | null;
-  is_negotiable: boolean;
-  area: number | null;
-  bedrooms: number | null;
-  bathrooms: number | null;
-  rooms: number | null;
-  floor: number | null;
-  floors: number | null;
-  furnishing: string | null;
-  availability: string | null;
+export type FormRow = Pick<
+  tables.ListingRow,
+  | 'id'
+  | 'code'
+  | 'owner_id'
+  | 'status'
+  | 'published_at'
+  | 'updated_at'
+  | 'category_id'
+  | 'transaction_type'
+  | 'title_ar'
+  | 'title_en'
+  | 'description_ar'
+  | 'description_en'
+  | 'price_kind'
+  | 'price_cents'
+  | 'price_currency'
+  | 'price_original'
+  | 'price_period'
+  | 'rent_cents'
+  | 'rent_original'
+  | 'rent_period'
+  | 'is_negotiable'
+  | 'area'
+  | 'bedrooms'
+  | 'bathrooms'
+  | 'rooms'
+  | 'floor'
+  | 'floors'
+  | 'province_id'
+  | 'city_id'
+  | 'neighborhood_id'
+  | 'address'
+  | 'is_approximate'
+  | 'location_warning'
+  | 'show_phone'
+> & {
+  furnishing: tables.ListingRow['furnishing'];
+  availability: tables.ListingRow['availability'];
   features: string[];
   proximities: Record<string, number>;
   attributes: ListingColumns['attributes'];
-  province_id: string | null;
-  city_id: string | null;
-  neighborhood_id: string | null;
-  address: string | null;
   /** The owner's own point; `lng` and `lat` of the table are what the public sees. */
   exact_lng: number | null;
   exact_lat: number | null;
-  is_approximate: boolean;
-  location_warning: 'city' | 'province' | null;
-  show_phone: boolean;
-}
+};
 
 /** The point as it was put, for the owner and administrators; the table is `l`. */
 export const exactPoint = (db: Db) => [

@@ -1,5 +1,5 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import type { Lang } from '../../lib/endpoint.ts';
 import type { Verdict } from './judge-row.ts';
 import type { Problem } from './problem.ts';
 import type { Mapping, Values } from './read-row.ts';
@@ -7,35 +7,33 @@ import type { Mapping, Values } from './read-row.ts';
 export type State = 'mapping' | 'checking' | 'checked' | 'importing' | 'done';
 export type Outcome = 'drafted' | 'submitted' | 'existing' | 'refused';
 
-export interface ImportRow {
-  id: string;
-  owner_id: string;
-  office_id: string | null;
-  actor_id: string;
-  file_name: string;
-  encoding: string;
+export type ImportRow = Pick<
+  tables.ListingImportRow,
+  | 'id'
+  | 'owner_id'
+  | 'office_id'
+  | 'actor_id'
+  | 'file_name'
+  | 'encoding'
+  | 'row_count'
+  | 'language'
+  | 'target'
+  | 'place_points'
+  | 'state'
+  | 'failure'
+  | 'photo_bytes'
+  | 'photo_pieces'
+  | 'created_at'
+  | 'updated_at'
+> & {
   columns: string[];
-  row_count: number;
   mapping: Mapping;
   values: Values;
-  language: Lang;
-  target: 'drafts' | 'review';
-  place_points: boolean;
-  state: State;
-  failure: string | null;
-  photo_bytes: string | null;
-  photo_pieces: number[];
-  created_at: Date;
-  updated_at: Date;
-}
-export interface TableRow {
-  number: number;
+};
+export type TableRow = Pick<tables.ListingImportRowRow, 'number' | 'verdict' | 'outcome' | 'listing_id'> & {
   cells: string[];
-  verdict: Verdict | null;
-  outcome: Outcome | null;
   problems: Problem[];
-  listing_id: string | null;
-}
+};
 
 export const importOf = (db: Db, id: string): Promise<ImportRow | undefined> =>
   db('listing_imports').where({ id }).first();

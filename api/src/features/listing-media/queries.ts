@@ -1,5 +1,5 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import type { UploadKind } from './contract.ts';
 
 /** Photos are kept in two tables of one shape: what is (or will first be) public, and an open change of it. */
 export type PhotoTable = 'listing_media' | 'listing_revision_media';
@@ -32,16 +32,8 @@ export const openRevision = (db: Db, listingId: string) =>
     .whereIn('state', ['draft', 'pending', 'rejected'])
     .first<RevisionState | undefined>('id', 'state', 'has_own_media', 'has_own_video', 'video_id');
 
-export interface PhotoRow {
-  id: string;
-  width: number;
-  height: number;
-  color: string;
-  thumbhash: string;
-  alt_text: string | null;
-  is_main: boolean;
-  position: number;
-}
+export type PhotoRow = Pick<tables.ImageRow, 'id' | 'width' | 'height' | 'color' | 'thumbhash'> &
+  Pick<tables.ListingMediaRow, 'alt_text' | 'is_main' | 'position'>;
 
 export const photosIn = (db: Db, table: PhotoTable, listingId: string): Promise<PhotoRow[]> =>
   db(`${table} as m`)
@@ -73,13 +65,7 @@ export async function writePhotos(
   await db(table).insert(rows).onConflict(['listing_id', 'image_id']).merge(['position', 'alt_text', 'is_main']);
 }
 
-export interface VideoRow {
-  id: string;
-  bytes: number;
-  duration_ms: number;
-  width: number;
-  height: number;
-}
+export type VideoRow = Pick<tables.VideoRow, 'id' | 'bytes' | 'duration_ms' | 'width' | 'height'>;
 
 export const videoById = (db: Db, id: string) =>
   db('videos').where({ id }).first<VideoRow | undefined>('id', 'bytes', 'duration_ms', 'width', 'height');
@@ -87,16 +73,12 @@ export const videoById = (db: Db, id: string) =>
 export const publicVideoId = async (db: Db, listingId: string): Promise<string | null> =>
   (await db('listing_videos').where({ listing_id: listingId }).first('video_id'))?.video_id ?? null;
 
-export interface UploadRow {
-  id: string;
-  listing_id: string;
-  kind: UploadKind;
-  sha256: Buffer;
-  bytes: number;
-  pieces: number[];
-  received: number;
-  finished_at: Date | null;
-}
+export type UploadRow = Pick<
+  tables.UploadRow,
+  'id' | 'kind' | 'sha256' | 'bytes' | 'pieces' | 'received' | 'finished_at'
+> & {
+  listing_id: NonNullable<tables.UploadRow['listing_id']>;
+};
 
 export const uploadOf = (db: Db, listingId: string, id: string) =>
   db('uploads').where({ id, listing_id: listingId }).first<UploadRow | undefined>();

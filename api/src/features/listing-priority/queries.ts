@@ -1,17 +1,14 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 
-export interface PriorityListRow {
-  id: string;
-  code: number;
+export type PriorityListRow = Pick<tables.ListingRow, 'id' | 'code' | 'status' | 'own_priority'> & {
   title: string;
-  status: string;
   image_id: string | null;
   image_color: string | null;
-  own_priority: number;
   rank: number;
   views: number;
   total: number;
-}
+};
 
 /** Those that can be ordered: what is, was or may again be public. */
 const ORDERED = `l.owner_id = :ownerId and l.deleted_at is null and l.published_at is not null and l.status <> 'archived'`;

@@ -1,29 +1,26 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { Lang } from '../../lib/endpoint.ts';
 
 /** Hours that were promised (spec, section 9): what waits longer is late. */
 export const PROMISED_HOURS = 24;
 
-export interface QueueRow {
-  id: string;
-  code: number;
+export type QueueRow = Pick<
+  tables.ListingRow,
+  'id' | 'code' | 'category_id' | 'city_id' | 'neighborhood_id' | 'price_cents' | 'owner_id'
+> & {
   revision_id: string;
   is_change: boolean;
   title: string;
-  category_id: string;
-  city_id: string | null;
-  neighborhood_id: string | null;
-  price_cents: number | null;
-  owner_id: string;
   owner_name: string;
   owner_type: string;
   office_name: string | null;
   image_id: string | null;
   image_color: string | null;
   image_count: number;
-  submitted_at: Date;
+  submitted_at: NonNullable<tables.ListingRevisionRow['submitted_at']>;
   is_late: boolean;
-}
+};
 
 const QUEUE = `from listing_revisions r join listings l on l.id = r.listing_id
   where r.state = 'pending' and l.deleted_at is null and (l.status = 'pending' or l.published_at is not null)
@@ -67,16 +64,11 @@ export async function countQueue(db: Db, kind?: 'new' | 'change'): Promise<{ tot
   return rows[0];
 }
 
-export interface OwnerRow {
-  id: string;
+export type OwnerRow = Pick<tables.UserRow, 'id' | 'account_type' | 'email' | 'phone' | 'created_at'> & {
   name: string;
-  account_type: string;
-  email: string | null;
-  phone: string | null;
   listings: number;
   rejected: number;
-  created_at: Date;
-}
+};
 
 export async function ownerOf(db: Db, userId: string): Promise<OwnerRow> {
   const { rows } = await db.raw(

@@ -1,3 +1,4 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { SearchListingRow } from '@diyar/indexer/document';
 import { MOBILE } from '../../lib/mobile.ts';
@@ -48,13 +49,7 @@ export async function publicListing(db: Db, id: string): Promise<PublicListingRo
   return rows[0];
 }
 
-export interface MediaRow {
-  id: string;
-  width: number;
-  height: number;
-  thumbhash: string;
-  color: string;
-}
+export type MediaRow = Pick<tables.ImageRow, 'id' | 'width' | 'height' | 'thumbhash' | 'color'>;
 
 /** Its pictures, the main one first. */
 export async function mediaOf(db: Db, listingId: string): Promise<MediaRow[]> {

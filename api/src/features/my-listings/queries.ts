@@ -1,42 +1,45 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import { likePattern } from '../../lib/like-pattern.ts';
-import type { LISTING_STATUSES, ListingStatus } from '../listings/contract.ts';
+import type { LISTING_STATUSES } from '../listings/contract.ts';
 import { ASK_AFTER_DAYS, EFFECTIVE_STATUS } from '../listings/index.ts';
 
-export interface MyListingRow {
-  id: string;
-  code: number;
-  status: ListingStatus;
-  title_ar: string | null;
-  title_en: string | null;
-  category_id: string;
-  transaction_type: string | null;
-  price_kind: string;
-  price_cents: number | null;
-  price_period: string | null;
-  is_negotiable: boolean;
-  price_currency: string;
-  price_original: number | null;
-  city_id: string | null;
-  neighborhood_id: string | null;
+export type MyListingRow = Pick<
+  tables.ListingRow,
+  | 'id'
+  | 'code'
+  | 'status'
+  | 'title_ar'
+  | 'title_en'
+  | 'category_id'
+  | 'transaction_type'
+  | 'price_kind'
+  | 'price_cents'
+  | 'is_negotiable'
+  | 'price_currency'
+  | 'price_original'
+  | 'city_id'
+  | 'neighborhood_id'
+  | 'own_priority'
+  | 'suspension_reason'
+  | 'created_at'
+  | 'updated_at'
+  | 'published_at'
+  | 'confirmed_at'
+  | 'expires_at'
+> & {
+  price_period: tables.ListingRow['price_period'];
   image_id: string | null;
   image_color: string | null;
   image_count: number;
   views: number;
   reveals: number;
   saves: number;
-  own_priority: number;
-  suspension_reason: string | null;
   revision_state: 'draft' | 'pending' | 'rejected' | null;
   rejection_codes: string[] | null;
   rejection_text: string | null;
   asks_confirmation: boolean;
-  created_at: Date;
-  updated_at: Date;
-  published_at: Date | null;
-  confirmed_at: Date | null;
-  expires_at: Date | null;
-}
+};
 
 export interface MyFilter {
   ownerId: string;

@@ -1,21 +1,23 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 
 export type Origin = 'schedule' | 'administrator' | 'command';
 
-export interface BuildRow {
-  id: string;
-  origin: Origin;
-  is_full: boolean;
-  state: 'requested' | 'building' | 'done' | 'failed';
-  done: number;
-  total: number | null;
-  written: number;
-  urls: number;
-  error: string | null;
-  requested_at: Date;
-  started_at: Date | null;
-  finished_at: Date | null;
-}
+export type BuildRow = Pick<
+  tables.SitemapBuildRow,
+  | 'id'
+  | 'origin'
+  | 'is_full'
+  | 'state'
+  | 'done'
+  | 'total'
+  | 'written'
+  | 'urls'
+  | 'error'
+  | 'requested_at'
+  | 'started_at'
+  | 'finished_at'
+>;
 
 /** A runner that said nothing for so long was killed. */
 const SILENT_SECONDS = 60;

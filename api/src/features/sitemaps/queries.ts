@@ -1,15 +1,15 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 
 /** Texts, not arrays and dates: a million rows are read, and made into text again. */
-export interface ListingRow {
-  id: string;
+export type ListingRow = Pick<tables.ListingRow, 'id'> & {
   category: string;
-  transaction_type: string;
+  transaction_type: NonNullable<tables.ListingRow['transaction_type']>;
   place_key: string;
   last_changed: string;
   /** Ids of its photos in their order, separated by spaces. */
   images: string | null;
-}
+};
 
 const ISO = `'YYYY-MM-DD"T"HH24:MI:SS"Z"'`;
 
