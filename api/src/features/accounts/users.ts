@@ -1,18 +1,21 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import { STANDING_COLUMNS, type Standing } from '../../lib/auth/standing.ts';
 import type { AccountType } from '../../rules/sections.ts';
 
 /** What signing in decides on. */
-export interface AccountRow extends Standing {
-  id: string;
-  account_type: AccountType;
-  email: string | null;
-  password_hash: string | null;
-  google_subject: string | null;
-  language: 'ar' | 'en';
-  email_verified_at: Date | null;
-  totp_confirmed_at: Date | null;
-}
+export type AccountRow = Standing &
+  Pick<
+    tables.UserRow,
+    | 'id'
+    | 'account_type'
+    | 'email'
+    | 'password_hash'
+    | 'google_subject'
+    | 'language'
+    | 'email_verified_at'
+    | 'totp_confirmed_at'
+  >;
 
 const ACCOUNT = `
   select u.id, u.account_type, u.email, u.password_hash, u.google_subject, u.language, u.email_verified_at, u.totp_confirmed_at,

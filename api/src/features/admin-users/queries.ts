@@ -1,3 +1,4 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { Lang, Page } from '../../lib/endpoint.ts';
 import { likePattern } from '../../lib/like-pattern.ts';
@@ -87,28 +88,30 @@ export async function auditOf(db: Db, userId: string): Promise<AuditEntry[]> {
   return rows.map((row: AuditEntry & { at: Date }) => ({ ...row, id: String(row.id), at: row.at.toISOString() }));
 }
 
-interface UserRow {
-  id: string;
-  first_name: string;
-  last_name: string;
-  email: string | null;
-  phone: string | null;
-  account_type: AdminUser['type'];
+type UserRow = Pick<
+  tables.UserRow,
+  | 'id'
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'phone'
+  | 'account_type'
+  | 'suspended_until'
+  | 'suspension_reason'
+  | 'ban_reason'
+  | 'email_verified_at'
+  | 'phone_verified_at'
+  | 'created_at'
+  | 'last_seen_at'
+> & {
   status: AdminUser['status'];
-  suspended_until: Date | null;
   for_good: boolean | null;
-  suspension_reason: string | null;
-  ban_reason: string | null;
-  email_verified_at: Date | null;
-  phone_verified_at: Date | null;
   listings: number;
   office_id: string | null;
   office_slug: string;
   office_name_ar: string;
   office_name_en: string;
-  created_at: Date;
-  last_seen_at: Date | null;
-}
+};
 
 const present = (row: UserRow, lang: Lang): AdminUser => ({
   id: row.id,
