@@ -14,7 +14,7 @@ const CALLERS = {
   'jobs/send-phone-code.ts': 'PHONE_WEBHOOK_URL',
   'lib/engine.ts': 'MEILI_URL',
   'lib/images/s3-files.ts': 'S3_ENDPOINT',
-  'mail/post.ts': 'SMTP_URL',
+  'mail/mailer.ts': 'SMTP_URL',
 };
 const CALLS = /\bfetch\((?!\?)|createRemoteJWKSet\(|createTransport\(|https?\.(?:request|get)\(|net\.connect\(|undici/;
 

@@ -4,15 +4,15 @@ import { enqueue } from './jobs/enqueue.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import { createImageStore, mediaFiles } from './lib/images/index.ts';
 import { createLogger } from './logger.ts';
-import { createPost } from './mail/post.ts';
+import { createMailer } from './mail/mailer.ts';
 
 const config = loadConfig();
 const log = createLogger(config.logLevel, 'worker');
 const db = connect(config.database.url, { name: 'diyar-worker', max: 4, statementTimeout: 60_000 });
 const files = mediaFiles(config);
 const images = createImageStore(files.images, { isBackground: true });
-const post = createPost(config);
-const runner = await runJobs({ config, db, images, files, post, log, databaseUrl: config.database.url });
+const mailer = createMailer(config);
+const runner = await runJobs({ config, db, images, files, mailer, log, databaseUrl: config.database.url });
 
 let closing = false;
 const close = async (signal: string) => {
@@ -21,7 +21,7 @@ const close = async (signal: string) => {
   log.info({ signal }, 'closing: running jobs are finished first');
   setTimeout(() => process.exit(1), 9_000).unref();
   await runner.stop();
-  post.close();
+  mailer.close();
   images.close();
   await db.destroy();
   process.exit(0);

@@ -1,13 +1,13 @@
 import { Logger, runOnce } from 'graphile-worker';
 import { pino } from 'pino';
 import { taskList } from '../src/jobs/run-jobs.ts';
-import { createPost, keptMails, type Post } from '../src/mail/post.ts';
+import { createMailer, keptMails, type Mailer } from '../src/mail/mailer.ts';
 import type { TestApp } from './test-app.ts';
 
 const quiet = new Logger(() => () => {});
 
 /** Works everything that waits, as the worker would, and returns the mails there are, newest first. */
-export async function workJobs(api: TestApp, post: Post = createPost(api.config)) {
+export async function workJobs(api: TestApp, mailer: Mailer = createMailer(api.config)) {
   const { config, db, database, app } = api;
   const log = pino({ level: 'silent' });
   await runOnce({
@@ -15,7 +15,7 @@ export async function workJobs(api: TestApp, post: Post = createPost(api.config)
     taskList: taskList({
       config,
       db,
-      post,
+      mailer,
       log,
       images: app.deps.images,
       files: app.deps.files,

@@ -62,7 +62,7 @@ async function start(): Promise<void> {
     );
   });
   void services.session.start();
-  whenIdle(() => import('./app/late/when-idle.ts').then(({ startIdle }) => startIdle(services)));
+  whenIdle(() => import('./app/deferred/when-idle.ts').then(({ startIdle }) => startIdle(services)));
 }
 
 /** Marks the document once the page listens: React hydrates after it is told to, and runs its outermost effect last. */

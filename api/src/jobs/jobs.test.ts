@@ -5,7 +5,7 @@ import { linkFor, workJobs } from '../../testing/jobs.ts';
 import { aPerson } from '../../testing/people.ts';
 import { smtpSink } from '../../testing/smtp-sink.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { createPost } from '../mail/post.ts';
+import { createMailer } from '../mail/mailer.ts';
 import { enqueue } from './enqueue.ts';
 
 let api: TestApp;
@@ -34,15 +34,15 @@ describe('jobs', () => {
 
   it('send a mail in the language of its reader, again when the server was busy', async () => {
     const { id, email } = await aPerson(api.db, { first_name: 'ليلى<b>' });
-    const post = createPost({ ...api.config, mail: { ...api.config.mail, smtpUrl: sink.url } });
+    const mailer = createMailer({ ...api.config, mail: { ...api.config.mail, smtpUrl: sink.url } });
     sink.refuse(1);
     await enqueue(api.db, 'mail', { kind: 'verify_email', userId: id });
-    await workJobs(api, post);
+    await workJobs(api, mailer);
     expect(sink.mails).toHaveLength(0);
     expect(await waiting()).toMatchObject([{ attempts: 1 }]);
     await api.owner.raw('update graphile_worker._private_jobs set run_at = now()');
-    await workJobs(api, post);
-    post.close();
+    await workJobs(api, mailer);
+    mailer.close();
     expect(sink.mails).toMatchObject([{ to: [email], from: 'no-reply@diyar.example' }]);
     expect(sink.mails[0]?.data).toContain('multipart/alternative');
     expect(await waiting()).toEqual([]);

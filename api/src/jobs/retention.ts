@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
 import type { FastifyBaseLogger } from 'fastify';
-import { pruneMails } from '../mail/post.ts';
+import { pruneMails } from '../mail/mailer.ts';
 import { eraseClosed } from './erasure/erase-closed.ts';
 import { forgetDeadJobs } from './erasure/forget-jobs.ts';
 import { pruneShareCards } from './erasure/prune-share-cards.ts';

@@ -3,9 +3,9 @@ import type { Config } from '../config.ts';
 import { newOneTimeToken, type Purpose } from '../lib/auth/one-time-tokens.ts';
 import { codeHash, newSixDigits } from '../lib/auth/six-digit-codes.ts';
 import type { Lang } from '../lib/endpoint.ts';
-import { renderLetter } from '../mail/letter.ts';
-import { letterOf, PATHS } from '../mail/letters.ts';
-import type { Post } from '../mail/post.ts';
+import { letterOf, PATHS } from '../mail/account-mails.ts';
+import { renderMail } from '../mail/mail-content.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { MailOrder } from './enqueue.ts';
 
 interface Recipient {
@@ -18,7 +18,7 @@ interface Recipient {
 export interface JobDeps {
   db: Db;
   config: Pick<Config, 'http' | 'contact' | 'brand' | 'auth' | 'phoneWebhook' | 'dataDir'>;
-  post: Post;
+  mailer: Mailer;
 }
 
 const WITH_LINK: Partial<Record<MailOrder['kind'], Purpose>> = {
@@ -31,7 +31,7 @@ const WITH_LINK: Partial<Record<MailOrder['kind'], Purpose>> = {
  * Writes and sends one mail. Links are made here, so no secret waits in the queue; one that was made by a try that failed is
  * replaced by the next. Where there is no such account (any more) nothing is sent.
  */
-export async function sendMail({ db, config, post }: JobDeps, order: MailOrder): Promise<void> {
+export async function sendMail({ db, config, mailer }: JobDeps, order: MailOrder): Promise<void> {
   const to = await recipientOf(db, order);
   if (!to || (order.kind === 'verify_email' && to.email_verified_at)) return;
   const lang = to.language;
@@ -50,7 +50,7 @@ export async function sendMail({ db, config, post }: JobDeps, order: MailOrder):
     reason,
     href: href.href,
   });
-  await post.send({ to: to.email, ...renderLetter(letter, { lang, brand: config.brand[lang] }) });
+  await mailer.send({ to: to.email, ...renderMail(letter, { lang, brand: config.brand[lang] }) });
 }
 
 async function newProofCode(

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { holderOf } from '../features/profile/index.ts';
 import { newOneTimeToken } from '../lib/auth/one-time-tokens.ts';
 import { codeHash, newSixDigits } from '../lib/auth/six-digit-codes.ts';
-import { renderLetter } from '../mail/letter.ts';
-import { keepMail } from '../mail/post.ts';
+import { renderMail } from '../mail/mail-content.ts';
+import { keepMail } from '../mail/mailer.ts';
 import type { JobDeps } from './send-mail.ts';
 
 type Say = (code: string, brand: string) => string;
@@ -37,7 +37,7 @@ export async function sendPhoneCode({ db, config }: JobDeps, { userId }: { userI
   const text = say(code, config.brand[lang]);
   if (!config.phoneWebhook) {
     const letter = { subject: text, paragraphs: [], code };
-    return keepMail(config.dataDir, { to: user.phone, ...renderLetter(letter, { lang, brand: config.brand[lang] }) });
+    return keepMail(config.dataDir, { to: user.phone, ...renderMail(letter, { lang, brand: config.brand[lang] }) });
   }
   const body = JSON.stringify({ phone: user.phone, text, language: lang });
   const answer = await fetch(config.phoneWebhook.url, {

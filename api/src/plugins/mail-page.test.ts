@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { loadConfig } from '../config.ts';
-import { keepMail, keptMails, pruneMails } from '../mail/post.ts';
+import { keepMail, keptMails, pruneMails } from '../mail/mailer.ts';
 import { mailPage } from './mail-page.ts';
 
 let api: TestApp;

@@ -3,7 +3,7 @@ import { throttleAddress } from '../../lib/auth/client-address.ts';
 import { checkPassword } from '../../lib/auth/passwords.ts';
 import { hashSecret } from '../../lib/auth/secrets.ts';
 import { assertGoodStanding } from '../../lib/auth/standing.ts';
-import { forgive, giveBack, type Limit, takeTry } from '../../lib/auth/throttle.ts';
+import { consumeAttempt, forgive, giveBack, type Limit } from '../../lib/auth/throttle.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
 import { showSecondFactor } from './second-factor.ts';
@@ -29,7 +29,7 @@ export async function logIn(
 ): Promise<{ userId: string; secondFactor: boolean }> {
   const email = attempt.email.toLowerCase();
   const limits = await limitsOf(db, { ...attempt, email });
-  await takeTry(db, limits, 'login_throttled');
+  await consumeAttempt(db, limits, 'login_throttled');
 
   const account = await accountByEmail(db, email);
   const isRight = await checkPassword(account?.password_hash ?? null, attempt.password);

@@ -5,7 +5,7 @@ import { lockLiveSession } from '../../lib/auth/live-session.ts';
 import { spendOneTimeToken } from '../../lib/auth/one-time-tokens.ts';
 import { checkPassword, hashPassword } from '../../lib/auth/passwords.ts';
 import { forgetProofs } from '../../lib/auth/proofs.ts';
-import { forgive, takeTry } from '../../lib/auth/throttle.ts';
+import { consumeAttempt, forgive } from '../../lib/auth/throttle.ts';
 import { AppError } from '../../lib/errors.ts';
 import { endSessions } from './sessions.ts';
 import { type AccountRow, accountById } from './users.ts';
@@ -72,7 +72,7 @@ export async function provePassword(
   field: string,
 ): Promise<void> {
   const key = `password:${id}`;
-  await takeTry(db, [{ key, tries: 5 }], 'login_throttled');
+  await consumeAttempt(db, [{ key, tries: 5 }], 'login_throttled');
   if (!password || !(await checkPassword(password_hash, password))) throw new AppError('wrong_password', 400).on(field);
   await forgive(db, [key]);
 }

@@ -5,7 +5,7 @@ import type { Caller } from '../../lib/auth/access-tokens.ts';
 import { lockLiveSession } from '../../lib/auth/live-session.ts';
 import { forgetProofs } from '../../lib/auth/proofs.ts';
 import { hashSecret, seal, unseal } from '../../lib/auth/secrets.ts';
-import { forgive, takeTry } from '../../lib/auth/throttle.ts';
+import { consumeAttempt, forgive } from '../../lib/auth/throttle.ts';
 import { newTotpSecret, totpAddress, totpStep } from '../../lib/auth/totp.ts';
 import { AppError } from '../../lib/errors.ts';
 import { latinDigits } from '../../rules/digits.ts';
@@ -28,7 +28,7 @@ export async function showSecondFactor(
 ): Promise<void> {
   if (!code) throw new AppError('second_factor_needed', statusCode).on('code');
   const key = `code:${userId}`;
-  await takeTry(db, [{ key, tries: 5 }], 'login_throttled');
+  await consumeAttempt(db, [{ key, tries: 5 }], 'login_throttled');
   const given = normal(code);
   const isRight = /^\d{6}$/.test(given)
     ? await spendCode(db, authSecret, userId, given)
@@ -59,7 +59,7 @@ export async function confirmSecondFactor(
   { userId, sessionId, code }: { userId: string; sessionId: string; code: string },
 ): Promise<string[]> {
   const key = `code:${userId}`;
-  await takeTry(db, [{ key, tries: 5 }], 'login_throttled');
+  await consumeAttempt(db, [{ key, tries: 5 }], 'login_throttled');
   return db.transaction(async (trx) => {
     const row = await trx('users').where({ id: userId }).forUpdate().first('totp_confirmed_at');
     await lockLiveSession(trx, sessionId);

@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
 import type { Config } from '../../config.ts';
 import { countedAddress } from '../../lib/auth/client-address.ts';
-import { DAY_MINUTES, takeTry } from '../../lib/auth/throttle.ts';
+import { consumeAttempt, DAY_MINUTES } from '../../lib/auth/throttle.ts';
 
 /** Tries of one address, which thousands share behind a mobile carrier's NAT: too few for a store of accounts. */
 const PER_QUARTER_HOUR = 20;
@@ -15,5 +15,5 @@ export async function takeRegistration(db: Db, config: Config, ip: string): Prom
     { key: `register:${address}`, tries: PER_QUARTER_HOUR },
     { key: `register-day:${address}`, tries: PER_DAY, minutes: DAY_MINUTES },
   ];
-  await takeTry(db, limits, 'register_throttled');
+  await consumeAttempt(db, limits, 'register_throttled');
 }

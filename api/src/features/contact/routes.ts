@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { throttleAddress } from '../../lib/auth/client-address.ts';
-import { DAY_MINUTES, takeTry } from '../../lib/auth/throttle.ts';
+import { consumeAttempt, DAY_MINUTES } from '../../lib/auth/throttle.ts';
 import { serve } from '../../lib/serve.ts';
 import { sendContactMessage } from './contract.ts';
 
@@ -21,7 +21,7 @@ export const contactRoutes: FastifyPluginAsync = async (app) => {
       { key: `contact:${address}`, tries: PER_QUARTER_HOUR },
       { key: `contact-day:${address}`, tries: PER_DAY, minutes: DAY_MINUTES, code: 'too_many_messages_today' },
     ];
-    await takeTry(db, limits, 'too_many_messages');
+    await consumeAttempt(db, limits, 'too_many_messages');
     await db.transaction(async (trx) => {
       const [row] = await trx('contact_messages')
         .insert({ ...message, language: request.lang, user_id: caller?.id ?? null })

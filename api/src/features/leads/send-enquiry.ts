@@ -1,7 +1,8 @@
 import type { Db } from '@diyar/db';
 import { lockCaller } from '../../lib/auth/lock-caller.ts';
-import { DAY_MINUTES, type Limit, takeTry } from '../../lib/auth/throttle.ts';
+import { consumeAttempt, DAY_MINUTES, type Limit } from '../../lib/auth/throttle.ts';
 import { AppError } from '../../lib/errors.ts';
+import { notifyOwners } from './notify.ts';
 import {
   ENQUIRIES_PER_ADDRESS_DAY,
   ENQUIRIES_PER_DAY,
@@ -10,7 +11,6 @@ import {
   MESSAGES_PER_WINDOW,
 } from './policy.ts';
 import { addMessage, enquiriesBy, openLead } from './queries.ts';
-import { tellOwners } from './tell.ts';
 
 interface Enquiry {
   listingId: string;
@@ -25,7 +25,7 @@ interface Enquiry {
 
 /** Messages of one person, whatever the thread. @throws AppError too_many_enquiries (429) */
 export const takeMessage = (db: Db, userId: string): Promise<void> =>
-  takeTry(db, [{ key: `lead-messages:${userId}`, tries: MESSAGES_PER_WINDOW }], 'too_many_enquiries');
+  consumeAttempt(db, [{ key: `lead-messages:${userId}`, tries: MESSAGES_PER_WINDOW }], 'too_many_enquiries');
 
 /**
  * Begins a thread with the owner's side of a public listing, or goes on with the one there is.
@@ -60,7 +60,7 @@ export async function sendEnquiry(
       });
     const isFirst = lead.asked_at === null;
     if (isFirst) await countEnquiry(trx, { userId, isProven, listingId, address });
-    await tellOwners(trx, lead, isFirst);
+    await notifyOwners(trx, lead, isFirst);
     return lead.id;
   });
 }
@@ -78,7 +78,7 @@ async function countEnquiry(
   if (!isProven && count > ENQUIRIES_UNPROVEN_DAY) throw new AppError('proof_needed', 403);
   const limits: Limit[] = [{ key: `enquiries-of:${listingId}`, tries: ENQUIRIES_PER_LISTING_HOUR, minutes: 60 }];
   if (address) limits.push({ key: `enquiries:${address}`, tries: ENQUIRIES_PER_ADDRESS_DAY, minutes: DAY_MINUTES });
-  await takeTry(trx, limits, 'too_many_enquiries');
+  await consumeAttempt(trx, limits, 'too_many_enquiries');
 }
 
 /** Somebody looked at the number: a lead without words, if there is none yet. In the transaction of the reveal. */

@@ -3,7 +3,7 @@ import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
 import { failureOf } from '../../plugins/error-handler.ts';
 import { LISTING_STATUSES } from '../listings/contract.ts';
-import { changeStatus, confirm, type OwnerStatus, remove } from './act.ts';
+import { changeStatus, confirm, type OwnerStatus, remove } from './commands.ts';
 import * as contract from './contract.ts';
 import { presentMine } from './present.ts';
 import { countsByStatus, myListings } from './queries.ts';

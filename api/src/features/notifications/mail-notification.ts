@@ -1,6 +1,6 @@
 import type { JobDeps } from '../../jobs/send-mail.ts';
-import { renderLetter } from '../../mail/letter.ts';
-import { messageId } from '../../mail/post.ts';
+import { renderMail } from '../../mail/mail-content.ts';
+import { messageId } from '../../mail/mailer.ts';
 import { presentNotification } from './present.ts';
 import { notificationForMail } from './queries.ts';
 import { wordsOf } from './words.ts';
@@ -11,7 +11,7 @@ const WORDS = {
 } as const;
 
 /** The mail that goes with a notification. One that was deleted meanwhile, or is not wanted any more, is not sent. */
-export async function mailNotification({ db, config, post }: JobDeps, { notificationId }: { notificationId: string }) {
+export async function mailNotification({ db, config, mailer }: JobDeps, { notificationId }: { notificationId: string }) {
   const row = await notificationForMail(db, notificationId);
   const mail = row && wordsOf(row.kind)?.mail;
   if (!row || !mail) return;
@@ -32,9 +32,9 @@ export async function mailNotification({ db, config, post }: JobDeps, { notifica
       links: [{ label: WORDS[lang].choose, href: hrefOf('/dashboard/settings/notifications') }],
     }),
   };
-  await post.send({
+  await mailer.send({
     to: row.email,
     messageId: messageId('notification', row.id, config.http.publicUrl),
-    ...renderLetter(letter, { lang, brand: config.brand[lang] }),
+    ...renderMail(letter, { lang, brand: config.brand[lang] }),
   });
 }

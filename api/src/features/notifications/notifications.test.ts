@@ -4,7 +4,7 @@ import { workJobs } from '../../../testing/jobs.ts';
 import { signedIn } from '../../../testing/people.ts';
 import { smtpSink } from '../../../testing/smtp-sink.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { createPost } from '../../mail/post.ts';
+import { createMailer } from '../../mail/mailer.ts';
 import { notify } from './index.ts';
 
 let api: TestApp;
@@ -107,7 +107,7 @@ describe('notifications', () => {
     const reader = await signedIn(api);
     await notify(api.db, lead(reader.id));
     const [{ id }] = (await bell(reader)).notifications;
-    const post = createPost({ ...api.config, mail: { ...api.config.mail, smtpUrl: sink.url } });
+    const post = createMailer({ ...api.config, mail: { ...api.config.mail, smtpUrl: sink.url } });
     await workJobs(api, post);
     post.close();
     await sink.close();

@@ -2,7 +2,7 @@ import type { Db } from '@diyar/db';
 import type { Config } from '../../config.ts';
 import { countedAddress } from '../../lib/auth/client-address.ts';
 import { hashSecret } from '../../lib/auth/secrets.ts';
-import { DAY_MINUTES, type Limit, takeTry } from '../../lib/auth/throttle.ts';
+import { consumeAttempt, DAY_MINUTES, type Limit } from '../../lib/auth/throttle.ts';
 import { callingCodeOf } from './calling-code.ts';
 
 /** Codes of one account a day, whatever the number: a message lost, a number mistyped, a second telephone. */
@@ -45,5 +45,5 @@ export function takeCode(db: Db, config: Config, { userId, phone, ip }: Asked): 
     limits.push(aDay(`codes-country:${country}`, CODES_PER_COUNTRY_DAY, 'codes_paused'));
     limits.push(aDay('codes-abroad', CODES_ABROAD_DAY, 'codes_paused'));
   }
-  return takeTry(db, limits, 'mail_throttled');
+  return consumeAttempt(db, limits, 'mail_throttled');
 }

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
 import { hashSecret } from '../../lib/auth/secrets.ts';
-import { DAY_MINUTES, takeTry } from '../../lib/auth/throttle.ts';
+import { consumeAttempt, DAY_MINUTES } from '../../lib/auth/throttle.ts';
 import { AppError } from '../../lib/errors.ts';
 import { notify } from '../notifications/index.ts';
 
@@ -16,7 +16,7 @@ export async function tellHolder(db: Db, { userId }: { userId: string }): Promis
   await db
     .transaction(async (trx) => {
       const key = `number-entered:${hashSecret(user.phone).toString('base64url')}`;
-      await takeTry(trx, [{ key, tries: 1, minutes: DAY_MINUTES }], 'told');
+      await consumeAttempt(trx, [{ key, tries: 1, minutes: DAY_MINUTES }], 'told');
       await notify(trx, { userId: holder, type: 'system', kind: 'phone_entered', url: '/dashboard/settings' });
     })
     .catch(unlessTold);

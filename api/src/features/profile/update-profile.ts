@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
 import type { z } from 'zod';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { DAY_MINUTES, takeTry } from '../../lib/auth/throttle.ts';
+import { consumeAttempt, DAY_MINUTES } from '../../lib/auth/throttle.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { ProfileForm } from './contract.ts';
 
@@ -33,7 +33,7 @@ export async function updateProfile(db: Db, userId: string, form: z.output<typeo
       if (before?.phone !== form.phone) {
         changes.phone_verified_at = null;
         const limit = { key: `numbers-by:${userId}`, tries: NUMBERS_PER_DAY, minutes: DAY_MINUTES };
-        await takeTry(trx, [limit], 'numbers_used_up');
+        await consumeAttempt(trx, [limit], 'numbers_used_up');
         // Whether the number is somebody's is found out by the worker, so that the answer tells nothing.
         await enqueue(trx, 'number_entered', { userId });
       }

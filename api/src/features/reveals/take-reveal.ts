@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { DAY_MINUTES, takeTry } from '../../lib/auth/throttle.ts';
+import { consumeAttempt, DAY_MINUTES } from '../../lib/auth/throttle.ts';
 import { AppError } from '../../lib/errors.ts';
 import { waitOf } from '../../lib/say.ts';
 import { pauseAfter, REVEALS_PER_ADDRESS_DAY, REVEALS_PER_TARGET_HOUR, REVEALS_PER_USER_DAY } from './policy.ts';
@@ -31,5 +31,5 @@ async function assertWithinLimits(trx: Db, target: Target, { userId, address, la
   if (seconds > 0) throw new AppError('reveal_paused', 429, { wait: waitOf(seconds, lang) }).with({ seconds });
   if (address === null) return;
   const limit = { key: `reveals:${address}`, tries: REVEALS_PER_ADDRESS_DAY, minutes: DAY_MINUTES };
-  await takeTry(trx, [limit], 'too_many_requests');
+  await consumeAttempt(trx, [limit], 'too_many_requests');
 }

@@ -3,7 +3,7 @@ import { workJobs } from '../../../testing/jobs.ts';
 import { aDraft, aForm, aPending, aPublished, review } from '../../../testing/listing-form.ts';
 import { signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { createPost } from '../../mail/post.ts';
+import { createMailer } from '../../mail/mailer.ts';
 import { deliverAlerts, matchListings } from './index.ts';
 import { unsubscribeToken } from './unsubscribe.ts';
 
@@ -156,7 +156,7 @@ describe('a digest', { timeout: 60_000 }, () => {
     const { due_at: due } = await api.db('saved_searches').where({ id }).first('due_at');
     expect(due.getUTCHours()).toBe(6);
     await api.db('saved_searches').where({ id }).update({ due_at: new Date() });
-    await deliverAlerts({ db: api.db, config: api.config, post: createPost(api.config) });
+    await deliverAlerts({ db: api.db, config: api.config, mailer: createMailer(api.config) });
     const mails = await mailsTo(me);
     expect(mails.map(({ subject }) => subject)).toEqual(['3 new listings for “Flats”']);
     expect(await bell(me)).toMatchObject([

@@ -6,7 +6,7 @@ import { aPublished } from '../../../testing/listing-form.ts';
 import { signedIn } from '../../../testing/people.ts';
 import { smtpSink } from '../../../testing/smtp-sink.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { createPost } from '../../mail/post.ts';
+import { createMailer } from '../../mail/mailer.ts';
 import { deliverAlerts, matchListings } from './index.ts';
 
 let api: TestApp;
@@ -39,9 +39,9 @@ async function aMatch() {
   return me;
 }
 async function deliver() {
-  const post = createPost({ ...api.config, mail: { ...api.config.mail, smtpUrl: sink.url } });
-  await deliverAlerts({ db: api.db, config: api.config, post });
-  post.close();
+  const mailer = createMailer({ ...api.config, mail: { ...api.config.mail, smtpUrl: sink.url } });
+  await deliverAlerts({ db: api.db, config: api.config, mailer });
+  mailer.close();
 }
 
 describe('a worker that is killed', () => {

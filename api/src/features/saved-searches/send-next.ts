@@ -3,10 +3,10 @@ import { type SearchListingRow, toDocument } from '@diyar/indexer/document';
 import type { JobDeps } from '../../jobs/send-mail.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import type { KnownFacts } from '../../lib/facts.ts';
-import { renderLetter } from '../../mail/letter.ts';
-import { messageId } from '../../mail/post.ts';
+import { renderMail } from '../../mail/mail-content.ts';
+import { messageId } from '../../mail/mailer.ts';
 import { presentCard } from '../search/index.ts';
-import { alertLetter, SHOWN } from './alert-letter.ts';
+import { alertLetter, SHOWN } from './alert-mail-content.ts';
 import { searchPathOf } from './present.ts';
 import { unsubscribeToken } from './unsubscribe.ts';
 
@@ -78,7 +78,7 @@ async function newsOf(trx: Db, deliveryId: string): Promise<News[]> {
   return rows;
 }
 
-async function send({ config, post, facts }: JobDeps & { facts: KnownFacts }, waiting: Waiting, news: News[]) {
+async function send({ config, mailer, facts }: JobDeps & { facts: KnownFacts }, waiting: Waiting, news: News[]) {
   const lang = waiting.language;
   const { publicUrl } = config.http;
   const token = encodeURIComponent(unsubscribeToken(config.auth.secret, waiting.search_id));
@@ -103,10 +103,10 @@ async function send({ config, post, facts }: JobDeps & { facts: KnownFacts }, wa
     },
     lang,
   );
-  await post.send({
+  await mailer.send({
     to: waiting.email ?? '',
     messageId: messageId('alert', waiting.id, publicUrl),
     unsubscribe: new URL(`/api/saved-searches/unsubscribe?token=${token}`, publicUrl).href,
-    ...renderLetter(letter, { lang, brand: config.brand[lang] }),
+    ...renderMail(letter, { lang, brand: config.brand[lang] }),
   });
 }

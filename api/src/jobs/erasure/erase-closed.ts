@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
 import type { FastifyBaseLogger } from 'fastify';
-import { dropMailsTo } from '../../mail/post.ts';
+import { dropMailsTo } from '../../mail/mailer.ts';
 import { eraseListings } from './erase-listings.ts';
 import { eraseOffice } from './erase-office.ts';
 import { erasePerson } from './erase-person.ts';

@@ -22,7 +22,7 @@ export const DAY_MINUTES = 1440;
  * again when it is over, and nobody is locked out for good. Inside a transaction the count holds if that commits.
  * @throws AppError `code` (429) with `{minutes}`
  */
-export async function takeTry(db: Db, limits: readonly Limit[], code: string): Promise<void> {
+export async function consumeAttempt(db: Db, limits: readonly Limit[], code: string): Promise<void> {
   // In one order, or two requests with the same keys could wait for each other.
   const ordered = [...limits].sort((a, b) => (a.key < b.key ? -1 : 1));
   const refused = await db.transaction(async (trx) => {
@@ -75,5 +75,9 @@ const MAILS_FROM_ONE = 20;
 export function takeMailTry(db: Db, config: Config, email: string, ip: string): Promise<void> {
   const toOne = { key: `mail:${hashSecret(email).toString('base64url')}`, tries: MAILS_TO_ONE };
   const address = countedAddress(config, ip);
-  return takeTry(db, address ? [toOne, { key: `mails:${address}`, tries: MAILS_FROM_ONE }] : [toOne], 'mail_throttled');
+  return consumeAttempt(
+    db,
+    address ? [toOne, { key: `mails:${address}`, tries: MAILS_FROM_ONE }] : [toOne],
+    'mail_throttled',
+  );
 }

@@ -3,7 +3,7 @@ import { useLang } from '../../lib/i18n.ts';
 import { useSite } from '../../lib/site.ts';
 import { AppLink, AppNavLink } from '../../ui/app-link.tsx';
 import { BrandMark } from '../../ui/brand-mark.tsx';
-import { Late } from '../late/late.tsx';
+import { DeferredSlot } from '../deferred/deferred-slot.tsx';
 import css from './header.module.css';
 import { HeaderAccount } from './header-account.tsx';
 import { useCompactHeader } from './header-compaction.ts';
@@ -34,7 +34,7 @@ export function Header() {
           ))}
         </nav>
         <div className={css.tools}>
-          <Late part="SavedLink" />
+          <DeferredSlot part="SavedLink" />
           <WhatsappButton />
           <span className={css.wide}>
             <SchemeToggle />

@@ -5,9 +5,9 @@ import { dropCopy } from '../../features/listing-form/local-copy.ts';
 import { uploadPort } from '../../features/listing-media/api.ts';
 import { browserLine } from '../../features/listing-media/browser-line.ts';
 import { createUploadQueue } from '../../features/listing-media/upload-queue.ts';
-import type { KeptFile } from '../../features/offline/letter.ts';
 import { createOutbox, type Outbox } from '../../features/offline/outbox.ts';
 import { dropFile, filesOf, sweepFiles } from '../../features/offline/outbox-store.ts';
+import type { KeptFile } from '../../features/offline/pending-submission.ts';
 import type { Api } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 

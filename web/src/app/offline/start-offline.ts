@@ -1,4 +1,4 @@
-import { hasPost } from '../../features/offline/has-post.ts';
+import { hasPending } from '../../features/offline/has-pending.ts';
 import { forgetVisits, registerWorker } from '../../features/offline/worker.ts';
 import { rememberOnline } from '../../lib/connectivity.ts';
 import { toast } from '../../lib/toast.ts';
@@ -31,7 +31,7 @@ function forgetWithUser({ session: { state, subscribe } }: Services): void {
 function sendWhatWaits({ api, session }: Services): () => void {
   const send = async () => {
     const { user } = session.state();
-    if (!user || !hasPost(user.id)) return;
+    if (!user || !hasPending(user.id)) return;
     const { outboxOf } = await import('./outbox-of.ts');
     const outbox = outboxOf(api, user.id);
     await outbox.look();

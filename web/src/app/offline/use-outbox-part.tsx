@@ -16,9 +16,9 @@ export function useOutboxPart(owner: string | undefined): FormParts['outbox'] {
     () =>
       owner
         ? {
-            async put(letter) {
+            async put(submission) {
               const outbox = outboxOf(api, owner);
-              await outbox.put(letter);
+              await outbox.put(submission);
               void askForSync();
               // The line may be bad rather than gone.
               void outbox.send();

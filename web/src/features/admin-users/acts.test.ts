@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actsOn, daysOf } from './acts.ts';
+import { actsOn, daysOf } from './actions.ts';
 
 describe('what can be done to a user', () => {
   it('depends on how it stands', () => {

@@ -6,7 +6,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
 import { filled } from '../../ui/form/checks.ts';
-import { type Act, daysOf, OVERTAKEN, takesAway } from './acts.ts';
+import { type Act, daysOf, OVERTAKEN, takesAway } from './actions.ts';
 import { changeStanding, USERS_KEY } from './api.ts';
 import { SuspensionFields } from './suspension-fields.tsx';
 

@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Form } from '../../ui/form/use-form.ts';
-import { SUSPENSIONS } from './acts.ts';
+import { SUSPENSIONS } from './actions.ts';
 import css from './user.module.css';
 
 /** For how long: the usual spans, a number of one's own, or without end. */

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@diyar/api/contracts/admin-users';
 import { useTranslation } from 'react-i18next';
 import { PlainButton } from '../../ui/link-button.tsx';
-import { type Act, actsOn } from './acts.ts';
+import { type Act, actsOn } from './actions.ts';
 import css from './user.module.css';
 
 type Props = { user: AdminUser; onAct: (user: AdminUser, act: Act) => void };

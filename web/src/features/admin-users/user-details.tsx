@@ -9,7 +9,7 @@ import { Facts } from '../../ui/desk/facts.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Phone } from '../../ui/phone.tsx';
-import type { Act } from './acts.ts';
+import type { Act } from './actions.ts';
 import { userQuery } from './api.ts';
 import { AuditTrail } from './audit-trail.tsx';
 import { StandingBadge } from './standing-badge.tsx';

@@ -1,5 +1,5 @@
-import type { KeptFile } from './letter.ts';
 import { dropFile, filesOf, writeFile } from './outbox-store.ts';
+import type { KeptFile } from './pending-submission.ts';
 
 /** Where the files of one form wait until they are on the server. */
 export function fileKeeper(owner: string, listing: string) {

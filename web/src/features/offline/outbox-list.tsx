@@ -5,21 +5,21 @@ import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton, PlainButton } from '../../ui/link-button.tsx';
 import { IconCloudUp, IconPencil, IconTrash } from './icons.ts';
-import type { Outbox, Post } from './outbox.ts';
+import type { Outbox, OutboxEntry } from './outbox.ts';
 import css from './outbox-list.module.css';
 
 type Props = {
   outbox: Outbox;
   sayNone?: boolean;
-  onEdit: (post: Post) => void;
-  onCompare: (post: Post) => void;
+  onEdit: (post: OutboxEntry) => void;
+  onCompare: (post: OutboxEntry) => void;
 };
 
 /** Listings that were handed in without a connection, each with how it stands and what can be done about it. */
 export function OutboxList({ outbox, sayNone, onEdit, onCompare }: Props) {
   const { t } = useTranslation('offline');
   const posts = useSyncExternalStore(outbox.subscribe, outbox.posts, outbox.posts);
-  const [asked, setAsked] = useState<Post>();
+  const [asked, setAsked] = useState<OutboxEntry>();
   useEffect(() => {
     void outbox.look().then(outbox.send);
   }, [outbox]);
@@ -61,8 +61,8 @@ export function OutboxList({ outbox, sayNone, onEdit, onCompare }: Props) {
   );
 }
 
-type Act = (post: Post) => void;
-type RowProps = { post: Post; onEdit: Act; onCompare: Act; onRetry: Act; onDrop: Act };
+type Act = (post: OutboxEntry) => void;
+type RowProps = { post: OutboxEntry; onEdit: Act; onCompare: Act; onRetry: Act; onDrop: Act };
 
 function Row({ post, onEdit, onCompare, onRetry, onDrop }: RowProps) {
   const { t } = useTranslation('offline');

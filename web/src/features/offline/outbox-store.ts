@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { KeptFile, Letter } from './letter.ts';
+import type { KeptFile, PendingSubmission } from './pending-submission.ts';
 
 interface Schema extends DBSchema {
-  letters: { key: string; value: Letter; indexes: { owner: string } };
+  letters: { key: string; value: PendingSubmission; indexes: { owner: string } };
   files: { key: string; value: KeptFile; indexes: { listing: string } };
 }
 
@@ -25,20 +25,21 @@ function database(): Promise<IDBPDatabase<Schema>> {
 }
 
 /** A browser that keeps nothing has nothing waiting. */
-export async function lettersOf(owner: string): Promise<Letter[]> {
+export async function submissionsOf(owner: string): Promise<PendingSubmission[]> {
   if (typeof indexedDB === 'undefined') return [];
-  const letters = await (await database()).getAllFromIndex('letters', 'owner', owner);
-  return letters.sort((a, b) => a.at - b.at);
+  const submissions = await (await database()).getAllFromIndex('letters', 'owner', owner);
+  return submissions.sort((a, b) => a.at - b.at);
 }
 
-export const readLetter = async (id: string): Promise<Letter | undefined> => (await database()).get('letters', id);
+export const readSubmission = async (id: string): Promise<PendingSubmission | undefined> =>
+  (await database()).get('letters', id);
 
-export async function writeLetter(letter: Letter): Promise<void> {
-  await (await database()).put('letters', letter);
+export async function writeSubmission(submission: PendingSubmission): Promise<void> {
+  await (await database()).put('letters', submission);
 }
 
-/** Takes a letter out, with its files unless somebody goes on with them. */
-export async function dropLetter(id: string, { withFiles }: { withFiles: boolean }): Promise<void> {
+/** Takes a submission out, with its files unless somebody goes on with them. */
+export async function dropSubmission(id: string, { withFiles }: { withFiles: boolean }): Promise<void> {
   const db = await database();
   const change = db.transaction(['letters', 'files'], 'readwrite');
   await change.objectStore('letters').delete(id);
@@ -65,7 +66,7 @@ export async function dropFile(key: string): Promise<void> {
 /** Files of forms that nobody came back to. */
 export async function sweepFiles(now = Date.now()): Promise<void> {
   const db = await database();
-  const letters = new Set(await db.getAllKeys('letters'));
-  const old = (await db.getAll('files')).filter(({ at, listing }) => now - at > MONTH_MS && !letters.has(listing));
+  const submissions = new Set(await db.getAllKeys('letters'));
+  const old = (await db.getAll('files')).filter(({ at, listing }) => now - at > MONTH_MS && !submissions.has(listing));
   await Promise.all(old.map(({ key }) => db.delete('files', key)));
 }

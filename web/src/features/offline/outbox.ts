@@ -1,20 +1,20 @@
 import type { Draft, DraftContent } from '@diyar/api/contracts/listing-form';
 import { ApiError } from '../../lib/api-error.ts';
 import { isOffline, tellSync } from '../../lib/connectivity.ts';
-import { markBox } from './has-post.ts';
-import type { Letter } from './letter.ts';
-import { dropLetter, lettersOf, readLetter, writeLetter } from './outbox-store.ts';
-import { type LetterPort, mayPass, OtherVersion, sendLetter } from './send-letter.ts';
+import { markBox } from './has-pending.ts';
+import { dropSubmission, readSubmission, submissionsOf, writeSubmission } from './outbox-store.ts';
+import type { PendingSubmission } from './pending-submission.ts';
+import { mayPass, OtherVersion, type SubmissionPort, sendSubmission } from './send-submission.ts';
 
-/** A letter as the list shows it. */
-export type Post = Letter & { isSending: boolean };
+/** A submission as the list shows it. */
+export type OutboxEntry = PendingSubmission & { isSending: boolean };
 export type Outbox = ReturnType<typeof createOutbox>;
 
 type Options = {
   owner: string;
-  port: Omit<LetterPort, 'isWanted'>;
+  port: Omit<SubmissionPort, 'isWanted'>;
   /** It arrived: what else this device keeps of it may go. */
-  onSent: (letter: Letter) => void;
+  onSent: (submission: PendingSubmission) => void;
 };
 
 const LOCK = 'diyar-outbox';
@@ -23,7 +23,7 @@ const LONGEST_RETRY_MS = 300_000;
 
 /** What one account wrote without a network. Opened in many windows, it is sent by one of them. */
 export function createOutbox({ owner, port, onSent }: Options) {
-  let posts: readonly Post[] = [];
+  let posts: readonly OutboxEntry[] = [];
   let sendingId: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -32,9 +32,9 @@ export function createOutbox({ owner, port, onSent }: Options) {
   windows.onmessage = () => void look();
 
   async function look(): Promise<void> {
-    const letters = await lettersOf(owner);
-    posts = letters.map((letter) => ({ ...letter, isSending: letter.id === sendingId }));
-    markBox(owner, letters.length > 0);
+    const submissions = await submissionsOf(owner);
+    posts = submissions.map((submission) => ({ ...submission, isSending: submission.id === sendingId }));
+    markBox(owner, submissions.length > 0);
     for (const tell of watchers) tell();
   }
 
@@ -43,14 +43,14 @@ export function createOutbox({ owner, port, onSent }: Options) {
     windows.postMessage('changed');
   }
 
-  async function update(id: string, values: Partial<Letter>): Promise<void> {
-    const letter = await readLetter(id);
+  async function update(id: string, values: Partial<PendingSubmission>): Promise<void> {
+    const submission = await readSubmission(id);
     // Taken back meanwhile.
-    if (letter?.owner === owner) await writeLetter({ ...letter, ...values });
+    if (submission?.owner === owner) await writeSubmission({ ...submission, ...values });
     await changed();
   }
 
-  /** One letter after the other, in one window at a time. */
+  /** One submission after the other, in one window at a time. */
   async function send(): Promise<void> {
     clearTimeout(timer);
     if (isOffline() || !posts.some(({ state }) => state === 'waiting')) return;
@@ -59,7 +59,7 @@ export function createOutbox({ owner, port, onSent }: Options) {
       let isStuck = false;
       const tried = new Set<string>();
       for (;;) {
-        const next = (await lettersOf(owner)).find(({ id, state }) => state === 'waiting' && !tried.has(id));
+        const next = (await submissionsOf(owner)).find(({ id, state }) => state === 'waiting' && !tried.has(id));
         if (!next) break;
         tried.add(next.id);
         if (!(await sendOne(next))) isStuck = true;
@@ -72,25 +72,25 @@ export function createOutbox({ owner, port, onSent }: Options) {
   }
 
   /** @returns false when it is worth another try later */
-  async function sendOne(letter: Letter): Promise<boolean> {
-    sendingId = letter.id;
+  async function sendOne(submission: PendingSubmission): Promise<boolean> {
+    sendingId = submission.id;
     await look();
     try {
-      const isWanted = async ({ id }: Letter) => (await readLetter(id)) !== undefined;
-      const sent = await sendLetter(letter, { ...port, isWanted });
+      const isWanted = async ({ id }: PendingSubmission) => (await readSubmission(id)) !== undefined;
+      const sent = await sendSubmission(submission, { ...port, isWanted });
       if (sent) {
-        await dropLetter(letter.id, { withFiles: true });
-        onSent(letter);
+        await dropSubmission(submission.id, { withFiles: true });
+        onSent(submission);
       }
       return true;
     } catch (error) {
       if (error instanceof OtherVersion) {
-        await update(letter.id, { state: 'conflict', theirs: error.theirs, failure: undefined });
+        await update(submission.id, { state: 'conflict', theirs: error.theirs, failure: undefined });
         return true;
       }
       if (!(error instanceof ApiError)) throw error;
       const isFinal = !mayPass(error);
-      await update(letter.id, { state: isFinal ? 'refused' : 'waiting', failure: sentenceOf(error) });
+      await update(submission.id, { state: isFinal ? 'refused' : 'waiting', failure: sentenceOf(error) });
       return isFinal;
     } finally {
       sendingId = undefined;
@@ -109,8 +109,8 @@ export function createOutbox({ owner, port, onSent }: Options) {
     look,
     send,
     /** Keeps what cannot be sent now. Resolves when it is safe on this device. */
-    async put(letter: Omit<Letter, 'owner' | 'state' | 'at'>): Promise<void> {
-      await writeLetter({ ...letter, owner, state: 'waiting', at: Date.now() });
+    async put(submission: Omit<PendingSubmission, 'owner' | 'state' | 'at'>): Promise<void> {
+      await writeSubmission({ ...submission, owner, state: 'waiting', at: Date.now() });
       await changed();
     },
     async retry(id: string): Promise<void> {
@@ -124,7 +124,7 @@ export function createOutbox({ owner, port, onSent }: Options) {
     },
     /** Out of the box. `withFiles` false: the form goes on with it, photos included. */
     async drop(id: string, { withFiles }: { withFiles: boolean }): Promise<void> {
-      await dropLetter(id, { withFiles });
+      await dropSubmission(id, { withFiles });
       await changed();
     },
     close(): void {

@@ -4,7 +4,7 @@ import { featuredListingsQuery } from '../../../features/listings/api.ts';
 import { ListingCard } from '../../../features/listings/listing-card.tsx';
 import { ListingCardStrip } from '../../../features/listings/listing-card-strip.tsx';
 import { useApi } from '../../../lib/api-context.ts';
-import { Late } from '../../late/late.tsx';
+import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
 import { Part } from './part.tsx';
 
 export function Featured() {
@@ -20,7 +20,7 @@ export function Featured() {
       <ListingCardStrip>
         {items.map((listing) => (
           <li key={listing.id}>
-            <ListingCard listing={listing} corner={<Late part="Heart" listing={listing} />} />
+            <ListingCard listing={listing} corner={<DeferredSlot part="Heart" listing={listing} />} />
           </li>
         ))}
       </ListingCardStrip>

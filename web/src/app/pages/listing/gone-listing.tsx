@@ -7,7 +7,7 @@ import { useApi } from '../../../lib/api-context.ts';
 import { Seo } from '../../../lib/seo.tsx';
 import { Container } from '../../../ui/container.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { Late } from '../../late/late.tsx';
+import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
 import css from './gone-listing.module.css';
 
 /** Stands at the address of a sold, rented or expired listing: says so, and shows what is like it. */
@@ -37,7 +37,7 @@ export function GoneListing({ id }: { id: string }) {
           <ListingCardGrid>
             {similar.map((listing) => (
               <li key={listing.id}>
-                <ListingCard listing={listing} corner={<Late part="Heart" listing={listing} />} />
+                <ListingCard listing={listing} corner={<DeferredSlot part="Heart" listing={listing} />} />
               </li>
             ))}
           </ListingCardGrid>

@@ -9,7 +9,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { loadLazily } from '../../../lib/lazy-page.ts';
 import { withLang } from '../../../lib/links.ts';
 import { Container } from '../../../ui/container.tsx';
-import { Late } from '../../late/late.tsx';
+import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
 import { type LoadContext, movedTo, notFound } from '../../page-route.ts';
 import { ContactBar } from './contact-bar.tsx';
 import { ContactCard } from './contact-card.tsx';
@@ -73,9 +73,9 @@ function Shown({ id }: { id: string }) {
       <ListingSeo listing={listing} />
       <div className={css.top}>
         <ListingCrumbs listing={listing} />
-        <Late part="ListingActs" listing={listing} />
+        <DeferredSlot part="ListingActs" listing={listing} />
       </div>
-      <Late part="Seen" listing={listing} />
+      <DeferredSlot part="Seen" listing={listing} />
       <OwnerSlot listing={listing} />
       <Gallery listing={listing} />
       <div className={css.columns}>

@@ -7,7 +7,7 @@ import { ListingCardStrip } from '../../../features/listings/listing-card-strip.
 import { useApi } from '../../../lib/api-context.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { IconArrowForward } from '../../../ui/direction-icons.tsx';
-import { Late } from '../../late/late.tsx';
+import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
 import css from './similar-listings.module.css';
 
 const SHOWN = 4;
@@ -33,7 +33,7 @@ export function SimilarListings({ listing }: { listing: ListingDetails }) {
       <ListingCardStrip>
         {items.slice(0, SHOWN).map((item) => (
           <li key={item.id}>
-            <ListingCard listing={item} corner={<Late part="Heart" listing={item} />} />
+            <ListingCard listing={item} corner={<DeferredSlot part="Heart" listing={item} />} />
           </li>
         ))}
       </ListingCardStrip>

@@ -11,7 +11,7 @@ import { withLang } from '../../../lib/links.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Pager } from '../../../ui/pager.tsx';
-import { Late } from '../../late/late.tsx';
+import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
 import { type LoadContext, movedTo, notFound } from '../../page-route.ts';
 import { IconHome } from './icons.ts';
 import { ListingsForm } from './listings-form.tsx';
@@ -68,7 +68,11 @@ export function Page() {
       <ListingCardGrid>
         {items.map((listing, index) => (
           <li key={listing.id}>
-            <ListingCard listing={listing} priority={index < 4} corner={<Late part="Heart" listing={listing} />} />
+            <ListingCard
+              listing={listing}
+              priority={index < 4}
+              corner={<DeferredSlot part="Heart" listing={listing} />}
+            />
           </li>
         ))}
       </ListingCardGrid>

@@ -9,7 +9,7 @@ import { useApi } from '../../../lib/api-context.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { IconArrowForward } from '../../../ui/direction-icons.tsx';
-import { Late } from '../../late/late.tsx';
+import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
 import { NEWEST, NEWEST_SHOWN } from './newest.ts';
 import css from './overview.module.css';
 
@@ -86,7 +86,7 @@ function Newest({ slug }: { slug: string }) {
       <ListingCardStrip>
         {data.items.map((listing) => (
           <li key={listing.id}>
-            <ListingCard listing={listing} corner={<Late part="Heart" listing={listing} />} />
+            <ListingCard listing={listing} corner={<DeferredSlot part="Heart" listing={listing} />} />
           </li>
         ))}
       </ListingCardStrip>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ListingCard } from '../../../features/listings/listing-card.tsx';
 import { ListingCardGrid } from '../../../features/listings/listing-card-grid.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { Late } from '../../late/late.tsx';
+import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
 import css from './place-page.module.css';
 
 export function NewestListings({ page: { items, leadsWithHomes, searchPath } }: { page: PlacePage }) {
@@ -16,7 +16,11 @@ export function NewestListings({ page: { items, leadsWithHomes, searchPath } }: 
       <ListingCardGrid>
         {items.map((listing, index) => (
           <li key={listing.id}>
-            <ListingCard listing={listing} priority={index === 0} corner={<Late part="Heart" listing={listing} />} />
+            <ListingCard
+              listing={listing}
+              priority={index === 0}
+              corner={<DeferredSlot part="Heart" listing={listing} />}
+            />
           </li>
         ))}
       </ListingCardGrid>

@@ -13,7 +13,7 @@ import { useSearch } from '../../../features/search/use-search.ts';
 import { isOffline } from '../../../lib/connectivity.ts';
 import { ErrorPanel, OfflinePanel } from '../../../ui/error-panel.tsx';
 import { PlainButton } from '../../../ui/link-button.tsx';
-import { Late } from '../../late/late.tsx';
+import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
 import css from './result-list.module.css';
 
 const BONES = 6;
@@ -91,10 +91,10 @@ const Row = memo(function Row(props: RowProps) {
         {...props}
         heading="h2"
         sizes={SIZES}
-        corner={<Late part="Heart" listing={listing} />}
+        corner={<DeferredSlot part="Heart" listing={listing} />}
         action={
           <div className={css.acts}>
-            <Late part="HideButton" listing={listing} />
+            <DeferredSlot part="HideButton" listing={listing} />
             <CompareToggle listing={{ id: listing.id, title: listing.title, image: listing.images[0] ?? null }} />
           </div>
         }

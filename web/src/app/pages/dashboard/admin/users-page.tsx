@@ -2,7 +2,7 @@ import type { AdminUser } from '@diyar/api/contracts/admin-users';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Act } from '../../../../features/admin-users/acts.ts';
+import type { Act } from '../../../../features/admin-users/actions.ts';
 import { STANDINGS, TYPES, usersQuery } from '../../../../features/admin-users/api.ts';
 import { StandingBadge } from '../../../../features/admin-users/standing-badge.tsx';
 import { StandingDialog } from '../../../../features/admin-users/standing-dialog.tsx';

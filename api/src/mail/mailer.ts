@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Config } from '../config.ts';
-import type { RenderedMail } from './letter.ts';
+import type { RenderedMail } from './mail-content.ts';
 
 export interface Mail extends RenderedMail {
   to: string;
@@ -12,7 +12,7 @@ export interface Mail extends RenderedMail {
   /** The address of the one-click unsubscription (RFC 8058). */
   unsubscribe?: string;
 }
-export interface Post {
+export interface Mailer {
   /** Resolves when the mail is handed over. @throws when it could not be: the job tries again */
   send(mail: Mail): Promise<void>;
   close(): void;
@@ -23,7 +23,7 @@ export const messageId = (kind: string, id: string, publicUrl: string): string =
   `<${kind}.${id}@${new URL(publicUrl).hostname}>`;
 
 /** Sends through the operator's server, or writes files where there is none. */
-export function createPost({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): Post {
+export function createMailer({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): Mailer {
   if (!mail.smtpUrl) return { send: (one) => keepMail(dataDir, one), close: () => {} };
   const transport = nodemailer.createTransport(
     { url: mail.smtpUrl, pool: true, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 },

@@ -1,7 +1,7 @@
 import type { MailOrder } from '../jobs/enqueue.ts';
 import type { Lang } from '../lib/endpoint.ts';
 import { fill } from '../lib/errors.ts';
-import type { Letter } from './letter.ts';
+import type { MailContent } from './mail-content.ts';
 
 interface Words {
   subject: string;
@@ -303,7 +303,7 @@ export function letterOf(
     code,
     ...params
   }: { lang: Lang; name: string; title: string; reason: string; href: string; code?: string },
-): Letter {
+): MailContent {
   const { subject, paragraphs, button } = WORDS[kind][lang];
   return {
     subject: fill(subject, params),

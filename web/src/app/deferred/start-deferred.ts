@@ -2,7 +2,7 @@ import { startHiding } from '../../features/favourites/hide-listings.ts';
 import { startLists } from '../../features/favourites/sync.ts';
 import { loadMessages } from '../messages.ts';
 import type { Services } from '../services.ts';
-import { provideParts } from './late.tsx';
+import { provideParts } from './deferred-slot.tsx';
 import * as parts from './parts.tsx';
 
 /** The lists of this person begin to be kept, and their buttons appear. */

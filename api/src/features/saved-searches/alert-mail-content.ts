@@ -1,7 +1,7 @@
 import type { Lang } from '../../lib/endpoint.ts';
 import { fill } from '../../lib/errors.ts';
 import { counted, dollars } from '../../lib/say.ts';
-import type { Letter } from '../../mail/letter.ts';
+import type { MailContent } from '../../mail/mail-content.ts';
 import type { ListingCard } from '../search/contract.ts';
 
 /** In one mail; how many more there are is said, with a link. */
@@ -50,7 +50,7 @@ const WORDS = {
   },
 } as const;
 
-export function alertLetter(news: News, lang: Lang): Letter {
+export function alertLetter(news: News, lang: Lang): MailContent {
   const words = WORDS[lang];
   const { search, total, items } = news;
   const isDrop = items.length === 1 && items[0]?.was != null;

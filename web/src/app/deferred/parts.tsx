@@ -1,4 +1,4 @@
-/* What `Late` draws; fetched once a page is idle (start-late.ts). */
+/* What `Late` draws; fetched once a page is idle (start-deferred.ts). */
 export { Heart } from '../../features/favourites/heart.tsx';
 export { HideButton } from '../../features/favourites/hide-button.tsx';
 export { SavedLink } from '../../features/favourites/saved-link.tsx';

@@ -1,7 +1,7 @@
 const MARK = 'diyar.outbox.';
 
 /** So that a page whose user has nothing waiting need not fetch our code to know. */
-export function hasPost(owner: string): boolean {
+export function hasPending(owner: string): boolean {
   try {
     return localStorage.getItem(MARK + owner) !== null;
   } catch {

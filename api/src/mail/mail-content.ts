@@ -2,7 +2,7 @@ import type { Lang } from '../lib/endpoint.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /** What a mail says, in one language; `{name}` and the like are already filled in. */
-export interface Letter {
+export interface MailContent {
   subject: string;
   paragraphs: string[];
   button?: { label: string; href: string };
@@ -28,7 +28,7 @@ const FOOTER = {
 const FONT = "'IBM Plex Sans Arabic', 'Segoe UI', Tahoma, Arial, sans-serif";
 
 /** Tables and inline styles: what mail programs understand. Direction and language are said on the document and the body. */
-export function renderLetter(letter: Letter, { lang, brand }: { lang: Lang; brand: string }): RenderedMail {
+export function renderMail(letter: MailContent, { lang, brand }: { lang: Lang; brand: string }): RenderedMail {
   const dir = lang === 'ar' ? 'rtl' : 'ltr';
   const footer = FOOTER[lang].replace('{brand}', brand);
   const { subject, paragraphs, button, code, items = [], after, links = [] } = letter;

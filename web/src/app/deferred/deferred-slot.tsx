@@ -31,7 +31,7 @@ function useParts(): Parts | undefined {
  * The place of what depends on who is looking (hearts, what was hidden, what was seen). Pages are rendered for nobody in
  * particular, so it comes when the page is there and idle, and costs the first load these few lines.
  */
-export function Late<N extends keyof Parts>({ part, ...props }: { part: N } & ComponentProps<Parts[N]>) {
+export function DeferredSlot<N extends keyof Parts>({ part, ...props }: { part: N } & ComponentProps<Parts[N]>) {
   const Part = useParts()?.[part];
   return Part ? createElement(Part as ComponentType<object>, props) : null;
 }

@@ -8,7 +8,7 @@ import type { UploadKind } from '@diyar/api/contracts/listing-media';
 export type LetterState = 'waiting' | 'conflict' | 'refused';
 
 /** A listing that was handed in where there was no network. It belongs to the account it was written in. */
-export type Letter = {
+export type PendingSubmission = {
   /** The listing's own id, made on this device: sent twice, it is there once. */
   id: string;
   owner: string;

@@ -4,7 +4,7 @@ import { leadById } from './list-queries.ts';
 import { hearersOf, type LockedLead } from './queries.ts';
 
 /** Tells the owner's side of an enquirer's words: loudly of the first, and of later ones once until they are read. */
-export async function tellOwners(trx: Db, lead: LockedLead, isFirst: boolean): Promise<void> {
+export async function notifyOwners(trx: Db, lead: LockedLead, isFirst: boolean): Promise<void> {
   const wasRead = lead.last_side !== 'enquirer' || isReadSince(lead.owner_read_at, lead);
   if (!isFirst && !wasRead) return;
   const about = await subjectOf(trx, lead.id);
@@ -20,7 +20,7 @@ export async function tellOwners(trx: Db, lead: LockedLead, isFirst: boolean): P
 }
 
 /** Tells the one who asked, once until he has read it. */
-export async function tellEnquirer(trx: Db, lead: LockedLead): Promise<void> {
+export async function notifyEnquirer(trx: Db, lead: LockedLead): Promise<void> {
   if (lead.last_side === 'owner' && !isReadSince(lead.enquirer_read_at, lead)) return;
   const { ownerAr, ownerEn, titleAr, titleEn } = await subjectOf(trx, lead.id);
   await notify(trx, {
@@ -33,7 +33,7 @@ export async function tellEnquirer(trx: Db, lead: LockedLead): Promise<void> {
 }
 
 /** Tells a member of the office that somebody gave him a lead. */
-export async function tellAssignee(trx: Db, lead: LockedLead, userId: string): Promise<void> {
+export async function notifyAssignee(trx: Db, lead: LockedLead, userId: string): Promise<void> {
   const { enquirer, titleAr, titleEn } = await subjectOf(trx, lead.id);
   const parameters = { name: enquirer, titleAr, titleEn };
   await notify(trx, { userId, type: 'lead', kind: 'lead_given', parameters, url: `/dashboard/leads/${lead.id}` });

@@ -2,11 +2,11 @@ import type { Db } from '@diyar/db';
 import { lockCaller } from '../../lib/auth/lock-caller.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { LeadSide, LeadStatus } from './contract.ts';
+import { notifyAssignee, notifyEnquirer, notifyOwners } from './notify.ts';
 import { type Membership, mayAssign, sideOf } from './policy.ts';
 import { addMessage, type LockedLead, lockLead, SHORT_NAME, teamOf } from './queries.ts';
 import { takeMessage } from './send-enquiry.ts';
 import { mayBecome } from './status.ts';
-import { tellAssignee, tellEnquirer, tellOwners } from './tell.ts';
 
 export interface On {
   leadId: string;
@@ -74,8 +74,8 @@ export async function reply(
               enquirer_read_at: trx.raw('greatest(app_now(), last_message_at)'),
             }),
       });
-    if (side === 'owner') await tellEnquirer(trx, lead);
-    else await tellOwners(trx, lead, lead.asked_at === null);
+    if (side === 'owner') await notifyEnquirer(trx, lead);
+    else await notifyOwners(trx, lead, lead.asked_at === null);
   });
 }
 
@@ -109,7 +109,7 @@ export const assign = (
     await trx('leads')
       .where({ id: lead.id })
       .update({ assigned_to: assigneeId, ...changed(trx, on.viewer) });
-    if (assigneeId && assigneeId !== on.viewer.userId) await tellAssignee(trx, lead, assigneeId);
+    if (assigneeId && assigneeId !== on.viewer.userId) await notifyAssignee(trx, lead, assigneeId);
   });
 
 /** Everything said so far. @throws AppError lead_not_found (404) */

@@ -4,13 +4,13 @@ import { factsQuery } from '../../features/listing-form/api.ts';
 import { fromWire } from '../../features/listing-form/content.ts';
 import { ConflictDialog } from '../../features/listing-form/parts/conflict-dialog.tsx';
 import { submissionBody } from '../../features/listing-form/submission-body.ts';
-import type { Post } from '../../features/offline/outbox.ts';
+import type { OutboxEntry } from '../../features/offline/outbox.ts';
 import { useApi } from '../../lib/api-context.ts';
 
-type Props = { post: Post; onSettle: (content: DraftContent, theirs: Draft) => void };
+type Props = { post: OutboxEntry; onSettle: (content: DraftContent, theirs: Draft) => void };
 
 /** What was written here beside what the server has by now; each field is taken from one of them. */
-export function LetterConflict({ post, onSettle }: Props) {
+export function SubmissionConflict({ post, onSettle }: Props) {
   const { data: facts } = useQuery(factsQuery(useApi(), String(post.content.categoryId ?? '')));
   const { theirs } = post;
   if (!facts || !theirs) return null;
