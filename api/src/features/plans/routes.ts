@@ -1,12 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { serve } from '../../lib/serve.ts';
 import { listPlans } from './contract.ts';
+import { plansOffered } from './queries.ts';
 
 /** The pricing page's data; buying comes with subscriptions. */
 export const planRoutes: FastifyPluginAsync = async (app) => {
   const { db } = app.deps;
   serve(app, listPlans, async ({ request }) => {
-    const rows = await db('plans').where({ is_active: true }).orderBy('sort');
+    const rows = await plansOffered(db);
     return {
       plans: rows.map((row) => ({
         code: row.code,

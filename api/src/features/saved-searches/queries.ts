@@ -71,3 +71,11 @@ export async function quietHoursOf(db: Db, userId: string): Promise<{ from: numb
   const row = await db('alert_quiet_hours').where({ user_id: userId }).first('from_hour', 'until_hour');
   return row ? { from: row.from_hour, until: row.until_hour } : null;
 }
+
+export const markSeen = (db: Db, userId: string, id: string): Promise<number> =>
+  db('saved_searches')
+    .where({ id, user_id: userId })
+    .update({ seen_at: db.raw('app_now()') });
+
+export const deleteSearch = (db: Db, userId: string, id: string): Promise<number> =>
+  db('saved_searches').where({ id, user_id: userId }).delete();

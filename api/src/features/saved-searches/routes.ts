@@ -4,7 +4,7 @@ import { serve } from '../../lib/serve.ts';
 import { changeSearch, setQuietHours } from './change-search.ts';
 import * as contract from './contract.ts';
 import { presentSearch } from './present.ts';
-import { quietHoursOf, searchesOf } from './queries.ts';
+import { deleteSearch, markSeen, quietHoursOf, searchesOf } from './queries.ts';
 import { saveSearch } from './save-search.ts';
 import { setSubscribed, subscriptionOf } from './unsubscribe.ts';
 
@@ -42,14 +42,11 @@ export const savedSearchRoutes: FastifyPluginAsync = async (app) => {
     return one(caller.id, params.id, request);
   });
   serve(app, contract.seeSavedSearch, async ({ caller, params, request }) => {
-    await db('saved_searches')
-      .where({ id: params.id, user_id: caller.id })
-      .update({ seen_at: db.raw('app_now()') });
+    await markSeen(db, caller.id, params.id);
     return one(caller.id, params.id, request);
   });
   serve(app, contract.deleteSavedSearch, async ({ caller, params }) => {
-    const gone = await db('saved_searches').where({ id: params.id, user_id: caller.id }).delete();
-    if (gone === 0) throw new AppError('saved_search_not_found', 404);
+    if ((await deleteSearch(db, caller.id, params.id)) === 0) throw new AppError('saved_search_not_found', 404);
     return {};
   });
 
