@@ -1,3 +1,4 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import { hashSecret, newSecret, seal, unseal } from '../../lib/auth/secrets.ts';
 import { assertGoodStanding } from '../../lib/auth/standing.ts';
@@ -46,16 +47,13 @@ export async function startSession(db: Db, userId: string, device: Device, secon
   return { sessionId, userId, refreshToken, isCookie: device.isCookie };
 }
 
-interface TokenRow {
-  session_id: string;
-  user_id: string;
-  is_cookie: boolean;
-  is_over: boolean;
-  is_stopped: boolean;
-  rotated: boolean;
-  in_grace: boolean;
-  successor_sealed: Buffer | null;
-}
+type TokenRow = Pick<tables.RefreshTokenRow, 'session_id' | 'successor_sealed'> &
+  Pick<tables.SessionRow, 'user_id' | 'is_cookie'> & {
+    is_over: boolean;
+    is_stopped: boolean;
+    rotated: boolean;
+    in_grace: boolean;
+  };
 
 /** A token of a session that ended with a suspension or a ban. */
 interface Stopped {

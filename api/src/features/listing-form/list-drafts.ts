@@ -1,18 +1,14 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 
-export interface DraftListRow {
-  id: string;
-  version: number;
-  state: 'draft' | 'pending' | 'rejected';
-  is_change: boolean;
-  title_ar: string | null;
-  title_en: string | null;
-  category_id: string;
-  image_id: string | null;
-  image_color: string | null;
-  updated_at: Date;
-  total: number;
-}
+export type DraftListRow = Pick<tables.ListingRow, 'id' | 'title_ar' | 'title_en' | 'category_id'> &
+  Pick<tables.ListingRevisionRow, 'version' | 'updated_at'> & {
+    state: Exclude<tables.ListingRevisionRow['state'], 'approved' | 'withdrawn'>;
+    is_change: boolean;
+    image_id: string | null;
+    image_color: string | null;
+    total: number;
+  };
 
 /** What has been begun and not handed in: new listings and changes, the last touched first. */
 export async function draftsOf(db: Db, ownerId: string, limit: number, offset: number): Promise<DraftListRow[]> {

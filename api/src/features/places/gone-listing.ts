@@ -1,3 +1,4 @@
+import type * as tables from '@diyar/db';
 import { nameOf, placePagePath } from '../../lib/catalogue/index.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Lang } from '../../lib/endpoint.ts';
@@ -10,16 +11,14 @@ import { placeConditions } from './place-conditions.ts';
 const KEPT_DAYS = 90;
 const WANTED = 6;
 
-interface GoneRow {
+type GoneRow = Pick<
+  tables.ListingRow,
+  'title_ar' | 'title_en' | 'category_id' | 'transaction_type' | 'neighborhood_id'
+> & {
   state: GoneListing['state'];
   is_kept: boolean;
-  title_ar: string | null;
-  title_en: string | null;
-  category_id: string;
-  transaction_type: string | null;
-  city_id: string;
-  neighborhood_id: string | null;
-}
+  city_id: NonNullable<tables.ListingRow['city_id']>;
+};
 
 /**
  * What is said at the address of a listing that was sold, rented or ran out. Listings that left for another reason
