@@ -43,8 +43,7 @@ export function startIndexer({ db, databaseUrl, engine, prefix, log, metrics }: 
   let retry = RETRY_MS;
 
   async function begin(leader: Leader): Promise<LeaderSession> {
-    const facts = await loadFacts(db);
-    const fingerprint = fingerprintOf(facts);
+    const wording = makeWording(await loadFacts(db));
     return {
       db,
       engine,
@@ -54,8 +53,8 @@ export function startIndexer({ db, databaseUrl, engine, prefix, log, metrics }: 
       fallback: createFallbackWriter(db),
       log,
       metrics,
-      wording: makeWording(facts),
-      fingerprint,
+      wording,
+      fingerprint: fingerprintOf(wording),
       indexCreatedAt: undefined,
     };
   }

@@ -27,10 +27,9 @@ export function createUpkeep(session: LeaderSession): Upkeep {
 
   async function readFacts(): Promise<void> {
     const read = await loadFacts(db);
-    const fingerprint = fingerprintOf(read);
-    if (fingerprint === session.fingerprint) return;
+    if (JSON.stringify(read) === JSON.stringify(session.wording.facts)) return;
     session.wording = makeWording(read);
-    session.fingerprint = fingerprint;
+    session.fingerprint = fingerprintOf(session.wording);
     log.info('facts changed');
     await requestRebuild(db, 'facts changed');
   }

@@ -1,0 +1,62 @@
+import { connect, type Db } from '@diyar/db';
+import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fingerprintOf } from './fingerprint.ts';
+import type { ListingDocument } from './listings/document.ts';
+import { loadFacts } from './listings/facts.ts';
+import { probesOf } from './listings/probes.ts';
+import { toDocument } from './listings/to-document.ts';
+import { makeWording, type Wording } from './listings/wording.ts';
+
+let database: TestDatabase;
+let db: Db;
+let wording: Wording;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = connect(database.url, { name: 'diyar-fingerprint', max: 1 });
+  wording = makeWording(await loadFacts(db));
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const DOCUMENT_FIELDS: Record<keyof ListingDocument, true> = {
+  ...{ id: true, t: true, p: true, k: true, d: true, cat: true, prov: true, city: true, tx: true, attr: true },
+  ...{ hood: true, ptype: true, price: true, sale: true, rent: true, ppm: true, area: true, beds: true, baths: true },
+  ...{ rooms: true, floor: true, furn: true, avail: true, feat: true, pb: true, sb: true, rb: true, ab: true },
+  ...{ office: true, lng: true, lat: true, c8: true, c10: true, c12: true, c14: true, c16: true, c18: true },
+  ...{ featured: true, priority: true, published: true, card: true },
+};
+
+describe('the fingerprint', () => {
+  it('is the same for the same facts, whoever makes it', async () => {
+    expect(fingerprintOf(makeWording(await loadFacts(db)))).toBe(fingerprintOf(wording));
+  });
+
+  it('changes with a name', () => {
+    const [first, ...others] = wording.facts.places;
+    const places = [{ ...first, nameAr: 'اسم آخر' } as typeof first, ...others].filter((place) => place !== undefined);
+    expect(fingerprintOf(makeWording({ ...wording.facts, places }))).not.toBe(fingerprintOf(wording));
+  });
+
+  it('changes when a field is made otherwise', () => {
+    const dearer = fingerprintOf(wording, (row, words) => ({ ...toDocument(row, words), ppm: 1 }));
+    expect(dearer).not.toBe(fingerprintOf(wording));
+  });
+
+  it('is taken from every field of a document, and of its card', () => {
+    const [full] = probesOf(wording).rows;
+    const document = toDocument(full ?? expect.fail('no probe'), wording);
+    expect(Object.keys(document).sort()).toEqual(Object.keys(DOCUMENT_FIELDS).sort());
+    const said = [...Object.entries(document), ...Object.entries(document.card)];
+    expect(said.filter(([, value]) => value === null)).toEqual([]);
+  });
+
+  it('changes when one word of the vocabulary is folded otherwise', () => {
+    const texts = probesOf(wording).texts;
+    const last = texts.at(-1);
+    const fold = (text: string) => (text === last ? 'otherwise' : wording.fold(text));
+    expect(fingerprintOf({ ...wording, fold })).not.toBe(fingerprintOf(wording));
+  });
+});
