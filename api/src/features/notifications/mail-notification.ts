@@ -11,7 +11,10 @@ const WORDS = {
 } as const;
 
 /** The mail that goes with a notification. One that was deleted meanwhile, or is not wanted any more, is not sent. */
-export async function mailNotification({ db, config, mailer }: JobDeps, { notificationId }: { notificationId: string }) {
+export async function mailNotification(
+  { db, config, mailer }: JobDeps,
+  { notificationId }: { notificationId: string },
+) {
   const row = await notificationForMail(db, notificationId);
   const mail = row && wordsOf(row.kind)?.mail;
   if (!row || !mail) return;
