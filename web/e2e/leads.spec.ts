@@ -44,7 +44,7 @@ describe.runIf(process.env.E2E_URL)('meeting the owner', () => {
     const offers = await Promise.all(items.map(({ id }) => ask<Offer | undefined>(url(), `/listings/${id}`)));
     return offers.filter((offer) => offer?.showPhone)[nth] as Offer;
   }
-  const submit = (page: Page) => page.locator('dialog[open] form button[type=submit]').click();
+  const submit = (page: Page) => page.locator(':is(dialog[open], [role=dialog]) form button[type=submit]').click();
 
   it.each([
     { lang: 'ar', device: 'phone', nth: 7 },
@@ -115,7 +115,7 @@ describe.runIf(process.env.E2E_URL)('meeting the owner', () => {
     await page.reload();
     await page.locator('main ol').getByText(words.answer, { exact: true }).waitFor();
     await page.getByRole('button', { name: words.propose }).click();
-    await page.locator('dialog[open] form').waitFor();
+    await page.locator('[role=dialog] form').waitFor();
     await expectAccessible(page);
     await look(page, `propose-${lang}`);
     await submit(page);
