@@ -41,28 +41,34 @@ describe('seedLocations', () => {
     expect(width).toBeLessThan(3100);
   });
 
-  it('sets changed rows right, drops what left the gazetteer, leaves what was added by hand', async () => {
+  it('renews what nobody touched, drops what left the gazetteer, keeps what was edited, deleted and added by hand', async () => {
     const { owner } = database;
     const parent_id = locationId('province', 'homs');
-    const point = owner.raw('st_setsrid(st_point(36.7, 34.7), 4326)');
+    const homs = owner('locations').where({ id: parent_id });
+    const aleppo = owner('locations').where({ id: locationId('province', 'aleppo') });
     const row = (id: unknown, slug: string) => ({
-      id,
-      parent_id,
-      slug,
-      kind: 'city',
-      key: slug,
-      name_ar: 'قديم',
-      name_en: 'Old',
-      center: point,
+      ...{ id, parent_id, slug, kind: 'city', key: slug, name_ar: 'قديم', name_en: 'Old' },
+      center: owner.raw('st_setsrid(st_point(36.7, 34.7), 4326)'),
     });
-    await owner('locations').insert([row(locationId('city', 'gone'), 'gone'), row(owner.raw('uuid_v7()'), 'by-hand')]);
-    await owner('locations').where({ id: parent_id }).update({ name_ar: 'غير ذلك', shape: null });
+    const gone = locationId('city', 'gone');
+    await owner('locations').insert([row(gone, 'gone'), row(owner.raw('uuid_v7()'), 'by-hand')]);
+    await owner('seeded_rows').insert({ table_name: 'locations', key: gone, content: { name_ar: 'قديم' } });
+    await homs.clone().update({ name_ar: 'قديم', shape: null });
+    await owner.raw(`update seeded_rows set content = content || '{"name_ar": "قديم"}' where key = ?`, [parent_id]);
+    await aleppo.clone().update({ spellings: ['الشهباء'] });
+    const deleted = owner('locations')
+      .where({ kind: 'neighborhood' })
+      .whereNotIn('id', owner('locations').select('within_id').whereNotNull('within_id'))
+      .orderBy('id')
+      .limit(1);
+    const [{ id }] = await deleted;
+    await owner('locations').where({ id }).delete();
 
     await forget();
     expect(await seedLocations(owner)).toBe(true);
-    expect(await owner('locations').where({ id: parent_id }).whereNotNull('shape').first('name_ar')).toEqual({
-      name_ar: 'حمص',
-    });
+    expect(await homs.clone().whereNotNull('shape').first('name_ar')).toEqual({ name_ar: 'حمص' });
+    expect(await aleppo.clone().first('spellings')).toEqual({ spellings: ['الشهباء'] });
+    expect(await owner('locations').where({ id })).toEqual([]);
     expect((await owner('locations').whereIn('slug', ['gone', 'by-hand'])).map(({ slug }) => slug)).toEqual([
       'by-hand',
     ]);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
+import { dropUnseeded, type Seed, writeSeed } from '../src/follow-seed.ts';
 import { computeShapes, SHAPES_VERSION, type Site } from '../src/geo/compute-shapes.ts';
 import { type Place, parseAnchors, parseGazetteer } from '../src/geo/gazetteer.ts';
 import { locationId } from '../src/ids.ts';
@@ -10,14 +11,18 @@ import { subQuarters } from './data/locations/sub-quarters.ts';
 
 const LOCK = 7_415_003;
 
+/** Raised when the same data is to be written otherwise. */
+const FORM = 2;
+
 /**
- * Brings the gazetteer and its computed shapes into `locations`, all or nothing. A place that left the gazetteer is
- * deleted, and the error names what still refers to it. Shapes an operator loaded (`geo:load`) stay.
+ * Brings the gazetteer and its computed shapes into `locations`, all or nothing. What was edited or deleted by hand stays
+ * so. A place that left the gazetteer is deleted, and the error names what still refers to it. Shapes an operator loaded
+ * (`geo:load`) stay.
  * @returns false when nothing has changed since the last time
  */
 export async function seedLocations(db: Knex): Promise<boolean> {
   const hash = createHash('sha256')
-    .update(JSON.stringify([SHAPES_VERSION, tables, outline, anchors, subQuarters]))
+    .update(JSON.stringify([FORM, SHAPES_VERSION, tables, outline, anchors, subQuarters]))
     .digest('hex');
   const isCurrent = (on: Knex) => on('seed_state').where({ name: 'locations', hash }).first('name');
   if (await isCurrent(db)) return false;
@@ -26,7 +31,7 @@ export async function seedLocations(db: Knex): Promise<boolean> {
     await trx.raw('select pg_advisory_xact_lock(?)', [LOCK]);
     if (await isCurrent(trx)) return false;
     const places = parseGazetteer(tables);
-    await upsert(trx, places);
+    await write(trx, places);
     await computeShapes(trx, sitesOf(places), outline);
     await trx.raw(`
       update locations l set shape = c.shape from computed_shape c
@@ -45,38 +50,35 @@ const quarterOf = new Map(
   Object.entries(subQuarters).flatMap(([quarter, parts]) => parts.map((part) => [part, quarter] as const)),
 );
 
-async function upsert(trx: Knex.Transaction, places: readonly Place[]): Promise<void> {
-  const rows = places.map((place) => ({
-    id: locationId(place.kind, place.key),
-    kind: place.kind,
-    parent_id: parentId(place),
-    within_id: withinId(place),
-    slug: place.slug,
-    key: place.key,
-    name_ar: place.nameAr,
-    name_en: place.nameEn,
-    spellings: place.spellings,
-    rank: place.rank,
-    population: place.population,
-    sort: place.sort,
-    ...place.center,
-  }));
-  // Version 5 marks what came from the gazetteer: a place someone added by hand stays.
-  await trx.raw(`delete from locations where id <> all(?) and substr(id::text, 15, 1) = '5'`, [
-    rows.map((row) => row.id),
-  ]);
-  await trx.raw(
-    `insert into locations (id, kind, parent_id, within_id, slug, key, name_ar, name_en, spellings, rank, population, sort, center)
-     select id, kind, parent_id, within_id, slug, key, name_ar, name_en, spellings, rank, population, sort,
-       st_setsrid(st_point(lng, lat), 4326)
-     from jsonb_to_recordset(?::jsonb) as r (id uuid, kind text, parent_id uuid, within_id uuid, slug text, key text,
-       name_ar text, name_en text, spellings text[], rank smallint, population integer, sort integer,
-       lng double precision, lat double precision)
-     on conflict (id) do update set name_ar = excluded.name_ar, name_en = excluded.name_en,
-       parent_id = excluded.parent_id, within_id = excluded.within_id, spellings = excluded.spellings, rank = excluded.rank,
-       population = excluded.population, sort = excluded.sort, center = excluded.center`,
-    [JSON.stringify(rows)],
-  );
+const rowOf = (place: Place) => ({
+  id: locationId(place.kind, place.key),
+  kind: place.kind,
+  parent_id: parentId(place),
+  within_id: withinId(place),
+  slug: place.slug,
+  key: place.key,
+  name_ar: place.nameAr,
+  name_en: place.nameEn,
+  spellings: place.spellings,
+  rank: place.rank,
+  population: place.population,
+  sort: place.sort,
+  center: `SRID=4326;POINT(${place.center.lng} ${place.center.lat})`,
+});
+
+async function write(trx: Knex.Transaction, places: readonly Place[]): Promise<void> {
+  const rows = places.map(rowOf);
+  const seed = (some: Seed['rows']): Seed => ({
+    table: 'locations',
+    key: ['id'],
+    rows: some,
+    needs: { parent_id: 'locations', within_id: 'locations' },
+  });
+  await dropUnseeded(trx, seed(rows));
+  // Whatever a place lies in comes before it.
+  for (const kind of ['province', 'city', 'neighborhood'])
+    for (const isPart of [false, true])
+      await writeSeed(trx, seed(rows.filter((row) => row.kind === kind && (row.within_id !== null) === isPart)));
 }
 
 function parentId(place: Place): string | null {

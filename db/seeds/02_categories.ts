@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
+import { dropUnseeded, type Seed, writeSeed } from '../src/follow-seed.ts';
 import { seedId } from '../src/ids.ts';
 import { attributesOf, type FlatCategory, flattenCategories } from './data/categories/flatten.ts';
 import { CATEGORY_ROOTS } from './data/categories/index.ts';
@@ -8,28 +9,29 @@ import { TRANSACTION_TYPES } from './data/transaction-types.ts';
 
 const LOCK = 7_415_003;
 
+/** Raised when the same data is to be written otherwise. */
+const FORM = 2;
+
 type Row = Record<string, unknown>;
 
 /**
- * Brings transaction types, the category tree and its attributes into the database, all or nothing. Rows that an
- * administrator added stay; seeded rows are set back to the data whenever the data changes.
+ * Brings transaction types, the category tree and its attributes into the database, all or nothing. What an administrator
+ * added, edited or deleted stays so. Categories and attributes that left the data stay: listings are in them.
  * @returns false when nothing has changed since the last time
  */
 export async function seedCategories(db: Knex): Promise<boolean> {
   const rows = seedRows();
-  const hash = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+  const hash = createHash('sha256')
+    .update(JSON.stringify([FORM, rows]))
+    .digest('hex');
   const isCurrent = (on: Knex) => on('seed_state').where({ name: 'categories', hash }).first('name');
   if (await isCurrent(db)) return false;
 
   return db.transaction(async (trx) => {
     await trx.raw('select pg_advisory_xact_lock(?)', [LOCK]);
     if (await isCurrent(trx)) return false;
-    await upsert(trx, 'transaction_types', 'slug', rows.transactionTypes);
-    await upsert(trx, 'categories', 'id', rows.categories);
-    await upsert(trx, 'attributes', 'id', rows.attributes);
-    await replace(trx, 'attribute_options', 'attribute_id', rows.attributes, rows.options);
-    await replace(trx, 'category_transaction_types', 'category_id', rows.categories, rows.allowed);
-    await replace(trx, 'category_attributes', 'category_id', rows.categories, rows.assignments);
+    for (const seed of linksOf(rows)) await dropUnseeded(trx, seed);
+    for (const seed of [...thingsOf(rows), ...linksOf(rows)]) await writeSeed(trx, seed);
     await trx.raw(
       `insert into seed_state (name, hash) values ('categories', ?)
        on conflict (name) do update set hash = excluded.hash, seeded_at = now()`,
@@ -38,6 +40,36 @@ export async function seedCategories(db: Knex): Promise<boolean> {
     return true;
   });
 }
+
+type SeedRows = ReturnType<typeof seedRows>;
+
+/** Level by level: a category stands below its parent. */
+const thingsOf = ({ transactionTypes, categories, attributes }: SeedRows): Seed[] => [
+  { table: 'transaction_types', key: ['id'], rows: transactionTypes },
+  ...[0, 1, 2, 3].map((level) => ({
+    table: 'categories',
+    key: ['id'],
+    rows: categories.filter((category) => category.level === level),
+    needs: { parent_id: 'categories' },
+  })),
+  { table: 'attributes', key: ['id'], rows: attributes },
+];
+
+const linksOf = ({ options, allowed, assignments }: SeedRows): Seed[] => [
+  { table: 'attribute_options', key: ['attribute_id', 'value'], rows: options, needs: { attribute_id: 'attributes' } },
+  {
+    table: 'category_transaction_types',
+    key: ['category_id', 'transaction_type'],
+    rows: allowed,
+    needs: { category_id: 'categories' },
+  },
+  {
+    table: 'category_attributes',
+    key: ['category_id', 'attribute_id'],
+    rows: assignments,
+    needs: { category_id: 'categories', attribute_id: 'attributes' },
+  },
+];
 
 function seedRows() {
   const categories = flattenCategories(CATEGORY_ROOTS);
@@ -50,26 +82,6 @@ function seedRows() {
     allowed: categories.flatMap(allowedRows),
     assignments: categories.flatMap(assignmentRows),
   };
-}
-
-const upsert = (trx: Knex.Transaction, table: string, key: string, rows: Row[]) =>
-  trx(table).insert(rows).onConflict(key).merge();
-
-/** Everything these parents had before goes, so that what left the data leaves the database too. */
-async function replace(
-  trx: Knex.Transaction,
-  table: string,
-  column: string,
-  parents: readonly { id: string }[],
-  rows: Row[],
-) {
-  await trx(table)
-    .whereIn(
-      column,
-      parents.map(({ id }) => id),
-    )
-    .delete();
-  await trx.batchInsert(table, rows, 1000);
 }
 
 const transactionTypeRows = (): Row[] =>
@@ -95,7 +107,7 @@ const categoryRow = (category: FlatCategory) => ({
   sort: category.sort,
   property_type: category.node.propertyType ?? null,
   carries: category.carries,
-  seo: JSON.stringify(category.seo),
+  seo: category.seo,
 });
 
 const attributeRow = (attribute: AttributeDefinition) => ({
@@ -115,7 +127,7 @@ const attributeRow = (attribute: AttributeDefinition) => ({
   pattern: attribute.pattern ?? null,
   is_required: attribute.required,
   is_filterable: attribute.filterable,
-  default_value: json(attribute.default),
+  default_value: attribute.default ?? null,
 });
 
 const optionRows = (attribute: AttributeDefinition): Row[] =>
@@ -139,12 +151,10 @@ const assignmentRows = (category: FlatCategory): Row[] =>
     attribute_id: seedId('attributes', assignment.attribute.slug),
     is_required: assignment.required ?? null,
     is_filterable: assignment.filterable ?? null,
-    default_value: json(assignment.default),
+    default_value: assignment.default ?? null,
     sort: assignment.sort,
     show_in_filters: assignment.inFilters ?? assignment.filterable ?? assignment.attribute.filterable,
     show_in_listing: assignment.inListing ?? false,
     show_in_details: assignment.inDetails ?? true,
     transaction_types: assignment.on ? [...assignment.on] : null,
   }));
-
-const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));

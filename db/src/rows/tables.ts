@@ -49,6 +49,9 @@ export interface AttributeRow {
   is_filterable: boolean;
   is_active: boolean;
   default_value: unknown;
+  version: number;
+  previous: unknown;
+  rules: ('whole_number' | 'no_digits' | 'no_links' | 'arabic_letters' | 'latin_letters')[];
 }
 
 export interface AuditLogRow {
@@ -82,6 +85,8 @@ export interface CategoryRow {
   carries: string[];
   seo: unknown;
   slug_kind: string | null;
+  version: number;
+  previous: unknown;
 }
 
 export interface CategoryAttributeRow {
@@ -95,11 +100,21 @@ export interface CategoryAttributeRow {
   show_in_listing: boolean;
   show_in_details: boolean;
   transaction_types: string[] | null;
+  options: string[] | null;
 }
 
 export interface CategoryTransactionTypeRow {
   category_id: string;
   transaction_type: string;
+}
+
+export interface ClockEventRow {
+  id: number;
+  kind: string;
+  subject: string;
+  moment: Date;
+  happened_at: Date;
+  outcome: unknown;
 }
 
 export interface ContactMessageRow {
@@ -120,10 +135,38 @@ export interface ContactRevealRow {
   office_id: string | null;
 }
 
+export interface CreditRequestRow {
+  id: string;
+  account_id: string;
+  user_id: string;
+  type: 'addition' | 'refund';
+  amount_cents: number;
+  reason: string | null;
+  pay_to: string | null;
+  payment_id: string;
+  purchase_id: string | null;
+  proof_file: string | null;
+  proof_type: 'application/pdf' | 'image/jpeg' | 'image/png' | null;
+  status: 'pending' | 'approved' | 'rejected';
+  hold_id: string | null;
+  first_approver_id: string | null;
+  decided_by: string | null;
+  decided_at: Date | null;
+  decision_note: string | null;
+  created_at: Date;
+}
+
 export interface ExchangeRateRow {
   currency: string;
   valid_from: Date;
   per_dollar: number;
+}
+
+export interface FactChangeRow {
+  id: number;
+  category_id: string | null;
+  location_id: string | null;
+  cursor: string | null;
 }
 
 export interface FavouriteNewsRow {
@@ -141,10 +184,24 @@ export interface FavouriteRow {
   at: Date;
 }
 
+export interface FormerCategorySlugRow {
+  slug: string;
+  category_id: string;
+}
+
 export interface HiddenListingRow {
   user_id: string;
   listing_id: string;
   at: Date;
+}
+
+export interface IdempotencyKeyRow {
+  user_id: string;
+  key: string;
+  request_hash: Buffer;
+  status_code: number;
+  body: string;
+  created_at: Date;
 }
 
 export interface ImageRow {
@@ -157,6 +214,15 @@ export interface ImageRow {
   color: string;
   created_at: Date;
   is_stock: boolean;
+}
+
+export interface IndexedFactRow {
+  target: number;
+  digest: string;
+  facts: unknown;
+  wanted: string | null;
+  phase: 'named' | 'worded';
+  cursor: string | null;
 }
 
 export interface LeadMessageRow {
@@ -198,10 +264,62 @@ export interface LeadRow {
   created_at: Date;
 }
 
+export interface LedgerAccountRow {
+  id: string;
+  kind: 'credit' | 'held_refunds' | 'cash' | 'revenue' | 'adjustments';
+  name: string | null;
+  user_id: string | null;
+  office_id: string | null;
+  balance_cents: number | null;
+  created_at: Date;
+}
+
+export interface LedgerCheckRow {
+  id: number;
+  checked_at: Date;
+  transfers: number;
+  unbalanced_cents: number;
+  unbalanced_transfers: number;
+  wrong_balances: number;
+}
+
+export interface LedgerEntryRow {
+  id: number;
+  transfer_id: string;
+  account_id: string;
+  amount_cents: number;
+  balance_cents: number | null;
+}
+
+export interface LedgerTransferRow {
+  id: string;
+  kind: 'deposit' | 'refund' | 'payment' | 'subscription' | 'boost' | 'listing' | 'purchase' | 'adjustment' | 'closure';
+  reference: string;
+  reverses: string | null;
+  actor_id: string | null;
+  created_at: Date;
+}
+
 export interface ListingDailyViewRow {
   listing_id: string;
   day: Date;
   views: number;
+}
+
+export interface ListingDecisionRow {
+  id: string;
+  listing_id: string;
+  revision_id: string;
+  version: number;
+  decision: 'approve' | 'reject';
+  is_change: boolean;
+  decided_by: string | null;
+  decided_at: Date;
+  tell_at: Date;
+  told_at: Date | null;
+  taken_back_at: Date | null;
+  listing_updated_at: Date | null;
+  before: unknown;
 }
 
 export interface ListingImportMemoryRow {
@@ -251,6 +369,12 @@ export interface ListingMediaRow {
   position: number;
   is_main: boolean;
   alt_text: string | null;
+}
+
+export interface ListingPresenceRow {
+  listing_id: string;
+  user_id: string;
+  seen_at: Date;
 }
 
 export interface ListingPriceHistoryRow {
@@ -305,6 +429,15 @@ export interface ListingSearchRow {
   title: string;
   words: string;
   digest: number;
+}
+
+export interface ListingSlotRow {
+  id: string;
+  account_id: string;
+  slots: number;
+  purchase_id: string;
+  starts_at: Date;
+  ends_at: Date;
 }
 
 export interface ListingStatRow {
@@ -414,6 +547,15 @@ export interface LoginThrottleRow {
   started_at: Date;
 }
 
+export interface MoneyRuleRow {
+  one: boolean;
+  minimum_cents: number;
+  maximum_cents: number;
+  two_deciders_above_cents: number;
+  listing_slot_cents: number;
+  listing_slot_days: number;
+}
+
 export interface NotificationRow {
   id: string;
   user_id: string;
@@ -497,6 +639,22 @@ export interface PageVisitRow {
   visitors: number;
 }
 
+export interface PaymentRow {
+  id: string;
+  account_id: string;
+  user_id: string;
+  kind: 'top_up' | 'refund' | 'purchase';
+  method: 'mobile_wallet' | 'bank_transfer' | 'cash' | 'check' | 'credits';
+  reference_number: string | null;
+  amount_cents: number;
+  status: 'pending' | 'success' | 'failed';
+  transfer_id: string | null;
+  purchase_id: string | null;
+  recorded_by: string | null;
+  created_at: Date;
+  settled_at: Date | null;
+}
+
 export interface PlacePriceRow {
   location_id: string;
   category_id: string;
@@ -510,6 +668,22 @@ export interface PlacePriceRow {
   computed_at: Date;
 }
 
+export interface PlanFeatureRow {
+  plan_code: string;
+  code: string;
+  name_ar: string;
+  name_en: string;
+  sort: number;
+}
+
+export interface PlanPriceRow {
+  id: string;
+  plan_code: string;
+  cents: number;
+  valid_from: Date;
+  created_by: string | null;
+}
+
 export interface PlanRow {
   code: string;
   name_ar: string;
@@ -518,6 +692,9 @@ export interface PlanRow {
   default_for: 'regular' | 'office' | null;
   sort: number;
   is_active: boolean;
+  family: 'standard' | 'premium' | null;
+  period: 'monthly' | 'yearly' | null;
+  version: number;
 }
 
 export interface PriceMarkRow {
@@ -535,6 +712,30 @@ export interface PricePointRow {
   deal: 'sale' | 'rent_day' | 'rent_week' | 'rent_month' | 'rent_year';
   price_cents: number;
   per_m2_cents: number | null;
+}
+
+export interface PurchaseRow {
+  id: string;
+  account_id: string;
+  user_id: string;
+  product: 'subscription' | 'boost' | 'listing' | 'advertisement';
+  parameters: unknown;
+  status: 'kept' | 'paid' | 'dropped';
+  transfer_id: string | null;
+  created_at: Date;
+  paid_at: Date | null;
+}
+
+export interface ReceiptCounterRow {
+  one: boolean;
+  last: number;
+}
+
+export interface ReceiptRow {
+  number: number;
+  payment_id: string;
+  content: unknown;
+  issued_at: Date;
 }
 
 export interface RecoveryCodeRow {
@@ -713,11 +914,18 @@ export interface SeedStateRow {
   seeded_at: Date;
 }
 
+export interface SeededRowRow {
+  table_name: string;
+  key: string;
+  content: unknown;
+}
+
 export interface SessionProofRow {
   token_hash: Buffer;
   session_id: string;
   expires_at: Date;
   created_at: Date;
+  kind: 'person' | 'code';
 }
 
 export interface SessionRow {
@@ -864,32 +1072,46 @@ export interface TableRows {
   categories: TableOf<CategoryRow, 'id' | 'level' | 'slug' | 'name_ar' | 'name_en', 'parent_level' | 'slug_kind'>;
   category_attributes: TableOf<CategoryAttributeRow, 'category_id' | 'attribute_id', never>;
   category_transaction_types: TableOf<CategoryTransactionTypeRow, 'category_id' | 'transaction_type', never>;
+  clock_events: TableOf<ClockEventRow, 'kind' | 'subject' | 'moment', 'id'>;
   contact_messages: TableOf<ContactMessageRow, 'name' | 'email' | 'topic' | 'message' | 'language', never>;
   contact_reveals: TableOf<ContactRevealRow, 'user_id', never>;
+  credit_requests: TableOf<CreditRequestRow, 'account_id' | 'user_id' | 'type' | 'amount_cents' | 'payment_id', never>;
   exchange_rates: TableOf<ExchangeRateRow, 'currency' | 'per_dollar', never>;
+  fact_changes: TableOf<FactChangeRow, never, 'id'>;
   favourite_news: TableOf<FavouriteNewsRow, 'listing_id' | 'kind', 'id'>;
   favourites: TableOf<FavouriteRow, 'user_id' | 'listing_id', never>;
+  former_category_slugs: TableOf<FormerCategorySlugRow, 'slug' | 'category_id', never>;
   hidden_listings: TableOf<HiddenListingRow, 'user_id' | 'listing_id', never>;
+  idempotency_keys: TableOf<IdempotencyKeyRow, 'user_id' | 'key' | 'request_hash' | 'status_code' | 'body', never>;
   images: TableOf<ImageRow, 'id' | 'sha256' | 'width' | 'height' | 'bytes' | 'thumbhash' | 'color', never>;
+  indexed_facts: TableOf<IndexedFactRow, 'target' | 'digest' | 'facts', never>;
   lead_messages: TableOf<LeadMessageRow, 'id' | 'lead_id' | 'side' | 'body', never>;
   lead_notes: TableOf<LeadNoteRow, 'id' | 'lead_id' | 'body', never>;
   leads: TableOf<LeadRow, 'listing_id' | 'owner_id' | 'enquirer_id' | 'source', never>;
+  ledger_accounts: TableOf<LedgerAccountRow, 'kind', never>;
+  ledger_checks: TableOf<LedgerCheckRow, 'transfers' | 'unbalanced_cents' | 'unbalanced_transfers' | 'wrong_balances', 'id'>;
+  ledger_entries: TableOf<LedgerEntryRow, 'transfer_id' | 'account_id' | 'amount_cents', 'id'>;
+  ledger_transfers: TableOf<LedgerTransferRow, 'kind' | 'reference', never>;
   listing_daily_views: TableOf<ListingDailyViewRow, 'listing_id' | 'day' | 'views', never>;
+  listing_decisions: TableOf<ListingDecisionRow, 'listing_id' | 'revision_id' | 'version' | 'decision' | 'is_change', never>;
   listing_import_memories: TableOf<ListingImportMemoryRow, 'keeper_id', never>;
   listing_import_rows: TableOf<ListingImportRowRow, 'import_id' | 'number' | 'cells', never>;
   listing_imports: TableOf<ListingImportRow, 'owner_id' | 'actor_id' | 'file_name' | 'encoding' | 'columns' | 'row_count', never>;
   listing_media: TableOf<ListingMediaRow, 'listing_id' | 'image_id' | 'position', never>;
+  listing_presence: TableOf<ListingPresenceRow, 'listing_id' | 'user_id', never>;
   listing_price_history: TableOf<ListingPriceHistoryRow, 'listing_id', never>;
   listing_reports: TableOf<ListingReportRow, 'listing_id' | 'type' | 'weight', never>;
   listing_revision_media: TableOf<ListingRevisionMediaRow, 'listing_id' | 'image_id' | 'position', never>;
   listing_revisions: TableOf<ListingRevisionRow, 'listing_id', never>;
   listing_search: TableOf<ListingSearchRow, 'listing_id' | 'title' | 'words' | 'digest', never>;
+  listing_slots: TableOf<ListingSlotRow, 'account_id' | 'slots' | 'purchase_id' | 'ends_at', never>;
   listing_stats: TableOf<ListingStatRow, 'listing_id', never>;
   listing_videos: TableOf<ListingVideoRow, 'listing_id' | 'video_id', never>;
   listing_views: TableOf<ListingViewRow, 'day' | 'listing_id' | 'visitor', never>;
   listings: TableOf<ListingRow, 'owner_id' | 'category_id', 'public_point' | 'lng' | 'lat' | 'tile_x' | 'tile_y'>;
   locations: TableOf<LocationRow, 'id' | 'kind' | 'slug' | 'key' | 'name_ar' | 'name_en' | 'center', 'parent_kind' | 'slug_kind'>;
   login_throttle: TableOf<LoginThrottleRow, 'key', never>;
+  money_rules: TableOf<MoneyRuleRow, never, never>;
   notifications: TableOf<NotificationRow, 'user_id' | 'type' | 'kind', never>;
   office_applications: TableOf<OfficeApplicationRow, 'user_id', never>;
   office_members: TableOf<OfficeMemberRow, 'office_id' | 'user_id', never>;
@@ -897,10 +1119,16 @@ export interface TableRows {
   one_time_tokens: TableOf<OneTimeTokenRow, 'token_hash' | 'user_id' | 'purpose' | 'expires_at', never>;
   page_visitors: TableOf<PageVisitorRow, 'day' | 'visitor', never>;
   page_visits: TableOf<PageVisitRow, 'day' | 'kind' | 'language' | 'referrer' | 'views' | 'visitors', never>;
+  payments: TableOf<PaymentRow, 'account_id' | 'user_id' | 'kind' | 'method' | 'amount_cents', never>;
   place_prices: TableOf<PlacePriceRow, 'location_id' | 'category_id' | 'deal' | 'sample' | 'median_cents' | 'low_cents' | 'high_cents' | 'per_m2_sample', never>;
+  plan_features: TableOf<PlanFeatureRow, 'plan_code' | 'code' | 'name_ar' | 'name_en', never>;
+  plan_prices: TableOf<PlanPriceRow, 'plan_code' | 'cents', never>;
   plans: TableOf<PlanRow, 'code' | 'name_ar' | 'name_en', never>;
   price_marks: TableOf<PriceMarkRow, 'listing_id' | 'gen', never>;
   price_points: TableOf<PricePointRow, 'listing_id' | 'province_id' | 'city_id' | 'group_id' | 'category_id' | 'deal' | 'price_cents', never>;
+  purchases: TableOf<PurchaseRow, 'account_id' | 'user_id' | 'product' | 'parameters', never>;
+  receipt_counter: TableOf<ReceiptCounterRow, never, never>;
+  receipts: TableOf<ReceiptRow, 'number' | 'payment_id' | 'content', never>;
   recovery_codes: TableOf<RecoveryCodeRow, 'user_id' | 'code_hash', never>;
   refresh_tokens: TableOf<RefreshTokenRow, 'token_hash' | 'session_id', never>;
   saved_search_alerts: TableOf<SavedSearchAlertRow, 'search_id' | 'listing_id' | 'reason', never>;
@@ -914,6 +1142,7 @@ export interface TableRows {
   search_state: TableOf<SearchStateRow, 'target', never>;
   search_targets: TableOf<SearchTargetRow, 'id', never>;
   seed_state: TableOf<SeedStateRow, 'name' | 'hash', never>;
+  seeded_rows: TableOf<SeededRowRow, 'table_name' | 'key' | 'content', never>;
   session_proofs: TableOf<SessionProofRow, 'token_hash' | 'session_id' | 'expires_at', never>;
   sessions: TableOf<SessionRow, 'user_id' | 'expires_at', never>;
   sign_in_nonces: TableOf<SignInNonceRow, 'nonce_hash' | 'expires_at', never>;
