@@ -1,14 +1,27 @@
 import { Logger, runOnce } from 'graphile-worker';
 import { pino } from 'pino';
+import { tellDecisions } from '../src/features/listing-review/index.ts';
 import { taskList } from '../src/jobs/run-jobs.ts';
 import { createMailer, keptMails, type Mailer } from '../src/mail/mailer.ts';
 import type { TestApp } from './test-app.ts';
 
 const quiet = new Logger(() => () => {});
 
-/** Works everything that waits, as the worker would, and returns the mails there are, newest first. */
+/** The ten seconds in which a decision can be taken back are over: its owner is told. */
+export async function tellOfDecisions({ db }: Pick<TestApp, 'db'>): Promise<void> {
+  await db('listing_decisions')
+    .whereNull('told_at')
+    .whereNull('taken_back_at')
+    .update({ tell_at: db.raw('app_now()') });
+  await tellDecisions(db);
+}
+
+/**
+ * Works everything that waits, as the worker would ten seconds later, and returns the mails there are, newest first.
+ */
 export async function workJobs(api: TestApp, mailer: Mailer = createMailer(api.config)) {
   const { config, db, database, app } = api;
+  await tellOfDecisions(api);
   const log = pino({ level: 'silent' });
   await runOnce({
     connectionString: database.url,

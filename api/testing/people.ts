@@ -1,8 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Db } from '@diyar/db';
+import { decodeJwt } from 'jose';
 import { startSession } from '../src/features/accounts/sessions.ts';
 import { accessTokens } from '../src/lib/auth/access-tokens.ts';
 import { hashPassword } from '../src/lib/auth/passwords.ts';
+import { newProof } from '../src/lib/auth/proofs.ts';
 import { aUser } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -54,6 +56,10 @@ export async function proofOf(api: Pick<TestApp, 'call'>, token: string, shown: 
   if (!json.success) throw new Error(`no proof: ${json.code}`);
   return String(json.data.proof);
 }
+
+/** A proof that the second factor was shown in the session of a token; test administrators have no authenticator to show. */
+export const codeProofOf = (api: Pick<TestApp, 'db'>, token: string): Promise<string> =>
+  newProof(api.db, String(decodeJwt(token).sid), 'code');
 
 export const registration = (values: Record<string, unknown> = {}) => ({
   firstName: 'ليلى',

@@ -1,21 +1,30 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { connect } from '@diyar/db';
+import { connect, type Db } from '@diyar/db';
 import { refreshPlacePrices } from '../features/places/index.ts';
 import { localImageStore } from '../lib/images/index.ts';
 import { seedContacts } from './contacts.ts';
+import { seedCredits } from './credits.ts';
 import { generateListings } from './generate.ts';
 import { illustrate } from './illustrate.ts';
 
-// npm run demo                       20,000 listings, as `npm start` makes them
+// npm run demo                       8,000 listings, as `npm start` makes them
 // npm run demo -- --count 1000000    for load tests
 // npm run demo -- --photos           hangs pictures on the demo's listings and offices that have none
 const { values } = parseArgs({ options: { count: { type: 'string' }, photos: { type: 'boolean', default: false } } });
-const count = Number(values.count ?? (values.photos ? 0 : 20_000));
+const count = Number(values.count ?? (values.photos ? 0 : 8_000));
 const url = process.env.DATABASE_URL;
 if (!url || !Number.isInteger(count) || count < 0) {
-  console.error('usage: npm run demo -- --count 20000 | --photos   (DATABASE_URL must be set)');
+  console.error('usage: npm run demo -- --count 8000 | --photos   (DATABASE_URL must be set)');
   process.exit(1);
+}
+
+/** Days of the past are the owner role's to write; without it the demo has no history of money. */
+async function withOwner(work: (owner: Db) => Promise<void>): Promise<void> {
+  const ownerUrl = process.env.DATABASE_OWNER_URL;
+  if (!ownerUrl) return;
+  const owner = connect(ownerUrl, { name: 'diyar-demo-owner', max: 1, statementTimeout: 0 });
+  await work(owner).finally(() => owner.destroy());
 }
 
 /** So few have their medians on the first page that is opened; a million is left to the worker, five minutes later. */
@@ -33,6 +42,7 @@ try {
   if (count > 0) {
     await generateListings(db, count, bar);
     await seedContacts(db);
+    await withOwner((owner) => seedCredits(owner));
     if (count <= PRICED_AT_ONCE) await refreshPlacePrices(db);
     console.log(
       `${process.stdout.isTTY ? '\n' : ''}demo listings are there (${((Date.now() - started) / 1000).toFixed(1)} s)`,

@@ -1,8 +1,10 @@
 import type { Db } from '@diyar/db';
 import type { z } from 'zod';
 import { AppError } from '../../lib/errors.ts';
+import type { FileStore } from '../../lib/images/index.ts';
+import { dropDocument, keepDocument } from '../../lib/private-documents.ts';
 import type { OfficeForm } from './contract.ts';
-import { dropLicense, keepLicense, recognise } from './license.ts';
+import { recognise } from './license.ts';
 import { type ApplicationRow, latestApplication, lockOpenApplication } from './queries.ts';
 
 /** Fills the open application in, or begins one (after a rejection too). @throws AppError already_office (409) */
@@ -36,10 +38,10 @@ export function fillIn(
 /** @throws AppError license_type (415), already_office (409), application_missing (409) */
 export async function addLicense(
   db: Db,
-  { userId, dataDir, bytes }: { userId: string; dataDir: string; bytes: Buffer },
+  { userId, documents, dataDir, bytes }: { userId: string; documents: FileStore; dataDir: string; bytes: Buffer },
 ): Promise<ApplicationRow> {
   const license_type = recognise(bytes);
-  const license_file = await keepLicense(dataDir, bytes);
+  const license_file = await keepDocument(documents, bytes);
   try {
     const { row, before } = await db.transaction(async (trx) => {
       await lockApplicant(trx, userId);
@@ -51,10 +53,10 @@ export async function addLicense(
         .returning('*');
       return { row: changed as ApplicationRow, before: open.license_file };
     });
-    if (before) await dropLicense(dataDir, before);
+    if (before) await dropDocument(documents, dataDir, before);
     return row;
   } catch (error) {
-    await dropLicense(dataDir, license_file);
+    await dropDocument(documents, dataDir, license_file);
     throw error;
   }
 }

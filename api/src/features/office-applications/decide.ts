@@ -2,6 +2,7 @@ import { bePatient, type Db } from '@diyar/db';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { audit } from '../../lib/audit.ts';
 import { AppError } from '../../lib/errors.ts';
+import { handCreditToOffice } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
 import { type ApplicationRow, lockApplication } from './queries.ts';
 
@@ -39,6 +40,7 @@ export const approve = (db: Db, { applicationId, actorId, ip }: Decision) =>
       .returning('id');
     await trx('office_members').insert({ office_id: office.id, user_id, role: 'manager' });
     await trx('users').where({ id: user_id }).update({ account_type: 'office' });
+    await handCreditToOffice(trx, user_id, office.id);
     await trx('listings').where({ owner_id: user_id }).whereNull('office_id').update({ office_id: office.id });
     await decided(trx, application, { status: 'approved', office_id: office.id, decided_by: actorId });
     await audit(trx, {

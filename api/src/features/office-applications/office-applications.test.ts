@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing } from '../../../testing/factories.ts';
 import { workJobs } from '../../../testing/jobs.ts';
@@ -17,6 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** Ids of the private documents there are. */
+const documents = async () =>
+  (await readdir(join(api.dataDir, 'documents'), { recursive: true })).flatMap((path) =>
+    basename(path) === 'document' ? [basename(dirname(path))] : [],
+  );
 const PDF = Buffer.from('%PDF-1.7\n%%EOF');
 const form = {
   name: 'مكتب قاسيون',
@@ -93,9 +98,9 @@ describe('applying to become an office', () => {
 
   it('keeps one licence, the last', async () => {
     const { token } = await applied();
-    const before = await readdir(join(api.dataDir, 'licenses'));
+    const before = await documents();
     await upload(token);
-    expect(await readdir(join(api.dataDir, 'licenses'))).toHaveLength(before.length);
+    expect(await documents()).toHaveLength(before.length);
   });
 });
 
@@ -204,6 +209,6 @@ describe('an applicant who leaves (S14)', () => {
     await workJobs(api);
     await api.owner('app_clock').update({ shift: '0' });
     expect(await api.db('office_applications').where({ user_id: user.id })).toEqual([]);
-    expect(await readdir(join(api.dataDir, 'licenses'))).not.toContain(license_file);
+    expect(await documents()).not.toContain(license_file);
   });
 });

@@ -2,12 +2,13 @@ import type { FastifyPluginAsync } from 'fastify';
 import { nameOf } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
+import { type DocumentType, readDocument, sendDocument } from '../../lib/private-documents.ts';
 import { serve } from '../../lib/serve.ts';
 import { uploadedFile } from '../../plugins/uploads.ts';
 import { addLicense, fillIn } from './apply.ts';
 import * as contract from './contract.ts';
 import { approve, reject } from './decide.ts';
-import { readLicense, recognise } from './license.ts';
+import { recognise } from './license.ts';
 import {
   type AdminRow,
   applications,
@@ -21,7 +22,8 @@ const PAGE_SIZE = 30;
 
 /** Becoming an office: the applicant's side and the administrators'. */
 export const officeApplicationRoutes: FastifyPluginAsync = async (app) => {
-  const { db, facts, config } = app.deps;
+  const { db, facts, config, files } = app.deps;
+  const stored = { documents: files.documents, dataDir: config.dataDir };
   const forAdmin = async (row: AdminRow, lang: Lang) => {
     const { catalogue } = await facts.get();
     const city = row.city_id ? catalogue.places.byId(row.city_id) : undefined;
@@ -51,7 +53,7 @@ export const officeApplicationRoutes: FastifyPluginAsync = async (app) => {
       tooLarge: 'license_too_large',
       refuseHead: recognise,
     });
-    return { application: present(await addLicense(db, { userId: caller.id, dataDir: config.dataDir, bytes })) };
+    return { application: present(await addLicense(db, { userId: caller.id, ...stored, bytes })) };
   });
 
   serve(app, contract.pendingOffices, async ({ query, request }) => {
@@ -66,16 +68,9 @@ export const officeApplicationRoutes: FastifyPluginAsync = async (app) => {
   serve(app, contract.viewLicense, async ({ params, reply }) => {
     const [row] = await applications(db, { id: params.id });
     if (!row) throw new AppError('application_not_found', 404);
-    const bytes = row.license_file ? await readLicense(config.dataDir, row.license_file) : undefined;
+    const bytes = row.license_file && (await readDocument(files.documents, config.dataDir, row.license_file));
     if (!bytes || !row.license_type) throw new AppError('license_missing', 404);
-    // A stranger's file: shown as what it was recognised as, and allowed to do nothing.
-    reply.headers({
-      'content-type': row.license_type,
-      'content-disposition': 'inline; filename="license"',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-    });
-    return reply.send(bytes);
+    return sendDocument(reply, bytes, row.license_type as DocumentType, 'license');
   });
   serve(app, contract.approveOffice, async ({ params, caller, request }) => {
     await approve(db, { applicationId: params.id, actorId: caller.id, ip: request.ip });

@@ -1,0 +1,24 @@
+import type { Messages } from '../../lib/errors.ts';
+
+export const creditMessages = {
+  amount_below_minimum: { ar: 'أقل مبلغ {limit}.', en: 'The amount must be at least {limit}.' },
+  amount_above_maximum: { ar: 'أكبر مبلغ {limit}.', en: 'The amount can be at most {limit}.' },
+  no_balance_to_refund: { ar: 'لا رصيد لديك لاسترداده.', en: 'You have no balance to refund.' },
+  too_many_credit_requests: {
+    ar: 'لديك طلبات كثيرة قيد المراجعة. انتظر حتى يُبتّ فيها.',
+    en: 'You have many requests waiting. Please wait until they are decided.',
+  },
+  credit_request_not_found: { ar: 'لم نجد هذا الطلب.', en: 'There is no such request.' },
+  credit_request_decided: { ar: 'بُتّ في هذا الطلب من قبل.', en: 'This request has already been decided.' },
+  second_administrator_needed: {
+    ar: 'وافقت على هذا الطلب من قبل، ويلزم أن يوافق عليه مدير آخر.',
+    en: 'You have already approved this request. Another administrator has to approve it too.',
+  },
+  payment_settled: { ar: 'سُوّيت هذه الدفعة من قبل.', en: 'This payment has already been settled.' },
+  proof_missing: { ar: 'أرفق صورة الإيصال.', en: 'Please attach the proof of payment.' },
+  proof_type: {
+    ar: 'صيغة الملف غير صالحة. المسموح PDF أو JPG أو PNG.',
+    en: 'Invalid file format. PDF, JPG or PNG is allowed.',
+  },
+  proof_too_large: { ar: 'الملف أكبر من 5 ميغابايت.', en: 'The file is larger than 5 MB.' },
+} satisfies Messages;

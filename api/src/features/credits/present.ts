@@ -1,0 +1,59 @@
+import type { Lang } from '../../lib/endpoint.ts';
+import { dollarsOf } from '../../rules/money.ts';
+import type { AdminRequest, CreditRequest, Transaction } from './contract.ts';
+import type { AdminRequestRow, Figures, RequestRow, TransactionRow } from './queries.ts';
+
+const receiptNumberOf = (number: number): string => `DY-${String(number).padStart(6, '0')}`;
+
+export const presentTransaction = (row: TransactionRow): Transaction => ({
+  id: String(row.id),
+  type: row.type,
+  status: row.status,
+  amount: dollarsOf(Math.abs(row.amount_cents)),
+  balanceChange: dollarsOf(row.amount_cents),
+  balance: dollarsOf(row.balance_cents),
+  date: row.created_at.toISOString(),
+  referenceNumber: row.reference_number,
+  paymentId: row.payment_id,
+  receiptNumber: row.receipt_number === null ? null : receiptNumberOf(row.receipt_number),
+  notes: row.notes,
+});
+
+export const presentRequest = (row: RequestRow): CreditRequest => ({
+  id: row.id,
+  type: row.type,
+  amount: dollarsOf(row.amount_cents),
+  reason: row.reason,
+  method: row.method,
+  referenceNumber: row.reference_number,
+  payTo: row.pay_to,
+  hasProof: row.proof_file !== null,
+  status: row.status,
+  notes: row.decision_note,
+  paymentId: row.payment_id,
+  purchaseId: row.purchase_id,
+  requestDate: row.created_at.toISOString(),
+  decidedAt: row.decided_at?.toISOString() ?? null,
+});
+
+export const presentForAdmin = (row: AdminRequestRow, lang: Lang): AdminRequest => ({
+  ...presentRequest(row),
+  user: { id: row.user_id, name: row.user_name, email: row.user_email, phone: row.user_phone },
+  office: lang === 'ar' ? row.office_name_ar : row.office_name_en,
+  balance: dollarsOf(row.balance_cents),
+  proofType: row.proof_type,
+  needsTwo: row.needs_two,
+  firstApprovedBy:
+    row.first_approver_id && row.first_approver_name
+      ? { id: row.first_approver_id, name: row.first_approver_name }
+      : null,
+  decidedBy: row.decider_name,
+  sameReference: row.same_reference.map(({ cents, ...other }) => ({ ...other, amount: dollarsOf(cents) })),
+});
+
+export const presentFigures = (figures: Figures | undefined) => ({
+  balance: dollarsOf(figures?.balance_cents ?? 0),
+  held: dollarsOf(figures?.held_cents ?? 0),
+  lifetimeAdded: dollarsOf(figures?.added_cents ?? 0),
+  lifetimeSpent: dollarsOf(figures?.spent_cents ?? 0),
+});

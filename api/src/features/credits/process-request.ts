@@ -1,0 +1,100 @@
+import type * as tables from '@diyar/db';
+import type { Db } from '@diyar/db';
+import { audit } from '../../lib/audit.ts';
+import { AppError } from '../../lib/errors.ts';
+import { reverse } from '../ledger/index.ts';
+import { notify } from '../notifications/index.ts';
+import { type Brand, failPayment, settleRefund, settleTopUp } from '../payments/index.ts';
+import { lockRequest, moneyRules } from './queries.ts';
+
+interface Decision {
+  requestId: string;
+  actorId: string;
+  ip: string;
+  brand: Brand;
+  decision: 'approve' | 'reject';
+  notes: string | null;
+  referenceNumber: string | null;
+}
+
+/**
+ * Decides a request, once: approving adds the credit or pays the refund out, rejecting gives held credit back. Above the
+ * configured amount the first administrator's approval waits for a second one's.
+ * @throws AppError credit_request_not_found (404), credit_request_decided, second_administrator_needed, reference_used (409)
+ */
+export async function processRequest(trx: Db, decision: Decision): Promise<{ isDecided: boolean }> {
+  const { requestId, actorId, ip, notes } = decision;
+  const request = await lockRequest(trx, requestId);
+  if (!request) throw new AppError('credit_request_not_found', 404);
+  if (request.status !== 'pending') throw new AppError('credit_request_decided', 409);
+  const isApproval = decision.decision === 'approve';
+  const isFirst = isApproval && (await waitsForSecond(trx, request, actorId));
+  const change = isFirst ? 'approve_first' : decision.decision;
+  await audit(trx, {
+    actorId,
+    ip,
+    action: `credit_request.${change}`,
+    subjectKind: 'credit_request',
+    subjectId: requestId,
+    before: { status: 'pending', cents: request.amount_cents },
+    after: { status: isFirst ? 'pending' : isApproval ? 'approved' : 'rejected', userId: request.user_id },
+    ...(notes && { reason: notes }),
+  });
+  if (isFirst) {
+    await trx('credit_requests').where({ id: requestId }).update({ first_approver_id: actorId });
+    return { isDecided: false };
+  }
+  await trx('credit_requests')
+    .where({ id: requestId })
+    .update({
+      status: isApproval ? 'approved' : 'rejected',
+      decided_by: actorId,
+      decided_at: trx.raw('app_now()'),
+      decision_note: notes,
+    });
+  if (isApproval) await approve(trx, request, decision);
+  else await reject(trx, request, decision);
+  return { isDecided: true };
+}
+
+/** @throws AppError second_administrator_needed (409) to the administrator who approved it first */
+async function waitsForSecond(trx: Db, request: tables.CreditRequestRow, actorId: string): Promise<boolean> {
+  const { two_deciders_above_cents: limit } = await moneyRules(trx);
+  if (request.amount_cents <= limit) return false;
+  if (request.first_approver_id === actorId) throw new AppError('second_administrator_needed', 409);
+  return request.first_approver_id === null;
+}
+
+async function approve(trx: Db, request: tables.CreditRequestRow, decision: Decision): Promise<void> {
+  const { actorId, brand, referenceNumber } = decision;
+  const settlement = { paymentId: request.payment_id, actorId, brand, referenceNumber };
+  const amount = request.amount_cents / 100;
+  if (request.type === 'refund') {
+    await notify(trx, {
+      ...{ userId: request.user_id, type: 'credit', kind: 'refund_approved' },
+      ...{ parameters: { amount }, url: '/dashboard/credits' },
+    });
+    await settleRefund(trx, settlement);
+    return;
+  }
+  await notify(trx, {
+    ...{ userId: request.user_id, type: 'credit' },
+    ...(request.purchase_id
+      ? { kind: 'credit_added_for_purchase', url: `/dashboard/credits?purchase=${request.purchase_id}` }
+      : { kind: 'credit_added', url: '/dashboard/credits' }),
+    parameters: { amount },
+  });
+  await settleTopUp(trx, settlement);
+}
+
+async function reject(trx: Db, request: tables.CreditRequestRow, { actorId, notes }: Decision): Promise<void> {
+  await failPayment(trx, request.payment_id);
+  if (request.hold_id) {
+    await reverse(trx, { transferId: request.hold_id, event: `refund_return:${request.payment_id}`, actorId });
+  }
+  await notify(trx, {
+    ...{ userId: request.user_id, type: 'credit', url: '/dashboard/credits' },
+    kind: request.type === 'refund' ? 'refund_rejected' : 'credit_rejected',
+    parameters: { amount: request.amount_cents / 100, reason: notes ?? '' },
+  });
+}

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { credited, sendMoney } from '../../../testing/money.ts';
+import { codeProofOf, signedIn } from '../../../testing/people.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { checkLedger } from '../ledger/index.ts';
+
+type Person = Awaited<ReturnType<typeof signedIn>>;
+let api: TestApp;
+beforeAll(async () => {
+  api = await testApp();
+});
+afterAll(() => api.close());
+
+const get = async ({ token }: Person, path: string) => (await api.call('GET', path, { token, lang: 'en' })).json.data;
+const balanceOf = async (person: Person) => (await get(person, '/credits/balance')).balance;
+const buyer = async (cents: number) => {
+  const person = await signedIn(api);
+  if (cents > 0) await credited(api.db, { userId: person.id }, cents);
+  return person;
+};
+/** A place for a listing costs two dollars. */
+const pay = ({ token }: Person, body: object = { purchase: { product: 'listing', slots: 5 } }, key?: string) =>
+  sendMoney(api, '/payments/pay-with-credits', { token, body, ...(key && { key }) });
+const request = ({ token }: Person, body: object) =>
+  sendMoney(api, '/credits/request', { token, body: { amount: 10, method: 'cash', ...body } });
+async function approve(requestId: string) {
+  const admin = await signedIn(api, { account_type: 'admin' });
+  const proof = await codeProofOf(api, admin.token);
+  const path = `/admin/credits/requests/${requestId}/process`;
+  return sendMoney(api, path, { token: admin.token, proof, body: { decision: 'approve' } });
+}
+
+describe('paying with credit', () => {
+  it('takes the server’s price and gives what was bought', async () => {
+    const person = await buyer(2_500);
+    const quota = async () => (await get(person, '/users/listings/quota')).quota;
+    expect(await quota()).toMatchObject({ allowed: 3, freeLimit: 3, paidLimit: 0 });
+    const { json, statusCode } = await pay(person);
+    expect(statusCode, JSON.stringify(json)).toBe(201);
+    expect(json.data).toMatchObject({
+      balance: 15,
+      payment: { kind: 'purchase', method: 'credits', amount: 10, status: 'success', product: 'listing' },
+    });
+    expect(await quota()).toMatchObject({ allowed: 8, freeLimit: 3, paidLimit: 5 });
+    expect((await get(person, '/credits/transactions')).transactions[0]).toMatchObject({
+      ...{ type: 'listing', balanceChange: -10, paymentId: json.data.payment.id },
+    });
+    await api.owner('app_clock').update({ shift: '31 days' });
+    expect(await quota()).toMatchObject({ allowed: 3, paidLimit: 0 });
+    await api.owner('app_clock').update({ shift: '0' });
+  });
+
+  it.each([{ price: 0.01 }, { amount: 1 }, { cents: 1 }])('refuses a price that is sent: %j (L5)', async (extra) => {
+    const person = await buyer(2_500);
+    const purchase = { product: 'listing', slots: 1 };
+    expect((await pay(person, { purchase, ...extra })).statusCode).toBe(400);
+    expect((await pay(person, { purchase: { ...purchase, ...extra } })).statusCode).toBe(400);
+    expect(await balanceOf(person)).toBe(25);
+  });
+
+  it('lets exactly ten of two hundred at once through, when there is enough for ten (L2)', async () => {
+    const person = await buyer(10_000);
+    const answers = await Promise.all(Array.from({ length: 200 }, () => pay(person)));
+    const answered = (status: number) => answers.filter(({ statusCode }) => statusCode === status).length;
+    // Over five connections, a busy machine tells some of them to come back.
+    expect({ paid: answered(201), refused: answered(402) + answered(503) }).toEqual({ paid: 10, refused: 190 });
+    expect(await balanceOf(person)).toBe(0);
+    expect((await get(person, '/users/listings/quota')).quota.paidLimit).toBe(50);
+  }, 120_000);
+
+  it('under one key pays once', async () => {
+    const person = await buyer(5_000);
+    const key = crypto.randomUUID();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => pay(person, undefined, key)));
+    const done = answers.filter(({ statusCode }) => statusCode === 201);
+    expect(new Set(done.map(({ answer }) => answer.body)).size).toBe(1);
+    expect(await balanceOf(person)).toBe(40);
+    expect((await pay(person, { purchase: { product: 'listing', slots: 1 } }, key)).statusCode).toBe(422);
+    expect((await api.call('POST', '/payments/pay-with-credits', { token: person.token, body: {} })).statusCode).toBe(
+      400,
+    );
+  });
+
+  it('without enough says what is missing; the purchase is kept with the request and finished after it', async () => {
+    const person = await buyer(300);
+    const purchase = { product: 'listing', slots: 5 };
+    const refused = await pay(person, { purchase });
+    expect(refused.json).toMatchObject({
+      ...{ statusCode: 402, code: 'insufficient_credits', data: { missing: 7, price: 10, purchase } },
+      message: 'You do not have enough credit: you need $7 more.',
+    });
+    const asked = await request(person, { amount: 7, purchase });
+    const { purchaseId, id } = asked.json.data.request;
+    expect((await get(person, '/payments/purchases')).purchases).toMatchObject([
+      { id: purchaseId, product: 'listing', slots: 5, title: '5 extra listings', price: 10, missing: 7 },
+    ]);
+    expect((await approve(id)).statusCode).toBe(200);
+    const note = (await get(person, '/notifications')).notifications[0];
+    expect(note).toMatchObject({ url: `/dashboard/credits?purchase=${purchaseId}` });
+    expect((await get(person, '/payments/purchases')).purchases).toMatchObject([{ missing: 0 }]);
+    expect((await pay(person, { purchaseId })).statusCode).toBe(201);
+    expect((await pay(person, { purchaseId })).json).toMatchObject({ statusCode: 409, code: 'purchase_paid' });
+    expect(await balanceOf(person)).toBe(0);
+    expect((await get(person, '/payments/purchases')).purchases).toEqual([]);
+  });
+
+  it('does not touch what others keep, and forgets what is not wanted any more', async () => {
+    const [person, other] = [await buyer(0), await buyer(5_000)];
+    const purchase = { product: 'listing', slots: 1 };
+    const { purchaseId } = (await request(person, { purchase })).json.data.request;
+    expect((await pay(other, { purchaseId })).json).toMatchObject({ statusCode: 404, code: 'purchase_not_found' });
+    const drop = ({ token }: Person) => api.call('DELETE', `/payments/purchases/${purchaseId}`, { token });
+    expect((await drop(other)).statusCode).toBe(404);
+    expect((await drop(person)).statusCode).toBe(200);
+    expect((await pay(person, { purchaseId })).json.code).toBe('purchase_not_found');
+  });
+
+  it('is quoted before', async () => {
+    const person = await buyer(300);
+    const { json } = await api.call('POST', '/payments/quote', {
+      token: person.token,
+      body: { purchase: { product: 'listing', slots: 5 } },
+    });
+    expect(json.data).toEqual({ price: 10, balance: 3, missing: 7 });
+  });
+});
+
+describe('a payment’s reference', () => {
+  it('stays the same for an account, and finds a payment by the number of its transfer', async () => {
+    const person = await buyer(0);
+    const first = await get(person, '/payments/reference');
+    expect(first).toEqual({ reference: expect.stringMatching(/^DY-[2-9B-Z]{7}$/), payment: null });
+    const referenceNumber = 'WALLET 77-٨٨';
+    await request(person, { method: 'mobile_wallet', referenceNumber });
+    const again = await get(person, '/payments/reference?number=wallet77-88');
+    expect(again).toMatchObject({ reference: first.reference, payment: { referenceNumber: 'WALLET77-88' } });
+    expect((await get(await buyer(0), '/payments/reference?number=wallet77-88')).payment).toBeNull();
+  });
+});
+
+describe('receipts', () => {
+  it('are numbered without a gap, whatever was refused in between', async () => {
+    const last = async () => (await api.db('receipts').max({ number: 'number' }).first())?.number ?? 0;
+    const before = await last();
+    const people = await Promise.all(Array.from({ length: 6 }, (_, i) => buyer(i % 2 ? 1_000 : 100)));
+    const answers = await Promise.all(people.map((person) => pay(person)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([402, 201, 402, 201, 402, 201]);
+    expect(await last()).toBe(before + 3);
+    const numbers = await api.db('receipts').orderBy('number').pluck('number');
+    expect(numbers).toEqual(numbers.map((_: number, i: number) => i + 1));
+  });
+
+  it('cannot be changed by the application’s role', async () => {
+    await expect(api.db('receipts').update({ content: '{}' })).rejects.toThrow(/permission denied/);
+    await expect(api.db('receipts').delete()).rejects.toThrow(/permission denied/);
+    await expect(api.db('receipt_counter').update({ last: 99 })).rejects.toThrow(/permission denied/);
+  });
+});
+
+it('leaves a ledger that balances', async () => {
+  expect(await checkLedger(api.db)).toMatchObject({ unbalancedCents: 0, unbalancedTransfers: 0, wrongBalances: 0 });
+});

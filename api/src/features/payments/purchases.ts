@@ -1,0 +1,81 @@
+import type * as tables from '@diyar/db';
+import type { Db } from '@diyar/db';
+import { AppError } from '../../lib/errors.ts';
+import { dollarsOf } from '../../rules/money.ts';
+import { systemAccount, transfer } from '../ledger/index.ts';
+import type { PurchaseOf } from './contract.ts';
+import { productOf, purchaseIn } from './products.ts';
+import { type Brand, issueReceipt } from './receipts/issue-receipt.ts';
+
+export type PurchaseRow = tables.PurchaseRow;
+
+interface Buyer {
+  accountId: string;
+  userId: string;
+}
+
+/** A purchase that waits for credit, or is paid in the same transaction. */
+export async function keepPurchase(
+  trx: Db,
+  { accountId, userId, purchase }: Buyer & { purchase: PurchaseOf },
+): Promise<PurchaseRow> {
+  const { product, ...parameters } = purchase;
+  const [row] = await trx('purchases')
+    .insert({ account_id: accountId, user_id: userId, product, parameters })
+    .returning('*');
+  return row;
+}
+
+export const keptPurchasesOf = (db: Db, accountId: string): Promise<PurchaseRow[]> =>
+  db('purchases').where({ account_id: accountId, status: 'kept' }).orderBy('id', 'desc').limit(20);
+
+/** @throws AppError purchase_not_found (404), purchase_paid (409) */
+export async function lockKept(trx: Db, { accountId, id }: { accountId: string; id: string }): Promise<PurchaseRow> {
+  const row: PurchaseRow | undefined = await trx('purchases').where({ id, account_id: accountId }).forUpdate().first();
+  if (!row || row.status === 'dropped') throw new AppError('purchase_not_found', 404);
+  if (row.status === 'paid') throw new AppError('purchase_paid', 409);
+  return row;
+}
+
+export async function dropPurchase(db: Db, kept: { accountId: string; id: string }): Promise<void> {
+  await db.transaction(async (trx) => {
+    await lockKept(trx, kept);
+    await trx('purchases').where({ id: kept.id }).update({ status: 'dropped' });
+  });
+}
+
+/**
+ * Takes the price of today and gives what was bought, in one transaction.
+ * @returns the payment's id
+ * @throws AppError insufficient_credits (402) with the price and what is missing
+ */
+export async function payPurchase(
+  trx: Db,
+  { row, userId, brand }: { row: PurchaseRow; userId: string; brand: Brand },
+): Promise<string> {
+  const purchase = purchaseIn(row);
+  const { kind, revenue, price, deliver } = productOf(purchase);
+  const cents = await price(trx, purchase);
+  const transferId = await transfer(trx, {
+    kind,
+    event: `purchase:${row.id}`,
+    from: row.account_id,
+    to: await systemAccount(trx, { kind: 'revenue', name: revenue }),
+    cents,
+    actorId: userId,
+  }).catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.code !== 'insufficient_credits') throw error;
+    throw error.with({ ...(error.data as { missing: number }), price: dollarsOf(cents), purchase });
+  });
+  const now = trx.raw('app_now()');
+  await trx('purchases').where({ id: row.id }).update({ status: 'paid', transfer_id: transferId, paid_at: now });
+  await deliver(trx, { accountId: row.account_id, purchaseId: row.id, purchase });
+  const [payment] = await trx('payments')
+    .insert({
+      ...{ account_id: row.account_id, user_id: userId, kind: 'purchase', method: 'credits', amount_cents: cents },
+      ...{ status: 'success', transfer_id: transferId, purchase_id: row.id, settled_at: now },
+    })
+    .returning('id');
+  await issueReceipt(trx, payment.id, brand);
+  return payment.id;
+}

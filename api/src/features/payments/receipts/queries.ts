@@ -1,0 +1,10 @@
+import type { Db } from '@diyar/db';
+import type { ReceiptContent } from './issue-receipt.ts';
+
+export async function receiptOf(
+  db: Db,
+  paymentId: string,
+): Promise<{ number: number; content: ReceiptContent; issuedAt: Date } | undefined> {
+  const row = await db('receipts').where({ payment_id: paymentId }).first('number', 'content', 'issued_at');
+  return row && { number: row.number, content: row.content, issuedAt: row.issued_at };
+}

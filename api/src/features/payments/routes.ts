@@ -1,0 +1,166 @@
+import type { Db } from '@diyar/db';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { AppError } from '../../lib/errors.ts';
+import { serve } from '../../lib/serve.ts';
+import { auditExport } from '../../lib/tables/audit-export.ts';
+import { rowsByPage } from '../../lib/tables/rows-by-page.ts';
+import { sendTable } from '../../lib/tables/write-table.ts';
+import { dollarsOf } from '../../rules/money.ts';
+import { balanceOf, billingAccount, knownBillingAccount } from '../ledger/index.ts';
+import * as contract from './contract.ts';
+import { paymentTable } from './export-payments.ts';
+import { presentForAdmin, presentPayment, receiptNumberOf } from './present.ts';
+import { productOf, purchaseIn } from './products.ts';
+import { dropPurchase, keepPurchase, keptPurchasesOf, lockKept, payPurchase } from './purchases.ts';
+import {
+  type AdminPaymentRow,
+  countPayments,
+  monthlyTotals,
+  paymentById,
+  paymentByReference,
+  paymentsLike,
+  systemTotals,
+} from './queries.ts';
+import { drawReceipt } from './receipts/draw-receipt.ts';
+import { receiptOf } from './receipts/queries.ts';
+import { referenceOf } from './reference.ts';
+
+const PAGE_SIZE = 30;
+
+/** What was paid, the receipts, and buying with credit. */
+export const paymentRoutes: FastifyPluginAsync = async (app) => {
+  const { db, config } = app.deps;
+
+  const one = async (on: Db, id: string, accountId?: string) => {
+    const row = await paymentById(on, id, accountId);
+    if (!row) throw new AppError('payment_not_found', 404);
+    return row;
+  };
+  const sendReceipt = async (reply: FastifyReply, paymentId: string) => {
+    const issued = await receiptOf(db, paymentId);
+    if (!issued) throw new AppError('payment_not_found', 404);
+    const pdf = await drawReceipt(issued);
+    reply.headers({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${receiptNumberOf(issued.number)}.pdf"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+    return reply.send(pdf);
+  };
+
+  serve(app, contract.paymentHistory, async ({ query, caller }) => {
+    const { page: number = 1, limit: size = PAGE_SIZE, ...filter } = query;
+    const accountId = await knownBillingAccount(db, caller.id);
+    if (!accountId) return { payments: [], page: { number, size, total: 0 } };
+    const mine = { ...filter, accountId };
+    const [rows, total] = await Promise.all([paymentsLike(db, mine, { size, number }), countPayments(db, mine)]);
+    return { payments: rows.map(presentPayment), page: { number, size, total } };
+  });
+  serve(app, contract.paymentReference, async ({ query, caller }) => {
+    const accountId = await billingAccount(db, caller.id);
+    const row = query.number ? await paymentByReference(db, accountId, query.number) : undefined;
+    return { reference: referenceOf(accountId), payment: row ? presentPayment(row) : null };
+  });
+  serve(app, contract.getPayment, async ({ params, caller }) => {
+    const accountId = await knownBillingAccount(db, caller.id);
+    if (!accountId) throw new AppError('payment_not_found', 404);
+    return { payment: presentPayment(await one(db, params.id, accountId)) };
+  });
+  serve(app, contract.receipt, async ({ params, caller, reply }) => {
+    const accountId = await knownBillingAccount(db, caller.id);
+    if (!accountId) throw new AppError('payment_not_found', 404);
+    await one(db, params.id, accountId);
+    return sendReceipt(reply, params.id);
+  });
+
+  serve(app, contract.payWithCredits, async ({ body, caller, request, reply, db: trx }) => {
+    const accountId = await billingAccount(trx, caller.id);
+    const { purchaseId, purchase } = body;
+    const row = purchase
+      ? await keepPurchase(trx, { accountId, userId: caller.id, purchase })
+      : await lockKept(trx, { accountId, id: String(purchaseId) });
+    const paymentId = await payPurchase(trx, { row, userId: caller.id, brand: config.brand });
+    request.log.info({ paymentId, product: row.product }, 'purchase paid');
+    reply.code(201);
+    const payment = presentPayment(await one(trx, paymentId));
+    return { payment, balance: dollarsOf(await balanceOf(trx, accountId)) };
+  });
+  serve(app, contract.quotePurchase, async ({ body, caller }) => {
+    const accountId = await knownBillingAccount(db, caller.id);
+    const cents = await productOf(body.purchase).price(db, body.purchase);
+    const balance = accountId ? await balanceOf(db, accountId) : 0;
+    return {
+      price: dollarsOf(cents),
+      balance: dollarsOf(balance),
+      missing: dollarsOf(Math.max(0, cents - balance)),
+    };
+  });
+  serve(app, contract.keptPurchases, async ({ caller, request }) => {
+    const accountId = await knownBillingAccount(db, caller.id);
+    if (!accountId) return { purchases: [] };
+    const [rows, balance] = await Promise.all([keptPurchasesOf(db, accountId), balanceOf(db, accountId)]);
+    const purchases = rows.map(async (row) => {
+      const purchase = purchaseIn(row);
+      const product = productOf(purchase);
+      const cents = await product.price(db, purchase);
+      return {
+        id: row.id,
+        product: purchase.product,
+        slots: purchase.slots,
+        title: product.title(purchase)[request.lang],
+        price: dollarsOf(cents),
+        missing: dollarsOf(Math.max(0, cents - balance)),
+        createdAt: row.created_at.toISOString(),
+      };
+    });
+    return { purchases: await Promise.all(purchases) };
+  });
+  serve(app, contract.dropPurchase, async ({ params, caller }) => {
+    const accountId = await billingAccount(db, caller.id);
+    await dropPurchase(db, { accountId, id: params.id });
+    return {};
+  });
+
+  serve(app, contract.adminPayments, async ({ query, request }) => {
+    const { page: number = 1, limit: size = PAGE_SIZE, ...filter } = query;
+    const [rows, total, totals, months] = await Promise.all([
+      paymentsLike(db, filter, { size, number }),
+      countPayments(db, filter),
+      systemTotals(db, filter),
+      monthlyTotals(db),
+    ]);
+    const named = (kind: string, sign: number) =>
+      totals.flatMap((one) =>
+        one.kind === kind && one.name ? [{ name: one.name, amount: dollarsOf(one.cents * sign) }] : [],
+      );
+    const sum = (kind: string) => dollarsOf(totals.find((one) => one.kind === kind)?.cents ?? 0);
+    return {
+      payments: rows.map((row) => presentForAdmin(row, request.lang)),
+      page: { number, size, total },
+      // Cash accounts lose what credit accounts gain, so what came in is their negative.
+      totals: {
+        cash: named('cash', -1),
+        revenue: named('revenue', 1),
+        held: sum('held_refunds'),
+        credit: sum('credit'),
+      },
+      months: months.map(({ month, cash_cents, revenue_cents }) => ({
+        month,
+        cash: dollarsOf(cash_cents),
+        revenue: dollarsOf(revenue_cents),
+      })),
+    };
+  });
+  serve(app, contract.exportPayments, async ({ query, caller, request, reply }) => {
+    const { format, ...filter } = query;
+    const { lang } = request;
+    await auditExport(db, { what: 'payments', format, filter, actorId: caller.id, request });
+    const rows = rowsByPage<AdminPaymentRow>((last, size) => paymentsLike(db, filter, { size, number: 1 }, last?.id));
+    return sendTable(reply, paymentTable(rows, lang), { name: 'diyar-payments', format, lang });
+  });
+  serve(app, contract.adminReceipt, async ({ params, reply }) => {
+    await one(db, params.id);
+    return sendReceipt(reply, params.id);
+  });
+};
