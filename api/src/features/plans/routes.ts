@@ -1,20 +1,47 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
-import { listPlans } from './contract.ts';
-import { plansOffered } from './queries.ts';
+import * as contract from './contract.ts';
+import { presentForAdmin, presentPlan } from './present.ts';
+import { allPlans, planByCode, plansOffered } from './queries.ts';
+import { createPlan, deletePlan, initializePlans, updatePlan } from './write-plan.ts';
 
-/** The pricing page's data; buying comes with subscriptions. */
+/** What is sold, and to whom what comes without buying. */
 export const planRoutes: FastifyPluginAsync = async (app) => {
   const { db } = app.deps;
-  serve(app, listPlans, async ({ request }) => {
-    const rows = await plansOffered(db);
-    return {
-      plans: rows.map((row) => ({
-        code: row.code,
-        name: request.lang === 'ar' ? row.name_ar : row.name_en,
-        listingLimit: row.listing_limit,
-        isFor: row.default_for,
-      })),
-    };
+
+  const one = async (code: string) => {
+    const row = await planByCode(db, code);
+    if (!row) throw new AppError('plan_not_found', 404);
+    return row;
+  };
+
+  serve(app, contract.listPlans, async ({ request }) => ({
+    plans: (await plansOffered(db)).map((row) => presentPlan(row, request.lang)),
+  }));
+  serve(app, contract.getPlan, async ({ params, request }) => ({
+    plan: presentPlan(await one(params.code), request.lang),
+  }));
+
+  serve(app, contract.adminPlans, async () => ({ plans: (await allPlans(db)).map(presentForAdmin) }));
+  serve(app, contract.createPlan, async ({ body, caller, request, reply }) => {
+    const { code, ...form } = body;
+    await db.transaction((trx) => createPlan(trx, code, form, { actorId: caller.id, ip: request.ip }));
+    reply.code(201);
+    return { plan: presentForAdmin(await one(code)) };
+  });
+  serve(app, contract.updatePlan, async ({ params, body, caller, request }) => {
+    const { version, ...form } = body;
+    const by = { actorId: caller.id, ip: request.ip };
+    await db.transaction((trx) => updatePlan(trx, params.code, version, form, by));
+    return { plan: presentForAdmin(await one(params.code)) };
+  });
+  serve(app, contract.deletePlan, async ({ params, caller, request }) => {
+    await db.transaction((trx) => deletePlan(trx, params.code, { actorId: caller.id, ip: request.ip }));
+    return {};
+  });
+  serve(app, contract.initializePlans, async ({ caller, request }) => {
+    const added = await db.transaction((trx) => initializePlans(trx, { actorId: caller.id, ip: request.ip }));
+    return { added, plans: (await allPlans(db)).map(presentForAdmin) };
   });
 };

@@ -1,1 +1,3 @@
+export { lockAccounts, takesPlace } from './lock-accounts.ts';
+export { addListingSlots } from './queries.ts';
 export { lockSeller, takeSlot } from './take-slot.ts';

@@ -4,10 +4,12 @@ import type { Db } from '@diyar/db';
 /** A null `listing_limit`: unlimited. */
 export type QuotaRow = Pick<tables.PlanRow, 'code' | 'name_ar' | 'name_en' | 'listing_limit'> & {
   used: number;
+  /** Places bought on top of the plan's. */
+  bought: number;
 };
 
 /** What takes a place: what is public, waits to be, or was taken from view by an administrator. */
-const TAKES_A_PLACE = `l.deleted_at is null and (l.status in ('pending', 'suspended')
+export const TAKES_A_PLACE = `l.deleted_at is null and (l.status in ('pending', 'suspended')
   or (l.status = 'active' and (l.expires_at is null or l.expires_at > app_now())))`;
 
 /** An office's members share one quota; everybody else has his own. */
@@ -15,7 +17,10 @@ export async function quotaOf(db: Db, userId: string): Promise<QuotaRow | undefi
   const { rows } = await db.raw(
     `select p.code, p.name_ar, p.name_en, p.listing_limit,
        (select count(*)::int from listings l
-         where ${TAKES_A_PLACE} and (l.owner_id = u.id or l.office_id = m.office_id)) as used
+         where ${TAKES_A_PLACE} and (l.owner_id = u.id or l.office_id = m.office_id)) as used,
+       (select coalesce(sum(s.slots), 0)::int from listing_slots s join ledger_accounts a on a.id = s.account_id
+         where (a.user_id = u.id or a.office_id = m.office_id)
+           and s.starts_at <= app_now() and s.ends_at > app_now()) as bought
      from users u
        left join office_members m on m.user_id = u.id
        join plans p on p.is_active and p.default_for = case u.account_type when 'office' then 'office' else 'regular' end
@@ -38,3 +43,16 @@ export async function lockAccount(trx: Db, userId: string): Promise<{ is_stopped
   );
   return rows[0];
 }
+
+/** Places that were paid for, for so many days from now. */
+export const addListingSlots = async (
+  trx: Db,
+  { accountId, purchaseId, slots, days }: { accountId: string; purchaseId: string; slots: number; days: number },
+): Promise<void> => {
+  await trx('listing_slots').insert({
+    account_id: accountId,
+    purchase_id: purchaseId,
+    slots,
+    ends_at: trx.raw(`app_now() + ? * interval '1 day'`, [days]),
+  });
+};

@@ -10,15 +10,16 @@ export const quotaRoutes: FastifyPluginAsync = async (app) => {
   const listings = async (userId: string, lang: Lang): Promise<contract.ListingQuota> => {
     const row = await quotaOf(app.deps.db, userId);
     if (!row) throw new AppError('quota_unavailable', 503);
-    const { code, listing_limit: allowed, used } = row;
+    const { code, listing_limit: free, bought, used } = row;
+    const allowed = free === null ? null : free + bought;
     return {
       plan: { code, name: lang === 'ar' ? row.name_ar : row.name_en },
       allowed,
       used,
       remaining: allowed === null ? null : Math.max(0, allowed - used),
       unlimited: allowed === null,
-      freeLimit: allowed,
-      paidLimit: 0,
+      freeLimit: free,
+      paidLimit: bought,
     };
   };
   serve(app, contract.listingQuota, async ({ caller, request }) => ({

@@ -18,6 +18,7 @@ export async function lockSeller(trx: Db, userId: string): Promise<void> {
 export async function takeSlot(trx: Db, userId: string): Promise<void> {
   const quota = await quotaOf(trx, userId);
   if (!quota) throw new AppError('quota_unavailable', 503);
-  const { listing_limit: allowed, used } = quota;
+  const { listing_limit: free, bought, used } = quota;
+  const allowed = free === null ? null : free + bought;
   if (allowed !== null && used >= allowed) throw new AppError('listing_limit_reached', 409, { allowed });
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing, anOffice, aUser } from '../../../testing/factories.ts';
 import { aPending } from '../../../testing/listing-form.ts';
+import { sendMoney } from '../../../testing/money.ts';
 import { aMember, signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 
@@ -24,10 +25,13 @@ describe('what waits', () => {
       .db('listing_reports')
       .insert([one, two].map(({ id }) => ({ listing_id, reporter_id: id, type: 'spam', weight: 1 })));
     await api.db('office_applications').insert({ user_id: one.id, status: 'pending' });
+    const { token } = await signedIn(api);
+    await sendMoney(api, '/credits/request', { token, body: { amount: 5, method: 'cash' } });
     expect(await waitingFor(admin)).toEqual({
       review: (before.review ?? 0) + 1,
       reports: (before.reports ?? 0) + 1,
       applications: (before.applications ?? 0) + 1,
+      credits: (before.credits ?? 0) + 1,
     });
   });
 

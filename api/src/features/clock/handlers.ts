@@ -1,0 +1,4 @@
+import type { ClockHandler } from '../../lib/clock-handler.ts';
+
+/** Everything that falls due by the clock alone. A feature with terms adds its row. */
+export const CLOCK_HANDLERS: readonly ClockHandler[] = [];

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedIn } from '../../../testing/people.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+
+let api: TestApp;
+let token: string;
+beforeAll(async () => {
+  api = await testApp();
+  token = (await signedIn(api, { account_type: 'admin' })).token;
+});
+afterAll(() => api.close());
+
+const plan = async (code: string) => (await api.get(`/plans/${code}`, 'en')).json.data.plan;
+const form = {
+  ...{
+    nameAr: 'الأساسية الشهرية',
+    nameEn: 'Standard monthly',
+    listingLimit: 50,
+    family: 'standard',
+    period: 'monthly',
+  },
+  ...{
+    price: 15,
+    isActive: true,
+    sort: 30,
+    features: [{ code: 'listings', nameAr: '50 إعلانًا', nameEn: '50 listings' }],
+  },
+};
+const admin = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
+  api.call(method, `/admin/plans${path}`, { token, lang: 'en', ...(body && { body }) });
+const versionOf = async (code: string) =>
+  (await admin('GET', '')).json.data.plans.find((row: { code: string }) => row.code === code).version;
+
+describe('plans', () => {
+  it('are standard and premium by month and year, and a year saves 20 %', async () => {
+    const { plans } = (await api.get('/plans', 'en')).json.data;
+    const sold = plans.filter(({ family }: { family: string | null }) => family);
+    expect(sold.map(({ code, price, savesPercent }: Record<string, unknown>) => [code, price, savesPercent])).toEqual([
+      ['standard_monthly', 15, null],
+      ['premium_monthly', 40, null],
+      ['standard_yearly', 144, 20],
+      ['premium_yearly', 384, 20],
+    ]);
+    expect(await plan('premium_yearly')).toMatchObject({ name: 'Premium yearly', listingLimit: null });
+    expect((await plan('standard_monthly')).features[0]).toEqual({ code: 'listings', name: '50 published listings' });
+    expect((await api.get('/plans/none')).statusCode).toBe(404);
+  });
+
+  it('keep every price as a version, and the saving follows', async () => {
+    const version = await versionOf('standard_monthly');
+    const put = await admin('PUT', '/standard_monthly', { ...form, price: '٢٠٫٥٠', version });
+    expect(put.statusCode, JSON.stringify(put.json)).toBe(200);
+    expect(put.json.data.plan.prices.map(({ price }: { price: number }) => price)).toEqual([20.5, 15]);
+    expect((await plan('standard_yearly')).savesPercent).toBe(41);
+    const late = await admin('PUT', '/standard_monthly', { ...form, version });
+    expect(late).toMatchObject({ statusCode: 409, json: { code: 'plan_changed' } });
+    await admin('PUT', '/standard_monthly', { ...form, version: version + 1 });
+    expect((await plan('standard_yearly')).savesPercent).toBe(20);
+    await expect(api.db('plan_prices').delete()).rejects.toThrow('permission denied');
+  });
+
+  it('are offered once for each kind and period, and taken from the offer instead of deleted', async () => {
+    const twice = await admin('POST', '', { ...form, code: 'standard_other' });
+    expect(twice).toMatchObject({ statusCode: 409, json: { code: 'plan_offered_twice' } });
+    expect((await admin('DELETE', '/standard_monthly')).statusCode).toBe(200);
+    const { plans } = (await api.get('/plans')).json.data;
+    expect(plans.some(({ code }: { code: string }) => code === 'standard_monthly')).toBe(false);
+    expect((await admin('POST', '', { ...form, code: 'standard_other' })).statusCode).toBe(201);
+    await admin('DELETE', '/standard_other');
+    const version = await versionOf('standard_monthly');
+    expect((await admin('PUT', '/standard_monthly', { ...form, version })).statusCode).toBe(200);
+    expect((await admin('POST', '', { ...form, code: 'standard_monthly' })).json.code).toBe('plan_exists');
+  });
+
+  it('begin with the four that are missing, and free ones are no business of this list', async () => {
+    expect((await admin('POST', '/initialize')).json.data.added).toBe(0);
+    expect((await admin('DELETE', '/free_personal')).json.code).toBe('plan_not_sold');
+    expect((await admin('DELETE', '/none')).statusCode).toBe(404);
+  });
+
+  it.each([0, -1, 1e21, 0.005, 'x', 100_000.01])('refuses the price %s', async (price) => {
+    expect((await admin('POST', '', { ...form, code: 'any', price })).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Db } from '@diyar/db';
+
+/** Something that falls due: an event of its kind happens to a subject at a moment. */
+export interface Due {
+  subject: string;
+  moment: Date;
+}
+
+/** One kind of event of the clock. A feature with terms exports its handlers; `features/clock/handlers.ts` lists them. */
+export interface ClockHandler {
+  /** Names the event in `clock_events`; lower case with underscores. */
+  kind: string;
+  /** What is due by `app_now()`, the oldest first. Read without a lock. */
+  due(db: Db, limit: number): Promise<Due[]>;
+  /**
+   * Locks the subject's row (`for update skip locked`), looks whether the event is still due, and does it, all as of
+   * `due.moment`: a late clock must come to the same result. Undefined: no longer due, or in somebody's hands.
+   * @returns what it did, kept with the event
+   */
+  act(trx: Db, due: Due): Promise<Record<string, unknown> | undefined>;
+}
