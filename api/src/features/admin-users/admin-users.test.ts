@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing } from '../../../testing/factories.ts';
 import { workJobs } from '../../../testing/jobs.ts';
-import { PASSWORD, signedIn } from '../../../testing/people.ts';
+import { codeProofOf, PASSWORD, signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 
 let api: TestApp;
@@ -12,8 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const act = (id: string, what: string, body: object, token = admin.token) =>
-  api.call('POST', `/admin/users/${id}/${what}`, { token, body, lang: 'en' });
+const act = async (id: string, what: string, body: object, token = admin.token) => {
+  const headers: Record<string, string> = what === 'ban' ? { 'x-proof': await codeProofOf(api, token) } : {};
+  return api.call('POST', `/admin/users/${id}/${what}`, { token, headers, body, lang: 'en' });
+};
 const list = async (query: string) =>
   (await api.call('GET', `/admin/users?${query}`, { token: admin.token })).json.data;
 const auditOf = (id: string) => api.db('audit_log').where({ subject_id: id }).orderBy('id');
@@ -67,6 +69,15 @@ describe('users, as administrators see them', () => {
     ]);
     const mails = (await workJobs(api)).filter((mail) => mail.to === user.email).map((mail) => mail.subject);
     expect(mails.sort()).toEqual(['أُوقف حسابك', 'عاد حسابك إلى العمل'].sort());
+  });
+
+  it('are banned by whoever showed the second factor a moment ago', async () => {
+    const user = await signedIn(api);
+    const body = { reason: 'fraud' };
+    const refused = await api.call('POST', `/admin/users/${user.id}/ban`, { token: admin.token, body });
+    expect(refused).toMatchObject({ statusCode: 403, json: { code: 'proof_required' } });
+    expect((await api.db('users').where({ id: user.id }).first('banned_at'))?.banned_at).toBeNull();
+    expect((await act(user.id, 'ban', body)).json.data.user.status).toBe('banned');
   });
 
   it('are suspended without end, or banned: two things', async () => {

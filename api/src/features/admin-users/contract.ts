@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, number, Page } from '../../lib/endpoint.ts';
+import { TABLE_FORMATS, TABLE_TYPES } from '../../lib/tables/table.ts';
 import { AccountType } from '../accounts/contract.ts';
 
 export const Standing = z.enum(['active', 'suspended', 'banned', 'closed']);
@@ -46,21 +47,34 @@ const params = z.strictObject({ id: z.uuid() });
 const data = z.object({ user: AdminUser });
 const shared = { tag: 'admin-users', access: 'users', params, data } as const;
 
+const UserFilter = z.strictObject({
+  /** Part of a name, an e-mail or a telephone number. */
+  query: z.string().trim().max(100).optional(),
+  type: AccountType.optional(),
+  status: Standing.optional(),
+});
+
 export const listUsers = endpoint({
   method: 'GET',
   path: '/admin/users',
   access: 'users',
   tag: 'admin-users',
   summary: 'Users, newest first',
-  query: z.strictObject({
-    /** Part of a name, an e-mail or a telephone number. */
-    query: z.string().trim().max(100).optional(),
-    type: AccountType.optional(),
-    status: Standing.optional(),
+  query: UserFilter.extend({
     page: number(z.number().int().min(1).max(10_000)),
     limit: number(z.number().int().min(1).max(100)),
   }),
   data: z.object({ users: z.array(AdminUser), page: Page }),
+});
+export const exportUsers = endpoint({
+  method: 'GET',
+  path: '/admin/users/export',
+  access: 'users',
+  tag: 'admin-users',
+  summary: 'The same users as a table for a spreadsheet; audited',
+  query: UserFilter.extend({ format: z.enum(TABLE_FORMATS) }),
+  data: z.unknown(),
+  file: Object.values(TABLE_TYPES),
 });
 export const getUser = endpoint({
   method: 'GET',
@@ -92,9 +106,10 @@ export const banUser = endpoint({
   ...shared,
   method: 'POST',
   path: '/admin/users/:id/ban',
+  proof: 'code',
   summary: 'Ban for good; ends its sessions, hides its listings',
   body: z.strictObject({ reason: Reason, expected }),
-  errors: ['user_not_found', 'user_is_admin', 'user_is_banned', 'standing_changed'],
+  errors: ['proof_required', 'user_not_found', 'user_is_admin', 'user_is_banned', 'standing_changed'],
 });
 export const unbanUser = endpoint({
   ...shared,

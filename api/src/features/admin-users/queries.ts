@@ -54,6 +54,24 @@ export async function usersLike(
   return rows.map((row: UserRow) => present(row, lang));
 }
 
+/** Those that follow `after`, newest first. */
+export async function usersAfter(
+  db: Db,
+  filter: UserFilter,
+  { after, size, lang }: { after: string | undefined; size: number; lang: Lang },
+): Promise<AdminUser[]> {
+  const { conditions, bindings } = where(filter);
+  if (after) conditions.push('u.id < :after');
+  const { rows } = await db.raw(
+    `select u.*, ${STANDING} as status, u.suspended_until = 'infinity' as for_good, o.id as office_id, o.slug as office_slug,
+       o.name_ar as office_name_ar, o.name_en as office_name_en,
+       (select count(*)::int from listings l where l.owner_id = u.id) as listings
+     ${FROM} ${conditions.length ? `where ${conditions.join(' and ')}` : ''} order by u.id desc limit :size`,
+    { ...bindings, ...(after && { after }), size },
+  );
+  return rows.map((row: UserRow) => present(row, lang));
+}
+
 export async function countUsers(db: Db, filter: UserFilter): Promise<number> {
   const { conditions, bindings } = where(filter);
   const { rows } = await db.raw(

@@ -2,9 +2,14 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
+import { auditExport } from '../../lib/tables/audit-export.ts';
+import { rowsByPage } from '../../lib/tables/rows-by-page.ts';
+import { sendTable } from '../../lib/tables/write-table.ts';
 import { banUser, suspendUser, unbanUser, unsuspendUser } from './change-standing.ts';
+import type { AdminUser } from './contract.ts';
 import * as contract from './contract.ts';
-import { auditOf, countUsers, userById, usersLike } from './queries.ts';
+import { userTable } from './export-users.ts';
+import { auditOf, countUsers, userById, usersAfter, usersLike } from './queries.ts';
 
 const PAGE_SIZE = 30;
 
@@ -23,6 +28,14 @@ export const adminUserRoutes: FastifyPluginAsync = async (app) => {
       countUsers(db, filter),
     ]);
     return { users, page: { number, size, total } };
+  });
+
+  serve(app, contract.exportUsers, async ({ query, caller, request, reply }) => {
+    const { format, ...filter } = query;
+    const { lang } = request;
+    await auditExport(db, { what: 'users', format, filter, actorId: caller.id, request });
+    const rows = rowsByPage<AdminUser>((last, size) => usersAfter(db, filter, { after: last?.id, size, lang }));
+    return sendTable(reply, userTable(rows, lang), { name: 'diyar-users', format, lang });
   });
 
   serve(app, contract.getUser, async ({ params, request }) => ({

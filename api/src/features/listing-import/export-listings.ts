@@ -10,9 +10,13 @@ const ROWS_AT_ONCE = 1_000;
 const MAX_EXPORTED = 20_000;
 const LIST = ' / ';
 type Content = Record<string, unknown>;
+interface ListingTable {
+  columns: string[];
+  rows: string[][];
+}
 
 /** An owner's listings as a table under the headers that an import knows, in the reader's language. */
-export async function exportListings(db: Db, ownerId: string, catalogue: Catalogue, lang: Lang): Promise<string[][]> {
+export async function exportListings(db: Db, ownerId: string, catalogue: Catalogue, lang: Lang): Promise<ListingTable> {
   const found: { row: FormRow; content: Content }[] = [];
   for (let after = 0; found.length < MAX_EXPORTED; ) {
     const rows: (FormRow & { open: Content | null })[] = await db('listings as l')
@@ -32,17 +36,15 @@ export async function exportListings(db: Db, ownerId: string, catalogue: Catalog
   const used = new Set(found.flatMap(({ content }) => Object.keys((content.attributes as Content | null) ?? {})));
   const attributes = catalogue.categories.attributes.filter(({ slug }) => used.has(slug));
   const fields = FIELD_NAMES.filter((field) => field !== 'photos');
-  const header = [
+  const columns = [
     ...fields.map((field) => headerOf(field, lang)),
     ...attributes.map((one) => (lang === 'ar' ? one.nameAr : one.nameEn)),
   ];
-  return [
-    header,
-    ...found.map(({ row, content }) => [
-      ...fields.map((field) => cellOf(field, content, row, catalogue, lang)),
-      ...attributes.map((one) => attributeCell(one, (content.attributes as Content | null)?.[one.slug], lang)),
-    ]),
-  ];
+  const rows = found.map(({ row, content }) => [
+    ...fields.map((field) => cellOf(field, content, row, catalogue, lang)),
+    ...attributes.map((one) => attributeCell(one, (content.attributes as Content | null)?.[one.slug], lang)),
+  ]);
+  return { columns, rows };
 }
 
 /** The owner's working copy, as the form shows it. */

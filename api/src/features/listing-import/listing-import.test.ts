@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codesOf, encode1256, importsOf } from '../../../testing/imports.ts';
@@ -5,8 +6,8 @@ import { workJobs } from '../../../testing/jobs.ts';
 import { signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { aZip } from '../../../testing/zip.ts';
-import { decodeText } from './decode-text.ts';
-import { writeXlsx } from './write-table.ts';
+import { decodeText } from '../../lib/tables/decode-text.ts';
+import { writeTable } from '../../lib/tables/write-table.ts';
 
 let api: TestApp;
 const { anOfficeUser, upload, call, worked, checked, imported, rowsOf, sendPhotos } = importsOf(() => api);
@@ -105,8 +106,7 @@ describe('a table', () => {
     expect(decodeText(bytes).encoding).toBe('windows-1256');
     const one = await checked(who, bytes);
     expect(one).toMatchObject({ encoding: 'windows-1256', counts: { incomplete: 1 } });
-    const cells = [
-      HEADER.split(','),
+    const rows = [
       [
         'b',
         'شقة',
@@ -124,7 +124,8 @@ describe('a table', () => {
         '',
       ],
     ];
-    const two = await checked(who, await writeXlsx(cells, 'ar'), 'list.xlsx');
+    const table = writeTable({ columns: HEADER.split(','), rows }, { format: 'xlsx', lang: 'ar' });
+    const two = await checked(who, await buffer(table), 'list.xlsx');
     expect(two).toMatchObject({ encoding: 'xlsx', counts: { incomplete: 1 } });
   });
 

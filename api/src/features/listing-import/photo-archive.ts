@@ -3,10 +3,10 @@ import { open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FileStore, readLimited } from '../../lib/images/index.ts';
+import { openZip } from '../../lib/tables/open-zip.ts';
 import { IMAGE_MAX_BYTES } from '../../rules/listing-media.ts';
 import { MAX_ARCHIVE_ENTRIES } from './fields.ts';
 import { photoKey } from './judge-row.ts';
-import { openZip } from './open-zip.ts';
 import type { ImportRow } from './queries.ts';
 
 export interface PhotoArchive {

@@ -1,5 +1,6 @@
 import { foldText, type Lexicon } from '@diyar/indexer/arabic';
 import type { CategoryFact, EffectiveAttribute, Place } from '../../lib/catalogue/index.ts';
+import { FORMULA } from '../../lib/tables/read-xlsx.ts';
 import { chosenValue } from './chosen-value.ts';
 import { ATTRIBUTE_PREFIX, type FieldName, isExtra, type MatchedField } from './fields.ts';
 import { isWanted, type Known, matchValue } from './match-values.ts';
@@ -17,7 +18,6 @@ import {
   readPrice,
   readRooms,
 } from './read-figures.ts';
-import { FORMULA } from './read-xlsx.ts';
 import { plainName, saysNothing } from './vocabulary.ts';
 
 /** Field → index of its column. */

@@ -1,10 +1,13 @@
 import type { Readable } from 'node:stream';
 import type { Db } from '@diyar/db';
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Caller } from '../../lib/auth/access-tokens.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
+import { refuseNoTable } from '../../lib/tables/refuse-no-table.ts';
+import { type TableReader, tableReader } from '../../lib/tables/table-reader.ts';
+import { sendTable } from '../../lib/tables/write-table.ts';
 import { uploadedFile } from '../../plugins/uploads.ts';
 import { lockSeller } from '../quotas/index.ts';
 import { adminImports, type ImportCalls, officeImports } from './contract.ts';
@@ -15,17 +18,13 @@ import { MAX_FILE_BYTES } from './fields.ts';
 import { guessColumns } from './guess-columns.ts';
 import { presentDetails, presentImport, presentRow } from './present.ts';
 import * as queries from './queries.ts';
-import { refuseNoTable } from './refuse-no-table.ts';
 import { changeSettings, discardImport, startCheck, startImport, takePhotos } from './steps.ts';
-import { type TableReader, tableReader } from './table-reader.ts';
 import { unknownValues } from './unknown-values.ts';
-import { writeCsv, writeXlsx } from './write-table.ts';
 
 const ROWS_PER_PAGE = 50;
 const SHOWN = 10;
 const SAMPLES = 3;
 const MAX_OPEN = 20;
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Tables in and out, for an office itself and for an administrator who helps one; what he does is audited. */
 export const listingImportRoutes: FastifyPluginAsync = async (app) => {
@@ -134,8 +133,8 @@ function mount(app: FastifyInstance, calls: ImportCalls, tables: TableReader, is
   serve(app, calls.problems, async ({ params, caller, request, reply }) => {
     const row = await own(params.id, caller);
     const { catalogue } = await facts.get();
-    const bytes = writeCsv(await errorTable(db, row, catalogue, request.lang));
-    return sendFile(reply, bytes, 'text/csv; charset=utf-8', 'diyar-import-problems.csv');
+    const table = await errorTable(db, row, catalogue, request.lang);
+    return sendTable(reply, table, { name: 'diyar-import-problems', format: 'csv', lang: request.lang });
   });
   serve(app, calls.discard, async ({ params, caller, request }) => {
     await discardImport(db, files.uploads, params.id, driverOf(caller, request.ip));
@@ -145,11 +144,9 @@ function mount(app: FastifyInstance, calls: ImportCalls, tables: TableReader, is
   serve(app, calls.export, async ({ query, caller, request, reply }) => {
     const who = await whose(caller, query);
     const { catalogue } = await facts.get();
-    const rows = await exportListings(db, who.ownerId, catalogue, request.lang);
-    await driverOf(caller, request.ip).note(db, 'export', who, { after: { rows: rows.length - 1 } });
-    if (query.format === 'xlsx')
-      return sendFile(reply, await writeXlsx(rows, request.lang), XLSX, 'diyar-listings.xlsx');
-    return sendFile(reply, writeCsv(rows), 'text/csv; charset=utf-8', 'diyar-listings.csv');
+    const table = await exportListings(db, who.ownerId, catalogue, request.lang);
+    await driverOf(caller, request.ip).note(db, 'export', who, { after: { rows: table.rows.length } });
+    return sendTable(reply, table, { name: 'diyar-listings', format: query.format, lang: request.lang });
   });
 
   void app.register(async (pieces) => {
@@ -172,12 +169,3 @@ async function refuseTooMany(db: Db, ownerId: string): Promise<void> {
   if ((await queries.countOpen(db, ownerId)) >= MAX_OPEN)
     throw new AppError('import_too_many', 409, { maximum: MAX_OPEN });
 }
-
-const sendFile = (reply: FastifyReply, bytes: Buffer, type: string, name: string) =>
-  reply
-    .headers({
-      'content-type': type,
-      'content-disposition': `attachment; filename="${name}"`,
-      'x-content-type-options': 'nosniff',
-    })
-    .send(bytes);

@@ -1,4 +1,4 @@
-import { answerJobs } from '../../lib/job-processes/answer-jobs.ts';
+import { answerJobs } from '../job-processes/answer-jobs.ts';
 import { readTable } from './read-table.ts';
 
 /** The child that reads strangers' tables: unpacking and parsing happen here, never where requests are answered. */

@@ -1,7 +1,7 @@
 import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
-import { AppError } from '../../lib/errors.ts';
-import { MAX_CELLS, MAX_COLUMNS, MAX_ROW_LENGTH } from './fields.ts';
+import { AppError } from '../errors.ts';
+import { MAX_CELLS, MAX_COLUMNS, MAX_ROW_LENGTH } from './limits.ts';
 import type { LineReader } from './read-table.ts';
 
 /** Hands over the rows of a CSV; comma, semicolon or tab, whichever the first line has most of. @throws AppError */

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { type SaxesAttributePlain, SaxesParser } from 'saxes';
-import { AppError } from '../../lib/errors.ts';
-import { MAX_CELL, MAX_CELLS, MAX_COLUMNS, MAX_ROWS, MAX_UNPACKED_BYTES } from './fields.ts';
+import { AppError } from '../errors.ts';
+import { MAX_CELL, MAX_CELLS, MAX_COLUMNS, MAX_ROWS, MAX_UNPACKED_BYTES } from './limits.ts';
 import { openZip, type Zip } from './open-zip.ts';
 import type { LineReader } from './read-table.ts';
 

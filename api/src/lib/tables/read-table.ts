@@ -1,6 +1,6 @@
-import { AppError } from '../../lib/errors.ts';
+import { AppError } from '../errors.ts';
 import { decodeText } from './decode-text.ts';
-import { MAX_CELL, MAX_COLUMNS, MAX_ROW_LENGTH, MAX_ROWS } from './fields.ts';
+import { MAX_CELL, MAX_COLUMNS, MAX_ROW_LENGTH, MAX_ROWS } from './limits.ts';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { type Entry, fromBuffer, open, type ZipFile } from 'yauzl';
-import { AppError } from '../../lib/errors.ts';
+import { AppError } from '../errors.ts';
 
 export interface Zip {
   /** By path within it. */

@@ -1,5 +1,5 @@
-import { AppError } from '../../lib/errors.ts';
-import { JobError, jobProcesses } from '../../lib/job-processes/job-processes.ts';
+import { AppError } from '../errors.ts';
+import { JobError, jobProcesses } from '../job-processes/job-processes.ts';
 import type { Table } from './read-table.ts';
 
 export interface TableReader {

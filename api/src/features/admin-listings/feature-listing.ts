@@ -1,0 +1,35 @@
+import type { Db } from '@diyar/db';
+import { audit } from '../../lib/audit.ts';
+import { AppError } from '../../lib/errors.ts';
+import { lockListing } from '../listings/index.ts';
+
+export interface Act {
+  listingId: string;
+  actorId: string;
+  ip: string;
+}
+
+/**
+ * Features a public listing for some days from now; 0 days end it.
+ * @throws AppError listing_not_found (404), status_not_allowed (409)
+ */
+export const featureListing = (db: Db, { listingId, actorId, ip, days }: Act & { days: number }) =>
+  db.transaction(async (trx) => {
+    const listing = await lockListing(trx, listingId);
+    if (!listing) throw new AppError('listing_not_found', 404);
+    if (days > 0 && listing.status !== 'active') throw new AppError('status_not_allowed', 409);
+    const before = await trx('listings').where({ id: listingId }).first('featured_until');
+    const [after] = await trx('listings')
+      .where({ id: listingId })
+      .update({
+        featured_until: days > 0 ? trx.raw(`app_now() + ? * interval '1 day'`, [days]) : null,
+        updated_at: trx.raw('app_now()'),
+      })
+      .returning('featured_until');
+    await audit(trx, {
+      ...{ actorId, ip, action: 'listing.feature', subjectKind: 'listing', subjectId: listingId },
+      before: { featuredUntil: before?.featured_until ?? null },
+      after: { featuredUntil: after?.featured_until ?? null, days },
+    });
+    return after?.featured_until ?? null;
+  });

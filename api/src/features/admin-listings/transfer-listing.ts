@@ -1,0 +1,53 @@
+import type { Db } from '@diyar/db';
+import { audit } from '../../lib/audit.ts';
+import { AppError } from '../../lib/errors.ts';
+import { lockListing } from '../listings/index.ts';
+import { notify } from '../notifications/index.ts';
+import { lockAccounts, takeSlot, takesPlace } from '../quotas/index.ts';
+import type { Act } from './feature-listing.ts';
+import { titlesOf } from './titles.ts';
+
+/**
+ * Gives a listing to another seller, within the receiver's quota. Photos, video, revisions, prices and views are the listing's
+ * and go along; conversations stay with those who had them, since their words were written to somebody else.
+ * @throws AppError listing_not_found (404), receiver_unfit, listing_limit_reached (409)
+ */
+export const transferListing = (db: Db, { listingId, actorId, ip, to, reason }: Act & { to: string; reason: string }) =>
+  db.transaction(async (trx) => {
+    const known = await trx('listings').where({ id: listingId }).whereNull('deleted_at').first('owner_id');
+    if (!known) throw new AppError('listing_not_found', 404);
+    const accounts = await lockAccounts(trx, [known.owner_id, to]);
+    const listing = await lockListing(trx, listingId);
+    // Given away or deleted between the two statements.
+    if (!listing || listing.owner_id !== known.owner_id) throw new AppError('listing_not_found', 404);
+    const receiver = accounts.get(to);
+    if (!receiver || to === listing.owner_id || receiver.is_stopped || receiver.account_type === 'admin')
+      throw new AppError('receiver_unfit', 409).on('to');
+    const officeId = receiver.office_id;
+    // Within one office the listing counts once, before and after.
+    const isOneQuota = officeId !== null && officeId === listing.office_id;
+    if (!isOneQuota && (await takesPlace(trx, listingId))) await takeSlot(trx, to);
+
+    await trx('listings')
+      .where({ id: listingId })
+      .update({ owner_id: to, office_id: officeId, own_priority: 0, updated_at: trx.raw('app_now()') });
+    await audit(trx, {
+      ...{ actorId, ip, reason, action: 'listing.transfer', subjectKind: 'listing', subjectId: listingId },
+      before: { ownerId: listing.owner_id, officeId: listing.office_id },
+      after: { ownerId: to, officeId },
+    });
+    const news = { type: 'listing', parameters: { ...titlesOf(listing), reason } } as const;
+    await notify(trx, {
+      ...news,
+      userId: listing.owner_id,
+      kind: 'listing_given_away',
+      url: '/dashboard/properties',
+    });
+    await notify(trx, {
+      ...news,
+      userId: to,
+      kind: 'listing_received',
+      url: `/dashboard/properties?listing=${listingId}`,
+    });
+    return { ownerId: to, officeId };
+  });
