@@ -8,6 +8,10 @@ import { Named } from '../search/contract.ts';
 
 const Id = z.uuid();
 
+/** Another administrator who has the listing open. */
+export const Viewer = z.object({ id: Id, name: z.string() });
+export type Viewer = z.infer<typeof Viewer>;
+
 export const ReviewRow = z.object({
   id: Id,
   code: z.int(),
@@ -22,8 +26,12 @@ export const ReviewRow = z.object({
   /** A published listing whose owner changed it. */
   isChange: z.boolean(),
   submittedAt: z.string(),
-  /** 24 hours were promised. */
+  /** The 24 hours that were promised end then. */
+  dueAt: z.string(),
   isLate: z.boolean(),
+  /** What is decided on, for decisions on several at once. */
+  version: z.int(),
+  viewers: z.array(Viewer),
 });
 export type ReviewRow = z.infer<typeof ReviewRow>;
 
@@ -45,6 +53,9 @@ export const ReviewDetail = z.object({
   title: z.string(),
   path: z.string().nullable(),
   submittedAt: z.string().nullable(),
+  dueAt: z.string().nullable(),
+  /** So long the caller's own decision can be taken back, and its owner is told nothing. */
+  takeBackUntil: z.string().nullable(),
   fields: z.array(ReviewField),
   images: z.array(
     Photo.extend({
@@ -112,6 +123,16 @@ export const reviewDetail = endpoint({
   data: One,
   errors: ['listing_not_found'],
 });
+const decision = {
+  decision: z.enum(['approve', 'reject']),
+  reasons: z.array(RejectionCode).max(8).default([]),
+  text: z.string().trim().max(1_000).default(''),
+};
+export type Reasoned = { decision: 'approve' | 'reject'; reasons: RejectionCode[]; text: string };
+const hasReason = ({ decision: is, reasons, text }: Reasoned) =>
+  is === 'approve' || (reasons.length > 0 && (text !== '' || !reasons.includes('other')));
+const needsReason = { ...fault('rejection_reason_required'), path: ['reasons'] };
+
 /** Ids of listings, as everywhere in the review. */
 export const reviewListing = endpoint({
   ...shared,
@@ -119,20 +140,57 @@ export const reviewListing = endpoint({
   path: '/admin/listings/:id/review',
   summary: 'Approve or reject what waits',
   params,
-  body: z
-    .strictObject({
-      decision: z.enum(['approve', 'reject']),
-      version: z.int().min(1),
-      reasons: z.array(RejectionCode).max(8).default([]),
-      text: z.string().trim().max(1_000).default(''),
-    })
-    .refine(
-      ({ decision, reasons, text }) =>
-        decision === 'approve' || (reasons.length > 0 && (text !== '' || !reasons.includes('other'))),
-      { ...fault('rejection_reason_required'), path: ['reasons'] },
-    ),
+  body: z.strictObject({ ...decision, version: z.int().min(1) }).refine(hasReason, needsReason),
   data: One,
   errors: ['listing_not_found', 'listing_decided', 'listing_changed_meanwhile', 'listing_outdated'],
+});
+export const bulkReview = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/admin/listings/bulk-review',
+  summary: 'One decision on several listings; each succeeds or fails for itself',
+  body: z
+    .strictObject({
+      ...decision,
+      items: z
+        .array(z.strictObject({ listingId: Id, version: z.int().min(1) }))
+        .min(1)
+        .max(100),
+    })
+    .refine(hasReason, needsReason),
+  data: z.object({
+    results: z.array(
+      z.object({ listingId: Id, ok: z.boolean(), code: z.string().nullable(), message: z.string().nullable() }),
+    ),
+    done: z.int(),
+    failed: z.int(),
+  }),
+});
+export const takeBackDecision = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/admin/listings/:id/take-back',
+  summary: 'Undo one’s own decision within ten seconds, before the owner is told',
+  params,
+  body: z.strictObject({}),
+  data: One,
+  errors: ['listing_not_found', 'take_back_too_late', 'listing_limit_reached', 'account_stopped'],
+});
+const presence = { ...shared, path: '/admin/listings/:id/presence', params } as const;
+/** Repeated while it is open; an entry that is not renewed lapses after five minutes. */
+export const enterListing = endpoint({
+  ...presence,
+  method: 'PUT',
+  summary: 'Say that one has the listing open, and learn who else has',
+  body: z.strictObject({}),
+  data: z.object({ viewers: z.array(Viewer) }),
+  errors: ['listing_not_found'],
+});
+export const leaveListing = endpoint({
+  ...presence,
+  method: 'DELETE',
+  summary: 'Say that one has left it',
+  data: z.object({}),
 });
 const Reason = z.strictObject({
   reason: z

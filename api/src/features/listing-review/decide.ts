@@ -1,20 +1,13 @@
 import type { Db } from '@diyar/db';
-import { enqueue } from '../../jobs/enqueue.ts';
 import { audit } from '../../lib/audit.ts';
 import type { Catalogue } from '../../lib/catalogue/index.ts';
 import { AppError } from '../../lib/errors.ts';
 import { openRevision, type RevisionRow, writeColumns } from '../listing-form/index.ts';
 import { publishRevisionMedia } from '../listing-media/index.ts';
 import type { RejectionCode } from '../listings/contract.ts';
-import {
-  freshFrom,
-  type LockedListing,
-  lockListing,
-  moveListing,
-  REJECTION_REASONS,
-  recordPrice,
-  tellOwner,
-} from '../listings/index.ts';
+import { freshFrom, type LockedListing, lockListing, moveListing, recordPrice } from '../listings/index.ts';
+import { noteDecision, snapshot } from './decisions.ts';
+import { reasonOf } from './reason.ts';
 import { columnsOf } from './waiting.ts';
 
 export interface Decision {
@@ -26,21 +19,21 @@ export interface Decision {
 }
 
 /**
- * Makes what waits public, all or nothing: a new listing becomes active, a change replaces the approved version.
+ * Makes what waits public, all or nothing: a new listing becomes active, a change replaces the approved version. The owner is
+ * told ten seconds later (tell-decisions.ts).
  * @throws AppError listing_not_found (404), listing_decided, listing_changed_meanwhile (409)
  */
 export const approve = (db: Db, decision: Decision & { catalogue: Catalogue }) =>
   db.transaction(async (trx) => {
     const { listing, revision } = await lockWaiting(trx, decision);
     const isChange = listing.published_at !== null;
+    const before = await snapshot(trx, listing.id);
     if (isChange) await publishChange(trx, listing, revision, decision.catalogue);
     else await moveListing(trx, listing, 'active', 'admin');
     await recordPrice(trx, listing);
     await closeRevision(trx, revision, decision, { state: 'approved', rejection_codes: [], rejection_text: null });
     await record(trx, decision, 'listing.approve', { status: listing.status, isChange, version: revision.version });
-    await tellOwner(trx, listing, isChange ? 'listing_change_approved' : 'listing_approved');
-    // Its marks are there; who waits for such a listing need not wait for the minute.
-    await enqueue(trx, 'saved_search_matching', {});
+    await note(trx, decision, { decision: 'approve', revision, isChange }, before);
   });
 
 /** Sends it back with reasons; of a published listing the approved version stays. */
@@ -49,6 +42,7 @@ export const reject = (db: Db, decision: Decision & { codes: RejectionCode[]; te
     const { codes, text } = decision;
     const { listing, revision } = await lockWaiting(trx, decision);
     const isChange = listing.published_at !== null;
+    const before = await snapshot(trx, listing.id);
     const reason = reasonOf(codes, text);
     if (!isChange) await moveListing(trx, listing, 'rejected', 'admin', { rejection_reason: reason.ar });
     await closeRevision(trx, revision, decision, {
@@ -58,7 +52,7 @@ export const reject = (db: Db, decision: Decision & { codes: RejectionCode[]; te
     });
     const change = { status: listing.status, isChange, version: revision.version, codes };
     await record(trx, decision, 'listing.reject', change, text || codes.join(', '));
-    await tellOwner(trx, listing, isChange ? 'listing_change_rejected' : 'listing_rejected', reason);
+    await note(trx, decision, { decision: 'reject', revision, isChange }, before);
   });
 
 /** The listing's row first: whoever decides second finds it decided. */
@@ -92,10 +86,17 @@ const closeRevision = (trx: Db, { id }: RevisionRow, { actorId }: Decision, colu
 const record = (trx: Db, { actorId, ip, listingId }: Decision, action: string, after: object, reason?: string) =>
   audit(trx, { actorId, ip, action, subjectKind: 'listing', subjectId: listingId, after: { ...after }, reason });
 
-/** The sentences of the codes and the administrator's own words, for each language. */
-function reasonOf(codes: RejectionCode[], text: string): Record<'ar' | 'en', string> {
-  const own = codes.filter((code) => code !== 'other');
-  const words = (lang: 'ar' | 'en') =>
-    [...own.map((code) => REJECTION_REASONS[code][lang]), text].filter(Boolean).join(' ');
-  return { ar: words('ar'), en: words('en') };
+interface Outcome {
+  decision: 'approve' | 'reject';
+  revision: RevisionRow;
+  isChange: boolean;
 }
+const note = (trx: Db, { listingId, actorId }: Decision, { decision, revision, isChange }: Outcome, before: string) =>
+  noteDecision(
+    trx,
+    {
+      ...{ listing_id: listingId, revision_id: revision.id, version: revision.version },
+      ...{ decision, is_change: isChange, decided_by: actorId },
+    },
+    before,
+  );

@@ -15,19 +15,28 @@ import {
 import { photosIn, presentMedia, readMedia } from '../listing-media/index.ts';
 import { presentRejection } from '../listings/index.ts';
 import type { ReviewDetail } from './contract.ts';
+import { lastDecision } from './decisions.ts';
 import { compare } from './fields.ts';
 import { photoCopies } from './photo-copies.ts';
-import { historyOf, ownerOf } from './queries.ts';
+import { historyOf, ownerOf, PROMISED_HOURS } from './queries.ts';
 import { columnsOf } from './waiting.ts';
 
-/** A listing as whoever decides needs it: what is new, who sends it, what rules found. @throws AppError listing_not_found */
-export async function reviewDetail(db: Db, id: string, catalogue: Catalogue, lang: Lang): Promise<ReviewDetail> {
+interface Reader {
+  catalogue: Catalogue;
+  lang: Lang;
+  /** The administrator who reads it. */
+  readerId: string;
+}
+
+/** A listing as an administrator needs it: what is new, its owner, what rules found. @throws AppError listing_not_found */
+export async function reviewDetail(db: Db, id: string, { catalogue, lang, readerId }: Reader): Promise<ReviewDetail> {
   const row = await formRow(db, id);
   const category = row && catalogue.categories.find(row.category_id);
   if (!row || !category) throw new AppError('listing_not_found', 404);
   const open = await openRevision(db, id);
   const isChange = row.published_at !== null;
   const waits = open?.state === 'pending';
+  const submittedAt = waits ? open.submitted_at : null;
 
   const side = sideOf(row);
   const changed =
@@ -36,12 +45,13 @@ export async function reviewDetail(db: Db, id: string, catalogue: Catalogue, lan
       : undefined;
   const after = changed ? { ...changed, at: changed.point } : side;
   const columns = changed ?? row;
-  const [media, publicRows, owner, history, usual] = await Promise.all([
+  const [media, publicRows, owner, history, usual, decision] = await Promise.all([
     readMedia(db, id, row.owner_id),
     isChange ? photosIn(db, 'listing_media', id) : [],
     ownerOf(db, row.owner_id),
     historyOf(db, id),
     usualCents(db, row.category_id, columns),
+    lastDecision(db, id),
   ]);
   const photoIds = media.photos.map((photo) => photo.id);
   const copies = await photoCopies(db, id, photoIds);
@@ -61,7 +71,9 @@ export async function reviewDetail(db: Db, id: string, catalogue: Catalogue, lan
       row.status === 'active' && row.transaction_type && place
         ? listingPath({ id, category: category.slug, transactionType: row.transaction_type, placeKey: place.key })
         : null,
-    submittedAt: waits ? (open.submitted_at?.toISOString() ?? null) : null,
+    submittedAt: submittedAt?.toISOString() ?? null,
+    dueAt: submittedAt ? new Date(submittedAt.getTime() + PROMISED_HOURS * 3_600_000).toISOString() : null,
+    takeBackUntil: decision?.is_open && decision.decided_by === readerId ? decision.tell_at.toISOString() : null,
     fields: compare(isChange ? side : null, after, { category, catalogue, lang }),
     images: media.photos.map((photo) => ({
       ...photo,

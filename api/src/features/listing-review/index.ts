@@ -1,1 +1,2 @@
 export { countQueue } from './queries.ts';
+export { tellDecisions } from './tell-decisions.ts';

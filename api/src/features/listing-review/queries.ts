@@ -10,6 +10,8 @@ export type QueueRow = Pick<
   'id' | 'code' | 'category_id' | 'city_id' | 'neighborhood_id' | 'price_cents' | 'owner_id'
 > & {
   revision_id: string;
+  version: number;
+  due_at: Date;
   is_change: boolean;
   title: string;
   owner_name: string;
@@ -25,7 +27,8 @@ export type QueueRow = Pick<
 const QUEUE = `from listing_revisions r join listings l on l.id = r.listing_id
   where r.state = 'pending' and l.deleted_at is null and (l.status = 'pending' or l.published_at is not null)
     and (cast(:kind as text) is null or (l.published_at is not null) = (:kind = 'change'))`;
-const IS_LATE = `r.submitted_at < app_now() - interval '${PROMISED_HOURS} hours'`;
+const DUE_AT = `r.submitted_at + interval '${PROMISED_HOURS} hours'`;
+const IS_LATE = `${DUE_AT} < app_now()`;
 
 /** The longest waiting first. @param after the revision that ended the page before */
 export async function queue(
@@ -34,11 +37,12 @@ export async function queue(
 ): Promise<QueueRow[]> {
   const { rows } = await db.raw(
     `with waiting as (
-       select r.id as revision_id, r.has_own_media, r.content, r.submitted_at, ${IS_LATE} as is_late, l.*
+       select r.id as revision_id, r.version, r.has_own_media, r.content, r.submitted_at, ${DUE_AT} as due_at,
+         ${IS_LATE} as is_late, l.*
        ${QUEUE} and (cast(:after as uuid) is null
          or (r.submitted_at, r.id) > (select submitted_at, id from listing_revisions where id = :after))
        order by r.submitted_at, r.id limit :limit)
-     select w.id, w.code, w.revision_id, w.published_at is not null as is_change, w.category_id, w.city_id, w.neighborhood_id,
+     select w.id, w.code, w.revision_id, w.version, w.due_at, w.published_at is not null as is_change, w.category_id, w.city_id, w.neighborhood_id,
        ${lang === 'ar' ? 'coalesce(w.title_ar, w.title_en)' : 'coalesce(w.title_en, w.title_ar)'} as title,
        w.price_cents, w.owner_id, trim(u.first_name || ' ' || u.last_name) as owner_name, u.account_type as owner_type,
        ${lang === 'ar' ? 'o.name_ar' : 'o.name_en'} as office_name, w.submitted_at, w.is_late,
