@@ -7,13 +7,19 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { adminAttributeRoutes } from './features/admin-attributes/routes.ts';
+import { adminCategoryRoutes } from './features/admin-categories/routes.ts';
+import { adminListingRoutes } from './features/admin-listings/routes.ts';
 import { adminUserRoutes } from './features/admin-users/routes.ts';
+import { auditLogRoutes } from './features/audit-log/routes.ts';
 import { categoryRoutes } from './features/categories/routes.ts';
+import { clockMetrics } from './features/clock/index.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { creditRoutes } from './features/credits/routes.ts';
 import { favouriteRoutes } from './features/favourites/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { leadRoutes } from './features/leads/routes.ts';
+import { ledgerMetrics } from './features/ledger/index.ts';
 import { listingFormRoutes } from './features/listing-form/routes.ts';
 import { listingImportRoutes } from './features/listing-import/routes.ts';
 import { listingMediaRoutes } from './features/listing-media/routes.ts';
@@ -27,6 +33,7 @@ import { notificationRoutes } from './features/notifications/routes.ts';
 import { officeApplicationRoutes } from './features/office-applications/routes.ts';
 import { officeRoutes } from './features/offices/routes.ts';
 import { pageVisitRoutes } from './features/page-visits/routes.ts';
+import { paymentRoutes } from './features/payments/routes.ts';
 import { placeRoutes } from './features/places/routes.ts';
 import { planRoutes } from './features/plans/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
@@ -37,6 +44,7 @@ import { searchRoutes } from './features/search/routes.ts';
 import { searchIndexRoutes } from './features/search-index/routes.ts';
 import { sitemapRoutes } from './features/sitemaps/routes.ts';
 import { statisticsRoutes } from './features/statistics/routes.ts';
+import { userActivityRoutes } from './features/user-activity/routes.ts';
 import { viewingRoutes } from './features/viewings/routes.ts';
 import { viewRoutes } from './features/views/routes.ts';
 import { waitingRoutes } from './features/waiting/routes.ts';
@@ -46,6 +54,7 @@ import { readableAddress } from './lib/readable-address.ts';
 import { validatorCompiler } from './lib/validation.ts';
 import { apiDocs } from './plugins/api-docs.ts';
 import { auth } from './plugins/auth.ts';
+import { catalogueVersion } from './plugins/catalogue-version.ts';
 import { clientAddress } from './plugins/client-address.ts';
 import { addressOf, drawLimit, REMEMBERED_ADDRESSES } from './plugins/draw-limit.ts';
 import { errorHandler } from './plugins/error-handler.ts';
@@ -62,13 +71,19 @@ import { RequestLog } from './request-log.ts';
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const features = [
   accountRoutes,
+  adminAttributeRoutes,
+  adminCategoryRoutes,
+  adminListingRoutes,
   adminUserRoutes,
+  auditLogRoutes,
   categoryRoutes,
+  clockMetrics,
   contactRoutes,
   creditRoutes,
   favouriteRoutes,
   healthRoutes,
   leadRoutes,
+  ledgerMetrics,
   listingFormRoutes,
   listingImportRoutes,
   listingMediaRoutes,
@@ -82,6 +97,7 @@ const features = [
   officeApplicationRoutes,
   officeRoutes,
   pageVisitRoutes,
+  paymentRoutes,
   placeRoutes,
   planRoutes,
   profileRoutes,
@@ -92,6 +108,7 @@ const features = [
   searchIndexRoutes,
   sitemapRoutes,
   statisticsRoutes,
+  userActivityRoutes,
   viewingRoutes,
   viewRoutes,
   waitingRoutes,
@@ -148,6 +165,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       }
       // Sentences and names are in the caller's language, refusals too.
       api.addHook('onRequest', async (_request, reply) => void reply.header('vary', 'accept-language'));
+      await api.register(catalogueVersion);
       await api.register(sectionGate);
       await api.register(readableText);
       // A whole answer is in hand when it is compressed: gzip 5 costs a millisecond and spares a slow link five sixths.

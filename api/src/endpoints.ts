@@ -5,7 +5,11 @@ import type { genericMessages } from './lib/messages.ts';
 /** Contracts by feature; `contracts.test.ts` fails on a feature that is missing here. */
 interface Contracts {
   accounts: typeof import('./features/accounts/contract.ts');
+  'admin-attributes': typeof import('./features/admin-attributes/contract.ts');
+  'admin-categories': typeof import('./features/admin-categories/contract.ts');
+  'admin-listings': typeof import('./features/admin-listings/contract.ts');
   'admin-users': typeof import('./features/admin-users/contract.ts');
+  'audit-log': typeof import('./features/audit-log/contract.ts');
   categories: typeof import('./features/categories/contract.ts');
   contact: typeof import('./features/contact/contract.ts');
   credits: typeof import('./features/credits/contract.ts');
@@ -24,6 +28,7 @@ interface Contracts {
   'office-applications': typeof import('./features/office-applications/contract.ts');
   offices: typeof import('./features/offices/contract.ts');
   'page-visits': typeof import('./features/page-visits/contract.ts');
+  payments: typeof import('./features/payments/contract.ts');
   places: typeof import('./features/places/contract.ts');
   plans: typeof import('./features/plans/contract.ts');
   profile: typeof import('./features/profile/contract.ts');
@@ -34,6 +39,7 @@ interface Contracts {
   search: typeof import('./features/search/contract.ts');
   sitemaps: typeof import('./features/sitemaps/contract.ts');
   statistics: typeof import('./features/statistics/contract.ts');
+  'user-activity': typeof import('./features/user-activity/contract.ts');
   viewings: typeof import('./features/viewings/contract.ts');
   views: typeof import('./features/views/contract.ts');
   waiting: typeof import('./features/waiting/contract.ts');

@@ -1,7 +1,11 @@
 import { accountMessages } from './features/accounts/messages.ts';
+import { adminAttributeMessages } from './features/admin-attributes/messages.ts';
+import { adminCategoryMessages } from './features/admin-categories/messages.ts';
+import { adminListingMessages } from './features/admin-listings/messages.ts';
 import { adminUserMessages } from './features/admin-users/messages.ts';
 import { categoryMessages } from './features/categories/messages.ts';
 import { contactMessages } from './features/contact/messages.ts';
+import { creditMessages } from './features/credits/messages.ts';
 import { favouriteMessages } from './features/favourites/messages.ts';
 import { leadMessages } from './features/leads/messages.ts';
 import { listingFormMessages } from './features/listing-form/messages.ts';
@@ -16,13 +20,16 @@ import { myListingMessages } from './features/my-listings/messages.ts';
 import { notificationMessages } from './features/notifications/messages.ts';
 import { officeApplicationMessages } from './features/office-applications/messages.ts';
 import { officeMessages } from './features/offices/messages.ts';
+import { paymentMessages } from './features/payments/messages.ts';
 import { placeMessages } from './features/places/messages.ts';
+import { planMessages } from './features/plans/messages.ts';
 import { profileMessages } from './features/profile/messages.ts';
 import { quotaMessages } from './features/quotas/messages.ts';
 import { revealMessages } from './features/reveals/messages.ts';
 import { savedSearchMessages } from './features/saved-searches/messages.ts';
 import { searchIndexMessages } from './features/search-index/messages.ts';
 import { sitemapMessages } from './features/sitemaps/messages.ts';
+import { userActivityMessages } from './features/user-activity/messages.ts';
 import { viewingMessages } from './features/viewings/messages.ts';
 import type { Messages } from './lib/errors.ts';
 import { genericMessages } from './lib/messages.ts';
@@ -31,9 +38,13 @@ import { genericMessages } from './lib/messages.ts';
 export const messages: Messages & typeof genericMessages = {
   ...genericMessages,
   ...accountMessages,
+  ...adminAttributeMessages,
+  ...adminCategoryMessages,
+  ...adminListingMessages,
   ...adminUserMessages,
   ...categoryMessages,
   ...contactMessages,
+  ...creditMessages,
   ...favouriteMessages,
   ...imageMessages,
   ...leadMessages,
@@ -48,10 +59,13 @@ export const messages: Messages & typeof genericMessages = {
   ...notificationMessages,
   ...officeApplicationMessages,
   ...officeMessages,
+  ...paymentMessages,
+  ...planMessages,
   ...placeMessages,
   ...profileMessages,
   ...quotaMessages,
   ...revealMessages,
+  ...userActivityMessages,
   ...viewingMessages,
   ...savedSearchMessages,
   ...searchIndexMessages,

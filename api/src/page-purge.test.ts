@@ -2,6 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { aListing } from '../testing/factories.ts';
+import { createFacts } from './lib/facts.ts';
 import { purgePages } from './page-purge.ts';
 
 let database: TestDatabase;
@@ -12,9 +13,10 @@ afterAll(() => database.drop());
 
 async function listening() {
   const pages = { purge: vi.fn(), purgeAll: vi.fn() };
-  const purging = purgePages(database.url, pages, pino({ level: 'silent' }));
-  await vi.waitFor(() => expect(pages.purgeAll).toHaveBeenCalled());
-  return { pages, stop: () => purging.stop() };
+  const facts = createFacts(database.db);
+  const purging = purgePages(database.url, pages, facts, pino({ level: 'silent' }));
+  await vi.waitFor(() => expect(pages.purgeAll).toHaveBeenCalledTimes(2));
+  return { pages, facts, stop: () => purging.stop() };
 }
 
 it('throws away the pages of a listing that was taken down before the engine knows, and no page when nothing was committed', async () => {
@@ -48,4 +50,33 @@ it('throws away the pages of its places once the engine has it', async () => {
   } finally {
     await stop();
   }
+});
+
+it('reads changed facts at once, and throws away the pages only when they say something else', async () => {
+  const { db } = database;
+  const { pages, facts, stop } = await listening();
+  try {
+    const { version } = await facts.get();
+    const villas = () => db('categories').where({ slug: 'villas' });
+    await villas().update({ slug: 'villas' });
+    await villas().update({ name_en: 'Mansions' });
+    await vi.waitFor(() => expect(facts.version()).not.toBe(version));
+    expect((await facts.get()).catalogue.categories.find('villas')?.nameEn).toBe('Mansions');
+    expect(pages.purgeAll).toHaveBeenCalledTimes(3);
+  } finally {
+    await stop();
+  }
+});
+
+it('names the same version for the same facts, and another one for another order, colour or deal', async () => {
+  const { db } = database;
+  const version = async () => (await createFacts(db).get()).version;
+  const before = await version();
+  expect(await version()).toBe(before);
+  const seen = new Set([before]);
+  for (const change of [{ sort: 999 }, { color: '#123456' }, { is_active: false }]) {
+    await db('categories').where({ slug: 'villas' }).update(change);
+    seen.add(await version());
+  }
+  expect(seen.size).toBe(4);
 });

@@ -1,10 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
+import { followFacts } from './follow-facts.ts';
+import type { FactsSource } from './lib/facts.ts';
 
 /** The engine has them. */
 const INDEXED = 'listings_indexed';
 /** Their transaction has committed: what the database alone answers is new already. */
 const CHANGED = 'listings_changed';
+/** Names, categories or attributes are others. */
+const FACTS = 'search_facts';
 const RETRY_MS = 1_000;
 
 /** A page of a busy place is renewed this often at most, however many listings change in it; of a quiet one at once. */
@@ -20,10 +24,11 @@ interface Pages {
 }
 
 /**
- * Throws away kept pages of listings when they change, and again when the indexer has brought them up to date. What was missed while the connection
- * was down is unknown, so a reconnection throws away everything.
+ * Throws away kept pages of listings when they change, and again when the indexer has brought them up to date; reads changed facts at once. What was
+ * missed while the connection was down is unknown, so a reconnection reads the facts anew and throws away everything.
  */
-export function purgePages(url: string, pages: Pages, log: FastifyBaseLogger) {
+export function purgePages(url: string, pages: Pages, facts: FactsSource, log: FastifyBaseLogger) {
+  const following = followFacts(facts, pages, log);
   const places = purgePlaces((ids) => client?.query(PLACES_OF, [ids]), pages, log);
   let stopped = false;
   let client: pg.Client | undefined;
@@ -42,6 +47,7 @@ export function purgePages(url: string, pages: Pages, log: FastifyBaseLogger) {
     next.on('error', again);
     next.on('end', again);
     next.on('notification', ({ channel, payload }) => {
+      if (channel === FACTS) return following.changed();
       if (!payload || payload === '*') return pages.purgeAll();
       const ids = payload.split(',');
       for (const id of ids) pages.purge(id);
@@ -49,7 +55,8 @@ export function purgePages(url: string, pages: Pages, log: FastifyBaseLogger) {
     });
     try {
       await next.connect();
-      await next.query(`listen ${INDEXED}; listen ${CHANGED}`);
+      await next.query(`listen ${INDEXED}; listen ${CHANGED}; listen ${FACTS}`);
+      following.changed();
       pages.purgeAll();
     } catch (error) {
       log.warn({ err: error }, 'cannot listen for indexed listings, trying again');
@@ -62,6 +69,7 @@ export function purgePages(url: string, pages: Pages, log: FastifyBaseLogger) {
     async stop() {
       stopped = true;
       places.stop();
+      following.stop();
       clearTimeout(timer);
       const open = client;
       client = undefined;

@@ -64,7 +64,7 @@ await app.register(webHost, {
   signInScript: config.google?.scriptUrl,
 });
 const metricsServer = config.metrics.listen && startMetrics(config.metrics.listen, app.metrics);
-const purging = purgePages(config.database.url, app.pages, log);
+const purging = purgePages(config.database.url, app.pages, facts, log);
 
 app.addHook('onClose', async () => {
   metricsServer?.close();

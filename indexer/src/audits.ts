@@ -7,6 +7,7 @@ import {
   openAudit,
   requestAudit,
 } from './audit-requests.ts';
+import { areFactsOpen } from './fact-changes.ts';
 import type { Indexer } from './indexer.ts';
 import type { LeaderSession } from './leader-session.ts';
 import type { Logger } from './logger.ts';
@@ -44,8 +45,8 @@ export function startAudits(
     try {
       const asked = await openAudit(session.db);
       const due = asked !== undefined || (await isDue(session));
-      // A rebuild replaces the index anyway.
-      if (!due || (await openRequest(session.db))) return;
+      // A rebuild replaces the index anyway; documents on their way to new facts are no drift.
+      if (!due || (await openRequest(session.db)) || (await areFactsOpen(session.db))) return;
       const id = asked ?? (await requestAudit(session.db, 'by the clock'));
       const drift = await followedAudit({ ...session, signal: stopping.signal }, id);
       const found = drift.missing.length + drift.extra.length + drift.stale.length;

@@ -15,7 +15,7 @@ export async function ensureIndex(session: LeaderSession): Promise<void> {
   const isOurs = info !== undefined && info.createdAt === state.indexCreatedAt;
   session.indexCreatedAt = isOurs ? info.createdAt : undefined;
   if (isOurs) {
-    if (state.fingerprint !== fingerprint) await requestRebuild(db, 'settings, facts or document code changed');
+    if (state.fingerprint !== fingerprint) await requestRebuild(db, 'settings or document code changed');
     return;
   }
   const open = await openRequest(db);

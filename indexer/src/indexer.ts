@@ -3,6 +3,7 @@ import type { Engine } from './engine.ts';
 import { EngineUnavailable } from './engine-errors.ts';
 import { createFallbackWriter } from './fallback.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { noteFacts } from './indexed-facts.ts';
 import { type Leader, LeadershipLost, tryToLead } from './leader.ts';
 import type { LeaderSession } from './leader-session.ts';
 import { loadFacts } from './listings/facts.ts';
@@ -41,9 +42,14 @@ export function startIndexer({ db, databaseUrl, engine, prefix, log, metrics }: 
   const stopping = new AbortController();
   let session: LeaderSession | undefined;
   let retry = RETRY_MS;
+  /** Of this process's code. */
+  let fingerprint: string | undefined;
 
   async function begin(leader: Leader): Promise<LeaderSession> {
-    const wording = makeWording(await loadFacts(db));
+    const facts = await loadFacts(db);
+    await noteFacts(db, facts);
+    fingerprint ??= fingerprintOf();
+    const wording = makeWording(facts);
     return {
       db,
       engine,
@@ -54,7 +60,7 @@ export function startIndexer({ db, databaseUrl, engine, prefix, log, metrics }: 
       log,
       metrics,
       wording,
-      fingerprint: fingerprintOf(wording),
+      fingerprint,
       indexCreatedAt: undefined,
     };
   }

@@ -20,7 +20,7 @@ export interface LeaderSession {
   metrics: Metrics;
   /** Replaced when the facts change. */
   wording: Wording;
-  /** Of settings, facts and document code: what the live index should have been made with. */
+  /** Of settings and document code: what the live index should have been made with. */
   fingerprint: string;
   /** Birth time of the live index; undefined while there is none, and a rebuild makes it. */
   indexCreatedAt: string | undefined;

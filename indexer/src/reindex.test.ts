@@ -57,16 +57,6 @@ describe('a rebuild', () => {
     await search.settled();
   });
 
-  it('follows by itself when a name of the facts changes', async () => {
-    const { db } = database;
-    const before = await birth();
-    await db('categories').where({ slug: 'apartments' }).update({ name_en: 'Skyhouses' });
-    await until(async () => ((await birth()) === before ? undefined : true));
-    await search.settled();
-    expect((await search.find(ids[0] ?? ''))?.k).toContain('skyhouse');
-    expect(await search.compare()).toMatchObject(clean);
-  });
-
   it('fills an index whose data was thrown away, even when a write has made it anew', async () => {
     const { db } = database;
     const uid = listingsIndex(search.prefix);

@@ -79,7 +79,6 @@ async function buildOf(session: LeaderSession, request: ReindexRequest): Promise
 
 function pagesOf(session: LeaderSession, build: Build): Rebuild {
   const { db, engine, leader, metrics, log } = session;
-  const { wording } = session;
   const uid = build.indexUid;
   const inFlight: { page: Page; outcome: Promise<EngineRefused | undefined>; written: Promise<void> }[] = [];
   let cursor = build.cursor;
@@ -96,7 +95,7 @@ function pagesOf(session: LeaderSession, build: Build): Rebuild {
     ahead = (async () => {
       const ids = await activeIdsAfter(db, cursor, limit);
       cursor = ids.at(-1) ?? cursor;
-      return { ids, isLast: ids.length < limit, prepared: await prepare(db, wording, ids), outdated: mine };
+      return { ids, isLast: ids.length < limit, prepared: await prepare(db, session.wording, ids), outdated: mine };
     })();
     // Whoever awaits it gets the error; until then it must not end the process.
     ahead.catch(() => {});
@@ -127,7 +126,7 @@ function pagesOf(session: LeaderSession, build: Build): Rebuild {
   /** Rows are read again: a batch may have carried newer ones meanwhile. */
   async function repair({ ids }: Page): Promise<void> {
     for (const other of inFlight) await other.outcome;
-    const fresh = await prepare(db, wording, ids);
+    const fresh = await prepare(db, session.wording, ids);
     const refused = await bisect(engine, [uid], { ...fresh, removals: [] }, () => leader.confirm());
     for (const refusal of [...fresh.refusals, ...refused]) await deadLetter(db, refusal, 0);
   }

@@ -1,5 +1,6 @@
 import { EngineUnavailable } from './engine-errors.ts';
 import { ensureIndex } from './ensure-index.ts';
+import { createFactsFollower } from './follow-facts.ts';
 import { createInFlightBatches } from './in-flight-batches.ts';
 import type { LeaderSession } from './leader-session.ts';
 import { listingsIndex } from './listings/index-uid.ts';
@@ -38,6 +39,7 @@ export async function serve(session: LeaderSession, stop: AbortSignal): Promise<
 
 async function loop(session: LeaderSession, stop: AbortSignal, onProgress: () => void): Promise<void> {
   const upkeep = createUpkeep(session);
+  const facts = createFactsFollower(session);
   const lockedMarks = new Map<string, Mark>();
   const inFlight = createInFlightBatches(session, lockedMarks);
   let heldAt = 0;
@@ -65,12 +67,14 @@ async function loop(session: LeaderSession, stop: AbortSignal, onProgress: () =>
         await inFlight.drain();
         rebuild = await openRebuild(session);
       }
+      const isFollowing = await facts.step();
       const isSent = await indexNext();
       if (rebuild) {
         await inFlight.drain();
         if (!(await rebuild.step())) rebuild = undefined;
       } else if (inFlight.full()) await inFlight.next();
-      else if (!isSent) await session.leader.woken(lockedMarks.size > 0 ? HELD_MS : POLL_MS, inFlight.next());
+      else if (!isSent && !isFollowing)
+        await session.leader.woken(lockedMarks.size > 0 ? HELD_MS : POLL_MS, inFlight.next());
       inFlight.clear();
       onProgress();
     }

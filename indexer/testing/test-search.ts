@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '@diyar/db';
 import { createEngine, type Engine } from '../src/engine.ts';
+import { areFactsOpen } from '../src/fact-changes.ts';
 import { type Indexer, startIndexer } from '../src/indexer.ts';
 import type { ListingDocument } from '../src/listings/document.ts';
 import { listingsIndex } from '../src/listings/index-uid.ts';
@@ -17,7 +18,7 @@ export interface TestSearch {
   engine: Engine;
   indexer: Indexer;
   metrics: Metrics;
-  /** Resolves when every mark has reached the engine and no rebuild is open; throws after `ms`. */
+  /** Resolves when every mark has reached the engine, no rebuild is open and no fact is new; throws after `ms`. */
   settled(ms?: number): Promise<void>;
   /** What the engine holds for a listing. */
   find(listingId: string): Promise<ListingDocument | undefined>;
@@ -68,6 +69,8 @@ export async function createTestSearch(
 }
 
 async function isQuiet(db: Db): Promise<boolean> {
+  // First: what changed facts mark is marked by the time they are closed.
+  if (await areFactsOpen(db)) return false;
   const [row] = await rowsOf<{ quiet: boolean }>(
     db,
     `select not exists (select from search_dirty)

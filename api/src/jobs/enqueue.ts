@@ -4,6 +4,7 @@ import type { ListingNews } from '../features/listings/tell-owner.ts';
 /** What the worker can be asked to do, and what it is told. No secret is ever in a payload: links are made when they are sent. */
 export interface Tasks {
   mail: MailOrder;
+  decision_news: Record<string, never>;
   saved_search_matching: Record<string, never>;
   saved_search_delivery: Record<string, never>;
   favourite_news: Record<string, never>;
@@ -18,9 +19,12 @@ export interface Tasks {
   sitemap_build: Record<string, never>;
   sitemap_renewal: Record<string, never>;
   place_prices: Record<string, never>;
+  clock: Record<string, never>;
   listing_freshness: Record<string, never>;
   retention: Record<string, never>;
-  erased_files: { pictures?: string[]; videos?: string[]; uploads?: string[]; licenses?: string[] };
+  ledger_check: Record<string, never>;
+  /** `licenses`: what an earlier release asked for. */
+  erased_files: Partial<Record<'pictures' | 'videos' | 'uploads' | 'documents' | 'licenses', string[]>>;
 }
 export type MailOrder =
   | { kind: 'verify_email'; userId: string }

@@ -14,11 +14,13 @@ const KEPT: readonly (readonly [string, string])[] = [
   ['contact_reveals', `revealed_at < app_now() - interval '2 years'`],
   ['sessions', `coalesce(ended_at, expires_at) < app_now() - interval '90 days'`],
   ['one_time_tokens', `expires_at < app_now() - interval '1 day'`],
+  ['idempotency_keys', `created_at < app_now() - interval '3 days'`],
   ['session_proofs', `expires_at < app_now() - interval '1 day'`],
   ['sign_in_nonces', `expires_at < app_now() - interval '1 day'`],
   // Only a reload of the same day looks for them.
   ['listing_views', `day < app_now()::date - 1`],
   ['page_visitors', `day < app_now()::date - 1`],
+  ['listing_presence', `seen_at < app_now() - interval '1 day'`],
   ['login_throttle', `updated_at < app_now() - interval '1 day'`],
 ];
 

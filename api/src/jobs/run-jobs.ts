@@ -3,9 +3,12 @@ import { withoutPersonalData } from '@diyar/db';
 import type { FastifyBaseLogger } from 'fastify';
 import { type JobHelpers, Logger, parseCronItems, type Runner, run } from 'graphile-worker';
 import pg from 'pg';
+import { CLOCK_HANDLERS, tick } from '../features/clock/index.ts';
 import { tellFavourites } from '../features/favourites/index.ts';
+import { checkLedger, hasFaults } from '../features/ledger/index.ts';
 import { resumeImports, workImport } from '../features/listing-import/index.ts';
 import { cleanMedia, makeExtraVariants } from '../features/listing-media/index.ts';
+import { tellDecisions } from '../features/listing-review/index.ts';
 import { keepFresh } from '../features/listings/index.ts';
 import { mailNotification } from '../features/notifications/index.ts';
 import { refreshPlacePrices } from '../features/places/index.ts';
@@ -33,6 +36,7 @@ const withSitemaps = ({ files, ...deps }: WorkerDeps) => ({ ...deps, sitemaps: f
 export const taskList = (deps: WorkerDeps) => ({
   mail: (payload: unknown) => sendMail(deps, payload as MailOrder),
   notification_mail: (payload: unknown) => mailNotification(deps, payload as { notificationId: string }),
+  decision_news: () => tellDecisions(deps.db),
   saved_search_matching: async () => void (await matchListings(deps.db)),
   saved_search_delivery: () => deliverAlerts(deps),
   favourite_news: async () => void (await tellFavourites(deps.db)),
@@ -44,22 +48,35 @@ export const taskList = (deps: WorkerDeps) => ({
   listing_import_resume: () => resumeImports(deps),
   media_cleaning: () => cleanMedia(deps),
   place_prices: async () => void (await refreshPlacePrices(deps.db)),
+  clock: async (_payload: unknown, { abortSignal }: Pick<JobHelpers, 'abortSignal'>) =>
+    void (await tick(deps.db, CLOCK_HANDLERS, { abortSignal })),
   listing_freshness: async () => void (await keepFresh(deps.db)),
   sitemap_build: (_payload: unknown, { abortSignal }: Pick<JobHelpers, 'abortSignal'>) =>
     keepSitemaps(withSitemaps(deps), abortSignal),
   sitemap_renewal: (_payload: unknown, { abortSignal }: Pick<JobHelpers, 'abortSignal'>) =>
     renewSitemaps(withSitemaps(deps), abortSignal),
   retention: () => enforceRetention({ ...deps, dataDir: deps.config.dataDir }),
+  ledger_check: () => reportLedger(deps),
   erased_files: (payload: unknown) =>
     removeErasedFiles({ ...deps, dataDir: deps.config.dataDir }, payload as Tasks['erased_files']),
 });
 
+async function reportLedger({ db, log }: WorkerDeps): Promise<void> {
+  const check = await checkLedger(db);
+  if (hasFaults(check)) log.error(check, 'the ledger does not balance');
+}
+
 /** The one scheduler: each time is kept by the database, so two workers don't run it twice. UTC. */
 const SCHEDULE = [
   { task: 'retention', match: '20 1 * * *', options: { backfillPeriod: 86_400_000 } },
+  { task: 'ledger_check', match: '50 1 * * *', options: { backfillPeriod: 86_400_000 } },
+  // The next minute's job replaces one that failed.
+  { task: 'clock', match: '* * * * *', options: { jobKey: 'clock' } },
   { task: 'media_cleaning', match: '40 * * * *' },
   { task: 'listing_freshness', match: '10 * * * *' },
   { task: 'listing_import_resume', match: '* * * * *' },
+  // What a job on time did not tell.
+  { task: 'decision_news', match: '* * * * *' },
   // What an approval did not wake, and digests whose time has come.
   { task: 'saved_search_matching', match: '* * * * *' },
   { task: 'saved_search_delivery', match: '* * * * *' },

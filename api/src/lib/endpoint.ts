@@ -17,9 +17,15 @@ export interface Endpoint {
   access: 'public' | 'user' | Section;
   /**
    * `fresh`: only with a proof of the last ten minutes that the account's owner sits there (`POST /auth/proof`), for what
-   * changes how somebody signs in.
+   * changes how somebody signs in. `code`: only with a code of the authenticator shown in the last fifteen, for what an
+   * administrator can't take back: money, bans, seeing as somebody else, forced deletion.
    */
-  proof?: 'fresh';
+  proof?: 'fresh' | 'code';
+  /**
+   * The header `Idempotency-Key`: `required` where money moves, `honoured` where something is created. The handler then works
+   * on `call.db`, the transaction that stores its answer too.
+   */
+  idempotency?: 'required' | 'honoured';
   /** `accepted`: the caller is known whatever became of the session, so that leaving always succeeds. */
   endedSession?: 'accepted';
   /** The feature it is listed under in the published documentation. */
@@ -69,7 +75,7 @@ export const Failure = z.object({
 });
 export type Failure = z.infer<typeof Failure>;
 
-/** How the person behind a session can be asked for; the `data` of `proof_required`. */
+/** How the person behind a session can be asked for; the `data` of `proof_required`. No way at all: the second factor suffices. */
 export interface ProofWays {
   password: boolean;
   /** A code of six digits by mail. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Db } from '@diyar/db';
 import type { Lexicon } from '@diyar/indexer/arabic';
 import { loadFacts, makeWording, type Wording } from '@diyar/indexer/document';
@@ -6,6 +7,8 @@ import type { Catalogue } from './catalogue/index.ts';
 import { loadPlaces } from './catalogue/places.ts';
 
 export interface KnownFacts {
+  /** Follows from the content: the same in every process, and another one whenever anything that is shown differs. */
+  version: string;
   catalogue: Catalogue;
   /** Folds questions as the indexer folds documents: built from the same rows by the same code. */
   lexicon: Lexicon;
@@ -15,19 +18,21 @@ export interface KnownFacts {
 const FRESH_MS = 60_000;
 
 /**
- * Facts in memory, read again in the background when they are older than a minute. The first call loads them; a failed
- * refresh keeps serving what is known.
+ * Facts in memory. `follow-facts.ts` reloads them when the database says so; processes that don't listen read them again
+ * in the background once they are older than a minute. A failed refresh keeps serving what is known.
  */
 export function createFacts(db: Db) {
   let current: KnownFacts | undefined;
   let loading: Promise<KnownFacts> | undefined;
+  let next: Promise<KnownFacts> | undefined;
   let readAt = 0;
 
   const load = () => {
     loading ??= (async () => {
       const [places, categories, facts] = await Promise.all([loadPlaces(db), loadCategories(db), loadFacts(db)]);
       const wording = makeWording(facts);
-      current = { catalogue: { places, categories }, lexicon: wording.lexicon, wording };
+      const version = versionOf([facts, categories.transactionTypes, categories.all, places.all]);
+      current = { version, catalogue: { places, categories }, lexicon: wording.lexicon, wording };
       readAt = Date.now();
       return current;
     })().finally(() => {
@@ -43,7 +48,32 @@ export function createFacts(db: Db) {
       if (Date.now() - readAt > FRESH_MS) load().catch(() => {});
       return current;
     },
-    reload: load,
+    /** The version in memory, as every answer names it. */
+    version: () => current?.version,
+    /** Facts read from now on: a load that is under way may have begun before the change. */
+    async reload(): Promise<KnownFacts> {
+      if (!loading) return load();
+      next ??= loading
+        .catch(() => {})
+        .then(() => {
+          next = undefined;
+          return load();
+        });
+      return next;
+    },
   };
 }
+
+/** Trees point at their parents: those are named by their id. Options are in the facts, once per attribute. */
+function versionOf(parts: readonly unknown[]): string {
+  const plain = (key: string, value: unknown) =>
+    key === 'parent' || key === 'within' ? (value as { id: string } | null)?.id : TREE.has(key) ? undefined : value;
+  const [facts, ...trees] = parts;
+  return createHash('sha256')
+    .update(JSON.stringify(facts))
+    .update(JSON.stringify(trees, plain))
+    .digest('base64url')
+    .slice(0, 16);
+}
+const TREE = new Set(['children', 'parts', 'path', 'options']);
 export type FactsSource = ReturnType<typeof createFacts>;

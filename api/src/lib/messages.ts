@@ -35,6 +35,26 @@ export const genericMessages = {
     en: 'Your account is suspended. Reason: {reason}. Please contact support.',
   },
   account_banned: { ar: 'حسابك محظور. تواصل مع الدعم.', en: 'Your account is banned. Please contact support.' },
+  insufficient_credits: {
+    ar: 'رصيدك لا يكفي: ينقصك {missing}.',
+    en: 'You do not have enough credit: you need {missing} more.',
+  },
+  idempotency_key_required: {
+    ar: 'لم يصل الطلب كاملًا. حدّث الصفحة ثم حاول من جديد.',
+    en: 'The request was incomplete. Please reload the page and try again.',
+  },
+  idempotency_key_invalid: {
+    ar: 'لم يصل الطلب كاملًا. حدّث الصفحة ثم حاول من جديد.',
+    en: 'The request was incomplete. Please reload the page and try again.',
+  },
+  idempotency_key_reused: {
+    ar: 'أُرسل هذا الطلب من قبل بمحتوى آخر. حدّث الصفحة ثم حاول من جديد.',
+    en: 'This request was already sent with different content. Please reload the page and try again.',
+  },
+  idempotency_in_progress: {
+    ar: 'طلبك قيد التنفيذ. انتظر لحظة.',
+    en: 'Your request is still being processed. Please wait a moment.',
+  },
   upload_failed: { ar: 'فشل رفع الملف. حاول مرة أخرى.', en: 'Upload failed. Please try again.' },
   not_found: { ar: 'لم نجد ما تبحث عنه.', en: 'Not found.' },
   method_not_allowed: { ar: 'هذا الطلب غير متاح على هذا العنوان.', en: 'This method is not available here.' },
@@ -62,6 +82,10 @@ export const issueMessages: Messages = {
   ...listingFaults,
   required: { ar: 'هذا الحقل مطلوب.', en: 'This field is required.' },
   invalid_type: { ar: 'القيمة ليست من النوع المتوقّع.', en: 'The value is not of the expected kind.' },
+  amount: {
+    ar: 'اكتب مبلغًا أكبر من صفر، بمنزلتين عشريتين على الأكثر.',
+    en: 'Enter an amount above zero with at most two decimals.',
+  },
   not_a_number: { ar: 'المطلوب رقم.', en: 'A number is expected.' },
   too_small: { ar: 'القيمة أصغر من {minimum}.', en: 'The value is below {minimum}.' },
   too_big: { ar: 'القيمة أكبر من {maximum}.', en: 'The value is above {maximum}.' },
@@ -123,6 +147,16 @@ export const issueMessages: Messages = {
     ar: 'اكتب عنوان موقع صحيحًا يبدأ بـ https://.',
     en: 'Please enter a valid website, beginning with https://.',
   },
+  credit_reason_length: { ar: 'اكتب السبب بين 10 أحرف و500 حرف.', en: 'The reason must have 10 to 500 characters.' },
+  reference_number: {
+    ar: 'رقم العملية 3 أحرف على الأقل.',
+    en: 'The reference number must have at least 3 characters.',
+  },
+  reference_number_required: {
+    ar: 'اكتب رقم العملية كما يظهر في إشعار التحويل.',
+    en: 'Enter the reference number shown in your transfer confirmation.',
+  },
+  one_purchase: { ar: 'اختر عملية شراء واحدة.', en: 'Choose one purchase.' },
   rejection_reason_required: { ar: 'اكتب سبب الرفض.', en: 'A rejection reason is required.' },
   custom: { ar: 'القيمة غير مقبولة.', en: 'The value is not accepted.' },
 };

@@ -18,5 +18,6 @@ export const callOwnApi =
       query,
       headers: { 'accept-language': lang, 'x-own-call': app.ownCallSecret },
     });
-    return { statusCode: answer.statusCode, body: answer.json() };
+    const catalogue = answer.headers['x-catalogue'];
+    return { statusCode: answer.statusCode, body: answer.json(), catalogue: catalogue?.toString() };
   };

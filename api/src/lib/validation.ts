@@ -43,6 +43,10 @@ const kindOf = (issue: z.core.$ZodIssue): { code: string; params: Record<string,
       return { code: 'unrecognized_keys', params: { keys: issue.keys.slice(0, 10).join(', ') } };
     case 'invalid_format':
       return { code: issue.format === 'uuid' ? 'uuid' : 'invalid_format', params: {} };
+    case 'invalid_union': {
+      const [first] = issue.errors[0] ?? [];
+      return first ? kindOf(first) : { code: 'custom', params: {} };
+    }
     case 'custom': {
       const params = (issue.params ?? {}) as Record<string, string | number>;
       return { code: String(params.code ?? 'custom'), params };

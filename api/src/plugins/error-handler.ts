@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ErrorDetail, Failure, Lang } from '../lib/endpoint.ts';
 import { AppError, fill } from '../lib/errors.ts';
-import { waitOf } from '../lib/say.ts';
+import { dollars, waitOf } from '../lib/say.ts';
 import { ContractError, describeIssues } from '../lib/validation.ts';
 import { messages } from '../messages.ts';
 
@@ -22,9 +22,15 @@ const byStatus: Record<number, string> = {
   503: 'service_unavailable',
 };
 
-/** Minutes to wait also as `{wait}`, with the noun that agrees with them. */
-const withWait = (params: AppError['params'], lang: Lang): AppError['params'] =>
-  typeof params.minutes === 'number' ? { ...params, wait: waitOf(params.minutes * 60, lang) } : params;
+/** Minutes to wait also as `{wait}`, with the noun that agrees with them; cents as `{missing}` or `{limit}` dollars. */
+function withWords({ minutes, missingCents, limitCents, ...params }: AppError['params'], lang: Lang) {
+  return {
+    ...params,
+    ...(typeof minutes === 'number' && { minutes, wait: waitOf(minutes * 60, lang) }),
+    ...(typeof missingCents === 'number' && { missing: dollars(missingCents / 100, lang) }),
+    ...(typeof limitCents === 'number' && { limit: dollars(limitCents / 100, lang) }),
+  };
+}
 
 /** Turns whatever was thrown into the spec's envelope, in the caller's language. Unknown errors say nothing outside. */
 export function failureOf(error: unknown, { lang }: { lang: Lang }): Failure {
@@ -36,7 +42,7 @@ export function failureOf(error: unknown, { lang }: { lang: Lang }): Failure {
   ): Failure => ({
     success: false,
     data: null,
-    message: fill(messages[code]?.[lang] ?? messages.server_error[lang], withWait(params, lang)),
+    message: fill(messages[code]?.[lang] ?? messages.server_error[lang], withWords(params, lang)),
     errors,
     statusCode,
     code,

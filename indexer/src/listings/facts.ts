@@ -54,8 +54,8 @@ async function rows<Row>(db: Db, sql: string): Promise<Row[]> {
 }
 
 /**
- * Reads the facts, about a thousand rows, in an order that depends on nothing but their content. PostgreSQL sends the
- * notification `search_facts` when any of them changes.
+ * Reads the facts, about a thousand rows, in an order that depends on nothing but their content. Every statement that
+ * changes them leaves a row in `fact_changes` and sends the notification `search_facts`.
  */
 export async function loadFacts(db: Db): Promise<Facts> {
   const [places, categories, transactions, attributes] = await Promise.all([

@@ -265,12 +265,12 @@ export const ProofForm = z
     mailCode: SixDigits.optional(),
     /** Google's ID token, made with the nonce of `/auth/google/start`. */
     googleToken: z.string().min(1).max(5000).optional(),
-    /** The second factor, where the account has one. */
+    /** The second factor, where the account has one; alone, it makes a proof for calls that ask for a code. */
     code: SecondFactorCode.optional(),
   })
-  .superRefine(({ password, mailCode, googleToken }, context) => {
+  .superRefine(({ password, mailCode, googleToken, code }, context) => {
     const given = [password, mailCode, googleToken].filter((value) => value !== undefined);
-    if (given.length === 1) return;
+    if (given.length === 1 || (given.length === 0 && code !== undefined)) return;
     context.addIssue({ code: 'custom', path: ['password'], ...fault('required') });
   });
 export const provePerson = endpoint({
@@ -278,7 +278,8 @@ export const provePerson = endpoint({
   path: '/auth/proof',
   access: 'user',
   tag: 'accounts',
-  summary: 'Show who sits there: by password, mailed code or Google, and the second factor; good for ten minutes',
+  summary:
+    'Show who sits there: by password, mailed code or Google, and the second factor, good for ten minutes; or by the second factor alone, for what asks for a code, good for fifteen',
   body: ProofForm,
   data: z.object({ proof: z.string(), expiresIn: z.int() }),
   errors: [
@@ -288,6 +289,7 @@ export const provePerson = endpoint({
     'google_invalid_token',
     'google_email_unverified',
     'google_other_account',
+    'second_factor_missing',
     'login_throttled',
     'service_unavailable',
     ...SECOND,

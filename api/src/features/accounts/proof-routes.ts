@@ -2,14 +2,14 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { z } from 'zod';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { Caller } from '../../lib/auth/access-tokens.ts';
-import { PROOF_MINUTES } from '../../lib/auth/proofs.ts';
+import { PROOF_MINUTES, type ProofKind } from '../../lib/auth/proofs.ts';
 import { takeMailTry } from '../../lib/auth/throttle.ts';
 import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
 import * as contract from './contract.ts';
 import type { GoogleIdentity } from './google-token.ts';
 import { inPasswordLane } from './password-lanes.ts';
-import { provePerson } from './prove-person.ts';
+import { provePerson, proveSecondFactor } from './prove-person.ts';
 
 type ReadGoogle = (token: string) => Promise<GoogleIdentity>;
 
@@ -18,10 +18,13 @@ export const proofRoutes: FastifyPluginAsync<{ readGoogle: ReadGoogle }> = async
   const { db, config } = app.deps;
 
   serve(app, contract.provePerson, async ({ body, caller, request, reply }) => {
-    const proof = await prove(caller, body).catch(asOfSomebodySignedIn);
-    request.log.info({ userId: caller.id }, 'person proved');
+    const kind = kindOf(body);
+    const proof = await (kind === 'code'
+      ? proveCode(caller, body.code)
+      : prove(caller, body).catch(asOfSomebodySignedIn));
+    request.log.info({ userId: caller.id, kind }, 'person proved');
     reply.code(201);
-    return { proof, expiresIn: PROOF_MINUTES * 60 };
+    return { proof, expiresIn: PROOF_MINUTES[kind] * 60 };
   });
 
   serve(app, contract.sendProofCode, async ({ caller, request }) => {
@@ -32,12 +35,17 @@ export const proofRoutes: FastifyPluginAsync<{ readGoogle: ReadGoogle }> = async
     return {};
   });
 
+  const proveCode = (caller: Caller, code?: string) => proveSecondFactor(db, config.auth.secret, caller, code);
+
   async function prove(caller: Caller, { googleToken, ...shown }: z.output<typeof contract.ProofForm>) {
     const google = googleToken === undefined ? undefined : await readGoogle(googleToken);
     const work = () => provePerson(db, config.auth.secret, caller, { ...shown, google });
     return shown.password === undefined ? work() : inPasswordLane(work);
   }
 };
+
+const kindOf = ({ password, mailCode, googleToken }: z.output<typeof contract.ProofForm>): ProofKind =>
+  (password ?? mailCode ?? googleToken) === undefined ? 'code' : 'person';
 
 /** The client would take a 401 for its own token's end, renew that and send Google's once more. */
 function asOfSomebodySignedIn(error: unknown): never {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workJobs } from '../../../testing/jobs.ts';
 import { meetingAt } from '../../../testing/lock-waits.ts';
 import { oidcIssuer } from '../../../testing/oidc-issuer.ts';
-import { PASSWORD, proofOf, signedIn } from '../../../testing/people.ts';
+import { PASSWORD, proofOf, signedIn, signedInAgain } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 
 let api: TestApp;
@@ -154,6 +154,68 @@ describe('a proof', () => {
     expect((await prove(owner, { mailCode, code: first })).statusCode).toBe(201);
     const stronger = (await prove(owner, { password: PASSWORD, code: second })).json.data.proof;
     expect((await renew(stronger)).json.data.recoveryCodes).toHaveLength(10);
+  });
+});
+
+describe('the second factor alone', () => {
+  const ban = (token: string, proof?: string) =>
+    api.call('POST', `/admin/users/${randomUUID()}/ban`, {
+      token,
+      body: { reason: 'fraud' },
+      ...(proof && { headers: { 'x-proof': proof } }),
+    });
+  const passed = { statusCode: 404, json: { code: 'user_not_found' } };
+  async function anAdministrator() {
+    const admin = await signedIn(api, { account_type: 'admin' });
+    const proof = await proofOf(api, admin.token);
+    const { secret } = (await start(admin, proof)).json.data;
+    const headers = { 'x-proof': proof };
+    const body = { code: generateSync({ secret }) };
+    const confirm = await api.call('POST', '/auth/second-factor/confirm', { token: admin.token, headers, body });
+    return { ...admin, codes: confirm.json.data.recoveryCodes as string[] };
+  }
+
+  it('opens what asks for a code, for fifteen minutes and in its own session', async () => {
+    const admin = await anAdministrator();
+    expect(await ban(admin.token)).toMatchObject({
+      ...isRefused,
+      json: { data: { password: false, mail: false, google: false, secondFactor: true } },
+    });
+    const { proof, expiresIn } = (await prove(admin, { code: admin.codes.pop() })).json.data;
+    expect(expiresIn).toBe(900);
+    expect(await ban(admin.token, proof)).toMatchObject(passed);
+    expect(await ban((await signedInAgain(api, admin.id, 'admin')).token, proof)).toMatchObject(isRefused);
+    await api.owner('app_clock').update({ shift: '14 minutes' });
+    const late = await ban(admin.token, proof);
+    await api.owner('app_clock').update({ shift: '16 minutes' });
+    const tooLate = await ban(admin.token, proof);
+    await api.owner('app_clock').update({ shift: '0' });
+    expect(late).toMatchObject(passed);
+    expect(tooLate).toMatchObject(isRefused);
+  });
+
+  it('does not stand for the person, who stands for it', async () => {
+    const admin = await anAdministrator();
+    const renew = (proof: string) =>
+      api.call('POST', '/auth/second-factor/recovery-codes', { token: admin.token, headers: { 'x-proof': proof } });
+    const { proof: ofCode } = (await prove(admin, { code: admin.codes.pop() })).json.data;
+    expect(await renew(ofCode)).toMatchObject({ ...isRefused, json: { data: { password: true } } });
+    const ofPerson = await proofOf(api, admin.token, { password: PASSWORD, code: admin.codes.pop() });
+    expect(await ban(admin.token, ofPerson)).toMatchObject(passed);
+  });
+
+  it('is asked for in vain where there is none, and not guessed', async () => {
+    expect((await prove(await signedIn(api), { code: '123456' })).json.code).toBe('second_factor_missing');
+    const admin = await anAdministrator();
+    const [known = ''] = admin.codes;
+    const tries = await Promise.all(Array.from({ length: 7 }, () => prove(admin, { code: '000000' })));
+    expect(tries.filter(({ json }) => json.code === 'second_factor_wrong')).toHaveLength(5);
+    expect((await prove(admin, { code: known })).json.code).toBe('login_throttled');
+  });
+
+  it('opens nothing by a password without it', async () => {
+    const admin = await signedIn(api, { account_type: 'admin' });
+    expect(await ban(admin.token, await proofOf(api, admin.token))).toMatchObject(isRefused);
   });
 });
 

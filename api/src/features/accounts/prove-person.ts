@@ -41,7 +41,28 @@ export async function provePerson(
     await trx('users').where({ id }).forNoKeyUpdate().first('id');
     await lockLiveSession(trx, sessionId);
     if (!(await spend(trx))) throw new AppError('proof_code_wrong', 400).on('mailCode');
-    return newProof(trx, sessionId);
+    return newProof(trx, sessionId, 'person');
+  });
+}
+
+/**
+ * Makes sure that whoever holds the authenticator sits at a signed-in device.
+ * @returns the proof's secret
+ * @throws AppError second_factor_missing (409), second_factor_wrong (400), unauthorized (401), login_throttled (429)
+ */
+export async function proveSecondFactor(
+  db: Db,
+  authSecret: string,
+  { id, sessionId }: Caller,
+  code: string | undefined,
+): Promise<string> {
+  const account = await accountById(db, id);
+  if (!account?.totp_confirmed_at) throw new AppError('second_factor_missing', 409);
+  await showSecondFactor(db, authSecret, id, code, 400);
+  return db.transaction(async (trx) => {
+    await trx('users').where({ id }).forNoKeyUpdate().first('id');
+    await lockLiveSession(trx, sessionId);
+    return newProof(trx, sessionId, 'code');
   });
 }
 

@@ -16,6 +16,12 @@ describe('categories', () => {
     expect(groups.json.data.categories.every((one: { level: number }) => one.level === 1)).toBe(true);
   });
 
+  it('names the catalogue’s version on every answer, a failure too', async () => {
+    const { version } = await api.app.deps.facts.get();
+    for (const path of ['/categories', '/listings/search', '/no/such/call'])
+      expect((await api.get(path)).headers['x-catalogue']).toBe(version);
+  });
+
   it('shows a category with its path and the attributes it inherits', async () => {
     const { json } = await api.get('/categories/apartments');
     expect(json.data.path.map((one: { slug: string }) => one.slug)).toEqual([

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../../lib/endpoint.ts';
+import { endpoint, several } from '../../lib/endpoint.ts';
 
 export const Category = z.object({
   id: z.uuid(),
@@ -86,6 +86,32 @@ export const allAttributes = endpoint({
   tag: 'categories',
   summary: 'All active attributes',
   data: z.object({ attributes: z.array(Attribute) }),
+});
+export const attributesInBulk = endpoint({
+  method: 'GET',
+  path: '/categories/attributes/bulk',
+  access: 'public',
+  tag: 'categories',
+  summary: 'Several attributes, or those of several categories, by id or slug; unknown ones are left out',
+  query: z.strictObject({ ids: several(z.string().max(80), 100), categories: several(z.string().max(80), 30) }),
+  data: z.object({
+    attributes: z.array(Attribute),
+    categories: z.array(z.object({ id: z.uuid(), slug: z.string(), attributes: z.array(Attribute) })),
+  }),
+});
+export const attributeStatistics = endpoint({
+  method: 'GET',
+  path: '/categories/attributes/statistics',
+  access: 'public',
+  tag: 'categories',
+  summary: 'How many attributes there are of each type, and in how many categories each is asked for',
+  data: z.object({
+    total: z.int(),
+    filterable: z.int(),
+    required: z.int(),
+    byType: z.array(z.object({ type: Attribute.shape.type, count: z.int() })),
+    attributes: z.array(z.object({ id: z.uuid(), slug: z.string(), categories: z.int(), options: z.int() })),
+  }),
 });
 export const attributeValues = endpoint({
   method: 'GET',

@@ -5,6 +5,7 @@ import { serve } from '../../lib/serve.ts';
 import * as contract from './contract.ts';
 import { presentAttribute, presentCategory, presentOptions } from './present.ts';
 import { categoryOfListing } from './queries.ts';
+import { statisticsOf } from './statistics.ts';
 
 const isUuid = (ref: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(ref);
 
@@ -40,6 +41,21 @@ export const categoryRoutes: FastifyPluginAsync = async (app) => {
     const { categories } = (await facts.get()).catalogue;
     return { attributes: categories.attributes.map((one) => presentAttribute(one, request.lang)) };
   });
+
+  serve(app, contract.attributesInBulk, async ({ query: { ids = [], categories: refs = [] }, request: { lang } }) => {
+    const { categories } = (await facts.get()).catalogue;
+    return {
+      attributes: ids.flatMap((ref) => categories.attribute(ref) ?? []).map((fact) => presentAttribute(fact, lang)),
+      categories: refs
+        .flatMap((ref) => categories.find(ref) ?? [])
+        .map(({ id, slug, attributes }) => ({
+          ...{ id, slug },
+          attributes: attributes.map((attribute) => presentAttribute(attribute, lang)),
+        })),
+    };
+  });
+
+  serve(app, contract.attributeStatistics, async () => statisticsOf((await facts.get()).catalogue.categories));
 
   serve(app, contract.attributeValues, async ({ params, request }) => {
     const attribute = (await facts.get()).catalogue.categories.attribute(params.id);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { type CategoryFact, type EffectiveAttribute, nameOf } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
+import { readPattern, TEXT_MAX } from '../../lib/linear-pattern.ts';
+import { keepsRule } from '../../rules/attributes.ts';
 import { figureIn } from '../../rules/digits.ts';
 import type { FormValues } from './contract.ts';
 import type { FaultCode, Faults } from './faults.ts';
@@ -60,24 +62,31 @@ function readValue(attribute: EffectiveAttribute, value: NonNullable<Given>, rep
 
 const isOption = ({ options }: EffectiveAttribute, value: string) => options.some((one) => one.value === value);
 
-function readNumber({ min, max }: EffectiveAttribute, value: NonNullable<Given>, report: Report) {
+function readNumber({ min, max, rules }: EffectiveAttribute, value: NonNullable<Given>, report: Report) {
   const figure = typeof value === 'number' ? value : (figureIn(String(value)) ?? Number.NaN);
   if (!Number.isFinite(figure)) return report('attribute_number');
+  if (rules.includes('whole_number') && !Number.isInteger(figure)) return report('attribute_whole_number');
   if (min !== null && figure < min) return report('attribute_min', { minimum: min });
   if (max !== null && figure > max) return report('attribute_max', { maximum: max });
   return figure;
 }
 
-const TEXT_MAX = 1_000;
-
-function readText({ type, minLength, maxLength, pattern }: EffectiveAttribute, text: string, report: Report) {
+function readText({ type, minLength, maxLength, pattern, rules }: EffectiveAttribute, text: string, report: Report) {
   if (text === '') return undefined;
   const size = [...text].length;
   const longest = maxLength ?? TEXT_MAX;
   if (minLength !== null && size < minLength) return report('attribute_short', { minimum: minLength });
   if (size > longest) return report('attribute_long', { maximum: longest });
-  if (pattern !== null && !new RegExp(`^(?:${pattern})$`, 'u').test(text)) return report('attribute_pattern');
+  if (pattern !== null && !fits(text, pattern, maxLength)) return report('attribute_pattern');
+  const broken = rules.find((rule) => !keepsRule(rule, text));
+  if (broken) return report(`attribute_${broken}`);
   if (type === 'url' && !z.url({ protocol: /^https?$/ }).safeParse(text).success) return report('attribute_url');
   if (type === 'email' && !z.email().safeParse(text).success) return report('attribute_email');
   return text;
+}
+
+/** A pattern that can't be run holds nobody up: its author is told when it is saved, the owner could do nothing. */
+function fits(text: string, pattern: string, maxLength: number | null): boolean {
+  const read = readPattern(pattern, maxLength);
+  return typeof read === 'string' || read.matches(text);
 }

@@ -46,7 +46,13 @@ const WRITING = [
   'select_category_first',
   'account_stopped',
 ] as const;
-const create = { tag: 'listing-form', access: 'properties-new', data: One, errors: WRITING } as const;
+const create = {
+  idempotency: 'honoured',
+  tag: 'listing-form',
+  access: 'properties-new',
+  data: One,
+  errors: WRITING,
+} as const;
 const update = {
   tag: 'listing-form',
   access: 'properties-edit',

@@ -234,6 +234,25 @@ describe('exactly once', () => {
     expect(await api.db('listing_revisions').where({ listing_id: id })).toHaveLength(1);
   });
 
+  it('answers a repeated key byte for byte, and another content under it not at all', async () => {
+    const owner = await signedIn(api);
+    const id = await aDraft(api, owner);
+    const send = (title: string) =>
+      api.call('POST', '/listings', {
+        token: owner.token,
+        headers: { 'idempotency-key': `${id}:1` },
+        body: { id, categoryId: categoryId('apartments'), ...aForm({ titleAr: title }) },
+      });
+    const [first, again] = [await send('شقة للبيع في المزة'), await send('شقة للبيع في المزة')];
+    expect(first.statusCode, JSON.stringify(first.json)).toBe(201);
+    expect(again.statusCode).toBe(201);
+    expect(again.answer.body).toBe(first.answer.body);
+    expect((await send('شقة أخرى للبيع في المزة')).json).toMatchObject({
+      statusCode: 422,
+      code: 'idempotency_key_reused',
+    });
+  });
+
   it('treats somebody else’s id as none', async () => {
     const [a, b] = [await signedIn(api), await signedIn(api)];
     const { id } = await aPending(api, a);

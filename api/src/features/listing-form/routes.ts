@@ -15,22 +15,22 @@ const DRAFTS_PER_PAGE = 20;
 export const listingFormRoutes: FastifyPluginAsync = async (app) => {
   const { db, facts } = app.deps;
   type Given = Omit<Publication, 'catalogue' | 'lang' | 'ownerId'>;
-  const handIn = async (given: Given, ownerId: string, request: FastifyRequest) => {
+  const handIn = async (given: Given, ownerId: string, request: FastifyRequest, on = db) => {
     const { catalogue } = await facts.get();
-    const result = await publish(db, { ...given, ownerId, catalogue, lang: request.lang });
+    const result = await publish(on, { ...given, ownerId, catalogue, lang: request.lang });
     if (result.isNew)
       request.log.info({ listingId: result.listing.id, isChange: result.listing.isChange }, 'listing handed in');
     return result;
   };
 
-  serve(app, contract.createListing, async ({ body, caller, request, reply }) => {
+  serve(app, contract.createListing, async ({ body, caller, request, reply, db: trx }) => {
     const { id, categoryId: category, baseVersion, ...form } = body;
     const given = { id, category, baseVersion, form, mode: 'create' } as const;
-    const { listing, isNew } = await handIn(given, caller.id, request);
+    const { listing, isNew } = await handIn(given, caller.id, request, trx);
     reply.code(isNew ? 201 : 200);
     return { listing };
   });
-  serve(app, contract.createListingInCategory, async ({ params, body, caller, request, reply }) => {
+  serve(app, contract.createListingInCategory, async ({ params, body, caller, request, reply, db: trx }) => {
     const { id, baseVersion, ...form } = body;
     const given = {
       id,
@@ -39,7 +39,7 @@ export const listingFormRoutes: FastifyPluginAsync = async (app) => {
       form,
       mode: 'create',
     } as const;
-    const { listing, isNew } = await handIn(given, caller.id, request);
+    const { listing, isNew } = await handIn(given, caller.id, request, trx);
     reply.code(isNew ? 201 : 200);
     return { listing };
   });

@@ -26,12 +26,15 @@ export async function cleanMedia({ db, images, files }: MediaDeps): Promise<void
   await sweep(db, 'videos', files.videos);
 }
 
+/** A decision that can still be taken back keeps what it took away. */
 const SHOWN = {
   images: `exists (select from listing_media where image_id = f.id)
+    or exists (select from listing_decisions d where d.before->'listing_media' @> jsonb_build_array(jsonb_build_object('image_id', f.id)))
     or exists (select from listing_revision_media where image_id = f.id)
     or exists (select from users where avatar_image_id = f.id)
     or exists (select from offices where logo_image_id = f.id)`,
   videos: `exists (select from listing_videos where video_id = f.id)
+    or exists (select from listing_decisions d where d.before->'listing_videos' @> jsonb_build_array(jsonb_build_object('video_id', f.id)))
     or exists (select from listing_revisions where video_id = f.id)`,
 };
 

@@ -11,4 +11,4 @@ export {
 export { recordPrice } from './price-history.ts';
 export { presentRejection, REJECTION_REASONS } from './rejection-reasons.ts';
 export { ASK_AFTER_DAYS, EDITABLE, ownerChoices } from './status.ts';
-export { tellOwner } from './tell-owner.ts';
+export { type ListingNews, tellOwner } from './tell-owner.ts';

@@ -28,7 +28,8 @@ describe('"still available?"', () => {
     await keepFresh(api.db);
     await keepFresh(api.db);
     expect(await api.db('notifications').where({ user_id: owner.id, kind: 'listing_still_available' })).toHaveLength(1);
-    expect((await workJobs(api)).find((mail) => mail.to === owner.email)?.subject).toBe('هل ما زال متاحًا؟');
+    const mails = (await workJobs(api)).filter((mail) => mail.to === owner.email).map(({ subject }) => subject);
+    expect(mails.filter((subject) => subject === 'هل ما زال متاحًا؟')).toHaveLength(1);
     const { token } = owner;
     const asked = await api.call('GET', `/users/listings/${id}`, { token });
     expect(asked.json.data.listing.asksConfirmation).toBe(true);

@@ -30,12 +30,17 @@ export const confirm = (db: Db, own: Own): Promise<void> => changeStatus(db, { .
 export const remove = (db: Db, { id, ownerId }: Own): Promise<void> =>
   db.transaction(async (trx) => {
     await lockOwnListing(trx, id, ownerId);
-    await trx('listings')
-      .where({ id })
-      .update({ status: 'archived', deleted_at: trx.raw('app_now()'), updated_at: trx.raw('app_now()') });
-    await trx('listing_revisions')
-      .where({ listing_id: id })
-      .whereIn('state', ['draft', 'pending', 'rejected'])
-      .update({ state: 'withdrawn', decided_at: trx.raw('app_now()') });
-    await dropRevisionMedia(trx, id);
+    await deleteListingRows(trx, id);
   });
+
+/** Of a locked listing: nothing of it waits or is shown any more. */
+export async function deleteListingRows(trx: Db, id: string): Promise<void> {
+  await trx('listings')
+    .where({ id })
+    .update({ status: 'archived', deleted_at: trx.raw('app_now()'), updated_at: trx.raw('app_now()') });
+  await trx('listing_revisions')
+    .where({ listing_id: id })
+    .whereIn('state', ['draft', 'pending', 'rejected'])
+    .update({ state: 'withdrawn', decided_at: trx.raw('app_now()') });
+  await dropRevisionMedia(trx, id);
+}

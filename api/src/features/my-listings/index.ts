@@ -1,1 +1,2 @@
+export { deleteListingRows } from './commands.ts';
 export { countAskedToConfirm } from './queries.ts';

@@ -45,6 +45,27 @@ const WORDS: Record<string, Words> = {
     title: { ar: 'عاد إعلانك', en: 'Your listing is back' },
     content: { ar: '«{title}» معروض من جديد.', en: '“{title}” is shown again.' },
   },
+  listing_deleted: {
+    title: { ar: 'حُذف إعلانك', en: 'Your listing was deleted' },
+    content: { ar: '«{title}». السبب: {reason}', en: '“{title}”. Reason: {reason}' },
+    mail: 'always',
+  },
+  listing_given_away: {
+    title: { ar: 'نُقل إعلانك إلى حساب آخر', en: 'Your listing was moved to another account' },
+    content: {
+      ar: '«{title}». السبب: {reason}. محادثاتك عنه باقية عندك.',
+      en: '“{title}”. Reason: {reason}. Your conversations about it stay with you.',
+    },
+    mail: 'always',
+  },
+  listing_received: {
+    title: { ar: 'نُقل إعلان إلى حسابك', en: 'A listing was moved to your account' },
+    content: {
+      ar: '«{title}» صار بين إعلاناتك. السبب: {reason}',
+      en: '“{title}” is now one of your listings. Reason: {reason}',
+    },
+    mail: 'always',
+  },
   listing_still_available: {
     title: { ar: 'هل ما زال متاحًا؟', en: 'Still available?' },
     content: { ar: 'أكّد أن «{title}» ما زال متاحًا.', en: 'Confirm that “{title}” is still available.' },
@@ -156,6 +177,29 @@ const WORDS: Record<string, Words> = {
   credit_added: {
     title: { ar: 'أُضيف {amount} إلى رصيدك', en: '{amount} was added to your credit' },
     content: { ar: 'يمكنك استعماله الآن.', en: 'You can use it now.' },
+    mail: 'always',
+  },
+  credit_added_for_purchase: {
+    title: { ar: 'أُضيف {amount} إلى رصيدك', en: '{amount} was added to your credit' },
+    content: {
+      ar: 'أكمل الآن عملية الشراء التي تنتظرك.',
+      en: 'You can now finish the purchase that is waiting for you.',
+    },
+    mail: 'always',
+  },
+  credit_rejected: {
+    title: { ar: 'لم تُقبل إضافة {amount} إلى رصيدك', en: 'Your request to add {amount} was not approved' },
+    content: { ar: 'السبب: {reason}', en: 'Reason: {reason}' },
+    mail: 'always',
+  },
+  refund_approved: {
+    title: { ar: 'قُبل استرداد {amount}', en: 'Your refund of {amount} was approved' },
+    content: { ar: 'يصلك المبلغ خلال 3 إلى 5 أيام عمل.', en: 'You will receive it within 3 to 5 business days.' },
+    mail: 'always',
+  },
+  refund_rejected: {
+    title: { ar: 'لم يُقبل استرداد {amount}', en: 'Your refund of {amount} was not approved' },
+    content: { ar: 'عاد المبلغ إلى رصيدك. السبب: {reason}', en: 'The amount is back in your credit. Reason: {reason}' },
     mail: 'always',
   },
   subscription_expiring: {

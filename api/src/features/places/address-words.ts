@@ -7,7 +7,8 @@ export function addressWordsOf({ places, categories }: Catalogue): AddressWords 
     hasProvince: (slug) => places.byKey('province', slug) !== undefined,
     provinceOf: (city) => places.byKey('city', city)?.parent?.key,
     hasNeighborhood: (city, slug) => places.byKey('neighborhood', `${city}.${slug}`) !== undefined,
-    hasCategory: (slug) => categories.find(slug)?.slug === slug,
+    // A slug that a category once had is read too; the page's own address names the present one.
+    hasCategory: (slug) => (categories.find(slug)?.id ?? slug) !== slug,
     hasTransactionType: (slug) => categories.transactionType(slug) !== undefined,
   };
 }

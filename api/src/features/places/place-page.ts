@@ -30,11 +30,12 @@ const MOST_PRICES = 12;
 /** Everything a place page shows, from one question to the engine and one to the table of medians. Throws `place_not_found`. */
 export async function placePageAt(deps: Deps, path: string, lang: Lang): Promise<PlacePage> {
   const { catalogue } = await deps.facts.get();
-  const address = readPlacePath(path, addressWordsOf(catalogue));
-  const named = address && placeAt(catalogue, address);
+  const asked = readPlacePath(path, addressWordsOf(catalogue));
+  const named = asked && placeAt(catalogue, asked);
   if (!named) throw new AppError('place_not_found', 404);
   const place = samePlace(named);
-  const category = address.category ? (catalogue.categories.find(address.category) ?? null) : null;
+  const category = asked.category ? (catalogue.categories.find(asked.category) ?? null) : null;
+  const address = { ...asked, category: category?.slug ?? null };
 
   const [found, homes, prices] = await Promise.all([
     findCards(

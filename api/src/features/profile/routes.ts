@@ -33,7 +33,7 @@ export const profileRoutes: FastifyPluginAsync = async (app) => {
     await changePassword(db, caller, {
       current: body.currentPassword,
       password: body.newPassword,
-      isProved: async () => assertProof(request, caller, await liveSession(request, caller)),
+      isProved: async () => assertProof(request, 'fresh', caller, await liveSession(request, caller)),
     });
     request.log.info({ userId: caller.id }, 'password changed');
     return {};

@@ -44,6 +44,7 @@ export const saveSearch = endpoint({
   ...shared,
   method: 'POST',
   path: '/saved-searches',
+  idempotency: 'honoured',
   summary: 'Keep a search and be told of new matches; the same filters again answer with the search that is there',
   body: z.strictObject({
     /** Left out, its filters name it. */

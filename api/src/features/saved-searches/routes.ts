@@ -11,8 +11,8 @@ import { setSubscribed, subscriptionOf } from './unsubscribe.ts';
 export const savedSearchRoutes: FastifyPluginAsync = async (app) => {
   const { db, facts, config } = app.deps;
 
-  const one = async (userId: string, id: string, request: FastifyRequest) => {
-    const [row] = await searchesOf(db, userId, id);
+  const one = async (userId: string, id: string, request: FastifyRequest, on = db) => {
+    const [row] = await searchesOf(on, userId, id);
     if (!row) throw new AppError('saved_search_not_found', 404);
     return { savedSearch: presentSearch(row, await facts.get(), request.lang) };
   };
@@ -26,12 +26,12 @@ export const savedSearchRoutes: FastifyPluginAsync = async (app) => {
     const items = rows.map((row) => presentSearch(row, known, request.lang));
     return { items, quietHours, maximum: contract.MAX_SAVED_SEARCHES };
   });
-  serve(app, contract.saveSearch, async ({ caller, body, request, reply }) => {
+  serve(app, contract.saveSearch, async ({ caller, body, request, reply, db: trx }) => {
     const { name, query: address, frequency, byEmail = true, inApp = true } = body;
     const wish = { userId: caller.id, name, address, frequency, byEmail, inApp };
-    const { id, existed } = await saveSearch(db, await facts.get(), request.lang, wish);
+    const { id, existed } = await saveSearch(trx, await facts.get(), request.lang, wish);
     if (!existed) reply.code(201);
-    return { ...(await one(caller.id, id, request)), existed };
+    return { ...(await one(caller.id, id, request, trx)), existed };
   });
   serve(app, contract.setQuietHours, async ({ caller, body }) => {
     await setQuietHours(db, caller.id, body.quietHours);

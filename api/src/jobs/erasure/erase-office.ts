@@ -8,6 +8,7 @@ export const eraseOffice = (db: Db, officeId: string): Promise<void> =>
     const office = await trx('offices').where({ id: officeId }).forUpdate().first('logo_image_id');
     if (!office) return;
     await trx.raw('select pseudonymise_audit_log(?::uuid[])', [[officeId]]);
+    await trx.raw('select pseudonymise_receipts(?::uuid[])', [[officeId]]);
     const threads: string[] = await trx('leads').where({ office_id: officeId }).pluck('id');
     await deleteNotificationsAbout(trx, threads);
     await trx('listings').where({ office_id: officeId }).update({ office_id: null });

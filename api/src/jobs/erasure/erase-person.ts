@@ -16,6 +16,7 @@ const OF_THE_PERSON = [
   'saved_searches',
   'alert_quiet_hours',
   'contact_reveals',
+  'idempotency_keys',
 ] as const;
 
 /** The row's id stays: the audit and the ledger hang on it. */
@@ -43,8 +44,11 @@ export const erasePerson = (db: Db, userId: string): Promise<void> =>
   db.transaction(async (trx) => {
     const user = await trx('users').where({ id: userId }).whereNull('erased_at').forUpdate().first();
     if (!user) return;
+    const proofs = await erasePaymentWords(trx, userId);
     const applications = await trx('office_applications').where({ user_id: userId }).select('id', 'license_file');
-    await trx.raw('select pseudonymise_audit_log(?::uuid[])', [[userId, ...applications.map(({ id }) => id)]]);
+    const requests: string[] = await trx('credit_requests').where({ user_id: userId }).pluck('id');
+    const decided = [userId, ...applications.map(({ id }) => id), ...requests];
+    await trx.raw('select pseudonymise_audit_log(?::uuid[])', [decided]);
     await eraseThreads(trx, userId);
 
     // By e-mail, too: written before signing in. An account made since with the same e-mail keeps what it wrote.
@@ -68,9 +72,29 @@ export const erasePerson = (db: Db, userId: string): Promise<void> =>
     await forgetFiles(trx, {
       pictures: await unusedPictures(trx, user.avatar_image_id ? [user.avatar_image_id] : []),
       uploads: imports.map(({ id }) => id),
-      licenses: applications.flatMap(({ license_file: file }) => (file ? [file] : [])),
+      documents: [...applications.map(({ license_file: file }) => file), ...proofs].filter(Boolean),
     });
   });
+
+/**
+ * Rows of money stay, pseudonymised: amounts, dates, methods and receipt numbers without names, words, papers and numbers of
+ * accounts. @returns the proofs' files
+ */
+async function erasePaymentWords(trx: Db, userId: string): Promise<string[]> {
+  await trx.raw('select pseudonymise_receipts(?::uuid[])', [[userId]]);
+  await trx('payments').where({ user_id: userId }).update({ reference_number: null });
+  const proofs = await trx('credit_requests').where({ user_id: userId }).whereNotNull('proof_file').pluck('proof_file');
+  await trx('credit_requests')
+    .where({ user_id: userId })
+    .update({
+      reason: trx.raw(`case when reason is not null then '—' end`),
+      pay_to: trx.raw(`case when pay_to is not null then '—' end`),
+      decision_note: trx.raw(`case when decision_note is not null then '—' end`),
+      proof_file: null,
+      proof_type: null,
+    });
+  return proofs;
+}
 
 /** Threads the person began or owned go, whoever wrote in them; in an office's, what the person said for it loses its words. */
 async function eraseThreads(trx: Db, userId: string): Promise<void> {

@@ -9,8 +9,9 @@ import { aListing } from '../../../testing/factories.ts';
 import { linkFor, workJobs } from '../../../testing/jobs.ts';
 import { ask, say } from '../../../testing/leads.ts';
 import { aPhoto } from '../../../testing/listing-form.ts';
+import { sendMoney } from '../../../testing/money.ts';
 import { fileForm } from '../../../testing/multipart.ts';
-import { registration, signedIn } from '../../../testing/people.ts';
+import { codeProofOf, registration, signedIn } from '../../../testing/people.ts';
 import { columnsWith, filesWith, wordyColumns } from '../../../testing/planted.ts';
 import { appOn, type TestApp } from '../../../testing/test-app.ts';
 import { META } from '../../lib/images/index.ts';
@@ -63,6 +64,7 @@ describe('erasure (S14)', () => {
     const threads = await met(person, other, listings.shown);
     await wrote(person, other);
     await kept(person, listings);
+    await paid(person, admin.token);
     await watched(person, admin, other, listings, threads);
     await workJobs(api);
     await search.settled(60_000);
@@ -104,6 +106,14 @@ describe('erasure (S14)', () => {
       after: { days: 3 },
       reason: null,
     });
+    // Rows of money stay, without names.
+    const receipt = await api.db('receipts').first('number', 'content');
+    expect(receipt).toMatchObject({ number: 1, content: { payer: { ar: '—', en: '—' }, amountCents: 2_000 } });
+    const requests = await api.db('credit_requests').where({ user_id: person.id }).orderBy('id');
+    expect(requests).toMatchObject([
+      { amount_cents: 2_000, status: 'approved', reason: '—', proof_file: null },
+      { amount_cents: 2_000, status: 'rejected', reason: '—', pay_to: '—', decision_note: '—' },
+    ]);
     // Others keep what is theirs.
     expect(await api.db('users').where({ id: other.id }).first('erased_at')).toEqual({ erased_at: null });
     expect(await api.db('listings').where({ id: threads.offer }).first('id')).toBeDefined();
@@ -334,7 +344,8 @@ async function wrote(person: Person, other: { id: string }): Promise<void> {
   await api.call('POST', `/listings/${reported.id}/report`, { token, body: { type: 'fake', note: WORDS } });
   const query = `?keywords=${encodeURIComponent(WORDS)}&city=damascus`;
   const saved = { query, name: WORDS, frequency: 'daily' };
-  expect((await api.call('POST', '/saved-searches', { token, body: saved })).statusCode).toBe(201);
+  const headers = { 'idempotency-key': randomUUID() };
+  expect((await api.call('POST', '/saved-searches', { token, headers, body: saved })).statusCode).toBe(201);
 }
 
 /** A table brought in, what it taught, and an archive of photos. */
@@ -352,6 +363,25 @@ async function kept(person: Person, { office }: { office: string }): Promise<voi
     await api.db('listing_import_memories').insert({ keeper_id, columns: json, values: json });
   }
   await api.app.deps.files.uploads.create(id, new Map([['c0-9', Buffer.from('Zenobiaqat')]]));
+}
+
+/** Credit that was added with a proof, and a refund that was refused, in the person's words. */
+async function paid(person: Person, admin: string): Promise<void> {
+  const { token } = person;
+  const proof = await codeProofOf(api, admin);
+  const words = { amount: 20, method: 'mobile_wallet', reason: WORDS };
+  const ask = async (path: string, body: object) => {
+    const { json } = await sendMoney(api, path, { token, body });
+    return json.data.request.id as string;
+  };
+  const decide = (id: string, body: object) =>
+    sendMoney(api, `/admin/credits/requests/${id}/process`, { token: admin, proof, body: { ...body, notes: WORDS } });
+  const added = await ask('/credits/request', { ...words, referenceNumber: 'Zenobiaqat7' });
+  const paper = fileForm('proof', Buffer.from('%PDF-1.7 Zenobiaqat\n%%EOF'));
+  expect((await api.call('PUT', `/credits/requests/${added}/proof`, { token, ...paper })).statusCode).toBe(200);
+  expect((await decide(added, { decision: 'approve' })).statusCode).toBe(200);
+  const refund = await ask('/credits/refund', { ...words, payTo: WORDS });
+  expect((await decide(refund, { decision: 'reject' })).statusCode).toBe(200);
 }
 
 /** What others did about the person: favourites and their news, reports, standing, the audit, a refused document. */

@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises';
 import type { Db } from '@diyar/db';
 import type { ImageStore, MediaFiles } from '../../lib/images/index.ts';
-import { licensePath } from '../../lib/license-files.ts';
+import { dropDocument } from '../../lib/private-documents.ts';
 import { enqueue, type Tasks } from '../enqueue.ts';
 
 type Files = Tasks['erased_files'];
@@ -17,12 +16,12 @@ export async function forgetFiles(trx: Db, files: Files): Promise<void> {
 /** The job; done twice it does nothing. */
 export async function removeErasedFiles(
   { images, files, dataDir }: { images: ImageStore; files: MediaFiles; dataDir: string },
-  { pictures = [], videos = [], uploads = [], licenses = [] }: Files,
+  { pictures = [], videos = [], uploads = [], documents = [], licenses = [] }: Files,
 ): Promise<void> {
   for (const id of pictures) await images.remove(id);
   for (const id of videos) await files.videos.remove(id);
   for (const id of uploads) await files.uploads.remove(id);
-  for (const file of licenses) await rm(licensePath(dataDir, file), { force: true });
+  for (const id of [...documents, ...licenses]) await dropDocument(files.documents, dataDir, id);
 }
 
 /** Deletes the rows of those pictures that nobody shows any more. @returns their ids */

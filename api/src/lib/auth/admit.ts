@@ -35,7 +35,7 @@ export async function admit(request: FastifyRequest, { access, endedSession, pro
   if (isAdminArea && !(session.account_type === 'admin' && session.has_second_factor)) {
     throw new AppError('unauthorized', 401);
   }
-  if (proof === 'fresh') await assertProof(request, caller, session);
+  if (proof) await assertProof(request, proof, caller, session);
 }
 
 function assertSection({ type }: Caller, access: Section | 'any-admin'): void {

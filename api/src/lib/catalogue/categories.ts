@@ -1,6 +1,5 @@
 import type { Db } from '@diyar/db';
-
-export type AttributeType = 'text' | 'number' | 'boolean' | 'select' | 'multiselect' | 'url' | 'email';
+import type { AttributeRule, AttributeType } from '../../rules/attributes.ts';
 
 export interface Option {
   value: string;
@@ -23,6 +22,7 @@ export interface AttributeFact {
   minLength: number | null;
   maxLength: number | null;
   pattern: string | null;
+  rules: AttributeRule[];
   required: boolean;
   filterable: boolean;
   defaultValue: unknown;
@@ -71,7 +71,7 @@ export interface Categories {
   roots: CategoryFact[];
   attributes: AttributeFact[];
   transactionTypes: TransactionType[];
-  /** By id or slug. */
+  /** By id or slug, or a slug it once had. */
   find(ref: string): CategoryFact | undefined;
   attribute(ref: string): AttributeFact | undefined;
   transactionType(slug: string): TransactionType | undefined;
@@ -82,7 +82,7 @@ type Row = any;
 
 /** The active tree with effective attributes, kept in memory: a few hundred rows that administrators change rarely. */
 export async function loadCategories(db: Db): Promise<Categories> {
-  const [categories, allowed, types, attributes, options, assigned] = await Promise.all([
+  const [categories, allowed, types, attributes, options, assigned, former] = await Promise.all([
     rowsOf(db, 'select * from categories where is_active order by level, sort, slug'),
     rowsOf(
       db,
@@ -92,6 +92,7 @@ export async function loadCategories(db: Db): Promise<Categories> {
     rowsOf(db, 'select * from attributes where is_active order by slug'),
     rowsOf(db, 'select * from attribute_options order by attribute_id, sort, value'),
     rowsOf(db, 'select * from category_attributes order by sort'),
+    rowsOf(db, 'select slug, category_id from former_category_slugs'),
   ]);
   const attributeById = new Map<string, AttributeFact>(attributes.map((row) => [row.id, attributeOf(row, options)]));
   const byId = new Map<string, CategoryFact>();
@@ -125,6 +126,7 @@ export async function loadCategories(db: Db): Promise<Categories> {
   }
   const all = [...byId.values()];
   const bySlug = new Map(all.map((one) => [one.slug, one]));
+  const formerly = new Map<string, string>(former.map((row) => [row.slug, row.category_id]));
   const attributeBySlug = new Map([...attributeById.values()].map((one) => [one.slug, one]));
   const transactionTypes = types.map((row) => ({
     id: row.id,
@@ -137,7 +139,7 @@ export async function loadCategories(db: Db): Promise<Categories> {
     roots: all.filter((one) => one.level === 0),
     attributes: [...attributeById.values()],
     transactionTypes,
-    find: (ref) => bySlug.get(ref) ?? byId.get(ref),
+    find: (ref) => bySlug.get(ref) ?? byId.get(ref) ?? byId.get(formerly.get(ref) ?? ''),
     attribute: (ref) => attributeBySlug.get(ref) ?? attributeById.get(ref),
     transactionType: (slug) => transactionTypes.find((one) => one.slug === slug),
   };
@@ -160,6 +162,7 @@ const attributeOf = (row: Row, options: Row[]): AttributeFact => ({
   minLength: row.min_length,
   maxLength: row.max_length,
   pattern: row.pattern,
+  rules: row.rules,
   required: row.is_required,
   filterable: row.is_filterable,
   defaultValue: row.default_value,
@@ -178,6 +181,7 @@ function inherit(above: EffectiveAttribute[], own: Row[], facts: Map<string, Att
       required: row.is_required ?? base.required,
       filterable: row.is_filterable ?? base.filterable,
       defaultValue: row.default_value ?? base.defaultValue,
+      options: row.options ? base.options.filter(({ value }) => row.options.includes(value)) : base.options,
       sort: row.sort,
       showInFilters: row.show_in_filters,
       showInListing: row.show_in_listing,

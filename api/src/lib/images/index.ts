@@ -18,13 +18,21 @@ export interface MediaFiles {
   uploads: FileStore;
   /** What search engines read, compressed. */
   sitemaps: FileStore;
+  /** Personal papers; no route answers them by their id. */
+  documents: FileStore;
 }
 
 /** Below `dataDir`, or in the object store where one is configured. */
 export function mediaFiles(config: { dataDir: string; objectStore: ObjectStoreConfig | null }): MediaFiles {
   const { dataDir, objectStore } = config;
   const at = (folder: string) => (objectStore ? s3Files(objectStore, folder) : diskFiles(join(dataDir, folder)));
-  return { images: at('images'), videos: at('videos'), uploads: at('uploads'), sitemaps: at('sitemaps') };
+  return {
+    images: at('images'),
+    videos: at('videos'),
+    uploads: at('uploads'),
+    sitemaps: at('sitemaps'),
+    documents: at('documents'),
+  };
 }
 
 export const createImageStore = (files: FileStore, options: Omit<ImageStoreOptions, 'files'> = {}): ImageStore =>

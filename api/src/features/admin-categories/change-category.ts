@@ -1,0 +1,90 @@
+import type { Db } from '@diyar/db';
+import { audit } from '../../lib/audit.ts';
+import { AppError } from '../../lib/errors.ts';
+import { type AdminCategory, CategoryContent } from './fields.ts';
+import { levelBelow, lockTree, placeBelow, type TreePlace, takePosition } from './place-category.ts';
+import { categoryById } from './queries.ts';
+import { contentColumns, explain, writeTransactionTypes } from './write-content.ts';
+
+interface Actor {
+  actorId: string;
+  ip: string;
+}
+interface Act extends Actor {
+  id: string;
+  /** The version the administrator saw. */
+  version: number;
+}
+/** What a change replaces, and what taking it back writes again. */
+type Kept = CategoryContent & TreePlace;
+
+/** @throws AppError category_slug_taken, address_word_taken, transaction_type_not_found, category_parent_not_found, category_too_deep (409) */
+export const createCategory = (db: Db, actor: Actor, { id, parentId, position, ...content }: Kept & { id: string }) =>
+  db
+    .transaction(async (trx) => {
+      await lockTree(trx);
+      if (await trx('categories').where({ id }).first('id')) return;
+      const level = await levelBelow(trx, parentId);
+      await trx('categories').insert({ id, parent_id: parentId, level, ...contentColumns(content) });
+      await writeTransactionTypes(trx, id, content.transactionTypes);
+      await takePosition(trx, id, { parentId, position });
+      const after = { ...content, parentId };
+      await audit(trx, { ...actor, action: 'category.create', subjectKind: 'category', subjectId: id, after });
+    })
+    .catch(explain);
+
+/** @throws AppError category_not_found (404), category_conflict, category_slug_taken, address_word_taken, transaction_type_not_found (409) */
+export const updateCategory = (db: Db, act: Act, content: CategoryContent) =>
+  change(db, act, 'category.update', (_trx, kept) => ({ ...kept, ...content }));
+
+/** @throws AppError category_not_found (404), category_conflict and those of `placeBelow` (409) */
+export const moveCategory = (db: Db, act: Act, place: TreePlace) =>
+  change(db, act, 'category.move', (_trx, kept) => ({ ...kept, ...place }));
+
+/** @throws AppError category_not_undoable (409), and what the change itself would throw */
+export const undoCategory = (db: Db, act: Act) =>
+  change(db, act, 'category.undo', async (trx) => {
+    const row = await trx('categories').where({ id: act.id }).first('previous');
+    if (!row?.previous) throw new AppError('category_not_undoable', 409);
+    return row.previous as Kept;
+  });
+
+type Wanted = (trx: Db, kept: Kept) => Kept | Promise<Kept>;
+
+const change = (db: Db, act: Act, action: string, wanted: Wanted) =>
+  db
+    .transaction(async (trx) => {
+      await lockTree(trx);
+      const current = await newest(trx, act);
+      const before = await keptOf(trx, current);
+      const after = await wanted(trx, before);
+      const { parentId, position, ...content } = after;
+      if (parentId !== before.parentId || position !== before.position)
+        await placeBelow(trx, act.id, { parentId, position });
+      const kept = { previous: JSON.stringify(before), version: act.version + 1 };
+      await trx('categories')
+        .where({ id: act.id })
+        .update({ ...contentColumns(content), ...kept });
+      await writeTransactionTypes(trx, act.id, content.transactionTypes);
+      const record = { actorId: act.actorId, ip: act.ip, subjectKind: 'category', subjectId: act.id };
+      await audit(trx, { ...record, action, before: { ...before }, after: { ...after } });
+    })
+    .catch(explain);
+
+/** The category, locked. @throws AppError category_not_found (404), category_conflict (409) with the category as it is now */
+async function newest(trx: Db, { id, version }: Act): Promise<AdminCategory> {
+  await trx('categories').where({ id }).forUpdate().first('id');
+  const current = await categoryById(trx, id);
+  if (!current) throw new AppError('category_not_found', 404);
+  if (current.version !== version) throw new AppError('category_conflict', 409).with({ category: current });
+  return current;
+}
+
+async function keptOf(trx: Db, category: AdminCategory): Promise<Kept> {
+  const siblings: { id: string }[] = await trx('categories')
+    .where({ parent_id: category.parentId })
+    .orderBy(['sort', 'slug'])
+    .select('id');
+  const position = siblings.findIndex((sibling) => sibling.id === category.id);
+  return { ...CategoryContent.strip().parse(category), parentId: category.parentId, position };
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { endpoint } from '../../lib/endpoint.ts';
+import { AdminCategory, CategoryContent } from './fields.ts';
+
+const params = z.strictObject({ id: z.uuid() });
+/** The version the administrator saw; another one answers 409 with the category as it is now. */
+const version = z.int().min(1);
+const position = {
+  parentId: z.uuid().nullable(),
+  /** Among its siblings, from 0; past the last: the end. */
+  position: z.int().min(0).max(10_000),
+};
+const data = z.object({ category: AdminCategory });
+const shared = { tag: 'admin-categories', access: 'category' } as const;
+const TAKEN = ['category_slug_taken', 'address_word_taken', 'transaction_type_not_found'] as const;
+const PLACED = ['category_parent_not_found', 'category_too_deep'] as const;
+const MOVED = ['category_within_itself', 'category_level_in_use', ...PLACED] as const;
+
+export const listAllCategories = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/admin/categories',
+  summary: 'The whole tree, inactive categories too, level by level',
+  data: z.object({ categories: z.array(AdminCategory) }),
+});
+export const createCategory = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/admin/categories',
+  summary: 'Create a category at a place of the tree',
+  /** The client makes the id: the same one again creates nothing twice. */
+  body: z.strictObject({ id: z.uuid(), ...CategoryContent.shape, ...position }),
+  data,
+  errors: [...TAKEN, ...PLACED],
+});
+export const updateCategory = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: '/admin/categories/:id',
+  summary: 'Write all that a category says; its former address goes on leading to it',
+  params,
+  body: z.strictObject({ ...CategoryContent.shape, version }),
+  data,
+  errors: ['category_not_found', 'category_conflict', ...TAKEN],
+});
+export const moveCategory = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/admin/categories/:id/move',
+  summary: 'Move a category with all below it',
+  params,
+  body: z.strictObject({ ...position, version }),
+  data,
+  errors: ['category_not_found', 'category_conflict', ...MOVED],
+});
+export const undoCategory = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/admin/categories/:id/undo',
+  summary: 'Take the last change of a category back; a second time brings it again',
+  params,
+  body: z.strictObject({ version }),
+  data,
+  errors: ['category_not_found', 'category_conflict', 'category_not_undoable', ...TAKEN, ...MOVED],
+});

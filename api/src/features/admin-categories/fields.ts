@@ -1,0 +1,88 @@
+import { z } from 'zod';
+
+/** Standard fields of a listing that a category may carry. */
+export const CARRIES = [
+  'price_amount',
+  'price_negotiable',
+  'price_salary',
+  'price_free',
+  'price_on_request',
+  'price_period',
+  'area',
+  'bedrooms',
+  'bathrooms',
+  'rooms',
+  'floor',
+  'floors',
+  'furnishing',
+  'availability',
+  'features',
+  'proximities',
+  'exact_point',
+] as const;
+
+export const PROPERTY_TYPES = [
+  'apartment',
+  'house',
+  'villa',
+  'land',
+  'office',
+  'shop',
+  'warehouse',
+  'commercial',
+  'industrial',
+  'agricultural',
+  'farm',
+  'residential',
+  'mixed',
+  'other',
+] as const;
+
+const Name = z.string().trim().min(1).max(120);
+const Text = z.string().trim().max(1000).nullable();
+const SeoText = z.strictObject({
+  /** May hold `{place}`. */
+  title: z.string().trim().max(200),
+  description: z.string().trim().max(500),
+  keywords: z.array(z.string().trim().min(1).max(60)).max(30),
+});
+
+/** All that an administrator writes of a category, its place in the tree left out. */
+export const CategoryContent = z.strictObject({
+  slug: z
+    .string()
+    .trim()
+    .max(80)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  nameAr: Name,
+  nameEn: Name,
+  descriptionAr: Text,
+  descriptionEn: Text,
+  /** The name of a drawing of the icon set; null: the parent's. */
+  icon: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/)
+    .nullable(),
+  color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .nullable(),
+  isActive: z.boolean(),
+  propertyType: z.enum(PROPERTY_TYPES).nullable(),
+  carries: z.array(z.enum(CARRIES)).max(CARRIES.length),
+  transactionTypes: z.array(z.string().max(40)).max(20),
+  seo: z.strictObject({ ar: SeoText, en: SeoText }).nullable(),
+});
+export type CategoryContent = z.infer<typeof CategoryContent>;
+
+export const AdminCategory = z.object({
+  ...CategoryContent.shape,
+  id: z.uuid(),
+  parentId: z.uuid().nullable(),
+  level: z.int(),
+  sortOrder: z.int(),
+  version: z.int(),
+  /** The last change can be taken back. */
+  isUndoable: z.boolean(),
+});
+export type AdminCategory = z.infer<typeof AdminCategory>;

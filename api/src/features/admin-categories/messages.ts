@@ -1,0 +1,34 @@
+import type { Messages } from '../../lib/errors.ts';
+
+export const adminCategoryMessages = {
+  category_conflict: {
+    ar: 'عدّل مدير آخر هذا القسم قبلك، فلم نحفظ تعديلك. قارن بين النسختين ثم احفظ من جديد.',
+    en: 'Another administrator changed this category before you, so your change was not saved. Compare both versions, then save again.',
+  },
+  category_slug_taken: {
+    ar: 'هذا العنوان لقسم آخر. اختر عنوانًا غيره.',
+    en: 'Another category has this address. Choose a different one.',
+  },
+  address_word_taken: {
+    ar: 'هذه الكلمة لمكان أو لنوع عملية في عناوين الموقع. اختر كلمة غيرها.',
+    en: 'Addresses of the site use this word for a place or a transaction type. Choose a different one.',
+  },
+  transaction_type_not_found: { ar: 'أحد أنواع العمليات غير معروف.', en: 'One of the transaction types is unknown.' },
+  category_parent_not_found: {
+    ar: 'لم نجد القسم الأعلى. ربما حُذف قبل قليل.',
+    en: 'The parent category was not found. It may just have been deleted.',
+  },
+  category_too_deep: {
+    ar: 'شجرة الأقسام أربع مراتب على الأكثر.',
+    en: 'The tree of categories has four levels at most.',
+  },
+  category_within_itself: {
+    ar: 'لا يمكن نقل قسم إلى داخله.',
+    en: 'A category cannot be moved into itself.',
+  },
+  category_level_in_use: {
+    ar: 'في هذا القسم إعلانات، والإعلانات في المرتبة الثالثة وحدها. انقله إلى مكان بالمرتبة نفسها.',
+    en: 'This category has listings, and only the third level can have them. Move it to a place of the same level.',
+  },
+  category_not_undoable: { ar: 'لا يوجد تعديل للتراجع عنه.', en: 'There is no change to take back.' },
+} satisfies Messages;
