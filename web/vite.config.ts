@@ -16,7 +16,7 @@ const BASE_PACKAGES = [
 const BASE_SOURCES = [
   ...[
     'entry-client',
-    'lib/(?!seo|image|json-ld|device-fingerprint)',
+    'lib/(?!seo|image|json-ld|device-fingerprint|proof|restriction|renew-catalogue|upload|use-countdown|reopen)',
     'app/layouts/(?!dashboard|use-sidebar)',
     'app/(?!dashboard-)[^/]+$',
     'app/errors/(?:route|frame)-error',

@@ -50,6 +50,16 @@ describe.runIf(process.env.E2E_URL).each([
   const act = (page: Page, what: string) => row(page).locator(`[data-act=${what}]`).click();
   const confirm = (page: Page) => page.locator('[role=dialog] button[type=submit]').click();
 
+  /** A ban asks for a fresh code. */
+  async function fillCode(page: Page): Promise<void> {
+    await page.fill('[role=dialog] [name=code]', admin.codes.pop() ?? '');
+    await page.locator('[role=dialog]:has([name=code]) button[type=submit]').click();
+  }
+  async function showCode(page: Page): Promise<void> {
+    await fillCode(page);
+    await eventually(() => page.locator('[role=dialog]').count()).toBe(0);
+  }
+
   it('is accessible and fits, with a dialog and the details open too', async () => {
     // The newest comes first: nobody of an earlier test, who may be stopped already.
     await anAccount(url(), lang);
@@ -91,6 +101,7 @@ describe.runIf(process.env.E2E_URL).each([
     await act(page, 'ban');
     await page.fill('[role=dialog] [name=reason]', 'احتيال');
     await confirm(page);
+    await showCode(page);
     await eventually(() => row(page).innerText()).toContain(words.banned);
 
     await row(page).locator('a').first().click();
@@ -110,8 +121,10 @@ describe.runIf(process.env.E2E_URL).each([
       await page.fill('[role=dialog] [name=reason]', 'احتيال');
     }
     await confirm(one);
+    await showCode(one);
     await eventually(() => row(one).innerText()).toContain(words.banned);
     await confirm(two);
+    await fillCode(two);
     await eventually(() => two.locator('[role=dialog]').innerText()).toContain(words.overtaken);
     await two.locator('[role=dialog] button').click();
     await eventually(() => row(two).innerText()).toContain(words.banned);

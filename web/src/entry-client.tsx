@@ -1,4 +1,4 @@
-import { hydrate } from '@tanstack/react-query';
+import { hydrate, type QueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
@@ -15,6 +15,7 @@ import { Providers } from './app/providers.tsx';
 import { publicRoutes } from './app/public-routes.tsx';
 import type { Services } from './app/services.ts';
 import { createApi } from './lib/api-client.ts';
+import { watchCatalogue } from './lib/catalogue.ts';
 import { isOffline } from './lib/connectivity.ts';
 import { fetchTransport } from './lib/fetch-transport.ts';
 import { createI18n } from './lib/i18n.ts';
@@ -34,12 +35,12 @@ void start();
 async function start(): Promise<void> {
   hideMailedToken();
   const bootJson = document.getElementById(BOOT_ID)?.textContent ?? '';
-  const { lang, site, assets, router: hydrationData, query } = JSON.parse(bootJson) as Boot;
+  const { lang, site, assets, router: hydrationData, query, catalogue } = JSON.parse(bootJson) as Boot;
 
   // A search with its filters in the path goes on under its plain address.
   if (site.double) history.replaceState(history.state, '', withLang(site.double.path, lang));
 
-  const services = await makeServices(lang);
+  const services = await makeServices(lang, catalogue);
   hydrate(services.queryClient, query);
   await nextTurn();
   const routes = publicRoutes(services);
@@ -109,12 +110,18 @@ async function loadProofs(): Promise<typeof Proofs> {
   return proofs;
 }
 
-async function makeServices(lang: Lang): Promise<Services> {
+/** Names change a few times a year: what follows them comes when they do. */
+async function renewCatalogue(queryClient: QueryClient): Promise<void> {
+  const renewal = await loadLazily(() => import('./lib/renew-catalogue.ts'));
+  await renewal.renewCatalogue(queryClient);
+}
+
+async function makeServices(lang: Lang, catalogue: string | undefined): Promise<Services> {
   const i18n = createI18n(lang, await loadMessages(lang, FRAME_NAMESPACES));
   const queryClient = createQueryClient();
   const visitor = createApi({
     lang,
-    transport: fetchTransport,
+    transport: watchCatalogue(fetchTransport, catalogue, () => void renewCatalogue(queryClient)),
     isOffline,
     say: (text) => i18n.t(`ui:errors.${text}`),
     showError: (message) => toast.error(message),

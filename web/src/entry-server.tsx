@@ -42,13 +42,22 @@ export type RenderInput = {
   onError: (error: unknown) => void;
 };
 
-export type Rendered = { status: number; html: string } | { status: number; location: string };
+export type Rendered =
+  | { status: number; html: string; catalogue?: string | undefined }
+  | { status: number; location: string };
 
 /** One page as an anonymous visitor sees it, complete: nothing streams in later, so the HTML can be cached. */
 export async function render({ url, lang, site, transport, assetsFor, onError }: RenderInput): Promise<Rendered> {
   const i18n = createI18n(lang, await loadMessages(lang, FRAME_NAMESPACES));
   const queryClient = createQueryClient({ server: true });
-  const api = createApi({ lang, transport, say: (text) => i18n.t(`ui:errors.${text}`) });
+  let catalogue: string | undefined;
+  const listening: Transport = async (request) => {
+    const reply = await transport(request);
+    // The oldest, if it changes while the page is drawn: the browser then hears of the newer one.
+    catalogue ??= reply.catalogue;
+    return reply;
+  };
+  const api = createApi({ lang, transport: listening, say: (text) => i18n.t(`ui:errors.${text}`) });
   const services = { lang, api, queryClient, i18n, session: createSession({ api }) };
 
   const handler = createStaticHandler(makeRoutes(services));
@@ -58,7 +67,7 @@ export async function render({ url, lang, site, transport, assetsFor, onError }:
   for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) onError(error);
   const draw = (of: StaticHandlerContext) => {
     const assets = { ...assetsFor(sourcesOf(of, lang)), fonts: fontsFor(lang) };
-    const boot: Boot = { lang, site, assets, query: dehydrate(queryClient), router: portable(of) };
+    const boot: Boot = { lang, site, assets, catalogue, query: dehydrate(queryClient), router: portable(of) };
     return toHtml(
       <Document lang={lang} assets={assets} bootJson={jsonText(boot)}>
         <Providers services={services} site={site}>
@@ -68,10 +77,10 @@ export async function render({ url, lang, site, transport, assetsFor, onError }:
     );
   };
   try {
-    return { status: context.statusCode, html: await draw(context) };
+    return { status: context.statusCode, html: await draw(context), catalogue };
   } catch (error) {
     onError(error);
-    return { status: 500, html: await draw(failed(context, error)) };
+    return { status: 500, html: await draw(failed(context, error)), catalogue };
   } finally {
     queryClient.clear();
   }

@@ -13,6 +13,7 @@ import { publicFiles } from './host/public-files.ts';
 import { builtRenderer, devRenderer } from './host/renderer.ts';
 import { securityHeaders } from './host/security-headers.ts';
 import { workerFile } from './host/worker-file.ts';
+import { CATALOGUE_HEADER } from './lib/catalogue.ts';
 import type { Lang } from './lib/language.ts';
 import type { Site } from './lib/site.ts';
 
@@ -148,6 +149,7 @@ const host: FastifyPluginAsync<WebHostOptions> = async (
     if (page.status === 503) reply.header('retry-after', '5');
 
     const encoding = encodingFor(request.headers['accept-encoding']);
+    if (page.catalogue) reply.header(CATALOGUE_HEADER, page.catalogue);
     reply
       .type('text/html; charset=utf-8')
       .header('content-language', address.lang)

@@ -13,6 +13,8 @@ export type Boot = {
   assets: Assets;
   router: HydrationState;
   query: DehydratedState;
+  /** Version of the catalogue it was drawn with. */
+  catalogue: string | undefined;
 };
 
 export const BOOT_ID = 'boot';

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import COMPOSED from '../../testing/composed-keys.json' with { type: 'json' };
 
 type Texts = { [key: string]: string | Texts };
 
 const files = import.meta.glob<Texts>('../**/i18n/ar.json', { eager: true, import: 'default' });
+/** What the templates' blanks are filled with, beside the folder of the texts. */
+const composed = import.meta.glob<Record<string, string[]>>('../**/composed-keys.json', {
+  eager: true,
+  import: 'default',
+});
 const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}'], {
   eager: true,
   query: '?raw',
@@ -21,6 +25,10 @@ const folderOf = (file: string) => file.replace(/\/i18n\/ar\.json$/, '');
 /** The glob calls the folder of this test `.`. */
 const nameOf = (file: string) => folderOf(file).split('/').at(-1)?.replace('.', 'app') ?? '';
 const namespaces = new Map(Object.entries(files).map(([file, texts]) => [nameOf(file), { file, keys: keysOf(texts) }]));
+/** Lists by their namespace. */
+const lists = new Map(
+  Object.entries(composed).map(([file, list]) => [nameOf(file.replace('composed-keys', 'i18n/ar')), list]),
+);
 
 /** Texts that a file can mean: those of namespaces it names, and of the folder it stands in. */
 function namespacesOf(file: string, code: string): string[] {
@@ -79,14 +87,17 @@ function patternOf(shape: string): RegExp {
 
 /** Words for the blanks of a template, as `composed-keys.json` lists it: several blanks' words stand in one string. */
 function listedKeys(namespace: string): string[] {
-  const list: Record<string, string[]> = (COMPOSED as Record<string, Record<string, string[]>>)[namespace] ?? {};
-  return Object.entries(list).flatMap(([shape, fillings]) =>
+  return Object.entries(lists.get(namespace) ?? {}).flatMap(([shape, fillings]) =>
     fillings.map((filling) => {
       const words = filling.split(' ');
       return shape.replaceAll('*', () => words.shift() ?? '');
     }),
   );
 }
+
+it('knows the namespace of every list', () => {
+  expect([...lists.keys()].filter((name) => !namespaces.has(name))).toEqual([]);
+});
 
 describe.each([...namespaces])('%s', (namespace, { keys }) => {
   const listed = new Set(listedKeys(namespace));
@@ -99,7 +110,7 @@ describe.each([...namespaces])('%s', (namespace, { keys }) => {
 
   it('lists nothing but texts, made by templates in use', () => {
     const made = templates.get(namespace) ?? new Set();
-    const shapes = Object.keys((COMPOSED as Record<string, object>)[namespace] ?? {});
+    const shapes = Object.keys(lists.get(namespace) ?? {});
     expect(shapes.filter((shape) => !made.has(shape))).toEqual([]);
     expect([...listed].filter((key) => !keys.includes(key))).toEqual([]);
   });

@@ -10,17 +10,13 @@ const files: Files = import.meta.glob<ResourceLanguage>(
     '../map/i18n/*.json',
     './i18n/*.json',
     './pages/*/i18n/*.json',
-    '../features/*/i18n/*.json',
-    '../features/*/*/i18n/*.json',
-    // These come with what speaks them (pages/listing/*-texts.ts, late/dialog-texts.ts).
-    '!../features/{listing-owner,listing-reports,reveals,share}/i18n/*.json',
-    '!../features/leads/enquiry/i18n/*.json',
-    // Those of the dashboard alone come with its routes (dashboard-messages.ts).
+    // Of the features, those that public pages speak; each name costs every visitor bytes. The others come with what speaks
+    // them (dashboard-messages.ts, pages/listing/*-texts.ts, deferred/dialog-texts.ts).
+    '../features/{accounts,compare,favourites,listings,offices,offline,places,saved-searches,sign-up-popup}/i18n/*.json',
+    '../features/{search,statistics}/i18n/*.json',
+    '../features/{search/suggest,statistics/market}/i18n/*.json',
     '!./pages/dashboard/i18n/*.json',
-    '!../features/{admin-users,leads,listing-form,listing-import,listing-media}/i18n/*.json',
-    '!../features/{listing-priority,listing-review,my-listings,office-applications,search-index}/i18n/*.json',
-    '!../features/{page-visits,settings,sitemaps,viewings}/i18n/*.json',
-    '!../features/listing-reports/reports-queue/i18n/*.json',
+    '!../ui/desk/i18n/*.json',
   ],
   { import: 'default' },
 );

@@ -6,8 +6,10 @@ const files = import.meta.glob<Texts>(['../**/i18n/*.json', '../**/*-texts/*.jso
   eager: true,
   import: 'default',
 });
-const api = import.meta.glob<string>(
+/** Sentences that stand in code. */
+const sources = import.meta.glob<string>(
   [
+    './pages/dashboard/*/screen.ts',
     '../../../api/src/**/messages.ts',
     '../../../api/src/mail/letters.ts',
     '../../../api/src/features/notifications/words.ts',
@@ -74,7 +76,7 @@ const TEXTS: [string, string][] = [
       .filter(([key]) => !key.endsWith('.id'))
       .map(([key, text]) => [`${path} ${key}`, text] as [string, string]),
   ),
-  ...Object.entries(api).flatMap(([path, source]) =>
+  ...Object.entries(sources).flatMap(([path, source]) =>
     sentencesOf(source)
       .filter((text) => /\s|\p{Script=Arabic}/u.test(text))
       .map((text) => [path, text] as [string, string]),

@@ -7,7 +7,7 @@ export type InProcessCall = (request: {
   path: string;
   query: Record<string, string | string[]>;
   lang: Lang;
-}) => Promise<{ statusCode: number; body: unknown }>;
+}) => Promise<{ statusCode: number; body: unknown; catalogue?: string | undefined }>;
 
 /** Loaders' way to the API on the server: no socket, and never anybody's session, so every page is an anonymous visitor's. */
 export function inProcessTransport(call: InProcessCall): Transport {
@@ -20,7 +20,12 @@ export function inProcessTransport(call: InProcessCall): Transport {
       }),
     );
     const lang = headers['accept-language'];
-    const { statusCode, body } = await call({ method, path: pathname, query, lang: isLang(lang) ? lang : 'ar' });
-    return { statusCode, body: typeof body === 'string' ? JSON.parse(body) : body };
+    const { statusCode, body, catalogue } = await call({
+      method,
+      path: pathname,
+      query,
+      lang: isLang(lang) ? lang : 'ar',
+    });
+    return { statusCode, catalogue, body: typeof body === 'string' ? JSON.parse(body) : body };
   };
 }

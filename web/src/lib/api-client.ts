@@ -20,7 +20,12 @@ export type WireRequest = {
   /** In the offline mode: only what this device has kept. */
   onlyKept?: boolean;
 };
-export type WireReply = { statusCode: number; body: unknown };
+export type WireReply = {
+  statusCode: number;
+  body: unknown;
+  /** Version of the names, categories and filters it was made with. */
+  catalogue?: string | undefined;
+};
 /** Carries one request: `fetch` in the browser, the app itself on the server. Rejects when there was no answer. */
 export type Transport = (request: WireRequest) => Promise<WireReply>;
 

@@ -1,5 +1,6 @@
 import { isLang, LANG_KEY, type Lang } from '../lib/language.ts';
 import { withLang } from '../lib/links.ts';
+import { followCatalogue, withoutCatalogue } from './catalogue.ts';
 import { type KeptPage, offlineAnswer } from './offline-page.ts';
 import { ageOf, isAway, keyOf, mayKeep } from './rules.ts';
 import { drop, keptPages, read, type StoreName, write } from './store.ts';
@@ -92,7 +93,8 @@ async function newest(
 
 async function asked(request: Request, store: StoreName, key: string, later: Later): Promise<Response> {
   const reply = await fetch(request);
-  if (mayKeep(reply)) later(write(store, key, reply.clone()));
+  await followCatalogue(reply);
+  if (mayKeep(reply)) later(write(store, key, withoutCatalogue(reply.clone())));
   // Taken back or never there: the copy goes too.
   else if (reply.status === 404 || reply.status === 410) later(drop(store, key));
   return reply;

@@ -38,6 +38,10 @@ export async function drop(store: StoreName, key: string): Promise<void> {
   for (const name of await others(store)) await (await caches.open(name)).delete(key);
 }
 
+export async function forgetStore(store: StoreName): Promise<void> {
+  for (const name of [nameOf(store), ...(await others(store))]) await caches.delete(name);
+}
+
 /** Addresses of the pages that are kept, the newest first, each once. */
 export async function keptPages(): Promise<string[]> {
   const names = [nameOf('pages'), ...(await others('pages'))];

@@ -1,15 +1,15 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Heart } from '../../features/favourites/heart.tsx';
 import { HideButton } from '../../features/favourites/hide-button.tsx';
 import { useLang } from '../../lib/i18n.ts';
-import { loadLazily } from '../../lib/lazy-page.ts';
 import { withLang } from '../../lib/links.ts';
 import { useSessionState } from '../../lib/session.ts';
 import { useSite } from '../../lib/site.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { lateDialog } from '../../ui/late-dialog.tsx';
 import { IconButton } from '../../ui/link-button.tsx';
 import { useLoginLink } from '../login-link.ts';
 import { useMessages } from '../use-messages.ts';
@@ -18,12 +18,10 @@ import './dialog-texts.ts';
 import { IconFlag, IconShare2 } from './icons.ts';
 import css from './listing-acts.module.css';
 
-const ShareDialog = lazy(async () => ({
-  default: (await loadLazily(() => import('../../features/share/share-dialog.tsx'))).ShareDialog,
-}));
-const ReportDialog = lazy(async () => ({
-  default: (await loadLazily(() => import('../../features/listing-reports/report-dialog.tsx'))).ReportDialog,
-}));
+const ShareDialog = lateDialog(async () => (await import('../../features/share/share-dialog.tsx')).ShareDialog);
+const ReportDialog = lateDialog(
+  async () => (await import('../../features/listing-reports/report-dialog.tsx')).ReportDialog,
+);
 const SIGN = { size: 21, stroke: 1.6, 'aria-hidden': true } as const;
 
 /** What a visitor does with a listing beside asking for it: keep it, compare it, pass it on, hide it, report it. */
@@ -62,14 +60,13 @@ export function ListingActs({ listing }: { listing: ListingDetails }) {
         <IconFlag {...SIGN} />
       </IconButton>
       {open && (
+        // Texts that can't come are no reason to lose the page.
         <ErrorBoundary key={open} fallback={() => null}>
-          <Suspense>
-            {open === 'share' ? (
-              <Share title={title} address={address} onClose={() => setOpen(undefined)} />
-            ) : (
-              <Report listingId={id} onClose={() => setOpen(undefined)} />
-            )}
-          </Suspense>
+          {open === 'share' ? (
+            <Share title={title} address={address} onClose={() => setOpen(undefined)} />
+          ) : (
+            <Report listingId={id} onClose={() => setOpen(undefined)} />
+          )}
         </ErrorBoundary>
       )}
     </div>

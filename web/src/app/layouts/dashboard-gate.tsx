@@ -1,34 +1,41 @@
-import { homeOf, sectionsOf } from '@diyar/api/rules/sections';
+import { homeOf } from '@diyar/api/rules/sections';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { sectionAt } from '../../features/accounts/dashboard-paths.ts';
+import { useIsJustSignedIn } from '../../features/accounts/destination.ts';
 import { useLang } from '../../lib/i18n.ts';
 import { withLang } from '../../lib/links.ts';
 import { useSessionState } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { Loading } from '../../ui/loading.tsx';
+import { addressOf, mayEnter, type NamedScreen, SCREENS, typeOf } from '../screens/screens.ts';
+import { useScreen } from '../screens/use-screen.ts';
 
-/** Lets signed-in users into their own sections. The server refuses the others' data anyway; this keeps them from empty rooms. */
+/** Lets signed-in users onto their own screens. The server refuses the others' data anyway; this keeps them from empty rooms. */
 export function DashboardGate({ children }: { children: ReactNode }) {
   const { status, user } = useSessionState();
   const { pathname, search } = useLocation();
   const lang = useLang();
+  const screen = useScreen();
+  const isJustSignedIn = useIsJustSignedIn();
 
   if (status === 'loading') return <Loading />;
   if (!user) return <Navigate to={withLang('/login', lang)} state={{ from: pathname + search }} replace />;
 
-  const section = sectionAt(pathname, user.type);
+  if (screen && mayEnter(screen, user.type)) return children;
+  // Signing in leads home from where the user may not be (spec, section 6), without a word.
+  if (isJustSignedIn) return <Navigate to={withLang(homeOf(user.type), lang)} replace />;
   // An address of nobody's goes on to the not-found page.
-  if (section && !sectionsOf(user.type).includes(section))
-    return <Forbidden type={user.type} reports={section === 'reports'} />;
-  return children;
+  if (!screen) return children;
+  const other = SCREENS.get(screen.instead?.[typeOf(user.type)] ?? '');
+  if (other) return <Navigate to={withLang(addressOf(other), lang)} replace />;
+  return <Forbidden type={user.type} screen={screen} />;
 }
 
-function Forbidden({ type, reports }: { type: string; reports: boolean }) {
+function Forbidden({ type, screen }: { type: string; screen: NamedScreen }) {
   const { t } = useTranslation('dashboard');
   const lang = useLang();
-  const message = t(reports ? 'deniedReports' : 'denied');
+  const message = screen.denied?.[lang] ?? t('denied');
   useEffect(() => {
     toast.error(message);
   }, [message]);

@@ -1,24 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { pathOf } from '../../features/accounts/dashboard-paths.ts';
 import { useLogOut } from '../../features/accounts/use-log-out.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { useLang } from '../../lib/i18n.ts';
 import { useSessionState } from '../../lib/session.ts';
 import { AppLink, AppNavLink } from '../../ui/app-link.tsx';
-import { IconHome, IconLogout, SECTION_ICONS } from './dashboard-icons.ts';
-import { sidebarOf } from './dashboard-sections.ts';
+import { addressOf } from '../screens/screens.ts';
+import { type SidebarEntry, sidebarOf } from '../screens/sidebar.ts';
+import { useWaitingCounts } from '../screens/use-waiting-counts.ts';
+import { IconHome, IconLogout } from './dashboard-icons.ts';
 import css from './dashboard-sidebar.module.css';
-import { useSectionCounts } from './section-counts.ts';
 import type { Sidebar } from './use-sidebar.ts';
 
 export const SIDEBAR_ID = 'sidebar';
 const ICON = { size: 20, stroke: 1.6, 'aria-hidden': true } as const;
 
-/** The sections a user may enter, in the spec's groups. */
+/** The screens a user may enter, in the spec's groups. */
 export function DashboardSidebar({ sidebar }: { sidebar: Sidebar }) {
   const { t } = useTranslation(['dashboard', 'app', 'ui']);
   const { user } = useSessionState();
   const logOut = useLogOut();
-  const counts = useSectionCounts();
+  const counts = useWaitingCounts();
 
   return (
     <>
@@ -26,21 +27,15 @@ export function DashboardSidebar({ sidebar }: { sidebar: Sidebar }) {
       <aside id={SIDEBAR_ID} className={css.sidebar}>
         <nav aria-label={t('menu')} className={css.nav}>
           {user &&
-            sidebarOf(user.type).map(({ group, sections }) => (
+            sidebarOf(user.type).map(({ group, entries }) => (
               <section key={group} aria-label={t(`groups.${group}`)}>
                 <h2 className={css.group}>{t(`groups.${group}`)}</h2>
                 <ul className={css.list}>
-                  {sections.map((section) => {
-                    const Icon = SECTION_ICONS[section];
-                    return (
-                      <li key={section}>
-                        <AppNavLink to={pathOf(section)} end={section !== 'settings'} className={css.entry}>
-                          <Icon {...ICON} /> {t(`sections.${section}`)}
-                          <WaitingCount count={counts[section]} />
-                        </AppNavLink>
-                      </li>
-                    );
-                  })}
+                  {entries.map((screen) => (
+                    <li key={screen.name}>
+                      <Entry screen={screen} count={screen.entry.waiting && counts[screen.entry.waiting]} />
+                    </li>
+                  ))}
                 </ul>
               </section>
             ))}
@@ -57,6 +52,18 @@ export function DashboardSidebar({ sidebar }: { sidebar: Sidebar }) {
         </div>
       </aside>
     </>
+  );
+}
+
+function Entry({ screen, count }: { screen: SidebarEntry; count?: number }) {
+  const lang = useLang();
+  const { title, icon: Icon } = screen.entry;
+  return (
+    // The tabs of a screen belong to its entry.
+    <AppNavLink to={addressOf(screen)} end={!screen.path.includes(':')} className={css.entry}>
+      <Icon {...ICON} /> {title[lang]}
+      <WaitingCount count={count} />
+    </AppNavLink>
   );
 }
 

@@ -29,8 +29,8 @@ export async function warmForm(api: Api): Promise<void> {
 async function keepAll(api: Api): Promise<boolean> {
   try {
     await Promise.all([
-      import('../pages/dashboard/listings/kept-photo-field.tsx'),
-      import('../pages/dashboard/listings/waiting-page.tsx'),
+      import('../pages/dashboard/properties-new/kept-photo-field.tsx'),
+      import('../pages/dashboard/properties-waiting/properties-waiting-page.tsx'),
     ]);
     await keepPages(PAGES.map((path) => withLang(path, api.lang)));
     for (const path of new Set<Fact>(['/categories', '/transaction-types', ...askedBefore()])) await api.get(path);

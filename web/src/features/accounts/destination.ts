@@ -16,6 +16,14 @@ export function useFrom(): string | undefined {
   return typeof from === 'string' ? from : undefined;
 }
 
+const JUST_SIGNED_IN = { isJustSignedIn: true };
+
+/** Whether signing in led to this history entry. */
+export function useIsJustSignedIn(): boolean {
+  const state: unknown = useLocation().state;
+  return state !== null && typeof state === 'object' && 'isJustSignedIn' in state;
+}
+
 /** Goes on after login, replacing the form in the history, after the spec's 100 ms; by a full load when that fails. */
 export function useGoOn(): (user: Pick<User, 'type'> & Partial<Pick<User, 'language'>>) => void {
   const navigate = useNavigate();
@@ -28,7 +36,7 @@ export function useGoOn(): (user: Pick<User, 'type'> & Partial<Pick<User, 'langu
       const to = withLang(destinationOf(user, from), lang);
       setTimeout(async () => {
         try {
-          await navigate(to, { replace: true });
+          await navigate(to, { replace: true, state: JUST_SIGNED_IN });
         } catch {
           location.replace(to);
         }

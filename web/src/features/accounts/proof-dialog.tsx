@@ -6,19 +6,22 @@ import type { ProofRequest } from '../../lib/proof.ts';
 import { Dialog } from '../../ui/desk/dialog.tsx';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { provePerson, type ShownProof } from './api.ts';
+import { ProofByCode } from './proof-by-code.tsx';
 import { ProofByGoogle } from './proof-by-google.tsx';
 import { ProofByMail } from './proof-by-mail.tsx';
 import { ProofByPassword } from './proof-by-password.tsx';
 import css from './proof-dialog.module.css';
 
 const WAYS = ['password', 'google', 'mail'] as const;
+type Way = (typeof WAYS)[number] | 'code';
 export type WayProps = { secondFactor: boolean; prove: (shown: ShownProof) => Promise<void>; onCancel: () => void };
 
-/** Asks who sits there before the ways into the account change. Rendered while it asks; what it interrupts goes on by itself. */
+/** Asks who sits there before the ways into the account change, or for the second factor before an act of weight. Rendered while it asks; what it interrupts goes on by itself. */
 export function ProofDialog({ request: { ways, settle } }: { request: ProofRequest }) {
   const { t } = useTranslation('accounts');
   const api = useApi();
-  const [way, setWay] = useState(WAYS.find((candidate) => ways[candidate]) ?? 'mail');
+  // Where the person need not be asked for, the second factor suffices.
+  const [way, setWay] = useState<Way>(WAYS.find((candidate) => ways[candidate]) ?? 'code');
   const others = WAYS.filter((other) => ways[other] && other !== way);
   const giveUp = () => settle(undefined);
 
@@ -30,8 +33,9 @@ export function ProofDialog({ request: { ways, settle } }: { request: ProofReque
   return (
     <Dialog title={t('proof.title')} withCloseButton={false} onClose={giveUp}>
       <Text c="dimmed" mb={20}>
-        {t('proof.text')}
+        {t(way === 'code' ? 'proof.codeText' : 'proof.text')}
       </Text>
+      {way === 'code' && <ProofByCode {...props} />}
       {way === 'password' && <ProofByPassword {...props} />}
       {way === 'google' && <ProofByGoogle {...props} />}
       {way === 'mail' && <ProofByMail {...props} />}

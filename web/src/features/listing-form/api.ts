@@ -75,7 +75,9 @@ export type Submission = DraftContent & { baseVersion: number };
 /** Sent twice, the listing is there once: it has its id from here. The server judges what was typed, and answers by field. */
 export const createListing = async (api: Api, id: string, content: Submission) => {
   const body = { ...content, id } as Body<'POST /listings'>;
-  return (await api.post('/listings', { ...quiet, body, idempotencyKey: id })).listing;
+  // A rejected listing is handed in again under its id, changed.
+  const idempotencyKey = `${id}:${content.baseVersion}`;
+  return (await api.post('/listings', { ...quiet, body, idempotencyKey })).listing;
 };
 export const updateListing = async (api: Api, id: string, body: Submission) =>
   (await api.put('/listings/:id', { params: { id }, ...quiet, body: body as Body<'PUT /listings/:id'> })).listing;

@@ -2,6 +2,7 @@ import type { Attribute } from '@diyar/api/contracts/categories';
 import type { AttributeContent } from './content.ts';
 import type { Fault, FaultCode } from './fault.ts';
 import { lengthOf, readFigure } from './figures.ts';
+import { quickPattern } from './quick-pattern.ts';
 
 type Report = (path: string, code: FaultCode, params?: Fault['params']) => void;
 const TEXT_MAX = 1_000;
@@ -35,7 +36,7 @@ function checkText({ type, minLength, maxLength, pattern }: Attribute, text: str
   const longest = maxLength ?? TEXT_MAX;
   if (minLength !== null && size < minLength) say('attribute_short', { minimum: minLength });
   else if (size > longest) say('attribute_long', { maximum: longest });
-  else if (pattern !== null && !new RegExp(`^(?:${pattern})$`, 'u').test(text)) say('attribute_pattern');
+  else if (pattern !== null && quickPattern(pattern)?.test(text) === false) say('attribute_pattern');
   else if (type === 'url' && !/^https?:\/\/[^\s.]+\.\S{2,}$/i.test(text)) say('attribute_url');
   else if (type === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text)) say('attribute_email');
 }

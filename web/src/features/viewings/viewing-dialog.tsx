@@ -3,6 +3,7 @@ import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
+import { DayInput } from '../../ui/desk/day-input.tsx';
 import { Dialog } from '../../ui/desk/dialog.tsx';
 import { filled } from '../../ui/form/checks.ts';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
@@ -10,7 +11,6 @@ import { useForm } from '../../ui/form/use-form.ts';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { moveViewing, proposeViewing } from './api.ts';
 import { fieldsOf, momentOf } from './damascus-time.ts';
-import { DayInput } from './day-input.tsx';
 import css from './viewing-dialog.module.css';
 
 const LENGTHS = [15, 30, 45, 60, 90] as const;

@@ -69,12 +69,13 @@ function Cell<Row>({ column: { header, cell, isName, isActions }, row }: { colum
     );
   }
   if (isActions) return <Table.Td className={css.actions}>{cell(row)}</Table.Td>;
+  const fact = cell(row);
   return (
-    <Table.Td className={css.fact}>
+    <Table.Td className={css.fact} data-empty={fact === null || undefined}>
       <span className={css.label} aria-hidden="true">
         {header}
       </span>
-      {cell(row)}
+      {fact}
     </Table.Td>
   );
 }

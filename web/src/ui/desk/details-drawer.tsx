@@ -1,12 +1,5 @@
 import type { DrawerProps } from '@mantine/core';
-import { lazy, Suspense } from 'react';
-import { loadLazily } from '../../lib/lazy-page.ts';
-
-const OpenDrawer = lazy(async () => ({ default: (await loadLazily(() => import('./open-drawer.tsx'))).OpenDrawer }));
+import { lateDialog } from '../late-dialog.tsx';
 
 /** The details of a row, beside the list. Open while the address says so; its code comes after the list. */
-export const DetailsDrawer = (props: DrawerProps) => (
-  <Suspense>
-    <OpenDrawer {...props} />
-  </Suspense>
-);
+export const DetailsDrawer = lateDialog<DrawerProps>(async () => (await import('./open-drawer.tsx')).OpenDrawer);

@@ -3,8 +3,7 @@ import { cleanup, configure, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '../../../../testing/a-user.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
-import { toastStore } from '../../../lib/toast.ts';
-import { sidebarOf } from '../../layouts/dashboard-sections.ts';
+import { toast, toastStore } from '../../../lib/toast.ts';
 import { makeRoutes } from '../../routes.tsx';
 
 vi.stubGlobal('scrollTo', () => {});
@@ -75,6 +74,22 @@ describe.each([
     expect(toastStore.visible().at(-1)?.message).toBe(denied);
   });
 
+  it.each(['/dashboard/admin/users', '/dashboard/nothing'])(
+    'leads home from %s without a word after signing in',
+    async (from) => {
+      for (const { id } of toastStore.visible()) toast.dismiss(id);
+      const page = await open('/dashboard/settings', lang, 'regular');
+      await page.router.navigate(`${from}?lang=${lang}`, { state: { isJustSignedIn: true } });
+      await waitFor(() => expect(page.router.state.location.pathname).toBe('/dashboard/properties'));
+      expect(toastStore.visible().map(({ message }) => message)).not.toContain(denied);
+    },
+  );
+
+  it('leads those without an office to what one would bring', async () => {
+    const page = await open('/dashboard/office', lang, 'regular');
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/dashboard/office/features'));
+  });
+
   it('does not find what does not exist', async () => {
     const page = await open('/dashboard/nothing/here', lang, 'regular');
     await waitFor(() => expect(page.getByRole('heading', { level: 1 }).textContent).toBe(missing));
@@ -131,30 +146,6 @@ const aNotification = {
   parameters: {},
   url: null,
 };
-
-describe('the sidebar', () => {
-  const all = new Set(
-    (['regular', 'office', 'admin'] as const).flatMap((type) => ['properties', 'users', 'reports', 'settings', type]),
-  ) as never;
-
-  it('groups what a type may enter, and nothing else', () => {
-    const groups = (type: string) => sidebarOf(type, all).map(({ group, sections }) => [group, ...sections]);
-    expect(groups('regular')).toEqual([
-      ['management', 'properties'],
-      ['main', 'settings'],
-    ]);
-    expect(groups('office')).toEqual([
-      ['management', 'properties'],
-      ['office', 'reports', 'office'],
-      ['main', 'settings'],
-    ]);
-    expect(groups('admin')).toEqual([
-      ['admin', 'users'],
-      ['main', 'settings'],
-    ]);
-    expect(groups('martian')).toEqual(groups('regular'));
-  });
-});
 
 describe('what waits for the user', () => {
   it.each([

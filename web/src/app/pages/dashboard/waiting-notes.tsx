@@ -10,6 +10,7 @@ const PATHS = {
   review: '/dashboard/admin/listings-review',
   reports: '/dashboard/admin/reports-queue',
   applications: '/dashboard/admin/offices',
+  credits: '/dashboard/admin/credits',
   leads: '/dashboard/leads?status=new',
   expiring: '/dashboard/properties?status=active',
 } as const satisfies Record<keyof Waiting, string>;

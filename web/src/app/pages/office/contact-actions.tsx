@@ -1,16 +1,14 @@
 import type { OfficeProfile } from '@diyar/api/contracts/offices';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadLazily } from '../../../lib/lazy-page.ts';
 import { useSessionState } from '../../../lib/session.ts';
+import { lateDialog } from '../../../ui/late-dialog.tsx';
 import { LinkButton, PlainButton } from '../../../ui/link-button.tsx';
 import { useLoginLink } from '../../login-link.ts';
 import css from './contact-tab.module.css';
 import { IconBrandWhatsapp, IconPhone } from './icons.ts';
 
-const OfficeNumber = lazy(async () => ({
-  default: (await loadLazily(() => import('./office-number.tsx'))).OfficeNumber,
-}));
+const OfficeNumber = lateDialog(async () => (await import('./office-number.tsx')).OfficeNumber);
 const SIGN = { size: 20, stroke: 1.7, 'aria-hidden': true } as const;
 
 /** The office's number for people with an account; visitors are led to the log-in page and back to this tab. */
@@ -45,11 +43,7 @@ export function ContactActions({ office: { id, hasPhone, hasWhatsapp } }: { offi
           {t('contact.whatsapp')}
         </PlainButton>
       )}
-      {isOpen && (
-        <Suspense>
-          <OfficeNumber officeId={id} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <OfficeNumber officeId={id} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { plansQuery } from '../../../features/plans/api.ts';
 import { useApi } from '../../../lib/api-context.ts';
+import { formatMoney, isolate } from '../../../lib/format.ts';
+import { useLang } from '../../../lib/i18n.ts';
 import { faqJsonLd } from '../../../lib/json-ld.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import type { LoadContext } from '../../page-route.ts';
@@ -37,16 +39,36 @@ export function Page() {
   );
 }
 
-function PlanCard({ plan: { name, listingLimit, isFor } }: { plan: Plan }) {
+function PlanCard({ plan }: { plan: Plan }) {
   const { t } = useTranslation('pricing');
-  const office = isFor === 'office';
+  const lang = useLang();
+  const { name, listingLimit, isFor, period, price, savesPercent, features } = plan;
+  const isFree = isFor === 'regular';
   return (
     <li className={css.card}>
       <h2>{name}</h2>
-      <p>{listingLimit === null ? t('unlimited') : t('limit', { count: listingLimit })}</p>
-      <p>{t(office ? 'forOffice' : 'forPerson')}</p>
-      <LinkButton to={office ? '/register?type=office' : '/register'} look={office ? 'primary' : 'outline'}>
-        {t(office ? 'joinOffice' : 'join')}
+      {price !== null && period && (
+        <p>
+          <strong>
+            {t(period === 'yearly' ? 'price.yearly' : 'price.monthly', { price: isolate(formatMoney(price, lang)) })}
+          </strong>
+          {savesPercent !== null && <span> · {t('saves', { percent: savesPercent })}</span>}
+        </p>
+      )}
+      {features.length > 0 ? (
+        <ul>
+          {features.map((feature) => (
+            <li key={feature.code}>{feature.name}</li>
+          ))}
+        </ul>
+      ) : (
+        <>
+          <p>{listingLimit === null ? t('unlimited') : t('limit', { count: listingLimit })}</p>
+          <p>{t(isFree ? 'forPerson' : 'forOffice')}</p>
+        </>
+      )}
+      <LinkButton to={isFree ? '/register' : '/register?type=office'} look={isFree ? 'outline' : 'primary'}>
+        {t(isFree ? 'join' : 'joinOffice')}
       </LinkButton>
     </li>
   );

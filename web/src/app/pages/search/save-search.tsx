@@ -4,9 +4,10 @@ import { IconBookmark } from '../../../features/search/search-icons.ts';
 import { criteriaOf } from '../../../features/search/search-state.ts';
 import { useSearch } from '../../../features/search/use-search.ts';
 import { useSessionState } from '../../../lib/session.ts';
+import { lateDialog } from '../../../ui/late-dialog.tsx';
 import css from './save-search.module.css';
 
-const SaveDialog = lazy(async () => ({ default: (await import('./save-dialog.tsx')).SaveDialog }));
+const SaveDialog = lateDialog(async () => (await import('./save-dialog.tsx')).SaveDialog);
 const WishGranted = lazy(async () => ({ default: (await import('./save-dialog.tsx')).WishGranted }));
 
 /** Keeps the search that is shown; what it takes is fetched when it is pressed. */
@@ -31,10 +32,8 @@ export function SaveSearch({ title }: { title: string }) {
         <IconBookmark size={20} stroke={1.7} aria-hidden />
         <span className={css.word}>{t('save')}</span>
       </button>
-      <Suspense fallback={null}>
-        {isOpen && <SaveDialog title={title} search={criteriaOf(search)} onClose={() => setOpen(false)} />}
-        {hasWish && <WishGranted />}
-      </Suspense>
+      {isOpen && <SaveDialog title={title} search={criteriaOf(search)} onClose={() => setOpen(false)} />}
+      <Suspense fallback={null}>{hasWish && <WishGranted />}</Suspense>
     </>
   );
 }

@@ -1,0 +1,111 @@
+import { NativeSelect } from '@mantine/core';
+import IconActivity from '@tabler/icons-react/dist/esm/icons/IconActivity.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ActivityFigures } from '../../../../features/user-activity/activity-figures.tsx';
+import {
+  ACTIVITIES,
+  ACTIVITY_KEYS,
+  activityQuery,
+  TYPES,
+  type UserActivity,
+} from '../../../../features/user-activity/api.ts';
+import { useApi } from '../../../../lib/api-context.ts';
+import { formatNumber } from '../../../../lib/format.ts';
+import { Seo } from '../../../../lib/seo.tsx';
+import { AppLink } from '../../../../ui/app-link.tsx';
+import { DateText } from '../../../../ui/date-text.tsx';
+import { ChoiceRow } from '../../../../ui/desk/choice-row.tsx';
+import { DaysField } from '../../../../ui/desk/days-field.tsx';
+import { Desk } from '../../../../ui/desk/desk.tsx';
+import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
+import { DeskList } from '../../../../ui/desk/desk-list.tsx';
+import { type Column, DeskTable } from '../../../../ui/desk/desk-table.tsx';
+import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
+
+type Person = UserActivity['people'][number];
+
+/** What people did in a period, and who did most of it. */
+export function Page() {
+  const { t } = useTranslation(['user-activity', 'desk']);
+  const desk = useDeskParams(ACTIVITY_KEYS);
+  const report = useQuery(activityQuery(useApi(), desk.values, desk.page));
+
+  const columns: Column<Person>[] = [
+    {
+      key: 'user',
+      header: t('user'),
+      isName: true,
+      cell: ({ id, name, office }) => (
+        <>
+          <AppLink to={`/dashboard/admin/users?open=${id}`}>
+            <bdi>{name}</bdi>
+          </AppLink>
+          {office && (
+            <>
+              {' · '}
+              <bdi>{office}</bdi>
+            </>
+          )}
+        </>
+      ),
+    },
+    { key: 'type', header: t('type'), cell: ({ type }) => t(`types.${type}`) },
+    ...ACTIVITIES.map((activity) => ({
+      key: activity,
+      header: t(activity),
+      cell: (person: Person) => formatNumber(person[activity]),
+    })),
+    {
+      key: 'seen',
+      header: t('lastSeen'),
+      cell: ({ lastSeenAt }) => (lastSeenAt ? <DateText value={lastSeenAt} style="short" /> : t('never')),
+    },
+  ];
+
+  return (
+    <Desk>
+      <Seo title={t('title')} description={t('lead')} path="/dashboard/admin/activity" noindex />
+      <DeskHead title={t('title')} />
+      <ChoiceRow>
+        <DaysField
+          from={desk.values.from || (report.data?.from ?? '')}
+          to={desk.values.to || (report.data?.to ?? '')}
+          label={t('days')}
+          placeholder={t('anyDays')}
+          onChange={desk.go}
+        />
+        <NativeSelect
+          label={t('type')}
+          value={desk.values.type}
+          onChange={({ currentTarget }) => desk.go({ type: currentTarget.value })}
+          data={[{ value: '', label: t('desk:all') }, ...TYPES.map((value) => ({ value, label: t(`types.${value}`) }))]}
+        />
+        <NativeSelect
+          label={t('sort')}
+          value={desk.values.sort || 'listings'}
+          onChange={({ currentTarget }) => desk.go({ sort: currentTarget.value })}
+          data={ACTIVITIES.map((value) => ({ value, label: t(value) }))}
+        />
+      </ChoiceRow>
+      {report.data && <ActivityFigures totals={report.data.totals} />}
+      <DeskList
+        query={report}
+        pageOf={({ page }) => page}
+        pathToPage={(page) => desk.pathTo({ page })}
+        cleared={desk.isFiltered ? desk.cleared : undefined}
+        empty={{ title: t('emptyTitle'), text: t('emptyText'), icon: <IconActivity size={32} stroke={1.4} /> }}
+      >
+        {({ people }) => (
+          <DeskTable
+            label={t('title')}
+            columns={columns}
+            rows={people}
+            keyOf={({ id }) => id}
+            isStale={report.isPlaceholderData}
+          />
+        )}
+      </DeskList>
+    </Desk>
+  );
+}

@@ -1,0 +1,9 @@
+import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
+import type { Screen } from '../../../screens/screen.ts';
+
+export const screen: Screen = {
+  path: 'advertisements',
+  access: ['regular', 'office'],
+  entry: { title: { ar: 'المساحات الإعلانية', en: 'Advertising' }, icon: IconSpeakerphone },
+  isSoon: true,
+};

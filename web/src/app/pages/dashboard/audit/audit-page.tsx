@@ -1,0 +1,94 @@
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ActChange } from '../../../../features/audit-log/act-change.tsx';
+import { ActSubject } from '../../../../features/audit-log/act-subject.tsx';
+import { AUDIT_KEYS, type AuditedAct, auditChoicesQuery, auditQuery } from '../../../../features/audit-log/api.ts';
+import { AuditFilters } from '../../../../features/audit-log/audit-filters.tsx';
+import { changedIn } from '../../../../features/audit-log/changed-in.ts';
+import { useActWords } from '../../../../features/audit-log/use-act-words.ts';
+import { useApi } from '../../../../lib/api-context.ts';
+import { Seo } from '../../../../lib/seo.tsx';
+import { DateText } from '../../../../ui/date-text.tsx';
+import { Desk } from '../../../../ui/desk/desk.tsx';
+import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
+import { DeskList } from '../../../../ui/desk/desk-list.tsx';
+import { type Column, DeskTable } from '../../../../ui/desk/desk-table.tsx';
+import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
+import { LinkButton, PlainButton } from '../../../../ui/link-button.tsx';
+import css from './audit-page.module.css';
+
+/** Who did what to whom, and what changed by it. */
+export function Page() {
+  const { t } = useTranslation(['audit-log', 'desk']);
+  const api = useApi();
+  const words = useActWords();
+  const desk = useDeskParams(AUDIT_KEYS);
+  const choices = useQuery(auditChoicesQuery(api));
+  const log = useInfiniteQuery(auditQuery(api, desk.values));
+  const subject = desk.values.subject ? log.data?.[0]?.subject : undefined;
+
+  const columns: Column<AuditedAct>[] = [
+    { key: 'action', header: t('action'), isName: true, cell: ({ action }) => words.action(action) },
+    {
+      key: 'subject',
+      header: t('subject'),
+      cell: (act) => <ActSubject subject={act.subject} historyPath={desk.pathTo({ subject: act.subject.id })} />,
+    },
+    { key: 'change', header: t('change'), cell: (act) => (changedIn(act).length > 0 ? <ActChange act={act} /> : null) },
+    { key: 'reason', header: t('reason'), cell: ({ reason }) => reason && <q className={css.reason}>{reason}</q> },
+    {
+      key: 'actor',
+      header: t('actor'),
+      cell: ({ actor, ip }) => (
+        <span className={css.actor}>
+          <bdi>{actor?.name ?? t('rule')}</bdi>
+          {actor && ip && <small>{t('ip', { ip })}</small>}
+        </span>
+      ),
+    },
+    { key: 'at', header: t('at'), cell: ({ at }) => <DateText value={at} style="time" /> },
+  ];
+
+  return (
+    <Desk>
+      <Seo title={t('title')} description={t('title')} path="/dashboard/admin/audit" noindex />
+      <DeskHead title={subject ? t('ofSubject', { name: subject.name ?? subject.id }) : t('title')}>
+        {subject && (
+          <LinkButton look="outline" to={desk.pathTo({ subject: '' })}>
+            {t('allActs')}
+          </LinkButton>
+        )}
+      </DeskHead>
+      {choices.data && <p className={css.kept}>{t('kept', { count: choices.data.years })}</p>}
+      <AuditFilters values={desk.values} onChange={desk.go} />
+      <DeskList
+        query={log}
+        pageOf={(rows) => ({ number: 1, size: Math.max(1, rows.length), total: rows.length })}
+        pathToPage={() => desk.cleared}
+        cleared={desk.isFiltered ? desk.cleared : undefined}
+        empty={{ title: t('emptyTitle'), text: t('emptyText'), icon: <IconHistory size={32} stroke={1.4} /> }}
+      >
+        {(rows) => (
+          <DeskTable
+            label={t('title')}
+            columns={columns}
+            rows={rows}
+            keyOf={({ id }) => String(id)}
+            isStale={log.isPlaceholderData}
+          />
+        )}
+      </DeskList>
+      {log.hasNextPage && (
+        <PlainButton
+          look="outline"
+          className={css.more}
+          disabled={log.isFetchingNextPage}
+          onClick={() => log.fetchNextPage()}
+        >
+          {t('desk:more')}
+        </PlainButton>
+      )}
+    </Desk>
+  );
+}

@@ -1,0 +1,9 @@
+import IconRocket from '@tabler/icons-react/dist/esm/icons/IconRocket.mjs';
+import type { Screen } from '../../../screens/screen.ts';
+
+export const screen: Screen = {
+  path: 'boosts',
+  access: ['regular', 'office'],
+  entry: { title: { ar: 'ترويج الإعلانات', en: 'Boosts' }, icon: IconRocket },
+  isSoon: true,
+};

@@ -1,0 +1,9 @@
+import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
+import type { Screen } from '../../../screens/screen.ts';
+
+export const screen: Screen = {
+  path: 'admin/category',
+  access: ['admin'],
+  entry: { title: { ar: 'الأقسام', en: 'Categories' }, icon: IconCategory },
+  isSoon: true,
+};

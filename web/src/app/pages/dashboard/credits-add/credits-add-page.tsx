@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { AddCreditForm } from '../../../../features/credits/add-credit-form.tsx';
+import { figuresQuery, referenceQuery } from '../../../../features/credits/api.ts';
+import css from '../../../../features/credits/credits.module.css';
+import { purchaseIn } from '../../../../features/credits/purchase-in-address.ts';
+import { useApi } from '../../../../lib/api-context.ts';
+import { useLang } from '../../../../lib/i18n.ts';
+import { withLang } from '../../../../lib/links.ts';
+import { Seo } from '../../../../lib/seo.tsx';
+import { toast } from '../../../../lib/toast.ts';
+import { Desk } from '../../../../ui/desk/desk.tsx';
+import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
+import { ErrorPanel } from '../../../../ui/error-panel.tsx';
+import { PlainButton } from '../../../../ui/link-button.tsx';
+import { Loading } from '../../../../ui/loading.tsx';
+
+/** How to pay, and the form that tells of it; `?amount=` is what a purchase misses. */
+export function Page() {
+  const { t } = useTranslation('credits');
+  const api = useApi();
+  const [params] = useSearchParams();
+  const [navigate, lang] = [useNavigate(), useLang()];
+  const figures = useQuery(figuresQuery(api));
+  const { data: reference, error } = useQuery(referenceQuery(api));
+  const purchase = purchaseIn(params);
+
+  return (
+    <Desk>
+      <Seo title={t('form.title')} description={t('form.lead')} path="/dashboard/credits/add" noindex />
+      <DeskHead title={t('form.title')} />
+      <div className={css.page}>
+        <p className={css.lead}>{t('form.lead')}</p>
+        {purchase && <p className={css.warning}>{t('form.purchase')}</p>}
+        {error && <ErrorPanel title={error.message} />}
+        {reference && (
+          <div className={css.reference}>
+            <span>{t('form.reference')}</span>
+            <strong dir="ltr">{reference}</strong>
+            <PlainButton
+              look="outline"
+              compact
+              onClick={() => void navigator.clipboard.writeText(reference).then(() => toast.success(t('form.copied')))}
+            >
+              {t('form.copy')}
+            </PlainButton>
+          </div>
+        )}
+        {!error && !figures.data && <Loading />}
+        {!error && figures.data && (
+          <AddCreditForm
+            bounds={figures.data}
+            amount={params.get('amount') ?? ''}
+            purchase={purchase}
+            onSent={() => void navigate(withLang('/dashboard/credits?tab=requests', lang))}
+          />
+        )}
+      </div>
+    </Desk>
+  );
+}

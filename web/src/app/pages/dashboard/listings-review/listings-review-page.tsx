@@ -1,0 +1,129 @@
+import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { type Kind, queueQuery, type ReviewRow } from '../../../../features/listing-review/api.ts';
+import css from '../../../../features/listing-review/queue.module.css';
+import { QueueName, QueueWait } from '../../../../features/listing-review/queue-row.tsx';
+import { detailPath } from '../../../../features/listing-review/use-review.ts';
+import { useApi } from '../../../../lib/api-context.ts';
+import { formatNumber } from '../../../../lib/format.ts';
+import { Seo } from '../../../../lib/seo.tsx';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Desk } from '../../../../ui/desk/desk.tsx';
+import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
+import { type Column, DeskTable } from '../../../../ui/desk/desk-table.tsx';
+import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx';
+import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../../../ui/error-panel.tsx';
+import { LinkButton, PlainButton } from '../../../../ui/link-button.tsx';
+import { Loading } from '../../../../ui/loading.tsx';
+import { Money } from '../../../../ui/money.tsx';
+
+const KINDS = ['', 'new', 'change'] as const;
+
+/** What waits for a decision, the longest first. */
+export function Page() {
+  const { t } = useTranslation('listing-review');
+  const desk = useDeskParams(['kind']);
+  const kind: Kind = KINDS.find((one) => one === desk.values.kind) ?? '';
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    queueQuery(useApi(), kind),
+  );
+  const rows = data?.pages.flatMap(({ items }) => items) ?? [];
+  const { total = 0, late = 0 } = data?.pages.at(-1) ?? {};
+  const oldest = rows[0];
+
+  const columns: Column<ReviewRow>[] = [
+    {
+      key: 'listing',
+      header: t('column.listing'),
+      isName: true,
+      cell: (row) => <QueueName row={row} to={detailPath(row.id, kind)} />,
+    },
+    { key: 'owner', header: t('column.owner'), cell: ({ office, owner }) => office ?? owner.name },
+    {
+      key: 'kind',
+      header: t('column.kind'),
+      cell: ({ isChange }) => (
+        <Badge tone={isChange ? 'info' : 'neutral'}>{t(isChange ? 'row.change' : 'row.new')}</Badge>
+      ),
+    },
+    {
+      key: 'price',
+      header: t('column.price'),
+      cell: ({ price }) => (price === null ? '–' : <Money value={price} />),
+    },
+    { key: 'waiting', header: t('column.waiting'), cell: (row) => <QueueWait row={row} /> },
+    {
+      key: 'acts',
+      header: t('column.acts'),
+      isActions: true,
+      cell: ({ id, title }) => (
+        <LinkButton to={detailPath(id, kind)} look="outline" compact aria-label={t('row.openOf', { title })}>
+          {t('row.open')}
+        </LinkButton>
+      ),
+    },
+  ];
+
+  return (
+    <Desk>
+      <Seo title={t('title')} description={t('title')} path="/dashboard/admin/listings-review" noindex />
+      <DeskHead
+        title={t('title')}
+        count={
+          data &&
+          [
+            t('count', { count: total, shown: formatNumber(total) }),
+            late > 0 && t('late', { count: late, shown: formatNumber(late) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')
+        }
+      >
+        {oldest && <LinkButton to={detailPath(oldest.id, kind)}>{t('start')}</LinkButton>}
+      </DeskHead>
+      <DeskTabs
+        label={t('kinds.label')}
+        current={kind}
+        tabs={KINDS.map((name) => ({
+          name,
+          label: t(`kinds.${name || 'all'}`),
+          to: desk.pathTo({ kind: name }),
+        }))}
+      />
+      {error && !data && (
+        <ErrorPanel title={t('failed')} text={error.message}>
+          <PlainButton look="outline" onClick={() => void refetch()}>
+            {t('retry')}
+          </PlainButton>
+        </ErrorPanel>
+      )}
+      {!data && !error && <Loading />}
+      {data && rows.length === 0 && (
+        <EmptyState
+          as="h2"
+          title={t('empty')}
+          text={t('emptyText')}
+          icon={<IconClipboardCheck size={32} stroke={1.4} />}
+        />
+      )}
+      {rows.length > 0 && (
+        <div className={css.frame}>
+          <DeskTable label={t('title')} columns={columns} rows={rows} keyOf={({ id }) => id} />
+        </div>
+      )}
+      {hasNextPage && (
+        <PlainButton
+          look="outline"
+          className={css.more}
+          aria-disabled={isFetchingNextPage || undefined}
+          onClick={() => void fetchNextPage()}
+        >
+          {t('more')}
+        </PlainButton>
+      )}
+    </Desk>
+  );
+}

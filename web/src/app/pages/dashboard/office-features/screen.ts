@@ -1,0 +1,9 @@
+import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
+import type { Screen } from '../../../screens/screen.ts';
+
+export const screen: Screen = {
+  path: 'office/features',
+  access: ['regular'],
+  entry: { title: { ar: 'مزايا المكاتب', en: 'Office features' }, icon: IconSparkles },
+  isSoon: true,
+};

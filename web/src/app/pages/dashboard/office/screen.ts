@@ -1,0 +1,10 @@
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import type { Screen } from '../../../screens/screen.ts';
+
+export const screen: Screen = {
+  path: 'office',
+  access: ['office'],
+  entry: { title: { ar: 'مكتبي', en: 'My office' }, icon: IconBuildingStore },
+  instead: { regular: 'office-features' },
+  isSoon: true,
+};

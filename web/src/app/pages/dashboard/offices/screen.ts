@@ -1,0 +1,14 @@
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import type { Screen } from '../../../screens/screen.ts';
+
+export const screen: Screen = {
+  path: 'admin/offices',
+  access: ['admin'],
+  entry: {
+    title: { ar: 'طلبات المكاتب', en: 'Office applications' },
+    icon: IconBuildingStore,
+    waiting: 'applications',
+  },
+  ns: ['office-applications', 'desk', 'form'],
+  alsoAt: ['admin/office-applications'],
+};

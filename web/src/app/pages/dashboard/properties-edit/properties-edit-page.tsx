@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { EditForm } from '../../../../features/listing-form/edit-form.tsx';
+import { Seo } from '../../../../lib/seo.tsx';
+import { useSessionState } from '../../../../lib/session.ts';
+import { useOutboxPart } from '../../../offline/use-outbox-part.tsx';
+import { type LoadContext, notFound } from '../../../page-route.ts';
+import css from '../properties-new/form-page.module.css';
+import { FORM_PARTS } from '../properties-new/form-parts.tsx';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export const load = ({ params }: LoadContext) => UUID.test(params.id ?? '') || notFound();
+
+export function Page() {
+  const { t } = useTranslation('listing-form');
+  const { id = '' } = useParams();
+  const { user } = useSessionState();
+  const outbox = useOutboxPart(user?.id);
+  return (
+    <>
+      <Seo title={t('title.edit')} description={t('title.edit')} path={`/dashboard/properties/edit/${id}`} noindex />
+      <h1 className={css.title}>{t('title.edit')}</h1>
+      {user && <EditForm id={id} owner={user.id} {...FORM_PARTS} outbox={outbox} />}
+    </>
+  );
+}

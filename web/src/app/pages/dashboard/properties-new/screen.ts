@@ -1,0 +1,10 @@
+import IconCirclePlus from '@tabler/icons-react/dist/esm/icons/IconCirclePlus.mjs';
+import type { Screen } from '../../../screens/screen.ts';
+import { FORM_SCREEN } from './form-screen.ts';
+
+export const screen: Screen = {
+  path: 'properties/new',
+  access: ['regular', 'office'],
+  entry: { title: { ar: 'إضافة إعلان', en: 'Add a listing' }, icon: IconCirclePlus },
+  ...FORM_SCREEN,
+};

@@ -1,0 +1,62 @@
+import type { ListingStatus } from '@diyar/api/contracts/listings';
+import { useTranslation } from 'react-i18next';
+import css from '../../../../features/listing-priority/priority.module.css';
+import { PriorityList } from '../../../../features/listing-priority/priority-list.tsx';
+import { PriorityStats } from '../../../../features/listing-priority/priority-stats.tsx';
+import { usePriorities } from '../../../../features/listing-priority/use-priorities.ts';
+import { Seo } from '../../../../lib/seo.tsx';
+import { Desk } from '../../../../ui/desk/desk.tsx';
+import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../../../ui/error-panel.tsx';
+import { LinkButton, PlainButton } from '../../../../ui/link-button.tsx';
+import { Loading } from '../../../../ui/loading.tsx';
+import { IconArrowsSort } from '../properties/icons.ts';
+import { useStatusParts } from '../properties/status-parts.tsx';
+
+/** The order of one's own listings. */
+export function Page() {
+  const { t } = useTranslation('listing-priority');
+  const priorities = usePriorities();
+  const { badge } = useStatusParts();
+  const { data, error, refetch } = priorities.query;
+  const isEnabled = data?.pages[0]?.enabled === true;
+
+  return (
+    <Desk>
+      <Seo title={t('title')} description={t('title')} path="/dashboard/properties/priority" noindex />
+      <DeskHead title={t('title')}>
+        <LinkButton to="/dashboard/properties" look="outline">
+          {t('back')}
+        </LinkButton>
+      </DeskHead>
+      {error && !data && (
+        <ErrorPanel title={t('failed')} text={error.message}>
+          <PlainButton look="outline" onClick={() => void refetch()}>
+            {t('retry')}
+          </PlainButton>
+        </ErrorPanel>
+      )}
+      {!data && !error && <Loading />}
+      {data && !isEnabled && (
+        <EmptyState
+          as="h2"
+          title={t('single.title')}
+          text={t('single.text')}
+          icon={<IconArrowsSort size={32} stroke={1.4} />}
+        >
+          <LinkButton to="/dashboard/properties/new">{t('single.add')}</LinkButton>
+        </EmptyState>
+      )}
+      {isEnabled && (
+        <>
+          <p className={css.hint}>{t('hint')}</p>
+          <PriorityStats />
+          <div className={css.frame}>
+            <PriorityList priorities={priorities} badge={(status) => badge(status as ListingStatus)} />
+          </div>
+        </>
+      )}
+    </Desk>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Screen } from '../../../screens/screen.ts';
+
+export const screen: Screen = {
+  path: 'properties/waiting',
+  access: ['regular', 'office'],
+  ns: ['offline', 'listing-form', 'listings'],
+};

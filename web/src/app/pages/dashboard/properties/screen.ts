@@ -1,0 +1,9 @@
+import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
+import type { Screen } from '../../../screens/screen.ts';
+
+export const screen: Screen = {
+  path: 'properties',
+  access: ['regular', 'office'],
+  entry: { title: { ar: 'إعلاناتي', en: 'My listings' }, icon: IconBuilding },
+  ns: ['my-listings', 'listing-owner', 'desk'],
+};

@@ -1,0 +1,118 @@
+import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ReportedListing, reportsQuery } from '../../../../features/listing-reports/api.ts';
+import { DecideDialog, type Decision } from '../../../../features/listing-reports/decide-dialog.tsx';
+import { ReportList } from '../../../../features/listing-reports/report-list.tsx';
+import { useApi } from '../../../../lib/api-context.ts';
+import { formatNumber } from '../../../../lib/format.ts';
+import { Seo } from '../../../../lib/seo.tsx';
+import { AppLink } from '../../../../ui/app-link.tsx';
+import { Badge } from '../../../../ui/badge.tsx';
+import { DateText } from '../../../../ui/date-text.tsx';
+import { Desk } from '../../../../ui/desk/desk.tsx';
+import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
+import { DeskList } from '../../../../ui/desk/desk-list.tsx';
+import { type Column, DeskTable } from '../../../../ui/desk/desk-table.tsx';
+import { DetailsDrawer } from '../../../../ui/desk/details-drawer.tsx';
+import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
+import { LinkButton, PlainButton } from '../../../../ui/link-button.tsx';
+import css from './reports-queue-page.module.css';
+
+const PATH = '/dashboard/admin/reports-queue';
+
+/** Listings that people reported, and what becomes of them. */
+export function Page() {
+  const { t } = useTranslation(['reports-queue', 'listing-reports']);
+  const desk = useDeskParams([]);
+  const list = useQuery(reportsQuery(useApi(), desk.page));
+  const [asked, setAsked] = useState<{ listing: ReportedListing; decision: Decision }>();
+  const opened = list.data?.items.find(({ id }) => id === desk.open);
+  const total = list.data?.page.total ?? 0;
+
+  const acts = (listing: ReportedListing) => (
+    <div className={css.acts}>
+      <PlainButton look="outline" compact onClick={() => setAsked({ listing, decision: 'dismiss' })}>
+        {t('dismiss.short')}
+      </PlainButton>
+      <PlainButton look="danger" compact onClick={() => setAsked({ listing, decision: 'uphold' })}>
+        {t('uphold.short')}
+      </PlainButton>
+    </div>
+  );
+  const columns: Column<ReportedListing>[] = [
+    {
+      key: 'listing',
+      header: t('listing'),
+      isName: true,
+      cell: ({ id, title, code }) => (
+        <>
+          <AppLink to={desk.pathTo({ open: id })} preventScrollReset className={css.name} dir="auto">
+            {title}
+          </AppLink>
+          <span className={css.code}>{t('code', { code })}</span>
+        </>
+      ),
+    },
+    {
+      key: 'types',
+      header: t('why'),
+      cell: ({ types }) =>
+        types.map(({ type, count }) => `${t(`listing-reports:types.${type}`)} (${count})`).join(t('comma')),
+    },
+    { key: 'weight', header: t('weight'), cell: ({ weight, count }) => t('weightOf', { weight, reports: count }) },
+    {
+      key: 'status',
+      header: t('status'),
+      cell: ({ heldBack, status }) => (
+        <Badge tone={heldBack ? 'warning' : 'neutral'}>
+          {t(heldBack ? 'heldBack' : status === 'active' ? 'shown' : 'notShown')}
+        </Badge>
+      ),
+    },
+    { key: 'last', header: t('last'), cell: ({ lastAt }) => <DateText value={lastAt} relative /> },
+    { key: 'acts', header: t('acts'), isActions: true, cell: acts },
+  ];
+
+  return (
+    <Desk>
+      <Seo title={t('title')} description={t('title')} path={PATH} noindex />
+      <DeskHead title={t('title')} count={list.data && t('count', { count: total, shown: formatNumber(total) })} />
+      <DeskList
+        query={list}
+        pageOf={({ page }) => page}
+        pathToPage={(page) => desk.pathTo({ page })}
+        empty={{ title: t('empty'), text: t('emptyText'), icon: <IconFlag size={32} stroke={1.4} /> }}
+      >
+        {({ items }) => (
+          <DeskTable
+            label={t('title')}
+            columns={columns}
+            rows={items}
+            keyOf={({ id }) => id}
+            isStale={list.isPlaceholderData}
+          />
+        )}
+      </DeskList>
+      <DetailsDrawer
+        opened={opened !== undefined}
+        title={opened?.title ?? t('listing')}
+        // Above it, Escape belongs to the dialog.
+        closeOnEscape={asked === undefined}
+        onClose={() => desk.go({ open: '' })}
+      >
+        {opened && (
+          <>
+            <LinkButton to={`/dashboard/admin/listings/${opened.id}`} look="outline" compact>
+              {t('openListing')}
+            </LinkButton>
+            <ReportList reports={opened.reports} />
+            {acts(opened)}
+          </>
+        )}
+      </DetailsDrawer>
+      {asked && <DecideDialog {...asked} onClose={() => setAsked(undefined)} />}
+    </Desk>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Screen } from '../../../screens/screen.ts';
+
+export const screen: Screen = {
+  path: 'admin/listings/:id',
+  access: ['admin'],
+  ns: ['listing-review', 'listings', 'map', 'desk', 'form'],
+  alsoAt: ['listings/:id'],
+};

@@ -1,0 +1,9 @@
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import type { Screen } from '../../../screens/screen.ts';
+
+export const screen: Screen = {
+  path: 'admin/search',
+  access: ['admin'],
+  entry: { title: { ar: 'البحث', en: 'Search' }, icon: IconSearch },
+  isSoon: true,
+};

@@ -1,0 +1,10 @@
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import type { Screen } from '../../../screens/screen.ts';
+
+export const screen: Screen = {
+  path: 'settings/:tab?',
+  access: ['regular', 'office', 'admin'],
+  entry: { title: { ar: 'الإعدادات', en: 'Settings' }, icon: IconSettings },
+  ns: ['settings', 'form'],
+  alsoAt: ['admin/settings/:tab'],
+};

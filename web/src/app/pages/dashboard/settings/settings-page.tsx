@@ -1,0 +1,40 @@
+import type { User } from '@diyar/api/contracts/accounts';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { AppearanceTab } from '../../../../features/settings/appearance-tab.tsx';
+import { DeleteTab } from '../../../../features/settings/delete-tab.tsx';
+import { NotificationsTab } from '../../../../features/settings/notifications-tab.tsx';
+import { ProfileTab } from '../../../../features/settings/profile-tab.tsx';
+import { SecurityTab } from '../../../../features/settings/security-tab.tsx';
+import { SettingsLayout } from '../../../../features/settings/settings-layout.tsx';
+import { FIRST_TAB, type SettingsTab, tabOf } from '../../../../features/settings/settings-tabs.ts';
+import { Seo } from '../../../../lib/seo.tsx';
+import { type LoadContext, notFound } from '../../../page-route.ts';
+
+const TABS: Record<SettingsTab, ComponentType<{ user: User }>> = {
+  profile: ProfileTab,
+  security: SecurityTab,
+  appearance: AppearanceTab,
+  notifications: NotificationsTab,
+  delete: DeleteTab,
+};
+
+const BASE = '/dashboard/settings';
+
+export const load = ({ params }: LoadContext) => tabOf(params.tab) ?? notFound();
+
+export function Page() {
+  const { t } = useTranslation('settings');
+  const tab = tabOf(useParams().tab) ?? FIRST_TAB;
+  const Tab = TABS[tab];
+  const title = `${t(`tabs.${tab}`)} · ${t('title')}`;
+  return (
+    <>
+      <Seo title={title} description={title} path={`${BASE}/${tab}`} noindex />
+      <SettingsLayout base={BASE} tab={tab}>
+        {(user) => <Tab key={tab} user={user} />}
+      </SettingsLayout>
+    </>
+  );
+}

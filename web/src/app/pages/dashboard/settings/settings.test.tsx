@@ -1,0 +1,53 @@
+import { cleanup, configure, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aUser } from '../../../../../testing/a-user.ts';
+import { renderApp } from '../../../../../testing/render-app.tsx';
+import { makeRoutes } from '../../../routes.tsx';
+
+vi.stubGlobal('scrollTo', () => {});
+configure({ asyncUtilTimeout: 10_000 });
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const open = (path: string, lang: 'ar' | 'en', user = aUser()) =>
+  renderApp(null, {
+    lang,
+    path: `${path}?lang=${lang}`,
+    routes: makeRoutes,
+    user,
+    answer: ({ path: call }) => {
+      if (call === '/api/users/profile') return { statusCode: 200, body: { success: true, data: { user } } };
+      if (call === '/api/auth/sessions') return { statusCode: 200, body: { success: true, data: { sessions: [] } } };
+      return { statusCode: 404, body: {} };
+    },
+  });
+
+describe.each([
+  ['ar', 'أوقف التحقّق بخطوتين', /لا يمكن إيقافه/, /فعّله لتفتح/, 'الصفحة غير موجودة'],
+  ['en', 'Turn off two-step verification', /cannot be turned off/, /Turn it on to open/, 'Page Not Found'],
+] as const)('the settings (%s)', (lang, remove, obligatory, obligatoryNow, missing) => {
+  it('let others give the second factor up, and administrators not', async () => {
+    const page = await open('/dashboard/settings/security', lang, aUser({ secondFactor: true }));
+    await waitFor(() => expect(page.getByRole('button', { name: remove })).toBeTruthy());
+    page.unmount();
+    const admin = await open('/dashboard/settings/security', lang, aUser({ secondFactor: true, type: 'admin' }));
+    await waitFor(() => expect(admin.getByText(obligatory)).toBeTruthy());
+    expect(admin.queryByRole('button', { name: remove })).toBeNull();
+  });
+
+  it('tell an administrator without one what it is needed for', async () => {
+    const page = await open('/dashboard/admin/settings/security', lang, aUser({ type: 'admin' }));
+    await waitFor(() => expect(page.getByText(obligatoryNow)).toBeTruthy());
+  });
+
+  it('ask no password of who has none', async () => {
+    const page = await open('/dashboard/settings/security', lang, aUser({ hasPassword: false }));
+    await waitFor(() => expect(page.container.querySelector('[name=newPassword]')).toBeTruthy());
+    expect(page.container.querySelector('[name=currentPassword]')).toBeNull();
+  });
+
+  it('do not find a tab that does not exist', async () => {
+    const page = await open('/dashboard/settings/nothing', lang);
+    await waitFor(() => expect(page.getByRole('heading', { level: 1 }).textContent).toBe(missing));
+  });
+});

@@ -1,0 +1,9 @@
+import IconChartHistogram from '@tabler/icons-react/dist/esm/icons/IconChartHistogram.mjs';
+import type { Screen } from '../../../screens/screen.ts';
+
+export const screen: Screen = {
+  path: 'admin/statistics',
+  access: ['admin'],
+  entry: { title: { ar: 'الإحصاءات', en: 'Statistics' }, icon: IconChartHistogram },
+  ns: ['page-visits', 'desk'],
+};

@@ -1,0 +1,7 @@
+import type { Screen } from '../../../screens/screen.ts';
+
+export const screen: Screen = {
+  path: 'leads/:id',
+  access: ['regular', 'office'],
+  ns: ['leads', 'viewings', 'desk', 'form'],
+};

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ACCOUNT_TYPES, SECTIONS } from '@diyar/api/rules/sections';
+import type { FlatNamespace } from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { addressOf, mayEnter, SCREENS } from './screens.ts';
+import { SIDEBAR, sidebarOf } from './sidebar.ts';
+
+const SOURCE = path.resolve(import.meta.dirname, '../..');
+const FOLDERS = path.join(SOURCE, 'app/pages/dashboard');
+const isOfScreen = (file: string) => file === 'screen.ts' || file.endsWith('-page.tsx');
+/** Folders that hold a screen or a part of one. */
+const folders = readdirSync(FOLDERS, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => ({ name, files: readdirSync(path.join(FOLDERS, name)).filter(isOfScreen) }))
+  .filter(({ files }) => files.length > 0);
+const texts = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((folder) => /\/i18n$/.test(folder));
+
+describe('a screen', () => {
+  it.each(folders)('$name is declared, and has its page unless it opens soon', ({ name, files }) => {
+    const { isSoon } = SCREENS.get(name) ?? {};
+    expect(files.sort()).toEqual([...(isSoon ? [] : [`${name}-page.tsx`]), 'screen.ts'].sort());
+    expect(SCREENS.get(name)?.page?.src).toBe(isSoon ? undefined : `src/app/pages/dashboard/${name}/${name}-page.tsx`);
+  });
+
+  it('has an address of its own', () => {
+    const addresses = [...SCREENS.values()].flatMap((screen) => [screen.path, ...(screen.alsoAt ?? [])]);
+    expect(addresses).toHaveLength(new Set(addresses).size);
+    for (const { name, entry, path: own, isSoon } of SCREENS.values()) {
+      if (entry) expect(own, `${name} stands in the sidebar`).not.toMatch(/:\w+(?![?\w])/);
+      if (isSoon) expect(entry?.title, name).toBeDefined();
+    }
+  });
+
+  it('has its place in the sidebar when it has an entry', () => {
+    const entries = [...SCREENS.values()].filter(({ entry }) => entry).map(({ name }) => name);
+    expect(Object.values(SIDEBAR).flat().toSorted()).toEqual(entries.toSorted());
+  });
+
+  it('is open to those whom the api lets into the section of its name', () => {
+    for (const type of ACCOUNT_TYPES) {
+      const known = new Set<string>(Object.values(SECTIONS).flat());
+      const entered = [...SCREENS.values()].filter((screen) => known.has(screen.name) && mayEnter(screen, type));
+      expect(entered.map(({ name }) => name).toSorted(), type).toEqual(SECTIONS[type].toSorted());
+    }
+  });
+
+  it('leads others to a screen they may enter', () => {
+    for (const { name, instead = {} } of SCREENS.values())
+      for (const [type, other] of Object.entries(instead)) {
+        const screen = SCREENS.get(other);
+        expect(screen && mayEnter(screen, type) && addressOf(screen), name).toMatch(/^\/dashboard\//);
+      }
+  });
+});
+
+describe('texts', () => {
+  it.each(texts)('in %s are in both languages and have a type', (folder) => {
+    const namespace = path.basename(path.dirname(folder));
+    expect(readdirSync(path.join(SOURCE, folder)).sort()).toEqual(['ar.json', 'en.json', 'namespace.d.ts']);
+    const type = readFileSync(path.join(SOURCE, folder, 'namespace.d.ts'), 'utf8');
+    expect(/(\S+): typeof texts;/.exec(type)?.[1]?.replaceAll("'", '')).toBe(namespace);
+  });
+
+  it('are known by their folder alone', () => {
+    // @ts-expect-error `nothing` has no folder
+    const unknown: FlatNamespace = 'nothing';
+    const known: FlatNamespace = 'sitemaps';
+    expect([unknown, known]).toHaveLength(2);
+  });
+});
+
+describe('the sidebar', () => {
+  const all = new Map(
+    [...SCREENS]
+      .filter(([name]) => ['properties', 'users', 'reports', 'settings', 'office'].includes(name))
+      .map(([name, screen]) => [name, { ...screen, isSoon: undefined }]),
+  );
+  const groups = (type: string) =>
+    sidebarOf(type, all).map(({ group, entries }) => [group, ...entries.map(({ name }) => name)]);
+
+  it('groups what a type may enter, and nothing else', () => {
+    expect(groups('regular')).toEqual([
+      ['management', 'properties'],
+      ['main', 'settings'],
+    ]);
+    expect(groups('office')).toEqual([
+      ['management', 'properties'],
+      ['office', 'reports', 'office'],
+      ['main', 'settings'],
+    ]);
+    expect(groups('admin')).toEqual([
+      ['admin', 'users'],
+      ['main', 'settings'],
+    ]);
+    expect(groups('martian')).toEqual(groups('regular'));
+  });
+
+  it('shows no screen that opens soon', () => {
+    const soon = [...SCREENS.values()].filter(({ isSoon }) => isSoon).map(({ name }) => name);
+    expect(soon).toContain('boosts');
+    const shown = ACCOUNT_TYPES.flatMap((type) => sidebarOf(type)).flatMap(({ entries }) => entries);
+    expect(shown.filter(({ name }) => soon.includes(name))).toEqual([]);
+  });
+});

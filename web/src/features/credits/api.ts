@@ -1,0 +1,127 @@
+import type { AdminRequest, CreditRequest, creditsBalance, Transaction } from '@diyar/api/contracts/credits';
+import type { AdminPayment, Payment, Purchase, PurchaseOf } from '@diyar/api/contracts/payments';
+import type { DataOf } from '@diyar/api/endpoint';
+import type { Body } from '@diyar/api/endpoints';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../lib/api-client.ts';
+import { PRIVATE } from '../../lib/query-client.ts';
+
+export type { AdminPayment, AdminRequest, CreditRequest, Payment, Purchase, PurchaseOf, Transaction };
+export type Balance = DataOf<typeof creditsBalance>;
+
+export const CREDITS = [PRIVATE, 'credits'];
+export const PAYMENTS = [PRIVATE, 'payments'];
+const PER_PAGE = 20;
+const quiet = { errorToast: false } as const;
+
+/** The chip in the header keeps its own number under `balance`. */
+export const figuresQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...CREDITS, 'figures'],
+    queryFn: ({ signal }) => api.get('/credits/balance', { signal }),
+    staleTime: 0,
+  });
+
+export type TransactionSearch = Record<'type' | 'status' | 'from' | 'to' | 'minAmount' | 'maxAmount', string>;
+/** Days become moments: from the first one's beginning to the last one's end, in Damascus (UTC+3 all year). */
+const momentOf = (day: string, extraDays = 0) => {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return '';
+  return new Date(Date.parse(`${day}T00:00:00+03:00`) + extraDays * 86_400_000).toISOString();
+};
+const transactionQuery = ({ type, status, from, to, minAmount, maxAmount }: TransactionSearch) => ({
+  ...{ type, status, minAmount, maxAmount },
+  ...{ from: momentOf(from), to: momentOf(to, 1) },
+});
+
+export const transactionsQuery = (api: Api, search: TransactionSearch, page: number) =>
+  queryOptions({
+    queryKey: [...CREDITS, 'transactions', search, page],
+    queryFn: ({ signal }) =>
+      api.get('/credits/transactions', { query: { ...transactionQuery(search), page, limit: PER_PAGE }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+export const fetchTransactionTable = (api: Api, search: TransactionSearch) =>
+  api.getFile('/credits/transactions/export', { query: transactionQuery(search) });
+
+export const requestsQuery = (api: Api, kind: 'requests' | 'refunds', page: number) =>
+  queryOptions({
+    queryKey: [...CREDITS, kind, page],
+    queryFn: ({ signal }) => api.get(`/credits/${kind}`, { query: { page, limit: PER_PAGE }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+export const paymentsQuery = (api: Api, page: number) =>
+  queryOptions({
+    queryKey: [...PAYMENTS, 'history', page],
+    queryFn: ({ signal }) => api.get('/payments/history', { query: { page, limit: PER_PAGE }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+export const purchasesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...PAYMENTS, 'purchases'],
+    queryFn: async ({ signal }) => (await api.get('/payments/purchases', { signal })).purchases,
+    staleTime: 0,
+  });
+export const referenceQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...PAYMENTS, 'reference'],
+    queryFn: async ({ signal }) => (await api.get('/payments/reference', { signal })).reference,
+  });
+
+export const fetchReceipt = (api: Api, id: string) => api.getFile('/payments/:id/receipt', { params: { id } });
+export const fetchAnyReceipt = (api: Api, id: string) => api.getFile('/admin/payments/:id/receipt', { params: { id } });
+
+export const requestCredit = async (api: Api, body: Body<'POST /credits/request'>, idempotencyKey: string) =>
+  (await api.post('/credits/request', { ...quiet, body, idempotencyKey })).request;
+export const requestRefund = (api: Api, body: Body<'POST /credits/refund'>, idempotencyKey: string) =>
+  api.post('/credits/refund', { ...quiet, body, idempotencyKey });
+export function sendProof(api: Api, id: string, file: File) {
+  const body = new FormData();
+  body.append('proof', file);
+  return api.put('/credits/requests/:id/proof', { params: { id }, ...quiet, body });
+}
+/** One purchase is paid once, so its id is the key. */
+export const payPurchase = (api: Api, purchaseId: string) =>
+  api.post('/payments/pay-with-credits', { body: { purchaseId }, idempotencyKey: `pay:${purchaseId}` });
+export const dropPurchase = (api: Api, id: string) => api.delete('/payments/purchases/:id', { params: { id } });
+
+export type Queue = { type?: 'addition' | 'refund'; status: 'pending' | 'approved' | 'rejected' };
+export const queueQuery = (api: Api, queue: Queue, page: number) =>
+  queryOptions({
+    queryKey: [...CREDITS, 'queue', queue, page],
+    queryFn: ({ signal }) =>
+      api.get('/admin/credits/requests/pending', { query: { ...queue, page, limit: PER_PAGE }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+export const fetchProof = (api: Api, id: string) =>
+  api.getFile('/admin/credits/requests/:id/proof', { params: { id } });
+export const userCreditQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: [...CREDITS, 'user', id],
+    queryFn: ({ signal }) => api.get('/admin/credits/users/:id', { params: { id }, query: { limit: 10 }, signal }),
+    staleTime: 0,
+  });
+export const processRequest = async (
+  api: Api,
+  id: string,
+  body: Body<'POST /admin/credits/requests/:id/process'>,
+  idempotencyKey: string,
+) =>
+  (await api.post('/admin/credits/requests/:id/process', { params: { id }, ...quiet, body, idempotencyKey })).request;
+
+export const adminPaymentsQuery = (
+  api: Api,
+  search: Record<'query' | 'status' | 'method' | 'kind', string>,
+  page: number,
+) =>
+  queryOptions({
+    queryKey: [...PAYMENTS, 'all', search, page],
+    queryFn: ({ signal }) => api.get('/admin/payments', { query: { ...search, page, limit: PER_PAGE }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+export const recordPayment = async (api: Api, body: Body<'POST /admin/payments'>, idempotencyKey: string) =>
+  (await api.post('/admin/payments', { ...quiet, body, idempotencyKey })).request;

@@ -1,0 +1,66 @@
+import { TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../lib/api-context.ts';
+import { formatMoney, isolate } from '../../lib/format.ts';
+import { useLang } from '../../lib/i18n.ts';
+import { toast } from '../../lib/toast.ts';
+import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
+import { type AdminRequest, CREDITS, processRequest } from './api.ts';
+import { useRequestKey } from './use-request-key.ts';
+
+export type Decision = 'approve' | 'reject';
+/** Another administrator was quicker. */
+const OVERTAKEN = ['credit_request_decided', 'credit_request_not_found', 'second_administrator_needed'];
+
+type Props = { request: AdminRequest; decision: Decision; onDone: () => void; onClose: () => void };
+
+/** Asks before money is added, paid out or given back; the call layer asks for the administrator's code. */
+export function DecisionDialog({ request, decision, onDone, onClose }: Props) {
+  const { t } = useTranslation('credits');
+  const lang = useLang();
+  const api = useApi();
+  const client = useQueryClient();
+  const keyOf = useRequestKey();
+  const { id, type, amount, user, needsTwo } = request;
+  const refresh = () => client.invalidateQueries({ queryKey: CREDITS });
+  const isApproval = decision === 'approve';
+  const effect = isApproval
+    ? t(type === 'refund' ? 'admin.refund' : 'admin.addition')
+    : t(type === 'refund' ? 'admin.back' : 'admin.nothing');
+
+  async function confirm({ reason = '', referenceNumber = '' }: Record<string, string>) {
+    const body = { decision, notes: reason.trim() || null, referenceNumber: referenceNumber.trim() || null };
+    const { status } = await processRequest(api, id, body, keyOf(body));
+    toast.success(t(status === 'pending' ? 'admin.first' : 'admin.decided'));
+    onDone();
+    await refresh();
+    onClose();
+  }
+
+  return (
+    <ReasonDialog
+      title={
+        isApproval
+          ? t('admin.approveTitle', { amount: isolate(formatMoney(amount, lang)), name: user.name })
+          : t('admin.rejectTitle', { name: user.name })
+      }
+      consequences={[effect, ...(isApproval && needsTwo ? [t('admin.needsTwo')] : []), t('admin.told')]}
+      confirm={t(`admin.${decision}`)}
+      isDangerous={!isApproval}
+      {...(isApproval &&
+        type === 'refund' && {
+          fields: (form) => (
+            <TextInput {...form.field('referenceNumber')} label={t('admin.referenceNumber')} maxLength={60} dir="ltr" />
+          ),
+        })}
+      reason={
+        isApproval ? undefined : { label: t('admin.rejectReason'), hint: t('admin.rejectHint'), isRequired: true }
+      }
+      onConfirm={confirm}
+      stale={OVERTAKEN}
+      onStale={refresh}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../lib/api-context.ts';
+import { DateText } from '../../ui/date-text.tsx';
+import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
+import { Money } from '../../ui/money.tsx';
+import { type AdminPayment, fetchAnyReceipt, fetchReceipt, type Payment } from './api.ts';
+import css from './credits.module.css';
+import { Download } from './download.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+type Row = Payment & Partial<Pick<AdminPayment, 'payer' | 'recordedBy'>>;
+type Props = { payments: readonly Row[]; isStale?: boolean; isAdmin?: boolean };
+
+/** Payments with their receipts; administrators see whose they are. */
+export function PaymentList({ payments, isStale, isAdmin }: Props) {
+  const { t } = useTranslation('credits');
+  const api = useApi();
+  const columns: Column<Row>[] = [
+    {
+      key: 'what',
+      header: t(isAdmin ? 'columns.payer' : 'columns.what'),
+      isName: true,
+      cell: ({ kind, payer, recordedBy }) => (
+        <span className={css.name}>
+          {payer ? (payer.office ?? payer.name) : t(`kinds.${kind}`)}
+          {payer && <span className={css.note}>{t(`kinds.${kind}`)}</span>}
+          {recordedBy && <span className={css.note}>{t('payments.recordedBy', { name: recordedBy })}</span>}
+        </span>
+      ),
+    },
+    { key: 'amount', header: t('columns.amount'), cell: ({ amount }) => <Money value={amount} /> },
+    { key: 'method', header: t('columns.method'), cell: ({ method }) => t(`methods.${method}`) },
+    {
+      key: 'reference',
+      header: t('columns.reference'),
+      cell: ({ referenceNumber }) => <bdi dir="ltr">{referenceNumber ?? '—'}</bdi>,
+    },
+    { key: 'status', header: t('columns.status'), cell: ({ status }) => <StatusBadge status={status} /> },
+    { key: 'date', header: t('columns.date'), cell: ({ createdAt }) => <DateText value={createdAt} style="time" /> },
+    {
+      key: 'receipt',
+      header: t('columns.receipt'),
+      isActions: true,
+      cell: ({ id, receiptNumber }) =>
+        receiptNumber && (
+          <Download
+            label={t('receipt.get', { number: receiptNumber })}
+            fileName={`${receiptNumber}.pdf`}
+            fetch={() => (isAdmin ? fetchAnyReceipt : fetchReceipt)(api, id)}
+          >
+            {receiptNumber}
+          </Download>
+        ),
+    },
+  ];
+  return (
+    <DeskTable label={t('tabs.payments')} columns={columns} rows={payments} keyOf={({ id }) => id} isStale={isStale} />
+  );
+}

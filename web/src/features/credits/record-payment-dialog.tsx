@@ -1,0 +1,73 @@
+import { CASH_METHODS } from '@diyar/api/rules/credits';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../lib/api-context.ts';
+import { toast } from '../../lib/toast.ts';
+import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
+import { filled } from '../../ui/form/checks.ts';
+import { CREDITS, PAYMENTS, recordPayment } from './api.ts';
+import { useRequestKey } from './use-request-key.ts';
+
+type Method = (typeof CASH_METHODS)[number];
+
+/** Money taken at the desk becomes credit. */
+export function RecordPaymentDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('credits');
+  const api = useApi();
+  const client = useQueryClient();
+  const keyOf = useRequestKey();
+
+  async function send({
+    user = '',
+    amount = '',
+    method = '',
+    referenceNumber = '',
+    reason = '',
+  }: Record<string, string>) {
+    const body = {
+      ...{ user: user.trim(), amount, method: method as Method },
+      ...{ referenceNumber: referenceNumber.trim() || null, notes: reason.trim() || null },
+    };
+    const { status } = await recordPayment(api, body, keyOf(body));
+    toast.success(t(status === 'pending' ? 'payments.recordedWaits' : 'payments.recorded'));
+    await Promise.all([
+      client.invalidateQueries({ queryKey: PAYMENTS }),
+      client.invalidateQueries({ queryKey: CREDITS }),
+    ]);
+    onClose();
+  }
+
+  return (
+    <ReasonDialog
+      title={t('payments.recordTitle')}
+      consequences={[t('payments.recordLine'), t('payments.recordTwo')]}
+      confirm={t('payments.record')}
+      checks={{ user: filled, amount: filled }}
+      fields={(form) => (
+        <>
+          <TextInput {...form.field('user')} label={t('payments.user')} autoComplete="off" maxLength={254} dir="ltr" />
+          <TextInput {...form.field('amount')} label={t('form.amount')} inputMode="decimal" maxLength={12} dir="ltr" />
+          <NativeSelect
+            {...form.field('method')}
+            label={t('form.method')}
+            defaultValue="cash"
+            data={CASH_METHODS.map((value) => ({ value, label: t(`methods.${value}`) }))}
+          />
+          <TextInput
+            {...form.field('referenceNumber')}
+            label={t('form.referenceNumber')}
+            description={t('form.referenceHint')}
+            maxLength={60}
+            dir="ltr"
+          />
+        </>
+      )}
+      reason={{ label: t('form.note'), hint: t('form.noteHint'), isRequired: false }}
+      onConfirm={send}
+      stale={[]}
+      onStale={() => {}}
+      onClose={onClose}
+    />
+  );
+}
