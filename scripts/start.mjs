@@ -5,7 +5,7 @@ import { dataDirOf, openInstallation, readEnvFile } from './lib/installation.mjs
 import { listenHost } from './lib/listen-host.mjs';
 import { installPackages } from './lib/packages.mjs';
 import { freePort, portFrom } from './lib/ports.mjs';
-import { buildTiles, demoCount, loadDemo, migrate } from './lib/preparation.mjs';
+import { buildTiles, demoCount, hangPictures, loadDemo, migrate } from './lib/preparation.mjs';
 import { createProgress } from './lib/progress.mjs';
 import { checkServices, startServices } from './lib/services.mjs';
 import { startSite, waitForIndex } from './lib/site.mjs';
@@ -42,7 +42,10 @@ try {
   const { host, warning } = listenHost({ asked: process.env.HOST, hasDemo: demo > 0 || Boolean(state.values.demo) });
   if (host) settings.HOST = host;
   if (warning) progress.line(`  ! ${warning}`);
-  const url = await startSite(installation, services, { port, isDevelopment, publicUrl, settings });
+  const [url] = await Promise.all([
+    startSite(installation, services, { port, isDevelopment, publicUrl, settings }),
+    hangPictures(installation, services, demo),
+  ]);
   if (isFilled) await waitForIndex(installation, services, FIRST_INDEX_MS);
   const signIns = demo > 0 ? await demoSignIns(installation, services) : [];
   lock.update({ ready: true, url });
@@ -67,9 +70,6 @@ async function data(filled) {
   filled.lock.update({ servicesAreUp: true });
   await migrate(filled, services);
   const demo = demoCount(process.env.DIYAR_DEMO, services.database);
-  const [, isFilled] = await Promise.all([
-    buildTiles(filled, services),
-    loadDemo(filled, services, demo, { hasPictures: true }),
-  ]);
+  const [, isFilled] = await Promise.all([buildTiles(filled, services), loadDemo(filled, services, demo)]);
   return { services, demo, isFilled };
 }

@@ -21,8 +21,8 @@ export interface SmallSite {
 }
 
 /**
- * A whole site of its own with a few listings: flats for sale in as many quarters of Damascus, and others anywhere, some of
- * them an office's. Its sitemaps are built. Needs TEST_DATABASE_OWNER_URL and a built `web/dist`.
+ * A whole site of its own with a few listings: flats for sale in as many quarters of Damascus, and an
+ * office's in another town. Its sitemaps are built. Needs TEST_DATABASE_OWNER_URL and a built `web/dist`.
  */
 export async function openSmallSite({ quarters = 26, others = 2 } = {}): Promise<SmallSite> {
   const stack = await openStack();
@@ -76,7 +76,9 @@ const GIVE = `
     insert into offices (slug, name_ar, name_en, city_id)
     select 'yasmin', 'مكتب الياسمين العقاري', 'Yasmin Real Estate', id from locations where kind = 'city' and key = 'damascus'
     returning id)
-  update listings set office_id = office.id from office
+  update listings
+  set office_id = office.id, province_id = town.parent_id, city_id = town.id, neighborhood_id = null, point = town.center
+  from office, (select * from locations where kind = 'city' and key <> 'damascus' order by key limit 1) town
   where listings.id in (select id from listings order by code desc limit :others)`;
 
 async function run(program: string, env: Record<string, string>): Promise<void> {

@@ -44,19 +44,25 @@ export async function buildTiles(installation, services) {
 }
 
 /**
- * Demo listings, once per database, and the pictures they show. A killed run is continued by the generator itself.
+ * Demo listings. A killed run is continued by the generator itself.
  * @param {number} count 0: none
+ * @returns {Promise<boolean>} whether they are new
  */
-export async function loadDemo(installation, services, count, { hasPictures = false } = {}) {
+export const loadDemo = (installation, services, count) =>
+  demoOnce(installation, services, { key: 'demo', title: 'demo listings', count, args: ['--count', String(count)] });
+
+/** The pictures of the demo's listings; they may be hung while the site starts. */
+export const hangPictures = (installation, services, count) =>
+  demoOnce(installation, services, { key: 'pictures', title: 'demo pictures', count, args: ['--photos'] });
+
+/** A step of the demo, once per database and count. */
+async function demoOnce(installation, services, { key, title, count, args }) {
   if (count === 0 || !hasProgram('demo')) return false;
   const { state, progress } = installation;
-  const wanted = { cluster: await clusterOf(services.database.ownerUrl), count, hasPictures };
-  const { demo } = state.values;
-  if (demo && Object.entries(wanted).every(([key, value]) => demo[key] === value)) return false;
-  const program = (args) => runProgram({ installation, services, name: 'demo', args });
-  await progress.step('demo listings', program(['--count', String(count)]));
-  if (hasPictures) await progress.step('demo pictures', program(['--photos']));
-  state.save({ demo: wanted });
+  const wanted = `${count} in ${await clusterOf(services.database.ownerUrl)}`;
+  if (state.values[key] === wanted) return false;
+  await progress.step(title, runProgram({ installation, services, name: 'demo', args }));
+  state.save({ [key]: wanted });
   return true;
 }
 
@@ -74,7 +80,7 @@ const clusterOf = (url) =>
  * @throws {Problem} when it is neither a number nor `off`
  */
 export function demoCount(setting, { isOwn }) {
-  if (setting === undefined || setting === '') return isOwn ? 20_000 : 0;
+  if (setting === undefined || setting === '') return isOwn ? 8_000 : 0;
   if (setting === 'off') return 0;
   if (/^\d+$/.test(setting)) return Number(setting);
   throw new Problem(`DIYAR_DEMO=${setting} is neither a number nor off.`);

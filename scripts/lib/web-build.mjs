@@ -4,7 +4,15 @@ import { hashOfSources, readText } from './files.mjs';
 
 // Everything the bundles are made of: the web itself and what it may import of the others.
 const SOURCES = [
-  ...['web', 'tiles/src', 'indexer/src/arabic', 'api/src/features', 'api/src/lib', 'package-lock.json'],
+  ...[
+    'web',
+    'tiles/src',
+    'indexer/src/arabic',
+    'api/src/features',
+    'api/src/lib',
+    'api/src/rules',
+    'package-lock.json',
+  ],
   'tsconfig.base.json',
 ];
 const VITE = 'node_modules/vite/bin/vite.js';
