@@ -44,6 +44,7 @@ import { searchRoutes } from './features/search/routes.ts';
 import { searchIndexRoutes } from './features/search-index/routes.ts';
 import { sitemapRoutes } from './features/sitemaps/routes.ts';
 import { statisticsRoutes } from './features/statistics/routes.ts';
+import { subscriptionRoutes } from './features/subscriptions/routes.ts';
 import { userActivityRoutes } from './features/user-activity/routes.ts';
 import { viewingRoutes } from './features/viewings/routes.ts';
 import { viewRoutes } from './features/views/routes.ts';
@@ -108,6 +109,7 @@ const features = [
   searchIndexRoutes,
   sitemapRoutes,
   statisticsRoutes,
+  subscriptionRoutes,
   userActivityRoutes,
   viewingRoutes,
   viewRoutes,

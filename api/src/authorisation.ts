@@ -64,6 +64,7 @@ const seller: Row = {
 /** The same people, by another section. */
 const inSection = (access: Endpoint['access']): Row => ({ ...seller, access });
 const office: Row = { access: 'office', expects: { ...nobody, officeA: 'in', officeB: 'in' } };
+const subscription: Row = { ...office, access: 'subscription' };
 const admin = (access: Endpoint['access']): Row => ({ access, expects: { ...nobody, admin: 'in' } });
 
 export const AUTHORISATION: Record<string, Record<string, Row>> = {
@@ -182,6 +183,17 @@ export const AUTHORISATION: Record<string, Record<string, Row>> = {
     'POST /payments/quote': inSection('credits'),
     'GET /payments/purchases': inSection('credits'),
     'DELETE /payments/purchases/:id': inSection('credits'),
+  },
+  subscriptions: {
+    'GET /subscriptions/current': subscription,
+    'GET /subscriptions/active': subscription,
+    'GET /subscriptions/history': subscription,
+    'GET /subscriptions/prices': subscription,
+    'POST /subscriptions/subscribe': subscription,
+    'POST /subscriptions/activate': subscription,
+    'POST /subscriptions/cancel': subscription,
+    'POST /subscriptions/:id/cancel': subscription,
+    'POST /subscriptions/:id/reactivate': subscription,
   },
   'saved searches': {
     'GET /saved-searches': inSection('saved-searches'),

@@ -29,6 +29,7 @@ import { revealMessages } from './features/reveals/messages.ts';
 import { savedSearchMessages } from './features/saved-searches/messages.ts';
 import { searchIndexMessages } from './features/search-index/messages.ts';
 import { sitemapMessages } from './features/sitemaps/messages.ts';
+import { subscriptionMessages } from './features/subscriptions/messages.ts';
 import { userActivityMessages } from './features/user-activity/messages.ts';
 import { viewingMessages } from './features/viewings/messages.ts';
 import type { Messages } from './lib/errors.ts';
@@ -70,4 +71,5 @@ export const messages: Messages & typeof genericMessages = {
   ...savedSearchMessages,
   ...searchIndexMessages,
   ...sitemapMessages,
+  ...subscriptionMessages,
 };

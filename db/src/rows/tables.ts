@@ -979,6 +979,40 @@ export interface SitemapFileRow {
   retired_at: Date | null;
 }
 
+export interface SubscriptionEventRow {
+  id: string;
+  subscription_id: string;
+  account_id: string;
+  kind: 'activation' | 'cancellation' | 'reactivation' | 'upgrade' | 'downgrade' | 'renewal' | 'expiry' | 'lapse' | 'grant';
+  from_plan_code: string | null;
+  to_plan_code: string | null;
+  cents: number;
+  transfer_id: string | null;
+  archived: string[];
+  activated: string[];
+  moment: Date;
+  actor_id: string | null;
+}
+
+export interface SubscriptionRow {
+  id: string;
+  account_id: string;
+  plan_code: string;
+  price_id: string | null;
+  cents: number;
+  status: 'active' | 'cancelled' | 'expired';
+  renews: boolean;
+  anchor_at: Date;
+  months: number;
+  starts_at: Date;
+  ends_at: Date;
+  next_plan_code: string | null;
+  grace_ends_at: Date | null;
+  ended_at: Date | null;
+  version: number;
+  created_at: Date;
+}
+
 export interface TransactionTypeRow {
   slug: string;
   id: string;
@@ -1148,6 +1182,8 @@ export interface TableRows {
   sign_in_nonces: TableOf<SignInNonceRow, 'nonce_hash' | 'expires_at', never>;
   sitemap_builds: TableOf<SitemapBuildRow, 'origin', never>;
   sitemap_files: TableOf<SitemapFileRow, 'id' | 'name' | 'digest' | 'urls' | 'bytes', never>;
+  subscription_events: TableOf<SubscriptionEventRow, 'subscription_id' | 'account_id' | 'kind', never>;
+  subscriptions: TableOf<SubscriptionRow, 'account_id' | 'plan_code' | 'cents' | 'anchor_at' | 'months' | 'starts_at' | 'ends_at', never>;
   transaction_types: TableOf<TransactionTypeRow, 'slug' | 'id' | 'name_ar' | 'name_en', 'slug_kind'>;
   uploads: TableOf<UploadRow, 'kind' | 'sha256' | 'bytes', never>;
   users: TableOf<UserRow, 'first_name' | 'last_name', never>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, Moment, number, Page, several } from '../../lib/endpoint.ts';
 import { TABLE_FORMATS, TABLE_TYPES } from '../../lib/tables/table.ts';
+import { PlanCode } from '../plans/contract.ts';
 
 export const PaymentMethod = z.enum(['mobile_wallet', 'bank_transfer', 'cash', 'check', 'credits']);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
@@ -11,6 +12,8 @@ export const PaymentKind = z.enum(['top_up', 'refund', 'purchase']);
 export const PurchaseOf = z.discriminatedUnion('product', [
   /** Places for listings beyond the free ones. */
   z.strictObject({ product: z.literal('listing'), slots: z.int().min(1).max(20) }),
+  /** A plan for an office: the first, a further period after the end, or a higher one. */
+  z.strictObject({ product: z.literal('subscription'), plan: PlanCode }),
 ]);
 export type PurchaseOf = z.output<typeof PurchaseOf>;
 const Product = z.enum(['subscription', 'boost', 'listing', 'advertisement']);
@@ -56,6 +59,11 @@ const filters = {
   to: Moment.optional(),
 };
 const params = z.strictObject({ id: z.uuid() });
+/** What a plan cannot be bought for. */
+const refusals = [
+  ...(['plan_not_found', 'plan_not_offered', 'plan_is_current'] as const),
+  ...(['subscription_exists', 'subscription_for_offices'] as const),
+] as const;
 
 export const paymentHistory = endpoint({
   ...shared,
@@ -106,7 +114,7 @@ export const payWithCredits = endpoint({
       params: { code: 'one_purchase' },
     }),
   data: z.object({ payment: Payment, balance: z.number() }),
-  errors: ['billing_forbidden', 'insufficient_credits', 'purchase_not_found', 'purchase_paid'],
+  errors: ['billing_forbidden', 'insufficient_credits', 'purchase_not_found', 'purchase_paid', ...refusals],
 });
 export const quotePurchase = endpoint({
   ...shared,
@@ -115,7 +123,7 @@ export const quotePurchase = endpoint({
   summary: 'What a purchase costs now, and what is missing for it',
   body: z.strictObject({ purchase: PurchaseOf }),
   data: z.object({ price: z.number(), balance: z.number(), missing: z.number() }),
-  errors: ['billing_forbidden'],
+  errors: ['billing_forbidden', ...refusals],
 });
 export const keptPurchases = endpoint({
   ...shared,

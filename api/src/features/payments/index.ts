@@ -1,3 +1,3 @@
-export { keepPurchase, type PurchaseRow } from './purchases.ts';
+export { keepPurchase, lockKept, type PurchaseRow, payPurchase } from './purchases.ts';
 export type { Brand } from './receipts/issue-receipt.ts';
 export { type CashMethod, failPayment, openPayment, settleRefund, settleTopUp } from './settle-payment.ts';

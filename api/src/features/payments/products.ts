@@ -2,17 +2,28 @@ import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { Message } from '../../lib/errors.ts';
 import { addListingSlots } from '../quotas/index.ts';
+import { deliverPlan, lockForPlan, priceOfPlan, titleOfPlan } from '../subscriptions/index.ts';
 import { PurchaseOf } from './contract.ts';
 
 interface Product<P extends PurchaseOf> {
   /** The ledger's word for it, and the account that earns it. */
   kind: tables.LedgerTransferRow['kind'];
   revenue: 'subscription' | 'boost' | 'listing' | 'advertisement';
-  /** In cents, as it costs now; what the caller says of a price is never asked. */
-  price(db: Db, purchase: P): Promise<number>;
-  title(purchase: P): Message;
+  /** Before the price is asked, where it follows from what the account has. */
+  lock?(trx: Db, accountId: string): Promise<unknown>;
+  /** In cents, as it costs now; what the caller says of a price is never asked. Without an account: one that never paid. */
+  price(db: Db, purchase: P, accountId: string | null): Promise<number>;
+  title(db: Db, purchase: P): Promise<Message>;
   /** Gives what was paid for, in the transaction of the payment. */
-  deliver(trx: Db, sold: { accountId: string; purchaseId: string; purchase: P }): Promise<void>;
+  deliver(trx: Db, sold: Sold<P>): Promise<void>;
+}
+
+interface Sold<P extends PurchaseOf> {
+  accountId: string;
+  userId: string;
+  purchaseId: string;
+  transferId: string;
+  purchase: P;
 }
 
 const placesEn = (slots: number) => (slots === 1 ? '1 extra listing' : `${slots} extra listings`);
@@ -36,17 +47,27 @@ const listing: Product<Extract<PurchaseOf, { product: 'listing' }>> = {
   kind: 'listing',
   revenue: 'listing',
   price: async (db, { slots }) => (await rulesOf(db)).listing_slot_cents * slots,
-  title: ({ slots }) => ({ ar: placesAr(slots), en: placesEn(slots) }),
+  title: async (_db, { slots }) => ({ ar: placesAr(slots), en: placesEn(slots) }),
   deliver: async (trx, { accountId, purchaseId, purchase }) => {
     const { listing_slot_days: days } = await rulesOf(trx);
     await addListingSlots(trx, { accountId, purchaseId, slots: purchase.slots, days });
   },
 };
 
-/** What credit buys. A feature that sells something adds its row. */
-const PRODUCTS = { listing };
+const subscription: Product<Extract<PurchaseOf, { product: 'subscription' }>> = {
+  kind: 'subscription',
+  revenue: 'subscription',
+  lock: lockForPlan,
+  price: (db, { plan }, accountId) => priceOfPlan(db, { accountId, plan }),
+  title: (db, { plan }) => titleOfPlan(db, plan),
+  deliver: (trx, { purchase, ...sold }) => deliverPlan(trx, { ...sold, plan: purchase.plan }),
+};
 
-export const productOf = (purchase: PurchaseOf) => PRODUCTS[purchase.product];
+/** What credit buys. A feature that sells something adds its row. */
+const PRODUCTS = { listing, subscription };
+
+/** The table's row for a purchase takes that purchase; the compiler sees only their union. */
+export const productOf = (purchase: PurchaseOf) => PRODUCTS[purchase.product] as Product<PurchaseOf>;
 
 /** A stored purchase as its contract has it. */
 export const purchaseIn = ({ product, parameters }: Pick<tables.PurchaseRow, 'product' | 'parameters'>): PurchaseOf =>

@@ -54,8 +54,9 @@ export async function payPurchase(
   { row, userId, brand }: { row: PurchaseRow; userId: string; brand: Brand },
 ): Promise<string> {
   const purchase = purchaseIn(row);
-  const { kind, revenue, price, deliver } = productOf(purchase);
-  const cents = await price(trx, purchase);
+  const { kind, revenue, lock, price, deliver } = productOf(purchase);
+  await lock?.(trx, row.account_id);
+  const cents = await price(trx, purchase, row.account_id);
   const transferId = await transfer(trx, {
     kind,
     event: `purchase:${row.id}`,
@@ -69,7 +70,7 @@ export async function payPurchase(
   });
   const now = trx.raw('app_now()');
   await trx('purchases').where({ id: row.id }).update({ status: 'paid', transfer_id: transferId, paid_at: now });
-  await deliver(trx, { accountId: row.account_id, purchaseId: row.id, purchase });
+  await deliver(trx, { accountId: row.account_id, userId, purchaseId: row.id, transferId, purchase });
   const [payment] = await trx('payments')
     .insert({
       ...{ account_id: row.account_id, user_id: userId, kind: 'purchase', method: 'credits', amount_cents: cents },

@@ -88,7 +88,7 @@ export const paymentRoutes: FastifyPluginAsync = async (app) => {
   });
   serve(app, contract.quotePurchase, async ({ body, caller }) => {
     const accountId = await knownBillingAccount(db, caller.id);
-    const cents = await productOf(body.purchase).price(db, body.purchase);
+    const cents = await productOf(body.purchase).price(db, body.purchase, accountId);
     const balance = accountId ? await balanceOf(db, accountId) : 0;
     return {
       price: dollarsOf(cents),
@@ -103,18 +103,23 @@ export const paymentRoutes: FastifyPluginAsync = async (app) => {
     const purchases = rows.map(async (row) => {
       const purchase = purchaseIn(row);
       const product = productOf(purchase);
-      const cents = await product.price(db, purchase);
+      // A plan that was changed meanwhile cannot be bought any more; it is no reason to hide the others.
+      const cents = await product.price(db, purchase, accountId).catch((error: unknown) => {
+        if (error instanceof AppError) return null;
+        throw error;
+      });
+      if (cents === null) return [];
       return {
         id: row.id,
         product: purchase.product,
-        slots: purchase.slots,
-        title: product.title(purchase)[request.lang],
+        slots: purchase.product === 'listing' ? purchase.slots : null,
+        title: (await product.title(db, purchase))[request.lang],
         price: dollarsOf(cents),
         missing: dollarsOf(Math.max(0, cents - balance)),
         createdAt: row.created_at.toISOString(),
       };
     });
-    return { purchases: await Promise.all(purchases) };
+    return { purchases: (await Promise.all(purchases)).flat() };
   });
   serve(app, contract.dropPurchase, async ({ params, caller }) => {
     const accountId = await billingAccount(db, caller.id);

@@ -1,8 +1,10 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 
-/** A null `listing_limit`: unlimited. */
+/** A null limit: unlimited. */
 export type QuotaRow = Pick<tables.PlanRow, 'code' | 'name_ar' | 'name_en' | 'listing_limit'> & {
+  /** What comes without a subscription. */
+  free_limit: number | null;
   used: number;
   /** Places bought on top of the plan's. */
   bought: number;
@@ -15,7 +17,7 @@ export const TAKES_A_PLACE = `l.deleted_at is null and (l.status in ('pending', 
 /** An office's members share one quota; everybody else has his own. */
 export async function quotaOf(db: Db, userId: string): Promise<QuotaRow | undefined> {
   const { rows } = await db.raw(
-    `select p.code, p.name_ar, p.name_en, p.listing_limit,
+    `select p.code, p.name_ar, p.name_en, p.listing_limit, free.listing_limit as free_limit,
        (select count(*)::int from listings l
          where ${TAKES_A_PLACE} and (l.owner_id = u.id or l.office_id = m.office_id)) as used,
        (select coalesce(sum(s.slots), 0)::int from listing_slots s join ledger_accounts a on a.id = s.account_id
@@ -23,7 +25,13 @@ export async function quotaOf(db: Db, userId: string): Promise<QuotaRow | undefi
            and s.starts_at <= app_now() and s.ends_at > app_now()) as bought
      from users u
        left join office_members m on m.user_id = u.id
-       join plans p on p.is_active and p.default_for = case u.account_type when 'office' then 'office' else 'regular' end
+       join plans free on free.is_active
+         and free.default_for = case u.account_type when 'office' then 'office' else 'regular' end
+       join plans p on p.code = coalesce(
+         (select s.plan_code from subscriptions s join ledger_accounts a on a.id = s.account_id
+          where (a.user_id = u.id or a.office_id = m.office_id) and s.ended_at is null
+          order by a.office_id nulls last limit 1),
+         free.code)
      where u.id = ?`,
     [userId],
   );

@@ -127,6 +127,9 @@ export const OUR_TABLES = [
   'public.seeded_rows',
   'public.sitemap_builds',
   'public.sitemap_files',
+  // Codes of plans, states and ids.
+  'public.subscription_events',
+  'public.subscriptions',
   'public.transaction_types',
   'public.videos',
 ] as const;

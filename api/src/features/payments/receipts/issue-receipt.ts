@@ -36,7 +36,7 @@ export async function issueReceipt(trx: Db, paymentId: string, brand: Brand): Pr
     method: row.method,
     referenceNumber: row.reference_number,
     amountCents: row.amount_cents,
-    item: purchase && productOf(purchase).title(purchase),
+    item: purchase && (await productOf(purchase).title(trx, purchase)),
   };
   // The number is the trigger's.
   await trx('receipts').insert({ number: 0, payment_id: paymentId, content: JSON.stringify(content) });

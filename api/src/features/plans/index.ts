@@ -1,0 +1,1 @@
+export { type PlanDetails, planByCode, plansOffered } from './queries.ts';

@@ -1,0 +1,22 @@
+import type { Db } from '@diyar/db';
+import type { Lang } from '../../lib/endpoint.ts';
+import { AppError } from '../../lib/errors.ts';
+import type { ListingQuota } from './contract.ts';
+import { quotaOf } from './queries.ts';
+
+/** @throws AppError quota_unavailable (503) */
+export async function listingQuotaOf(db: Db, userId: string, lang: Lang): Promise<ListingQuota> {
+  const row = await quotaOf(db, userId);
+  if (!row) throw new AppError('quota_unavailable', 503);
+  const { code, listing_limit: limit, free_limit: freeLimit, bought, used } = row;
+  const allowed = limit === null ? null : limit + bought;
+  return {
+    plan: { code, name: lang === 'ar' ? row.name_ar : row.name_en },
+    allowed,
+    used,
+    remaining: allowed === null ? null : Math.max(0, allowed - used),
+    unlimited: allowed === null,
+    freeLimit,
+    paidLimit: allowed === null || freeLimit === null ? bought : Math.max(0, allowed - freeLimit),
+  };
+}

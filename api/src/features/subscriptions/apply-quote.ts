@@ -1,0 +1,45 @@
+import type { Db } from '@diyar/db';
+import { AppError } from '../../lib/errors.ts';
+import { type SubscriptionRow, writeEvent } from './queries.ts';
+import type { Quote } from './quote-change.ts';
+
+interface Applied {
+  accountId: string;
+  live: SubscriptionRow | undefined;
+  quote: Quote;
+  /** Null where nothing was due. */
+  transferId: string | null;
+  /** Null: the clock. */
+  actorId: string | null;
+  moment?: Date;
+}
+
+/** Gives what was paid for: a new subscription, or another period of the live one. It is locked by then. */
+export async function applyQuote(trx: Db, { accountId, live, quote, transferId, actorId, moment }: Applied) {
+  const { change, plan } = quote;
+  const columns = {
+    ...{ plan_code: plan.code, price_id: plan.price_id, cents: plan.cents, status: 'active', renews: true },
+    ...{ anchor_at: quote.anchorAt, months: quote.months, starts_at: quote.startsAt, ends_at: quote.endsAt },
+    ...{ next_plan_code: null, grace_ends_at: null },
+  } as const;
+  const [subscription]: SubscriptionRow[] = live
+    ? await trx('subscriptions')
+        .where({ id: live.id })
+        .update({ ...columns, version: live.version + 1 })
+        .returning('*')
+    : await trx('subscriptions')
+        .insert({ account_id: accountId, ...columns })
+        .returning('*')
+        .catch(explain);
+  if (!subscription) throw new AppError('no_active_subscription', 404);
+  await writeEvent(trx, {
+    ...{ subscription, kind: change, from: live?.plan_code ?? null, to: plan.code },
+    ...{ cents: transferId ? quote.dueCents : 0, transferId, moment, actorId },
+  });
+  return subscription;
+}
+
+function explain(error: Error & { constraint?: string }): never {
+  if (error.constraint === 'subscriptions_one_live') throw new AppError('subscription_exists', 409);
+  throw error;
+}

@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { endpoint, number, Page } from '../../lib/endpoint.ts';
+import { PlanCode, PlanFamily, PlanPeriod } from '../plans/contract.ts';
+import { ListingQuota } from '../quotas/contract.ts';
+
+/** `pending` is a subscription that waits for credit: a kept purchase. */
+export const SubscriptionStatus = z.enum(['active', 'expired', 'pending', 'cancelled']);
+
+const SubscribedPlan = z.object({
+  code: z.string(),
+  name: z.string(),
+  family: PlanFamily.nullable(),
+  period: PlanPeriod.nullable(),
+  listingLimit: z.int().nullable(),
+});
+
+export const Subscription = z.object({
+  id: z.uuid(),
+  plan: SubscribedPlan,
+  status: SubscriptionStatus,
+  /** What the running period cost, in dollars; 0 for one that was given. */
+  price: z.number(),
+  isGranted: z.boolean(),
+  startsAt: z.string(),
+  validUntil: z.string(),
+  daysRemaining: z.int(),
+  /** Whether the next period is paid from the credit. */
+  renews: z.boolean(),
+  /** The next period: another plan after a downgrade, at the price of today; null where nothing follows. */
+  next: z.object({ code: z.string(), name: z.string(), price: z.number() }).nullable(),
+  gracePeriod: z.object({ endsAt: z.string(), daysRemaining: z.int() }).nullable(),
+});
+export type Subscription = z.infer<typeof Subscription>;
+
+const Listing = z.object({ id: z.uuid(), code: z.int(), title: z.string() });
+export const SubscriptionEvent = z.object({
+  id: z.uuid(),
+  kind: z.enum([
+    ...(['activation', 'cancellation', 'reactivation', 'upgrade', 'downgrade', 'renewal'] as const),
+    ...(['expiry', 'lapse', 'grant'] as const),
+  ]),
+  fromPlan: z.string().nullable(),
+  toPlan: z.string().nullable(),
+  /** In dollars; below zero: given back to the credit. */
+  amount: z.number(),
+  transactionId: z.uuid().nullable(),
+  /** Those that are still there. */
+  archived: z.array(Listing),
+  activated: z.array(Listing),
+  at: z.string(),
+  /** The clock did it. */
+  isAutomatic: z.boolean(),
+});
+export type SubscriptionEvent = z.infer<typeof SubscriptionEvent>;
+
+const shared = { tag: 'subscriptions', access: 'subscription' } as const;
+const params = z.strictObject({ id: z.uuid() });
+const Done = z.object({ subscription: Subscription, balance: z.number() });
+/** Of a purchase of a plan. */
+const refusals = [
+  ...(['billing_forbidden', 'insufficient_credits', 'plan_not_found', 'plan_not_offered'] as const),
+  ...(['plan_is_current', 'subscription_exists', 'subscription_for_offices'] as const),
+] as const;
+
+export const currentSubscription = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/subscriptions/current',
+  summary: 'The subscription of my office, what it uses of it, and one that waits for credit',
+  data: z.object({
+    subscription: Subscription.nullable(),
+    quota: ListingQuota,
+    /** Listings above this are archived when a subscription lapses. */
+    freeListingLimit: z.int().nullable(),
+    graceDays: z.int(),
+    /** The last one, where none is live: reactivated by its id. */
+    lapsed: z.object({ id: z.uuid(), plan: SubscribedPlan, endedAt: z.string() }).nullable(),
+    pending: z
+      .object({
+        purchaseId: z.uuid(),
+        status: z.literal('pending'),
+        plan: SubscribedPlan,
+        price: z.number(),
+        missing: z.number(),
+      })
+      .nullable(),
+  }),
+  errors: ['billing_forbidden', 'quota_unavailable'],
+});
+export const activeSubscription = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/subscriptions/active',
+  summary: 'The live subscription, its days of grace included',
+  data: z.object({ subscription: Subscription }),
+  errors: ['no_active_subscription'],
+});
+export const subscriptionHistory = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/subscriptions/history',
+  summary: 'What happened to the subscriptions of my office, newest first',
+  query: z.strictObject({
+    page: number(z.number().int().min(1).max(10_000)),
+    limit: number(z.number().int().min(1).max(100)),
+  }),
+  data: z.object({ events: z.array(SubscriptionEvent), page: Page }),
+  errors: ['billing_forbidden'],
+});
+export const subscriptionPrices = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/subscriptions/prices',
+  summary: 'The plans on offer, and what each would cost my office now',
+  data: z.object({
+    prices: z.array(
+      z.object({
+        plan: SubscribedPlan,
+        /** In dollars for a whole period. */
+        price: z.number(),
+        /** Null: it is the plan that runs. */
+        change: z.enum(['activation', 'renewal', 'upgrade', 'downgrade']).nullable(),
+        /** What is taken from the credit now; below zero: given back. */
+        due: z.number(),
+        missing: z.number(),
+        /** When it would begin. */
+        startsAt: z.string(),
+      }),
+    ),
+  }),
+  errors: ['billing_forbidden'],
+});
+export const subscribe = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/subscriptions/subscribe',
+  idempotency: 'required',
+  summary: 'Begin a plan from the credit; without enough the answer says what is missing',
+  body: z.strictObject({ plan: PlanCode }),
+  data: Done,
+  errors: refusals,
+});
+export const activateSubscription = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/subscriptions/activate',
+  idempotency: 'required',
+  summary: 'Finish the purchase of a plan that waited for credit',
+  body: z.strictObject({ purchaseId: z.uuid() }),
+  data: Done,
+  errors: [...refusals, 'purchase_not_found', 'purchase_paid'],
+});
+export const cancelLive = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/subscriptions/cancel',
+  summary: 'Let the live subscription end with its period',
+  data: z.object({ subscription: Subscription }),
+  errors: ['billing_forbidden', 'no_active_subscription'],
+});
+export const cancelSubscription = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/subscriptions/:id/cancel',
+  summary: 'The same by its id',
+  params,
+  data: z.object({ subscription: Subscription }),
+  errors: ['billing_forbidden', 'no_active_subscription'],
+});
+export const reactivateSubscription = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/subscriptions/:id/reactivate',
+  idempotency: 'required',
+  summary: 'Let it renew again; one whose period is over is paid from the credit',
+  params,
+  data: Done,
+  errors: [...refusals, 'no_active_subscription'],
+});

@@ -1,0 +1,1 @@
+export { deliverPlan, lockForPlan, priceOfPlan, titleOfPlan } from './sell-plan.ts';

@@ -1,0 +1,15 @@
+import type { Messages } from '../../lib/errors.ts';
+
+export const subscriptionMessages = {
+  no_active_subscription: { ar: 'لا يوجد اشتراك فعّال.', en: 'No active subscription found.' },
+  subscription_exists: {
+    ar: 'لديك اشتراك فعّال. يمكنك تغيير باقته بدل الاشتراك من جديد.',
+    en: 'You already have an active subscription. You can change its plan instead.',
+  },
+  subscription_for_offices: {
+    ar: 'الباقات لحسابات المكاتب. سجّل مكتبك أولًا.',
+    en: 'Plans are for office accounts. Register your office first.',
+  },
+  plan_not_offered: { ar: 'لم تعد هذه الباقة معروضة.', en: 'This plan is no longer offered.' },
+  plan_is_current: { ar: 'هذه باقتك الحالية.', en: 'This is your current plan.' },
+} satisfies Messages;

@@ -1,0 +1,106 @@
+import type { Db } from '@diyar/db';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Lang } from '../../lib/endpoint.ts';
+import { AppError } from '../../lib/errors.ts';
+import { serve } from '../../lib/serve.ts';
+import { dollarsOf } from '../../rules/money.ts';
+import { balanceOf, billingAccount, knownAccountOf, knownBillingAccount, payerOf } from '../ledger/index.ts';
+import { keepPurchase, lockKept, type PurchaseRow, payPurchase } from '../payments/index.ts';
+import { listingQuotaOf } from '../quotas/index.ts';
+import * as contract from './contract.ts';
+import { GRACE_DAYS } from './grace.ts';
+import { presentEvent, presentSubscribedPlan, presentSubscription } from './present.ts';
+import { pricesFor } from './prices.ts';
+import { eventsOf, lastSubscriptionOf, liveSubscriptionOf, lockSubscription } from './queries.ts';
+import { cancelSubscription, resumeRenewal } from './stop-renewal.ts';
+import { waitingFor } from './waiting.ts';
+
+const PAGE_SIZE = 30;
+
+/** The plan of an office: begun, kept, changed and left, from its credit. */
+export const subscriptionRoutes: FastifyPluginAsync = async (app) => {
+  const { db, config } = app.deps;
+
+  const live = async (on: Db, accountId: string, lang: Lang) => {
+    const row = await liveSubscriptionOf(on, accountId);
+    if (!row) throw new AppError('no_active_subscription', 404);
+    return presentSubscription(row, lang);
+  };
+  const done = async (trx: Db, accountId: string, lang: Lang) => ({
+    subscription: await live(trx, accountId, lang),
+    balance: dollarsOf(await balanceOf(trx, accountId)),
+  });
+  const pay = (trx: Db, row: PurchaseRow, userId: string) => payPurchase(trx, { row, userId, brand: config.brand });
+  const buy = async (trx: Db, { accountId, userId, plan }: { accountId: string; userId: string; plan: string }) =>
+    pay(trx, await keepPurchase(trx, { accountId, userId, purchase: { product: 'subscription', plan } }), userId);
+
+  serve(app, contract.currentSubscription, async ({ caller, request: { lang } }) => {
+    const accountId = await knownBillingAccount(db, caller.id);
+    const last = accountId ? await lastSubscriptionOf(db, accountId) : undefined;
+    const quota = await listingQuotaOf(db, caller.id, lang);
+    return {
+      subscription: last && !last.ended_at ? presentSubscription(last, lang) : null,
+      quota,
+      freeListingLimit: quota.freeLimit,
+      graceDays: GRACE_DAYS,
+      lapsed: last?.ended_at
+        ? { id: last.id, plan: presentSubscribedPlan(last.plan, lang), endedAt: last.ended_at.toISOString() }
+        : null,
+      pending: accountId ? await waitingFor(db, accountId, lang) : null,
+    };
+  });
+  serve(app, contract.activeSubscription, async ({ caller, request }) => {
+    const accountId = await knownAccountOf(db, (await payerOf(db, caller.id)).owner);
+    if (!accountId) throw new AppError('no_active_subscription', 404);
+    return { subscription: await live(db, accountId, request.lang) };
+  });
+  serve(app, contract.subscriptionHistory, async ({ query, caller, request }) => {
+    const { page: number = 1, limit: size = PAGE_SIZE } = query;
+    const accountId = await knownBillingAccount(db, caller.id);
+    const rows = accountId ? await eventsOf(db, accountId, { size, number }) : [];
+    return {
+      events: rows.map((row) => presentEvent(row, request.lang)),
+      page: { number, size, total: rows[0]?.total ?? 0 },
+    };
+  });
+  serve(app, contract.subscriptionPrices, async ({ caller, request }) => ({
+    prices: await pricesFor(db, await knownBillingAccount(db, caller.id), request.lang),
+  }));
+
+  serve(app, contract.subscribe, async ({ body, caller, request, reply, db: trx }) => {
+    const accountId = await billingAccount(trx, caller.id);
+    const running = await lockSubscription(trx, accountId);
+    if (running && running.status !== 'expired') throw new AppError('subscription_exists', 409);
+    await buy(trx, { accountId, userId: caller.id, plan: body.plan });
+    request.log.info({ accountId, plan: body.plan }, 'subscribed');
+    reply.code(201);
+    return done(trx, accountId, request.lang);
+  });
+  serve(app, contract.activateSubscription, async ({ body, caller, request, reply, db: trx }) => {
+    const accountId = await billingAccount(trx, caller.id);
+    const kept = await lockKept(trx, { accountId, id: body.purchaseId });
+    if (kept.product !== 'subscription') throw new AppError('purchase_not_found', 404);
+    await pay(trx, kept, caller.id);
+    reply.code(201);
+    return done(trx, accountId, request.lang);
+  });
+
+  const cancel = (userId: string, lang: Lang, id?: string) =>
+    db.transaction(async (trx) => {
+      const accountId = await billingAccount(trx, userId);
+      await cancelSubscription(trx, { accountId, userId, ...(id && { id }) });
+      return { subscription: await live(trx, accountId, lang) };
+    });
+  serve(app, contract.cancelLive, ({ caller, request }) => cancel(caller.id, request.lang));
+  serve(app, contract.cancelSubscription, ({ params, caller, request }) => cancel(caller.id, request.lang, params.id));
+
+  serve(app, contract.reactivateSubscription, async ({ params, caller, request, db: trx }) => {
+    const accountId = await billingAccount(trx, caller.id);
+    const running = await lockSubscription(trx, accountId);
+    const last = await lastSubscriptionOf(trx, accountId);
+    if (!last || last.id !== params.id) throw new AppError('no_active_subscription', 404);
+    if (running && running.status !== 'expired') await resumeRenewal(trx, running, caller.id);
+    else await buy(trx, { accountId, userId: caller.id, plan: last.plan_code });
+    return done(trx, accountId, request.lang);
+  });
+};

@@ -1,0 +1,41 @@
+import type { Db } from '@diyar/db';
+import { AppError, type Message } from '../../lib/errors.ts';
+import { planByCode } from '../plans/index.ts';
+import { applyQuote } from './apply-quote.ts';
+import { lockSubscription } from './queries.ts';
+import { offeredPlan, quoteChange } from './quote-change.ts';
+
+interface Sale {
+  accountId: string;
+  plan: string;
+}
+
+/** What a plan costs this account now; without an account it is a first one. */
+export async function priceOfPlan(
+  db: Db,
+  { accountId, plan }: { accountId: string | null; plan: string },
+): Promise<number> {
+  if (accountId === null) return (await offeredPlan(db, plan)).cents;
+  const live = await db('subscriptions').where({ account_id: accountId }).whereNull('ended_at').first();
+  const { dueCents } = await quoteChange(db, { accountId, live, code: plan });
+  // What costs nothing now is a change, which is no purchase.
+  if (dueCents <= 0) throw new AppError('subscription_exists', 409);
+  return dueCents;
+}
+
+/** Nobody buys, changes or publishes for this account until the transaction ends. */
+export const lockForPlan = (trx: Db, accountId: string): Promise<unknown> => lockSubscription(trx, accountId);
+
+export async function deliverPlan(
+  trx: Db,
+  { accountId, plan, transferId, userId }: Sale & { transferId: string; userId: string },
+): Promise<void> {
+  const live = await lockSubscription(trx, accountId);
+  const quote = await quoteChange(trx, { accountId, live, code: plan });
+  await applyQuote(trx, { accountId, live, quote, transferId, actorId: userId });
+}
+
+export async function titleOfPlan(db: Db, code: string): Promise<Message> {
+  const plan = await planByCode(db, code);
+  return { ar: `باقة ${plan?.name_ar ?? code}`, en: `${plan?.name_en ?? code} plan` };
+}
