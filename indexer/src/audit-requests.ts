@@ -23,7 +23,7 @@ export async function openAudit(db: Db): Promise<number | undefined> {
 export async function noteAuditBegun(db: Db, id: number): Promise<void> {
   await rowsOf(
     db,
-    `update search_audits set state = 'running', started_at = now(), checked = 0,
+    `update search_audits set state = 'running', started_at = app_now(), checked = 0,
        total = (select count(*) from listings where status = 'active')
      where id = ?`,
     [id],
@@ -38,14 +38,14 @@ export async function noteAudited(db: Db, id: number, checked: number): Promise<
 export async function noteAuditDone(db: Db, id: number, drift: Drift): Promise<void> {
   await rowsOf(
     db,
-    `update search_audits set state = 'done', checked = ?, total = ?, missing = ?, extra = ?, stale = ?, finished_at = now()
+    `update search_audits set state = 'done', checked = ?, total = ?, missing = ?, extra = ?, stale = ?, finished_at = app_now()
      where id = ?`,
     [drift.checked, drift.checked, drift.missing.length, drift.extra.length, drift.stale.length, id],
   );
 }
 
 export async function noteAuditFailed(db: Db, id: number, error: string): Promise<void> {
-  await rowsOf(db, `update search_audits set state = 'failed', error = ?, finished_at = now() where id = ?`, [
+  await rowsOf(db, `update search_audits set state = 'failed', error = ?, finished_at = app_now() where id = ?`, [
     error,
     id,
   ]);

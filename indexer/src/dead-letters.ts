@@ -23,7 +23,7 @@ export async function deadLetter(db: Db, refusal: Refusal, gen: number): Promise
   await rowsOf(
     db,
     `insert into search_dead_letters (target, listing_id, gen, error) values (?, ?, ?, ?::jsonb)
-     on conflict (target, listing_id) do update set gen = excluded.gen, error = excluded.error, failed_at = now()`,
+     on conflict (target, listing_id) do update set gen = excluded.gen, error = excluded.error, failed_at = app_now()`,
     [TARGET, refusal.listingId, gen, JSON.stringify(refusal.complaint)],
   );
 }

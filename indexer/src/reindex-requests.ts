@@ -52,7 +52,7 @@ export async function noteBuilding(
 ): Promise<void> {
   await rowsOf(
     db,
-    `update search_reindex_requests set state = 'building', started_at = now(), index_uid = ?, index_created_at = ?,
+    `update search_reindex_requests set state = 'building', started_at = app_now(), index_uid = ?, index_created_at = ?,
        fingerprint = ?, cursor = null, done = 0, total = (select count(*) from listings where status = 'active')
      where id = ?`,
     [build.uid, build.createdAt, build.fingerprint, id],
@@ -69,10 +69,11 @@ export async function noteState(db: Db, id: number, state: 'requested' | 'swappi
 }
 
 export async function noteFailed(db: Db, id: number, error: string): Promise<void> {
-  await rowsOf(db, `update search_reindex_requests set state = 'failed', error = ?, finished_at = now() where id = ?`, [
-    error,
-    id,
-  ]);
+  await rowsOf(
+    db,
+    `update search_reindex_requests set state = 'failed', error = ?, finished_at = app_now() where id = ?`,
+    [error, id],
+  );
 }
 
 /** The build answers searches now. */
@@ -80,7 +81,7 @@ export async function noteDone(db: Db, id: number): Promise<void> {
   await rowsOf(
     db,
     `with finished as (
-       update search_reindex_requests set state = 'done', finished_at = now() where id = ?
+       update search_reindex_requests set state = 'done', finished_at = app_now() where id = ?
        returning fingerprint, index_created_at)
      update search_state s set fingerprint = finished.fingerprint, index_created_at = finished.index_created_at
      from finished where target = ?`,

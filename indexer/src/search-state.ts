@@ -27,5 +27,5 @@ export async function noteNoIndex(db: Db): Promise<void> {
 }
 
 export async function noteAudit(db: Db, found: number): Promise<void> {
-  await rowsOf(db, 'update search_state set audited_at = now(), audit_found = ? where target = ?', [found, TARGET]);
+  await rowsOf(db, 'update search_state set audited_at = app_now(), audit_found = ? where target = ?', [found, TARGET]);
 }

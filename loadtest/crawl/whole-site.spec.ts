@@ -66,7 +66,7 @@ describe('a whole site, walked as a search engine does', () => {
       await site
         .db('listings')
         .where({ id: old })
-        .update({ updated_at: site.db.raw(`now() - interval '91 days'`) });
+        .update({ updated_at: site.db.raw(`app_now() - interval '91 days'`) });
       const open = async (id: string) => {
         const reply = await fetch(`${site.url}/property/${id}?lang=${lang}`, {
           headers: { accept: 'text/html' },

@@ -60,7 +60,7 @@ export async function makeSubject(cast: Cast, n: number): Promise<Subject> {
       province_id: place.parent_id,
       city_id: place.id,
       point: db.raw('st_setsrid(st_makepoint(?, ?), 4326)', [place.lng, place.lat]),
-      published_at: db.fn.now(),
+      published_at: db.raw('app_now()'),
     })
     .returning('id');
   const subject: Subject = {

@@ -74,5 +74,5 @@ const INSERT = `
     st_setsrid(st_makepoint(
       least(42.5, greatest(35.6, st_x(place.centers[r.place]) + (c - 0.5) * 0.02)),
       least(37.4, greatest(32.3, st_y(place.centers[r.place]) + (d - 0.5) * 0.02))), 4326),
-    floor(b * 20)::int, now() - e * interval '90 days'
+    floor(b * 20)::int, app_now() - e * interval '90 days'
   from roll r, place, category, option`;

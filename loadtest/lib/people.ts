@@ -31,7 +31,7 @@ export async function makePeople(from: string) {
         `insert into users (first_name, last_name, email, phone, account_type, password_hash, suspended_until, suspension_reason, banned_at, ban_reason)
          select 'Load', 'Test', x.email, x.phone, 'regular', (select password_hash from users where email = $2),
            case when $3 = 'suspended' then 'infinity'::timestamptz end, case when $3 = 'suspended' then 'load' end,
-           case when $3 = 'banned' then now() end, case when $3 = 'banned' then 'load' end
+           case when $3 = 'banned' then app_now() end, case when $3 = 'banned' then 'load' end
          from jsonb_to_recordset($1::jsonb) as x(email text, phone text)`,
         [JSON.stringify(people), email, standing],
       );

@@ -13,9 +13,9 @@ export async function handInDemo(db: Db): Promise<number> {
     `insert into listing_revisions (listing_id, state, submitted_at, rejection_codes, decided_at)
      select id, status, handed_in,
        case status when 'rejected' then array['phone_in_photo'] else '{}' end,
-       case status when 'rejected' then now() end
+       case status when 'rejected' then app_now() end
      from (
-       select l.id, l.status, now() - get_byte(uuid_send(l.id), 15) % :hours * interval '1 hour' as handed_in
+       select l.id, l.status, app_now() - get_byte(uuid_send(l.id), 15) % :hours * interval '1 hour' as handed_in
        from listings l
        where l.id < :after and l.status in ('pending', 'rejected') and l.deleted_at is null
          and not exists (select from listing_revisions r where r.listing_id = l.id)

@@ -48,8 +48,8 @@ export async function demoSignIns(db: Db, secret: string): Promise<DemoSignIn[]>
       .update({
         email,
         password_hash: await hashPassword(password),
-        email_verified_at: db.raw('coalesce(email_verified_at, now())'),
-        terms_accepted_at: db.raw('coalesce(terms_accepted_at, now())'),
+        email_verified_at: db.raw('coalesce(email_verified_at, app_now())'),
+        terms_accepted_at: db.raw('coalesce(terms_accepted_at, app_now())'),
         closed_at: null,
         banned_at: null,
         ban_reason: null,
@@ -57,7 +57,7 @@ export async function demoSignIns(db: Db, secret: string): Promise<DemoSignIn[]>
         suspension_reason: null,
         ...(totpSecret && {
           totp_secret: seal(totpSecret, secret).toString('base64'),
-          totp_confirmed_at: db.raw('coalesce(totp_confirmed_at, now())'),
+          totp_confirmed_at: db.raw('coalesce(totp_confirmed_at, app_now())'),
         }),
       });
     made.push({ role, email, password, ...(totpSecret && { totpSecret }) });

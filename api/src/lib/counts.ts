@@ -91,7 +91,7 @@ async function fromDatabase(db: Db): Promise<Counts> {
     `
     with counted as materialized (
       select category_id, province_id, city_id, neighborhood_id, office_id, count(*)::int as n from listings
-      where status = 'active' and (expires_at is null or expires_at > now())
+      where status = 'active' and (expires_at is null or expires_at > app_now())
       group by grouping sets ((category_id), (province_id), (city_id), (neighborhood_id), (office_id))
     )
     select 'category' as kind, one.slug as key, sum(n)::int as n

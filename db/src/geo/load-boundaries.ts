@@ -91,6 +91,6 @@ const APPLY = `
     select distinct on (n) * from best order by n, score desc, id
   ), kept as (
     insert into seed_state (name, hash) select 'shape:' || id, :source from one_each
-    on conflict (name) do update set hash = excluded.hash, seeded_at = now()
+    on conflict (name) do update set hash = excluded.hash, seeded_at = app_now()
   )
   update locations l set shape = o.shape from one_each o where o.id = l.id returning l.kind, l.key, o.n`;

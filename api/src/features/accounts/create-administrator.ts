@@ -49,9 +49,9 @@ export function createAdministrator(
       .where({ id: userId })
       .update({
         password_hash: await hashPassword(password),
-        email_verified_at: trx.raw('coalesce(email_verified_at, now())'),
+        email_verified_at: trx.raw('coalesce(email_verified_at, app_now())'),
         totp_secret: seal(totpSecret, authSecret).toString('base64'),
-        totp_confirmed_at: trx.fn.now(),
+        totp_confirmed_at: trx.raw('app_now()'),
         totp_last_step: null,
       });
     await endSessions(trx, { userId }, 'password');

@@ -63,14 +63,14 @@ async function linkByEmail(db: Db, identity: GoogleIdentity): Promise<AccountRow
       .where({ id: account.id })
       .update({
         google_subject: identity.subject,
-        email_verified_at: trx.raw('coalesce(email_verified_at, now())'),
+        email_verified_at: trx.raw('coalesce(email_verified_at, app_now())'),
         ...(account.email_verified_at === null && { password_hash: null }),
       });
     if (account.email_verified_at === null) {
       await trx('sessions')
         .where({ user_id: account.id })
         .whereNull('ended_at')
-        .update({ ended_at: trx.fn.now(), end_reason: 'password' });
+        .update({ ended_at: trx.raw('app_now()'), end_reason: 'password' });
     }
   });
   return accountById(db, account.id);
@@ -92,7 +92,7 @@ export function googleRegister(db: Db, { identity, lang }: { identity: GoogleIde
         email: identity.email,
         google_subject: identity.subject,
         language: lang,
-        email_verified_at: new Date(),
+        isEmailProven: true,
       });
     })
     .catch((error: unknown) => {

@@ -26,7 +26,10 @@ async function setPassword(
   const password_hash = await hashPassword(password);
   await db('users')
     .where({ id: userId })
-    .update({ password_hash, ...(isFromMail && { email_verified_at: db.raw('coalesce(email_verified_at, now())') }) });
+    .update({
+      password_hash,
+      ...(isFromMail && { email_verified_at: db.raw('coalesce(email_verified_at, app_now())') }),
+    });
   await endSessions(db, { userId, except: keep }, 'password');
   await forgetProofs(db, userId);
   await enqueue(db, 'mail', { kind: 'password_changed', userId });

@@ -67,9 +67,13 @@ export async function confirmSecondFactor(
     if (!(await spendCode(trx, authSecret, userId, normal(code)))) {
       throw new AppError('second_factor_wrong', 400).on('code');
     }
-    await trx('users').where({ id: userId }).update({ totp_confirmed_at: trx.fn.now() });
+    await trx('users')
+      .where({ id: userId })
+      .update({ totp_confirmed_at: trx.raw('app_now()') });
     await forgetProofs(trx, userId);
-    await trx('sessions').where({ id: sessionId }).update({ second_factor_at: trx.fn.now() });
+    await trx('sessions')
+      .where({ id: sessionId })
+      .update({ second_factor_at: trx.raw('app_now()') });
     await enqueue(trx, 'mail', { kind: 'second_factor_changed', userId });
     await forgive(trx, [key]);
     return replaceRecoveryCodes(trx, userId);
@@ -132,4 +136,4 @@ const spendRecoveryCode = async (db: Db, userId: string, code: string): Promise<
   (await db('recovery_codes')
     .where({ user_id: userId, code_hash: hashSecret(code) })
     .whereNull('used_at')
-    .update({ used_at: db.fn.now() })) === 1;
+    .update({ used_at: db.raw('app_now()') })) === 1;

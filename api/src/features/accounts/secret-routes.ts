@@ -32,7 +32,9 @@ export const secretRoutes: FastifyPluginAsync = async (app) => {
         const isUsed = await wasSpent(trx, body.token, 'verify_email');
         throw new AppError(isUsed ? 'verification_link_used' : 'verification_link_invalid', 400);
       }
-      await trx('users').where({ id: spent.userId }).update({ email_verified_at: trx.fn.now() });
+      await trx('users')
+        .where({ id: spent.userId })
+        .update({ email_verified_at: trx.raw('app_now()') });
     });
     return {};
   });

@@ -37,7 +37,7 @@ export async function startSession(db: Db, userId: string, device: Device, secon
         user_agent: device.userAgent?.slice(0, 300) ?? null,
         ip: device.ip,
         is_cookie: device.isCookie,
-        second_factor_at: secondFactor ? trx.fn.now() : null,
+        second_factor_at: secondFactor ? trx.raw('app_now()') : null,
         expires_at: trx.raw(`app_now() + interval '${SESSION_DAYS} days'`),
       })
       .returning('id');
@@ -91,7 +91,9 @@ export async function refreshSession(db: Db, token: string, lang: Lang): Promise
       await trx('refresh_tokens')
         .where({ token_hash: hash })
         .update({ rotated_at: trx.raw('clock_timestamp()'), successor_sealed: seal(next, token) });
-      await trx('sessions').where({ id: row.session_id }).update({ last_used_at: trx.fn.now() });
+      await trx('sessions')
+        .where({ id: row.session_id })
+        .update({ last_used_at: trx.raw('app_now()') });
       return { ...issued, refreshToken: next };
     }
     const next = row.in_grace && row.successor_sealed ? unseal(row.successor_sealed, token) : undefined;
@@ -129,7 +131,9 @@ export async function endSessions(
   which: { sessionId: string; userId?: string } | { userId: string; except?: string },
   reason: EndReason,
 ): Promise<number> {
-  const query = db('sessions').whereNull('ended_at').update({ ended_at: db.fn.now(), end_reason: reason });
+  const query = db('sessions')
+    .whereNull('ended_at')
+    .update({ ended_at: db.raw('app_now()'), end_reason: reason });
   if (which.userId) query.where({ user_id: which.userId });
   if ('sessionId' in which) return query.where({ id: which.sessionId });
   return which.except ? query.whereNot({ id: which.except }) : query;

@@ -38,14 +38,16 @@ export interface NewUser {
   password_hash?: string;
   google_subject?: string;
   language: 'ar' | 'en';
-  email_verified_at?: Date;
+  /** Somebody we trust, as Google, has proven it. */
+  isEmailProven?: boolean;
   account_type?: AccountType;
 }
 
 /** Whoever opens an account has accepted the terms: the caller has seen to that. @returns the id */
-export async function insertUser(db: Db, user: NewUser): Promise<string> {
+export async function insertUser(db: Db, { isEmailProven = false, ...user }: NewUser): Promise<string> {
+  const now = db.raw('app_now()');
   const [row] = await db('users')
-    .insert({ ...user, terms_accepted_at: db.fn.now() })
+    .insert({ ...user, terms_accepted_at: now, ...(isEmailProven && { email_verified_at: now }) })
     .returning('id');
   return row.id;
 }

@@ -87,10 +87,10 @@ const JOINED = `
 
 function conditionsOf({ box, status, query, listing, mine, userId, officeId, role }: LeadFilter) {
   const conditions: string[] = [BOX[box]];
-  const bindings: Record<string, unknown> = { userId, officeId, role };
+  const asked: Record<string, unknown> = {};
   const add = (condition: string, name: string, value: unknown) => {
     conditions.push(condition);
-    bindings[name] = value;
+    asked[name] = value;
   };
   // What the owner's side thinks of a thread is not for the one who asks.
   if (box === 'received' && status?.length) add('d.status = any(:status)', 'status', status);
@@ -102,9 +102,9 @@ function conditionsOf({ box, status, query, listing, mine, userId, officeId, rol
       `w${i}`,
       likePattern(word),
     );
-    bindings[`c${i}`] = word;
+    asked[`c${i}`] = word;
   }
-  return { where: conditions.join(' and '), bindings };
+  return { where: conditions.join(' and '), bindings: { userId, officeId, role, ...asked } };
 }
 
 export async function leadsIn(

@@ -44,7 +44,7 @@ export const lockImport = (trx: Db, id: string): Promise<ImportRow | undefined> 
 export const changeImport = (db: Db, id: string, values: Record<string, unknown>) =>
   db('listing_imports')
     .where({ id })
-    .update({ ...values, updated_at: db.fn.now() });
+    .update({ ...values, updated_at: db.raw('app_now()') });
 
 export const deleteImport = (db: Db, id: string) => db('listing_imports').where({ id }).delete();
 
@@ -164,7 +164,7 @@ export const remember = (db: Db, keeperId: string, memory: Memory) =>
       keeper_id: keeperId,
       columns: JSON.stringify(memory.columns),
       values: JSON.stringify(memory.values),
-      updated_at: db.fn.now(),
+      updated_at: db.raw('app_now()'),
     })
     .onConflict('keeper_id')
     .merge();

@@ -1,7 +1,7 @@
 import { foldText } from '@diyar/indexer/arabic';
 
 /** What offices write in these columns beside the names of our own catalogue. */
-const CATEGORIES: Record<string, readonly string[]> = {
+const CATEGORIES = {
   apartments: ['شقة', 'شقق', 'شقة سكنية', 'شقة تمليك', 'شقة طابقية', 'apartment', 'flat'],
   houses: ['بيت', 'بيت مستقل', 'منزل', 'منزل مستقل', 'دار', 'حوش', 'house', 'detached house'],
   villas: ['فيلا', 'فيللا', 'فلة', 'قصر', 'villa'],
@@ -44,7 +44,7 @@ const CATEGORIES: Record<string, readonly string[]> = {
   'industrial-land': ['أرض صناعية', 'industrial land'],
   'residential-buildings': ['عمارة', 'بناية', 'مبنى', 'بناء كامل', 'بناء سكني', 'عمارة/مبنى', 'building'],
 };
-const DEALS: Record<string, readonly string[]> = {
+const DEALS = {
   sale: ['بيع', 'للبيع', 'برسم البيع', 'تمليك', 'بيع قطعي', 'for sale', 'sell'],
   rent: [
     ...['إيجار', 'أجار', 'آجار', 'للإيجار', 'للأجار', 'للاجار', 'للآجار', 'برسم الإيجار', 'تأجير', 'كراء', 'للكراء'],
@@ -54,17 +54,17 @@ const DEALS: Record<string, readonly string[]> = {
   exchange: ['مبادلة', 'مقايضة', 'تبديل', 'للتبديل', 'swap'],
   investment: ['استثمار', 'للاستثمار', 'شراكة'],
 };
-export const FURNISHINGS: Record<string, readonly string[]> = {
+export const FURNISHINGS = {
   furnished: ['مفروش', 'مفروشة', 'مفروش بالكامل', 'مع فرش', 'مع العفش', 'furnished', 'نعم', 'yes'],
   semiFurnished: ['نصف مفروش', 'نصف مفروشة', 'نصف فرش', 'semi furnished', 'semi_furnished', 'semiFurnished'],
   unfurnished: ['غير مفروش', 'غير مفروشة', 'بدون فرش', 'بلا فرش', 'فارغ', 'فاضي', 'unfurnished', 'لا', 'no'],
 };
-export const AVAILABILITIES: Record<string, readonly string[]> = {
+export const AVAILABILITIES = {
   available: ['متوفر', 'متاح', 'جاهز', 'جاهزة', 'available', 'ready'],
   comingSoon: ['قريبا', 'قريبًا', 'coming soon', 'comingSoon'],
   underConstruction: ['قيد الإنشاء', 'على الهيكل', 'قيد البناء', 'عم ينبنى', 'under construction', 'underConstruction'],
 };
-export const FEATURE_WORDS: Record<string, readonly string[]> = {
+export const FEATURE_WORDS = {
   parking: ['موقف', 'موقف سيارة', 'موقف للسيارة', 'باركينغ', 'مصف', 'كراج', 'parking'],
   elevator: ['مصعد', 'أسانسير', 'اصنصير', 'elevator', 'lift'],
   central_heating: ['تدفئة', 'تدفئة مركزية', 'شوفاج', 'central heating', 'central_heating', 'heating'],

@@ -56,9 +56,9 @@ export async function workImport(deps: ImportDeps, { importId }: { importId: str
 
 async function claim(db: Db, id: string, runner: string): Promise<boolean> {
   const { rowCount } = await db.raw(
-    `update listing_imports set runner = ?, beat_at = now()
+    `update listing_imports set runner = ?, beat_at = app_now()
      where id = ? and state in ('checking', 'importing')
-       and (beat_at is null or beat_at < now() - ? * interval '1 second')`,
+       and (beat_at is null or beat_at < app_now() - ? * interval '1 second')`,
     [runner, id, SILENT_SECONDS],
   );
   return rowCount === 1;
@@ -86,7 +86,9 @@ async function workSlice(
       else await importRow({ ...deps, job, judging, archive }, row).catch((error) => failRow(deps, job, row, error));
       if (Date.now() > until) return false;
     }
-    const beat = await db('listing_imports').where({ id: job.id, runner }).update({ beat_at: db.fn.now() });
+    const beat = await db('listing_imports')
+      .where({ id: job.id, runner })
+      .update({ beat_at: db.raw('app_now()') });
     // Somebody took over, or it was deleted.
     if (beat === 0) return false;
   }
@@ -110,12 +112,14 @@ async function failRow({ db, log }: ImportDeps, job: ImportRow, row: TableRow, e
 async function settle({ db, files, log }: ImportDeps, job: ImportRow, isDone: boolean): Promise<void> {
   await db.transaction(async (trx) => {
     const state = !isDone ? job.state : job.state === 'checking' ? 'checked' : 'done';
-    const changed = await trx('listing_imports').where({ id: job.id, state: job.state }).update({
-      state,
-      runner: null,
-      beat_at: null,
-      updated_at: trx.fn.now(),
-    });
+    const changed = await trx('listing_imports')
+      .where({ id: job.id, state: job.state })
+      .update({
+        state,
+        runner: null,
+        beat_at: null,
+        updated_at: trx.raw('app_now()'),
+      });
     if (changed && !isDone) await enqueue(trx, 'listing_import', { importId: job.id });
   });
   if (!isDone) return;
@@ -127,12 +131,13 @@ async function settle({ db, files, log }: ImportDeps, job: ImportRow, isDone: bo
 export async function resumeImports({ db, files }: ImportDeps): Promise<void> {
   const { rows } = await db.raw(
     `select id from listing_imports where state in ('checking', 'importing')
-       and (beat_at < now() - ? * interval '1 second' or (beat_at is null and updated_at < now() - interval '5 minutes'))`,
+       and (beat_at < app_now() - ? * interval '1 second' or (beat_at is null and updated_at < app_now() - interval '5 minutes'))`,
     [SILENT_SECONDS],
   );
   for (const { id } of rows) await enqueue(db, 'listing_import', { importId: id });
-  const old = await db.raw(`delete from listing_imports where updated_at < now() - ? * interval '1 day' returning id`, [
-    KEPT_DAYS,
-  ]);
+  const old = await db.raw(
+    `delete from listing_imports where updated_at < app_now() - ? * interval '1 day' returning id`,
+    [KEPT_DAYS],
+  );
   for (const { id } of old.rows) await files.uploads.remove(id);
 }

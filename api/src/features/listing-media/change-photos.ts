@@ -55,7 +55,7 @@ export async function removeVideo(db: Db, { listingId, ownerId }: Target, videoI
 const rememberImage = (trx: Db, listingId: string, imageId: string) =>
   trx.raw(
     `insert into uploads (id, listing_id, kind, sha256, bytes, received, finished_at)
-     select id, ?, 'image', sha256, bytes, bytes, now() from images where id = ?
+     select id, ?, 'image', sha256, bytes, bytes, app_now() from images where id = ?
      on conflict do nothing`,
     [listingId, imageId],
   );

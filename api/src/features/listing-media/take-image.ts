@@ -40,6 +40,8 @@ export async function takeImage(
       if (inserted.length > 0) await enqueue(trx, 'image_variants', { imageId: id }, later);
     }
     await writePhotos(trx, set.table, listingId, added(set.photos, id));
-    await trx('uploads').where({ id }).update({ finished_at: trx.fn.now(), updated_at: trx.fn.now() });
+    await trx('uploads')
+      .where({ id })
+      .update({ finished_at: trx.raw('app_now()'), updated_at: trx.raw('app_now()') });
   });
 }

@@ -33,7 +33,7 @@ export async function takeWholeVideo(
       await files.remove(id);
       return;
     }
-    const row = { bytes: video.bytes, received: video.bytes, finished_at: db.fn.now() };
+    const row = { bytes: video.bytes, received: video.bytes, finished_at: db.raw('app_now()') };
     await hangVideo(db, { listingId, ownerId, id }, video);
     await db('uploads')
       .insert({ id, listing_id: listingId, kind: 'video', sha256, ...row })
@@ -54,5 +54,7 @@ const hangVideo = (db: Db, { listingId, ownerId, id }: Taken, video: StoredVideo
       await trx('videos').insert(row).onConflict('id').ignore();
     }
     await setVideo(trx, set, id);
-    await trx('uploads').where({ id }).update({ finished_at: trx.fn.now(), updated_at: trx.fn.now() });
+    await trx('uploads')
+      .where({ id })
+      .update({ finished_at: trx.raw('app_now()'), updated_at: trx.raw('app_now()') });
   });

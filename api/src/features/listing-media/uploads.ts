@@ -71,7 +71,7 @@ export async function takePiece(
     .update({
       received: offset + piece.length,
       pieces: db.raw('pieces || ?::integer', [piece.length]),
-      updated_at: db.fn.now(),
+      updated_at: db.raw('app_now()'),
     })
     .returning('*');
   if (!row) throw wrongOffset((await findUpload(db, upload.listing_id, upload.id)).received);

@@ -39,7 +39,7 @@ export async function unreadCountOf(db: Db, userId: string): Promise<number> {
 export function markRead(db: Db, userId: string, id?: string): Promise<number> {
   const query = db('notifications').where({ user_id: userId });
   return (id ? query.where({ id }) : query.whereNull('read_at')).update({
-    read_at: db.raw('coalesce(read_at, now())'),
+    read_at: db.raw('coalesce(read_at, app_now())'),
   });
 }
 

@@ -9,205 +9,210 @@ interface Words {
 }
 
 /** Kept as a kind and its parameters, worded when read: a change of language changes the old ones too. */
-const WORDS: Record<string, Words> = {
-  office_approved: {
-    title: { ar: 'صار حسابك حساب مكتب', en: 'Your account is now an office account' },
-    content: { ar: 'تمت الموافقة على {name}.', en: '{name} has been approved.' },
-  },
-  office_rejected: {
-    title: { ar: 'لم يُقبل طلب المكتب', en: 'Your office application was not accepted' },
-    content: { ar: 'السبب: {reason}', en: 'Reason: {reason}' },
-  },
-  listing_approved: {
-    title: { ar: 'نُشر إعلانك', en: 'Your listing is published' },
-    content: { ar: '«{title}» ظاهر للجميع الآن.', en: '“{title}” can be seen by everyone now.' },
-  },
-  listing_change_approved: {
-    title: { ar: 'نُشر تعديل إعلانك', en: 'Your edit is published' },
-    content: { ar: '«{title}»', en: '“{title}”' },
-  },
-  listing_rejected: {
-    title: { ar: 'لم يُنشر إعلانك', en: 'Your listing was not published' },
-    content: { ar: '«{title}». السبب: {reason}', en: '“{title}”. Reason: {reason}' },
-  },
-  listing_change_rejected: {
-    title: { ar: 'لم يُقبل تعديل إعلانك', en: 'Your edit was not approved' },
-    content: {
-      ar: '«{title}»: بقيت النسخة السابقة منشورة. السبب: {reason}',
-      en: '“{title}”: the previous version stays published. Reason: {reason}',
+const WORDS = new Map(
+  Object.entries<Words>({
+    office_approved: {
+      title: { ar: 'صار حسابك حساب مكتب', en: 'Your account is now an office account' },
+      content: { ar: 'تمت الموافقة على {name}.', en: '{name} has been approved.' },
     },
-  },
-  listing_suspended: {
-    title: { ar: 'أُوقف إعلانك', en: 'Your listing was suspended' },
-    content: { ar: '«{title}». السبب: {reason}', en: '“{title}”. Reason: {reason}' },
-  },
-  listing_restored: {
-    title: { ar: 'عاد إعلانك', en: 'Your listing is back' },
-    content: { ar: '«{title}» معروض من جديد.', en: '“{title}” is shown again.' },
-  },
-  listing_deleted: {
-    title: { ar: 'حُذف إعلانك', en: 'Your listing was deleted' },
-    content: { ar: '«{title}». السبب: {reason}', en: '“{title}”. Reason: {reason}' },
-    mail: 'always',
-  },
-  listing_given_away: {
-    title: { ar: 'نُقل إعلانك إلى حساب آخر', en: 'Your listing was moved to another account' },
-    content: {
-      ar: '«{title}». السبب: {reason}. محادثاتك عنه باقية عندك.',
-      en: '“{title}”. Reason: {reason}. Your conversations about it stay with you.',
+    office_rejected: {
+      title: { ar: 'لم يُقبل طلب المكتب', en: 'Your office application was not accepted' },
+      content: { ar: 'السبب: {reason}', en: 'Reason: {reason}' },
     },
-    mail: 'always',
-  },
-  listing_received: {
-    title: { ar: 'نُقل إعلان إلى حسابك', en: 'A listing was moved to your account' },
-    content: {
-      ar: '«{title}» صار بين إعلاناتك. السبب: {reason}',
-      en: '“{title}” is now one of your listings. Reason: {reason}',
+    listing_approved: {
+      title: { ar: 'نُشر إعلانك', en: 'Your listing is published' },
+      content: { ar: '«{title}» ظاهر للجميع الآن.', en: '“{title}” can be seen by everyone now.' },
     },
-    mail: 'always',
-  },
-  listing_still_available: {
-    title: { ar: 'هل ما زال متاحًا؟', en: 'Still available?' },
-    content: { ar: 'أكّد أن «{title}» ما زال متاحًا.', en: 'Confirm that “{title}” is still available.' },
-  },
-  listing_hidden: {
-    title: { ar: 'أُخفي إعلانك لأنه لم يُؤكَّد', en: 'Your listing is hidden because it was not confirmed' },
-    content: { ar: 'أكّد «{title}» ليعود.', en: 'Confirm “{title}” to bring it back.' },
-  },
-  // Their mail is the alert's own (saved-searches/send-next.ts).
-  saved_search_new: {
-    title: { ar: 'إعلان جديد لبحثك «{name}»', en: 'A new listing for “{name}”' },
-    content: { ar: '{title}', en: '{title}' },
-  },
-  saved_search_price_drop: {
-    title: { ar: 'انخفض السعر في بحثك «{name}»', en: 'A price drop in “{name}”' },
-    content: { ar: '{title}: صار {amount}', en: '{title}: now {amount}' },
-  },
-  saved_search_several: {
-    title: { ar: '{listings} لبحثك «{name}»', en: '{listings} for “{name}”' },
-    content: { ar: 'افتح البحث لتراها.', en: 'Open the search to see them.' },
-  },
-  favourite_price_drop: {
-    title: { ar: 'انخفض سعر إعلان في مفضّلتك', en: 'A price drop in your favorites' },
-    content: { ar: '«{title}»: صار {amount}', en: '“{title}”: now {amount}' },
-    mail: 'favourites',
-  },
-  favourite_sold: {
-    title: { ar: 'بيع إعلان من مفضّلتك', en: 'A favorite of yours was sold' },
-    content: { ar: '«{title}»', en: '“{title}”' },
-    mail: 'favourites',
-  },
-  favourite_rented: {
-    title: { ar: 'أُجّر إعلان من مفضّلتك', en: 'A favorite of yours was rented out' },
-    content: { ar: '«{title}»', en: '“{title}”' },
-    mail: 'favourites',
-  },
-  favourite_gone: {
-    title: { ar: 'إعلان من مفضّلتك لم يعد معروضًا', en: 'A favorite of yours is no longer available' },
-    content: { ar: '«{title}»', en: '“{title}”' },
-    mail: 'favourites',
-  },
-  favourite_back: {
-    title: { ar: 'عاد إعلان من مفضّلتك', en: 'A favorite of yours is available again' },
-    content: { ar: '«{title}» معروض من جديد.', en: '“{title}” can be seen again.' },
-    mail: 'favourites',
-  },
-  lead_new: {
-    title: { ar: 'استفسار جديد من {name}', en: 'A new inquiry from {name}' },
-    content: { ar: 'عن إعلانك «{title}».', en: 'About your listing “{title}”.' },
-    mail: 'newLead',
-  },
-  lead_message: {
-    title: { ar: 'رسالة جديدة من {name}', en: 'A new message from {name}' },
-    content: { ar: 'عن إعلانك «{title}».', en: 'About your listing “{title}”.' },
-    mail: 'newLead',
-  },
-  lead_given: {
-    title: { ar: 'وُكّل إليك استفسار من {name}', en: 'An inquiry from {name} was assigned to you' },
-    content: { ar: 'عن الإعلان «{title}».', en: 'About the listing “{title}”.' },
-    mail: 'newLead',
-  },
-  lead_answered: {
-    title: { ar: 'وصلك رد من {name}', en: '{name} replied to you' },
-    content: { ar: 'عن الإعلان «{title}».', en: 'About the listing “{title}”.' },
-    mail: 'newLead',
-  },
-  viewing_proposed: {
-    title: { ar: 'موعد معاينة مقترح من {name}', en: '{name} proposes a viewing' },
-    content: {
-      ar: '«{title}»، {when}. وافق عليه أو اقترح وقتًا آخر.',
-      en: '“{title}”, {when}. Accept it or propose another time.',
+    listing_change_approved: {
+      title: { ar: 'نُشر تعديل إعلانك', en: 'Your edit is published' },
+      content: { ar: '«{title}»', en: '“{title}”' },
     },
-    mail: 'newLead',
-  },
-  viewing_accepted: {
-    title: { ar: 'تأكّد موعد المعاينة', en: 'Your viewing is confirmed' },
-    content: { ar: '«{title}»، {when}، مع {name}.', en: '“{title}”, {when}, with {name}.' },
-    mail: 'newLead',
-  },
-  viewing_moved: {
-    title: { ar: 'وقت جديد مقترح للمعاينة من {name}', en: '{name} proposes another time' },
-    content: {
-      ar: '«{title}»، {when}. وافق عليه أو اقترح وقتًا آخر.',
-      en: '“{title}”, {when}. Accept it or propose another time.',
+    listing_rejected: {
+      title: { ar: 'لم يُنشر إعلانك', en: 'Your listing was not published' },
+      content: { ar: '«{title}». السبب: {reason}', en: '“{title}”. Reason: {reason}' },
     },
-    mail: 'newLead',
-  },
-  viewing_cancelled: {
-    title: { ar: 'أُلغي موعد المعاينة', en: 'Your viewing was canceled' },
-    content: { ar: '«{title}»، {when}، مع {name}.', en: '“{title}”, {when}, with {name}.' },
-    mail: 'newLead',
-  },
-  phone_entered: {
-    title: { ar: 'حاول أحد استعمال رقم هاتفك', en: 'Somebody tried to use your phone number' },
-    content: {
-      ar: 'أدخل حساب آخر رقمك المؤكَّد. رقمك باقٍ لك ما دمت لا تعطي أحدًا الرمز الذي يصلك.',
-      en: 'Another account entered your confirmed number. It stays yours as long as you give nobody the code you receive.',
+    listing_change_rejected: {
+      title: { ar: 'لم يُقبل تعديل إعلانك', en: 'Your edit was not approved' },
+      content: {
+        ar: '«{title}»: بقيت النسخة السابقة منشورة. السبب: {reason}',
+        en: '“{title}”: the previous version stays published. Reason: {reason}',
+      },
     },
-    mail: 'always',
-  },
-  phone_moved: {
-    title: { ar: 'تأكّد رقم هاتفك في حساب آخر', en: 'Your phone number was confirmed in another account' },
-    content: {
-      ar: 'أدخل حساب آخر الرمز الذي وصل إلى رقمك، فلم يعد مؤكَّدًا عندك. إن كان الرقم ما زال لك فأكّده من جديد.',
-      en: 'Another account entered the code sent to your number, so it is no longer confirmed in yours. If the number is still yours, confirm it again.',
+    listing_suspended: {
+      title: { ar: 'أُوقف إعلانك', en: 'Your listing was suspended' },
+      content: { ar: '«{title}». السبب: {reason}', en: '“{title}”. Reason: {reason}' },
     },
-    mail: 'always',
-  },
-  credit_added: {
-    title: { ar: 'أُضيف {amount} إلى رصيدك', en: '{amount} was added to your credit' },
-    content: { ar: 'يمكنك استعماله الآن.', en: 'You can use it now.' },
-    mail: 'always',
-  },
-  credit_added_for_purchase: {
-    title: { ar: 'أُضيف {amount} إلى رصيدك', en: '{amount} was added to your credit' },
-    content: {
-      ar: 'أكمل الآن عملية الشراء التي تنتظرك.',
-      en: 'You can now finish the purchase that is waiting for you.',
+    listing_restored: {
+      title: { ar: 'عاد إعلانك', en: 'Your listing is back' },
+      content: { ar: '«{title}» معروض من جديد.', en: '“{title}” is shown again.' },
     },
-    mail: 'always',
-  },
-  credit_rejected: {
-    title: { ar: 'لم تُقبل إضافة {amount} إلى رصيدك', en: 'Your request to add {amount} was not approved' },
-    content: { ar: 'السبب: {reason}', en: 'Reason: {reason}' },
-    mail: 'always',
-  },
-  refund_approved: {
-    title: { ar: 'قُبل استرداد {amount}', en: 'Your refund of {amount} was approved' },
-    content: { ar: 'يصلك المبلغ خلال 3 إلى 5 أيام عمل.', en: 'You will receive it within 3 to 5 business days.' },
-    mail: 'always',
-  },
-  refund_rejected: {
-    title: { ar: 'لم يُقبل استرداد {amount}', en: 'Your refund of {amount} was not approved' },
-    content: { ar: 'عاد المبلغ إلى رصيدك. السبب: {reason}', en: 'The amount is back in your credit. Reason: {reason}' },
-    mail: 'always',
-  },
-  subscription_expiring: {
-    title: { ar: 'اشتراكك في باقة {plan} ينتهي قريبًا', en: 'Your {plan} plan ends soon' },
-    content: { ar: 'المدة الباقية: {days}.', en: 'Time left: {days}.' },
-    mail: 'subscriptionExpiring',
-  },
-};
+    listing_deleted: {
+      title: { ar: 'حُذف إعلانك', en: 'Your listing was deleted' },
+      content: { ar: '«{title}». السبب: {reason}', en: '“{title}”. Reason: {reason}' },
+      mail: 'always',
+    },
+    listing_given_away: {
+      title: { ar: 'نُقل إعلانك إلى حساب آخر', en: 'Your listing was moved to another account' },
+      content: {
+        ar: '«{title}». السبب: {reason}. محادثاتك عنه باقية عندك.',
+        en: '“{title}”. Reason: {reason}. Your conversations about it stay with you.',
+      },
+      mail: 'always',
+    },
+    listing_received: {
+      title: { ar: 'نُقل إعلان إلى حسابك', en: 'A listing was moved to your account' },
+      content: {
+        ar: '«{title}» صار بين إعلاناتك. السبب: {reason}',
+        en: '“{title}” is now one of your listings. Reason: {reason}',
+      },
+      mail: 'always',
+    },
+    listing_still_available: {
+      title: { ar: 'هل ما زال متاحًا؟', en: 'Still available?' },
+      content: { ar: 'أكّد أن «{title}» ما زال متاحًا.', en: 'Confirm that “{title}” is still available.' },
+    },
+    listing_hidden: {
+      title: { ar: 'أُخفي إعلانك لأنه لم يُؤكَّد', en: 'Your listing is hidden because it was not confirmed' },
+      content: { ar: 'أكّد «{title}» ليعود.', en: 'Confirm “{title}” to bring it back.' },
+    },
+    // Their mail is the alert's own (saved-searches/send-next.ts).
+    saved_search_new: {
+      title: { ar: 'إعلان جديد لبحثك «{name}»', en: 'A new listing for “{name}”' },
+      content: { ar: '{title}', en: '{title}' },
+    },
+    saved_search_price_drop: {
+      title: { ar: 'انخفض السعر في بحثك «{name}»', en: 'A price drop in “{name}”' },
+      content: { ar: '{title}: صار {amount}', en: '{title}: now {amount}' },
+    },
+    saved_search_several: {
+      title: { ar: '{listings} لبحثك «{name}»', en: '{listings} for “{name}”' },
+      content: { ar: 'افتح البحث لتراها.', en: 'Open the search to see them.' },
+    },
+    favourite_price_drop: {
+      title: { ar: 'انخفض سعر إعلان في مفضّلتك', en: 'A price drop in your favorites' },
+      content: { ar: '«{title}»: صار {amount}', en: '“{title}”: now {amount}' },
+      mail: 'favourites',
+    },
+    favourite_sold: {
+      title: { ar: 'بيع إعلان من مفضّلتك', en: 'A favorite of yours was sold' },
+      content: { ar: '«{title}»', en: '“{title}”' },
+      mail: 'favourites',
+    },
+    favourite_rented: {
+      title: { ar: 'أُجّر إعلان من مفضّلتك', en: 'A favorite of yours was rented out' },
+      content: { ar: '«{title}»', en: '“{title}”' },
+      mail: 'favourites',
+    },
+    favourite_gone: {
+      title: { ar: 'إعلان من مفضّلتك لم يعد معروضًا', en: 'A favorite of yours is no longer available' },
+      content: { ar: '«{title}»', en: '“{title}”' },
+      mail: 'favourites',
+    },
+    favourite_back: {
+      title: { ar: 'عاد إعلان من مفضّلتك', en: 'A favorite of yours is available again' },
+      content: { ar: '«{title}» معروض من جديد.', en: '“{title}” can be seen again.' },
+      mail: 'favourites',
+    },
+    lead_new: {
+      title: { ar: 'استفسار جديد من {name}', en: 'A new inquiry from {name}' },
+      content: { ar: 'عن إعلانك «{title}».', en: 'About your listing “{title}”.' },
+      mail: 'newLead',
+    },
+    lead_message: {
+      title: { ar: 'رسالة جديدة من {name}', en: 'A new message from {name}' },
+      content: { ar: 'عن إعلانك «{title}».', en: 'About your listing “{title}”.' },
+      mail: 'newLead',
+    },
+    lead_given: {
+      title: { ar: 'وُكّل إليك استفسار من {name}', en: 'An inquiry from {name} was assigned to you' },
+      content: { ar: 'عن الإعلان «{title}».', en: 'About the listing “{title}”.' },
+      mail: 'newLead',
+    },
+    lead_answered: {
+      title: { ar: 'وصلك رد من {name}', en: '{name} replied to you' },
+      content: { ar: 'عن الإعلان «{title}».', en: 'About the listing “{title}”.' },
+      mail: 'newLead',
+    },
+    viewing_proposed: {
+      title: { ar: 'موعد معاينة مقترح من {name}', en: '{name} proposes a viewing' },
+      content: {
+        ar: '«{title}»، {when}. وافق عليه أو اقترح وقتًا آخر.',
+        en: '“{title}”, {when}. Accept it or propose another time.',
+      },
+      mail: 'newLead',
+    },
+    viewing_accepted: {
+      title: { ar: 'تأكّد موعد المعاينة', en: 'Your viewing is confirmed' },
+      content: { ar: '«{title}»، {when}، مع {name}.', en: '“{title}”, {when}, with {name}.' },
+      mail: 'newLead',
+    },
+    viewing_moved: {
+      title: { ar: 'وقت جديد مقترح للمعاينة من {name}', en: '{name} proposes another time' },
+      content: {
+        ar: '«{title}»، {when}. وافق عليه أو اقترح وقتًا آخر.',
+        en: '“{title}”, {when}. Accept it or propose another time.',
+      },
+      mail: 'newLead',
+    },
+    viewing_cancelled: {
+      title: { ar: 'أُلغي موعد المعاينة', en: 'Your viewing was canceled' },
+      content: { ar: '«{title}»، {when}، مع {name}.', en: '“{title}”, {when}, with {name}.' },
+      mail: 'newLead',
+    },
+    phone_entered: {
+      title: { ar: 'حاول أحد استعمال رقم هاتفك', en: 'Somebody tried to use your phone number' },
+      content: {
+        ar: 'أدخل حساب آخر رقمك المؤكَّد. رقمك باقٍ لك ما دمت لا تعطي أحدًا الرمز الذي يصلك.',
+        en: 'Another account entered your confirmed number. It stays yours as long as you give nobody the code you receive.',
+      },
+      mail: 'always',
+    },
+    phone_moved: {
+      title: { ar: 'تأكّد رقم هاتفك في حساب آخر', en: 'Your phone number was confirmed in another account' },
+      content: {
+        ar: 'أدخل حساب آخر الرمز الذي وصل إلى رقمك، فلم يعد مؤكَّدًا عندك. إن كان الرقم ما زال لك فأكّده من جديد.',
+        en: 'Another account entered the code sent to your number, so it is no longer confirmed in yours. If the number is still yours, confirm it again.',
+      },
+      mail: 'always',
+    },
+    credit_added: {
+      title: { ar: 'أُضيف {amount} إلى رصيدك', en: '{amount} was added to your credit' },
+      content: { ar: 'يمكنك استعماله الآن.', en: 'You can use it now.' },
+      mail: 'always',
+    },
+    credit_added_for_purchase: {
+      title: { ar: 'أُضيف {amount} إلى رصيدك', en: '{amount} was added to your credit' },
+      content: {
+        ar: 'أكمل الآن عملية الشراء التي تنتظرك.',
+        en: 'You can now finish the purchase that is waiting for you.',
+      },
+      mail: 'always',
+    },
+    credit_rejected: {
+      title: { ar: 'لم تُقبل إضافة {amount} إلى رصيدك', en: 'Your request to add {amount} was not approved' },
+      content: { ar: 'السبب: {reason}', en: 'Reason: {reason}' },
+      mail: 'always',
+    },
+    refund_approved: {
+      title: { ar: 'قُبل استرداد {amount}', en: 'Your refund of {amount} was approved' },
+      content: { ar: 'يصلك المبلغ خلال 3 إلى 5 أيام عمل.', en: 'You will receive it within 3 to 5 business days.' },
+      mail: 'always',
+    },
+    refund_rejected: {
+      title: { ar: 'لم يُقبل استرداد {amount}', en: 'Your refund of {amount} was not approved' },
+      content: {
+        ar: 'عاد المبلغ إلى رصيدك. السبب: {reason}',
+        en: 'The amount is back in your credit. Reason: {reason}',
+      },
+      mail: 'always',
+    },
+    subscription_expiring: {
+      title: { ar: 'اشتراكك في باقة {plan} ينتهي قريبًا', en: 'Your {plan} plan ends soon' },
+      content: { ar: 'المدة الباقية: {days}.', en: 'Time left: {days}.' },
+      mail: 'subscriptionExpiring',
+    },
+  }),
+);
 
-export const wordsOf = (kind: string): Words | undefined => (Object.hasOwn(WORDS, kind) ? WORDS[kind] : undefined);
+export const wordsOf = (kind: string): Words | undefined => WORDS.get(kind);
 export const isMailed = (kind: string): boolean => wordsOf(kind)?.mail !== undefined;

@@ -40,9 +40,9 @@ export async function requestBuild(
 /** Takes the open build, if nobody works on it. */
 export async function claimBuild(db: Db, runner: string): Promise<BuildRow | undefined> {
   const { rows } = await db.raw(
-    `update sitemap_builds set state = 'building', runner = ?, beat_at = now(), started_at = coalesce(started_at, now()),
+    `update sitemap_builds set state = 'building', runner = ?, beat_at = app_now(), started_at = coalesce(started_at, app_now()),
        done = 0, written = 0, urls = 0
-     where ${OPEN} and (beat_at is null or beat_at < now() - ? * interval '1 second') returning *`,
+     where ${OPEN} and (beat_at is null or beat_at < app_now() - ? * interval '1 second') returning *`,
     [runner, SILENT_SECONDS],
   );
   return rows[0];
@@ -57,20 +57,24 @@ export async function noteProgress(
   return (
     (await db('sitemap_builds')
       .where({ id, runner })
-      .update({ ...progress, beat_at: db.fn.now() })) === 1
+      .update({ ...progress, beat_at: db.raw('app_now()') })) === 1
   );
 }
 
 /** Says that its runner is alive, however long one file takes. */
 export const beat = (db: Db, { id, runner }: { id: string; runner: string }) =>
-  db('sitemap_builds').where({ id, runner }).update({ beat_at: db.fn.now() });
+  db('sitemap_builds')
+    .where({ id, runner })
+    .update({ beat_at: db.raw('app_now()') });
 
 /** Leaves the build to whoever comes next. */
 export const giveUpClaim = (db: Db, { id, runner }: { id: string; runner: string }) =>
   db('sitemap_builds').where({ id, runner }).update({ runner: null, beat_at: null });
 
 export const noteFailure = (db: Db, { id, runner }: { id: string; runner: string }, error: string) =>
-  db('sitemap_builds').where({ id, runner }).update({ state: 'failed', error, runner: null, finished_at: db.fn.now() });
+  db('sitemap_builds')
+    .where({ id, runner })
+    .update({ state: 'failed', error, runner: null, finished_at: db.raw('app_now()') });
 
 /** Files of this build that are written but not shown: those of a run that was cut off. */
 export async function pendingFiles(
@@ -92,15 +96,15 @@ export function publishBuild(
   return db.transaction(async (trx) => {
     const mine = await trx('sitemap_builds')
       .where({ id, runner })
-      .update({ state: 'done', runner: null, finished_at: trx.fn.now() });
+      .update({ state: 'done', runner: null, finished_at: trx.raw('app_now()') });
     if (mine === 0) return false;
     await trx.raw(
-      `update sitemap_files set retired_at = now()
+      `update sitemap_files set retired_at = app_now()
        where shown_at is not null and retired_at is null
          and (name <> all(:names::text[]) or name in (select name from sitemap_files where id = any(:fresh::uuid[])))`,
       { names, fresh },
     );
-    await trx.raw('update sitemap_files set shown_at = now() where id = any(?::uuid[])', [fresh]);
+    await trx.raw('update sitemap_files set shown_at = app_now() where id = any(?::uuid[])', [fresh]);
     return true;
   });
 }

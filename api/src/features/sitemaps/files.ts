@@ -59,7 +59,7 @@ export async function keepFile(
 export async function removeOldFiles(db: Db, store: FileStore): Promise<void> {
   const { rows } = await db.raw(
     `select f.id from sitemap_files f left join sitemap_builds b on b.id = f.build_id
-     where f.retired_at < now() - ? * interval '1 hour'
+     where f.retired_at < app_now() - ? * interval '1 hour'
        or (f.shown_at is null and (b.id is null or b.state not in ('requested', 'building')))`,
     [KEPT_HOURS],
   );
@@ -67,5 +67,5 @@ export async function removeOldFiles(db: Db, store: FileStore): Promise<void> {
     await store.remove(id);
     await db('sitemap_files').where({ id }).delete();
   }
-  await db.raw(`delete from sitemap_builds where finished_at < now() - interval '90 days'`);
+  await db.raw(`delete from sitemap_builds where finished_at < app_now() - interval '90 days'`);
 }

@@ -12,7 +12,7 @@ const MEDIA = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 /** Of `cellXfs` in the styles. */
 const STYLES = { header: 1, quoted: 2 };
 
-const PARTS: Record<string, string> = {
+const PARTS = {
   '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${MEDIA}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${MEDIA}.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${MEDIA}.worksheet+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Diyar" sheetId="1" r:id="r1"/></sheets></workbook>`,
@@ -63,7 +63,7 @@ function cellOf(cell: Cell, name: string, isHeader: boolean): string {
 
 /** Excel repairs, and so loses, a cell that is longer. */
 const MOST_LETTERS = 32_767;
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
+const ENTITIES = new Map(Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' }));
 
 /** Without what XML can't hold: most control characters, halves of pairs. */
 const textOf = (text: string): string =>
@@ -71,7 +71,7 @@ const textOf = (text: string): string =>
     .slice(0, MOST_LETTERS)
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '')
-    .replace(/[&<>\r]/g, (letter) => ENTITIES[letter] ?? '');
+    .replace(/[&<>\r]/g, (letter) => ENTITIES.get(letter) ?? '');
 
 /** A, B … Z, AA, AB … */
 function nameOf(column: number): string {
