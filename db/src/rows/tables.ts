@@ -519,6 +519,7 @@ export interface ListingRow {
   rent_cents: number | null;
   rent_original: number | null;
   rent_period: 'day' | 'week' | 'month' | 'year' | null;
+  archived_by_subscription_id: string | null;
 }
 
 export interface LocationRow {

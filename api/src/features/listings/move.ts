@@ -63,6 +63,7 @@ export async function moveListing(
   await trx('listings')
     .where({ id: listing.id })
     .update({
+      archived_by_subscription_id: null,
       ...columns,
       status: to,
       ...(effects.includes('published') && { published_at: trx.raw('coalesce(published_at, app_now())') }),

@@ -1,7 +1,7 @@
 import type { ListingStatus } from './contract.ts';
 
-/** `reports`: the weight of what people reported, until an administrator has looked. */
-export type Actor = 'owner' | 'admin' | 'clock' | 'reports';
+/** `reports`: the weight of what people reported, until an administrator has looked · `plan`: the places a plan gives. */
+export type Actor = 'owner' | 'admin' | 'clock' | 'reports' | 'plan';
 /** `slot`: room in the quota · `complete`: the form has no fault · `approved` / `unapproved`: was it ever public. */
 export type Need = 'slot' | 'complete' | 'approved' | 'unapproved' | 'for_sale' | 'for_rent';
 /** `published`: the first-published date, once · `confirmed`: the term of freshness begins anew. */
@@ -44,6 +44,8 @@ export const TRANSITIONS: readonly Transition[] = [
   step('owner', 'rented', 'active', ['approved', 'slot'], ['confirmed']),
   step('owner', 'rented', 'archived'),
   step('owner', 'archived', 'active', ['approved', 'slot'], ['confirmed']),
+  step('plan', 'active', 'archived'),
+  step('plan', 'archived', 'active', ['approved'], ['confirmed']),
   step('owner', 'archived', 'draft', ['unapproved']),
   step('owner', 'draft', 'archived'),
   step('owner', 'pending', 'archived'),

@@ -1,5 +1,7 @@
 import type { Db } from '@diyar/db';
 import { AppError } from '../../lib/errors.ts';
+import type { Impact } from './analyse-change.ts';
+import { applyListingImpact } from './listing-impact.ts';
 import { type SubscriptionRow, writeEvent } from './queries.ts';
 import type { Quote } from './quote-change.ts';
 
@@ -7,6 +9,7 @@ interface Applied {
   accountId: string;
   live: SubscriptionRow | undefined;
   quote: Quote;
+  listings: Impact['listings'];
   /** Null where nothing was due. */
   transferId: string | null;
   /** Null: the clock. */
@@ -15,7 +18,8 @@ interface Applied {
 }
 
 /** Gives what was paid for: a new subscription, or another period of the live one. It is locked by then. */
-export async function applyQuote(trx: Db, { accountId, live, quote, transferId, actorId, moment }: Applied) {
+export async function applyQuote(trx: Db, applied: Applied): Promise<void> {
+  const { accountId, live, quote, listings, transferId, actorId, moment } = applied;
   const { change, plan } = quote;
   const columns = {
     ...{ plan_code: plan.code, price_id: plan.price_id, cents: plan.cents, status: 'active', renews: true },
@@ -34,9 +38,9 @@ export async function applyQuote(trx: Db, { accountId, live, quote, transferId, 
   if (!subscription) throw new AppError('no_active_subscription', 404);
   await writeEvent(trx, {
     ...{ subscription, kind: change, from: live?.plan_code ?? null, to: plan.code },
+    ...(await applyListingImpact(trx, subscription.id, listings)),
     ...{ cents: transferId ? quote.dueCents : 0, transferId, moment, actorId },
   });
-  return subscription;
 }
 
 function explain(error: Error & { constraint?: string }): never {

@@ -150,22 +150,93 @@ export const activateSubscription = endpoint({
   data: Done,
   errors: [...refusals, 'purchase_not_found', 'purchase_paid'],
 });
+const Facts = z.string().max(64);
+const analysed = {
+  query: z.strictObject({ plan: PlanCode.optional() }),
+  errors: [
+    ...(['billing_forbidden', 'no_active_subscription', 'plan_not_found', 'plan_not_offered'] as const),
+    ...(['plan_is_current', 'subscription_for_offices'] as const),
+  ],
+} as const;
+export const impactAnalysis = endpoint({
+  ...shared,
+  ...analysed,
+  method: 'GET',
+  path: '/subscriptions/impact-analysis',
+  summary: 'What choosing a plan does to money and listings; without `plan`: leaving the one that runs',
+  data: z.object({
+    /** Sent with the act, which is refused when something of this has changed. */
+    facts: Facts,
+    change: z.enum(['activation', 'renewal', 'upgrade', 'downgrade', 'cancellation']),
+    fromPlan: SubscribedPlan.nullable(),
+    toPlan: SubscribedPlan.nullable(),
+    /** In dollars: a whole period, what comes off it for the days left, what is taken now (below zero: given back). */
+    price: z.number(),
+    unused: z.number(),
+    due: z.number(),
+    balance: z.number(),
+    missing: z.number(),
+    /** When it begins; leaving: when the days of grace are over. */
+    effectiveAt: z.string(),
+    validUntil: z.string().nullable(),
+    listings: z.object({
+      /** Null: as many as one likes. */
+      allowed: z.int().nullable(),
+      used: z.int(),
+      kept: z.int(),
+      archived: z.array(Listing),
+      activated: z.array(Listing),
+    }),
+  }),
+});
+export const listingImpactExplanation = endpoint({
+  ...shared,
+  ...analysed,
+  method: 'GET',
+  path: '/subscriptions/listing-impact-explanation',
+  summary: 'Why which listings stay, go or come back',
+  data: z.object({
+    facts: Facts,
+    explanation: z.array(z.string()),
+    listings: z.array(
+      Listing.extend({
+        /** In the owner’s own order, from 1. */
+        rank: z.int(),
+        outcome: z.enum(['kept', 'archived', 'activated']),
+      }),
+    ),
+  }),
+});
+export const changeSubscription = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/subscriptions/:id/change',
+  idempotency: 'required',
+  summary: 'Another plan: a higher one now for the difference, any other with the next period',
+  params,
+  body: z.strictObject({ plan: PlanCode, facts: Facts }),
+  data: Done,
+  errors: [...refusals, 'no_active_subscription', 'subscription_facts_changed'],
+});
+const leaving = { query: z.strictObject({ facts: Facts.optional() }) } as const;
 export const cancelLive = endpoint({
+  ...leaving,
   ...shared,
   method: 'POST',
   path: '/subscriptions/cancel',
   summary: 'Let the live subscription end with its period',
   data: z.object({ subscription: Subscription }),
-  errors: ['billing_forbidden', 'no_active_subscription'],
+  errors: ['billing_forbidden', 'no_active_subscription', 'subscription_facts_changed'],
 });
 export const cancelSubscription = endpoint({
+  ...leaving,
   ...shared,
   method: 'POST',
   path: '/subscriptions/:id/cancel',
   summary: 'The same by its id',
   params,
   data: z.object({ subscription: Subscription }),
-  errors: ['billing_forbidden', 'no_active_subscription'],
+  errors: ['billing_forbidden', 'no_active_subscription', 'subscription_facts_changed'],
 });
 export const reactivateSubscription = endpoint({
   ...shared,

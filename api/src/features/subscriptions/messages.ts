@@ -11,5 +11,9 @@ export const subscriptionMessages = {
     en: 'Plans are for office accounts. Register your office first.',
   },
   plan_not_offered: { ar: 'لم تعد هذه الباقة معروضة.', en: 'This plan is no longer offered.' },
+  subscription_facts_changed: {
+    ar: 'تغيّر شيء منذ عُرضت عليك نتائج هذا الاختيار. راجعها من جديد.',
+    en: 'Something has changed since you saw what this choice does. Please look at it again.',
+  },
   plan_is_current: { ar: 'هذه باقتك الحالية.', en: 'This is your current plan.' },
 } satisfies Messages;

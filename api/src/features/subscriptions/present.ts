@@ -35,7 +35,7 @@ export const presentSubscription = (row: SubscriptionDetails, lang: Lang): Subsc
   },
 });
 
-const presentListings = (rows: EventDetails['archived_listings'], lang: Lang) =>
+export const presentListings = (rows: EventDetails['archived_listings'], lang: Lang) =>
   rows.map(({ id, code, title_ar, title_en }) => ({
     ...{ id, code },
     title: (lang === 'ar' ? (title_ar ?? title_en) : (title_en ?? title_ar)) ?? '',

@@ -7,9 +7,12 @@ import { dollarsOf } from '../../rules/money.ts';
 import { balanceOf, billingAccount, knownAccountOf, knownBillingAccount, payerOf } from '../ledger/index.ts';
 import { keepPurchase, lockKept, type PurchaseRow, payPurchase } from '../payments/index.ts';
 import { listingQuotaOf } from '../quotas/index.ts';
+import { analyseChange } from './analyse-change.ts';
+import { changePlan } from './change-plan.ts';
 import * as contract from './contract.ts';
 import { GRACE_DAYS } from './grace.ts';
 import { presentEvent, presentSubscribedPlan, presentSubscription } from './present.ts';
+import { explainImpact, presentImpact } from './present-impact.ts';
 import { pricesFor } from './prices.ts';
 import { eventsOf, lastSubscriptionOf, liveSubscriptionOf, lockSubscription } from './queries.ts';
 import { cancelSubscription, resumeRenewal } from './stop-renewal.ts';
@@ -85,14 +88,35 @@ export const subscriptionRoutes: FastifyPluginAsync = async (app) => {
     return done(trx, accountId, request.lang);
   });
 
-  const cancel = (userId: string, lang: Lang, id?: string) =>
+  const impact = async (userId: string, code: string | undefined) => {
+    const accountId = await billingAccount(db, userId);
+    const running = await liveSubscriptionOf(db, accountId);
+    const analysed = await analyseChange(db, { accountId, live: running, code: code ?? null });
+    return { impact: analysed, live: running, balanceCents: await balanceOf(db, accountId) };
+  };
+  serve(app, contract.impactAnalysis, async ({ query, caller, request }) =>
+    presentImpact(db, await impact(caller.id, query.plan), request.lang),
+  );
+  serve(app, contract.listingImpactExplanation, async ({ query, caller, request }) =>
+    explainImpact((await impact(caller.id, query.plan)).impact, request.lang),
+  );
+  serve(app, contract.changeSubscription, async ({ params, body, caller, request, db: trx }) => {
+    const accountId = await billingAccount(trx, caller.id);
+    const choice = { accountId, userId: caller.id, plan: body.plan };
+    await changePlan(trx, { ...choice, id: params.id, facts: body.facts, buy: () => buy(trx, choice) });
+    return done(trx, accountId, request.lang);
+  });
+
+  const cancel = (userId: string, lang: Lang, choice: { id?: string; facts?: string | undefined }) =>
     db.transaction(async (trx) => {
       const accountId = await billingAccount(trx, userId);
-      await cancelSubscription(trx, { accountId, userId, ...(id && { id }) });
+      await cancelSubscription(trx, { accountId, userId, ...choice });
       return { subscription: await live(trx, accountId, lang) };
     });
-  serve(app, contract.cancelLive, ({ caller, request }) => cancel(caller.id, request.lang));
-  serve(app, contract.cancelSubscription, ({ params, caller, request }) => cancel(caller.id, request.lang, params.id));
+  serve(app, contract.cancelLive, ({ query, caller, request }) => cancel(caller.id, request.lang, query));
+  serve(app, contract.cancelSubscription, ({ params, query, caller, request }) =>
+    cancel(caller.id, request.lang, { ...query, ...params }),
+  );
 
   serve(app, contract.reactivateSubscription, async ({ params, caller, request, db: trx }) => {
     const accountId = await billingAccount(trx, caller.id);

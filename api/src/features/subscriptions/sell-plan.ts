@@ -1,6 +1,7 @@
 import type { Db } from '@diyar/db';
 import { AppError, type Message } from '../../lib/errors.ts';
 import { planByCode } from '../plans/index.ts';
+import { analyseChange } from './analyse-change.ts';
 import { applyQuote } from './apply-quote.ts';
 import { lockSubscription } from './queries.ts';
 import { offeredPlan, quoteChange } from './quote-change.ts';
@@ -31,8 +32,8 @@ export async function deliverPlan(
   { accountId, plan, transferId, userId }: Sale & { transferId: string; userId: string },
 ): Promise<void> {
   const live = await lockSubscription(trx, accountId);
-  const quote = await quoteChange(trx, { accountId, live, code: plan });
-  await applyQuote(trx, { accountId, live, quote, transferId, actorId: userId });
+  const { quote, listings } = await analyseChange(trx, { accountId, live, code: plan });
+  if (quote) await applyQuote(trx, { accountId, live, quote, listings, transferId, actorId: userId });
 }
 
 export async function titleOfPlan(db: Db, code: string): Promise<Message> {

@@ -1,12 +1,15 @@
 import type { Db } from '@diyar/db';
 import { AppError } from '../../lib/errors.ts';
+import { analyseChange, assertFacts } from './analyse-change.ts';
 import { lockSubscription, type SubscriptionRow, writeEvent } from './queries.ts';
 
 interface Own {
   accountId: string;
   userId: string;
   /** Without it the live one, whichever it is. */
-  id?: string;
+  id?: string | undefined;
+  /** Of the impact that was shown, where it was. */
+  facts?: string | undefined;
 }
 
 /** @throws AppError no_active_subscription (404) */
@@ -16,10 +19,14 @@ async function lockLive(trx: Db, { accountId, id }: Own): Promise<SubscriptionRo
   return live;
 }
 
-/** Keeps what was paid for until the period ends, and takes no credit for another. Twice is once. */
+/**
+ * Keeps what was paid for until the period ends, and takes no credit for another. Twice is once.
+ * @throws AppError no_active_subscription (404), subscription_facts_changed (409)
+ */
 export async function cancelSubscription(trx: Db, own: Own): Promise<void> {
   const live = await lockLive(trx, own);
   if (!live.renews && live.status !== 'active') return;
+  assertFacts(await analyseChange(trx, { accountId: own.accountId, live, code: null }), own.facts);
   await trx('subscriptions')
     .where({ id: live.id })
     .update({

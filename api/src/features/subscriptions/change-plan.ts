@@ -1,0 +1,62 @@
+import type { Db } from '@diyar/db';
+import { AppError } from '../../lib/errors.ts';
+import { systemAccount, transfer } from '../ledger/index.ts';
+import { analyseChange, assertFacts, type Impact } from './analyse-change.ts';
+import { applyQuote } from './apply-quote.ts';
+import { lockSubscription, type SubscriptionRow, writeEvent } from './queries.ts';
+
+interface Change {
+  accountId: string;
+  userId: string;
+  id: string;
+  plan: string;
+  /** Of the impact that was shown. */
+  facts: string;
+  /** Pays what is due from the credit, and gives the plan. */
+  buy: () => Promise<unknown>;
+}
+
+/**
+ * Another plan: a higher one now, any other with the next period; in the days of grace the one to go on with.
+ * @throws AppError no_active_subscription (404), subscription_facts_changed (409) and those of quoteChange
+ */
+export async function changePlan(trx: Db, change: Change): Promise<void> {
+  const { accountId, userId, id, plan, facts } = change;
+  const live = await lockSubscription(trx, accountId);
+  if (live?.id !== id) throw new AppError('no_active_subscription', 404);
+  const impact = await analyseChange(trx, { accountId, live, code: plan });
+  assertFacts(impact, facts);
+  if (impact.quote?.change === 'downgrade') await changeWithNextPeriod(trx, live, plan, userId);
+  else if (impact.quote && impact.quote.dueCents <= 0) await changeForNothing(trx, live, impact, userId);
+  else await change.buy();
+}
+
+/** Back to the plan that runs is a change too: of the next period. */
+async function changeWithNextPeriod(trx: Db, live: SubscriptionRow, plan: string, userId: string): Promise<void> {
+  const isBack = plan === live.plan_code;
+  await trx('subscriptions')
+    .where({ id: live.id })
+    .update({
+      ...{ next_plan_code: isBack ? null : plan, status: 'active', renews: true },
+      version: live.version + 1,
+    });
+  await writeEvent(trx, {
+    ...{ subscription: live, kind: isBack ? 'reactivation' : 'downgrade' },
+    ...{ from: live.next_plan_code ?? live.plan_code, to: plan, actorId: userId },
+  });
+}
+
+/** What is left of a year can be worth more than a month of the higher plan: the rest goes back to the credit. */
+async function changeForNothing(trx: Db, live: SubscriptionRow, impact: Impact, userId: string): Promise<void> {
+  const { quote, listings } = impact;
+  if (!quote) return;
+  const revenue = await systemAccount(trx, { kind: 'revenue', name: 'subscription' });
+  const transferId =
+    quote.dueCents === 0
+      ? null
+      : await transfer(trx, {
+          ...{ kind: 'subscription', event: `subscription_rest:${live.id}:${live.version}` },
+          ...{ from: revenue, to: live.account_id, cents: -quote.dueCents, actorId: userId },
+        });
+  await applyQuote(trx, { accountId: live.account_id, live, quote, listings, transferId, actorId: userId });
+}

@@ -1,0 +1,47 @@
+import type * as tables from '@diyar/db';
+import type { Db } from '@diyar/db';
+import { TAKES_A_PLACE } from '../quotas/index.ts';
+
+export type BriefListing = Pick<tables.ListingRow, 'id' | 'code' | 'title_ar' | 'title_en'>;
+
+/** Whose they are is the account's owner: an office's belong to the office, whoever of it wrote them. */
+const OF_ACCOUNT = `l.deleted_at is null and exists (select from ledger_accounts a where a.id = :accountId
+  and (a.office_id = l.office_id or (a.user_id = l.owner_id and l.office_id is null)))`;
+const OWN_ORDER = 'l.own_priority desc, l.published_at desc, l.id';
+
+const brief = async (db: Db, accountId: string, condition: string): Promise<BriefListing[]> => {
+  const { rows } = await db.raw(
+    `select l.id, l.code, l.title_ar, l.title_en from listings l where ${OF_ACCOUNT} and ${condition} order by ${OWN_ORDER}`,
+    { accountId },
+  );
+  return rows;
+};
+
+export const publicOf = (db: Db, accountId: string) => brief(db, accountId, `l.status = 'active' and ${TAKES_A_PLACE}`);
+
+/** Taken from view by the end of a plan, and not moved by anybody since. */
+export const clockArchivedOf = (db: Db, accountId: string) =>
+  brief(
+    db,
+    accountId,
+    `l.status = 'archived' and l.published_at is not null and l.archived_by_subscription_id is not null`,
+  );
+
+/** Places bought one by one, and those that are taken by listings which are not public. */
+export async function placesOf(db: Db, accountId: string): Promise<{ bought: number; waiting: number }> {
+  const { rows } = await db.raw(
+    `select
+       (select coalesce(sum(s.slots), 0)::int from listing_slots s
+         where s.account_id = :accountId and s.starts_at <= app_now() and s.ends_at > app_now()) as bought,
+       (select count(*)::int from listings l
+         where ${OF_ACCOUNT} and l.status in ('pending', 'suspended')) as waiting`,
+    { accountId },
+  );
+  return rows[0];
+}
+
+/** Listings of an office that has no plan. */
+export async function freeLimitOf(db: Db): Promise<number | null> {
+  const plan = await db('plans').where({ default_for: 'office', is_active: true }).first('listing_limit');
+  return plan?.listing_limit ?? null;
+}
