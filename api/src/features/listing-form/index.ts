@@ -13,4 +13,4 @@ export {
   type RevisionRow,
   writeColumns,
 } from './queries.ts';
-export { isHundredfold, usualCents } from './usual-price.ts';
+export { slipIn, usualCents } from './usual-price.ts';

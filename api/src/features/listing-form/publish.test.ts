@@ -424,4 +424,31 @@ describe('the price', () => {
     expect((await send({ price: 900 })).json).toMatchObject({ code: 'price_hundredfold' });
     expect((await send({ price: 9_000_000, confirmPrice: true })).statusCode).toBe(201);
   });
+
+  it('asks the same about a rent: alone, beside a sale price, and instead of one', async () => {
+    const rented = { property_type: 'apartment', transaction_type: 'rent', price_period: 'month' };
+    for (let i = 0; i < 8; i++) {
+      await aListing(api.db, { category: 'apartments', ...rented, price: 300 + i });
+      await aListing(api.db, { category: 'apartments', property_type: 'apartment', price: 80_000 + i });
+    }
+    const { send } = await aBegunFlat(await signedIn(api));
+    const deal = (slug: string) => ({
+      transactionTypeId: transactionTypeId(slug),
+      attributes: { ownership_paper: 'green_tabu', rent_payment: 'monthly' },
+    });
+    const asked = async (values: object) => {
+      const { json } = await send(values);
+      return [json.code, json.errors?.[0]?.path, json.message?.match(/\d[\d,]*/)?.[0]];
+    };
+    const slip = (path: string) => ['price_hundredfold', path, '304'];
+    const rentOnly = { transactionTypeId: transactionTypeId('rent'), attributes: { rent_payment: 'monthly' } };
+    expect(await asked({ ...rentOnly, price: 35_000 })).toEqual(slip('price'));
+    expect(await asked({ ...deal('both'), price: 82_000, rent: 35_000 })).toEqual(slip('rent'));
+    expect(await asked({ ...deal('both'), price: null, rent: 35_000 })).toEqual(slip('rent'));
+    expect((await asked({ ...deal('both'), price: 8_200_000, rent: 350 })).slice(0, 2)).toEqual([
+      'price_hundredfold',
+      'price',
+    ]);
+    expect((await send({ ...deal('both'), price: 82_000, rent: 350 })).statusCode).toBe(201);
+  });
 });

@@ -7,10 +7,39 @@ const FARTHEST = 20;
 /** Below so many listings nothing is said. */
 const ENOUGH = 8;
 
-type Offer = Pick<ListingColumns, 'province_id' | 'transaction_type' | 'price_kind' | 'price_period'>;
+type Offer = Pick<
+  ListingColumns,
+  'province_id' | 'transaction_type' | 'price_kind' | 'price_cents' | 'price_period' | 'rent_cents' | 'rent_period'
+>;
+
+/** One price of an offer, and what it is like. */
+export interface AskedPrice {
+  path: 'price' | 'rent';
+  cents: number;
+  deal: string | null;
+  kind: Offer['price_kind'];
+  period: string | null;
+  provinceId: string | null;
+}
+
+/** What is for sale or rent is held against sales by its price, and against rents by its rent. */
+export function askedPrices(offer: Offer): AskedPrice[] {
+  const { transaction_type, price_kind: kind, price_period, rent_cents, rent_period, province_id: provinceId } = offer;
+  const isBoth = transaction_type === 'both';
+  // A rent alone stands where a single price does.
+  const isRentAlone = isBoth && price_period !== null;
+  const deal = isRentAlone ? 'rent' : isBoth ? 'sale' : transaction_type;
+  const path = isRentAlone ? 'rent' : 'price';
+  const asked: AskedPrice[] = [];
+  if (offer.price_cents !== null)
+    asked.push({ path, cents: offer.price_cents, deal, kind, period: price_period, provinceId });
+  if (rent_cents !== null)
+    asked.push({ path: 'rent', cents: rent_cents, deal: 'rent', kind, period: rent_period, provinceId });
+  return asked;
+}
 
 /** The median of what is public of the same kind, deal and period, in the province or, where those are too few, anywhere. */
-export async function usualCents(db: Db, categoryId: string, columns: Offer): Promise<number | null> {
+export async function usualCents(db: Db, categoryId: string, asked: Omit<AskedPrice, 'cents'>): Promise<number | null> {
   const { rows } = await db.raw(
     `with same as (
        select price_cents, province_id = :province as is_near from listings
@@ -21,13 +50,7 @@ export async function usualCents(db: Db, categoryId: string, columns: Offer): Pr
        count(*) filter (where is_near)::int as near_count,
        percentile_cont(0.5) within group (order by price_cents) as all, count(*)::int as all_count
      from same`,
-    {
-      province: columns.province_id,
-      category: categoryId,
-      type: columns.transaction_type,
-      kind: columns.price_kind,
-      period: columns.price_period,
-    },
+    { province: asked.provinceId, category: categoryId, type: asked.deal, kind: asked.kind, period: asked.period },
   );
   const { near, near_count, all, all_count } = rows[0];
   if (near_count >= ENOUGH) return near;
@@ -38,10 +61,23 @@ export async function usualCents(db: Db, categoryId: string, columns: Offer): Pr
 export const isHundredfold = (cents: number, usual: number): boolean =>
   cents / usual > FARTHEST || usual / cents > FARTHEST;
 
+/** The first price that looks like a slip, with what is usual instead. */
+export async function slipIn(
+  db: Db,
+  categoryId: string,
+  offer: Offer,
+  usualOf = usualCents,
+): Promise<{ path: AskedPrice['path']; usual: string } | undefined> {
+  for (const asked of askedPrices(offer)) {
+    const usual = await usualOf(db, categoryId, asked);
+    if (usual !== null && isHundredfold(asked.cents, usual))
+      return { path: asked.path, usual: Math.round(usual / 100).toLocaleString('en-US') };
+  }
+  return undefined;
+}
+
 /** @throws AppError price_hundredfold (409): ask, then send `confirmPrice` */
 export async function guardPrice(db: Db, categoryId: string, columns: ListingColumns): Promise<void> {
-  if (columns.price_cents === null) return;
-  const usual = await usualCents(db, categoryId, columns);
-  if (usual === null || !isHundredfold(columns.price_cents, usual)) return;
-  throw new AppError('price_hundredfold', 409, { usual: Math.round(usual / 100).toLocaleString('en-US') }).on('price');
+  const slip = await slipIn(db, categoryId, columns);
+  if (slip) throw new AppError('price_hundredfold', 409, { usual: slip.usual }).on(slip.path);
 }

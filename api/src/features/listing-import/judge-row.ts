@@ -2,7 +2,7 @@ import type { Db } from '@diyar/db';
 import type { CategoryFact } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { FormValues } from '../listing-form/contract.ts';
-import { checkForm, collectFaults, isHundredfold, usualCents } from '../listing-form/index.ts';
+import { checkForm, collectFaults, slipIn, usualCents } from '../listing-form/index.ts';
 import type { Known } from './match-values.ts';
 import { type Problem, problem } from './problem.ts';
 import type { ReadRow } from './read-row.ts';
@@ -91,22 +91,20 @@ async function formProblems(form: FormValues, category: CategoryFact, row: ReadR
   const problems = found.filter(({ path, code }) => !(said.has(path) && MISSING.has(code)));
   if (columns.location_warning && !form.acceptLocation)
     problems.push(problem('latitude', `location_other_${columns.location_warning}`, { place: '' }));
-  if (columns.price_cents !== null && found.length === 0) {
-    const key = [
-      category.id,
-      columns.province_id,
-      columns.transaction_type,
-      columns.price_kind,
-      columns.price_period,
-    ].join();
-    const asked = usual.get(key) ?? usualCents(db, category.id, columns);
-    usual.set(key, asked);
-    const cents = await asked;
-    if (cents !== null && isHundredfold(columns.price_cents, cents))
-      problems.push(problem('price', 'price_hundredfold', { usual: Math.round(cents / 100).toLocaleString('en-US') }));
-  }
+  const slip = found.length === 0 && (await slipIn(db, category.id, columns, usualOnce(usual)));
+  if (slip) problems.push(problem(slip.path, 'price_hundredfold', { usual: slip.usual }));
   return problems;
 }
+
+/** Rows of one file are mostly alike: each kind of price is asked for once. */
+const usualOnce =
+  (known: Judging['usual']): typeof usualCents =>
+  (db, categoryId, asked) => {
+    const key = [categoryId, asked.provinceId, asked.deal, asked.kind, asked.period].join();
+    const answer = known.get(key) ?? usualCents(db, categoryId, asked);
+    known.set(key, answer);
+    return answer;
+  };
 
 function distinct(problems: Problem[]): Problem[] {
   const seen = new Map(problems.map((one) => [JSON.stringify(one), one]));

@@ -3,15 +3,7 @@ import type { Catalogue } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
 import { listingPath } from '../../lib/listing-path.ts';
-import {
-  type FormRow,
-  formRow,
-  isHundredfold,
-  openRevision,
-  textFlags,
-  usualCents,
-  wordHints,
-} from '../listing-form/index.ts';
+import { type FormRow, formRow, openRevision, slipIn, textFlags, wordHints } from '../listing-form/index.ts';
 import { photosIn, presentMedia, readMedia } from '../listing-media/index.ts';
 import { presentRejection } from '../listings/index.ts';
 import type { ReviewDetail } from './contract.ts';
@@ -45,19 +37,18 @@ export async function reviewDetail(db: Db, id: string, { catalogue, lang, reader
       : undefined;
   const after = changed ? { ...changed, at: changed.point } : side;
   const columns = changed ?? row;
-  const [media, publicRows, owner, history, usual, decision] = await Promise.all([
+  const [media, publicRows, owner, history, slip, decision] = await Promise.all([
     readMedia(db, id, row.owner_id),
     isChange ? photosIn(db, 'listing_media', id) : [],
     ownerOf(db, row.owner_id),
     historyOf(db, id),
-    usualCents(db, row.category_id, columns),
+    slipIn(db, row.category_id, columns),
     lastDecision(db, id),
   ]);
   const photoIds = media.photos.map((photo) => photo.id);
   const copies = await photoCopies(db, id, photoIds);
   const publicPhotos = presentMedia(publicRows, undefined).photos;
-  const isOdd = usual !== null && columns.price_cents !== null && isHundredfold(columns.price_cents, usual);
-  const flags = [...textFlags(columns), ...(isOdd ? (['price_unusual'] as const) : [])];
+  const flags = [...textFlags(columns), ...(slip ? (['price_unusual'] as const) : [])];
   const place = catalogue.places.byId(row.neighborhood_id ?? '') ?? catalogue.places.byId(row.city_id ?? '');
   const title = lang === 'ar' ? (after.title_ar ?? after.title_en) : (after.title_en ?? after.title_ar);
   return {

@@ -36,6 +36,15 @@ describe('the price', () => {
     [{ price: '85' }, 'too_low'],
     [{ price: '950000000', confirmPrice: true }, undefined],
   ])('%o: %s', (over, slip) => expect(slipOf(aContent(over), theFacts(), 115)).toBe(slip));
+
+  it.each([
+    [{ rent: '350' }, undefined],
+    [{ rent: '3500000' }, 'pounds_not_dollars'],
+    [{ rent: '3500000', currency: 'SYP', pound: 'new' }, 'old_pounds'],
+    [{ rent: '2' }, 'too_low'],
+    [{ rent: '' }, undefined],
+    [{ rent: '3500000', confirmPrice: true }, undefined],
+  ])('beside a sale price, %o: %s', (over, slip) => expect(slipOf(aContent(over), theFacts(), 115, 'rent')).toBe(slip));
 });
 
 describe('the place', () => {

@@ -8,16 +8,20 @@ export type Equivalents = { dollars: number | undefined; newPounds: number | und
 
 /** @param perDollar new pounds for a dollar */
 export function equivalentsOf(
-  { price, currency, pound }: Pick<FormContent, 'price' | 'currency' | 'pound'>,
+  { currency, pound, ...content }: Pick<FormContent, 'price' | 'currency' | 'pound'> & { rent?: string },
   perDollar: number | undefined,
+  path: PriceField = 'price',
 ): Equivalents | undefined {
-  const amount = readFigure(price);
+  const amount = readFigure(content[path] ?? '');
   if (amount === undefined || amount <= 0) return undefined;
   const isInPounds = currency === 'SYP';
   const inNew = isInPounds ? (pound === 'old' ? amount / OLD_IN_NEW : amount) : perDollar && amount * perDollar;
   const dollars = isInPounds ? perDollar && amount / (pound === 'old' ? OLD_IN_NEW : 1) / perDollar : amount;
   return { dollars, newPounds: inNew, oldPounds: inNew && inNew * OLD_IN_NEW };
 }
+
+/** The rent stands beside the price of what is for sale or rent. */
+export type PriceField = 'price' | 'rent';
 
 /** A price that is likelier a slip; what would set it right with one tap. */
 export type Slip = 'old_pounds' | 'pounds_not_dollars' | 'new_pounds' | 'too_low' | 'too_high';
@@ -27,12 +31,17 @@ const HIGH = { home: 3_000_000, homeRent: 15_000, other: 500_000, otherRent: 10_
 const LOW = { home: 500, homeRent: 5, other: 0.2, otherRent: 0.2 };
 
 /** Kindly: a question, never a refusal. Silent once the price was confirmed. */
-export function slipOf(content: FormContent, facts: FormFacts, perDollar: number | undefined): Slip | undefined {
+export function slipOf(
+  content: FormContent,
+  facts: FormFacts,
+  perDollar: number | undefined,
+  path: PriceField = 'price',
+): Slip | undefined {
   if (content.confirmPrice || !isPriced(priceKindOf(facts, content))) return undefined;
-  const dollars = equivalentsOf(content, perDollar)?.dollars;
+  const dollars = equivalentsOf(content, perDollar, path)?.dollars;
   if (dollars === undefined) return undefined;
   const isHome = carries(facts, 'exact_point');
-  const isRent = dealOf(facts, content) === 'rent';
+  const isRent = path === 'rent' || dealOf(facts, content) === 'rent';
   const key = isHome ? (isRent ? 'homeRent' : 'home') : isRent ? 'otherRent' : 'other';
   const isInPounds = content.currency === 'SYP';
   if (dollars > HIGH[key]) {

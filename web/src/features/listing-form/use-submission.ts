@@ -15,7 +15,8 @@ import { submissionBody } from './submission-body.ts';
 import { fieldOf } from './tabs.ts';
 
 const QUESTIONS = ['location_other_city', 'location_other_province', 'price_hundredfold', 'phone_in_text'] as const;
-export type Question = { code: (typeof QUESTIONS)[number]; message: string; data: unknown };
+/** `path`: the field it is about. */
+export type Question = { code: (typeof QUESTIONS)[number]; path: string; message: string; data: unknown };
 
 /** Keeps a form that was handed in without a connection; it goes out with the next one. */
 export type KeepForLater = (letter: {
@@ -106,7 +107,8 @@ export function useSubmission({ id, owner, isUpdate, facts, autosave, keepForLat
     const faults = byField(error.errors, (path) => fieldOf(path, lang));
     const asked = QUESTIONS.find((code) => code === error.code);
     if (error.code === 'draft_conflict') autosave.retry(content);
-    else if (asked) setQuestion({ code: asked, message: error.message, data: error.data });
+    else if (asked)
+      setQuestion({ code: asked, path: error.errors[0]?.path ?? '', message: error.message, data: error.data });
     else if (Object.keys(faults).length > 0) onFaults(faults);
     else if (error.statusCode === 0) await keep(content);
     else setFailure(error.message);

@@ -60,7 +60,7 @@ export function PriceFields() {
                 label={t('details.rent')}
                 unit={unit}
                 value={content.rent}
-                onChange={(rent) => change({ rent })}
+                onChange={(rent) => change({ rent, confirmPrice: false })}
               />
               <PickField
                 path="rentPeriod"
@@ -71,7 +71,7 @@ export function PriceFields() {
                   label: t(`details.periods.${value}`),
                 }))}
                 empty={t('details.periods.month')}
-                onChange={(rentPeriod) => change({ rentPeriod })}
+                onChange={(rentPeriod) => change({ rentPeriod, confirmPrice: false })}
               />
               <p className={css.enough}>{t('details.eitherPrice')}</p>
             </div>
@@ -160,7 +160,9 @@ const FIX: Partial<Record<Slip, { money: Money; words: 'toOld' | 'toNew' | 'toPo
 function SlipQuestion() {
   const { t } = useTranslation('listing-form');
   const { content, facts, perDollar, change } = useScope();
-  const slip = slipOf(content, facts, perDollar);
+  const slip =
+    slipOf(content, facts, perDollar) ??
+    (hasRentBeside(facts, content) ? slipOf(content, facts, perDollar, 'rent') : undefined);
   const fix = slip && FIX[slip];
   return (
     <div role="status" className={css.slip}>

@@ -12,7 +12,6 @@ const SUBJECTS = {
   location_other_province: 'place',
   phone_in_text: 'number',
 } as const satisfies Record<Question['code'], string>;
-const FIELD = { price: 'price', place: 'latitude' } as const;
 const CONFIRMED = { price: { confirmPrice: true }, place: { acceptLocation: true }, number: { keepNumber: true } };
 
 /** Questions of the server before it takes a form: a price, a place or a number that looks like a slip. */
@@ -30,7 +29,7 @@ export function QuestionDialog({ editor: { submission, handIn, goTo, scope } }: 
   const fix = () => {
     dismiss();
     if (subject === 'number') handIn(withoutNumbers(scope.content, question.data));
-    else goTo(FIELD[subject]);
+    else goTo(question.path);
   };
   const proceed = () => {
     dismiss();
