@@ -60,6 +60,17 @@ export async function aDraft(api: TestApp, owner: Signed, values: Record<string,
   return id;
 }
 
+/** A draft of an apartment with a photo, and what hands it in. */
+export async function aBegunFlat(api: TestApp, { token }: { token: string }) {
+  const id = randomUUID();
+  const content = { categoryId: categoryId('apartments') };
+  await api.call('PUT', `/listings/${id}/draft`, { token, body: { content } });
+  await hangPhotos(api.db, id);
+  const send = (values: object) =>
+    api.call('POST', '/categories/apartments/listings', { token, body: { id, ...aForm(), ...values } });
+  return { id, send };
+}
+
 export const handIn = (api: TestApp, owner: Signed, id: string, values: Record<string, unknown> = {}) =>
   api.call('POST', '/listings', {
     token: owner.token,
