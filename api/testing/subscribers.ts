@@ -1,6 +1,6 @@
 import { anOffice } from './factories.ts';
 import { credited, sendMoney } from './money.ts';
-import { signedIn } from './people.ts';
+import { signedIn, signedInAgain } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
 /** The manager of an office with so much credit, and what one does about its plan. */
@@ -9,6 +9,11 @@ export async function anOfficeWith(api: TestApp, cents: number) {
   const office = await anOffice(api.db);
   await api.db('office_members').insert({ office_id: office.id, user_id: person.id, role: 'manager' });
   const { token } = person;
+  // Sessions end within the months that these tests cross.
+  const send = async (path: string, body: object = {}, key?: string) => {
+    const { token: fresh } = await signedInAgain(api, person.id, 'office');
+    return sendMoney(api, path, { token: fresh, body, ...(key && { key }) });
+  };
   const addCredit = (more: number) => credited(api.db, { officeId: office.id }, more);
   if (cents > 0) await addCredit(cents);
   const get = async (path: string) => (await api.call('GET', path, { token, lang: 'en' })).json.data;
@@ -17,9 +22,12 @@ export async function anOfficeWith(api: TestApp, cents: number) {
     office,
     addCredit,
     get,
-    send: (path: string, body: object = {}, key?: string) => sendMoney(api, path, { token, body, ...(key && { key }) }),
-    subscribe: (plan: string, key?: string) =>
-      sendMoney(api, '/subscriptions/subscribe', { token, body: { plan }, ...(key && { key }) }),
+    send,
+    subscribe: (plan: string, key?: string) => send('/subscriptions/subscribe', { plan }, key),
+    put: async (path: string, body: object) => {
+      const { token: fresh } = await signedInAgain(api, person.id, 'office');
+      return api.call('PUT', path, { token: fresh, lang: 'en', body });
+    },
     balance: async (): Promise<number> => (await get('/credits/balance')).balance,
     current: () => get('/subscriptions/current'),
     events: async () => (await get('/subscriptions/history')).events,

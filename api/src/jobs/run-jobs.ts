@@ -49,7 +49,7 @@ export const taskList = (deps: WorkerDeps) => ({
   media_cleaning: () => cleanMedia(deps),
   place_prices: async () => void (await refreshPlacePrices(deps.db)),
   clock: async (_payload: unknown, { abortSignal }: Pick<JobHelpers, 'abortSignal'>) =>
-    void (await tick(deps.db, CLOCK_HANDLERS, { abortSignal })),
+    void (await tick(deps.db, CLOCK_HANDLERS, { abortSignal, brand: deps.config.brand })),
   listing_freshness: async () => void (await keepFresh(deps.db)),
   sitemap_build: (_payload: unknown, { abortSignal }: Pick<JobHelpers, 'abortSignal'>) =>
     keepSitemaps(withSitemaps(deps), abortSignal),

@@ -1,9 +1,15 @@
 import type { Db } from '@diyar/db';
+import type { Message } from './errors.ts';
 
 /** Something that falls due: an event of its kind happens to a subject at a moment. */
 export interface Due {
   subject: string;
   moment: Date;
+}
+
+/** What an event may say of whoever runs the site: the name on receipts. */
+export interface ClockContext {
+  brand: Message;
 }
 
 /** One kind of event of the clock. A feature with terms exports its handlers; `features/clock/handlers.ts` lists them. */
@@ -17,5 +23,5 @@ export interface ClockHandler {
    * `due.moment`: a late clock must come to the same result. Undefined: no longer due, or in somebody's hands.
    * @returns what it did, kept with the event
    */
-  act(trx: Db, due: Due): Promise<Record<string, unknown> | undefined>;
+  act(trx: Db, due: Due, context: ClockContext): Promise<Record<string, unknown> | undefined>;
 }

@@ -1,12 +1,16 @@
+import type { Db } from '@diyar/db';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import type { ClockHandler, Due } from '../../lib/clock-handler.ts';
-import { clockLag, tick } from './tick.ts';
+import { clockLag, tick as tickOf } from './tick.ts';
 
 const A = '00000000-0000-7000-8000-00000000000a';
 const B = '00000000-0000-7000-8000-00000000000b';
 const BEGIN = new Date('2026-01-01T00:00:00Z');
 const day = (n: number) => new Date(BEGIN.getTime() + n * 86_400_000);
+
+const tick = (db: Db, handlers: readonly ClockHandler[], options = {}) =>
+  tickOf(db, handlers, { brand: api.config.brand, ...options });
 
 let api: TestApp;
 beforeAll(async () => {
@@ -93,7 +97,7 @@ describe('the clock', () => {
     const broken: ClockHandler = {
       ...daily,
       async act(trx, due) {
-        const outcome = await daily.act(trx, due);
+        const outcome = await daily.act(trx, due, api.config);
         if (due.subject === A) throw new Error('out of order');
         return outcome;
       },

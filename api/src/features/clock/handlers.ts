@@ -1,4 +1,5 @@
 import type { ClockHandler } from '../../lib/clock-handler.ts';
+import { SUBSCRIPTION_CLOCK } from '../subscriptions/clock-handlers.ts';
 
 /** Everything that falls due by the clock alone. A feature with terms adds its row. */
-export const CLOCK_HANDLERS: readonly ClockHandler[] = [];
+export const CLOCK_HANDLERS: readonly ClockHandler[] = [...SUBSCRIPTION_CLOCK];

@@ -1,12 +1,12 @@
 import type { Db } from '@diyar/db';
-import type { ClockHandler, Due } from '../../lib/clock-handler.ts';
+import type { ClockContext, ClockHandler, Due } from '../../lib/clock-handler.ts';
 
 const AT_ONCE = 200;
 
 interface Event extends Due {
   handler: ClockHandler;
 }
-interface Options {
+interface Options extends ClockContext {
   /** Rows of each kind that are read at once. */
   limit?: number;
   abortSignal?: AbortSignal | undefined;
@@ -18,8 +18,8 @@ interface Options {
  * @returns how many events happened
  * @throws AggregateError
  */
-export async function tick(db: Db, handlers: readonly ClockHandler[], options: Options = {}): Promise<number> {
-  const { limit = AT_ONCE, abortSignal } = options;
+export async function tick(db: Db, handlers: readonly ClockHandler[], options: Options): Promise<number> {
+  const { limit = AT_ONCE, abortSignal, ...context } = options;
   const failures = new Map<string, unknown>();
   const skipped = new Set<string>();
   let happened = 0;
@@ -30,7 +30,7 @@ export async function tick(db: Db, handlers: readonly ClockHandler[], options: O
     for (const event of events) {
       if (abortSignal?.aborted) break;
       if (skipped.has(keyOf(event))) continue;
-      const isDone = await happen(db, event).catch((error: unknown) => {
+      const isDone = await happen(db, event, context).catch((error: unknown) => {
         failures.set(keyOf(event), error);
         return false;
       });
@@ -63,9 +63,9 @@ async function nextEvents(db: Db, handlers: readonly ClockHandler[], limit: numb
     .sort((a, b) => a.moment.getTime() - b.moment.getTime());
 }
 
-const happen = (db: Db, { handler, subject, moment }: Event): Promise<boolean> =>
+const happen = (db: Db, { handler, subject, moment }: Event, context: ClockContext): Promise<boolean> =>
   db.transaction(async (trx) => {
-    const outcome = await handler.act(trx, { subject, moment });
+    const outcome = await handler.act(trx, { subject, moment }, context);
     if (!outcome) return false;
     // After the subject's lock: a second clock has found nothing due by then, and never waits here.
     await trx('clock_events').insert({ kind: handler.kind, subject, moment, outcome });

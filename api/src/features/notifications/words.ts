@@ -211,6 +211,40 @@ const WORDS = new Map(
       content: { ar: 'المدة الباقية: {days}.', en: 'Time left: {days}.' },
       mail: 'subscriptionExpiring',
     },
+    subscription_renews_soon: {
+      title: { ar: 'يتجدد اشتراكك في باقة {plan} قريبًا', en: 'Your {plan} plan renews soon' },
+      content: {
+        ar: 'المدة الباقية: {days}. سيُدفع {amount} من رصيدك.',
+        en: 'Time left: {days}. {amount} will be taken from your credit.',
+      },
+      mail: 'subscriptionExpiring',
+    },
+    subscription_needs_credit: {
+      title: { ar: 'رصيدك لا يكفي لتجديد باقة {plan}', en: 'Your credit is not enough to renew your {plan} plan' },
+      content: { ar: 'ينقصك {amount}. المدة الباقية: {days}.', en: 'You need {amount} more. Time left: {days}.' },
+      mail: 'subscriptionExpiring',
+    },
+    subscription_grace: {
+      title: { ar: 'انتهت مدة باقة {plan}', en: 'Your {plan} plan has ended' },
+      content: {
+        ar: 'إعلاناتك باقية كما هي، والمهلة الباقية للتجديد: {days}. بعدها تُؤرشف الإعلانات التي تزيد على الحد المجاني.',
+        en: 'Your listings stay as they are. Time left to renew: {days}. After that, listings above the free limit are archived.',
+      },
+      mail: 'subscriptionExpiring',
+    },
+    subscription_renewed: {
+      title: { ar: 'تجدد اشتراكك في باقة {plan}', en: 'Your {plan} plan was renewed' },
+      content: { ar: 'دُفع {amount} من رصيدك.', en: '{amount} was taken from your credit.' },
+      mail: 'always',
+    },
+    subscription_lapsed: {
+      title: { ar: 'انتهى اشتراكك في باقة {plan}', en: 'Your {plan} subscription is over' },
+      content: {
+        ar: 'عدد الإعلانات التي أُرشفت لأنها تزيد على الحد المجاني: {archived}. تعود إلى العرض حين تشترك من جديد.',
+        en: 'Listings archived because they are above the free limit: {archived}. They come back when you subscribe again.',
+      },
+      mail: 'always',
+    },
   }),
 );
 

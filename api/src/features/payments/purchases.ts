@@ -44,6 +44,12 @@ export async function dropPurchase(db: Db, kept: { accountId: string; id: string
   });
 }
 
+/** A sale that nobody is asked about: its price and what it gives are known by then. */
+interface Automatic {
+  cents: number;
+  deliver(transferId: string): Promise<void>;
+}
+
 /**
  * Takes the price of today and gives what was bought, in one transaction.
  * @returns the payment's id
@@ -51,26 +57,27 @@ export async function dropPurchase(db: Db, kept: { accountId: string; id: string
  */
 export async function payPurchase(
   trx: Db,
-  { row, userId, brand }: { row: PurchaseRow; userId: string; brand: Brand },
+  { row, userId, brand, automatic }: { row: PurchaseRow; userId: string; brand: Brand; automatic?: Automatic },
 ): Promise<string> {
   const purchase = purchaseIn(row);
   const { kind, revenue, lock, price, deliver } = productOf(purchase);
-  await lock?.(trx, row.account_id);
-  const cents = await price(trx, purchase, row.account_id);
+  if (!automatic) await lock?.(trx, row.account_id);
+  const cents = automatic ? automatic.cents : await price(trx, purchase, row.account_id);
   const transferId = await transfer(trx, {
     kind,
     event: `purchase:${row.id}`,
     from: row.account_id,
     to: await systemAccount(trx, { kind: 'revenue', name: revenue }),
     cents,
-    actorId: userId,
+    actorId: automatic ? null : userId,
   }).catch((error: unknown) => {
     if (!(error instanceof AppError) || error.code !== 'insufficient_credits') throw error;
     throw error.with({ ...(error.data as { missing: number }), price: dollarsOf(cents), purchase });
   });
   const now = trx.raw('app_now()');
   await trx('purchases').where({ id: row.id }).update({ status: 'paid', transfer_id: transferId, paid_at: now });
-  await deliver(trx, { accountId: row.account_id, userId, purchaseId: row.id, transferId, purchase });
+  if (automatic) await automatic.deliver(transferId);
+  else await deliver(trx, { accountId: row.account_id, userId, purchaseId: row.id, transferId, purchase });
   const [payment] = await trx('payments')
     .insert({
       ...{ account_id: row.account_id, user_id: userId, kind: 'purchase', method: 'credits', amount_cents: cents },

@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aListing } from '../../../testing/factories.ts';
+import { workJobs } from '../../../testing/jobs.ts';
+import { anOfficeWith, type OfficePerson, setClock } from '../../../testing/subscribers.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { CLOCK_HANDLERS, tick } from '../clock/index.ts';
+import { checkLedger } from '../ledger/index.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await testApp();
+  await api.owner('plans').where({ code: 'office' }).update({ listing_limit: 2 });
+});
+afterAll(() => api.close());
+
+/** In Damascus; what the site's own clock shows, and everything that falls due by then. */
+const at = async (moment: string) => {
+  await setClock(api, `${moment}:00+03`);
+  return tick(api.db, CLOCK_HANDLERS, { brand: api.config.brand });
+};
+beforeEach(() => setClock(api, '2027-01-31T10:00:00+03'));
+
+const subscribed = async (plan: string, cents: number) => {
+  const office = await anOfficeWith(api, cents);
+  const { json } = await office.subscribe(plan);
+  return { ...office, subscriptionId: json.data.subscription.id as string };
+};
+const kinds = async (office: OfficePerson): Promise<string[]> =>
+  (await office.events()).map(({ kind }: { kind: string }) => kind).reverse();
+const endOf = async (office: OfficePerson) => (await office.current()).subscription.validUntil.slice(0, 10);
+const notes = async (office: OfficePerson): Promise<{ title: string; content: string }[]> =>
+  (await office.get('/notifications')).notifications;
+const publish = async ({ id, office }: OfficePerson, values: object[]) => {
+  const ids: string[] = [];
+  for (const [i, one] of values.entries()) {
+    const published_at = new Date(Date.UTC(2027, 0, 30) - i * 60_000);
+    ids.push((await aListing(api.db, { owner: { id }, office, published_at, expires_at: '2031-01-01', ...one })).id);
+  }
+  return ids;
+};
+const statuses = async (ids: string[]) => {
+  const rows = await api.db('listings').whereIn('id', ids).select('id', 'status');
+  return ids.map((id) => rows.find((row) => row.id === id)?.status);
+};
+
+describe('renewal', () => {
+  it('takes the next month from the credit, by the calendar: 31 January, 28 February, 31 March, 30 April', async () => {
+    const office = await subscribed('standard_monthly', 6_000);
+    const ends = [await endOf(office)];
+    for (const day of ['2027-02-28', '2027-03-31', '2027-04-30']) {
+      await at(`${day}T10:01`);
+      ends.push(await endOf(office));
+    }
+    expect(ends).toEqual(['2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31']);
+    expect(await office.balance()).toBe(0);
+    expect(await kinds(office)).toEqual(['activation', 'renewal', 'renewal', 'renewal']);
+    expect((await office.events())[0]).toMatchObject({
+      amount: 15,
+      isAutomatic: true,
+      transactionId: expect.any(String),
+    });
+    const { payments } = await office.get('/payments/history');
+    expect(payments).toHaveLength(4);
+    expect(new Set(payments.map(({ receiptNumber }: { receiptNumber: string }) => receiptNumber)).size).toBe(4);
+    expect((await notes(office))[0]).toMatchObject({
+      ...{ title: 'Your Standard monthly plan was renewed', content: '$15 was taken from your credit.' },
+    });
+  });
+
+  it('is at the price of its own day, which the running period never sees', async () => {
+    const office = await subscribed('standard_yearly', 50_000);
+    const raised = { plan_code: 'standard_yearly', cents: 15_000, valid_from: '2027-06-01' };
+    await api.owner('plan_prices').insert(raised);
+    await setClock(api, '2027-07-01T00:00:00Z');
+    expect((await office.current()).subscription).toMatchObject({ price: 144, next: { price: 150 } });
+    await at('2028-01-31T10:01');
+    expect((await office.current()).subscription).toMatchObject({
+      price: 150,
+      validUntil: expect.stringMatching(/^2029-01-31/),
+    });
+    await api.owner('plan_prices').insert({ ...raised, cents: 14_400, valid_from: '2028-02-01' });
+  });
+
+  it('brings a downgrade, which archives what it has no place for', async () => {
+    const office = await subscribed('premium_monthly', 20_000);
+    const limit = (listing_limit: number) =>
+      api.owner('plans').where({ code: 'standard_monthly' }).update({ listing_limit });
+    await limit(1);
+    const [kept = '', gone = ''] = await publish(office, [{}, {}]);
+    const { facts } = await office.get('/subscriptions/impact-analysis?plan=standard_monthly');
+    await office.send(`/subscriptions/${office.subscriptionId}/change`, { plan: 'standard_monthly', facts });
+    expect(await statuses([kept, gone])).toEqual(['active', 'active']);
+    await at('2027-02-28T10:01');
+    expect((await office.current()).subscription).toMatchObject({ plan: { code: 'standard_monthly' }, price: 15 });
+    expect(await statuses([kept, gone])).toEqual(['active', 'archived']);
+    expect((await office.events())[0]).toMatchObject({ kind: 'renewal', archived: [{ id: gone }] });
+    await limit(50);
+  });
+});
+
+describe('the end without enough credit', () => {
+  it('is told 7, 3 and 1 days before and on each day of grace, in the bell and by mail', async () => {
+    const office = await subscribed('standard_monthly', 1_600);
+    const seen: string[] = [];
+    for (let day = 15; day <= 38; day++) {
+      const date = new Date(Date.UTC(2027, 1, day)).toISOString().slice(0, 10);
+      await at(`${date}T11:00`);
+      for (const { title, content } of (await notes(office))
+        .slice(0, (await notes(office)).length - seen.length)
+        .reverse()) {
+        seen.push(`${date.slice(5)} ${title} ${content}`.replace(/Your listings stay.*renew: (.*)\. After.*/, '$1'));
+      }
+    }
+    const short = 'Your credit is not enough to renew your Standard monthly plan You need $14 more.';
+    expect(seen).toEqual([
+      `02-21 ${short} Time left: 7 days.`,
+      `02-25 ${short} Time left: 3 days.`,
+      `02-27 ${short} Time left: 1 day.`,
+      ...[
+        '02-28 7 days',
+        '03-01 6 days',
+        '03-02 5 days',
+        '03-03 4 days',
+        '03-04 3 days',
+        '03-05 2 days',
+        '03-06 1 day',
+      ].map((line) => line.replace(' ', ' Your Standard monthly plan has ended ')),
+      '03-07 Your Standard monthly subscription is over Listings archived because they are above the free limit: 0. They come back when you subscribe again.',
+    ]);
+    const mails = (await workJobs(api)).filter((mail) => mail.to === office.email);
+    expect(mails).toHaveLength(11);
+    expect(await kinds(office)).toEqual(['activation', 'expiry', 'lapse']);
+  });
+
+  it('keeps everything for seven days, and goes on from the old end when credit comes in', async () => {
+    const office = await subscribed('standard_monthly', 1_500);
+    const ids = await publish(office, [{}, {}, {}]);
+    await at('2027-03-04T11:00');
+    expect((await office.current()).subscription).toMatchObject({
+      ...{ status: 'expired', gracePeriod: { daysRemaining: 3, endsAt: expect.stringMatching(/^2027-03-07/) } },
+    });
+    expect((await office.current()).quota).toMatchObject({ allowed: 50 });
+    await office.addCredit(1_500);
+    await at('2027-03-05T11:00');
+    expect((await office.current()).subscription).toMatchObject({ status: 'active', gracePeriod: null });
+    expect(await endOf(office)).toBe('2027-03-31');
+    expect(await statuses(ids)).toEqual(['active', 'active', 'active']);
+    expect(await kinds(office)).toEqual(['activation', 'expiry', 'renewal']);
+  });
+
+  it('can be paid by hand, for another plan too', async () => {
+    const office = await subscribed('standard_monthly', 1_500);
+    await at('2027-03-01T11:00');
+    await office.addCredit(5_500);
+    const { json } = await office.send(`/subscriptions/${office.subscriptionId}/reactivate`);
+    expect(json.data).toMatchObject({ balance: 40, subscription: { id: office.subscriptionId, status: 'active' } });
+    const other = await subscribed('standard_monthly', 1_500);
+    await at('2027-04-03T11:00');
+    await other.addCredit(4_000);
+    const { facts, ...shown } = await other.get('/subscriptions/impact-analysis?plan=premium_monthly');
+    expect(shown).toMatchObject({ change: 'renewal', due: 40, effectiveAt: expect.stringMatching(/^2027-04-01/) });
+    const changed = await other.send(`/subscriptions/${other.subscriptionId}/change`, {
+      plan: 'premium_monthly',
+      facts,
+    });
+    expect(changed.json.data.subscription).toMatchObject({
+      status: 'active',
+      price: 40,
+      plan: { code: 'premium_monthly' },
+    });
+    expect(await endOf(other)).toBe('2027-05-01');
+  });
+});
+
+describe('after the grace', () => {
+  it('what is above the free limit is archived by the owner’s order; a new plan brings back exactly that', async () => {
+    const office = await subscribed('standard_monthly', 1_500);
+    const [first = '', newest = '', older = '', oldest = '', own = '', hidden = '', again = ''] = await publish(
+      office,
+      [...[{ own_priority: 0, published_at: '2026-01-01' }, {}, {}, {}, {}, { expires_at: '2027-02-01' }, {}]],
+    );
+    await office.put('/priority/bulk-update', { updates: [{ listingId: first, priority: 5 }] });
+    const move = (id: string, status: string) => office.put(`/listings/${id}/status`, { status });
+    await move(own, 'archived');
+    const all = [first, newest, older, oldest, own, hidden, again];
+    await at('2027-03-06T11:00');
+    expect(await statuses(all)).toEqual(['active', 'active', 'active', 'active', 'archived', 'active', 'active']);
+    await at('2027-03-07T10:01');
+    expect(await statuses(all)).toEqual(['active', 'active', 'archived', 'archived', 'archived', 'active', 'archived']);
+    const current = await office.current();
+    expect(current).toMatchObject({
+      ...{ subscription: null, lapsed: { id: office.subscriptionId }, quota: { allowed: 2, used: 2, remaining: 0 } },
+    });
+    const [event] = await office.events();
+    expect(event.archived.map(({ id }: { id: string }) => id).sort()).toEqual([older, oldest, again].sort());
+    expect(
+      (await api.db('clock_events').where({ kind: 'subscription_lapse', subject: office.subscriptionId }).first())
+        .outcome,
+    ).toEqual({
+      ...{ renewed: false, archived: 3 },
+    });
+
+    // What its owner puts elsewhere himself is his from then on.
+    await move(newest, 'archived');
+    expect((await move(again, 'active')).statusCode).toBe(200);
+    await move(again, 'archived');
+    await office.addCredit(1_500);
+    const back = await office.send(`/subscriptions/${office.subscriptionId}/reactivate`);
+    expect(back.statusCode, JSON.stringify(back.json)).toBe(200);
+    expect(await statuses(all)).toEqual(['active', 'archived', 'active', 'active', 'archived', 'active', 'archived']);
+    expect((await office.events())[0]).toMatchObject({ kind: 'activation', activated: [{}, {}] });
+  });
+
+  it('a cancelled one is archived too, and is not renewed although there is credit', async () => {
+    const office = await subscribed('standard_monthly', 9_000);
+    const ids = await publish(office, [{}, {}, {}]);
+    await office.send('/subscriptions/cancel');
+    await at('2027-02-27T11:00');
+    expect((await notes(office))[0]).toMatchObject({
+      title: 'Your Standard monthly plan ends soon',
+      content: 'Time left: 1 day.',
+    });
+    await at('2027-03-08T11:00');
+    expect(await statuses(ids)).toEqual(['active', 'active', 'archived']);
+    expect(await office.balance()).toBe(75);
+    expect(await kinds(office)).toEqual(['activation', 'cancellation', 'expiry', 'lapse']);
+  });
+
+  it('nobody is charged who has left or is banned', async () => {
+    const office = await subscribed('standard_monthly', 9_000);
+    await api.db('users').where({ id: office.id }).update({ banned_at: new Date(), ban_reason: 'fraud' });
+    await at('2027-03-08T11:00');
+    expect(await api.db('subscriptions').where({ id: office.subscriptionId }).first()).toMatchObject({
+      status: 'expired',
+      cents: 1_500,
+    });
+    expect(await api.db('subscription_events').where({ subscription_id: office.subscriptionId }).pluck('kind')).toEqual(
+      [...['activation', 'expiry', 'lapse']],
+    );
+  });
+});
+
+it('two clocks at once do everything once', async () => {
+  const offices = await Promise.all([1_500, 3_000, 4_500].map((cents) => subscribed('standard_monthly', cents)));
+  await setClock(api, '2027-05-20T10:00:00+03');
+  const ticks = await Promise.allSettled(
+    [1, 2, 3].map(() => tick(api.db, CLOCK_HANDLERS, { brand: api.config.brand })),
+  );
+  await tick(api.db, CLOCK_HANDLERS, { brand: api.config.brand });
+  expect(ticks.filter(({ status }) => status === 'rejected')).toEqual([]);
+  expect(await Promise.all(offices.map(kinds))).toEqual([
+    ...[
+      ['activation', 'expiry', 'lapse'],
+      ['activation', 'renewal', 'expiry', 'lapse'],
+    ],
+    ['activation', 'renewal', 'renewal', 'expiry', 'lapse'],
+  ]);
+  expect(await checkLedger(api.db)).toMatchObject({ unbalancedCents: 0, unbalancedTransfers: 0, wrongBalances: 0 });
+});

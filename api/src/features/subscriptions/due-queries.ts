@@ -1,0 +1,100 @@
+import type * as tables from '@diyar/db';
+import type { Db } from '@diyar/db';
+import type { Due } from '../../lib/clock-handler.ts';
+
+/** Days before the end on which its owner is reminded. */
+export const REMIND_DAYS = [7, 3, 1] as const;
+
+const LIVE = `s.ended_at is null and s.status`;
+const dueIn = async (db: Db, sql: string, bindings: Record<string, unknown>): Promise<Due[]> => {
+  const { rows } = await db.raw(`${sql} order by moment, subject limit :limit`, bindings as never);
+  return rows;
+};
+
+export const endedPeriods = (db: Db, limit: number) =>
+  dueIn(
+    db,
+    `select s.id as subject, s.ends_at as moment from subscriptions s
+     where ${LIVE} <> 'expired' and s.ends_at <= app_now()`,
+    { limit },
+  );
+
+export const endedGraces = (db: Db, limit: number) =>
+  dueIn(
+    db,
+    `select s.id as subject, s.grace_ends_at as moment from subscriptions s
+     where ${LIVE} = 'expired' and s.grace_ends_at <= app_now()`,
+    { limit },
+  );
+
+const NOT_DONE =
+  'not exists (select from clock_events c where c.kind = :kind and c.subject = s.id and c.moment = m.moment)';
+
+export const reminders = (db: Db, limit: number, kind: string) =>
+  dueIn(
+    db,
+    `select s.id as subject, m.moment from subscriptions s
+       cross join lateral (select calendar_add(s.ends_at, 0, -day) as moment
+         from unnest(cast(:days as integer[])) as day) m
+     where ${LIVE} <> 'expired' and s.ends_at <= app_now() + interval '8 days'
+       and m.moment <= app_now() and m.moment > s.starts_at and ${NOT_DONE}`,
+    { limit, kind, days: [...REMIND_DAYS] },
+  );
+
+/** The first day of grace is the end itself, the last one the lapse. */
+export const graceDays = (db: Db, limit: number, kind: string, days: number) =>
+  dueIn(
+    db,
+    `select s.id as subject, m.moment from subscriptions s
+       cross join lateral (select calendar_add(s.ends_at, 0, day) as moment
+         from generate_series(1, :days) as day) m
+     where ${LIVE} = 'expired' and s.ends_at <= app_now()
+       and m.moment < s.grace_ends_at and m.moment <= app_now() and ${NOT_DONE}`,
+    { limit, kind, days: days - 1 },
+  );
+
+export interface Payer {
+  accountId: string;
+  /** Managers of the office; who is told. */
+  people: string[];
+  /** Closed and banned ones are not charged. */
+  isGone: boolean;
+}
+
+export async function payerOfAccount(db: Db, accountId: string): Promise<Payer> {
+  const { rows } = await db.raw(
+    `select coalesce(array_agg(u.id order by u.id) filter (where u.id is not null and u.closed_at is null
+         and u.banned_at is null), '{}') as people, coalesce(bool_or(o.closed_at is not null), false) as is_closed
+     from ledger_accounts a left join offices o on o.id = a.office_id
+       left join office_members m on m.office_id = a.office_id and m.role = 'manager'
+       left join users u on u.id = coalesce(a.user_id, m.user_id)
+     where a.id = ?`,
+    [accountId],
+  );
+  const { people, is_closed: isClosed } = rows[0];
+  return { accountId, people, isGone: isClosed || people.length === 0 };
+}
+
+/** Credit of a moment of the past, less what was spent since: a clock that is late takes no more than one on time. */
+export async function creditAt(db: Db, accountId: string, moment: Date): Promise<number> {
+  const { rows } = await db.raw(
+    `select a.balance_cents - coalesce((select sum(e.amount_cents) from ledger_entries e
+         join ledger_transfers t on t.id = e.transfer_id
+         where e.account_id = a.id and e.amount_cents > 0 and t.created_at > ?), 0)::bigint as cents
+     from ledger_accounts a where a.id = ?`,
+    [moment, accountId],
+  );
+  return Number(rows[0]?.cents ?? 0);
+}
+
+type Sold = tables.PlanRow & { price_id: string; cents: number };
+
+/** A plan on offer at the price of a moment. */
+export async function planAt(db: Db, code: string, moment: Date): Promise<Sold | undefined> {
+  const { rows } = await db.raw(
+    `select p.*, x.id as price_id, x.cents from plans p join plan_prices x on x.plan_code = p.code and x.valid_from <= :moment
+     where p.code = :code and p.is_active and p.family is not null order by x.valid_from desc limit 1`,
+    { code, moment },
+  );
+  return rows[0];
+}

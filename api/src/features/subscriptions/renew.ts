@@ -1,0 +1,45 @@
+import type { Db } from '@diyar/db';
+import type { Message } from '../../lib/errors.ts';
+import { keepPurchase, payPurchase } from '../payments/index.ts';
+import type { PlanDetails } from '../plans/index.ts';
+import { applyQuote } from './apply-quote.ts';
+import { creditAt, payerOfAccount, planAt } from './due-queries.ts';
+import { listingImpact } from './listing-impact.ts';
+import type { SubscriptionRow } from './queries.ts';
+import { type PricedPlan, periodAfter } from './quote-change.ts';
+
+interface Renewal {
+  live: SubscriptionRow;
+  /** When it fell due. */
+  moment: Date;
+  brand: Message;
+}
+
+export type Renewed =
+  | { paid: true; plan: PlanDetails; cents: number; archived: number }
+  /** Without a price nothing is asked for: it was cancelled, or is no longer offered. */
+  | { paid: false; plan: PlanDetails | null; cents: number | null };
+
+/** Takes the next period from the credit of that moment, at the price of that moment. */
+export async function renew(trx: Db, { live, moment, brand }: Renewal): Promise<Renewed> {
+  const plan = (await planAt(trx, live.next_plan_code ?? live.plan_code, moment)) as PricedPlan | undefined;
+  const payer = await payerOfAccount(trx, live.account_id);
+  const [userId] = payer.people;
+  if (!live.renews || !plan || payer.isGone || !userId) return { paid: false, plan: null, cents: null };
+  const { account_id: accountId } = live;
+  if ((await creditAt(trx, accountId, moment)) < plan.cents) return { paid: false, plan, cents: plan.cents };
+
+  const mayArchive = plan.code !== live.plan_code;
+  const listings = await listingImpact(trx, { accountId, limit: plan.listing_limit, mayArchive });
+  const period = await periodAfter(trx, live, plan);
+  const quote = { change: 'renewal', plan, unusedCents: 0, dueCents: plan.cents, ...period } as const;
+  const row = await keepPurchase(trx, { accountId, userId, purchase: { product: 'subscription', plan: plan.code } });
+  await payPurchase(trx, {
+    ...{ row, userId, brand },
+    automatic: {
+      cents: plan.cents,
+      deliver: (transferId) => applyQuote(trx, { accountId, live, quote, listings, transferId, actorId: null, moment }),
+    },
+  });
+  return { paid: true, plan, cents: plan.cents, archived: listings.archived.length };
+}

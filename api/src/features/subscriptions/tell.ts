@@ -1,0 +1,56 @@
+import type { Db } from '@diyar/db';
+import { dollarsOf } from '../../rules/money.ts';
+import { balanceOf } from '../ledger/index.ts';
+import { notify } from '../notifications/index.ts';
+import { payerOfAccount, planAt } from './due-queries.ts';
+import { calendarOf, type SubscriptionRow } from './queries.ts';
+import type { Renewed } from './renew.ts';
+
+const DAY_MS = 86_400_000;
+const URL = '/dashboard/subscription';
+
+/** After a day the next reminder is due, and this one would tell something that is no longer so. */
+const isStale = async (trx: Db, moment: Date) => (await calendarOf(trx)).now.getTime() - moment.getTime() >= DAY_MS;
+
+async function tell(trx: Db, live: SubscriptionRow, kind: string, parameters: Record<string, string | number> = {}) {
+  const { people } = await payerOfAccount(trx, live.account_id);
+  const plan = await trx('plans').where({ code: live.plan_code }).first('name_ar', 'name_en');
+  for (const userId of people) {
+    await notify(trx, {
+      ...{ userId, type: 'subscription', kind, url: URL },
+      parameters: { planAr: plan?.name_ar ?? '', planEn: plan?.name_en ?? '', ...parameters },
+    });
+  }
+}
+
+interface Ahead {
+  live: SubscriptionRow;
+  moment: Date;
+  days: number;
+}
+
+/** Whether it renews by itself, lacks credit for that, or simply ends. @returns whether anybody was told */
+export async function tellOfEnd(trx: Db, { live, moment, days }: Ahead): Promise<boolean> {
+  if (await isStale(trx, moment)) return false;
+  const plan = live.renews ? await planAt(trx, live.next_plan_code ?? live.plan_code, moment) : undefined;
+  if (!plan) await tell(trx, live, 'subscription_expiring', { days });
+  else {
+    const missing = plan.cents - (await balanceOf(trx, live.account_id));
+    if (missing > 0) await tell(trx, live, 'subscription_needs_credit', { days, amount: dollarsOf(missing) });
+    else await tell(trx, live, 'subscription_renews_soon', { days, amount: dollarsOf(plan.cents) });
+  }
+  return true;
+}
+
+export async function tellOfGrace(trx: Db, { live, moment, days }: Ahead): Promise<void> {
+  if (await isStale(trx, moment)) return;
+  await tell(trx, live, 'subscription_grace', { days });
+}
+
+export const tellOfRenewal = (trx: Db, live: SubscriptionRow, { plan, cents }: Extract<Renewed, { paid: true }>) =>
+  tell(trx, live, 'subscription_renewed', {
+    ...{ planAr: plan.name_ar, planEn: plan.name_en, amount: dollarsOf(cents) },
+  });
+
+export const tellOfLapse = (trx: Db, live: SubscriptionRow, archived: number) =>
+  tell(trx, live, 'subscription_lapsed', { archived });
