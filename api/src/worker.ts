@@ -32,4 +32,6 @@ process.on('disconnect', () => void close('disconnect'));
 process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled rejection'));
 // What the run before left, or the very first sitemaps: nobody waits for the next minute.
 await enqueue(db, 'sitemap_build', {});
+// Places come and go with a release.
+await enqueue(db, 'saved_search_places', {});
 await runner.promise;

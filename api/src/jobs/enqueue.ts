@@ -7,6 +7,7 @@ export interface Tasks {
   decision_news: Record<string, never>;
   saved_search_matching: Record<string, never>;
   saved_search_delivery: Record<string, never>;
+  saved_search_places: Record<string, never>;
   favourite_news: Record<string, never>;
   notification_mail: { notificationId: string };
   contact_mail: { messageId: string };

@@ -13,7 +13,7 @@ import { keepFresh } from '../features/listings/index.ts';
 import { mailNotification } from '../features/notifications/index.ts';
 import { refreshPlacePrices } from '../features/places/index.ts';
 import { tellHolder } from '../features/profile/index.ts';
-import { deliverAlerts, matchListings } from '../features/saved-searches/index.ts';
+import { deliverAlerts, matchListings, mendPlaces } from '../features/saved-searches/index.ts';
 import { keepSitemaps, renewSitemaps } from '../features/sitemaps/index.ts';
 import type { ImageStore, MediaFiles } from '../lib/images/index.ts';
 import type { MailOrder, Tasks } from './enqueue.ts';
@@ -39,6 +39,7 @@ export const taskList = (deps: WorkerDeps) => ({
   decision_news: () => tellDecisions(deps.db),
   saved_search_matching: async () => void (await matchListings(deps.db)),
   saved_search_delivery: () => deliverAlerts(deps),
+  saved_search_places: async () => void (await mendPlaces(deps.db)),
   favourite_news: async () => void (await tellFavourites(deps.db)),
   contact_mail: (payload: unknown) => sendContactMail(deps, payload as { messageId: string }),
   phone_code: (payload: unknown) => sendPhoneCode(deps, payload as { userId: string }),
@@ -80,6 +81,7 @@ const SCHEDULE = [
   // What an approval did not wake, and digests whose time has come.
   { task: 'saved_search_matching', match: '* * * * *' },
   { task: 'saved_search_delivery', match: '* * * * *' },
+  { task: 'saved_search_places', match: '35 1 * * *', options: { backfillPeriod: 86_400_000 } },
   { task: 'favourite_news', match: '* * * * *' },
   { task: 'sitemap_build', match: '* * * * *' },
   { task: 'sitemap_renewal', match: '25 * * * *' },

@@ -88,6 +88,20 @@ const WORDS = new Map(
       title: { ar: '{listings} لبحثك «{name}»', en: '{listings} for “{name}”' },
       content: { ar: 'افتح البحث لتراها.', en: 'Open the search to see them.' },
     },
+    saved_search_place_gone: {
+      title: { ar: 'تغيّر مكان في بحثك «{name}»', en: 'A place in “{name}” has changed' },
+      content: {
+        ar: 'مكان اخترته لم يعد في قائمة الأماكن عندنا، فصار البحث يشمل: {where}. افتحه واحفظه من جديد إن أردت مكانًا آخر.',
+        en: 'A place you chose is no longer on our list, so this search now covers {where}. Open it and save it again to choose another place.',
+      },
+    },
+    saved_search_stopped: {
+      title: { ar: 'توقّف بحثك «{name}»', en: '“{name}” was paused' },
+      content: {
+        ar: 'المكان الذي اخترته لم يعد في قائمة الأماكن عندنا، ولم يبقَ في البحث شرط آخر. احفظ بحثًا جديدًا بالمكان الذي تريده.',
+        en: 'The place you chose is no longer on our list, and nothing else was left to search by. Save a new search with the place you want.',
+      },
+    },
     favourite_price_drop: {
       title: { ar: 'انخفض سعر إعلان في مفضّلتك', en: 'A price drop in your favorites' },
       content: { ar: '«{title}»: صار {amount}', en: '“{title}”: now {amount}' },

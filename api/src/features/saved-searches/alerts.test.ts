@@ -4,6 +4,7 @@ import { aDraft, aForm, aPending, aPublished, review } from '../../../testing/li
 import { signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { createMailer } from '../../mail/mailer.ts';
+import { type Asked, type Condition, matches } from '../search/index.ts';
 import { deliverAlerts, matchListings } from './index.ts';
 import { unsubscribeToken } from './unsubscribe.ts';
 
@@ -223,5 +224,20 @@ describe('the way out of a mail', { timeout: 60_000 }, () => {
       expect(answer.json).toMatchObject({ statusCode: 404, code: 'unsubscribe_link_invalid' });
     }
     expect((await mine(me)).every(({ byEmail }: { byEmail: boolean }) => byEmail)).toBe(true);
+  });
+});
+
+describe('a category that has another slug since', () => {
+  it('is still what a kept search means by the old one', async () => {
+    const { catalogue } = await api.app.deps.facts.get();
+    const { categories } = catalogue;
+    const find = (ref: string) => categories.find(ref === 'flats-of-old' ? 'apartments' : ref);
+    const today = { ...catalogue, categories: { ...categories, find } };
+    const id = await aPublished(api, owner, admin);
+    const row: Asked = await api.db('search_listing').where({ id }).first();
+    const asked = (slug: string): Condition[] => [{ op: 'in', facet: 'category', field: 'cat', values: [slug] }];
+    expect(matches(asked('flats-of-old'), row, today)).toBe(true);
+    expect(matches(asked('villas'), row, today)).toBe(false);
+    expect(matches(asked('nothing-of-the-kind'), row, today)).toBe(false);
   });
 });

@@ -37,7 +37,8 @@ function holds(condition: Condition, row: Asked, { categories, places }: Catalog
   switch (condition.op) {
     case 'in': {
       const { field, values } = condition;
-      if (field === 'cat') return values.some((slug) => isWithin(categories.find(row.category_id), slug));
+      if (field === 'cat')
+        return values.some((slug) => isWithin(categories.find(row.category_id), categories.find(slug)));
       if (field === 'tx') {
         const { transaction_type: deal } = row;
         return values.includes(deal) || (deal === 'both' && values.some((one) => one === 'sale' || one === 'rent'));
@@ -89,8 +90,9 @@ function holds(condition: Condition, row: Asked, { categories, places }: Catalog
   }
 }
 
-const isWithin = (category: CategoryFact | undefined, slug: string): boolean =>
-  category?.path.some((one) => one.slug === slug) ?? false;
+/** What was asked for may have been kept under the slug of yesterday. */
+const isWithin = (category: CategoryFact | undefined, asked: CategoryFact | undefined): boolean =>
+  (asked && category?.path.some(({ id }) => id === asked.id)) ?? false;
 
 function measured(row: Asked, field: RangeField): number | null {
   const price = row.price_cents === null ? null : row.price_cents / 100;

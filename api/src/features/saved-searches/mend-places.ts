@@ -1,0 +1,147 @@
+import type { Db } from '@diyar/db';
+import type { Catalogue, Place, PlaceKind } from '../../lib/catalogue/index.ts';
+import { nameOf } from '../../lib/catalogue/index.ts';
+import type { Lang } from '../../lib/endpoint.ts';
+import type { KnownFacts } from '../../lib/facts.ts';
+import { notify } from '../notifications/index.ts';
+import { type Criteria, readSaved } from '../search/index.ts';
+import { knownFacts } from './known-facts.ts';
+import { searchPathOf } from './present.ts';
+import { searchWith } from './queries.ts';
+import { keysOfSearch } from './search-keys.ts';
+
+const BATCH = 100;
+const KINDS = ['province', 'city', 'neighborhood'] as const satisfies PlaceKind[];
+const EVERYWHERE: Record<Lang, string> = { ar: 'كل سوريا', en: 'all of Syria' };
+
+interface Stale {
+  id: string;
+  user_id: string;
+  name: string;
+  query: string;
+  criteria: Criteria;
+  keys: string[];
+}
+
+/** Of the searches that are awake, those that ask for a place the gazetteer no longer has: they would find nothing, silently. */
+const STALE = `
+  select s.id, s.user_id, s.name, s.query, s.criteria, s.keys from saved_searches s
+  where s.paused_at is null and exists (
+    select from jsonb_array_elements(s.criteria -> 'conditions') as asked (condition)
+      cross join unnest(array['province', 'city', 'neighborhood']) as kinds (kind)
+      cross join jsonb_array_elements_text(asked.condition -> kinds.kind) as wanted (key)
+    where asked.condition ->> 'op' = 'places'
+      and not exists (select from locations l where l.kind = kinds.kind and l.key = wanted.key))
+  order by s.id limit ? for update of s skip locked`;
+
+/**
+ * Gives searches for a place that was renamed its new key, takes a place that is gone out of the others, and tells their owners.
+ * @returns how many were changed
+ */
+export async function mendPlaces(db: Db): Promise<number> {
+  const facts = await knownFacts(db);
+  let mended = 0;
+  for (;;) {
+    const found = await db.transaction(async (trx) => {
+      const { rows } = await trx.raw(STALE, [BATCH]);
+      for (const row of rows) await mend(trx, row, facts);
+      return rows.length;
+    });
+    mended += found;
+    if (found < BATCH) return mended;
+  }
+}
+
+async function mend(trx: Db, row: Stale, facts: KnownFacts): Promise<void> {
+  const { address, isChanged, places } = withoutGone(row, facts.catalogue);
+  const understood = read(address, facts);
+  if (!understood) return stop(trx, row);
+  const { query, criteria } = understood;
+  const same = await searchWith(trx, row.user_id, query);
+  // What is left may be what the person saved beside it: one of the two is enough.
+  if (same && same.id !== row.id) await trx('saved_searches').where({ id: row.id }).delete();
+  else
+    await trx('saved_searches')
+      .where({ id: row.id })
+      .update({
+        query,
+        criteria: JSON.stringify(criteria),
+        keys: keysOfSearch(criteria.conditions, facts.catalogue),
+        updated_at: trx.raw('app_now()'),
+      });
+  if (!isChanged) return;
+  const where = (lang: Lang) =>
+    places.length > 0 ? places.map((place) => nameOf(place, lang)).join(lang === 'ar' ? '، ' : ', ') : EVERYWHERE[lang];
+  await notify(trx, {
+    userId: row.user_id,
+    type: 'listing',
+    kind: 'saved_search_place_gone',
+    parameters: { name: row.name, whereAr: where('ar'), whereEn: where('en') },
+    url: searchPathOf(query),
+  });
+}
+
+/** Something else of it may be gone, too: then nothing is left that could be watched. */
+function read(address: string, facts: KnownFacts): { query: string; criteria: Criteria } | undefined {
+  try {
+    const understood = readSaved(address, facts, 'ar');
+    const { conditions, text } = understood.criteria;
+    return conditions.length > 0 || text !== '' ? understood : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function stop(trx: Db, { id, user_id, name }: Stale): Promise<void> {
+  const now = trx.raw('app_now()');
+  await trx('saved_searches').where({ id }).update({ paused_at: now, updated_at: now });
+  await notify(trx, {
+    userId: user_id,
+    type: 'listing',
+    kind: 'saved_search_stopped',
+    parameters: { name },
+    url: '/dashboard/saved-searches',
+  });
+}
+
+/** The filters with today's places. A quarter that is gone widens to its city where no other place is asked for. */
+function withoutGone(
+  { query, criteria, keys }: Stale,
+  catalogue: Catalogue,
+): { address: string; isChanged: boolean; places: Place[] } {
+  const params = new URLSearchParams(query);
+  const newNames = renamedAmong(keys, criteria, catalogue);
+  const kept: Place[] = [];
+  const gone: string[] = [];
+  for (const kind of KINDS) {
+    const asked = params.get(kind)?.split(',') ?? [];
+    const known = asked.flatMap((ref) => catalogue.places.find(kind, ref) ?? []);
+    const lost = asked.filter((ref) => !catalogue.places.find(kind, ref));
+    const renamed = lost.length > 0 ? newNames.filter((place) => place.kind === kind) : [];
+    if (lost.length > renamed.length) gone.push(...lost);
+    kept.push(...known, ...renamed);
+  }
+  const widened = kept.length > 0 ? [] : [...new Set(gone.flatMap((ref) => aroundOf(ref, catalogue) ?? []))];
+  const places = [...kept, ...widened];
+  for (const kind of KINDS) {
+    const refs = places.filter((place) => place.kind === kind).map(({ key }) => key);
+    if (refs.length > 0) params.set(kind, refs.join());
+    else params.delete(kind);
+  }
+  return { address: params.toString(), isChanged: gone.length > 0, places };
+}
+
+/** A search is filed by its places' ids, which outlive a key: a place it did not know by today's key has a new one. */
+function renamedAmong(keys: readonly string[], { conditions }: Criteria, { places }: Catalogue): Place[] {
+  const known = new Set(conditions.flatMap((one) => (one.op === 'places' ? KINDS.flatMap((kind) => one[kind]) : [])));
+  const ids = new Set(keys.map((key) => key.split('/')[0] ?? ''));
+  const renamed = [...ids].flatMap((id) => places.byId(id) ?? []).filter(({ key }) => !known.has(key));
+  // A quarter brings its parts along.
+  return renamed.filter(({ within }) => within === null || !renamed.includes(within));
+}
+
+/** «damascus.mezzeh» lies in Damascus, whatever became of it. */
+function aroundOf(ref: string, { places }: Catalogue): Place | undefined {
+  const around = ref.split('.').slice(0, -1).join('.');
+  return places.byKey('city', around) ?? places.byKey('province', around);
+}
