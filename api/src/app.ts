@@ -32,6 +32,7 @@ import { myListingRoutes } from './features/my-listings/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { officeApplicationRoutes } from './features/office-applications/routes.ts';
 import { officeRoutes } from './features/offices/routes.ts';
+import { onlinePaymentRoutes } from './features/online-payments/routes.ts';
 import { pageVisitRoutes } from './features/page-visits/routes.ts';
 import { paymentRoutes } from './features/payments/routes.ts';
 import { placeRoutes } from './features/places/routes.ts';
@@ -97,6 +98,7 @@ const features = [
   notificationRoutes,
   officeApplicationRoutes,
   officeRoutes,
+  onlinePaymentRoutes,
   pageVisitRoutes,
   paymentRoutes,
   placeRoutes,

@@ -124,7 +124,8 @@ describe('ids of others', () => {
 
 describe('mass assignment (S2)', () => {
   beforeAll(signInAnew);
-  const writes = contracts.filter(({ body }) => body);
+  // What a provider signed is a text, and holds what the provider likes: `online-payments` reads what it knows of it.
+  const writes = contracts.filter(({ body }) => body && body.type !== 'string');
   const extras = [
     'status',
     'role',

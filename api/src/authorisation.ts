@@ -183,6 +183,10 @@ export const AUTHORISATION: Record<string, Record<string, Row>> = {
     'POST /payments/quote': inSection('credits'),
     'GET /payments/purchases': inSection('credits'),
     'DELETE /payments/purchases/:id': inSection('credits'),
+    'POST /payments/online': inSection('credits-add'),
+    'POST /payments/online/:id/begin': inSection('credits-add'),
+    // Signed by the provider.
+    'POST /payments/online/messages': open,
   },
   subscriptions: {
     'GET /subscriptions/current': subscription,

@@ -28,6 +28,8 @@ const Env = z.object({
   MAIL_PAGE: z.enum(['on', 'off', '']).default(''),
   PHONE_WEBHOOK_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   PHONE_WEBHOOK_SECRET: z.string().default(''),
+  PAYMENT_PROVIDER_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  PAYMENT_PROVIDER_SECRET: z.union([z.literal(''), z.string().min(32)]).default(''),
   BRAND_AR: z.string().default('ديار'),
   BRAND_EN: z.string().default('Diyar'),
   S3_ENDPOINT: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
@@ -90,6 +92,11 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
     phoneWebhook: e.PHONE_WEBHOOK_URL
       ? Object.freeze({ url: e.PHONE_WEBHOOK_URL, secret: e.PHONE_WEBHOOK_SECRET })
       : null,
+    /** Null: credit is paid for by hand alone. */
+    paymentProvider:
+      e.PAYMENT_PROVIDER_URL && e.PAYMENT_PROVIDER_SECRET
+        ? Object.freeze({ url: e.PAYMENT_PROVIDER_URL, secret: e.PAYMENT_PROVIDER_SECRET })
+        : null,
     /** Whether search engines may read the site; where it is developed or tried out they may not. */
     isOpenToCrawlers: e.SEARCH_ENGINES === 'on' || (e.SEARCH_ENGINES === '' && e.NODE_ENV === 'production'),
     brand: Object.freeze({ ar: e.BRAND_AR, en: e.BRAND_EN }),

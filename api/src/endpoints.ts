@@ -28,6 +28,7 @@ interface Contracts {
   'office-applications': typeof import('./features/office-applications/contract.ts');
   offices: typeof import('./features/offices/contract.ts');
   'page-visits': typeof import('./features/page-visits/contract.ts');
+  'online-payments': typeof import('./features/online-payments/contract.ts');
   payments: typeof import('./features/payments/contract.ts');
   places: typeof import('./features/places/contract.ts');
   plans: typeof import('./features/plans/contract.ts');

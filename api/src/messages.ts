@@ -20,6 +20,7 @@ import { myListingMessages } from './features/my-listings/messages.ts';
 import { notificationMessages } from './features/notifications/messages.ts';
 import { officeApplicationMessages } from './features/office-applications/messages.ts';
 import { officeMessages } from './features/offices/messages.ts';
+import { onlinePaymentMessages } from './features/online-payments/messages.ts';
 import { paymentMessages } from './features/payments/messages.ts';
 import { placeMessages } from './features/places/messages.ts';
 import { planMessages } from './features/plans/messages.ts';
@@ -60,6 +61,7 @@ export const messages: Messages & typeof genericMessages = {
   ...notificationMessages,
   ...officeApplicationMessages,
   ...officeMessages,
+  ...onlinePaymentMessages,
   ...paymentMessages,
   ...planMessages,
   ...placeMessages,

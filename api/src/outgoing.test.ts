@@ -11,6 +11,7 @@ const SOURCE = fileURLToPath(new URL('.', import.meta.url));
 /** Who speaks to another host, and who named that host: the operator, never a visitor. A new line here needs that answer. */
 const CALLERS = {
   'features/accounts/google-token.ts': 'GOOGLE_JWKS_URL, by default Google’s published keys',
+  'features/online-payments/providers/http-provider.ts': 'PAYMENT_PROVIDER_URL',
   'jobs/send-phone-code.ts': 'PHONE_WEBHOOK_URL',
   'lib/engine.ts': 'MEILI_URL',
   'lib/images/s3-files.ts': 'S3_ENDPOINT',

@@ -24,6 +24,7 @@ export interface Tasks {
   listing_freshness: Record<string, never>;
   retention: Record<string, never>;
   ledger_check: Record<string, never>;
+  payment_answers: Record<string, never>;
   /** `licenses`: what an earlier release asked for. */
   erased_files: Partial<Record<'pictures' | 'videos' | 'uploads' | 'documents' | 'licenses', string[]>>;
 }

@@ -11,6 +11,7 @@ import { cleanMedia, makeExtraVariants } from '../features/listing-media/index.t
 import { tellDecisions } from '../features/listing-review/index.ts';
 import { keepFresh } from '../features/listings/index.ts';
 import { mailNotification } from '../features/notifications/index.ts';
+import { askLate, paymentProvider } from '../features/online-payments/index.ts';
 import { refreshPlacePrices } from '../features/places/index.ts';
 import { tellHolder } from '../features/profile/index.ts';
 import { deliverAlerts, matchListings, mendPlaces } from '../features/saved-searches/index.ts';
@@ -58,6 +59,8 @@ export const taskList = (deps: WorkerDeps) => ({
     renewSitemaps(withSitemaps(deps), abortSignal),
   retention: () => enforceRetention({ ...deps, dataDir: deps.config.dataDir }),
   ledger_check: () => reportLedger(deps),
+  payment_answers: async () =>
+    void (await askLate({ ...deps, provider: paymentProvider(deps.config.paymentProvider), brand: deps.config.brand })),
   erased_files: (payload: unknown) =>
     removeErasedFiles({ ...deps, dataDir: deps.config.dataDir }, payload as Tasks['erased_files']),
 });
@@ -76,6 +79,7 @@ const SCHEDULE = [
   { task: 'media_cleaning', match: '40 * * * *' },
   { task: 'listing_freshness', match: '10 * * * *' },
   { task: 'listing_import_resume', match: '* * * * *' },
+  { task: 'payment_answers', match: '*/5 * * * *' },
   // What a job on time did not tell.
   { task: 'decision_news', match: '* * * * *' },
   // What an approval did not wake, and digests whose time has come.

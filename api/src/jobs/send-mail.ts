@@ -17,7 +17,7 @@ interface Recipient {
 }
 export interface JobDeps {
   db: Db;
-  config: Pick<Config, 'http' | 'contact' | 'brand' | 'auth' | 'phoneWebhook' | 'dataDir'>;
+  config: Pick<Config, 'http' | 'contact' | 'brand' | 'auth' | 'phoneWebhook' | 'paymentProvider' | 'dataDir'>;
   mailer: Mailer;
 }
 

@@ -626,6 +626,15 @@ export interface OneTimeTokenRow {
   created_at: Date;
 }
 
+export interface OnlinePaymentRow {
+  payment_id: string;
+  provider: string;
+  purchase_id: string | null;
+  reference: string | null;
+  pay_url: string | null;
+  asked_at: Date;
+}
+
 export interface PageVisitorRow {
   day: Date;
   visitor: Buffer;
@@ -638,6 +647,16 @@ export interface PageVisitRow {
   referrer: string;
   views: number;
   visitors: number;
+}
+
+export interface PaymentMessageRow {
+  provider: string;
+  message: string;
+  payment_id: string;
+  outcome: 'paid' | 'failed';
+  amount_cents: number;
+  result: 'settled' | 'failed' | 'known' | 'other_amount';
+  heard_at: Date;
 }
 
 export interface PaymentRow {
@@ -1152,8 +1171,10 @@ export interface TableRows {
   office_members: TableOf<OfficeMemberRow, 'office_id' | 'user_id', never>;
   offices: TableOf<OfficeRow, 'slug' | 'name_ar' | 'name_en' | 'city_id', never>;
   one_time_tokens: TableOf<OneTimeTokenRow, 'token_hash' | 'user_id' | 'purpose' | 'expires_at', never>;
+  online_payments: TableOf<OnlinePaymentRow, 'payment_id' | 'provider', never>;
   page_visitors: TableOf<PageVisitorRow, 'day' | 'visitor', never>;
   page_visits: TableOf<PageVisitRow, 'day' | 'kind' | 'language' | 'referrer' | 'views' | 'visitors', never>;
+  payment_messages: TableOf<PaymentMessageRow, 'provider' | 'message' | 'payment_id' | 'outcome' | 'amount_cents' | 'result', never>;
   payments: TableOf<PaymentRow, 'account_id' | 'user_id' | 'kind' | 'method' | 'amount_cents', never>;
   place_prices: TableOf<PlacePriceRow, 'location_id' | 'category_id' | 'deal' | 'sample' | 'median_cents' | 'low_cents' | 'high_cents' | 'per_m2_sample', never>;
   plan_features: TableOf<PlanFeatureRow, 'plan_code' | 'code' | 'name_ar' | 'name_en', never>;

@@ -35,6 +35,8 @@ export const creditsBalance = endpoint({
     lifetimeSpent: z.number(),
     minimum: z.number(),
     maximum: z.number(),
+    /** An outside provider collects, besides what is paid by hand. */
+    canPayOnline: z.boolean(),
   }),
 });
 

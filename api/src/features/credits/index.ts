@@ -1,1 +1,2 @@
 export { countWaiting } from './queries.ts';
+export { assertAmount } from './request-credit.ts';

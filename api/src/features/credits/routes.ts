@@ -58,6 +58,7 @@ export const creditRoutes: FastifyPluginAsync = async (app) => {
       ...presentFigures(figures),
       minimum: dollarsOf(minimum_cents),
       maximum: dollarsOf(maximum_cents),
+      canPayOnline: config.paymentProvider !== null,
     };
   });
 

@@ -202,6 +202,14 @@ const WORDS = new Map(
       },
       mail: 'always',
     },
+    online_payment_failed: {
+      title: { ar: 'لم يكتمل دفع {amount}', en: 'Your payment of {amount} did not go through' },
+      content: {
+        ar: 'لم يُضف شيء إلى رصيدك. يمكنك المحاولة من جديد أو الدفع بطريقة أخرى.',
+        en: 'Nothing was added to your credit. You can try again or pay another way.',
+      },
+      mail: 'always',
+    },
     credit_rejected: {
       title: { ar: 'لم تُقبل إضافة {amount} إلى رصيدك', en: 'Your request to add {amount} was not approved' },
       content: { ar: 'السبب: {reason}', en: 'Reason: {reason}' },

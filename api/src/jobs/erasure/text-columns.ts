@@ -118,6 +118,9 @@ export const OUR_TABLES = [
   // A product and how many of it.
   'public.purchases',
   // Sums by day: a kind of page, a language, the host that led there.
+  // Amounts, and a provider's names of payments and messages.
+  'public.online_payments',
+  'public.payment_messages',
   'public.page_visits',
   'public.search_audits',
   'public.search_reindex_requests',

@@ -77,6 +77,11 @@ export const requestCredit = async (api: Api, body: Body<'POST /credits/request'
   (await api.post('/credits/request', { ...quiet, body, idempotencyKey })).request;
 export const requestRefund = (api: Api, body: Body<'POST /credits/refund'>, idempotencyKey: string) =>
   api.post('/credits/refund', { ...quiet, body, idempotencyKey });
+/** Under the same key it is the same payment, so a provider that did not answer is asked about that one again. */
+export const openOnlinePayment = async (api: Api, body: Body<'POST /payments/online'>, idempotencyKey: string) =>
+  (await api.post('/payments/online', { ...quiet, body, idempotencyKey })).payment;
+export const beginOnlinePayment = async (api: Api, id: string) =>
+  (await api.post('/payments/online/:id/begin', { params: { id }, ...quiet })).payUrl;
 export function sendProof(api: Api, id: string, file: File) {
   const body = new FormData();
   body.append('proof', file);

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AddCreditForm } from '../../../../features/credits/add-credit-form.tsx';
 import { figuresQuery, referenceQuery } from '../../../../features/credits/api.ts';
 import css from '../../../../features/credits/credits.module.css';
+import { PayOnline } from '../../../../features/credits/pay-online.tsx';
 import { purchaseIn } from '../../../../features/credits/purchase-in-address.ts';
 import { useApi } from '../../../../lib/api-context.ts';
 import { useLang } from '../../../../lib/i18n.ts';
@@ -34,6 +35,7 @@ export function Page() {
         <p className={css.lead}>{t('form.lead')}</p>
         {purchase && <p className={css.warning}>{t('form.purchase')}</p>}
         {error && <ErrorPanel title={error.message} />}
+        {figures.data?.canPayOnline && <PayOnline amount={params.get('amount') ?? ''} purchase={purchase} />}
         {reference && (
           <div className={css.reference}>
             <span>{t('form.reference')}</span>

@@ -1,0 +1,2 @@
+export { askLate } from './ask-late.ts';
+export { paymentProvider } from './providers/index.ts';

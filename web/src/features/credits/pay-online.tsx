@@ -1,0 +1,51 @@
+import { TextInput } from '@mantine/core';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../lib/api-context.ts';
+import { filled } from '../../ui/form/checks.ts';
+import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { beginOnlinePayment, openOnlinePayment, type PurchaseOf } from './api.ts';
+import css from './credits.module.css';
+import { useRequestKey } from './use-request-key.ts';
+
+type Props = {
+  amount: string;
+  purchase: PurchaseOf | undefined;
+  /** Leaves for the provider's page. */
+  onLeave?: (payUrl: string) => void;
+};
+
+/** Pays on the provider's page, where there is one; the credit is there as soon as the provider says so. */
+export function PayOnline({ amount, purchase, onLeave = (payUrl) => window.location.assign(payUrl) }: Props) {
+  const { t } = useTranslation('credits');
+  const api = useApi();
+  const keyOf = useRequestKey();
+  const heading = useId();
+  const form = useForm({
+    checks: { amount: filled },
+    send: async (values) => {
+      const body = { amount: values.amount?.trim() ?? '', purchase };
+      const { id } = await openOnlinePayment(api, body, keyOf(body));
+      onLeave(await beginOnlinePayment(api, id));
+    },
+  });
+  return (
+    <section className={css.kept} aria-labelledby={heading}>
+      <h2 id={heading}>{t('online.title')}</h2>
+      <p className={css.note}>{t('online.lead')}</p>
+      <FormBody form={form}>
+        <TextInput
+          {...form.field('amount')}
+          label={t('form.amount')}
+          defaultValue={amount}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          dir="ltr"
+        />
+        <FormEnd form={form} label={t('online.send')} busyLabel={t('online.sending')} />
+      </FormBody>
+    </section>
+  );
+}
