@@ -12,6 +12,7 @@ import { adminCategoryRoutes } from './features/admin-categories/routes.ts';
 import { adminListingRoutes } from './features/admin-listings/routes.ts';
 import { adminUserRoutes } from './features/admin-users/routes.ts';
 import { auditLogRoutes } from './features/audit-log/routes.ts';
+import { boostRoutes } from './features/boosts/routes.ts';
 import { categoryRoutes } from './features/categories/routes.ts';
 import { clockMetrics } from './features/clock/index.ts';
 import { contactRoutes } from './features/contact/routes.ts';
@@ -78,6 +79,7 @@ const features = [
   adminListingRoutes,
   adminUserRoutes,
   auditLogRoutes,
+  boostRoutes,
   categoryRoutes,
   clockMetrics,
   contactRoutes,

@@ -188,6 +188,15 @@ export const AUTHORISATION: Record<string, Record<string, Row>> = {
     // Signed by the provider.
     'POST /payments/online/messages': open,
   },
+  boosts: {
+    'GET /boosts/price/:id': inSection('boosts'),
+    'GET /boosts/active': inSection('boosts'),
+    'GET /boosts/history': inSection('boosts'),
+    'GET /boosts/homepage-featured/availability': inSection('boosts'),
+    'POST /boosts/create': inSection('boosts'),
+    'POST /boosts/:id/cancel': inSection('boosts'),
+    'POST /listings/:id/boost': inSection('boosts'),
+  },
   subscriptions: {
     'GET /subscriptions/current': subscription,
     'GET /subscriptions/active': subscription,

@@ -3,6 +3,7 @@ import { adminAttributeMessages } from './features/admin-attributes/messages.ts'
 import { adminCategoryMessages } from './features/admin-categories/messages.ts';
 import { adminListingMessages } from './features/admin-listings/messages.ts';
 import { adminUserMessages } from './features/admin-users/messages.ts';
+import { boostMessages } from './features/boosts/messages.ts';
 import { categoryMessages } from './features/categories/messages.ts';
 import { contactMessages } from './features/contact/messages.ts';
 import { creditMessages } from './features/credits/messages.ts';
@@ -74,4 +75,5 @@ export const messages: Messages & typeof genericMessages = {
   ...searchIndexMessages,
   ...sitemapMessages,
   ...subscriptionMessages,
+  ...boostMessages,
 };

@@ -156,6 +156,11 @@ export const issueMessages: Messages = {
     ar: 'اكتب رقم العملية كما يظهر في إشعار التحويل.',
     en: 'Enter the reference number shown in your transfer confirmation.',
   },
+  repeated_value: { ar: 'لا تكرّر القيمة نفسها.', en: 'Please give each value once.' },
+  one_listing_on_homepage: {
+    ar: 'مكان الصفحة الرئيسية لإعلان واحد في كل مرة.',
+    en: 'Choose one listing at a time for the home page.',
+  },
   one_purchase: { ar: 'اختر عملية شراء واحدة.', en: 'Choose one purchase.' },
   rejection_reason_required: { ar: 'اكتب سبب الرفض.', en: 'A rejection reason is required.' },
   custom: { ar: 'القيمة غير مقبولة.', en: 'The value is not accepted.' },

@@ -67,6 +67,32 @@ export interface AuditLogRow {
   at: Date;
 }
 
+export interface BoostPriceRow {
+  type: 'featured' | 'urgent' | 'highlight' | 'premium';
+  days: 1 | 3 | 7 | 14 | 30;
+  cents: number;
+}
+
+export interface BoostRow {
+  id: string;
+  listing_id: string | null;
+  account_id: string | null;
+  purchase_id: string | null;
+  type: 'featured' | 'urgent' | 'highlight' | 'premium' | 'homepage_featured';
+  status: 'pending' | 'active' | 'expired' | 'inactive';
+  days: number;
+  cents: number;
+  starts_at: Date;
+  ends_at: Date;
+  stopped_at: Date | null;
+  stop_reason: 'cancelled' | 'sold' | 'rented' | 'suspended' | 'archived' | 'expired' | 'deleted' | 'account' | null;
+  during: string;
+  slot: number | null;
+  refund_cents: number;
+  refund_transfer_id: string | null;
+  created_at: Date;
+}
+
 export interface CategoryRow {
   id: string;
   parent_id: string | null;
@@ -193,6 +219,10 @@ export interface HiddenListingRow {
   user_id: string;
   listing_id: string;
   at: Date;
+}
+
+export interface HomepageSlotRow {
+  number: number;
 }
 
 export interface IdempotencyKeyRow {
@@ -555,6 +585,10 @@ export interface MoneyRuleRow {
   two_deciders_above_cents: number;
   listing_slot_cents: number;
   listing_slot_days: number;
+  boost_homepage_factor: number;
+  boost_bulk_from: number;
+  boost_bulk_percent: number;
+  boost_refunds: boolean;
 }
 
 export interface NotificationRow {
@@ -1123,6 +1157,8 @@ export interface TableRows {
   attribute_options: TableOf<AttributeOptionRow, 'attribute_id' | 'value' | 'label_ar' | 'label_en', never>;
   attributes: TableOf<AttributeRow, 'id' | 'slug' | 'name_ar' | 'name_en' | 'type', never>;
   audit_log: TableOf<AuditLogRow, 'action' | 'subject_kind' | 'subject_id', 'id'>;
+  boost_prices: TableOf<BoostPriceRow, 'type' | 'days' | 'cents', never>;
+  boosts: TableOf<BoostRow, 'type' | 'status' | 'days' | 'cents' | 'starts_at' | 'ends_at', 'during'>;
   categories: TableOf<CategoryRow, 'id' | 'level' | 'slug' | 'name_ar' | 'name_en', 'parent_level' | 'slug_kind'>;
   category_attributes: TableOf<CategoryAttributeRow, 'category_id' | 'attribute_id', never>;
   category_transaction_types: TableOf<CategoryTransactionTypeRow, 'category_id' | 'transaction_type', never>;
@@ -1136,6 +1172,7 @@ export interface TableRows {
   favourites: TableOf<FavouriteRow, 'user_id' | 'listing_id', never>;
   former_category_slugs: TableOf<FormerCategorySlugRow, 'slug' | 'category_id', never>;
   hidden_listings: TableOf<HiddenListingRow, 'user_id' | 'listing_id', never>;
+  homepage_slots: TableOf<HomepageSlotRow, 'number', never>;
   idempotency_keys: TableOf<IdempotencyKeyRow, 'user_id' | 'key' | 'request_hash' | 'status_code' | 'body', never>;
   images: TableOf<ImageRow, 'id' | 'sha256' | 'width' | 'height' | 'bytes' | 'thumbhash' | 'color', never>;
   indexed_facts: TableOf<IndexedFactRow, 'target' | 'digest' | 'facts', never>;

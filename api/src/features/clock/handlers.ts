@@ -1,5 +1,6 @@
 import type { ClockHandler } from '../../lib/clock-handler.ts';
+import { BOOST_CLOCK } from '../boosts/clock-handlers.ts';
 import { SUBSCRIPTION_CLOCK } from '../subscriptions/clock-handlers.ts';
 
 /** Everything that falls due by the clock alone. A feature with terms adds its row. */
-export const CLOCK_HANDLERS: readonly ClockHandler[] = [...SUBSCRIPTION_CLOCK];
+export const CLOCK_HANDLERS: readonly ClockHandler[] = [...SUBSCRIPTION_CLOCK, ...BOOST_CLOCK];

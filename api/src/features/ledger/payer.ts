@@ -29,3 +29,37 @@ export async function knownAccountOf(db: Db, owner: Owner): Promise<string | nul
   const column = 'userId' in owner ? { user_id: owner.userId } : { office_id: owner.officeId };
   return (await db('ledger_accounts').where(column).first('id'))?.id ?? null;
 }
+
+/** Whose credit it is, locked as publishing does: what is sold, counted and archived for an account happens one by one. */
+export async function lockPayer(trx: Db, accountId: string): Promise<void> {
+  await trx.raw(
+    `select 1 from offices o where o.id = (select office_id from ledger_accounts where id = ?) for no key update`,
+    [accountId],
+  );
+  await trx.raw(
+    `select 1 from users u where u.id = (select user_id from ledger_accounts where id = ?) for no key update`,
+    [accountId],
+  );
+}
+
+export interface Payer {
+  accountId: string;
+  /** Managers of the office; who is told. */
+  people: string[];
+  /** Closed and banned ones are not charged. */
+  isGone: boolean;
+}
+
+export async function payerOfAccount(db: Db, accountId: string): Promise<Payer> {
+  const { rows } = await db.raw(
+    `select coalesce(array_agg(u.id order by u.id) filter (where u.id is not null and u.closed_at is null
+         and u.banned_at is null), '{}') as people, coalesce(bool_or(o.closed_at is not null), false) as is_closed
+     from ledger_accounts a left join offices o on o.id = a.office_id
+       left join office_members m on m.office_id = a.office_id and m.role = 'manager'
+       left join users u on u.id = coalesce(a.user_id, m.user_id)
+     where a.id = ?`,
+    [accountId],
+  );
+  const { people, is_closed: isClosed } = rows[0];
+  return { accountId, people, isGone: isClosed || people.length === 0 };
+}

@@ -267,6 +267,23 @@ const WORDS = new Map(
       },
       mail: 'always',
     },
+    boost_ended: {
+      title: { ar: 'انتهى ترويج إعلانك', en: 'Your boost has ended' },
+      content: {
+        ar: '«{title}». يمكنك أن ترى أثره وتروّج الإعلان من جديد.',
+        en: '“{title}”. See what it did, or boost the listing again.',
+      },
+    },
+    boost_stopped: {
+      title: {
+        ar: 'توقف ترويج إعلانك لأنه لم يعد معروضًا',
+        en: 'Your boost stopped because the listing is no longer shown',
+      },
+      content: {
+        ar: '«{title}». عاد {amount} إلى رصيدك عن الأيام الباقية.',
+        en: '“{title}”. {amount} came back to your credit for the days that were left.',
+      },
+    },
   }),
 );
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, Moment, number, Page, several } from '../../lib/endpoint.ts';
 import { TABLE_FORMATS, TABLE_TYPES } from '../../lib/tables/table.ts';
+import { BOOST_REFUSALS, BoostPurchase } from '../boosts/contract.ts';
 import { PlanCode } from '../plans/contract.ts';
 
 export const PaymentMethod = z.enum(['mobile_wallet', 'bank_transfer', 'cash', 'check', 'credits']);
@@ -14,6 +15,7 @@ export const PurchaseOf = z.discriminatedUnion('product', [
   z.strictObject({ product: z.literal('listing'), slots: z.int().min(1).max(20) }),
   /** A plan for an office: the first, a further period after the end, or a higher one. */
   z.strictObject({ product: z.literal('subscription'), plan: PlanCode }),
+  BoostPurchase,
 ]);
 export type PurchaseOf = z.output<typeof PurchaseOf>;
 const Product = z.enum(['subscription', 'boost', 'listing', 'advertisement']);
@@ -59,10 +61,11 @@ const filters = {
   to: Moment.optional(),
 };
 const params = z.strictObject({ id: z.uuid() });
-/** What a plan cannot be bought for. */
+/** What a plan or a boost cannot be bought for. */
 const refusals = [
   ...(['plan_not_found', 'plan_not_offered', 'plan_is_current'] as const),
   ...(['subscription_exists', 'subscription_for_offices'] as const),
+  ...BOOST_REFUSALS,
 ] as const;
 
 export const paymentHistory = endpoint({

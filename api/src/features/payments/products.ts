@@ -1,6 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { Message } from '../../lib/errors.ts';
+import { deliverBoosts, lockForBoosts, priceOfBoosts, titleOfBoosts } from '../boosts/index.ts';
 import { addListingSlots } from '../quotas/index.ts';
 import { deliverPlan, lockForPlan, priceOfPlan, titleOfPlan } from '../subscriptions/index.ts';
 import { PurchaseOf } from './contract.ts';
@@ -10,7 +11,7 @@ interface Product<P extends PurchaseOf> {
   kind: tables.LedgerTransferRow['kind'];
   revenue: 'subscription' | 'boost' | 'listing' | 'advertisement';
   /** Before the price is asked, where it follows from what the account has. */
-  lock?(trx: Db, accountId: string): Promise<unknown>;
+  lock?(trx: Db, accountId: string, purchase: P): Promise<unknown>;
   /** In cents, as it costs now; what the caller says of a price is never asked. Without an account: one that never paid. */
   price(db: Db, purchase: P, accountId: string | null): Promise<number>;
   title(db: Db, purchase: P): Promise<Message>;
@@ -63,8 +64,17 @@ const subscription: Product<Extract<PurchaseOf, { product: 'subscription' }>> = 
   deliver: (trx, { purchase, ...sold }) => deliverPlan(trx, { ...sold, plan: purchase.plan }),
 };
 
+const boost: Product<Extract<PurchaseOf, { product: 'boost' }>> = {
+  kind: 'boost',
+  revenue: 'boost',
+  lock: lockForBoosts,
+  price: priceOfBoosts,
+  title: async (_db, purchase) => titleOfBoosts(purchase),
+  deliver: deliverBoosts,
+};
+
 /** What credit buys. A feature that sells something adds its row. */
-const PRODUCTS = { listing, subscription };
+const PRODUCTS = { listing, subscription, boost };
 
 /** The table's row for a purchase takes that purchase; the compiler sees only their union. */
 export const productOf = (purchase: PurchaseOf) => PRODUCTS[purchase.product] as Product<PurchaseOf>;

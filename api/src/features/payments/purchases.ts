@@ -61,7 +61,7 @@ export async function payPurchase(
 ): Promise<string> {
   const purchase = purchaseIn(row);
   const { kind, revenue, lock, price, deliver } = productOf(purchase);
-  if (!automatic) await lock?.(trx, row.account_id);
+  if (!automatic) await lock?.(trx, row.account_id, purchase);
   const cents = automatic ? automatic.cents : await price(trx, purchase, row.account_id);
   const transferId = await transfer(trx, {
     kind,

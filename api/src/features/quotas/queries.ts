@@ -14,6 +14,10 @@ export type QuotaRow = Pick<tables.PlanRow, 'code' | 'name_ar' | 'name_en' | 'li
 export const TAKES_A_PLACE = `l.deleted_at is null and (l.status in ('pending', 'suspended')
   or (l.status = 'active' and (l.expires_at is null or l.expires_at > app_now())))`;
 
+/** Whose they are is the account's owner: an office's belong to the office, whoever of it wrote them. */
+export const OF_ACCOUNT = `l.deleted_at is null and exists (select from ledger_accounts a where a.id = :accountId
+  and (a.office_id = l.office_id or (a.user_id = l.owner_id and l.office_id is null)))`;
+
 /** An office's members share one quota; everybody else has his own. */
 export async function quotaOf(db: Db, userId: string): Promise<QuotaRow | undefined> {
   const { rows } = await db.raw(

@@ -53,28 +53,6 @@ export const graceDays = (db: Db, limit: number, kind: string, days: number) =>
     { limit, kind, days: days - 1 },
   );
 
-export interface Payer {
-  accountId: string;
-  /** Managers of the office; who is told. */
-  people: string[];
-  /** Closed and banned ones are not charged. */
-  isGone: boolean;
-}
-
-export async function payerOfAccount(db: Db, accountId: string): Promise<Payer> {
-  const { rows } = await db.raw(
-    `select coalesce(array_agg(u.id order by u.id) filter (where u.id is not null and u.closed_at is null
-         and u.banned_at is null), '{}') as people, coalesce(bool_or(o.closed_at is not null), false) as is_closed
-     from ledger_accounts a left join offices o on o.id = a.office_id
-       left join office_members m on m.office_id = a.office_id and m.role = 'manager'
-       left join users u on u.id = coalesce(a.user_id, m.user_id)
-     where a.id = ?`,
-    [accountId],
-  );
-  const { people, is_closed: isClosed } = rows[0];
-  return { accountId, people, isGone: isClosed || people.length === 0 };
-}
-
 /** Credit of a moment of the past, less what was spent since: a clock that is late takes no more than one on time. */
 export async function creditAt(db: Db, accountId: string, moment: Date): Promise<number> {
   const { rows } = await db.raw(

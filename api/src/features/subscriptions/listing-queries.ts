@@ -1,12 +1,9 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { TAKES_A_PLACE } from '../quotas/index.ts';
+import { OF_ACCOUNT, TAKES_A_PLACE } from '../quotas/index.ts';
 
 export type BriefListing = Pick<tables.ListingRow, 'id' | 'code' | 'title_ar' | 'title_en'>;
 
-/** Whose they are is the account's owner: an office's belong to the office, whoever of it wrote them. */
-const OF_ACCOUNT = `l.deleted_at is null and exists (select from ledger_accounts a where a.id = :accountId
-  and (a.office_id = l.office_id or (a.user_id = l.owner_id and l.office_id is null)))`;
 const OWN_ORDER = 'l.own_priority desc, l.published_at desc, l.id';
 
 const brief = async (db: Db, accountId: string, condition: string): Promise<BriefListing[]> => {

@@ -1,5 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import { lockPayer } from '../ledger/index.ts';
 
 export type SubscriptionRow = tables.SubscriptionRow;
 export type EventRow = tables.SubscriptionEventRow;
@@ -35,14 +36,7 @@ export async function lastSubscriptionOf(db: Db, accountId: string): Promise<Sub
  * happens one after another.
  */
 export async function lockSubscription(trx: Db, accountId: string): Promise<SubscriptionRow | undefined> {
-  await trx.raw(
-    `select 1 from offices o where o.id = (select office_id from ledger_accounts where id = ?) for no key update`,
-    [accountId],
-  );
-  await trx.raw(
-    `select 1 from users u where u.id = (select user_id from ledger_accounts where id = ?) for no key update`,
-    [accountId],
-  );
+  await lockPayer(trx, accountId);
   return trx('subscriptions').where({ account_id: accountId }).whereNull('ended_at').forUpdate().first();
 }
 

@@ -1,9 +1,10 @@
 import type { Db } from '@diyar/db';
 import type { Message } from '../../lib/errors.ts';
+import { payerOfAccount } from '../ledger/index.ts';
 import { keepPurchase, payPurchase } from '../payments/index.ts';
 import type { PlanDetails } from '../plans/index.ts';
 import { applyQuote } from './apply-quote.ts';
-import { creditAt, payerOfAccount, planAt } from './due-queries.ts';
+import { creditAt, planAt } from './due-queries.ts';
 import { listingImpact } from './listing-impact.ts';
 import type { SubscriptionRow } from './queries.ts';
 import { type PricedPlan, periodAfter } from './quote-change.ts';

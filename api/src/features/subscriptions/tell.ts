@@ -1,8 +1,8 @@
 import type { Db } from '@diyar/db';
 import { dollarsOf } from '../../rules/money.ts';
-import { balanceOf } from '../ledger/index.ts';
+import { balanceOf, payerOfAccount } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
-import { payerOfAccount, planAt } from './due-queries.ts';
+import { planAt } from './due-queries.ts';
 import { calendarOf, type SubscriptionRow } from './queries.ts';
 import type { Renewed } from './renew.ts';
 

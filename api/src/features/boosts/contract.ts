@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { endpoint, Moment, number, Page, several } from '../../lib/endpoint.ts';
+import { BOOST_DAYS, BOOST_LISTINGS_AT_MOST, BOOST_PERIODS, BOOST_TYPES } from '../../rules/boosts.ts';
+
+export const BoostType = z.enum(BOOST_TYPES);
+/** Days, or the name of a term. */
+export const BoostDuration = z.union([
+  z.literal(BOOST_DAYS),
+  z.enum(Object.keys(BOOST_PERIODS) as (keyof typeof BOOST_PERIODS)[]),
+]);
+/** A listing without a live boost is `inactive`, and so is a boost that stopped before its end. */
+export const BoostStatus = z.enum(['inactive', 'pending', 'active', 'expired']);
+
+/** What is bought, besides the listings. */
+const choice = {
+  type: BoostType,
+  duration: BoostDuration,
+  /** Without it now, or when the listing's last boost of the same type ends. */
+  startsAt: Moment.optional(),
+};
+const Listings = z
+  .array(z.uuid())
+  .min(1)
+  .max(BOOST_LISTINGS_AT_MOST)
+  .refine((listings) => new Set(listings).size === listings.length, { params: { code: 'repeated_value' } });
+const fitsHomepage = ({ type, listings }: { type: string; listings?: string[] | undefined }) =>
+  type !== 'homepage_featured' || listings === undefined || listings.length === 1;
+const ONE_ON_HOMEPAGE = { path: ['listings'], params: { code: 'one_listing_on_homepage' } };
+
+/** A boost as a purchase that may wait for credit. */
+export const BoostPurchase = z
+  .strictObject({ product: z.literal('boost'), listings: Listings, ...choice })
+  .refine(fitsHomepage, ONE_ON_HOMEPAGE);
+export type BoostPurchase = z.output<typeof BoostPurchase>;
+
+export const Boost = z.object({
+  id: z.uuid(),
+  /** Null: erased since. */
+  listing: z.object({ id: z.uuid(), code: z.int(), title: z.string(), image: z.uuid().nullable() }).nullable(),
+  type: BoostType,
+  status: BoostStatus,
+  /** In days. */
+  duration: z.int(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  /** Seconds until it ends; 0 when it is over. */
+  remainingTime: z.int(),
+  /** In dollars, after the discount; 0 for one that was given. */
+  cost: z.number(),
+  isGranted: z.boolean(),
+  /** Dollars that come back when it is cancelled now, or that came back when it stopped. */
+  refund: z.number(),
+  stoppedAt: z.string().nullable(),
+  stopReason: z
+    .enum(['cancelled', 'sold', 'rented', 'suspended', 'archived', 'expired', 'deleted', 'account'])
+    .nullable(),
+  /** Views on its whole days and on as many days of the same weekdays before it; null before the first day is over. */
+  effect: z.object({ days: z.int(), before: z.int(), after: z.int() }).nullable(),
+});
+export type Boost = z.infer<typeof Boost>;
+
+const shared = { tag: 'boosts', access: 'boosts' } as const;
+const paging = {
+  page: number(z.number().int().min(1).max(10_000)),
+  limit: number(z.number().int().min(1).max(100)),
+};
+const params = z.strictObject({ id: z.uuid() });
+const Done = z.object({
+  boosts: z.array(Boost),
+  payment: z.object({ id: z.uuid(), amount: z.number() }),
+  balance: z.number(),
+});
+/** What a boost cannot be bought for. */
+export const BOOST_REFUSALS = [
+  ...(['listing_not_found', 'listing_not_boostable', 'boost_overlaps'] as const),
+  ...(['boost_starts_too_late', 'no_homepage_slots'] as const),
+] as const;
+const refusals = ['billing_forbidden', 'insufficient_credits', ...BOOST_REFUSALS] as const;
+
+export const boostPrice = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/boosts/price/:id',
+  summary: 'What every boost of a listing of mine costs, and when it would begin',
+  params,
+  data: z.object({
+    status: BoostStatus,
+    prices: z.array(
+      z.object({
+        type: BoostType,
+        /** Now, or when the last one of this type ends. */
+        startsAt: z.string(),
+        durations: z.array(z.object({ duration: BoostDuration, days: z.int(), price: z.number() })),
+      }),
+    ),
+    /** So many percent less from so many listings in one purchase. */
+    bulkDiscount: z.object({ from: z.int(), percent: z.int() }),
+    balance: z.number(),
+  }),
+  errors: ['billing_forbidden', 'listing_not_found'],
+});
+export const activeBoosts = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/boosts/active',
+  summary: 'Boosts of mine, or of my office, that run or wait for their start, the next to end first',
+  query: z.strictObject({ listing: z.uuid().optional(), ...paging }),
+  data: z.object({ boosts: z.array(Boost), page: Page }),
+  errors: ['billing_forbidden'],
+});
+export const boostHistory = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/boosts/history',
+  summary: 'Boosts that are over, the newest first',
+  query: z.strictObject({ type: several(BoostType), ...paging }),
+  data: z.object({
+    boosts: z.array(Boost),
+    page: Page,
+    /** Of all that were bought, those that run included. */
+    spent: z.number(),
+  }),
+  errors: ['billing_forbidden'],
+});
+export const homepageAvailability = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/boosts/homepage-featured/availability',
+  summary: 'Slots of the home page in a term, and when the next one is free for the whole of it',
+  query: z.strictObject({
+    duration: z.enum([...BOOST_DAYS.map(String), ...Object.keys(BOOST_PERIODS)]).optional(),
+    from: Moment.optional(),
+  }),
+  data: z.object({
+    slots: z.int(),
+    free: z.int(),
+    isAvailable: z.boolean(),
+    /** The term's own start where a slot is free then. */
+    nextFreeAt: z.string(),
+  }),
+  errors: ['billing_forbidden'],
+});
+export const createBoost = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/boosts/create',
+  idempotency: 'required',
+  summary: 'Boost one listing or several, paid from the credit',
+  /** One of the two. */
+  body: z
+    .strictObject({ listingId: z.uuid().optional(), listings: Listings.optional(), ...choice })
+    .refine(({ listingId, listings }) => (listingId === undefined) !== (listings === undefined), {
+      path: ['listings'],
+      params: { code: 'required' },
+    })
+    .refine(fitsHomepage, ONE_ON_HOMEPAGE),
+  data: Done,
+  errors: refusals,
+});
+export const boostListing = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/listings/:id/boost',
+  idempotency: 'required',
+  summary: 'Boost a listing, paid from the credit',
+  params,
+  body: z.strictObject(choice),
+  data: Done,
+  errors: refusals,
+});
+export const cancelBoost = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/boosts/:id/cancel',
+  idempotency: 'required',
+  summary: 'Stop a boost; the whole days that are left come back to the credit',
+  params,
+  /** The refund that was shown, where it was. */
+  body: z.strictObject({ refund: z.number().min(0).optional() }),
+  data: z.object({ boost: Boost, refund: z.number(), balance: z.number() }),
+  errors: ['billing_forbidden', 'boost_not_found', 'boost_over', 'boost_refund_changed'],
+});

@@ -1,0 +1,1 @@
+export { deliverBoosts, lockForBoosts, priceOfBoosts, titleOfBoosts } from './sell-boosts.ts';

@@ -1,0 +1,26 @@
+import type { Messages } from '../../lib/errors.ts';
+
+export const boostMessages = {
+  boost_not_found: { ar: 'لم نجد هذا الترويج.', en: 'There is no such boost.' },
+  boost_over: { ar: 'انتهى هذا الترويج من قبل.', en: 'This boost is already over.' },
+  boost_refund_changed: {
+    ar: 'تغيّر المبلغ الذي سيعود إلى رصيدك. راجعه من جديد.',
+    en: 'The amount that comes back to your credit has changed. Please look at it again.',
+  },
+  listing_not_boostable: {
+    ar: 'فشل إنشاء الترويج: يمكن ترويج الإعلانات المنشورة فقط.',
+    en: 'Failed to create boost: only published listings can be boosted.',
+  },
+  boost_overlaps: {
+    ar: 'فشل إنشاء الترويج: لهذا الإعلان ترويج من النوع نفسه في هذه المدة.',
+    en: 'Failed to create boost: the listing already has one of this type at that time.',
+  },
+  boost_starts_too_late: {
+    ar: 'يمكن أن يبدأ الترويج خلال {days} يومًا من الآن.',
+    en: 'A boost can start within {days} days from now.',
+  },
+  no_homepage_slots: {
+    ar: 'لا توجد أماكن متاحة للتمييز في الصفحة الرئيسية.',
+    en: 'No homepage featured slots available.',
+  },
+} satisfies Messages;

@@ -1,0 +1,39 @@
+import type * as tables from '@diyar/db';
+import type { Db } from '@diyar/db';
+import { type BoostDuration, type BoostType, daysOf } from '../../rules/boosts.ts';
+
+export type Rules = Pick<
+  tables.MoneyRuleRow,
+  'boost_homepage_factor' | 'boost_bulk_from' | 'boost_bulk_percent' | 'boost_refunds'
+>;
+export const rulesOf = (db: Db): Promise<Rules> => db('money_rules').first();
+
+/** Of one boost without the discount. */
+export type PriceList = (type: BoostType, duration: BoostDuration) => number;
+
+export async function priceList(db: Db, { boost_homepage_factor: factor }: Rules): Promise<PriceList> {
+  const rows: tables.BoostPriceRow[] = await db('boost_prices').select();
+  return (type, duration) => {
+    const isHomepage = type === 'homepage_featured';
+    const row = rows.find((one) => one.type === (isHomepage ? 'featured' : type) && one.days === daysOf(duration));
+    if (!row) throw new Error(`no price of ${type} for ${duration}`);
+    return row.cents * (isHomepage ? factor : 1);
+  };
+}
+
+/** What each of so many costs when they are bought together. */
+export const discounted = (cents: number, count: number, { boost_bulk_from, boost_bulk_percent }: Rules): number =>
+  count < boost_bulk_from ? cents : Math.round((cents * (100 - boost_bulk_percent)) / 100);
+
+interface Chosen {
+  type: BoostType;
+  duration: BoostDuration;
+  listings: string[];
+}
+
+/** In cents, of each listing. */
+export async function priceOfEach(db: Db, { type, duration, listings }: Chosen): Promise<number> {
+  const rules = await rulesOf(db);
+  const price = await priceList(db, rules);
+  return discounted(price(type, duration), listings.length, rules);
+}

@@ -1,0 +1,125 @@
+import type * as tables from '@diyar/db';
+import type { Db } from '@diyar/db';
+import { EFFECTIVE_STATUS } from '../listings/index.ts';
+import { OF_ACCOUNT } from '../quotas/index.ts';
+
+export type BoostRow = tables.BoostRow;
+
+/** What is shown of a boost: its listing, its refund as of now, and the views before and since. */
+export interface BoostDetails extends BoostRow {
+  now: Date;
+  listing: (Pick<tables.ListingRow, 'id' | 'code' | 'title_ar' | 'title_en'> & { image: string | null }) | null;
+  refund_now: number;
+  days_counted: number;
+  views_before: number;
+  views_after: number;
+  total: number;
+}
+
+const IS_LIVE = `b.status in ('pending', 'active') and b.ends_at > app_now()`;
+
+/**
+ * Days are those of Damascus, whole ones only: neither that of the start nor that of the end. Before it as many, whole weeks
+ * earlier, so that the same weekdays are compared.
+ */
+const DETAILS = `select b.*, app_now() as now,
+    (select json_build_object('id', l.id, 'code', l.code, 'title_ar', l.title_ar, 'title_en', l.title_en,
+       'image', (select m.image_id from listing_media m where m.listing_id = l.id order by m.is_main desc, m.position limit 1))
+     from listings l where l.id = b.listing_id and l.deleted_at is null) as listing,
+    boost_refund(b, app_now()) as refund_now, whole.days as days_counted,
+    (select coalesce(sum(v.views), 0)::int from listing_daily_views v where v.listing_id = b.listing_id
+       and v.day > whole.start and v.day <= whole.start + whole.days) as views_after,
+    (select coalesce(sum(v.views), 0)::int from listing_daily_views v where v.listing_id = b.listing_id
+       and v.day > whole.start - whole.weeks * 7 and v.day <= whole.start - whole.weeks * 7 + whole.days) as views_before,
+    count(*) over ()::int as total
+  from boosts b cross join lateral (
+    select (b.starts_at at time zone 'Asia/Damascus')::date as start,
+      greatest(0, (least(app_now(), upper(b.during)) at time zone 'Asia/Damascus')::date
+        - (b.starts_at at time zone 'Asia/Damascus')::date - 1) as days
+  ) span cross join lateral (select span.start, span.days, (span.days + 6) / 7 as weeks) whole`;
+
+/** Bought by the account, or given to one of its listings. */
+const OF_MINE = `(b.account_id = :accountId or (b.account_id is null
+  and exists (select from listings l where l.id = b.listing_id and ${OF_ACCOUNT})))`;
+
+interface Paging {
+  size: number;
+  number: number;
+}
+
+export async function liveBoostsOf(
+  db: Db,
+  { accountId, listingId, size, number }: Paging & { accountId: string; listingId?: string | undefined },
+): Promise<BoostDetails[]> {
+  const { rows } = await db.raw(
+    `${DETAILS} where ${OF_MINE} and ${IS_LIVE} and (cast(:listingId as uuid) is null or b.listing_id = :listingId)
+     order by b.ends_at, b.id limit :size offset :offset`,
+    { accountId, listingId: listingId ?? null, size, offset: (number - 1) * size },
+  );
+  return rows;
+}
+
+export async function pastBoostsOf(
+  db: Db,
+  { accountId, types, size, number }: Paging & { accountId: string; types?: string[] | undefined },
+): Promise<BoostDetails[]> {
+  const { rows } = await db.raw(
+    `${DETAILS} where ${OF_MINE} and not (${IS_LIVE}) and (cast(:types as text[]) is null or b.type = any(:types))
+     order by b.id desc limit :size offset :offset`,
+    { accountId, types: types ?? null, size, offset: (number - 1) * size },
+  );
+  return rows;
+}
+
+/** In the order of their listings' names to the caller: as they were bought. */
+export async function boostsById(db: Db, ids: string[]): Promise<BoostDetails[]> {
+  const { rows } = await db.raw(`${DETAILS} where b.id = any(cast(? as uuid[])) order by b.id`, [ids]);
+  return rows;
+}
+
+export const boostIdsOfPurchase = (db: Db, purchaseId: string): Promise<string[]> =>
+  db('boosts').where({ purchase_id: purchaseId }).pluck('id');
+
+/** In cents, what came back taken off. */
+export async function spentOnBoosts(db: Db, accountId: string): Promise<number> {
+  const { rows } = await db.raw(
+    'select coalesce(sum(cents - refund_cents), 0)::bigint as cents from boosts where account_id = ?',
+    [accountId],
+  );
+  return Number(rows[0]?.cents ?? 0);
+}
+
+export interface OwnListing {
+  id: string;
+  status: string;
+  title_ar: string | null;
+  title_en: string | null;
+}
+
+const OWN = `select l.id, ${EFFECTIVE_STATUS} as status, l.title_ar, l.title_en from listings l
+  where l.id = any(cast(:ids as uuid[])) and ${OF_ACCOUNT} order by l.id`;
+
+export async function ownListings(db: Db, accountId: string, ids: string[]): Promise<OwnListing[]> {
+  const { rows } = await db.raw(OWN, { accountId, ids });
+  return rows;
+}
+
+/** Nobody moves them until the transaction ends. */
+export async function lockListings(trx: Db, accountId: string, ids: string[]): Promise<OwnListing[]> {
+  const { rows } = await trx.raw(`${OWN} for no key update`, { accountId, ids });
+  return rows;
+}
+
+/** When the last live boost of each type ends. */
+export async function endsByType(db: Db, listingId: string): Promise<Map<string, Date>> {
+  const { rows } = await db.raw<{ rows: { type: string; ends_at: Date }[] }>(
+    `select b.type, max(b.ends_at) as ends_at from boosts b where b.listing_id = ? and ${IS_LIVE} group by b.type`,
+    [listingId],
+  );
+  return new Map(rows.map(({ type, ends_at }) => [type, ends_at]));
+}
+
+export async function nowOf(db: Db): Promise<Date> {
+  const { rows } = await db.raw<{ rows: { now: Date }[] }>('select app_now() as now');
+  return rows[0]?.now ?? new Date();
+}

@@ -1,0 +1,124 @@
+import type { Db } from '@diyar/db';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Lang } from '../../lib/endpoint.ts';
+import { AppError } from '../../lib/errors.ts';
+import { serve } from '../../lib/serve.ts';
+import { BOOST_DURATIONS, BOOST_TYPES, type BoostDuration, daysOf } from '../../rules/boosts.ts';
+import { dollarsOf } from '../../rules/money.ts';
+import { balanceOf, billingAccount, knownBillingAccount } from '../ledger/index.ts';
+import { keepPurchase, payPurchase } from '../payments/index.ts';
+import * as contract from './contract.ts';
+import { availabilityOf } from './homepage-slots.ts';
+import { presentBoost } from './present.ts';
+import { priceList, rulesOf } from './prices.ts';
+import {
+  boostIdsOfPurchase,
+  boostsById,
+  endsByType,
+  liveBoostsOf,
+  nowOf,
+  ownListings,
+  pastBoostsOf,
+  spentOnBoosts,
+} from './queries.ts';
+import { cancelBoost } from './stop-boost.ts';
+
+const PAGE_SIZE = 20;
+
+/** Boosts of listings: what they cost, bought from credit, shown and stopped. */
+export const boostRoutes: FastifyPluginAsync = async (app) => {
+  const { db, config } = app.deps;
+
+  serve(app, contract.boostPrice, async ({ params: { id }, caller }) => {
+    const accountId = await billingAccount(db, caller.id);
+    const [listing] = await ownListings(db, accountId, [id]);
+    if (!listing) throw new AppError('listing_not_found', 404);
+    const rules = await rulesOf(db);
+    const [price, ends, now, balance, live] = [
+      await priceList(db, rules),
+      await endsByType(db, id),
+      await nowOf(db),
+      await balanceOf(db, accountId),
+      await liveBoostsOf(db, { accountId, listingId: id, size: 1, number: 1 }),
+    ];
+    return {
+      status: live[0] ? presentBoost(live[0], 'ar').status : 'inactive',
+      prices: BOOST_TYPES.map((type) => ({
+        type,
+        startsAt: (ends.get(type) ?? now).toISOString(),
+        durations: BOOST_DURATIONS.map((duration) => ({
+          ...{ duration, days: daysOf(duration) },
+          price: dollarsOf(price(type, duration)),
+        })),
+      })),
+      bulkDiscount: { from: rules.boost_bulk_from, percent: rules.boost_bulk_percent },
+      balance: dollarsOf(balance),
+    };
+  });
+  serve(app, contract.activeBoosts, async ({ query, caller, request }) => {
+    const { page: number = 1, limit: size = PAGE_SIZE, listing: listingId } = query;
+    const accountId = await billingAccount(db, caller.id);
+    const rows = await liveBoostsOf(db, { accountId, listingId, size, number });
+    return {
+      boosts: rows.map((row) => presentBoost(row, request.lang)),
+      page: { number, size, total: rows[0]?.total ?? 0 },
+    };
+  });
+  serve(app, contract.boostHistory, async ({ query, caller, request }) => {
+    const { page: number = 1, limit: size = PAGE_SIZE, type: types } = query;
+    const accountId = await billingAccount(db, caller.id);
+    const rows = await pastBoostsOf(db, { accountId, types, size, number });
+    return {
+      boosts: rows.map((row) => presentBoost(row, request.lang)),
+      page: { number, size, total: rows[0]?.total ?? 0 },
+      spent: dollarsOf(await spentOnBoosts(db, accountId)),
+    };
+  });
+  serve(app, contract.homepageAvailability, async ({ query, caller }) => {
+    await knownBillingAccount(db, caller.id);
+    const now = await nowOf(db);
+    const from = query.from ? new Date(query.from) : now;
+    const startsAt = from > now ? from : now;
+    const { slots, free, nextFreeAt } = await availabilityOf(db, { startsAt, days: daysIn(query.duration) });
+    return { slots, free, isAvailable: free > 0, nextFreeAt: nextFreeAt.toISOString() };
+  });
+
+  const buy = async (trx: Db, purchase: contract.BoostPurchase, { userId, lang }: { userId: string; lang: Lang }) => {
+    const accountId = await billingAccount(trx, userId);
+    const row = await keepPurchase(trx, { accountId, userId, purchase });
+    const paymentId = await payPurchase(trx, { row, userId, brand: config.brand });
+    const boosts = await boostsById(trx, await boostIdsOfPurchase(trx, row.id));
+    const cents = boosts.reduce((sum, boost) => sum + boost.cents, 0);
+    return {
+      boosts: boosts.map((boost) => presentBoost(boost, lang)),
+      payment: { id: paymentId, amount: dollarsOf(cents) },
+      balance: dollarsOf(await balanceOf(trx, accountId)),
+    };
+  };
+  serve(app, contract.createBoost, async ({ body, caller, request, reply, db: trx }) => {
+    const { listingId, listings = listingId ? [listingId] : [], ...choice } = body;
+    const done = await buy(trx, { product: 'boost', listings, ...choice }, { userId: caller.id, lang: request.lang });
+    request.log.info({ paymentId: done.payment.id, boosts: done.boosts.length }, 'listings boosted');
+    reply.code(201);
+    return done;
+  });
+  serve(app, contract.boostListing, async ({ params, body, caller, request, reply, db: trx }) => {
+    const purchase = { product: 'boost' as const, listings: [params.id], ...body };
+    const done = await buy(trx, purchase, { userId: caller.id, lang: request.lang });
+    request.log.info({ paymentId: done.payment.id, boosts: 1 }, 'listings boosted');
+    reply.code(201);
+    return done;
+  });
+  serve(app, contract.cancelBoost, async ({ params: { id }, body, caller, request, db: trx }) => {
+    const accountId = await billingAccount(trx, caller.id);
+    await cancelBoost(trx, { accountId, userId: caller.id, id, refund: body.refund });
+    const [row] = await boostsById(trx, [id]);
+    if (!row) throw new AppError('boost_not_found', 404);
+    const boost = presentBoost(row, request.lang);
+    return { boost, refund: boost.refund, balance: dollarsOf(await balanceOf(trx, accountId)) };
+  });
+};
+
+/** Of a query, where days are digits; without it a week. */
+const daysIn = (duration = '7'): number =>
+  daysOf((/^\d/.test(duration) ? Number(duration) : duration) as BoostDuration);

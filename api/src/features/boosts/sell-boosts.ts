@@ -1,0 +1,117 @@
+import type { Db } from '@diyar/db';
+import { AppError, type Message } from '../../lib/errors.ts';
+import { counted } from '../../lib/say.ts';
+import { BOOST_DAYS_AHEAD, type BoostType, daysOf } from '../../rules/boosts.ts';
+import { lockPayer } from '../ledger/index.ts';
+import type { BoostPurchase } from './contract.ts';
+import { availabilityOf, freeSlots } from './homepage-slots.ts';
+import { priceOfEach } from './prices.ts';
+import { endsByType, lockListings, nowOf } from './queries.ts';
+
+/**
+ * Whose credit it is, then the listings: the order in which everybody locks them.
+ * @throws AppError listing_not_found (404), listing_not_boostable (409), boost_starts_too_late (400)
+ */
+export async function lockForBoosts(trx: Db, accountId: string, { listings, startsAt }: BoostPurchase): Promise<void> {
+  const latest = (await nowOf(trx)).getTime() + BOOST_DAYS_AHEAD * 86_400_000;
+  if (startsAt && Date.parse(startsAt) > latest)
+    throw new AppError('boost_starts_too_late', 400, { days: BOOST_DAYS_AHEAD }).on('startsAt');
+  await lockPayer(trx, accountId);
+  const own = await lockListings(trx, accountId, listings);
+  if (own.length < listings.length) throw new AppError('listing_not_found', 404);
+  if (own.some(({ status }) => status !== 'active')) throw new AppError('listing_not_boostable', 409);
+}
+
+export const priceOfBoosts = async (db: Db, purchase: BoostPurchase): Promise<number> =>
+  (await priceOfEach(db, purchase)) * purchase.listings.length;
+
+const NAMES: Record<BoostType, Message> = {
+  featured: { ar: 'مميّز', en: 'Featured' },
+  urgent: { ar: 'عاجل', en: 'Urgent' },
+  highlight: { ar: 'بارز', en: 'Highlight' },
+  premium: { ar: 'نخبة', en: 'Premium' },
+  homepage_featured: { ar: 'مميّز في الصفحة الرئيسية', en: 'Homepage featured' },
+};
+export function titleOfBoosts({ type, duration, listings: { length } }: BoostPurchase): Message {
+  const days = daysOf(duration);
+  const many = (of: Message) => (length === 1 ? of : { ar: `${of.ar} × ${length}`, en: `${of.en} × ${length}` });
+  return many({
+    ar: `ترويج «${NAMES[type].ar}»، ${counted('days', days, 'ar')}`,
+    en: `${NAMES[type].en} boost, ${counted('days', days, 'en')}`,
+  });
+}
+
+interface Sold {
+  accountId: string;
+  purchaseId: string;
+  purchase: BoostPurchase;
+}
+
+/**
+ * The listings are locked by then.
+ * @throws AppError boost_overlaps (409), no_homepage_slots (409) with the next free moment
+ */
+export async function deliverBoosts(trx: Db, { accountId, purchaseId, purchase }: Sold): Promise<void> {
+  const { listings, type, duration } = purchase;
+  const cents = await priceOfEach(trx, purchase);
+  for (const listingId of listings) {
+    const term = { startsAt: await startOf(trx, { listingId, purchase }), days: daysOf(duration) };
+    const boost = { accountId, purchaseId, listingId, type, cents, ...term };
+    const isPlaced =
+      type === 'homepage_featured'
+        ? await placeOnHomepage(trx, boost)
+        : await insertBoost(trx, { ...boost, slot: null });
+    if (!isPlaced) throw new AppError('boost_overlaps', 409);
+  }
+}
+
+/** A start that has passed while the purchase waited for credit is now. */
+async function startOf(
+  trx: Db,
+  { listingId, purchase }: { listingId: string; purchase: BoostPurchase },
+): Promise<Date> {
+  const now = await nowOf(trx);
+  const chosen = purchase.startsAt ? new Date(purchase.startsAt) : undefined;
+  if (chosen && chosen > now) return chosen;
+  return (await endsByType(trx, listingId)).get(purchase.type) ?? now;
+}
+
+interface NewBoost {
+  accountId: string;
+  purchaseId: string;
+  listingId: string;
+  type: BoostType;
+  cents: number;
+  startsAt: Date;
+  days: number;
+}
+
+/** A slot that somebody else takes meanwhile is waited for, and then the next one tried. */
+async function placeOnHomepage(trx: Db, boost: NewBoost): Promise<boolean> {
+  if (await hasOneThen(trx, boost)) return false;
+  for (const slot of await freeSlots(trx, boost)) if (await insertBoost(trx, { ...boost, slot })) return true;
+  const { nextFreeAt } = await availabilityOf(trx, boost);
+  throw new AppError('no_homepage_slots', 409).with({ nextFreeAt: nextFreeAt.toISOString() });
+}
+
+async function hasOneThen(trx: Db, { listingId, type, startsAt, days }: NewBoost): Promise<boolean> {
+  const { rows } = await trx.raw(
+    `select from boosts where listing_id = :listingId and type = :type
+       and during && tstzrange(:startsAt, cast(:startsAt as timestamptz) + :days * interval '24 hours')`,
+    { listingId, type, startsAt, days },
+  );
+  return rows.length > 0;
+}
+
+/** @returns false where a constraint on time refuses it */
+async function insertBoost(trx: Db, boost: NewBoost & { slot: number | null }): Promise<boolean> {
+  const { rows } = await trx.raw(
+    `insert into boosts (listing_id, account_id, purchase_id, type, status, days, cents, starts_at, ends_at, slot)
+     values (:listingId, :accountId, :purchaseId, :type,
+       case when cast(:startsAt as timestamptz) <= app_now() then 'active' else 'pending' end, :days, :cents, :startsAt,
+       cast(:startsAt as timestamptz) + :days * interval '24 hours', :slot)
+     on conflict do nothing returning id`,
+    { ...boost },
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,43 @@
+import type { Db } from '@diyar/db';
+import { AppError } from '../../lib/errors.ts';
+import { centsIn, dollarsOf } from '../../rules/money.ts';
+import { lockPayer, systemAccount, transfer } from '../ledger/index.ts';
+import type { BoostRow } from './queries.ts';
+
+interface Stop {
+  accountId: string;
+  userId: string;
+  id: string;
+  /** In dollars, as it was shown. */
+  refund?: number | undefined;
+}
+
+/**
+ * Stops a boost that runs or waits; the whole days that are left come back at once.
+ * @throws AppError boost_not_found (404), boost_over, boost_refund_changed (409)
+ */
+export async function cancelBoost(trx: Db, { accountId, userId, id, refund }: Stop): Promise<void> {
+  await lockPayer(trx, accountId);
+  const boost: BoostRow | undefined = await trx('boosts').where({ id, account_id: accountId }).forUpdate().first();
+  if (!boost) throw new AppError('boost_not_found', 404);
+  const { rows } = await trx.raw(
+    `update boosts b set status = 'inactive', stopped_at = app_now(), stop_reason = 'cancelled',
+       refund_cents = boost_refund(b, app_now())
+     where id = ? and status in ('pending', 'active') and ends_at > app_now() returning refund_cents`,
+    [id],
+  );
+  if (rows.length === 0) throw new AppError('boost_over', 409);
+  const cents = Number(rows[0].refund_cents);
+  if (refund !== undefined && centsIn(refund) !== cents)
+    throw new AppError('boost_refund_changed', 409).with({ refund: dollarsOf(cents) });
+  await payBack(trx, { boost: { ...boost, refund_cents: cents }, actorId: userId });
+}
+
+/** Once: the transfer's event is the boost's own. */
+export async function payBack(trx: Db, { boost, actorId }: { boost: BoostRow; actorId: string | null }): Promise<void> {
+  const { id, account_id: to, refund_cents: cents } = boost;
+  if (!to || cents === 0) return;
+  const from = await systemAccount(trx, { kind: 'revenue', name: 'boost' });
+  const transferId = await transfer(trx, { kind: 'boost', event: `boost_refund:${id}`, from, to, cents, actorId });
+  await trx('boosts').where({ id }).update({ refund_transfer_id: transferId });
+}

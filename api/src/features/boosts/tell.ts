@@ -1,0 +1,29 @@
+import type { Db } from '@diyar/db';
+import { dollarsOf } from '../../rules/money.ts';
+import { payerOfAccount } from '../ledger/index.ts';
+import { notify } from '../notifications/index.ts';
+import type { BoostRow } from './queries.ts';
+
+const DAY_MS = 86_400_000;
+const URL = '/dashboard/boosts';
+
+async function tell(trx: Db, boost: BoostRow, kind: string, more: Record<string, string | number> = {}) {
+  if (!boost.account_id) return;
+  const listing = boost.listing_id
+    ? await trx('listings').where({ id: boost.listing_id }).first('code', 'title_ar', 'title_en')
+    : undefined;
+  const { code = '', title_ar, title_en } = listing ?? {};
+  const titles = { titleAr: title_ar ?? title_en ?? `#${code}`, titleEn: title_en ?? title_ar ?? `#${code}` };
+  const { people } = await payerOfAccount(trx, boost.account_id);
+  for (const userId of people)
+    await notify(trx, { userId, type: 'boost', kind, url: URL, parameters: { ...titles, ...more } });
+}
+
+/** After a day it is no news any more. */
+export async function tellOfEnd(trx: Db, boost: BoostRow, moment: Date): Promise<void> {
+  const { rows } = await trx.raw<{ rows: { now: Date }[] }>('select app_now() as now');
+  if (!rows[0] || rows[0].now.getTime() - moment.getTime() < DAY_MS) await tell(trx, boost, 'boost_ended');
+}
+
+export const tellOfStop = (trx: Db, boost: BoostRow): Promise<void> =>
+  tell(trx, boost, 'boost_stopped', { amount: dollarsOf(boost.refund_cents) });
