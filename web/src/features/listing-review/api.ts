@@ -4,6 +4,7 @@ import type {
   ReviewRow,
   rejectionReasons,
   reviewListing,
+  Viewer,
 } from '@diyar/api/contracts/listing-review';
 import type { BodyOf, DataOf } from '@diyar/api/endpoint';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
@@ -16,7 +17,7 @@ const PER_PAGE = 30;
 /** How far the next one is looked for. */
 const AHEAD = 100;
 
-export type { ReviewDetail, ReviewRow };
+export type { ReviewDetail, ReviewRow, Viewer };
 export type Waiting = DataOf<typeof pendingListings>;
 export type Kind = 'new' | 'change' | '';
 export type Reason = DataOf<typeof rejectionReasons>['reasons'][number];
@@ -44,7 +45,8 @@ export const detailQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: [...REVIEW_KEY, 'one', id],
     queryFn: async ({ signal }) => (await api.get('/admin/listings/:id', { params: { id }, signal })).listing,
-    staleTime: 0,
+    // Long enough for what was fetched ahead; a decision names the version that was seen.
+    staleTime: 15_000,
   });
 
 export const reasonsQuery = (api: Api) =>
@@ -57,6 +59,13 @@ export const reasonsQuery = (api: Api) =>
 /** Rejects with `listing_decided`, `listing_changed_meanwhile` or `listing_outdated` (409) when it is not what was seen. */
 export const decide = async (api: Api, id: string, body: BodyOf<typeof reviewListing>) =>
   (await api.post('/admin/listings/:id/review', { params: { id }, ...quiet, body })).listing;
+/** Rejects with `take_back_too_late` (409) once the owner has been told. */
+export const takeBack = async (api: Api, id: string) =>
+  (await api.post('/admin/listings/:id/take-back', { params: { id }, ...quiet, body: {} })).listing;
+/** Rejects with `listing_not_found`. */
+export const enter = async (api: Api, id: string) =>
+  (await api.put('/admin/listings/:id/presence', { params: { id }, ...quiet, body: {} })).viewers;
+export const leave = (api: Api, id: string) => api.delete('/admin/listings/:id/presence', { params: { id }, ...quiet });
 export const suspend = async (api: Api, id: string, reason: string) =>
   (await api.post('/admin/listings/:id/suspend', { params: { id }, ...quiet, body: { reason } })).listing;
 export const unsuspend = async (api: Api, id: string) =>

@@ -4,36 +4,25 @@ import css from './decision-bar.module.css';
 import { IconCheck, IconKeyboard, IconPlayerSkipForward, IconX } from './icons.ts';
 
 type Props = {
-  isBusy: boolean;
   hasNext: boolean;
   /** Single keys are on, so their hints are shown. */
   keys: { isOn: boolean; toggle: () => void };
   onApprove: () => void;
   onReject: () => void;
   onSkip: () => void;
+  onKeys: () => void;
 };
 
 /** The decision, always in reach: at the foot of a phone's screen, at the top of the side column elsewhere. */
-export function DecisionBar({ isBusy, hasNext, keys, onApprove, onReject, onSkip }: Props) {
+export function DecisionBar({ hasNext, keys, onApprove, onReject, onSkip, onKeys }: Props) {
   const { t } = useTranslation('listing-review');
   const hint = (key: string) => keys.isOn && <kbd className={css.key}>{key}</kbd>;
   return (
     <section className={css.bar} aria-label={t('decision')}>
-      <PlainButton
-        aria-disabled={isBusy || undefined}
-        aria-keyshortcuts={keys.isOn ? 'A' : undefined}
-        data-act="approve"
-        onClick={onApprove}
-      >
+      <PlainButton aria-keyshortcuts={keys.isOn ? 'A' : undefined} data-act="approve" onClick={onApprove}>
         <IconCheck size={20} stroke={1.8} aria-hidden /> {t('approve.button')} {hint('A')}
       </PlainButton>
-      <PlainButton
-        look="danger"
-        aria-disabled={isBusy || undefined}
-        aria-keyshortcuts={keys.isOn ? 'R' : undefined}
-        data-act="reject"
-        onClick={onReject}
-      >
+      <PlainButton look="danger" aria-keyshortcuts={keys.isOn ? 'R' : undefined} data-act="reject" onClick={onReject}>
         <IconX size={20} stroke={1.8} aria-hidden /> {t('reject.open')} {hint('R')}
       </PlainButton>
       {hasNext && (
@@ -41,10 +30,21 @@ export function DecisionBar({ isBusy, hasNext, keys, onApprove, onReject, onSkip
           <IconPlayerSkipForward size={20} stroke={1.6} className="d-mirror" aria-hidden /> {t('skip')} {hint('N')}
         </PlainButton>
       )}
-      <label className={css.switch}>
-        <input type="checkbox" checked={keys.isOn} onChange={keys.toggle} />
-        <IconKeyboard size={18} stroke={1.6} aria-hidden /> {t('keys')}
-      </label>
+      <div className={css.keys}>
+        <label className={css.switch}>
+          <input type="checkbox" checked={keys.isOn} onChange={keys.toggle} />
+          <IconKeyboard size={18} stroke={1.6} aria-hidden /> {t('keys')}
+        </label>
+        <PlainButton
+          look="plain"
+          compact
+          aria-keyshortcuts={keys.isOn ? '?' : undefined}
+          data-act="keys"
+          onClick={onKeys}
+        >
+          {t('keysOf.open')} {hint('?')}
+        </PlainButton>
+      </div>
     </section>
   );
 }

@@ -1,5 +1,10 @@
-/** The one that waits next after a listing; after the last, or from one that does not wait any more, the longest waiting. */
-export function nextAfter(queue: readonly { id: string }[], id: string): string | undefined {
-  const at = queue.findIndex((one) => one.id === id);
-  return (queue[at + 1] ?? queue.find((one) => one.id !== id))?.id;
+/** The listing that waits next after another: on from its place, then round to the longest waiting. */
+export function nextAfter<Item extends { id: string }>(
+  queue: readonly Item[],
+  id: string | undefined,
+  isOpen: (item: Item) => boolean,
+): string | undefined {
+  const place = queue.findIndex((item) => item.id === id);
+  const others = [...queue.slice(place + 1), ...queue.slice(0, Math.max(place, 0))];
+  return others.find((item) => item.id !== id && isOpen(item))?.id;
 }

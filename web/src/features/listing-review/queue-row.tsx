@@ -1,13 +1,19 @@
-import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { ReviewRow } from './api.ts';
 import css from './queue.module.css';
+import { SlaClock } from './sla-clock.tsx';
+import { ViewersNote } from './viewers-note.tsx';
 
 /** What waits, to be recognised at a glance. */
-export function QueueName({ row: { title, image, category, place, code }, to }: { row: ReviewRow; to: string }) {
+export function QueueName({
+  row: { title, image, category, place, code, viewers },
+  to,
+}: {
+  row: ReviewRow;
+  to: string;
+}) {
   return (
     <span className={css.name}>
       <Picture photo={image} alt="" sizes="72px" largest={160} className={css.photo} />
@@ -18,16 +24,16 @@ export function QueueName({ row: { title, image, category, place, code }, to }: 
         <span className={css.small}>
           {[category.name, place].filter(Boolean).join(' · ')} <bdi dir="ltr">#{code}</bdi>
         </span>
+        <ViewersNote viewers={viewers} />
       </span>
     </span>
   );
 }
 
-export function QueueWait({ row: { submittedAt, isLate } }: { row: ReviewRow }) {
-  const { t } = useTranslation('listing-review');
+export function QueueWait({ row: { submittedAt, dueAt } }: { row: ReviewRow }) {
   return (
     <span className={css.wait}>
-      <DateText value={submittedAt} relative /> {isLate && <Badge tone="warning">{t('row.late')}</Badge>}
+      <DateText value={submittedAt} relative /> <SlaClock dueAt={dueAt} />
     </span>
   );
 }

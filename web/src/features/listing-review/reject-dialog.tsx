@@ -6,19 +6,17 @@ import { ApiError } from '../../lib/api-error.ts';
 import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { type Reason, type ReviewDetail, reasonsQuery } from './api.ts';
-import { OVERTAKEN } from './overtaken.ts';
 import css from './review.module.css';
 
 type Codes = Reason['code'][];
 type Props = {
   listing: ReviewDetail;
-  onReject: (reasons: Codes, text: string) => Promise<unknown>;
-  onStale: () => void;
+  onReject: (reasons: Codes, text: string) => void;
   onClose: () => void;
 };
 
 /** Asks why: sentences the owner will read in his own language, and words of one's own. */
-export function RejectDialog({ listing, onReject, onStale, onClose }: Props) {
+export function RejectDialog({ listing, onReject, onClose }: Props) {
   const { t } = useTranslation('listing-review');
   const { data: reasons } = useQuery(reasonsQuery(useApi()));
   // What rules found is likely the reason.
@@ -30,7 +28,7 @@ export function RejectDialog({ listing, onReject, onStale, onClose }: Props) {
     const fault =
       codes.length === 0 ? t('reject.none') : codes.includes('other') && !text ? t('reject.other') : undefined;
     if (fault) throw new ApiError('validation_failed', 400, fault);
-    await onReject(codes, text);
+    onReject(codes, text);
   }
   return (
     <ReasonDialog
@@ -53,8 +51,8 @@ export function RejectDialog({ listing, onReject, onStale, onClose }: Props) {
         )
       }
       onConfirm={confirm}
-      stale={OVERTAKEN}
-      onStale={onStale}
+      stale={[]}
+      onStale={onClose}
       onClose={onClose}
     />
   );

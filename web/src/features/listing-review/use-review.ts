@@ -1,73 +1,103 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useNavigate, useNavigationType } from 'react-router-dom';
+import type { Api } from '../../lib/api-client.ts';
 import { useApi } from '../../lib/api-context.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useLang } from '../../lib/i18n.ts';
 import { withLang } from '../../lib/links.ts';
-import { toast } from '../../lib/toast.ts';
-import { aheadQuery, decide, detailQuery, type Kind, REVIEW_KEY, type Reason } from './api.ts';
-import { nextAfter } from './next-after.ts';
+import { aheadQuery, decide, detailQuery, type Kind, REVIEW_KEY, type ReviewDetail, takeBack } from './api.ts';
 import { OVERTAKEN } from './overtaken.ts';
+import { createReviewQueue, type ReviewQueue } from './review-queue.ts';
 
 export const QUEUE_PATH = '/dashboard/admin/listings-review';
+export const queuePath = (kind: Kind) => (kind ? `${QUEUE_PATH}?kind=${kind}` : QUEUE_PATH);
 export const detailPath = (id: string, kind: Kind): string =>
   `/dashboard/admin/listings/${id}${kind ? `?kind=${kind}` : ''}`;
 
-/** One listing on the desk: deciding it leads to the next that waits, which is fetched while this one is read. */
-export function useReview(id: string, kind: Kind) {
-  const { t } = useTranslation('listing-review');
+/** So many that a fast decision finds the next listing there. */
+const PREFETCHED = 4;
+/** With fewer left the queue is asked for again. */
+const FEW = 15;
+
+/** One per browser: a decision can be taken back after its page has been left. */
+const queues = new WeakMap<QueryClient, ReviewQueue>();
+
+function queueOf(client: QueryClient, api: Api): ReviewQueue {
+  const existing = queues.get(client);
+  if (existing) return existing;
+  const keyOf = (id: string) => detailQuery(api, id).queryKey;
+  const keep = (detail: ReviewDetail) => {
+    client.setQueryData(keyOf(detail.id), detail);
+    void client.invalidateQueries({ queryKey: [...REVIEW_KEY, 'queue'] });
+  };
+  const queue = createReviewQueue({
+    detailOf: (id) => client.getQueryData<ReviewDetail>(keyOf(id)),
+    send: async ({ id, version }, verdict) => keep(await decide(api, id, { ...verdict, version })),
+    takeBack: async (id) => keep(await takeBack(api, id)),
+    isOvertaken: (error) => error instanceof ApiError && OVERTAKEN.includes(error.code),
+  });
+  queues.set(client, queue);
+  return queue;
+}
+
+export function useReviewQueue() {
+  const queue = queueOf(useQueryClient(), useApi());
+  return { queue, state: useSyncExternalStore(queue.subscribe, queue.state, queue.state) };
+}
+
+/** The listing on screen. Its address follows the queue; walking in the browser's history leads the queue. */
+export function useReview(address: string, kind: Kind) {
   const api = useApi();
   const client = useQueryClient();
   const navigate = useNavigate();
   const lang = useLang();
+  const walk = useNavigationType();
+  const { queue, state } = useReviewQueue();
+  const id = state.current ?? address;
   const detail = useQuery(detailQuery(api, id));
   const ahead = useQuery(aheadQuery(api, kind));
-  const [isBusy, setBusy] = useState(false);
-  /** Why the last decision came to nothing. */
-  const [conflict, setConflict] = useState<string>();
-  const next = ahead.data && nextAfter(ahead.data.items, id);
-  const version = detail.data?.version ?? null;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address that the queue itself has written changes nothing
   useEffect(() => {
-    if (next) void client.prefetchQuery(detailQuery(api, next));
-  }, [api, client, next]);
-  // Another listing is another story.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the id is what ends the old one
-  useEffect(() => setConflict(undefined), [id]);
+    if (walk !== 'REPLACE' || queue.state().status === 'idle') queue.show(address);
+  }, [address]);
+  useEffect(() => () => queue.leave(), [queue]);
+  useEffect(() => {
+    if (ahead.data) queue.setQueue(ahead.data.items, ahead.data.total);
+  }, [queue, ahead.data]);
+  useEffect(() => {
+    if (detail.data) queue.arrived();
+  }, [queue, detail.data]);
 
-  const refresh = () => client.invalidateQueries({ queryKey: REVIEW_KEY });
-  const leave = () => {
-    navigate(withLang(next ? detailPath(next, kind) : queuePath(kind), lang));
-    void refresh();
+  const { current, status } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a move of the queue leads to another address
+  useEffect(() => {
+    if (status === 'finished') navigate(withLang(queuePath(kind), lang));
+    else if (current && current !== address) navigate(withLang(detailPath(current, kind), lang), { replace: true });
+  }, [current, status]);
+
+  const open = state.queue.filter(queue.isOpen);
+  const soon = open
+    .filter((item) => item.id !== id)
+    .slice(0, PREFETCHED)
+    .map((item) => item.id)
+    .join();
+  useEffect(() => {
+    for (const next of soon.split(',').filter(Boolean)) void client.prefetchQuery(detailQuery(api, next));
+  }, [api, client, soon]);
+
+  const isShort = ahead.data !== undefined && ahead.data.total > ahead.data.items.length && open.length < FEW;
+  const { refetch } = ahead;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again as decisions arrive at the server
+  useEffect(() => {
+    if (isShort) void refetch();
+  }, [isShort, state.sending === 0]);
+
+  const decidedAhead = (ahead.data?.items.length ?? 0) - open.length;
+  return {
+    ...{ id, detail, queue, state },
+    left: ahead.data && Math.max(0, ahead.data.total - decidedAhead),
+    refresh: () => client.invalidateQueries({ queryKey: REVIEW_KEY }),
   };
-
-  async function approve(): Promise<void> {
-    if (version === null || isBusy) return;
-    setBusy(true);
-    try {
-      await decide(api, id, { decision: 'approve', version });
-      toast.success(t('approve.done', { title: detail.data?.title ?? '' }));
-      leave();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (OVERTAKEN.includes(error.code)) {
-        setConflict(error.message);
-        await refresh();
-      } else toast.error(error.message);
-    } finally {
-      setBusy(false);
-    }
-  }
-  /** Rejects with an `ApiError`, for the dialog to show. */
-  async function reject(reasons: Reason['code'][], text: string): Promise<void> {
-    if (version === null) return;
-    await decide(api, id, { decision: 'reject', version, reasons, text });
-    toast.success(t('reject.done', { title: detail.data?.title ?? '' }));
-    leave();
-  }
-  return { detail, total: ahead.data?.total, next, isBusy, conflict, approve, reject, leave, refresh };
 }
-
-const queuePath = (kind: Kind) => (kind ? `${QUEUE_PATH}?kind=${kind}` : QUEUE_PATH);

@@ -1,12 +1,17 @@
 import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { type Kind, queueQuery, type ReviewRow } from '../../../../features/listing-review/api.ts';
 import css from '../../../../features/listing-review/queue.module.css';
 import { QueueName, QueueWait } from '../../../../features/listing-review/queue-row.tsx';
-import { detailPath } from '../../../../features/listing-review/use-review.ts';
+import { TakeBackBar } from '../../../../features/listing-review/take-back-bar.tsx';
+import { detailPath, useReviewQueue } from '../../../../features/listing-review/use-review.ts';
+import { useShortcuts } from '../../../../features/listing-review/use-shortcuts.ts';
 import { useApi } from '../../../../lib/api-context.ts';
 import { formatNumber } from '../../../../lib/format.ts';
+import { useLang } from '../../../../lib/i18n.ts';
+import { withLang } from '../../../../lib/links.ts';
 import { Seo } from '../../../../lib/seo.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Desk } from '../../../../ui/desk/desk.tsx';
@@ -33,6 +38,14 @@ export function Page() {
   const rows = data?.pages.flatMap(({ items }) => items) ?? [];
   const { total = 0, late = 0 } = data?.pages.at(-1) ?? {};
   const oldest = rows[0];
+  const navigate = useNavigate();
+  const lang = useLang();
+  const { queue, state } = useReviewQueue();
+  const takeBack = () => {
+    const id = queue.takeBack();
+    if (id) navigate(withLang(detailPath(id, kind), lang));
+  };
+  const keys = useShortcuts({ KeyU: takeBack });
 
   const columns: Column<ReviewRow>[] = [
     {
@@ -114,6 +127,7 @@ export function Page() {
           <DeskTable label={t('title')} columns={columns} rows={rows} keyOf={({ id }) => id} />
         </div>
       )}
+      <TakeBackBar decisions={state.decisions} hasKeys={keys.isOn} onTakeBack={takeBack} />
       {hasNextPage && (
         <PlainButton
           look="outline"

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlainButton } from '../../ui/link-button.tsx';
+import { IconArrowBackUp } from './icons.ts';
+import type { Decided } from './review-queue.ts';
+import css from './take-back-bar.module.css';
+
+type Props = { decisions: readonly Decided[]; hasKeys: boolean; onTakeBack: () => void };
+
+/** The newest decision, as long as it can be taken back: its owner is told afterwards. */
+export function TakeBackBar({ decisions, hasKeys, onTakeBack }: Props) {
+  const { t } = useTranslation('listing-review');
+  const [now, setNow] = useState(Date.now);
+  const last = decisions.at(-1);
+  useEffect(() => {
+    if (!last) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [last]);
+
+  const open = decisions.findLast(({ until }) => until === undefined || until > now);
+  const seconds = open?.until === undefined ? undefined : Math.ceil((open.until - now) / 1000);
+  return (
+    <div className={css.place}>
+      <p role="status" className="d-visually-hidden">
+        {last && t(`takeBack.${last.decision}`, { title: last.title })}
+      </p>
+      {open && (
+        <section className={css.bar} data-decision={open.decision} aria-label={t('takeBack.label')}>
+          <span className={css.text} dir="auto">
+            {t(`takeBack.${open.decision}`, { title: open.title })}
+          </span>
+          {seconds !== undefined && <span className={css.seconds}>{t('takeBack.seconds', { seconds })}</span>}
+          <PlainButton
+            look="outline"
+            compact
+            data-act="take-back"
+            aria-keyshortcuts={hasKeys ? 'U' : undefined}
+            onClick={onTakeBack}
+          >
+            <IconArrowBackUp size={18} stroke={1.8} className="d-mirror" aria-hidden /> {t('takeBack.button')}
+            {hasKeys && <kbd className={css.key}>U</kbd>}
+          </PlainButton>
+        </section>
+      )}
+    </div>
+  );
+}
