@@ -70,12 +70,13 @@ export function useReview(address: string, kind: Kind) {
     if (detail.data) queue.arrived();
   }, [queue, detail.data]);
 
-  const { current, status } = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a move of the queue leads to another address
+  // A key pressed while the last address was on its way: the address arrives late and has to follow again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a move of the queue or of the address leads elsewhere
   useEffect(() => {
+    const { current, status } = queue.state();
     if (status === 'finished') navigate(withLang(queuePath(kind), lang));
     else if (current && current !== address) navigate(withLang(detailPath(current, kind), lang), { replace: true });
-  }, [current, status]);
+  }, [state.current, state.status, address]);
 
   const open = state.queue.filter(queue.isOpen);
   const soon = open
