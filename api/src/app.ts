@@ -33,6 +33,7 @@ import { myListingRoutes } from './features/my-listings/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { officeApplicationRoutes } from './features/office-applications/routes.ts';
 import { officeRoutes } from './features/offices/routes.ts';
+import { ownOfficeRoutes } from './features/own-office/routes.ts';
 import { onlinePaymentRoutes } from './features/online-payments/routes.ts';
 import { pageVisitRoutes } from './features/page-visits/routes.ts';
 import { paymentRoutes } from './features/payments/routes.ts';
@@ -100,6 +101,7 @@ const features = [
   notificationRoutes,
   officeApplicationRoutes,
   officeRoutes,
+  ownOfficeRoutes,
   onlinePaymentRoutes,
   pageVisitRoutes,
   paymentRoutes,

@@ -167,6 +167,13 @@ export const AUTHORISATION: Record<string, Record<string, Row>> = {
     'POST /offices/register': toBeOffice,
     'POST /offices/upload-license': toBeOffice,
   },
+  'one’s own office': {
+    'GET /offices/my-office': office,
+    'PUT /offices/:id': office,
+    'PUT /offices/:id/details': office,
+    'PUT /offices/:id/logo': office,
+    'DELETE /offices/:id/logo': office,
+  },
   'credit and payments': {
     'GET /credits/transactions': inSection('credits'),
     'GET /credits/transactions/export': inSection('credits'),

@@ -28,6 +28,7 @@ interface Contracts {
   notifications: typeof import('./features/notifications/contract.ts');
   'office-applications': typeof import('./features/office-applications/contract.ts');
   offices: typeof import('./features/offices/contract.ts');
+  'own-office': typeof import('./features/own-office/contract.ts');
   'page-visits': typeof import('./features/page-visits/contract.ts');
   'online-payments': typeof import('./features/online-payments/contract.ts');
   payments: typeof import('./features/payments/contract.ts');

@@ -21,6 +21,7 @@ import { myListingMessages } from './features/my-listings/messages.ts';
 import { notificationMessages } from './features/notifications/messages.ts';
 import { officeApplicationMessages } from './features/office-applications/messages.ts';
 import { officeMessages } from './features/offices/messages.ts';
+import { ownOfficeMessages } from './features/own-office/messages.ts';
 import { onlinePaymentMessages } from './features/online-payments/messages.ts';
 import { paymentMessages } from './features/payments/messages.ts';
 import { placeMessages } from './features/places/messages.ts';
@@ -62,6 +63,7 @@ export const messages: Messages & typeof genericMessages = {
   ...notificationMessages,
   ...officeApplicationMessages,
   ...officeMessages,
+  ...ownOfficeMessages,
   ...onlinePaymentMessages,
   ...paymentMessages,
   ...planMessages,

@@ -147,6 +147,10 @@ export const issueMessages: Messages = {
     ar: 'اكتب عنوان موقع صحيحًا يبدأ بـ https://.',
     en: 'Please enter a valid website, beginning with https://.',
   },
+  hours: {
+    ar: 'ساعة الإغلاق بعد ساعة الفتح، ولكل يوم سطر واحد.',
+    en: 'Closing time comes after opening time, one line a day.',
+  },
   credit_reason_length: { ar: 'اكتب السبب بين 10 أحرف و500 حرف.', en: 'The reason must have 10 to 500 characters.' },
   reference_number: {
     ar: 'رقم العملية 3 أحرف على الأقل.',

@@ -625,6 +625,18 @@ export interface OfficeApplicationRow {
   license_type: 'application/pdf' | 'image/jpeg' | 'image/png' | null;
 }
 
+export interface OfficeAreaRow {
+  office_id: string;
+  location_id: string;
+}
+
+export interface OfficeHourRow {
+  office_id: string;
+  weekday: number;
+  opens: string;
+  closes: string;
+}
+
 export interface OfficeMemberRow {
   office_id: string;
   user_id: string;
@@ -647,6 +659,10 @@ export interface OfficeRow {
   status: 'pending' | 'approved' | 'rejected';
   created_at: Date;
   closed_at: Date | null;
+  email: string | null;
+  phone: string | null;
+  languages: string[];
+  version: number;
 }
 
 export interface OneTimeTokenRow {
@@ -1205,6 +1221,8 @@ export interface TableRows {
   money_rules: TableOf<MoneyRuleRow, never, never>;
   notifications: TableOf<NotificationRow, 'user_id' | 'type' | 'kind', never>;
   office_applications: TableOf<OfficeApplicationRow, 'user_id', never>;
+  office_areas: TableOf<OfficeAreaRow, 'office_id' | 'location_id', never>;
+  office_hours: TableOf<OfficeHourRow, 'office_id' | 'weekday' | 'opens' | 'closes', never>;
   office_members: TableOf<OfficeMemberRow, 'office_id' | 'user_id', never>;
   offices: TableOf<OfficeRow, 'slug' | 'name_ar' | 'name_en' | 'city_id', never>;
   one_time_tokens: TableOf<OneTimeTokenRow, 'token_hash' | 'user_id' | 'purpose' | 'expires_at', never>;

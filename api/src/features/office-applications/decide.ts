@@ -23,7 +23,7 @@ export const approve = (db: Db, { applicationId, actorId, ip }: Decision) =>
   db.transaction(async (trx) => {
     await bePatient(trx, PATIENCE_MS);
     const application = await lockUndecided(trx, applicationId);
-    const { user_id, name_ar, name_en, city_id, license_file, license_number } = application;
+    const { user_id, name_ar, name_en, city_id, license_file, license_number, email, phone } = application;
     if (!name_ar || !city_id || !license_file || !license_number) throw new AppError('application_incomplete', 409);
 
     const [office] = await trx('offices')
@@ -35,6 +35,8 @@ export const approve = (db: Db, { applicationId, actorId, ip }: Decision) =>
         city_id,
         address: application.address,
         website: application.website,
+        email,
+        phone,
         status: 'approved',
       })
       .returning('id');

@@ -1,6 +1,24 @@
 import { z } from 'zod';
 import { endpoint, number, Page } from '../../lib/endpoint.ts';
+import { OFFICE_LANGUAGES } from '../../rules/offices.ts';
 import { ListingCard, Named } from '../search/contract.ts';
+
+const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+/** In Damascus time; `weekday` 0 is Sunday. A day that is missing is closed. */
+export const OfficeHours = z
+  .array(
+    z
+      .strictObject({ weekday: z.int().min(0).max(6), opens: Time, closes: Time })
+      .refine(({ opens, closes }) => closes > opens, { params: { code: 'hours' }, path: ['closes'] }),
+  )
+  .max(7);
+export type OfficeHours = z.infer<typeof OfficeHours>;
+export const OfficeArea = z.object({
+  kind: z.enum(['province', 'city']),
+  key: z.string().min(1).max(80),
+  name: z.string(),
+});
+export type OfficeArea = z.infer<typeof OfficeArea>;
 
 export const OfficeCard = z.object({
   id: z.uuid(),
@@ -25,6 +43,10 @@ export const OfficeProfile = OfficeCard.extend({
   /** The number itself is revealed only (`POST /offices/:id/contact`). */
   hasPhone: z.boolean(),
   hasWhatsapp: z.boolean(),
+  hours: OfficeHours,
+  languages: z.array(z.enum(OFFICE_LANGUAGES)),
+  /** Where it works, besides its own town. */
+  areas: z.array(OfficeArea),
   team: z.array(z.object({ name: z.string(), role: z.enum(['manager', 'agent']) })),
   /** Listings by root-to-leaf category slug and by transaction type. */
   byCategory: z.array(Named.extend({ count: z.int() })),

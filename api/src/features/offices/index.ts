@@ -1,1 +1,2 @@
-export { findOffice, phoneOfOffice } from './queries.ts';
+export { presentAreas } from './present.ts';
+export { areasOf, findOffice, hoursOf, phoneOfOffice } from './queries.ts';

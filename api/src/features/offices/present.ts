@@ -1,7 +1,7 @@
 import { type Catalogue, nameOf } from '../../lib/catalogue/index.ts';
 import type { Counts } from '../../lib/counts.ts';
 import type { Lang } from '../../lib/endpoint.ts';
-import type { OfficeCard } from './contract.ts';
+import type { OfficeArea, OfficeCard } from './contract.ts';
 import type { OfficeRow } from './queries.ts';
 
 export function presentOffice(row: OfficeRow, { places }: Catalogue, counts: Counts, lang: Lang): OfficeCard {
@@ -24,4 +24,14 @@ export function presentOffice(row: OfficeRow, { places }: Catalogue, counts: Cou
     listings: counts.office[row.slug] ?? 0,
     since: row.created_at.toISOString(),
   };
+}
+
+/** The greater areas first, each by name. */
+export function presentAreas(ids: string[], { places }: Catalogue, lang: Lang): OfficeArea[] {
+  const areas = ids.flatMap((id) => {
+    const place = places.byId(id);
+    if (place?.kind !== 'province' && place?.kind !== 'city') return [];
+    return [{ kind: place.kind, key: place.key, name: nameOf(place, lang) }];
+  });
+  return areas.sort((a, b) => b.kind.localeCompare(a.kind) || a.name.localeCompare(b.name, lang));
 }

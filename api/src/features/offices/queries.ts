@@ -1,6 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import { likePattern } from '../../lib/like-pattern.ts';
+import type { OfficeHours } from './contract.ts';
 
 export type OfficeRow = Pick<
   tables.OfficeRow,
@@ -16,6 +17,7 @@ export type OfficeRow = Pick<
   | 'logo_image_id'
   | 'is_verified'
   | 'is_premium'
+  | 'languages'
   | 'created_at'
 >;
 
@@ -30,7 +32,7 @@ export interface OfficeFilter {
 }
 
 const COLUMNS =
-  'id, slug, name_ar, name_en, description_ar, description_en, city_id, address, website, logo_image_id, is_verified, is_premium, created_at';
+  'id, slug, name_ar, name_en, description_ar, description_en, city_id, address, website, logo_image_id, is_verified, is_premium, languages, created_at';
 const ORDER = { name_ar: 'name_ar collate "ar-x-icu"', name_en: 'name_en collate "en-x-icu"', date: 'created_at' };
 
 /** All approved offices that fit; there are hundreds, not millions, so paging happens on the sorted list. */
@@ -67,13 +69,11 @@ export async function teamOf(db: Db, officeId: string): Promise<{ name: string; 
   return rows;
 }
 
-/** The number its approved application named, or else that of a manager, a proven one first; null without either. */
+/** Its own number, or else that of a manager, a proven one first; null without either. */
 export async function phoneOfOffice(db: Db, officeId: string): Promise<string | null> {
   const { rows } = await db.raw(
     `select phone from (
-       select a.phone, 0 as rank, a.decided_at as since from office_applications a
-         join users u on u.id = a.user_id and u.closed_at is null
-         where a.office_id = :officeId and a.status = 'approved'
+       select phone, 0 as rank, created_at as since from offices where id = :officeId
        union all
        select u.phone, case when u.phone_verified_at is null then 2 else 1 end, u.created_at from office_members m
          join users u on u.id = m.user_id and u.closed_at is null and u.banned_at is null
@@ -83,3 +83,17 @@ export async function phoneOfOffice(db: Db, officeId: string): Promise<string | 
   );
   return rows[0]?.phone ?? null;
 }
+
+/** In the order of the week, from Saturday. */
+export async function hoursOf(db: Db, officeId: string): Promise<OfficeHours> {
+  const { rows } = await db.raw(
+    `select weekday, to_char(opens, 'HH24:MI') as opens, to_char(closes, 'HH24:MI') as closes
+     from office_hours where office_id = ? order by (weekday + 1) % 7`,
+    [officeId],
+  );
+  return rows;
+}
+
+/** Ids of governorates and cities. */
+export const areasOf = (db: Db, officeId: string): Promise<string[]> =>
+  db('office_areas').where({ office_id: officeId }).orderBy('location_id').pluck('location_id');

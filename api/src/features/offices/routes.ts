@@ -5,11 +5,11 @@ import { AppError } from '../../lib/errors.ts';
 import { MOBILE } from '../../lib/mobile.ts';
 import { serve } from '../../lib/serve.ts';
 import { type Condition, findCards } from '../search/index.ts';
-import type { OfficeCard } from './contract.ts';
+import type { OfficeCard, OfficeProfile } from './contract.ts';
 import * as contract from './contract.ts';
 import { officeCounts } from './office-counts.ts';
-import { presentOffice } from './present.ts';
-import { approvedOffices, findOffice, type OfficeFilter, phoneOfOffice, teamOf } from './queries.ts';
+import { presentAreas, presentOffice } from './present.ts';
+import { approvedOffices, areasOf, findOffice, hoursOf, type OfficeFilter, phoneOfOffice, teamOf } from './queries.ts';
 
 const PAGE_SIZE = 24;
 
@@ -75,12 +75,14 @@ export const officeRoutes: FastifyPluginAsync = async (app) => {
 
   serve(app, contract.getOffice, async ({ params, request }) => {
     const row = await officeOf(params.id);
-    const [{ catalogue }, counts, team, split, phone] = await Promise.all([
+    const [{ catalogue }, counts, team, split, phone, hours, areas] = await Promise.all([
       deps.facts.get(),
       deps.counts.get(),
       teamOf(deps.db, row.id),
       officeCounts(deps, row.slug),
       phoneOfOffice(deps.db, row.id),
+      hoursOf(deps.db, row.id),
+      areasOf(deps.db, row.id),
     ]);
     const lang = request.lang;
     return {
@@ -90,6 +92,9 @@ export const officeRoutes: FastifyPluginAsync = async (app) => {
       website: row.website,
       hasPhone: phone !== null,
       hasWhatsapp: phone !== null && MOBILE.test(phone),
+      hours,
+      languages: row.languages as OfficeProfile['languages'],
+      areas: presentAreas(areas, catalogue, lang),
       team,
       byCategory: split.categories.flatMap(({ key, count }) => {
         const category = catalogue.categories.find(key);

@@ -1,0 +1,21 @@
+import type { Messages } from '../../lib/errors.ts';
+import { LOGO_MAX_BYTES } from '../../rules/offices.ts';
+
+const MEGABYTES = LOGO_MAX_BYTES / 1_048_576;
+
+export const ownOfficeMessages = {
+  office_forbidden: {
+    ar: 'مدير المكتب وحده يعدّل صفحة المكتب.',
+    en: 'Only the office’s manager may change its page.',
+  },
+  office_changed: {
+    ar: 'عدّل زميل لك صفحة المكتب قبلك. راجع ما تغيّر ثم احفظ.',
+    en: 'A colleague has changed the office’s page meanwhile. Look at what changed, then save.',
+  },
+  logo_missing: { ar: 'اختر ملف الشعار أولًا.', en: 'Please choose the logo first.' },
+  logo_type: { ar: 'الشعار بصيغة JPG أو PNG فقط.', en: 'The logo must be a JPG or PNG file.' },
+  logo_too_large: {
+    ar: `الشعار أكبر من ${MEGABYTES} ميغابايت.`,
+    en: `The logo is larger than ${MEGABYTES} MB.`,
+  },
+} satisfies Messages;
