@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { SettingsCard } from '../../ui/desk/settings-card.tsx';
 import { LanguageChoice } from './language-choice.tsx';
-import { SettingsCard } from './settings-card.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 export function AppearanceTab() {

@@ -2,12 +2,12 @@ import type { User } from '@diyar/api/contracts/accounts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
+import { SettingsCard } from '../../ui/desk/settings-card.tsx';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { requestDeletion } from './api.ts';
 import css from './delete-tab.module.css';
 import common from './settings.module.css';
-import { SettingsCard } from './settings-card.tsx';
 
 const AT_ONCE = ['listings', 'devices', 'office'] as const;
 const LATER = ['month', 'backup', 'letters', 'audit', 'security', 'payments'] as const;

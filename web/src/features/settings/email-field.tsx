@@ -2,11 +2,11 @@ import type { User } from '@diyar/api/contracts/accounts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
+import { Badge } from '../../ui/desk/settings-card.tsx';
 import { TextField } from '../../ui/form/field.tsx';
 import type { Form } from '../../ui/form/use-form.ts';
 import { sendEmailLink } from './api.ts';
 import css from './email-field.module.css';
-import { Badge } from './settings-card.tsx';
 
 /** The address, which stays what it was at registration; not confirmed yet, its link can be sent again. */
 export function EmailField({ user, form }: { user: User; form: Form }) {

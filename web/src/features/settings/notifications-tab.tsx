@@ -2,8 +2,8 @@ import type { User } from '@diyar/api/contracts/accounts';
 import { CHANNELS, NOTIFICATION_KINDS } from '@diyar/api/rules/notifications';
 import { Switch, Table } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { SettingsCard } from '../../ui/desk/settings-card.tsx';
 import css from './notifications-tab.module.css';
-import { SettingsCard } from './settings-card.tsx';
 import { useNotificationPreferences } from './use-notification-preferences.ts';
 
 /** Which news come how. A switch is in force the moment it is moved. */

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
+import { SettingsCard } from '../../ui/desk/settings-card.tsx';
 import { UnsavedGuard } from '../../ui/desk/unsaved-guard.tsx';
 import { type Check, filled, newPassword } from '../../ui/form/checks.ts';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { changePassword, sessionsQuery } from './api.ts';
-import { SettingsCard } from './settings-card.tsx';
 
 const sameAsNew: Check = (value, values) => {
   if (value === '') return 'required';

@@ -1,9 +1,9 @@
 import type { User } from '@diyar/api/contracts/accounts';
 import { useTranslation } from 'react-i18next';
+import { Badge, SettingsCard } from '../../ui/desk/settings-card.tsx';
 import { groupPhone } from '../../ui/phone.tsx';
 import { PhoneCode } from './phone-code.tsx';
 import common from './settings.module.css';
-import { Badge, SettingsCard } from './settings-card.tsx';
 
 /** Proves that the number of the saved profile is the user's own. It never stands in the way of publishing. */
 export function PhoneCard({ user }: { user: User }) {

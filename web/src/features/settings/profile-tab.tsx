@@ -1,9 +1,9 @@
 import type { User } from '@diyar/api/contracts/accounts';
 import { useTranslation } from 'react-i18next';
+import { SettingsCard } from '../../ui/desk/settings-card.tsx';
 import { AvatarField } from './avatar-field.tsx';
 import { PhoneCard } from './phone-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { SettingsCard } from './settings-card.tsx';
 
 export function ProfileTab({ user }: { user: User }) {
   const { t } = useTranslation('settings');

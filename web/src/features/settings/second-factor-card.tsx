@@ -1,12 +1,12 @@
 import type { User } from '@diyar/api/contracts/accounts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Badge, SettingsCard } from '../../ui/desk/settings-card.tsx';
 import type { Enrolment } from './api.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorActions } from './second-factor-actions.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 import common from './settings.module.css';
-import { Badge, SettingsCard } from './settings-card.tsx';
 
 /** The authenticator: enrolled with its first code; administrators cannot do without. */
 export function SecondFactorCard({ user }: { user: User }) {

@@ -1,10 +1,10 @@
 import type { Session } from '@diyar/api/contracts/accounts';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../../ui/date-text.tsx';
+import { Badge } from '../../ui/desk/settings-card.tsx';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { IconDeviceLaptop, IconDeviceMobile } from './icons.ts';
 import css from './sessions.module.css';
-import { Badge } from './settings-card.tsx';
 
 const PHONES = /Android|iPhone|iPad/;
 

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { toast } from '../../lib/toast.ts';
 import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
+import { SettingsCard } from '../../ui/desk/settings-card.tsx';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { endOtherSessions, endSession, sessionsQuery } from './api.ts';
 import { SessionRow } from './session-row.tsx';
 import css from './sessions.module.css';
 import common from './settings.module.css';
-import { SettingsCard } from './settings-card.tsx';
 
 /** Where the account is signed in, and the way out for each place but this one. */
 export function SessionsCard() {

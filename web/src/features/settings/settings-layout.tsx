@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { useSession, useSessionState } from '../../lib/session.ts';
+import { SettingsSkeleton } from '../../ui/desk/settings-skeleton.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { profileQuery } from './api.ts';
 import css from './settings.module.css';
 import { SettingsNav } from './settings-nav.tsx';
-import { SettingsSkeleton } from './settings-skeleton.tsx';
 import type { SettingsTab } from './settings-tabs.ts';
 
 type Props = { base: string; tab: SettingsTab; children: (user: User) => ReactNode };

@@ -3,14 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { officePlace } from '../../../features/offices/office-place.ts';
 import { ContactActions } from './contact-actions.tsx';
 import css from './contact-tab.module.css';
-import { IconMapPin, IconWorld } from './icons.ts';
+import { IconClock, IconLanguage, IconMap, IconMapPin, IconWorld } from './icons.ts';
+import { OpeningHours } from './opening-hours.tsx';
 
 const SIGN = { size: 22, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** Ways to the office: those that are public, and those that ask for an account. */
 export function ContactTab({ office }: { office: OfficeProfile }) {
   const { t } = useTranslation('offices');
-  const { name, address, website } = office;
+  const { name, address, website, hours, languages, areas } = office;
   const site = website && webAddress(website);
 
   return (
@@ -31,6 +32,29 @@ export function ContactTab({ office }: { office: OfficeProfile }) {
                 <bdi dir="ltr">{site.hostname}</bdi>
               </a>
             </dd>
+          </div>
+        )}
+        {hours.length > 0 && (
+          <div className={css.way}>
+            <IconClock {...SIGN} />
+            <dt className={css.name}>{t('contact.hours')}</dt>
+            <dd className={css.value}>
+              <OpeningHours hours={hours} />
+            </dd>
+          </div>
+        )}
+        {languages.length > 0 && (
+          <div className={css.way}>
+            <IconLanguage {...SIGN} />
+            <dt className={css.name}>{t('contact.languages')}</dt>
+            <dd className={css.value}>{languages.map((one) => t(`languages.${one}`)).join(t('comma'))}</dd>
+          </div>
+        )}
+        {areas.length > 0 && (
+          <div className={css.way}>
+            <IconMap {...SIGN} />
+            <dt className={css.name}>{t('contact.areas')}</dt>
+            <dd className={css.value}>{areas.map((area) => area.name).join(t('comma'))}</dd>
           </div>
         )}
       </dl>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import css from './settings.module.css';
+import css from './settings-card.module.css';
 
 type Props = { title: string; text?: ReactNode; badge?: ReactNode; tone?: 'danger'; children: ReactNode };
 

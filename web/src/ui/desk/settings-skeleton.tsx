@@ -1,9 +1,9 @@
-import { Bone, Skeleton, TextBone } from '../../ui/skeleton.tsx';
-import css from './settings.module.css';
+import { Bone, Skeleton, TextBone } from '../skeleton.tsx';
+import css from './settings-card.module.css';
 
 const FIELDS = ['first', 'second', 'third', 'fourth'];
 
-/** The shape of a tab while the profile is on its way. */
+/** The shape of a card while what it holds is on its way. */
 export function SettingsSkeleton() {
   return (
     <Skeleton className={css.card}>

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { PlaceFields } from '../../../../features/accounts/place-fields.tsx';
+import { ownOfficeQuery } from '../../../../features/own-office/api.ts';
+import { Completeness } from '../../../../features/own-office/completeness.tsx';
+import { DetailsForm } from '../../../../features/own-office/details-form.tsx';
+import { LogoField } from '../../../../features/own-office/logo-field.tsx';
+import { OfficeForm } from '../../../../features/own-office/office-form.tsx';
+import { useApi } from '../../../../lib/api-context.ts';
+import { Seo } from '../../../../lib/seo.tsx';
+import { Desk } from '../../../../ui/desk/desk.tsx';
+import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
+import { Badge, SettingsCard } from '../../../../ui/desk/settings-card.tsx';
+import { SettingsSkeleton } from '../../../../ui/desk/settings-skeleton.tsx';
+import { ErrorPanel } from '../../../../ui/error-panel.tsx';
+import { LinkButton, PlainButton } from '../../../../ui/link-button.tsx';
+
+/** One's own office: what its public page says. */
+export function Page() {
+  const { t } = useTranslation(['own-office', 'ui']);
+  const { data: office, error, isPending, refetch } = useQuery(ownOfficeQuery(useApi()));
+  return (
+    <Desk>
+      <Seo title={t('title')} description={t('text')} path="/dashboard/office" noindex />
+      <DeskHead title={t('title')}>
+        {office && (
+          <LinkButton to={`/office/${office.slug}`} look="outline">
+            {t('see')}
+          </LinkButton>
+        )}
+      </DeskHead>
+      {isPending && <SettingsSkeleton />}
+      {error && !office && (
+        <ErrorPanel title={t('failed')} text={error.message}>
+          <PlainButton look="outline" onClick={() => refetch()}>
+            {t('ui:retry')}
+          </PlainButton>
+        </ErrorPanel>
+      )}
+      {office && (
+        <>
+          <p>{t(office.mayManage ? 'text' : 'readOnly')}</p>
+          <Completeness office={office} />
+          {office.mayManage && (
+            <SettingsCard title={t('logo.title')} text={t('logo.text')}>
+              <LogoField office={office} />
+            </SettingsCard>
+          )}
+          <SettingsCard
+            title={t('about.title')}
+            text={t('about.text')}
+            badge={
+              <Badge tone={office.verified ? 'good' : 'plain'}>{t(office.verified ? 'verified' : 'unverified')}</Badge>
+            }
+          >
+            <OfficeForm
+              office={office}
+              place={(form) => <PlaceFields form={form} initial={{ province: office.province, city: office.city }} />}
+            />
+          </SettingsCard>
+          <SettingsCard title={t('details.title')} text={t('details.text')}>
+            <DetailsForm office={office} />
+          </SettingsCard>
+        </>
+      )}
+    </Desk>
+  );
+}

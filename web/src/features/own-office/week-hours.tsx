@@ -1,0 +1,72 @@
+import type { OwnOffice } from '@diyar/api/contracts/own-office';
+import { Switch, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { FIRST_DAY_OF_WEEK, formatWeekday } from '../../lib/format.ts';
+import { useLang } from '../../lib/i18n.ts';
+import { PlainButton } from '../../ui/link-button.tsx';
+import css from './week-hours.module.css';
+
+export type Hours = OwnOffice['hours'];
+const WEEK = Array.from({ length: 7 }, (_, day) => (FIRST_DAY_OF_WEEK + day) % 7);
+const USUAL = { opens: '09:00', closes: '18:00' };
+
+type Props = { hours: Hours; isClosed: boolean; onChange: (hours: Hours) => void };
+
+/** A line a day, from Saturday: open or not, and from when to when. */
+export function WeekHours({ hours, isClosed, onChange }: Props) {
+  const { t } = useTranslation('own-office');
+  const lang = useLang();
+  const on = (weekday: number) => hours.find((day) => day.weekday === weekday);
+  const set = (weekday: number, times: { opens: string; closes: string } | null) =>
+    onChange([...hours.filter((day) => day.weekday !== weekday), ...(times ? [{ weekday, ...times }] : [])]);
+  const first = WEEK.map(on).find((day) => day !== undefined);
+
+  return (
+    <div>
+      <ul className={css.week}>
+        {WEEK.map((weekday) => {
+          const day = on(weekday);
+          const name = formatWeekday(weekday, lang);
+          const isWrong = day && day.closes <= day.opens;
+          return (
+            <li key={weekday} className={css.day}>
+              <Switch
+                label={name}
+                checked={day !== undefined}
+                disabled={isClosed}
+                onChange={({ currentTarget: { checked } }) => set(weekday, checked ? (first ?? USUAL) : null)}
+              />
+              {day ? (
+                <div className={css.times}>
+                  {(['opens', 'closes'] as const).map((end) => (
+                    <TextInput
+                      key={end}
+                      type="time"
+                      aria-label={`${name}: ${t(`hours.${end}`)}`}
+                      value={day[end]}
+                      readOnly={isClosed}
+                      error={Boolean(isWrong)}
+                      onChange={({ currentTarget: { value } }) => value && set(weekday, { ...day, [end]: value })}
+                    />
+                  ))}
+                  {isWrong && <p className={css.fault}>{t('hours.wrong')}</p>}
+                </div>
+              ) : (
+                <span className={css.closed}>{t('hours.closed')}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {!isClosed && first && hours.length < 7 && (
+        <PlainButton
+          look="plain"
+          compact
+          onClick={() => onChange(WEEK.map((weekday) => ({ ...(on(weekday) ?? first), weekday })))}
+        >
+          {t('hours.everyDay')}
+        </PlainButton>
+      )}
+    </div>
+  );
+}
