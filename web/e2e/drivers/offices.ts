@@ -3,20 +3,21 @@ import { connect } from '../../../db/src/index.ts';
 
 type Team = { manager: string; agent: string };
 
-/** A new office with a manager and an agent, who have accounts already, and the manager's listing as the office's. */
-export async function anOfficeOf({ manager, agent }: Team, listingId: string): Promise<void> {
+/** A new office with a manager and an agent, who have accounts already, and the manager's listing, if there is one, as the office's. */
+export async function anOfficeOf({ manager, agent }: Team, listingId?: string): Promise<{ slug: string }> {
   const db = connect(process.env.E2E_DATABASE_OWNER_URL ?? '', { name: 'e2e', max: 1 });
   try {
     const city = await db('locations').where({ kind: 'city', key: 'damascus' }).first('id');
     const names = { name_ar: 'مكتب الياسمين', name_en: 'Yasmin Real Estate' };
     const [office] = await db('offices')
       .insert({ slug: `yasmin-${randomUUID()}`, ...names, city_id: city.id })
-      .returning('id');
+      .returning(['id', 'slug']);
     for (const [role, email] of Object.entries({ manager, agent })) {
       const [user] = await db('users').where({ email }).update({ account_type: 'office' }).returning('id');
       await db('office_members').insert({ office_id: office.id, user_id: user.id, role });
     }
-    await db('listings').where({ id: listingId }).update({ office_id: office.id });
+    if (listingId) await db('listings').where({ id: listingId }).update({ office_id: office.id });
+    return { slug: office.slug };
   } finally {
     await db.destroy();
   }

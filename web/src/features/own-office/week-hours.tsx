@@ -8,6 +8,7 @@ import css from './week-hours.module.css';
 
 export type Hours = OwnOffice['hours'];
 const WEEK = Array.from({ length: 7 }, (_, day) => (FIRST_DAY_OF_WEEK + day) % 7);
+const ENDS = ['opens', 'closes'] as const;
 const USUAL = { opens: '09:00', closes: '18:00' };
 
 type Props = { hours: Hours; isClosed: boolean; onChange: (hours: Hours) => void };
@@ -38,11 +39,11 @@ export function WeekHours({ hours, isClosed, onChange }: Props) {
               />
               {day ? (
                 <div className={css.times}>
-                  {(['opens', 'closes'] as const).map((end) => (
+                  {ENDS.map((end) => (
                     <TextInput
                       key={end}
                       type="time"
-                      aria-label={`${name}: ${t(`hours.${end}`)}`}
+                      aria-label={t('hours.of', { day: name, end: t(`hours.${end}`) })}
                       value={day[end]}
                       readOnly={isClosed}
                       error={Boolean(isWrong)}
