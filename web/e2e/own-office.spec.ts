@@ -37,10 +37,6 @@ describe.runIf(process.env.E2E_URL).each(['ar', 'en'] as const)('one’s own off
     await opened.page.waitForSelector('[name=nameEn]');
     return { ...opened, slug };
   }
-  eventually(
-    () => page.locator('[data-toast]').count(),
-    (count) => count > 0,
-  );
 
   it('is described by its manager, and everyone reads it', async () => {
     const { page, slug, complaints } = await aManager();

@@ -99,6 +99,7 @@ const OFFICE_NAMES: readonly (readonly [string, string])[] = [
   ['حمص القديمة', 'Old Homs'],
   ['الوعر', 'Al Waer'],
 ];
+const LANGUAGES = [['ar'], ['ar', 'en'], ['ar', 'ku'], ['ar', 'en', 'tr'], ['ar', 'hy']] as const;
 const OFFICE_KINDS: readonly (readonly [string, string, string])[] = [
   ['مكتب {name} العقاري', '{name} Real Estate', 'estate'],
   ['{name} للعقارات والاستثمار', '{name} Property & Investment', 'property'],
@@ -138,9 +139,15 @@ export async function seedPeople(db: Db, places: Places, listings: number): Prom
           address: `${city.nameAr}، ${source.pick(['الشارع الرئيسي', 'مقابل الحديقة العامة', 'جانب البريد', 'ساحة البلدة'])}`,
           is_verified: source.chance(0.6),
           is_premium: source.chance(0.25),
+          languages: LANGUAGES[i % LANGUAGES.length],
           created_at: new Date(Date.UTC(2026, source.int(0, 9), source.int(1, 28))),
         })
         .onConflict('id')
+        .ignore();
+      await seedHours(trx, i);
+      await trx('office_areas')
+        .insert({ office_id: officeId(i), location_id: city.parent?.id ?? city.id })
+        .onConflict(['office_id', 'location_id'])
         .ignore();
       for (let m = 0; m <= source.int(0, 3); m++) {
         await addPeople(trx, [
@@ -180,6 +187,17 @@ export async function seedPeople(db: Db, places: Places, listings: number): Prom
       return { ownerId: personId(person), officeId: null };
     },
   };
+}
+
+/** Closed on Friday, or open in its afternoon; a few have not said when. */
+async function seedHours(db: Db, i: number): Promise<void> {
+  if (i % 7 === 3) return;
+  const day = (weekday: number, opens: string, closes: string) => ({ office_id: officeId(i), weekday, opens, closes });
+  const usual = [6, 0, 1, 2, 3, 4].map((weekday) => day(weekday, i % 2 ? '09:00' : '10:00', i % 3 ? '18:00' : '20:00'));
+  await db('office_hours')
+    .insert(i % 4 ? usual : [...usual, day(5, '14:00', '18:00')])
+    .onConflict(['office_id', 'weekday'])
+    .ignore();
 }
 
 /** Demo people of earlier versions had no number: they get theirs, everything else of theirs stays. */
