@@ -244,6 +244,8 @@ export interface ImageRow {
   color: string;
   created_at: Date;
   is_stock: boolean;
+  dhash: string | null;
+  dhash_bands: number[] | null;
 }
 
 export interface IndexedFactRow {
@@ -1190,7 +1192,7 @@ export interface TableRows {
   hidden_listings: TableOf<HiddenListingRow, 'user_id' | 'listing_id', never>;
   homepage_slots: TableOf<HomepageSlotRow, 'number', never>;
   idempotency_keys: TableOf<IdempotencyKeyRow, 'user_id' | 'key' | 'request_hash' | 'status_code' | 'body', never>;
-  images: TableOf<ImageRow, 'id' | 'sha256' | 'width' | 'height' | 'bytes' | 'thumbhash' | 'color', never>;
+  images: TableOf<ImageRow, 'id' | 'sha256' | 'width' | 'height' | 'bytes' | 'thumbhash' | 'color', 'dhash_bands'>;
   indexed_facts: TableOf<IndexedFactRow, 'target' | 'digest' | 'facts', never>;
   lead_messages: TableOf<LeadMessageRow, 'id' | 'lead_id' | 'side' | 'body', never>;
   lead_notes: TableOf<LeadNoteRow, 'id' | 'lead_id' | 'body', never>;
