@@ -1,6 +1,14 @@
 // Written by `npm run db:types` from the migrated database; changes by hand are lost.
 import type { TableOf } from './table-of.ts';
 
+export interface AccountViewRow {
+  id: string;
+  session_id: string;
+  user_id: string;
+  started_at: Date;
+  ends_at: Date;
+}
+
 export interface AddressWordRow {
   word: string;
   kind: 'place' | 'category' | 'transaction';
@@ -1179,6 +1187,7 @@ export interface ViewingRow {
 }
 
 export interface TableRows {
+  account_views: TableOf<AccountViewRow, 'session_id' | 'user_id' | 'ends_at', never>;
   address_words: TableOf<AddressWordRow, 'word' | 'kind', never>;
   alert_marks: TableOf<AlertMarkRow, 'listing_id', never>;
   alert_quiet_hours: TableOf<AlertQuietHourRow, 'user_id' | 'from_hour' | 'until_hour', never>;
