@@ -10,7 +10,7 @@ const PLANS = [
     default_for: 'regular',
     sort: 10,
   },
-  { code: 'office', name_ar: 'مكتب', name_en: 'Office', listing_limit: null, default_for: 'office', sort: 20 },
+  { code: 'office', name_ar: 'مكتب', name_en: 'Office', listing_limit: 10, default_for: 'office', sort: 20 },
 ];
 
 /** Adds the plans that are missing; what an operator changed stays. */

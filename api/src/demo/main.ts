@@ -7,6 +7,7 @@ import { seedContacts } from './contacts.ts';
 import { seedCredits } from './credits.ts';
 import { generateListings } from './generate.ts';
 import { illustrate } from './illustrate.ts';
+import { seedSubscriptions } from './subscriptions.ts';
 
 // npm run demo                       8,000 listings, as `npm start` makes them
 // npm run demo -- --count 1000000    for load tests
@@ -42,7 +43,10 @@ try {
   if (count > 0) {
     await generateListings(db, count, bar);
     await seedContacts(db);
-    await withOwner((owner) => seedCredits(owner));
+    await withOwner(async (owner) => {
+      await seedCredits(owner);
+      await seedSubscriptions(owner);
+    });
     if (count <= PRICED_AT_ONCE) await refreshPlacePrices(db);
     console.log(
       `${process.stdout.isTTY ? '\n' : ''}demo listings are there (${((Date.now() - started) / 1000).toFixed(1)} s)`,

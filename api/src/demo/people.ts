@@ -138,7 +138,6 @@ export async function seedPeople(db: Db, places: Places, listings: number): Prom
           city_id: city.id,
           address: `${city.nameAr}، ${source.pick(['الشارع الرئيسي', 'مقابل الحديقة العامة', 'جانب البريد', 'ساحة البلدة'])}`,
           is_verified: source.chance(0.6),
-          is_premium: source.chance(0.25),
           languages: LANGUAGES[i % LANGUAGES.length],
           created_at: new Date(Date.UTC(2026, source.int(0, 9), source.int(1, 28))),
         })
@@ -215,6 +214,6 @@ const nameOf = (seed: number, n: number) => {
 /** Mobiles of +963 900 and 901, prefixes without an operator: they look right, open WhatsApp and reach nobody. */
 const personPhone = (i: number) => `+963900${String(i).padStart(6, '0')}`;
 const agentPhone = (office: number, m: number) => `+963901${String(office * 10 + m).padStart(6, '0')}`;
-const officeId = (i: number) => seedId('demo_offices', String(i));
+export const officeId = (i: number) => seedId('demo_offices', String(i));
 const agentId = (office: number, m: number) => seedId('demo_agents', `${office}.${m}`);
 const personId = (i: number) => seedId('demo_persons', String(i));

@@ -1,14 +1,6 @@
 // Written by `npm run db:types` from the migrated database; changes by hand are lost.
 import type { TableOf } from './table-of.ts';
 
-export interface AccountViewRow {
-  id: string;
-  session_id: string;
-  user_id: string;
-  started_at: Date;
-  ends_at: Date;
-}
-
 export interface AddressWordRow {
   word: string;
   kind: 'place' | 'category' | 'transaction';
@@ -252,8 +244,6 @@ export interface ImageRow {
   color: string;
   created_at: Date;
   is_stock: boolean;
-  dhash: string | null;
-  dhash_bands: number[] | null;
 }
 
 export interface IndexedFactRow {
@@ -537,6 +527,7 @@ export interface ListingRow {
   is_approximate: boolean;
   show_phone: boolean;
   priority: number;
+  featured_until: Date | null;
   published_at: Date | null;
   confirmed_at: Date | null;
   expires_at: Date | null;
@@ -559,17 +550,6 @@ export interface ListingRow {
   rent_original: number | null;
   rent_period: 'day' | 'week' | 'month' | 'year' | null;
   archived_by_subscription_id: string | null;
-}
-
-export interface LiveBoostViewRow {
-  id: string | null;
-  listing_id: string | null;
-  account_id: string | null;
-  type: string | null;
-  slot: number | null;
-  starts_at: Date | null;
-  ends_at: Date | null;
-  promotes: boolean | null;
 }
 
 export interface LocationRow {
@@ -966,7 +946,6 @@ export interface SearchListingViewRow {
   sale_cents: number | null;
   rent_cents: number | null;
   rent_period: string | null;
-  boosts: string[] | null;
 }
 
 export interface SearchReindexRequestRow {
@@ -1187,7 +1166,6 @@ export interface ViewingRow {
 }
 
 export interface TableRows {
-  account_views: TableOf<AccountViewRow, 'session_id' | 'user_id' | 'ends_at', never>;
   address_words: TableOf<AddressWordRow, 'word' | 'kind', never>;
   alert_marks: TableOf<AlertMarkRow, 'listing_id', never>;
   alert_quiet_hours: TableOf<AlertQuietHourRow, 'user_id' | 'from_hour' | 'until_hour', never>;
@@ -1212,7 +1190,7 @@ export interface TableRows {
   hidden_listings: TableOf<HiddenListingRow, 'user_id' | 'listing_id', never>;
   homepage_slots: TableOf<HomepageSlotRow, 'number', never>;
   idempotency_keys: TableOf<IdempotencyKeyRow, 'user_id' | 'key' | 'request_hash' | 'status_code' | 'body', never>;
-  images: TableOf<ImageRow, 'id' | 'sha256' | 'width' | 'height' | 'bytes' | 'thumbhash' | 'color', 'dhash_bands'>;
+  images: TableOf<ImageRow, 'id' | 'sha256' | 'width' | 'height' | 'bytes' | 'thumbhash' | 'color', never>;
   indexed_facts: TableOf<IndexedFactRow, 'target' | 'digest' | 'facts', never>;
   lead_messages: TableOf<LeadMessageRow, 'id' | 'lead_id' | 'side' | 'body', never>;
   lead_notes: TableOf<LeadNoteRow, 'id' | 'lead_id' | 'body', never>;
@@ -1238,7 +1216,6 @@ export interface TableRows {
   listing_videos: TableOf<ListingVideoRow, 'listing_id' | 'video_id', never>;
   listing_views: TableOf<ListingViewRow, 'day' | 'listing_id' | 'visitor', never>;
   listings: TableOf<ListingRow, 'owner_id' | 'category_id', 'public_point' | 'lng' | 'lat' | 'tile_x' | 'tile_y'>;
-  live_boosts: LiveBoostViewRow;
   locations: TableOf<LocationRow, 'id' | 'kind' | 'slug' | 'key' | 'name_ar' | 'name_en' | 'center', 'parent_kind' | 'slug_kind'>;
   login_throttle: TableOf<LoginThrottleRow, 'key', never>;
   money_rules: TableOf<MoneyRuleRow, never, never>;

@@ -34,9 +34,9 @@ describe('the quota of listings', () => {
     expect(all.listings).toMatchObject({ used: 3 });
   });
 
-  it('has no end for offices, and is a row that an operator changes', async () => {
+  it('is ten for offices without a plan, and a row that an operator changes', async () => {
     const office = await signedIn(api, { account_type: 'office' });
-    expect(await quotaOf(office.token)).toMatchObject({ unlimited: true, allowed: null, remaining: null });
+    expect(await quotaOf(office.token)).toMatchObject({ unlimited: false, allowed: 10, remaining: 10 });
     await api.db('plans').where({ code: 'free_personal' }).update({ listing_limit: 5 });
     const owner = await signedIn(api);
     expect(await quotaOf(owner.token)).toMatchObject({ allowed: 5 });

@@ -49,6 +49,7 @@ describe('an upgrade', () => {
       subscription: { id: office.subscriptionId, price: 40, daysRemaining: 28 },
     });
     expect((await office.current()).quota.unlimited).toBe(true);
+    expect((await api.get(`/offices/${office.office.id}`)).json.data.premium).toBe(true);
     expect((await office.events())[0]).toMatchObject({
       ...{ kind: 'upgrade', fromPlan: 'Standard monthly', toPlan: 'Premium monthly', amount: 30.36 },
     });
