@@ -51,7 +51,6 @@ export function aListing(over: Partial<ListingDetails> = {}): ListingDetails {
     imageCount: 3,
     imageColor: null,
     featured: false,
-    boosts: [],
     approximate: false,
     lng: 36.26,
     lat: 33.5,

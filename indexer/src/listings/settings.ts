@@ -54,7 +54,6 @@ const SORTED = [
   'area',
   'published',
   'featured',
-  'boost',
   'priority',
   'ppm',
 ] as const satisfies readonly Field[];
@@ -82,7 +81,7 @@ export const LISTING_SETTINGS = {
     'proximity',
     'attribute',
     'exactness',
-    'boost:desc',
+    'featured:desc',
     'priority:desc',
     'published:desc',
   ],

@@ -18,6 +18,15 @@ export async function signUp(page: Page, lang: 'ar' | 'en'): Promise<Member> {
   return member;
 }
 
+/** Signs the page's browser in again: what the account may do has changed. */
+export async function signIn(page: Page, { email }: Member): Promise<void> {
+  const reply = await page.request.post(`${new URL(page.url()).origin}/api/auth/login`, {
+    headers: { 'x-session': 'cookie' },
+    data: { email, password: PASSWORD },
+  });
+  expect(reply.status(), await reply.text()).toBe(200);
+}
+
 /** Another device of the same member, as the list of sessions will call it: `Firefox 140, Android`. */
 export async function anotherDevice(site: string, { email }: Member): Promise<void> {
   const reply = await fetch(`${site}/api/auth/login`, {

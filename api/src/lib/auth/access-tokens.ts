@@ -10,8 +10,6 @@ export interface Caller {
   type: AccountType;
   /** An administrator whose second factor was shown in this session. */
   secondFactor: boolean;
-  /** An administrator looks through this account's eyes: `sessionId` is the administrator's. */
-  viewId?: string | undefined;
 }
 
 const AUDIENCE = 'diyar-api';
@@ -20,26 +18,20 @@ const ALGORITHM = 'HS256';
 /** Seconds. What ends a session (logout, suspension, a new password) ends access after this at the latest. */
 export const ACCESS_SECONDS = 300;
 
-const Claims = z.object({
-  sub: z.uuid(),
-  sid: z.uuid(),
-  typ_: z.enum(ACCOUNT_TYPES),
-  mfa: z.boolean(),
-  view: z.uuid().optional(),
-});
+const Claims = z.object({ sub: z.uuid(), sid: z.uuid(), typ_: z.enum(ACCOUNT_TYPES), mfa: z.boolean() });
 
 /** Short-lived bearer tokens of one issuer and one key: no algorithm, audience or type but ours is accepted. */
 export function accessTokens({ secret, issuer }: { secret: string; issuer: string }) {
   const key = new TextEncoder().encode(secret);
   return {
-    issue: (caller: Caller, seconds = ACCESS_SECONDS): Promise<string> =>
-      new SignJWT({ sid: caller.sessionId, typ_: caller.type, mfa: caller.secondFactor, view: caller.viewId })
+    issue: (caller: Caller): Promise<string> =>
+      new SignJWT({ sid: caller.sessionId, typ_: caller.type, mfa: caller.secondFactor })
         .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
         .setSubject(caller.id)
         .setIssuer(issuer)
         .setAudience(AUDIENCE)
         .setIssuedAt()
-        .setExpirationTime(`${seconds}s`)
+        .setExpirationTime(`${ACCESS_SECONDS}s`)
         .sign(key),
 
     /** @throws AppError unauthorized for anything but a valid, current token of ours */
@@ -53,8 +45,7 @@ export function accessTokens({ secret, issuer }: { secret: string; issuer: strin
           requiredClaims: ['exp', 'sub'],
         });
         const claims = Claims.parse(payload);
-        const { sub: id, sid: sessionId, typ_: type, mfa: secondFactor, view: viewId } = claims;
-        return { id, sessionId, type, secondFactor, ...(viewId && { viewId }) };
+        return { id: claims.sub, sessionId: claims.sid, type: claims.typ_, secondFactor: claims.mfa };
       } catch {
         throw new AppError('unauthorized', 401);
       }

@@ -13,6 +13,7 @@ const DRAWN_BY: Record<string, readonly string[]> = {
   Select: ['Combobox'],
   Autocomplete: ['Combobox'],
   FileInput: ['Pill'],
+  SegmentedControl: ['FloatingIndicator'],
 };
 
 it('the styles of every Mantine component in use are loaded', () => {

@@ -1,11 +1,14 @@
 import type { Plan } from '@diyar/api/contracts/plans';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { myQuotaQuery } from '../../../features/my-listings/api.ts';
 import { plansQuery } from '../../../features/plans/api.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { formatMoney, isolate } from '../../../lib/format.ts';
 import { useLang } from '../../../lib/i18n.ts';
 import { faqJsonLd } from '../../../lib/json-ld.ts';
+import { useSessionState } from '../../../lib/session.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import type { LoadContext } from '../../page-route.ts';
 import css from '../information/information.module.css';
@@ -15,13 +18,15 @@ export const load = ({ api, queryClient }: LoadContext) => queryClient.ensureQue
 
 export function Page() {
   const { t } = useTranslation('pricing');
-  const { data: plans } = useSuspenseQuery(plansQuery(useApi()));
+  const api = useApi();
+  const { data: plans } = useSuspenseQuery(plansQuery(api));
+  const own = useOwnPlan();
   const questions = t('questions', { returnObjects: true }) as { question: string; answer: string }[];
   return (
     <InformationFrame path="/pricing" title={t('title')} intro={t('intro')} jsonLd={[faqJsonLd(questions)]}>
       <ul className={css.cards}>
         {plans.map((plan) => (
-          <PlanCard key={plan.code} plan={plan} />
+          <PlanCard key={plan.code} plan={plan} own={own} />
         ))}
       </ul>
       <h2 className={css.heading}>{t('questionsTitle')}</h2>
@@ -39,7 +44,17 @@ export function Page() {
   );
 }
 
-function PlanCard({ plan }: { plan: Plan }) {
+type Own = { code: string | undefined; isOffice: boolean } | undefined;
+
+/** Asked for once the page has been taken over: its HTML is the same for everybody. */
+function useOwnPlan(): Own {
+  const { user } = useSessionState();
+  const isSeller = user?.type === 'office' || user?.type === 'regular';
+  const { data: quota } = useQuery({ ...myQuotaQuery(useApi()), enabled: isSeller });
+  return isSeller ? { code: quota?.plan.code, isOffice: user.type === 'office' } : undefined;
+}
+
+function PlanCard({ plan, own }: { plan: Plan; own: Own }) {
   const { t } = useTranslation('pricing');
   const lang = useLang();
   const { name, listingLimit, isFor, period, price, savesPercent, features } = plan;
@@ -47,6 +62,11 @@ function PlanCard({ plan }: { plan: Plan }) {
   return (
     <li className={css.card}>
       <h2>{name}</h2>
+      {own?.code === plan.code && (
+        <p>
+          <Badge tone="success">{t('yours')}</Badge>
+        </p>
+      )}
       {price !== null && period && (
         <p>
           <strong>
@@ -67,9 +87,22 @@ function PlanCard({ plan }: { plan: Plan }) {
           <p>{t(isFree ? 'forPerson' : 'forOffice')}</p>
         </>
       )}
-      <LinkButton to={isFree ? '/register' : '/register?type=office'} look={isFree ? 'outline' : 'primary'}>
-        {t(isFree ? 'join' : 'joinOffice')}
-      </LinkButton>
+      <Way plan={plan} own={own} />
     </li>
+  );
+}
+
+/** Offices go to their own plan; everybody else to what comes before one. */
+function Way({ plan: { isFor }, own }: { plan: Plan; own: Own }) {
+  const { t } = useTranslation('pricing');
+  const isFree = isFor === 'regular';
+  if (own?.isOffice) {
+    return isFree ? null : <LinkButton to="/dashboard/subscription">{t('manage')}</LinkButton>;
+  }
+  if (own) return isFree ? null : <LinkButton to="/dashboard/office/register">{t('joinOffice')}</LinkButton>;
+  return (
+    <LinkButton to={isFree ? '/register' : '/register?type=office'} look={isFree ? 'outline' : 'primary'}>
+      {t(isFree ? 'join' : 'joinOffice')}
+    </LinkButton>
   );
 }

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { aVisitor } from './drivers/browser.ts';
+import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { signIn, signUp } from './drivers/members.ts';
+import { addCredit, endPeriodOf, ownOffice } from './drivers/subscribers.ts';
+
+const WORDS = {
+  ar: {
+    none: 'بلا باقة',
+    plan: 'الأساسية الشهرية',
+    higher: 'المميّزة الشهرية',
+    yours: 'باقتك',
+    cancelled: 'ملغى',
+    grace: 'انتهت باقتك',
+  },
+  en: {
+    none: 'No plan',
+    plan: 'Standard monthly',
+    higher: 'Premium monthly',
+    yours: 'Your plan',
+    cancelled: 'Canceled',
+    grace: 'Your plan ended',
+  },
+};
+
+describe.runIf(process.env.E2E_URL).each([
+  { lang: 'ar', device: 'desktop', scheme: 'light' },
+  { lang: 'en', device: 'phone', scheme: 'dark' },
+] as const)('the subscription of an office ($lang, $device, $scheme)', ({ lang, device, scheme }) => {
+  const { openPage, url } = aVisitor();
+  const words = WORDS[lang];
+  const goTo = async (page: Page, path: string, selector: string) => {
+    await page.goto(`${url()}${path}?lang=${lang}`);
+    await page.waitForSelector(selector);
+  };
+  const look = async (page: Page, name: string) => {
+    const folder = process.env.SHOTS;
+    if (folder) await page.screenshot({ path: `${folder}/subscription-${name}-${lang}.png`, fullPage: true });
+  };
+  const main = (page: Page) => page.locator('main').innerText();
+  const choose = async (page: Page, plan: string) => {
+    await page.locator(`[data-plan=${plan}]`).click();
+    await page.waitForSelector('[role=dialog] dl');
+  };
+  const confirm = async (page: Page) => {
+    await page.locator('[role=dialog] [data-act=confirm]').click();
+    await eventually(() => page.locator('[role=dialog]').count()).toBe(0);
+  };
+
+  it('is begun, raised, left and taken up again, each time with its consequences shown first', async () => {
+    const { page, complaints } = await openPage('/login', { lang, device, scheme, bypassCsp: true });
+    const member = await signUp(page, lang);
+    const officeId = await ownOffice(member);
+    await addCredit(officeId, 1_000);
+    await signIn(page, member);
+
+    await goTo(page, '/dashboard/subscription', '[data-plan=standard_monthly]');
+    expect(await main(page)).toContain(words.none);
+    await look(page, 'none');
+    await choose(page, 'standard_monthly');
+    const add = page.locator('[role=dialog] [data-act=add]');
+    expect(await add.getAttribute('href')).toContain('amount=5&product=subscription&plan=standard_monthly');
+    expect(await page.locator('[role=dialog] [data-act=confirm]').count()).toBe(0);
+    await look(page, 'missing');
+
+    await addCredit(officeId, 9_000);
+    await goTo(page, '/dashboard/subscription', '[data-plan=standard_monthly]');
+    await choose(page, 'standard_monthly');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await look(page, 'impact');
+    await confirm(page);
+    await eventually(() => page.locator('#current-plan').innerText()).toBe(words.plan);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await look(page, 'active');
+
+    await choose(page, 'premium_monthly');
+    await confirm(page);
+    await eventually(() => page.locator('#current-plan').innerText()).toBe(words.higher);
+    await eventually(() => page.locator('main tbody tr').count()).toBe(2);
+
+    await page.locator('[data-act=cancel]').click();
+    await page.waitForSelector('[role=dialog] li');
+    await look(page, 'cancel');
+    await confirm(page);
+    await eventually(() => main(page)).toContain(words.cancelled);
+    await page.locator('[data-act=reactivate]').click();
+    await eventually(() => page.locator('[data-act=cancel]').count()).toBe(1);
+    await look(page, 'history');
+
+    await goTo(page, '/pricing', 'main h1');
+    await eventually(() => page.locator('main li', { hasText: words.yours }).locator('h2').allInnerTexts()).toEqual([
+      words.higher,
+    ]);
+    await look(page, 'pricing');
+
+    await endPeriodOf(officeId);
+    await goTo(page, '/dashboard/subscription', '[data-act=reactivate]');
+    expect(await main(page)).toContain(words.grace);
+    await expectAccessible(page);
+    await look(page, 'grace');
+    expect(complaints).toEqual([]);
+  });
+});

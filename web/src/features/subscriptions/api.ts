@@ -1,0 +1,62 @@
+import type { Subscription, SubscriptionEvent, subscriptionPrices } from '@diyar/api/contracts/subscriptions';
+import type { DataOf } from '@diyar/api/endpoint';
+import type { Answer } from '@diyar/api/endpoints';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../lib/api-client.ts';
+import { PRIVATE } from '../../lib/query-client.ts';
+
+export type { Subscription, SubscriptionEvent };
+export type Current = Answer<'GET /subscriptions/current'>;
+export type Impact = Answer<'GET /subscriptions/impact-analysis'>;
+export type PlanPrice = DataOf<typeof subscriptionPrices>['prices'][number];
+
+const KEY = [PRIVATE, 'subscriptions'];
+const PER_PAGE = 20;
+const quiet = { errorToast: false } as const;
+
+export const currentQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...KEY, 'current'],
+    queryFn: ({ signal }) => api.get('/subscriptions/current', { signal }),
+    staleTime: 0,
+  });
+export const pricesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...KEY, 'prices'],
+    queryFn: async ({ signal }) => (await api.get('/subscriptions/prices', { signal })).prices,
+    staleTime: 0,
+  });
+export const historyQuery = (api: Api, page: number) =>
+  queryOptions({
+    queryKey: [...KEY, 'history', page],
+    queryFn: ({ signal }) => api.get('/subscriptions/history', { query: { page, limit: PER_PAGE }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** Without a plan: leaving the one that runs. Asked anew each time it is shown. */
+export const impactQuery = (api: Api, plan: string | null) =>
+  queryOptions({
+    queryKey: [...KEY, 'impact', plan],
+    queryFn: ({ signal }) => api.get('/subscriptions/impact-analysis', { query: { plan }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+export const explanationQuery = (api: Api, plan: string | null) =>
+  queryOptions({
+    queryKey: [...KEY, 'explanation', plan],
+    queryFn: ({ signal }) => api.get('/subscriptions/listing-impact-explanation', { query: { plan }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const subscribe = (api: Api, plan: string, idempotencyKey: string) =>
+  api.post('/subscriptions/subscribe', { ...quiet, body: { plan }, idempotencyKey });
+export const changePlan = (api: Api, id: string, body: { plan: string; facts: string }, idempotencyKey: string) =>
+  api.post('/subscriptions/:id/change', { params: { id }, ...quiet, body, idempotencyKey });
+export const cancelPlan = (api: Api, id: string, facts: string) =>
+  api.post('/subscriptions/:id/cancel', { params: { id }, query: { facts }, ...quiet });
+export const reactivate = (api: Api, id: string, idempotencyKey: string) =>
+  api.post('/subscriptions/:id/reactivate', { params: { id }, idempotencyKey });
+export const activate = (api: Api, purchaseId: string) =>
+  api.post('/subscriptions/activate', { body: { purchaseId }, idempotencyKey: `activate:${purchaseId}` });
