@@ -14,18 +14,19 @@ import { FRAME_NAMESPACES, loadMessages } from './app/messages.ts';
 import { Providers } from './app/providers.tsx';
 import { publicRoutes } from './app/public-routes.tsx';
 import type { Services } from './app/services.ts';
-import { createApi } from './lib/api-client.ts';
+import { type Api, createApi } from './lib/api-client.ts';
 import { watchCatalogue } from './lib/catalogue.ts';
 import { isOffline } from './lib/connectivity.ts';
 import { fetchTransport } from './lib/fetch-transport.ts';
 import { createI18n } from './lib/i18n.ts';
+import { hasKeptView } from './lib/kept-view.ts';
 import type { Lang } from './lib/language.ts';
 import { loadLazily } from './lib/lazy-page.ts';
 import { withLang } from './lib/links.ts';
 import { hideMailedToken } from './lib/mailed-token.ts';
 import type { proofs as Proofs } from './lib/proof.ts';
 import { createQueryClient, PRIVATE } from './lib/query-client.ts';
-import { createSession } from './lib/session.ts';
+import { createSession, type Session } from './lib/session.ts';
 import { toast } from './lib/toast.ts';
 import './ui/theme/styles.css';
 
@@ -116,6 +117,12 @@ async function renewCatalogue(queryClient: QueryClient): Promise<void> {
   await renewal.renewCatalogue(queryClient);
 }
 
+/** An administrator's tab that shows the site as somebody else; nobody else fetches what that takes. */
+async function viewedSession(api: Api, lang: Lang): Promise<Session | undefined> {
+  if (!hasKeptView()) return undefined;
+  return (await loadLazily(() => import('./lib/view-session.ts'))).createViewSession(api, lang);
+}
+
 async function makeServices(lang: Lang, catalogue: string | undefined): Promise<Services> {
   const i18n = createI18n(lang, await loadMessages(lang, FRAME_NAMESPACES));
   const queryClient = createQueryClient();
@@ -130,21 +137,23 @@ async function makeServices(lang: Lang, catalogue: string | undefined): Promise<
       ask: async (ways) => (await loadProofs()).ask(ways),
     },
   });
-  const session = createSession({
-    api: visitor,
-    onChange: () => {
-      proofs?.forget();
-      queryClient.removeQueries({ queryKey: [PRIVATE] });
-    },
-    onExpired: (message) => toast.error(message),
-    onRestricted: (error) => {
-      loadLazily(() => import('./lib/restriction.ts'))
-        .then(({ keepRestriction }) => keepRestriction(error))
-        // Without its reason the screen has its general sentence.
-        .catch(() => {})
-        .finally(() => location.assign(withLang('/account/restricted', lang)));
-    },
-  });
+  const session =
+    (await viewedSession(visitor, lang)) ??
+    createSession({
+      api: visitor,
+      onChange: () => {
+        proofs?.forget();
+        queryClient.removeQueries({ queryKey: [PRIVATE] });
+      },
+      onExpired: (message) => toast.error(message),
+      onRestricted: (error) => {
+        loadLazily(() => import('./lib/restriction.ts'))
+          .then(({ keepRestriction }) => keepRestriction(error))
+          // Without its reason the screen has its general sentence.
+          .catch(() => {})
+          .finally(() => location.assign(withLang('/account/restricted', lang)));
+      },
+    });
   return { lang, api: visitor.with(session.hook), i18n, queryClient, session };
 }
 

@@ -18,7 +18,12 @@ import {
 export type SessionState =
   | { status: 'loading'; user: null }
   | { status: 'anonymous'; user: null }
-  | { status: 'signedIn'; user: User };
+  | {
+      status: 'signedIn';
+      user: User;
+      /** An administrator sees the site as this user until then, reading only. */
+      viewEndsAt?: string;
+    };
 
 /** Spec section 9. */
 export const WAIT_AFTER_LOGIN_MS = 50;

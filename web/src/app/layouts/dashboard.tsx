@@ -16,6 +16,7 @@ import { NavigationProgress } from './navigation-progress.tsx';
 import { MAIN_ID, RouteAnnouncer } from './route-announcer.tsx';
 import { Upkeep } from './upkeep.tsx';
 import { useSidebar } from './use-sidebar.ts';
+import { ViewedAccount } from './viewed-account.tsx';
 
 /** What every page of the signed-in user stands in. */
 export function Page() {
@@ -33,6 +34,7 @@ export function Page() {
         <div className={css.top}>
           <DashboardHeader sidebar={sidebar} />
           <ConnectionBanner />
+          <ViewedAccount />
         </div>
         <DashboardSidebar sidebar={sidebar} />
         <main id={MAIN_ID} tabIndex={-1} className={css.main}>

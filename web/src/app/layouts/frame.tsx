@@ -10,6 +10,7 @@ import { NavigationProgress } from './navigation-progress.tsx';
 import { MAIN_ID, RouteAnnouncer } from './route-announcer.tsx';
 import { SignUp } from './sign-up.tsx';
 import { Upkeep } from './upkeep.tsx';
+import { ViewedAccount } from './viewed-account.tsx';
 
 /** What every public page stands in. */
 export function Frame() {
@@ -23,6 +24,7 @@ export function Frame() {
       <NavigationProgress />
       <Header />
       <ConnectionBanner />
+      <ViewedAccount />
       <main id={MAIN_ID} tabIndex={-1} className={css.main}>
         <Outlet />
       </main>

@@ -7,6 +7,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Facts } from '../../ui/desk/facts.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { PlainButton } from '../../ui/link-button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Phone } from '../../ui/phone.tsx';
 import type { Act } from './actions.ts';
@@ -16,10 +17,10 @@ import { StandingBadge } from './standing-badge.tsx';
 import css from './user.module.css';
 import { UserActs } from './user-acts.tsx';
 
-type Props = { id: string; onAct: (user: AdminUser, act: Act) => void };
+type Props = { id: string; onAct: (user: AdminUser, act: Act) => void; onView: (user: AdminUser) => void };
 
 /** Everything administrators know of a user: how it stands and why, what can be done, and what was done. */
-export function UserDetails({ id, onAct }: Props) {
+export function UserDetails({ id, onAct, onView }: Props) {
   const { t } = useTranslation('admin-users');
   const { data, error } = useQuery(userQuery(useApi(), id));
   if (error && !data) return <ErrorPanel title={error.message} />;
@@ -33,6 +34,11 @@ export function UserDetails({ id, onAct }: Props) {
         <StandingBadge user={user} />
         {user.reason && <q className={css.quote}>{user.reason}</q>}
         {user.type === 'admin' ? <p className={css.small}>{t('isAdmin')}</p> : <UserActs user={user} onAct={onAct} />}
+        {user.type !== 'admin' && user.status !== 'closed' && (
+          <PlainButton look="outline" compact data-act="view-as" onClick={() => onView(user)}>
+            {t('viewAs')}
+          </PlainButton>
+        )}
       </div>
       <Facts
         facts={[

@@ -17,10 +17,11 @@ import {
 
 type Deps = { api: Api; session: Session };
 
-/** Whose account the lists belong to; administrators have none, and keep theirs on the device. */
+/** Whose account the lists belong to; administrators have none, also while they see the site as somebody else. */
 function personOf({ session }: Deps): string | undefined {
-  const { user } = session.state();
-  return user && user.type !== 'admin' ? user.id : undefined;
+  const state = session.state();
+  if (state.status !== 'signedIn' || state.viewEndsAt || state.user.type === 'admin') return undefined;
+  return state.user.id;
 }
 
 /** Keeps this device's lists those of whoever is signed in: a visitor's join the account, and leave with who leaves. */

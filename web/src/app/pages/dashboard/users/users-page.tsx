@@ -3,6 +3,7 @@ import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ViewDialog } from '../../../../features/account-views/view-dialog.tsx';
 import type { Act } from '../../../../features/admin-users/actions.ts';
 import { STANDINGS, TYPES, usersQuery } from '../../../../features/admin-users/api.ts';
 import { StandingBadge } from '../../../../features/admin-users/standing-badge.tsx';
@@ -31,6 +32,7 @@ export function Page() {
   const desk = useDeskParams(KEYS);
   const users = useQuery(usersQuery(useApi(), desk.values, desk.page));
   const [asked, setAsked] = useState<{ user: AdminUser; act: Act }>();
+  const [viewed, setViewed] = useState<AdminUser>();
   const ask = (user: AdminUser, act: Act) => setAsked({ user, act });
 
   const columns: Column<AdminUser>[] = [
@@ -88,11 +90,12 @@ export function Page() {
         opened={desk.open !== undefined}
         title={opened ? `${opened.firstName} ${opened.lastName}` : t('user')}
         // Above it, Escape belongs to the dialog.
-        closeOnEscape={asked === undefined}
+        closeOnEscape={asked === undefined && viewed === undefined}
         onClose={() => desk.go({ open: '' })}
       >
-        {desk.open && <UserDetails id={desk.open} onAct={ask} />}
+        {desk.open && <UserDetails id={desk.open} onAct={ask} onView={setViewed} />}
       </DetailsDrawer>
+      {viewed && <ViewDialog user={viewed} onGone={() => users.refetch()} onClose={() => setViewed(undefined)} />}
       {asked && <StandingDialog {...asked} onClose={() => setAsked(undefined)} />}
     </Desk>
   );
