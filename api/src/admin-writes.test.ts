@@ -23,6 +23,13 @@ const aUserWith = async (values: object, what: string, body: object = {}): Promi
   const { id } = await signedIn(api, { ...values });
   return { subject: id, path: `/admin/users/${id}/${what}`, body };
 };
+async function aView(what: 'POST' | 'DELETE'): Promise<Write> {
+  const write = await aUserWith({}, 'view-as', reason);
+  const headers = { 'x-proof': await codeProofOf(api, admin.token) };
+  if (what === 'POST') return { ...write, headers };
+  await api.call('POST', write.path, { token: admin.token, body: reason, headers });
+  return { subject: write.subject, path: write.path };
+}
 const stopped = { suspended_until: 'infinity', suspension_reason: 'x' };
 
 async function anApplication(what: string, body: object = {}): Promise<Write> {
@@ -234,6 +241,8 @@ const WRITES: Record<string, () => Promise<Write>> = {
     ...(await aUserWith({}, 'ban', reason)),
     headers: { 'x-proof': await codeProofOf(api, admin.token) },
   }),
+  'POST /admin/users/:id/view-as': () => aView('POST'),
+  'DELETE /admin/users/:id/view-as': () => aView('DELETE'),
   'POST /admin/users/:id/unban': () => aUserWith({ banned_at: new Date(), ban_reason: 'x' }, 'unban', reason),
   'POST /admin/listings/:id/review': aReview,
   'POST /admin/listings/bulk-review': aBulkReview,

@@ -6,6 +6,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { accountViewRoutes } from './features/account-views/routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { adminAttributeRoutes } from './features/admin-attributes/routes.ts';
 import { adminCategoryRoutes } from './features/admin-categories/routes.ts';
@@ -56,6 +57,7 @@ import type { Deps } from './lib/deps.ts';
 import { AppError } from './lib/errors.ts';
 import { readableAddress } from './lib/readable-address.ts';
 import { validatorCompiler } from './lib/validation.ts';
+import { accountViews } from './plugins/account-views.ts';
 import { apiDocs } from './plugins/api-docs.ts';
 import { auth } from './plugins/auth.ts';
 import { catalogueVersion } from './plugins/catalogue-version.ts';
@@ -75,6 +77,7 @@ import { RequestLog } from './request-log.ts';
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const features = [
   accountRoutes,
+  accountViewRoutes,
   adminAttributeRoutes,
   adminCategoryRoutes,
   adminListingRoutes,
@@ -174,6 +177,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       // Sentences and names are in the caller's language, refusals too.
       api.addHook('onRequest', async (_request, reply) => void reply.header('vary', 'accept-language'));
       await api.register(catalogueVersion);
+      await api.register(accountViews);
       await api.register(sectionGate);
       await api.register(readableText);
       // A whole answer is in hand when it is compressed: gzip 5 costs a millisecond and spares a slow link five sixths.

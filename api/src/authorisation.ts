@@ -310,6 +310,8 @@ export const AUTHORISATION: Record<string, Record<string, Row>> = {
     'POST /admin/users/:id/unsuspend': admin('users'),
     'POST /admin/users/:id/ban': admin('users'),
     'POST /admin/users/:id/unban': admin('users'),
+    'POST /admin/users/:id/view-as': admin('users'),
+    'DELETE /admin/users/:id/view-as': admin('users'),
     'GET /admin/listings': admin('listings-review'),
     'GET /admin/listings/export': admin('listings-review'),
     'POST /admin/listings/:id/feature': admin('listings-review'),

@@ -4,6 +4,7 @@ import type { genericMessages } from './lib/messages.ts';
 
 /** Contracts by feature; `contracts.test.ts` fails on a feature that is missing here. */
 interface Contracts {
+  'account-views': typeof import('./features/account-views/contract.ts');
   accounts: typeof import('./features/accounts/contract.ts');
   'admin-attributes': typeof import('./features/admin-attributes/contract.ts');
   'admin-categories': typeof import('./features/admin-categories/contract.ts');

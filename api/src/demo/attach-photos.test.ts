@@ -99,7 +99,7 @@ it('reviewers see a copied photo in a few listings that wait, not in all that sh
     `select l.id, array_agg(m.image_id) as photos from listings l join listing_media m on m.listing_id = l.id
      where l.status = 'pending' group by 1`,
   );
-  const found = await Promise.all(rows.map(({ id, photos }) => photoCopies(db, id, photos)));
+  const found = await Promise.all(rows.map(({ id, photos }) => photoCopies(db, id, photos, 'ar')));
   const marked = found.filter((photos) => [...photos.values()].some(({ copies }) => copies.length > 0));
   expect(rows.length).toBeGreaterThan(10);
   expect(marked.length).toBeGreaterThanOrEqual(1);

@@ -7,7 +7,7 @@ import { CLOCK_HANDLERS, tick } from '../features/clock/index.ts';
 import { tellFavourites } from '../features/favourites/index.ts';
 import { checkLedger, hasFaults } from '../features/ledger/index.ts';
 import { resumeImports, workImport } from '../features/listing-import/index.ts';
-import { cleanMedia, makeExtraVariants } from '../features/listing-media/index.ts';
+import { cleanMedia, hashPhotos, makeExtraVariants } from '../features/listing-media/index.ts';
 import { tellDecisions } from '../features/listing-review/index.ts';
 import { keepFresh } from '../features/listings/index.ts';
 import { mailNotification } from '../features/notifications/index.ts';
@@ -49,6 +49,7 @@ export const taskList = (deps: WorkerDeps) => ({
   listing_import: (payload: unknown) => workImport(deps, payload as { importId: string }),
   listing_import_resume: () => resumeImports(deps),
   media_cleaning: () => cleanMedia(deps),
+  photo_hashes: () => hashPhotos(deps),
   place_prices: async () => void (await refreshPlacePrices(deps.db)),
   clock: async (_payload: unknown, { abortSignal }: Pick<JobHelpers, 'abortSignal'>) =>
     void (await tick(deps.db, CLOCK_HANDLERS, { abortSignal, brand: deps.config.brand })),
@@ -77,6 +78,7 @@ const SCHEDULE = [
   // The next minute's job replaces one that failed.
   { task: 'clock', match: '* * * * *', options: { jobKey: 'clock' } },
   { task: 'media_cleaning', match: '40 * * * *' },
+  { task: 'photo_hashes', match: '45 * * * *' },
   { task: 'listing_freshness', match: '10 * * * *' },
   { task: 'listing_import_resume', match: '* * * * *' },
   { task: 'payment_answers', match: '*/5 * * * *' },

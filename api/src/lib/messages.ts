@@ -18,6 +18,15 @@ export const genericMessages = {
     ar: 'هذه الصفحة تتطلّب التحقّق بخطوتين. فعّله من الإعدادات ثم سجّل الدخول به.',
     en: 'This page needs two-step verification. Turn it on in the settings, then log in with it.',
   },
+  view_reads_only: {
+    ar: 'أنت ترى الموقع كما يراه صاحب الحساب، ولا يمكن تغيير شيء من هنا.',
+    en: 'You are viewing the site as this user. Nothing can be changed from here.',
+  },
+  view_hidden: {
+    ar: 'هذه الصفحة خاصة بصاحب الحساب، ولا تظهر لمن يرى الموقع كما يراه.',
+    en: 'This page is private to the account owner and is hidden while you view the site as them.',
+  },
+  view_over: { ar: 'انتهت مدة العرض.', en: 'The view has ended.' },
   proof_needed: {
     ar: 'أكّد بريدك الإلكتروني أو رقم هاتفك أولًا، لنحمي أصحاب الإعلانات من الإزعاج.',
     en: 'Please confirm your email or phone number first. This protects owners from spam.',

@@ -1,6 +1,14 @@
 // Written by `npm run db:types` from the migrated database; changes by hand are lost.
 import type { TableOf } from './table-of.ts';
 
+export interface AccountViewRow {
+  id: string;
+  session_id: string;
+  user_id: string;
+  started_at: Date;
+  ends_at: Date;
+}
+
 export interface AddressWordRow {
   word: string;
   kind: 'place' | 'category' | 'transaction';
@@ -244,6 +252,8 @@ export interface ImageRow {
   color: string;
   created_at: Date;
   is_stock: boolean;
+  dhash: string | null;
+  dhash_bands: number[] | null;
 }
 
 export interface IndexedFactRow {
@@ -1166,6 +1176,7 @@ export interface ViewingRow {
 }
 
 export interface TableRows {
+  account_views: TableOf<AccountViewRow, 'session_id' | 'user_id' | 'ends_at', never>;
   address_words: TableOf<AddressWordRow, 'word' | 'kind', never>;
   alert_marks: TableOf<AlertMarkRow, 'listing_id', never>;
   alert_quiet_hours: TableOf<AlertQuietHourRow, 'user_id' | 'from_hour' | 'until_hour', never>;
@@ -1190,7 +1201,7 @@ export interface TableRows {
   hidden_listings: TableOf<HiddenListingRow, 'user_id' | 'listing_id', never>;
   homepage_slots: TableOf<HomepageSlotRow, 'number', never>;
   idempotency_keys: TableOf<IdempotencyKeyRow, 'user_id' | 'key' | 'request_hash' | 'status_code' | 'body', never>;
-  images: TableOf<ImageRow, 'id' | 'sha256' | 'width' | 'height' | 'bytes' | 'thumbhash' | 'color', never>;
+  images: TableOf<ImageRow, 'id' | 'sha256' | 'width' | 'height' | 'bytes' | 'thumbhash' | 'color', 'dhash_bands'>;
   indexed_facts: TableOf<IndexedFactRow, 'target' | 'digest' | 'facts', never>;
   lead_messages: TableOf<LeadMessageRow, 'id' | 'lead_id' | 'side' | 'body', never>;
   lead_notes: TableOf<LeadNoteRow, 'id' | 'lead_id' | 'body', never>;

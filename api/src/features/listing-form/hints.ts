@@ -2,7 +2,7 @@ import type { Lang } from '../../lib/endpoint.ts';
 import { fill, type Message } from '../../lib/errors.ts';
 import { GOOD_DESCRIPTION, GOOD_IMAGE_COUNT } from '../../rules/listing-form.ts';
 import type { ListingColumns } from './check-form.ts';
-import { hasLink, hasPhone, hasPrice } from './contact-in-text.ts';
+import { hasLink, hasPhone, hasPrice, linksIn, phonesIn } from './contact-in-text.ts';
 
 const HINTS = {
   more_photos: {
@@ -37,8 +37,20 @@ type HintCode = keyof typeof HINTS;
 
 type Texts = Pick<ListingColumns, 'title_ar' | 'title_en' | 'description_ar' | 'description_en'>;
 
+/** What rules find in the texts, as it stands there. */
+export function contactsIn({
+  title_ar,
+  title_en,
+  description_ar,
+  description_en,
+}: Texts): Partial<Record<HintCode, string[]>> {
+  const texts = [title_ar, title_en, description_ar, description_en].filter((text) => text !== null);
+  const once = (found: string[]) => [...new Set(found)].slice(0, 5);
+  return { phone_in_text: once(texts.flatMap(phonesIn)), link_in_text: once(texts.flatMap(linksIn)) };
+}
+
 /** What rules find in the texts; people decide. */
-export function textFlags({ title_ar, title_en, description_ar, description_en }: Texts): HintCode[] {
+export function textFlags({ title_ar, title_en, description_ar, description_en }: Texts) {
   const titles = [title_ar, title_en].filter((text) => text !== null);
   const texts = [...titles, ...[description_ar, description_en].filter((text) => text !== null)];
   return [

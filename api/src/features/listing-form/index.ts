@@ -2,7 +2,7 @@ export { beginDraft } from './begin-draft.ts';
 export { checkForm, type ListingColumns } from './check-form.ts';
 export { contentOf } from './content-of.ts';
 export { collectFaults } from './faults.ts';
-export { textFlags, wordHints } from './hints.ts';
+export { contactsIn, textFlags } from './hints.ts';
 export { type Publication, publish } from './publish.ts';
 export {
   exactPoint,
@@ -13,4 +13,4 @@ export {
   type RevisionRow,
   writeColumns,
 } from './queries.ts';
-export { slipIn, usualCents } from './usual-price.ts';
+export { askedPrices, isHundredfold, slipIn, usualCents } from './usual-price.ts';

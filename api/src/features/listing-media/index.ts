@@ -1,6 +1,7 @@
 export { cleanMedia } from './clean-media.ts';
 export { makeExtraVariants } from './extra-variants.ts';
 export type { MediaDeps } from './finish-upload.ts';
+export { hashPhotos } from './hash-photos.ts';
 export { imageRoutes } from './image-routes.ts';
 export { present as presentMedia } from './present.ts';
 export { photosIn } from './queries.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, number } from '../../lib/endpoint.ts';
 import { fault } from '../accounts/fields.ts';
-import { Hint, Rejection } from '../listing-form/contract.ts';
+import { Rejection } from '../listing-form/contract.ts';
 import { Photo, Video } from '../listing-media/contract.ts';
 import { RejectionCode } from '../listings/contract.ts';
 import { Named } from '../search/contract.ts';
@@ -35,6 +35,48 @@ export const ReviewRow = z.object({
 });
 export type ReviewRow = z.infer<typeof ReviewRow>;
 
+export const RISK_CODES = [
+  'photo_seen',
+  'price_slip',
+  'reported',
+  'text_seen',
+  'price_far',
+  'phone_in_text',
+  'link_in_text',
+  'photo_like',
+  'point_in_province',
+  'point_in_city',
+  'new_account',
+  'photo_repeated',
+  'price_in_title',
+] as const;
+/** Found by rules, not decided. */
+export const Risk = z.object({
+  code: z.enum(RISK_CODES),
+  /** 5 is hardly ever innocent, 1 is a blemish. */
+  weight: z.int(),
+  /** As it stands in the text: telephone numbers, links. */
+  found: z.array(z.string()),
+  /** Dollars asked, reports, days since the account was made. */
+  own: z.number().nullable(),
+  /** The median of its like, in dollars. */
+  usual: z.number().nullable(),
+  /** The other listings that show it. */
+  listings: z.array(
+    z.object({
+      id: Id,
+      code: z.int(),
+      title: z.string(),
+      /** Of the same owner. */
+      isOwn: z.boolean(),
+      /** How alike the texts are. */
+      percent: z.int().nullable(),
+      image: z.object({ id: Id, color: z.string() }).nullable(),
+    }),
+  ),
+});
+export type Risk = z.infer<typeof Risk>;
+
 /** A field as a line of the form; `before` is null for new listings. */
 export const ReviewField = z.object({
   key: z.string(),
@@ -62,17 +104,15 @@ export const ReviewDetail = z.object({
       isNew: z.boolean(),
       /** The same file hangs twice on this listing. */
       isRepeated: z.boolean(),
-      /** Up to three listings of other owners with the same file; those of one office share theirs. */
-      copies: z.array(z.object({ id: Id, code: z.int() })),
+      /** Up to three listings of other owners with the same file, or one that looks like it; those of one office share theirs. */
+      copies: z.array(z.object({ id: Id, code: z.int(), isExact: z.boolean() })),
     }),
   ),
   removedImages: z.array(Photo),
   video: Video.nullable(),
   point: z.object({ lng: z.number(), lat: z.number(), approximate: z.boolean() }).nullable(),
-  /** `city` or `province`: the owner went on although the point lies in another one. */
-  locationWarning: z.string().nullable(),
-  /** Found by rules, not decided: telephone or link in a text, price far from the usual. */
-  flags: z.array(Hint),
+  /** The weightiest first. */
+  risks: z.array(Risk),
   owner: z.object({
     id: Id,
     name: z.string(),

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
 import { listingPath } from '../../lib/listing-path.ts';
-import { type FormRow, formRow, openRevision, slipIn, textFlags, wordHints } from '../listing-form/index.ts';
+import { type FormRow, formRow, openRevision } from '../listing-form/index.ts';
 import { photosIn, presentMedia, readMedia } from '../listing-media/index.ts';
 import { presentRejection } from '../listings/index.ts';
 import type { ReviewDetail } from './contract.ts';
@@ -11,6 +11,7 @@ import { lastDecision } from './decisions.ts';
 import { compare } from './fields.ts';
 import { photoCopies } from './photo-copies.ts';
 import { historyOf, ownerOf, PROMISED_HOURS } from './queries.ts';
+import { risksOf } from './risks/risks-of.ts';
 import { columnsOf } from './waiting.ts';
 
 interface Reader {
@@ -37,18 +38,21 @@ export async function reviewDetail(db: Db, id: string, { catalogue, lang, reader
       : undefined;
   const after = changed ? { ...changed, at: changed.point } : side;
   const columns = changed ?? row;
-  const [media, publicRows, owner, history, slip, decision] = await Promise.all([
+  const [media, publicRows, owner, history, decision] = await Promise.all([
     readMedia(db, id, row.owner_id),
     isChange ? photosIn(db, 'listing_media', id) : [],
     ownerOf(db, row.owner_id),
     historyOf(db, id),
-    slipIn(db, row.category_id, columns),
     lastDecision(db, id),
   ]);
   const photoIds = media.photos.map((photo) => photo.id);
-  const copies = await photoCopies(db, id, photoIds);
+  const copies = await photoCopies(db, id, photoIds, lang);
+  const risks = await risksOf(
+    db,
+    { listingId: id, ownerId: row.owner_id, ownerDays: owner.days, categoryId: row.category_id, columns, copies },
+    lang,
+  );
   const publicPhotos = presentMedia(publicRows, undefined).photos;
-  const flags = [...textFlags(columns), ...(slip ? (['price_unusual'] as const) : [])];
   const place = catalogue.places.byId(row.neighborhood_id ?? '') ?? catalogue.places.byId(row.city_id ?? '');
   const title = lang === 'ar' ? (after.title_ar ?? after.title_en) : (after.title_en ?? after.title_ar);
   return {
@@ -74,8 +78,7 @@ export async function reviewDetail(db: Db, id: string, { catalogue, lang, reader
     removedImages: publicPhotos.filter((photo) => !media.photos.some(({ id }) => id === photo.id)),
     video: media.video,
     point: after.at && { ...after.at, approximate: after.is_approximate },
-    locationWarning: columns.location_warning,
-    flags: wordHints(flags, lang),
+    risks,
     owner: {
       id: owner.id,
       name: owner.name,

@@ -148,7 +148,7 @@ describe('the detail', () => {
     expect(changed[1]).toMatchObject({ label: 'Price', before: '85,000 USD', after: '84,000 USD' });
     expect(listing.images).toMatchObject([{ id: fresh, isNew: true }]);
     expect(listing.removedImages).toHaveLength(1);
-    expect(listing.flags).toMatchObject([{ code: 'phone_in_text' }]);
+    expect(listing.risks).toContainEqual(expect.objectContaining({ code: 'phone_in_text', found: ['٠٩٣٣١٢٣٤٥٦'] }));
   });
 
   it('shows a new listing whole', async () => {

@@ -70,6 +70,8 @@ export async function countQueue(db: Db, kind?: 'new' | 'change'): Promise<{ tot
 
 export type OwnerRow = Pick<tables.UserRow, 'id' | 'account_type' | 'email' | 'phone' | 'created_at'> & {
   name: string;
+  /** Since it was made. */
+  days: number;
   listings: number;
   rejected: number;
 };
@@ -77,6 +79,7 @@ export type OwnerRow = Pick<tables.UserRow, 'id' | 'account_type' | 'email' | 'p
 export async function ownerOf(db: Db, userId: string): Promise<OwnerRow> {
   const { rows } = await db.raw(
     `select u.id, trim(u.first_name || ' ' || u.last_name) as name, u.account_type, u.email, u.phone, u.created_at,
+       floor(extract(epoch from app_now() - u.created_at) / 86400)::int as days,
        (select count(*)::int from listings l where l.owner_id = u.id and l.deleted_at is null) as listings,
        (select count(distinct listing_id)::int from listing_revisions r join listings l on l.id = r.listing_id
          where l.owner_id = u.id and r.rejection_codes <> '{}') as rejected

@@ -10,6 +10,8 @@ export interface Caller {
   type: AccountType;
   /** An administrator whose second factor was shown in this session. */
   secondFactor: boolean;
+  /** An administrator looks through this account's eyes: `sessionId` is the administrator's. */
+  viewId?: string | undefined;
 }
 
 const AUDIENCE = 'diyar-api';
@@ -18,20 +20,26 @@ const ALGORITHM = 'HS256';
 /** Seconds. What ends a session (logout, suspension, a new password) ends access after this at the latest. */
 export const ACCESS_SECONDS = 300;
 
-const Claims = z.object({ sub: z.uuid(), sid: z.uuid(), typ_: z.enum(ACCOUNT_TYPES), mfa: z.boolean() });
+const Claims = z.object({
+  sub: z.uuid(),
+  sid: z.uuid(),
+  typ_: z.enum(ACCOUNT_TYPES),
+  mfa: z.boolean(),
+  view: z.uuid().optional(),
+});
 
 /** Short-lived bearer tokens of one issuer and one key: no algorithm, audience or type but ours is accepted. */
 export function accessTokens({ secret, issuer }: { secret: string; issuer: string }) {
   const key = new TextEncoder().encode(secret);
   return {
-    issue: (caller: Caller): Promise<string> =>
-      new SignJWT({ sid: caller.sessionId, typ_: caller.type, mfa: caller.secondFactor })
+    issue: (caller: Caller, seconds = ACCESS_SECONDS): Promise<string> =>
+      new SignJWT({ sid: caller.sessionId, typ_: caller.type, mfa: caller.secondFactor, view: caller.viewId })
         .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
         .setSubject(caller.id)
         .setIssuer(issuer)
         .setAudience(AUDIENCE)
         .setIssuedAt()
-        .setExpirationTime(`${ACCESS_SECONDS}s`)
+        .setExpirationTime(`${seconds}s`)
         .sign(key),
 
     /** @throws AppError unauthorized for anything but a valid, current token of ours */
@@ -45,7 +53,8 @@ export function accessTokens({ secret, issuer }: { secret: string; issuer: strin
           requiredClaims: ['exp', 'sub'],
         });
         const claims = Claims.parse(payload);
-        return { id: claims.sub, sessionId: claims.sid, type: claims.typ_, secondFactor: claims.mfa };
+        const { sub: id, sid: sessionId, typ_: type, mfa: secondFactor, view: viewId } = claims;
+        return { id, sessionId, type, secondFactor, ...(viewId && { viewId }) };
       } catch {
         throw new AppError('unauthorized', 401);
       }

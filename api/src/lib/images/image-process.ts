@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { answerJobs } from '../job-processes/answer-jobs.ts';
+import { dhashOf } from './dhash.ts';
 import type { ImageLimits } from './limits.ts';
 import { ingest, inspect, renderVariant } from './render.ts';
 import type { Variant } from './variants.ts';
@@ -8,6 +9,7 @@ import type { Variant } from './variants.ts';
 export type ImageJob =
   | { kind: 'inspect'; bytes: Buffer; limits: ImageLimits }
   | { kind: 'ingest'; bytes: Buffer; limits: ImageLimits }
+  | { kind: 'dhash'; original: Buffer }
   | { kind: 'variant'; original: Buffer; variant: Variant };
 
 sharp.concurrency(1);
@@ -26,6 +28,7 @@ sharp.unblock({
 answerJobs(async (payload) => {
   const job = payload as ImageJob;
   if (job.kind === 'variant') return renderVariant(Buffer.from(job.original), job.variant);
+  if (job.kind === 'dhash') return dhashOf(Buffer.from(job.original));
   const bytes = Buffer.from(job.bytes);
   return job.kind === 'inspect' ? inspect(bytes, job.limits) : ingest(bytes, job.limits);
 });

@@ -21,6 +21,8 @@ export interface StoredImage {
   thumbhash: string;
   /** The dominant colour, `#rrggbb`. */
   color: string;
+  /** How it looks, to find it again (`dhash.ts`); missing in what was kept before there was one. */
+  dhash?: string;
 }
 
 export interface ImageStore {
@@ -40,6 +42,8 @@ export interface ImageStore {
   openVariant(id: string, variant: Variant): Promise<StoredFile | undefined>;
   /** Makes a variant that nobody asked for yet. False for an unknown image. */
   makeVariant(id: string, variant: Variant): Promise<boolean>;
+  /** The hash of a kept image; undefined for an unknown one. */
+  dhash(id: string): Promise<string | undefined>;
   remove(id: string): Promise<void>;
   /** Ends the child processes. */
   close(): void;
@@ -103,8 +107,8 @@ export function imageStore({
       admit(bytes, allowGif);
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       const made = await run<Ingested>({ kind: 'ingest', bytes, limits });
-      const { width, height, thumbhash, color } = made;
-      const image: StoredImage = { id, sha256, width, height, bytes: made.original.length, thumbhash, color };
+      const { width, height, thumbhash, color, dhash } = made;
+      const image: StoredImage = { id, sha256, width, height, bytes: made.original.length, thumbhash, color, dhash };
       const variants = made.variants.map(({ name, data }): [string, Buffer] => [name, data]);
       if (await files.create(id, new Map([...folderOf(image, made.original), ...variants]))) return image;
       const kept = await describe(id);
@@ -123,6 +127,10 @@ export function imageStore({
       return (await makeOnce(id, variant)) ? files.open(id, name) : undefined;
     },
     makeVariant: async (id, variant) => (await files.has(id, variantName(variant))) || makeOnce(id, variant),
+    async dhash(id) {
+      const original = await files.read(id, 'original');
+      return original && run<string>({ kind: 'dhash', original });
+    },
     remove: (id) => files.remove(id),
     close: () => pool.close(),
   };

@@ -4,6 +4,7 @@ import type { FileStore } from './file-store.ts';
 import { type ImageStore, type ImageStoreOptions, imageStore } from './image-store.ts';
 import { type ObjectStoreConfig, s3Files } from './s3-files.ts';
 
+export { PLAIN } from './dhash.ts';
 export { type FileStore, META, type StoredFile } from './file-store.ts';
 export type { ImageStore, StoredImage } from './image-store.ts';
 export { readLimited } from './read-limited.ts';

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { AppError } from '../errors.ts';
+import { dhashOf } from './dhash.ts';
 import { type ImageLimits, ORIGINAL_BOX } from './limits.ts';
 import { type ImageFormat, INGEST_VARIANTS, type Variant, variantName } from './variants.ts';
 
@@ -26,6 +27,7 @@ export interface Ingested {
   height: number;
   thumbhash: string;
   color: string;
+  dhash: string;
   variants: { name: string; data: Buffer }[];
 }
 
@@ -69,8 +71,8 @@ export async function ingest(bytes: Buffer, limits: ImageLimits): Promise<Ingest
     if (variant.width < from.width) from = await shrink(from, variant.width);
     variants.push({ name: variantName(variant), data: await encode(image(from), variant.format).toBuffer() });
   }
-  const { thumbhash, color } = await summarise(from);
-  return { original, width: base.width, height: base.height, thumbhash, color, variants };
+  const { thumbhash, color, dhash } = await summarise(from);
+  return { original, width: base.width, height: base.height, thumbhash, color, dhash, variants };
 }
 
 /** One variant of a kept original; never wider than the original is. */
@@ -106,17 +108,14 @@ const pixelsOf = ({
   channels: info.channels === 4 ? 4 : 3,
 });
 
-async function summarise(pixels: Pixels): Promise<{ thumbhash: string; color: string }> {
+async function summarise(pixels: Pixels): Promise<Pick<Ingested, 'thumbhash' | 'color' | 'dhash'>> {
   const small = image(pixels).resize({ width: 96, height: 96, fit: 'inside' });
-  const [rgba, { dominant }] = await Promise.all([
+  const [rgba, flat] = await Promise.all([
     small.clone().ensureAlpha().raw().toBuffer({ resolveWithObject: true }),
-    small
-      .flatten({ background: '#ffffff' })
-      .png({ compressionLevel: 0 })
-      .toBuffer()
-      .then((flat) => sharp(flat).stats()),
+    small.flatten({ background: '#ffffff' }).png({ compressionLevel: 0 }).toBuffer(),
   ]);
+  const [{ dominant }, dhash] = await Promise.all([sharp(flat).stats(), dhashOf(flat)]);
   const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('');
   const hash = rgbaToThumbHash(rgba.info.width, rgba.info.height, rgba.data);
-  return { thumbhash: Buffer.from(hash).toString('base64'), color: `#${hex}` };
+  return { thumbhash: Buffer.from(hash).toString('base64'), color: `#${hex}`, dhash };
 }

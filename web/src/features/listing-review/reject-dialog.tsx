@@ -20,7 +20,7 @@ export function RejectDialog({ listing, onReject, onClose }: Props) {
   const { t } = useTranslation('listing-review');
   const { data: reasons } = useQuery(reasonsQuery(useApi()));
   // What rules found is likely the reason.
-  const found = new Set<string>(listing.flags.map(({ code }) => code));
+  const found = new Set<string>(listing.risks.map(({ code }) => code));
 
   async function confirm(values: Record<string, string>): Promise<void> {
     const codes = (reasons ?? []).map(({ code }) => code).filter((code) => values[`code-${code}`] === 'on');

@@ -29,9 +29,9 @@ export function ReviewPhotos({ listing: { images, removedImages, title }, onOpen
             {photo.isNew && <Badge tone="success">{t('photos.new')}</Badge>}
             {photo.isMain && <Badge>{t('photos.main')}</Badge>}
             {photo.isRepeated && <Badge tone="warning">{t('photos.repeated')}</Badge>}
-            {photo.copies.map(({ id, code }) => (
+            {photo.copies.map(({ id, code, isExact }) => (
               <AppLink key={id} to={`/dashboard/admin/listings/${id}`}>
-                <Badge tone="warning">{t('photos.copy', { code })}</Badge>
+                <Badge tone="warning">{t(isExact ? 'photos.copy' : 'photos.like', { code })}</Badge>
               </AppLink>
             ))}
           </span>

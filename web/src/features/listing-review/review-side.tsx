@@ -6,41 +6,7 @@ import { Facts } from '../../ui/desk/facts.tsx';
 import { Trail } from '../../ui/desk/trail.tsx';
 import { Phone } from '../../ui/phone.tsx';
 import type { ReviewDetail } from './api.ts';
-import { IconAlertTriangle } from './icons.ts';
 import css from './review.module.css';
-
-/** The server words them for the owner; who decides needs what was found. */
-const FLAGS = ['phone_in_text', 'link_in_text', 'price_in_title', 'price_unusual'] as const;
-
-/** What rules noticed: advice for whoever decides, never a decision. */
-export function ReviewFlags({ listing: { flags, images, locationWarning } }: { listing: ReviewDetail }) {
-  const { t } = useTranslation('listing-review');
-  const warning = locationWarning === 'city' || locationWarning === 'province' ? locationWarning : undefined;
-  const hasCopies = images.some(({ isRepeated, copies }) => isRepeated || copies.length > 0);
-  if (flags.length === 0 && !warning && !hasCopies) return null;
-  return (
-    <ul className={css.flags} aria-label={t('flags')}>
-      {flags.map(({ code, message }) => {
-        const known = FLAGS.find((one) => one === code);
-        return (
-          <li key={code}>
-            <IconAlertTriangle size={18} stroke={1.7} aria-hidden /> {known ? t(`flag.${known}`) : message}
-          </li>
-        );
-      })}
-      {hasCopies && (
-        <li>
-          <IconAlertTriangle size={18} stroke={1.7} aria-hidden /> {t('flag.photo_copies')}
-        </li>
-      )}
-      {warning && (
-        <li>
-          <IconAlertTriangle size={18} stroke={1.7} aria-hidden /> {t(`location.${warning}`)}
-        </li>
-      )}
-    </ul>
-  );
-}
 
 /** Who sends it, with what there is to judge him by. */
 export function ReviewOwner({ listing: { owner } }: { listing: ReviewDetail }) {

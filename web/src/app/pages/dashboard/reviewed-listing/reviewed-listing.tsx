@@ -4,7 +4,8 @@ import { DecisionBar } from '../../../../features/listing-review/decision-bar.ts
 import { type QuickReason, QuickReasons } from '../../../../features/listing-review/quick-reasons.tsx';
 import css from '../../../../features/listing-review/review.module.css';
 import { ReviewFields } from '../../../../features/listing-review/review-fields.tsx';
-import { ReviewFlags, ReviewHistory, ReviewOwner } from '../../../../features/listing-review/review-side.tsx';
+import { ReviewRisks } from '../../../../features/listing-review/review-risks.tsx';
+import { ReviewHistory, ReviewOwner } from '../../../../features/listing-review/review-side.tsx';
 import { SlaClock } from '../../../../features/listing-review/sla-clock.tsx';
 import { usePresence, useSettled } from '../../../../features/listing-review/use-presence.ts';
 import { queuePath } from '../../../../features/listing-review/use-review.ts';
@@ -68,7 +69,7 @@ export function ReviewedListing({ listing, kind, left, next, keys, reasons, acts
       {!waits && <IdleNote listing={listing} {...{ next, kind, leave: acts.next }} />}
       <div className={css.columns}>
         <div className={css.main} key={id}>
-          <ReviewFlags listing={listing} />
+          <ReviewRisks listing={listing} />
           <ReviewMedia listing={listing} />
           <section className={css.card}>
             <h2>{t(isChange && waits ? 'sections.change' : 'sections.content')}</h2>
