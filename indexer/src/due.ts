@@ -12,7 +12,8 @@ const scan = `
   with clock as materialized (
       select due_scanned_until as since, app_now() as until from search_state where target = ? for update),
     due as materialized (
-      select id from listings, clock where status = 'active' and ${between('featured_until')}
+      select listing_id as id from boosts, clock
+      where status in ('pending', 'active', 'expired') and (${between('starts_at')} or ${between('ends_at')})
       union
       select id from listings, clock where status = 'active' and ${between('expires_at')}
       union
@@ -23,8 +24,8 @@ const scan = `
   returning (select count(*) from due) as due`;
 
 /**
- * Marks the listings whose public face changed by the clock alone since the last scan: a paid feature or a listing's term
- * that ended, an owner's suspension that is over.
+ * Marks the listings whose public face changed by the clock alone since the last scan: a boost that began or ended, a
+ * listing's term that is over, an owner's suspension that is over.
  * @returns how many
  */
 export async function markDue(db: Db): Promise<number> {

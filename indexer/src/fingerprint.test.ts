@@ -13,7 +13,7 @@ const DOCUMENT_FIELDS: Record<keyof ListingDocument, true> = {
   ...{ hood: true, ptype: true, price: true, sale: true, rent: true, ppm: true, area: true, beds: true, baths: true },
   ...{ rooms: true, floor: true, furn: true, avail: true, feat: true, pb: true, sb: true, rb: true, ab: true },
   ...{ office: true, lng: true, lat: true, c8: true, c10: true, c12: true, c14: true, c16: true, c18: true },
-  ...{ featured: true, priority: true, published: true, card: true },
+  ...{ featured: true, boost: true, priority: true, published: true, card: true },
 };
 
 describe('the fingerprint', () => {

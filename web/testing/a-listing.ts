@@ -51,6 +51,7 @@ export function aListing(over: Partial<ListingDetails> = {}): ListingDetails {
     imageCount: 3,
     imageColor: null,
     featured: false,
+    boosts: [],
     approximate: false,
     lng: 36.26,
     lat: 33.5,

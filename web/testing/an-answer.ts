@@ -30,6 +30,7 @@ export function aCard(over: Partial<ListingCard> = {}): ListingCard {
     imageCount: 0,
     imageColor: null,
     featured: false,
+    boosts: [],
     approximate: false,
     lng: 36.25,
     lat: 33.5,

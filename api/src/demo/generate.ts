@@ -1,6 +1,7 @@
 import type { Db } from '@diyar/db';
 import { loadCategories } from '../lib/catalogue/categories.ts';
 import { loadPlaces } from '../lib/catalogue/places.ts';
+import { seedBoosts } from './boosts.ts';
 import { type Cell, copyRows } from './copy-rows.ts';
 import { handInDemo } from './hand-in.ts';
 import { LISTING_COLUMNS, listingId, listingMaker } from './make-listing.ts';
@@ -62,5 +63,6 @@ const writeBatch = (db: Db, row: (n: number) => Cell[], from: number, to: number
         yield [listingId(n), views, Math.floor(views * source.next() * 0.06), Math.floor(views * source.next() * 0.03)];
       }
     }
+    await seedBoosts(trx, from, to);
     await copyRows(trx, 'listing_stats', ['listing_id', 'views', 'reveals', 'saves'], stats());
   });

@@ -91,7 +91,6 @@ export const LISTING_COLUMNS = [
   'is_approximate',
   'show_phone',
   'priority',
-  'featured_until',
   'published_at',
   'confirmed_at',
   'expires_at',
@@ -165,8 +164,6 @@ function cells(
 ): Cell[] {
   const published = new Date(now.getTime() - Math.floor(source.next() ** 1.6 * 110 * DAY) - 60_000);
   const isOut = !['draft', 'pending', 'rejected'].includes(status);
-  const featured =
-    status === 'active' && source.chance(0.025) ? new Date(now.getTime() + source.int(2, 30) * DAY) : null;
   const confirmed = source.chance(0.5)
     ? new Date(Math.max(published.getTime(), now.getTime() - source.int(0, 14) * DAY))
     : null;
@@ -210,7 +207,6 @@ function cells(
     !exact || source.chance(0.25),
     source.chance(0.9),
     source.chance(0.1) ? source.int(1, 100) : 0,
-    featured,
     isOut ? published : null,
     isOut ? confirmed : null,
     status === 'expired' ? new Date(now.getTime() - DAY) : null,

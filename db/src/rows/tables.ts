@@ -537,7 +537,6 @@ export interface ListingRow {
   is_approximate: boolean;
   show_phone: boolean;
   priority: number;
-  featured_until: Date | null;
   published_at: Date | null;
   confirmed_at: Date | null;
   expires_at: Date | null;
@@ -560,6 +559,17 @@ export interface ListingRow {
   rent_original: number | null;
   rent_period: 'day' | 'week' | 'month' | 'year' | null;
   archived_by_subscription_id: string | null;
+}
+
+export interface LiveBoostViewRow {
+  id: string | null;
+  listing_id: string | null;
+  account_id: string | null;
+  type: string | null;
+  slot: number | null;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  promotes: boolean | null;
 }
 
 export interface LocationRow {
@@ -956,6 +966,7 @@ export interface SearchListingViewRow {
   sale_cents: number | null;
   rent_cents: number | null;
   rent_period: string | null;
+  boosts: string[] | null;
 }
 
 export interface SearchReindexRequestRow {
@@ -1227,6 +1238,7 @@ export interface TableRows {
   listing_videos: TableOf<ListingVideoRow, 'listing_id' | 'video_id', never>;
   listing_views: TableOf<ListingViewRow, 'day' | 'listing_id' | 'visitor', never>;
   listings: TableOf<ListingRow, 'owner_id' | 'category_id', 'public_point' | 'lng' | 'lat' | 'tile_x' | 'tile_y'>;
+  live_boosts: LiveBoostViewRow;
   locations: TableOf<LocationRow, 'id' | 'kind' | 'slug' | 'key' | 'name_ar' | 'name_en' | 'center', 'parent_kind' | 'slug_kind'>;
   login_throttle: TableOf<LoginThrottleRow, 'key', never>;
   money_rules: TableOf<MoneyRuleRow, never, never>;

@@ -64,8 +64,10 @@ export interface ListingDocument {
   c18: string;
 
   // order
-  /** While a paid feature runs. */
+  /** While a boost runs that moves it up. */
   featured: 0 | 1;
+  /** Its rank among those; absent where none runs. */
+  boost?: 1 | 2;
   /** Absent at 0: what has none comes last either way. */
   priority: number;
   /** Seconds since 1970. */
@@ -96,7 +98,11 @@ export interface ListingCardFields {
   officeNameAr: string | null;
   officeNameEn: string | null;
   officeVerified: boolean;
+  /** Types of the boosts that run. */
+  boosts: BoostType[];
 }
+
+export type BoostType = 'featured' | 'urgent' | 'highlight' | 'premium' | 'homepage_featured';
 
 export const CELL_ZOOMS = [8, 10, 12, 14, 16, 18] as const;
 export type CellZoom = (typeof CELL_ZOOMS)[number];

@@ -44,7 +44,10 @@ export interface SearchListingRow {
   tile_y: number;
   is_approximate: boolean;
   priority: number;
+  /** A boost moves it up. */
   is_featured: boolean;
+  /** Types of the boosts that run. */
+  boosts: ListingCardFields['boosts'];
   published_at: Date;
   confirmed_at: Date | null;
   office_id: string | null;

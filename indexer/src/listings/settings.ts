@@ -54,6 +54,7 @@ const SORTED = [
   'area',
   'published',
   'featured',
+  'boost',
   'priority',
   'ppm',
 ] as const satisfies readonly Field[];
@@ -81,7 +82,7 @@ export const LISTING_SETTINGS = {
     'proximity',
     'attribute',
     'exactness',
-    'featured:desc',
+    'boost:desc',
     'priority:desc',
     'published:desc',
   ],

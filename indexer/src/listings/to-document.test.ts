@@ -101,6 +101,7 @@ const row = (columns: Partial<SearchListingRow> = {}): SearchListingRow => ({
   is_approximate: false,
   priority: 0,
   is_featured: false,
+  boosts: [],
   published_at: new Date('2026-01-01T00:00:00.900Z'),
   confirmed_at: null,
   office_id: null,

@@ -44,6 +44,7 @@ export function toDocument(row: SearchListingRow, wording: Wording): ListingDocu
       rb: rent === null ? null : bucketOf(rent, PRICE_STEPS),
       ab: row.area === null ? null : bucketOf(row.area, AREA_STEPS),
       office: row.office_slug,
+      boost: boostRank(row),
     }),
     // Unpaid ones say so: the engine puts what lacks a field last, upward and downward.
     featured: row.is_featured ? 1 : 0,
@@ -57,6 +58,11 @@ export function toDocument(row: SearchListingRow, wording: Wording): ListingDocu
 }
 
 const dollars = (cents: number | null) => (cents === null ? null : cents / 100);
+
+const boostRank = ({ is_featured, boosts }: SearchListingRow): 1 | 2 | null => {
+  if (!is_featured) return null;
+  return boosts.includes('premium') ? 2 : 1;
+};
 
 type Said<T> = { [K in keyof T]?: NonNullable<T[K]> };
 
@@ -85,6 +91,7 @@ function cardOf(row: SearchListingRow): ListingCardFields {
     officeNameAr: row.office_name_ar,
     officeNameEn: row.office_name_en,
     officeVerified: row.office_verified,
+    boosts: row.boosts,
   };
 }
 

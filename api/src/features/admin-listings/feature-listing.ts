@@ -1,6 +1,7 @@
 import type { Db } from '@diyar/db';
 import { audit } from '../../lib/audit.ts';
 import { AppError } from '../../lib/errors.ts';
+import { featuredUntil, grantFeature } from '../boosts/index.ts';
 import { lockListing } from '../listings/index.ts';
 
 export interface Act {
@@ -18,18 +19,13 @@ export const featureListing = (db: Db, { listingId, actorId, ip, days }: Act & {
     const listing = await lockListing(trx, listingId);
     if (!listing) throw new AppError('listing_not_found', 404);
     if (days > 0 && listing.status !== 'active') throw new AppError('status_not_allowed', 409);
-    const before = await trx('listings').where({ id: listingId }).first('featured_until');
-    const [after] = await trx('listings')
-      .where({ id: listingId })
-      .update({
-        featured_until: days > 0 ? trx.raw(`app_now() + ? * interval '1 day'`, [days]) : null,
-        updated_at: trx.raw('app_now()'),
-      })
-      .returning('featured_until');
+    const before = await featuredUntil(trx, listingId);
+    await grantFeature(trx, { listingId, days });
+    const after = await featuredUntil(trx, listingId);
     await audit(trx, {
       ...{ actorId, ip, action: 'listing.feature', subjectKind: 'listing', subjectId: listingId },
-      before: { featuredUntil: before?.featured_until ?? null },
-      after: { featuredUntil: after?.featured_until ?? null, days },
+      before: { featuredUntil: before },
+      after: { featuredUntil: after, days },
     });
-    return after?.featured_until ?? null;
+    return after;
   });

@@ -17,12 +17,12 @@ export type AdminListingRow = Pick<
   | 'price_cents'
   | 'owner_id'
   | 'office_id'
-  | 'featured_until'
   | 'created_at'
   | 'updated_at'
   | 'published_at'
   | 'expires_at'
 > & {
+  featured_until: Date | null;
   status: ListingStatus;
   title: string | null;
   owner_name: string;
@@ -50,7 +50,7 @@ function conditionsOf({ status, query, categoryIds, provinceId, ownerId, officeI
   if (ownerId) add('l.owner_id = :ownerId', { ownerId });
   if (officeId) add('l.office_id = :officeId', { officeId });
   if (rest.reported) add(`exists (select from listing_reports where listing_id = l.id and state = 'open')`);
-  if (rest.featured) add('l.featured_until > app_now()');
+  if (rest.featured) add('exists (select from live_boosts where listing_id = l.id and promotes)');
   if (rest.from) add('l.created_at >= :from', { from: rest.from });
   if (rest.to) add('l.created_at < :to', { to: rest.to });
   for (const [i, word] of (query ?? '').split(/\s+/).filter(Boolean).slice(0, 5).entries()) {
@@ -81,10 +81,11 @@ export async function adminListings(db: Db, wanted: Wanted, page: Page): Promise
     `with shown as (
        select l.* from listings l where ${where} ${onwards} order by l.id ${direction} limit :limit)
      select l.id, l.code, ${EFFECTIVE_STATUS} as status, l.category_id, l.city_id, l.neighborhood_id, l.transaction_type,
-       l.price_cents, l.owner_id, l.office_id, l.featured_until, l.created_at, l.updated_at, l.published_at, l.expires_at,
+       l.price_cents, l.owner_id, l.office_id, l.created_at, l.updated_at, l.published_at, l.expires_at,
        ${page.lang === 'ar' ? 'coalesce(l.title_ar, l.title_en)' : 'coalesce(l.title_en, l.title_ar)'} as title,
        trim(u.first_name || ' ' || u.last_name) as owner_name, u.account_type as owner_type,
        ${page.lang === 'ar' ? 'o.name_ar' : 'o.name_en'} as office_name, m.image_id, i.color as image_color,
+       (select max(ends_at) from live_boosts where listing_id = l.id and promotes) as featured_until,
        exists (select from listing_revisions where listing_id = l.id and state = 'pending') as is_waiting,
        (select count(*)::int from listing_reports where listing_id = l.id and state = 'open') as open_reports
      from shown l join users u on u.id = l.owner_id left join offices o on o.id = l.office_id

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing, anOffice, aUser } from '../../../testing/factories.ts';
+import { aBoosted, aListing, anOffice, aUser } from '../../../testing/factories.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
 let api: Awaited<ReturnType<typeof testApp>>;
@@ -136,14 +136,14 @@ describe('round a listing', () => {
 
 describe('the home page', () => {
   it('shows featured listings first and fills up with new ones', async () => {
-    const featured = await aListing(api.db, { featured_until: new Date(Date.now() + 86_400_000) });
+    const featured = await aBoosted(api.db);
     const { json } = await api.get('/listings/homepage-featured?limit=3');
     expect(json.data.items[0]).toMatchObject({ id: featured.id, featured: true });
     expect(json.data.items).toHaveLength(3);
   });
 
   it('shows two paid listings among eight, however many there are', async () => {
-    for (let paid = 0; paid < 4; paid++) await aListing(api.db, { featured_until: new Date(Date.now() + 86_400_000) });
+    for (let paid = 0; paid < 4; paid++) await aBoosted(api.db);
     const { json } = await api.get('/listings/homepage-featured');
     const featured = json.data.items.map((card: { featured: boolean }) => card.featured);
     expect(featured.slice(0, 2)).toEqual([true, true]);

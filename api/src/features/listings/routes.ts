@@ -1,9 +1,11 @@
+import { isDatabaseAway } from '@diyar/db';
 import { toDocument } from '@diyar/indexer/document';
 import type { FastifyPluginAsync } from 'fastify';
 import { nameOf, placePagePath } from '../../lib/catalogue/index.ts';
 import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
-import { findCards } from '../search/index.ts';
+import { homepageTurn } from '../boosts/index.ts';
+import { findCards, presentCards } from '../search/index.ts';
 import * as contract from './contract.ts';
 import { nearbyOf } from './nearby.ts';
 import { presentDetails } from './present-details.ts';
@@ -26,9 +28,21 @@ export const listingRoutes: FastifyPluginAsync = async (app) => {
   serve(app, contract.homepageFeatured, async ({ query, request }) => {
     const cards = (value: 0 | 1, size: number) =>
       findCards(deps, { conditions: [{ op: 'featured', facet: 'featured', value }], size }, request.lang);
-    const featured = await cards(1, Math.ceil(query.limit / PAID_EVERY));
-    const newest = await cards(0, query.limit - featured.items.length);
-    return { items: [...featured.items, ...newest.items] };
+    const paid = Math.ceil(query.limit / PAID_EVERY);
+    const [{ wording }, rows] = await Promise.all([
+      deps.facts.get(),
+      // The page is there without the database too, from the search engine alone.
+      homepageTurn(deps.db, paid).catch((error: unknown) => {
+        if (isDatabaseAway(error)) return [];
+        throw error;
+      }),
+    ]);
+    const documents = rows.map((row) => toDocument(row, wording));
+    const turn = await presentCards(deps, documents, request.lang);
+    const others = turn.length < paid ? (await cards(1, paid)).items : [];
+    const featured = [...turn, ...others.filter(({ id }) => !turn.some((card) => card.id === id))].slice(0, paid);
+    const newest = await cards(0, query.limit - featured.length);
+    return { items: [...featured, ...newest.items] };
   });
 
   serve(app, contract.homepageCategories, async ({ request }) => {

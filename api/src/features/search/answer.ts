@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Page } from '../../lib/endpoint.ts';
+import { BOOST_TYPES } from '../../rules/boosts.ts';
 
 export const Named = z.object({ key: z.string(), name: z.string() });
 export const ListingCard = z.object({
@@ -35,7 +36,10 @@ export const ListingCard = z.object({
   images: z.array(z.uuid()),
   imageCount: z.int(),
   imageColor: z.string().nullable(),
+  /** A boost moves it up: it is paid for. */
   featured: z.boolean(),
+  /** Every boost that runs. */
+  boosts: z.array(z.enum(BOOST_TYPES)),
   approximate: z.boolean(),
   lng: z.number(),
   lat: z.number(),

@@ -7,7 +7,7 @@ import { countQueries, PRICE_BARS, planCounts, readCounts, readHistogram } from 
 import { merge, windowOf } from './interleave.ts';
 import { MAX_PINS, mapLevel } from './map-level.ts';
 import { CARD_FIELDS, type CardDocument, PIN_FIELDS } from './present-card.ts';
-import { isPromoted, type Order, sortOf } from './sort.ts';
+import { isPromoted, type Order, paidSortOf, sortOf } from './sort.ts';
 
 export interface Question {
   criteria: Criteria;
@@ -139,7 +139,7 @@ const promotedFirst = ({ criteria, order, size }: Question, toQuery: ReturnType<
   ([1, 0] as const).map((value) => ({
     ...toQuery(plus(criteria, { op: 'featured', facet: 'featured', value })),
     limit: size,
-    sort: sortOf(order),
+    sort: value === 1 ? paidSortOf(order) : sortOf(order),
     attributesToRetrieve: [...CARD_FIELDS],
   }));
 
@@ -151,6 +151,6 @@ const promotedAt = (
   ([1, 0] as const).map((value) => ({
     ...toQuery(plus(criteria, { op: 'featured', facet: 'featured', value })),
     ...(value === 1 ? window.paid : window.organic),
-    sort: sortOf(order),
+    sort: value === 1 ? paidSortOf(order) : sortOf(order),
     attributesToRetrieve: [...CARD_FIELDS],
   }));

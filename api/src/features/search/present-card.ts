@@ -146,6 +146,8 @@ export function presentCard(
     imageCount: card.imageCount,
     imageColor: card.imageColor,
     featured: document.featured === 1,
+    // Absent in an index that is being replaced.
+    boosts: card.boosts ?? [],
     approximate: card.approx,
     lng: document.lng,
     lat: document.lat,

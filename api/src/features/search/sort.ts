@@ -29,6 +29,9 @@ export function sortOf({ by, direction, price, hasText }: Order): string[] {
   return [`${by === 'price' ? price : FIELDS[by]}:${direction}`, ...(by === 'date' ? [] : ['published:desc'])];
 }
 
+/** Of the paid results among the others: the higher boost first, words before it. */
+export const paidSortOf = (order: Order): string[] => (order.hasText ? [] : ['boost:desc', ...sortOf(order)]);
+
 const COLUMNS = { date: 'published_at', area: 'area' } as const;
 
 /** The same order over the view `search_listing`. */

@@ -104,13 +104,15 @@ describe('the listing card', () => {
   it('labels what is paid for, and marks the words that were searched', async () => {
     const listing = aCard({
       featured: true,
+      boosts: ['urgent', 'featured'],
       highlight: [
         { text: 'شقة', marked: true },
         { text: ' للبيع', marked: false },
       ],
     });
     const screen = await renderApp(<ListingCard listing={listing} />, { ns: NS });
-    expect(screen.getByText('مميّز')).toBeTruthy();
+    expect(screen.getByText('مميّز · مدفوع')).toBeTruthy();
+    expect(screen.getByText('عاجل')).toBeTruthy();
     expect(screen.container.querySelector('mark')?.textContent).toBe('شقة');
   });
 

@@ -2,6 +2,7 @@ import type { ListingCard as Listing } from '@diyar/api/contracts/search';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link.tsx';
+import { BoostBadges } from './boost-badges.tsx';
 import css from './listing-card.module.css';
 import { ListingCardFacts } from './listing-card-facts.tsx';
 import { ListingCardPhoto } from './listing-card-photo.tsx';
@@ -54,6 +55,7 @@ export function ListingCard(props: ListingCardProps) {
       data-visited={visited || undefined}
       data-lit={lit || undefined}
       data-listing={id}
+      data-highlight={listing.boosts.includes('highlight') || undefined}
       data-translated={originalTitle !== null || undefined}
       onMouseEnter={onPoint && (() => onPoint(id))}
       onMouseLeave={onPoint && (() => onPoint(undefined))}
@@ -62,7 +64,9 @@ export function ListingCard(props: ListingCardProps) {
     >
       <div className={css.photo}>
         <ListingCardPhoto {...props} />
-        {listing.featured && <span className={css.ribbon}>{t('card.featured')}</span>}
+        <div className={css.ribbons}>
+          <BoostBadges listing={listing} className={css.ribbon} />
+        </div>
         {corner && <div className={css.corner}>{corner}</div>}
       </div>
       <div className={css.body}>

@@ -1,5 +1,6 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { useTranslation } from 'react-i18next';
+import { BoostBadges } from '../../../features/listings/boost-badges.tsx';
 import { dealOf } from '../../../features/listings/listing-facts.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { useLang } from '../../../lib/i18n.ts';
@@ -16,14 +17,14 @@ export function TitleBlock({ listing }: { listing: ListingDetails }) {
   const { t } = useTranslation('listing');
   const { t: say } = useTranslation('listings');
   const lang = useLang();
-  const { transactionType, featured, title, code, publishedAt, confirmedAt, views, originalTitle } = listing;
+  const { transactionType, title, code, publishedAt, confirmedAt, views, originalTitle } = listing;
   const deal = dealOf(transactionType, say);
 
   return (
     <header className={css.block}>
       <p className={css.tags}>
         {deal && <span className={css.deal}>{deal}</span>}
-        {featured && <span className={css.featured}>{t('featured')}</span>}
+        <BoostBadges listing={listing} className={css.featured} />
       </p>
       <div className={css.price}>
         <ListingPrice listing={listing} />

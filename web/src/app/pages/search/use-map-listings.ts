@@ -37,6 +37,11 @@ function toPin(pin: MapPin, lang: Lang, t: TFunction<'search'>): Pin {
   const { id, lng, lat, price, priceKind, featured, approximate, rooms, place } = pin;
   const priceLabel =
     price !== null && price > 0 ? formatMoneyShort(price, lang) : t(priceKind === 'free' ? 'pin.free' : 'pin.ask');
-  const label = [priceLabel, rooms !== null && t('chips.rooms', { count: rooms, value: rooms }), place];
+  const label = [
+    priceLabel,
+    rooms !== null && t('chips.rooms', { count: rooms, value: rooms }),
+    place,
+    featured && t('pin.paid'),
+  ];
   return { id, lng, lat, priceLabel, featured, approx: approximate, label: label.filter(Boolean).join(t('comma')) };
 }
