@@ -1,5 +1,5 @@
 /** Both sides' names of what a boost can be; prices and the discount are rows of the database. */
-export const BOOST_TYPES = ['featured', 'urgent', 'highlight', 'premium', 'homepage_featured'] as const;
+export const BOOST_TYPES = ['featured', 'premium', 'homepage_featured', 'urgent', 'highlight'] as const;
 export type BoostType = (typeof BOOST_TYPES)[number];
 
 export const BOOST_DAYS = [3, 7, 14, 30] as const;

@@ -90,6 +90,7 @@ export const boostPrice = endpoint({
         type: BoostType,
         /** Now, or when the last one of this type ends. */
         startsAt: z.string(),
+        isQueued: z.boolean(),
         durations: z.array(z.object({ duration: BoostDuration, days: z.int(), price: z.number() })),
       }),
     ),

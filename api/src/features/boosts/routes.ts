@@ -46,6 +46,7 @@ export const boostRoutes: FastifyPluginAsync = async (app) => {
       prices: BOOST_TYPES.map((type) => ({
         type,
         startsAt: (ends.get(type) ?? now).toISOString(),
+        isQueued: ends.has(type),
         durations: BOOST_DURATIONS.map((duration) => ({
           ...{ duration, days: daysOf(duration) },
           price: dollarsOf(price(type, duration)),

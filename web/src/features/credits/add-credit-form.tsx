@@ -8,6 +8,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { formatMoney, isolate } from '../../lib/format.ts';
 import { useLang } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
+import { useRequestKey } from '../../lib/use-request-key.ts';
 import { filled } from '../../ui/form/checks.ts';
 import { FieldShell, useField } from '../../ui/form/field.tsx';
 import { FileBox } from '../../ui/form/file-box.tsx';
@@ -15,7 +16,6 @@ import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { type Balance, CREDITS, type PurchaseOf, requestCredit, sendProof } from './api.ts';
 import { IconReceipt } from './icons.ts';
-import { useRequestKey } from './use-request-key.ts';
 
 type Method = (typeof CASH_METHODS)[number];
 type Props = {

@@ -5,9 +5,9 @@ import { useApi } from '../../lib/api-context.ts';
 import { formatMoney, isolate } from '../../lib/format.ts';
 import { useLang } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
+import { useRequestKey } from '../../lib/use-request-key.ts';
 import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
 import { type AdminRequest, CREDITS, processRequest } from './api.ts';
-import { useRequestKey } from './use-request-key.ts';
 
 export type Decision = 'approve' | 'reject';
 /** Another administrator was quicker. */

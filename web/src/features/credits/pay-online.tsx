@@ -2,12 +2,12 @@ import { TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
+import { useRequestKey } from '../../lib/use-request-key.ts';
 import { filled } from '../../ui/form/checks.ts';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { beginOnlinePayment, openOnlinePayment, type PurchaseOf } from './api.ts';
 import css from './credits.module.css';
-import { useRequestKey } from './use-request-key.ts';
 
 type Props = {
   amount: string;

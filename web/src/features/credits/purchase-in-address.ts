@@ -1,12 +1,40 @@
+import { BOOST_DURATIONS, BOOST_LISTINGS_AT_MOST, BOOST_TYPES } from '@diyar/api/rules/boosts';
 import type { PurchaseOf } from './api.ts';
 
 /** What a visitor came from, `?product=listing&slots=5` or `?product=subscription&plan=…`: kept with the request for credit. */
 export function purchaseIn(params: URLSearchParams): PurchaseOf | undefined {
-  const plan = params.get('plan') ?? '';
-  if (params.get('product') === 'subscription' && /^[a-z][a-z0-9_]{0,59}$/.test(plan)) {
-    return { product: 'subscription', plan };
+  switch (params.get('product')) {
+    case 'listing':
+      return slotsIn(params);
+    case 'subscription':
+      return planIn(params);
+    case 'boost':
+      return boostIn(params);
+    default:
+      return undefined;
   }
+}
+
+function slotsIn(params: URLSearchParams): PurchaseOf | undefined {
   const slots = Number(params.get('slots'));
-  if (params.get('product') !== 'listing' || !Number.isInteger(slots) || slots < 1 || slots > 20) return undefined;
+  if (!Number.isInteger(slots) || slots < 1 || slots > 20) return undefined;
   return { product: 'listing', slots };
+}
+
+function planIn(params: URLSearchParams): PurchaseOf | undefined {
+  const plan = params.get('plan') ?? '';
+  return /^[a-z][a-z0-9_]{0,59}$/.test(plan) ? { product: 'subscription', plan } : undefined;
+}
+
+const ID = /^[0-9a-f-]{36}$/;
+
+/** `?product=boost&listings=<id>,<id>&type=featured&duration=7`. */
+function boostIn(params: URLSearchParams): PurchaseOf | undefined {
+  const listings = [...new Set((params.get('listings') ?? '').split(','))];
+  const type = BOOST_TYPES.find((one) => one === params.get('type'));
+  const duration = BOOST_DURATIONS.find((one) => String(one) === params.get('duration'));
+  const startsAt = params.get('startsAt') ?? undefined;
+  if (!type || !duration || listings.length > BOOST_LISTINGS_AT_MOST || !listings.every((id) => ID.test(id)))
+    return undefined;
+  return { product: 'boost', listings, type, duration, ...(startsAt && { startsAt }) };
 }

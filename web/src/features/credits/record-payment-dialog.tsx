@@ -4,10 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { toast } from '../../lib/toast.ts';
+import { useRequestKey } from '../../lib/use-request-key.ts';
 import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
 import { filled } from '../../ui/form/checks.ts';
 import { CREDITS, PAYMENTS, recordPayment } from './api.ts';
-import { useRequestKey } from './use-request-key.ts';
 
 type Method = (typeof CASH_METHODS)[number];
 

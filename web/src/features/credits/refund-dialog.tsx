@@ -6,10 +6,10 @@ import { useApi } from '../../lib/api-context.ts';
 import { formatMoney, isolate } from '../../lib/format.ts';
 import { useLang } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
+import { useRequestKey } from '../../lib/use-request-key.ts';
 import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
 import { filled } from '../../ui/form/checks.ts';
 import { CREDITS, requestRefund } from './api.ts';
-import { useRequestKey } from './use-request-key.ts';
 
 type Method = (typeof CASH_METHODS)[number];
 

@@ -75,6 +75,17 @@ export function ListingRow({ listing, badge, deal, isSelected, isBusy, onSelect,
             {t('status')}
           </PlainButton>
         )}
+        {listing.status === 'active' && (
+          <LinkButton
+            to={`/dashboard/boosts?boost=${id}`}
+            look="outline"
+            compact
+            data-act="boost"
+            aria-label={t('boostOf', { name })}
+          >
+            {t('boost')}
+          </LinkButton>
+        )}
         <IconButton label={t('deleteOf', { name })} className={css.delete} onClick={() => onAct('delete')}>
           <IconTrash size={19} stroke={1.6} aria-hidden />
         </IconButton>

@@ -5,5 +5,5 @@ export const screen: Screen = {
   path: 'boosts',
   access: ['regular', 'office'],
   entry: { title: { ar: 'ترويج الإعلانات', en: 'Boosts' }, icon: IconRocket },
-  isSoon: true,
+  ns: ['boosts', 'credits', 'desk', 'form'],
 };

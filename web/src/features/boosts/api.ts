@@ -1,0 +1,58 @@
+import type { Boost, boostPrice } from '@diyar/api/contracts/boosts';
+import type { DataOf } from '@diyar/api/endpoint';
+import type { Body } from '@diyar/api/endpoints';
+import type { BoostDuration, BoostType } from '@diyar/api/rules/boosts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../lib/api-client.ts';
+import { PRIVATE } from '../../lib/query-client.ts';
+
+export type { Boost, BoostDuration, BoostType };
+export type Prices = DataOf<typeof boostPrice>;
+
+export const BOOSTS = [PRIVATE, 'boosts'];
+const PER_PAGE = 20;
+const MOST_LISTINGS = 100;
+const quiet = { errorToast: false } as const;
+
+export const activeBoostsQuery = (api: Api, page: number) =>
+  queryOptions({
+    queryKey: [...BOOSTS, 'active', page],
+    queryFn: ({ signal }) => api.get('/boosts/active', { query: { page, limit: PER_PAGE }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+export const boostHistoryQuery = (api: Api, page: number) =>
+  queryOptions({
+    queryKey: [...BOOSTS, 'history', page],
+    queryFn: ({ signal }) => api.get('/boosts/history', { query: { page, limit: PER_PAGE }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+export const boostPriceQuery = (api: Api, listingId: string) =>
+  queryOptions({
+    queryKey: [...BOOSTS, 'price', listingId],
+    queryFn: ({ signal }) => api.get('/boosts/price/:id', { params: { id: listingId }, ...quiet, signal }),
+    enabled: listingId !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+export const homepageQuery = (api: Api, duration: BoostDuration, from: string | undefined) =>
+  queryOptions({
+    queryKey: [...BOOSTS, 'homepage', duration, from],
+    queryFn: ({ signal }) =>
+      api.get('/boosts/homepage-featured/availability', { query: { duration: `${duration}`, from }, signal }),
+    staleTime: 0,
+  });
+/** What can be boosted: the newest of one's published listings. */
+export const boostableQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...BOOSTS, 'listings'],
+    queryFn: async ({ signal }) =>
+      (await api.get('/users/listings', { query: { status: 'active', limit: MOST_LISTINGS }, signal })).items,
+    staleTime: 0,
+  });
+
+export const createBoosts = (api: Api, body: Body<'POST /boosts/create'>, idempotencyKey: string) =>
+  api.post('/boosts/create', { ...quiet, body, idempotencyKey });
+export const cancelBoost = (api: Api, { id, refund }: Pick<Boost, 'id' | 'refund'>) =>
+  api.post('/boosts/:id/cancel', { params: { id }, ...quiet, body: { refund }, idempotencyKey: crypto.randomUUID() });

@@ -1,0 +1,124 @@
+import { BOOST_LISTINGS_AT_MOST, BOOST_TYPES } from '@diyar/api/rules/boosts';
+import { MultiSelect, NativeSelect, Radio } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../lib/api-context.ts';
+import { formatMoney, isolate } from '../../lib/format.ts';
+import { useLang } from '../../lib/i18n.ts';
+import { Dialog, DialogActions } from '../../ui/desk/dialog.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { FormFailure } from '../../ui/form/form-parts.tsx';
+import { LinkButton, PlainButton } from '../../ui/link-button.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { type BoostDuration, type BoostType, boostableQuery, boostPriceQuery, type Prices } from './api.ts';
+import { type Choice, sumOf, topUpPath } from './boost-sum.ts';
+import { BoostSum } from './boost-sum-view.tsx';
+import css from './boosts.module.css';
+import { HomepageNote, useStart } from './homepage-note.tsx';
+import { useBuy } from './use-buy.ts';
+
+type Props = {
+  /** What was chosen before the dialog opened. */
+  chosen: readonly string[];
+  onClose: () => void;
+};
+
+/** Which listings, how, for how long and for how much. */
+export function BoostDialog({ chosen, onClose }: Props) {
+  const { t } = useTranslation(['boosts', 'ui']);
+  const api = useApi();
+  const { data: own, error } = useQuery(boostableQuery(api));
+  const [listings, setListings] = useState<string[]>([...chosen]);
+  const known = own?.filter(({ id }) => listings.includes(id)).map(({ id }) => id) ?? [];
+  const { data: prices, error: priceError } = useQuery(boostPriceQuery(api, known[0] ?? own?.[0]?.id ?? ''));
+  const failure = error ?? priceError;
+
+  return (
+    <Dialog title={t('dialog.title')} size={560} closeButtonProps={{ 'aria-label': t('ui:close') }} onClose={onClose}>
+      {failure && <ErrorPanel title={failure.message} />}
+      {!failure && (!own || (own.length > 0 && !prices)) && <Loading />}
+      {own?.length === 0 && <p>{t('dialog.noListings')}</p>}
+      {own && own.length > 0 && prices && (
+        <div className={css.form}>
+          <MultiSelect
+            label={t('dialog.listings')}
+            description={t('dialog.listingsHint', {
+              percent: prices.bulkDiscount.percent,
+              count: prices.bulkDiscount.from,
+            })}
+            placeholder={known.length === 0 ? t('dialog.choose') : undefined}
+            data={own.map(({ id, title, code }) => ({ value: id, label: title ? `${title} #${code}` : `#${code}` }))}
+            value={known}
+            onChange={setListings}
+            nothingFoundMessage={t('dialog.nothingFound')}
+            maxValues={BOOST_LISTINGS_AT_MOST}
+            searchable
+            hidePickedOptions
+          />
+          <Terms listings={known} prices={prices} onClose={onClose} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+type TermsProps = { listings: string[]; prices: Prices; onClose: () => void };
+
+function Terms({ listings, prices, onClose }: TermsProps) {
+  const { t } = useTranslation(['boosts', 'ui']);
+  const lang = useLang();
+  const [type, setType] = useState<BoostType>('featured');
+  const [duration, setDuration] = useState<BoostDuration>(7);
+  const start = useStart({ listings, type, duration, prices });
+  const choice: Choice = { listings, type, duration, startsAt: start.startsAt };
+  const { count, missing, total, ...sum } = sumOf(prices, choice);
+  const { buy, isBusy, problem } = useBuy(onClose);
+  const money = (amount: number) => isolate(formatMoney(amount, lang));
+  const offered = prices.prices.find((one) => one.type === type)?.durations ?? [];
+  const isPossible = count > 0 && start.isPossible;
+
+  return (
+    <>
+      <Radio.Group
+        label={t('dialog.type')}
+        value={type}
+        onChange={(value) => setType(BOOST_TYPES.find((one) => one === value) ?? 'featured')}
+      >
+        <div className={css.types}>
+          {BOOST_TYPES.map((one) => (
+            <Radio key={one} value={one} label={t(`types.${one}`)} description={t(`about.${one}`)} />
+          ))}
+        </div>
+      </Radio.Group>
+      <NativeSelect
+        name="duration"
+        label={t('dialog.duration')}
+        value={String(duration)}
+        data={offered.map((one) => ({
+          value: String(one.duration),
+          label: t('dialog.option', { count: one.days, price: money(one.price) }),
+        }))}
+        onChange={({ currentTarget: { value } }) =>
+          setDuration(offered.find((one) => String(one.duration) === value)?.duration ?? 7)
+        }
+      />
+      <HomepageNote start={start} type={type} />
+      {count > 0 && <BoostSum count={count} total={total} balance={prices.balance} {...sum} />}
+      {isPossible && missing > 0 && <p className={css.warning}>{t('dialog.missing', { amount: money(missing) })}</p>}
+      <FormFailure text={problem} />
+      <DialogActions>
+        <PlainButton look="outline" onClick={onClose}>
+          {t('ui:cancel')}
+        </PlainButton>
+        {isPossible && missing > 0 ? (
+          <LinkButton to={topUpPath(missing, choice)}>{t('dialog.add', { amount: money(missing) })}</LinkButton>
+        ) : (
+          <PlainButton data-act="pay" disabled={!isPossible || isBusy} onClick={() => buy(choice)}>
+            {t('dialog.pay', { amount: money(total) })}
+          </PlainButton>
+        )}
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { BoostDuration, BoostType, Prices } from './api.ts';
+
+export type Choice = { listings: string[]; type: BoostType; duration: BoostDuration; startsAt?: string | undefined };
+
+/** What a choice costs, counted in cents as the server does. */
+export function sumOf(prices: Prices, { listings, type, duration }: Choice) {
+  const { length: count } = listings;
+  const price = priceOf(prices, type, duration);
+  const { from, percent } = prices.bulkDiscount;
+  const isBulk = count >= from;
+  const each = isBulk ? Math.round(price * (100 - percent)) / 100 : price;
+  const total = Math.round(each * 100 * count) / 100;
+  return {
+    count,
+    price,
+    isBulk,
+    percent,
+    total,
+    missing: Math.max(0, Math.round((total - prices.balance) * 100) / 100),
+  };
+}
+
+const priceOf = ({ prices }: Prices, type: BoostType, duration: BoostDuration): number =>
+  prices.find((one) => one.type === type)?.durations.find((one) => one.duration === duration)?.price ?? 0;
+
+/** The page that adds exactly this much and keeps the boost meanwhile. */
+export function topUpPath(missing: number, { listings, type, duration, startsAt }: Choice): string {
+  const params = new URLSearchParams({ amount: String(missing), product: 'boost', listings: listings.join(',') });
+  params.set('type', type);
+  params.set('duration', String(duration));
+  if (startsAt) params.set('startsAt', startsAt);
+  return `/dashboard/credits/add?${params}`;
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../lib/api-context.ts';
+import { formatMoney, isolate } from '../../lib/format.ts';
+import { useLang } from '../../lib/i18n.ts';
+import { PRIVATE } from '../../lib/query-client.ts';
+import { toast } from '../../lib/toast.ts';
+import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
+import { type Boost, cancelBoost } from './api.ts';
+
+/** Says what comes back before the boost is stopped. */
+export function CancelDialog({ boost, onClose }: { boost: Boost; onClose: () => void }) {
+  const { t } = useTranslation('boosts');
+  const lang = useLang();
+  const api = useApi();
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: [PRIVATE] });
+  const money = (amount: number) => ({ amount: isolate(formatMoney(amount, lang)) });
+
+  async function send() {
+    const { refund } = await cancelBoost(api, boost);
+    toast.success(refund > 0 ? t('cancel.done', money(refund)) : t('cancel.doneNothing'));
+    onClose();
+    await refresh();
+  }
+  return (
+    <ReasonDialog
+      title={t('cancel.title')}
+      consequences={[
+        t('cancel.stops'),
+        boost.refund > 0 ? t('cancel.refund', money(boost.refund)) : t('cancel.nothing'),
+      ]}
+      confirm={t('cancel.confirm')}
+      isDangerous
+      onConfirm={send}
+      stale={['boost_over', 'boost_refund_changed', 'boost_not_found']}
+      onStale={() => void refresh()}
+      onClose={onClose}
+    />
+  );
+}
