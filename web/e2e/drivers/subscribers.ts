@@ -25,14 +25,25 @@ export const ownOffice = ({ email }: Member): Promise<string> =>
     return office.id;
   });
 
-export const addCredit = (officeId: string, cents: number): Promise<unknown> =>
-  asOperator((db) =>
-    db.raw(
-      `select ledger_transfer('deposit', ?, (select id from ledger_accounts where kind = 'cash' and name = 'cash'),
-         ledger_credit_account(null, ?), ?, null)`,
-      [`e2e:${randomUUID()}`, officeId, cents],
-    ),
+type Payer = { officeId: string } | { userId: string };
+const deposit = (db: Db, payer: Payer, cents: number): Promise<unknown> =>
+  db.raw(
+    `select ledger_transfer('deposit', ?, (select id from ledger_accounts where kind = 'cash' and name = 'cash'),
+       ledger_credit_account(?, ?), ?, null)`,
+    [
+      `e2e:${randomUUID()}`,
+      'userId' in payer ? payer.userId : null,
+      'officeId' in payer ? payer.officeId : null,
+      cents,
+    ],
   );
+
+export const addCredit = (officeId: string, cents: number): Promise<unknown> =>
+  asOperator((db) => deposit(db, { officeId }, cents));
+
+/** To a person's own credit. */
+export const addCreditOf = ({ email }: Member, cents: number): Promise<unknown> =>
+  asOperator(async (db) => deposit(db, { userId: (await db('users').where({ email }).first('id')).id }, cents));
 
 /** Its plan ended yesterday, and nothing is taken for another period. */
 export const endPeriodOf = (officeId: string): Promise<unknown> =>

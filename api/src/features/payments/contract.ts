@@ -125,7 +125,13 @@ export const quotePurchase = endpoint({
   path: '/payments/quote',
   summary: 'What a purchase costs now, and what is missing for it',
   body: z.strictObject({ purchase: PurchaseOf }),
-  data: z.object({ price: z.number(), balance: z.number(), missing: z.number() }),
+  data: z.object({
+    price: z.number(),
+    balance: z.number(),
+    missing: z.number(),
+    /** From the payment on; null where it depends on what is bought. */
+    days: z.int().nullable(),
+  }),
   errors: ['billing_forbidden', ...refusals],
 });
 export const keptPurchases = endpoint({

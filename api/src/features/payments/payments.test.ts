@@ -121,7 +121,7 @@ describe('paying with credit', () => {
       token: person.token,
       body: { purchase: { product: 'listing', slots: 5 } },
     });
-    expect(json.data).toEqual({ price: 10, balance: 3, missing: 7 });
+    expect(json.data).toEqual({ price: 10, balance: 3, missing: 7, days: 30 });
   });
 });
 

@@ -14,6 +14,8 @@ interface Product<P extends PurchaseOf> {
   lock?(trx: Db, accountId: string, purchase: P): Promise<unknown>;
   /** In cents, as it costs now; what the caller says of a price is never asked. Without an account: one that never paid. */
   price(db: Db, purchase: P, accountId: string | null): Promise<number>;
+  /** How long it lasts, where every purchase lasts as long. */
+  days?(db: Db): Promise<number>;
   title(db: Db, purchase: P): Promise<Message>;
   /** Gives what was paid for, in the transaction of the payment. */
   deliver(trx: Db, sold: Sold<P>): Promise<void>;
@@ -48,6 +50,7 @@ const listing: Product<Extract<PurchaseOf, { product: 'listing' }>> = {
   kind: 'listing',
   revenue: 'listing',
   price: async (db, { slots }) => (await rulesOf(db)).listing_slot_cents * slots,
+  days: async (db) => (await rulesOf(db)).listing_slot_days,
   title: async (_db, { slots }) => ({ ar: placesAr(slots), en: placesEn(slots) }),
   deliver: async (trx, { accountId, purchaseId, purchase }) => {
     const { listing_slot_days: days } = await rulesOf(trx);

@@ -88,9 +88,11 @@ export const paymentRoutes: FastifyPluginAsync = async (app) => {
   });
   serve(app, contract.quotePurchase, async ({ body, caller }) => {
     const accountId = await knownBillingAccount(db, caller.id);
-    const cents = await productOf(body.purchase).price(db, body.purchase, accountId);
+    const product = productOf(body.purchase);
+    const cents = await product.price(db, body.purchase, accountId);
     const balance = accountId ? await balanceOf(db, accountId) : 0;
     return {
+      days: (await product.days?.(db)) ?? null,
       price: dollarsOf(cents),
       balance: dollarsOf(balance),
       missing: dollarsOf(Math.max(0, cents - balance)),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
+import { useSessionState } from '../../lib/session.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { myQuotaQuery } from './api.ts';
 import css from './quota-meter.module.css';
@@ -8,6 +9,7 @@ import css from './quota-meter.module.css';
 /** How much of the plan is used, and what to do once it is full. */
 export function QuotaMeter() {
   const { t } = useTranslation('my-listings');
+  const isOffice = useSessionState().user?.type === 'office';
   const { data: quota, isError } = useQuery(myQuotaQuery(useApi()));
   if (isError) return <p className={css.quota}>{t('quota.unavailable')}</p>;
   if (!quota) return <p className={css.quota}>&nbsp;</p>;
@@ -26,7 +28,10 @@ export function QuotaMeter() {
         </span>
         {isFull && (
           <span>
-            {t('quota.full')} <AppLink to="/pricing">{t('quota.upgrade')}</AppLink>
+            {t('quota.full')}{' '}
+            <AppLink to={isOffice ? '/dashboard/subscription' : '/dashboard/office/features'}>
+              {t(isOffice ? 'quota.upgrade' : 'quota.buy')}
+            </AppLink>
           </span>
         )}
       </p>

@@ -11,12 +11,13 @@ type Props = {
   confirm: string;
   cancel?: string;
   isBusy?: boolean;
+  look?: 'danger' | 'primary';
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** Asks once more before an act that can't be undone. The first focus is on the way back. */
-export function ConfirmDialog({ title, text, confirm, cancel, isBusy, onConfirm, onClose }: Props) {
+/** Asks once more before an act that can't be undone, or costs. The first focus is on the way back. */
+export function ConfirmDialog({ title, text, confirm, cancel, isBusy, look = 'danger', onConfirm, onClose }: Props) {
   const { t } = useTranslation('ui');
   return (
     <Dialog title={title} withCloseButton={false} closeOnEscape={!isBusy} onClose={onClose}>
@@ -25,7 +26,7 @@ export function ConfirmDialog({ title, text, confirm, cancel, isBusy, onConfirm,
         <PlainButton look="outline" data-autofocus onClick={onClose}>
           {cancel ?? t('cancel')}
         </PlainButton>
-        <PlainButton look="danger" aria-disabled={isBusy || undefined} onClick={() => !isBusy && onConfirm()}>
+        <PlainButton look={look} aria-disabled={isBusy || undefined} onClick={() => !isBusy && onConfirm()}>
           {confirm}
         </PlainButton>
       </DialogActions>

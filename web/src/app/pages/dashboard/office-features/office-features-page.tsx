@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { BuySlots } from '../../../../features/listing-slots/buy-slots.tsx';
+import { QuotaMeter } from '../../../../features/my-listings/quota-meter.tsx';
+import { plansQuery } from '../../../../features/plans/api.ts';
+import { useApi } from '../../../../lib/api-context.ts';
+import { Seo } from '../../../../lib/seo.tsx';
+import { Desk } from '../../../../ui/desk/desk.tsx';
+import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
+import { SettingsCard } from '../../../../ui/desk/settings-card.tsx';
+import { ErrorPanel } from '../../../../ui/error-panel.tsx';
+import { LinkButton, PlainButton } from '../../../../ui/link-button.tsx';
+import { Loading } from '../../../../ui/loading.tsx';
+import { AccountTypes } from './account-types.tsx';
+
+/** What an office has and a personal account has not; and more listings without becoming one. */
+export function Page() {
+  const { t } = useTranslation(['office-features', 'ui']);
+  const { data: plans, error, refetch } = useQuery(plansQuery(useApi()));
+  return (
+    <Desk>
+      <Seo title={t('title')} description={t('lead')} path="/dashboard/office/features" noindex />
+      <DeskHead title={t('title')}>
+        <LinkButton to="/dashboard/office/register">{t('register')}</LinkButton>
+      </DeskHead>
+      <p>{t('shopOnly')}</p>
+      {error && !plans && (
+        <ErrorPanel title={t('failed')} text={error.message}>
+          <PlainButton look="outline" onClick={() => refetch()}>
+            {t('ui:retry')}
+          </PlainButton>
+        </ErrorPanel>
+      )}
+      {!plans && !error && <Loading />}
+      {plans && <AccountTypes plans={plans} />}
+      <SettingsCard title={t('more.title')} text={t('more.text')}>
+        <QuotaMeter />
+        <BuySlots />
+      </SettingsCard>
+    </Desk>
+  );
+}
