@@ -29,6 +29,9 @@ export const usersQuery = (api: Api, search: UserSearch, page: number) =>
     staleTime,
   });
 
+export const usersTable = (api: Api, search: UserSearch, format: 'csv' | 'xlsx') =>
+  api.getFile('/admin/users/export', { query: { ...queryOf(search), format }, errorToast: true });
+
 /** A user and its trail; rejects with `user_not_found` (404). */
 export const userQuery = (api: Api, id: string) =>
   queryOptions({

@@ -20,6 +20,9 @@ export const auditQuery = (api: Api, search: AuditSearch) =>
     staleTime: 0,
   });
 
+export const auditTable = (api: Api, search: AuditSearch, format: 'csv' | 'xlsx') =>
+  api.getFile('/admin/audit/export', { query: { ...search, format }, errorToast: true });
+
 /** What the log can be narrowed by. */
 export const auditChoicesQuery = (api: Api) =>
   queryOptions({

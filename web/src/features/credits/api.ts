@@ -128,5 +128,10 @@ export const adminPaymentsQuery = (
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+export const paymentsTable = (
+  api: Api,
+  search: Record<'query' | 'status' | 'method' | 'kind', string>,
+  format: 'csv' | 'xlsx',
+) => api.getFile('/admin/payments/export', { query: { ...search, format }, errorToast: true });
 export const recordPayment = async (api: Api, body: Body<'POST /admin/payments'>, idempotencyKey: string) =>
   (await api.post('/admin/payments', { ...quiet, body, idempotencyKey })).request;

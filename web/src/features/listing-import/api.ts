@@ -9,6 +9,7 @@ import type { Body } from '@diyar/api/endpoints';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
+import { saveFile } from '../../lib/save-file.ts';
 
 export type { ImportDetails, ImportedRow, ListingImport, Show, UnknownValues };
 
@@ -126,13 +127,3 @@ export const saveProblems = async (api: Api, { base }: Side, id: string) =>
     await api.getFile(`${base}/:id/problems.csv`, { params: { id }, errorToast: true }),
     'diyar-import-problems.csv',
   );
-
-/** A file that only the signed-in may have, handed to the browser's downloads. */
-function saveFile(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}

@@ -3,7 +3,13 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ActChange } from '../../../../features/audit-log/act-change.tsx';
 import { ActSubject } from '../../../../features/audit-log/act-subject.tsx';
-import { AUDIT_KEYS, type AuditedAct, auditChoicesQuery, auditQuery } from '../../../../features/audit-log/api.ts';
+import {
+  AUDIT_KEYS,
+  type AuditedAct,
+  auditChoicesQuery,
+  auditQuery,
+  auditTable,
+} from '../../../../features/audit-log/api.ts';
 import { AuditFilters } from '../../../../features/audit-log/audit-filters.tsx';
 import { changedIn } from '../../../../features/audit-log/changed-in.ts';
 import { useActWords } from '../../../../features/audit-log/use-act-words.ts';
@@ -14,6 +20,7 @@ import { Desk } from '../../../../ui/desk/desk.tsx';
 import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
 import { DeskList } from '../../../../ui/desk/desk-list.tsx';
 import { type Column, DeskTable } from '../../../../ui/desk/desk-table.tsx';
+import { ExportButtons } from '../../../../ui/desk/export-buttons.tsx';
 import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
 import { LinkButton, PlainButton } from '../../../../ui/link-button.tsx';
 import css from './audit-page.module.css';
@@ -59,6 +66,7 @@ export function Page() {
             {t('allActs')}
           </LinkButton>
         )}
+        <ExportButtons fileName="diyar-audit" fetch={(format) => auditTable(api, desk.values, format)} />
       </DeskHead>
       {choices.data && <p className={css.kept}>{t('kept', { count: choices.data.years })}</p>}
       <AuditFilters values={desk.values} onChange={desk.go} />

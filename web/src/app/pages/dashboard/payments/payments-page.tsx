@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { adminPaymentsQuery } from '../../../../features/credits/api.ts';
+import { adminPaymentsQuery, paymentsTable } from '../../../../features/credits/api.ts';
 import { IconReceipt } from '../../../../features/credits/icons.ts';
 import { MoneyMonths } from '../../../../features/credits/money-months.tsx';
 import { PaymentList } from '../../../../features/credits/payment-list.tsx';
@@ -15,6 +15,7 @@ import { Desk } from '../../../../ui/desk/desk.tsx';
 import { DeskFilters } from '../../../../ui/desk/desk-filters.tsx';
 import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
 import { DeskList } from '../../../../ui/desk/desk-list.tsx';
+import { ExportButtons } from '../../../../ui/desk/export-buttons.tsx';
 import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
 import { FigureStrip } from '../../../../ui/figure-strip.tsx';
 import { PlainButton } from '../../../../ui/link-button.tsx';
@@ -29,7 +30,8 @@ export function Page() {
   const { t } = useTranslation('credits');
   const lang = useLang();
   const desk = useDeskParams(KEYS);
-  const list = useQuery(adminPaymentsQuery(useApi(), desk.values, desk.page));
+  const api = useApi();
+  const list = useQuery(adminPaymentsQuery(api, desk.values, desk.page));
   const [isRecording, setRecording] = useState(false);
   const { totals, months = [] } = list.data ?? {};
 
@@ -37,6 +39,7 @@ export function Page() {
     <Desk>
       <Seo title={t('payments.title')} description={t('payments.title')} path="/dashboard/admin/payments" noindex />
       <DeskHead title={t('payments.title')}>
+        <ExportButtons fileName="diyar-payments" fetch={(format) => paymentsTable(api, desk.values, format)} />
         <PlainButton onClick={() => setRecording(true)}>{t('payments.record')}</PlainButton>
       </DeskHead>
       {totals && (

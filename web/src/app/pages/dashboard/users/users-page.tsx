@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ViewDialog } from '../../../../features/account-views/view-dialog.tsx';
 import type { Act } from '../../../../features/admin-users/actions.ts';
-import { STANDINGS, TYPES, usersQuery } from '../../../../features/admin-users/api.ts';
+import { STANDINGS, TYPES, usersQuery, usersTable } from '../../../../features/admin-users/api.ts';
 import { StandingBadge } from '../../../../features/admin-users/standing-badge.tsx';
 import { StandingDialog } from '../../../../features/admin-users/standing-dialog.tsx';
 import { UserActs } from '../../../../features/admin-users/user-acts.tsx';
@@ -21,6 +21,7 @@ import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
 import { DeskList } from '../../../../ui/desk/desk-list.tsx';
 import { type Column, DeskTable } from '../../../../ui/desk/desk-table.tsx';
 import { DetailsDrawer } from '../../../../ui/desk/details-drawer.tsx';
+import { ExportButtons } from '../../../../ui/desk/export-buttons.tsx';
 import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
 import { WaitingNotes } from '../waiting-notes.tsx';
 
@@ -30,7 +31,8 @@ const KEYS = ['query', 'type', 'status'] as const;
 export function Page() {
   const { t } = useTranslation('admin-users');
   const desk = useDeskParams(KEYS);
-  const users = useQuery(usersQuery(useApi(), desk.values, desk.page));
+  const api = useApi();
+  const users = useQuery(usersQuery(api, desk.values, desk.page));
   const [asked, setAsked] = useState<{ user: AdminUser; act: Act }>();
   const [viewed, setViewed] = useState<AdminUser>();
   const ask = (user: AdminUser, act: Act) => setAsked({ user, act });
@@ -55,7 +57,9 @@ export function Page() {
     <Desk>
       <Seo title={t('title')} description={t('title')} path="/dashboard/admin/users" noindex />
       <WaitingNotes />
-      <DeskHead title={t('title')} count={users.data && t('count', { count: total, shown: formatNumber(total) })} />
+      <DeskHead title={t('title')} count={users.data && t('count', { count: total, shown: formatNumber(total) })}>
+        <ExportButtons fileName="diyar-users" fetch={(format) => usersTable(api, desk.values, format)} />
+      </DeskHead>
       <DeskFilters
         searchLabel={t('search')}
         values={desk.values}
