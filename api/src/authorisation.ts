@@ -354,6 +354,7 @@ export const AUTHORISATION: Record<string, Record<string, Row>> = {
     'GET /admin/payments/:id/receipt': admin('payments'),
     'GET /admin/offices/pending': admin('offices'),
     'GET /admin/offices/:id/license': admin('offices'),
+    'PUT /offices/:id/verify': admin('offices'),
     'POST /admin/offices/:id/approve': admin('offices'),
     'POST /admin/offices/:id/reject': admin('offices'),
   },

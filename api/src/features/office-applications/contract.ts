@@ -96,6 +96,8 @@ const AdminApplication = OfficeApplication.extend({
   licenseType: z.string().nullable(),
   applicant: z.object({ id: z.uuid(), name: z.string(), email: z.string().nullable(), phone: z.string().nullable() }),
   officeId: z.uuid().nullable(),
+  /** Whether the office it became carries the mark; null where there is none. */
+  officeVerified: z.boolean().nullable(),
   decidedAt: z.string().nullable(),
 });
 export type AdminApplication = z.infer<typeof AdminApplication>;
@@ -153,4 +155,22 @@ export const rejectOffice = endpoint({
       .refine((value) => value !== '', fault('rejection_reason_required')),
   }),
   errors: ['application_not_found', 'application_decided'],
+});
+export const verifyOffice = endpoint({
+  tag: 'office-applications',
+  access: 'offices',
+  method: 'PUT',
+  path: '/offices/:id/verify',
+  summary: 'Give an office the mark of a checked licence, or take it away (id of the office); audited',
+  params,
+  body: z.strictObject({
+    verified: z.boolean(),
+    reason: z
+      .string()
+      .trim()
+      .max(500)
+      .refine((value) => value !== '', fault('required')),
+  }),
+  data: z.object({ office: z.object({ id: z.uuid(), verified: z.boolean() }) }),
+  errors: ['office_not_found'],
 });

@@ -196,6 +196,34 @@ describe('deciding', () => {
   });
 });
 
+describe('the mark of a checked licence', () => {
+  const verify = (token: string, id: string, verified: boolean, reason = 'قارنت الاسم بالترخيص') =>
+    api.call('PUT', `/offices/${id}/verify`, { token, body: { verified, reason } });
+
+  it('is given and taken away by administrators, once each, with its audit row', async () => {
+    const user = await applied();
+    const { json } = await decide(user.applicationId, 'approve');
+    const { officeId, officeVerified } = json.data.application;
+    expect(officeVerified).toBe(false);
+    expect((await verify(user.token, officeId, true)).statusCode).toBe(403);
+    expect((await verify(admin.token, officeId, true, ' ')).statusCode).toBe(400);
+
+    expect((await verify(admin.token, officeId, true)).json.data.office).toEqual({ id: officeId, verified: true });
+    await verify(admin.token, officeId, true);
+    expect((await api.get(`/offices/${officeId}`)).json.data).toMatchObject({ verified: true });
+    const list = await api.call('GET', '/admin/offices/pending?status=approved&limit=100', { token: admin.token });
+    expect(list.json.data.applications).toContainEqual(expect.objectContaining({ officeId, officeVerified: true }));
+
+    await verify(admin.token, officeId, false, 'انتهى الترخيص');
+    expect((await api.get(`/offices/${officeId}`)).json.data).toMatchObject({ verified: false });
+    expect(await api.db('audit_log').where({ subject_id: officeId }).orderBy('id')).toMatchObject([
+      { action: 'office.verify', actor_id: admin.id, before: { verified: false }, after: { verified: true } },
+      { action: 'office.unverify', reason: 'انتهى الترخيص', after: { verified: false } },
+    ]);
+    expect((await verify(admin.token, user.id, true)).json.code).toBe('office_not_found');
+  });
+});
+
 describe('an applicant who leaves (S14)', () => {
   it('leaves no application and no licence behind', async () => {
     const user = await applied();

@@ -41,6 +41,7 @@ export interface AdminRow extends ApplicationRow {
   applicant_name: string;
   applicant_email: tables.UserRow['email'];
   applicant_phone: tables.UserRow['phone'];
+  office_verified: boolean | null;
 }
 
 /** Those to be decided oldest first; decided ones newest first. */
@@ -50,8 +51,9 @@ export async function applications(
   { size, number }: { size: number; number: number } = { size: 1, number: 1 },
 ): Promise<AdminRow[]> {
   const { rows } = await db.raw(
-    `select a.*, u.first_name || ' ' || u.last_name as applicant_name, u.email as applicant_email, u.phone as applicant_phone
-     from office_applications a join users u on u.id = a.user_id
+    `select a.*, u.first_name || ' ' || u.last_name as applicant_name, u.email as applicant_email, u.phone as applicant_phone,
+       o.is_verified as office_verified
+     from office_applications a join users u on u.id = a.user_id left join offices o on o.id = a.office_id
      where u.closed_at is null and (cast(:status as text) is null or a.status = :status)
        and (cast(:id as uuid) is null or a.id = :id)
      order by a.decided_at desc nulls first, a.id limit :size offset :skip`,
@@ -91,5 +93,6 @@ export const presentForAdmin = (row: AdminRow, cityName: string | null): AdminAp
   licenseType: row.license_type,
   applicant: { id: row.user_id, name: row.applicant_name, email: row.applicant_email, phone: row.applicant_phone },
   officeId: row.office_id,
+  officeVerified: row.office_verified,
   decidedAt: row.decided_at?.toISOString() ?? null,
 });

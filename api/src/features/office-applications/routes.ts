@@ -17,6 +17,7 @@ import {
   present,
   presentForAdmin,
 } from './queries.ts';
+import { verifyOffice } from './verify-office.ts';
 
 const PAGE_SIZE = 30;
 
@@ -81,5 +82,10 @@ export const officeApplicationRoutes: FastifyPluginAsync = async (app) => {
     await reject(db, { applicationId: params.id, actorId: caller.id, ip: request.ip, reason: body.reason });
     request.log.info({ applicationId: params.id, by: caller.id }, 'office application rejected');
     return one(params.id, request.lang);
+  });
+  serve(app, contract.verifyOffice, async ({ params, body, caller, request }) => {
+    await verifyOffice(db, { officeId: params.id, actorId: caller.id, ip: request.ip, ...body });
+    request.log.info({ officeId: params.id, by: caller.id, verified: body.verified }, 'office verification changed');
+    return { office: { id: params.id, verified: body.verified } };
   });
 };

@@ -58,5 +58,7 @@ export const licenseQuery = (api: Api, id: string) =>
 
 export const approveApplication = (api: Api, { id }: AdminApplication) =>
   api.post('/admin/offices/:id/approve', { params: { id }, ...quiet, body: {} });
+export const verifyOffice = (api: Api, { officeId }: AdminApplication, verified: boolean, reason: string) =>
+  api.put('/offices/:id/verify', { params: { id: officeId ?? '' }, ...quiet, body: { verified, reason } });
 export const rejectApplication = (api: Api, { id }: AdminApplication, reason: string) =>
   api.post('/admin/offices/:id/reject', { params: { id }, ...quiet, body: { reason } });

@@ -13,14 +13,15 @@ import { missingIn, StatusBadge } from './status-badge.tsx';
 type Props = {
   application: AdminApplication;
   onDecide: (application: AdminApplication, decision: Decision) => void;
+  onVerify: (application: AdminApplication) => void;
   /** The address of the applicant in the list of users. */
   applicantPath: string;
 };
 
 /** An application with its licence, and the decision about it. */
-export function ApplicationDetails({ application, onDecide, applicantPath }: Props) {
+export function ApplicationDetails({ application, onDecide, onVerify, applicantPath }: Props) {
   const { t } = useTranslation('office-applications');
-  const { id, name, status, hasLicense, rejectionReason, decidedAt, applicant } = application;
+  const { id, name, status, hasLicense, rejectionReason, decidedAt, applicant, officeVerified } = application;
   const isComplete = missingIn(application).length === 0;
   const contact = applicant.email ? (
     <bdi dir="ltr">{applicant.email}</bdi>
@@ -62,6 +63,16 @@ export function ApplicationDetails({ application, onDecide, applicantPath }: Pro
           ]}
         />
       </section>
+      {officeVerified !== null && (
+        <div className={css.decide}>
+          <p>{t(officeVerified ? 'verify.is' : 'verify.isNot')}</p>
+          <div className={css.buttons}>
+            <PlainButton look="outline" data-act="verify" onClick={() => onVerify(application)}>
+              {t(officeVerified ? 'unverify.button' : 'verify.button')}
+            </PlainButton>
+          </div>
+        </div>
+      )}
       {status === 'pending' && (
         <div className={css.decide}>
           {!isComplete && <p className={css.small}>{t('incompleteText')}</p>}

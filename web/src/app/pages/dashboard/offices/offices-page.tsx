@@ -7,6 +7,7 @@ import { applicationsQuery, STATUSES } from '../../../../features/office-applica
 import { ApplicationDetails } from '../../../../features/office-applications/application-details.tsx';
 import { type Decision, DecisionDialog } from '../../../../features/office-applications/decision-dialog.tsx';
 import { StatusBadge } from '../../../../features/office-applications/status-badge.tsx';
+import { VerifyDialog } from '../../../../features/office-applications/verify-dialog.tsx';
 import { useApi } from '../../../../lib/api-context.ts';
 import { formatNumber } from '../../../../lib/format.ts';
 import { Seo } from '../../../../lib/seo.tsx';
@@ -32,6 +33,7 @@ export function Page() {
   const list = useQuery(applicationsQuery(useApi(), status, desk.page));
   const [asked, setAsked] = useState<{ application: AdminApplication; decision: Decision }>();
 
+  const [verified, setVerified] = useState<AdminApplication>();
   const total = list.data?.page.total ?? 0;
   const opened = list.data?.applications.find(({ id }) => id === desk.open);
   const columns: Column<AdminApplication>[] = [
@@ -115,17 +117,19 @@ export function Page() {
         opened={opened !== undefined}
         title={opened ? (opened.name ?? opened.applicant.name) : t('deskTitle')}
         // Above it, Escape belongs to the dialog.
-        closeOnEscape={asked === undefined}
+        closeOnEscape={asked === undefined && verified === undefined}
         onClose={() => desk.go({ open: '' })}
       >
         {opened && (
           <ApplicationDetails
             application={opened}
             applicantPath={`/dashboard/admin/users?query=${encodeURIComponent(opened.applicant.email ?? opened.applicant.name)}&open=${opened.applicant.id}`}
+            onVerify={setVerified}
             onDecide={(application, decision) => setAsked({ application, decision })}
           />
         )}
       </DetailsDrawer>
+      {verified && <VerifyDialog application={verified} onClose={() => setVerified(undefined)} />}
       {asked && <DecisionDialog {...asked} onDone={() => desk.go({ open: '' })} onClose={() => setAsked(undefined)} />}
     </Desk>
   );

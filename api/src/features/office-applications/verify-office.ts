@@ -1,0 +1,32 @@
+import type { Db } from '@diyar/db';
+import { audit } from '../../lib/audit.ts';
+import { AppError } from '../../lib/errors.ts';
+
+interface Verification {
+  officeId: string;
+  actorId: string;
+  ip: string;
+  verified: boolean;
+  reason: string;
+}
+
+/**
+ * Says that an administrator compared the office's name with its licence, or that this no longer holds. The office's row is
+ * locked: of two administrators who do the same, the second one changes nothing and leaves no row in the log.
+ * @throws AppError office_not_found (404)
+ */
+export const verifyOffice = (db: Db, { officeId, actorId, ip, verified, reason }: Verification) =>
+  db.transaction(async (trx) => {
+    const office = await trx('offices').where({ id: officeId }).forUpdate().first('is_verified');
+    if (!office) throw new AppError('office_not_found', 404);
+    if (office.is_verified === verified) return;
+    await trx('offices').where({ id: officeId }).update({ is_verified: verified });
+    await audit(trx, {
+      ...{ actorId, ip, reason },
+      action: verified ? 'office.verify' : 'office.unverify',
+      subjectKind: 'office',
+      subjectId: officeId,
+      before: { verified: office.is_verified },
+      after: { verified },
+    });
+  });
