@@ -38,3 +38,9 @@ function boostIn(params: URLSearchParams): PurchaseOf | undefined {
     return undefined;
   return { product: 'boost', listings, type, duration, ...(startsAt && { startsAt }) };
 }
+
+/** What a purchase misses, `?amount=0.4`, as the form begins with it: never less than can be added at once. In dollars. */
+export function amountIn(params: URLSearchParams, minimum: number): string {
+  const asked = params.get('amount') ?? '';
+  return asked !== '' && Number(asked) < minimum ? String(minimum) : asked;
+}

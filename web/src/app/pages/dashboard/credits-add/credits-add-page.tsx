@@ -5,7 +5,7 @@ import { AddCreditForm } from '../../../../features/credits/add-credit-form.tsx'
 import { figuresQuery, referenceQuery } from '../../../../features/credits/api.ts';
 import css from '../../../../features/credits/credits.module.css';
 import { PayOnline } from '../../../../features/credits/pay-online.tsx';
-import { purchaseIn } from '../../../../features/credits/purchase-in-address.ts';
+import { amountIn, purchaseIn } from '../../../../features/credits/purchase-in-address.ts';
 import { useApi } from '../../../../lib/api-context.ts';
 import { useLang } from '../../../../lib/i18n.ts';
 import { withLang } from '../../../../lib/links.ts';
@@ -26,6 +26,7 @@ export function Page() {
   const figures = useQuery(figuresQuery(api));
   const { data: reference, error } = useQuery(referenceQuery(api));
   const purchase = purchaseIn(params);
+  const amount = amountIn(params, figures.data?.minimum ?? 0);
 
   return (
     <Desk>
@@ -35,7 +36,7 @@ export function Page() {
         <p className={css.lead}>{t('form.lead')}</p>
         {purchase && <p className={css.warning}>{t('form.purchase')}</p>}
         {error && <ErrorPanel title={error.message} />}
-        {figures.data?.canPayOnline && <PayOnline amount={params.get('amount') ?? ''} purchase={purchase} />}
+        {figures.data?.canPayOnline && <PayOnline amount={amount} purchase={purchase} />}
         {reference && (
           <div className={css.reference}>
             <span>{t('form.reference')}</span>
@@ -53,7 +54,7 @@ export function Page() {
         {!error && figures.data && (
           <AddCreditForm
             bounds={figures.data}
-            amount={params.get('amount') ?? ''}
+            amount={amount}
             purchase={purchase}
             onSent={() => void navigate(withLang('/dashboard/credits?tab=requests', lang))}
           />
