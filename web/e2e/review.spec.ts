@@ -110,7 +110,7 @@ describe.runIf(process.env.E2E_URL).each([
       await desk.locator('[role=dialog] button[type=submit]').click();
       await eventually(() => desk.locator('[role=dialog]').count()).toBe(0);
     }
-    await eventually(() => desk.locator('main ol li').count()).toBe(3);
+    await eventually(() => desk.locator('main ol li:has(time)').count()).toBe(3);
   });
 
   it('closes the loop: refused with a reason, mended by its owner, approved, and found by a stranger', async () => {

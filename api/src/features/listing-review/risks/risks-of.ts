@@ -53,7 +53,7 @@ export async function risksOf(db: Db, judged: Judged, lang: Lang): Promise<Risk[
       : []),
     ...(ownerDays < NEW_DAYS ? [risk('new_account', { own: ownerDays })] : []),
     ...textFlags(columns).flatMap((code) =>
-      code in RISK_WEIGHTS ? [risk(code as RiskCode, { found: found[code] })] : [],
+      code in RISK_WEIGHTS ? [risk(code as RiskCode, { found: found[code] ?? [] })] : [],
     ),
     ...(warning === 'city' || warning === 'province' ? [risk(`point_in_${warning}`)] : []),
   ];

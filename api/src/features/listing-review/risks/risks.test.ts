@@ -49,6 +49,12 @@ describe('the risks of a listing', () => {
     ]);
   });
 
+  it('name a price in the title, which needs no other evidence', async () => {
+    const titleAr = 'شقة للبيع في المزة بسعر ٨٥ ألف';
+    const { id } = await aPending(api, await signedIn(api, OLD), { titleAr, descriptionAr: unlike('بسعر') });
+    expect(await riskOf(id, 'price_in_title')).toMatchObject({ found: [] });
+  });
+
   it('show listings with nearly the same description, the owner’s own too', async () => {
     const [owner, other] = [await signedIn(api, OLD), await signedIn(api, OLD)];
     const theirs = await aPublished(api, other, admin, { descriptionAr: TEXT });
