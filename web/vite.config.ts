@@ -16,8 +16,8 @@ const BASE_PACKAGES = [
 const BASE_SOURCES = [
   ...[
     'entry-client',
-    'lib/(?!seo|image|json-ld|device-fingerprint|proof|restriction|renew-catalogue|upload|use-countdown|reopen)',
-    'app/layouts/(?!dashboard|use-sidebar)',
+    'lib/(?!seo|image|json-ld|device-fingerprint|proof|restriction|renew-catalogue|reopen|save-file|upload|use-countdown|use-request-key|view-)',
+    'app/layouts/(?!dashboard|use-sidebar|view|worded-view-banner)',
     'app/(?!dashboard-)[^/]+$',
     'app/errors/(?:route|frame)-error',
   ],

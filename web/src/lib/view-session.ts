@@ -1,10 +1,10 @@
 import type { AccountView } from '@diyar/api/contracts/account-views';
 import type { Api } from './api-client.ts';
 import { ApiError } from './api-error.ts';
-import { forgetView, keptView } from './kept-view.ts';
 import type { Lang } from './language.ts';
 import { withLang } from './links.ts';
 import type { Session, SessionState } from './session.ts';
+import { forgetView, keptView } from './view-memory.ts';
 
 const isView = (kept: unknown): kept is AccountView =>
   typeof kept === 'object' && kept !== null && 'accessToken' in kept && 'endsAt' in kept && 'user' in kept;

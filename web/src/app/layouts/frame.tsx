@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { ConnectionBanner } from '../../ui/connection-banner.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
 import { TooltipLayer } from '../../ui/tooltip-layer.tsx';
+import { DeferredSlot } from '../deferred/deferred-slot.tsx';
 import { Footer } from './footer.tsx';
 import css from './frame.module.css';
 import { Header } from './header.tsx';
@@ -10,7 +11,6 @@ import { NavigationProgress } from './navigation-progress.tsx';
 import { MAIN_ID, RouteAnnouncer } from './route-announcer.tsx';
 import { SignUp } from './sign-up.tsx';
 import { Upkeep } from './upkeep.tsx';
-import { ViewedAccount } from './viewed-account.tsx';
 
 /** What every public page stands in. */
 export function Frame() {
@@ -24,7 +24,7 @@ export function Frame() {
       <NavigationProgress />
       <Header />
       <ConnectionBanner />
-      <ViewedAccount />
+      <DeferredSlot part="ViewedAccount" />
       <main id={MAIN_ID} tabIndex={-1} className={css.main}>
         <Outlet />
       </main>

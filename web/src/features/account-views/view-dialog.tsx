@@ -3,8 +3,8 @@ import { homeOf } from '@diyar/api/rules/sections';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { useLang } from '../../lib/i18n.ts';
-import { keepView } from '../../lib/kept-view.ts';
 import { withLang } from '../../lib/links.ts';
+import { keepView } from '../../lib/view-memory.ts';
 import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
 
 type Props = { user: AdminUser; onGone: () => void; onClose: () => void };
