@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@diyar/db';
 import { createTestDatabase } from '@diyar/db/testing';
+import { aListing } from '../../api/testing/factories.ts';
 import { credited } from '../../api/testing/money.ts';
 import { signedInAgain } from '../../api/testing/people.ts';
 import { appOn } from '../../api/testing/test-app.ts';
@@ -78,14 +79,10 @@ async function anOffice(db: Db, owner: Db, n: number, prices: Price[]): Promise<
   );
   // Every fifth shows more than the ten that are free.
   if (n % 5 === 0) {
-    await db.raw(
-      `insert into listings (owner_id, office_id, status, title_ar, category_id, transaction_type, province_id, city_id,
-         point, price_cents, area, published_at, expires_at)
-       select :userId, :id, 'active', 'إعلان ' || i, (select id from categories where slug = 'apartments'), 'sale', p.id, c.id,
-         c.center, 100000, 100, app_now() - make_interval(mins => i), app_now() + interval '3 years'
-       from generate_series(1, 14) i, locations c join locations p on p.id = c.parent_id where c.id = :cityId`,
-      { userId, id, cityId: city.id },
-    );
+    for (let minute = 1; minute <= 14; minute++) {
+      const published_at = new Date(BEGIN.getTime() - minute * 60_000);
+      await aListing(db, { owner: { id: userId }, office: { id }, published_at, expires_at: '2031-01-01' });
+    }
   }
   return { id, userId, accountId, plan, cents: price.cents };
 }
