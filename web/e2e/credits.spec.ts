@@ -42,6 +42,8 @@ describe.runIf(process.env.E2E_URL).each([
     await look(mine, 'empty');
 
     await goTo(mine, '/dashboard/credits/add?amount=0.5&product=listing&slots=5', '[name=amount]');
+    expect(await mine.inputValue('[name=amount]')).toBe('1');
+    await mine.fill('[name=amount]', '0.5');
     const number = `TX${Date.now()}`;
     await mine.fill('[name=referenceNumber]', number);
     await mine.setInputFiles('[name=proof]', { name: 'proof.pdf', mimeType: 'application/pdf', buffer: PDF });
