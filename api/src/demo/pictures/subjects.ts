@@ -236,6 +236,7 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   'product/glasses': ['glasses-lenses'],
   'product/gold': ['gold-jewellery'],
   'product/grill': ['fryers-grills'],
+  'product/hearing-aid': ['hearing-aids'],
   'product/heater': ['stoves-heaters'],
   'product/helmet': ['motorcycle-parts'],
   'product/honey': ['honey'],
