@@ -10,7 +10,7 @@ import { sitemapFileRoutes } from './features/sitemaps/index.ts';
 import { tileRoutes } from './features/tiles/routes.ts';
 import { createCounts } from './lib/counts.ts';
 import { createEngine } from './lib/engine.ts';
-import { createFacts } from './lib/facts.ts';
+import { createFacts, FOLLOWED_FRESH_MS } from './lib/facts.ts';
 import { createImageStore, mediaFiles } from './lib/images/index.ts';
 import { callOwnApi } from './lib/own-call.ts';
 import { createUsualPrices } from './lib/usual-prices.ts';
@@ -32,7 +32,7 @@ const db = connect(config.database.url, {
 const engine = createEngine(config.engine);
 const files = mediaFiles(config);
 const store = createImageStore(files.images);
-const facts = createFacts(db);
+const facts = createFacts(db, FOLLOWED_FRESH_MS);
 const app = await buildApp({
   config,
   db,

@@ -16,12 +16,15 @@ export interface KnownFacts {
 }
 
 const FRESH_MS = 60_000;
+/** For a process that listens: reading all facts holds up its requests for half a second. */
+export const FOLLOWED_FRESH_MS = 15 * 60_000;
 
 /**
  * Facts in memory. `follow-facts.ts` reloads them when the database says so; processes that don't listen read them again
  * in the background once they are older than a minute. A failed refresh keeps serving what is known.
+ * @param freshMs age in milliseconds from which facts are read again without a notification
  */
-export function createFacts(db: Db) {
+export function createFacts(db: Db, freshMs = FRESH_MS) {
   let current: KnownFacts | undefined;
   let loading: Promise<KnownFacts> | undefined;
   let next: Promise<KnownFacts> | undefined;
@@ -45,7 +48,7 @@ export function createFacts(db: Db) {
     async get(): Promise<KnownFacts> {
       if (!current) return load();
       // Nobody waits for a refresh, and nobody loses an answer to a failed one: the next call tries again.
-      if (Date.now() - readAt > FRESH_MS) load().catch(() => {});
+      if (Date.now() - readAt > freshMs) load().catch(() => {});
       return current;
     },
     /** The version in memory, as every answer names it. */

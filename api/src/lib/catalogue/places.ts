@@ -28,6 +28,8 @@ export interface Place {
 export interface Places {
   all: Place[];
   provinces: Place[];
+  /** Quarters with smaller quarters inside. */
+  withParts: Place[];
   byId(id: string): Place | undefined;
   byKey(kind: PlaceKind, key: string): Place | undefined;
   /** By id or key: both are addresses of a place. */
@@ -82,6 +84,7 @@ export async function loadPlaces(db: Db): Promise<Places> {
   return {
     all,
     provinces: all.filter((place) => place.kind === 'province'),
+    withParts: all.filter((place) => place.parts.length > 0),
     byId: (id) => byId.get(id),
     byKey: (kind, key) => byKey.get(`${kind}:${key}`),
     find(kind, ref) {

@@ -8,10 +8,12 @@ export const countOf = (place: Place, counts: Readonly<Record<string, number>>):
   keysWithParts(place).reduce((sum, key) => sum + (counts[key] ?? 0), 0);
 
 /** Counts of quarters by key, each with its parts'. */
-export function countsWithParts(counts: Record<string, number>, { all }: Pick<Places, 'all'>): Record<string, number> {
+export function countsWithParts(
+  counts: Record<string, number>,
+  { withParts }: Pick<Places, 'withParts'>,
+): Record<string, number> {
   const whole = { ...counts };
-  for (const place of all) {
-    if (place.parts.length === 0) continue;
+  for (const place of withParts) {
     const count = countOf(place, counts);
     if (count > 0) whole[place.key] = count;
   }
