@@ -1,5 +1,9 @@
+import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 import { toast, toastStore } from '../src/lib/toast.ts';
+
+// A wait is for what hangs; on a busy machine the first drawing of a page takes longer than the library's one second.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Files of one worker share its window and its modules, so each begins with what an earlier one may have left put back.
 vi.useRealTimers();

@@ -1,10 +1,9 @@
-import { cleanup, configure, fireEvent, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aUser } from '../../../testing/a-user.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { HeaderAccount } from './header-account.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '../../../testing/a-user.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -8,7 +8,6 @@ import { GoogleButton } from './google-button.tsx';
 import type { GoogleMode } from './google-exchange.ts';
 import type { GoogleServices } from './google-services.ts';
 
-configure({ asyncUtilTimeout: 10_000 });
 const SCRIPT = 'https://google.test/gsi/client';
 type Initial = Parameters<GoogleServices['initialize']>[0];
 

@@ -1,11 +1,10 @@
-import { cleanup, configure, waitFor } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aUser } from '../../../testing/a-user.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { NotificationMenu } from './notification-menu.tsx';
 import { unreadQuery } from './unread.ts';
 
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 describe.each(['ar', 'en'] as const)('the bell (%s)', (lang) => {

@@ -1,11 +1,10 @@
-import { cleanup, configure, fireEvent, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { OneClick } from './one-click.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 vi.stubGlobal('scrollTo', () => {});
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 

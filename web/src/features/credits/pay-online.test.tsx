@@ -1,9 +1,8 @@
-import { cleanup, configure, fireEvent, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { PayOnline } from './pay-online.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 it('opens one payment, however often the provider has to be asked where it is paid', async () => {

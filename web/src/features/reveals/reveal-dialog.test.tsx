@@ -1,10 +1,9 @@
-import { cleanup, configure, fireEvent, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aUser } from '../../../testing/a-user.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { RevealDialog } from './reveal-dialog.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 const LISTING = { kind: 'listing' as const, id: '019b7797-1648-78c4-a825-4d946a22c900', code: 1234 };

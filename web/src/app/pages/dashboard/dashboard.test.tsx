@@ -1,5 +1,5 @@
 import type { AccountType } from '@diyar/api/rules/sections';
-import { cleanup, configure, fireEvent, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '../../../../testing/a-user.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
@@ -7,7 +7,6 @@ import { toast, toastStore } from '../../../lib/toast.ts';
 import { makeRoutes } from '../../routes.tsx';
 
 vi.stubGlobal('scrollTo', () => {});
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 

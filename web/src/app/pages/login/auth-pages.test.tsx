@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '../../../../testing/a-user.ts';
 import { type Options, renderApp } from '../../../../testing/render-app.tsx';
@@ -8,8 +8,6 @@ import { toast, toastStore } from '../../../lib/toast.ts';
 import { makeRoutes } from '../../routes.tsx';
 
 vi.stubGlobal('scrollTo', () => {});
-// A page's code is compiled when it is first asked for.
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 

@@ -1,10 +1,9 @@
-import { cleanup, configure, fireEvent, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aUser } from '../../../../testing/a-user.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 import { EnquiryDialog } from './enquiry-dialog.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal ??= function showModal() {
     this.open = true;

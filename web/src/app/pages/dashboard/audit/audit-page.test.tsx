@@ -1,11 +1,10 @@
-import { cleanup, configure, fireEvent, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aUser } from '../../../../../testing/a-user.ts';
 import { renderApp } from '../../../../../testing/render-app.tsx';
 import { makeRoutes } from '../../../routes.tsx';
 
 vi.stubGlobal('scrollTo', () => {});
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 

@@ -1,11 +1,10 @@
-import { cleanup, configure, waitFor } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '../../../../../testing/a-user.ts';
 import { renderApp } from '../../../../../testing/render-app.tsx';
 import { makeRoutes } from '../../../routes.tsx';
 
 vi.stubGlobal('scrollTo', () => {});
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 

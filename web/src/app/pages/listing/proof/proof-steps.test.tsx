@@ -1,10 +1,9 @@
-import { cleanup, configure, fireEvent, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aUser } from '../../../../../testing/a-user.ts';
 import { renderApp } from '../../../../../testing/render-app.tsx';
 import { ProofSteps } from './proof-steps.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 /** The server knows of a proof once `prove` was called: somewhere else, as a mailed link is opened. */
