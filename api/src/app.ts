@@ -48,6 +48,7 @@ import { searchRoutes } from './features/search/routes.ts';
 import { searchIndexRoutes } from './features/search-index/routes.ts';
 import { sitemapRoutes } from './features/sitemaps/routes.ts';
 import { statisticsRoutes } from './features/statistics/routes.ts';
+import { subscriptionListingRoutes } from './features/subscription-listings/routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/routes.ts';
 import { userActivityRoutes } from './features/user-activity/routes.ts';
 import { viewingRoutes } from './features/viewings/routes.ts';
@@ -119,6 +120,7 @@ const features = [
   sitemapRoutes,
   statisticsRoutes,
   subscriptionRoutes,
+  subscriptionListingRoutes,
   userActivityRoutes,
   viewingRoutes,
   viewRoutes,

@@ -64,7 +64,7 @@ const seller: Row = {
 /** The same people, by another section. */
 const inSection = (access: Endpoint['access']): Row => ({ ...seller, access });
 const office: Row = { access: 'office', expects: { ...nobody, officeA: 'in', officeB: 'in' } };
-const subscription: Row = { ...office, access: 'subscription' };
+const subscription = inSection('credits');
 const admin = (access: Endpoint['access']): Row => ({ access, expects: { ...nobody, admin: 'in' } });
 
 export const AUTHORISATION: Record<string, Record<string, Row>> = {
@@ -217,6 +217,9 @@ export const AUTHORISATION: Record<string, Record<string, Row>> = {
     'POST /subscriptions/cancel': subscription,
     'POST /subscriptions/:id/cancel': subscription,
     'POST /subscriptions/:id/reactivate': subscription,
+    'GET /subscriptions/:id/listings': subscription,
+    'GET /subscriptions/:id/priorities': subscription,
+    'PUT /subscriptions/:id/priorities': subscription,
   },
   'saved searches': {
     'GET /saved-searches': inSection('saved-searches'),

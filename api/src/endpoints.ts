@@ -43,6 +43,7 @@ interface Contracts {
   search: typeof import('./features/search/contract.ts');
   sitemaps: typeof import('./features/sitemaps/contract.ts');
   statistics: typeof import('./features/statistics/contract.ts');
+  'subscription-listings': typeof import('./features/subscription-listings/contract.ts');
   subscriptions: typeof import('./features/subscriptions/contract.ts');
   'user-activity': typeof import('./features/user-activity/contract.ts');
   viewings: typeof import('./features/viewings/contract.ts');

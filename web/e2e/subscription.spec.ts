@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { ask } from './drivers/asked.ts';
 import { aVisitor } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { indexIsCurrent } from './drivers/listings.ts';
 import { signIn, signUp } from './drivers/members.ts';
-import { addCredit, endPeriodOf, ownOffice } from './drivers/subscribers.ts';
+import { addCredit, fillOffice, ownOffice, passDays } from './drivers/subscribers.ts';
 
 const WORDS = {
   ar: {
@@ -95,12 +97,58 @@ describe.runIf(process.env.E2E_URL).each([
       words.higher,
     ]);
     await look(page, 'pricing');
+    expect(complaints).toEqual([]);
+  });
 
-    await endPeriodOf(officeId);
-    await goTo(page, '/dashboard/subscription', '[data-act=reactivate]');
-    expect(await main(page)).toContain(words.grace);
+  it('lapses without credit, archives what is above the free ten, and brings exactly that back', async () => {
+    const { page, complaints } = await openPage('/login', { lang, device, scheme, bypassCsp: true });
+    const member = await signUp(page, lang);
+    const officeId = await ownOffice(member);
+    const slug = await fillOffice(officeId, 12);
+    await addCredit(officeId, 1_500);
+    await signIn(page, member);
+    const publicOnes = async () => {
+      await indexIsCurrent();
+      const { page: found } = await ask<{ page: { total: number } }>(url(), `/listings/search?limit=1&office=${slug}`);
+      return found.total;
+    };
+    /** Looked at until it says so: the clock works beside the browser. */
+    const shows = async (selector: string, text: string | RegExp) => {
+      const look = async () => {
+        await goTo(page, '/dashboard/subscription', '#current-plan');
+        return page.locator(selector).allInnerTexts();
+      };
+      await eventually(async () => (await look()).join()).toMatch(text);
+    };
+
+    await goTo(page, '/dashboard/subscription', '[data-plan=standard_monthly]');
+    await choose(page, 'standard_monthly');
+    await confirm(page);
+    await eventually(() => page.locator('#current-plan').innerText()).toBe(words.plan);
+    expect(await publicOnes()).toBe(12);
+
+    await passDays(officeId, 32);
+    await shows('main [role=alert]', words.grace);
+    await eventually(() => page.locator('[data-act=listings-shown] li').count()).toBe(2);
+    expect(await publicOnes()).toBe(12);
     await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
     await look(page, 'grace');
+
+    await passDays(officeId, 7);
+    await shows('#current-plan', words.none);
+    await eventually(() => page.locator('[data-act=listings-archived] li').count()).toBe(2);
+    await eventually(publicOnes).toBe(10);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await look(page, 'lapsed');
+
+    await addCredit(officeId, 1_500);
+    await page.locator('[data-act=reactivate]').click();
+    await eventually(() => page.locator('#current-plan').innerText()).toBe(words.plan);
+    await eventually(publicOnes).toBe(12);
+    await eventually(() => page.locator('[data-act^=listings-]').count()).toBe(0);
+    await look(page, 'back');
     expect(complaints).toEqual([]);
   });
 });

@@ -764,6 +764,7 @@ export interface PlanFeatureRow {
   name_ar: string;
   name_en: string;
   sort: number;
+  office_only: boolean;
 }
 
 export interface PlanPriceRow {

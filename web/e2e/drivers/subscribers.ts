@@ -45,13 +45,26 @@ export const addCredit = (officeId: string, cents: number): Promise<unknown> =>
 export const addCreditOf = ({ email }: Member, cents: number): Promise<unknown> =>
   asOperator(async (db) => deposit(db, { userId: (await db('users').where({ email }).first('id')).id }, cents));
 
-/** Its plan ended yesterday, and nothing is taken for another period. */
-export const endPeriodOf = (officeId: string): Promise<unknown> =>
-  asOperator((db) =>
-    db.raw(
-      `update subscriptions set status = 'expired', renews = false, starts_at = app_now() - interval '31 days',
-         ends_at = app_now() - interval '1 day', grace_ends_at = app_now() + interval '6 days'
-       where account_id = ledger_credit_account(null, ?)`,
-      [officeId],
-    ),
-  );
+/** Days pass for the office's plan alone, and the site's clock does what falls due by then. */
+export const passDays = (officeId: string, days: number): Promise<unknown> =>
+  asOperator(async (db) => {
+    await db.raw(
+      `update subscriptions set anchor_at = anchor_at - :term, starts_at = starts_at - :term, ends_at = ends_at - :term,
+         grace_ends_at = grace_ends_at - :term
+       where account_id = ledger_credit_account(null, :officeId) and ended_at is null`.replaceAll(
+        ':term',
+        `make_interval(days => ${Number(days)})`,
+      ),
+      { officeId },
+    );
+    await db.raw(`select graphile_worker.add_job('clock')`);
+  });
+
+/** So many of the demo's public listings become the office's. @returns the office's address in a search */
+export const fillOffice = (officeId: string, count: number): Promise<string> =>
+  asOperator(async (db) => {
+    const { user_id } = await db('office_members').where({ office_id: officeId }).first('user_id');
+    const ids = await db('listings').where({ status: 'active', office_id: null }).limit(count).pluck('id');
+    await db('listings').whereIn('id', ids).update({ office_id: officeId, owner_id: user_id });
+    return (await db('offices').where({ id: officeId }).first('slug')).slug;
+  });

@@ -46,6 +46,7 @@ export interface Payer {
   accountId: string;
   /** Managers of the office; who is told. */
   people: string[];
+  isOffice: boolean;
   /** Closed and banned ones are not charged. */
   isGone: boolean;
 }
@@ -53,13 +54,14 @@ export interface Payer {
 export async function payerOfAccount(db: Db, accountId: string): Promise<Payer> {
   const { rows } = await db.raw(
     `select coalesce(array_agg(u.id order by u.id) filter (where u.id is not null and u.closed_at is null
-         and u.banned_at is null), '{}') as people, coalesce(bool_or(o.closed_at is not null), false) as is_closed
+         and u.banned_at is null), '{}') as people, coalesce(bool_or(o.closed_at is not null), false) as is_closed,
+       coalesce(bool_or(a.office_id is not null), false) as is_office
      from ledger_accounts a left join offices o on o.id = a.office_id
        left join office_members m on m.office_id = a.office_id and m.role = 'manager'
        left join users u on u.id = coalesce(a.user_id, m.user_id)
      where a.id = ?`,
     [accountId],
   );
-  const { people, is_closed: isClosed } = rows[0];
-  return { accountId, people, isGone: isClosed || people.length === 0 };
+  const { people, is_closed: isClosed, is_office: isOffice } = rows[0];
+  return { accountId, people, isOffice, isGone: isClosed || people.length === 0 };
 }

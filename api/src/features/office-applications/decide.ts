@@ -43,6 +43,8 @@ export const approve = (db: Db, { applicationId, actorId, ip }: Decision) =>
     await trx('office_members').insert({ office_id: office.id, user_id, role: 'manager' });
     await trx('users').where({ id: user_id }).update({ account_type: 'office' });
     await handCreditToOffice(trx, user_id, office.id);
+    // A plan that was bought as a person goes on, and its badge with it.
+    await trx.raw('select office_follows_plan(id) from ledger_accounts where office_id = ?', [office.id]);
     await trx('listings').where({ owner_id: user_id }).whereNull('office_id').update({ office_id: office.id });
     await decided(trx, application, { status: 'approved', office_id: office.id, decided_by: actorId });
     await audit(trx, {

@@ -13,7 +13,7 @@ export const PaymentKind = z.enum(['top_up', 'refund', 'purchase']);
 export const PurchaseOf = z.discriminatedUnion('product', [
   /** Places for listings beyond the free ones. */
   z.strictObject({ product: z.literal('listing'), slots: z.int().min(1).max(20) }),
-  /** A plan for an office: the first, a further period after the end, or a higher one. */
+  /** A plan: the first, a further period after the end, or a higher one. */
   z.strictObject({ product: z.literal('subscription'), plan: PlanCode }),
   BoostPurchase,
 ]);
@@ -64,7 +64,7 @@ const params = z.strictObject({ id: z.uuid() });
 /** What a plan or a boost cannot be bought for. */
 const refusals = [
   ...(['plan_not_found', 'plan_not_offered', 'plan_is_current'] as const),
-  ...(['subscription_exists', 'subscription_for_offices'] as const),
+  ...(['subscription_exists'] as const),
   ...BOOST_REFUSALS,
 ] as const;
 

@@ -22,7 +22,14 @@ export const Plan = z.object({
   price: z.number().nullable(),
   /** What a year costs less than twelve months of the same family, in whole percent. */
   savesPercent: z.int().nullable(),
-  features: z.array(z.object({ code: z.string(), name: z.string() })),
+  features: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      /** A personal account with this plan has not got it. */
+      officeOnly: z.boolean(),
+    }),
+  ),
 });
 export type Plan = z.infer<typeof Plan>;
 
@@ -63,7 +70,7 @@ const PlanForm = z.strictObject({
   isActive: z.boolean(),
   sort: z.int().min(0).max(10_000),
   features: z
-    .array(z.strictObject({ code: PlanCode, nameAr: Text, nameEn: Text }))
+    .array(z.strictObject({ code: PlanCode, nameAr: Text, nameEn: Text, officeOnly: z.boolean().default(false) }))
     .max(30)
     .refine((features) => new Set(features.map(({ code }) => code)).size === features.length, {
       params: { code: 'feature_twice' },
@@ -83,7 +90,9 @@ const AdminPlan = z.object({
   isActive: z.boolean(),
   sort: z.int(),
   version: z.int(),
-  features: z.array(z.object({ code: z.string(), nameAr: z.string(), nameEn: z.string() })),
+  /** Accounts that have it, its days of grace included. */
+  subscribers: z.int(),
+  features: z.array(z.object({ code: z.string(), nameAr: z.string(), nameEn: z.string(), officeOnly: z.boolean() })),
   /** Every price it had, the newest first. */
   prices: z.array(z.object({ price: z.number(), validFrom: z.string() })),
 });

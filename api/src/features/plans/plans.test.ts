@@ -42,7 +42,9 @@ describe('plans', () => {
       ['premium_yearly', 384, 20],
     ]);
     expect(await plan('premium_yearly')).toMatchObject({ name: 'Premium yearly', listingLimit: null });
-    expect((await plan('standard_monthly')).features[0]).toEqual({ code: 'listings', name: '50 published listings' });
+    expect((await plan('standard_monthly')).features[0]).toEqual({
+      ...{ code: 'listings', name: '50 published listings', officeOnly: false },
+    });
     expect((await api.get('/plans/none')).statusCode).toBe(404);
   });
 

@@ -25,10 +25,13 @@ export const presentPlan = (row: PlanDetails, lang: Lang): Plan => ({
   period: row.period,
   price: row.cents === null ? null : dollarsOf(row.cents),
   savesPercent: savesPercentOf(row),
-  features: row.features.map(({ code, name_ar, name_en }) => ({ code, name: lang === 'ar' ? name_ar : name_en })),
+  features: row.features.map(({ code, name_ar, name_en, office_only }) => ({
+    ...{ code, name: lang === 'ar' ? name_ar : name_en },
+    officeOnly: office_only,
+  })),
 });
 
-export const presentForAdmin = (row: PlanDetails): AdminPlan => ({
+export const presentForAdmin = (row: PlanDetails, subscribers: Map<string, number>): AdminPlan => ({
   code: row.code,
   nameAr: row.name_ar,
   nameEn: row.name_en,
@@ -40,7 +43,11 @@ export const presentForAdmin = (row: PlanDetails): AdminPlan => ({
   isActive: row.is_active,
   sort: row.sort,
   version: row.version,
-  features: row.features.map(({ code, name_ar, name_en }) => ({ code, nameAr: name_ar, nameEn: name_en })),
+  subscribers: subscribers.get(row.code) ?? 0,
+  features: row.features.map(({ code, name_ar, name_en, office_only }) => ({
+    ...{ code, nameAr: name_ar, nameEn: name_en },
+    officeOnly: office_only,
+  })),
   prices: row.prices.map(({ cents, valid_from }) => ({
     price: dollarsOf(cents),
     validFrom: new Date(valid_from).toISOString(),

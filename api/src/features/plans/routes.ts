@@ -3,7 +3,7 @@ import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
 import * as contract from './contract.ts';
 import { presentForAdmin, presentPlan } from './present.ts';
-import { allPlans, planByCode, plansOffered } from './queries.ts';
+import { allPlans, planByCode, plansOffered, subscribersByPlan } from './queries.ts';
 import { createPlan, deletePlan, initializePlans, updatePlan } from './write-plan.ts';
 
 /** What is sold, and to whom what comes without buying. */
@@ -16,6 +16,12 @@ export const planRoutes: FastifyPluginAsync = async (app) => {
     return row;
   };
 
+  const oneForAdmin = async (code: string) => ({ plan: presentForAdmin(await one(code), await subscribersByPlan(db)) });
+  const allForAdmin = async () => {
+    const subscribers = await subscribersByPlan(db);
+    return (await allPlans(db)).map((row) => presentForAdmin(row, subscribers));
+  };
+
   serve(app, contract.listPlans, async ({ request }) => ({
     plans: (await plansOffered(db)).map((row) => presentPlan(row, request.lang)),
   }));
@@ -23,18 +29,18 @@ export const planRoutes: FastifyPluginAsync = async (app) => {
     plan: presentPlan(await one(params.code), request.lang),
   }));
 
-  serve(app, contract.adminPlans, async () => ({ plans: (await allPlans(db)).map(presentForAdmin) }));
+  serve(app, contract.adminPlans, async () => ({ plans: await allForAdmin() }));
   serve(app, contract.createPlan, async ({ body, caller, request, reply }) => {
     const { code, ...form } = body;
     await db.transaction((trx) => createPlan(trx, code, form, { actorId: caller.id, ip: request.ip }));
     reply.code(201);
-    return { plan: presentForAdmin(await one(code)) };
+    return oneForAdmin(code);
   });
   serve(app, contract.updatePlan, async ({ params, body, caller, request }) => {
     const { version, ...form } = body;
     const by = { actorId: caller.id, ip: request.ip };
     await db.transaction((trx) => updatePlan(trx, params.code, version, form, by));
-    return { plan: presentForAdmin(await one(params.code)) };
+    return oneForAdmin(params.code);
   });
   serve(app, contract.deletePlan, async ({ params, caller, request }) => {
     await db.transaction((trx) => deletePlan(trx, params.code, { actorId: caller.id, ip: request.ip }));
@@ -42,6 +48,6 @@ export const planRoutes: FastifyPluginAsync = async (app) => {
   });
   serve(app, contract.initializePlans, async ({ caller, request }) => {
     const added = await db.transaction((trx) => initializePlans(trx, { actorId: caller.id, ip: request.ip }));
-    return { added, plans: (await allPlans(db)).map(presentForAdmin) };
+    return { added, plans: await allForAdmin() };
   });
 };

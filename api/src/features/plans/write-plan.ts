@@ -77,7 +77,7 @@ async function writeRest(trx: Db, code: string, { price: cents, features }: Plan
   await trx('plan_features').insert(
     features.map((feature, index) => ({
       ...{ plan_code: code, code: feature.code, sort: (index + 1) * 10 },
-      ...{ name_ar: feature.nameAr, name_en: feature.nameEn },
+      ...{ name_ar: feature.nameAr, name_en: feature.nameEn, office_only: feature.officeOnly },
     })),
   );
 }

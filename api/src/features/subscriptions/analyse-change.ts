@@ -30,8 +30,8 @@ const takesFromView = (change: Quote['change'] | undefined) => change !== 'activ
  */
 export async function analyseChange(db: Db, { accountId, live, code }: Choice): Promise<Impact> {
   if (!live && code === null) throw new AppError('no_active_subscription', 404);
-  const quote = code === null ? null : await quoteChange(db, { accountId, live, code });
-  const limit = quote ? quote.plan.listing_limit : await freeLimitOf(db);
+  const quote = code === null ? null : await quoteChange(db, { live, code });
+  const limit = quote ? quote.plan.listing_limit : await freeLimitOf(db, accountId);
   const listings = await listingImpact(db, { accountId, limit, mayArchive: takesFromView(quote?.change) });
   const told = [
     ...[live?.id, live?.version, quote?.change, quote?.plan.price_id, quote?.dueCents, listings.allowed],

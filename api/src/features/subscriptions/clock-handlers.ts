@@ -106,7 +106,7 @@ const lapse: ClockHandler = {
       .update({ ended_at: moment, next_plan_code: null, version: live.version + 1 });
     const impact = await listingImpact(trx, {
       accountId: live.account_id,
-      limit: await freeLimitOf(trx),
+      limit: await freeLimitOf(trx, live.account_id),
       mayArchive: true,
     });
     const { archived } = await applyListingImpact(trx, live.id, { ...impact, activated: [] });

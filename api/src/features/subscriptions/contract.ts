@@ -53,13 +53,14 @@ export const SubscriptionEvent = z.object({
 });
 export type SubscriptionEvent = z.infer<typeof SubscriptionEvent>;
 
-const shared = { tag: 'subscriptions', access: 'subscription' } as const;
+/** Whoever has credit may have a plan; the screen of their own is the offices'. */
+const shared = { tag: 'subscriptions', access: 'credits' } as const;
 const params = z.strictObject({ id: z.uuid() });
 const Done = z.object({ subscription: Subscription, balance: z.number() });
 /** Of a purchase of a plan. */
 const refusals = [
   ...(['billing_forbidden', 'insufficient_credits', 'plan_not_found', 'plan_not_offered'] as const),
-  ...(['plan_is_current', 'subscription_exists', 'subscription_for_offices'] as const),
+  ...(['plan_is_current', 'subscription_exists'] as const),
 ] as const;
 
 export const currentSubscription = endpoint({
@@ -155,7 +156,7 @@ const analysed = {
   query: z.strictObject({ plan: PlanCode.optional() }),
   errors: [
     ...(['billing_forbidden', 'no_active_subscription', 'plan_not_found', 'plan_not_offered'] as const),
-    ...(['plan_is_current', 'subscription_for_offices'] as const),
+    'plan_is_current',
   ],
 } as const;
 export const impactAnalysis = endpoint({

@@ -37,8 +37,14 @@ export async function placesOf(db: Db, accountId: string): Promise<{ bought: num
   return rows[0];
 }
 
-/** Listings of an office that has no plan. */
-export async function freeLimitOf(db: Db): Promise<number | null> {
-  const plan = await db('plans').where({ default_for: 'office', is_active: true }).first('listing_limit');
-  return plan?.listing_limit ?? null;
+/** Listings of the account without a plan: an office has more of them than a person. */
+export async function freeLimitOf(db: Db, accountId: string): Promise<number | null> {
+  const { rows } = await db.raw(
+    `select p.listing_limit from ledger_accounts a left join users u on u.id = a.user_id
+       join plans p on p.is_active and p.default_for =
+         case when a.office_id is not null or u.account_type = 'office' then 'office' else 'regular' end
+     where a.id = ?`,
+    [accountId],
+  );
+  return rows[0]?.listing_limit ?? null;
 }

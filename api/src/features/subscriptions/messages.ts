@@ -6,10 +6,6 @@ export const subscriptionMessages = {
     ar: 'لديك اشتراك فعّال. يمكنك تغيير باقته بدل الاشتراك من جديد.',
     en: 'You already have an active subscription. You can change its plan instead.',
   },
-  subscription_for_offices: {
-    ar: 'الباقات لحسابات المكاتب. سجّل مكتبك أولًا.',
-    en: 'Plans are for office accounts. Register your office first.',
-  },
   plan_not_offered: { ar: 'لم تعد هذه الباقة معروضة.', en: 'This plan is no longer offered.' },
   subscription_facts_changed: {
     ar: 'تغيّر شيء منذ عُرضت عليك نتائج هذا الاختيار. راجعها من جديد.',

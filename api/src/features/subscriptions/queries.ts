@@ -40,16 +40,6 @@ export async function lockSubscription(trx: Db, accountId: string): Promise<Subs
   return trx('subscriptions').where({ account_id: accountId }).whereNull('ended_at').forUpdate().first();
 }
 
-/** Plans are sold to offices. */
-export async function isOfOffice(db: Db, accountId: string): Promise<boolean> {
-  const { rows } = await db.raw(
-    `select a.office_id is not null or u.account_type = 'office' as is_office
-     from ledger_accounts a left join users u on u.id = a.user_id where a.id = ?`,
-    [accountId],
-  );
-  return rows[0]?.is_office ?? false;
-}
-
 export async function calendarOf(db: Db): Promise<{ now: Date }> {
   const { rows } = await db.raw('select app_now() as now');
   return rows[0];

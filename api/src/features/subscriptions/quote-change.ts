@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
 import { AppError } from '../../lib/errors.ts';
 import { type PlanDetails, planByCode } from '../plans/index.ts';
-import { calendarAdd, calendarOf, isOfOffice, type SubscriptionRow } from './queries.ts';
+import { calendarAdd, calendarOf, type SubscriptionRow } from './queries.ts';
 
 const DAY_MS = 86_400_000;
 const MONTHS = { monthly: 1, yearly: 12 } as const;
@@ -59,13 +59,12 @@ export function unusedOf(
 
 /**
  * The one place that knows what a choice costs and when it begins: prices, the impact shown and the act itself ask here.
- * @throws AppError plan_not_found (404), plan_not_offered, plan_is_current (409), subscription_for_offices (403)
+ * @throws AppError plan_not_found (404), plan_not_offered, plan_is_current (409)
  */
 export async function quoteChange(
   db: Db,
-  { accountId, live, code }: { accountId: string; live: SubscriptionRow | undefined; code: string },
+  { live, code }: { live: SubscriptionRow | undefined; code: string },
 ): Promise<Quote> {
-  if (!(await isOfOffice(db, accountId))) throw new AppError('subscription_for_offices', 403);
   return quotePlan(db, live, await offeredPlan(db, code));
 }
 

@@ -18,7 +18,7 @@ export async function priceOfPlan(
 ): Promise<number> {
   if (accountId === null) return (await offeredPlan(db, plan)).cents;
   const live = await db('subscriptions').where({ account_id: accountId }).whereNull('ended_at').first();
-  const { dueCents } = await quoteChange(db, { accountId, live, code: plan });
+  const { dueCents } = await quoteChange(db, { live, code: plan });
   // What costs nothing now is a change, which is no purchase.
   if (dueCents <= 0) throw new AppError('subscription_exists', 409);
   return dueCents;

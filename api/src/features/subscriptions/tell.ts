@@ -7,17 +7,18 @@ import { calendarOf, type SubscriptionRow } from './queries.ts';
 import type { Renewed } from './renew.ts';
 
 const DAY_MS = 86_400_000;
-const URL = '/dashboard/subscription';
+/** Personal accounts have their plan beside what an office has more. */
+const PATHS = { office: '/dashboard/subscription', person: '/dashboard/office/features' };
 
 /** After a day the next reminder is due, and this one would tell something that is no longer so. */
 const isStale = async (trx: Db, moment: Date) => (await calendarOf(trx)).now.getTime() - moment.getTime() >= DAY_MS;
 
 async function tell(trx: Db, live: SubscriptionRow, kind: string, parameters: Record<string, string | number> = {}) {
-  const { people } = await payerOfAccount(trx, live.account_id);
+  const { people, isOffice } = await payerOfAccount(trx, live.account_id);
   const plan = await trx('plans').where({ code: live.plan_code }).first('name_ar', 'name_en');
   for (const userId of people) {
     await notify(trx, {
-      ...{ userId, type: 'subscription', kind, url: URL },
+      ...{ userId, type: 'subscription', kind, url: PATHS[isOffice ? 'office' : 'person'] },
       parameters: { planAr: plan?.name_ar ?? '', planEn: plan?.name_en ?? '', ...parameters },
     });
   }

@@ -27,6 +27,7 @@ export const SIDEBAR: Record<SidebarGroup, readonly string[]> = {
     'reports-queue',
     'admin-credits',
     'payments',
+    'plans',
     'sitemaps',
     'search',
     'statistics',

@@ -1,5 +1,6 @@
 import type { AdminUser } from '@diyar/api/contracts/admin-users';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { formatNumber } from '../../lib/format.ts';
@@ -17,10 +18,16 @@ import { StandingBadge } from './standing-badge.tsx';
 import css from './user.module.css';
 import { UserActs } from './user-acts.tsx';
 
-type Props = { id: string; onAct: (user: AdminUser, act: Act) => void; onView: (user: AdminUser) => void };
+type Props = {
+  id: string;
+  onAct: (user: AdminUser, act: Act) => void;
+  onView: (user: AdminUser) => void;
+  /** Further sections of those who may have credit. */
+  children?: ReactNode;
+};
 
 /** Everything administrators know of a user: how it stands and why, what can be done, and what was done. */
-export function UserDetails({ id, onAct, onView }: Props) {
+export function UserDetails({ id, onAct, onView, children }: Props) {
   const { t } = useTranslation('admin-users');
   const { data, error } = useQuery(userQuery(useApi(), id));
   if (error && !data) return <ErrorPanel title={error.message} />;
@@ -66,6 +73,7 @@ export function UserDetails({ id, onAct, onView }: Props) {
           [t('lastSeen'), user.lastSeenAt && <DateText value={user.lastSeenAt} relative />],
         ]}
       />
+      {user.type !== 'admin' && children}
       <AuditTrail entries={audit} />
     </>
   );

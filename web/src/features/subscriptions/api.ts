@@ -34,6 +34,16 @@ export const historyQuery = (api: Api, page: number) =>
     staleTime: 0,
   });
 
+/** So many that the names shown are among them. */
+const LISTINGS_AT_MOST = 100;
+export const listingsQuery = (api: Api, id: string, place: 'shown' | 'archived') =>
+  queryOptions({
+    queryKey: [...KEY, 'listings', id, place],
+    queryFn: ({ signal }) =>
+      api.get('/subscriptions/:id/listings', { params: { id }, query: { place, limit: LISTINGS_AT_MOST }, signal }),
+    staleTime: 0,
+  });
+
 /** Without a plan: leaving the one that runs. Asked anew each time it is shown. */
 export const impactQuery = (api: Api, plan: string | null) =>
   queryOptions({

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatMoney, isolate } from '../../lib/format.ts';
 import { useLang } from '../../lib/i18n.ts';
+import { useSessionState } from '../../lib/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PlainButton } from '../../ui/link-button.tsx';
 import type { PlanPrice } from './api.ts';
@@ -49,6 +50,7 @@ function Choice({ price, plan, onChoose }: { price: PlanPrice; plan: Plan | unde
   const { t } = useTranslation('subscriptions');
   const lang = useLang();
   const { change } = price;
+  const isOffice = useSessionState().user?.type === 'office';
   const amount = isolate(formatMoney(price.price, lang));
   return (
     <li className={css.card} data-current={change === null || undefined}>
@@ -61,9 +63,11 @@ function Choice({ price, plan, onChoose }: { price: PlanPrice; plan: Plan | unde
         {plan?.savesPercent && <span className={css.saves}>{t('plans.saves', { percent: plan.savesPercent })}</span>}
       </p>
       <ul className={css.features}>
-        {plan?.features.map(({ code, name }) => (
-          <li key={code}>{name}</li>
-        ))}
+        {plan?.features
+          .filter(({ officeOnly }) => isOffice || !officeOnly)
+          .map(({ code, name }) => (
+            <li key={code}>{name}</li>
+          ))}
       </ul>
       {change !== null && (
         <>

@@ -76,11 +76,7 @@ function PlanCard({ plan, own }: { plan: Plan; own: Own }) {
         </p>
       )}
       {features.length > 0 ? (
-        <ul>
-          {features.map((feature) => (
-            <li key={feature.code}>{feature.name}</li>
-          ))}
-        </ul>
+        <Features features={features} />
       ) : (
         <>
           <p>{listingLimit === null ? t('unlimited') : t('limit', { count: listingLimit })}</p>
@@ -92,13 +88,39 @@ function PlanCard({ plan, own }: { plan: Plan; own: Own }) {
   );
 }
 
-/** Offices go to their own plan; everybody else to what comes before one. */
-function Way({ plan: { isFor }, own }: { plan: Plan; own: Own }) {
+/** What everybody gets, then what offices get besides. */
+function Features({ features }: Pick<Plan, 'features'>) {
+  const { t } = useTranslation('pricing');
+  const list = (isOfOffices: boolean) => (
+    <ul>
+      {features
+        .filter(({ officeOnly }) => officeOnly === isOfOffices)
+        .map(({ code, name }) => (
+          <li key={code}>{name}</li>
+        ))}
+    </ul>
+  );
+  return (
+    <>
+      {list(false)}
+      {features.some(({ officeOnly }) => officeOnly) && (
+        <>
+          <p>{t('officesToo')}</p>
+          {list(true)}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Whoever has an account goes to their own plan; everybody else to what comes before one. */
+function Way({ plan: { isFor, family }, own }: { plan: Plan; own: Own }) {
   const { t } = useTranslation('pricing');
   const isFree = isFor === 'regular';
   if (own?.isOffice) {
     return isFree ? null : <LinkButton to="/dashboard/subscription">{t('manage')}</LinkButton>;
   }
+  if (own && family) return <LinkButton to="/dashboard/office/features#plan">{t('choose')}</LinkButton>;
   if (own) return isFree ? null : <LinkButton to="/dashboard/office/register">{t('joinOffice')}</LinkButton>;
   return (
     <LinkButton to={isFree ? '/register' : '/register?type=office'} look={isFree ? 'outline' : 'primary'}>

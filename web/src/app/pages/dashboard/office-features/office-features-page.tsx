@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BuySlots } from '../../../../features/listing-slots/buy-slots.tsx';
 import { QuotaMeter } from '../../../../features/my-listings/quota-meter.tsx';
 import { plansQuery } from '../../../../features/plans/api.ts';
+import { PlanDesk } from '../../../../features/subscriptions/plan-desk.tsx';
 import { useApi } from '../../../../lib/api-context.ts';
 import { Seo } from '../../../../lib/seo.tsx';
 import { Desk } from '../../../../ui/desk/desk.tsx';
@@ -11,6 +12,7 @@ import { SettingsCard } from '../../../../ui/desk/settings-card.tsx';
 import { ErrorPanel } from '../../../../ui/error-panel.tsx';
 import { LinkButton, PlainButton } from '../../../../ui/link-button.tsx';
 import { Loading } from '../../../../ui/loading.tsx';
+import css from './account-types.module.css';
 import { AccountTypes } from './account-types.tsx';
 
 /** What an office has and a personal account has not; and more listings without becoming one. */
@@ -37,6 +39,11 @@ export function Page() {
         <QuotaMeter />
         <BuySlots />
       </SettingsCard>
+      <h2 id="plan" className={css.heading}>
+        {t('plan.title')}
+      </h2>
+      <p className={css.lead}>{t('plan.text')}</p>
+      <PlanDesk plans={plans} />
     </Desk>
   );
 }

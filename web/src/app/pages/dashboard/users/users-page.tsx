@@ -11,6 +11,7 @@ import { StandingDialog } from '../../../../features/admin-users/standing-dialog
 import { UserActs } from '../../../../features/admin-users/user-acts.tsx';
 import { UserDetails } from '../../../../features/admin-users/user-details.tsx';
 import { UserName } from '../../../../features/admin-users/user-name.tsx';
+import { UserCredit } from '../../../../features/credits/user-credit.tsx';
 import { useApi } from '../../../../lib/api-context.ts';
 import { formatNumber } from '../../../../lib/format.ts';
 import { Seo } from '../../../../lib/seo.tsx';
@@ -97,7 +98,11 @@ export function Page() {
         closeOnEscape={asked === undefined && viewed === undefined}
         onClose={() => desk.go({ open: '' })}
       >
-        {desk.open && <UserDetails id={desk.open} onAct={ask} onView={setViewed} />}
+        {desk.open && (
+          <UserDetails id={desk.open} onAct={ask} onView={setViewed}>
+            <UserCredit id={desk.open} />
+          </UserDetails>
+        )}
       </DetailsDrawer>
       {viewed && <ViewDialog user={viewed} onGone={() => users.refetch()} onClose={() => setViewed(undefined)} />}
       {asked && <StandingDialog {...asked} onClose={() => setAsked(undefined)} />}

@@ -1,0 +1,3 @@
+export { PRIORITY_MAX } from './contract.ts';
+export { writePriorities } from './queries.ts';
+export { MIN_LISTINGS } from './set-priorities.ts';

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aListing, anOffice } from '../../../testing/factories.ts';
+import { credited, sendMoney } from '../../../testing/money.ts';
+import { signedIn, signedInAgain } from '../../../testing/people.ts';
+import { setClock } from '../../../testing/subscribers.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { CLOCK_HANDLERS, tick } from '../clock/index.ts';
+import { handCreditToOffice } from '../ledger/index.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await testApp();
+});
+afterAll(() => api.close());
+beforeEach(() => setClock(api, '2027-01-31T09:00:00Z'));
+
+/** Somebody without an office who took a plan, and so many public listings. */
+async function aSubscriber(plan: string, listings: number) {
+  const person = await signedIn(api);
+  await credited(api.db, { userId: person.id }, 4_000);
+  const body = { plan };
+  const { json, statusCode } = await sendMoney(api, '/subscriptions/subscribe', { token: person.token, body });
+  expect(statusCode, JSON.stringify(json)).toBe(201);
+  for (let i = 0; i < listings; i++) await aListing(api.db, { owner: person, expires_at: '2031-01-01' });
+  const get = async (path: string) => {
+    const { token } = await signedInAgain(api, person.id, 'regular');
+    return (await api.call('GET', path, { token, lang: 'en' })).json.data;
+  };
+  return { ...person, get };
+}
+
+describe('the plan of a personal account', () => {
+  it('gives its places, and ends at the three that are free', async () => {
+    const person = await aSubscriber('premium_monthly', 5);
+    expect((await person.get('/users/quota')).listings).toMatchObject({ unlimited: true, used: 5, freeLimit: 3 });
+    expect((await person.get('/subscriptions/current')).freeListingLimit).toBe(3);
+    await setClock(api, '2027-03-08T09:00:00Z');
+    await tick(api.db, CLOCK_HANDLERS, { brand: api.config.brand });
+    const { events } = await person.get('/subscriptions/history');
+    expect(events[0]).toMatchObject({ kind: 'lapse', fromPlan: 'Premium monthly' });
+    expect(events[0].archived).toHaveLength(2);
+    const { notifications } = await person.get('/notifications');
+    expect(notifications[0].url).toBe('/dashboard/office/features');
+  });
+
+  it('goes on, with its badge, when the person becomes an office', async () => {
+    const person = await aSubscriber('premium_monthly', 0);
+    const { id } = await anOffice(api.db);
+    await api.db('office_members').insert({ office_id: id, user_id: person.id, role: 'manager' });
+    await api.db('users').where({ id: person.id }).update({ account_type: 'office' });
+    await handCreditToOffice(api.db, person.id, id);
+    await api.db.raw('select office_follows_plan(id) from ledger_accounts where office_id = ?', [id]);
+    expect(await api.db('offices').where({ id }).first('is_premium')).toEqual({ is_premium: true });
+    const { token } = await signedInAgain(api, person.id, 'office');
+    const { json } = await api.call('GET', '/subscriptions/active', { token });
+    expect(json.data.subscription.plan.code).toBe('premium_monthly');
+  });
+});

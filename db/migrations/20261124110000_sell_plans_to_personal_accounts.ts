@@ -1,0 +1,81 @@
+import type { Knex } from 'knex';
+
+/**
+ * Personal accounts buy plans too, so a feature says when only offices have it. A plan that a person bought goes on when the
+ * person becomes an office, and its badge with it.
+ */
+export const up = (db: Knex) =>
+  db.raw(`
+    alter table plan_features add column office_only boolean not null default false;
+    update plan_features set office_only = true where code in ('office_page', 'leads', 'reports', 'badge');
+
+    create or replace function initialize_plans() returns integer language plpgsql set search_path = public, pg_temp as $$
+    declare
+      added integer;
+    begin
+      insert into plans (code, name_ar, name_en, listing_limit, family, period, sort) values
+        ('standard_monthly', 'الأساسية الشهرية', 'Standard monthly', 50, 'standard', 'monthly', 30),
+        ('premium_monthly', 'المميّزة الشهرية', 'Premium monthly', null, 'premium', 'monthly', 40),
+        ('standard_yearly', 'الأساسية السنوية', 'Standard yearly', 50, 'standard', 'yearly', 50),
+        ('premium_yearly', 'المميّزة السنوية', 'Premium yearly', null, 'premium', 'yearly', 60)
+      on conflict do nothing;
+      get diagnostics added = row_count;
+      insert into plan_prices (plan_code, cents, valid_from)
+      select code, cents, '2026-01-01' from (values
+        ('standard_monthly', 1500), ('premium_monthly', 4000), ('standard_yearly', 14400), ('premium_yearly', 38400)
+      ) as price (code, cents)
+      where exists (select from plans p where p.code = price.code)
+        and not exists (select from plan_prices p where p.plan_code = price.code);
+      insert into plan_features (plan_code, code, name_ar, name_en, sort, office_only)
+      select p.code, f.code, f.name_ar, f.name_en, f.sort, f.office_only from plans p join (values
+        ('standard', 'listings', '50 إعلانًا منشورًا', '50 published listings', 10, false),
+        ('standard', 'office_page', 'صفحة خاصة بالمكتب', 'A page for your office', 20, true),
+        ('standard', 'leads', 'إدارة الاستفسارات والمعاينات', 'Inquiries and viewings in one place', 30, true),
+        ('standard', 'reports', 'إحصاءات الإعلانات', 'Listing reports', 40, true),
+        ('premium', 'listings', 'إعلانات بلا حد', 'Unlimited listings', 10, false),
+        ('premium', 'office_page', 'صفحة خاصة بالمكتب', 'A page for your office', 20, true),
+        ('premium', 'leads', 'إدارة الاستفسارات والمعاينات', 'Inquiries and viewings in one place', 30, true),
+        ('premium', 'reports', 'إحصاءات الإعلانات', 'Listing reports', 40, true),
+        ('premium', 'badge', 'شارة مكتب مميّز', 'Premium office badge', 50, true),
+        ('premium', 'support', 'أولوية في الدعم', 'Priority support', 60, false)
+      ) as f (family, code, name_ar, name_en, sort, office_only) on f.family = p.family
+      where p.code = p.family || '_' || p.period
+        and not exists (select from plan_features x where x.plan_code = p.code)
+      on conflict do nothing;
+      return added;
+    end $$;
+
+    create function office_follows_plan(account uuid) returns void language sql set search_path = public, pg_temp as $$
+      update offices o set is_premium = next.is_premium
+      from (
+        select a.office_id, exists (
+          select 1 from subscriptions s join plans p on p.code = s.plan_code
+          where s.account_id = a.id and s.ended_at is null and p.family = 'premium') as is_premium
+        from ledger_accounts a where a.id = account
+      ) next
+      where o.id = next.office_id and o.is_premium <> next.is_premium
+    $$;
+    create or replace function offices_follow_plan() returns trigger language plpgsql as $$
+    begin
+      perform office_follows_plan(new.account_id);
+      return null;
+    end $$;
+  `);
+
+export const down = (db: Knex) =>
+  db.raw(`
+    create or replace function offices_follow_plan() returns trigger language plpgsql as $$
+    begin
+      update offices o set is_premium = next.is_premium
+      from (
+        select a.office_id, exists (
+          select 1 from subscriptions s join plans p on p.code = s.plan_code
+          where s.account_id = a.id and s.ended_at is null and p.family = 'premium') as is_premium
+        from ledger_accounts a where a.id = new.account_id
+      ) next
+      where o.id = next.office_id and o.is_premium <> next.is_premium;
+      return null;
+    end $$;
+    drop function office_follows_plan(uuid);
+    alter table plan_features drop column office_only;
+  `);

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
+import { aVisitor } from './drivers/browser.ts';
+import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { signUp } from './drivers/members.ts';
+import { addCreditOf } from './drivers/subscribers.ts';
+
+const WORDS = {
+  ar: { plan: 'الأساسية الشهرية', higher: 'المميّزة الشهرية', notOffered: 'غير معروضة', office: 'للمكاتب' },
+  en: {
+    plan: 'Standard monthly',
+    higher: 'Premium monthly',
+    notOffered: 'Not offered',
+    office: 'A page for your office',
+  },
+};
+
+describe.runIf(process.env.E2E_URL).each([
+  { lang: 'ar', device: 'phone', scheme: 'light' },
+  { lang: 'en', device: 'desktop', scheme: 'dark' },
+] as const)('plans ($lang, $device, $scheme)', ({ lang, device, scheme }) => {
+  const { openPage, url } = aVisitor();
+  const words = WORDS[lang];
+  let admin: Administrator;
+  beforeAll(async () => {
+    admin = await anAdministrator();
+  });
+  const goTo = async (page: Page, path: string, selector: string) => {
+    await page.goto(`${url()}${path}?lang=${lang}`);
+    await page.waitForSelector(selector);
+  };
+  const look = async (page: Page, name: string) => {
+    const folder = process.env.SHOTS;
+    if (folder) await page.screenshot({ path: `${folder}/plans-${name}-${lang}.png`, fullPage: true });
+  };
+  const open = () => openPage('/login', { lang, device, scheme, bypassCsp: true });
+  const dialog = (page: Page) => page.locator('[role=dialog]');
+  const send = async (page: Page) => {
+    await dialog(page).locator('button[type=submit]').click();
+    await eventually(() => dialog(page).count()).toBe(0);
+  };
+
+  it('are made, priced anew and taken from the offer by an administrator', async () => {
+    const { page, complaints } = await open();
+    await signInAs(page, admin);
+    await goTo(page, '/dashboard/admin/plans', 'main tbody tr');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await look(page, 'desk');
+    const row = (name: string) => page.locator('main tbody tr', { hasText: name });
+
+    await row(words.plan).locator('[data-act=edit]').click();
+    await page.waitForSelector('[role=dialog] [name=price]');
+    await expectAccessible(page);
+    await look(page, 'edit');
+    await page.fill('[role=dialog] [name=price]', '0');
+    await dialog(page).locator('button[type=submit]').click();
+    await page.waitForSelector('[name=price][aria-invalid=true]');
+    await page.fill('[role=dialog] [name=price]', '١٦٫٥');
+    await send(page);
+    await row(words.plan).locator('th a').click();
+    await eventually(() => page.locator('[data-act=prices] li').first().innerText()).toContain('16.50');
+    await expectAccessible(page);
+    await look(page, 'prices');
+    await page.keyboard.press('Escape');
+    await eventually(() => dialog(page).count()).toBe(0);
+    await row(words.plan).locator('[data-act=edit]').click();
+    await page.fill('[role=dialog] [name=price]', '15');
+    await send(page);
+
+    await row(words.higher).locator('[data-act=remove]').click();
+    await eventually(() => dialog(page).count()).toBe(1);
+    await look(page, 'remove');
+    await send(page);
+    await eventually(() => row(words.higher).innerText()).toContain(words.notOffered);
+    await row(words.higher).locator('[data-act=edit]').click();
+    await page.locator('[role=dialog] [name=isActive]').check({ force: true });
+    await send(page);
+    await page.locator('[data-act=initialize]').click();
+    expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
+  });
+
+  it('are for a personal account too, without what only offices get', async () => {
+    const { page, complaints } = await open();
+    const member = await signUp(page, lang);
+    await addCreditOf(member, 2_000);
+    await goTo(page, '/dashboard/office/features', '[data-plan=standard_monthly]');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await look(page, 'personal');
+    expect(await page.locator('main li', { has: page.locator('[data-plan]') }).allInnerTexts()).not.toContain(
+      words.office,
+    );
+    await page.locator('[data-plan=standard_monthly]').click();
+    await page.waitForSelector('[role=dialog] dl');
+    await dialog(page).locator('[data-act=confirm]').click();
+    await eventually(() => page.locator('#current-plan').innerText()).toBe(words.plan);
+    await look(page, 'personal-plan');
+    await goTo(page, '/pricing', 'main h1');
+    await eventually(() => page.locator('main a[href*="office/features"]').count()).toBeGreaterThan(0);
+    await look(page, 'pricing');
+    expect(complaints).toEqual([]);
+  });
+});

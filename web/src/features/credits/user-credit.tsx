@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../lib/api-context.ts';
+import { formatMoney } from '../../lib/format.ts';
+import { useLang } from '../../lib/i18n.ts';
+import { DateText } from '../../ui/date-text.tsx';
+import { Facts } from '../../ui/desk/facts.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { userCreditQuery } from './api.ts';
+import css from './credits.module.css';
+import { StatusBadge } from './status-badge.tsx';
+import { TransactionList } from './transaction-list.tsx';
+
+/** What an administrator sees of somebody's credit, or of their office's: the sums, what moved it, what was asked for. */
+export function UserCredit({ id }: { id: string }) {
+  const { t } = useTranslation('credits');
+  const lang = useLang();
+  const { data, error } = useQuery(userCreditQuery(useApi(), id));
+  return (
+    <section aria-label={t('admin.credit')} className={css.userCredit} data-act="credit">
+      <h3>{t('admin.credit')}</h3>
+      {error && !data && <ErrorPanel title={t('admin.creditFailed')} text={error.message} />}
+      {!error && !data && <Loading />}
+      {data && (
+        <>
+          <Facts
+            facts={[
+              [t('admin.office'), data.office],
+              [t('figures.balance'), formatMoney(data.balance, lang)],
+              [t('figures.held'), data.held > 0 ? formatMoney(data.held, lang) : null],
+              [t('figures.added'), formatMoney(data.lifetimeAdded, lang)],
+              [t('figures.spent'), formatMoney(data.lifetimeSpent, lang)],
+            ]}
+          />
+          {data.transactions.length === 0 && <p className={css.lead}>{t('admin.noHistory')}</p>}
+          {data.transactions.length > 0 && <TransactionList transactions={data.transactions} />}
+          {data.requests.length > 0 && (
+            <ul className={css.asked}>
+              {data.requests.slice(0, 5).map(({ id: request, type, amount, status, requestDate }) => (
+                <li key={request}>
+                  <span>
+                    {t(type === 'refund' ? 'kinds.refund' : 'kinds.top_up')} {formatMoney(amount, lang)}
+                  </span>
+                  <StatusBadge status={status} />
+                  <DateText value={requestDate} style="short" />
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatNumber, isolate } from '../../lib/format.ts';
+import { useLang } from '../../lib/i18n.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
+import { PlainButton } from '../../ui/link-button.tsx';
+import type { AdminPlan } from './api.ts';
+import { nameOf } from './name-of.ts';
+import css from './plans.module.css';
+
+type Props = {
+  plans: readonly AdminPlan[];
+  pathTo: (code: string) => string;
+  onEdit: (plan: AdminPlan) => void;
+  onRemove: (plan: AdminPlan) => void;
+};
+
+/** Plans in their order, those on offer first. */
+export function PlanTable({ plans, pathTo, onEdit, onRemove }: Props) {
+  const { t } = useTranslation('plans');
+  const lang = useLang();
+  const priceOf = ({ price, period }: AdminPlan) => {
+    if (price === null) return t('free');
+    const amount = isolate(formatMoney(price, lang));
+    return t(period === 'yearly' ? 'aYear' : 'aMonth', { price: amount });
+  };
+  const columns: Column<AdminPlan>[] = [
+    {
+      key: 'name',
+      header: t('name'),
+      isName: true,
+      cell: (plan) => (
+        <AppLink to={pathTo(plan.code)} preventScrollReset aria-label={t('lookAt', { name: nameOf(plan, lang) })}>
+          {nameOf(plan, lang)}
+        </AppLink>
+      ),
+    },
+    { key: 'price', header: t('price'), cell: priceOf },
+    {
+      key: 'places',
+      header: t('places'),
+      cell: ({ listingLimit }) => (listingLimit === null ? t('unlimited') : formatNumber(listingLimit)),
+    },
+    { key: 'subscribers', header: t('subscribers'), cell: ({ subscribers }) => formatNumber(subscribers) },
+    { key: 'state', header: t('state'), cell: (plan) => <Offer plan={plan} /> },
+    {
+      key: 'actions',
+      header: t('actions'),
+      isActions: true,
+      cell: (plan) =>
+        plan.family !== null && (
+          <div className={css.acts}>
+            <PlainButton
+              look="outline"
+              compact
+              data-act="edit"
+              aria-label={`${t('edit')}: ${nameOf(plan, lang)}`}
+              onClick={() => onEdit(plan)}
+            >
+              {t('edit')}
+            </PlainButton>
+            {plan.isActive && (
+              <PlainButton
+                look="plain"
+                compact
+                data-act="remove"
+                aria-label={`${t('remove')}: ${nameOf(plan, lang)}`}
+                onClick={() => onRemove(plan)}
+              >
+                {t('remove')}
+              </PlainButton>
+            )}
+          </div>
+        ),
+    },
+  ];
+  return <DeskTable label={t('title')} columns={columns} rows={plans} keyOf={({ code }) => code} />;
+}
+
+function Offer({ plan: { isFor, isActive } }: { plan: AdminPlan }) {
+  const { t } = useTranslation('plans');
+  if (isFor) return <Badge>{t('withAccount')}</Badge>;
+  return <Badge tone={isActive ? 'success' : 'warning'}>{t(isActive ? 'offered' : 'notOffered')}</Badge>;
+}

@@ -1,0 +1,98 @@
+import type { Plan } from '@diyar/api/contracts/plans';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../lib/api-context.ts';
+import { isolate } from '../../lib/format.ts';
+import { PRIVATE } from '../../lib/query-client.ts';
+import { toast } from '../../lib/toast.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { PlainButton } from '../../ui/link-button.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import {
+  activate,
+  cancelPlan,
+  changePlan,
+  currentQuery,
+  type PlanPrice,
+  pricesQuery,
+  reactivate,
+  subscribe,
+} from './api.ts';
+import { CurrentPlan } from './current-plan.tsx';
+import { History } from './history.tsx';
+import { ImpactDialog } from './impact-dialog.tsx';
+import { PendingPlan } from './pending-plan.tsx';
+import { PlanChoices } from './plan-choices.tsx';
+import { PlanListings } from './plan-listings.tsx';
+
+/** The plan of an account: what runs, what could, and what was. */
+export function PlanDesk({ plans }: { plans: readonly Plan[] | undefined }) {
+  const { t } = useTranslation(['subscriptions', 'ui']);
+  const api = useApi();
+  const client = useQueryClient();
+  const current = useQuery(currentQuery(api));
+  const prices = useQuery(pricesQuery(api));
+  const [chosen, setChosen] = useState<PlanPrice>();
+  const [leaves, setLeaves] = useState(false);
+  const [key] = useState(() => crypto.randomUUID());
+  const refresh = () => client.invalidateQueries({ queryKey: [PRIVATE] });
+  const onSuccess = () => toast.success(t('done.reactivation'));
+  const resume = useMutation({
+    mutationFn: (id: string) => reactivate(api, id, crypto.randomUUID()),
+    ...{ onSuccess, onSettled: refresh },
+  });
+  const finish = useMutation({
+    mutationFn: (purchaseId: string) => activate(api, purchaseId),
+    ...{ onSuccess, onSettled: refresh },
+  });
+  const isBusy = resume.isPending || finish.isPending;
+  const { data } = current;
+  const id = data?.subscription?.id;
+
+  return (
+    <>
+      {current.error && !data && (
+        <ErrorPanel title={t('failed')} text={current.error.message}>
+          <PlainButton look="outline" onClick={() => current.refetch()}>
+            {t('ui:retry')}
+          </PlainButton>
+        </ErrorPanel>
+      )}
+      {current.isPending && <Loading />}
+      {data && (
+        <>
+          {data.pending && <PendingPlan pending={data.pending} isBusy={isBusy} onActivate={finish.mutate} />}
+          <CurrentPlan current={data} isBusy={isBusy} onCancel={() => setLeaves(true)} onReactivate={resume.mutate} />
+          <PlanListings current={data} />
+          {prices.data && plans && <PlanChoices prices={prices.data} plans={plans} onChoose={setChosen} />}
+          <History />
+        </>
+      )}
+      {chosen?.change && (
+        <ImpactDialog
+          plan={chosen.plan.code}
+          title={t('impact.title', { plan: isolate(chosen.plan.name) })}
+          confirm={t(`changes.${chosen.change}`)}
+          done={t(`done.${chosen.change}`)}
+          act={(facts) => {
+            const plan = chosen.plan.code;
+            const once = `${key}:${facts}`;
+            return id ? changePlan(api, id, { plan, facts }, once) : subscribe(api, plan, once);
+          }}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+      {leaves && id && (
+        <ImpactDialog
+          plan={null}
+          title={t('impact.cancelTitle')}
+          confirm={t('acts.cancel')}
+          done={t('done.cancellation')}
+          act={(facts) => cancelPlan(api, id, facts)}
+          onClose={() => setLeaves(false)}
+        />
+      )}
+    </>
+  );
+}
