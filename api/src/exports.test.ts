@@ -19,20 +19,26 @@ const rowsOf = async (bytes: Buffer): Promise<{ columns: string[]; rows: string[
   return { columns, rows: batches.flatMap((batch) => JSON.parse(batch)).map(({ cells }) => cells) };
 };
 
+/** What leaves, and its path below /admin. */
+const EXPORTS = [
+  ...['users', 'audit', 'payments', 'listings'].map((what) => [what, what] as const),
+  ['user_activity', 'reports/user-activity'],
+] as const;
+
 describe('exports of administrators', () => {
-  it.each(['users', 'audit', 'payments', 'listings'])('of %s leave an audit row, or nothing leaves', async (what) => {
+  it.each(EXPORTS)('of %s leave an audit row, or nothing leaves', async (what, path) => {
     await signedIn(api);
     const trail = () =>
       api.db('audit_log').where({ actor_id: admin.id, action: `export.${what}`, subject_kind: 'export' });
     await api.owner.raw('revoke insert on audit_log from diyar_app');
-    const refused = await fetchTable(`/admin/${what}/export?format=csv`);
+    const refused = await fetchTable(`/admin/${path}/export?format=csv`);
     await api.owner.raw('grant insert on audit_log to diyar_app');
     expect(refused.statusCode).toBe(500);
     expect(await trail()).toHaveLength(0);
 
-    const { statusCode, headers, answer } = await fetchTable(`/admin/${what}/export?format=csv`);
+    const { statusCode, headers, answer } = await fetchTable(`/admin/${path}/export?format=csv`);
     expect(statusCode).toBe(200);
-    expect(headers['content-disposition']).toBe(`attachment; filename="diyar-${what}.csv"`);
+    expect(headers['content-disposition']).toBe(`attachment; filename="diyar-${what.replace('_', '-')}.csv"`);
     expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(await trail()).toMatchObject([{ subject_id: what, after: { format: 'csv' } }]);
   });
@@ -75,8 +81,8 @@ describe('exports of administrators', () => {
     expect(rows).toHaveLength(2345);
   });
 
-  it.each(['users', 'audit', 'payments', 'listings'])('of %s are nobody else’s', async (what) => {
+  it.each(EXPORTS)('of %s are nobody else’s', async (_what, path) => {
     const { token } = await signedIn(api);
-    expect((await api.call('GET', `/admin/${what}/export?format=csv`, { token })).statusCode).toBe(403);
+    expect((await api.call('GET', `/admin/${path}/export?format=csv`, { token })).statusCode).toBe(403);
   });
 });

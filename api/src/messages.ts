@@ -33,7 +33,6 @@ import { savedSearchMessages } from './features/saved-searches/messages.ts';
 import { searchIndexMessages } from './features/search-index/messages.ts';
 import { sitemapMessages } from './features/sitemaps/messages.ts';
 import { subscriptionMessages } from './features/subscriptions/messages.ts';
-import { userActivityMessages } from './features/user-activity/messages.ts';
 import { viewingMessages } from './features/viewings/messages.ts';
 import type { Messages } from './lib/errors.ts';
 import { genericMessages } from './lib/messages.ts';
@@ -71,7 +70,6 @@ export const messages: Messages & typeof genericMessages = {
   ...profileMessages,
   ...quotaMessages,
   ...revealMessages,
-  ...userActivityMessages,
   ...viewingMessages,
   ...savedSearchMessages,
   ...searchIndexMessages,

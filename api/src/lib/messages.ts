@@ -14,6 +14,10 @@ export const genericMessages = {
     ar: 'الوصول مرفوض. التقارير متاحة لحسابات المكاتب فقط',
     en: 'Access denied. Only office users can view reports',
   },
+  period_invalid: {
+    ar: 'اختر مدة تبدأ قبل أن تنتهي، ولا تزيد على سنة.',
+    en: 'Choose a period that starts before it ends, one year at most.',
+  },
   second_factor_required: {
     ar: 'هذه الصفحة تتطلّب التحقّق بخطوتين. فعّله من الإعدادات ثم سجّل الدخول به.',
     en: 'This page needs two-step verification. Turn it on in the settings, then log in with it.',

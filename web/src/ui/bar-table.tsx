@@ -7,10 +7,12 @@ type Props = {
   /** What the two columns hold, for readers. */
   head: readonly [name: string, count: string];
   rows: readonly { key: string; name: ReactNode; count: number }[];
+  /** Amounts of money are written otherwise than counts. */
+  format?: (count: number) => string;
 };
 
 /** Counts beside each other. Bars are drawn beside numbers, so nothing is told by length alone. */
-export function BarTable({ title, head: [name, count], rows }: Props) {
+export function BarTable({ title, head: [name, count], rows, format = formatNumber }: Props) {
   const most = Math.max(1, ...rows.map((row) => row.count));
   return (
     <section aria-label={title}>
@@ -30,7 +32,7 @@ export function BarTable({ title, head: [name, count], rows }: Props) {
                 <span className={css.track} aria-hidden>
                   <span className={css.bar} style={{ inlineSize: `${Math.max(1, (row.count / most) * 100)}%` }} />
                 </span>
-                <span className={css.number}>{formatNumber(row.count)}</span>
+                <span className={css.number}>{format(row.count)}</span>
               </td>
             </tr>
           ))}

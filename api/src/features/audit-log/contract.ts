@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint, number } from '../../lib/endpoint.ts';
 import { TABLE_FORMATS, TABLE_TYPES } from '../../lib/tables/table.ts';
 
-/** For how many years a record is kept (spec, section 9). */
-export const AUDIT_YEARS = 3;
+/** For how many years what is kept (spec, section 9); the jobs of retention hold to it. */
+export const KEPT_YEARS = { communications: 2, payments: 7, security: 5, audit: 3 } as const;
 
 export const AuditedAct = z.object({
   id: z.int(),
@@ -67,6 +67,7 @@ export const auditChoices = endpoint({
     actors: z.array(z.object({ id: z.uuid(), name: z.string() })),
     /** Acts that have a record, by name. */
     actions: z.array(z.string()),
-    years: z.int(),
+    /** Years, by what is kept. */
+    kept: z.object({ communications: z.int(), payments: z.int(), security: z.int(), audit: z.int() }),
   }),
 });

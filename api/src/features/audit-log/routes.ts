@@ -30,6 +30,6 @@ export const auditLogRoutes: FastifyPluginAsync = async (app) => {
 
   serve(app, contract.auditChoices, async () => {
     const [actors, actions] = await Promise.all([administrators(db), auditedActions(db)]);
-    return { actors, actions, years: contract.AUDIT_YEARS };
+    return { actors, actions, kept: contract.KEPT_YEARS };
   });
 };

@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { PeriodQuery } from '../../lib/asked-period.ts';
 import { endpoint } from '../../lib/endpoint.ts';
 import { PAGE_KINDS } from './page-kinds.ts';
-
-/** How far back the figures can be asked for, in days that end today in Damascus. */
-export const PERIODS = ['7', '30', '90'] as const;
 
 const sums = {
   /** Pages opened. */
@@ -13,8 +11,11 @@ const sums = {
 };
 
 export const PageVisits = z.object({
-  /** Every day of the period, the oldest first, those without a visit too. */
-  days: z.array(z.object({ day: z.iso.date(), ...sums })),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  totals: z.object(sums),
+  /** Days, weeks or months by their first day, the oldest first, those without a visit too. */
+  steps: z.array(z.object({ day: z.iso.date(), ...sums })),
   /** The same number of days before. */
   before: z.object(sums),
   kinds: z.array(z.object({ kind: z.enum(PAGE_KINDS), ...sums })),
@@ -30,6 +31,7 @@ export const getPageVisits = endpoint({
   access: 'statistics',
   tag: 'statistics',
   summary: 'Who opens the pages: by day, kind of page, language and the host that led there',
-  query: z.strictObject({ days: z.enum(PERIODS).optional() }),
+  query: PeriodQuery,
   data: PageVisits,
+  errors: ['period_invalid'],
 });

@@ -89,8 +89,8 @@ describe('administrators', () => {
     ({ token } = await signedIn(api, { account_type: 'admin' }));
   });
   afterAll(() => api.close());
-  const ask = async (days?: string) => {
-    const query = days ? `?days=${days}` : '';
+  const ask = async (timeframe?: string) => {
+    const query = timeframe ? `?timeframe=${timeframe}` : '';
     const { statusCode, json } = await api.call('GET', `/admin/page-visits${query}`, { token });
     return { statusCode, ...json.data };
   };
@@ -113,10 +113,11 @@ describe('administrators', () => {
       visit('e', { day: daysAgo(14) }),
     ]);
 
-    const week = await ask('7');
-    expect(week.days.map(({ day }: { day: string }) => day)).toEqual([6, 5, 4, 3, 2, 1, 0].map(daysAgo));
-    expect(week.days.map(({ visitors }: { visitors: number }) => visitors)).toEqual([1, 0, 0, 0, 0, 0, 1]);
-    expect(week.days.at(-1)).toEqual({ day: today, views: 2, visitors: 1 });
+    const week = await ask('last7');
+    expect(week.steps.map(({ day }: { day: string }) => day)).toEqual([6, 5, 4, 3, 2, 1, 0].map(daysAgo));
+    expect(week.steps.map(({ visitors }: { visitors: number }) => visitors)).toEqual([1, 0, 0, 0, 0, 0, 1]);
+    expect(week.steps.at(-1)).toEqual({ day: today, views: 2, visitors: 1 });
+    expect(week).toMatchObject({ from: daysAgo(6), to: today, totals: { views: 3, visitors: 2 } });
     expect(week.before).toEqual({ views: 2, visitors: 2 });
     expect(week.kinds).toEqual([
       { kind: 'place', views: 2, visitors: 2 },
@@ -132,8 +133,8 @@ describe('administrators', () => {
     ]);
 
     const month = await ask();
-    expect(month.days).toHaveLength(30);
+    expect(month.steps).toHaveLength(30);
     expect(month.referrers[0]).toEqual({ host: 'google.com', views: 3, visitors: 3 });
-    expect((await ask('8')).statusCode).toBe(400);
+    expect((await ask('never')).statusCode).toBe(400);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PeriodQuery } from '../../lib/asked-period.ts';
 import { endpoint } from '../../lib/endpoint.ts';
 
 export const Statistics = z.object({
@@ -40,4 +41,81 @@ export const cityPrices = endpoint({
   tag: 'statistics',
   summary: 'Median asking prices of apartments by city with their trend, at most ten minutes old',
   data: z.object({ items: z.array(CityPrice) }),
+});
+
+/** Sums of one step of a period: a day, a week or a month, by its first day. */
+const step = { day: z.iso.date() };
+const period = { from: z.iso.date(), to: z.iso.date() };
+const forAdmins = {
+  method: 'GET',
+  access: 'statistics',
+  tag: 'statistics',
+  query: PeriodQuery,
+  errors: ['period_invalid'],
+} as const;
+const Named = z.object({ key: z.string(), name: z.string(), count: z.int() });
+
+const listingSums = { created: z.int(), approved: z.int(), rejected: z.int() };
+export const ListingStatistics = z.object({
+  ...period,
+  /** As it stands now. */
+  byStatus: z.array(z.object({ status: z.string(), count: z.int() })),
+  byCategory: z.array(Named),
+  byProvince: z.array(Named),
+  totals: z.object(listingSums),
+  /** The same number of days just before. */
+  before: z.object(listingSums),
+  steps: z.array(z.object({ ...step, ...listingSums })),
+});
+export const listingStatistics = endpoint({
+  ...forAdmins,
+  path: '/admin/statistics/listings',
+  summary: 'Listings begun, approved and rejected in a period; how many there are, by state, category and governorate',
+  data: ListingStatistics,
+});
+
+const userSums = { personal: z.int(), office: z.int() };
+export const UserStatistics = z.object({
+  ...period,
+  /** As it stands now; closed accounts are not counted. */
+  now: z.object({
+    regular: z.int(),
+    office: z.int(),
+    admin: z.int(),
+    suspended: z.int(),
+    banned: z.int(),
+    confirmed: z.int(),
+    offices: z.int(),
+    verifiedOffices: z.int(),
+  }),
+  totals: z.object(userSums),
+  before: z.object(userSums),
+  /** Accounts begun, by what they are now. */
+  steps: z.array(z.object({ ...step, ...userSums })),
+});
+export const userStatistics = endpoint({
+  ...forAdmins,
+  path: '/admin/statistics/users',
+  summary: 'Accounts begun in a period; how many there are, by type and standing',
+  data: UserStatistics,
+});
+
+/** Dollars. */
+const revenueSums = { revenue: z.number(), cash: z.number() };
+const Amounts = z.array(z.object({ name: z.string(), amount: z.number() }));
+export const RevenueStatistics = z.object({
+  ...period,
+  /** As it stands now: what people have paid in and not spent, and what is held for refunds. */
+  now: z.object({ credit: z.number(), held: z.number() }),
+  totals: z.object(revenueSums),
+  before: z.object(revenueSums),
+  steps: z.array(z.object({ ...step, ...revenueSums })),
+  byProduct: Amounts,
+  byMethod: Amounts,
+});
+export const revenueStatistics = endpoint({
+  ...forAdmins,
+  path: '/admin/statistics/revenue',
+  summary: 'What was sold and what was paid in, in a period, from the ledger',
+  data: RevenueStatistics,
 });

@@ -1,9 +1,14 @@
 import { bePatient, type Db } from '@diyar/db';
 import type { FastifyPluginAsync } from 'fastify';
-import { nameOf } from '../../lib/catalogue/index.ts';
+import { askedPeriod } from '../../lib/asked-period.ts';
 import { serve } from '../../lib/serve.ts';
 import { presentCityPrices, readCityPrices } from './city-prices.ts';
+import * as contract from './contract.ts';
 import { cityPrices, publicStatistics } from './contract.ts';
+import { listingFigures } from './listing-figures.ts';
+import { namedCounts } from './named-counts.ts';
+import { revenueFigures } from './revenue-figures.ts';
+import { userFigures } from './user-figures.ts';
 
 const FRESH_MS = 60_000;
 const PRICES_FRESH_MS = 600_000;
@@ -45,28 +50,30 @@ export const statisticsRoutes: FastifyPluginAsync = async (app) => {
 
   serve(app, publicStatistics, async ({ request }) => {
     const [{ catalogue }, counts, now] = await Promise.all([deps.facts.get(), deps.counts.get(), freshFigures()]);
-    const lang = request.lang;
-    const most = <T>(items: T[], count: (item: T) => number) =>
-      items.filter((item) => count(item) > 0).sort((a, b) => count(b) - count(a));
     return {
       ...now,
       listings: counts.total,
       cities: Object.keys(counts.city).length,
-      byProvince: most(catalogue.places.provinces, (province) => counts.province[province.key] ?? 0).map(
-        (province) => ({
-          key: province.key,
-          name: nameOf(province, lang),
-          count: counts.province[province.key] ?? 0,
-        }),
-      ),
-      byCategory: most(catalogue.categories.roots, (category) => counts.category[category.slug] ?? 0).map(
-        (category) => ({
-          key: category.slug,
-          name: nameOf(category, lang),
-          count: counts.category[category.slug] ?? 0,
-        }),
-      ),
+      ...namedCounts(catalogue, counts, request.lang),
     };
+  });
+
+  serve(app, contract.listingStatistics, async ({ query, request }) => {
+    const period = await askedPeriod(deps.db, query);
+    const [{ catalogue }, counts, figures] = await Promise.all([
+      deps.facts.get(),
+      deps.counts.get(),
+      listingFigures(deps.db, period),
+    ]);
+    return { ...period, ...figures, ...namedCounts(catalogue, counts, request.lang) };
+  });
+  serve(app, contract.userStatistics, async ({ query }) => {
+    const period = await askedPeriod(deps.db, query);
+    return { ...period, ...(await userFigures(deps.db, period)) };
+  });
+  serve(app, contract.revenueStatistics, async ({ query }) => {
+    const period = await askedPeriod(deps.db, query);
+    return { ...period, ...(await revenueFigures(deps.db, period)) };
   });
 };
 

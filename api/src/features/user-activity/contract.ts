@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { PeriodQuery } from '../../lib/asked-period.ts';
 import { endpoint, number, Page } from '../../lib/endpoint.ts';
+import { TABLE_FORMATS, TABLE_TYPES } from '../../lib/tables/table.ts';
 import { AccountType } from '../accounts/contract.ts';
 
 /** What people are counted by; the list is ordered by one of them. */
@@ -25,18 +27,17 @@ export const ActivePerson = Counts.extend({
 });
 export type ActivePerson = z.infer<typeof ActivePerson>;
 
+const ActivityFilter = PeriodQuery.extend({
+  type: AccountType.optional(),
+  sort: z.enum(ACTIVITIES).optional(),
+});
+const shared = { method: 'GET', access: 'activity', tag: 'user-activity', errors: ['period_invalid'] } as const;
+
 export const getUserActivity = endpoint({
-  method: 'GET',
+  ...shared,
   path: '/admin/reports/user-activity',
-  access: 'activity',
-  tag: 'user-activity',
   summary: 'What people did in a period: sums, day by day, and the people with most of it',
-  query: z.strictObject({
-    /** Days in Damascus, both included, a year at most; without them the last 30. */
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
-    type: AccountType.optional(),
-    sort: z.enum(ACTIVITIES).optional(),
+  query: ActivityFilter.extend({
     page: number(z.number().int().min(1).max(1_000)),
     limit: number(z.number().int().min(1).max(100)),
   }),
@@ -45,9 +46,18 @@ export const getUserActivity = endpoint({
     to: z.iso.date(),
     /** `people`: those who did any of it; `newUsers`: accounts begun. */
     totals: Counts.omit({ leadsReceived: true }).extend({ newUsers: z.int(), people: z.int() }),
-    days: z.array(z.object({ day: z.iso.date(), newUsers: z.int(), listings: z.int(), leads: z.int() })),
+    /** Days, weeks or months by their first day, those on which nothing happened too. */
+    steps: z.array(z.object({ day: z.iso.date(), newUsers: z.int(), listings: z.int(), leads: z.int() })),
     people: z.array(ActivePerson),
     page: Page,
   }),
-  errors: ['period_invalid'],
+});
+
+export const exportUserActivity = endpoint({
+  ...shared,
+  path: '/admin/reports/user-activity/export',
+  summary: 'The same people as a table for a spreadsheet',
+  query: ActivityFilter.extend({ format: z.enum(TABLE_FORMATS) }),
+  data: z.unknown(),
+  file: Object.values(TABLE_TYPES),
 });

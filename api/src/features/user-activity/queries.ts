@@ -1,18 +1,9 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import { dayText, inPeriod } from '../../lib/asked-period.ts';
 import type { Lang } from '../../lib/endpoint.ts';
+import { inSteps, type Period } from '../../rules/periods.ts';
 import type { ACTIVITIES, ActivePerson } from './contract.ts';
-
-export interface Period {
-  /** Days in Damascus, both included. */
-  from: string;
-  to: string;
-}
-
-const startOf = (day: string) => `(${day})::timestamp at time zone 'Asia/Damascus'`;
-const inPeriod = (column: string) =>
-  `${column} >= ${startOf(':from::date')} and ${column} < ${startOf(':to::date + 1')}`;
-const dayOf = (column: string) => `(${column} at time zone 'Asia/Damascus')::date`;
 
 /** SQL: one row for each person and activity of the period, with how often. */
 const DONE = `
@@ -88,30 +79,22 @@ export async function activitySums(
   return rows[0];
 }
 
-/** Every day of the period, those on which nothing happened too. */
-export async function activityDays(
-  db: Db,
-  period: Period,
-): Promise<{ day: string; newUsers: number; listings: number; leads: number }[]> {
-  const perDay = (table: string) =>
-    `(select ${dayOf('created_at')} as day, count(*)::int as n from ${table} where ${inPeriod('created_at')} group by 1)`;
-  const { rows } = await db.raw(
-    `select to_char(d, 'YYYY-MM-DD') as day, coalesce(u.n, 0) as "newUsers", coalesce(l.n, 0) as listings, coalesce(e.n, 0) as leads
-     from generate_series(:from::date, :to::date, '1 day') d
-     left join ${perDay('users')} u on u.day = d::date
-     left join ${perDay('listings')} l on l.day = d::date
-     left join ${perDay('leads')} e on e.day = d::date
-     order by d`,
+const STEP_FIGURES = ['newUsers', 'listings', 'leads'] as const;
+type StepFigures = { day: string } & Record<(typeof STEP_FIGURES)[number], number>;
+
+/** Every step of the period, those in which nothing happened too. */
+export async function activitySteps(db: Db, period: Period): Promise<StepFigures[]> {
+  const perDay = (name: string, table: string) =>
+    `select ${dayText('created_at')} as day, '${name}' as name, count(*)::int as n
+     from ${table} where ${inPeriod('created_at')} group by 1`;
+  const { rows } = await db.raw<{ rows: { day: string; name: keyof StepFigures; n: number }[] }>(
+    [perDay('newUsers', 'users'), perDay('listings', 'listings'), perDay('leads', 'leads')].join(' union all '),
     { ...period },
   );
-  return rows;
-}
-
-/** The last so many days, today in Damascus included. */
-export async function lastDays(db: Db, days: number): Promise<Period> {
-  const { rows } = await db.raw(
-    `select to_char(t - ?::int + 1, 'YYYY-MM-DD') as from, to_char(t, 'YYYY-MM-DD') as to from (select ${dayOf('app_now()')} as t) today`,
-    [days],
+  const none = { newUsers: 0, listings: 0, leads: 0 };
+  return inSteps(
+    period,
+    STEP_FIGURES,
+    rows.map(({ day, name, n }) => ({ day, ...none, [name]: n })),
   );
-  return rows[0];
 }

@@ -29,14 +29,14 @@ describe('the report of what people do', () => {
   it('counts both sides of a conversation and listings, by day in Damascus', async () => {
     const { data } = await report(FIFTH);
     expect(data.totals).toEqual({ newUsers: 1, people: 2, listings: 1, reveals: 0, leadsSent: 1, messages: 1 });
-    expect(data.days).toEqual([{ day: '2031-03-05', newUsers: 1, listings: 1, leads: 1 }]);
+    expect(data.steps).toEqual([{ day: '2031-03-05', newUsers: 1, listings: 1, leads: 1 }]);
     expect(data.people).toMatchObject([
       { id: seller.id, listings: 1, leadsReceived: 1, leadsSent: 0, messages: 0 },
       { id: buyer.id, name: 'ميس الريم', type: 'regular', listings: 0, leadsReceived: 0, leadsSent: 1, messages: 1 },
     ]);
     const before = await report('from=2031-03-03&to=2031-03-04');
     expect(before.data.totals).toMatchObject({ people: 0, listings: 0 });
-    expect(before.data.days.map(({ day }: { day: string }) => day)).toEqual(['2031-03-03', '2031-03-04']);
+    expect(before.data.steps.map(({ day }: { day: string }) => day)).toEqual(['2031-03-03', '2031-03-04']);
   });
 
   it('is ordered by what is asked, narrowed by type, and paged', async () => {
@@ -50,10 +50,21 @@ describe('the report of what people do', () => {
 
   it('covers the last 30 days unless a period is asked for', async () => {
     const { data } = await report();
-    expect(data.days).toHaveLength(30);
-    expect(data.days.at(-1).day).toBe(data.to);
+    expect(data.steps).toHaveLength(30);
+    expect(data.steps.at(-1).day).toBe(data.to);
     // The seller and the administrator joined just now.
     expect(data.totals.newUsers).toBeGreaterThanOrEqual(2);
+  });
+
+  it('is exported as it is ordered', async () => {
+    const { answer } = await api.call('GET', `/admin/reports/user-activity/export?${FIFTH}&sort=messages&format=csv`, {
+      token: admin.token,
+      headers: { 'accept-language': 'ar' },
+    });
+    const lines = answer.rawPayload.toString().trim().split('\r\n');
+    expect(lines[0]).toMatch(/المعرّف.*آخر ظهور/);
+    expect(lines.slice(1).map((line: string) => line.split(',')[0])).toEqual([buyer.id, seller.id]);
+    expect(lines[1]).toContain('ميس الريم,شخصي,,0,0,0,1,1');
   });
 
   it.each(['from=2031-03-05&to=2031-03-04', 'from=2030-01-01&to=2031-03-05'])(

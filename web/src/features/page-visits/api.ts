@@ -1,18 +1,14 @@
-import type { PageVisits as Visits } from '@diyar/api/contracts/page-visits';
+import type { Answer } from '@diyar/api/endpoints';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
+import { type PeriodValues, periodQuery } from '../../ui/desk/period.ts';
 
-export type PageVisits = Visits;
-export const PERIODS = ['7', '30', '90'] as const;
-export type Period = (typeof PERIODS)[number];
+export type PageVisits = Answer<'GET /admin/page-visits'>;
 
-/** The period an address asks for; a month where it asks for none. */
-export const periodOf = (asked: string): Period => PERIODS.find((period) => period === asked) ?? '30';
-
-export const pageVisitsQuery = (api: Api, days: Period) =>
+export const pageVisitsQuery = (api: Api, values: PeriodValues) =>
   queryOptions({
-    queryKey: [PRIVATE, 'page-visits', days],
-    queryFn: ({ signal }) => api.get('/admin/page-visits', { query: { days }, signal }),
+    queryKey: [PRIVATE, 'page-visits', periodQuery(values)],
+    queryFn: ({ signal }) => api.get('/admin/page-visits', { query: periodQuery(values), signal }),
     placeholderData: keepPreviousData,
   });

@@ -1,18 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../lib/format.ts';
+import { useChange } from '../../ui/desk/use-change.ts';
 import { FigureStrip } from '../../ui/figure-strip.tsx';
 import type { PageVisits } from './api.ts';
-import { changeOf, sumOf } from './sums.ts';
 
 /** A period in four figures, the first two beside those of the period before. */
-export function VisitFigures({ visits: { days, before, languages } }: { visits: PageVisits }) {
+export function VisitFigures({ visits: { totals, before, languages } }: { visits: PageVisits }) {
   const { t } = useTranslation('page-visits');
-  const { views, visitors } = sumOf(days);
+  const compared = useChange();
+  const { views, visitors } = totals;
   const arabic = languages.find(({ language }) => language === 'ar')?.views ?? 0;
-  const compared = (now: number, then: number) => {
-    const { kind, percent } = changeOf(now, then);
-    return t(`change.${kind}`, { percent });
-  };
   return (
     <FigureStrip
       figures={[

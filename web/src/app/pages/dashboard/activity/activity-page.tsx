@@ -2,11 +2,13 @@ import { NativeSelect } from '@mantine/core';
 import IconActivity from '@tabler/icons-react/dist/esm/icons/IconActivity.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ActivityChart } from '../../../../features/user-activity/activity-chart.tsx';
 import { ActivityFigures } from '../../../../features/user-activity/activity-figures.tsx';
 import {
   ACTIVITIES,
   ACTIVITY_KEYS,
   activityQuery,
+  activityTable,
   TYPES,
   type UserActivity,
 } from '../../../../features/user-activity/api.ts';
@@ -16,11 +18,13 @@ import { Seo } from '../../../../lib/seo.tsx';
 import { AppLink } from '../../../../ui/app-link.tsx';
 import { DateText } from '../../../../ui/date-text.tsx';
 import { ChoiceRow } from '../../../../ui/desk/choice-row.tsx';
-import { DaysField } from '../../../../ui/desk/days-field.tsx';
 import { Desk } from '../../../../ui/desk/desk.tsx';
 import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
 import { DeskList } from '../../../../ui/desk/desk-list.tsx';
 import { type Column, DeskTable } from '../../../../ui/desk/desk-table.tsx';
+import { ExportButtons } from '../../../../ui/desk/export-buttons.tsx';
+import { FiguresState } from '../../../../ui/desk/figures-state.tsx';
+import { PeriodField } from '../../../../ui/desk/period-field.tsx';
 import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
 
 type Person = UserActivity['people'][number];
@@ -29,7 +33,8 @@ type Person = UserActivity['people'][number];
 export function Page() {
   const { t } = useTranslation(['user-activity', 'desk']);
   const desk = useDeskParams(ACTIVITY_KEYS);
-  const report = useQuery(activityQuery(useApi(), desk.values, desk.page));
+  const api = useApi();
+  const report = useQuery(activityQuery(api, desk.values, desk.page));
 
   const columns: Column<Person>[] = [
     {
@@ -66,15 +71,11 @@ export function Page() {
   return (
     <Desk>
       <Seo title={t('title')} description={t('lead')} path="/dashboard/admin/activity" noindex />
-      <DeskHead title={t('title')} />
+      <DeskHead title={t('title')}>
+        <ExportButtons fileName="diyar-user-activity" fetch={(format) => activityTable(api, desk.values, format)} />
+      </DeskHead>
       <ChoiceRow>
-        <DaysField
-          from={desk.values.from || (report.data?.from ?? '')}
-          to={desk.values.to || (report.data?.to ?? '')}
-          label={t('days')}
-          placeholder={t('anyDays')}
-          onChange={desk.go}
-        />
+        <PeriodField values={desk.values} shown={report.data} onChange={desk.go} />
         <NativeSelect
           label={t('type')}
           value={desk.values.type}
@@ -88,7 +89,16 @@ export function Page() {
           data={ACTIVITIES.map((value) => ({ value, label: t(value) }))}
         />
       </ChoiceRow>
-      {report.data && <ActivityFigures totals={report.data.totals} />}
+      {report.data && (
+        <FiguresState query={report}>
+          {(activity) => (
+            <>
+              <ActivityFigures totals={activity.totals} />
+              <ActivityChart activity={activity} />
+            </>
+          )}
+        </FiguresState>
+      )}
       <DeskList
         query={report}
         pageOf={({ page }) => page}

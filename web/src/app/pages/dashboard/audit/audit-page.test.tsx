@@ -37,7 +37,11 @@ const open = (answers: (path: string, query: URLSearchParams) => unknown) => {
   });
   return { page, asked };
 };
-const choices = { actors: [act.actor], actions: ['moon.paint', 'user.suspend'], years: 3 };
+const choices = {
+  actors: [act.actor],
+  actions: ['moon.paint', 'user.suspend'],
+  kept: { communications: 2, payments: 7, security: 5, audit: 3 },
+};
 
 it('shows what changed and nothing else, in words, and acts it does not know as they are kept', async () => {
   const { page } = open((path, query) =>
@@ -47,11 +51,13 @@ it('shows what changed and nothing else, in words, and acts it does not know as 
         ? { acts: [unknown], next: null }
         : { acts: [act], next: 7 },
   );
-  const { findByRole, getByRole, getAllByRole } = await page;
+  const { findByRole, findByText, getByRole, getByText, getAllByRole } = await page;
   const row = (await findByRole('rowheader', { name: 'Account suspended' })).closest('tr') as HTMLElement;
   expect(row.querySelector('del')?.textContent).toBe('no');
   expect(row.querySelector('ins')?.textContent).toBe('yes');
   expect(row.textContent).not.toContain('kept');
+  await findByText('Audit logs');
+  expect(getByText('7 years').previousSibling?.textContent).toBe('Payments');
   fireEvent.click(getByRole('button', { name: 'Show more' }));
   await findByRole('rowheader', { name: 'moon.paint' });
   expect(getAllByRole('rowheader')).toHaveLength(2);

@@ -1,17 +1,12 @@
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ActChange } from '../../../../features/audit-log/act-change.tsx';
 import { ActSubject } from '../../../../features/audit-log/act-subject.tsx';
-import {
-  AUDIT_KEYS,
-  type AuditedAct,
-  auditChoicesQuery,
-  auditQuery,
-  auditTable,
-} from '../../../../features/audit-log/api.ts';
+import { AUDIT_KEYS, type AuditedAct, auditQuery, auditTable } from '../../../../features/audit-log/api.ts';
 import { AuditFilters } from '../../../../features/audit-log/audit-filters.tsx';
 import { changedIn } from '../../../../features/audit-log/changed-in.ts';
+import { KeptYears } from '../../../../features/audit-log/kept-years.tsx';
 import { useActWords } from '../../../../features/audit-log/use-act-words.ts';
 import { useApi } from '../../../../lib/api-context.ts';
 import { Seo } from '../../../../lib/seo.tsx';
@@ -31,7 +26,6 @@ export function Page() {
   const api = useApi();
   const words = useActWords();
   const desk = useDeskParams(AUDIT_KEYS);
-  const choices = useQuery(auditChoicesQuery(api));
   const log = useInfiniteQuery(auditQuery(api, desk.values));
   const subject = desk.values.subject ? log.data?.[0]?.subject : undefined;
 
@@ -68,7 +62,7 @@ export function Page() {
         )}
         <ExportButtons fileName="diyar-audit" fetch={(format) => auditTable(api, desk.values, format)} />
       </DeskHead>
-      {choices.data && <p className={css.kept}>{t('kept', { count: choices.data.years })}</p>}
+      <KeptYears />
       <AuditFilters values={desk.values} onChange={desk.go} />
       <DeskList
         query={log}

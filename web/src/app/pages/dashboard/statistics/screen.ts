@@ -5,5 +5,5 @@ export const screen: Screen = {
   path: 'admin/statistics',
   access: ['admin'],
   entry: { title: { ar: 'الإحصاءات', en: 'Statistics' }, icon: IconChartHistogram },
-  ns: ['page-visits', 'desk'],
+  ns: ['figures', 'page-visits', 'desk'],
 };

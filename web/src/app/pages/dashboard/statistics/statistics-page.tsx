@@ -1,71 +1,114 @@
+import type { Period as Days } from '@diyar/api/rules/periods';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PageVisits, PERIODS, pageVisitsQuery, periodOf } from '../../../../features/page-visits/api.ts';
-import { VisitDays } from '../../../../features/page-visits/visit-days.tsx';
-import { VisitFigures } from '../../../../features/page-visits/visit-figures.tsx';
+import { pageVisitsQuery } from '../../../../features/page-visits/api.ts';
+import { VisitReport } from '../../../../features/page-visits/visit-report.tsx';
+import {
+  listingStatisticsQuery,
+  revenueStatisticsQuery,
+  userStatisticsQuery,
+} from '../../../../features/statistics/figures/api.ts';
+import { ListingFigures } from '../../../../features/statistics/figures/listing-figures.tsx';
+import { RevenueFigures } from '../../../../features/statistics/figures/revenue-figures.tsx';
+import { UserFigures } from '../../../../features/statistics/figures/user-figures.tsx';
 import { useApi } from '../../../../lib/api-context.ts';
 import { Seo } from '../../../../lib/seo.tsx';
-import { BarTable, BarTables } from '../../../../ui/bar-table.tsx';
+import { ChoiceRow } from '../../../../ui/desk/choice-row.tsx';
 import { Desk } from '../../../../ui/desk/desk.tsx';
 import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
-import { DeskList } from '../../../../ui/desk/desk-list.tsx';
 import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx';
+import { FiguresState } from '../../../../ui/desk/figures-state.tsx';
+import { PERIOD_KEYS } from '../../../../ui/desk/period.ts';
+import { PeriodField } from '../../../../ui/desk/period-field.tsx';
 import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
 import css from './statistics-page.module.css';
 
-/** Who opens the site's pages, by the site's own counts. */
-export function Page() {
-  const { t } = useTranslation('page-visits');
-  const desk = useDeskParams(['days']);
-  const period = periodOf(desk.values.days);
-  const query = useQuery(pageVisitsQuery(useApi(), period));
+const TABS = ['visits', 'listings', 'users', 'revenue'] as const;
+const KEYS = ['tab', ...PERIOD_KEYS] as const;
+type Address = ReturnType<typeof useDeskParams<(typeof KEYS)[number]>>;
 
+/** What a period brought: visits by the site's own counts, listings, users, and money from the ledger. */
+export function Page() {
+  const { t } = useTranslation('figures');
+  const desk = useDeskParams(KEYS);
+  const tab = TABS.find((name) => name === desk.values.tab) ?? 'visits';
+  const Tab = { visits: Visits, listings: Listings, users: Users, revenue: Revenue }[tab];
   return (
     <Desk>
       <Seo title={t('title')} description={t('lead')} path="/dashboard/admin/statistics" noindex />
       <DeskHead title={t('title')} />
       <DeskTabs
-        label={t('period')}
-        current={period}
-        tabs={PERIODS.map((days) => ({ name: days, label: t(`days.${days}`), to: desk.pathTo({ days }) }))}
+        label={t('tabs.label')}
+        current={tab}
+        tabs={TABS.map((name) => ({
+          name,
+          label: t(`tabs.${name}`),
+          to: desk.pathTo({ tab: name === 'visits' ? '' : name }),
+        }))}
       />
-      <DeskList
-        query={query}
-        pageOf={({ kinds }) => ({ number: 1, size: 1, total: Math.min(kinds.length, 1) })}
-        pathToPage={() => ''}
-        empty={{ title: t('none'), text: t('noneText') }}
-      >
-        {(visits) => <Visits visits={visits} isStale={query.isPlaceholderData} />}
-      </DeskList>
-      <p className={css.note}>{t('note')}</p>
+      <Tab desk={desk} />
     </Desk>
   );
 }
 
-function Visits({ visits, isStale }: { visits: PageVisits; isStale: boolean }) {
+function Visits({ desk }: { desk: Address }) {
   const { t } = useTranslation('page-visits');
-  const nameOf = (host: string) => {
-    if (host === '') return t('direct');
-    return host === 'elsewhere' ? t('elsewhere') : <bdi dir="ltr">{host}</bdi>;
-  };
+  const query = useQuery(pageVisitsQuery(useApi(), desk.values));
   return (
-    <div className={css.visits} aria-busy={isStale || undefined}>
-      <VisitFigures visits={visits} />
-      <VisitDays days={visits.days} />
-      <BarTables>
-        <BarTable
-          title={t('referrers')}
-          head={[t('host'), t('visitors')]}
-          rows={visits.referrers.map(({ host, visitors }) => ({ key: host, name: nameOf(host), count: visitors }))}
-        />
-        <BarTable
-          title={t('kinds')}
-          head={[t('kindName'), t('views')]}
-          rows={byViews(visits.kinds).map(({ kind, views }) => ({ key: kind, name: t(`kind.${kind}`), count: views }))}
-        />
-      </BarTables>
-    </div>
+    <>
+      <Period desk={desk} shown={query.data} />
+      <FiguresState query={query}>
+        {(visits) =>
+          visits.kinds.length === 0 ? (
+            <EmptyState as="h2" title={t('none')} text={t('noneText')} />
+          ) : (
+            <VisitReport visits={visits} />
+          )
+        }
+      </FiguresState>
+      <Note>{t('note')}</Note>
+    </>
   );
 }
 
-const byViews = (kinds: PageVisits['kinds']) => kinds.toSorted((a, b) => b.views - a.views);
+function Listings({ desk }: { desk: Address }) {
+  const query = useQuery(listingStatisticsQuery(useApi(), desk.values));
+  return (
+    <>
+      <Period desk={desk} shown={query.data} />
+      <FiguresState query={query}>{(figures) => <ListingFigures figures={figures} />}</FiguresState>
+    </>
+  );
+}
+
+function Users({ desk }: { desk: Address }) {
+  const query = useQuery(userStatisticsQuery(useApi(), desk.values));
+  return (
+    <>
+      <Period desk={desk} shown={query.data} />
+      <FiguresState query={query}>{(figures) => <UserFigures figures={figures} />}</FiguresState>
+    </>
+  );
+}
+
+function Revenue({ desk }: { desk: Address }) {
+  const { t } = useTranslation('figures');
+  const query = useQuery(revenueStatisticsQuery(useApi(), desk.values));
+  return (
+    <>
+      <Period desk={desk} shown={query.data} />
+      <FiguresState query={query}>{(figures) => <RevenueFigures figures={figures} />}</FiguresState>
+      <Note>{t('revenue.note')}</Note>
+    </>
+  );
+}
+
+const Period = ({ desk, shown }: { desk: Address; shown: Days | undefined }) => (
+  <ChoiceRow>
+    <PeriodField values={desk.values} shown={shown} onChange={desk.go} />
+  </ChoiceRow>
+);
+
+const Note = ({ children }: { children: ReactNode }) => <p className={css.note}>{children}</p>;

@@ -1,10 +1,3 @@
-type Sums = { views: number; visitors: number };
-
-export const sumOf = (rows: readonly Sums[]): Sums => ({
-  views: rows.reduce((sum, { views }) => sum + views, 0),
-  visitors: rows.reduce((sum, { visitors }) => sum + visitors, 0),
-});
-
 type Change = { kind: 'up' | 'down' | 'same' | 'none'; percent: number };
 
 /** How a figure stands to that of the period before, in whole percents; `none` where there was nothing to compare with. */

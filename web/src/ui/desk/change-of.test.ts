@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf } from './sums.ts';
+import { changeOf } from './change-of.ts';
 
 describe('changeOf', () => {
   it.each([
