@@ -92,6 +92,9 @@ function className(name: string, file: string): string {
   return `${name}_${createHash('sha256').update(place).digest('base64url').slice(0, 4)}`;
 }
 
+/** Filters that readers put on their browsers leave out files that are named after advertising. */
+const unfiltered = (name: string): string => name.replace(/^advertis[a-z]*/, 'placements');
+
 /** `vite build` makes the browser's files, `vite build --ssr src/entry-server.tsx` the server's bundle. */
 export default defineConfig(({ isSsrBuild, command }) => ({
   resolve: { alias: [...(command === 'build' ? routerForProduction : []), reactsOwnStore, ownSearchRouter] },
@@ -108,7 +111,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       : {
           outDir: 'dist/client',
           manifest: true,
-          rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [BASE, LOOK, CARD] } } },
+          rolldownOptions: {
+            input: 'src/entry-client.tsx',
+            output: {
+              chunkFileNames: ({ name }) => `assets/${unfiltered(name)}-[hash].js`,
+              assetFileNames: ({ names: [name = ''] }) => `assets/${unfiltered(path.parse(name).name)}-[hash][extname]`,
+              codeSplitting: { groups: [BASE, LOOK, CARD] },
+            },
+          },
         }),
   },
   // The server bundle holds its libraries in their production form, whatever NODE_ENV says at run time: React's development

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anAdvertiser } from '../testing/advertisers.ts';
 import { anOffice } from '../testing/factories.ts';
 import { aPending, aPublished } from '../testing/listing-form.ts';
 import { fileForm } from '../testing/multipart.ts';
@@ -220,6 +221,12 @@ function aNewPlan(): Write {
   return { subject: code, path: '/admin/plans', body: { ...aPlanForm, code } };
 }
 
+async function anAdvertisement(what: 'approve' | 'reject'): Promise<Write> {
+  const { make } = await anAdvertiser(api, 10_00);
+  const { id, version } = (await make()).json.data.advertisement;
+  return { subject: id, path: `/admin/placements/${id}/${what}`, body: { version, ...(what === 'reject' && reason) } };
+}
+
 const WRITES: Record<string, () => Promise<Write>> = {
   'POST /admin/sitemaps/builds': async () => ({ subject: 'sitemaps', path: '/admin/sitemaps/builds', body: {} }),
   'POST /admin/search-index/rebuilds': async () => anIndexJob('rebuilds'),
@@ -259,6 +266,8 @@ const WRITES: Record<string, () => Promise<Write>> = {
   'POST /admin/listing-reports/:id/decide': aReported,
   'POST /admin/credits/requests/:id/process': aCreditRequest,
   'POST /admin/payments': aPaymentOf,
+  'POST /admin/placements/:id/approve': () => anAdvertisement('approve'),
+  'POST /admin/placements/:id/reject': () => anAdvertisement('reject'),
   'POST /admin/plans': async () => aNewPlan(),
   'PUT /admin/plans/:code': () => aPlan('PUT'),
   'DELETE /admin/plans/:code': () => aPlan('DELETE'),
@@ -287,9 +296,16 @@ const rowsOf = (subject: string) => api.db('audit_log').where({ subject_id: subj
 const stateOf = async (subject: string) =>
   Promise.all([
     ...['sitemap_builds', 'search_reindex_requests', 'search_audits'].map((table) => api.owner(table).orderBy('id')),
-    ...['users', 'listings', 'offices', 'office_applications', 'credit_requests', 'categories', 'attributes'].map(
-      (table) => api.owner(table).whereRaw('id::text = ?', [subject]),
-    ),
+    ...[
+      'users',
+      'listings',
+      'offices',
+      'office_applications',
+      'credit_requests',
+      'advertisements',
+      'categories',
+      'attributes',
+    ].map((table) => api.owner(table).whereRaw('id::text = ?', [subject])),
     ...[
       ['listing_imports', 'office_id'],
       ['listing_import_memories', 'keeper_id'],

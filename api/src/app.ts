@@ -12,6 +12,9 @@ import { adminAttributeRoutes } from './features/admin-attributes/routes.ts';
 import { adminCategoryRoutes } from './features/admin-categories/routes.ts';
 import { adminListingRoutes } from './features/admin-listings/routes.ts';
 import { adminUserRoutes } from './features/admin-users/routes.ts';
+import { advertisementReviewRoutes } from './features/advertisements/admin-routes.ts';
+import { advertisementRoutes } from './features/advertisements/routes.ts';
+import { shownRoutes } from './features/advertisements/shown/routes.ts';
 import { auditLogRoutes } from './features/audit-log/routes.ts';
 import { boostRoutes } from './features/boosts/routes.ts';
 import { categoryRoutes } from './features/categories/routes.ts';
@@ -83,6 +86,9 @@ const features = [
   adminCategoryRoutes,
   adminListingRoutes,
   adminUserRoutes,
+  advertisementReviewRoutes,
+  advertisementRoutes,
+  shownRoutes,
   auditLogRoutes,
   boostRoutes,
   categoryRoutes,

@@ -10,6 +10,7 @@ interface Contracts {
   'admin-categories': typeof import('./features/admin-categories/contract.ts');
   'admin-listings': typeof import('./features/admin-listings/contract.ts');
   'admin-users': typeof import('./features/admin-users/contract.ts');
+  advertisements: typeof import('./features/advertisements/contract.ts');
   'audit-log': typeof import('./features/audit-log/contract.ts');
   boosts: typeof import('./features/boosts/contract.ts');
   categories: typeof import('./features/categories/contract.ts');

@@ -3,6 +3,7 @@ import { adminAttributeMessages } from './features/admin-attributes/messages.ts'
 import { adminCategoryMessages } from './features/admin-categories/messages.ts';
 import { adminListingMessages } from './features/admin-listings/messages.ts';
 import { adminUserMessages } from './features/admin-users/messages.ts';
+import { advertisementMessages } from './features/advertisements/messages.ts';
 import { boostMessages } from './features/boosts/messages.ts';
 import { categoryMessages } from './features/categories/messages.ts';
 import { contactMessages } from './features/contact/messages.ts';
@@ -45,6 +46,7 @@ export const messages: Messages & typeof genericMessages = {
   ...adminCategoryMessages,
   ...adminListingMessages,
   ...adminUserMessages,
+  ...advertisementMessages,
   ...categoryMessages,
   ...contactMessages,
   ...creditMessages,

@@ -3,6 +3,7 @@ import type { Db } from '@diyar/db';
 import { seedId } from '@diyar/db';
 import sharp from 'sharp';
 import type { ImageStore, StoredImage } from '../lib/images/index.ts';
+import { seedAdvertisements } from './advertisements/seed-advertisements.ts';
 import { attachPhotos } from './attach-photos.ts';
 import { copyPhotos } from './copied-photos.ts';
 import { drawOfficeLogo } from './logos/office-logo.ts';
@@ -25,6 +26,7 @@ export async function illustrate(db: Db, store: ImageStore): Promise<string> {
   const given = await attachPhotos(db, pool);
   await copyPhotos(db, store);
   await drawLogos(db, store);
+  await seedAdvertisements(db, store);
   return `${pictures.length} pictures for ${given.toLocaleString('en-US')} listings without`;
 }
 

@@ -20,6 +20,8 @@ const KEPT: readonly (readonly [string, string])[] = [
   // Only a reload of the same day looks for them.
   ['listing_views', `day < app_now()::date - 1`],
   ['page_visitors', `day < app_now()::date - 1`],
+  ['advertisement_viewers', 'day < advertisement_today() - 1'],
+  ['advertisement_tokens', `used_at < app_now() - interval '2 days'`],
   ['listing_presence', `seen_at < app_now() - interval '1 day'`],
   ['login_throttle', `updated_at < app_now() - interval '1 day'`],
 ];

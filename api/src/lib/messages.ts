@@ -156,6 +156,11 @@ export const issueMessages: Messages = {
     ar: 'وافق على الشروط وأكّد أن عمرك 18 سنة أو أكثر.',
     en: 'You must accept the terms and confirm that you are at least 18.',
   },
+  advertisement_title: { ar: 'العنوان بين 5 أحرف و100 حرف.', en: 'The title must have 5 to 100 characters.' },
+  advertisement_link: {
+    ar: 'اكتب رابطًا صحيحًا يبدأ بـ https://.',
+    en: 'Please enter a valid address, beginning with https://.',
+  },
   website: {
     ar: 'اكتب عنوان موقع صحيحًا يبدأ بـ https://.',
     en: 'Please enter a valid website, beginning with https://.',

@@ -31,6 +31,7 @@ export const SECTIONS = {
     'activity',
     'offices',
     'reports-queue',
+    'advertisements-review',
     'audit',
     'search',
     'statistics',

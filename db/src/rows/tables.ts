@@ -14,6 +14,97 @@ export interface AddressWordRow {
   kind: 'place' | 'category' | 'transaction';
 }
 
+export interface AdvertisementDayRow {
+  advertisement_id: string;
+  day: Date;
+  impressions: number;
+  people: number;
+  clicks: number;
+  cents: number;
+  transfer_id: string | null;
+}
+
+export interface AdvertisementDiscountRow {
+  days: number;
+  percent: number;
+}
+
+export interface AdvertisementPictureRow {
+  image_id: string;
+  account_id: string;
+  uploaded_at: Date;
+}
+
+export interface AdvertisementPlaceRow {
+  place: 'home' | 'search_results' | 'featured' | 'sidebar' | 'footer';
+  percent: number;
+}
+
+export interface AdvertisementRuleRow {
+  one: boolean;
+  judged_after: number;
+  least_clicks: number;
+}
+
+export interface AdvertisementSizeRow {
+  size: 'small' | 'medium' | 'large' | 'sidebar' | 'banner' | 'inline';
+  daily_cents: number;
+}
+
+export interface AdvertisementTokenRow {
+  token: string;
+  kind: 'view' | 'click';
+  used_at: Date;
+}
+
+export interface AdvertisementViewerRow {
+  day: Date;
+  visitor: Buffer;
+  advertisement_id: string;
+  impressions: number;
+}
+
+export interface AdvertisementRow {
+  id: string;
+  account_id: string;
+  user_id: string;
+  title: string;
+  description: string | null;
+  link: string | null;
+  contact_phone: string | null;
+  image_id: string | null;
+  size: 'small' | 'medium' | 'large' | 'sidebar' | 'banner' | 'inline';
+  place: 'home' | 'search_results' | 'featured' | 'sidebar' | 'footer';
+  platform: 'web' | 'mobile' | 'universal';
+  priority: 1 | 2 | 3;
+  starts_on: Date;
+  ends_on: Date | null;
+  target_days: number[] | null;
+  most_per_person: number;
+  daily_limit: number | null;
+  pauses_unseen: boolean;
+  pauses_spent: boolean;
+  status: 'unpaid' | 'pending' | 'active' | 'paused' | 'rejected' | 'expired' | 'deleted';
+  pause_reason: 'user' | 'low_performance' | 'budget' | null;
+  rejection_reason: string | null;
+  decided_at: Date | null;
+  days: number;
+  days_spent: number;
+  budget_cents: number;
+  spent_cents: number;
+  last_paid_day: Date | null;
+  impressions: number;
+  clicks: number;
+  judged_impressions: number;
+  judged_clicks: number;
+  counted_at: Date | null;
+  ended_at: Date | null;
+  refund_cents: number;
+  refund_transfer_id: string | null;
+  version: number;
+  created_at: Date;
+}
+
 export interface AlertMarkRow {
   listing_id: string;
   gen: number;
@@ -306,7 +397,7 @@ export interface LeadRow {
 
 export interface LedgerAccountRow {
   id: string;
-  kind: 'credit' | 'held_refunds' | 'cash' | 'revenue' | 'adjustments';
+  kind: 'credit' | 'held_refunds' | 'held_budgets' | 'cash' | 'revenue' | 'adjustments';
   name: string | null;
   user_id: string | null;
   office_id: string | null;
@@ -1190,6 +1281,15 @@ export interface ViewingRow {
 export interface TableRows {
   account_views: TableOf<AccountViewRow, 'session_id' | 'user_id' | 'ends_at', never>;
   address_words: TableOf<AddressWordRow, 'word' | 'kind', never>;
+  advertisement_days: TableOf<AdvertisementDayRow, 'advertisement_id' | 'day', never>;
+  advertisement_discounts: TableOf<AdvertisementDiscountRow, 'days' | 'percent', never>;
+  advertisement_pictures: TableOf<AdvertisementPictureRow, 'image_id' | 'account_id', never>;
+  advertisement_places: TableOf<AdvertisementPlaceRow, 'place' | 'percent', never>;
+  advertisement_rules: TableOf<AdvertisementRuleRow, never, never>;
+  advertisement_sizes: TableOf<AdvertisementSizeRow, 'size' | 'daily_cents', never>;
+  advertisement_tokens: TableOf<AdvertisementTokenRow, 'token' | 'kind', never>;
+  advertisement_viewers: TableOf<AdvertisementViewerRow, 'day' | 'visitor' | 'advertisement_id' | 'impressions', never>;
+  advertisements: TableOf<AdvertisementRow, 'account_id' | 'user_id' | 'title' | 'size' | 'place' | 'platform' | 'priority' | 'starts_on' | 'most_per_person' | 'pauses_unseen' | 'pauses_spent' | 'days', never>;
   alert_marks: TableOf<AlertMarkRow, 'listing_id', never>;
   alert_quiet_hours: TableOf<AlertQuietHourRow, 'user_id' | 'from_hour' | 'until_hour', never>;
   app_clock: TableOf<AppClockRow, never, never>;

@@ -19,6 +19,8 @@ export type Visit = {
   javaScript?: boolean;
   /** The test moves the page's clock (`page.clock`). */
   clock?: boolean;
+  /** A person's browser, as far as the server can tell: by itself a headless one is counted nowhere. */
+  counted?: boolean;
   /** The invitation to sign up may come; it comes after 15 s, over whatever is being pressed then. */
   invited?: boolean;
 };
@@ -51,6 +53,8 @@ export const EVERY_PAIR = [
   { lang: 'en', scheme: 'dark', device: 'phone' },
   { lang: 'en', scheme: 'light', device: 'desktop' },
 ] as const satisfies readonly Visit[];
+
+const COUNTED = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 /** A busy machine answers late, and is no slow line: pages spare a slow one. */
 const ARGUMENTS = ['--no-sandbox', '--force-effective-connection-type=4G'];
@@ -112,6 +116,7 @@ async function open(browser: Browser, base: string, path: string, visit: Visit =
     timezoneId: 'Asia/Damascus',
     bypassCSP: visit.bypassCsp,
     javaScriptEnabled: javaScript,
+    ...(visit.counted && { userAgent: COUNTED }),
   });
   context.setDefaultTimeout(PATIENCE_MS);
   if (visit.clock) await context.clock.install();

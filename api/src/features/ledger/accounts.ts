@@ -5,7 +5,7 @@ import type { Db } from '@diyar/db';
 export type Owner = { userId: string } | { officeId: string };
 
 type SystemAccount =
-  | { kind: 'held_refunds' | 'adjustments' }
+  | { kind: 'held_refunds' | 'held_budgets' | 'adjustments' }
   | { kind: 'cash'; name: Method }
   | { kind: 'revenue'; name: Revenue };
 type Method = 'mobile_wallet' | 'bank_transfer' | 'cash' | 'check';

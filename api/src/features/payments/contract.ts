@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, Moment, number, Page, several } from '../../lib/endpoint.ts';
 import { TABLE_FORMATS, TABLE_TYPES } from '../../lib/tables/table.ts';
+import { ADVERTISEMENT_REFUSALS, AdvertisementPurchase } from '../advertisements/contract.ts';
 import { BOOST_REFUSALS, BoostPurchase } from '../boosts/contract.ts';
 import { PlanCode } from '../plans/contract.ts';
 
@@ -16,6 +17,7 @@ export const PurchaseOf = z.discriminatedUnion('product', [
   /** A plan: the first, a further period after the end, or a higher one. */
   z.strictObject({ product: z.literal('subscription'), plan: PlanCode }),
   BoostPurchase,
+  AdvertisementPurchase,
 ]);
 export type PurchaseOf = z.output<typeof PurchaseOf>;
 const Product = z.enum(['subscription', 'boost', 'listing', 'advertisement']);
@@ -61,11 +63,12 @@ const filters = {
   to: Moment.optional(),
 };
 const params = z.strictObject({ id: z.uuid() });
-/** What a plan or a boost cannot be bought for. */
+/** What a plan, a boost or an advertisement cannot be bought for. */
 const refusals = [
   ...(['plan_not_found', 'plan_not_offered', 'plan_is_current'] as const),
   ...(['subscription_exists'] as const),
   ...BOOST_REFUSALS,
+  ...ADVERTISEMENT_REFUSALS,
 ] as const;
 
 export const paymentHistory = endpoint({
@@ -170,7 +173,7 @@ export const adminPayments = endpoint({
   data: z.object({
     payments: z.array(AdminPayment),
     page: Page,
-    totals: z.object({ cash: Totals, revenue: Totals, held: z.number(), credit: z.number() }),
+    totals: z.object({ cash: Totals, revenue: Totals, held: z.number(), budgets: z.number(), credit: z.number() }),
     /** Dollars that came in and were spent, by month. */
     months: z.array(z.object({ month: z.string(), cash: z.number(), revenue: z.number() })),
   }),

@@ -1,6 +1,12 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { Message } from '../../lib/errors.ts';
+import {
+  deliverAdvertisement,
+  lockForAdvertisement,
+  priceOfAdvertisement,
+  titleOfAdvertisement,
+} from '../advertisements/index.ts';
 import { deliverBoosts, lockForBoosts, priceOfBoosts, titleOfBoosts } from '../boosts/index.ts';
 import { addListingSlots } from '../quotas/index.ts';
 import { deliverPlan, lockForPlan, priceOfPlan, titleOfPlan } from '../subscriptions/index.ts';
@@ -10,6 +16,8 @@ interface Product<P extends PurchaseOf> {
   /** The ledger's word for it, and the account that earns it. */
   kind: tables.LedgerTransferRow['kind'];
   revenue: 'subscription' | 'boost' | 'listing' | 'advertisement';
+  /** What is paid is held until it is earned day by day. */
+  isHeld?: true;
   /** Before the price is asked, where it follows from what the account has. */
   lock?(trx: Db, accountId: string, purchase: P): Promise<unknown>;
   /** In cents, as it costs now; what the caller says of a price is never asked. Without an account: one that never paid. */
@@ -76,8 +84,18 @@ const boost: Product<Extract<PurchaseOf, { product: 'boost' }>> = {
   deliver: deliverBoosts,
 };
 
+const advertisement: Product<Extract<PurchaseOf, { product: 'advertisement' }>> = {
+  kind: 'purchase',
+  revenue: 'advertisement',
+  isHeld: true,
+  lock: lockForAdvertisement,
+  price: priceOfAdvertisement,
+  title: titleOfAdvertisement,
+  deliver: deliverAdvertisement,
+};
+
 /** What credit buys. A feature that sells something adds its row. */
-const PRODUCTS = { listing, subscription, boost };
+const PRODUCTS = { listing, subscription, boost, advertisement };
 
 /** The table's row for a purchase takes that purchase; the compiler sees only their union. */
 export const productOf = (purchase: PurchaseOf) => PRODUCTS[purchase.product] as Product<PurchaseOf>;

@@ -60,14 +60,14 @@ export async function payPurchase(
   { row, userId, brand, automatic }: { row: PurchaseRow; userId: string; brand: Brand; automatic?: Automatic },
 ): Promise<string> {
   const purchase = purchaseIn(row);
-  const { kind, revenue, lock, price, deliver } = productOf(purchase);
+  const { kind, revenue, isHeld, lock, price, deliver } = productOf(purchase);
   if (!automatic) await lock?.(trx, row.account_id, purchase);
   const cents = automatic ? automatic.cents : await price(trx, purchase, row.account_id);
   const transferId = await transfer(trx, {
     kind,
     event: `purchase:${row.id}`,
     from: row.account_id,
-    to: await systemAccount(trx, { kind: 'revenue', name: revenue }),
+    to: await systemAccount(trx, isHeld ? { kind: 'held_budgets' } : { kind: 'revenue', name: revenue }),
     cents,
     actorId: automatic ? null : userId,
   }).catch((error: unknown) => {

@@ -93,12 +93,12 @@ export async function paymentByReference(db: Db, accountId: string, number: stri
 }
 
 export interface SystemTotal {
-  kind: 'cash' | 'revenue' | 'held_refunds' | 'credit';
+  kind: 'cash' | 'revenue' | 'held_refunds' | 'held_budgets' | 'credit';
   name: string | null;
   cents: number;
 }
 
-/** What moved on system accounts between two moments; held refunds and credit as they stand now. */
+/** What moved on system accounts between two moments; what is held and credit as they stand now. */
 export async function systemTotals(db: Db, { from, to }: Pick<PaymentFilter, 'from' | 'to'>): Promise<SystemTotal[]> {
   const { rows } = await db.raw(
     `select a.kind, a.name, coalesce(sum(e.amount_cents), 0)::bigint as cents
@@ -109,6 +109,10 @@ export async function systemTotals(db: Db, { from, to }: Pick<PaymentFilter, 'fr
      union all
      select kind, null, coalesce(sum(balance_cents), 0)::bigint from ledger_accounts
      where kind in ('held_refunds', 'credit') group by kind
+     union all
+     select a.kind, null, coalesce(sum(e.amount_cents), 0)::bigint from ledger_accounts a
+       left join ledger_entries e on e.account_id = a.id
+     where a.kind = 'held_budgets' group by a.kind
      order by 1, 2`,
     { from: from ?? null, to: to ?? null },
   );

@@ -150,6 +150,7 @@ export const paymentRoutes: FastifyPluginAsync = async (app) => {
         cash: named('cash', -1),
         revenue: named('revenue', 1),
         held: sum('held_refunds'),
+        budgets: sum('held_budgets'),
         credit: sum('credit'),
       },
       months: months.map(({ month, cash_cents, revenue_cents }) => ({

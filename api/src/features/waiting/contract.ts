@@ -8,11 +8,12 @@ export const waitingCounts = endpoint({
   tag: 'waiting',
   summary: 'How much waits for the caller, by section of the dashboard; sections of other account types are left out',
   data: z.object({
-    /** Administrators: revisions to decide on, listings with open reports, applications of offices, requests for credit and refunds. */
+    /** Administrators: revisions to decide on, listings with open reports, applications of offices, requests for credit and refunds, advertisements. */
     review: z.int().optional(),
     reports: z.int().optional(),
     applications: z.int().optional(),
     credits: z.int().optional(),
+    advertisements: z.int().optional(),
     /** Sellers: leads nobody has answered, and listings that are hidden soon unless confirmed. */
     leads: z.int().optional(),
     expiring: z.int().optional(),

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { serve } from '../../lib/serve.ts';
+import { countPendingAdvertisements } from '../advertisements/index.ts';
 import { countWaiting } from '../credits/index.ts';
 import { countsOf, membershipOf } from '../leads/index.ts';
 import { countReported } from '../listing-reports/index.ts';
@@ -13,13 +14,14 @@ export const waitingRoutes: FastifyPluginAsync = async (app) => {
 
   serve(app, contract.waitingCounts, async ({ caller }) => {
     if (caller.type === 'admin') {
-      const [{ total: review }, reports, applications, credits] = await Promise.all([
+      const [{ total: review }, reports, applications, credits, advertisements] = await Promise.all([
         countQueue(db),
         countReported(db),
         countApplications(db, 'pending'),
         countWaiting(db),
+        countPendingAdvertisements(db),
       ]);
-      return { review, reports, applications, credits };
+      return { review, reports, applications, credits, advertisements };
     }
     const viewer = await membershipOf(db, caller.id);
     const [{ byStatus }, expiring] = await Promise.all([

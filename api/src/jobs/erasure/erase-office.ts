@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { eraseAdvertisements } from './erase-advertisements.ts';
 import { forgetFiles, unusedPictures } from './forget-files.ts';
 import { deleteNotificationsAbout } from './notifications-about.ts';
 
@@ -14,7 +15,8 @@ export const eraseOffice = (db: Db, officeId: string): Promise<void> =>
     await trx('listings').where({ office_id: officeId }).update({ office_id: null });
     await trx('office_applications').where({ office_id: officeId }).update({ office_id: null });
     await trx('listing_import_memories').where({ keeper_id: officeId }).delete();
+    const shown = await eraseAdvertisements(trx, { office_id: officeId });
     await trx('offices').where({ id: officeId }).delete();
     const pictures = office.logo_image_id ? [office.logo_image_id] : [];
-    await forgetFiles(trx, { pictures: await unusedPictures(trx, pictures) });
+    await forgetFiles(trx, { pictures: [...shown, ...(await unusedPictures(trx, pictures))] });
   });

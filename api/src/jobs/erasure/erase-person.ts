@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { eraseAdvertisements } from './erase-advertisements.ts';
 import { forgetFiles, unusedPictures } from './forget-files.ts';
 import { forgetJobs } from './forget-jobs.ts';
 import { deleteNotificationsAbout } from './notifications-about.ts';
@@ -47,9 +48,11 @@ export const erasePerson = (db: Db, userId: string): Promise<void> =>
     const proofs = await erasePaymentWords(trx, userId);
     const applications = await trx('office_applications').where({ user_id: userId }).select('id', 'license_file');
     const requests: string[] = await trx('credit_requests').where({ user_id: userId }).pluck('id');
-    const decided = [userId, ...applications.map(({ id }) => id), ...requests];
+    const advertised: string[] = await trx('advertisements').where({ user_id: userId }).pluck('id');
+    const decided = [userId, ...applications.map(({ id }) => id), ...requests, ...advertised];
     await trx.raw('select pseudonymise_audit_log(?::uuid[])', [decided]);
     await eraseThreads(trx, userId);
+    const shown = await eraseAdvertisements(trx, { user_id: userId });
 
     // By e-mail, too: written before signing in. An account made since with the same e-mail keeps what it wrote.
     const messages = await trx('contact_messages')
@@ -70,7 +73,7 @@ export const erasePerson = (db: Db, userId: string): Promise<void> =>
       .where({ id: userId })
       .update({ ...NOBODY, erased_at: trx.raw('app_now()') });
     await forgetFiles(trx, {
-      pictures: await unusedPictures(trx, user.avatar_image_id ? [user.avatar_image_id] : []),
+      pictures: [...shown, ...(await unusedPictures(trx, user.avatar_image_id ? [user.avatar_image_id] : []))],
       uploads: imports.map(({ id }) => id),
       documents: [...applications.map(({ license_file: file }) => file), ...proofs].filter(Boolean),
     });

@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { createTestSearch, type TestSearch } from '@diyar/indexer/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anAdForm, aPicture, todayIn } from '../../../testing/advertisers.ts';
 import { aListing } from '../../../testing/factories.ts';
 import { linkFor, workJobs } from '../../../testing/jobs.ts';
 import { ask, say } from '../../../testing/leads.ts';
@@ -65,6 +66,7 @@ describe('erasure (S14)', () => {
     await wrote(person, other);
     await kept(person, listings);
     await paid(person, admin.token);
+    const shown = await advertised(person, admin.token);
     await watched(person, admin, other, listings, threads);
     await workJobs(api);
     await search.settled(60_000);
@@ -99,7 +101,7 @@ describe('erasure (S14)', () => {
 
     expect(await columnsWith(api.owner, PATTERN)).toEqual([]);
     expect(await filesWith(api.dataDir, new RegExp(PATTERN, 'i'))).toEqual([]);
-    for (const id of listings.pictures) expect(await api.app.deps.images.describe(id), id).toBeUndefined();
+    for (const id of [...listings.pictures, shown]) expect(await api.app.deps.images.describe(id), id).toBeUndefined();
     expect(await api.db('users').where({ id: person.id }).first()).toMatchObject({ first_name: '-', last_name: '-' });
     expect(await api.db('audit_log').where({ subject_id: person.id, action: 'user.suspend' }).first()).toMatchObject({
       actor_id: admin.id,
@@ -382,6 +384,19 @@ async function paid(person: Person, admin: string): Promise<void> {
   expect((await decide(added, { decision: 'approve' })).statusCode).toBe(200);
   const refund = await ask('/credits/refund', { ...words, payTo: WORDS });
   expect((await decide(refund, { decision: 'reject' })).statusCode).toBe(200);
+}
+
+/** An advertisement that was turned down. @returns its picture */
+async function advertised({ token }: Person, admin: string): Promise<string> {
+  const picture = fileForm('picture', await aPicture());
+  const { json } = await api.call('POST', '/placements/pictures?size=small', { token, ...picture });
+  const image = String(json.data.image.id);
+  const words = { title: WORDS, description: WORDS, link: 'https://zenobiaqat.example/', phone: '+963987612345' };
+  const body = anAdForm(image, await todayIn(api.db), words);
+  const { id, version } = (await sendMoney(api, '/placements', { token, body })).json.data.advertisement;
+  const decision = { token: admin, body: { version, reason: WORDS } };
+  expect((await api.call('POST', `/admin/placements/${id}/reject`, decision)).statusCode).toBe(200);
+  return image;
 }
 
 /** What others did about the person: favourites and their news, reports, standing, the audit, a refused document. */

@@ -1,4 +1,5 @@
 /* What `Late` draws; fetched once a page is idle (start-deferred.ts). */
+export { Placement } from '../../features/advertisements/shown/placement.tsx';
 export { Heart } from '../../features/favourites/heart.tsx';
 export { HideButton } from '../../features/favourites/hide-button.tsx';
 export { SavedLink } from '../../features/favourites/saved-link.tsx';

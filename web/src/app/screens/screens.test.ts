@@ -98,7 +98,6 @@ describe('the sidebar', () => {
 
   it('shows no screen that opens soon', () => {
     const soon = [...SCREENS.values()].filter(({ isSoon }) => isSoon).map(({ name }) => name);
-    expect(soon).toContain('advertisements');
     const shown = ACCOUNT_TYPES.flatMap((type) => sidebarOf(type)).flatMap(({ entries }) => entries);
     expect(shown.filter(({ name }) => soon.includes(name))).toEqual([]);
   });

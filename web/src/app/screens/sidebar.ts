@@ -25,6 +25,7 @@ export const SIDEBAR: Record<SidebarGroup, readonly string[]> = {
     'category',
     'listings-review',
     'reports-queue',
+    'advertisements-review',
     'admin-credits',
     'payments',
     'plans',

@@ -1,3 +1,4 @@
+import { AD_MOST_DAYS } from '@diyar/api/rules/advertisements';
 import { BOOST_DURATIONS, BOOST_LISTINGS_AT_MOST, BOOST_TYPES } from '@diyar/api/rules/boosts';
 import type { PurchaseOf } from './api.ts';
 
@@ -10,6 +11,8 @@ export function purchaseIn(params: URLSearchParams): PurchaseOf | undefined {
       return planIn(params);
     case 'boost':
       return boostIn(params);
+    case 'advertisement':
+      return advertisementIn(params);
     default:
       return undefined;
   }
@@ -37,6 +40,14 @@ function boostIn(params: URLSearchParams): PurchaseOf | undefined {
   if (!type || !duration || listings.length > BOOST_LISTINGS_AT_MOST || !listings.every((id) => ID.test(id)))
     return undefined;
   return { product: 'boost', listings, type, duration, ...(startsAt && { startsAt }) };
+}
+
+/** `?product=advertisement&advertisement=<id>`, with `addDays` for further days. */
+function advertisementIn(params: URLSearchParams): PurchaseOf | undefined {
+  const advertisement = params.get('advertisement') ?? '';
+  const addDays = Number(params.get('addDays') ?? 0);
+  if (!ID.test(advertisement) || !Number.isInteger(addDays) || addDays < 0 || addDays > AD_MOST_DAYS) return undefined;
+  return { product: 'advertisement', advertisement, ...(addDays > 0 && { addDays }) };
 }
 
 /** What a purchase misses, `?amount=0.4`, as the form begins with it: never less than can be added at once. In dollars. */

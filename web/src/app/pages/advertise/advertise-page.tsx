@@ -51,7 +51,10 @@ export function Page() {
         {t('sizes.text')} <bdi dir="ltr">{SIZES.join(' · ')}</bdi>
       </p>
       <div className={css.actions}>
-        <LinkButton to="/contact?topic=advertising">{t('ask')}</LinkButton>
+        <LinkButton to="/dashboard/advertisements">{t('start')}</LinkButton>
+        <LinkButton to="/contact?topic=advertising" look="outline">
+          {t('ask')}
+        </LinkButton>
         <LinkButton to="/pricing" look="outline">
           {t('pricing')}
         </LinkButton>

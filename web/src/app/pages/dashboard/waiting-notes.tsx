@@ -11,6 +11,7 @@ const PATHS = {
   reports: '/dashboard/admin/reports-queue',
   applications: '/dashboard/admin/offices',
   credits: '/dashboard/admin/credits',
+  advertisements: '/dashboard/admin/advertisements',
   leads: '/dashboard/leads?status=new',
   expiring: '/dashboard/properties?status=active',
 } as const satisfies Record<keyof Waiting, string>;

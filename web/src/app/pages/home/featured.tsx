@@ -23,6 +23,7 @@ export function Featured() {
             <ListingCard listing={listing} corner={<DeferredSlot part="Heart" listing={listing} />} />
           </li>
         ))}
+        <DeferredSlot part="Placement" place="featured" as="li" />
       </ListingCardStrip>
     </Part>
   );

@@ -6,6 +6,7 @@ import { withLang } from '../../../lib/links.ts';
 import { provincesQuery } from '../../../lib/locations.ts';
 import { Seo } from '../../../lib/seo.tsx';
 import { useSite } from '../../../lib/site.ts';
+import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
 import type { LoadContext } from '../../page-route.ts';
 import { Call } from './call.tsx';
 import { Categories } from './categories.tsx';
@@ -35,6 +36,7 @@ export function Page() {
       <Categories />
       <Featured />
       <Places />
+      <DeferredSlot part="Placement" place="home" />
       <Steps />
       <Trust />
       <Call />

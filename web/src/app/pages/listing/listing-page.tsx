@@ -90,10 +90,14 @@ function Shown({ id }: { id: string }) {
           </Suspense>
         </div>
         <aside className={css.aside} id="contact">
-          <ContactCard listing={listing} />
+          <div className={css.contact}>
+            <ContactCard listing={listing} />
+          </div>
+          <DeferredSlot part="Placement" place="sidebar" />
         </aside>
       </div>
       <SimilarListings listing={listing} />
+      <DeferredSlot part="Placement" place="footer" />
       <ContactBar listing={listing} />
     </Container>
   );

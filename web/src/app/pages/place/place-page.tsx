@@ -7,6 +7,7 @@ import { childrenKind, placeName } from '../../../features/places/place-words.ts
 import { useApi } from '../../../lib/api-context.ts';
 import { withLang } from '../../../lib/links.ts';
 import { Container } from '../../../ui/container.tsx';
+import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
 import { type LoadContext, movedTo } from '../../page-route.ts';
 import { LinkList } from './link-list.tsx';
 import { NewestListings } from './newest-listings.tsx';
@@ -41,6 +42,7 @@ export function Page() {
       <LinkList title={t('links.categories', { place })} links={page.categories} />
       <LinkList title={t('links.near')} links={page.neighbours} />
       <Questions page={page} />
+      <DeferredSlot part="Placement" place="footer" />
     </Container>
   );
 }

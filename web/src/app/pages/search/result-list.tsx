@@ -17,6 +17,8 @@ import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
 import css from './result-list.module.css';
 
 const BONES = 6;
+/** Below the first screen, at the end of a row of one, two or three. */
+const PLACED_AFTER = 5;
 /** Photos above the fold on most screens. */
 const EAGER = 2;
 /** Two columns beside the map, one on a phone (whose 85 are explained at `ListingCardPhoto`). */
@@ -46,7 +48,7 @@ export function ResultList(pointing: Pointing) {
         <NoResults renderClose={(close) => <Cards items={close} {...pointing} />} />
       ) : (
         <>
-          <Cards items={items} {...pointing} />
+          <Cards items={items} {...pointing} hasPlacement />
           <CloseMatches renderClose={(close) => <Cards items={close} {...pointing} />} />
         </>
       )}
@@ -60,12 +62,14 @@ type Pointing = {
   onPoint?: (id: string | undefined) => void;
 };
 
-function Cards({ items, lit, onPoint }: Pointing & { items: readonly Listing[] }) {
+type CardsProps = Pointing & { items: readonly Listing[]; hasPlacement?: boolean };
+
+function Cards({ items, lit, onPoint, hasPlacement }: CardsProps) {
   const visited = useVisited();
   const saver = useDataSaver();
   return (
     <ListingCardGrid className={css.cards}>
-      {items.map((listing, index) => (
+      {items.flatMap((listing, index) => [
         <Row
           key={listing.id}
           listing={listing}
@@ -74,8 +78,12 @@ function Cards({ items, lit, onPoint }: Pointing & { items: readonly Listing[] }
           lit={lit === listing.id}
           saver={saver}
           onPoint={onPoint}
-        />
-      ))}
+        />,
+        // Under one name, it stays while other cards come round it: a search asks for no other.
+        ...(hasPlacement && index === PLACED_AFTER
+          ? [<DeferredSlot key="placement" part="Placement" place="search_results" as="li" />]
+          : []),
+      ])}
     </ListingCardGrid>
   );
 }

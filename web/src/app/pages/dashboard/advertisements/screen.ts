@@ -5,5 +5,5 @@ export const screen: Screen = {
   path: 'advertisements',
   access: ['regular', 'office'],
   entry: { title: { ar: 'المساحات الإعلانية', en: 'Advertising' }, icon: IconSpeakerphone },
-  isSoon: true,
+  ns: ['advertisements', 'credits', 'desk', 'form'],
 };

@@ -48,6 +48,7 @@ export function Page() {
             figures={[
               { key: 'credit', name: t('payments.credit'), number: formatMoney(totals.credit, lang) },
               { key: 'held', name: t('payments.held'), number: formatMoney(totals.held, lang) },
+              { key: 'budgets', name: t('payments.budgets'), number: formatMoney(totals.budgets, lang) },
             ]}
           />
           <MoneyMonths

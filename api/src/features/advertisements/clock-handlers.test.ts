@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anActiveAd, anAdvertiser } from '../../../testing/advertisers.ts';
+import { setClock } from '../../../testing/subscribers.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { tick } from '../clock/index.ts';
+import { checkLedger } from '../ledger/index.ts';
+import { ADVERTISEMENT_CLOCK } from './clock-handlers.ts';
+import { countViews } from './shown/queries.ts';
+
+const NOON = '2027-03-01T09:00:00Z';
+const DAY = 86_400_000;
+const at = (days: number) => new Date(Date.parse(NOON) + days * DAY);
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await testApp();
+});
+afterAll(() => api.close());
+beforeEach(() => setClock(api, NOON));
+
+const clock = async (moment: Date) => {
+  await setClock(api, moment);
+  return tick(api.db, ADVERTISEMENT_CLOCK, { brand: api.config.brand });
+};
+let people = 0;
+const seeOnce = (advertisementId: string) =>
+  countViews(api.db, [
+    {
+      ...{ id: crypto.randomUUID(), advertisementId, issuedAt: 0, userId: null },
+      visitor: String(++people).padStart(24, '0'),
+    },
+  ]);
+const earned = async () => {
+  const { rows } = await api.db.raw(
+    `select a.kind, coalesce(sum(e.amount_cents), 0)::int as cents from ledger_accounts a
+       left join ledger_entries e on e.account_id = a.id
+     where a.kind = 'held_budgets' or a.name = 'advertisement' group by a.kind`,
+  );
+  return Object.fromEntries(rows.map(({ kind, cents }: { kind: string; cents: number }) => [kind, cents]));
+};
+
+describe('the clock of advertisements', () => {
+  it('earns a day once it is over, and pauses what has used its budget, told with the reason', async () => {
+    const advertiser = await anAdvertiser(api, 1_00);
+    const id = await anActiveAd(api, advertiser, { days: 1 });
+    await seeOnce(id);
+    await clock(at(0.3));
+    expect(await earned()).toMatchObject({ held_budgets: 50, revenue: 0 });
+    expect((await advertiser.one(id)).status).toBe('active');
+    await clock(at(1));
+    await clock(at(1.1));
+    expect(await earned()).toMatchObject({ held_budgets: 0, revenue: 50 });
+    expect(await advertiser.one(id)).toMatchObject({
+      status: 'paused',
+      pauseReason: 'budget',
+      remaining: 0,
+      spent: 0.5,
+    });
+    const [note] = (await advertiser.get('/notifications')).notifications;
+    expect(note.title).toContain('budget is used up');
+    expect((await advertiser.send(`/placements/${id}/resume`)).json.code).toBe('advertisement_budget_spent');
+
+    const purchase = { product: 'advertisement', advertisement: id, addDays: 1 };
+    expect((await advertiser.send('/payments/pay-with-credits', { purchase })).statusCode).toBe(201);
+    expect(await advertiser.one(id)).toMatchObject({ status: 'active', days: 2, remaining: 0.5 });
+    expect((await checkLedger(api.db)).wrongBalances).toBe(0);
+  });
+
+  it('ends it on its day and gives back the days that nobody saw it', async () => {
+    const advertiser = await anAdvertiser(api, 10_00);
+    const id = await anActiveAd(api, advertiser, { endsOn: '2027-03-03' });
+    await seeOnce(id);
+    await clock(at(2));
+    expect((await advertiser.one(id)).status).toBe('active');
+    await clock(at(3));
+    await clock(at(3.1));
+    expect(await advertiser.one(id)).toMatchObject({ status: 'expired', refunded: 2.85, spent: 0.48 });
+    expect(await advertiser.balance()).toBe(9.52);
+    expect((await advertiser.get('/notifications')).notifications[0].content).toContain('came back to your credit');
+  });
+
+  it('pauses what many see and nobody presses; resumed, it is judged anew', async () => {
+    const advertiser = await anAdvertiser(api, 10_00);
+    const id = await anActiveAd(api, advertiser);
+    await api.owner('advertisement_rules').update({ judged_after: 5 });
+    for (const _ of [1, 2, 3, 4, 5]) await seeOnce(id);
+    await clock(at(0.1));
+    expect(await advertiser.one(id)).toMatchObject({ status: 'paused', pauseReason: 'low_performance' });
+    await advertiser.send(`/placements/${id}/resume`);
+    await clock(at(0.2));
+    expect((await advertiser.one(id)).status).toBe('active');
+    await api.owner('advertisement_rules').update({ judged_after: 2000 });
+  });
+
+  it('gives back what is held once its owner’s account is closed', async () => {
+    const advertiser = await anAdvertiser(api, 10_00);
+    const id = await anActiveAd(api, advertiser);
+    await api
+      .db('users')
+      .where({ id: advertiser.id })
+      .update({ closed_at: api.db.raw('app_now()') });
+    expect(await api.db('advertisements').where({ id }).first('status', 'refund_cents')).toEqual({
+      ...{ status: 'expired', refund_cents: 333 },
+    });
+    await clock(at(0.1));
+    const account = await api.db('ledger_accounts').where({ user_id: advertiser.id }).first('balance_cents');
+    expect(account.balance_cents).toBe(1000);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Messages } from '../../lib/errors.ts';
+import { AD_PICTURE_MAX_BYTES } from '../../rules/advertisements.ts';
+
+const MEGABYTES = AD_PICTURE_MAX_BYTES / 1_048_576;
+
+export const advertisementMessages = {
+  advertisement_not_found: { ar: 'لم نجد هذه المساحة الإعلانية.', en: 'There is no such advertisement.' },
+  advertisement_paid: { ar: 'ثمن هذه المساحة مدفوع من قبل.', en: 'This advertisement is already paid for.' },
+  advertisement_over: { ar: 'انتهت مدة هذه المساحة الإعلانية.', en: 'This advertisement is over.' },
+  advertisement_not_running: { ar: 'هذه المساحة غير ظاهرة الآن.', en: 'This advertisement is not running.' },
+  advertisement_not_paused: { ar: 'هذه المساحة ليست متوقفة.', en: 'This advertisement is not paused.' },
+  advertisement_budget_spent: {
+    ar: 'نفدت ميزانيتها. أضف أيامًا لتعود.',
+    en: 'Its budget is used up. Add days to show it again.',
+  },
+  advertisement_changed: {
+    ar: 'تغيّرت المساحة الإعلانية في هذه الأثناء. راجعها من جديد.',
+    en: 'The advertisement has changed meanwhile. Please look at it again.',
+  },
+  advertisement_decided: {
+    ar: 'بتّ زميل لك في هذه المساحة قبلك.',
+    en: 'A colleague has already decided on this advertisement.',
+  },
+  advertisement_picture: { ar: 'اختر صورة بالمقاس المطلوب.', en: 'Please choose a picture of the right size.' },
+  advertisement_size_place: {
+    ar: 'لا يتسع هذا المكان لهذا المقاس.',
+    en: 'This size has no room in that place.',
+  },
+  advertisement_dates: {
+    ar: 'تبدأ المساحة اليوم أو خلال 90 يومًا، وتنتهي بعد أن تبدأ.',
+    en: 'It starts today or within 90 days, and ends after it has started.',
+  },
+  picture_missing: { ar: 'اختر الصورة أولًا.', en: 'Please choose the picture first.' },
+  picture_type: { ar: 'الصورة بصيغة JPG أو PNG فقط.', en: 'The picture must be a JPG or PNG file.' },
+  picture_too_large: {
+    ar: `الصورة أكبر من ${MEGABYTES} ميغابايت.`,
+    en: `The picture is larger than ${MEGABYTES} MB.`,
+  },
+  picture_size: {
+    ar: 'يجب أن تكون أبعاد الصورة {width}×{height} بكسل؛ أبعاد صورتك {actualWidth}×{actualHeight}.',
+    en: 'Image dimensions must be {width} by {height} px; yours is {actualWidth} by {actualHeight} px.',
+  },
+} satisfies Messages;

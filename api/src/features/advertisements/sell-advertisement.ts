@@ -1,0 +1,92 @@
+import type { Db } from '@diyar/db';
+import { AppError, type Message } from '../../lib/errors.ts';
+import { counted } from '../../lib/say.ts';
+import { type AdChoice, type AdPlace, priceOfAd } from '../../rules/advertisements.ts';
+import { lockPayer } from '../ledger/index.ts';
+import type { AdvertisementPurchase } from './contract.ts';
+import { priceRows } from './prices.ts';
+import { type AdvertisementRow, lockAdvertisement } from './queries.ts';
+
+/** Whose credit it is, then the advertisement: the order in which everybody locks them. */
+export async function lockForAdvertisement(trx: Db, accountId: string, purchase: AdvertisementPurchase): Promise<void> {
+  await lockPayer(trx, accountId);
+  refuseUnsold(await lockAdvertisement(trx, { id: purchase.advertisement, accountId }), purchase);
+}
+
+/** @throws AppError advertisement_not_found (404), advertisement_paid, advertisement_over (409) */
+function refuseUnsold(row: AdvertisementRow | undefined, { addDays }: AdvertisementPurchase): AdvertisementRow {
+  if (!row) throw new AppError('advertisement_not_found', 404);
+  if (row.status === 'expired') throw new AppError('advertisement_over', 409);
+  if ((row.status === 'unpaid') !== (addDays === undefined)) throw new AppError('advertisement_paid', 409);
+  return row;
+}
+
+async function soldIn(db: Db, accountId: string | null, purchase: AdvertisementPurchase): Promise<AdvertisementRow> {
+  const row: AdvertisementRow | undefined = await db('advertisements')
+    .where({ id: purchase.advertisement, account_id: accountId })
+    .whereNot({ status: 'deleted' })
+    .first();
+  return refuseUnsold(row, purchase);
+}
+
+const choiceIn = (row: AdvertisementRow, { addDays = row.days }: AdvertisementPurchase): AdChoice => ({
+  size: row.size,
+  place: row.place,
+  priority: row.priority,
+  days: addDays,
+});
+
+export async function priceOfAdvertisement(
+  db: Db,
+  purchase: AdvertisementPurchase,
+  accountId: string | null,
+): Promise<number> {
+  const row = await soldIn(db, accountId, purchase);
+  return priceOfAd(await priceRows(db), choiceIn(row, purchase)).totalCents;
+}
+
+const PLACES: Record<AdPlace, Message> = {
+  home: { ar: 'الصفحة الرئيسية', en: 'home page' },
+  search_results: { ar: 'نتائج البحث', en: 'search results' },
+  featured: { ar: 'بين المميّزة', en: 'featured listings' },
+  sidebar: { ar: 'العمود الجانبي', en: 'sidebar' },
+  footer: { ar: 'أسفل الصفحات', en: 'page footer' },
+};
+
+/** Without the advertisement's own words: a receipt is kept for years after its buyer has left. */
+export async function titleOfAdvertisement(
+  db: Db,
+  { advertisement, addDays }: AdvertisementPurchase,
+): Promise<Message> {
+  const row: Pick<AdvertisementRow, 'place' | 'days'> | undefined = await db('advertisements')
+    .where({ id: advertisement })
+    .first('place', 'days');
+  const place = PLACES[row?.place ?? 'home'];
+  const days = addDays ?? row?.days ?? 1;
+  return {
+    ar: `مساحة إعلانية، ${place.ar}، ${counted('days', days, 'ar')}`,
+    en: `Advertising space, ${place.en}, ${counted('days', days, 'en')}`,
+  };
+}
+
+/** Its budget is held by then: it goes to an administrator, or goes on for further days. */
+export async function deliverAdvertisement(
+  trx: Db,
+  { purchase, accountId }: { purchase: AdvertisementPurchase; accountId: string },
+): Promise<void> {
+  const row = await soldIn(trx, accountId, purchase);
+  const cents = priceOfAd(await priceRows(trx), choiceIn(row, purchase)).totalCents;
+  const { addDays } = purchase;
+  const goesOn = row.status === 'paused' && row.pause_reason === 'budget';
+  await trx('advertisements')
+    .where({ id: row.id })
+    .update({
+      budget_cents: row.budget_cents + cents,
+      version: row.version + 1,
+      ...(addDays ? { days: row.days + addDays } : { status: 'pending' }),
+      ...(goesOn && {
+        ...{ status: 'active', pause_reason: null },
+        ...{ judged_impressions: row.impressions, judged_clicks: row.clicks },
+      }),
+    });
+}

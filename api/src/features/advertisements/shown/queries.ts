@@ -1,0 +1,31 @@
+import type { Db } from '@diyar/db';
+import type { Shown } from './token.ts';
+
+/** How often a person of today has seen which advertisements. */
+export async function seenToday(db: Db, visitor: string): Promise<Map<string, number>> {
+  const { rows } = await db.raw(
+    `select advertisement_id as id, impressions from advertisement_viewers
+     where day = advertisement_today() and visitor = decode(?, 'hex')`,
+    [visitor],
+  );
+  return new Map(rows.map(({ id, impressions }: { id: string; impressions: number }) => [id, impressions]));
+}
+
+/** Counts each token once, within the caps and the budget; the function of the database decides. */
+export const countViews = (db: Db, views: Shown[]): Promise<unknown> =>
+  db.raw('select count_advertisement_views(?::uuid[], ?::uuid[], ?::text[], ?::uuid[])', [
+    views.map(({ id }) => id),
+    views.map(({ advertisementId }) => advertisementId),
+    views.map(({ visitor }) => visitor),
+    // knex types know no nulls inside an array; PostgreSQL does.
+    views.map(({ userId }) => userId) as string[],
+  ]);
+
+export const countClick = (db: Db, { id, advertisementId, userId }: Shown): Promise<unknown> =>
+  db.raw('select count_advertisement_click(?, ?, ?)', [id, advertisementId, userId]);
+
+/** Where a click leads: of what an administrator has let through, and while its owner keeps it. */
+export async function linkOf(db: Db, id: string): Promise<string | null> {
+  const row = await db('advertisements').where({ id }).whereIn('status', ['active', 'paused']).first('link');
+  return row?.link ?? null;
+}

@@ -1,0 +1,72 @@
+/** Both sides' names of what an advertisement can be; prices and discounts are rows of the database. */
+export const AD_SIZES = {
+  small: { width: 300, height: 250 },
+  medium: { width: 728, height: 90 },
+  large: { width: 970, height: 250 },
+  sidebar: { width: 300, height: 600 },
+  banner: { width: 468, height: 60 },
+  /** Takes a picture of any size, and stands among cards as wide as they are. */
+  inline: null,
+} as const;
+export type AdSize = keyof typeof AD_SIZES;
+export const AD_SIZE_NAMES = Object.keys(AD_SIZES) as AdSize[];
+
+/** So many pixels may a picture's side differ from its size. */
+export const AD_TOLERANCE_PX = 5;
+
+/** Where it stands, and the sizes that have room there. */
+export const AD_PLACES = {
+  home: ['large', 'medium', 'banner', 'small', 'inline'],
+  search_results: ['medium', 'banner', 'small', 'inline'],
+  featured: ['small', 'inline'],
+  sidebar: ['sidebar', 'small', 'inline'],
+  footer: ['large', 'medium', 'banner', 'inline'],
+} as const satisfies Record<string, readonly AdSize[]>;
+export type AdPlace = keyof typeof AD_PLACES;
+export const AD_PLACE_NAMES = Object.keys(AD_PLACES) as AdPlace[];
+
+export const AD_PLATFORMS = ['web', 'mobile', 'universal'] as const;
+export type AdPlatform = (typeof AD_PLATFORMS)[number];
+/** A phone shows no picture that would shrink past reading. */
+const WIDEST_ON_PHONES = 468;
+
+export const hasRoom = (place: AdPlace, size: AdSize): boolean =>
+  (AD_PLACES[place] as readonly AdSize[]).includes(size);
+export const fitsScreen = (screen: 'web' | 'mobile', size: AdSize): boolean =>
+  screen === 'web' || (AD_SIZES[size]?.width ?? 0) <= WIDEST_ON_PHONES;
+
+/** How often it comes up beside others, and what that costs in percent of the price. */
+export const AD_PRIORITIES = [
+  { level: 1, percent: 100 },
+  { level: 2, percent: 150 },
+  { level: 3, percent: 200 },
+] as const;
+export type AdPriority = (typeof AD_PRIORITIES)[number]['level'];
+
+/** Offered at once; any number of days up to the most is sold. */
+export const AD_DAYS = [1, 3, 7, 30, 90, 180, 365] as const;
+export const AD_MOST_DAYS = 365;
+export const AD_PICTURE_MAX_BYTES = 2 * 1024 * 1024;
+
+export interface AdPrices {
+  sizes: readonly { size: AdSize; daily: number }[];
+  places: readonly { place: AdPlace; percent: number }[];
+  discounts: readonly { days: number; percent: number }[];
+}
+export interface AdChoice {
+  size: AdSize;
+  place: AdPlace;
+  priority: AdPriority;
+  days: number;
+}
+
+/** A price in cents as both sides count it; `daily` of a size is in dollars. */
+export function priceOfAd({ sizes, places, discounts }: AdPrices, { size, place, priority, days }: AdChoice) {
+  const daily = Math.round((sizes.find((row) => row.size === size)?.daily ?? 0) * 100);
+  const percent = places.find((row) => row.place === place)?.percent ?? 100;
+  const factor = AD_PRIORITIES.find(({ level }) => level === priority)?.percent ?? 100;
+  const dailyCents = Math.round((daily * percent * factor) / 10_000);
+  const discount = Math.max(0, ...discounts.filter((row) => days >= row.days).map((row) => row.percent));
+  const fullCents = dailyCents * days;
+  return { dailyCents, discount, fullCents, totalCents: Math.round((fullCents * (100 - discount)) / 100) };
+}

@@ -1,0 +1,93 @@
+import {
+  AD_DAYS,
+  AD_MOST_DAYS,
+  AD_PLACE_NAMES,
+  AD_PLACES,
+  AD_PRIORITIES,
+  AD_SIZES,
+  type AdChoice,
+  type AdSize,
+} from '@diyar/api/rules/advertisements';
+import { NativeSelect, NumberInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { isolate } from '../../lib/format.ts';
+
+/** `300×250`; nothing for a size that takes any picture. */
+export const pixelsOf = (size: AdSize): string => {
+  const pixels = AD_SIZES[size];
+  return pixels ? isolate(`${pixels.width}×${pixels.height}`) : '';
+};
+
+type Props = {
+  choice: AdChoice;
+  onChange: (choice: AdChoice) => void;
+  faultOf?: (name: string) => string | undefined;
+};
+
+/** What a price follows from: where, how large, how often and for how long. */
+export function ChoiceFields({ choice, onChange, faultOf }: Props) {
+  const { t } = useTranslation('advertisements');
+  const sizes: readonly AdSize[] = AD_PLACES[choice.place];
+  const sizeIn = (place: AdChoice['place']): AdSize =>
+    AD_PLACES[place].find((size) => size === choice.size) ?? AD_PLACES[place][0];
+  return (
+    <>
+      <NativeSelect
+        name="place"
+        label={t('form.place')}
+        description={t(`placeHints.${choice.place}`)}
+        error={faultOf?.('place')}
+        value={choice.place}
+        data={AD_PLACE_NAMES.map((value) => ({ value, label: t(`places.${value}`) }))}
+        onChange={({ currentTarget: { value } }) => {
+          const place = AD_PLACE_NAMES.find((one) => one === value) ?? 'sidebar';
+          onChange({ ...choice, place, size: sizeIn(place) });
+        }}
+      />
+      <NativeSelect
+        name="size"
+        label={t('form.size')}
+        value={choice.size}
+        data={sizes.map((value) => ({ value, label: `${t(`sizes.${value}`)} ${pixelsOf(value)}`.trim() }))}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...choice, size: sizes.find((one) => one === value) ?? choice.size })
+        }
+      />
+      <NativeSelect
+        name="priority"
+        label={t('form.priority')}
+        description={t('form.priorityHint')}
+        value={String(choice.priority)}
+        data={AD_PRIORITIES.map(({ level }) => ({ value: String(level), label: t(`priorities.${level}`) }))}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...choice, priority: AD_PRIORITIES.find(({ level }) => String(level) === value)?.level ?? 1 })
+        }
+      />
+      <NativeSelect
+        name="period"
+        label={t('form.days')}
+        value={AD_DAYS.some((days) => days === choice.days) ? String(choice.days) : ''}
+        data={[
+          ...AD_DAYS.map((days) => ({ value: String(days), label: t('days', { count: days }) })),
+          { value: '', label: t('form.otherDays') },
+        ]}
+        onChange={({ currentTarget: { value } }) => onChange({ ...choice, days: Number(value) || 14 })}
+      />
+      {!AD_DAYS.some((days) => days === choice.days) && (
+        <NumberInput
+          name="days"
+          label={t('form.ownDays')}
+          error={faultOf?.('days')}
+          value={choice.days}
+          min={1}
+          max={AD_MOST_DAYS}
+          clampBehavior="strict"
+          allowDecimal={false}
+          allowNegative={false}
+          hideControls
+          onChange={(value) => onChange({ ...choice, days: Number(value) || 1 })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { AD_PICTURE_MAX_BYTES, AD_SIZES, AD_TOLERANCE_PX, type AdSize } from '@diyar/api/rules/advertisements';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../lib/api-context.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { imageAddress } from '../../lib/image-address.ts';
+import { FieldShell, useField } from '../../ui/form/field.tsx';
+import { FileBox } from '../../ui/form/file-box.tsx';
+import type { Form } from '../../ui/form/use-form.ts';
+import css from './advertisements.module.css';
+import { sendPicture, type Uploaded } from './api.ts';
+import { pixelsOf } from './choice-fields.tsx';
+import { IconPhoto } from './icons.ts';
+
+const TYPES = ['image/jpeg', 'image/png'];
+
+type Props = {
+  form: Form;
+  size: AdSize;
+  image: Uploaded | undefined;
+  /** Whether one of the wrong size was chosen for the size that is chosen now. */
+  onChange: (image: Uploaded | undefined) => void;
+};
+
+/** The picture, measured before it is sent, and shown as large as visitors will see it. */
+export function PictureBox({ form, size, image, onChange }: Props) {
+  const { t } = useTranslation('advertisements');
+  const api = useApi();
+  const { id, fault, control } = useField({ form, name: 'picture' }, true);
+  const [problem, setProblem] = useState<string>();
+  const send = useMutation({
+    mutationFn: (file: File) => sendPicture(api, size, file),
+    onSuccess: onChange,
+    onError: (error) => setProblem(error instanceof ApiError ? error.message : t('picture.failed')),
+  });
+  const wrong = image && otherSize(size, image);
+  const wrongText = wrong
+    ? t('picture.size', { wanted: pixelsOf(size), actual: `${image.width}×${image.height}` })
+    : undefined;
+
+  // What was wrong with a picture of one size says nothing of another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the size is the reason
+  useEffect(() => setProblem(undefined), [size]);
+
+  function take(file: File | undefined): boolean {
+    setProblem(undefined);
+    onChange(undefined);
+    if (!file) return false;
+    if (!TYPES.includes(file.type)) setProblem(t('picture.type'));
+    else if (file.size > AD_PICTURE_MAX_BYTES) setProblem(t('picture.tooLarge'));
+    else void measured(file);
+    return true;
+  }
+  async function measured(file: File): Promise<void> {
+    const bitmap = await createImageBitmap(file).catch(() => undefined);
+    if (bitmap && otherSize(size, bitmap))
+      setProblem(t('picture.size', { wanted: pixelsOf(size), actual: `${bitmap.width}×${bitmap.height}` }));
+    else send.mutate(file);
+    bitmap?.close();
+  }
+
+  const said = problem ?? wrongText ?? fault;
+  return (
+    <FieldShell
+      id={id}
+      label={t('picture.label')}
+      fault={said}
+      hint={AD_SIZES[size] ? t('picture.hint', { pixels: pixelsOf(size) }) : t('picture.anyHint')}
+    >
+      <FileBox
+        {...control}
+        icon={<IconPhoto size={26} stroke={1.5} aria-hidden />}
+        prompt={t(image ? 'picture.change' : 'picture.choose')}
+        detail={() => send.isPending && t('picture.sending')}
+        accept={TYPES.join(',')}
+        aria-invalid={Boolean(said)}
+        aria-describedby={`${id}-hint ${said ? `${id}-fault` : ''}`}
+        onTake={take}
+      />
+      {image && !wrong && (
+        <div className={css.preview}>
+          <img
+            src={imageAddress(image.id, image.width)}
+            alt={t('picture.alt')}
+            width={image.width}
+            height={image.height}
+          />
+        </div>
+      )}
+    </FieldShell>
+  );
+}
+
+function otherSize(size: AdSize, picture: { width: number; height: number }): boolean {
+  const wanted = AD_SIZES[size];
+  return (
+    wanted !== null &&
+    (Math.abs(picture.width - wanted.width) > AD_TOLERANCE_PX ||
+      Math.abs(picture.height - wanted.height) > AD_TOLERANCE_PX)
+  );
+}
