@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
-import { auditPackages } from './audit-packages.mjs';
+import { auditPackages } from './audit-packages.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 let registry: Server;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listenHost } from './listen-host.mjs';
+import { listenHost } from './listen-host.ts';
 
 describe('where npm start listens', () => {
   it('is this machine only while there are demo people', () => {

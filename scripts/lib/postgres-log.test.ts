@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** What the launcher does, in a process of its own: a private cluster, and statements that fail with somebody's data. */
 const LAUNCH = `
-  import { createCommands } from './scripts/lib/commands.mjs';
-  import { anyPort } from './scripts/lib/ports.mjs';
-  import { findPostgres } from './scripts/lib/postgres-find.mjs';
-  import { startPostgres } from './scripts/lib/postgres.mjs';
-  import { withConnection } from './scripts/lib/sql.mjs';
-  import { createSupervisor } from './scripts/lib/supervisor.mjs';
+  import { createCommands } from './scripts/lib/commands.ts';
+  import { anyPort } from './scripts/lib/ports.ts';
+  import { findPostgres } from './scripts/lib/postgres-find.ts';
+  import { startPostgres } from './scripts/lib/postgres.ts';
+  import { withConnection } from './scripts/lib/sql.ts';
+  import { createSupervisor } from './scripts/lib/supervisor.ts';
   const [serviceDir] = process.argv.slice(1);
   const logDir = serviceDir + '/logs';
   if (!findPostgres()) process.exit(77);
@@ -50,7 +50,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function run(program: string, cwd: string): { status: number } {
   try {
-    execFileSync(process.execPath, ['--input-type=module', '-e', program, folder], {
+    execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program, folder], {
       cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { scanSecrets } from './scan-secrets.mjs';
+import { scanSecrets } from './scan-secrets.ts';
 
 /** Put together here, so that the scan of this project does not find it. */
 const PLANTED = ['aws_secret_access_key = ', 'wJalrXUtnFEMIK7MDENG', 'bPxRfiCYzQ8rT5vK1p2X'].join('');

@@ -1,10 +1,14 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { countTests, type Outcome, printReport } from './test-report.mjs';
+import { countTests, type Outcome, printReport, type VitestReport } from './test-report.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const file = (name: string, assertionResults: object[], more: object = {}) => ({
+const file = (
+  name: string,
+  assertionResults: VitestReport['testResults'][number]['assertionResults'],
+  more: object = {},
+) => ({
   name: path.join(root, name),
   status: 'passed',
   startTime: 0,
@@ -32,7 +36,7 @@ const report = {
   ],
 };
 
-function printed(outcome: Omit<Outcome, 'title' | 'seconds'>) {
+function printed(outcome: Outcome) {
   const lines: string[] = [];
   const failed = printReport([{ title: 'unit', seconds: 1, ...outcome }], (line) => void lines.push(line));
   return { failed, lines: lines.join('\n').split('\n') };

@@ -1,4 +1,0 @@
-export function listenHost(options: { asked: string | undefined; hasDemo: boolean }): {
-  host: string | undefined;
-  warning?: string;
-};

@@ -1,4 +1,0 @@
-/** A failure the person at the keyboard can act on: shown as its message alone, without a stack. */
-export class Problem extends Error {
-  name = 'Problem';
-}

@@ -1,1 +1,0 @@
-export function scanSecrets(options: { root: string }): Promise<{ passed: number; failed: number }>;

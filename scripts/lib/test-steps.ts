@@ -1,0 +1,159 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { auditPackages } from './audit-packages.ts';
+import { chromium, findChromium, quickChromium } from './chromium.ts';
+import { readJson } from './files.ts';
+import type { Installation } from './installation.ts';
+import { VOLATILE } from './postgres.ts';
+import { root } from './root.ts';
+import { scanSecrets } from './scan-secrets.ts';
+import { type Services, startServices } from './services.ts';
+import { countTests, type Outcome, type VitestReport } from './test-report.ts';
+import { startTestSites } from './test-site.ts';
+import { buildWeb } from './web-build.ts';
+
+const MINUTE = 60_000;
+const E2E_CONFIG = 'web/e2e/vitest.config.ts';
+// A story keeps a core busy, its browser and its site together, and takes a gigabyte of memory.
+const MOST_SITES = 4;
+const inModules = (file: string): string => path.join(root, 'node_modules', file);
+
+export type Step = {
+  key: string;
+  title: string;
+  /** Part of `npm run check`. */
+  isQuick: boolean;
+  /** Needs nothing of the others and prints when it has ended: these run beside each other. */
+  isBeside?: boolean;
+  run: () => Promise<Outcome>;
+};
+
+/** Remembers the promise of the first call. */
+const once = <T>(work: () => Promise<T>) => {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= work();
+    return made;
+  };
+};
+
+/**
+ * The steps of `npm test`, in order. A step without tests of its own is one check.
+ * @param options `extra`: further arguments for vitest (file names, `-t`)
+ */
+export function testSteps(installation: Installation, options: { isQuick: boolean; extra: string[] }): Step[] {
+  const { isQuick, extra } = options;
+  const { commands, progress } = installation;
+  const check = (log: string, script: string, args: string[]) => async (): Promise<Outcome> => {
+    const options = { log, cwd: root, limitMs: 10 * MINUTE };
+    const code = await commands.show(process.execPath, [inModules(script), ...args], options);
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  };
+  const services = once(() => startServices(installation, { settings: VOLATILE }));
+  const webBuild = () => progress.step('web', (report) => buildWeb({ ...installation, report }));
+  const browser = async (choose: typeof chromium) => {
+    let program: string | undefined;
+    await progress.step('browser', async (report) => {
+      program = await choose({ commands, report });
+      return program;
+    });
+    return program;
+  };
+
+  async function unit(): Promise<Outcome> {
+    // Without a browser only the render tests are skipped; the browser tests then fail and say why.
+    const program = isQuick ? findChromium() : await browser(chromium).catch(() => undefined);
+    const env = testEnvironment(installation, await services(), program);
+    return runVitest(installation, { args: extra, env });
+  }
+
+  async function build(): Promise<Outcome> {
+    await webBuild();
+    return { passed: 1, failed: 0 };
+  }
+
+  async function e2e(): Promise<Outcome> {
+    if (!existsSync(path.join(root, E2E_CONFIG))) return { passed: 0, failed: 0, note: 'there are none' };
+    const env = testEnvironment(installation, await services(), await browser(quickChromium));
+    await webBuild();
+    const sites = await startTestSites(installation, await services(), siteCount(extra));
+    env.E2E_SITES = JSON.stringify(sites);
+    return runVitest(installation, { args: ['--config', E2E_CONFIG, ...extra], env });
+  }
+
+  return [
+    {
+      key: 'lint',
+      title: 'format and lint',
+      isQuick: true,
+      isBeside: true,
+      run: check('lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
+    },
+    {
+      key: 'types',
+      title: 'types',
+      isQuick: true,
+      isBeside: true,
+      run: check('types', 'typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json']),
+    },
+    {
+      key: 'secrets',
+      title: 'secrets in files',
+      isQuick: false,
+      isBeside: true,
+      run: () => scanSecrets(installation),
+    },
+    {
+      key: 'unused',
+      title: 'unused code',
+      isQuick: false,
+      isBeside: true,
+      run: check('unused', 'knip/bin/knip.js', ['--no-progress']),
+    },
+    {
+      key: 'audit',
+      title: 'known holes in packages',
+      isQuick: false,
+      isBeside: true,
+      run: () => auditPackages(installation),
+    },
+    { key: 'unit', title: 'unit and feature tests', isQuick: true, run: unit },
+    { key: 'build', title: 'web build', isQuick: false, run: build },
+    { key: 'e2e', title: 'browser tests', isQuick: false, run: e2e },
+  ];
+}
+
+type VitestRun = { args: string[]; env: NodeJS.ProcessEnv };
+
+async function runVitest({ commands, dataDir }: Installation, { args, env }: VitestRun): Promise<Outcome> {
+  const output = path.join(dataDir, `vitest-${process.hrtime.bigint()}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${output}`];
+  const code = await commands.show(process.execPath, [inModules('vitest/vitest.mjs'), 'run', ...reporters, ...args], {
+    cwd: root,
+    env,
+    limitMs: 60 * MINUTE,
+  });
+  return countTests(readJson<VitestReport>(output), code);
+}
+
+/** One for each worker; no more than there are files. @param extra a file's name each, or `-t` and a test's name */
+function siteCount(extra: string[]): number {
+  const files = extra.includes('-t') ? extra.length - 2 : extra.length;
+  return Math.min(MOST_SITES, Math.max(2, availableParallelism()), files || MOST_SITES);
+}
+
+/** What tests find in their environment: both roles on the throw-away cluster, the engine, and the browser. */
+const testEnvironment = (
+  { dataDir }: Installation,
+  { database, engine }: Services,
+  program: string | undefined,
+): NodeJS.ProcessEnv => ({
+  ...process.env,
+  DATA_DIR: dataDir,
+  TEST_DATABASE_OWNER_URL: database.ownerUrl,
+  TEST_DATABASE_URL: database.appUrl,
+  MEILI_URL: engine.url,
+  MEILI_KEY: engine.masterKey,
+  ...(program && { CHROME_PATH: program }),
+});

@@ -1,0 +1,117 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+// node scripts/run.mjs <program> [arguments]: installs the packages that the lockfile names, then runs scripts/<program>.ts.
+// Plain JavaScript without packages, since it is what installs them; it parses on an old Node, to say that it is too old.
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Node ${process.versions.node} is too old: Diyar needs Node 20.19 or newer.`);
+  process.exit(1);
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const lockfile = join(root, 'package-lock.json');
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.installed');
+/** Names the npm that installs now: two commands at once would remove each other's files. */
+const pidFile = join(root, '.data', 'npm.pid');
+const LONGEST_INSTALL_MS = 15 * 60_000;
+const HEARTBEAT_MS = 15_000;
+
+const wanted = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
+const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** npm run by hand leaves no stamp of ours, but at its end it writes what it installed. */
+function matchesLockfile() {
+  const record = join(modules, '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
+  return Object.entries(JSON.parse(readFileSync(lockfile, 'utf8')).packages)
+    .filter(([name]) => name.startsWith('node_modules/'))
+    .every(([name, { optional, version }]) => optional || (installed[name] && installed[name].version === version));
+}
+
+/** Is there an npm of another command? A process that ended without being collected is none. */
+function isHeld() {
+  try {
+    const pid = Number(readFileSync(pidFile, 'utf8'));
+    process.kill(pid, 0);
+    const isZombie = existsSync(`/proc/${pid}/stat`) && / Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+    return !isZombie && Date.now() - statSync(pidFile).mtimeMs < LONGEST_INSTALL_MS;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** Resolves with npm's exit code. npm ends with this process, however this process ends. */
+function npmCi() {
+  const cli = process.env.npm_execpath || '';
+  const npm = cli.endsWith('npm-cli.js') ? [process.execPath, cli] : ['npm'];
+  const asked = [...npm, 'ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
+  const knowsParentDeath = String(spawnSync('setpriv', ['--help']).stdout).includes('--pdeathsig');
+  const [command, ...args] = knowsParentDeath ? ['setpriv', '--pdeathsig', 'KILL', '--', ...asked] : asked;
+  // NODE_ENV=production would leave out what builds and tests need.
+  const env = { ...process.env, NODE_ENV: 'development' };
+  const child = spawn(command, args, { cwd: root, env, detached: true, stdio: ['ignore', 2, 2] });
+  writeFileSync(pidFile, String(child.pid));
+  const parent = process.ppid;
+  const end = () => {
+    process.kill(-child.pid, 'SIGKILL');
+    rmSync(pidFile, { force: true });
+    process.exit(130);
+  };
+  for (const name of ['SIGINT', 'SIGTERM']) process.once(name, end);
+  const watch = setInterval(() => process.env.npm_lifecycle_event && process.ppid !== parent && end(), 500);
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => resolve(code === null ? signal : code));
+  }).finally(() => {
+    clearInterval(watch);
+    for (const name of ['SIGINT', 'SIGTERM']) process.removeListener(name, end);
+  });
+}
+
+/** Waits for the npm of another command. Only one process can create the file. */
+async function claim() {
+  mkdirSync(join(root, '.data'), { recursive: true, mode: 0o755 });
+  for (;;) {
+    try {
+      return writeFileSync(pidFile, String(process.pid), { flag: 'wx' });
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      if (isHeld()) await sleep(300);
+      else rmSync(pidFile, { force: true });
+    }
+  }
+}
+
+async function install() {
+  console.error('  … packages       npm ci');
+  const heartbeat = setInterval(() => console.error('  … packages       npm ci goes on'), HEARTBEAT_MS);
+  const outcome = await npmCi();
+  clearInterval(heartbeat);
+  if (outcome === 0) return;
+  rmSync(pidFile, { force: true });
+  console.error(`\n  ✗ Packages could not be installed: npm ci ended with ${outcome}.\n`);
+  process.exit(1);
+}
+
+async function ensurePackages() {
+  await claim();
+  if (!isInstalled() && !matchesLockfile()) await install();
+  writeFileSync(stamp, wanted);
+  rmSync(pidFile, { force: true });
+}
+
+const [program = 'start'] = process.argv.slice(2);
+// What runs was started with packages; stopping installs none.
+if (program !== 'stop' && !isInstalled()) await ensurePackages();
+process.argv.splice(1, 2, join(root, 'scripts', `${program}.ts`));
+const { register } = await import('tsx/esm/api');
+register();
+await import(pathToFileURL(process.argv[1]).href);
