@@ -9,9 +9,30 @@ import { makeWording } from './listings/wording.ts';
 const wording = makeWording(PROBE_FACTS);
 
 const DOCUMENT_FIELDS: Record<keyof ListingDocument, true> = {
-  ...{ id: true, t: true, p: true, k: true, d: true, cat: true, prov: true, city: true, tx: true, attr: true },
+  ...{
+    id: true,
+    title: true,
+    place: true,
+    keywords: true,
+    description: true,
+    cat: true,
+    prov: true,
+    city: true,
+    tx: true,
+    attr: true,
+  },
   ...{ hood: true, ptype: true, price: true, sale: true, rent: true, ppm: true, area: true, beds: true, baths: true },
-  ...{ rooms: true, floor: true, furn: true, avail: true, feat: true, pb: true, sb: true, rb: true, ab: true },
+  ...{
+    rooms: true,
+    floor: true,
+    furn: true,
+    avail: true,
+    feat: true,
+    priceBucket: true,
+    saleBucket: true,
+    rentBucket: true,
+    areaBucket: true,
+  },
   ...{ office: true, lng: true, lat: true, c8: true, c10: true, c12: true, c14: true, c16: true, c18: true },
   ...{ featured: true, boost: true, priority: true, published: true, card: true },
 };

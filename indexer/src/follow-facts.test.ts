@@ -42,7 +42,7 @@ describe('facts that change', () => {
   it('reach listings of a renamed category, and no rebuild is made', async () => {
     const { db } = database;
     await after(() => db('categories').where({ slug: 'apartments' }).update({ name_en: 'Skyhouses' }));
-    expect((await search.find(flat))?.k).toContain('skyhouse');
+    expect((await search.find(flat))?.keywords).toContain('skyhouse');
   });
 
   it('make a new attribute a filter with counts, for values that were there before it', async () => {
@@ -77,7 +77,7 @@ describe('facts that change', () => {
     const before = await search.find(flat);
     const place = db('locations').where({ kind: 'province', key: 'homs' });
     await after(() => database.owner.raw(place.update({ spellings: ['زهرستان'] }).toQuery()));
-    expect((await search.find(flat))?.t).not.toBe(before?.t);
+    expect((await search.find(flat))?.title).not.toBe(before?.title);
   });
 
   it('take the listings of a hidden category away, bring them back, and move them with a new slug', async () => {

@@ -28,10 +28,10 @@ export interface PreparedBatch {
 const TURN = 200;
 
 /** Without the description: it is most of the text and the fallback answers only while the engine is down. */
-function textOf({ id, t, p, k }: ListingDocument): FoldedText {
-  const words = `${t} ${p} ${k}`;
-  const digest = createHash('sha1').update(t).update('\n').update(words).digest().readUIntBE(0, 6);
-  return { listingId: id, title: t, words, digest };
+function textOf({ id, title, place, keywords }: ListingDocument): FoldedText {
+  const words = `${title} ${place} ${keywords}`;
+  const digest = createHash('sha1').update(title).update('\n').update(words).digest().readUIntBE(0, 6);
+  return { listingId: id, title, words, digest };
 }
 
 /** Reads the current rows of these listings and makes their documents. */

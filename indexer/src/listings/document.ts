@@ -8,13 +8,13 @@ export interface ListingDocument {
 
   // searchable, folded, in the order of their weight
   /** Both titles. */
-  t: string;
+  title: string;
   /** Place names: neighborhood, city, province, address. */
-  p: string;
+  place: string;
   /** Category, property type, transaction, features and attribute words, in both languages; the short code. */
-  k: string;
+  keywords: string;
   /** Both descriptions. */
-  d: string;
+  description: string;
 
   // filters and counts
   /** Category slugs from root to listing category. */
@@ -46,10 +46,10 @@ export interface ListingDocument {
   avail?: string;
   feat?: string[];
   /** Histogram buckets (buckets.ts), because counting raw values costs 35 ms at a million. */
-  pb?: number;
-  sb?: number;
-  rb?: number;
-  ab?: number;
+  priceBucket?: number;
+  saleBucket?: number;
+  rentBucket?: number;
+  areaBucket?: number;
   office?: string;
 
   // map

@@ -15,10 +15,10 @@ const EQUAL = [
   'furn',
   'avail',
   'feat',
-  'pb',
-  'sb',
-  'rb',
-  'ab',
+  'priceBucket',
+  'saleBucket',
+  'rentBucket',
+  'areaBucket',
   'office',
   'c8',
   'c10',
@@ -45,7 +45,7 @@ const RANGES = [
 ] as const satisfies readonly Field[];
 
 /** In the order of their weight. */
-const SEARCHED = ['t', 'p', 'k', 'd'] as const satisfies readonly Field[];
+const SEARCHED = ['title', 'place', 'keywords', 'description'] as const satisfies readonly Field[];
 
 const SORTED = [
   'price',

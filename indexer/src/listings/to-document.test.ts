@@ -119,15 +119,16 @@ describe('toDocument', () => {
     expect(toDocument(row(), wording)).toMatchObject({
       price: 250.5,
       ppm: 3,
-      pb: 250,
-      ab: 100,
+      priceBucket: 250,
+      areaBucket: 100,
       published: 1_767_225_600,
     });
   });
 
   it('leaves out what has no value, and keeps a floor or a price of nought', () => {
     const silent = toDocument(row({ price_cents: null, floor: 0, features: [] }), wording);
-    for (const field of ['price', 'ppm', 'pb', 'avail', 'feat', 'office']) expect(silent).not.toHaveProperty(field);
+    for (const field of ['price', 'ppm', 'priceBucket', 'avail', 'feat', 'office'])
+      expect(silent).not.toHaveProperty(field);
     expect(silent.floor).toBe(0);
     expect(toDocument(row({ price_cents: 0 }), wording).price).toBe(0);
   });
@@ -148,8 +149,8 @@ describe('toDocument', () => {
   it.each(['طابو اخضر', 'furnished', 'مفروش', 'شقه', 'apartment', 'المزة', 'Mezzeh', '٣ غرف', 'مصعد', 'إيجار', '4711'])(
     'is found by what only its columns say: %s',
     (query) => {
-      const { t, p, k, d } = toDocument(row(), wording);
-      const words = new Set(`${t} ${p} ${k} ${d}`.split(' '));
+      const { title, place, keywords, description } = toDocument(row(), wording);
+      const words = new Set(`${title} ${place} ${keywords} ${description}`.split(' '));
       const asked = foldQuery(query, wording.lexicon, { unfinishedLast: false }).split(' ');
       expect(asked.filter((word) => !words.has(word))).toEqual([]);
     },

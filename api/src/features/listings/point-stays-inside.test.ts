@@ -224,10 +224,10 @@ describe('the point and the address of an approximate listing', () => {
     const turn = async (isApproximate: boolean) => {
       await database.db('listings').where({ id: flat.id }).update({ is_approximate: isApproximate });
       await engineSide.settled(60_000);
-      const { lng, lat, p } = (await engineSide.find(flat.id)) ?? {};
+      const { lng, lat, place } = (await engineSide.find(flat.id)) ?? {};
       const { json } = await online.get(`/listings/${flat.id}`);
       expect(json.data).toMatchObject({ lng, lat, approximate: isApproximate });
-      return { lng, lat, p, address: json.data.address };
+      return { lng, lat, place, address: json.data.address };
     };
     const hidden = await turn(true);
     expect(hidden).toMatchObject({ ...shown, address: null });

@@ -95,7 +95,7 @@ export async function searchEngine(question: Question, ask: Ask): Promise<Found>
     total,
     facets: readCounts(question.facets, counting),
     histograms: question.histograms
-      ? { price: readHistogram(bars, PRICE_STEPS, counting), area: readHistogram('ab', AREA_STEPS, counting) }
+      ? { price: readHistogram(bars, PRICE_STEPS, counting), area: readHistogram('areaBucket', AREA_STEPS, counting) }
       : null,
     map: null,
     engineMs: trips,

@@ -26,7 +26,7 @@ export const facetOf = (name: string): { field: string; group: string } | undefi
   name.startsWith('attr.') ? { field: name, group: name } : FIELDS.get(name);
 
 /** The document's bars of each price. */
-export const PRICE_BARS = { price: 'pb', sale: 'sb', rent: 'rb' } as const;
+export const PRICE_BARS = { price: 'priceBucket', sale: 'saleBucket', rent: 'rentBucket' } as const;
 export type PriceBars = (typeof PRICE_BARS)[keyof typeof PRICE_BARS];
 
 export interface CountPlan {
@@ -39,7 +39,7 @@ export interface CountPlan {
 /** A facet whose own filter is set is counted as if it were not: its other options keep their numbers. */
 export function planCounts(criteria: Criteria, names: string[], bars: PriceBars | null): CountPlan {
   const wanted = names.flatMap((name) => facetOf(name) ?? []);
-  if (bars) wanted.push({ field: bars, group: 'price' }, { field: 'ab', group: 'area' });
+  if (bars) wanted.push({ field: bars, group: 'price' }, { field: 'areaBucket', group: 'area' });
   const set = new Set(criteria.conditions.map((one) => one.facet));
   const main: string[] = [];
   const extra = new Map<string, string[]>();
@@ -69,7 +69,11 @@ export function readCounts(names: string[], results: EngineResult[]): SearchAnsw
 }
 
 /** Bars by bucket floor, from the first that holds something to the last; empty ones between are kept. */
-export function readHistogram(field: PriceBars | 'ab', steps: readonly number[], results: EngineResult[]): Bucket[] {
+export function readHistogram(
+  field: PriceBars | 'areaBucket',
+  steps: readonly number[],
+  results: EngineResult[],
+): Bucket[] {
   const counts: Record<string, number> = Object.assign(
     {},
     ...results.map((one) => one.facetDistribution?.[field] ?? {}),

@@ -108,10 +108,13 @@ const isBetween = (value: number | null, { min, max }: { min?: number; max?: num
   value !== null && (min === undefined || value >= min) && (max === undefined || value <= max);
 
 /** Whether a listing's document holds every folded word, the last one possibly unfinished: as `tsQuery` asks for them. */
-export function holdsWords(folded: string, { t, p, k, d }: Pick<ListingDocument, 't' | 'p' | 'k' | 'd'>): boolean {
+export function holdsWords(
+  folded: string,
+  { title, place, keywords, description }: Pick<ListingDocument, 'title' | 'place' | 'keywords' | 'description'>,
+): boolean {
   const asked = wordsOf(folded);
   if (asked.length === 0) return true;
-  const words = new Set(wordsOf(`${t} ${p} ${k} ${d}`));
+  const words = new Set(wordsOf(`${title} ${place} ${keywords} ${description}`));
   const last = asked.at(-1) ?? '';
   return asked.slice(0, -1).every((word) => words.has(word)) && [...words].some((word) => word.startsWith(last));
 }

@@ -8,7 +8,9 @@ import type { Comparison } from '../../lib/usual-prices.ts';
 import type { ListingCard, MapPin } from './contract.ts';
 import { type PriceField, priceFieldOf } from './criteria.ts';
 
-export type CardDocument = Omit<ListingDocument, 't' | 'p' | 'k' | 'd' | 'pb' | 'sb' | 'rb' | 'ab' | `c${number}`>;
+type SearchOnly = 'title' | 'place' | 'keywords' | 'description';
+type Bucket = 'priceBucket' | 'saleBucket' | 'rentBucket' | 'areaBucket';
+export type CardDocument = Omit<ListingDocument, SearchOnly | Bucket | `c${number}`>;
 
 /** Fields of the document that a card is made of: what a search asks the engine to return. */
 export const CARD_FIELDS = [

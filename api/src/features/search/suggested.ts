@@ -56,7 +56,7 @@ const titlesLike = (q: string, { conditions }: Criteria, limit: number): EngineQ
   filter: engineFilter(conditions),
   limit,
   matchingStrategy: 'all',
-  attributesToSearchOn: ['t'],
+  attributesToSearchOn: ['title'],
   attributesToRetrieve: [...CARD_FIELDS],
 });
 
