@@ -16,6 +16,9 @@ export class LeadershipLost extends Error {
   override name = 'LeadershipLost';
 }
 
+/** The socket behind the client, which its types do not show. */
+type WithStream = pg.Client & { connection?: { stream?: { destroy(): void } } };
+
 /** The right to write to the engine, held as an advisory lock on a connection of its own. */
 export interface Leader {
   /** Resolves while the lock is held; throws {@link LeadershipLost} otherwise. Asks the server, on the lock's connection. */
@@ -54,7 +57,7 @@ export async function tryToLead(url: string, log: Logger): Promise<Leader | unde
   const close = async () => {
     // A connection that swallows everything never says goodbye.
     await Promise.race([client.end().catch(() => {}), new Promise((resolve) => setTimeout(resolve, 1_000).unref())]);
-    (client as unknown as { connection?: { stream?: { destroy(): void } } }).connection?.stream?.destroy();
+    (client as WithStream).connection?.stream?.destroy();
   };
   try {
     await client.connect();

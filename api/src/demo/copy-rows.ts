@@ -26,7 +26,7 @@ export async function copyRows(
   rows: Iterable<Cell[]>,
 ): Promise<void> {
   const client: PoolClient = await (
-    trx as unknown as { client: { acquireConnection(): Promise<PoolClient> } }
+    trx as Knex.Transaction & { client: { acquireConnection(): Promise<PoolClient> } }
   ).client.acquireConnection();
   const target = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
   function* lines() {

@@ -8,6 +8,9 @@ export interface AskedEvent extends LastingEvent {
   readonly clientId: string;
   respondWith(answer: Promise<Response> | Response): void;
 }
+export interface SyncEvent extends LastingEvent {
+  readonly tag: string;
+}
 export interface ToldEvent extends LastingEvent {
   readonly data: unknown;
   readonly ports: readonly MessagePort[];
@@ -19,7 +22,7 @@ interface Client {
 interface WorkerEvents {
   install: LastingEvent;
   activate: LastingEvent;
-  sync: LastingEvent;
+  sync: SyncEvent;
   fetch: AskedEvent;
   message: ToldEvent;
 }

@@ -33,7 +33,7 @@ self.addEventListener('fetch', (event) => {
 
 /** Where there is Background Sync the browser says when the line is back, even to a page in the background. */
 self.addEventListener('sync', (event) => {
-  if ((event as unknown as { tag: string }).tag === SYNC_TAG) event.waitUntil(tellPages({ type: 'send' }));
+  if (event.tag === SYNC_TAG) event.waitUntil(tellPages({ type: 'send' }));
 });
 
 function answerTo(event: AskedEvent): Promise<Response> | undefined {

@@ -4,6 +4,7 @@ import { throttleAddress } from '../../lib/auth/client-address.ts';
 import { consumeAttempt, DAY_MINUTES } from '../../lib/auth/throttle.ts';
 import { serve } from '../../lib/serve.ts';
 import { sendContactMessage } from './contract.ts';
+import { insertMessage } from './queries.ts';
 
 const PER_QUARTER_HOUR = 5;
 const PER_DAY = 40;
@@ -23,10 +24,8 @@ export const contactRoutes: FastifyPluginAsync = async (app) => {
     ];
     await consumeAttempt(db, limits, 'too_many_messages');
     await db.transaction(async (trx) => {
-      const [row] = await trx('contact_messages')
-        .insert({ ...message, language: request.lang, user_id: caller?.id ?? null })
-        .returning('id');
-      await enqueue(trx, 'contact_mail', { messageId: row.id });
+      const messageId = await insertMessage(trx, { ...message, language: request.lang, user_id: caller?.id ?? null });
+      await enqueue(trx, 'contact_mail', { messageId });
     });
     return RECEIVED;
   });

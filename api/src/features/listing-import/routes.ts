@@ -156,7 +156,7 @@ function mount(app: FastifyInstance, calls: ImportCalls, tables: TableReader, is
       const isWhole = (value: number | undefined): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
       if (!isWhole(offset) || !isWhole(length) || !request.body) throw new AppError('bad_request', 400);
       await own(params.id, caller);
-      const body = request.body as unknown as Readable;
+      const body = request.body as Readable;
       const piece = { offset, length, body };
       const driver = driverOf(caller, request.ip);
       return { received: await takePhotos(db, files.uploads, params.id, driver, piece) };

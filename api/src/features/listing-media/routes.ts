@@ -76,7 +76,7 @@ export const listingMediaRoutes: FastifyPluginAsync = async (app) => {
         throw new AppError('bad_request', 400);
       await owned(params.id, caller.id);
       const upload = await findUpload(db, params.id, params.uploadId);
-      const body = request.body as unknown as Readable;
+      const body = request.body as Readable;
       try {
         return { upload: presentUpload(await takePiece(db, files.uploads, upload, Number(offset), body)) };
       } catch (error) {

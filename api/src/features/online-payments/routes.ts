@@ -10,6 +10,7 @@ import { beginPayment } from './begin.ts';
 import * as contract from './contract.ts';
 import { hear } from './hear.ts';
 import { paymentProvider } from './providers/index.ts';
+import { insertOnlinePayment } from './queries.ts';
 
 /** Credit that an outside provider collects, where the operator has one. */
 export const onlinePaymentRoutes: FastifyPluginAsync = async (app) => {
@@ -28,7 +29,7 @@ export const onlinePaymentRoutes: FastifyPluginAsync = async (app) => {
     const id = await openPayment(trx, { ...opened, referenceNumber: null, cents: body.amount });
     const { purchase } = body;
     const kept = purchase && (await keepPurchase(trx, { accountId, userId: caller.id, purchase }));
-    await trx('online_payments').insert({ payment_id: id, provider: name, purchase_id: kept?.id ?? null });
+    await insertOnlinePayment(trx, { payment_id: id, provider: name, purchase_id: kept?.id ?? null });
     const row = await paymentById(trx, id, accountId);
     if (!row) throw new AppError('payment_not_found', 404);
     reply.code(201);

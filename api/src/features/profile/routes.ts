@@ -10,6 +10,7 @@ import { changePassword, presentUser } from '../accounts/index.ts';
 import { refuseNoAvatar, removeAvatar, setAvatar } from './avatar.ts';
 import { closeAccount } from './close-account.ts';
 import * as contract from './contract.ts';
+import { addPreferences, reachOf, setLanguage } from './queries.ts';
 import { takeCode } from './take-code.ts';
 import { updateProfile } from './update-profile.ts';
 import { confirmPhone } from './verify-phone.ts';
@@ -26,7 +27,7 @@ export const profileRoutes: FastifyPluginAsync = async (app) => {
     return { user: await presentUser(db, caller.id, request.lang) };
   });
   serve(app, contract.setLanguage, async ({ body, caller }) => {
-    await db('users').where({ id: caller.id }).update({ language: body.language });
+    await setLanguage(db, caller.id, body.language);
     return {};
   });
   serve(app, contract.changePassword, async ({ body, caller, request }) => {
@@ -39,8 +40,7 @@ export const profileRoutes: FastifyPluginAsync = async (app) => {
     return {};
   });
   serve(app, contract.setNotificationPreferences, async ({ body, caller, request }) => {
-    const preferences = db.raw('notification_preferences || ?::jsonb', [JSON.stringify(body)]);
-    await db('users').where({ id: caller.id }).update({ notification_preferences: preferences });
+    await addPreferences(db, caller.id, body);
     return { user: await presentUser(db, caller.id, request.lang) };
   });
 
@@ -60,14 +60,14 @@ export const profileRoutes: FastifyPluginAsync = async (app) => {
   });
 
   serve(app, contract.sendEmailVerification, async ({ caller, request }) => {
-    const user = await db('users').where({ id: caller.id }).first('email', 'email_verified_at');
+    const user = await reachOf(db, caller.id);
     if (!user?.email || user.email_verified_at) return {};
     await takeMailTry(db, config, user.email, request.ip);
     await enqueue(db, 'mail', { kind: 'verify_email', userId: caller.id });
     return {};
   });
   serve(app, contract.sendPhoneCode, async ({ caller, request }) => {
-    const user = await db('users').where({ id: caller.id }).first('phone', 'phone_verified_at');
+    const user = await reachOf(db, caller.id);
     if (!user?.phone) throw new AppError('phone_missing', 400).on('phone');
     if (user.phone_verified_at) return {};
     await takeCode(db, config, { userId: caller.id, phone: user.phone, ip: request.ip });

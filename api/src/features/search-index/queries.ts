@@ -3,30 +3,22 @@ import type { IndexAudit, IndexRebuild } from './contract.ts';
 
 // The indexer does the work (indexer/src/reindex-requests.ts, audit-requests.ts); here it is asked for and watched.
 
-type Times = 'requestedAt' | 'startedAt' | 'finishedAt';
-type Row<T> = Omit<T, Times> & { requestedAt: Date; startedAt: Date | null; finishedAt: Date | null };
-
-const TIMES = `requested_at as "requestedAt", started_at as "startedAt", finished_at as "finishedAt"`;
-const REBUILD = `id, reason, state, done, total, error, ${TIMES}`;
-const AUDIT = `id, reason, state, checked, total, missing, extra, stale, error, ${TIMES}`;
+/** As the wire writes moments. */
+const moment = (column: string, name: string) =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "${name}"`;
+const MOMENTS = [
+  moment('requested_at', 'requestedAt'),
+  moment('started_at', 'startedAt'),
+  moment('finished_at', 'finishedAt'),
+].join(', ');
+const REBUILD = `id, reason, state, done, total, error, ${MOMENTS}`;
+const AUDIT = `id, reason, state, checked, total, missing, extra, stale, error, ${MOMENTS}`;
 const WAKE = `select pg_notify('search_dirty', '')`;
 
-const rowsOf = async <T extends Record<Times, string | null>>(
-  db: Db,
-  sql: string,
-  values: unknown[] = [],
-): Promise<T[]> => {
-  const { rows } = await db.raw<{ rows: Row<T>[] }>(sql, values as string[]);
-  return rows.map(
-    (row) =>
-      ({
-        ...row,
-        requestedAt: row.requestedAt.toISOString(),
-        startedAt: row.startedAt?.toISOString() ?? null,
-        finishedAt: row.finishedAt?.toISOString() ?? null,
-      }) as unknown as T,
-  );
-};
+async function rowsOf<T>(db: Db, sql: string, values: (string | number)[] = []): Promise<T[]> {
+  const { rows } = await db.raw<{ rows: T[] }>(sql, values);
+  return rows;
+}
 
 export const recentRebuilds = (db: Db, limit: number) =>
   rowsOf<IndexRebuild>(db, `select ${REBUILD} from search_reindex_requests order by id desc limit ?`, [limit]);

@@ -1,4 +1,3 @@
-import { bePatient, type Db } from '@diyar/db';
 import type { FastifyPluginAsync } from 'fastify';
 import { askedPeriod } from '../../lib/asked-period.ts';
 import { serve } from '../../lib/serve.ts';
@@ -7,20 +6,12 @@ import * as contract from './contract.ts';
 import { cityPrices, publicStatistics } from './contract.ts';
 import { listingFigures } from './listing-figures.ts';
 import { namedCounts } from './named-counts.ts';
+import { readFigures } from './queries.ts';
 import { revenueFigures } from './revenue-figures.ts';
 import { userFigures } from './user-figures.ts';
 
 const FRESH_MS = 60_000;
 const PRICES_FRESH_MS = 600_000;
-/** Counts whole tables, once a minute for everybody. */
-const PATIENCE_MS = 15_000;
-
-interface Figures {
-  offices: number;
-  users: number;
-  views: number;
-  newThisWeek: number;
-}
 
 /** The same answer for everyone until it is old; a failure reaches its caller, and the next caller asks again. */
 function keptFor<T>(freshMs: number, read: () => Promise<T>): () => Promise<T> {
@@ -76,17 +67,3 @@ export const statisticsRoutes: FastifyPluginAsync = async (app) => {
     return { ...period, ...(await revenueFigures(deps.db, period)) };
   });
 };
-
-async function readFigures(db: Db): Promise<Figures> {
-  return db.transaction(async (trx) => {
-    await bePatient(trx, PATIENCE_MS);
-    const { rows } = await trx.raw(`
-    select
-      (select count(*)::int from offices where status = 'approved') as offices,
-      (select count(*)::int from users where banned_at is null) as users,
-      (select coalesce(sum(views), 0)::bigint from listing_stats) as views,
-      (select count(*)::int from listings where status = 'active' and published_at > app_now() - interval '7 days')
-        as "newThisWeek"`);
-    return rows[0];
-  });
-}

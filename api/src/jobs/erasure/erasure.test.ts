@@ -15,10 +15,10 @@ import { fileForm } from '../../../testing/multipart.ts';
 import { codeProofOf, registration, signedIn } from '../../../testing/people.ts';
 import { columnsWith, filesWith, wordyColumns } from '../../../testing/planted.ts';
 import { appOn, type TestApp } from '../../../testing/test-app.ts';
+import { OUR_COLUMNS, OUR_TABLES, PEOPLES } from '../../../testing/text-columns.ts';
 import { META } from '../../lib/images/index.ts';
 import { keepPictures, listingCards } from '../../lib/share-cards/index.ts';
 import { enqueue } from '../enqueue.ts';
-import { OUR_COLUMNS, OUR_TABLES, PEOPLES } from './text-columns.ts';
 
 /** Words that nobody else has: in every field a person can fill, in both scripts. */
 const WORDS = 'Zenobiaqat زنوبياقط';

@@ -70,8 +70,11 @@ export function placeNameLayers({ text, border }: Palette, lang: Language): Laye
 const isKind = (kind: 'province' | 'city' | 'neighborhood'): ExpressionSpecification => ['==', ['get', 'kind'], kind];
 
 /** `[1, 7.2, 2]`: rank 1 first, rank 2 from zoom 7.2 on. */
-const rankUpTo = (steps: number[]): ExpressionSpecification =>
-  ['<=', ['get', 'rank'], ['step', ['zoom'], ...steps]] as unknown as ExpressionSpecification;
+const rankUpTo = (steps: number[]): ExpressionSpecification => [
+  '<=',
+  ['get', 'rank'],
+  ['step', ['zoom'], ...steps] as ExpressionSpecification,
+];
 
 /** First close to the dot; when something stands there (a count of listings, another name), further off. */
 const BESIDE: ExpressionSpecification = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { smallLexicon } from './small-lexicon.ts';
+import { smallLexicon } from '../../../../testing/small-lexicon.ts';
 import { understand } from './understand.ts';
 
 const lexicon = smallLexicon();

@@ -44,7 +44,7 @@ export function useMapFocus(search: Search, ownBox: string | undefined): MapFocu
   };
 }
 
-const readBox = (text: string) => text.split(',').map(Number) as unknown as Bbox;
+const readBox = (text: string) => text.split(',').map(Number) as [number, number, number, number];
 
 /** Degrees round a place that has no shape. */
 const MARGIN = 0.012;
