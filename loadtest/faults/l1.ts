@@ -8,6 +8,7 @@ import { dice } from '../lib/dice.ts';
 import { keyedCalls } from '../lib/keyed-calls.ts';
 import { deciderAction, payerAction } from '../lib/money-actions.ts';
 import { anyPort } from '../lib/private-engine.ts';
+import { privatePostgres } from '../lib/private-postgres.ts';
 import { scenario } from '../lib/report.ts';
 import { pause } from '../lib/until.ts';
 
@@ -17,6 +18,9 @@ const CLIENTS = Number(process.env.CLIENTS ?? 20);
 const DECIDERS = 2;
 
 await scenario('L1', `${CLIENTS} clients, ${SECONDS} s of money, kill -9 of the API × ${KILLS}`, async (report) => {
+  const cluster = await privatePostgres();
+  process.env.TEST_DATABASE_OWNER_URL = cluster.ownerUrl;
+  process.env.TEST_DATABASE_URL = cluster.ownerUrl.replace('diyar_owner', 'diyar_app');
   const database = await createTestDatabase();
   const { db } = database;
   const port = await anyPort();
@@ -122,5 +126,6 @@ await scenario('L1', `${CLIENTS} clients, ${SECONDS} s of money, kill -9 of the 
   } finally {
     await server?.close();
     await database.drop();
+    await cluster.close();
   }
 });

@@ -1,116 +1,132 @@
 import { type Db, seedId } from '@diyar/db';
-import { creditAccount, type Owner, systemAccount } from '../features/ledger/index.ts';
-import { issueReceipt } from '../features/payments/receipts/issue-receipt.ts';
-import { random } from './random.ts';
+import { creditAccount, type Owner } from '../features/ledger/index.ts';
+import { calendarAdd } from '../features/subscriptions/queries.ts';
+import { type Act, OFFICE_YEAR, PERSON_YEAR, priceOfPlaces, SELLER_YEAR } from './money/acts.ts';
+import { boost, stop, view } from './money/boosts.ts';
+import { leave, renew, type Subscribed, subscribe } from './money/plans.ts';
+import { ask, refund, topUp } from './money/requests.ts';
+import { type Account, buy } from './money/writer.ts';
 
-const BRAND = { ar: 'ديار', en: 'Diyar' };
-const DAY_MS = 86_400_000;
-const MONTHS = 12;
-const SLOT_CENTS = 200;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const PLACE_DAYS = 30;
+/** Listings that the acts of a year name. */
+const NAMED_LISTINGS = 3;
 
 interface Payer {
   name: string;
   owner: Owner;
   userId: string;
+  year: readonly Act[];
 }
 
 /**
- * A year of top-ups and purchases for the demo's seller and office, and requests that wait for the administrator. Days of the
- * past are the owner role's to write: the ledger's functions know today alone. Payers who are there already are passed over.
+ * A year of credit, plans and boosts for the demo's seller, person and office, and requests that wait for the administrator.
+ * Days of the past are the owner role's to write. Payers who are there already are passed over.
  */
 export async function seedCredits(ownerDb: Db, now = new Date()): Promise<void> {
+  const deciderId = seedId('demo_admins', '0');
+  await ownerDb('users')
+    .insert({ id: deciderId, account_type: 'admin', first_name: 'رنا', last_name: 'الحلبي' })
+    .onConflict('id')
+    .ignore();
   const office = await ownerDb('offices')
     .where({ id: seedId('demo_offices', '0') })
     .first('id');
+  const person = (n: string) => seedId('demo_persons', n);
   const payers: Payer[] = [
-    { name: 'seller', owner: { userId: seedId('demo_persons', '10') }, userId: seedId('demo_persons', '10') },
-    { name: 'regular', owner: { userId: seedId('demo_persons', '40') }, userId: seedId('demo_persons', '40') },
+    { name: 'seller', owner: { userId: person('10') }, userId: person('10'), year: SELLER_YEAR },
+    { name: 'regular', owner: { userId: person('40') }, userId: person('40'), year: PERSON_YEAR },
     ...(office
-      ? [{ name: 'office', owner: { officeId: office.id as string }, userId: seedId('demo_agents', '0.0') }]
+      ? [{ name: 'office', owner: { officeId: office.id }, userId: seedId('demo_agents', '0.0'), year: OFFICE_YEAR }]
       : []),
   ];
-  for (const payer of payers) await ownerDb.transaction((trx) => seedPayer(trx, payer, now));
+  for (const payer of payers) await ownerDb.transaction((trx) => seedPayer(trx, payer, { deciderId, now }));
 }
 
-async function seedPayer(trx: Db, { name, owner, userId }: Payer, now: Date): Promise<void> {
+async function seedPayer(
+  trx: Db,
+  { name, owner, userId, year }: Payer,
+  { deciderId, now }: { deciderId: string; now: Date },
+) {
   const user = await trx('users').where({ id: userId }).first('id');
   const known = await trx('ledger_transfers')
     .where({ reference: `demo:${name}:0` })
     .first('id');
   if (!user || known) return;
-  const accountId = await creditAccount(trx, owner);
-  const wallet = await systemAccount(trx, { kind: 'cash', name: 'mobile_wallet' });
-  const revenue = await systemAccount(trx, { kind: 'revenue', name: 'listing' });
-  const source = random(61, name.length);
-  for (let month = 0; month < MONTHS; month++) {
-    const day = new Date(now.getTime() - (MONTHS - month) * 30 * DAY_MS + source.int(0, 5) * DAY_MS);
-    const cents = source.int(2, 6) * 1_000;
-    const deposit = { kind: 'deposit', reference: `demo:${name}:${month}`, at: day } as const;
-    const added = await move(trx, { ...deposit, from: wallet, to: accountId, cents });
-    await pay(trx, {
-      ...{ account_id: accountId, user_id: userId, kind: 'top_up', method: 'mobile_wallet' },
-      ...{
-        reference_number: `W${accountId.slice(-4)}${day.getTime().toString(36)}`.toUpperCase(),
-        amount_cents: cents,
-      },
-      ...{ transfer_id: added, created_at: day, settled_at: day },
-    });
-    const slots = source.int(1, 5);
-    const later = new Date(day.getTime() + 2 * DAY_MS);
-    const bought = { kind: 'listing', reference: `demo:${name}:slots:${month}`, at: later } as const;
-    const paid = await move(trx, { ...bought, from: accountId, to: revenue, cents: slots * SLOT_CENTS });
-    const [{ id: purchaseId }] = await trx('purchases')
-      .insert({
-        ...{ account_id: accountId, user_id: userId, product: 'listing', parameters: { slots }, status: 'paid' },
-        ...{ transfer_id: paid, created_at: later, paid_at: later },
-      })
-      .returning('id');
-    await trx('listing_slots').insert({
-      ...{ account_id: accountId, slots, purchase_id: purchaseId, starts_at: later },
-      ends_at: new Date(later.getTime() + 30 * DAY_MS),
-    });
-    await pay(trx, {
-      ...{ account_id: accountId, user_id: userId, kind: 'purchase', method: 'credits' },
-      ...{ amount_cents: slots * SLOT_CENTS, transfer_id: paid, purchase_id: purchaseId },
-      ...{ created_at: later, settled_at: later },
-    });
+  const account: Account = { trx, name, userId, deciderId, accountId: await creditAccount(trx, owner), moves: 0 };
+  const listings = await quietListings(trx, owner);
+  let live: Subscribed | undefined;
+  for (const { act, at } of await inOrder(trx, year, now)) {
+    if (act.kind === 'plan') live = await subscribe(account, act, at, live);
+    else if (act.kind === 'renewal') live = live && (await renew(account, at, live));
+    else if (act.kind === 'cancellation') {
+      if (live) await leave(account, at, live);
+    } else await happen(account, act, at, listings);
   }
-  await ask(trx, { accountId, userId, cents: 5_000 });
+  for (const id of listings) await view(account, id, now);
 }
 
-interface Move {
-  kind: 'deposit' | 'listing';
-  reference: string;
-  at: Date;
-  from: string;
-  to: string;
-  cents: number;
-}
+type Boost = Extract<Act, { kind: 'boost' }>;
+/** What follows from an act on a later day. */
+type Step = Act | { kind: 'renewal' } | { kind: 'stop'; boost: Boost };
+type Simple = Exclude<Step, { kind: 'plan' | 'renewal' | 'cancellation' }>;
 
-async function move(trx: Db, { kind, reference, at, from, to, cents }: Move): Promise<string> {
-  const [{ id }] = await trx('ledger_transfers').insert({ kind, reference, created_at: at }).returning('id');
-  for (const [account_id, amount_cents] of [
-    [from, -cents],
-    [to, cents],
-  ] as const) {
-    await trx('ledger_entries').insert({ transfer_id: id, account_id, amount_cents });
+/** Acts and what follows from them, by the clock, so that balances are those of their day. */
+async function inOrder(trx: Db, year: readonly Act[], now: Date): Promise<{ act: Step; at: Date }[]> {
+  const steps: { act: Step; at: Date }[] = [];
+  for (const act of year) {
+    const at = new Date(now.getTime() - act.daysAgo * DAY_MS - (act.daysAgo % 7) * HOUR_MS);
+    steps.push({ act, at });
+    if (act.kind === 'plan') {
+      for (let period = 1; period <= act.periods; period++) {
+        steps.push({ act: { kind: 'renewal' }, at: await calendarAdd(trx, at, period) });
+      }
+    }
+    if (act.kind === 'boost' && act.stoppedAfter !== undefined) {
+      steps.push({ act: { kind: 'stop', boost: act }, at: new Date(at.getTime() + act.stoppedAfter * DAY_MS) });
+    }
   }
-  return id;
+  return steps.sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-async function pay(trx: Db, row: { created_at: Date; [column: string]: unknown }): Promise<void> {
-  const [{ id }] = await trx('payments')
-    .insert({ ...row, status: 'success' })
-    .returning('id');
-  await issueReceipt(trx, id, BRAND);
-  await trx('receipts').where({ payment_id: id }).update({ issued_at: row.created_at });
+async function happen(account: Account, act: Simple, at: Date, listings: readonly string[]): Promise<void> {
+  switch (act.kind) {
+    case 'top_up':
+      return topUp(account, act, at);
+    case 'request':
+      return ask(account, act, at);
+    case 'refund':
+      return refund(account, act, at);
+    case 'boost': {
+      const id = listings[act.listing];
+      return id ? boost(account, act, at, id) : undefined;
+    }
+    case 'stop': {
+      const id = listings[act.boost.listing];
+      return id ? stop(account, act.boost, at, id) : undefined;
+    }
+    case 'places':
+      return takePlaces(account, act.slots, at);
+  }
 }
 
-/** A request that waits, so that the administrator has something to decide. */
-async function ask(trx: Db, { accountId, userId, cents }: { accountId: string; userId: string; cents: number }) {
-  const of = { account_id: accountId, user_id: userId, amount_cents: cents };
-  const [{ id }] = await trx('payments')
-    .insert({ ...of, kind: 'top_up', method: 'bank_transfer', reference_number: `B${accountId.slice(-8)}` })
-    .returning('id');
-  await trx('credit_requests').insert({ ...of, type: 'addition', payment_id: id });
+async function takePlaces(account: Account, slots: number, at: Date): Promise<void> {
+  const cents = priceOfPlaces(slots);
+  const { purchaseId } = await buy(account, { product: 'listing', parameters: { slots }, cents, at });
+  await account.trx('listing_slots').insert({
+    ...{ account_id: account.accountId, slots, purchase_id: purchaseId, starts_at: at },
+    ends_at: new Date(at.getTime() + PLACE_DAYS * DAY_MS),
+  });
+}
+
+/** Public listings of the account that no boost was given to. */
+async function quietListings(trx: Db, owner: Owner): Promise<string[]> {
+  const of = 'userId' in owner ? { owner_id: owner.userId } : { office_id: owner.officeId };
+  return trx('listings')
+    .where({ ...of, status: 'active' })
+    .whereNotExists(trx('boosts').whereRaw('boosts.listing_id = listings.id'))
+    .orderBy('code')
+    .limit(NAMED_LISTINGS)
+    .pluck('id');
 }

@@ -50,7 +50,7 @@ export const genericMessages = {
   account_banned: { ar: 'حسابك محظور. تواصل مع الدعم.', en: 'Your account is banned. Please contact support.' },
   insufficient_credits: {
     ar: 'رصيدك لا يكفي: ينقصك {missing}.',
-    en: 'You do not have enough credit: you need {missing} more.',
+    en: 'Insufficient credits: you need {missing} more.',
   },
   idempotency_key_required: {
     ar: 'لم يصل الطلب كاملًا. حدّث الصفحة ثم حاول من جديد.',

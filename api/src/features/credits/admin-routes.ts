@@ -6,10 +6,11 @@ import { readDocument, sendDocument } from '../../lib/private-documents.ts';
 import { serve } from '../../lib/serve.ts';
 import { knownAccountOf, payerOf } from '../ledger/index.ts';
 import * as contract from './contract.ts';
-import { presentFigures, presentForAdmin, presentRequest, presentTransaction } from './present.ts';
+import { presentFigures, presentForAdmin, presentRequest } from './present.ts';
 import { processRequest } from './process-request.ts';
 import { countRequests, countTransactions, figuresOf, payerById, requestsLike, transactionsOf } from './queries.ts';
 import { recordPayment } from './record-payment.ts';
+import { presentTransactions } from './titles.ts';
 
 const PAGE_SIZE = 30;
 
@@ -75,7 +76,7 @@ export const adminCreditRoutes: FastifyPluginAsync = async (app) => {
       user: { id, name, email, phone },
       office: request.lang === 'ar' ? user.office_name_ar : user.office_name_en,
       ...presentFigures(figures),
-      transactions: transactions.map(presentTransaction),
+      transactions: await presentTransactions(db, transactions, request.lang),
       page: { number, size, total },
       requests: requests.map(presentRequest),
     };

@@ -43,6 +43,8 @@ export const creditsBalance = endpoint({
 export const Transaction = z.object({
   id: z.string(),
   type: TransactionType,
+  /** What was bought; null where nothing was. */
+  title: z.string().nullable(),
   status: TransactionStatus,
   /** Without a sign. */
   amount: z.number(),

@@ -257,7 +257,7 @@ describe('a refund', () => {
     const person = await rich(2_000);
     expect((await refund(person)).json).toMatchObject({
       ...{ statusCode: 402, code: 'insufficient_credits', data: { missing: 10 } },
-      message: 'You do not have enough credit: you need $10 more.',
+      message: 'Insufficient credits: you need $10 more.',
     });
     const { json } = await refund(person, { amount: 5, reason: 'قصير', payTo: '' });
     expect(json.errors.map(({ path, code }: { path: string; code: string }) => [path, code])).toEqual([

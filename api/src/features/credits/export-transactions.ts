@@ -49,7 +49,7 @@ const WORDS = {
 export function transactionTable(rows: AsyncIterable<TransactionRow>, lang: Lang): Table {
   const { columns, types, statuses } = WORDS[lang];
   const cells = mapped(rows, (row) => {
-    const transaction = presentTransaction(row);
+    const transaction = presentTransaction(row, null);
     return [
       timeCell(transaction.date),
       types[transaction.type],

@@ -5,9 +5,10 @@ import type { AdminRequestRow, Figures, RequestRow, TransactionRow } from './que
 
 const receiptNumberOf = (number: number): string => `DY-${String(number).padStart(6, '0')}`;
 
-export const presentTransaction = (row: TransactionRow): Transaction => ({
+export const presentTransaction = (row: TransactionRow, title: string | null): Transaction => ({
   id: String(row.id),
   type: row.type,
+  title,
   status: row.status,
   amount: dollarsOf(Math.abs(row.amount_cents)),
   balanceChange: dollarsOf(row.amount_cents),

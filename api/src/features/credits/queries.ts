@@ -27,6 +27,9 @@ export interface TransactionRow {
   payment_id: string | null;
   receipt_number: number | null;
   notes: string | null;
+  /** What was bought. */
+  product: tables.PurchaseRow['product'] | null;
+  parameters: unknown;
 }
 
 /**
@@ -40,12 +43,14 @@ const TRANSACTIONS = `select e.id, e.amount_cents, e.balance_cents, t.created_at
       when exists (select from ledger_transfers back where back.reverses = t.id) then 'reversed'
       else 'completed' end as status,
     coalesce(p.reference_number, refund.reference_number) as reference_number, coalesce(p.id, refund.id) as payment_id,
-    r.number as receipt_number, coalesce(q.decision_note, held.decision_note, asked.decision_note) as notes
+    r.number as receipt_number, coalesce(q.decision_note, held.decision_note, asked.decision_note) as notes,
+    b.product, b.parameters
   from ledger_entries e
     join ledger_transfers t on t.id = e.transfer_id
     left join credit_requests q on q.hold_id = t.id
     left join credit_requests held on held.hold_id = t.reverses
     left join payments p on p.transfer_id = t.id
+    left join purchases b on b.id = p.purchase_id
     left join payments refund on refund.id = coalesce(q.payment_id, held.payment_id)
     left join credit_requests asked on asked.payment_id = p.id
     left join receipts r on r.payment_id = coalesce(p.id, refund.id)

@@ -11,7 +11,7 @@ import { billingAccount, knownAccountOf, knownBillingAccount, payerOf } from '..
 import { adminCreditRoutes } from './admin-routes.ts';
 import * as contract from './contract.ts';
 import { transactionTable } from './export-transactions.ts';
-import { presentFigures, presentRequest, presentTransaction } from './present.ts';
+import { presentFigures, presentRequest } from './present.ts';
 import { addProof, recogniseProof } from './proofs.ts';
 import {
   countRequests,
@@ -26,6 +26,7 @@ import {
   transactionsOf,
 } from './queries.ts';
 import { requestCredit, requestRefund } from './request-credit.ts';
+import { presentTransactions } from './titles.ts';
 
 const PAGE_SIZE = 30;
 
@@ -62,7 +63,7 @@ export const creditRoutes: FastifyPluginAsync = async (app) => {
     };
   });
 
-  serve(app, contract.creditTransactions, async ({ query, caller }) => {
+  serve(app, contract.creditTransactions, async ({ query, caller, request }) => {
     const { page: number = 1, limit: size = PAGE_SIZE, ...filter } = query;
     const accountId = await knownBillingAccount(db, caller.id);
     if (!accountId) return { transactions: [], page: { number, size, total: 0 }, months: [] };
@@ -72,7 +73,7 @@ export const creditRoutes: FastifyPluginAsync = async (app) => {
       monthsOf(db, accountId),
     ]);
     return {
-      transactions: rows.map(presentTransaction),
+      transactions: await presentTransactions(db, rows, request.lang),
       page: { number, size, total },
       months: months.map(({ month, added_cents, spent_cents }) => ({
         month,

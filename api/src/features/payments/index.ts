@@ -1,3 +1,4 @@
+export { productOf, purchaseIn } from './products.ts';
 export { keepPurchase, lockKept, type PurchaseRow, payPurchase } from './purchases.ts';
 export type { Brand } from './receipts/issue-receipt.ts';
 export { type CashMethod, failPayment, openPayment, settleRefund, settleTopUp } from './settle-payment.ts';

@@ -87,7 +87,7 @@ describe('paying with credit', () => {
     const refused = await pay(person, { purchase });
     expect(refused.json).toMatchObject({
       ...{ statusCode: 402, code: 'insufficient_credits', data: { missing: 7, price: 10, purchase } },
-      message: 'You do not have enough credit: you need $7 more.',
+      message: 'Insufficient credits: you need $7 more.',
     });
     const asked = await request(person, { amount: 7, purchase });
     const { purchaseId, id } = asked.json.data.request;

@@ -41,8 +41,8 @@ export const transactionsQuery = (api: Api, search: TransactionSearch, page: num
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-export const fetchTransactionTable = (api: Api, search: TransactionSearch) =>
-  api.getFile('/credits/transactions/export', { query: transactionQuery(search) });
+export const transactionsTable = (api: Api, search: TransactionSearch, format: 'csv' | 'xlsx') =>
+  api.getFile('/credits/transactions/export', { query: { ...transactionQuery(search), format }, errorToast: true });
 
 export const requestsQuery = (api: Api, kind: 'requests' | 'refunds', page: number) =>
   queryOptions({
@@ -51,10 +51,12 @@ export const requestsQuery = (api: Api, kind: 'requests' | 'refunds', page: numb
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-export const paymentsQuery = (api: Api, page: number) =>
+export type PaymentSearch = Record<'kind' | 'method' | 'result', string>;
+export const paymentsQuery = (api: Api, { result: status, ...search }: PaymentSearch, page: number) =>
   queryOptions({
-    queryKey: [...PAYMENTS, 'history', page],
-    queryFn: ({ signal }) => api.get('/payments/history', { query: { page, limit: PER_PAGE }, signal }),
+    queryKey: [...PAYMENTS, 'history', search, status, page],
+    queryFn: ({ signal }) =>
+      api.get('/payments/history', { query: { ...search, status, page, limit: PER_PAGE }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -19,9 +19,10 @@ export function TransactionList({ transactions, isStale, withReceipts }: Props) 
       key: 'what',
       header: t('columns.what'),
       isName: true,
-      cell: ({ type, notes }) => (
+      cell: ({ type, title, notes }) => (
         <span className={css.name}>
           {t(`types.${type}`)}
+          {title && <span className={css.note}>{title}</span>}
           {notes && <span className={css.note}>{notes}</span>}
         </span>
       ),

@@ -67,6 +67,6 @@ export const changePlan = (api: Api, id: string, body: { plan: string; facts: st
 export const cancelPlan = (api: Api, id: string, facts: string) =>
   api.post('/subscriptions/:id/cancel', { params: { id }, query: { facts }, ...quiet });
 export const reactivate = (api: Api, id: string, idempotencyKey: string) =>
-  api.post('/subscriptions/:id/reactivate', { params: { id }, idempotencyKey });
+  api.post('/subscriptions/:id/reactivate', { params: { id }, ...quiet, idempotencyKey });
 export const activate = (api: Api, purchaseId: string) =>
-  api.post('/subscriptions/activate', { body: { purchaseId }, idempotencyKey: `activate:${purchaseId}` });
+  api.post('/subscriptions/activate', { ...quiet, body: { purchaseId }, idempotencyKey: `activate:${purchaseId}` });

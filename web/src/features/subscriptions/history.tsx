@@ -19,6 +19,7 @@ export function History() {
       </div>
       <DeskList
         query={list}
+        failed={t('failures.history')}
         pageOf={({ page }) => page}
         pathToPage={(page) => desk.pathTo({ page })}
         empty={{ title: t('history.empty'), text: t('history.emptyText') }}

@@ -18,6 +18,8 @@ type Props = {
   plan: string | null;
   title: string;
   confirm: string;
+  /** Said above the reason when it is not. */
+  failed: string;
   /** What is said once it is done. */
   done: string;
   /** The act, under the facts that were shown. */
@@ -28,7 +30,7 @@ type Props = {
 const SHOWN = 5;
 
 /** What a choice does to money and listings, and the choice itself. When a fact changes meanwhile, it is shown anew. */
-export function ImpactDialog({ plan, title, confirm, done, act, onClose }: Props) {
+export function ImpactDialog({ plan, title, confirm, failed, done, act, onClose }: Props) {
   const { t } = useTranslation(['subscriptions', 'ui', 'desk']);
   const api = useApi();
   const client = useQueryClient();
@@ -52,7 +54,7 @@ export function ImpactDialog({ plan, title, confirm, done, act, onClose }: Props
       <div className={css.dialog}>
         {failure && (
           <p role="alert" className={css.warning}>
-            {failure.message}
+            {choose.error && <strong>{failed}</strong>} {failure.message}
           </p>
         )}
         {!data && !impact.error && <Loading />}

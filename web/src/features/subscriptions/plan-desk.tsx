@@ -38,13 +38,14 @@ export function PlanDesk({ plans }: { plans: readonly Plan[] | undefined }) {
   const [key] = useState(() => crypto.randomUUID());
   const refresh = () => client.invalidateQueries({ queryKey: [PRIVATE] });
   const onSuccess = () => toast.success(t('done.reactivation'));
+  const onError = ({ message }: Error) => toast.error(`${t('failures.reactivate')}. ${message}`);
   const resume = useMutation({
     mutationFn: (id: string) => reactivate(api, id, crypto.randomUUID()),
-    ...{ onSuccess, onSettled: refresh },
+    ...{ onSuccess, onError, onSettled: refresh },
   });
   const finish = useMutation({
     mutationFn: (purchaseId: string) => activate(api, purchaseId),
-    ...{ onSuccess, onSettled: refresh },
+    ...{ onSuccess, onError, onSettled: refresh },
   });
   const isBusy = resume.isPending || finish.isPending;
   const { data } = current;
@@ -74,6 +75,7 @@ export function PlanDesk({ plans }: { plans: readonly Plan[] | undefined }) {
           plan={chosen.plan.code}
           title={t('impact.title', { plan: isolate(chosen.plan.name) })}
           confirm={t(`changes.${chosen.change}`)}
+          failed={t(id ? 'failures.change' : 'failures.subscribe')}
           done={t(`done.${chosen.change}`)}
           act={(facts) => {
             const plan = chosen.plan.code;
@@ -88,6 +90,7 @@ export function PlanDesk({ plans }: { plans: readonly Plan[] | undefined }) {
           plan={null}
           title={t('impact.cancelTitle')}
           confirm={t('acts.cancel')}
+          failed={t('failures.cancel')}
           done={t('done.cancellation')}
           act={(facts) => cancelPlan(api, id, facts)}
           onClose={() => setLeaves(false)}

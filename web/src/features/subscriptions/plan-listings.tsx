@@ -47,7 +47,6 @@ function Named({ id, place, endsAt }: Props) {
         ))}
         {count > SHOWN && <li>{t('impact.more', { count: count - SHOWN })}</li>}
       </ul>
-      {!isGone && <AppLink to="/dashboard/properties/priority">{t('current.order')}</AppLink>}
     </section>
   );
 }

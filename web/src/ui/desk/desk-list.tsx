@@ -14,6 +14,8 @@ type Props<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch' | 'isFetching'>;
   pageOf: (data: Data) => Page;
   pathToPage: (page: number) => string;
+  /** What could not be loaded, where the general sentence says too little. */
+  failed?: string;
   /** Said when there is nothing at all. */
   empty: { title: string; text: string; icon?: ReactNode; children?: ReactNode };
   /** Where the unfiltered list is; undefined when nothing narrows it. */
@@ -24,14 +26,14 @@ type Props<Data> = {
 const BONES = 6;
 
 /** A list in every state it can be in: coming, failed, empty, empty by its filters, past its end, and there. */
-export function DeskList<Data>({ query, pageOf, pathToPage, empty, cleared, children }: Props<Data>) {
+export function DeskList<Data>({ query, pageOf, pathToPage, failed, empty, cleared, children }: Props<Data>) {
   const { t } = useTranslation(['desk', 'ui']);
   const { data, error } = query;
 
   // A failed refresh leaves what there was; the toast of the next act will tell.
   if (error && data === undefined) {
     return (
-      <ErrorPanel title={t('failed')} text={error.message}>
+      <ErrorPanel title={failed ?? t('failed')} text={error.message}>
         <PlainButton look="outline" onClick={() => query.refetch()}>
           {t('ui:retry')}
         </PlainButton>

@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  fetchTransactionTable,
   figuresQuery,
   paymentsQuery,
   requestsQuery,
   transactionsQuery,
+  transactionsTable,
 } from '../../../../features/credits/api.ts';
-import { Download } from '../../../../features/credits/download.tsx';
+import css from '../../../../features/credits/credits.module.css';
 import { IconCoin } from '../../../../features/credits/icons.ts';
 import { KeptPurchases } from '../../../../features/credits/kept-purchases.tsx';
 import { MoneyMonths } from '../../../../features/credits/money-months.tsx';
+import { PaymentFilters } from '../../../../features/credits/payment-filters.tsx';
 import { PaymentList } from '../../../../features/credits/payment-list.tsx';
 import { RefundDialog } from '../../../../features/credits/refund-dialog.tsx';
 import { RequestList } from '../../../../features/credits/request-list.tsx';
@@ -25,13 +26,17 @@ import { Desk } from '../../../../ui/desk/desk.tsx';
 import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
 import { DeskList } from '../../../../ui/desk/desk-list.tsx';
 import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx';
+import { ExportButtons } from '../../../../ui/desk/export-buttons.tsx';
 import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
 import { FigureStrip } from '../../../../ui/figure-strip.tsx';
 import { LinkButton, PlainButton } from '../../../../ui/link-button.tsx';
 
 const TABS = ['transactions', 'requests', 'refunds', 'payments'] as const;
 const FILTERS = ['type', 'status', 'from', 'to', 'minAmount', 'maxAmount'] as const;
-const KEYS = ['tab', ...FILTERS] as const;
+const PAYMENT_FILTERS = ['kind', 'method', 'result'] as const;
+const KEYS = ['tab', ...FILTERS, ...PAYMENT_FILTERS] as const;
+/** A tab begins without the filters of the one before. */
+const CLEARED = Object.fromEntries(KEYS.map((key) => [key, '']));
 type Address = ReturnType<typeof useDeskParams<(typeof KEYS)[number]>>;
 
 /** The balance, what moved it, and what was asked for. */
@@ -77,7 +82,7 @@ export function Page() {
         tabs={TABS.map((name) => ({
           name,
           label: t(`tabs.${name}`),
-          to: desk.pathTo({ tab: name === 'transactions' ? '' : name }),
+          to: desk.pathTo({ ...CLEARED, tab: name === 'transactions' ? '' : name }),
         }))}
       />
       {tab === 'transactions' && <Transactions desk={desk} />}
@@ -96,7 +101,8 @@ const useEmpty = (kind: (typeof TABS)[number]) => {
 function Transactions({ desk }: { desk: Address }) {
   const { t } = useTranslation('credits');
   const api = useApi();
-  const { tab: _, ...search } = desk.values;
+  const { type, status, from, to, minAmount, maxAmount } = desk.values;
+  const search = { type, status, from, to, minAmount, maxAmount };
   const list = useQuery(transactionsQuery(api, search, desk.page));
   const empty = useEmpty('transactions');
   const isNarrowed = FILTERS.some((name) => desk.values[name] !== '');
@@ -113,6 +119,7 @@ function Transactions({ desk }: { desk: Address }) {
       <TransactionFilters values={search} onChange={(values) => desk.go(values)} />
       <DeskList
         query={list}
+        failed={t('failed.transactions')}
         pageOf={({ page }) => page}
         pathToPage={(page) => desk.pathTo({ page })}
         empty={empty}
@@ -123,8 +130,8 @@ function Transactions({ desk }: { desk: Address }) {
         )}
       </DeskList>
       {(list.data?.page.total ?? 0) > 0 && (
-        <div>
-          <Download label={t('export')} fileName="transactions.csv" fetch={() => fetchTransactionTable(api, search)} />
+        <div className={css.export}>
+          <ExportButtons fileName="transactions" fetch={(format) => transactionsTable(api, search, format)} />
         </div>
       )}
     </>
@@ -146,15 +153,24 @@ function Requests({ kind, desk }: { kind: 'requests' | 'refunds'; desk: Address 
 }
 
 function Payments({ desk }: { desk: Address }) {
-  const list = useQuery(paymentsQuery(useApi(), desk.page));
+  const { t } = useTranslation('credits');
+  const { kind, method, result } = desk.values;
+  const search = { kind, method, result };
+  const list = useQuery(paymentsQuery(useApi(), search, desk.page));
+  const isNarrowed = Object.values(search).some((value) => value !== '');
   return (
-    <DeskList
-      query={list}
-      pageOf={({ page }) => page}
-      pathToPage={(page) => desk.pathTo({ page })}
-      empty={useEmpty('payments')}
-    >
-      {({ payments }) => <PaymentList payments={payments} isStale={list.isPlaceholderData} />}
-    </DeskList>
+    <>
+      <PaymentFilters values={search} onChange={(values) => desk.go(values)} />
+      <DeskList
+        query={list}
+        failed={t('failed.payments')}
+        pageOf={({ page }) => page}
+        pathToPage={(page) => desk.pathTo({ page })}
+        empty={useEmpty('payments')}
+        {...(isNarrowed && { cleared: desk.pathTo({ kind: '', method: '', result: '' }) })}
+      >
+        {({ payments }) => <PaymentList payments={payments} isStale={list.isPlaceholderData} />}
+      </DeskList>
+    </>
   );
 }
