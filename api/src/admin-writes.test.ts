@@ -67,6 +67,30 @@ async function aDecided(): Promise<Write> {
   const id = await aPublished(api, await signedIn(api), admin);
   return { subject: id, path: `/admin/listings/${id}/take-back`, body: {} };
 }
+async function aSession(): Promise<Write> {
+  const { id } = await signedIn(api);
+  const session = await api.db('sessions').where({ user_id: id }).first('id');
+  return { subject: id, path: `/admin/users/${id}/sessions/${session?.id}` };
+}
+async function listingsToTransfer(): Promise<Write> {
+  const [owner, receiver] = [await signedIn(api), await signedIn(api)];
+  await aPublished(api, owner, admin);
+  return {
+    subject: owner.id,
+    path: `/admin/users/${owner.id}/transfer-listings`,
+    body: { ...reason, to: receiver.id },
+  };
+}
+async function anAppeal(): Promise<Write> {
+  const owner = await signedIn(api);
+  const id = await aPublished(api, owner, await signedIn(api, { account_type: 'admin' }));
+  await api.call('POST', `/admin/listings/${id}/suspend`, { token: admin.token, body: reason });
+  const { json } = await api.call('POST', `/listings/${id}/appeal`, { token: owner.token, body: { text: 'x' } });
+  const { id: subject } = json.data.appeal;
+  const body = { decision: 'deny', answer: 'spam' };
+  await api.db('listing_appeals').where({ id: subject }).update({ against: null });
+  return { subject, path: `/admin/appeals/${subject}/decide`, body };
+}
 async function aListing(what: string, body: object): Promise<Write> {
   const id = await aPublished(api, await signedIn(api), admin);
   return { subject: id, path: `/admin/listings/${id}${what}`, body };
@@ -120,7 +144,13 @@ async function aReported(): Promise<Write> {
 }
 
 /** Say only which administrator has an item open, for five minutes. */
-const NO_ACTS = ['PUT /admin/listings/:id/presence', 'DELETE /admin/listings/:id/presence'];
+const NO_ACTS = [
+  'PUT /admin/listings/:id/presence',
+  'DELETE /admin/listings/:id/presence',
+  // Their own list's filters.
+  'POST /users/filters',
+  'DELETE /users/filters/:id',
+];
 
 /** What a decision about money needs besides: a code, and a key. */
 const moneyHeaders = async () => ({
@@ -255,6 +285,9 @@ const WRITES: Record<string, () => Promise<Write>> = {
   'POST /admin/users/:id/view-as': () => aView('POST'),
   'DELETE /admin/users/:id/view-as': () => aView('DELETE'),
   'POST /admin/users/:id/unban': () => aUserWith({ banned_at: new Date(), ban_reason: 'x' }, 'unban', reason),
+  'DELETE /admin/users/:id/sessions/:sessionId': aSession,
+  'POST /admin/users/:id/transfer-listings': listingsToTransfer,
+  'POST /admin/appeals/:id/decide': anAppeal,
   'POST /admin/listings/:id/review': aReview,
   'POST /admin/listings/bulk-review': aBulkReview,
   'POST /admin/listings/:id/take-back': aDecided,
@@ -273,6 +306,7 @@ const WRITES: Record<string, () => Promise<Write>> = {
   'DELETE /admin/plans/:code': () => aPlan('DELETE'),
   'POST /admin/plans/initialize': async () => ({ subject: 'plans', path: '/admin/plans/initialize', body: {} }),
   'PUT /offices/:id/verify': anUnverified,
+  'POST /admin/offices/:id/license': () => anApplication('license', { state: 'rejected', ...reason }),
   'POST /admin/offices/:id/approve': () => anApplication('approve'),
   'POST /admin/offices/:id/reject': () => anApplication('reject', reason),
   'POST /admin/listing-imports': async () => aTableOf(await anOfficeWithManager()),

@@ -25,6 +25,7 @@ import { favouriteRoutes } from './features/favourites/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { leadRoutes } from './features/leads/routes.ts';
 import { ledgerMetrics } from './features/ledger/index.ts';
+import { listingAppealRoutes } from './features/listing-appeals/routes.ts';
 import { listingFormRoutes } from './features/listing-form/routes.ts';
 import { listingImportRoutes } from './features/listing-import/routes.ts';
 import { listingMediaRoutes } from './features/listing-media/routes.ts';
@@ -46,6 +47,7 @@ import { planRoutes } from './features/plans/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { quotaRoutes } from './features/quotas/routes.ts';
 import { revealRoutes } from './features/reveals/routes.ts';
+import { savedFilterRoutes } from './features/saved-filters/routes.ts';
 import { savedSearchRoutes } from './features/saved-searches/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { searchIndexRoutes } from './features/search-index/routes.ts';
@@ -99,6 +101,7 @@ const features = [
   healthRoutes,
   leadRoutes,
   ledgerMetrics,
+  listingAppealRoutes,
   listingFormRoutes,
   listingImportRoutes,
   listingMediaRoutes,
@@ -120,6 +123,7 @@ const features = [
   profileRoutes,
   quotaRoutes,
   revealRoutes,
+  savedFilterRoutes,
   savedSearchRoutes,
   searchRoutes,
   searchIndexRoutes,

@@ -18,6 +18,7 @@ interface Contracts {
   credits: typeof import('./features/credits/contract.ts');
   favourites: typeof import('./features/favourites/contract.ts');
   leads: typeof import('./features/leads/contract.ts');
+  'listing-appeals': typeof import('./features/listing-appeals/contract.ts');
   'listing-form': typeof import('./features/listing-form/contract.ts');
   'listing-import': typeof import('./features/listing-import/contract.ts');
   'listing-media': typeof import('./features/listing-media/contract.ts');
@@ -39,6 +40,7 @@ interface Contracts {
   profile: typeof import('./features/profile/contract.ts');
   quotas: typeof import('./features/quotas/contract.ts');
   reveals: typeof import('./features/reveals/contract.ts');
+  'saved-filters': typeof import('./features/saved-filters/contract.ts');
   'saved-searches': typeof import('./features/saved-searches/contract.ts');
   'search-index': typeof import('./features/search-index/contract.ts');
   search: typeof import('./features/search/contract.ts');

@@ -10,6 +10,7 @@ import { contactMessages } from './features/contact/messages.ts';
 import { creditMessages } from './features/credits/messages.ts';
 import { favouriteMessages } from './features/favourites/messages.ts';
 import { leadMessages } from './features/leads/messages.ts';
+import { listingAppealMessages } from './features/listing-appeals/messages.ts';
 import { listingFormMessages } from './features/listing-form/messages.ts';
 import { listingImportMessages } from './features/listing-import/messages.ts';
 import { imageMessages } from './features/listing-media/messages.ts';
@@ -30,6 +31,7 @@ import { planMessages } from './features/plans/messages.ts';
 import { profileMessages } from './features/profile/messages.ts';
 import { quotaMessages } from './features/quotas/messages.ts';
 import { revealMessages } from './features/reveals/messages.ts';
+import { savedFilterMessages } from './features/saved-filters/messages.ts';
 import { savedSearchMessages } from './features/saved-searches/messages.ts';
 import { searchIndexMessages } from './features/search-index/messages.ts';
 import { sitemapMessages } from './features/sitemaps/messages.ts';
@@ -53,6 +55,7 @@ export const messages: Messages & typeof genericMessages = {
   ...favouriteMessages,
   ...imageMessages,
   ...leadMessages,
+  ...listingAppealMessages,
   ...listingFormMessages,
   ...listingImportMessages,
   ...listingMessages,
@@ -73,6 +76,7 @@ export const messages: Messages & typeof genericMessages = {
   ...quotaMessages,
   ...revealMessages,
   ...viewingMessages,
+  ...savedFilterMessages,
   ...savedSearchMessages,
   ...searchIndexMessages,
   ...sitemapMessages,

@@ -26,6 +26,8 @@ export const PEOPLES = [
   'public.lead_notes.body',
   'public.leads.name',
   'public.leads.phone',
+  'public.listing_appeals.answer',
+  'public.listing_appeals.words',
   'public.listing_import_memories.columns',
   'public.listing_import_memories.values',
   'public.listing_import_rows.cells',
@@ -57,6 +59,7 @@ export const PEOPLES = [
   'public.office_applications.description',
   'public.office_applications.email',
   'public.office_applications.license_number',
+  'public.office_applications.license_reason',
   'public.office_applications.name_ar',
   'public.office_applications.name_en',
   'public.office_applications.phone',
@@ -135,6 +138,8 @@ export const OUR_TABLES = [
   'public.online_payments',
   'public.payment_messages',
   'public.page_visits',
+  // What administrators call filters of their lists; erased with the account.
+  'public.saved_filters',
   'public.search_audits',
   'public.search_reindex_requests',
   'public.search_state',
@@ -161,6 +166,7 @@ export const OUR_COLUMNS = [
   'public.audit_log.action',
   'public.audit_log.subject_id',
   'public.audit_log.subject_kind',
+  'public.listing_appeals.about',
   // What a decision changed; gone ten seconds later, once its owner is told.
   'public.listing_decisions.before',
   'public.idempotency_keys.key',

@@ -98,6 +98,18 @@ describe.runIf(process.env.E2E_URL).each([
       theirs.locator('[role=dialog] img').evaluate((img: HTMLImageElement) => img.naturalWidth),
     ).toBe(1);
     await expectAccessible(theirs);
+    await theirs.locator('[data-act=reject-license]').click();
+    await theirs.fill('[role=dialog] [name=reason]', REASON);
+    await theirs.locator('[role=dialog] button[type=submit]').click();
+    await theirs.waitForSelector('[data-act=approve-license]');
+    await goTo(mine, '/dashboard/office/register', '[data-state=incomplete]');
+    expect(await mine.locator('main').innerText()).toContain(REASON);
+    await license(mine, 'license.png', 'image/png', PNG);
+    await send(mine);
+    await eventually(() => state(mine)).toBe('pending');
+
+    await goTo(theirs, '/dashboard/admin/offices', 'tbody tr');
+    await review(theirs, name);
     await theirs.locator('[data-act=reject]').click();
     await theirs.locator('[role=dialog] button[type=submit]').click();
     await theirs.waitForSelector('[role=dialog] [name=reason][aria-invalid=true]');

@@ -431,6 +431,21 @@ export interface LedgerTransferRow {
   created_at: Date;
 }
 
+export interface ListingAppealRow {
+  id: string;
+  listing_id: string;
+  kind: 'rejection' | 'suspension';
+  about: string;
+  version: number | null;
+  against: string | null;
+  words: string;
+  state: 'open' | 'granted' | 'denied';
+  answer: string | null;
+  decided_by: string | null;
+  decided_at: Date | null;
+  created_at: Date;
+}
+
 export interface ListingDailyViewRow {
   listing_id: string;
   day: Date;
@@ -734,6 +749,8 @@ export interface OfficeApplicationRow {
   decided_at: Date | null;
   created_at: Date;
   license_type: 'application/pdf' | 'image/jpeg' | 'image/png' | null;
+  license_state: 'pending' | 'approved' | 'rejected';
+  license_reason: string | null;
 }
 
 export interface OfficeAreaRow {
@@ -935,6 +952,15 @@ export interface RefreshTokenRow {
   rotated_at: Date | null;
 }
 
+export interface SavedFilterRow {
+  id: string;
+  user_id: string;
+  desk: 'listings' | 'users' | 'offices' | 'audit';
+  name: string;
+  query: string;
+  created_at: Date;
+}
+
 export interface SavedSearchAlertRow {
   search_id: string;
   listing_id: string;
@@ -1122,7 +1148,7 @@ export interface SessionRow {
   last_used_at: Date;
   expires_at: Date;
   ended_at: Date | null;
-  end_reason: 'logout' | 'reuse' | 'password' | 'suspended' | 'banned' | 'closed' | 'ended_by_user' | 'expired' | null;
+  end_reason: 'logout' | 'reuse' | 'password' | 'suspended' | 'banned' | 'closed' | 'ended_by_user' | 'expired' | 'ended_by_admin' | null;
   second_factor_at: Date | null;
 }
 
@@ -1322,6 +1348,7 @@ export interface TableRows {
   ledger_checks: TableOf<LedgerCheckRow, 'transfers' | 'unbalanced_cents' | 'unbalanced_transfers' | 'wrong_balances', 'id'>;
   ledger_entries: TableOf<LedgerEntryRow, 'transfer_id' | 'account_id' | 'amount_cents', 'id'>;
   ledger_transfers: TableOf<LedgerTransferRow, 'kind' | 'reference', never>;
+  listing_appeals: TableOf<ListingAppealRow, 'listing_id' | 'kind' | 'about' | 'words', never>;
   listing_daily_views: TableOf<ListingDailyViewRow, 'listing_id' | 'day' | 'views', never>;
   listing_decisions: TableOf<ListingDecisionRow, 'listing_id' | 'revision_id' | 'version' | 'decision' | 'is_change', never>;
   listing_import_memories: TableOf<ListingImportMemoryRow, 'keeper_id', never>;
@@ -1366,6 +1393,7 @@ export interface TableRows {
   receipts: TableOf<ReceiptRow, 'number' | 'payment_id' | 'content', never>;
   recovery_codes: TableOf<RecoveryCodeRow, 'user_id' | 'code_hash', never>;
   refresh_tokens: TableOf<RefreshTokenRow, 'token_hash' | 'session_id', never>;
+  saved_filters: TableOf<SavedFilterRow, 'user_id' | 'desk' | 'name' | 'query', never>;
   saved_search_alerts: TableOf<SavedSearchAlertRow, 'search_id' | 'listing_id' | 'reason', never>;
   saved_search_deliveries: TableOf<SavedSearchDeliveryRow, 'search_id' | 'mail', never>;
   saved_searches: TableOf<SavedSearchRow, 'user_id' | 'name' | 'query' | 'frequency' | 'criteria' | 'keys', never>;

@@ -1,3 +1,4 @@
+export { describeDevice } from './describe-device.ts';
 export { changePassword } from './passwords.ts';
 export { presentUser } from './present-user.ts';
 export { endSessions } from './sessions.ts';

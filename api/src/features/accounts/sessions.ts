@@ -24,7 +24,15 @@ export interface Issued {
   isCookie: boolean;
 }
 
-export type EndReason = 'logout' | 'reuse' | 'password' | 'suspended' | 'banned' | 'closed' | 'ended_by_user';
+export type EndReason =
+  | 'logout'
+  | 'reuse'
+  | 'password'
+  | 'suspended'
+  | 'banned'
+  | 'closed'
+  | 'ended_by_user'
+  | 'ended_by_admin';
 
 /** Signs a device in. `secondFactor`: it was shown just now. */
 export async function startSession(db: Db, userId: string, device: Device, secondFactor: boolean): Promise<Issued> {

@@ -71,7 +71,7 @@ describe('the list', () => {
     expect(await list(`${own}&reported=true`)).toMatchObject({ items: [{ id: plain.id, openReports: 1 }] });
     await act('POST', `${plain.id}/feature`, { days: 3 });
     expect(await found('featured=true')).toEqual([plain.id]);
-    expect(await found('from=2020-01-01T00:00:00Z&to=2021-01-01T00:00:00Z')).toEqual([]);
+    expect(await found('from=2020-01-01&to=2020-12-31')).toEqual([]);
     expect((await api.call('GET', '/admin/listings?status=nice', { token: admin.token })).statusCode).toBe(400);
   });
 });
@@ -160,5 +160,29 @@ describe('transferring', () => {
       expect([statusCode, json.code]).toEqual([409, 'receiver_unfit']);
     }
     expect(await api.db('listings').where({ id }).first('owner_id')).toEqual({ owner_id: owner.id });
+  });
+
+  it('of an account moves all of its listings or none, and tells each side once', async () => {
+    const [owner, receiver] = [await signedIn(api), await signedIn(api)];
+    const limit = (await api.db('plans').where({ default_for: 'regular' }).first('listing_limit'))?.listing_limit ?? 0;
+    const ids = [];
+    for (let n = 0; n < limit; n++) ids.push((await aListing(api.db, { owner })).id);
+    const all = (to: string) =>
+      api.call('POST', `/admin/users/${owner.id}/transfer-listings`, {
+        ...{ token: admin.token, lang: 'en', body: { to, reason: 'Left the trade' } },
+      });
+    const { id: own } = await aListing(api.db, { owner: receiver });
+    expect((await all(receiver.id)).json.code).toBe('listing_limit_reached');
+    expect(await api.db('listings').where({ owner_id: owner.id })).toHaveLength(limit);
+
+    await api.call('DELETE', `/admin/listings/${own}`, { token: admin.token, body: { reason: 'x' } });
+    expect((await all(receiver.id)).json.data).toEqual({ moved: limit, left: 0 });
+    expect(await api.db('listings').where({ owner_id: receiver.id }).whereIn('id', ids)).toHaveLength(limit);
+    expect(await api.db('audit_log').whereIn('subject_id', ids).where({ action: 'listing.transfer' })).toHaveLength(
+      limit,
+    );
+    const told = await api.db('notifications').whereIn('kind', ['listings_given_away', 'listings_received']);
+    expect(told.map(({ user_id }) => user_id).sort()).toEqual([owner.id, receiver.id].sort());
+    expect((await all(owner.id)).json.code).toBe('receiver_unfit');
   });
 });

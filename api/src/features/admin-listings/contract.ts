@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { endpoint, flag, Moment, number, several } from '../../lib/endpoint.ts';
+import { endpoint, flag, number, several } from '../../lib/endpoint.ts';
 import { TABLE_FORMATS, TABLE_TYPES } from '../../lib/tables/table.ts';
+import { MOST_COUNTED } from '../../rules/counted.ts';
 import { fault } from '../accounts/fields.ts';
 import { ListingStatus } from '../listings/contract.ts';
 import { Named } from '../search/contract.ts';
 
 const Id = z.uuid();
-
-/** Counting stops there: nobody reads a list of ten thousand to its end. */
-export const MOST_COUNTED = 10_000;
 
 export const AdminListing = z.object({
   id: Id,
@@ -56,9 +54,9 @@ export const ListingFilter = z.strictObject({
   /** With open reports. */
   reported: flag,
   featured: flag,
-  /** When they were begun. */
-  from: Moment.optional(),
-  to: Moment.optional(),
+  /** When they were begun: days in Damascus. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
 });
 export type ListingFilter = z.output<typeof ListingFilter>;
 
@@ -103,6 +101,21 @@ export const deleteListing = endpoint({
   body: z.strictObject({ reason }),
   data: z.object({}),
   errors: ['listing_not_found'],
+});
+export const transferListings = endpoint({
+  access: 'users',
+  tag: 'admin-listings',
+  method: 'POST',
+  path: '/admin/users/:id/transfer-listings',
+  summary: 'Give the listings of an account to another one, within its quota: all of them (up to 500 at once) or none',
+  params,
+  body: z.strictObject({ to: Id, reason }),
+  data: z.object({
+    moved: z.int(),
+    /** Still there: more than one act moves. */
+    left: z.int(),
+  }),
+  errors: ['user_not_found', 'receiver_unfit', 'listing_limit_reached'],
 });
 export const transferListing = endpoint({
   ...shared,

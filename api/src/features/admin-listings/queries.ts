@@ -2,9 +2,10 @@ import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { Lang } from '../../lib/endpoint.ts';
 import { likePattern } from '../../lib/like-pattern.ts';
+import { MOST_COUNTED } from '../../rules/counted.ts';
 import type { ListingStatus } from '../listings/contract.ts';
 import { EFFECTIVE_STATUS } from '../listings/index.ts';
-import { type ListingFilter, MOST_COUNTED } from './contract.ts';
+import type { ListingFilter } from './contract.ts';
 
 export type AdminListingRow = Pick<
   tables.ListingRow,
@@ -34,6 +35,8 @@ export type AdminListingRow = Pick<
   open_reports: number;
 };
 
+const ZONE = `'Asia/Damascus'`;
+
 /** The filter with names resolved: what the catalogue does not know matches nothing. */
 export type Wanted = Omit<ListingFilter, 'category' | 'province'> & { categoryIds?: string[]; provinceId?: string };
 
@@ -51,8 +54,8 @@ function conditionsOf({ status, query, categoryIds, provinceId, ownerId, officeI
   if (officeId) add('l.office_id = :officeId', { officeId });
   if (rest.reported) add(`exists (select from listing_reports where listing_id = l.id and state = 'open')`);
   if (rest.featured) add('exists (select from live_boosts where listing_id = l.id and promotes)');
-  if (rest.from) add('l.created_at >= :from', { from: rest.from });
-  if (rest.to) add('l.created_at < :to', { to: rest.to });
+  if (rest.from) add(`l.created_at >= :from::date::timestamp at time zone ${ZONE}`, { from: rest.from });
+  if (rest.to) add(`l.created_at < (:to::date + 1)::timestamp at time zone ${ZONE}`, { to: rest.to });
   for (const [i, word] of (query ?? '').split(/\s+/).filter(Boolean).slice(0, 5).entries()) {
     add(
       `(l.title_ar ilike :like${i} or l.title_en ilike :like${i} or l.code::text = :word${i} or l.id::text = :word${i})`,

@@ -11,6 +11,7 @@ import { featureListing } from './feature-listing.ts';
 import { presentListing } from './present.ts';
 import { type AdminListingRow, adminListings, countListings, type Wanted } from './queries.ts';
 import { transferListing } from './transfer-listing.ts';
+import { transferListings } from './transfer-listings.ts';
 
 const PAGE_SIZE = 30;
 /** Of no category and no place. */
@@ -58,6 +59,11 @@ export const adminListingRoutes: FastifyPluginAsync = async (app) => {
     await deleteListing(db, { listingId: params.id, actorId: caller.id, ip: request.ip, reason: body.reason });
     request.log.info({ listingId: params.id, by: caller.id }, 'listing deleted by an administrator');
     return {};
+  });
+  serve(app, contract.transferListings, async ({ params, body, caller, request }) => {
+    const done = await transferListings(db, { ...body, userId: params.id, actorId: caller.id, ip: request.ip });
+    request.log.info({ userId: params.id, by: caller.id, to: body.to, ...done }, 'listings transferred');
+    return done;
   });
   serve(app, contract.transferListing, async ({ params, body, caller, request }) => {
     const now = await transferListing(db, { ...body, listingId: params.id, actorId: caller.id, ip: request.ip });

@@ -1,9 +1,9 @@
 import type { Db } from '@diyar/db';
 import { audit } from '../../lib/audit.ts';
 import { AppError } from '../../lib/errors.ts';
-import { lockListing } from '../listings/index.ts';
+import { type LockedListing, lockListing } from '../listings/index.ts';
 import { notify } from '../notifications/index.ts';
-import { lockAccounts, takeSlot, takesPlace } from '../quotas/index.ts';
+import { type LockedAccount, lockAccounts, takeSlot, takesPlace } from '../quotas/index.ts';
 import type { Act } from './feature-listing.ts';
 import { titlesOf } from './titles.ts';
 
@@ -20,22 +20,8 @@ export const transferListing = (db: Db, { listingId, actorId, ip, to, reason }: 
     const listing = await lockListing(trx, listingId);
     // Given away or deleted between the two statements.
     if (!listing || listing.owner_id !== known.owner_id) throw new AppError('listing_not_found', 404);
-    const receiver = accounts.get(to);
-    if (!receiver || to === listing.owner_id || receiver.is_stopped || receiver.account_type === 'admin')
-      throw new AppError('receiver_unfit', 409).on('to');
-    const officeId = receiver.office_id;
-    // Within one office the listing counts once, before and after.
-    const isOneQuota = officeId !== null && officeId === listing.office_id;
-    if (!isOneQuota && (await takesPlace(trx, listingId))) await takeSlot(trx, to);
-
-    await trx('listings')
-      .where({ id: listingId })
-      .update({ owner_id: to, office_id: officeId, own_priority: 0, updated_at: trx.raw('app_now()') });
-    await audit(trx, {
-      ...{ actorId, ip, reason, action: 'listing.transfer', subjectKind: 'listing', subjectId: listingId },
-      before: { ownerId: listing.owner_id, officeId: listing.office_id },
-      after: { ownerId: to, officeId },
-    });
+    const receiver = fitReceiver(accounts.get(to), listing.owner_id);
+    await handOver(trx, { listing, receiver, actorId, ip, reason });
     const news = { type: 'listing', parameters: { ...titlesOf(listing), reason } } as const;
     await notify(trx, {
       ...news,
@@ -49,5 +35,36 @@ export const transferListing = (db: Db, { listingId, actorId, ip, to, reason }: 
       kind: 'listing_received',
       url: `/dashboard/properties?listing=${listingId}`,
     });
-    return { ownerId: to, officeId };
+    return { ownerId: to, officeId: receiver.office_id };
   });
+
+/** Stopped accounts and administrators have no listings. @throws AppError receiver_unfit (409) */
+export function fitReceiver(receiver: LockedAccount | undefined, giverId: string): LockedAccount {
+  if (!receiver || receiver.id === giverId || receiver.is_stopped || receiver.account_type === 'admin')
+    throw new AppError('receiver_unfit', 409).on('to');
+  return receiver;
+}
+
+interface Handover {
+  listing: LockedListing;
+  receiver: LockedAccount;
+  actorId: string;
+  ip: string;
+  reason: string;
+}
+
+/** Writes the new owner of a locked listing, with its audit row. @throws AppError listing_limit_reached (409) */
+export async function handOver(trx: Db, { listing, receiver, actorId, ip, reason }: Handover): Promise<void> {
+  const { id: ownerId, office_id: officeId } = receiver;
+  // Within one office the listing counts once, before and after.
+  const isOneQuota = officeId !== null && officeId === listing.office_id;
+  if (!isOneQuota && (await takesPlace(trx, listing.id))) await takeSlot(trx, ownerId);
+  await trx('listings')
+    .where({ id: listing.id })
+    .update({ owner_id: ownerId, office_id: officeId, own_priority: 0, updated_at: trx.raw('app_now()') });
+  await audit(trx, {
+    ...{ actorId, ip, reason, action: 'listing.transfer', subjectKind: 'listing', subjectId: listing.id },
+    before: { ownerId: listing.owner_id, officeId: listing.office_id },
+    after: { ownerId, officeId },
+  });
+}

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { endpoint, number, Page } from '../../lib/endpoint.ts';
 import { TABLE_FORMATS, TABLE_TYPES } from '../../lib/tables/table.ts';
 import { AccountType } from '../accounts/contract.ts';
+import { ReportType } from '../listing-reports/contract.ts';
+import { ListingStatus } from '../listings/contract.ts';
+import { ApplicationStatus } from '../office-applications/contract.ts';
 
 export const Standing = z.enum(['active', 'suspended', 'banned', 'closed']);
 export type Standing = z.infer<typeof Standing>;
@@ -37,6 +40,67 @@ const AuditEntry = z.object({
   at: z.string(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
+
+const count = z.int();
+const ReportCounts = z.object({ open: count, upheld: count, dismissed: count });
+/** What a user does on the site, as far as administrators see it: no words of conversations. */
+export const UserProfile = z.object({
+  listings: z.object({
+    total: count,
+    byStatus: z.array(z.object({ status: ListingStatus, count })),
+    newest: z.array(
+      z.object({
+        id: z.uuid(),
+        code: count,
+        title: z.string().nullable(),
+        status: ListingStatus,
+        createdAt: z.string(),
+      }),
+    ),
+  }),
+  leads: z.object({
+    /** About their listings, and how many of those have an answer. */
+    received: count,
+    answered: count,
+    /** Their own, about listings of others. */
+    sent: count,
+    lastAt: z.string().nullable(),
+  }),
+  sessions: z.array(
+    z.object({
+      id: z.uuid(),
+      device: z.string(),
+      ip: z.string().nullable(),
+      createdAt: z.string(),
+      lastUsedAt: z.string(),
+    }),
+  ),
+  applications: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string().nullable(),
+      status: ApplicationStatus,
+      reason: z.string().nullable(),
+      createdAt: z.string(),
+    }),
+  ),
+  reports: z.object({
+    /** By this user, and about their listings. */
+    made: ReportCounts,
+    about: ReportCounts,
+    newest: z.array(
+      z.object({
+        id: z.uuid(),
+        type: ReportType,
+        state: z.enum(['open', 'upheld', 'dismissed']),
+        note: z.string(),
+        listing: z.object({ id: z.uuid(), title: z.string().nullable() }),
+        at: z.string(),
+      }),
+    ),
+  }),
+});
+export type UserProfile = z.infer<typeof UserProfile>;
 
 /** Characters of a reason, which the user is told. */
 export const REASON = { min: 3, max: 500 } as const;
@@ -85,6 +149,26 @@ export const getUser = endpoint({
   params,
   data: z.object({ user: AdminUser, audit: z.array(AuditEntry) }),
   errors: ['user_not_found'],
+});
+export const userProfile = endpoint({
+  method: 'GET',
+  path: '/admin/users/:id/profile',
+  access: 'users',
+  tag: 'admin-users',
+  summary: 'Their listings, inquiries, devices, applications and reports',
+  params,
+  data: z.object({ profile: UserProfile }),
+  errors: ['user_not_found'],
+});
+export const endUserSession = endpoint({
+  method: 'DELETE',
+  path: '/admin/users/:id/sessions/:sessionId',
+  access: 'users',
+  tag: 'admin-users',
+  summary: 'Sign one of their devices out',
+  params: z.strictObject({ id: z.uuid(), sessionId: z.uuid() }),
+  data: z.object({}),
+  errors: ['session_not_found'],
 });
 export const suspendUser = endpoint({
   ...shared,

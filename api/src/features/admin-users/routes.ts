@@ -8,7 +8,9 @@ import { sendTable } from '../../lib/tables/write-table.ts';
 import { banUser, suspendUser, unbanUser, unsuspendUser } from './change-standing.ts';
 import type { AdminUser } from './contract.ts';
 import * as contract from './contract.ts';
+import { endUserSession } from './end-user-session.ts';
 import { userTable } from './export-users.ts';
+import { userProfile } from './profile.ts';
 import { auditOf, countUsers, userById, usersAfter, usersLike } from './queries.ts';
 
 const PAGE_SIZE = 30;
@@ -42,6 +44,16 @@ export const adminUserRoutes: FastifyPluginAsync = async (app) => {
     user: await found(params.id, request.lang),
     audit: await auditOf(db, params.id),
   }));
+
+  serve(app, contract.userProfile, async ({ params, request }) => {
+    await found(params.id, request.lang);
+    return { profile: await userProfile(db, params.id, request.lang) };
+  });
+  serve(app, contract.endUserSession, async ({ params: { id: userId, sessionId }, caller, request }) => {
+    await endUserSession(db, { userId, sessionId, actorId: caller.id, ip: request.ip });
+    request.log.info({ userId, by: caller.id }, 'session ended by an administrator');
+    return {};
+  });
 
   serve(app, contract.suspendUser, async ({ params, body, caller, request }) => {
     await suspendUser(db, { ...body, userId: params.id, actorId: caller.id, ip: request.ip });

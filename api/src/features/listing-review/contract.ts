@@ -3,7 +3,7 @@ import { endpoint, number } from '../../lib/endpoint.ts';
 import { fault } from '../accounts/fields.ts';
 import { Rejection } from '../listing-form/contract.ts';
 import { Photo, Video } from '../listing-media/contract.ts';
-import { RejectionCode } from '../listings/contract.ts';
+import { ListingStatus, RejectionCode } from '../listings/contract.ts';
 import { Named } from '../search/contract.ts';
 
 const Id = z.uuid();
@@ -88,7 +88,7 @@ export const ReviewField = z.object({
 export const ReviewDetail = z.object({
   id: Id,
   code: z.int(),
-  status: z.string(),
+  status: ListingStatus,
   /** What is decided on; send it back, so that nothing unseen is approved. Null: nothing waits. */
   version: z.int().nullable(),
   isChange: z.boolean(),

@@ -36,6 +36,10 @@ export const MyListing = z.object({
   suspensionReason: z.string().nullable(),
   /** An open change of a published listing. */
   change: z.object({ state: z.enum(['draft', 'pending', 'rejected']), rejection: Rejection.nullable() }).nullable(),
+  /** Of its rejection or suspension; `possible`: its owner may object. Null: nothing to object to. */
+  appeal: z
+    .object({ state: z.enum(['possible', 'open', 'granted', 'denied']), answer: z.string().nullable() })
+    .nullable(),
   /** "Still available?" waits for an answer. */
   asksConfirmation: z.boolean(),
   /** Statuses its owner may give it now. */

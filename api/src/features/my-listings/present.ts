@@ -44,6 +44,7 @@ export function presentMine(row: MyListingRow, { places, categories }: Catalogue
     rejection: isChange ? null : rejection,
     suspensionReason: row.status === 'suspended' ? row.suspension_reason : null,
     change: isChange && row.revision_state ? { state: row.revision_state, rejection } : null,
+    appeal: row.appeal,
     asksConfirmation: row.asks_confirmation ?? false,
     allowedStatuses: ownerChoices(row),
     canEdit: EDITABLE.includes(row.status),

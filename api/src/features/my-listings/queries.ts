@@ -1,8 +1,10 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import { likePattern } from '../../lib/like-pattern.ts';
+import { APPEAL_OF_LISTING } from '../listing-appeals/index.ts';
 import type { LISTING_STATUSES } from '../listings/contract.ts';
 import { ASK_AFTER_DAYS, EFFECTIVE_STATUS } from '../listings/index.ts';
+import type { MyListing } from './contract.ts';
 
 export type MyListingRow = Pick<
   tables.ListingRow,
@@ -39,6 +41,7 @@ export type MyListingRow = Pick<
   rejection_codes: string[] | null;
   rejection_text: string | null;
   asks_confirmation: boolean;
+  appeal: MyListing['appeal'];
 };
 
 export interface MyFilter {
@@ -71,7 +74,7 @@ const MINE = `
       then coalesce(nullif(r.content->>'titleEn', ''), nullif(r.content->>'title', ''), l.title_en) else l.title_en end as title_en,
     l.is_negotiable, l.price_currency, l.price_original, l.city_id, l.neighborhood_id, l.own_priority, l.suspension_reason,
     coalesce(s.views, 0)::int as views, coalesce(s.reveals, 0)::int as reveals, coalesce(s.saves, 0)::int as saves,
-    r.state as revision_state, r.rejection_codes, r.rejection_text,
+    r.state as revision_state, r.rejection_codes, r.rejection_text, ${APPEAL_OF_LISTING} as appeal,
     l.status = 'active' and l.expires_at > app_now() and l.confirmed_at < app_now() - interval '${ASK_AFTER_DAYS} days' as asks_confirmation,
     l.created_at, greatest(l.updated_at, r.updated_at) as updated_at, l.published_at, l.confirmed_at, l.expires_at
   from listings l

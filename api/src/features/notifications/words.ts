@@ -59,6 +59,27 @@ const WORDS = new Map(
       title: { ar: 'انتهت مساحتك الإعلانية', en: 'Your advertisement has ended' },
       content: { ar: '«{title}»: عاد {amount} إلى رصيدك.', en: '“{title}”: {amount} came back to your credit.' },
     },
+    office_verified: {
+      title: { ar: 'مكتبك موثّق الآن', en: 'Your office is verified' },
+      content: {
+        ar: 'تظهر علامة «موثّق» على صفحة {name} وإعلاناته.',
+        en: 'The page and listings of {name} carry the verified mark.',
+      },
+      mail: 'always',
+    },
+    office_unverified: {
+      title: { ar: 'أُلغي توثيق مكتبك', en: 'Your office is no longer verified' },
+      content: {
+        ar: 'لم تعد علامة «موثّق» تظهر على صفحة {name} وإعلاناته.',
+        en: 'The page and listings of {name} no longer carry the verified mark.',
+      },
+      mail: 'always',
+    },
+    license_rejected: {
+      title: { ar: 'لم تُقبل وثيقة الترخيص', en: 'Your license document was not accepted' },
+      content: { ar: 'أرسل وثيقة أخرى. السبب: {reason}', en: 'Please send another one. Reason: {reason}' },
+      mail: 'always',
+    },
     listing_approved: {
       title: { ar: 'نُشر إعلانك', en: 'Your listing is published' },
       content: { ar: '«{title}» ظاهر للجميع الآن.', en: '“{title}” can be seen by everyone now.' },
@@ -105,6 +126,32 @@ const WORDS = new Map(
         ar: '«{title}» صار بين إعلاناتك. السبب: {reason}',
         en: '“{title}” is now one of your listings. Reason: {reason}',
       },
+      mail: 'always',
+    },
+    listings_given_away: {
+      title: { ar: 'نُقلت إعلاناتك إلى حساب آخر', en: 'Your listings were moved to another account' },
+      content: {
+        ar: 'عددها: {count}. السبب: {reason}. محادثاتك عنها باقية عندك.',
+        en: 'Listings: {count}. Reason: {reason}. Your conversations about them stay with you.',
+      },
+      mail: 'always',
+    },
+    listings_received: {
+      title: { ar: 'نُقلت إعلانات إلى حسابك', en: 'Listings were moved to your account' },
+      content: {
+        ar: 'عددها: {count}، وهي الآن بين إعلاناتك. السبب: {reason}',
+        en: 'Listings: {count}. They are among yours now. Reason: {reason}',
+      },
+      mail: 'always',
+    },
+    appeal_granted: {
+      title: { ar: 'قُبل اعتراضك', en: 'Your appeal was granted' },
+      content: { ar: '«{title}» ظاهر للجميع. {answer}', en: '“{title}” can be seen by everyone. {answer}' },
+      mail: 'always',
+    },
+    appeal_denied: {
+      title: { ar: 'لم يُقبل اعتراضك', en: 'Your appeal was not granted' },
+      content: { ar: '«{title}»: {answer}', en: '“{title}”: {answer}' },
       mail: 'always',
     },
     listing_still_available: {

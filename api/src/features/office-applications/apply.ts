@@ -49,7 +49,7 @@ export async function addLicense(
       if (!open) throw new AppError('application_missing', 409);
       const [changed] = await trx('office_applications')
         .where({ id: open.id })
-        .update({ license_file, license_type })
+        .update({ license_file, license_type, license_state: 'pending', license_reason: null })
         .returning('*');
       return { row: changed as ApplicationRow, before: open.license_file };
     });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, number, Page } from '../../lib/endpoint.ts';
+import { endpoint, flag, number, Page } from '../../lib/endpoint.ts';
 import { Email, fault, filled, ProfilePhone } from '../accounts/fields.ts';
 
 const optional = (max: number) =>
@@ -23,6 +23,9 @@ export const OfficeApplication = z.object({
   address: z.string().nullable(),
   licenseNumber: z.string().nullable(),
   hasLicense: z.boolean(),
+  /** Of the paper itself; `pending` also where none was sent. */
+  licenseState: ApplicationStatus,
+  licenseReason: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
   website: z.string().nullable(),
@@ -134,13 +137,26 @@ export const viewLicense = endpoint({
   file: ['application/pdf', 'image/jpeg', 'image/png'],
   errors: ['application_not_found', 'license_missing'],
 });
+export const decideLicense = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/admin/offices/:id/license',
+  summary: 'Accept the licence of an application, or send it back with a reason; the office is decided on for itself',
+  body: z
+    .strictObject({ state: z.enum(['approved', 'rejected']), reason: z.string().trim().max(500).default('') })
+    .refine(({ state, reason }) => state === 'approved' || reason !== '', {
+      ...fault('rejection_reason_required'),
+      path: ['reason'],
+    }),
+  errors: ['application_not_found', 'application_decided', 'license_missing'],
+});
 export const approveOffice = endpoint({
   ...shared,
   method: 'POST',
   path: '/admin/offices/:id/approve',
   summary: 'Make the applicant an office (id of the application)',
   body: z.strictObject({}),
-  errors: ['application_not_found', 'application_decided', 'application_incomplete'],
+  errors: ['application_not_found', 'application_decided', 'application_incomplete', 'license_rejected'],
 });
 export const rejectOffice = endpoint({
   ...shared,
@@ -155,6 +171,34 @@ export const rejectOffice = endpoint({
       .refine((value) => value !== '', fault('rejection_reason_required')),
   }),
   errors: ['application_not_found', 'application_decided'],
+});
+export const AdminOffice = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  city: z.string(),
+  verified: z.boolean(),
+  premium: z.boolean(),
+  listings: z.int(),
+  manager: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  /** Of its application; null for an office that was brought in without one. */
+  application: z.object({ id: z.uuid(), licenseState: ApplicationStatus }).nullable(),
+  createdAt: z.string(),
+});
+export type AdminOffice = z.infer<typeof AdminOffice>;
+export const adminOffices = endpoint({
+  tag: 'office-applications',
+  access: 'offices',
+  method: 'GET',
+  path: '/admin/offices',
+  summary: 'All offices, the newest first',
+  query: z.strictObject({
+    query: z.string().trim().max(100).optional(),
+    verified: flag,
+    page: number(z.number().int().min(1).max(10_000)),
+    limit: number(z.number().int().min(1).max(100)),
+  }),
+  data: z.object({ offices: z.array(AdminOffice), page: Page }),
 });
 export const verifyOffice = endpoint({
   tag: 'office-applications',

@@ -25,6 +25,8 @@ export const approve = (db: Db, { applicationId, actorId, ip }: Decision) =>
     const application = await lockUndecided(trx, applicationId);
     const { user_id, name_ar, name_en, city_id, license_file, license_number, email, phone } = application;
     if (!name_ar || !city_id || !license_file || !license_number) throw new AppError('application_incomplete', 409);
+    // Whoever wants the office but not its paper asks for another one first.
+    if (application.license_state === 'rejected') throw new AppError('license_rejected', 409);
 
     const [office] = await trx('offices')
       .insert({
@@ -46,7 +48,9 @@ export const approve = (db: Db, { applicationId, actorId, ip }: Decision) =>
     // A plan that was bought as a person goes on, and its badge with it.
     await trx.raw('select office_follows_plan(id) from ledger_accounts where office_id = ?', [office.id]);
     await trx('listings').where({ owner_id: user_id }).whereNull('office_id').update({ office_id: office.id });
-    await decided(trx, application, { status: 'approved', office_id: office.id, decided_by: actorId });
+    await decided(trx, application, {
+      ...{ status: 'approved', license_state: 'approved', office_id: office.id, decided_by: actorId },
+    });
     await audit(trx, {
       actorId,
       ip,

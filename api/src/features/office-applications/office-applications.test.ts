@@ -196,6 +196,59 @@ describe('deciding', () => {
   });
 });
 
+describe('a licence', () => {
+  const decideOn = (id: string, body: object) =>
+    api.call('POST', `/admin/offices/${id}/license`, { token: admin.token, lang: 'en', body });
+
+  it('is sent back with a reason while the application waits for another one', async () => {
+    const user = await applied();
+    expect((await decideOn(user.applicationId, { state: 'rejected' })).json.errors).toMatchObject([{ path: 'reason' }]);
+    const sentBack = await decideOn(user.applicationId, { state: 'rejected', reason: 'الصورة غير مقروءة' });
+    expect(sentBack.json.data.application).toMatchObject({
+      ...{ status: 'pending', licenseState: 'rejected', licenseReason: 'الصورة غير مقروءة' },
+    });
+    expect((await decide(user.applicationId, 'approve')).json.code).toBe('license_rejected');
+    expect((await workJobs(api)).find((mail) => mail.to === user.email)?.text).toContain('الصورة غير مقروءة');
+
+    await upload(user.token);
+    const mine = await api.call('GET', '/offices/my-application', { token: user.token });
+    expect(mine.json.data.application).toMatchObject({ licenseState: 'pending', licenseReason: null });
+    const both = await Promise.all([1, 2].map(() => decideOn(user.applicationId, { state: 'approved' })));
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(await api.db('audit_log').where({ subject_id: user.applicationId }).orderBy('id')).toMatchObject([
+      { action: 'office.license_reject', reason: 'الصورة غير مقروءة', after: { license: 'rejected' } },
+      { action: 'office.license_approve', after: { license: 'approved' } },
+    ]);
+    expect((await decide(user.applicationId, 'approve')).json.data.application.licenseState).toBe('approved');
+    expect((await decideOn(user.applicationId, { state: 'rejected', reason: 'x' })).json.code).toBe(
+      'application_decided',
+    );
+  });
+
+  it('is decided only where there is one', async () => {
+    const { token } = await signedIn(api);
+    const { id } = (await fill(token)).json.data.application;
+    expect((await decideOn(id, { state: 'approved' })).json.code).toBe('license_missing');
+  });
+});
+
+describe('all offices', () => {
+  it('are listed with their manager and licence, found by name and by the mark', async () => {
+    const user = await applied();
+    const { officeId } = (await decide(user.applicationId, 'approve')).json.data.application;
+    await api.db('offices').where({ id: officeId }).update({ name_en: 'Zenobia Homes' });
+    const found = async (query: string) =>
+      (await api.call('GET', `/admin/offices?${query}`, { token: admin.token, lang: 'en' })).json.data.offices;
+    expect(await found('query=zenobia')).toMatchObject([
+      {
+        ...{ id: officeId, name: 'Zenobia Homes', city: 'Damascus', verified: false, listings: 0 },
+        ...{ manager: { id: user.id }, application: { id: user.applicationId, licenseState: 'approved' } },
+      },
+    ]);
+    expect(await found('query=zenobia&verified=true')).toEqual([]);
+  });
+});
+
 describe('the mark of a checked licence', () => {
   const verify = (token: string, id: string, verified: boolean, reason = 'قارنت الاسم بالترخيص') =>
     api.call('PUT', `/offices/${id}/verify`, { token, body: { verified, reason } });
@@ -221,6 +274,8 @@ describe('the mark of a checked licence', () => {
       { action: 'office.unverify', reason: 'انتهى الترخيص', after: { verified: false } },
     ]);
     expect((await verify(admin.token, user.id, true)).json.code).toBe('office_not_found');
+    const told = await api.db('notifications').where({ user_id: user.id }).orderBy('id').pluck('kind');
+    expect(told).toEqual(['office_approved', 'office_verified', 'office_unverified']);
   });
 });
 

@@ -14,6 +14,8 @@ export type ApplicationRow = Pick<
   | 'license_number'
   | 'license_file'
   | 'license_type'
+  | 'license_state'
+  | 'license_reason'
   | 'email'
   | 'phone'
   | 'website'
@@ -79,6 +81,8 @@ export const present = (row: ApplicationRow): OfficeApplication => ({
   address: row.address,
   licenseNumber: row.license_number,
   hasLicense: row.license_file !== null,
+  licenseState: row.license_state,
+  licenseReason: row.license_reason,
   email: row.email,
   phone: row.phone,
   website: row.website,

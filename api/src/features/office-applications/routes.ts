@@ -5,9 +5,11 @@ import { AppError } from '../../lib/errors.ts';
 import { type DocumentType, readDocument, sendDocument } from '../../lib/private-documents.ts';
 import { serve } from '../../lib/serve.ts';
 import { uploadedFile } from '../../plugins/uploads.ts';
+import { adminOffices, countOffices } from './admin-offices.ts';
 import { addLicense, fillIn } from './apply.ts';
 import * as contract from './contract.ts';
 import { approve, reject } from './decide.ts';
+import { decideLicense } from './decide-license.ts';
 import { recognise } from './license.ts';
 import {
   type AdminRow,
@@ -73,6 +75,28 @@ export const officeApplicationRoutes: FastifyPluginAsync = async (app) => {
     if (!bytes || !row.license_type) throw new AppError('license_missing', 404);
     return sendDocument(reply, bytes, row.license_type as DocumentType, 'license');
   });
+  serve(app, contract.decideLicense, async ({ params, body, caller, request }) => {
+    await decideLicense(db, { ...body, applicationId: params.id, actorId: caller.id, ip: request.ip });
+    request.log.info({ applicationId: params.id, by: caller.id, state: body.state }, 'license decided');
+    return one(params.id, request.lang);
+  });
+  serve(
+    app,
+    contract.adminOffices,
+    async ({ query: { page: number = 1, limit: size = PAGE_SIZE, ...filter }, request }) => {
+      const { lang } = request;
+      const [rows, total, { catalogue }] = await Promise.all([
+        adminOffices(db, filter, { size, number, lang }),
+        countOffices(db, filter),
+        facts.get(),
+      ]);
+      const offices = rows.map(({ cityId, ...office }) => {
+        const city = catalogue.places.byId(cityId);
+        return { ...office, city: city ? nameOf(city, lang) : '' };
+      });
+      return { offices, page: { number, size, total } };
+    },
+  );
   serve(app, contract.approveOffice, async ({ params, caller, request }) => {
     await approve(db, { applicationId: params.id, actorId: caller.id, ip: request.ip });
     request.log.info({ applicationId: params.id, by: caller.id }, 'office approved');

@@ -1,6 +1,7 @@
 import type { Db } from '@diyar/db';
 import { audit } from '../../lib/audit.ts';
 import { AppError } from '../../lib/errors.ts';
+import { notify } from '../notifications/index.ts';
 
 interface Verification {
   officeId: string;
@@ -17,7 +18,7 @@ interface Verification {
  */
 export const verifyOffice = (db: Db, { officeId, actorId, ip, verified, reason }: Verification) =>
   db.transaction(async (trx) => {
-    const office = await trx('offices').where({ id: officeId }).forUpdate().first('is_verified');
+    const office = await trx('offices').where({ id: officeId }).forUpdate().first('is_verified', 'name_ar', 'name_en');
     if (!office) throw new AppError('office_not_found', 404);
     if (office.is_verified === verified) return;
     await trx('offices').where({ id: officeId }).update({ is_verified: verified });
@@ -29,4 +30,14 @@ export const verifyOffice = (db: Db, { officeId, actorId, ip, verified, reason }
       before: { verified: office.is_verified },
       after: { verified },
     });
+    const managers: string[] = await trx('office_members')
+      .where({ office_id: officeId, role: 'manager' })
+      .orderBy('user_id')
+      .pluck('user_id');
+    for (const userId of managers)
+      await notify(trx, {
+        ...{ userId, type: 'system', kind: verified ? 'office_verified' : 'office_unverified' },
+        parameters: { nameAr: office.name_ar, nameEn: office.name_en },
+        url: '/dashboard/office',
+      });
   });

@@ -3,6 +3,7 @@ import { serve } from '../../lib/serve.ts';
 import { countPendingAdvertisements } from '../advertisements/index.ts';
 import { countWaiting } from '../credits/index.ts';
 import { countsOf, membershipOf } from '../leads/index.ts';
+import { countAppeals } from '../listing-appeals/index.ts';
 import { countReported } from '../listing-reports/index.ts';
 import { countQueue } from '../listing-review/index.ts';
 import { countAskedToConfirm } from '../my-listings/index.ts';
@@ -14,14 +15,15 @@ export const waitingRoutes: FastifyPluginAsync = async (app) => {
 
   serve(app, contract.waitingCounts, async ({ caller }) => {
     if (caller.type === 'admin') {
-      const [{ total: review }, reports, applications, credits, advertisements] = await Promise.all([
+      const [{ total: review }, reports, appeals, applications, credits, advertisements] = await Promise.all([
         countQueue(db),
         countReported(db),
+        countAppeals(db),
         countApplications(db, 'pending'),
         countWaiting(db),
         countPendingAdvertisements(db),
       ]);
-      return { review, reports, applications, credits, advertisements };
+      return { review, reports, appeals, applications, credits, advertisements };
     }
     const viewer = await membershipOf(db, caller.id);
     const [{ byStatus }, expiring] = await Promise.all([

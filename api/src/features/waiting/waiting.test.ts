@@ -30,6 +30,7 @@ describe('what waits', () => {
     expect(await waitingFor(admin)).toEqual({
       review: (before.review ?? 0) + 1,
       reports: (before.reports ?? 0) + 1,
+      appeals: before.appeals,
       applications: (before.applications ?? 0) + 1,
       credits: (before.credits ?? 0) + 1,
       advertisements: before.advertisements ?? 0,

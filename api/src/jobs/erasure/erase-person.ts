@@ -14,6 +14,7 @@ const OF_THE_PERSON = [
   'favourites',
   'hidden_listings',
   'viewed_listings',
+  'saved_filters',
   'saved_searches',
   'alert_quiet_hours',
   'contact_reveals',

@@ -274,6 +274,10 @@ async function applied(token: string, admin: string): Promise<void> {
     const license = Buffer.from('%PDF-1.7 Zenobiaqat\n%%EOF');
     await api.call('POST', '/offices/upload-license', { token, ...fileForm('license', license) });
     const path = `/admin/offices/${json.data.application.id}/${verb}`;
+    if (verb === 'reject')
+      await api.call('POST', path.replace('reject', 'license'), {
+        ...{ token: admin, body: { state: 'rejected', reason: WORDS } },
+      });
     expect((await api.call('POST', path, { token: admin, body: decision })).statusCode).toBe(200);
   }
   await api.db('offices').where({ name_ar: WORDS }).update({ description_en: WORDS });
@@ -296,6 +300,10 @@ async function offered(person: Person, admin: string) {
   await api.db('listing_revision_media').insert({ listing_id: shown, image_id: other, position: 0, alt_text: WORDS });
   const change = { listing_id: shown, content: { titleAr: WORDS }, rejection_text: WORDS };
   await api.db('listing_revisions').insert(change);
+  await api.db('listing_appeals').insert({
+    ...{ listing_id: shown, kind: 'suspension', about: '1', words: WORDS, answer: WORDS, state: 'denied' },
+    decided_at: new Date(),
+  });
   const video = randomUUID();
   await files.videos.create(video, new Map([[META, Buffer.from('Zenobiaqat')]]));
   const facts = { bytes: 9, duration_ms: 1, width: 1, height: 1, sha256: randomBytes(32) };

@@ -47,3 +47,19 @@ export const changeStanding = (
   act: Act,
   body: { reason?: string; days?: number | null },
 ) => api.post(`/admin/users/:id/${act}`, { params: { id }, body: { ...body, expected: status }, errorToast: false });
+
+/** What they do on the site; rejects with `user_not_found` (404). */
+export const profileQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: [...USERS_KEY, 'profile', id],
+    queryFn: async ({ signal }) => (await api.get('/admin/users/:id/profile', { params: { id }, signal })).profile,
+    staleTime: 0,
+  });
+
+/** Rejects with `session_not_found` (404) when it has ended already. */
+export const endSession = (api: Api, id: string, sessionId: string) =>
+  api.delete('/admin/users/:id/sessions/:sessionId', { params: { id, sessionId } });
+
+/** All or none; rejects with `receiver_unfit` or `listing_limit_reached` (409). */
+export const transferListings = (api: Api, id: string, to: string, reason: string) =>
+  api.post('/admin/users/:id/transfer-listings', { params: { id }, body: { to, reason }, errorToast: false });

@@ -8,7 +8,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Facts } from '../../ui/desk/facts.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { LinkButton, PlainButton } from '../../ui/link-button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Phone } from '../../ui/phone.tsx';
 import type { Act } from './actions.ts';
@@ -20,6 +20,8 @@ import { UserActs } from './user-acts.tsx';
 
 type Props = {
   id: string;
+  /** Leads to the whole profile, where this is only a glance. */
+  profilePath?: string;
   onAct: (user: AdminUser, act: Act) => void;
   onView: (user: AdminUser) => void;
   /** Further sections of those who may have credit. */
@@ -27,7 +29,7 @@ type Props = {
 };
 
 /** Everything administrators know of a user: how it stands and why, what can be done, and what was done. */
-export function UserDetails({ id, onAct, onView, children }: Props) {
+export function UserDetails({ id, profilePath, onAct, onView, children }: Props) {
   const { t } = useTranslation('admin-users');
   const { data, error } = useQuery(userQuery(useApi(), id));
   if (error && !data) return <ErrorPanel title={error.message} />;
@@ -38,6 +40,11 @@ export function UserDetails({ id, onAct, onView, children }: Props) {
   return (
     <>
       <div className={css.state}>
+        {profilePath && (
+          <LinkButton to={profilePath} compact>
+            {t('profile.open')}
+          </LinkButton>
+        )}
         <StandingBadge user={user} />
         {user.reason && <q className={css.quote}>{user.reason}</q>}
         {user.type === 'admin' ? <p className={css.small}>{t('isAdmin')}</p> : <UserActs user={user} onAct={onAct} />}

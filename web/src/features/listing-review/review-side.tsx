@@ -35,7 +35,10 @@ export function ReviewOwner({ listing: { owner } }: { listing: ReviewDetail }) {
   );
 }
 
-const ACTS = ['approve', 'reject', 'suspend', 'unsuspend'] as const;
+const ACTS = [
+  ...(['approve', 'reject', 'take_back', 'suspend', 'unsuspend', 'hold_back'] as const),
+  ...(['reports_uphold', 'reports_dismiss', 'feature', 'transfer'] as const),
+] as const;
 
 export function ReviewHistory({ listing: { history } }: { listing: ReviewDetail }) {
   const { t } = useTranslation('listing-review');

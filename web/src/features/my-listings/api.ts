@@ -40,6 +40,9 @@ export const rootsQuery = (api: Api) =>
 export const confirmListing = async (api: Api, id: string) =>
   (await api.post('/listings/:id/confirm', { params: { id }, body: {} })).listing;
 export const deleteListing = (api: Api, id: string) => api.delete('/listings/:id', { params: { id } });
+/** Rejects with `nothing_to_appeal` or `already_appealed` (409). */
+export const appealListing = (api: Api, id: string, text: string) =>
+  api.post('/listings/:id/appeal', { params: { id }, body: { text }, errorToast: false });
 /** Each listing succeeds or fails for itself; rejects only when nothing was tried. */
 export const actOnSeveral = (api: Api, act: BulkAct, listingIds: readonly string[]) =>
   api.post('/users/listings/bulk', { body: { ...act, listingIds: [...listingIds] } });

@@ -8,6 +8,7 @@ import { PRIVATE } from '../../lib/query-client.ts';
 import { toast } from '../../lib/toast.ts';
 import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
 import { confirmListing, deleteListing } from './api.ts';
+import { AppealDialog } from './appeal-dialog.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import css from './listing-row.module.css';
 import { ListingRow } from './listing-row.tsx';
@@ -78,6 +79,7 @@ export function MyList({ items, isStale, parts }: Props) {
         onChanged={refresh}
       />
       {asked?.act === 'status' && parts.dialog(asked.listing, () => void refresh(), close)}
+      {asked?.act === 'appeal' && <AppealDialog listing={asked.listing} onDone={refresh} onClose={close} />}
       {asked?.act === 'delete' && (
         <ConfirmDialog
           title={t('delete.title', { name: asked.listing.title ?? t('untitled') })}

@@ -28,14 +28,18 @@ export function RowNotes({ listing, isBusy, onAct }: Props) {
               </li>
             )}
           </ul>
-          <LinkButton to={editPath(id)} compact className={css.act}>
-            {t('note.mend')}
-          </LinkButton>
+          <div className={css.acts}>
+            <LinkButton to={editPath(id)} compact>
+              {t('note.mend')}
+            </LinkButton>
+            <AppealButton listing={listing} onAct={onAct} />
+          </div>
         </Note>
       )}
       {status === 'suspended' && (
         <Note tone="danger" title={t('note.suspended')}>
           {suspensionReason && <p dir="auto">{suspensionReason}</p>}
+          <AppealButton listing={listing} onAct={onAct} />
         </Note>
       )}
       {(asksConfirmation || comesBack) && (
@@ -61,6 +65,23 @@ export function RowNotes({ listing, isBusy, onAct }: Props) {
       )}
       {status === 'pending' && <Note tone="info" title={t('note.pending')} />}
     </>
+  );
+}
+
+/** The way to object to a decision, and what became of it. */
+function AppealButton({ listing: { appeal }, onAct }: Pick<Props, 'listing' | 'onAct'>) {
+  const { t } = useTranslation('my-listings');
+  if (!appeal) return null;
+  if (appeal.state !== 'possible')
+    return (
+      <p className={css.appeal}>
+        {t(`appeal.${appeal.state}`)} {appeal.answer && <q dir="auto">{appeal.answer}</q>}
+      </p>
+    );
+  return (
+    <PlainButton look="outline" compact className={css.act} data-act="appeal" onClick={() => onAct('appeal')}>
+      {t('appeal.start')}
+    </PlainButton>
   );
 }
 

@@ -1,4 +1,9 @@
-import type { AdminApplication, ApplicationStatus, registerOffice } from '@diyar/api/contracts/office-applications';
+import type {
+  AdminApplication,
+  ApplicationStatus,
+  decideLicense as decide,
+  registerOffice,
+} from '@diyar/api/contracts/office-applications';
 import type { BodyOf } from '@diyar/api/endpoint';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
@@ -49,6 +54,22 @@ export const applicationsQuery = (api: Api, status: Status, page: number) =>
     staleTime: 0,
   });
 
+/** Every office, the newest first. */
+export const officesQuery = (api: Api, { query, verified }: { query: string; verified: string }, page: number) =>
+  queryOptions({
+    queryKey: [...APPLICATIONS_KEY, 'offices', query, verified, page],
+    queryFn: ({ signal }) =>
+      api.get('/admin/offices', {
+        query: {
+          ...{ query, page, limit: APPLICATIONS_PER_PAGE },
+          verified: verified === 'true' ? true : verified === 'false' ? false : undefined,
+        },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
 export const licenseQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: [PRIVATE, 'office-license', id],
@@ -58,7 +79,10 @@ export const licenseQuery = (api: Api, id: string) =>
 
 export const approveApplication = (api: Api, { id }: AdminApplication) =>
   api.post('/admin/offices/:id/approve', { params: { id }, ...quiet, body: {} });
-export const verifyOffice = (api: Api, { officeId }: AdminApplication, verified: boolean, reason: string) =>
-  api.put('/offices/:id/verify', { params: { id: officeId ?? '' }, ...quiet, body: { verified, reason } });
+export const verifyOffice = (api: Api, id: string, verified: boolean, reason: string) =>
+  api.put('/offices/:id/verify', { params: { id }, ...quiet, body: { verified, reason } });
+/** Rejects with `application_decided` (409) once the application itself is decided. */
+export const decideLicense = (api: Api, { id }: AdminApplication, body: BodyOf<typeof decide>) =>
+  api.post('/admin/offices/:id/license', { params: { id }, body });
 export const rejectApplication = (api: Api, { id }: AdminApplication, reason: string) =>
   api.post('/admin/offices/:id/reject', { params: { id }, ...quiet, body: { reason } });

@@ -7,6 +7,7 @@ import { Phone } from '../../ui/phone.tsx';
 import css from './application-details.module.css';
 import { ApplicationFacts } from './application-facts.tsx';
 import type { Decision } from './decision-dialog.tsx';
+import { LicenseDecision } from './license-decision.tsx';
 import { LicenseView } from './license-view.tsx';
 import { missingIn, StatusBadge } from './status-badge.tsx';
 
@@ -42,7 +43,10 @@ export function ApplicationDetails({ application, onDecide, onVerify, applicantP
       <section className={css.part}>
         <h3 className={css.sub}>{t('license.label')}</h3>
         {hasLicense ? (
-          <LicenseView id={id} name={name ?? applicant.name} />
+          <>
+            <LicenseView id={id} name={name ?? applicant.name} />
+            <LicenseDecision application={application} />
+          </>
         ) : (
           <p className={css.small}>{t('license.none')}</p>
         )}
@@ -76,8 +80,9 @@ export function ApplicationDetails({ application, onDecide, onVerify, applicantP
       {status === 'pending' && (
         <div className={css.decide}>
           {!isComplete && <p className={css.small}>{t('incompleteText')}</p>}
+          {application.licenseState === 'rejected' && <p className={css.small}>{t('licenseState.blocks')}</p>}
           <div className={css.buttons}>
-            {isComplete && (
+            {isComplete && application.licenseState !== 'rejected' && (
               <PlainButton data-act="approve" onClick={() => onDecide(application, 'approve')}>
                 {t('approve.button')}
               </PlainButton>

@@ -29,8 +29,8 @@ export function ApplicationForm({ application, place, onSent }: Props) {
   const { user } = useSessionState();
   const [file, setFile] = useState<File>();
   const [sent, setSent] = useState<number>();
-  // A rejected application is decided; its successor begins without a licence.
-  const isKept = application?.status === 'pending' && application.hasLicense;
+  // A rejected application is decided; its successor begins without a licence. A rejected licence waits for another one.
+  const isKept = application?.status === 'pending' && application.hasLicense && application.licenseState !== 'rejected';
 
   const form = useForm({
     checks: {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import type { Status } from './api.ts';
 
-const TONES: Record<Status, Tone> = { pending: 'info', approved: 'success', rejected: 'danger' };
+export const TONES: Record<Status, Tone> = { pending: 'info', approved: 'success', rejected: 'danger' };
 const NEEDED = ['name', 'location', 'address', 'licenseNumber', 'email', 'phone'] as const;
 
 /** What an application still lacks before it can be decided. */

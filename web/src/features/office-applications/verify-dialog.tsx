@@ -1,4 +1,3 @@
-import type { AdminApplication } from '@diyar/api/contracts/office-applications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
@@ -6,19 +5,19 @@ import { toast } from '../../lib/toast.ts';
 import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
 import { APPLICATIONS_KEY, verifyOffice } from './api.ts';
 
-type Props = { application: AdminApplication; onClose: () => void };
+export type OfficeToVerify = { officeId: string; name: string; verified: boolean };
+type Props = { office: OfficeToVerify; onClose: () => void };
 
 /** Asks before an office gets its mark, or loses it. */
-export function VerifyDialog({ application, onClose }: Props) {
+export function VerifyDialog({ office: { officeId, name, verified }, onClose }: Props) {
   const { t } = useTranslation('office-applications');
   const api = useApi();
   const client = useQueryClient();
-  const name = application.name ?? application.applicant.name;
-  const act = application.officeVerified ? 'unverify' : 'verify';
+  const act = verified ? 'unverify' : 'verify';
   const refresh = () => client.invalidateQueries({ queryKey: APPLICATIONS_KEY });
 
   async function confirm({ reason = '' }: Record<string, string>) {
-    await verifyOffice(api, application, act === 'verify', reason);
+    await verifyOffice(api, officeId, !verified, reason);
     toast.success(t(`${act}.done`, { name }));
     await refresh();
     onClose();
@@ -26,7 +25,7 @@ export function VerifyDialog({ application, onClose }: Props) {
   return (
     <ReasonDialog
       title={t(`${act}.title`, { name })}
-      consequences={[t(`${act}.shown`)]}
+      consequences={[t(`${act}.shown`), t('verify.told')]}
       confirm={t(`${act}.button`)}
       isDangerous={act === 'unverify'}
       reason={{ label: t('verify.reason'), hint: t('verify.reasonHint'), isRequired: true }}

@@ -9,6 +9,7 @@ import css from './waiting-notes.module.css';
 const PATHS = {
   review: '/dashboard/admin/listings-review',
   reports: '/dashboard/admin/reports-queue',
+  appeals: '/dashboard/admin/appeals',
   applications: '/dashboard/admin/offices',
   credits: '/dashboard/admin/credits',
   advertisements: '/dashboard/admin/advertisements',

@@ -8,6 +8,7 @@ import { AuditFilters } from '../../../../features/audit-log/audit-filters.tsx';
 import { changedIn } from '../../../../features/audit-log/changed-in.ts';
 import { KeptYears } from '../../../../features/audit-log/kept-years.tsx';
 import { useActWords } from '../../../../features/audit-log/use-act-words.ts';
+import { FilterBar } from '../../../../features/saved-filters/filter-bar.tsx';
 import { useApi } from '../../../../lib/api-context.ts';
 import { Seo } from '../../../../lib/seo.tsx';
 import { DateText } from '../../../../ui/date-text.tsx';
@@ -64,6 +65,7 @@ export function Page() {
       </DeskHead>
       <KeptYears />
       <AuditFilters values={desk.values} onChange={desk.go} />
+      <FilterBar desk="audit" values={desk.values} />
       <DeskList
         query={log}
         pageOf={(rows) => ({ number: 1, size: Math.max(1, rows.length), total: rows.length })}

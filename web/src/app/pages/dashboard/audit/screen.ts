@@ -5,5 +5,5 @@ export const screen: Screen = {
   path: 'admin/audit',
   access: ['admin'],
   entry: { title: { ar: 'سجلّ الإدارة', en: 'Audit log' }, icon: IconHistory },
-  ns: ['audit-log', 'desk'],
+  ns: ['audit-log', 'saved-filters', 'desk', 'form'],
 };

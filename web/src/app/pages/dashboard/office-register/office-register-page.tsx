@@ -50,7 +50,8 @@ export function Page() {
   }
 
   const application = mine.data;
-  const isWaiting = application?.status === 'pending' && missingIn(application).length === 0;
+  const isWaiting =
+    application?.status === 'pending' && application.licenseState !== 'rejected' && missingIn(application).length === 0;
   const isApproved = application?.status === 'approved';
   const city = town.data ?? undefined;
   const province = provinces.data?.find(({ slug }) => slug === city?.provinceSlug);

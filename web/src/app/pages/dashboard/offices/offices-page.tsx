@@ -7,7 +7,7 @@ import { applicationsQuery, STATUSES } from '../../../../features/office-applica
 import { ApplicationDetails } from '../../../../features/office-applications/application-details.tsx';
 import { type Decision, DecisionDialog } from '../../../../features/office-applications/decision-dialog.tsx';
 import { StatusBadge } from '../../../../features/office-applications/status-badge.tsx';
-import { VerifyDialog } from '../../../../features/office-applications/verify-dialog.tsx';
+import { type OfficeToVerify, VerifyDialog } from '../../../../features/office-applications/verify-dialog.tsx';
 import { useApi } from '../../../../lib/api-context.ts';
 import { formatNumber } from '../../../../lib/format.ts';
 import { Seo } from '../../../../lib/seo.tsx';
@@ -21,19 +21,20 @@ import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx';
 import { DetailsDrawer } from '../../../../ui/desk/details-drawer.tsx';
 import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
+import { AllOffices, OFFICE_KEYS } from './all-offices.tsx';
 import css from './offices-page.module.css';
 
-const KEYS = ['status'] as const;
+const TABS = [...STATUSES, 'all'] as const;
 
-/** Those who want to be an office, and the decision about each. */
+/** Those who want to be an office with the decision about each, and all offices. */
 export function Page() {
   const { t } = useTranslation('office-applications');
-  const desk = useDeskParams(KEYS);
+  const desk = useDeskParams(OFFICE_KEYS);
   const status = STATUSES.find((one) => one === desk.values.status) ?? 'pending';
-  const list = useQuery(applicationsQuery(useApi(), status, desk.page));
+  const tab = desk.values.status === 'all' ? 'all' : status;
+  const list = useQuery({ ...applicationsQuery(useApi(), status, desk.page), enabled: tab !== 'all' });
   const [asked, setAsked] = useState<{ application: AdminApplication; decision: Decision }>();
-
-  const [verified, setVerified] = useState<AdminApplication>();
+  const [verified, setVerified] = useState<OfficeToVerify>();
   const total = list.data?.page.total ?? 0;
   const opened = list.data?.applications.find(({ id }) => id === desk.open);
   const columns: Column<AdminApplication>[] = [
@@ -79,40 +80,47 @@ export function Page() {
   return (
     <Desk>
       <Seo title={t('deskTitle')} description={t('deskTitle')} path="/dashboard/admin/offices" noindex />
-      <DeskHead title={t('deskTitle')} count={list.data && t('count', { count: total, shown: formatNumber(total) })}>
+      <DeskHead
+        title={t('deskTitle')}
+        count={tab !== 'all' && list.data ? t('count', { count: total, shown: formatNumber(total) }) : undefined}
+      >
         <LinkButton look="outline" to="/dashboard/admin/offices/import">
           {t('import')}
         </LinkButton>
       </DeskHead>
       <DeskTabs
         label={t('statusLabel')}
-        current={status}
-        tabs={STATUSES.map((name) => ({
+        current={tab}
+        tabs={TABS.map((name) => ({
           name,
           label: t(`tabs.${name}`),
-          to: desk.pathTo({ status: name === 'pending' ? '' : name }),
+          to: desk.pathTo({ status: name === 'pending' ? '' : name, query: '', verified: '' }),
         }))}
       />
-      <DeskList
-        query={list}
-        pageOf={({ page }) => page}
-        pathToPage={(page) => desk.pathTo({ page })}
-        empty={{
-          title: t(`empty.${status}`),
-          text: t('emptyText'),
-          icon: <IconBuildingStore size={32} stroke={1.4} />,
-        }}
-      >
-        {({ applications }) => (
-          <DeskTable
-            label={t('deskTitle')}
-            columns={columns}
-            rows={applications}
-            keyOf={({ id }) => id}
-            isStale={list.isPlaceholderData}
-          />
-        )}
-      </DeskList>
+      {tab === 'all' ? (
+        <AllOffices desk={desk} onVerify={setVerified} />
+      ) : (
+        <DeskList
+          query={list}
+          pageOf={({ page }) => page}
+          pathToPage={(page) => desk.pathTo({ page })}
+          empty={{
+            title: t(`empty.${status}`),
+            text: t('emptyText'),
+            icon: <IconBuildingStore size={32} stroke={1.4} />,
+          }}
+        >
+          {({ applications }) => (
+            <DeskTable
+              label={t('deskTitle')}
+              columns={columns}
+              rows={applications}
+              keyOf={({ id }) => id}
+              isStale={list.isPlaceholderData}
+            />
+          )}
+        </DeskList>
+      )}
       <DetailsDrawer
         opened={opened !== undefined}
         title={opened ? (opened.name ?? opened.applicant.name) : t('deskTitle')}
@@ -124,12 +132,14 @@ export function Page() {
           <ApplicationDetails
             application={opened}
             applicantPath={`/dashboard/admin/users?query=${encodeURIComponent(opened.applicant.email ?? opened.applicant.name)}&open=${opened.applicant.id}`}
-            onVerify={setVerified}
+            onVerify={({ officeId, name, applicant, officeVerified }) =>
+              setVerified({ officeId: officeId ?? '', name: name ?? applicant.name, verified: officeVerified === true })
+            }
             onDecide={(application, decision) => setAsked({ application, decision })}
           />
         )}
       </DetailsDrawer>
-      {verified && <VerifyDialog application={verified} onClose={() => setVerified(undefined)} />}
+      {verified && <VerifyDialog office={verified} onClose={() => setVerified(undefined)} />}
       {asked && <DecisionDialog {...asked} onDone={() => desk.go({ open: '' })} onClose={() => setAsked(undefined)} />}
     </Desk>
   );

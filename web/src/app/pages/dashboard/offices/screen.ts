@@ -5,7 +5,7 @@ export const screen: Screen = {
   path: 'admin/offices',
   access: ['admin'],
   entry: {
-    title: { ar: 'طلبات المكاتب', en: 'Office applications' },
+    title: { ar: 'المكاتب', en: 'Offices' },
     icon: IconBuildingStore,
     waiting: 'applications',
   },

@@ -23,7 +23,7 @@ export function IdleNote({ listing: { status, rejection }, ...onwards }: Onwards
   const { t } = useTranslation('listing-review');
   return (
     <div className={css.notice} data-tone="info">
-      <p>{t('idle.text', { status: t(`status.${status as 'active'}`) })}</p>
+      <p>{t('idle.text', { status: t(`status.${status}`) })}</p>
       {rejection && (
         <div>
           <p className={css.strong}>{t('idle.rejected')}</p>

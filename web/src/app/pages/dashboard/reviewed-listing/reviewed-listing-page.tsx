@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { ActDialog } from '../../../../features/admin-listings/act-dialog.tsx';
+import type { ListingAct } from '../../../../features/admin-listings/actions.ts';
+import { ReceiverField } from '../../../../features/admin-users/receiver-field.tsx';
 import { type Kind, reasonsQuery } from '../../../../features/listing-review/api.ts';
 import { KeysSheet } from '../../../../features/listing-review/keys-sheet.tsx';
 import { QUICK_REASONS, type QuickReason } from '../../../../features/listing-review/quick-reasons.tsx';
@@ -12,6 +15,8 @@ import { TakeBackBar } from '../../../../features/listing-review/take-back-bar.t
 import { QUEUE_PATH, useReview } from '../../../../features/listing-review/use-review.ts';
 import { useShortcuts } from '../../../../features/listing-review/use-shortcuts.ts';
 import { useApi } from '../../../../lib/api-context.ts';
+import { useLang } from '../../../../lib/i18n.ts';
+import { withLang } from '../../../../lib/links.ts';
 import { ErrorPanel } from '../../../../ui/error-panel.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Loading } from '../../../../ui/loading.tsx';
@@ -19,6 +24,7 @@ import { type LoadContext, notFound } from '../../../page-route.ts';
 import { ReviewedListing } from './reviewed-listing.tsx';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const ACTS: readonly ListingAct[] = ['feature', 'transfer', 'delete'];
 export const load = ({ params }: LoadContext) => UUID.test(params.id ?? '') || notFound();
 
 /** One listing before whoever decides on it. It stays mounted from listing to listing: a key is listened to at any time. */
@@ -26,12 +32,14 @@ export function Page() {
   const { t } = useTranslation('listing-review');
   const { id: address = '' } = useParams();
   const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const lang = useLang();
   const asked = params.get('kind');
   const kind: Kind = asked === 'new' || asked === 'change' ? asked : '';
   const review = useReview(address, kind);
   const { queue, detail, state, id } = review;
   const reasons = useQuery(reasonsQuery(useApi())).data ?? [];
-  const [dialog, setDialog] = useState<'reject' | 'suspend' | 'keys'>();
+  const [dialog, setDialog] = useState<'reject' | 'suspend' | 'keys' | ListingAct>();
   const listing = state.status === 'waiting' ? undefined : detail.data;
 
   const quickly = (code: QuickReason) => queue.decide({ decision: 'reject', reasons: [code], text: '' });
@@ -47,6 +55,7 @@ export function Page() {
     ...Object.fromEntries(QUICK_REASONS.map((code, index) => [`Digit${index + 1}`, () => quickly(code)])),
   });
   const close = () => setDialog(undefined);
+  const act = ACTS.find((known) => known === dialog);
 
   return (
     <>
@@ -57,6 +66,7 @@ export function Page() {
           next={queue.upcoming()}
           onQuick={quickly}
           onSuspend={() => setDialog('suspend')}
+          onAct={setDialog}
         />
       )}
       {!listing && detail.error && (
@@ -81,6 +91,15 @@ export function Page() {
       )}
       {dialog === 'suspend' && listing && (
         <SuspendDialog key={id} listing={listing} onDone={review.refresh} onClose={close} />
+      )}
+      {listing && act && (
+        <ActDialog
+          {...{ listing, act }}
+          receiver={(form) => <ReceiverField form={form} except={listing.owner.id} />}
+          // A deleted listing has no page to come back to.
+          onDone={() => (act === 'delete' ? navigate(withLang('/dashboard/admin/listings', lang)) : review.refresh())}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { ListingAct } from '../../../../features/admin-listings/actions.ts';
+import { ListingActs } from '../../../../features/admin-listings/listing-acts.tsx';
 import type { Kind, Reason, ReviewDetail } from '../../../../features/listing-review/api.ts';
 import { DecisionBar } from '../../../../features/listing-review/decision-bar.tsx';
 import { type QuickReason, QuickReasons } from '../../../../features/listing-review/quick-reasons.tsx';
@@ -31,10 +33,11 @@ type Props = {
   acts: { approve: () => void; reject: () => void; next: () => void; keys: () => void };
   onQuick: (code: QuickReason) => void;
   onSuspend: () => void;
+  onAct: (act: ListingAct) => void;
 };
 
 /** The listing itself, with what there is to decide by. */
-export function ReviewedListing({ listing, kind, left, next, keys, reasons, acts, onQuick, onSuspend }: Props) {
+export function ReviewedListing({ listing, kind, left, next, keys, reasons, acts, onQuick, ...desk }: Props) {
   const { t } = useTranslation('listing-review');
   const { id, title, version, isChange, submittedAt, dueAt, path, status, code } = listing;
   const waits = version !== null;
@@ -96,11 +99,20 @@ export function ReviewedListing({ listing, kind, left, next, keys, reasons, acts
           {waits && <QuickReasons reasons={reasons} hasKeys={keys.isOn} onReject={onQuick} />}
           <ReviewOwner listing={listing} />
           <ReviewHistory listing={listing} />
-          {canSuspend && (
-            <PlainButton look={status === 'active' ? 'danger' : 'outline'} data-act="suspend" onClick={onSuspend}>
-              {t(status === 'active' ? 'suspend.button' : 'unsuspend.button')}
-            </PlainButton>
-          )}
+          <section className={css.card}>
+            <h2>{t('sections.acts')}</h2>
+            <ListingActs listing={listing} onAct={(_, act) => desk.onAct(act)} />
+            {canSuspend && (
+              <PlainButton
+                look={status === 'active' ? 'danger' : 'outline'}
+                compact
+                data-act="suspend"
+                onClick={desk.onSuspend}
+              >
+                {t(status === 'active' ? 'suspend.button' : 'unsuspend.button')}
+              </PlainButton>
+            )}
+          </section>
         </div>
       </div>
     </div>

@@ -5,5 +5,5 @@ export const screen: Screen = {
   path: 'admin/users',
   access: ['admin'],
   entry: { title: { ar: 'المستخدمون', en: 'Users' }, icon: IconUsers },
-  ns: ['admin-users', 'account-views', 'credits', 'desk', 'form'],
+  ns: ['admin-users', 'saved-filters', 'account-views', 'credits', 'desk', 'form'],
 };

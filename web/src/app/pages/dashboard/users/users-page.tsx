@@ -12,6 +12,7 @@ import { UserActs } from '../../../../features/admin-users/user-acts.tsx';
 import { UserDetails } from '../../../../features/admin-users/user-details.tsx';
 import { UserName } from '../../../../features/admin-users/user-name.tsx';
 import { UserCredit } from '../../../../features/credits/user-credit.tsx';
+import { FilterBar } from '../../../../features/saved-filters/filter-bar.tsx';
 import { useApi } from '../../../../lib/api-context.ts';
 import { formatNumber } from '../../../../lib/format.ts';
 import { Seo } from '../../../../lib/seo.tsx';
@@ -74,6 +75,7 @@ export function Page() {
           },
         ]}
       />
+      <FilterBar desk="users" values={desk.values} />
       <DeskList
         query={users}
         pageOf={({ page }) => page}
@@ -99,7 +101,12 @@ export function Page() {
         onClose={() => desk.go({ open: '' })}
       >
         {desk.open && (
-          <UserDetails id={desk.open} onAct={ask} onView={setViewed}>
+          <UserDetails
+            id={desk.open}
+            profilePath={`/dashboard/admin/users/${desk.open}`}
+            onAct={ask}
+            onView={setViewed}
+          >
             <UserCredit id={desk.open} />
           </UserDetails>
         )}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aListing } from '../../../testing/factories.ts';
+import { signedIn } from '../../../testing/people.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+
+let api: TestApp;
+let admin: Awaited<ReturnType<typeof signedIn>>;
+beforeAll(async () => {
+  api = await testApp();
+  admin = await signedIn(api, { account_type: 'admin' });
+});
+afterAll(() => api.close());
+
+const profileOf = async (id: string) =>
+  (await api.call('GET', `/admin/users/${id}/profile`, { token: admin.token, lang: 'ar' })).json.data.profile;
+
+describe('a user’s profile', () => {
+  it('shows listings by status, inquiries, devices, applications and reports', async () => {
+    const [user, other] = [await signedIn(api), await signedIn(api)];
+    const listing = await aListing(api.db, { owner: user, title_ar: 'بيت في باب توما' });
+    await aListing(api.db, { owner: user, status: 'sold' });
+    await aListing(api.db, { owner: user, deleted_at: new Date() });
+    await api.db('leads').insert([
+      {
+        ...{ listing_id: listing.id, owner_id: user.id, enquirer_id: other.id, source: 'message' },
+        answered_at: new Date(),
+      },
+    ]);
+    await api
+      .db('listing_reports')
+      .insert([{ listing_id: listing.id, reporter_id: other.id, type: 'fake', note: 'ليس له', weight: 1 }]);
+    await api.db('office_applications').insert({ user_id: user.id, name_ar: 'مكتب باب توما' });
+
+    expect(await profileOf(user.id)).toMatchObject({
+      listings: {
+        total: 2,
+        byStatus: expect.arrayContaining([
+          { status: 'active', count: 1 },
+          { status: 'sold', count: 1 },
+        ]),
+        newest: [{ status: 'sold' }, { id: listing.id, title: 'بيت في باب توما', status: 'active' }],
+      },
+      leads: { received: 1, answered: 1, sent: 0 },
+      sessions: [{ device: expect.any(String) }],
+      applications: [{ name: 'مكتب باب توما', status: 'pending', reason: null }],
+      reports: {
+        made: { open: 0, upheld: 0, dismissed: 0 },
+        about: { open: 1, upheld: 0, dismissed: 0 },
+        newest: [{ type: 'fake', note: 'ليس له', listing: { id: listing.id } }],
+      },
+    });
+    expect(await profileOf(other.id)).toMatchObject({
+      listings: { total: 0, newest: [] },
+      leads: { received: 0, sent: 1 },
+      reports: { made: { open: 1 }, newest: [] },
+    });
+    const nobody = await api.call('GET', `/admin/users/${crypto.randomUUID()}/profile`, { token: admin.token });
+    expect(nobody.json.code).toBe('user_not_found');
+  });
+
+  it('lets an administrator end one session, once', async () => {
+    const [user, other] = [await signedIn(api), await signedIn(api)];
+    const [session] = (await profileOf(user.id)).sessions;
+    const end = (id: string) =>
+      api.call('DELETE', `/admin/users/${id}/sessions/${session.id}`, { token: admin.token, lang: 'en' });
+    expect((await end(other.id)).json.code).toBe('session_not_found');
+    const both = await Promise.all([end(user.id), end(user.id)]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
+    expect((await profileOf(user.id)).sessions).toEqual([]);
+    expect((await api.call('PUT', '/users/language', { token: user.token, body: { language: 'en' } })).statusCode).toBe(
+      401,
+    );
+    expect(await api.db('audit_log').where({ subject_id: user.id, action: 'user.end_session' })).toHaveLength(1);
+  });
+});

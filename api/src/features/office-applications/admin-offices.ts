@@ -1,0 +1,42 @@
+import type { Db } from '@diyar/db';
+import type { Lang } from '../../lib/endpoint.ts';
+import { likePattern } from '../../lib/like-pattern.ts';
+import type { AdminOffice } from './contract.ts';
+
+interface Filter {
+  query?: string | undefined;
+  verified?: boolean | undefined;
+}
+type OfficeRow = Omit<AdminOffice, 'city' | 'createdAt'> & { cityId: string; created_at: Date };
+
+const WHERE = `where o.closed_at is null
+  and (:query = '' or o.name_ar ilike :like or o.name_en ilike :like or o.slug ilike :like)
+  and (cast(:verified as boolean) is null or o.is_verified = :verified)`;
+const bindingsOf = ({ query = '', verified = undefined }: Filter) => ({
+  ...{ query, like: likePattern(query), verified: verified ?? null },
+});
+
+/** The newest first. */
+export async function adminOffices(
+  db: Db,
+  filter: Filter,
+  { size, number, lang }: { size: number; number: number; lang: Lang },
+): Promise<(Omit<AdminOffice, 'city'> & { cityId: string })[]> {
+  const { rows } = await db.raw<{ rows: OfficeRow[] }>(
+    `select o.id, o.slug, ${lang === 'ar' ? 'o.name_ar' : 'o.name_en'} as name, o.city_id as "cityId",
+       o.is_verified as verified, o.is_premium as premium, o.created_at,
+       (select count(*)::int from listings l where l.office_id = o.id and l.deleted_at is null) as listings,
+       (select json_build_object('id', u.id, 'name', trim(u.first_name || ' ' || u.last_name)) from office_members m
+         join users u on u.id = m.user_id where m.office_id = o.id and m.role = 'manager' order by u.id limit 1) as manager,
+       (select json_build_object('id', a.id, 'licenseState', a.license_state) from office_applications a
+         where a.office_id = o.id order by a.id desc limit 1) as application
+     from offices o ${WHERE} order by o.created_at desc, o.id desc limit :size offset :skip`,
+    { ...bindingsOf(filter), size, skip: (number - 1) * size },
+  );
+  return rows.map(({ created_at, ...office }) => ({ ...office, createdAt: created_at.toISOString() }));
+}
+
+export async function countOffices(db: Db, filter: Filter): Promise<number> {
+  const { rows } = await db.raw(`select count(*)::int as n from offices o ${WHERE}`, bindingsOf(filter));
+  return rows[0].n;
+}

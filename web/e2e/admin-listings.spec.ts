@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
+import { aVisitor } from './drivers/browser.ts';
+import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { approve, type Caller, callerOf, handIn } from './drivers/handed-in.ts';
+import { anotherDevice, type Member, signUp } from './drivers/members.ts';
+
+const WORDS = {
+  ar: {
+    featured: 'مميّز حتى',
+    reason: 'باعه صاحبه لمكتب آخر',
+    filter: 'الموقوفة',
+    device: 'Firefox 140',
+    open: 'قيد النظر',
+  },
+  en: {
+    featured: 'Featured until',
+    reason: 'Sold to another office',
+    filter: 'Suspended',
+    device: 'Firefox 140',
+    open: 'being looked at',
+  },
+};
+
+describe.runIf(process.env.E2E_URL).each([
+  { lang: 'ar', device: 'phone', scheme: 'light' },
+  { lang: 'en', device: 'desktop', scheme: 'dark' },
+] as const)('listings and people of administrators ($lang, $device)', ({ lang, device, scheme }) => {
+  const { openPage, url } = aVisitor();
+  const words = WORDS[lang];
+  let admin: Administrator;
+  let desk: Page;
+  let caller: Caller;
+  let home: Page;
+  let member: Member;
+  let owner: Caller;
+  let ownerId: string;
+
+  const at = (page: Page, path: string) => page.goto(`${url()}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
+  const dialog = () => desk.locator('[role=dialog]');
+  const confirm = () => dialog().locator('button[type=submit]').click();
+  const closed = () => eventually(() => dialog().count()).toBe(0);
+  const look = async (page: Page, name: string) => {
+    const folder = process.env.SHOTS;
+    if (folder) await page.screenshot({ path: `${folder}/${name}-${lang}.png`, fullPage: true });
+  };
+  async function aPublicListing(): Promise<string> {
+    const id = await handIn(url(), owner);
+    await approve(caller, id);
+    return id;
+  }
+
+  beforeAll(async () => {
+    admin = await anAdministrator();
+    ({ page: desk } = await openPage('/login', { lang, device, scheme, bypassCsp: true }));
+    await signInAs(desk, admin);
+    caller = await callerOf(desk, lang);
+    ({ page: home } = await openPage('/login', { lang, device, scheme, bypassCsp: true }));
+    member = await signUp(home, lang);
+    owner = await callerOf(home, lang);
+    ownerId = (await owner.call<{ user: { id: string } }>('GET', '/users/profile')).user.id;
+  });
+  afterAll(async () => {
+    await desk?.close();
+  });
+
+  it('finds a listing, features it, and keeps the filters under a name', async () => {
+    await aPublicListing();
+    await at(desk, `/dashboard/admin/listings?ownerId=${ownerId}`);
+    await desk.waitForSelector('tbody tr');
+    await expectAccessible(desk);
+    await expectNoSidewaysScroll(desk);
+    await look(desk, 'listings');
+    await desk.locator('tbody tr [data-act=feature]').first().click();
+    await confirm();
+    await closed();
+    await eventually(() => desk.locator('tbody tr').first().innerText()).toContain(words.featured);
+
+    await at(desk, '/dashboard/admin/listings?status=suspended');
+    await desk.locator('[data-act=save-filter]').click();
+    await dialog().locator('[name=name]').fill(words.filter);
+    await confirm();
+    await closed();
+    await at(desk, '/dashboard/admin/listings');
+    await desk.getByRole('link', { name: words.filter, exact: true }).click();
+    await desk.waitForURL(/status=suspended/);
+  });
+
+  it('gives a listing to another account, and deletes one with a reason', async () => {
+    const id = await aPublicListing();
+    const { page: theirs } = await openPage('/login', { lang, device });
+    const receiver = await signUp(theirs, lang);
+    await at(desk, `/dashboard/admin/listings/${id}`);
+    await desk.locator('main [data-act=transfer]').click();
+    await dialog().locator('[type=search]').fill(receiver.email);
+    await dialog().locator('[name=to][type=radio]').first().check();
+    await dialog().locator('[name=reason]').fill(words.reason);
+    await look(desk, 'transfer');
+    await expectAccessible(desk);
+    await confirm();
+    await closed();
+    const mine = await (await callerOf(theirs, lang)).call<{ items: { id: string }[] }>('GET', '/users/listings');
+    expect(mine.items.map((listing) => listing.id)).toEqual([id]);
+
+    await desk.locator('main [data-act=delete]').click();
+    await dialog().locator('[name=reason]').fill(words.reason);
+    await confirm();
+    await desk.waitForURL(/\/dashboard\/admin\/listings(\?|$)/);
+  });
+
+  it('shows an account whole, signs a device out, and gives its listings away', async () => {
+    await anotherDevice(url(), member);
+    await at(desk, `/dashboard/admin/users/${ownerId}`);
+    await desk.waitForSelector('[data-act=end-session]');
+    await expectAccessible(desk);
+    await expectNoSidewaysScroll(desk);
+    await look(desk, 'user');
+    const devices = () => desk.locator('[data-act=end-session]').count();
+    const before = await devices();
+    await desk.getByRole('button', { name: new RegExp(words.device) }).click();
+    await dialog().locator('button').last().click();
+    await eventually(devices).toBe(before - 1);
+
+    const { page: theirs } = await openPage('/login', { lang, device });
+    const receiver = await signUp(theirs, lang);
+    await desk.locator('main [data-act=transfer]').click();
+    await dialog().locator('[type=search]').fill(receiver.email);
+    await dialog().locator('[name=to][type=radio]').first().check();
+    await dialog().locator('[name=reason]').fill(words.reason);
+    await confirm();
+    await closed();
+    await eventually(() => desk.locator('main [data-act=transfer]').count()).toBe(0);
+  });
+
+  it('takes an owner’s appeal, which another administrator grants', async () => {
+    const id = await aPublicListing();
+    await caller.call('POST', `/admin/listings/${id}/suspend`, { reason: words.reason });
+    await at(home, '/dashboard/properties');
+    await home.locator('[data-act=appeal]').first().click();
+    await home.locator('[role=dialog] [name=reason]').fill(words.reason);
+    await expectAccessible(home);
+    await home.locator('[role=dialog] button[type=submit]').click();
+    await eventually(() => home.locator('main').innerText()).toContain(words.open);
+    await look(home, 'appealed');
+
+    const other = await anAdministrator();
+    const { page: second } = await openPage('/login', { lang, device, scheme, bypassCsp: true });
+    await signInAs(second, other);
+    await at(second, '/dashboard/admin/appeals');
+    const card = second.locator(`li:has(a[href*="${id}"])`);
+    await card.waitFor();
+    await expectAccessible(second);
+    await expectNoSidewaysScroll(second);
+    await look(second, 'appeals');
+    await card.locator('[data-act=grant]').click();
+    await second.locator('[role=dialog] button[type=submit]').click();
+    await eventually(() => card.count()).toBe(0);
+    const { listing } = await owner.call<{ listing: { status: string } }>('GET', `/users/listings/${id}`);
+    expect(listing.status).toBe('active');
+  });
+
+  it('lists all offices', async () => {
+    await at(desk, '/dashboard/admin/offices?status=all');
+    await desk.waitForSelector('tbody tr [data-act=verify]');
+    await expectAccessible(desk);
+    await expectNoSidewaysScroll(desk);
+    await look(desk, 'offices');
+  });
+});

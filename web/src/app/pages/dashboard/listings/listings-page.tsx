@@ -1,0 +1,123 @@
+import { MOST_COUNTED } from '@diyar/api/rules/counted';
+import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActDialog } from '../../../../features/admin-listings/act-dialog.tsx';
+import type { ListingAct } from '../../../../features/admin-listings/actions.ts';
+import {
+  type AdminListing,
+  LISTING_KEYS,
+  listingsQuery,
+  listingsTable,
+} from '../../../../features/admin-listings/api.ts';
+import { ListingActs } from '../../../../features/admin-listings/listing-acts.tsx';
+import { ListingName, ListingOwner, ListingState } from '../../../../features/admin-listings/listing-cells.tsx';
+import { ListingFilters } from '../../../../features/admin-listings/listing-filters.tsx';
+import { ReceiverField } from '../../../../features/admin-users/receiver-field.tsx';
+import { FilterBar } from '../../../../features/saved-filters/filter-bar.tsx';
+import { useApi } from '../../../../lib/api-context.ts';
+import { formatNumber } from '../../../../lib/format.ts';
+import { Seo } from '../../../../lib/seo.tsx';
+import { DateText } from '../../../../ui/date-text.tsx';
+import { Desk } from '../../../../ui/desk/desk.tsx';
+import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
+import { DeskList } from '../../../../ui/desk/desk-list.tsx';
+import { type Column, DeskTable } from '../../../../ui/desk/desk-table.tsx';
+import { ExportButtons } from '../../../../ui/desk/export-buttons.tsx';
+import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
+import { LinkButton, PlainButton } from '../../../../ui/link-button.tsx';
+import { Money } from '../../../../ui/money.tsx';
+import css from './listings-page.module.css';
+
+/** Every listing, whatever its status, and what administrators may do about it. */
+export function Page() {
+  const { t } = useTranslation(['admin-listings', 'desk']);
+  const api = useApi();
+  const desk = useDeskParams(LISTING_KEYS);
+  const listings = useInfiniteQuery(listingsQuery(api, desk.values));
+  const [asked, setAsked] = useState<{ listing: AdminListing; act: ListingAct }>();
+  const { ownerId, officeId } = desk.values;
+
+  const columns: Column<AdminListing>[] = [
+    {
+      key: 'listing',
+      header: t('column.listing'),
+      isName: true,
+      cell: (listing) => <ListingName listing={listing} />,
+    },
+    { key: 'owner', header: t('column.owner'), cell: (listing) => <ListingOwner listing={listing} /> },
+    { key: 'status', header: t('column.status'), cell: (listing) => <ListingState listing={listing} /> },
+    {
+      key: 'price',
+      header: t('column.price'),
+      cell: ({ price }) => (price === null ? null : <Money value={price} />),
+    },
+    {
+      key: 'begun',
+      header: t('column.begun'),
+      cell: ({ createdAt }) => <DateText value={createdAt} style="short" />,
+    },
+    {
+      key: 'acts',
+      header: t('column.acts'),
+      isActions: true,
+      cell: (listing) => <ListingActs listing={listing} onAct={(acted, act) => setAsked({ listing: acted, act })} />,
+    },
+  ];
+  const total = listings.data?.total ?? 0;
+  const shown = formatNumber(total);
+
+  return (
+    <Desk>
+      <Seo title={t('title')} description={t('title')} path="/dashboard/admin/listings" noindex />
+      <DeskHead
+        title={ownerId ? t('ofOwner') : officeId ? t('ofOffice') : t('title')}
+        count={listings.data && (total < MOST_COUNTED ? t('count', { count: total, shown }) : t('most', { shown }))}
+      >
+        {(ownerId || officeId) && (
+          <LinkButton look="outline" compact to={desk.pathTo({ ownerId: '', officeId: '' })}>
+            {t('all')}
+          </LinkButton>
+        )}
+        <ExportButtons fileName="diyar-listings" fetch={(format) => listingsTable(api, desk.values, format)} />
+      </DeskHead>
+      <ListingFilters values={desk.values} onChange={desk.go} />
+      <FilterBar desk="listings" values={desk.values} />
+      <DeskList
+        query={listings}
+        pageOf={({ items }) => ({ number: 1, size: Math.max(1, items.length), total: items.length })}
+        pathToPage={() => desk.cleared}
+        cleared={desk.isFiltered ? desk.cleared : undefined}
+        empty={{ title: t('emptyTitle'), text: t('emptyText'), icon: <IconBuildingCommunity size={32} stroke={1.4} /> }}
+      >
+        {({ items }) => (
+          <DeskTable
+            label={t('title')}
+            columns={columns}
+            rows={items}
+            keyOf={({ id }) => id}
+            isStale={listings.isPlaceholderData}
+          />
+        )}
+      </DeskList>
+      {listings.hasNextPage && (
+        <PlainButton
+          look="outline"
+          className={css.more}
+          disabled={listings.isFetchingNextPage}
+          onClick={() => listings.fetchNextPage()}
+        >
+          {t('desk:more')}
+        </PlainButton>
+      )}
+      {asked && (
+        <ActDialog
+          {...asked}
+          receiver={(form) => <ReceiverField form={form} except={asked.listing.owner.id} />}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </Desk>
+  );
+}

@@ -1,0 +1,141 @@
+import type { AdminOffice } from '@diyar/api/contracts/office-applications';
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { officesQuery } from '../../../../features/office-applications/api.ts';
+import { TONES } from '../../../../features/office-applications/status-badge.tsx';
+import type { OfficeToVerify } from '../../../../features/office-applications/verify-dialog.tsx';
+import { useApi } from '../../../../lib/api-context.ts';
+import { formatNumber } from '../../../../lib/format.ts';
+import { AppLink } from '../../../../ui/app-link.tsx';
+import { Badge } from '../../../../ui/badge.tsx';
+import { DateText } from '../../../../ui/date-text.tsx';
+import { DeskFilters } from '../../../../ui/desk/desk-filters.tsx';
+import { DeskList } from '../../../../ui/desk/desk-list.tsx';
+import { type Column, DeskTable } from '../../../../ui/desk/desk-table.tsx';
+import type { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
+import { PlainButton } from '../../../../ui/link-button.tsx';
+import css from './offices-page.module.css';
+
+export const OFFICE_KEYS = ['status', 'query', 'verified'] as const;
+type Props = {
+  desk: ReturnType<typeof useDeskParams<(typeof OFFICE_KEYS)[number]>>;
+  onVerify: (office: OfficeToVerify) => void;
+};
+
+/** Every office, whichever way it came, and the mark it carries or not. */
+export function AllOffices({ desk, onVerify }: Props) {
+  const { t } = useTranslation('office-applications');
+  const { query, verified } = desk.values;
+  const list = useQuery(officesQuery(useApi(), { query, verified }, desk.page));
+
+  const columns: Column<AdminOffice>[] = [
+    {
+      key: 'office',
+      header: t('office'),
+      isName: true,
+      cell: ({ slug, name, city }) => (
+        <span className={css.office}>
+          <AppLink to={`/office/${slug}`} className={css.name}>
+            {name}
+          </AppLink>
+          <span className={css.town}>{city}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'manager',
+      header: t('all.manager'),
+      cell: ({ manager }) =>
+        manager && (
+          <AppLink to={`/dashboard/admin/users/${manager.id}`}>
+            <bdi>{manager.name}</bdi>
+          </AppLink>
+        ),
+    },
+    {
+      key: 'listings',
+      header: t('all.listings'),
+      cell: ({ id, listings }) => (
+        <AppLink to={`/dashboard/admin/listings?officeId=${id}`}>{formatNumber(listings)}</AppLink>
+      ),
+    },
+    {
+      key: 'license',
+      header: t('license.label'),
+      cell: ({ application }) =>
+        application ? (
+          <Badge tone={TONES[application.licenseState]}>{t(`licenseState.${application.licenseState}`)}</Badge>
+        ) : (
+          t('all.noLicense')
+        ),
+    },
+    {
+      key: 'mark',
+      header: t('all.mark'),
+      cell: (office) => (
+        <Badge tone={office.verified ? 'success' : 'neutral'}>
+          {t(office.verified ? 'all.verified' : 'all.notVerified')}
+        </Badge>
+      ),
+    },
+    {
+      key: 'since',
+      header: t('all.since'),
+      cell: ({ createdAt }) => <DateText value={createdAt} style="short" />,
+    },
+    {
+      key: 'acts',
+      header: t('actions'),
+      isActions: true,
+      cell: ({ id, name, verified: isVerified }) => (
+        <PlainButton
+          look="outline"
+          compact
+          className={css.review}
+          data-act="verify"
+          aria-label={t(isVerified ? 'unverify.of' : 'verify.of', { name })}
+          onClick={() => onVerify({ officeId: id, name, verified: isVerified })}
+        >
+          {t(isVerified ? 'unverify.button' : 'verify.button')}
+        </PlainButton>
+      ),
+    },
+  ];
+  return (
+    <>
+      <DeskFilters
+        searchLabel={t('all.search')}
+        values={{ query, verified }}
+        onChange={desk.go}
+        filters={[
+          {
+            name: 'verified',
+            label: t('all.mark'),
+            options: [
+              { value: 'true', label: t('all.verified') },
+              { value: 'false', label: t('all.notVerified') },
+            ],
+          },
+        ]}
+      />
+      <DeskList
+        query={list}
+        pageOf={({ page }) => page}
+        pathToPage={(page) => desk.pathTo({ page })}
+        cleared={query || verified ? desk.pathTo({ query: '', verified: '' }) : undefined}
+        empty={{ title: t('all.empty'), text: t('emptyText'), icon: <IconBuildingStore size={32} stroke={1.4} /> }}
+      >
+        {({ offices }) => (
+          <DeskTable
+            label={t('all.title')}
+            columns={columns}
+            rows={offices}
+            keyOf={({ id }) => id}
+            isStale={list.isPlaceholderData}
+          />
+        )}
+      </DeskList>
+    </>
+  );
+}

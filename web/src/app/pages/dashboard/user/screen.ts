@@ -1,0 +1,7 @@
+import type { Screen } from '../../../screens/screen.ts';
+
+export const screen: Screen = {
+  path: 'admin/users/:id',
+  access: ['admin'],
+  ns: ['admin-users', 'account-views', 'credits', 'desk', 'form'],
+};
