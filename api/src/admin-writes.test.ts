@@ -81,6 +81,14 @@ async function listingsToTransfer(): Promise<Write> {
     body: { ...reason, to: receiver.id },
   };
 }
+async function aHome(): Promise<Write> {
+  const [one, two] = [
+    await aPublished(api, await signedIn(api), admin),
+    await aPublished(api, await signedIn(api), admin),
+  ];
+  await api.db('home_members').insert([one, two].map((listing_id) => ({ listing_id, home_id: one })));
+  return { subject: two, path: `/admin/listings/${two}/home`, body: { isSame: false, ...reason } };
+}
 async function anAppeal(): Promise<Write> {
   const owner = await signedIn(api);
   const id = await aPublished(api, owner, await signedIn(api, { account_type: 'admin' }));
@@ -287,6 +295,7 @@ const WRITES: Record<string, () => Promise<Write>> = {
   'POST /admin/users/:id/unban': () => aUserWith({ banned_at: new Date(), ban_reason: 'x' }, 'unban', reason),
   'DELETE /admin/users/:id/sessions/:sessionId': aSession,
   'POST /admin/users/:id/transfer-listings': listingsToTransfer,
+  'PUT /admin/listings/:id/home': aHome,
   'POST /admin/appeals/:id/decide': anAppeal,
   'POST /admin/listings/:id/review': aReview,
   'POST /admin/listings/bulk-review': aBulkReview,

@@ -47,6 +47,7 @@ import { planRoutes } from './features/plans/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { quotaRoutes } from './features/quotas/routes.ts';
 import { revealRoutes } from './features/reveals/routes.ts';
+import { sameHomeRoutes } from './features/same-homes/routes.ts';
 import { savedFilterRoutes } from './features/saved-filters/routes.ts';
 import { savedSearchRoutes } from './features/saved-searches/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
@@ -123,6 +124,7 @@ const features = [
   profileRoutes,
   quotaRoutes,
   revealRoutes,
+  sameHomeRoutes,
   savedFilterRoutes,
   savedSearchRoutes,
   searchRoutes,

@@ -342,6 +342,8 @@ export const AUTHORISATION: Record<string, Record<string, Row>> = {
     'GET /users/filters': admin('users'),
     'POST /users/filters': admin('users'),
     'DELETE /users/filters/:id': admin('users'),
+    'GET /admin/listings/:id/home': admin('listings-review'),
+    'PUT /admin/listings/:id/home': admin('listings-review'),
     'GET /admin/appeals': admin('listings-review'),
     'POST /admin/appeals/:id/decide': admin('listings-review'),
     'GET /admin/listings': admin('listings-review'),

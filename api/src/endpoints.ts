@@ -40,6 +40,7 @@ interface Contracts {
   profile: typeof import('./features/profile/contract.ts');
   quotas: typeof import('./features/quotas/contract.ts');
   reveals: typeof import('./features/reveals/contract.ts');
+  'same-homes': typeof import('./features/same-homes/contract.ts');
   'saved-filters': typeof import('./features/saved-filters/contract.ts');
   'saved-searches': typeof import('./features/saved-searches/contract.ts');
   'search-index': typeof import('./features/search-index/contract.ts');

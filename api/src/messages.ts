@@ -31,6 +31,7 @@ import { planMessages } from './features/plans/messages.ts';
 import { profileMessages } from './features/profile/messages.ts';
 import { quotaMessages } from './features/quotas/messages.ts';
 import { revealMessages } from './features/reveals/messages.ts';
+import { sameHomeMessages } from './features/same-homes/messages.ts';
 import { savedFilterMessages } from './features/saved-filters/messages.ts';
 import { savedSearchMessages } from './features/saved-searches/messages.ts';
 import { searchIndexMessages } from './features/search-index/messages.ts';
@@ -76,6 +77,7 @@ export const messages: Messages & typeof genericMessages = {
   ...quotaMessages,
   ...revealMessages,
   ...viewingMessages,
+  ...sameHomeMessages,
   ...savedFilterMessages,
   ...savedSearchMessages,
   ...searchIndexMessages,

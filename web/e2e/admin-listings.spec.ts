@@ -87,6 +87,36 @@ describe.runIf(process.env.E2E_URL).each([
     await desk.waitForURL(/status=suspended/);
   });
 
+  it('approves several at once, each with its own result', async () => {
+    const { page: theirs } = await openPage('/login', { lang, device });
+    await signUp(theirs, lang);
+    const seller = await callerOf(theirs, lang);
+    const ids = [await handIn(url(), seller), await handIn(url(), seller)];
+    const { items } = await caller.call<{ items: { id: string }[] }>('GET', '/admin/listings/pending?limit=100');
+    expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+    await at(desk, '/dashboard/admin/listings-review');
+    // The longest waiting come first, thirty at a time.
+    const boxes = desk.locator('tbody tr').filter({ has: desk.locator(ids.map((id) => `a[href*="${id}"]`).join()) });
+    const more = desk.locator('main button').last();
+    await desk.waitForSelector('tbody tr');
+    while ((await boxes.count()) < ids.length) {
+      const before = await desk.locator('tbody tr').count();
+      await more.click();
+      await eventually(() => desk.locator('tbody tr').count()).toBeGreaterThan(before);
+    }
+    for (const box of await boxes.getByRole('checkbox').all()) await box.check();
+    // One of them is decided by somebody else meanwhile.
+    await approve(caller, ids[0] ?? '');
+    await expectAccessible(desk);
+    await look(desk, 'several');
+    await desk.locator('[data-act=approve-all]').click();
+    await dialog().locator('button').last().click();
+    await desk.waitForSelector('[role=alert] li');
+    expect(await desk.locator('[role=alert] li').count()).toBe(1);
+    const { listing } = await seller.call<{ listing: { status: string } }>('GET', `/users/listings/${ids[1]}`);
+    expect(listing.status).toBe('active');
+  });
+
   it('gives a listing to another account, and deletes one with a reason', async () => {
     const id = await aPublicListing();
     const { page: theirs } = await openPage('/login', { lang, device });

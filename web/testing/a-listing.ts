@@ -56,6 +56,8 @@ export function aListing(over: Partial<ListingDetails> = {}): ListingDetails {
     lng: 36.26,
     lat: 33.5,
     publishedAt: '2026-03-01T10:00:00.000Z',
+    home: null,
+    alsoOfferedBy: [],
     confirmedAt: '2026-03-03T10:00:00.000Z',
     updatedAt: '2026-03-03T10:00:00.000Z',
     views: 24,

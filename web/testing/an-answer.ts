@@ -35,6 +35,7 @@ export function aCard(over: Partial<ListingCard> = {}): ListingCard {
     lng: 36.25,
     lat: 33.5,
     publishedAt: '2026-03-01T10:00:00.000Z',
+    home: null,
     confirmedAt: null,
     office: null,
     ...over,

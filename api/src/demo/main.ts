@@ -2,11 +2,14 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { connect, type Db } from '@diyar/db';
 import { refreshPlacePrices } from '../features/places/index.ts';
-import { localImageStore } from '../lib/images/index.ts';
+import { localImageStore, mediaFiles } from '../lib/images/index.ts';
 import { seedContacts } from './contacts.ts';
 import { seedCredits } from './credits.ts';
+import { seedDesks } from './desks.ts';
 import { generateListings } from './generate.ts';
 import { illustrate } from './illustrate.ts';
+import { attachPapers } from './office-papers.ts';
+import { shareHomes } from './shared-homes.ts';
 import { seedSubscriptions } from './subscriptions.ts';
 
 // npm run demo                       8,000 listings, as `npm start` makes them
@@ -43,6 +46,7 @@ try {
   if (count > 0) {
     await generateListings(db, count, bar);
     await seedContacts(db);
+    await seedDesks(db);
     await withOwner(async (owner) => {
       await seedCredits(owner);
       await seedSubscriptions(owner);
@@ -53,9 +57,12 @@ try {
     );
   }
   if (values.photos) {
-    const store = localImageStore(resolve(process.env.DATA_DIR ?? '.data'));
+    const dataDir = resolve(process.env.DATA_DIR ?? '.data');
+    const store = localImageStore(dataDir);
     try {
       console.log(await illustrate(db, store));
+      await shareHomes(db, store);
+      await attachPapers(db, mediaFiles({ dataDir, objectStore: null }).documents);
     } finally {
       store.close();
     }

@@ -18,6 +18,7 @@ export interface Tasks {
   listing_import_resume: Record<string, never>;
   media_cleaning: Record<string, never>;
   photo_hashes: Record<string, never>;
+  same_homes: Record<string, never>;
   sitemap_build: Record<string, never>;
   sitemap_renewal: Record<string, never>;
   place_prices: Record<string, never>;

@@ -14,6 +14,7 @@ import { mailNotification } from '../features/notifications/index.ts';
 import { askLate, paymentProvider } from '../features/online-payments/index.ts';
 import { refreshPlacePrices } from '../features/places/index.ts';
 import { tellHolder } from '../features/profile/index.ts';
+import { recogniseHomes } from '../features/same-homes/index.ts';
 import { deliverAlerts, matchListings, mendPlaces } from '../features/saved-searches/index.ts';
 import { keepSitemaps, renewSitemaps } from '../features/sitemaps/index.ts';
 import type { ImageStore, MediaFiles } from '../lib/images/index.ts';
@@ -50,6 +51,7 @@ export const taskList = (deps: WorkerDeps) => ({
   listing_import_resume: () => resumeImports(deps),
   media_cleaning: () => cleanMedia(deps),
   photo_hashes: () => hashPhotos(deps),
+  same_homes: async () => void (await recogniseHomes(deps.db)),
   place_prices: async () => void (await refreshPlacePrices(deps.db)),
   clock: async (_payload: unknown, { abortSignal }: Pick<JobHelpers, 'abortSignal'>) =>
     void (await tick(deps.db, CLOCK_HANDLERS, { abortSignal, brand: deps.config.brand })),
@@ -79,6 +81,7 @@ const SCHEDULE = [
   { task: 'clock', match: '* * * * *', options: { jobKey: 'clock' } },
   { task: 'media_cleaning', match: '40 * * * *' },
   { task: 'photo_hashes', match: '45 * * * *' },
+  { task: 'same_homes', match: '5,20,35,50 * * * *' },
   { task: 'listing_freshness', match: '10 * * * *' },
   { task: 'listing_import_resume', match: '* * * * *' },
   { task: 'payment_answers', match: '*/5 * * * *' },

@@ -281,6 +281,13 @@ export interface CreditRequestRow {
   created_at: Date;
 }
 
+export interface DistinctHomeRow {
+  listing_a: string;
+  listing_b: string;
+  decided_by: string | null;
+  decided_at: Date;
+}
+
 export interface ExchangeRateRow {
   currency: string;
   valid_from: Date;
@@ -318,6 +325,12 @@ export interface HiddenListingRow {
   user_id: string;
   listing_id: string;
   at: Date;
+}
+
+export interface HomeMemberRow {
+  listing_id: string;
+  home_id: string;
+  found_at: Date;
 }
 
 export interface HomepageSlotRow {
@@ -913,6 +926,64 @@ export interface PricePointRow {
   per_m2_cents: number | null;
 }
 
+export interface PublicListingViewRow {
+  id: string | null;
+  code: number | null;
+  owner_id: string | null;
+  title_ar: string | null;
+  title_en: string | null;
+  description_ar: string | null;
+  description_en: string | null;
+  category_path: string[] | null;
+  category_id: string | null;
+  property_type: string | null;
+  transaction_type: string | null;
+  price_kind: string | null;
+  price_cents: number | null;
+  price_period: string | null;
+  is_negotiable: boolean | null;
+  area: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  rooms: number | null;
+  floor: number | null;
+  floors: number | null;
+  furnishing: string | null;
+  availability: string | null;
+  features: string[] | null;
+  attributes: unknown;
+  province_key: string | null;
+  city_key: string | null;
+  neighborhood_key: string | null;
+  province_id: string | null;
+  city_id: string | null;
+  neighborhood_id: string | null;
+  address: string | null;
+  lng: number | null;
+  lat: number | null;
+  tile_x: number | null;
+  tile_y: number | null;
+  point: string | null;
+  is_approximate: boolean | null;
+  priority: number | null;
+  is_featured: boolean | null;
+  published_at: Date | null;
+  confirmed_at: Date | null;
+  updated_at: Date | null;
+  office_id: string | null;
+  office_slug: string | null;
+  office_name_ar: string | null;
+  office_name_en: string | null;
+  office_verified: boolean | null;
+  office_logo: string | null;
+  images: string[] | null;
+  image_color: string | null;
+  sale_cents: number | null;
+  rent_cents: number | null;
+  rent_period: string | null;
+  boosts: string[] | null;
+}
+
 export interface PurchaseRow {
   id: string;
   account_id: string;
@@ -1085,6 +1156,8 @@ export interface SearchListingViewRow {
   rent_cents: number | null;
   rent_period: string | null;
   boosts: string[] | null;
+  home_id: string | null;
+  home_size: number | null;
 }
 
 export interface SearchReindexRequestRow {
@@ -1331,12 +1404,14 @@ export interface TableRows {
   contact_messages: TableOf<ContactMessageRow, 'name' | 'email' | 'topic' | 'message' | 'language', never>;
   contact_reveals: TableOf<ContactRevealRow, 'user_id', never>;
   credit_requests: TableOf<CreditRequestRow, 'account_id' | 'user_id' | 'type' | 'amount_cents' | 'payment_id', never>;
+  distinct_homes: TableOf<DistinctHomeRow, 'listing_a' | 'listing_b', never>;
   exchange_rates: TableOf<ExchangeRateRow, 'currency' | 'per_dollar', never>;
   fact_changes: TableOf<FactChangeRow, never, 'id'>;
   favourite_news: TableOf<FavouriteNewsRow, 'listing_id' | 'kind', 'id'>;
   favourites: TableOf<FavouriteRow, 'user_id' | 'listing_id', never>;
   former_category_slugs: TableOf<FormerCategorySlugRow, 'slug' | 'category_id', never>;
   hidden_listings: TableOf<HiddenListingRow, 'user_id' | 'listing_id', never>;
+  home_members: TableOf<HomeMemberRow, 'listing_id' | 'home_id', never>;
   homepage_slots: TableOf<HomepageSlotRow, 'number', never>;
   idempotency_keys: TableOf<IdempotencyKeyRow, 'user_id' | 'key' | 'request_hash' | 'status_code' | 'body', never>;
   images: TableOf<ImageRow, 'id' | 'sha256' | 'width' | 'height' | 'bytes' | 'thumbhash' | 'color', 'dhash_bands'>;
@@ -1388,6 +1463,7 @@ export interface TableRows {
   plans: TableOf<PlanRow, 'code' | 'name_ar' | 'name_en', never>;
   price_marks: TableOf<PriceMarkRow, 'listing_id' | 'gen', never>;
   price_points: TableOf<PricePointRow, 'listing_id' | 'province_id' | 'city_id' | 'group_id' | 'category_id' | 'deal' | 'price_cents', never>;
+  public_listings: PublicListingViewRow;
   purchases: TableOf<PurchaseRow, 'account_id' | 'user_id' | 'product' | 'parameters', never>;
   receipt_counter: TableOf<ReceiptCounterRow, never, never>;
   receipts: TableOf<ReceiptRow, 'number' | 'payment_id' | 'content', never>;

@@ -98,6 +98,8 @@ export interface ListingCardFields {
   officeNameAr: string | null;
   officeNameEn: string | null;
   officeVerified: boolean;
+  /** The home that other offices offer too, and how many they are; absent where nobody else does. */
+  home?: { id: string; others: number };
   /** Types of the boosts that run. */
   boosts: BoostType[];
 }

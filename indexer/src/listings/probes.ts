@@ -62,6 +62,8 @@ const FULL: SearchListingRow = {
   office_verified: true,
   images: Array.from({ length: 7 }, (_, n) => `01890000-0000-7000-8000-00000000001${n}`),
   image_color: '#aabbcc',
+  home_id: null,
+  home_size: null,
 };
 
 /** The same with nothing in the columns that may be empty. */

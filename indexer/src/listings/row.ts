@@ -58,4 +58,7 @@ export interface SearchListingRow {
   /** Image ids, the main one first; null when there is none. */
   images: string[] | null;
   image_color: string | null;
+  /** The home that other offices offer too, and by how many listings together; null where it is the only one. */
+  home_id: string | null;
+  home_size: number | null;
 }

@@ -111,10 +111,18 @@ const row = (columns: Partial<SearchListingRow> = {}): SearchListingRow => ({
   office_verified: false,
   images: ['a', 'b', 'c', 'd', 'e', 'f'],
   image_color: '#aabbcc',
+  home_id: null,
+  home_size: null,
   ...columns,
 });
 
 describe('toDocument', () => {
+  it('says which home others offer too, and nothing where nobody does', () => {
+    const home_id = '01890000-0000-7000-8000-00000000000a';
+    expect(toDocument(row({ home_id, home_size: 3 }), wording).card.home).toEqual({ id: home_id, others: 2 });
+    expect(toDocument(row(), wording).card).not.toHaveProperty('home');
+  });
+
   it('gives prices in dollars, whole dollars per square metre, and their bars', () => {
     expect(toDocument(row(), wording)).toMatchObject({
       price: 250.5,

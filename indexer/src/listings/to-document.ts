@@ -91,6 +91,7 @@ function cardOf(row: SearchListingRow): ListingCardFields {
     officeNameAr: row.office_name_ar,
     officeNameEn: row.office_name_en,
     officeVerified: row.office_verified,
+    ...(row.home_id !== null && row.home_size !== null && { home: { id: row.home_id, others: row.home_size - 1 } }),
     boosts: row.boosts,
   };
 }

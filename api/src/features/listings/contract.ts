@@ -87,6 +87,15 @@ export const ListingDetails = ListingCard.extend({
   /** The preview picture's address without `lang`; another one when price, place or photo change. */
   shareImage: z.string(),
   office: z.object({ slug: z.string(), name: z.string(), verified: z.boolean(), logo: z.uuid().nullable() }).nullable(),
+  /** The same home at other offices, the cheapest first. */
+  alsoOfferedBy: z.array(
+    z.object({
+      id: z.uuid(),
+      path: z.string(),
+      price: ListingCard.shape.price,
+      office: z.object({ slug: z.string(), name: z.string(), verified: z.boolean() }),
+    }),
+  ),
 });
 export type ListingDetails = z.infer<typeof ListingDetails>;
 

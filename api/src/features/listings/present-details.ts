@@ -26,12 +26,20 @@ const WIRE = new Map<string, string>(
 );
 const wire = <T extends string>(value: string | null) => (value === null ? null : ((WIRE.get(value) ?? value) as T));
 
+interface Surroundings {
+  catalogue: Catalogue;
+  usual: Comparison | null;
+  brand: Record<Lang, string>;
+  /** The same home at other offices. */
+  offers: ListingDocument[];
+}
+
 /** A listing for its own page. A text that exists in the other language only is shown as it is, and says so. */
 export function presentDetails(
   row: PublicListingRow,
   document: ListingDocument,
   media: MediaRow[],
-  { catalogue, usual, brand }: { catalogue: Catalogue; usual: Comparison | null; brand: Record<Lang, string> },
+  { catalogue, usual, brand, offers }: Surroundings,
   lang: Lang,
 ): ListingDetails {
   const card = presentCard(document, catalogue, lang, usual);
@@ -66,6 +74,10 @@ export function presentDetails(
         ? null
         : { amount: row.previous_cents / 100, until: row.repriced_at.toISOString() },
     office: card.office && { ...card.office, logo: row.office_logo },
+    alsoOfferedBy: offers.flatMap((offer) => {
+      const { id, path, price, office } = presentCard(offer, catalogue, lang);
+      return office ? [{ id, path, price, office }] : [];
+    }),
     owner: { name: row.owner_name, since: row.owner_since.toISOString() },
     shareImage: cardPath(row.id, cardVersion(cardWords(card, media[0]?.id ?? null, lang), brand)),
     ...pagesAbove(row, category, catalogue.places.byId(row.neighborhood_id ?? row.city_id), lang),

@@ -77,3 +77,18 @@ export async function placesRound(
   );
   return rows;
 }
+
+/** A page names so many other offices. */
+const MOST_OFFERS = 5;
+
+/** The same home as other offices offer it now, the cheapest first. */
+export async function offersOfHome(db: Db, listingId: string): Promise<SearchListingRow[]> {
+  const { rows } = await db.raw(
+    `select s.* from home_members own join home_members other on other.home_id = own.home_id and other.listing_id <> own.listing_id
+       join search_listing s on s.id = other.listing_id
+       join listings mine on mine.id = own.listing_id
+     where own.listing_id = ? and s.office_id is distinct from mine.office_id order by s.price_cents nulls last, s.id limit ${MOST_OFFERS}`,
+    [listingId],
+  );
+  return rows;
+}

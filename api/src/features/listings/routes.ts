@@ -10,7 +10,7 @@ import * as contract from './contract.ts';
 import { nearbyOf } from './nearby.ts';
 import { presentDetails } from './present-details.ts';
 import { pricesOf } from './price-history.ts';
-import { mediaOf, publicListing } from './queries.ts';
+import { mediaOf, offersOfHome, publicListing } from './queries.ts';
 import { similarTo } from './similar.ts';
 
 /** Paid listings take one place in five here as well (docs/decisions.md, 6): two of the home page's eight. */
@@ -71,14 +71,22 @@ export const listingRoutes: FastifyPluginAsync = async (app) => {
   });
 
   serve(app, contract.getListing, async ({ params, request }) => {
-    const [row, media, facts] = await Promise.all([found(params.id), mediaOf(deps.db, params.id), deps.facts.get()]);
+    const [row, media, offers, facts] = await Promise.all([
+      found(params.id),
+      mediaOf(deps.db, params.id),
+      offersOfHome(deps.db, params.id),
+      deps.facts.get(),
+    ]);
     const document = toDocument(row, facts.wording);
     const [usual] = await deps.usualPrices.of([document]);
     return presentDetails(
       row,
       document,
       media,
-      { catalogue: facts.catalogue, usual: usual ?? null, brand: deps.config.brand },
+      {
+        ...{ catalogue: facts.catalogue, usual: usual ?? null, brand: deps.config.brand },
+        offers: offers.map((offer) => toDocument(offer, facts.wording)),
+      },
       request.lang,
     );
   });

@@ -44,6 +44,8 @@ export const ListingCard = z.object({
   lng: z.number(),
   lat: z.number(),
   publishedAt: z.string(),
+  /** The home that other offices offer too, in so many other listings: lists show one card of it. */
+  home: z.object({ id: z.uuid(), others: z.int() }).nullable(),
   confirmedAt: z.string().nullable(),
   office: z.object({ slug: z.string(), name: z.string(), verified: z.boolean() }).nullable(),
   /** The owner's title in runs; marked runs are words of the search. Absent without keywords. */

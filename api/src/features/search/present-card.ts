@@ -155,6 +155,7 @@ export function presentCard(
     lat: document.lat,
     publishedAt: new Date(document.published * 1000).toISOString(),
     confirmedAt: card.confirmedAt,
+    home: card.home ?? null,
     office: document.office && office ? { slug: document.office, name: office, verified: card.officeVerified } : null,
   };
 }

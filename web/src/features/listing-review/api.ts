@@ -1,4 +1,5 @@
 import type {
+  bulkReview,
   pendingListings,
   ReviewDetail,
   ReviewRow,
@@ -59,6 +60,9 @@ export const reasonsQuery = (api: Api) =>
 /** Rejects with `listing_decided`, `listing_changed_meanwhile` or `listing_outdated` (409) when it is not what was seen. */
 export const decide = async (api: Api, id: string, body: BodyOf<typeof reviewListing>) =>
   (await api.post('/admin/listings/:id/review', { params: { id }, ...quiet, body })).listing;
+/** Each listing succeeds or fails for itself; rejects only when nothing was tried. */
+export const decideSeveral = (api: Api, body: BodyOf<typeof bulkReview>) =>
+  api.post('/admin/listings/bulk-review', { body });
 /** Rejects with `take_back_too_late` (409) once the owner has been told. */
 export const takeBack = async (api: Api, id: string) =>
   (await api.post('/admin/listings/:id/take-back', { params: { id }, ...quiet, body: {} })).listing;

@@ -10,7 +10,7 @@ import css from './review.module.css';
 
 type Codes = Reason['code'][];
 type Props = {
-  listing: ReviewDetail;
+  listing: Pick<ReviewDetail, 'title' | 'isChange' | 'risks'>;
   onReject: (reasons: Codes, text: string) => void;
   onClose: () => void;
 };

@@ -37,7 +37,7 @@ export function ReviewOwner({ listing: { owner } }: { listing: ReviewDetail }) {
 
 const ACTS = [
   ...(['approve', 'reject', 'take_back', 'suspend', 'unsuspend', 'hold_back'] as const),
-  ...(['reports_uphold', 'reports_dismiss', 'feature', 'transfer'] as const),
+  ...(['reports_uphold', 'reports_dismiss', 'feature', 'transfer', 'home_leave', 'home_join'] as const),
 ] as const;
 
 export function ReviewHistory({ listing: { history } }: { listing: ReviewDetail }) {

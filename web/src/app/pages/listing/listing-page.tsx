@@ -27,6 +27,9 @@ import { TitleBlock } from './title-block.tsx';
 // Few visitors come to a sold listing: its page is no part of the others' code.
 const GoneListing = lazy(async () => ({ default: (await loadLazily(() => import('./gone-listing.tsx'))).GoneListing }));
 
+// Few homes are offered twice.
+const AlsoOffered = lazy(async () => ({ default: (await loadLazily(() => import('./also-offered.tsx'))).AlsoOffered }));
+
 // Drawn by the server; the code comes after the first load, since nothing above the fold needs it.
 const ListingBackground = lazy(async () => ({
   default: (await loadLazily(() => import('./listing-background.tsx'))).ListingBackground,
@@ -82,6 +85,11 @@ function Shown({ id }: { id: string }) {
         <div className={css.main}>
           <TitleBlock listing={listing} />
           <QuickStats listing={listing} />
+          {listing.alsoOfferedBy.length > 0 && (
+            <Suspense>
+              <AlsoOffered listing={listing} />
+            </Suspense>
+          )}
           <Description listing={listing} />
           <Facts listing={listing} />
           <PlaceSection listing={listing} />

@@ -7,6 +7,7 @@ import { ListingCard, type ListingCardProps } from '../../../features/listings/l
 import { ListingCardGrid } from '../../../features/listings/listing-card-grid.tsx';
 import { ListingCardsSkeleton } from '../../../features/listings/listing-cards-skeleton.tsx';
 import { markVisited, useVisited } from '../../../features/listings/visited.ts';
+import { oneCardAHome } from '../../../features/search/one-card-a-home.ts';
 import { CloseMatches, NoResults } from '../../../features/search/results/no-results.tsx';
 import { useCards } from '../../../features/search/use-cards.ts';
 import { useSearch } from '../../../features/search/use-search.ts';
@@ -29,7 +30,7 @@ export function ResultList(pointing: Pointing) {
   const { t } = useTranslation('search');
   const { t: ui } = useTranslation('ui');
   const { answer, waiting, error, retry } = useSearch();
-  const items = useCards();
+  const items = oneCardAHome(useCards());
 
   if (error && !answer) {
     if (isOffline()) return <OfflinePanel />;

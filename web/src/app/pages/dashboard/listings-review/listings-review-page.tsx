@@ -1,10 +1,15 @@
+import { Checkbox } from '@mantine/core';
 import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type Kind, queueQuery, type ReviewRow } from '../../../../features/listing-review/api.ts';
+import { BulkBar } from '../../../../features/listing-review/bulk-bar.tsx';
 import css from '../../../../features/listing-review/queue.module.css';
 import { QueueName, QueueWait } from '../../../../features/listing-review/queue-row.tsx';
+import { ReviewFailures } from '../../../../features/listing-review/review-failures.tsx';
+import type { Failure } from '../../../../features/listing-review/review-queue.ts';
 import { TakeBackBar } from '../../../../features/listing-review/take-back-bar.tsx';
 import { detailPath, useReviewQueue } from '../../../../features/listing-review/use-review.ts';
 import { useShortcuts } from '../../../../features/listing-review/use-shortcuts.ts';
@@ -47,7 +52,23 @@ export function Page() {
   };
   const keys = useShortcuts({ KeyU: takeBack });
 
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
+  const tick = (id: string, isOn: boolean) =>
+    setTicked((now) => new Set(isOn ? [...now, id] : [...now].filter((other) => other !== id)));
+
   const columns: Column<ReviewRow>[] = [
+    {
+      key: 'tick',
+      header: t('bulk.column'),
+      cell: ({ id, title }) => (
+        <Checkbox
+          aria-label={t('bulk.select', { title })}
+          checked={ticked.has(id)}
+          onChange={({ currentTarget }) => tick(id, currentTarget.checked)}
+        />
+      ),
+    },
     {
       key: 'listing',
       header: t('column.listing'),
@@ -106,6 +127,7 @@ export function Page() {
           to: desk.pathTo({ kind: name }),
         }))}
       />
+      <ReviewFailures failures={failures} kind={kind} onDismiss={() => setFailures([])} />
       {error && !data && (
         <ErrorPanel title={t('failed')} text={error.message}>
           <PlainButton look="outline" onClick={() => void refetch()}>
@@ -127,6 +149,14 @@ export function Page() {
           <DeskTable label={t('title')} columns={columns} rows={rows} keyOf={({ id }) => id} />
         </div>
       )}
+      <BulkBar
+        selected={rows.filter(({ id }) => ticked.has(id))}
+        onNone={() => setTicked(new Set())}
+        onDone={(failed) => {
+          setFailures(failed);
+          return refetch();
+        }}
+      />
       <TakeBackBar decisions={state.decisions} hasKeys={keys.isOn} onTakeBack={takeBack} />
       {hasNextPage && (
         <PlainButton

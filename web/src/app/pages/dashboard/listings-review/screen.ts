@@ -5,5 +5,5 @@ export const screen: Screen = {
   path: 'admin/listings-review',
   access: ['admin'],
   entry: { title: { ar: 'مراجعة الإعلانات', en: 'Listings review' }, icon: IconClipboardCheck, waiting: 'review' },
-  ns: ['listing-review', 'desk'],
+  ns: ['listing-review', 'desk', 'form'],
 };

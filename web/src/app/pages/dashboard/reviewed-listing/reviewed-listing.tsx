@@ -13,6 +13,7 @@ import { usePresence, useSettled } from '../../../../features/listing-review/use
 import { queuePath } from '../../../../features/listing-review/use-review.ts';
 import type { useShortcuts } from '../../../../features/listing-review/use-shortcuts.ts';
 import { ViewersNote } from '../../../../features/listing-review/viewers-note.tsx';
+import { HomeCard } from '../../../../features/same-homes/home-card.tsx';
 import { formatNumber } from '../../../../lib/format.ts';
 import { Seo } from '../../../../lib/seo.tsx';
 import { AppLink } from '../../../../ui/app-link.tsx';
@@ -98,6 +99,7 @@ export function ReviewedListing({ listing, kind, left, next, keys, reasons, acts
           )}
           {waits && <QuickReasons reasons={reasons} hasKeys={keys.isOn} onReject={onQuick} />}
           <ReviewOwner listing={listing} />
+          {isSettled && <HomeCard key={id} id={id} className={css.card} />}
           <ReviewHistory listing={listing} />
           <section className={css.card}>
             <h2>{t('sections.acts')}</h2>

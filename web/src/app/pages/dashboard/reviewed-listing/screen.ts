@@ -3,6 +3,6 @@ import type { Screen } from '../../../screens/screen.ts';
 export const screen: Screen = {
   path: 'admin/listings/:id',
   access: ['admin'],
-  ns: ['listing-review', 'admin-listings', 'admin-users', 'listings', 'map', 'desk', 'form'],
+  ns: ['listing-review', 'admin-listings', 'admin-users', 'same-homes', 'listings', 'map', 'desk', 'form'],
   alsoAt: ['listings/:id'],
 };

@@ -1,0 +1,1 @@
+export { recogniseHomes } from './recognise.ts';
