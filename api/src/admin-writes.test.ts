@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAdvertiser } from '../testing/advertisers.ts';
-import { anOffice } from '../testing/factories.ts';
+import { anOffice, aListing as aSimpleListing } from '../testing/factories.ts';
 import { aPending, aPublished } from '../testing/listing-form.ts';
 import { fileForm } from '../testing/multipart.ts';
 import { codeProofOf, signedIn } from '../testing/people.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { AUTHORISATION } from './authorisation.ts';
+import { enqueue } from './jobs/enqueue.ts';
 
 /**
  * S13: every write of an administrator leaves its audit row in its own transaction. A new route that is no GET and open to
@@ -119,6 +120,45 @@ const anIndexJob = (what: string): Write => ({
   path: `/admin/search-index/${what}`,
   body: {},
 });
+async function aRefused(): Promise<Write> {
+  const { id } = await aSimpleListing(api.db);
+  const error = JSON.stringify({ code: 'x', message: 'x' });
+  await api.owner('search_dead_letters').insert({ target: 1, listing_id: id, gen: 1, error });
+  return { subject: id, path: '/admin/search-index/refused/retry', body: { listingIds: [id] } };
+}
+/** Letters alone: digits are no word. */
+const aWordNobodyKnows = () => randomUUID().replace(/[\d-]/g, (sign) => 'ghijklmnop'[Number(sign)] ?? 'q');
+function aNewWord(): Write {
+  const id = randomUUID();
+  const body = { id, word: aWordNobodyKnows(), spellings: [aWordNobodyKnows()] };
+  return { subject: id, path: '/admin/search-words', body };
+}
+async function aWord(what: 'PUT' | 'DELETE'): Promise<Write> {
+  const { subject, path, body } = aNewWord();
+  const { json } = await api.call('POST', path, { token: admin.token, body });
+  const before = json.data.word.spellings;
+  const change = { spellings: [aWordNobodyKnows()], before };
+  return { subject, path: `${path}/${subject}`, ...(what === 'PUT' && { body: change }) };
+}
+async function aPlace(): Promise<Write> {
+  const { id, spellings } = await api.db('locations').where({ kind: 'province', key: 'homs' }).first('id', 'spellings');
+  const body = { spellings: [aWordNobodyKnows()], before: spellings };
+  return { subject: id, path: `/admin/search-places/${id}`, body };
+}
+async function aMiss(): Promise<Write> {
+  const subject = randomUUID().replaceAll('-', '');
+  const miss = { miss: Buffer.from(subject, 'hex'), words: 'كلمه', people: 3, last_asked_on: '2026-01-01' };
+  await api.owner('search_miss_words').insert(miss);
+  return { subject, path: `/admin/search-misses/${subject}` };
+}
+async function aFailedJob(): Promise<Write> {
+  await enqueue(api.db, 'favourite_news', {});
+  const { rows } = await api.owner.raw(
+    `update graphile_worker._private_jobs set attempts = max_attempts where attempts = 0 returning id::text as id`,
+  );
+  const subject = rows[0].id;
+  return { subject, path: '/admin/jobs/retry', body: { ids: [subject] } };
+}
 const TABLE = Buffer.from('نوع العقار,نوع العملية,عنوان الإعلان\r\nشقة,للبيع,شقة للبيع في المزة');
 const piece = {
   body: Buffer.concat([Buffer.from('PK'), Buffer.alloc(30)]),
@@ -269,6 +309,13 @@ const WRITES: Record<string, () => Promise<Write>> = {
   'POST /admin/sitemaps/builds': async () => ({ subject: 'sitemaps', path: '/admin/sitemaps/builds', body: {} }),
   'POST /admin/search-index/rebuilds': async () => anIndexJob('rebuilds'),
   'POST /admin/search-index/audits': async () => anIndexJob('audits'),
+  'POST /admin/search-index/refused/retry': aRefused,
+  'POST /admin/search-words': async () => aNewWord(),
+  'PUT /admin/search-words/:id': () => aWord('PUT'),
+  'DELETE /admin/search-words/:id': () => aWord('DELETE'),
+  'PUT /admin/search-places/:id': aPlace,
+  'DELETE /admin/search-misses/:id': aMiss,
+  'POST /admin/jobs/retry': aFailedJob,
   'POST /admin/attributes': async () => aNewAttribute(),
   'POST /admin/attributes/bulk': attributesInBulk,
   'PUT /admin/attributes/:id': () => anAttribute('', anAttributeForm()),
@@ -348,6 +395,8 @@ const stateOf = async (subject: string) =>
       'advertisements',
       'categories',
       'attributes',
+      'search_words',
+      'locations',
     ].map((table) => api.owner(table).whereRaw('id::text = ?', [subject])),
     ...[
       ['listing_imports', 'office_id'],

@@ -16,6 +16,7 @@ import { advertisementReviewRoutes } from './features/advertisements/admin-route
 import { advertisementRoutes } from './features/advertisements/routes.ts';
 import { shownRoutes } from './features/advertisements/shown/routes.ts';
 import { auditLogRoutes } from './features/audit-log/routes.ts';
+import { backgroundJobRoutes } from './features/background-jobs/routes.ts';
 import { boostRoutes } from './features/boosts/routes.ts';
 import { categoryRoutes } from './features/categories/routes.ts';
 import { clockMetrics } from './features/clock/index.ts';
@@ -52,6 +53,8 @@ import { savedFilterRoutes } from './features/saved-filters/routes.ts';
 import { savedSearchRoutes } from './features/saved-searches/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { searchIndexRoutes } from './features/search-index/routes.ts';
+import { searchMissRoutes } from './features/search-misses/routes.ts';
+import { searchWordRoutes } from './features/search-words/routes.ts';
 import { sitemapRoutes } from './features/sitemaps/routes.ts';
 import { statisticsRoutes } from './features/statistics/routes.ts';
 import { subscriptionListingRoutes } from './features/subscription-listings/routes.ts';
@@ -93,6 +96,7 @@ const features = [
   advertisementRoutes,
   shownRoutes,
   auditLogRoutes,
+  backgroundJobRoutes,
   boostRoutes,
   categoryRoutes,
   clockMetrics,
@@ -129,6 +133,8 @@ const features = [
   savedSearchRoutes,
   searchRoutes,
   searchIndexRoutes,
+  searchMissRoutes,
+  searchWordRoutes,
   sitemapRoutes,
   statisticsRoutes,
   subscriptionRoutes,

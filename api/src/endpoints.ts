@@ -12,6 +12,7 @@ interface Contracts {
   'admin-users': typeof import('./features/admin-users/contract.ts');
   advertisements: typeof import('./features/advertisements/contract.ts');
   'audit-log': typeof import('./features/audit-log/contract.ts');
+  'background-jobs': typeof import('./features/background-jobs/contract.ts');
   boosts: typeof import('./features/boosts/contract.ts');
   categories: typeof import('./features/categories/contract.ts');
   contact: typeof import('./features/contact/contract.ts');
@@ -44,6 +45,8 @@ interface Contracts {
   'saved-filters': typeof import('./features/saved-filters/contract.ts');
   'saved-searches': typeof import('./features/saved-searches/contract.ts');
   'search-index': typeof import('./features/search-index/contract.ts');
+  'search-misses': typeof import('./features/search-misses/contract.ts');
+  'search-words': typeof import('./features/search-words/contract.ts');
   search: typeof import('./features/search/contract.ts');
   sitemaps: typeof import('./features/sitemaps/contract.ts');
   statistics: typeof import('./features/statistics/contract.ts');

@@ -35,6 +35,8 @@ import { sameHomeMessages } from './features/same-homes/messages.ts';
 import { savedFilterMessages } from './features/saved-filters/messages.ts';
 import { savedSearchMessages } from './features/saved-searches/messages.ts';
 import { searchIndexMessages } from './features/search-index/messages.ts';
+import { searchMissMessages } from './features/search-misses/messages.ts';
+import { searchWordMessages } from './features/search-words/messages.ts';
 import { sitemapMessages } from './features/sitemaps/messages.ts';
 import { subscriptionMessages } from './features/subscriptions/messages.ts';
 import { viewingMessages } from './features/viewings/messages.ts';
@@ -81,6 +83,8 @@ export const messages: Messages & typeof genericMessages = {
   ...savedFilterMessages,
   ...savedSearchMessages,
   ...searchIndexMessages,
+  ...searchMissMessages,
+  ...searchWordMessages,
   ...sitemapMessages,
   ...subscriptionMessages,
   ...boostMessages,

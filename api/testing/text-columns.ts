@@ -141,9 +141,12 @@ export const OUR_TABLES = [
   // What administrators call filters of their lists; erased with the account.
   'public.saved_filters',
   'public.search_audits',
+  // Words that three people typed alike, none that may name a person; and spellings of administrators.
+  'public.search_miss_words',
   'public.search_reindex_requests',
   'public.search_state',
   'public.search_targets',
+  'public.search_words',
   'public.seed_state',
   'public.seeded_rows',
   'public.sitemap_builds',
@@ -185,6 +188,8 @@ export const OUR_COLUMNS = [
   'public.offices.languages',
   'public.one_time_tokens.token_hash',
   'public.page_visitors.visitor',
+  'public.search_miss_askers.asker',
+  'public.search_miss_askers.miss',
   'public.recovery_codes.code_hash',
   'public.refresh_tokens.parent_hash',
   'public.refresh_tokens.successor_sealed',

@@ -22,6 +22,8 @@ const KEPT: readonly (readonly [string, string])[] = [
   ['page_visitors', `day < app_now()::date - 1`],
   ['advertisement_viewers', 'day < advertisement_today() - 1'],
   ['advertisement_tokens', `used_at < app_now() - interval '2 days'`],
+  ['search_miss_askers', `asked_on < app_now()::date - 30`],
+  ['search_miss_words', `last_asked_on < app_now()::date - 30`],
   ['listing_presence', `seen_at < app_now() - interval '1 day'`],
   ['login_throttle', `updated_at < app_now() - interval '1 day'`],
 ];

@@ -1160,6 +1160,19 @@ export interface SearchListingViewRow {
   home_size: number | null;
 }
 
+export interface SearchMissAskerRow {
+  miss: Buffer;
+  asker: Buffer;
+  asked_on: Date;
+}
+
+export interface SearchMissWordRow {
+  miss: Buffer;
+  words: string;
+  people: number;
+  last_asked_on: Date;
+}
+
 export interface SearchReindexRequestRow {
   id: number;
   reason: string;
@@ -1188,6 +1201,14 @@ export interface SearchStateRow {
 export interface SearchTargetRow {
   id: number;
   note: string;
+}
+
+export interface SearchWordRow {
+  id: string;
+  kind: string;
+  key: string;
+  spellings: string[];
+  created_at: Date;
 }
 
 export interface SeedStateRow {
@@ -1477,9 +1498,12 @@ export interface TableRows {
   search_dead_letters: TableOf<SearchDeadLetterRow, 'target' | 'listing_id' | 'gen' | 'error', never>;
   search_dirty: TableOf<SearchDirtyRow, 'listing_id', never>;
   search_listing: SearchListingViewRow;
+  search_miss_askers: TableOf<SearchMissAskerRow, 'miss' | 'asker' | 'asked_on', never>;
+  search_miss_words: TableOf<SearchMissWordRow, 'miss' | 'words' | 'people' | 'last_asked_on', never>;
   search_reindex_requests: TableOf<SearchReindexRequestRow, never, 'id'>;
   search_state: TableOf<SearchStateRow, 'target', never>;
   search_targets: TableOf<SearchTargetRow, 'id', never>;
+  search_words: TableOf<SearchWordRow, 'id' | 'kind' | 'key' | 'spellings', never>;
   seed_state: TableOf<SeedStateRow, 'name' | 'hash', never>;
   seeded_rows: TableOf<SeededRowRow, 'table_name' | 'key' | 'content', never>;
   session_proofs: TableOf<SessionProofRow, 'token_hash' | 'session_id' | 'expires_at', never>;

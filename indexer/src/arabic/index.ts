@@ -1,3 +1,4 @@
+export { withSpellings } from './added-spellings.ts';
 export { isCanonicalToken } from './canonical-token.ts';
 export { type CategoryNames, categoryEntries } from './category-entries.ts';
 export { foldArabic, foldDocument, foldQuery } from './fold.ts';

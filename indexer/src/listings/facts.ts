@@ -40,12 +40,21 @@ export interface AttributeFact {
   options: { value: string; labelAr: string; labelEn: string }[];
 }
 
+/** Spellings that administrators added, of an entry of the vocabulary or of a word of their own. */
+export interface WordFact {
+  kind: string;
+  key: string;
+  spellings: string[];
+}
+
 /** The names the documents are made of, and what the folding's vocabulary is built from. */
 export interface Facts {
   places: PlaceFact[];
   categories: CategoryFact[];
   transactions: TransactionFact[];
   attributes: AttributeFact[];
+  /** Missing in what an earlier release noted. */
+  words?: WordFact[];
 }
 
 async function rows<Row>(db: Db, sql: string): Promise<Row[]> {
@@ -58,7 +67,7 @@ async function rows<Row>(db: Db, sql: string): Promise<Row[]> {
  * changes them leaves a row in `fact_changes` and sends the notification `search_facts`.
  */
 export async function loadFacts(db: Db): Promise<Facts> {
-  const [places, categories, transactions, attributes] = await Promise.all([
+  const [places, categories, transactions, attributes, words] = await Promise.all([
     rows<PlaceFact>(
       db,
       `select id, kind, parent_id as "parentId", key, name_ar as "nameAr", name_en as "nameEn", spellings, rank
@@ -83,6 +92,7 @@ export async function loadFacts(db: Db): Promise<Facts> {
            order by o.sort, o.value) from attribute_options o where o.attribute_id = a.id), '[]') as options
        from attributes a where a.is_active order by a.slug`,
     ),
+    rows<WordFact>(db, 'select kind, key, spellings from search_words order by kind, key'),
   ]);
-  return { places, categories, transactions, attributes };
+  return { places, categories, transactions, attributes, words };
 }

@@ -7,6 +7,7 @@ import {
   placeEntries,
   tokensOf,
   vocabularyEntries,
+  withSpellings,
 } from '../arabic/index.ts';
 import type { AttributeFact, Facts, PlaceFact } from './facts.ts';
 import { COUNT_WORDS } from './labels.ts';
@@ -17,19 +18,16 @@ let built: { from: string; lexicon: Lexicon } | undefined;
  * The folding's vocabulary, made of the facts. Documents and questions must be folded with the same one. Building it takes
  * 0.2 s, so facts that have not changed get the one built before.
  */
-export function lexiconOf({ places, categories }: Facts): Lexicon {
-  const from = JSON.stringify([places, categories]);
+export function lexiconOf({ places, categories, words = [] }: Facts): Lexicon {
+  const from = JSON.stringify([places, categories, words]);
   if (built?.from === from) return built.lexicon;
   const named = <T extends { nameAr: string; nameEn: string }>(fact: T) => ({
     ...fact,
     name_ar: fact.nameAr,
     name_en: fact.nameEn,
   });
-  const lexicon = buildLexicon([
-    ...vocabularyEntries,
-    ...placeEntries(places.map(named)),
-    ...categoryEntries(categories.map(named)),
-  ]);
+  const entries = [...vocabularyEntries, ...placeEntries(places.map(named)), ...categoryEntries(categories.map(named))];
+  const lexicon = buildLexicon(withSpellings(entries, words));
   built = { from, lexicon };
   return lexicon;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../../lib/endpoint.ts';
+import { endpoint, number, Page } from '../../lib/endpoint.ts';
 
 export const IndexRebuild = z.object({
   id: z.int(),
@@ -34,7 +34,21 @@ export const IndexAudit = z.object({
 });
 export type IndexAudit = z.infer<typeof IndexAudit>;
 
-const shared = { access: 'sitemaps', tag: 'search-index' } as const;
+export const RefusedListing = z.object({
+  listingId: z.uuid(),
+  /** Null when the listing is gone. */
+  title: z.string().nullable(),
+  number: z.int().nullable(),
+  /** The engine's own name and sentence. */
+  code: z.string(),
+  message: z.string(),
+  failedAt: z.string(),
+  /** Marked again since, and not tried yet. */
+  isWaiting: z.boolean(),
+});
+export type RefusedListing = z.infer<typeof RefusedListing>;
+
+const shared = { access: 'search', tag: 'search-index' } as const;
 const body = z.strictObject({});
 
 export const getSearchIndex = endpoint({
@@ -67,4 +81,21 @@ export const auditIndex = endpoint({
   body,
   data: z.object({ audit: IndexAudit }),
   errors: ['index_audit_running'],
+});
+
+export const listRefused = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/admin/search-index/refused',
+  summary: 'Listings that the engine would not take, and why, newest first',
+  query: z.strictObject({ page: number(z.number().int().min(1).max(1_000)) }),
+  data: z.object({ listings: z.array(RefusedListing), page: Page }),
+});
+export const retryRefused = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/admin/search-index/refused/retry',
+  summary: 'Send refused listings to the engine again; those that were not refused are left alone',
+  body: z.strictObject({ listingIds: z.array(z.uuid()).min(1).max(100) }),
+  data: z.object({ retried: z.int() }),
 });

@@ -5,8 +5,10 @@ import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
 import * as contract from './contract.ts';
 import { backlog, recentAudits, recentRebuilds, requestAudit, requestRebuild } from './queries.ts';
+import { listRefused, retryRefused } from './refused.ts';
 
 const HISTORY = 10;
+const PAGE_SIZE = 20;
 const REASON = 'asked for by an administrator';
 
 export const searchIndexRoutes: FastifyPluginAsync = async (app) => {
@@ -42,6 +44,18 @@ export const searchIndexRoutes: FastifyPluginAsync = async (app) => {
     request.log.info({ auditId: asked.id, by: caller.id }, 'index audit asked for');
     return { audit: asked };
   });
+
+  serve(app, contract.listRefused, async ({ query, request }) => {
+    const { page: number = 1 } = query;
+    const [listings, { refused: total }] = await Promise.all([
+      listRefused(db, { size: PAGE_SIZE, skip: (number - 1) * PAGE_SIZE, lang: request.lang }),
+      backlog(db),
+    ]);
+    return { listings, page: { number, size: PAGE_SIZE, total } };
+  });
+  serve(app, contract.retryRefused, async ({ body, caller, request }) => ({
+    retried: await retryRefused(db, body.listingIds, { actorId: caller.id, ip: request.ip }),
+  }));
 };
 
 const record = (trx: Db, action: string, after: Record<string, unknown>, by: { actorId: string; ip: string }) =>

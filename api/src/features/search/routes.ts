@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { nameOf } from '../../lib/catalogue/index.ts';
 import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
+import { createMissLog } from '../search-misses/index.ts';
 import * as contract from './contract.ts';
 import { search } from './search.ts';
 import { presentStructure, presentStructureCategory, structureAttributes } from './structure.ts';
@@ -10,10 +11,13 @@ import { suggestionsFor } from './suggestions.ts';
 /** The search page's calls. Answers depend on nothing but the question and the language: any cache may keep them briefly. */
 export const searchRoutes: FastifyPluginAsync = async (app) => {
   const { deps } = app;
+  const misses = createMissLog(deps, app.ownCallSecret);
+  app.addHook('onClose', () => misses.close());
 
   for (const spec of [contract.searchListings, contract.searchListingsAlias]) {
     serve(app, spec, async ({ query, request, reply }) => {
       const answer = await search(deps, query, request.lang);
+      if (query.keywords && answer.page.total === 0 && !answer.degraded) misses.note(request, query.keywords);
       reply.header('cache-control', 'public, max-age=5');
       return answer;
     });

@@ -5,6 +5,7 @@ import { PRIVATE } from '../../lib/query-client.ts';
 export const INDEX_KEY = [PRIVATE, 'search-index'];
 const POLL_MS = 1_000;
 const IDLE_MS = 20_000;
+const POLL_WAITING_MS = 5_000;
 
 /** Of a rebuild or an audit. */
 export const isOpen = ({ state }: { state: string }) => state !== 'done' && state !== 'failed';
@@ -18,6 +19,16 @@ export const searchIndexQuery = (api: Api) =>
       data?.rebuilds.some(isOpen) || data?.audits.some(isOpen) ? POLL_MS : IDLE_MS,
     staleTime: 0,
   });
+
+export const refusedQuery = (api: Api, page: number) =>
+  queryOptions({
+    queryKey: [...INDEX_KEY, 'refused', page],
+    queryFn: ({ signal }) => api.get('/admin/search-index/refused', { query: { page }, signal }),
+    refetchInterval: POLL_WAITING_MS,
+    staleTime: 0,
+  });
+export const retryRefused = (api: Api, listingIds: string[]) =>
+  api.post('/admin/search-index/refused/retry', { body: { listingIds } });
 
 /** Both reject (409) when one is under way already; the toast says so. */
 export const startRebuild = (api: Api) => api.post('/admin/search-index/rebuilds', { body: {}, errorToast: true });

@@ -5,5 +5,5 @@ export const screen: Screen = {
   path: 'admin/sitemaps',
   access: ['admin'],
   entry: { title: { ar: 'خرائط الموقع', en: 'Sitemaps' }, icon: IconSitemap },
-  ns: ['sitemaps', 'search-index', 'desk'],
+  ns: ['sitemaps', 'desk'],
 };

@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { AuditCard, RebuildCard } from '../../../../features/search-index/index-cards.tsx';
-import { IndexHistory } from '../../../../features/search-index/index-history.tsx';
 import { BuildCard } from '../../../../features/sitemaps/build-card.tsx';
 import { BuildHistory } from '../../../../features/sitemaps/build-history.tsx';
 import { FileList } from '../../../../features/sitemaps/file-list.tsx';
@@ -9,23 +7,19 @@ import { Desk } from '../../../../ui/desk/desk.tsx';
 import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
 import css from './sitemaps-page.module.css';
 
-/** What search engines read and what our own search answers from: how it stands, and the buttons that make it anew. */
+/** What search engines read: how it stands, and the button that makes it anew. */
 export function Page() {
-  const { t } = useTranslation(['sitemaps', 'search-index']);
+  const { t } = useTranslation('sitemaps');
   return (
     <Desk>
       <Seo title={t('title')} description={t('lead')} path="/dashboard/admin/sitemaps" noindex />
       <DeskHead title={t('title')} />
       <div className={css.jobs}>
         <BuildCard />
-        <RebuildCard />
-        <AuditCard />
       </div>
       <FileList />
       <h2 className={css.heading}>{t('history.title')}</h2>
       <BuildHistory />
-      <h2 className={css.heading}>{t('search-index:history.title')}</h2>
-      <IndexHistory />
     </Desk>
   );
 }

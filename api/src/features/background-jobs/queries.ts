@@ -1,0 +1,66 @@
+import { type Db, withoutPersonalData } from '@diyar/db';
+import type { Job } from './contract.ts';
+
+type State = Job['state'];
+
+/** SQL: the state of a row of graphile_worker.jobs. */
+const STATE = `case when locked_at is not null then 'running' when attempts >= max_attempts then 'failed' else 'waiting' end`;
+/** An error is a stack: its head says what happened. */
+const LONGEST_ERROR = 300;
+
+export async function jobCounts(db: Db): Promise<Record<State, number>> {
+  const { rows } = await db.raw<{ rows: { state: State; n: number }[] }>(
+    `select ${STATE} as state, count(*)::int as n from graphile_worker.jobs group by 1`,
+  );
+  const of = (state: State) => rows.find((row) => row.state === state)?.n ?? 0;
+  return { running: of('running'), waiting: of('waiting'), failed: of('failed') };
+}
+
+interface Row {
+  id: string;
+  task: string;
+  attempts: number;
+  max_attempts: number;
+  created_at: Date;
+  at: Date;
+  last_error: string | null;
+}
+
+export async function jobsIn(db: Db, state: State, { size, skip }: { size: number; skip: number }): Promise<Job[]> {
+  const { rows } = await db.raw<{ rows: Row[] }>(
+    `select id::text as id, task_identifier as task, attempts, max_attempts, created_at, coalesce(locked_at, run_at) as at,
+       left(last_error, ?) as last_error
+     from graphile_worker.jobs where ${STATE} = ? order by at ${state === 'failed' ? 'desc' : 'asc'}, jobs.id
+     limit ? offset ?`,
+    [LONGEST_ERROR, state, size, skip],
+  );
+  return rows.map((row) => ({
+    ...{ id: row.id, task: row.task, state, attempts: row.attempts, maxAttempts: row.max_attempts },
+    createdAt: row.created_at.toISOString(),
+    at: row.at.toISOString(),
+    error: row.last_error === null ? null : withoutPersonalData(row.last_error),
+  }));
+}
+
+export async function schedule(db: Db): Promise<{ task: string; lastRunAt: string | null }[]> {
+  const { rows } = await db.raw<{ rows: { task: string; at: Date | null }[] }>(
+    'select identifier as task, last_execution as at from graphile_worker._private_known_crontabs order by 1',
+  );
+  return rows.map(({ task, at }) => ({ task, lastRunAt: at?.toISOString() ?? null }));
+}
+
+/** @returns those that had failed for good, with a try before them again */
+export async function rescheduleFailed(
+  trx: Db,
+  ids: string[],
+): Promise<{ id: string; task: string; attempts: number }[]> {
+  const { rows } = await trx.raw<{ rows: { id: string; task: string; attempts: number }[] }>(
+    `select id::text as id, task_identifier as task, attempts from graphile_worker.jobs
+     where id = any(?::bigint[]) and ${STATE} = 'failed' order by jobs.id`,
+    [ids],
+  );
+  await trx.raw('select graphile_worker.reschedule_jobs(?::bigint[], run_at => app_now(), attempts => 0)', [
+    rows.map(({ id }) => id),
+  ]);
+  return rows;
+}

@@ -1,0 +1,1 @@
+export { createMissLog } from './miss-log.ts';

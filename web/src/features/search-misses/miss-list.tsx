@@ -1,0 +1,67 @@
+import type { SearchMiss } from '@diyar/api/contracts/search-misses';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../lib/api-context.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { toast } from '../../lib/toast.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { DeskList } from '../../ui/desk/desk-list.tsx';
+import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
+import { LinkButton, PlainButton } from '../../ui/link-button.tsx';
+import { dropMiss, MISSES_KEY, missesQuery } from './api.ts';
+
+type Props = { page: number; pathToPage: (page: number) => string; pathToWord: (words: string) => string };
+
+/** Words that found nothing, and the way to make them find something. */
+export function MissList({ page, pathToPage, pathToWord }: Props) {
+  const { t } = useTranslation('search-misses');
+  const api = useApi();
+  const client = useQueryClient();
+  const list = useQuery(missesQuery(api, page));
+  const drop = useMutation({
+    mutationFn: (id: string) => dropMiss(api, id),
+    onSuccess: () => toast.success(t('dropped')),
+    onSettled: () => client.invalidateQueries({ queryKey: MISSES_KEY }),
+  });
+  const columns: Column<SearchMiss>[] = [
+    {
+      key: 'words',
+      header: t('words'),
+      isName: true,
+      cell: ({ words }) => (
+        <AppLink to={`/properties?keywords=${encodeURIComponent(words)}`}>
+          <bdi>{words}</bdi>
+        </AppLink>
+      ),
+    },
+    { key: 'people', header: t('people'), cell: ({ people }) => formatNumber(people) },
+    { key: 'last', header: t('last'), cell: ({ lastAskedOn }) => <DateText value={lastAskedOn} style="short" /> },
+    {
+      key: 'acts',
+      header: t('acts'),
+      isActions: true,
+      cell: ({ id, words }) => (
+        <>
+          <LinkButton look="outline" compact to={pathToWord(words)}>
+            {t('add')}
+          </LinkButton>
+          <PlainButton look="outline" compact data-act="drop" disabled={drop.isPending} onClick={() => drop.mutate(id)}>
+            {t('drop')}
+          </PlainButton>
+        </>
+      ),
+    },
+  ];
+  return (
+    <DeskList
+      query={list}
+      pageOf={(data) => data.page}
+      pathToPage={pathToPage}
+      empty={{ title: t('none'), text: t('noneText'), icon: <IconSearch size={32} stroke={1.4} /> }}
+    >
+      {({ misses }) => <DeskTable label={t('tab')} columns={columns} rows={misses} keyOf={({ id }) => id} />}
+    </DeskList>
+  );
+}
