@@ -47,6 +47,7 @@ import { placeRoutes } from './features/places/routes.ts';
 import { planRoutes } from './features/plans/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { quotaRoutes } from './features/quotas/routes.ts';
+import { reportRoutes } from './features/reports/routes.ts';
 import { revealRoutes } from './features/reveals/routes.ts';
 import { sameHomeRoutes } from './features/same-homes/routes.ts';
 import { savedFilterRoutes } from './features/saved-filters/routes.ts';
@@ -127,6 +128,7 @@ const features = [
   planRoutes,
   profileRoutes,
   quotaRoutes,
+  reportRoutes,
   revealRoutes,
   sameHomeRoutes,
   savedFilterRoutes,

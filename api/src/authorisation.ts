@@ -65,6 +65,7 @@ const seller: Row = {
 const inSection = (access: Endpoint['access']): Row => ({ ...seller, access });
 const office: Row = { access: 'office', expects: { ...nobody, officeA: 'in', officeB: 'in' } };
 const subscription = inSection('credits');
+const reports: Row = { ...office, access: 'reports' };
 const admin = (access: Endpoint['access']): Row => ({ access, expects: { ...nobody, admin: 'in' } });
 
 export const AUTHORISATION: Record<string, Record<string, Row>> = {
@@ -409,6 +410,13 @@ export const AUTHORISATION: Record<string, Record<string, Row>> = {
     'PUT /offices/:id/verify': admin('offices'),
     'POST /admin/offices/:id/approve': admin('offices'),
     'POST /admin/offices/:id/reject': admin('offices'),
+  },
+  'reports of a period': {
+    'GET /reports/overview': reports,
+    'GET /reports/listings/performance': reports,
+    'GET /reports/listings/export': reports,
+    'GET /reports/comparative-report': reports,
+    'GET /users/listings/:id/figures': inSection('properties'),
   },
   'tables in and out': {
     'POST /listing-imports': office,

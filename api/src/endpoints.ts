@@ -40,6 +40,7 @@ interface Contracts {
   plans: typeof import('./features/plans/contract.ts');
   profile: typeof import('./features/profile/contract.ts');
   quotas: typeof import('./features/quotas/contract.ts');
+  reports: typeof import('./features/reports/contract.ts');
   reveals: typeof import('./features/reveals/contract.ts');
   'same-homes': typeof import('./features/same-homes/contract.ts');
   'saved-filters': typeof import('./features/saved-filters/contract.ts');

@@ -30,6 +30,7 @@ import { placeMessages } from './features/places/messages.ts';
 import { planMessages } from './features/plans/messages.ts';
 import { profileMessages } from './features/profile/messages.ts';
 import { quotaMessages } from './features/quotas/messages.ts';
+import { reportMessages } from './features/reports/messages.ts';
 import { revealMessages } from './features/reveals/messages.ts';
 import { sameHomeMessages } from './features/same-homes/messages.ts';
 import { savedFilterMessages } from './features/saved-filters/messages.ts';
@@ -77,6 +78,7 @@ export const messages: Messages & typeof genericMessages = {
   ...placeMessages,
   ...profileMessages,
   ...quotaMessages,
+  ...reportMessages,
   ...revealMessages,
   ...viewingMessages,
   ...sameHomeMessages,

@@ -1,10 +1,10 @@
 import type { Db } from '@diyar/db';
 import type { z } from 'zod';
 import { dayText, inPeriod } from '../../lib/asked-period.ts';
+import { figuresByDay, type PeriodFigures, patiently } from '../../lib/figures-by-day.ts';
 import { dollarsOf } from '../../rules/money.ts';
 import type { Period } from '../../rules/periods.ts';
 import type { RevenueStatistics } from './contract.ts';
-import { figuresByDay, type PeriodFigures, patiently } from './figures-by-day.ts';
 
 const NAMES = ['revenue', 'cash'] as const;
 type Sums = Record<(typeof NAMES)[number], number>;

@@ -1,9 +1,9 @@
 import type { Db } from '@diyar/db';
 import type { z } from 'zod';
 import { dayText, inPeriod } from '../../lib/asked-period.ts';
+import { figuresByDay, type PeriodFigures, patiently } from '../../lib/figures-by-day.ts';
 import type { Period } from '../../rules/periods.ts';
 import type { UserStatistics } from './contract.ts';
-import { figuresByDay, type PeriodFigures, patiently } from './figures-by-day.ts';
 
 const NAMES = ['personal', 'office'] as const;
 const BY_DAY = `

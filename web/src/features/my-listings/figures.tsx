@@ -1,8 +1,12 @@
 import type { MyListing } from '@diyar/api/contracts/my-listings';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../lib/format.ts';
+import { useSessionState } from '../../lib/session.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { useDeskParams } from '../../ui/desk/use-desk-params.ts';
 import { IconBookmark, IconEye, IconPhone } from './icons.ts';
 import css from './listing-row.module.css';
+import { MY_KEYS } from './search.ts';
 
 const FIGURES = [
   ['views', IconEye],
@@ -13,6 +17,8 @@ const FIGURES = [
 /** How a listing does; before anybody came, a sentence instead of three noughts. */
 export function Figures({ listing }: { listing: MyListing }) {
   const { t } = useTranslation('my-listings');
+  const { user } = useSessionState();
+  const desk = useDeskParams(MY_KEYS);
   if (listing.publishedAt === null) return null;
   if (FIGURES.every(([key]) => listing[key] === 0)) return <p className={css.quiet}>{t('figures.none')}</p>;
   return (
@@ -26,6 +32,13 @@ export function Figures({ listing }: { listing: MyListing }) {
           </span>
         </li>
       ))}
+      {user?.type !== 'office' && (
+        <li>
+          <AppLink to={desk.pathTo({ open: listing.id })} preventScrollReset data-act="figures">
+            {t('figures.byDay')}
+          </AppLink>
+        </li>
+      )}
     </ul>
   );
 }

@@ -5,5 +5,5 @@ export const screen: Screen = {
   path: '',
   access: ['office'],
   entry: { title: { ar: 'نظرة عامة', en: 'Overview' }, icon: IconLayoutDashboard },
-  isSoon: true,
+  ns: ['reports', 'desk'],
 };

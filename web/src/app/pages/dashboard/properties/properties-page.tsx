@@ -4,6 +4,7 @@ import { myListingsQuery, rootsQuery } from '../../../../features/my-listings/ap
 import { MyList } from '../../../../features/my-listings/my-list.tsx';
 import { QuotaMeter } from '../../../../features/my-listings/quota-meter.tsx';
 import { countOf, DEALS, MY_KEYS, SORTS, shownTabs, tabOf } from '../../../../features/my-listings/search.ts';
+import { OwnFigures } from '../../../../features/reports/own-figures.tsx';
 import { useApi } from '../../../../lib/api-context.ts';
 import { formatNumber } from '../../../../lib/format.ts';
 import { Seo } from '../../../../lib/seo.tsx';
@@ -13,6 +14,7 @@ import { DeskFilters } from '../../../../ui/desk/desk-filters.tsx';
 import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
 import { DeskList } from '../../../../ui/desk/desk-list.tsx';
 import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx';
+import { DetailsDrawer } from '../../../../ui/desk/details-drawer.tsx';
 import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { WaitingNotes } from '../waiting-notes.tsx';
@@ -28,6 +30,7 @@ export function Page() {
   const listings = useQuery(myListingsQuery(api, desk.values, desk.page));
   const { data: roots = [] } = useQuery(rootsQuery(api));
   const parts = useStatusParts();
+  const opened = listings.data?.items.find(({ id }) => id === desk.open);
 
   const tab = tabOf(desk.values.status);
   const { query, category, transactionType } = desk.values;
@@ -117,6 +120,13 @@ export function Page() {
           />
         )}
       </DeskList>
+      <DetailsDrawer
+        opened={opened !== undefined}
+        title={opened?.title ?? t('title')}
+        onClose={() => desk.go({ open: '' })}
+      >
+        {opened && <OwnFigures id={opened.id} />}
+      </DetailsDrawer>
     </Desk>
   );
 }

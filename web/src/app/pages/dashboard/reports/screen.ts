@@ -9,5 +9,5 @@ export const screen: Screen = {
     ar: 'الوصول مرفوض. التقارير متاحة لحسابات المكاتب فقط',
     en: 'Access denied. Only office users can view reports',
   },
-  isSoon: true,
+  ns: ['reports', 'desk'],
 };

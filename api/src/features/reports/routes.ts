@@ -1,0 +1,78 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { askedPeriod } from '../../lib/asked-period.ts';
+import { AppError } from '../../lib/errors.ts';
+import { serve } from '../../lib/serve.ts';
+import { MAX_EXPORTED_ROWS } from '../../lib/tables/table.ts';
+import { sendTable } from '../../lib/tables/write-table.ts';
+import { before } from '../../rules/periods.ts';
+import { agentsOf, answeringOf } from './answering.ts';
+import * as contract from './contract.ts';
+import { reportTable } from './export-listings.ts';
+import { funnelOf, NAMED, OF_OFFICE } from './funnel.ts';
+import { listingsNamed, officeListings } from './listings.ts';
+import { officeOf } from './office-of.ts';
+
+const PAGE_SIZE = 20;
+const EXPORTED_AT_ONCE = 500;
+const COMPARED = { least: 2, most: 5 };
+
+export const reportRoutes: FastifyPluginAsync = async (app) => {
+  const { db } = app.deps;
+
+  serve(app, contract.overviewReport, async ({ query, caller }) => {
+    const [office, period] = await Promise.all([officeOf(db, caller.id), askedPeriod(db, query)]);
+    const [figures, answering, answeringBefore, agents] = await Promise.all([
+      funnelOf(db, { where: OF_OFFICE, scope: office }, period),
+      answeringOf(db, office, period),
+      answeringOf(db, office, before(period)),
+      agentsOf(db, office, period),
+    ]);
+    return { ...period, ...figures, answering, answeringBefore, agents };
+  });
+
+  serve(app, contract.listingsReport, async ({ query, caller, request }) => {
+    const { page: number = 1, limit: size = PAGE_SIZE, sort = 'views', ...asked } = query;
+    const [office, period] = await Promise.all([officeOf(db, caller.id), askedPeriod(db, asked)]);
+    const paging = { size, skip: (number - 1) * size, lang: request.lang };
+    const { listings, total } = await officeListings(db, { office, period, sort, ...paging });
+    return { ...period, listings, page: { number, size, total } };
+  });
+
+  serve(app, contract.exportListings, async ({ query, caller, request, reply }) => {
+    const { format, ...asked } = query;
+    const { lang } = request;
+    const [office, period] = await Promise.all([officeOf(db, caller.id), askedPeriod(db, asked)]);
+    async function* all() {
+      for (let skip = 0; skip <= MAX_EXPORTED_ROWS; skip += EXPORTED_AT_ONCE) {
+        const paging = { size: EXPORTED_AT_ONCE, skip, lang };
+        const { listings } = await officeListings(db, { office, period, sort: 'views', ...paging });
+        yield* listings;
+        if (listings.length < EXPORTED_AT_ONCE) return;
+      }
+    }
+    const name = `diyar-report-${period.from}-${period.to}`;
+    return sendTable(reply, reportTable(all(), lang), { name, format, lang });
+  });
+
+  serve(app, contract.comparativeReport, async ({ query, caller, request }) => {
+    const { listings: ids = [], ...asked } = query;
+    if (ids.length < COMPARED.least || ids.length > COMPARED.most)
+      throw new AppError('comparison_size', 400).on('listings');
+    const [office, period] = await Promise.all([officeOf(db, caller.id), askedPeriod(db, asked)]);
+    const listings = await listingsNamed(db, { ids, office, period, lang: request.lang });
+    if (listings.length < ids.length) throw new AppError('listing_not_found', 404);
+    const steps = await Promise.all(
+      listings.map(async ({ id }) => (await funnelOf(db, { where: NAMED, scope: [id] }, period)).steps),
+    );
+    return { ...period, listings: listings.map((listing, at) => ({ ...listing, steps: steps[at] ?? [] })) };
+  });
+
+  serve(app, contract.ownListingFigures, async ({ params, query, caller, request }) => {
+    const period = await askedPeriod(db, query);
+    const asked = { ids: [params.id], period, lang: request.lang };
+    const [listing] = await listingsNamed(db, { ...asked, owner: caller.id });
+    if (!listing) throw new AppError('listing_not_found', 404);
+    const figures = await funnelOf(db, { where: NAMED, scope: [params.id] }, period);
+    return { ...period, listing, before: figures.before, steps: figures.steps };
+  });
+};
