@@ -30,7 +30,10 @@ export function BarTable({ title, head: [name, count], rows, format = formatNumb
               <th scope="row">{row.name}</th>
               <td>
                 <span className={css.track} aria-hidden>
-                  <span className={css.bar} style={{ inlineSize: `${Math.max(1, (row.count / most) * 100)}%` }} />
+                  <span
+                    className={css.bar}
+                    style={{ inlineSize: row.count === 0 ? 0 : `${Math.max(1, (row.count / most) * 100)}%` }}
+                  />
                 </span>
                 <span className={css.number}>{format(row.count)}</span>
               </td>

@@ -9,6 +9,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { DeskList } from '../../ui/desk/desk-list.tsx';
 import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
+import { RowActs } from '../../ui/desk/row-acts.tsx';
 import { LinkButton, PlainButton } from '../../ui/link-button.tsx';
 import { dropMiss, MISSES_KEY, missesQuery } from './api.ts';
 
@@ -43,14 +44,14 @@ export function MissList({ page, pathToPage, pathToWord }: Props) {
       header: t('acts'),
       isActions: true,
       cell: ({ id, words }) => (
-        <>
+        <RowActs>
           <LinkButton look="outline" compact to={pathToWord(words)}>
             {t('add')}
           </LinkButton>
           <PlainButton look="outline" compact data-act="drop" disabled={drop.isPending} onClick={() => drop.mutate(id)}>
             {t('drop')}
           </PlainButton>
-        </>
+        </RowActs>
       ),
     },
   ];

@@ -8,6 +8,7 @@ import { toast } from '../../lib/toast.ts';
 import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
 import { DeskList } from '../../ui/desk/desk-list.tsx';
 import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
+import { RowActs } from '../../ui/desk/row-acts.tsx';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { createWord, deleteWord, updateWord, WORDS_KEY, wordsQuery } from './api.ts';
 import { SpellingList } from './spelling-list.tsx';
@@ -52,14 +53,14 @@ export function WordList({ proposed, onProposed }: { proposed?: string | undefin
       header: t('acts'),
       isActions: true,
       cell: (word) => (
-        <>
+        <RowActs>
           <PlainButton look="outline" compact data-act="edit" onClick={() => setAsked({ act: 'edit', word })}>
             {t('edit')}
           </PlainButton>
           <PlainButton look="outline" compact data-act="delete" onClick={() => setAsked({ act: 'delete', word })}>
             {t('delete')}
           </PlainButton>
-        </>
+        </RowActs>
       ),
     },
   ];
