@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createTestDatabase } from '@diyar/db/testing';
 import { aUser } from '../../api/testing/factories.ts';
 import { credited } from '../../api/testing/money.ts';
@@ -18,11 +19,9 @@ const database = await createTestDatabase();
 const api = await appOn(database);
 const { id: userId } = await aUser(database.db);
 const accountId = await credited(database.db, { userId }, 1_000_000);
-const sha256 = Buffer.alloc(32);
-const [{ id: imageId }] = await database
-  .db('images')
-  .insert({ sha256, width: 300, height: 250, bytes: 1 })
-  .returning('id');
+const imageId = randomUUID();
+const looks = { sha256: Buffer.alloc(32), width: 300, height: 250, bytes: 1, thumbhash: '', color: '#1f5c4d' };
+await database.db('images').insert({ id: imageId, ...looks });
 await database.db.raw(
   `insert into advertisements (account_id, user_id, title, link, contact_phone, image_id, size, place, platform, priority,
      starts_on, most_per_person, pauses_unseen, pauses_spent, status, days, budget_cents)

@@ -24,11 +24,15 @@ export function Calculator({ makePath }: { makePath: (choice: AdChoice) => strin
   if (!data) return <Loading />;
   return (
     <div className={css.columns}>
-      <section className={css.panel} aria-label={t('calculator.title')}>
+      <section className={`${css.panel} ${css.wide}`} aria-label={t('calculator.title')}>
         <h2 className={css.heading}>{t('calculator.title')}</h2>
-        <ChoiceFields choice={choice} onChange={setChoice} />
-        <PriceSum pricing={data} choice={choice} />
-        <LinkButton to={makePath(choice)}>{t('create')}</LinkButton>
+        <div className={css.fields}>
+          <ChoiceFields choice={choice} onChange={setChoice} />
+        </div>
+        <div className={css.end}>
+          <PriceSum pricing={data} choice={choice} />
+          <LinkButton to={makePath(choice)}>{t('create')}</LinkButton>
+        </div>
       </section>
       <PriceTables pricing={data} />
     </div>

@@ -11,6 +11,9 @@ describe('a choice in an address', () => {
     });
     expect(choiceIn({ place: 'roof', priority: '9', days: '0' }, first)).toEqual(first);
     expect(choiceIn({ place: 'sidebar', size: 'large' }, first)).toEqual(first);
+    expect(choiceIn({ place: 'footer', days: '366' }, { ...first, size: 'banner' })).toMatchObject({
+      ...{ place: 'footer', size: 'banner', days: 30 },
+    });
   });
 
   it('is carried to the page that adds credit, to the cent', () => {

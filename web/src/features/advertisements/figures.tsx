@@ -58,7 +58,9 @@ function Sums({ advertisement: one }: { advertisement: Advertisement }) {
       <FigureStrip
         figures={[
           { key: 'spent', name: t('figures.spent'), number: money(one.spent) },
-          { key: 'remaining', name: t('figures.remaining'), number: money(one.remaining), note: days },
+          { key: 'remaining', name: t('figures.remaining'), number: money(one.remaining) },
+          { key: 'budget', name: t('figures.budget'), number: money(one.cost) },
+          { key: 'days', name: t('figures.days'), number: formatNumber(one.daysSpent), note: days },
         ]}
       />
     </>
@@ -91,6 +93,10 @@ function Days({ days }: { days: readonly Day[] }) {
     <section aria-label={t('chart.title')} className={css.chart}>
       <h3 className={css.small}>{t('chart.title')}</h3>
       <div aria-hidden="true">
+        <ul className={css.legend}>
+          <li>{t('figures.impressions')}</li>
+          <li>{t('figures.presses')}</li>
+        </ul>
         <span className={css.most}>{formatNumber(most)}</span>
         <div className={css.bars}>
           {days.map(({ day, impressions, clicks }) => (

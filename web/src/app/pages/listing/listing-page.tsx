@@ -105,7 +105,6 @@ function Shown({ id }: { id: string }) {
         </aside>
       </div>
       <SimilarListings listing={listing} />
-      <DeferredSlot part="Placement" place="footer" />
       <ContactBar listing={listing} />
     </Container>
   );

@@ -9,6 +9,7 @@ import { useApi } from '../../../lib/api-context.ts';
 import { provincesQuery } from '../../../lib/locations.ts';
 import { Container } from '../../../ui/container.tsx';
 import { Pager } from '../../../ui/pager.tsx';
+import { DeferredSlot } from '../../deferred/deferred-slot.tsx';
 import type { LoadContext } from '../../page-route.ts';
 import { DirectoryForm } from './directory-form.tsx';
 import { DirectorySeo } from './directory-seo.tsx';
@@ -54,6 +55,7 @@ export function Page() {
         to={(page) => directoryPath({ ...search, page })}
         onTurn={() => top.current?.scrollIntoView()}
       />
+      <DeferredSlot part="Placement" place="footer" />
     </Container>
   );
 }
