@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAdvertiser } from '../testing/advertisers.ts';
 import { anOffice, aListing as aSimpleListing } from '../testing/factories.ts';
@@ -242,6 +243,8 @@ async function anEditedCategory(): Promise<Write> {
   return { subject, path: `${path}/undo`, body: { version: 2 } };
 }
 
+const SQUARE = { width: 64, height: 64, channels: 3, background: '#336699' } as const;
+
 const anAttributeForm = () => ({
   ...{ nameAr: 'خاصية', nameEn: 'Attribute', descriptionAr: null, descriptionEn: null, type: 'text' },
   ...{ unitAr: null, unitEn: null, min: null, max: null, minLength: null, maxLength: null, pattern: null, rules: [] },
@@ -331,6 +334,19 @@ const WRITES: Record<string, () => Promise<Write>> = {
   'PUT /admin/categories/:id': () => aCategory('', aCategoryForm()),
   'POST /admin/categories/:id/move': () => aCategory('/move', { parentId: null, position: 3 }),
   'POST /admin/categories/:id/undo': anEditedCategory,
+  'DELETE /admin/categories/:id': () => aCategory('', {}),
+  'POST /admin/categories/:id/force-delete': async () => ({
+    ...(await aCategory('/force-delete', { outcome: { archive: true } })),
+    headers: { 'x-proof': await codeProofOf(api, admin.token) },
+  }),
+  'PUT /admin/categories/:id/icon': async () => ({
+    ...(await aCategory('/icon?version=1', {})),
+    ...fileForm('icon', await sharp({ create: SQUARE }).png().toBuffer(), 'icon.png'),
+  }),
+  'DELETE /admin/categories/:id/icon': async () => {
+    const { subject, path } = await aCategory('/icon?version=1', {});
+    return { subject, path };
+  },
   'POST /admin/users/:id/suspend': () => aUserWith({}, 'suspend', { ...reason, days: 3 }),
   'POST /admin/users/:id/unsuspend': () => aUserWith(stopped, 'unsuspend'),
   'POST /admin/users/:id/ban': async () => ({

@@ -54,6 +54,7 @@ export function theFacts(over: { carries?: string[]; attributes?: Attribute[] } 
     level: 2,
     parentId: null,
     icon: null,
+    iconImage: null,
     color: null,
     sortOrder: 0,
     propertyType: 'apartment',

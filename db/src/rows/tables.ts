@@ -212,6 +212,7 @@ export interface CategoryRow {
   slug_kind: string | null;
   version: number;
   previous: unknown;
+  icon_image_id: string | null;
 }
 
 export interface CategoryAttributeRow {

@@ -5,8 +5,8 @@ import { aListing } from '../../../testing/factories.ts';
 import { meetingAt } from '../../../testing/lock-waits.ts';
 import { signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import type { AdminCategory } from './fields.ts';
-import { CARRIES } from './fields.ts';
+import { CARRIES } from '../../rules/categories.ts';
+import { type AdminCategory, CategoryContent } from './fields.ts';
 
 let api: TestApp;
 let token: string;
@@ -33,7 +33,7 @@ async function aCategory(parentId: string | null = null, values: object = {}, po
   expect(answer.statusCode, JSON.stringify(answer.json)).toBe(200);
   return answer.json.data.category as AdminCategory;
 }
-const contentOf = ({ id, parentId, level, sortOrder, version, isUndoable, ...content }: AdminCategory) => content;
+const contentOf = (category: AdminCategory) => CategoryContent.strip().parse(category);
 const write = (category: AdminCategory, values: object) =>
   call('PUT', `/${category.id}`, { ...contentOf(category), version: category.version, ...values });
 const move = (category: AdminCategory, parentId: string | null, position = 0) =>

@@ -2,19 +2,10 @@ import type { Db } from '@diyar/db';
 import { audit } from '../../lib/audit.ts';
 import { AppError } from '../../lib/errors.ts';
 import { type AdminCategory, CategoryContent } from './fields.ts';
+import { type Act, type Actor, newest } from './lock-category.ts';
 import { levelBelow, lockTree, placeBelow, type TreePlace, takePosition } from './place-category.ts';
-import { categoryById } from './queries.ts';
 import { contentColumns, explain, writeTransactionTypes } from './write-content.ts';
 
-interface Actor {
-  actorId: string;
-  ip: string;
-}
-interface Act extends Actor {
-  id: string;
-  /** The version the administrator saw. */
-  version: number;
-}
 /** What a change replaces, and what taking it back writes again. */
 type Kept = CategoryContent & TreePlace;
 
@@ -70,15 +61,6 @@ const change = (db: Db, act: Act, action: string, wanted: Wanted) =>
       await audit(trx, { ...record, action, before: { ...before }, after: { ...after } });
     })
     .catch(explain);
-
-/** The category, locked. @throws AppError category_not_found (404), category_conflict (409) with the category as it is now */
-async function newest(trx: Db, { id, version }: Act): Promise<AdminCategory> {
-  await trx('categories').where({ id }).forUpdate().first('id');
-  const current = await categoryById(trx, id);
-  if (!current) throw new AppError('category_not_found', 404);
-  if (current.version !== version) throw new AppError('category_conflict', 409).with({ category: current });
-  return current;
-}
 
 async function keptOf(trx: Db, category: AdminCategory): Promise<Kept> {
   const siblings: { id: string }[] = await trx('categories')

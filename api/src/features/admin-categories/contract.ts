@@ -63,3 +63,76 @@ export const undoCategory = endpoint({
   data,
   errors: ['category_not_found', 'category_conflict', 'category_not_undoable', ...TAKEN, ...MOVED],
 });
+
+const Impact = z.object({
+  children: z.int(),
+  listings: z.int(),
+  drafts: z.int(),
+  savedSearches: z.int(),
+  pages: z.int(),
+  attributes: z.int(),
+});
+export const categoryImpact = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/admin/categories/:id/impact',
+  summary: 'What deleting a category with all below it would break',
+  params,
+  data: z.object({ impact: Impact }),
+  errors: ['category_not_found'],
+});
+export const deleteCategory = endpoint({
+  ...shared,
+  method: 'DELETE',
+  path: '/admin/categories/:id',
+  summary: 'Delete a category that nothing hangs on',
+  params,
+  body: z.strictObject({ version }),
+  data: z.null(),
+  errors: ['category_not_found', 'category_conflict', 'category_in_use'],
+});
+export const forceDeleteCategory = endpoint({
+  ...shared,
+  proof: 'code',
+  method: 'POST',
+  path: '/admin/categories/:id/force-delete',
+  summary:
+    'Delete a category with all below it; its listings, saved searches and addresses go to a target, or all is archived',
+  params,
+  body: z.strictObject({
+    version,
+    outcome: z.union([z.strictObject({ targetId: z.uuid() }), z.strictObject({ archive: z.literal(true) })]),
+  }),
+  data: z.object({ impact: Impact }),
+  errors: ['category_not_found', 'category_conflict', 'category_target_unfit'],
+});
+
+const seen = z.strictObject({ version: z.coerce.number().int().min(1) });
+export const setCategoryIcon = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: '/admin/categories/:id/icon',
+  summary: 'Send its picture (multipart, field `icon`, PNG, JPG or WebP, ≤ 2 MB, 64 × 64 recommended)',
+  params,
+  query: seen,
+  data,
+  errors: [
+    'category_not_found',
+    'category_conflict',
+    'category_icon_missing',
+    'category_icon_type',
+    'category_icon_too_large',
+    'image_unreadable',
+    'upload_failed',
+  ],
+});
+export const removeCategoryIcon = endpoint({
+  ...shared,
+  method: 'DELETE',
+  path: '/admin/categories/:id/icon',
+  summary: 'Take its picture away',
+  params,
+  query: seen,
+  data,
+  errors: ['category_not_found', 'category_conflict'],
+});

@@ -1,42 +1,5 @@
 import { z } from 'zod';
-
-/** Standard fields of a listing that a category may carry. */
-export const CARRIES = [
-  'price_amount',
-  'price_negotiable',
-  'price_salary',
-  'price_free',
-  'price_on_request',
-  'price_period',
-  'area',
-  'bedrooms',
-  'bathrooms',
-  'rooms',
-  'floor',
-  'floors',
-  'furnishing',
-  'availability',
-  'features',
-  'proximities',
-  'exact_point',
-] as const;
-
-export const PROPERTY_TYPES = [
-  'apartment',
-  'house',
-  'villa',
-  'land',
-  'office',
-  'shop',
-  'warehouse',
-  'commercial',
-  'industrial',
-  'agricultural',
-  'farm',
-  'residential',
-  'mixed',
-  'other',
-] as const;
+import { CARRIES, CATEGORY_SLUG, PROPERTY_TYPES } from '../../rules/categories.ts';
 
 const Name = z.string().trim().min(1).max(120);
 const Text = z.string().trim().max(1000).nullable();
@@ -49,11 +12,7 @@ const SeoText = z.strictObject({
 
 /** All that an administrator writes of a category, its place in the tree left out. */
 export const CategoryContent = z.strictObject({
-  slug: z
-    .string()
-    .trim()
-    .max(80)
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  slug: z.string().trim().max(80).regex(CATEGORY_SLUG),
   nameAr: Name,
   nameEn: Name,
   descriptionAr: Text,
@@ -81,6 +40,10 @@ export const AdminCategory = z.object({
   parentId: z.uuid().nullable(),
   level: z.int(),
   sortOrder: z.int(),
+  /** A picture of its own, shown before `icon`. */
+  iconImageId: z.uuid().nullable(),
+  /** Slugs it once had: their addresses lead to it. */
+  formerSlugs: z.array(z.string()),
   version: z.int(),
   /** The last change can be taken back. */
   isUndoable: z.boolean(),

@@ -30,5 +30,19 @@ export const adminCategoryMessages = {
     ar: 'في هذا القسم إعلانات، والإعلانات في المرتبة الثالثة وحدها. انقله إلى مكان بالمرتبة نفسها.',
     en: 'This category has listings, and only the third level can have them. Move it to a place of the same level.',
   },
+  category_in_use: {
+    ar: 'لا يمكن حذف هذا القسم لأن أقسامًا أو إعلانات أو بحوثًا محفوظة تتبع له.',
+    en: 'This category cannot be deleted because categories, listings or saved searches depend on it.',
+  },
+  category_target_unfit: {
+    ar: 'اختر قسمًا فعّالًا من المرتبة الثالثة خارج القسم المحذوف.',
+    en: 'Choose an active category of the third level, outside the one being deleted.',
+  },
+  category_icon_missing: { ar: 'اختر صورة الأيقونة أولًا.', en: 'Please choose the icon first.' },
+  category_icon_type: {
+    ar: 'الأيقونة بصيغة PNG أو JPG أو WebP فقط.',
+    en: 'The icon must be a PNG, JPG or WebP file.',
+  },
+  category_icon_too_large: { ar: 'حجم الأيقونة أكبر من 2 ميغابايت.', en: 'The icon is larger than 2 MB.' },
   category_not_undoable: { ar: 'لا يوجد تعديل للتراجع عنه.', en: 'There is no change to take back.' },
 } satisfies Messages;

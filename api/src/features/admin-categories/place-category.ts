@@ -1,8 +1,7 @@
 import type { Db } from '@diyar/db';
 import { AppError } from '../../lib/errors.ts';
+import { DEEPEST_LEVEL } from '../../rules/categories.ts';
 
-/** Levels count from 0. */
-const DEEPEST = 3;
 const LOCK = 7_415_051;
 
 export interface TreePlace {
@@ -18,7 +17,7 @@ export async function levelBelow(trx: Db, parentId: string | null): Promise<numb
   if (parentId === null) return 0;
   const parent = await trx('categories').where({ id: parentId }).first('level');
   if (!parent) throw new AppError('category_parent_not_found', 409).on('parentId');
-  if (parent.level >= DEEPEST) throw new AppError('category_too_deep', 409).on('parentId');
+  if (parent.level >= DEEPEST_LEVEL) throw new AppError('category_too_deep', 409).on('parentId');
   return parent.level + 1;
 }
 
@@ -54,7 +53,7 @@ export async function placeBelow(trx: Db, id: string, place: TreePlace): Promise
   if (rows.some((category) => category.id === place.parentId))
     throw new AppError('category_within_itself', 409).on('parentId');
   const by = (await levelBelow(trx, place.parentId)) - (rows[0]?.level ?? 0);
-  if ((rows.at(-1)?.level ?? 0) + by > DEEPEST) throw new AppError('category_too_deep', 409).on('parentId');
+  if ((rows.at(-1)?.level ?? 0) + by > DEEPEST_LEVEL) throw new AppError('category_too_deep', 409).on('parentId');
   const ids = rows.map((category) => category.id);
   // One statement: the foreign keys on a category and its level, of children and of listings, hold at its end.
   await trx.raw(

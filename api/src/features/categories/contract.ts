@@ -11,6 +11,8 @@ export const Category = z.object({
   level: z.int(),
   parentId: z.uuid().nullable(),
   icon: z.string().nullable(),
+  /** An administrator's picture, shown before `icon`. */
+  iconImage: z.uuid().nullable(),
   color: z.string().nullable(),
   sortOrder: z.int(),
   propertyType: z.string().nullable(),

@@ -14,6 +14,7 @@ export const presentCategory = (category: CategoryFact, lang: Lang): Category =>
   level: category.level,
   parentId: category.parent?.id ?? null,
   icon: category.icon,
+  iconImage: category.iconImage,
   color: category.color,
   sortOrder: category.sort,
   propertyType: category.propertyType,

@@ -1,8 +1,6 @@
 import type { Catalogue, CategoryFact } from '../../lib/catalogue/index.ts';
 import { AppError } from '../../lib/errors.ts';
-
-/** Levels count from 0; listings hang on level 2 (spec conflict, settled). */
-const LISTING_LEVEL = 2;
+import { LISTING_LEVEL } from '../../rules/categories.ts';
 
 /** @throws AppError category_not_found (404), select_valid_property_type (400) */
 export function findListingCategory({ categories }: Catalogue, ref: string): CategoryFact {

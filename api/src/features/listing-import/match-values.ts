@@ -1,5 +1,6 @@
 import { foldText, type Lexicon, placeWords, readUnits } from '@diyar/indexer/arabic';
 import type { Catalogue, Place, PlaceKind } from '../../lib/catalogue/index.ts';
+import { LISTING_LEVEL } from '../../rules/categories.ts';
 import { placesCalled } from '../locations/index.ts';
 import type { MatchedField } from './fields.ts';
 import {
@@ -16,7 +17,6 @@ export interface Known {
   lexicon: Lexicon;
 }
 
-const LISTING_LEVEL = 2;
 export const isWanted = (text: string): boolean => /مطلوب|wanted/.test(foldText(text));
 
 /** The key a cell means, by our own names, by what offices write, and at last by the lexicon of the search; undefined when none or several. */

@@ -158,6 +158,7 @@ export const homepageCategories = endpoint({
         slug: z.string(),
         name: z.string(),
         icon: z.string().nullable(),
+        iconImage: z.uuid().nullable(),
         color: z.string().nullable(),
         count: z.int(),
       }),

@@ -58,6 +58,7 @@ export const listingRoutes: FastifyPluginAsync = async (app) => {
         slug: one.slug,
         name: nameOf(one, lang),
         icon: one.icon,
+        iconImage: one.iconImage,
         color: one.color,
         count: counts.category[one.slug] ?? 0,
       })),

@@ -33,6 +33,7 @@ export async function unusedPictures(trx: Db, ids: string[]): Promise<string[]> 
        and not exists (select from users where avatar_image_id = i.id)
        and not exists (select from offices where logo_image_id = i.id)
        and not exists (select from advertisements where image_id = i.id)
+       and not exists (select from categories where icon_image_id = i.id)
      returning id`,
     [ids],
   );

@@ -47,6 +47,8 @@ export interface CategoryFact {
   descriptionAr: string | null;
   descriptionEn: string | null;
   icon: string | null;
+  /** A picture of its own or its nearest parent's, shown before `icon`. */
+  iconImage: string | null;
   color: string | null;
   sort: number;
   propertyType: string | null;
@@ -108,6 +110,7 @@ export async function loadCategories(db: Db): Promise<Categories> {
       descriptionAr: row.description_ar,
       descriptionEn: row.description_en,
       icon: row.icon ?? parent?.icon ?? null,
+      iconImage: row.icon_image_id ?? (row.icon ? null : (parent?.iconImage ?? null)),
       color: row.color ?? parent?.color ?? null,
       sort: row.sort,
       propertyType: row.property_type,

@@ -37,6 +37,9 @@ const ICONS = new Map<string, Icon>(
   }),
 );
 
+/** Names of the drawings a category may show. */
+export const CATEGORY_ICONS: readonly string[] = [...ICONS.keys()];
+
 /** The sign of a category: its own, else its parents' from the nearest up, else a parcel. Names as the API has them. */
 export function categoryIcon(...names: (string | null | undefined)[]): Icon {
   for (const name of names) {

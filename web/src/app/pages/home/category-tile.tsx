@@ -1,15 +1,14 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CategoryCount } from '../../../features/listings/api.ts';
-import { categoryIcon } from '../../../features/listings/category-icons.ts';
+import { CategorySign } from '../../../features/listings/category-sign.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import css from './category-tile.module.css';
 
 /** One tree of the catalogue: its sign under an arch, its name, how much it holds. */
-export function CategoryTile({ category: { slug, name, icon, color, count } }: { category: CategoryCount }) {
+export function CategoryTile({ category: { slug, name, color, count, icon, iconImage } }: { category: CategoryCount }) {
   const { t } = useTranslation('home');
-  const Sign = categoryIcon(icon);
   return (
     <AppLink
       to={`/properties?category=${slug}`}
@@ -17,7 +16,7 @@ export function CategoryTile({ category: { slug, name, icon, color, count } }: {
       style={{ '--tint': color ?? undefined } as CSSProperties}
     >
       <span className={css.niche}>
-        <Sign size={26} stroke={1.5} aria-hidden />
+        <CategorySign icon={icon} iconImage={iconImage} size={26} stroke={1.5} />
       </span>
       <span className={css.words}>
         <span className={css.name}>{name}</span>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CategoryCount } from '../../../features/listings/api.ts';
-import { categoryIcon } from '../../../features/listings/category-icons.ts';
+import { CategorySign } from '../../../features/listings/category-sign.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import css from './estate-tile.module.css';
@@ -14,14 +14,13 @@ const QUICK = [
 ] as const;
 
 /** Homes: the tile leads to all of them, the words in it to what is asked for most. */
-export function EstateTile({ category: { slug, name, icon, count } }: { category: CategoryCount }) {
+export function EstateTile({ category: { slug, name, count, icon, iconImage } }: { category: CategoryCount }) {
   const { t } = useTranslation('home');
-  const Sign = categoryIcon(icon);
   return (
     <div className={css.tile}>
       <div className={css.head}>
         <span className={css.niche}>
-          <Sign size={40} stroke={1.3} aria-hidden />
+          <CategorySign icon={icon} iconImage={iconImage} size={40} stroke={1.3} />
         </span>
         <AppLink to={`/properties?category=${slug}`} className={css.link}>
           <span className={css.name}>{name}</span>

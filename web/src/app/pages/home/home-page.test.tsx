@@ -10,7 +10,14 @@ afterEach(cleanup);
 /** The page's code is fetched lazily, and compiled by the first test that asks. */
 const PATIENT = { timeout: 10_000 };
 
-const category = (slug: string, name: string, count: number) => ({ slug, name, icon: 'car', color: '#BE5A32', count });
+const category = (slug: string, name: string, count: number) => ({
+  slug,
+  name,
+  icon: 'car',
+  iconImage: null,
+  color: '#BE5A32',
+  count,
+});
 const ANSWERS: Record<string, unknown> = {
   '/api/listings/homepage-categories': {
     categories: [

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../../lib/api-context.ts';
+import { imageAddress } from '../../../lib/image-address.ts';
 import { IconChevronBack, IconChevronForward } from '../../../ui/direction-icons.tsx';
 import field from '../../../ui/form/field.module.css';
 import { PlainButton } from '../../../ui/link-button.tsx';
@@ -60,7 +61,11 @@ export function CategoryStep({
       <li key={node.id}>
         <button type="button" className={css.row} onClick={() => enter(node)}>
           <span className={css.icon}>
-            <Icon size={22} stroke={1.6} />
+            {node.iconImage ? (
+              <img src={imageAddress(node.iconImage, 64)} alt="" width={26} height={26} />
+            ) : (
+              <Icon size={22} stroke={1.6} />
+            )}
           </span>
           <span className={css.words}>
             <span className={css.name}>{node.name}</span>

@@ -5,5 +5,5 @@ export const screen: Screen = {
   path: 'admin/category',
   access: ['admin'],
   entry: { title: { ar: 'الأقسام', en: 'Categories' }, icon: IconCategory },
-  isSoon: true,
+  ns: ['admin-categories', 'desk', 'form'],
 };

@@ -1,0 +1,88 @@
+import { bePatient, type Db } from '@diyar/db';
+import { audit } from '../../lib/audit.ts';
+import { AppError } from '../../lib/errors.ts';
+import { LISTING_LEVEL } from '../../rules/categories.ts';
+import { type CategoryImpact, impactOf, isFree, subtreeOf } from './impact.ts';
+import { type Act, newest } from './lock-category.ts';
+import { lockTree } from './place-category.ts';
+
+/** A category may have a hundred thousand listings, and all move in one statement. */
+const PATIENCE_MS = 120_000;
+
+/** @throws AppError category_not_found (404), category_conflict, category_in_use (409) with what would break */
+export const deleteCategory = (db: Db, act: Act): Promise<void> =>
+  db.transaction(async (trx) => {
+    await lockTree(trx);
+    const before = await newest(trx, act);
+    const impact = await impactOf(trx, [act.id]);
+    const hasChildren = await trx('categories').where({ parent_id: act.id }).first('id');
+    // Listings that their owners deleted hang on it too.
+    const hasListings = await trx('listings').where({ category_id: act.id }).first('id');
+    if (!isFree(impact) || hasChildren || hasListings)
+      throw new AppError('category_in_use', 409).with({ impact: await impactOf(trx, await subtreeOf(trx, act.id)) });
+    await trx('categories').where({ id: act.id }).delete();
+    await note(trx, act, 'category.delete', { before: { ...before }, after: {} });
+  });
+
+export type Outcome = { targetId: string } | { archive: true };
+
+/**
+ * Deletes a category with all below it, whose listings, saved searches and addresses go over to the target; or archives it:
+ * nothing of it is shown any more, its listings are their owners' archived ones.
+ * @throws AppError category_not_found (404), category_conflict, category_target_unfit (409)
+ */
+export const forceDeleteCategory = (db: Db, act: Act, outcome: Outcome): Promise<CategoryImpact> =>
+  db.transaction(async (trx) => {
+    await bePatient(trx, PATIENCE_MS);
+    await lockTree(trx);
+    const before = await newest(trx, act);
+    const ids = await subtreeOf(trx, act.id);
+    const impact = await impactOf(trx, ids);
+    if ('archive' in outcome) await archive(trx, ids);
+    else await giveTo(trx, ids, outcome.targetId);
+    const action = 'archive' in outcome ? 'category.archive' : 'category.force_delete';
+    await note(trx, act, action, { before: { ...before }, after: { ...outcome, ...impact } });
+    return impact;
+  });
+
+async function archive(trx: Db, ids: string[]): Promise<void> {
+  await trx('listings')
+    .whereIn('category_id', ids)
+    .whereIn('status', ['draft', 'pending', 'active', 'rejected', 'expired', 'sold', 'rented'])
+    .update({ status: 'archived', updated_at: trx.raw('app_now()') });
+  await trx('categories')
+    .whereIn('id', ids)
+    .update({ is_active: false, version: trx.raw('version + 1') });
+}
+
+async function giveTo(trx: Db, ids: string[], targetId: string): Promise<void> {
+  const target = await trx('categories').where({ id: targetId }).first('level', 'is_active', 'property_type');
+  const hasListings = await trx('listings').whereIn('category_id', ids).first('id');
+  const fits = target?.is_active && (!hasListings || target.level === LISTING_LEVEL);
+  if (!fits || ids.includes(targetId)) throw new AppError('category_target_unfit', 409).on('targetId');
+  await trx('listings')
+    .whereIn('category_id', ids)
+    .update({ category_id: targetId, property_type: target.property_type, updated_at: trx.raw('app_now()') });
+  await trx.raw(
+    `update saved_searches s set keys = array(
+       select distinct case when parts[2] = any(:ids) then parts[1] || '/' || :targetId || '/' || parts[3] else key end
+       from unnest(s.keys) key cross join lateral string_to_array(key, '/') parts)
+     where exists (select from unnest(s.keys) key where split_part(key, '/', 2) = any(:ids))`,
+    { ids, targetId },
+  );
+  const slugs: { slug: string }[] = await trx('categories')
+    .whereIn('id', ids)
+    .select('slug')
+    .union(trx('former_category_slugs').whereIn('category_id', ids).select('slug'));
+  // One statement: the foreign key on a parent and its level holds at its end.
+  await trx('categories').whereIn('id', ids).delete();
+  if (slugs.length > 0)
+    await trx('former_category_slugs').insert(slugs.map(({ slug }) => ({ slug, category_id: targetId })));
+}
+
+const note = (trx: Db, act: Act, action: string, said: { before: Record<string, unknown>; after: object }) =>
+  audit(trx, {
+    ...{ actorId: act.actorId, ip: act.ip, action, subjectKind: 'category', subjectId: act.id },
+    before: said.before,
+    after: { ...said.after },
+  });

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
+import { aVisitor, BOTH_ENDS, type Visit } from './drivers/browser.ts';
+import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+
+const WORDS = {
+  ar: { homes: 'عقارات', taken: 'هذا العنوان لقسم آخر', conflict: 'عدّله مدير آخر', warned: 'المرتبة الرابعة' },
+  en: {
+    homes: 'Real estate',
+    taken: 'Another category has this address',
+    conflict: 'Another administrator',
+    warned: 'fourth level',
+  },
+};
+
+describe.runIf(process.env.E2E_URL).each([
+  { lang: 'ar', device: 'phone' },
+  { lang: 'en', device: 'desktop' },
+] as const)('the desk of categories ($lang, $device)', ({ lang, device }) => {
+  const { openPage, url } = aVisitor();
+  const words = WORDS[lang];
+  let admin: Administrator;
+  beforeAll(async () => {
+    admin = await anAdministrator();
+  });
+
+  const goTo = async (page: Page, query: string, selector: string) => {
+    await page.goto(`${url()}/dashboard/admin/category?lang=${lang}${query}`);
+    await page.waitForSelector(selector);
+  };
+  async function open(visit: Visit = {}) {
+    const { page, complaints } = await openPage('/login', { lang, device, bypassCsp: true, ...visit });
+    await signInAs(page, admin);
+    await goTo(page, '', '[role=treeitem]');
+    return { page, complaints };
+  }
+  const look = async (page: Page, name: string) => {
+    const folder = process.env.SHOTS;
+    if (folder) await page.screenshot({ path: `${folder}/${name}-${lang}.png`, fullPage: true });
+  };
+  const item = (page: Page, name: string) => page.locator('[role=treeitem]', { hasText: name }).last();
+  const save = (page: Page) => page.locator('main form button[type=submit]').click();
+  /** A category made on the screen. @returns its id */
+  async function create(page: Page, name: string, parent?: string): Promise<string> {
+    await goTo(page, `&open=new${parent ? `&parent=${parent}` : ''}`, 'main [name=nameAr]');
+    await page.fill('[name=nameAr]', name);
+    await page.fill('[name=nameEn]', name);
+    await save(page);
+    await page.waitForSelector('[data-act=delete]');
+    return new URL(page.url()).searchParams.get('open') ?? '';
+  }
+
+  it('is accessible and fits, tree and form', async () => {
+    for (const visit of BOTH_ENDS) {
+      const { page, complaints } = await open(visit);
+      await look(page, `tree-${visit.device}`);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await item(page, words.homes).click();
+      await page.waitForSelector('main [name=nameAr]');
+      await look(page, `form-${visit.device}`);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      expect(complaints).toEqual([]);
+    }
+  });
+
+  it('creates, warns of depth, renames, moves by key, undoes, shows both versions, deletes', async () => {
+    const { page, complaints } = await open();
+    const name = `Tents ${Date.now()}`;
+    const root = await create(page, name);
+    await page.fill('[name=slug]', 'apartments');
+    await save(page);
+    await eventually(() => page.locator('main').innerText()).toContain(words.taken);
+    await page.fill('[name=slug]', `tents-${Date.now()}`);
+    await page.fill('[name=nameEn]', `${name} 2`);
+    await save(page);
+    await eventually(() => page.locator('[data-act=undo]').isEnabled()).toBe(true);
+    await page.locator('[data-act=undo]').click();
+    await eventually(() => page.inputValue('[name=nameEn]')).toBe(name);
+
+    const group = await create(page, `${name} group`, root);
+    const first = await create(page, `${name} first`, group);
+    await create(page, `${name} second`, group);
+    await goTo(page, `&open=new&parent=${first}`, 'main [name=nameAr]');
+    await eventually(() => page.locator('main').innerText()).toContain(words.warned);
+
+    // Somebody else saves meanwhile.
+    await goTo(page, `&open=${first}`, 'main [name=nameAr]');
+    const { page: other } = await open();
+    await goTo(other, `&open=${first}`, 'main [name=nameAr]');
+    await other.fill('[name=nameAr]', 'اسم الزميل');
+    await save(other);
+    await eventually(() => other.locator('[data-act=undo]').isEnabled()).toBe(true);
+    await page.fill('[name=nameAr]', 'اسمي');
+    await save(page);
+    await page.waitForSelector('[role=dialog]');
+    expect(await page.locator('[role=dialog]').innerText()).toContain(words.conflict);
+    expect(await page.locator('[role=dialog]').innerText()).toContain('اسم الزميل');
+    await look(page, 'conflict');
+    await expectAccessible(page);
+    await page.locator('[data-act=mine]').click();
+    await eventually(() => page.locator('[role=dialog]').count()).toBe(0);
+    await eventually(() => page.locator('h1, h2').allInnerTexts()).toContain(lang === 'ar' ? 'اسمي' : `${name} first`);
+
+    // Down by button, up again by key.
+    await page.locator('[data-act=step-down]').click();
+    await eventually(() => page.locator('[data-act=step-down]').isDisabled()).toBe(true);
+    if (device === 'desktop') {
+      await item(page, `${name} first`).focus();
+      await page.keyboard.press('Alt+ArrowUp');
+      await eventually(() => page.locator('[data-act=step-up]').isDisabled()).toBe(true);
+    }
+
+    await goTo(page, `&open=${root}`, '[data-act=delete]');
+    await page.locator('[data-act=delete]').click();
+    await page.waitForSelector('[role=dialog] [name=targetId]');
+    await look(page, 'delete');
+    await expectAccessible(page);
+    await page.locator('[role=dialog] input[value=archive]').check();
+    await page.locator('[role=dialog] form button[type=submit]').click();
+    await page.fill('[role=dialog] [name=code]', admin.codes.pop() ?? '');
+    await page.locator('[role=dialog]:has([name=code]) button[type=submit]').click();
+    await eventually(() => page.locator('[role=dialog]').count()).toBe(0);
+    await eventually(() => page.locator('main [name=isActive]').isChecked()).toBe(false);
+    // Refusals that the screen deals with.
+    expect(complaints.filter((complaint) => !/40[39]/.test(complaint))).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+import { TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../lib/api-context.ts';
+import { IconChevronBack } from '../../ui/direction-icons.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { PlainButton } from '../../ui/link-button.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { type AdminCategory, categoriesQuery, transactionTypesQuery } from './api.ts';
+import css from './category-desk.module.css';
+import { CategoryPanel } from './category-panel.tsx';
+import { CategoryTree } from './category-tree.tsx';
+import { NewCategory } from './new-category.tsx';
+import { useMove } from './use-move.ts';
+
+/** What stands in the address of a category that is not there yet. */
+export const NEW = 'new';
+
+type Props = {
+  /** A category's id, or {@link NEW}. */
+  open?: string;
+  parent: string;
+  icons: readonly string[];
+  go: (to: { open?: string; parent?: string }) => void;
+  /** What another feature knows of the open category. */
+  below: (category: AdminCategory, categories: readonly AdminCategory[]) => ReactNode;
+};
+
+/** The tree beside the category that is open; on a phone one after the other. */
+export function CategoryDesk({ open, parent, icons, go, below }: Props) {
+  const { t } = useTranslation(['admin-categories', 'ui']);
+  const api = useApi();
+  const list = useQuery(categoriesQuery(api));
+  const { data: types, error, refetch } = useQuery(transactionTypesQuery(api));
+  const [words, setWords] = useState('');
+  const { move } = useMove();
+  const failure = list.error ?? error;
+
+  if (failure && !(list.data && types)) {
+    const retry = () => void Promise.all([list.refetch(), refetch()]);
+    return (
+      <ErrorPanel title={t('failed')} text={failure.message}>
+        <PlainButton look="outline" onClick={retry}>
+          {t('ui:retry')}
+        </PlainButton>
+      </ErrorPanel>
+    );
+  }
+  if (!list.data || !types) return <Loading />;
+
+  const categories = list.data;
+  const category = categories.find(({ id }) => id === open);
+  return (
+    <div className={css.desk} data-opened={open !== undefined || undefined}>
+      <section className={css.side} aria-label={t('tree')}>
+        <div className={css.tools}>
+          <TextInput
+            type="search"
+            aria-label={t('find')}
+            placeholder={t('find')}
+            value={words}
+            onChange={({ currentTarget: { value } }) => setWords(value)}
+          />
+          <PlainButton compact data-act="add-root" onClick={() => go({ open: NEW, parent: '' })}>
+            {t('addRoot')}
+          </PlainButton>
+        </div>
+        <p className={css.hint}>{t('keys')}</p>
+        <CategoryTree
+          categories={categories}
+          openId={category?.id}
+          words={words}
+          onOpen={(id) => go({ open: id, parent: '' })}
+          onMove={(moved, place) => move.mutate({ category: moved, place })}
+        />
+      </section>
+      <section className={css.main} aria-label={t('opened')}>
+        <PlainButton look="plain" compact className={css.back} onClick={() => go({ open: '', parent: '' })}>
+          <IconChevronBack size={18} stroke={1.8} aria-hidden />
+          {t('all')}
+        </PlainButton>
+        {open === NEW && (
+          <NewCategory
+            categories={categories}
+            parentId={parent || null}
+            types={types}
+            icons={icons}
+            onParent={(parentId) => go({ open: NEW, parent: parentId ?? '' })}
+            onCreated={(id) => go({ open: id, parent: '' })}
+          />
+        )}
+        {category && (
+          <CategoryPanel
+            key={category.id}
+            category={category}
+            categories={categories}
+            types={types}
+            icons={icons}
+            onAdd={(parentId) => go({ open: NEW, parent: parentId })}
+            onGone={() => go({ open: '', parent: '' })}
+          >
+            {below(category, categories)}
+          </CategoryPanel>
+        )}
+        {open !== NEW && !category && <EmptyState as="h2" title={t('nothingOpen')} text={t('nothingOpenText')} />}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { LISTING_LEVEL } from '@diyar/api/rules/categories';
+import { NativeSelect, Radio } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../lib/api-context.ts';
+import { useLang } from '../../lib/i18n.ts';
+import { toast } from '../../lib/toast.ts';
+import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
+import { filled } from '../../ui/form/checks.ts';
+import type { Form } from '../../ui/form/use-form.ts';
+import { type AdminCategory, deleteCategory, forceDelete, impactQuery, type Outcome } from './api.ts';
+import css from './category-panel.module.css';
+import { pathOf } from './tree.ts';
+import { useCategoryList } from './use-category-list.ts';
+
+const COUNTED = ['children', 'listings', 'drafts', 'savedSearches', 'pages', 'attributes'] as const;
+/** Nothing of somebody else's: they go without being asked about. */
+const HARMLESS = ['pages', 'attributes'];
+
+type Props = {
+  category: AdminCategory;
+  categories: readonly AdminCategory[];
+  onGone: () => void;
+  onClose: () => void;
+};
+
+/** Says what deleting a category breaks, and asks what becomes of what hangs on it. */
+export function DeleteDialog({ category, categories, onGone, onClose }: Props) {
+  const { t } = useTranslation('admin-categories');
+  const lang = useLang();
+  const api = useApi();
+  const { renew } = useCategoryList();
+  const { data: impact } = useQuery(impactQuery(api, category.id));
+  const name = lang === 'ar' ? category.nameAr : category.nameEn;
+  if (!impact) return null;
+
+  const broken = COUNTED.filter((what) => impact[what] > 0);
+  const isForced = broken.some((what) => !HARMLESS.includes(what));
+
+  async function confirm(values: Record<string, string>): Promise<void> {
+    if (isForced) {
+      const outcome: Outcome = values.outcome === 'move' ? { targetId: values.targetId ?? '' } : { archive: true };
+      await forceDelete(api, category, outcome);
+    } else await deleteCategory(api, category);
+    toast.success(t(values.outcome === 'archive' ? 'deleting.archived' : 'deleting.done', { name }));
+    onClose();
+    if (values.outcome !== 'archive') onGone();
+    await renew();
+  }
+
+  return (
+    <ReasonDialog
+      title={t('deleting.title', { name })}
+      consequences={
+        broken.length > 0
+          ? broken.map((what) => t(`deleting.breaks.${what}`, { count: impact[what] }))
+          : [t('deleting.nothing')]
+      }
+      confirm={t('delete')}
+      isDangerous
+      fields={
+        isForced ? (form) => <OutcomeFields form={form} category={category} categories={categories} /> : undefined
+      }
+      checks={{ targetId: filled }}
+      onConfirm={confirm}
+      stale={['category_conflict', 'category_not_found', 'category_in_use']}
+      onStale={renew}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Listings go over to another category, or all is archived. */
+function OutcomeFields({ form, category, categories }: { form: Form } & Pick<Props, 'category' | 'categories'>) {
+  const { t } = useTranslation('admin-categories');
+  const lang = useLang();
+  const [outcome, setOutcome] = useState('move');
+  const nameOf = ({ nameAr, nameEn }: AdminCategory) => (lang === 'ar' ? nameAr : nameEn);
+  const targets = categories.filter((target) => {
+    const path = pathOf(categories, target);
+    const isGoing = [...path, target].some(({ id }) => id === category.id);
+    return target.level === LISTING_LEVEL && target.isActive && !isGoing;
+  });
+  return (
+    <>
+      <Radio.Group name="outcome" value={outcome} onChange={setOutcome} label={t('deleting.question')}>
+        <div className={css.outcomes}>
+          <Radio value="move" label={t('deleting.move')} />
+          <Radio value="archive" label={t('deleting.archive')} />
+        </div>
+      </Radio.Group>
+      {outcome === 'move' && (
+        <NativeSelect
+          {...form.field('targetId')}
+          label={t('deleting.target')}
+          data={[
+            { value: '', label: t('choose') },
+            ...targets.map((target) => ({
+              value: target.id,
+              label: [...pathOf(categories, target), target].map(nameOf).join(' › '),
+            })),
+          ]}
+        />
+      )}
+    </>
+  );
+}
