@@ -40,7 +40,7 @@ const engine = createEngine(connection());
 
 beforeAll(async () => {
   await engine.create(uid, LISTING_SETTINGS);
-  const lines = TITLES.map((title, id) => JSON.stringify({ id, t: foldDocument(title, lexicon) }));
+  const lines = TITLES.map((title, id) => JSON.stringify({ id, title: foldDocument(title, lexicon) }));
   await engine.settle(await engine.upsert(uid, lines));
 });
 afterAll(() => engine.drop(uid));
