@@ -65,7 +65,7 @@ describe('erasure (S14)', () => {
     const threads = await met(person, other, listings.shown);
     await wrote(person, other);
     await kept(person, listings);
-    await paid(person, admin.token, listings.shown);
+    await paid(person, admin.token);
     const shown = await advertised(person, admin.token);
     await watched(person, admin, other, listings, threads);
     await workJobs(api);
@@ -116,11 +116,6 @@ describe('erasure (S14)', () => {
       { amount_cents: 2_000, status: 'approved', reason: '—', proof_file: null },
       { amount_cents: 2_000, status: 'rejected', reason: '—', pay_to: '—', decision_note: '—' },
     ]);
-    const account = await api.db('subscriptions').where({ plan_code: 'standard_monthly' }).first('account_id');
-    const ofAccount = { account_id: account.account_id };
-    expect(await api.db('subscription_events').where(ofAccount).pluck('kind')).toContain('activation');
-    expect(await api.db('boosts').where(ofAccount)).toMatchObject([{ listing_id: null, cents: 200 }]);
-    expect(await api.db('purchases').where(ofAccount).pluck('product')).toEqual(['boost', 'subscription']);
     // Others keep what is theirs.
     expect(await api.db('users').where({ id: other.id }).first('erased_at')).toEqual({ erased_at: null });
     expect(await api.db('listings').where({ id: threads.offer }).first('id')).toBeDefined();
@@ -380,8 +375,8 @@ async function kept(person: Person, { office }: { office: string }): Promise<voi
   await api.app.deps.files.uploads.create(id, new Map([['c0-9', Buffer.from('Zenobiaqat')]]));
 }
 
-/** Credit that was added with a proof, a refund that was refused in the person's words, a boost and a plan. */
-async function paid(person: Person, admin: string, listingId: string): Promise<void> {
+/** Credit that was added with a proof, and a refund that was refused, in the person's words. */
+async function paid(person: Person, admin: string): Promise<void> {
   const { token } = person;
   const proof = await codeProofOf(api, admin);
   const words = { amount: 20, method: 'mobile_wallet', reason: WORDS };
@@ -397,10 +392,6 @@ async function paid(person: Person, admin: string, listingId: string): Promise<v
   expect((await decide(added, { decision: 'approve' })).statusCode).toBe(200);
   const refund = await ask('/credits/refund', { ...words, payTo: WORDS });
   expect((await decide(refund, { decision: 'reject' })).statusCode).toBe(200);
-  const boost = { type: 'urgent', duration: 3 };
-  expect((await sendMoney(api, `/listings/${listingId}/boost`, { token, body: boost })).statusCode).toBe(201);
-  const plan = { plan: 'standard_monthly' };
-  expect((await sendMoney(api, '/subscriptions/subscribe', { token, body: plan })).statusCode).toBe(201);
 }
 
 /** An advertisement that was turned down. @returns its picture */
