@@ -7,7 +7,7 @@ import { IconRosetteDiscountCheck } from './listing-icons.ts';
 /** How fresh the listing is and which office stands behind it. */
 export function ListingCardSource({ listing, visited }: { listing: ListingCard; visited?: boolean }) {
   const { t } = useTranslation('listings');
-  const { confirmedAt, publishedAt, office, home } = listing;
+  const { confirmedAt, publishedAt, office } = listing;
 
   return (
     <p className={css.source}>
@@ -24,7 +24,6 @@ export function ListingCardSource({ listing, visited }: { listing: ListingCard; 
           <span className={css.officeName}>{office.name}</span>
         </span>
       )}
-      {home && home.others > 0 && <span className={css.fresh}>{t('card.others', { others: home.others })}</span>}
     </p>
   );
 }

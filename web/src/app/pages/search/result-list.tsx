@@ -93,6 +93,7 @@ type RowProps = Pick<ListingCardProps, 'listing' | 'priority' | 'visited' | 'lit
 
 /** Remembered: two dozen of them stand there while the pointer goes from pin to pin. */
 const Row = memo(function Row(props: RowProps) {
+  const { t } = useTranslation('search');
   const { listing } = props;
   return (
     <li onClickCapture={(event) => isLink(event.target) && markVisited(listing.id)}>
@@ -103,6 +104,7 @@ const Row = memo(function Row(props: RowProps) {
         corner={<DeferredSlot part="Heart" listing={listing} />}
         action={
           <div className={css.acts}>
+            {listing.home && <span className={css.others}>{t('results.others', { others: listing.home.others })}</span>}
             <DeferredSlot part="HideButton" listing={listing} />
             <CompareToggle listing={{ id: listing.id, title: listing.title, image: listing.images[0] ?? null }} />
           </div>
