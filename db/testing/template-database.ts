@@ -85,7 +85,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `diyar_test_${randomBytes(6).toString('hex')}`;
   try {
     const template = await ensureTemplate(admin);
-    await admin.raw('create database ?? template ??', [name, template]);
+    await admin.raw('create database ?? template ?? strategy file_copy', [name, template]);
   } finally {
     await admin.destroy();
   }

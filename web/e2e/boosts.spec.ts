@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
 import { ask } from './drivers/asked.ts';
-import { aVisitor } from './drivers/browser.ts';
+import { aVisitor, DOORSTEP } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { approve, callerOf, handIn } from './drivers/handed-in.ts';
 import { indexIsCurrent } from './drivers/listings.ts';
@@ -36,8 +36,8 @@ describe.runIf(process.env.E2E_URL).each([
   const dialog = (page: Page) => page.locator('[role=dialog]');
 
   it('goes from missing credit over its approval to the first place in search, labelled, and back', async () => {
-    const { page: mine, complaints } = await openPage('/login', { lang, device, bypassCsp: true });
-    const { page: theirs } = await openPage('/login', { lang, device, bypassCsp: true });
+    const { page: mine, complaints } = await openPage(DOORSTEP, { lang, device, bypassCsp: true });
+    const { page: theirs } = await openPage(DOORSTEP, { lang, device, bypassCsp: true });
     await signUp(mine, lang);
     await signInAs(theirs, admin);
     const id = await handIn(url(), await callerOf(mine, lang));

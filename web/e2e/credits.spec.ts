@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
-import { aVisitor } from './drivers/browser.ts';
+import { aVisitor, DOORSTEP } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { mailTo } from './drivers/mail.ts';
 import { signUp } from './drivers/members.ts';
@@ -36,7 +36,7 @@ describe.runIf(process.env.E2E_URL).each([
   const send = (page: Page) => page.locator('main form button[type=submit]').last().click();
 
   it('goes from a purchase that misses credit over its approval to the purchase, and a refund is held', async () => {
-    const { page: mine } = await openPage('/login', { lang, device, bypassCsp: true });
+    const { page: mine } = await openPage(DOORSTEP, { lang, device, bypassCsp: true });
     const member = await signUp(mine, lang);
     await goTo(mine, '/dashboard/credits', 'main h1');
     await look(mine, 'empty');
@@ -60,7 +60,7 @@ describe.runIf(process.env.E2E_URL).each([
     expect(await main(mine)).toContain(words.missing);
     await look(mine, 'kept');
 
-    const { page: theirs, complaints } = await openPage('/login', { lang, device, bypassCsp: true });
+    const { page: theirs, complaints } = await openPage(DOORSTEP, { lang, device, bypassCsp: true });
     await signInAs(theirs, admin);
     await goTo(theirs, '/dashboard/admin/credits', 'tbody tr');
     await theirs.locator('tbody tr', { hasText: number }).locator('th a').click();

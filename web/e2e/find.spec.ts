@@ -4,6 +4,7 @@ import ar from '../src/map/i18n/ar.json' with { type: 'json' };
 import en from '../src/map/i18n/en.json' with { type: 'json' };
 import { aVisitor } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { PAIR } from './drivers/stories.ts';
 
 /** Says how many there are; on a map that fills the page another one does, and the list's is out of sight. */
 const REGION = '[role=status][aria-atomic]:visible';
@@ -30,10 +31,6 @@ const WORDS = {
     map: 'Map',
   },
 };
-const STORIES = (['ar', 'en'] as const).flatMap((lang) =>
-  (['phone', 'desktop'] as const).map((device) => ({ lang, device })),
-);
-
 /** How many a settled search has found; no number while it looks. */
 const total = (page: Page) =>
   page.locator(REGION).evaluate((region: HTMLElement) => {
@@ -46,9 +43,9 @@ const asked = (page: Page) => new URL(page.url()).searchParams;
 describe.runIf(process.env.E2E_URL)('a visitor finds a listing', () => {
   const { openPage } = aVisitor();
 
-  it.each(STORIES)('in $lang on a $device', async ({ lang, device }) => {
+  it.each(PAIR)('in $lang on a $device', async ({ lang, device }) => {
     const words = WORDS[lang];
-    const { page, complaints } = await openPage('/', { lang, device, bypassCsp: true });
+    const { page, complaints } = await openPage('/', { lang, device, moving: true, bypassCsp: true });
     await page.locator('[name=keywords]').fill(words.what);
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/properties/);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { withLang } from '../src/lib/links.ts';
-import { aVisitor, type Device, EVERY_PAIR } from './drivers/browser.ts';
+import { aVisitor, EVERY_PAIR } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { devSite } from './drivers/site.ts';
+import { PAIR } from './drivers/stories.ts';
 
 const LANGS = ['ar', 'en'] as const;
-const each = LANGS.flatMap((lang) => (['phone', 'desktop'] as Device[]).map((device) => ({ lang, device })));
 
 describe('the frame', () => {
   const { openPage, url } = aVisitor();
 
-  it.each(each)('stands in $lang on a $device without a complaint', async ({ lang, device }) => {
+  it.each(PAIR)('stands in $lang on a $device without a complaint', async ({ lang, device }) => {
     const { page, status, complaints } = await openPage('/about', { lang, device });
     expect(status).toBe(200);
     expect(await page.locator('html').getAttribute('dir')).toBe(lang === 'ar' ? 'rtl' : 'ltr');

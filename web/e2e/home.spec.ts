@@ -1,17 +1,16 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './drivers/asked.ts';
-import { aVisitor, type Device, EVERY_PAIR } from './drivers/browser.ts';
+import { aVisitor, EVERY_PAIR } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { PAIR } from './drivers/stories.ts';
 
 const LANGS = ['ar', 'en'] as const;
-const DEVICES: Device[] = ['phone', 'desktop'];
-const each = LANGS.flatMap((lang) => DEVICES.map((device) => ({ lang, device })));
 
 describe('the home page', () => {
   const { openPage, url } = aVisitor();
 
-  it.each(each)('stands in $lang on a $device without a complaint', async ({ lang, device }) => {
+  it.each(PAIR)('stands in $lang on a $device without a complaint', async ({ lang, device }) => {
     const { page, status, complaints } = await openPage('/', { lang, device });
     expect(status).toBe(200);
     await eventually(() => page.locator('h1').count()).toBe(1);

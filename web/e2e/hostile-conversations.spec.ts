@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anAdministrator, signInAs } from './drivers/administrators.ts';
-import { aVisitor, untilReady } from './drivers/browser.ts';
+import { aVisitor, DOORSTEP, untilReady } from './drivers/browser.ts';
 import { eventually } from './drivers/checks.ts';
 import { approve, type Caller, callerOf, handIn } from './drivers/handed-in.ts';
 import { CORPUS, watch } from './drivers/hostile.ts';
@@ -13,7 +13,8 @@ const ALL = CORPUS.join(' ');
 const TRACE = 'alert(1)';
 
 /** What people say to each other, keep and report, in every field that takes words: texts, wherever they are read. */
-describe.runIf(process.env.E2E_URL).each(['ar', 'en'] as const)('conversations meant as code (%s)', (lang) => {
+describe.runIf(process.env.E2E_URL)('conversations meant as code', () => {
+  const lang = 'en';
   const { openPage, url } = aVisitor();
   const searchName = `${CORPUS[1]} ${CORPUS[2]}`.slice(0, 80);
   const wrongs: string[] = [];
@@ -25,8 +26,8 @@ describe.runIf(process.env.E2E_URL).each(['ar', 'en'] as const)('conversations m
   let listingId: string;
   let leadId: string;
 
-  async function watched(path = '/login'): Promise<Page> {
-    const { page } = await openPage(path, { lang });
+  async function watched(): Promise<Page> {
+    const { page } = await openPage(DOORSTEP, { lang });
     watch(page, wrongs);
     return page;
   }
@@ -48,7 +49,7 @@ describe.runIf(process.env.E2E_URL).each(['ar', 'en'] as const)('conversations m
 
     const query = 'category=apartments&neighborhood=damascus.mezzeh&minPrice=61000&maxPrice=61999';
     await asker.call('POST', '/saved-searches', { name: searchName, query, frequency: 'instant' });
-    listingId = await handIn(url(), owner, { price: lang === 'ar' ? 61_100 : 61_200 });
+    listingId = await handIn(url(), owner, { price: 61_200 });
     await approve(await callerOf(desk, lang), listingId);
     const enquiry = { messageId: randomUUID(), name: 'سامر', message: ALL };
     ({ leadId } = await asker.call<{ leadId: string }>('POST', `/listings/${listingId}/leads`, enquiry));
@@ -92,7 +93,7 @@ describe.runIf(process.env.E2E_URL).each(['ar', 'en'] as const)('conversations m
     await desk.goto(`${url()}/dashboard/admin/reports-queue?open=${listingId}&lang=${lang}`);
     await desk.locator('[role=dialog]').getByText(TRACE).first().waitFor();
 
-    const visitor = await watched('/');
+    const visitor = await watched();
     await visitor.goto(`${url()}/properties?keywords=${encodeURIComponent(searchName)}&lang=${lang}`);
     await untilReady(visitor);
     await visitor.locator('main button[data-act=save-search]').click();

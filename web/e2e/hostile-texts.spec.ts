@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
 import { ask } from './drivers/asked.ts';
-import { aVisitor } from './drivers/browser.ts';
+import { aVisitor, DOORSTEP } from './drivers/browser.ts';
 import { eventually } from './drivers/checks.ts';
 import { type Caller, callerOf, handIn } from './drivers/handed-in.ts';
 import { CORPUS, watch } from './drivers/hostile.ts';
@@ -11,7 +11,9 @@ import { signUp } from './drivers/members.ts';
 const MARK = 'شقة خبيثة';
 const LONG = 'شقة واسعة في بناء حديث، كسوة ممتازة، إطلالة مفتوحة، قريبة من المدارس والمواصلات والأسواق.';
 
-describe.runIf(process.env.E2E_URL).each(['ar', 'en'] as const)('texts meant as code (%s)', (lang) => {
+/** In Arabic; what people say to each other is asked in English (`hostile-conversations.spec.ts`). */
+describe.runIf(process.env.E2E_URL)('texts meant as code', () => {
+  const lang = 'ar';
   const { openPage, url } = aVisitor();
   let admin: Administrator;
   let owner: Caller;
@@ -20,8 +22,8 @@ describe.runIf(process.env.E2E_URL).each(['ar', 'en'] as const)('texts meant as 
   let id: string;
   const wrongs: string[] = [];
 
-  async function watched(path = '/login'): Promise<Page> {
-    const { page } = await openPage(path, { lang });
+  async function watched(): Promise<Page> {
+    const { page } = await openPage(DOORSTEP, { lang });
     watch(page, wrongs);
     return page;
   }
@@ -56,8 +58,7 @@ describe.runIf(process.env.E2E_URL).each(['ar', 'en'] as const)('texts meant as 
       await home.locator(`#listing-tab-${tab}`).click();
       await settled(home);
     }
-    const suffix = lang === 'ar' ? 'Ar' : 'En';
-    await eventually(() => home.locator(`#field-description${suffix}`).inputValue()).toContain('onerror=alert(1)');
+    await eventually(() => home.locator('#field-descriptionAr').inputValue()).toContain('onerror=alert(1)');
     expect(wrongs).toEqual([]);
   });
 
@@ -87,8 +88,8 @@ describe.runIf(process.env.E2E_URL).each(['ar', 'en'] as const)('texts meant as 
     const approver = await callerOf(desk, lang);
     await approver.call('POST', `/admin/listings/${id}/review`, { decision: 'approve', version: listing.version });
 
-    const stranger = await watched('/');
-    const words = `keywords=${encodeURIComponent(lang === 'ar' ? MARK : 'Hostile')}`;
+    const stranger = await watched();
+    const words = `keywords=${encodeURIComponent(MARK)}`;
     // The index follows when it can; a page that is looked at before is kept for a while, empty.
     await eventually(async () => {
       const { items } = await ask<{ items: { id: string }[] }>(url(), `/listings/search?${words}`, lang);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
-import { aVisitor, type Device } from './drivers/browser.ts';
+import { aVisitor, type Device, DOORSTEP } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { signUp } from './drivers/members.ts';
 import { PASSWORD } from './drivers/people.ts';
@@ -37,7 +37,7 @@ describe.runIf(process.env.E2E_URL).each([
 
   /** An office, approved through the API; its page's browser is signed in anew. */
   async function anOffice(on: Device): Promise<{ page: Page; complaints: string[] }> {
-    const { page, complaints } = await openPage('/login', { lang, device: on, bypassCsp: true });
+    const { page, complaints } = await openPage(DOORSTEP, { lang, device: on, bypassCsp: true });
     const member = await signUp(page, lang);
     const name = `مكتب ${member.phone}`;
     const login = await page.request.post(`${url()}/api/auth/login`, {
@@ -56,7 +56,7 @@ describe.runIf(process.env.E2E_URL).each([
     await call('/offices/upload-license', {
       multipart: { license: { name: 'license.pdf', mimeType: 'application/pdf', buffer: PDF } },
     });
-    const { page: desk } = await openPage('/login', { lang, device: 'desktop' });
+    const { page: desk } = await openPage(DOORSTEP, { lang, device: 'desktop' });
     await signInAs(desk, admin);
     await goTo(desk, '/dashboard/admin/offices', 'tbody tr');
     await desk.getByRole('link', { name, exact: true }).click();
@@ -118,7 +118,7 @@ describe.runIf(process.env.E2E_URL).each([
   });
 
   it('is open to an administrator for an office', async () => {
-    const { page } = await openPage('/login', { lang, device, bypassCsp: true });
+    const { page } = await openPage(DOORSTEP, { lang, device, bypassCsp: true });
     await signInAs(page, admin);
     await goTo(page, '/dashboard/admin/offices/import', '#import-office');
     const offices = page.locator('main ul a');

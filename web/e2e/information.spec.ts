@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aVisitor } from './drivers/browser.ts';
-import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { eventually, expectAccessible, expectFitsNarrow, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { AXE_VIEW } from './drivers/stories.ts';
 
 const LANGS = ['ar', 'en'] as const;
 const PAGES = ['/about', '/terms', '/privacy', '/contact', '/statistics', '/advertise', '/pricing'];
@@ -8,22 +9,19 @@ const PAGES = ['/about', '/terms', '/privacy', '/contact', '/statistics', '/adve
 describe('information pages', () => {
   const { openPage } = aVisitor();
 
-  it.each(LANGS.flatMap((lang) => (['narrow', 'desktop'] as const).map((device) => ({ lang, device }))))(
-    'stand in $lang on a $device, accessible',
-    async ({ lang, device }) => {
-      for (const path of PAGES) {
-        const scheme = device === 'narrow' ? 'dark' : 'light';
-        const { page, status, complaints } = await openPage(path, { lang, device, scheme, bypassCsp: true });
-        expect(status, path).toBe(200);
-        await eventually(() => page.locator('h1').count()).toBe(1);
-        expect(await page.locator('link[rel=canonical]').getAttribute('href'), path).toContain(`${path}?lang=${lang}`);
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-        expect(complaints, path).toEqual([]);
-        await page.close();
-      }
-    },
-  );
+  it.each(LANGS)('stand in %s, accessible', async (lang) => {
+    for (const path of PAGES) {
+      const { page, status, complaints } = await openPage(path, { lang, ...AXE_VIEW[lang] });
+      expect(status, path).toBe(200);
+      await eventually(() => page.locator('h1').count()).toBe(1);
+      expect(await page.locator('link[rel=canonical]').getAttribute('href'), path).toContain(`${path}?lang=${lang}`);
+      await expectNoSidewaysScroll(page);
+      await expectFitsNarrow(page);
+      await expectAccessible(page);
+      expect(complaints, path).toEqual([]);
+      await page.close();
+    }
+  });
 
   it('say the periods that bind: three days, one year, thirty days', async () => {
     const { page: terms } = await openPage('/terms', { lang: 'en' });

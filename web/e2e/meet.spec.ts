@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAdministrator, signInAs } from './drivers/administrators.ts';
-import { aVisitor, untilReady } from './drivers/browser.ts';
+import { aVisitor, DOORSTEP, untilReady } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { approve, type Caller, callerOf, handIn } from './drivers/handed-in.ts';
 import { linkTo, mailTo } from './drivers/mail.ts';
@@ -57,7 +57,7 @@ describe.runIf(process.env.E2E_URL).each([
   const said = (page: Page, text: string) => page.locator('main ol').getByText(text, { exact: true }).waitFor();
 
   beforeAll(async () => {
-    const [own, admins] = [await openPage('/login', { lang }), await openPage('/login', { lang })];
+    const [own, admins] = [await openPage(DOORSTEP, { lang }), await openPage(DOORSTEP, { lang })];
     owners = own.page;
     owner = await signUp(owners, lang);
     seller = await callerOf(owners, lang);
@@ -146,12 +146,12 @@ describe.runIf(process.env.E2E_URL).each([
   });
 
   it('two of an office who answer one enquiry at once: one does, the other reads it first', async () => {
-    const { page: agents, complaints: own } = await openPage('/login', { lang, device, bypassCsp: true });
+    const { page: agents, complaints: own } = await openPage(DOORSTEP, { lang, device, bypassCsp: true });
     const agent = await signUp(agents, lang);
     const id = await handIn(url(), seller, { price: 72_500 });
     await approve(desk, id);
     await anOfficeOf({ manager: owner.email, agent: agent.email }, id);
-    const { page: askers } = await openPage('/login', { lang });
+    const { page: askers } = await openPage(DOORSTEP, { lang });
     await signUp(askers, lang);
     const enquiry = { messageId: randomUUID(), name: 'سامر', message: words.question };
     const asker = await callerOf(askers, lang);

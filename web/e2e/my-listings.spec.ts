@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aVisitor } from './drivers/browser.ts';
+import { aVisitor, DOORSTEP } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { type Caller, callerOf } from './drivers/handed-in.ts';
 import { found, giveListings, indexIsCurrent } from './drivers/listings.ts';
@@ -26,7 +26,7 @@ describe.runIf(process.env.E2E_URL).each([
   };
 
   beforeAll(async () => {
-    ({ page, complaints } = await openPage('/login', { lang, device, scheme, bypassCsp: true }));
+    ({ page, complaints } = await openPage(DOORSTEP, { lang, device, scheme, bypassCsp: true }));
     const { email } = await signUp(page, lang);
     // What the tests before took out of public view is found until the search has heard of it.
     await indexIsCurrent();

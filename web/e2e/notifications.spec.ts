@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aVisitor } from './drivers/browser.ts';
+import { aVisitor, DOORSTEP } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { signUp } from './drivers/members.ts';
 import { notify } from './drivers/notifications.ts';
@@ -14,7 +14,7 @@ describe.runIf(process.env.E2E_URL)('the bell of the dashboard', () => {
   ] as const)(
     'counts to 99+, shows the latest, and is read at once ($lang, $device)',
     async ({ lang, device, scheme }) => {
-      const { page, complaints } = await openPage('/login', { lang, device, scheme, bypassCsp: true });
+      const { page, complaints } = await openPage(DOORSTEP, { lang, device, scheme, bypassCsp: true });
       const { email } = await signUp(page, lang);
       await notify(email, 100);
       await page.goto(`${url()}/dashboard/properties?lang=${lang}`);

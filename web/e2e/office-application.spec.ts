@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
-import { aVisitor, type Device } from './drivers/browser.ts';
-import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { aVisitor, DOORSTEP } from './drivers/browser.ts';
+import { eventually, expectAccessible, expectFitsNarrow, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { mailTo } from './drivers/mail.ts';
 import { signUp } from './drivers/members.ts';
+import { AXE_VIEW } from './drivers/stories.ts';
 
 /** One red pixel. */
 const PNG = Buffer.from(
@@ -58,7 +59,7 @@ describe.runIf(process.env.E2E_URL).each([
     await page.fill('[name=licenseNumber]', '12/345');
   }
   async function desk(status: string) {
-    const { page, complaints } = await openPage('/login', { lang, device, bypassCsp: true });
+    const { page, complaints } = await openPage(DOORSTEP, { lang, device, bypassCsp: true });
     await signInAs(page, admin);
     await goTo(page, `/dashboard/admin/offices?status=${status}`, 'main h1');
     return { page, complaints };
@@ -70,7 +71,7 @@ describe.runIf(process.env.E2E_URL).each([
 
   it('goes from faults and a rejection to an approval that opens the office', async () => {
     const name = `مكتب ${Date.now()}`;
-    const { page: mine } = await openPage('/login', { lang, device });
+    const { page: mine } = await openPage(DOORSTEP, { lang, device });
     const member = await signUp(mine, lang);
     await goTo(mine, '/dashboard/office/register', '[name=license]');
 
@@ -141,17 +142,13 @@ describe.runIf(process.env.E2E_URL).each([
   });
 
   it('is accessible and fits, with its faults', async () => {
-    for (const [on, scheme] of [
-      ['narrow', 'light'],
-      ['desktop', 'dark'],
-    ] as [Device, 'light' | 'dark'][]) {
-      const { page } = await openPage('/login', { lang, device: on, scheme, bypassCsp: true });
-      await signUp(page, lang);
-      await goTo(page, '/dashboard/office/register', '[name=license]');
-      await send(page);
-      await page.waitForSelector('[name=license][aria-invalid=true]');
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    }
+    const { page } = await openPage(DOORSTEP, { lang, ...AXE_VIEW[lang] });
+    await signUp(page, lang);
+    await goTo(page, '/dashboard/office/register', '[name=license]');
+    await send(page);
+    await page.waitForSelector('[name=license][aria-invalid=true]');
+    await expectNoSidewaysScroll(page);
+    await expectFitsNarrow(page);
+    await expectAccessible(page);
   });
 });

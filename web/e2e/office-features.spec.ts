@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { aVisitor } from './drivers/browser.ts';
+import { aVisitor, DOORSTEP } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { signUp } from './drivers/members.ts';
 import { addCreditOf } from './drivers/subscribers.ts';
@@ -18,7 +18,7 @@ describe.runIf(process.env.E2E_URL).each([
   };
 
   it('is compared, and places for more listings are bought from the credit', async () => {
-    const { page, complaints } = await openPage('/login', { lang, device, scheme, bypassCsp: true });
+    const { page, complaints } = await openPage(DOORSTEP, { lang, device, scheme, bypassCsp: true });
     const member = await signUp(page, lang);
     await goTo(page);
     await expectAccessible(page);

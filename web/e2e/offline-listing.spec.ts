@@ -6,6 +6,7 @@ import { chooseKind, field } from './drivers/listing-form.ts';
 import { type Member, signUp } from './drivers/members.ts';
 import { PASSWORD } from './drivers/people.ts';
 import { aPhoto } from './drivers/photos.ts';
+import { storyIf } from './drivers/stories.ts';
 
 const FORM = '/dashboard/properties/new';
 const WORDS = {
@@ -125,7 +126,7 @@ describe.runIf(process.env.E2E_URL).each([
     expect((await mine(token)).items).toHaveLength(1);
   });
 
-  it('is there once, though the answer was lost', async () => {
+  storyIf(lang === 'en')('is there once, though the answer was lost', async () => {
     const { page, member } = await begin();
     await write(page);
     await page.context().setOffline(true);
@@ -147,7 +148,7 @@ describe.runIf(process.env.E2E_URL).each([
     expect((await mine(token)).items).toHaveLength(1);
   });
 
-  it('meets another version: both are shown, and the owner chooses', async () => {
+  storyIf(lang === 'ar')('meets another version: both are shown, and the owner chooses', async () => {
     const { page, member } = await begin({ bypassCsp: true });
     await write(page);
     await eventually(() => page.evaluate(() => new URLSearchParams(location.search).get('draft'))).not.toBeNull();
@@ -177,7 +178,7 @@ describe.runIf(process.env.E2E_URL).each([
     ]);
   });
 
-  it('is taken back, and belongs to the account it was written in', async () => {
+  storyIf(lang === 'en')('is taken back, and belongs to the account it was written in', async () => {
     const { page, member } = await begin();
     await write(page);
     await page.context().setOffline(true);
@@ -200,7 +201,7 @@ describe.runIf(process.env.E2E_URL).each([
     expect((await mine(token)).items.filter(({ status }) => status === 'pending')).toEqual([]);
   });
 
-  it('is deleted after it was asked', async () => {
+  storyIf(lang === 'ar')('is deleted after it was asked', async () => {
     const { page } = await begin();
     await write(page);
     await page.context().setOffline(true);

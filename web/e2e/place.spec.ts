@@ -2,7 +2,8 @@ import { LEGACY_TRADES } from '@diyar/api/testing/legacy-trades';
 import { describe, expect, it } from 'vitest';
 import { ask } from './drivers/asked.ts';
 import { aVisitor, untilReady } from './drivers/browser.ts';
-import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { eventually, expectAccessible, expectFitsNarrow, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { AXE_VIEW, PAIR } from './drivers/stories.ts';
 
 const LANGS = ['ar', 'en'] as const;
 const DEPTHS = ['/syria/damascus', '/syria/aleppo/aleppo', '/syria/damascus/damascus/mezzeh'];
@@ -13,31 +14,26 @@ describe('place pages', () => {
   const { openPage, url } = aVisitor();
   const followed = (path: string) => fetch(url() + path, { redirect: 'manual', headers: { accept: 'text/html' } });
 
-  it.each(LANGS.flatMap((lang) => (['phone', 'desktop'] as const).map((device) => ({ lang, device }))))(
-    'stand at three depths in $lang on a $device',
-    async ({ lang, device }) => {
-      for (const path of DEPTHS) {
-        const { page, status, complaints } = await openPage(path, { lang, device });
-        expect(status, path).toBe(200);
-        expect(await page.locator('h1').count(), path).toBe(1);
-        expect(await page.locator('main article').count(), path).toBeGreaterThan(0);
-        await expectNoSidewaysScroll(page);
-        expect(
-          complaints.filter((text) => !text.includes('GPU stall')),
-          path,
-        ).toEqual([]);
-        await page.close();
-      }
-    },
-  );
+  it.each(PAIR)('stand at three depths in $lang on a $device', async ({ lang, device }) => {
+    for (const path of DEPTHS) {
+      const { page, status, complaints } = await openPage(path, { lang, device });
+      expect(status, path).toBe(200);
+      expect(await page.locator('h1').count(), path).toBe(1);
+      expect(await page.locator('main article').count(), path).toBeGreaterThan(0);
+      await expectNoSidewaysScroll(page);
+      expect(
+        complaints.filter((text) => !text.includes('GPU stall')),
+        path,
+      ).toEqual([]);
+      await page.close();
+    }
+  });
 
-  it.each(LANGS.flatMap((lang) => (['light', 'dark'] as const).map((scheme) => ({ lang, scheme }))))(
-    'are accessible in $lang, $scheme',
-    async ({ lang, scheme }) => {
-      const { page } = await openPage('/syria/damascus/apartments/sale', { lang, scheme, bypassCsp: true });
-      await expectAccessible(page);
-    },
-  );
+  it.each(LANGS)('are accessible in %s', async (lang) => {
+    const { page } = await openPage('/syria/damascus/apartments/sale', { lang, ...AXE_VIEW[lang] });
+    await expectFitsNarrow(page);
+    await expectAccessible(page);
+  });
 
   it('are come back to where they were left, from a page of the application and from a loaded document', async () => {
     const { page } = await openPage('/syria/damascus/apartments/sale', { device: 'phone' });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { aVisitor, type Visit } from './drivers/browser.ts';
-import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { aVisitor, DOORSTEP, type Visit } from './drivers/browser.ts';
+import { eventually, expectAccessible, expectFitsNarrow, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { callerOf } from './drivers/handed-in.ts';
 import { reach } from './drivers/keyboard.ts';
 import {
@@ -21,6 +21,7 @@ import {
 import { type Member, signUp } from './drivers/members.ts';
 import { PASSWORD } from './drivers/people.ts';
 import { aPhoto } from './drivers/photos.ts';
+import { AXE_VIEW, storyIf } from './drivers/stories.ts';
 
 const FORM = '/dashboard/properties/new';
 const WORDS = {
@@ -64,7 +65,7 @@ describe.runIf(process.env.E2E_URL).each([
   }
 
   async function begin(visit: Visit = {}): Promise<{ page: Page; complaints: string[] }> {
-    const opened = await openPage('/login', { lang, device, ...visit });
+    const opened = await openPage(DOORSTEP, { lang, device, ...visit });
     await enter(opened.page);
     await opened.page.goto(`${url()}${FORM}?lang=${lang}`);
     await chooseKind(opened.page, lang);
@@ -107,7 +108,7 @@ describe.runIf(process.env.E2E_URL).each([
     expect(complaints.filter((text) => !/WebGL|GPU stall/.test(text))).toEqual([]);
   });
 
-  it('says what is missing, and leads to it', async () => {
+  storyIf(lang === 'ar')('says what is missing, and leads to it', async () => {
     const { page } = await begin();
     await tab(page, 'features').click();
     await next(page).click();
@@ -123,7 +124,7 @@ describe.runIf(process.env.E2E_URL).each([
     await eventually(() => field(page, 'price').getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('refuses a point abroad and asks about one in another province', async () => {
+  storyIf(lang === 'ar')('refuses a point abroad and asks about one in another province', async () => {
     const { page } = await begin();
     await tab(page, 'location').click();
     await choosePlace(page, words.place);
@@ -136,7 +137,7 @@ describe.runIf(process.env.E2E_URL).each([
     await eventually(() => field(page, 'province').inputValue()).toBe('aleppo');
   });
 
-  it('loses nothing to a slow and broken line, nor to a reload without one', async () => {
+  storyIf(lang === 'en')('loses nothing to a slow and broken line, nor to a reload without one', async () => {
     const { page } = await begin();
     const slow = await page.context().newCDPSession(page);
     await slow.send('Network.emulateNetworkConditions', {
@@ -169,7 +170,7 @@ describe.runIf(process.env.E2E_URL).each([
     await eventually(() => title.inputValue()).toBe(words.title);
   });
 
-  it('shows two versions side by side when another window saved', async () => {
+  storyIf(lang === 'en')('shows two versions side by side when another window saved', async () => {
     const { page } = await begin();
     await tab(page, 'details').click();
     await field(page, 'price').fill('85000');
@@ -189,7 +190,7 @@ describe.runIf(process.env.E2E_URL).each([
   });
 
   it('is posted by the keyboard alone, the point on the map and the photo too', async () => {
-    const { page } = await openPage('/login', { lang, device: 'desktop' });
+    const { page } = await openPage(DOORSTEP, { lang, device: 'desktop' });
     await enter(page);
     await page.goto(`${url()}${FORM}?lang=${lang}`);
     const press = (key: string) => page.keyboard.press(key);
@@ -262,7 +263,7 @@ describe.runIf(process.env.E2E_URL).each([
     expect(items[0]).toMatchObject({ status: 'pending', title: words.title, imageCount: 1 });
   });
 
-  it('works where no map can be drawn', async () => {
+  storyIf(lang === 'en')('works where no map can be drawn', async () => {
     const { page } = await begin();
     await page.evaluate(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
@@ -273,17 +274,14 @@ describe.runIf(process.env.E2E_URL).each([
     await eventually(() => field(page, 'city').inputValue()).toBe('damascus');
   });
 
-  it.each([
-    ['narrow', 'light'],
-    ['phone', 'dark'],
-    ['desktop', 'light'],
-  ] as const)('is accessible on every tab (%s, %s)', async (size, scheme) => {
-    const { page } = await begin({ device: size, scheme, bypassCsp: true });
+  it('is accessible on every tab', async () => {
+    const { page } = await begin(AXE_VIEW[lang]);
     for (const name of ['images', 'details', 'location', 'features']) {
       await tab(page, name).click();
       if (name === 'location') await page.waitForSelector('canvas');
       if (name === 'images') await page.waitForSelector('#listing-panel-images button');
       await expectNoSidewaysScroll(page);
+      await expectFitsNarrow(page);
       await expectAccessible(page);
     }
     await next(page).click();

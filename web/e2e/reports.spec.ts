@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
 import { ask } from './drivers/asked.ts';
-import { aVisitor } from './drivers/browser.ts';
+import { aVisitor, DOORSTEP } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { indexIsCurrent } from './drivers/listings.ts';
 import { anAccount } from './drivers/people.ts';
@@ -52,7 +52,7 @@ describe.runIf(process.env.E2E_URL).each([
     await indexIsCurrent();
     const { items } = await ask<{ items: { id: string }[] }>(url(), `/listings/search?limit=10&page=${from}`, lang);
     const [fine, fake] = [await report(items[1]), await report(items[2])];
-    const { page, complaints } = await openPage('/login', { lang, device, scheme, bypassCsp: true });
+    const { page, complaints } = await openPage(DOORSTEP, { lang, device, scheme, bypassCsp: true });
     await signInAs(page, admin);
     await page.goto(`${url()}/dashboard/admin/reports-queue?lang=${lang}`);
     const row = ({ id }: { id: string }) =>

@@ -2,10 +2,11 @@ import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
-import { aVisitor } from './drivers/browser.ts';
+import { aVisitor, DOORSTEP } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { type Caller, callerOf, FORM, handIn } from './drivers/handed-in.ts';
 import { signUp } from './drivers/members.ts';
+import { storyIf } from './drivers/stories.ts';
 
 const WORDS = {
   ar: {
@@ -51,9 +52,9 @@ describe.runIf(process.env.E2E_URL).each([
 
   beforeAll(async () => {
     admin = await anAdministrator();
-    ({ page: desk, complaints } = await openPage('/login', { lang, device, scheme, bypassCsp: true }));
+    ({ page: desk, complaints } = await openPage(DOORSTEP, { lang, device, scheme, bypassCsp: true }));
     await signInAs(desk, admin);
-    ({ page: home } = await openPage('/login', { lang, device }));
+    ({ page: home } = await openPage(DOORSTEP, { lang, device }));
     await signUp(home, lang);
     owner = await callerOf(home, lang);
   });
@@ -71,86 +72,95 @@ describe.runIf(process.env.E2E_URL).each([
     await expectNoSidewaysScroll(desk);
   });
 
-  it('shows a change against what is public, and tells the slower of two administrators', async () => {
-    const id = await handIn(url(), owner);
-    const first = await openPage('/login', { lang });
-    await signInAs(first.page, admin);
-    await openDetail(first.page, id);
-    await openDetail(desk, id);
-    await act(first.page, 'approve');
-    await eventually(() => first.page.url()).not.toContain(id);
-    await act(desk, 'approve');
-    await eventually(() => desk.locator('main [role=alert]').first().innerText()).toContain(words.decided);
+  storyIf(lang === 'en')(
+    'shows a change against what is public, and tells the slower of two administrators',
+    async () => {
+      const id = await handIn(url(), owner);
+      const first = await openPage(DOORSTEP, { lang });
+      await signInAs(first.page, admin);
+      await openDetail(first.page, id);
+      await openDetail(desk, id);
+      await act(first.page, 'approve');
+      await eventually(() => first.page.url()).not.toContain(id);
+      await act(desk, 'approve');
+      await eventually(() => desk.locator('main [role=alert]').first().innerText()).toContain(words.decided);
 
-    const { draft } = await owner.call<{ draft: { content: Record<string, unknown> } }>('GET', `/listings/${id}/draft`);
-    const { categoryId: _, ...content } = draft.content;
-    await owner.call('PUT', `/listings/${id}`, {
-      ...content,
-      descriptionAr: FORM.descriptionAr.replace('حديث', 'قديم مرمّم'),
-    });
-    await openDetail(desk, id);
-    await eventually(() =>
-      desk
-        .locator('del')
-        .allInnerTexts()
-        .then((all) => all.join()),
-    ).toContain('حديث');
-    await eventually(async () => (await desk.locator('ins').allInnerTexts()).join()).toContain('قديم مرمّم');
-    expect(
-      await desk
-        .locator('del')
-        .first()
-        .evaluate((one) => getComputedStyle(one).direction),
-    ).toBe('rtl');
+      const { draft } = await owner.call<{ draft: { content: Record<string, unknown> } }>(
+        'GET',
+        `/listings/${id}/draft`,
+      );
+      const { categoryId: _, ...content } = draft.content;
+      await owner.call('PUT', `/listings/${id}`, {
+        ...content,
+        descriptionAr: FORM.descriptionAr.replace('حديث', 'قديم مرمّم'),
+      });
+      await openDetail(desk, id);
+      await eventually(() =>
+        desk
+          .locator('del')
+          .allInnerTexts()
+          .then((all) => all.join()),
+      ).toContain('حديث');
+      await eventually(async () => (await desk.locator('ins').allInnerTexts()).join()).toContain('قديم مرمّم');
+      expect(
+        await desk
+          .locator('del')
+          .first()
+          .evaluate((one) => getComputedStyle(one).direction),
+      ).toBe('rtl');
 
-    // Out of public view and back, both in the trail.
-    for (const reason of ['بلاغات كثيرة', undefined]) {
-      await act(desk, 'suspend');
-      if (reason) await desk.fill('[role=dialog] [name=reason]', reason);
-      await desk.locator('[role=dialog] button[type=submit]').click();
-      await eventually(() => desk.locator('[role=dialog]').count()).toBe(0);
-    }
-    await eventually(() => desk.locator('main ol li:has(time)').count()).toBe(3);
-  });
+      // Out of public view and back, both in the trail.
+      for (const reason of ['بلاغات كثيرة', undefined]) {
+        await act(desk, 'suspend');
+        if (reason) await desk.fill('[role=dialog] [name=reason]', reason);
+        await desk.locator('[role=dialog] button[type=submit]').click();
+        await eventually(() => desk.locator('[role=dialog]').count()).toBe(0);
+      }
+      await eventually(() => desk.locator('main ol li:has(time)').count()).toBe(3);
+    },
+  );
 
-  it('closes the loop: refused with a reason, mended by its owner, approved, and found by a stranger', async () => {
-    const [first, mended] = [newWord(lang), newWord(lang)];
-    const written = lang === 'ar' ? 'titleAr' : 'titleEn';
-    const id = await handIn(url(), owner, { [written]: words.priced(first) });
+  storyIf(lang === 'ar')(
+    'closes the loop: refused with a reason, mended by its owner, approved, and found by a stranger',
+    async () => {
+      const [first, mended] = [newWord(lang), newWord(lang)];
+      const written = lang === 'ar' ? 'titleAr' : 'titleEn';
+      const id = await handIn(url(), owner, { [written]: words.priced(first) });
 
-    await openDetail(desk, id);
-    await act(desk, 'reject');
-    const dialog = desk.locator('[role=dialog]');
-    await dialog.locator('[name=code-price_in_title]').check();
-    await dialog.locator('[name=reason]').fill('شيل السعر من العنوان ورجّعه لعنا.');
-    await dialog.locator('button[type=submit]').click();
-    await eventually(() => desk.url()).not.toContain(id);
+      await openDetail(desk, id);
+      await act(desk, 'reject');
+      const dialog = desk.locator('[role=dialog]');
+      await dialog.locator('[name=code-price_in_title]').check();
+      await dialog.locator('[name=reason]').fill('شيل السعر من العنوان ورجّعه لعنا.');
+      await dialog.locator('button[type=submit]').click();
+      await eventually(() => desk.url()).not.toContain(id);
 
-    await at(home, '/dashboard/properties?status=rejected');
-    const row = home.locator('main li', { hasText: first }).first();
-    await row.getByText(words.reason).first().waitFor();
-    await row.getByText('شيل السعر من العنوان').first().waitFor();
-    await row.locator('[data-tone=danger] a').first().click();
-    await home.locator('main [data-tone=danger]').getByText(words.reason).first().waitFor();
-    await home.locator(`#field-${written}`).fill(words.titled(mended));
-    await home.locator('main').getByText(words.saved).first().waitFor();
-    await home.locator('#listing-onwards').click();
-    await home.waitForSelector('main ol');
+      await at(home, '/dashboard/properties?status=rejected');
+      const row = home.locator('main li', { hasText: first }).first();
+      await row.getByText(words.reason).first().waitFor();
+      await row.getByText('شيل السعر من العنوان').first().waitFor();
+      await row.locator('[data-tone=danger] a').first().click();
+      await home.locator('main [data-tone=danger]').getByText(words.reason).first().waitFor();
+      await home.locator(`#field-${written}`).fill(words.titled(mended));
+      await home.locator('main').getByText(words.saved).first().waitFor();
+      await home.locator('#listing-onwards').click();
+      await home.waitForSelector('main ol');
 
-    await openDetail(desk, id);
-    await act(desk, 'approve');
-    await eventually(() => desk.url()).not.toContain(id);
+      await openDetail(desk, id);
+      await act(desk, 'approve');
+      await eventually(() => desk.url()).not.toContain(id);
 
-    const { page: stranger } = await openPage('/', { lang, device });
-    const its = `article a[href*="${id}"]`;
-    await eventually(async () => {
-      await at(stranger, `/properties?keywords=${encodeURIComponent(mended)}`);
-      return stranger.locator(its).count();
-    }).toBeGreaterThan(0);
-    await stranger.locator(its).first().click();
-    await eventually(() => new URL(stranger.url()).pathname).toContain(id);
-    await eventually(() => stranger.locator('h1').innerText()).toContain(mended);
-    await at(stranger, `/properties?keywords=${encodeURIComponent(first)}`);
-    expect(await stranger.locator(its).count()).toBe(0);
-  });
+      const { page: stranger } = await openPage('/', { lang, device });
+      const its = `article a[href*="${id}"]`;
+      await eventually(async () => {
+        await at(stranger, `/properties?keywords=${encodeURIComponent(mended)}`);
+        return stranger.locator(its).count();
+      }).toBeGreaterThan(0);
+      await stranger.locator(its).first().click();
+      await eventually(() => new URL(stranger.url()).pathname).toContain(id);
+      await eventually(() => stranger.locator('h1').innerText()).toContain(mended);
+      await at(stranger, `/properties?keywords=${encodeURIComponent(first)}`);
+      expect(await stranger.locator(its).count()).toBe(0);
+    },
+  );
 });

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
-import { aVisitor, untilReady } from './drivers/browser.ts';
+import { aVisitor, DOORSTEP, untilReady } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { approve, type Caller, callerOf, FORM, handIn } from './drivers/handed-in.ts';
 import { linkTo, mailTo } from './drivers/mail.ts';
 import { signUp } from './drivers/members.ts';
 import { newDigits, PASSWORD } from './drivers/people.ts';
+import { storyIf } from './drivers/stories.ts';
 
 const SEARCH = '/properties?category=apartments&neighborhood=damascus.mezzeh&minPrice=84000&maxPrice=86000';
 
@@ -29,7 +30,7 @@ describe.runIf(process.env.E2E_URL).each([
 
   beforeAll(async () => {
     admin = await anAdministrator();
-    const [seller, office] = [await openPage('/login', { lang }), await openPage('/login', { lang })];
+    const [seller, office] = [await openPage(DOORSTEP, { lang }), await openPage(DOORSTEP, { lang })];
     await signUp(seller.page, lang);
     owner = await callerOf(seller.page, lang);
     await signInAs(office.page, admin);
@@ -85,7 +86,7 @@ describe.runIf(process.env.E2E_URL).each([
     await eventually(() => page.locator('h1').innerText()).toContain(lang === 'ar' ? FORM.titleAr : FORM.titleEn);
   });
 
-  it('keeps quiet when asked to: hours, pause, and the mail’s own link', async () => {
+  storyIf(lang === 'ar')('keeps quiet when asked to: hours, pause, and the mail’s own link', async () => {
     await at('/dashboard/saved-searches');
     await page.locator('[name=quiet]').check();
     await page.locator('select[name=until]').selectOption('8');

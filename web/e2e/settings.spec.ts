@@ -1,12 +1,13 @@
 import { generateSync } from 'otplib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { aVisitor, type Device, type Visit } from './drivers/browser.ts';
-import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { aVisitor, DOORSTEP, type Visit } from './drivers/browser.ts';
+import { eventually, expectAccessible, expectFitsNarrow, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { mailTo } from './drivers/mail.ts';
 import { anotherDevice, signUp } from './drivers/members.ts';
 import { PASSWORD } from './drivers/people.ts';
 import { readQr } from './drivers/qr.ts';
+import { AXE_VIEW, storyIf } from './drivers/stories.ts';
 
 const TABS = ['profile', 'security', 'appearance', 'notifications', 'delete'];
 const NEW_PASSWORD = 'Euphrates?Delta7';
@@ -42,7 +43,7 @@ describe.runIf(process.env.E2E_URL).each([
   const words = WORDS[lang];
 
   async function open(tab: string, visit: Visit = {}) {
-    const { page, complaints } = await openPage('/login', { lang, device, ...visit });
+    const { page, complaints } = await openPage(DOORSTEP, { lang, device, ...visit });
     const member = await signUp(page, lang);
     await show(page, tab);
     return { page, complaints, member };
@@ -62,25 +63,21 @@ describe.runIf(process.env.E2E_URL).each([
     page.locator(`main form:has([name="${field}"]) button[type=submit]`).click();
 
   it('are accessible and fit, each tab at both spellings of its address', async () => {
-    for (const [on, scheme] of [
-      ['narrow', 'light'],
-      ['desktop', 'dark'],
-    ] as [Device, 'light' | 'dark'][]) {
-      const { page, complaints } = await open('profile', { device: on, scheme, bypassCsp: true });
-      for (const tab of TABS) {
-        await show(page, tab);
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-        expect(await page.locator('main nav [aria-current=page]').getAttribute('href')).toContain(`/settings/${tab}`);
-      }
-      await page.goto(`${url()}/dashboard/admin/settings/security?lang=${lang}`);
-      await page.waitForSelector('[name=currentPassword]');
-      expect(new URL(page.url()).pathname).toBe('/dashboard/settings/security');
-      expect(complaints).toEqual([]);
+    const { page, complaints } = await open('profile', AXE_VIEW[lang]);
+    for (const tab of TABS) {
+      await show(page, tab);
+      await expectNoSidewaysScroll(page);
+      await expectFitsNarrow(page);
+      await expectAccessible(page);
+      expect(await page.locator('main nav [aria-current=page]').getAttribute('href')).toContain(`/settings/${tab}`);
     }
+    await page.goto(`${url()}/dashboard/admin/settings/security?lang=${lang}`);
+    await page.waitForSelector('[name=currentPassword]');
+    expect(new URL(page.url()).pathname).toBe('/dashboard/settings/security');
+    expect(complaints).toEqual([]);
   });
 
-  it('change the profile, keep what was typed, and do not let it be lost', async () => {
+  storyIf(lang === 'ar')('change the profile, keep what was typed, and do not let it be lost', async () => {
     const { page } = await open('profile');
 
     await page.fill('[name=firstName]', 'R2');
@@ -110,7 +107,7 @@ describe.runIf(process.env.E2E_URL).each([
     expect(await page.inputValue('[name=firstName]')).toBe('ريم');
   });
 
-  it('take a picture, refuse what is none, and take it away', async () => {
+  storyIf(lang === 'en')('take a picture, refuse what is none, and take it away', async () => {
     const { page } = await open('profile');
     await page.setInputFiles('[name=avatar]', { name: 'cv.pdf', mimeType: 'application/pdf', buffer: PNG });
     await eventually(() => page.locator('main section [role=alert]').first().textContent()).toBe(words.type);
@@ -129,7 +126,7 @@ describe.runIf(process.env.E2E_URL).each([
     await eventually(() => page.locator('main section img').count()).toBe(0);
   });
 
-  it('confirm the telephone with the code that was sent', async () => {
+  storyIf(lang === 'ar')('confirm the telephone with the code that was sent', async () => {
     const { page, member } = await open('profile');
     const card = page.locator('main section').last();
     await card.locator('button').click();
@@ -149,7 +146,7 @@ describe.runIf(process.env.E2E_URL).each([
     await eventually(() => card.locator('button').count()).toBe(0);
   });
 
-  it('change the password, and show and end the other devices', async () => {
+  storyIf(lang === 'en')('change the password, and show and end the other devices', async () => {
     const { page, member } = await open('security');
     await anotherDevice(url(), member);
     await page.reload();
@@ -225,43 +222,46 @@ describe.runIf(process.env.E2E_URL).each([
     await eventually(() => card.locator('button').count()).toBe(1);
   });
 
-  it('keep language and appearance here and in the profile, which brings the appearance to the next device and offers the language', async () => {
-    const { page, member } = await open('appearance');
-    const scheme = (one: Page) => one.evaluate(() => document.documentElement.dataset.mantineColorScheme);
-    const other = lang === 'ar' ? 'en' : 'ar';
-    // Another language is another document, and a call of the one before may end with it.
-    const told = page.waitForResponse(
-      (reply) => reply.request().method() === 'PUT' && reply.url().includes('/users/profile'),
-    );
-    await page.locator('label:has([value=dark])').click();
-    await eventually(() => scheme(page)).toBe('dark');
-    await told;
-    await page.locator(`main a[hreflang=${other}]`).click();
-    await page.waitForURL(new RegExp(`/dashboard/settings/appearance\\?lang=${other}`));
-    await page.waitForSelector(`html[lang=${other}] main h2`);
-    await eventually(() => scheme(page)).toBe('dark');
-    const profile = async () => {
-      const login = await page.request.post(`${url()}/api/auth/login`, {
-        data: { email: member.email, password: PASSWORD },
-      });
-      const { user } = ((await login.json()) as { data: { user: { language: string; theme: string } } }).data;
-      return `${user.language} ${user.theme}`;
-    };
-    await eventually(profile).toBe(`${other} dark`);
+  storyIf(lang === 'en')(
+    'keep language and appearance here and in the profile, which brings the appearance to the next device and offers the language',
+    async () => {
+      const { page, member } = await open('appearance');
+      const scheme = (one: Page) => one.evaluate(() => document.documentElement.dataset.mantineColorScheme);
+      const other = lang === 'ar' ? 'en' : 'ar';
+      // Another language is another document, and a call of the one before may end with it.
+      const told = page.waitForResponse(
+        (reply) => reply.request().method() === 'PUT' && reply.url().includes('/users/profile'),
+      );
+      await page.locator('label:has([value=dark])').click();
+      await eventually(() => scheme(page)).toBe('dark');
+      await told;
+      await page.locator(`main a[hreflang=${other}]`).click();
+      await page.waitForURL(new RegExp(`/dashboard/settings/appearance\\?lang=${other}`));
+      await page.waitForSelector(`html[lang=${other}] main h2`);
+      await eventually(() => scheme(page)).toBe('dark');
+      const profile = async () => {
+        const login = await page.request.post(`${url()}/api/auth/login`, {
+          data: { email: member.email, password: PASSWORD },
+        });
+        const { user } = ((await login.json()) as { data: { user: { language: string; theme: string } } }).data;
+        return `${user.language} ${user.theme}`;
+      };
+      await eventually(profile).toBe(`${other} dark`);
 
-    const { page: next } = await openPage('/login', { lang, device });
-    await next.fill('[name=email]', member.email);
-    await next.fill('[name=password]', PASSWORD);
-    await next.locator('form button[type=submit]').click();
-    // The page's language stays; the profile's is changed by the offer alone.
-    await next.waitForURL(new RegExp(`/dashboard/properties\\?lang=${lang}`));
-    await eventually(() => scheme(next)).toBe('dark');
-    await eventually(profile).toBe(`${other} dark`);
-    await next.locator('[role=status][data-kind=info] button').first().click();
-    await eventually(profile).toBe(`${lang} dark`);
-  });
+      const { page: next } = await openPage('/login', { lang, device });
+      await next.fill('[name=email]', member.email);
+      await next.fill('[name=password]', PASSWORD);
+      await next.locator('form button[type=submit]').click();
+      // The page's language stays; the profile's is changed by the offer alone.
+      await next.waitForURL(new RegExp(`/dashboard/properties\\?lang=${lang}`));
+      await eventually(() => scheme(next)).toBe('dark');
+      await eventually(profile).toBe(`${other} dark`);
+      await next.locator('[role=status][data-kind=info] button').first().click();
+      await eventually(profile).toBe(`${lang} dark`);
+    },
+  );
 
-  it('keep what to be told of, and take back what could not be kept', async () => {
+  storyIf(lang === 'ar')('keep what to be told of, and take back what could not be kept', async () => {
     const { page } = await open('notifications');
     const push = page.locator('[name="newLead.push"]');
     const email = page.locator('[name="newLead.email"]');
@@ -279,7 +279,7 @@ describe.runIf(process.env.E2E_URL).each([
     expect([await push.isChecked(), await email.isChecked()]).toEqual([false, true]);
   });
 
-  it('send the link that deletes the account, and say what remains', async () => {
+  storyIf(lang === 'en')('send the link that deletes the account, and say what remains', async () => {
     const { page, member } = await open('delete');
     expect(await page.locator('main').textContent()).toMatch(/30.*7/s);
     await page.locator('main form button[type=submit]').click();
@@ -287,7 +287,7 @@ describe.runIf(process.env.E2E_URL).each([
     await mailTo(url(), member.email, /account\/delete\/confirm\?token=/);
   });
 
-  it('say so when the profile cannot be loaded, and load it when asked again', async () => {
+  storyIf(lang === 'ar')('say so when the profile cannot be loaded, and load it when asked again', async () => {
     const { page } = await open('profile');
     await page.route(/api\/users\/profile/, (route) => route.abort());
     await page.reload();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './drivers/asked.ts';
-import { aVisitor } from './drivers/browser.ts';
+import { aVisitor, DOORSTEP } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { indexIsCurrent } from './drivers/listings.ts';
 import { signIn, signUp } from './drivers/members.ts';
@@ -51,7 +51,7 @@ describe.runIf(process.env.E2E_URL).each([
   };
 
   it('is begun, raised, left and taken up again, each time with its consequences shown first', async () => {
-    const { page, complaints } = await openPage('/login', { lang, device, scheme, bypassCsp: true });
+    const { page, complaints } = await openPage(DOORSTEP, { lang, device, scheme, bypassCsp: true });
     const member = await signUp(page, lang);
     const officeId = await ownOffice(member);
     await addCredit(officeId, 1_000);

@@ -8,6 +8,8 @@ export default defineConfig({
     root: new URL('../..', import.meta.url).pathname,
     setupFiles: 'web/e2e/own-site.ts',
     maxWorkers: Math.max(1, sites().length),
+    // The files of a worker share its site anyway; so they do its modules and its browser.
+    isolate: false,
     // For migrations, which are imported past vitest's loader.
     execArgv: ['--import', 'tsx'],
     // Of a whole story; each of its waits has a limit of its own (`drivers/checks.ts`).

@@ -21,6 +21,8 @@ export type Visit = {
   clock?: boolean;
   /** A person's browser, as far as the server can tell: by itself a headless one is counted nowhere. */
   counted?: boolean;
+  /** Things slide and fade as for most visitors; elsewhere what comes, comes at once. */
+  moving?: boolean;
   /** The invitation to sign up may come; it comes after 15 s, over whatever is being pressed then. */
   invited?: boolean;
 };
@@ -40,11 +42,8 @@ const DEVICES: Record<Device, BrowserContextOptions> = {
   desktop: { viewport: { width: 1280, height: 800 } },
 };
 
-/** A desk at its narrowest and widest, in both schemes, open to axe. */
-export const BOTH_ENDS: readonly Visit[] = [
-  { device: 'narrow', scheme: 'dark', bypassCsp: true },
-  { device: 'desktop', scheme: 'light', bypassCsp: true },
-];
+/** Loads nothing: where a story begins that signs in through the API and goes on to the page it is about. */
+export const DOORSTEP = '/robots.txt';
 
 /** Each language with each scheme and each width, and each scheme with each width. All eight: `npm run a11y`, for home, listing and search. */
 export const EVERY_PAIR = [
@@ -78,7 +77,17 @@ export type Visitor = {
   openPage: (path: string, visit?: Visit) => Promise<OpenPage>;
 };
 
-/** Starts the site and a browser for the file's tests, and stops both after them. */
+let launched: Promise<Browser> | undefined;
+
+/** One for all files of a worker, whose visitors have a context each; it ends with the worker. */
+async function theBrowser(): Promise<Browser> {
+  const earlier = await launched?.catch(() => undefined);
+  if (earlier?.isConnected()) return earlier;
+  launched = chromium.launch({ executablePath: browserPath(), args: ARGUMENTS, timeout: PATIENCE_MS });
+  return launched;
+}
+
+/** Starts the site for the file's tests and stops it after them, with a browser to visit it. */
 export function aVisitor(start: () => Promise<RunningSite> = theSite): Visitor {
   let browser: Browser;
   let site: RunningSite;
@@ -87,7 +96,7 @@ export function aVisitor(start: () => Promise<RunningSite> = theSite): Visitor {
 
   beforeAll(async () => {
     site = await start();
-    browser = await chromium.launch({ executablePath: browserPath(), args: ARGUMENTS, timeout: PATIENCE_MS });
+    browser = await theBrowser();
   });
   beforeEach(() => {
     shared = browser.contexts();
@@ -101,7 +110,7 @@ export function aVisitor(start: () => Promise<RunningSite> = theSite): Visitor {
     await Promise.all(open.filter((one) => !shared.includes(one)).map((one) => one.close()));
   });
   afterAll(async () => {
-    await browser?.close();
+    await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
     await site?.close();
   });
 
@@ -113,6 +122,7 @@ async function open(browser: Browser, base: string, path: string, visit: Visit =
   const context = await browser.newContext({
     ...DEVICES[device],
     colorScheme: scheme,
+    reducedMotion: visit.moving ? 'no-preference' : 'reduce',
     timezoneId: 'Asia/Damascus',
     bypassCSP: visit.bypassCsp,
     javaScriptEnabled: javaScript,
@@ -132,7 +142,7 @@ async function open(browser: Browser, base: string, path: string, visit: Visit =
   });
 
   const response = await page.goto(base + (visit.raw ? path : withLang(path, lang)));
-  if (javaScript) await untilReady(page);
+  if (javaScript && path !== DOORSTEP) await untilReady(page);
   return { page, status: response?.status() ?? 0, complaints };
 }
 

@@ -8,7 +8,8 @@ export const PATIENCE_MS = 60_000;
 /** WCAG 2.2 AA, each violation with the elements it found. The page must be opened with `bypassCsp`. */
 export async function expectAccessible(page: Page): Promise<void> {
   // What fades in or waits for its answer is paler than it will be; whatever comes while axe looks comes at once.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const isMoving = await page.evaluate(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  if (isMoving) await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.waitForFunction(
     () =>
       document.querySelector('[aria-busy=true]') === null &&
@@ -23,7 +24,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  if (isMoving) await page.emulateMedia({ reducedMotion: 'no-preference' });
   const found = violations.map(({ id, nodes }) => ({
     id,
     where: nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`),
@@ -31,11 +32,20 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
+const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** Nothing sticks out at the side: the page never scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBeLessThanOrEqual(0);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+}
+
+/** The page fits the narrowest screen as well, whatever its window is, once it has been laid out for it. */
+export async function expectFitsNarrow(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await eventually(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  if (size) await page.setViewportSize(size);
 }
 
 /** An expectation that a page may still be on its way to: it is asked again until it holds, or a minute is over. */
