@@ -31,3 +31,11 @@ it('fails for a key in a new file, and prints its place without the key', async 
   expect(String(printed.mock.calls[0])).toContain('config.ts');
   expect(String(printed.mock.calls[0])).not.toContain('bPxRfiCY');
 });
+
+it('reads every part of a long list of files', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  for (let number = 0; number < 320; number++)
+    writeFileSync(path.join(root, `${number}.ts`), `export {}; // ${number}\n`);
+  writeFileSync(path.join(root, 'last.ts'), PLANTED);
+  expect(await scanSecrets({ root })).toEqual({ passed: 0, failed: 1 });
+});
