@@ -67,7 +67,7 @@ describe.runIf(process.env.E2E_URL)('an account', () => {
       // The address is new before the page is, which closes the sidebar.
       await page.locator('#sidebar [aria-current=page][href^="/dashboard/properties"]').waitFor({ state: 'attached' });
 
-      if (device === 'phone') await page.locator('[aria-controls=sidebar]').click();
+      if (device === 'phone') await page.locator('[aria-controls=sidebar]:visible').click();
       await page.locator('#sidebar button').click();
       await page.waitForURL(/\/login/);
       expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'diyar_refresh' }));

@@ -18,10 +18,10 @@ describe.runIf(process.env.E2E_URL)('the bell of the dashboard', () => {
       const { email } = await signUp(page, lang);
       await notify(email, 100);
       await page.goto(`${url()}/dashboard/properties?lang=${lang}`);
-      const bell = page.locator('header button[popovertarget]').last();
+      const bell = page.locator('header button[aria-haspopup=dialog]');
       await eventually(() => bell.textContent()).toBe('99+');
 
-      const menu = page.locator('header [popover]').last();
+      const menu = page.getByRole('dialog');
       await bell.click();
       await eventually(() => menu.locator('li').count()).toBe(5);
       await expectNoSidewaysScroll(page);

@@ -168,7 +168,7 @@ describe.runIf(process.env.E2E_URL).each([
     await expectNoSidewaysScroll(page);
     await page.context().setOffline(false);
     await page.getByRole('button', { name: words.compare }).click();
-    const dialog = page.locator('dialog[open]');
+    const dialog = page.locator('[role=dialog]');
     await dialog.getByText('99000').waitFor();
     await expectAccessible(page);
     await dialog.locator('button').last().click();

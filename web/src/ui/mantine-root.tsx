@@ -14,12 +14,7 @@ export function MantineRoot({ children }: { children: ReactNode }) {
   const theme = useMemo(() => themeOf({ close }), [close]);
   return (
     <DirectionProvider initialDirection={directionOf(useLang())} detectDirection={false}>
-      <MantineProvider
-        theme={theme}
-        cssVariablesResolver={cssVariables}
-        colorSchemeManager={schemeManager}
-        withGlobalClasses={false}
-      >
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} colorSchemeManager={schemeManager}>
         {children}
       </MantineProvider>
     </DirectionProvider>

@@ -1,4 +1,5 @@
 import { homeOf } from '@diyar/api/rules/sections';
+import { ActionIcon, AppShell, Burger } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { CreditChip } from '../../features/accounts/credit-chip.tsx';
 import { NotificationMenu } from '../../features/accounts/notification-menu.tsx';
@@ -7,13 +8,13 @@ import { useSessionState } from '../../lib/session.ts';
 import { useSite } from '../../lib/site.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { BrandMark } from '../../ui/brand-mark.tsx';
-import { IconButton } from '../../ui/link-button.tsx';
 import css from './dashboard-header.module.css';
 import { IconLayoutSidebar } from './dashboard-icons.ts';
+import { LanguageMenu } from './dashboard-language.tsx';
 import { SIDEBAR_ID } from './dashboard-sidebar.tsx';
-import { LanguageMenu } from './language-menu.tsx';
+
 import { SchemeToggle } from './scheme-toggle.tsx';
-import type { Sidebar } from './use-sidebar.ts';
+import { SIDEBAR, type Sidebar } from './use-sidebar.ts';
 
 export function DashboardHeader({ sidebar }: { sidebar: Sidebar }) {
   const { t } = useTranslation('dashboard');
@@ -22,15 +23,25 @@ export function DashboardHeader({ sidebar }: { sidebar: Sidebar }) {
   const { user } = useSessionState();
 
   return (
-    <header className={css.header}>
-      <IconButton
-        label={t('toggle')}
+    <AppShell.Header className={css.header}>
+      <Burger
+        hiddenFrom={SIDEBAR.breakpoint}
+        opened={sidebar.isOpenOnPhone}
+        aria-label={t('toggle')}
         aria-controls={SIDEBAR_ID}
-        aria-expanded={sidebar.choice && sidebar.choice === 'open'}
-        onClick={sidebar.toggle}
+        aria-expanded={sidebar.isOpenOnPhone}
+        onClick={sidebar.toggleOnPhone}
+      />
+      <ActionIcon
+        visibleFrom={SIDEBAR.breakpoint}
+        aria-label={t('toggle')}
+        data-tip={t('toggle')}
+        aria-controls={SIDEBAR_ID}
+        aria-expanded={sidebar.isOpenOnDesktop}
+        onClick={sidebar.toggleOnDesktop}
       >
         <IconLayoutSidebar size={22} stroke={1.6} className="d-mirror" aria-hidden />
-      </IconButton>
+      </ActionIcon>
       <AppLink to={user ? homeOf(user.type) : '/'} className={css.brand} aria-label={brand[lang]}>
         <BrandMark className={css.mark} />
         <span className={css.name}>{brand[lang]}</span>
@@ -41,6 +52,6 @@ export function DashboardHeader({ sidebar }: { sidebar: Sidebar }) {
         <SchemeToggle />
         {user && <NotificationMenu />}
       </div>
-    </header>
+    </AppShell.Header>
   );
 }

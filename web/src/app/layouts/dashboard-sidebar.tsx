@@ -1,3 +1,4 @@
+import { AppShell, NavLink } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLogOut } from '../../features/accounts/use-log-out.ts';
 import { formatNumber } from '../../lib/format.ts';
@@ -22,36 +23,39 @@ export function DashboardSidebar({ sidebar }: { sidebar: Sidebar }) {
   const counts = useWaitingCounts();
 
   return (
-    <>
-      <button type="button" tabIndex={-1} aria-hidden="true" className={css.scrim} onClick={sidebar.close} />
-      <aside id={SIDEBAR_ID} className={css.sidebar}>
-        <nav aria-label={t('menu')} className={css.nav}>
-          {user &&
-            sidebarOf(user.type).map(({ group, entries }) => (
-              <section key={group} aria-label={t(`groups.${group}`)}>
-                <h2 className={css.group}>{t(`groups.${group}`)}</h2>
-                <ul className={css.list}>
-                  {entries.map((screen) => (
-                    <li key={screen.name}>
-                      <Entry screen={screen} count={screen.entry.waiting && counts[screen.entry.waiting]} />
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-        </nav>
-        <div className={css.foot}>
-          <AppLink to="/" className={css.entry}>
-            <IconHome {...ICON} /> {t('home')}
-          </AppLink>
-          {user && (
-            <button type="button" className={css.entry} onClick={logOut}>
-              <IconLogout {...ICON} className="d-mirror" /> {t('app:account.logout')}
-            </button>
-          )}
-        </div>
-      </aside>
-    </>
+    <AppShell.Navbar
+      id={SIDEBAR_ID}
+      aria-label={t('menu')}
+      className={css.sidebar}
+      mod={{ 'open-on-phone': sidebar.isOpenOnPhone, 'open-on-desktop': sidebar.isOpenOnDesktop }}
+    >
+      <AppShell.Section grow className={css.screens}>
+        {user &&
+          sidebarOf(user.type).map(({ group, entries }) => (
+            <section key={group} aria-label={t(`groups.${group}`)}>
+              <h2 className={css.group}>{t(`groups.${group}`)}</h2>
+              <ul className={css.list}>
+                {entries.map((screen) => (
+                  <li key={screen.name}>
+                    <Entry screen={screen} count={screen.entry.waiting && counts[screen.entry.waiting]} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+      </AppShell.Section>
+      <AppShell.Section className={css.foot}>
+        <NavLink component={AppLink} to="/" leftSection={<IconHome {...ICON} />} label={t('home')} />
+        {user && (
+          <NavLink
+            component="button"
+            leftSection={<IconLogout {...ICON} className="d-mirror" />}
+            label={t('app:account.logout')}
+            onClick={logOut}
+          />
+        )}
+      </AppShell.Section>
+    </AppShell.Navbar>
   );
 }
 
@@ -59,17 +63,20 @@ function Entry({ screen, count }: { screen: SidebarEntry; count?: number }) {
   const lang = useLang();
   const { title, icon: Icon } = screen.entry;
   return (
-    // The tabs of a screen belong to its entry.
-    <AppNavLink to={addressOf(screen)} end={!screen.path.includes(':')} className={css.entry}>
-      <Icon {...ICON} /> {title[lang]}
-      <WaitingCount count={count} />
-    </AppNavLink>
+    <NavLink
+      component={AppNavLink}
+      to={addressOf(screen)}
+      // The tabs of a screen belong to its entry.
+      end={!screen.path.includes(':')}
+      leftSection={<Icon {...ICON} />}
+      label={title[lang]}
+      rightSection={count ? <WaitingCount count={count} /> : undefined}
+    />
   );
 }
 
-function WaitingCount({ count = 0 }: { count?: number }) {
+function WaitingCount({ count }: { count: number }) {
   const { t } = useTranslation('dashboard');
-  if (count === 0) return null;
   return (
     <span className={css.count}>
       {formatNumber(count)} <span className="d-visually-hidden">{t('waiting.waits')}</span>

@@ -1,11 +1,12 @@
+import { AppShell, Overlay } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { useWhenIdle } from '../../lib/use-when-idle.ts';
 import { ConnectionBanner } from '../../ui/connection-banner.tsx';
+import { DeskToasts } from '../../ui/desk/desk-toasts.tsx';
 import { loadModal } from '../../ui/desk/dialog.tsx';
 import { PAGE_ID } from '../../ui/desk/use-inert-page.ts';
 import { MantineRoot } from '../../ui/mantine-root.tsx';
-import { Toaster } from '../../ui/toaster.tsx';
 import { TooltipLayer } from '../../ui/tooltip-layer.tsx';
 import css from './dashboard.module.css';
 import { DashboardGate } from './dashboard-gate.tsx';
@@ -15,39 +16,52 @@ import { DashboardSidebar } from './dashboard-sidebar.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { MAIN_ID, RouteAnnouncer } from './route-announcer.tsx';
 import { Upkeep } from './upkeep.tsx';
-import { useSidebar } from './use-sidebar.ts';
+import { SIDEBAR, useSidebar } from './use-sidebar.ts';
 import { ViewedAccount } from './viewed-account.tsx';
 
 /** What every page of the signed-in user stands in. */
 export function Page() {
+  return (
+    <MantineRoot>
+      <Shell />
+      <RouteAnnouncer />
+      <DeskToasts />
+      <TooltipLayer />
+      <Upkeep />
+      <DashboardProof />
+    </MantineRoot>
+  );
+}
+
+function Shell() {
   const { t } = useTranslation();
   const sidebar = useSidebar();
   useWhenIdle(loadModal);
 
   return (
-    <MantineRoot>
-      <div id={PAGE_ID} className={css.shell} data-sidebar={sidebar.choice}>
-        <a className={css.skip} href={`#${MAIN_ID}`}>
-          {t('skip')}
-        </a>
-        <NavigationProgress />
-        <div className={css.top}>
-          <DashboardHeader sidebar={sidebar} />
+    <AppShell
+      id={PAGE_ID}
+      header={{ height: 60 }}
+      navbar={{ ...SIDEBAR, collapsed: { mobile: !sidebar.isOpenOnPhone, desktop: !sidebar.isOpenOnDesktop } }}
+    >
+      <a className={css.skip} href={`#${MAIN_ID}`}>
+        {t('skip')}
+      </a>
+      <NavigationProgress />
+      {sidebar.isOpenOnPhone && <Overlay fixed hiddenFrom={SIDEBAR.breakpoint} zIndex={100} onClick={sidebar.close} />}
+      <DashboardHeader sidebar={sidebar} />
+      <DashboardSidebar sidebar={sidebar} />
+      <AppShell.Main id={MAIN_ID} tabIndex={-1}>
+        <div className={css.banners}>
           <ConnectionBanner />
           <ViewedAccount />
         </div>
-        <DashboardSidebar sidebar={sidebar} />
-        <main id={MAIN_ID} tabIndex={-1} className={css.main}>
+        <div className={css.page}>
           <DashboardGate>
             <Outlet />
           </DashboardGate>
-        </main>
-      </div>
-      <RouteAnnouncer />
-      <Toaster />
-      <TooltipLayer />
-      <Upkeep />
-      <DashboardProof />
-    </MantineRoot>
+        </div>
+      </AppShell.Main>
+    </AppShell>
   );
 }

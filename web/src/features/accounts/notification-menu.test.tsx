@@ -1,4 +1,4 @@
-import { cleanup, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aUser } from '../../../testing/a-user.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -26,6 +26,7 @@ describe.each(['ar', 'en'] as const)('the bell (%s)', (lang) => {
         body: { success: true, data: { notifications: [...waiting], unreadCount: waiting.length, next: null } },
       }),
     });
+    fireEvent.click(page.getByRole('button'));
     await waitFor(() => expect(page.getByText('news first')).toBeTruthy());
     waiting.unshift(news('second'));
     await page.services.queryClient.refetchQueries({ queryKey: unreadQuery(page.services.api).queryKey });

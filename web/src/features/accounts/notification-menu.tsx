@@ -1,11 +1,12 @@
+import { ActionIcon, Popover } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useApi } from '../../lib/api-context.ts';
 import { LinkButton, PlainButton } from '../../ui/link-button.tsx';
-import css from './account-menu.module.css';
 import { IconBell } from './menu-icons.ts';
 import { NotificationList } from './notification-list.tsx';
+import css from './notification-menu.module.css';
 import { notificationsQuery, useNotificationActs } from './notifications.ts';
 import { unreadQuery } from './unread.ts';
 import { UnreadBadge } from './unread-badge.tsx';
@@ -16,24 +17,25 @@ const SHOWN = 5;
 export function NotificationMenu() {
   const { t } = useTranslation();
   const api = useApi();
-  const id = useId();
+  const { pathname } = useLocation();
   const { data: unread = 0 } = useQuery(unreadQuery(api));
   const { data } = useInfiniteQuery(notificationsQuery(api));
   const { readAll } = useNotificationActs();
   const latest = data?.pages[0]?.notifications.slice(0, SHOWN) ?? [];
 
   return (
-    <>
-      <button
-        type="button"
-        className={`${css.trigger} ${css.bell}`}
-        popoverTarget={id}
-        aria-label={`${t('account.notifications')}: ${t('account.unread', { count: unread })}`}
-      >
-        <IconBell size={22} stroke={1.6} aria-hidden />
-        <UnreadBadge count={unread} />
-      </button>
-      <div id={id} popover="auto" className={`${css.menu} ${css.news}`}>
+    // Closed on each new page.
+    <Popover key={pathname} width="min(360px, 100vw - 24px)" trapFocus returnFocus>
+      <Popover.Target>
+        <ActionIcon
+          className={css.bell}
+          aria-label={`${t('account.notifications')}: ${t('account.unread', { count: unread })}`}
+        >
+          <IconBell size={22} stroke={1.6} aria-hidden />
+          <UnreadBadge count={unread} />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown className={css.news}>
         {latest.length > 0 ? (
           <NotificationList notifications={latest} compact />
         ) : (
@@ -47,7 +49,7 @@ export function NotificationMenu() {
         <LinkButton look="plain" compact to="/dashboard/notifications">
           {t('account.all')}
         </LinkButton>
-      </div>
-    </>
+      </Popover.Dropdown>
+    </Popover>
   );
 }

@@ -9,9 +9,8 @@ import { formatMoney, isolate } from '../../lib/format.ts';
 import { useLang } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { useRequestKey } from '../../lib/use-request-key.ts';
+import { FileField } from '../../ui/desk/file-field.tsx';
 import { filled } from '../../ui/form/checks.ts';
-import { FieldShell, useField } from '../../ui/form/field.tsx';
-import { FileBox } from '../../ui/form/file-box.tsx';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { type Balance, CREDITS, type PurchaseOf, requestCredit, sendProof } from './api.ts';
@@ -58,11 +57,10 @@ export function AddCreditForm({ bounds, amount, purchase, onSent }: Props) {
       onSent();
     },
   });
-  const proof = useField({ form, name: 'proof' }, true);
   const [proofFault, setProofFault] = useState<string>();
 
-  function take(chosen: File | undefined): boolean {
-    const isTooLarge = chosen !== undefined && chosen.size > PROOF_MAX_BYTES;
+  function take(chosen: File): boolean {
+    const isTooLarge = chosen.size > PROOF_MAX_BYTES;
     setProofFault(isTooLarge ? t('form.proofTooLarge') : undefined);
     setFile(isTooLarge ? undefined : chosen);
     return !isTooLarge;
@@ -102,15 +100,16 @@ export function AddCreditForm({ bounds, amount, purchase, onSent }: Props) {
         rows={2}
         maxLength={500}
       />
-      <FieldShell id={proof.id} label={t('form.proof')} hint={t('form.proofHint')} fault={proofFault}>
-        <FileBox
-          {...proof.control}
-          icon={<IconReceipt size={26} stroke={1.5} aria-hidden />}
-          prompt={t('form.proofChoose')}
-          accept="application/pdf,image/jpeg,image/png"
-          onTake={take}
-        />
-      </FieldShell>
+      <FileField
+        name="proof"
+        label={t('form.proof')}
+        hint={t('form.proofHint')}
+        error={proofFault}
+        icon={<IconReceipt size={26} stroke={1.5} aria-hidden />}
+        prompt={t('form.proofChoose')}
+        accept="application/pdf,image/jpeg,image/png"
+        onTake={take}
+      />
       <FormEnd form={form} label={t('form.send')} busyLabel={t('form.sending')} />
     </FormBody>
   );

@@ -1,4 +1,5 @@
 import type { Media } from '@diyar/api/contracts/listing-media';
+import { Tabs } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../ui/loading.tsx';
@@ -18,9 +19,9 @@ import { QualityPanel } from './parts/quality-panel.tsx';
 import { QuestionDialog } from './parts/question-dialog.tsx';
 import { SaveLine } from './parts/save-line.tsx';
 import { isInReview, StateNotes } from './parts/state-notes.tsx';
-import { panelId, TabBar, tabId } from './parts/tab-bar.tsx';
+import { TabBar } from './parts/tab-bar.tsx';
 import { ScopeContext } from './scope.ts';
-import { fieldId, TABS } from './tabs.ts';
+import { fieldId, TABS, type Tab } from './tabs.ts';
 import { type Editor, type EditorProps, useEditor } from './use-editor.ts';
 import type { KeepForLater } from './use-submission.ts';
 
@@ -87,7 +88,7 @@ export function FormEditor({ photos, featureIcon, signOf, outbox, onCategory, on
   return (
     <ScopeContext value={scope}>
       <div className={css.editor}>
-        <div className={css.main}>
+        <Tabs id="listing" value={editor.tab} onChange={(tab) => editor.setTab(tab as Tab)} className={css.main}>
           <Kind
             editor={editor}
             onDeal={facts.transactionTypes.length > 1 ? () => choose({ transactionTypeId: '' }) : undefined}
@@ -95,12 +96,12 @@ export function FormEditor({ photos, featureIcon, signOf, outbox, onCategory, on
           />
           <StateNotes editor={editor} />
           <div className={css.tabs}>
-            <TabBar tab={editor.tab} standing={editor.standing} onTab={editor.setTab} />
+            <TabBar tab={editor.tab} standing={editor.standing} />
           </div>
           <fieldset className={css.body} disabled={isInReview(editor)}>
             <Panels editor={editor} photos={photos} featureIcon={featureIcon} />
           </fieldset>
-        </div>
+        </Tabs>
         <aside className={css.aside}>
           <QualityPanel editor={editor} />
         </aside>
@@ -169,19 +170,12 @@ function Panels({ editor, photos, featureIcon }: { editor: Editor } & Pick<FormP
   if (tab === 'images' && !wereImagesSeen) setSeen(true);
   const isOnServer = draft !== undefined || autosave.version > 0;
 
-  return TABS.map((one) => (
-    <div
-      key={one}
-      id={panelId(one)}
-      role="tabpanel"
-      aria-labelledby={tabId(one)}
-      hidden={one !== tab}
-      className={css.panel}
-    >
-      {one === 'details' && tab === one && <DetailsTab textLang={editor.textLang} onTextLang={editor.setTextLang} />}
-      {one === 'location' && tab === one && <LocationTab />}
-      {one === 'features' && tab === one && <FeaturesTab featureIcon={featureIcon} />}
-      {one === 'images' && (tab === one || wereImagesSeen) && (
+  return TABS.map((name) => (
+    <Tabs.Panel key={name} value={name} className={css.panel}>
+      {name === 'details' && tab === name && <DetailsTab textLang={editor.textLang} onTextLang={editor.setTextLang} />}
+      {name === 'location' && tab === name && <LocationTab />}
+      {name === 'features' && tab === name && <FeaturesTab featureIcon={featureIcon} />}
+      {name === 'images' && (tab === name || wereImagesSeen) && (
         <div id={fieldId('images')} tabIndex={-1} className={css.images}>
           {photos({
             id: editor.id,
@@ -195,6 +189,6 @@ function Panels({ editor, photos, featureIcon }: { editor: Editor } & Pick<FormP
           })}
         </div>
       )}
-    </div>
+    </Tabs.Panel>
   ));
 }

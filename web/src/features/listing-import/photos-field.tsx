@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { FieldShell } from '../../ui/form/field.tsx';
-import { FileBox } from '../../ui/form/file-box.tsx';
+import { FileField } from '../../ui/desk/file-field.tsx';
 import { type ImportDetails, keyOfImport, type Side, sendArchive } from './api.ts';
 import { IconFileZip } from './icons.ts';
 import css from './import.module.css';
@@ -31,18 +30,18 @@ export function PhotosField({ side, job, onBusy }: Props) {
     <section className={css.card}>
       <h2 className={css.heading}>{t('photos.title')}</h2>
       <p className={css.dim}>{t('photos.text')}</p>
-      <FieldShell id="photos-zip" label={t('photos.label')}>
-        <FileBox
-          id="photos-zip"
-          icon={<IconFileZip size={26} stroke={1.5} aria-hidden />}
-          prompt={t(isHere ? 'photos.replace' : 'photos.choose')}
-          accept=".zip"
-          disabled={send.isPending}
-          onTake={(file) => {
-            if (file) send.mutate(file);
-          }}
-        />
-      </FieldShell>
+      <FileField
+        name="photos"
+        label={t('photos.label')}
+        icon={<IconFileZip size={26} stroke={1.5} aria-hidden />}
+        prompt={t(isHere ? 'photos.replace' : 'photos.choose')}
+        accept=".zip"
+        disabled={send.isPending}
+        onTake={(file) => {
+          send.mutate(file);
+          return true;
+        }}
+      />
       <p role="status" className={css.dim}>
         {send.isPending && t('photos.sending', { share: formatNumber(Math.round(share * 100)) })}
         {!send.isPending && isHere && t('photos.here', { size })}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../lib/api-context.ts';
@@ -7,8 +7,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { useHydrated } from '../../lib/hydrated.tsx';
 import { useLang } from '../../lib/i18n.ts';
 import { withLang } from '../../lib/links.ts';
-import { FieldShell } from '../../ui/form/field.tsx';
-import { FileBox } from '../../ui/form/file-box.tsx';
+import { FileField } from '../../ui/desk/file-field.tsx';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { keyOfImport, type Side, sendTable } from './api.ts';
 import { IconFileSpreadsheet } from './icons.ts';
@@ -20,7 +19,7 @@ type Props = { side: Side; pathOf: (id: string) => string };
 export function UploadForm({ side, pathOf }: Props) {
   const { t } = useTranslation('listing-import');
   const [api, client, navigate, lang, isReady] = [useApi(), useQueryClient(), useNavigate(), useLang(), useHydrated()];
-  const id = useId();
+  const [file, setFile] = useState<File>();
   const [share, setShare] = useState(0);
   const [missing, setMissing] = useState(false);
   const send = useMutation({
@@ -32,29 +31,28 @@ export function UploadForm({ side, pathOf }: Props) {
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const file = new FormData(event.currentTarget).get('file');
-    const isThere = file instanceof File && file.size > 0;
-    setMissing(!isThere);
-    if (isThere && !send.isPending) send.mutate(file);
+    setMissing(!file);
+    if (file && !send.isPending) send.mutate(file);
   };
   const fault = missing ? t('upload.missing') : send.error?.message;
   return (
     <form className={css.card} onSubmit={submit} noValidate>
       <h2 className={css.heading}>{t('upload.title')}</h2>
-      <FieldShell id={id} label={t('upload.label')} hint={t('upload.hint')}>
-        <FileBox
-          id={id}
-          name="file"
-          icon={<IconFileSpreadsheet size={26} stroke={1.5} aria-hidden />}
-          prompt={t('upload.choose')}
-          accept=".csv,.txt,.xlsx"
-          aria-invalid={fault !== undefined}
-          aria-describedby={`${id}-hint ${id}-alert`}
-        />
-      </FieldShell>
-      <p role="alert" id={`${id}-alert`} className={css.fault}>
-        {fault}
-      </p>
+      <FileField
+        name="file"
+        label={t('upload.label')}
+        hint={t('upload.hint')}
+        error={fault}
+        icon={<IconFileSpreadsheet size={26} stroke={1.5} aria-hidden />}
+        prompt={t('upload.choose')}
+        accept=".csv,.txt,.xlsx"
+        onTake={(chosen) => {
+          setMissing(false);
+          send.reset();
+          setFile(chosen);
+          return true;
+        }}
+      />
       <PlainButton type="submit" disabled={!isReady} aria-disabled={send.isPending || undefined} className={css.narrow}>
         {send.isPending ? t('upload.sending', { share: formatNumber(Math.round(share * 100)) }) : t('upload.send')}
       </PlainButton>

@@ -1,53 +1,37 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { UnstyledButton } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import { type ReactNode, useRef } from 'react';
+import '@mantine/dropzone/styles.layer.css';
+import css from './file-picker.module.css';
 
-interface Props {
+type Props = {
+  /** What the system's chooser shows; what a file really is, its first bytes say. */
   accept: string;
   multiple?: boolean;
   className: string | undefined;
   onFiles: (files: File[]) => void;
   children: ReactNode;
-}
+};
 
 /** A button that asks for files and takes those that are dropped on it. */
-export function FilePicker({ accept, multiple, className, onFiles, children }: Props) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
-  const take = (list: FileList | null | undefined) => {
-    const files = [...(list ?? [])];
-    if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
-  };
+export function FilePicker({ accept, multiple = false, className, onFiles, children }: Props) {
+  const open = useRef<() => void>(null);
   return (
-    <>
-      <button
-        type="button"
-        className={className}
-        data-over={isOver || undefined}
-        onClick={() => input.current?.click()}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          take(event.dataTransfer.files);
-        }}
-      >
+    <Dropzone
+      openRef={open}
+      inputProps={{ accept, hidden: true }}
+      multiple={multiple}
+      onDrop={onFiles}
+      // The button inside hears the mouse and the keys.
+      activateOnClick={false}
+      activateOnKeyboard={false}
+      enablePointerEvents
+      tabIndex={-1}
+      classNames={{ root: css.zone, inner: css.inner }}
+    >
+      <UnstyledButton className={className} onClick={() => open.current?.()}>
         {children}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accept}
-        multiple={multiple}
-        onChange={({ currentTarget }) => {
-          take(currentTarget.files);
-          // The same file may be chosen again.
-          currentTarget.value = '';
-        }}
-      />
-    </>
+      </UnstyledButton>
+    </Dropzone>
   );
 }

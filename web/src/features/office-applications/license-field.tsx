@@ -1,8 +1,8 @@
+import { Progress } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../lib/format.ts';
-import { FieldShell, useField } from '../../ui/form/field.tsx';
-import { FileBox } from '../../ui/form/file-box.tsx';
+import { FileField } from '../../ui/desk/file-field.tsx';
 import type { Form } from '../../ui/form/use-form.ts';
 import { IconFileCertificate } from './icons.ts';
 import css from './license-field.module.css';
@@ -22,45 +22,39 @@ type Props = {
 /** Takes the licence: what is chosen is checked and named at once, and seen going out. */
 export function LicenseField({ form, isKept, onTake, sent }: Props) {
   const { t } = useTranslation('office-applications');
-  const { id, fault, control } = useField({ form, name: 'license' }, true);
   const [problem, setProblem] = useState<LicenseFault>();
 
-  function take(chosen: File | undefined): boolean {
-    const found = chosen && licenseFault(chosen);
+  function take(chosen: File): boolean {
+    const found = licenseFault(chosen);
     setProblem(found);
     onTake(found ? undefined : chosen);
     return found === undefined;
   }
 
   return (
-    <FieldShell
-      id={id}
+    <FileField
+      name="license"
       label={t('license.label')}
-      fault={problem ? t(`license.${problem}`) : fault}
       hint={t(isKept ? 'license.kept' : 'license.hint')}
+      error={problem ? t(`license.${problem}`) : form.faultOf('license')}
+      icon={<IconFileCertificate size={26} stroke={1.5} aria-hidden />}
+      prompt={t(isKept ? 'license.replace' : 'license.choose')}
+      detail={({ size }) =>
+        size < MEGABYTE
+          ? t('license.kb', { size: formatNumber(Math.ceil(size / 1024)) })
+          : t('license.mb', { size: formatNumber(size / MEGABYTE, { maximumFractionDigits: 1 }) })
+      }
+      accept={LICENSE_TYPES.join(',')}
+      onTake={take}
     >
-      <FileBox
-        {...control}
-        icon={<IconFileCertificate size={26} stroke={1.5} aria-hidden />}
-        prompt={t(isKept ? 'license.replace' : 'license.choose')}
-        detail={({ size }) =>
-          size < MEGABYTE
-            ? t('license.kb', { size: formatNumber(Math.ceil(size / 1024)) })
-            : t('license.mb', { size: formatNumber(size / MEGABYTE, { maximumFractionDigits: 1 }) })
-        }
-        accept={LICENSE_TYPES.join(',')}
-        aria-invalid={Boolean(problem ?? fault)}
-        aria-describedby={`${id}-hint ${problem || fault ? `${id}-fault` : ''}`}
-        onTake={take}
-      />
       {sent !== undefined && (
         <div className={css.sending}>
-          <progress value={sent} max={1} aria-label={t('license.sending')} className={css.progress} />
+          <Progress value={sent * 100} aria-label={t('license.sending')} className={css.progress} />
           <span className="d-tabular" aria-hidden="true">
             {formatNumber(Math.round(sent * 100))}%
           </span>
         </div>
       )}
-    </FieldShell>
+    </FileField>
   );
 }

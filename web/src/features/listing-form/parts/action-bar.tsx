@@ -1,7 +1,7 @@
-import { useRef } from 'react';
+import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import { IconX } from '../../../ui/icons.ts';
-import { IconButton, PlainButton } from '../../../ui/link-button.tsx';
+import { Dialog } from '../../../ui/desk/dialog.tsx';
+import { PlainButton } from '../../../ui/link-button.tsx';
 import { IconListCheck } from '../icons.ts';
 import { TABS } from '../tabs.ts';
 import type { Editor } from '../use-editor.ts';
@@ -12,7 +12,7 @@ import { MissingList } from './missing-list.tsx';
 export function ActionBar({ editor }: { editor: Editor }) {
   const { t } = useTranslation('listing-form');
   const { tab, setTab, shown, submission, draft, goTo, handIn, isTried, isUploading } = editor;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isListOpen, list] = useDisclosure(false);
   const at = TABS.indexOf(tab);
   const next = TABS[at + 1];
   const before = TABS[at - 1];
@@ -24,10 +24,10 @@ export function ActionBar({ editor }: { editor: Editor }) {
     scrollTo({ top: 0 });
   };
   const send = () => {
-    if (!handIn()) dialog.current?.showModal();
+    if (!handIn()) list.open();
   };
   const go = (path: string) => {
-    dialog.current?.close();
+    list.close();
     goTo(path);
   };
   const words = draft?.isChange ? t('bar.submitChange') : t('bar.submit');
@@ -39,12 +39,7 @@ export function ActionBar({ editor }: { editor: Editor }) {
           {t('bar.photosBusy')}
         </p>
       )}
-      <button
-        type="button"
-        className={css.missing}
-        data-ready={isReady || undefined}
-        onClick={() => dialog.current?.showModal()}
-      >
+      <button type="button" className={css.missing} data-ready={isReady || undefined} onClick={list.open}>
         <IconListCheck size={20} stroke={1.7} aria-hidden />
         <span>{isReady ? t('bar.ready') : t('bar.missing', { count: shown.length })}</span>
       </button>
@@ -75,16 +70,12 @@ export function ActionBar({ editor }: { editor: Editor }) {
           </PlainButton>
         )}
       </div>
-      <dialog ref={dialog} className={css.sheet} aria-label={t('bar.listTitle')}>
-        <div className={css.head}>
-          <h2>{isReady ? t('bar.ready') : t('bar.listTitle')}</h2>
-          <IconButton label={t('bar.close')} onClick={() => dialog.current?.close()}>
-            <IconX size={22} stroke={1.6} aria-hidden />
-          </IconButton>
-        </div>
-        {!isReady && <p className={css.text}>{t('bar.listText')}</p>}
-        <MissingList shown={shown} onGo={go} />
-      </dialog>
+      {isListOpen && (
+        <Dialog title={t(isReady ? 'bar.ready' : 'bar.listTitle')} onClose={list.close}>
+          {!isReady && <p className={css.text}>{t('bar.listText')}</p>}
+          <MissingList shown={shown} onGo={go} />
+        </Dialog>
+      )}
     </div>
   );
 }

@@ -1,10 +1,10 @@
+import { Button, NavLink, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../../lib/api-context.ts';
 import { imageAddress } from '../../../lib/image-address.ts';
 import { IconChevronBack, IconChevronForward } from '../../../ui/direction-icons.tsx';
-import field from '../../../ui/form/field.module.css';
 import { PlainButton } from '../../../ui/link-button.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { categoriesQuery } from '../api.ts';
@@ -47,7 +47,7 @@ export function CategoryStep({
   const isSearching = text.trim().length >= 2;
   const found = isSearching ? foundIn(roots, text) : [];
   const known = choicesOf(roots);
-  const last = recent.flatMap((slug) => known.find((one) => one.slug === slug) ?? []);
+  const last = recent.flatMap((slug) => known.find((category) => category.slug === slug) ?? []);
   const walk = (node: CategoryNode | undefined) => {
     setAt(node);
     // The button that was pressed is gone with its list.
@@ -56,23 +56,26 @@ export function CategoryStep({
   const enter = (node: CategoryNode) => (isChoice(node) ? onChoose(node) : walk(node));
   const row = (node: CategoryNode, hasPath: boolean) => {
     const above = pathOf(node);
-    const Icon = signOf(node.icon, ...above.map((one) => one.icon).reverse());
+    const Icon = signOf(node.icon, ...above.map(({ icon }) => icon).reverse());
     return (
       <li key={node.id}>
-        <button type="button" className={css.row} onClick={() => enter(node)}>
-          <span className={css.icon}>
-            {node.iconImage ? (
-              <img src={imageAddress(node.iconImage, 64)} alt="" width={26} height={26} />
-            ) : (
-              <Icon size={22} stroke={1.6} />
-            )}
-          </span>
-          <span className={css.words}>
-            <span className={css.name}>{node.name}</span>
-            {hasPath && <span className={css.path}>{above.map(({ name }) => name).join(' ‹ ')}</span>}
-          </span>
-          {!isChoice(node) && <IconChevronForward size={18} stroke={1.8} aria-hidden />}
-        </button>
+        <NavLink
+          component="button"
+          className={css.row}
+          leftSection={
+            <span className={css.icon}>
+              {node.iconImage ? (
+                <img src={imageAddress(node.iconImage, 64)} alt="" width={26} height={26} />
+              ) : (
+                <Icon size={22} stroke={1.6} />
+              )}
+            </span>
+          }
+          label={node.name}
+          description={hasPath ? above.map(({ name }) => name).join(' ‹ ') : undefined}
+          rightSection={!isChoice(node) && <IconChevronForward size={18} stroke={1.8} aria-hidden />}
+          onClick={() => enter(node)}
+        />
       </li>
     );
   };
@@ -83,15 +86,15 @@ export function CategoryStep({
         {t('stage.category')}
       </h2>
       <p className={css.text}>{t('stage.categoryText')}</p>
-      <input
+      <TextInput
         type="search"
-        className={`${field.input} ${css.search}`}
+        className={css.search}
         aria-label={t('stage.search')}
         placeholder={t('stage.search')}
         autoComplete="off"
         maxLength={60}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => setText(event.currentTarget.value)}
       />
       <div role="status" className={css.status}>
         {isSearching && (found.length > 0 ? t('stage.found', { count: found.length }) : t('stage.none'))}
@@ -107,10 +110,14 @@ export function CategoryStep({
           )}
           <div className={css.head}>
             {at && (
-              <button type="button" className={css.back} onClick={() => walk(at.parent)}>
-                <IconChevronBack size={18} stroke={1.8} aria-hidden />
+              <Button
+                variant="default"
+                radius="xl"
+                leftSection={<IconChevronBack size={18} stroke={1.8} aria-hidden />}
+                onClick={() => walk(at.parent)}
+              >
                 {t('stage.back')}
-              </button>
+              </Button>
             )}
             <h3 ref={heading} tabIndex={-1} className={css.part}>
               {at ? [...pathOf(at), at].map(({ name }) => name).join(' ‹ ') : t('stage.all')}

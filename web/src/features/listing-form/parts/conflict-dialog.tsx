@@ -1,6 +1,8 @@
 import type { Draft } from '@diyar/api/contracts/listing-form';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Radio } from '@mantine/core';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/desk/dialog.tsx';
 import { PlainButton } from '../../../ui/link-button.tsx';
 import { type FormContent, fromWire } from '../content.ts';
 import { differencesOf, mergedWith } from '../differences.ts';
@@ -19,16 +21,13 @@ type Props = {
 /** Two saves of one form, side by side: each field is taken from one of them, and nothing is lost unseen. */
 export function ConflictDialog({ mine, theirs, facts, onSettle }: Props) {
   const { t } = useTranslation('listing-form');
-  const id = useId();
-  const ref = useRef<HTMLDialogElement>(null);
   const words = useFieldWords(facts);
   const other = useMemo(() => fromWire(theirs.content), [theirs]);
   const rows = differencesOf(mine, other);
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => ref.current?.showModal(), []);
 
   const take = (path: string, isTheirs: boolean) =>
-    setTaken((before) => new Set(isTheirs ? [...before, path] : [...before].filter((one) => one !== path)));
+    setTaken((before) => new Set(isTheirs ? [...before, path] : [...before].filter((other) => other !== path)));
   const settle = () =>
     onSettle(
       mergedWith(mine, other, taken),
@@ -36,19 +35,9 @@ export function ConflictDialog({ mine, theirs, facts, onSettle }: Props) {
     );
 
   return (
-    <dialog
-      ref={ref}
-      className={css.dialog}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      onCancel={(event) => event.preventDefault()}
-    >
-      <h2 id={`${id}-title`} className={css.title}>
-        {t('conflict.title')}
-      </h2>
-      <p id={`${id}-text`} className={css.text}>
-        {t('conflict.text')}
-      </p>
+    // It ends with a choice: closed otherwise, one of the two saves would be lost.
+    <Dialog title={t('conflict.title')} size={780} withCloseButton={false} closeOnEscape={false} onClose={() => {}}>
+      <p className={css.text}>{t('conflict.text')}</p>
       <div className={css.all}>
         <PlainButton look="outline" compact onClick={() => setTaken(new Set())}>
           {t('conflict.allMine')}
@@ -60,42 +49,34 @@ export function ConflictDialog({ mine, theirs, facts, onSettle }: Props) {
       <div className={css.rows}>
         {rows.length === 0 && <p>{t('conflict.same')}</p>}
         {rows.map(({ path, mine: own, theirs: saved }) => (
-          <fieldset key={path} className={css.row}>
-            <legend className={css.field}>{words.nameOf(path)}</legend>
-            <Side
-              name={`${id}-${path}`}
-              title={t('conflict.mine')}
-              text={words.wordsOf(path, own, mine)}
-              isChosen={!taken.has(path)}
-              onChoose={() => take(path, false)}
-            />
-            <Side
-              name={`${id}-${path}`}
-              title={t('conflict.theirs')}
-              text={words.wordsOf(path, saved, other)}
-              isChosen={taken.has(path)}
-              onChoose={() => take(path, true)}
-            />
-          </fieldset>
+          <Radio.Group
+            key={path}
+            label={words.nameOf(path)}
+            value={taken.has(path) ? 'theirs' : 'mine'}
+            onChange={(side) => take(path, side === 'theirs')}
+          >
+            <div className={css.row}>
+              <Side side="mine" title={t('conflict.mine')} text={words.wordsOf(path, own, mine)} />
+              <Side side="theirs" title={t('conflict.theirs')} text={words.wordsOf(path, saved, other)} />
+            </div>
+          </Radio.Group>
         ))}
       </div>
       <div className={css.end}>
         <PlainButton onClick={settle}>{t('conflict.save')}</PlainButton>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 
-type SideProps = { name: string; title: string; text: string; isChosen: boolean; onChoose: () => void };
-
-function Side({ name, title, text, isChosen, onChoose }: SideProps) {
+function Side({ side, title, text }: { side: 'mine' | 'theirs'; title: string; text: string }) {
   return (
-    <label className={css.side}>
-      <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+    <Radio.Card value={side} className={css.side}>
+      <Radio.Indicator />
       <span className={css.who}>{title}</span>
       <span className={css.value} dir="auto">
         {text}
       </span>
-    </label>
+    </Radio.Card>
   );
 }

@@ -1,44 +1,59 @@
-import type { ComponentProps, ReactNode } from 'react';
-import field from '../../../ui/form/field.module.css';
-import { FieldShell } from '../../../ui/form/field.tsx';
+import {
+  Checkbox,
+  Chip,
+  Fieldset,
+  Input,
+  NativeSelect,
+  Textarea,
+  type TextareaProps,
+  TextInput,
+  type TextInputProps,
+  useDirection,
+} from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useScope } from '../scope.ts';
 import { fieldId } from '../tabs.ts';
 import css from './controls.module.css';
 
-type Common = { path: string; label: string; hint?: ReactNode; side?: ReactNode };
+type Common = {
+  path: string;
+  label: string;
+  hint?: ReactNode;
+  /** Stands at the label's other end. */
+  side?: ReactNode;
+};
 
-/** What every control of a path shares: its id, its fault, and what readers are told of both. */
-function useControl(path: string, hasHint: boolean) {
+/** What every control of a path shares, as Mantine's inputs take it. */
+function useControl({ path, label, hint, side }: Common) {
   const { faultOf, touch } = useScope();
-  const id = fieldId(path);
-  const fault = faultOf(path);
-  const described = [fault && `${id}-fault`, hasHint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
   return {
-    id,
-    fault,
-    touch: () => touch(path),
-    control: { id, 'aria-invalid': Boolean(fault), 'aria-describedby': described },
+    id: fieldId(path),
+    label: side ? (
+      <span className={css.label}>
+        {label} {side}
+      </span>
+    ) : (
+      label
+    ),
+    description: hint,
+    error: faultOf(path),
+    onBlur: () => touch(path),
   };
 }
 
-type Line = Common & { value: string; onChange: (value: string) => void } & Omit<ComponentProps<'input'>, 'onChange'>;
+type Text = { value: string; onChange: (value: string) => void };
+type Line = Common & Text & Omit<TextInputProps, 'onChange' | 'label'>;
 
 /** A line of text. */
 export function LineField({ path, label, hint, side, onChange, ...rest }: Line) {
-  const { id, fault, touch, control } = useControl(path, hint !== undefined);
   return (
-    <FieldShell id={id} label={label} hint={hint} fault={fault} side={side}>
-      <input
-        type="text"
-        autoComplete="off"
-        maxLength={400}
-        {...rest}
-        {...control}
-        className={field.input}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={touch}
-      />
-    </FieldShell>
+    <TextInput
+      autoComplete="off"
+      maxLength={400}
+      {...rest}
+      {...useControl({ path, label, hint, side })}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }
 
@@ -51,82 +66,51 @@ const KEYS = {
 
 type Figure = Line & { unit?: string; keys?: keyof typeof KEYS };
 
-/** A number with its unit: digits of either script, the phone's number keys, left to right. */
-export function FigureField({ path, label, hint, side, unit, keys = 'decimal', onChange, ...rest }: Figure) {
-  const { id, fault, touch, control } = useControl(path, hint !== undefined);
-  return (
-    <FieldShell id={id} label={label} hint={hint} fault={fault} side={side}>
-      <span className={css.figure}>
-        <input
-          type="text"
-          autoComplete="off"
-          maxLength={30}
-          {...rest}
-          {...control}
-          dir="ltr"
-          inputMode={KEYS[keys]}
-          className={field.input}
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={touch}
-        />
-        {unit && <span className={css.unit}>{unit}</span>}
-      </span>
-    </FieldShell>
-  );
+/** A number with its unit. Digits of either script are typed here; Mantine's `NumberInput` drops Arabic ones. */
+export function FigureField({ unit, keys = 'decimal', ...rest }: Figure) {
+  const { dir } = useDirection();
+  const sign = unit && {
+    // The number runs left to right in both languages, the unit stands at the line's end.
+    [dir === 'rtl' ? 'leftSection' : 'rightSection']: <span className={css.unit}>{unit}</span>,
+    [dir === 'rtl' ? 'leftSectionWidth' : 'rightSectionWidth']: 64,
+  };
+  return <LineField maxLength={30} {...rest} {...sign} dir="ltr" inputMode={KEYS[keys]} />;
 }
 
-type Area = Common & { value: string; onChange: (value: string) => void } & Omit<
-    ComponentProps<'textarea'>,
-    'onChange'
-  >;
+type Area = Common & Text & Omit<TextareaProps, 'onChange' | 'label'>;
 
+/** Several lines of text. */
 export function TextArea({ path, label, hint, side, onChange, ...rest }: Area) {
-  const { id, fault, touch, control } = useControl(path, hint !== undefined);
   return (
-    <FieldShell id={id} label={label} hint={hint} fault={fault} side={side}>
-      <textarea
-        rows={7}
-        {...rest}
-        {...control}
-        className={`${field.input} ${field.area}`}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={touch}
-      />
-    </FieldShell>
+    <Textarea
+      rows={7}
+      resize="vertical"
+      {...rest}
+      {...useControl({ path, label, hint, side })}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }
 
 export type Option = { value: string; label: string };
-type Pick = Common & {
-  value: string;
-  options: readonly Option[];
-  /** Shown while nothing is chosen. */
-  empty: string;
-  disabled?: boolean;
-  onChange: (value: string) => void;
-};
+type Pick = Common &
+  Text & {
+    options: readonly Option[];
+    /** Shown while nothing is chosen. */
+    empty: string;
+    disabled?: boolean;
+  };
 
 /** The platform's own list: on phones nothing is easier. */
 export function PickField({ path, label, hint, side, value, options, empty, disabled, onChange }: Pick) {
-  const { id, fault, touch, control } = useControl(path, hint !== undefined);
   return (
-    <FieldShell id={id} label={label} hint={hint} fault={fault} side={side}>
-      <select
-        {...control}
-        value={value}
-        disabled={disabled}
-        className={`${field.input} ${field.select}`}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={touch}
-      >
-        <option value="">{empty}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </FieldShell>
+    <NativeSelect
+      {...useControl({ path, label, hint, side })}
+      value={value}
+      disabled={disabled}
+      data={[{ value: '', label: empty }, ...options]}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }
 
@@ -141,74 +125,56 @@ type Pills = Common & {
 };
 
 /** Short choices side by side. A single choice is taken back by choosing it again. */
-export function PillsField({ path, label, hint, side, options, chosen, onChange, isSingle, isFixed }: Pills) {
-  const { id, fault, touch } = useControl(path, hint !== undefined);
-  const toggle = (value: string) => {
+export function PillsField({ options, chosen, onChange, isSingle, isFixed, ...common }: Pills) {
+  const { id, label, description, error, onBlur: touch } = useControl(common);
+  const notes = [error && `${id}-error`, description && `${id}-description`].filter(Boolean).join(' ') || undefined;
+  const choose = (next: string[]) => {
     touch();
-    const isOn = chosen.includes(value);
-    if (isSingle) return onChange(isOn && !isFixed ? [] : [value]);
-    onChange(isOn ? chosen.filter((one) => one !== value) : [...chosen, value]);
+    onChange(next);
   };
-  const notes = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+  const chips = options.map(({ value, label: words, icon }) => (
+    <Chip
+      key={value}
+      value={value}
+      onClick={() => isSingle && !isFixed && chosen.includes(value) && choose([])}
+      {...(icon && { icon: null })}
+    >
+      <span className={css.chip}>
+        {icon}
+        {words}
+      </span>
+    </Chip>
+  ));
   return (
-    <fieldset id={id} tabIndex={-1} className={css.group} aria-describedby={notes}>
-      <legend className={css.legend}>
-        <span>{label}</span>
-        {side}
-      </legend>
-      <div className={css.pills} data-invalid={fault !== undefined || undefined}>
-        {options.map(({ value, label: words, icon }) => (
-          <label key={value} className={css.pill}>
-            <input
-              type={isSingle ? 'radio' : 'checkbox'}
-              name={id}
-              className="d-visually-hidden"
-              checked={chosen.includes(value)}
-              onChange={() => toggle(value)}
-              onClick={() => isSingle && !isFixed && chosen.includes(value) && toggle(value)}
-            />
-            {icon}
-            <span>{words}</span>
-          </label>
-        ))}
+    <Fieldset id={id} tabIndex={-1} variant="unstyled" legend={label} className={css.group} aria-describedby={notes}>
+      <div className={css.chips} data-invalid={Boolean(error) || undefined}>
+        {isSingle ? (
+          <Chip.Group value={chosen[0] ?? null} onChange={(next) => choose([next])}>
+            {chips}
+          </Chip.Group>
+        ) : (
+          <Chip.Group multiple value={[...chosen]} onChange={choose}>
+            {chips}
+          </Chip.Group>
+        )}
       </div>
-      {fault && (
-        <p id={`${id}-fault`} className={field.fault}>
-          {fault}
-        </p>
-      )}
-      {hint && (
-        <div id={`${id}-hint`} className={field.hint}>
-          {hint}
-        </div>
-      )}
-    </fieldset>
+      {error && <Input.Error id={`${id}-error`}>{error}</Input.Error>}
+      {description && <Input.Description id={`${id}-description`}>{description}</Input.Description>}
+    </Fieldset>
   );
 }
 
 type Check = { path: string; label: string; hint?: string; checked: boolean; onChange: (checked: boolean) => void };
 
 export function CheckField({ path, label, hint, checked, onChange }: Check) {
-  const id = fieldId(path);
   return (
-    <div className={css.check}>
-      <input
-        id={id}
-        type="checkbox"
-        className={css.checkBox}
-        checked={checked}
-        aria-describedby={hint && `${id}-hint`}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <label htmlFor={id} className={css.checkWords}>
-        {label}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className={css.checkHint}>
-          {hint}
-        </p>
-      )}
-    </div>
+    <Checkbox
+      id={fieldId(path)}
+      label={label}
+      description={hint}
+      checked={checked}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
   );
 }
 

@@ -1,13 +1,11 @@
-import { useId, useState } from 'react';
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import field from '../../../ui/form/field.module.css';
-import { FieldShell } from '../../../ui/form/field.tsx';
 import { asFields, type Point, readPoint } from '../point.ts';
 
 /** The point in numbers: what the keyboard types, what a friend sends, and what works without a map. */
 export function CoordinatesField({ point, onPoint }: { point: Point | undefined; onPoint: (point: Point) => void }) {
   const { t } = useTranslation('listing-form');
-  const id = useId();
   const [typed, setTyped] = useState<string>();
   const [isWrong, setWrong] = useState(false);
   const fields = point && asFields(point);
@@ -23,31 +21,22 @@ export function CoordinatesField({ point, onPoint }: { point: Point | undefined;
   }
 
   return (
-    <FieldShell
-      id={id}
+    <TextInput
       label={t('location.coordinates')}
-      hint={t('location.coordinatesHint')}
-      fault={isWrong ? t('location.coordinatesWrong') : undefined}
-    >
-      <input
-        id={id}
-        type="text"
-        dir="ltr"
-        inputMode="text"
-        autoComplete="off"
-        maxLength={400}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? `${id}-fault ${id}-hint` : `${id}-hint`}
-        className={`${field.input} d-tabular`}
-        placeholder="33.5138, 36.2765"
-        value={typed ?? shown}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setWrong(false);
-        }}
-        onBlur={take}
-        onKeyDown={(event) => event.key === 'Enter' && take()}
-      />
-    </FieldShell>
+      description={t('location.coordinatesHint')}
+      error={isWrong && t('location.coordinatesWrong')}
+      dir="ltr"
+      autoComplete="off"
+      maxLength={400}
+      classNames={{ input: 'd-tabular' }}
+      placeholder="33.5138, 36.2765"
+      value={typed ?? shown}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        setWrong(false);
+      }}
+      onBlur={take}
+      onKeyDown={(event) => event.key === 'Enter' && take()}
+    />
   );
 }

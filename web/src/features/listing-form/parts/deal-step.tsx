@@ -1,3 +1,4 @@
+import { Button, NavLink } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconChevronBack, IconChevronForward } from '../../../ui/direction-icons.tsx';
@@ -24,29 +25,33 @@ export function DealStep({ category, types, onChoose, onBack }: Props) {
       </h2>
       <div className={css.head}>
         {onBack && (
-          <button type="button" className={css.back} onClick={onBack}>
-            <IconChevronBack size={18} stroke={1.8} aria-hidden />
+          <Button
+            variant="default"
+            radius="xl"
+            leftSection={<IconChevronBack size={18} stroke={1.8} aria-hidden />}
+            onClick={onBack}
+          >
             {t('stage.back')}
-          </button>
+          </Button>
         )}
         <p className={css.part}>{category}</p>
       </div>
       <ul className={css.grid}>
-        {types.map((type) => (
-          <li key={type.id}>
-            <button type="button" className={`${css.row} ${css.bare}`} onClick={() => onChoose(type.id)}>
-              <span className={css.words}>
-                <span className={css.name}>
-                  {wordsOf(type.slug) ? t(`deal.${wordsOf(type.slug) ?? 'sale'}`) : type.name}
-                </span>
-                {wordsOf(type.slug) && (
-                  <span className={css.path}>{t(`dealText.${wordsOf(type.slug) ?? 'sale'}`)}</span>
-                )}
-              </span>
-              <IconChevronForward size={18} stroke={1.8} aria-hidden />
-            </button>
-          </li>
-        ))}
+        {types.map((type) => {
+          const known = wordsOf(type.slug);
+          return (
+            <li key={type.id}>
+              <NavLink
+                component="button"
+                className={css.row}
+                label={known ? t(`deal.${known}`) : type.name}
+                description={known && t(`dealText.${known}`)}
+                rightSection={<IconChevronForward size={18} stroke={1.8} aria-hidden />}
+                onClick={() => onChoose(type.id)}
+              />
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
@@ -54,4 +59,4 @@ export function DealStep({ category, types, onChoose, onBack }: Props) {
 
 const KNOWN = ['sale', 'rent', 'both', 'exchange', 'investment', 'service'] as const;
 /** The deals this version has words for; another one is called by its own name. */
-export const wordsOf = (slug: string) => KNOWN.find((one) => one === slug);
+export const wordsOf = (slug: string) => KNOWN.find((known) => known === slug);

@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
+import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import css from '../../../ui/dialog.module.css';
+import { Dialog, DialogActions } from '../../../ui/desk/dialog.tsx';
 import { PlainButton } from '../../../ui/link-button.tsx';
 import type { Editor } from '../use-editor.ts';
 import type { Question } from '../use-submission.ts';
@@ -17,12 +17,7 @@ const CONFIRMED = { price: { confirmPrice: true }, place: { acceptLocation: true
 /** Questions of the server before it takes a form: a price, a place or a number that looks like a slip. */
 export function QuestionDialog({ editor: { submission, handIn, goTo, scope } }: { editor: Editor }) {
   const { t } = useTranslation('listing-form');
-  const id = useId();
-  const ref = useRef<HTMLDialogElement>(null);
   const { question, dismiss } = submission;
-  useEffect(() => {
-    if (question) ref.current?.showModal();
-  }, [question]);
   if (!question) return null;
 
   const subject = SUBJECTS[question.code];
@@ -36,26 +31,16 @@ export function QuestionDialog({ editor: { submission, handIn, goTo, scope } }: 
     handIn(CONFIRMED[subject]);
   };
   return (
-    <dialog
-      ref={ref}
-      role="alertdialog"
-      className={css.dialog}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      onClose={dismiss}
-    >
-      <h2 id={`${id}-title`} className={css.title}>
-        {t(`question.${subject}`)}
-      </h2>
-      <p id={`${id}-text`} className={css.text}>
-        {question.message}
-      </p>
-      <div className={css.actions}>
+    <Dialog title={t(`question.${subject}`)} withCloseButton={false} onClose={dismiss}>
+      <Text c="dimmed">{question.message}</Text>
+      <DialogActions>
         <PlainButton look="outline" onClick={proceed}>
           {t(`question.${subject}Right`)}
         </PlainButton>
-        <PlainButton onClick={fix}>{t(subject === 'number' ? 'question.remove' : 'question.fix')}</PlainButton>
-      </div>
-    </dialog>
+        <PlainButton data-autofocus onClick={fix}>
+          {t(subject === 'number' ? 'question.remove' : 'question.fix')}
+        </PlainButton>
+      </DialogActions>
+    </Dialog>
   );
 }

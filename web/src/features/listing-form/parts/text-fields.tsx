@@ -1,4 +1,5 @@
 import { DESCRIPTION_MAX, DESCRIPTION_MIN, TITLE_MAX } from '@diyar/api/rules/listing-form';
+import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import type { Lang } from '../../../lib/language.ts';
@@ -19,31 +20,27 @@ export function TextFields({ shownLang, onLang }: { shownLang: Lang; onLang: (la
   const description = content[`description${suffix}`];
   const [left, size] = [DESCRIPTION_MIN - lengthOf(description), lengthOf(title)];
   const example = t(carries(facts, 'area') ? 'details.exampleHome' : 'details.exampleOther');
+  const isFilled = (lang: Lang) =>
+    (lang === 'ar' ? content.titleAr || content.descriptionAr : content.titleEn || content.descriptionEn) !== '';
   const writing = { lang: shownLang, dir: shownLang === 'ar' ? 'rtl' : 'ltr' } as const;
 
   return (
     <Group title={t('details.words')} text={t('details.wordsText')}>
-      <fieldset className={css.switch}>
-        <legend className="d-visually-hidden">{t('details.language')}</legend>
-        {LANGS.map((one) => {
-          const isFilled =
-            (content[one === 'ar' ? 'titleAr' : 'titleEn'] ||
-              content[one === 'ar' ? 'descriptionAr' : 'descriptionEn']) !== '';
-          return (
-            <label key={one} className={css.lang} lang={one}>
-              <input
-                type="radio"
-                name="text-language"
-                className="d-visually-hidden"
-                checked={one === shownLang}
-                onChange={() => onLang(one)}
-              />
-              {t(`details.${one}`)}
-              {isFilled && <span className={css.dot} aria-hidden="true" />}
-            </label>
-          );
-        })}
-      </fieldset>
+      <SegmentedControl
+        className={css.switch}
+        aria-label={t('details.language')}
+        value={shownLang}
+        onChange={onLang}
+        data={LANGS.map((lang) => ({
+          value: lang,
+          label: (
+            <span className={css.lang} lang={lang}>
+              {t(`details.${lang}`)}
+              {isFilled(lang) && <span className={css.dot} aria-hidden="true" />}
+            </span>
+          ),
+        }))}
+      />
       <LineField
         key={`title${suffix}`}
         path={`title${suffix}`}
