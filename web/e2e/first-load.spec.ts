@@ -34,9 +34,14 @@ describe('the code of a page, compressed', () => {
       ['/syria/aleppo/aleppo/apartments', 170],
       ['/syria/damascus/damascus/mezzeh/apartments/sale', 170],
       ['/properties', 225],
+      // Screens of the dashboard, with Mantine's parts: a list, a desk of the administrators', the listing form.
+      ['/dashboard/properties', 270],
+      ['/dashboard/admin/users', 280],
+      ['/dashboard/properties/new', 325],
     ];
     for (const [path, kilobytes] of budgets) {
       const { texts, bytes } = await codeOf(path, lang);
+      if (process.env.FIGURES) console.log(lang, path, `${Math.round(bytes / KB)} of ${kilobytes} KB`);
       expect(texts.length, path).toBeGreaterThan(0);
       expect(bytes, path).toBeLessThanOrEqual(kilobytes * KB);
       expect(

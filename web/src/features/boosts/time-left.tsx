@@ -1,3 +1,4 @@
+import { Progress } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../lib/format.ts';
 import { DateText } from '../../ui/date-text.tsx';
@@ -23,7 +24,7 @@ export function TimeLeft({ boost: { status, remainingTime, startsAt, endsAt, dur
   return (
     <span className={css.lines}>
       <strong>{left}</strong>
-      <progress className={css.left} max={duration * 24 * HOUR} value={remainingTime} aria-hidden="true" />
+      <Progress w={120} size="sm" value={(remainingTime / (duration * 24 * HOUR)) * 100} aria-hidden="true" />
       <span className={css.note}>
         {t('left.until')} <DateText value={endsAt} style="time" />
       </span>

@@ -1,6 +1,7 @@
 import type { LeadThread } from '@diyar/api/contracts/leads';
+import { Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -16,7 +17,6 @@ export function Composer({ lead }: { lead: LeadThread }) {
   const { t } = useTranslation('leads');
   const api = useApi();
   const client = useQueryClient();
-  const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const messageId = useRef<string>(undefined);
   const [failure, setFailure] = useState<string>();
@@ -44,17 +44,14 @@ export function Composer({ lead }: { lead: LeadThread }) {
 
   return (
     <form className={css.form} onSubmit={send}>
-      <label htmlFor={id} className="d-visually-hidden">
-        {t('reply')}
-      </label>
-      <textarea
+      <Textarea
         ref={field}
-        id={id}
+        aria-label={t('reply')}
         rows={3}
-        dir="auto"
+        resize="vertical"
+        inputProps={{ dir: 'auto' }}
         maxLength={4000}
         placeholder={t('reply')}
-        className={css.field}
         // Other words are another message.
         onInput={() => {
           messageId.current = undefined;

@@ -1,6 +1,6 @@
 import type { LeadStatus, LeadThread } from '@diyar/api/contracts/leads';
+import { NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { Phone } from '../../ui/phone.tsx';
@@ -14,7 +14,6 @@ export function LeadPanel({ lead }: { lead: LeadThread }) {
   const { t } = useTranslation('leads');
   const api = useApi();
   const client = useQueryClient();
-  const id = useId();
 
   // The call layer has said why; what a faster colleague did is shown.
   const run = (work: Promise<LeadThread>) =>
@@ -42,39 +41,26 @@ export function LeadPanel({ lead }: { lead: LeadThread }) {
         )}
       </dl>
       {lead.status && (
-        <label className={css.choice} htmlFor={`${id}-status`}>
-          <span>{t('stage')}</span>
-          <select
-            id={`${id}-status`}
-            className={css.select}
-            value={lead.status}
-            onChange={(event) => run(changeLeadStatus(api, lead, event.currentTarget.value as LeadStatus))}
-          >
-            {[lead.status, ...lead.allowedStatuses].map((status: LeadStatus) => (
-              <option key={status} value={status}>
-                {t(`status.${status}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <NativeSelect
+          label={t('stage')}
+          value={lead.status}
+          onChange={(event) => run(changeLeadStatus(api, lead, event.currentTarget.value as LeadStatus))}
+          data={[lead.status, ...lead.allowedStatuses].map((status) => ({
+            value: status,
+            label: t(`status.${status}`),
+          }))}
+        />
       )}
       {(lead.team.length > 0 || lead.assignee) && (
-        <label className={css.choice} htmlFor={`${id}-assignee`}>
-          <span>{t('assignee')}</span>
-          <select
-            id={`${id}-assignee`}
-            className={css.select}
-            value={lead.assignee?.id ?? ''}
-            onChange={(event) => run(assignLead(api, lead, event.currentTarget.value || null))}
-          >
-            <option value="">{t('nobody')}</option>
-            {withAssignee(lead).map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <NativeSelect
+          label={t('assignee')}
+          value={lead.assignee?.id ?? ''}
+          onChange={(event) => run(assignLead(api, lead, event.currentTarget.value || null))}
+          data={[
+            { value: '', label: t('nobody') },
+            ...withAssignee(lead).map((colleague) => ({ value: colleague.id, label: colleague.name })),
+          ]}
+        />
       )}
       <Notes lead={lead} />
     </aside>

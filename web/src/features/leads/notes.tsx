@@ -1,4 +1,5 @@
 import type { LeadThread } from '@diyar/api/contracts/leads';
+import { Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -59,17 +60,14 @@ export function Notes({ lead }: { lead: LeadThread }) {
         </ul>
       )}
       <form onSubmit={add} className={css.form}>
-        <label htmlFor={id} className="d-visually-hidden">
-          {t('newNote')}
-        </label>
-        <textarea
+        <Textarea
           ref={field}
-          id={id}
+          aria-label={t('newNote')}
           rows={2}
+          resize="vertical"
           maxLength={2000}
-          dir="auto"
+          inputProps={{ dir: 'auto' }}
           placeholder={t('newNote')}
-          className={css.field}
         />
         <PlainButton type="submit" look="outline" compact>
           {t('addNote')}

@@ -1,3 +1,4 @@
+import { Radio } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,15 +39,13 @@ export function CheckedStep({ side, job }: { side: Side; job: ImportDetails }) {
             { key: 'refused', label: t('checked.refused'), value: refused },
           ]}
         />
-        <fieldset className={css.choices}>
-          <legend>{t('checked.target')}</legend>
-          {TARGETS.map((target) => (
-            <label key={target} className={css.check}>
-              <input type="radio" name="target" value={target} defaultChecked={target === 'drafts'} />
-              {t(`checked.${target}`)}
-            </label>
-          ))}
-        </fieldset>
+        <Radio.Group name="target" label={t('checked.target')} defaultValue="drafts">
+          <div className={css.choices}>
+            {TARGETS.map((target) => (
+              <Radio key={target} value={target} label={t(`checked.${target}`)} />
+            ))}
+          </div>
+        </Radio.Group>
         <p role="alert" className={css.fault}>
           {start.error?.message ?? back.error?.message}
         </p>

@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,15 +36,12 @@ export function MappingStep({ side, job }: Props) {
       <ValueFields side={side} job={job} onChange={(values) => change.mutateAsync({ values })} />
       <PhotosField side={side} job={job} onBusy={setSending} />
       <section className={css.card}>
-        <label className={css.check}>
-          <input
-            type="checkbox"
-            name="placePoints"
-            defaultChecked={job.placePoints}
-            onChange={(event) => change.mutate({ placePoints: event.currentTarget.checked })}
-          />
-          {t('placePoints')}
-        </label>
+        <Checkbox
+          name="placePoints"
+          label={t('placePoints')}
+          defaultChecked={job.placePoints}
+          onChange={(event) => change.mutate({ placePoints: event.currentTarget.checked })}
+        />
         <p role="alert" className={css.fault}>
           {fault}
         </p>

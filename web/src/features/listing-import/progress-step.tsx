@@ -1,3 +1,4 @@
+import { Progress } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../lib/format.ts';
 import type { ImportDetails } from './api.ts';
@@ -12,7 +13,7 @@ export function ProgressStep({ job }: { job: ImportDetails }) {
   return (
     <section className={css.card} aria-label={label}>
       <h2 className={css.heading}>{label}</h2>
-      <progress className={css.progress} value={done} max={job.rowCount} aria-label={label} />
+      <Progress size="lg" value={job.rowCount ? (done / job.rowCount) * 100 : 0} aria-label={label} />
       <p className={css.dim}>{t('progress.of', { done: formatNumber(done), total: formatNumber(job.rowCount) })}</p>
       <p className={css.dim}>{t('progress.leave')}</p>
     </section>

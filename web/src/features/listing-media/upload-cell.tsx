@@ -1,3 +1,4 @@
+import { Progress } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { IconAlertTriangle, IconRefresh, IconVideo, IconX } from './icons.ts';
 import css from './photo-field.module.css';
@@ -39,7 +40,7 @@ export function UploadCell({ item, retry, cancel }: Props) {
             <span>{fault && 'message' in fault ? fault.message : t(`faults.${fault?.code ?? 'unknown'}`)}</span>
           </p>
         ) : (
-          <progress className={css.bar} max={100} value={percent} aria-label={t('upload.progress', { name })} />
+          <Progress size="sm" value={percent} aria-label={t('upload.progress', { name })} />
         )}
         <div className={css.status}>
           <span className={css.state}>{t(`upload.${state}`, { percent })}</span>

@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/toast.ts';
@@ -29,19 +30,16 @@ export function BulkPriority({ selected, onNone, onSet }: Props) {
   return (
     <form className={css.bulk} aria-label={t('bulk.label')} onSubmit={(event) => void apply(event)}>
       <p role="status">{t('bulk.selected', { count })}</p>
-      <label className={css.bulkNumber}>
-        {t('bulk.priority')}
-        <input
-          type="text"
-          inputMode="numeric"
-          name="priority"
-          maxLength={4}
-          autoComplete="off"
-          className={css.input}
-          aria-invalid={isWrong}
-          aria-describedby="bulk-priority-fault"
-        />
-      </label>
+      <TextInput
+        label={t('bulk.priority')}
+        classNames={{ root: css.bulkNumber, wrapper: css.input }}
+        inputMode="numeric"
+        name="priority"
+        maxLength={4}
+        autoComplete="off"
+        error={isWrong}
+        aria-describedby="bulk-priority-fault"
+      />
       <PlainButton type="submit" compact>
         {t('bulk.set')}
       </PlainButton>

@@ -1,5 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { Checkbox, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../lib/format.ts';
@@ -47,9 +48,13 @@ export function PriorityItem({ row, index, total, badge, isSelected, onSelect, o
       >
         <IconGripVertical size={20} stroke={1.6} aria-hidden />
       </button>
-      <label className={css.check}>
-        <input type="checkbox" checked={isSelected} onChange={(event) => onSelect(event.currentTarget.checked)} />
-        <span className="d-visually-hidden">{t('select', { title })}</span>
+      <label htmlFor={`select-${id}`} className={css.check}>
+        <Checkbox
+          id={`select-${id}`}
+          aria-label={t('select', { title })}
+          checked={isSelected}
+          onChange={(event) => onSelect(event.currentTarget.checked)}
+        />
       </label>
       <span className={css.place} aria-hidden="true">
         {place}
@@ -97,9 +102,8 @@ function PriorityInput({ value, label, onSet }: InputProps) {
   }, [value]);
 
   return (
-    <input
+    <TextInput
       ref={input}
-      type="text"
       inputMode="numeric"
       aria-label={label}
       className={css.input}

@@ -1,3 +1,4 @@
+import { Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { PlainButton } from '../../ui/link-button.tsx';
 import css from './decision-bar.module.css';
@@ -31,10 +32,16 @@ export function DecisionBar({ hasNext, keys, onApprove, onReject, onSkip, onKeys
         </PlainButton>
       )}
       <div className={css.keys}>
-        <label className={css.switch}>
-          <input type="checkbox" checked={keys.isOn} onChange={keys.toggle} />
-          <IconKeyboard size={18} stroke={1.6} aria-hidden /> {t('keys')}
-        </label>
+        <Switch
+          size="sm"
+          checked={keys.isOn}
+          onChange={keys.toggle}
+          label={
+            <span className={css.switch}>
+              <IconKeyboard size={18} stroke={1.6} aria-hidden /> {t('keys')}
+            </span>
+          }
+        />
         <PlainButton
           look="plain"
           compact

@@ -1,4 +1,5 @@
 import type { MyListing } from '@diyar/api/contracts/my-listings';
+import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -31,9 +32,13 @@ export function ListingRow({ listing, badge, deal, isSelected, isBusy, onSelect,
   const isDraft = listing.status === 'draft';
   return (
     <li className={css.row} data-selected={isSelected || undefined} aria-busy={isBusy || undefined}>
-      <label className={css.check}>
-        <input type="checkbox" checked={isSelected} onChange={(event) => onSelect(event.currentTarget.checked)} />
-        <span className="d-visually-hidden">{t('select', { name })}</span>
+      <label htmlFor={`select-${id}`} className={css.check}>
+        <Checkbox
+          id={`select-${id}`}
+          aria-label={t('select', { name })}
+          checked={isSelected}
+          onChange={(event) => onSelect(event.currentTarget.checked)}
+        />
       </label>
       <div className={css.photo}>
         <Picture photo={image} alt="" sizes="(max-width: 640px) 96px, 128px" largest={320} />

@@ -1,3 +1,4 @@
+import { NativeSelect, Switch } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,21 +38,18 @@ export function QuietHours({ hours: saved }: { hours: Hours | null }) {
     if (line.current === turn) setChosen(undefined);
   }
   const end = (name: keyof Hours, current: Hours) => (
-    <label className={css.end}>
-      <span>{t(`quiet.${name}`)}</span>
-      <select
-        name={name}
-        className={css.select}
-        value={current[name]}
-        onChange={(event) => void set({ ...current, [name]: Number(event.currentTarget.value) })}
-      >
-        {HOURS.map((hour) => (
-          <option key={hour} value={hour} disabled={hour === current[name === 'from' ? 'until' : 'from']}>
-            {clock(hour)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <NativeSelect
+      name={name}
+      label={t(`quiet.${name}`)}
+      classNames={{ root: css.end, label: css.endName }}
+      value={String(current[name])}
+      onChange={(event) => void set({ ...current, [name]: Number(event.currentTarget.value) })}
+      data={HOURS.map((hour) => ({
+        value: String(hour),
+        label: clock(hour),
+        disabled: hour === current[name === 'from' ? 'until' : 'from'],
+      }))}
+    />
   );
 
   return (
@@ -63,15 +61,12 @@ export function QuietHours({ hours: saved }: { hours: Hours | null }) {
         <p className={css.text}>{t('quiet.text')}</p>
       </div>
       <div className={css.controls}>
-        <label className={css.switch}>
-          <input
-            type="checkbox"
-            name="quiet"
-            checked={hours !== null}
-            onChange={() => void set(hours ? null : USUAL)}
-          />
-          {t('quiet.on')}
-        </label>
+        <Switch
+          name="quiet"
+          label={t('quiet.on')}
+          checked={hours !== null}
+          onChange={() => void set(hours ? null : USUAL)}
+        />
         {hours && end('from', hours)}
         {hours && end('until', hours)}
       </div>

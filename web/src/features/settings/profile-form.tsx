@@ -5,10 +5,10 @@ import { useApi } from '../../lib/api-context.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { UnsavedGuard } from '../../ui/desk/unsaved-guard.tsx';
+import { useDeskForm } from '../../ui/desk/use-desk-form.ts';
 import { type Check, profileName, profilePhone } from '../../ui/form/checks.ts';
 import formCss from '../../ui/form/form.module.css';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
 import { saveProfile } from './api.ts';
 import { EmailField } from './email-field.tsx';
 
@@ -18,17 +18,26 @@ const phoneOf =
   (value, values) =>
     value.trim() === '' && user.phone === null ? undefined : profilePhone(value, values);
 
+const valuesOf = ({ firstName, lastName, phone, company, bio }: User) => ({
+  firstName,
+  lastName,
+  phone: phone ?? '',
+  company: company ?? '',
+  bio: bio ?? '',
+});
+
 export function ProfileForm({ user }: { user: User }) {
   const { t } = useTranslation('settings');
   const api = useApi();
   const session = useSession();
 
-  const form = useForm({
+  const form = useDeskForm({
+    initialValues: valuesOf(user),
     checks: { firstName: profileName, lastName: profileName, phone: phoneOf(user) },
-    send: async ({ firstName = '', lastName = '', phone = '', company = '', bio = '' }) => {
-      const body = { firstName, lastName, company, bio, ...(phone.trim() && { phone }) };
-      session.update(await saveProfile(api, body));
-      form.reset();
+    send: async ({ phone, ...texts }) => {
+      const saved = await saveProfile(api, { ...texts, ...(phone.trim() && { phone }) });
+      session.update(saved);
+      form.reset(valuesOf(saved));
       toast.success(t('profile.saved'));
     },
   });
@@ -37,43 +46,43 @@ export function ProfileForm({ user }: { user: User }) {
     <FormBody form={form}>
       <div className={formCss.pair}>
         <TextInput
-          {...form.field('firstName')}
+          key={form.key('firstName')}
+          {...form.getInputProps('firstName')}
           label={t('profile.firstName')}
-          defaultValue={user.firstName}
           autoComplete="given-name"
           maxLength={100}
         />
         <TextInput
-          {...form.field('lastName')}
+          key={form.key('lastName')}
+          {...form.getInputProps('lastName')}
           label={t('profile.lastName')}
-          defaultValue={user.lastName}
           autoComplete="family-name"
           maxLength={100}
         />
       </div>
-      <EmailField user={user} form={form} />
+      <EmailField user={user} />
       <TextInput
-        {...form.field('phone')}
+        key={form.key('phone')}
+        {...form.getInputProps('phone')}
         type="tel"
         label={t('profile.phone')}
         description={t('profile.phoneHint')}
-        defaultValue={user.phone ?? ''}
         autoComplete="tel"
         maxLength={30}
         dir="ltr"
       />
       <TextInput
-        {...form.field('company')}
+        key={form.key('company')}
+        {...form.getInputProps('company')}
         label={t('profile.company')}
-        defaultValue={user.company ?? ''}
         autoComplete="organization"
         maxLength={100}
       />
       <Textarea
-        {...form.field('bio')}
+        key={form.key('bio')}
+        {...form.getInputProps('bio')}
         label={t('profile.bio')}
         description={t('profile.bioHint')}
-        defaultValue={user.bio ?? ''}
         maxLength={1000}
         rows={4}
       />

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
+import { useDeskForm } from '../../ui/desk/use-desk-form.ts';
 import { sixDigits } from '../../ui/form/checks.ts';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { confirmSecondFactor, type Enrolment } from './api.ts';
 import { AuthenticatorKey } from './authenticator-key.tsx';
@@ -19,9 +19,10 @@ export function SecondFactorSetup({ enrolment, onDone, onCancel }: Props) {
   const { t } = useTranslation(['settings', 'ui']);
   const api = useApi();
   const session = useSession();
-  const form = useForm({
+  const form = useDeskForm({
+    initialValues: { code: '' },
     checks: { code: sixDigits },
-    send: async ({ code = '' }) => {
+    send: async ({ code }) => {
       const { recoveryCodes, accessToken } = await confirmSecondFactor(api, bareDigits(code));
       session.takeToken(accessToken);
       const { user } = session.state();
@@ -35,7 +36,8 @@ export function SecondFactorSetup({ enrolment, onDone, onCancel }: Props) {
       <AuthenticatorKey enrolment={enrolment} />
       <FormBody form={form}>
         <TextInput
-          {...form.field('code')}
+          key={form.key('code')}
+          {...form.getInputProps('code')}
           label={t('second.firstCode')}
           description={t('second.firstCodeHint')}
           inputMode="numeric"

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { DayInput } from '../../ui/desk/day-input.tsx';
 import { Dialog } from '../../ui/desk/dialog.tsx';
+import { useDeskForm } from '../../ui/desk/use-desk-form.ts';
 import { filled } from '../../ui/form/checks.ts';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { moveViewing, proposeViewing } from './api.ts';
 import { fieldsOf, momentOf } from './damascus-time.ts';
@@ -33,10 +33,17 @@ export function ViewingDialog({ leadId, viewing, onDone, onClose }: Props) {
     const tomorrow = fieldsOf(new Date(Date.now() + DAY_MS)).day;
     return viewing ? fieldsOf(viewing.startsAt) : { day: tomorrow, hour: FIRST_HOUR };
   });
-  const form = useForm({
-    checks: { day: filled, hour: filled, startsAt: () => undefined },
-    send: async ({ day = '', hour = '', minutes, note }) => {
-      const time = { startsAt: momentOf(day, hour), minutes: Number(minutes), ...(note?.trim() && { note }) };
+  const form = useDeskForm({
+    initialValues: {
+      ...first,
+      minutes: String(viewing?.minutes ?? 30),
+      note: viewing?.note ?? '',
+      // Day and hour together, as the server names what is wrong with them.
+      startsAt: '',
+    },
+    checks: { day: filled, hour: filled },
+    send: async ({ day, hour, minutes, note }) => {
+      const time = { startsAt: momentOf(day, hour), minutes: Number(minutes), ...(note.trim() && { note }) };
       await (viewing ? moveViewing(api, viewing, time) : proposeViewing(api, leadId, time));
       onDone();
       onClose();
@@ -56,30 +63,30 @@ export function ViewingDialog({ leadId, viewing, onDone, onClose }: Props) {
       <FormBody form={form}>
         <div className={css.pair}>
           <DayInput
-            {...form.field('day')}
+            key={form.key('day')}
+            {...form.getInputProps('day')}
             label={t('day')}
-            defaultValue={first.day}
             minDate={fieldsOf(new Date()).day}
           />
-          <TextInput {...form.field('hour')} type="time" step={900} label={t('hour')} defaultValue={first.hour} />
+          <TextInput key={form.key('hour')} {...form.getInputProps('hour')} type="time" step={900} label={t('hour')} />
         </div>
-        {form.faultOf('startsAt') && (
+        {form.errors.startsAt && (
           <p role="alert" className={css.fault}>
-            {form.faultOf('startsAt')}
+            {form.errors.startsAt}
           </p>
         )}
         <NativeSelect
-          {...form.field('minutes')}
+          key={form.key('minutes')}
+          {...form.getInputProps('minutes')}
           label={t('length')}
-          defaultValue={String(viewing?.minutes ?? 30)}
           data={LENGTHS.map((minutes) => ({ value: String(minutes), label: t('minutes', { count: minutes }) }))}
         />
         <TextInput
-          {...form.field('note')}
+          key={form.key('note')}
+          {...form.getInputProps('note')}
           label={t('note')}
           description={t('noteHint')}
           maxLength={300}
-          defaultValue={viewing?.note ?? ''}
         />
         <FormEnd form={form} label={t(viewing ? 'move' : 'propose')} busyLabel={t('sending')} />
       </FormBody>

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../empty-state.tsx';
 import { ErrorPanel } from '../error-panel.tsx';
 import { LinkButton, PlainButton } from '../link-button.tsx';
-import { Pager } from '../pager.tsx';
 import { Bone, Skeleton, TextBone } from '../skeleton.tsx';
 import css from './desk.module.css';
+import { DeskPages } from './desk-pages.tsx';
 
 type Page = { number: number; size: number; total: number };
 
@@ -66,7 +66,7 @@ export function DeskList<Data>({ query, pageOf, pathToPage, failed, empty, clear
   return (
     <>
       <div className={css.frame}>{children(data)}</div>
-      <Pager page={number} last={last} to={pathToPage} onTurn={() => scrollTo(0, 0)} />
+      <DeskPages page={number} last={last} pathTo={pathToPage} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Progress } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import css from './job-card.module.css';
 
@@ -24,10 +25,11 @@ export function JobCard({ title, text, state, progress, children }: Props) {
       <div className={css.state}>
         <div role="status">{state}</div>
         {progress && (
-          <progress
-            className={css.progress}
+          <Progress
+            size="lg"
             aria-labelledby={id}
-            {...(progress.total ? { value: progress.done, max: progress.total } : {})}
+            value={progress.total ? (progress.done / progress.total) * 100 : 100}
+            animated={!progress.total}
           />
         )}
       </div>

@@ -1,8 +1,8 @@
+import { Avatar, Button, FileButton, Group, Loader } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { toast } from '../../lib/toast.ts';
-import { PlainButton } from '../link-button.tsx';
 import { IconCamera } from './icons.ts';
 import css from './picture-field.module.css';
 
@@ -26,7 +26,7 @@ type Props = {
 
 /** One picture: chosen, seen at once, sent; what is wrong with it is said beside it. */
 export function PictureField({ name, address, letter, shape = 'round', types, maxBytes, texts, send }: Props) {
-  const picker = useRef<HTMLInputElement>(null);
+  const reset = useRef<() => void>(null);
   const [fault, setFault] = useState<string>();
   const [preview, setPreview] = useState<string>();
   const id = useId();
@@ -40,8 +40,9 @@ export function PictureField({ name, address, letter, shape = 'round', types, ma
     onSettled: () => setPreview(undefined),
   });
 
-  function take(file: File | undefined): void {
-    if (picker.current) picker.current.value = '';
+  function take(file: File | null): void {
+    // The same file may be chosen again.
+    reset.current?.();
     if (!file) return;
     const wrong = !types.includes(file.type) ? texts.type : file.size > maxBytes ? texts.tooLarge : undefined;
     setFault(wrong);
@@ -50,60 +51,55 @@ export function PictureField({ name, address, letter, shape = 'round', types, ma
     change.mutate(file);
   }
 
-  const shown = preview ?? address;
   return (
     <div className={css.field}>
-      <div className={css.frame} data-busy={change.isPending || undefined}>
-        {shown ? (
-          <img src={shown} alt={texts.alt} width={96} height={96} className={css.picture} data-shape={shape} />
-        ) : (
-          <span className={css.picture} data-shape={shape} aria-hidden="true">
-            {letter}
-          </span>
-        )}
-        {change.isPending && <span className={css.spinner} aria-hidden="true" />}
+      <div className={css.frame} aria-busy={change.isPending || undefined}>
+        <Avatar
+          src={preview ?? address}
+          alt={texts.alt}
+          size={96}
+          radius={shape === 'square' ? 'lg' : '50%'}
+          variant="filled"
+        >
+          {letter}
+        </Avatar>
+        {change.isPending && <Loader className={css.loader} size={28} aria-hidden />}
       </div>
       <div className={css.side}>
-        <div className={css.actions}>
-          <PlainButton
-            look="outline"
-            compact
-            aria-describedby={`${id}-hint ${id}-fault`}
-            aria-disabled={change.isPending || undefined}
-            onClick={() => !change.isPending && picker.current?.click()}
-          >
-            <IconCamera size={18} stroke={1.6} aria-hidden />
-            {address ? texts.change : texts.choose}
-          </PlainButton>
+        <Group gap={10}>
+          <FileButton name={name} accept={types.join(',')} resetRef={reset} onChange={take}>
+            {({ onClick }) => (
+              <Button
+                variant="default"
+                leftSection={<IconCamera size={18} stroke={1.6} aria-hidden />}
+                aria-describedby={`${id}-hint ${id}-fault`}
+                data-disabled={change.isPending || undefined}
+                onClick={() => !change.isPending && onClick()}
+              >
+                {address ? texts.change : texts.choose}
+              </Button>
+            )}
+          </FileButton>
           {address && (
-            <PlainButton
-              look="plain"
-              compact
-              aria-disabled={change.isPending || undefined}
+            <Button
+              variant="subtle"
+              color="gray"
+              data-disabled={change.isPending || undefined}
               onClick={() => {
                 setFault(undefined);
                 if (!change.isPending) change.mutate(null);
               }}
             >
               {texts.remove}
-            </PlainButton>
+            </Button>
           )}
-        </div>
+        </Group>
         <p id={`${id}-hint`} className={css.hint}>
           {texts.hint}
         </p>
         <p id={`${id}-fault`} role="alert" className={css.fault}>
           {fault}
         </p>
-        <input
-          ref={picker}
-          type="file"
-          name={name}
-          hidden
-          accept={types.join(',')}
-          aria-label={texts.choose}
-          onChange={(event) => take(event.currentTarget.files?.[0])}
-        />
       </div>
     </div>
   );

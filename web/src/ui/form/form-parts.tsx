@@ -4,7 +4,7 @@ import css from './form.module.css';
 import type { Form } from './use-form.ts';
 
 /** The form's element; the alert is there from the start, since readers only hear what appears inside one they know. */
-export function FormBody({ form, children }: { form: Form; children: ReactNode }) {
+export function FormBody({ form, children }: { form: Pick<Form, 'props'>; children: ReactNode }) {
   return (
     <form {...form.props} className={css.form}>
       {children}
@@ -13,7 +13,7 @@ export function FormBody({ form, children }: { form: Form; children: ReactNode }
 }
 
 type End = {
-  form: Form;
+  form: Pick<Form, 'failure' | 'isReady' | 'isBusy'>;
   label: string;
   busyLabel: string;
   /** The button is as wide as its words: in pages that hold more than this form. */

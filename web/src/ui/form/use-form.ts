@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api-error.ts';
 import { useHydrated } from '../../lib/hydrated.tsx';
 import { StorageRefused } from '../../lib/session.ts';
-import type { Check, Fault, Values } from './checks.ts';
+import type { Check, Values } from './checks.ts';
+import { useSentence } from './use-sentence.ts';
 
 type Options = {
   /** By field name; a field that is not on the screen is not checked. */
@@ -28,10 +29,7 @@ export function useForm({ checks, send, onFailure }: Options) {
   const [isBusy, setBusy] = useState(false);
   const [isDirty, setDirty] = useState(false);
   const isReady = useHydrated();
-
-  /** An empty field says which one it is. */
-  const sentence = (name: string, fault: Fault): string =>
-    fault === 'required' ? t(`empty.${name as 'email'}`, { defaultValue: t('faults.required') }) : t(`faults.${fault}`);
+  const sentence = useSentence();
 
   function show(next: Values, message?: string): void {
     flushSync(() => {

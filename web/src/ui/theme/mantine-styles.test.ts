@@ -14,6 +14,8 @@ const DRAWN_BY: Record<string, readonly string[]> = {
   Autocomplete: ['Combobox'],
   FileInput: ['Pill'],
   SegmentedControl: ['FloatingIndicator'],
+  Radio: ['RadioCard', 'RadioIndicator'],
+  Button: ['Loader'],
 };
 
 it('the styles of every Mantine component in use are loaded', () => {
