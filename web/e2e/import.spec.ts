@@ -129,7 +129,7 @@ describe.runIf(process.env.E2E_URL).each([
     await page.fill('#import-office', name);
     await eventually(() => offices.count()).toBeLessThan(before);
     await offices.filter({ hasText: name }).first().click();
-    await page.waitForSelector('input[name=file]');
+    await page.waitForSelector('main form button');
     await eventually(() => page.locator('main strong').innerText()).toContain(name);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

@@ -23,7 +23,8 @@ export function useDeskForm<Values extends Record<string, string>>(options: Opti
   const [failure, setFailure] = useState<string>();
   const [isDirty, setDirty] = useState(false);
   const form = useForm<Values>({
-    name: useId(),
+    // Mantine takes letters, digits and dashes only.
+    name: useId().replace(/\W|_/g, ''),
     mode: 'uncontrolled',
     initialValues,
     validate: (values) => {
