@@ -232,7 +232,8 @@ describe.runIf(process.env.E2E_URL).each([
       const told = page.waitForResponse(
         (reply) => reply.request().method() === 'PUT' && reply.url().includes('/users/profile'),
       );
-      await page.locator('label:has([value=dark])').click();
+      // Light, dark, as the device says.
+      await page.getByRole('radio').nth(1).click();
       await eventually(() => scheme(page)).toBe('dark');
       await told;
       await page.locator(`main a[hreflang=${other}]`).click();

@@ -51,11 +51,11 @@ function Shell() {
       {sidebar.isOpenOnPhone && <Overlay fixed hiddenFrom={SIDEBAR.breakpoint} zIndex={100} onClick={sidebar.close} />}
       <DashboardHeader sidebar={sidebar} />
       <DashboardSidebar sidebar={sidebar} />
-      <AppShell.Main id={MAIN_ID} tabIndex={-1}>
-        <div className={css.banners}>
-          <ConnectionBanner />
-          <ViewedAccount />
-        </div>
+      <div className={css.banners}>
+        <ConnectionBanner />
+        <ViewedAccount />
+      </div>
+      <AppShell.Main id={MAIN_ID} tabIndex={-1} className={css.main}>
         <div className={css.page}>
           <DashboardGate>
             <Outlet />
