@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { imageAddress } from '../../lib/image-address.ts';
-import { FieldShell, useField } from '../../ui/form/field.tsx';
-import { FileBox } from '../../ui/form/file-box.tsx';
+import { FileField } from '../../ui/desk/file-field.tsx';
 import type { Form } from '../../ui/form/use-form.ts';
 import css from './advertisements.module.css';
 import { sendPicture, type Uploaded } from './api.ts';
@@ -27,7 +26,6 @@ type Props = {
 export function PictureBox({ form, size, image, onChange }: Props) {
   const { t } = useTranslation('advertisements');
   const api = useApi();
-  const { id, fault, control } = useField({ form, name: 'picture' }, true);
   const [problem, setProblem] = useState<string>();
   const send = useMutation({
     mutationFn: (file: File) => sendPicture(api, size, file),
@@ -43,10 +41,9 @@ export function PictureBox({ form, size, image, onChange }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the size is the reason
   useEffect(() => setProblem(undefined), [size]);
 
-  function take(file: File | undefined): boolean {
+  function take(file: File): boolean {
     setProblem(undefined);
     onChange(undefined);
-    if (!file) return false;
     if (!TYPES.includes(file.type)) setProblem(t('picture.type'));
     else if (file.size > AD_PICTURE_MAX_BYTES) setProblem(t('picture.tooLarge'));
     else void measured(file);
@@ -60,24 +57,18 @@ export function PictureBox({ form, size, image, onChange }: Props) {
     bitmap?.close();
   }
 
-  const said = problem ?? wrongText ?? fault;
   return (
-    <FieldShell
-      id={id}
+    <FileField
+      name="picture"
       label={t('picture.label')}
-      fault={said}
       hint={AD_SIZES[size] ? t('picture.hint', { pixels: pixelsOf(size) }) : t('picture.anyHint')}
+      error={problem ?? wrongText ?? form.faultOf('picture')}
+      icon={<IconPhoto size={26} stroke={1.5} aria-hidden />}
+      prompt={t(image ? 'picture.change' : 'picture.choose')}
+      detail={() => send.isPending && t('picture.sending')}
+      accept={TYPES.join(',')}
+      onTake={take}
     >
-      <FileBox
-        {...control}
-        icon={<IconPhoto size={26} stroke={1.5} aria-hidden />}
-        prompt={t(image ? 'picture.change' : 'picture.choose')}
-        detail={() => send.isPending && t('picture.sending')}
-        accept={TYPES.join(',')}
-        aria-invalid={Boolean(said)}
-        aria-describedby={`${id}-hint ${said ? `${id}-fault` : ''}`}
-        onTake={take}
-      />
       {image && !wrong && (
         <div className={css.preview}>
           <img
@@ -88,7 +79,7 @@ export function PictureBox({ form, size, image, onChange }: Props) {
           />
         </div>
       )}
-    </FieldShell>
+    </FileField>
   );
 }
 
