@@ -42,6 +42,7 @@ export const PEOPLES = [
   'public.listing_revision_media.alt_text',
   'public.listing_revisions.content',
   'public.listing_revisions.rejection_text',
+  'public.listing_search.inferred',
   'public.listing_search.title',
   'public.listing_search.words',
   'public.listings.address',

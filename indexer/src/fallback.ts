@@ -44,15 +44,17 @@ async function writeFallback(db: Db, { documents, removals }: PreparedBatch): Pr
     const part = changed.slice(at, at + CHUNK);
     await rowsOf(
       db,
-      `insert into listing_search (listing_id, title, words, digest)
-       select id, title, to_tsvector('simple', words), digest
-       from unnest(?::uuid[], ?::text[], ?::text[], ?::bigint[]) as part (id, title, words, digest)
-       on conflict (listing_id) do update set title = excluded.title, words = excluded.words, digest = excluded.digest`,
+      `insert into listing_search (listing_id, title, words, digest, inferred)
+       select id, title, to_tsvector('simple', words), digest, inferred::jsonb
+       from unnest(?::uuid[], ?::text[], ?::text[], ?::bigint[], ?::text[]) as part (id, title, words, digest, inferred)
+       on conflict (listing_id) do update set title = excluded.title, words = excluded.words, digest = excluded.digest,
+         inferred = excluded.inferred`,
       [
         part.map((text) => text.listingId),
         part.map((text) => text.title),
         part.map((text) => text.words),
         part.map((text) => text.digest),
+        part.map((text) => JSON.stringify(text.inferred)),
       ],
       LIMIT_MS,
     );

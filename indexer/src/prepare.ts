@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '@diyar/db';
 import type { Refusal } from './dead-letters.ts';
-import type { ListingDocument } from './listings/document.ts';
+import type { Inferred, ListingDocument } from './listings/document.ts';
 import { toDocument } from './listings/to-document.ts';
 import type { Wording } from './listings/wording.ts';
 import { rowsById } from './load-rows.ts';
@@ -11,7 +11,8 @@ export interface FoldedText {
   listingId: string;
   title: string;
   words: string;
-  /** 48 bits over both: exact as a JavaScript number. */
+  inferred: Inferred;
+  /** 48 bits over all three: exact as a JavaScript number. */
   digest: number;
 }
 
@@ -28,10 +29,11 @@ export interface PreparedBatch {
 const TURN = 200;
 
 /** Without the description: it is most of the text and the fallback answers only while the engine is down. */
-function textOf({ id, title, place, keywords }: ListingDocument): FoldedText {
-  const words = `${title} ${place} ${keywords}`;
-  const digest = createHash('sha1').update(title).update('\n').update(words).digest().readUIntBE(0, 6);
-  return { listingId: id, title, words, digest };
+function textOf({ id, title, place, keywords, synonyms, inferred = {} }: ListingDocument): FoldedText {
+  const words = `${title} ${place} ${keywords} ${synonyms}`;
+  const parts = [title, words, JSON.stringify(inferred)].join('\n');
+  const digest = createHash('sha1').update(parts).digest().readUIntBE(0, 6);
+  return { listingId: id, title, words, inferred, digest };
 }
 
 /** Reads the current rows of these listings and makes their documents. */

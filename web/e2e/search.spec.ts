@@ -158,11 +158,23 @@ describe.skipIf(!hasListings)('the search page', () => {
 
   it('turns a sentence into chips', async () => {
     const { page } = await visitor.openPage('/properties?view=list');
+    await page.getByRole('combobox', { name: 'ابحث بالكلمات' }).fill('شقة للبيع بدمشق');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'أزل الفلتر: دمشق' }).waitFor();
+    await eventually(() => asked(page).get('city')).toBe('damascus');
+    await eventually(() => asked(page).has('keywords')).toBe(false);
+  });
+
+  it('offers what it understood where few listings carry it, one tap each', async () => {
+    const { page } = await visitor.openPage('/properties?view=list');
     await page.getByRole('combobox', { name: 'ابحث بالكلمات' }).fill('شقة ٣ غرف بالمزة');
     await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: 'أزل الفلتر: المزة' }).waitFor();
+    await page.getByRole('link', { name: 'المزة', exact: true }).first().click();
     await eventually(() => asked(page).get('neighborhood')).toBe('damascus.mezzeh');
-    await eventually(() => asked(page).has('keywords')).toBe(false);
+    await page.getByRole('link', { name: 'أزل الفلتر: المزة' }).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/words-ar.png` });
   });
 
   it('suggests places while words are typed, by keyboard', async () => {

@@ -53,6 +53,7 @@ export function anAnswer({ total = 0, ...over }: Partial<SearchAnswer> & { total
     map: null,
     recognised: [],
     keywords: '',
+    beside: null,
     applied: [],
     offered: [],
     placePage: null,

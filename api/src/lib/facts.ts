@@ -5,6 +5,7 @@ import { loadFacts, makeWording, type Wording } from '@diyar/indexer/document';
 import { loadCategories } from './catalogue/categories.ts';
 import type { Catalogue } from './catalogue/index.ts';
 import { loadPlaces } from './catalogue/places.ts';
+import { poundsPerDollar } from './pounds-per-dollar.ts';
 
 export interface KnownFacts {
   /** Follows from the content: the same in every process, and another one whenever anything that is shown differs. */
@@ -13,6 +14,8 @@ export interface KnownFacts {
   /** Folds questions as the indexer folds documents: built from the same rows by the same code. */
   lexicon: Lexicon;
   wording: Wording;
+  /** New pounds for a dollar: prices said in pounds are filtered in dollars. */
+  poundsPerDollar: number;
 }
 
 const FRESH_MS = 60_000;
@@ -32,10 +35,21 @@ export function createFacts(db: Db, freshMs = FRESH_MS) {
 
   const load = () => {
     loading ??= (async () => {
-      const [places, categories, facts] = await Promise.all([loadPlaces(db), loadCategories(db), loadFacts(db)]);
+      const [places, categories, facts, rate] = await Promise.all([
+        loadPlaces(db),
+        loadCategories(db),
+        loadFacts(db),
+        poundsPerDollar(db),
+      ]);
       const wording = makeWording(facts);
       const version = versionOf([facts, categories.transactionTypes, categories.all, places.all]);
-      current = { version, catalogue: { places, categories }, lexicon: wording.lexicon, wording };
+      current = {
+        version,
+        catalogue: { places, categories },
+        lexicon: wording.lexicon,
+        wording,
+        poundsPerDollar: rate,
+      };
       readAt = Date.now();
       return current;
     })().finally(() => {

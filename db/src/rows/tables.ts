@@ -589,6 +589,7 @@ export interface ListingSearchRow {
   title: string;
   words: string;
   digest: number;
+  inferred: unknown;
 }
 
 export interface ListingSlotRow {

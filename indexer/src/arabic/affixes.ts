@@ -50,6 +50,6 @@ export function latinBase(word: string): string {
 
 /** «غرفتين» is two of «غرفه», «محلين» two of «محل»: the words it may be two of, likeliest first. */
 export function singularsOfDual(word: string): string[] {
-  if (/تين$/.test(word) && word.length >= 6) return [`${word.slice(0, -3)}ه`, word.slice(0, -2)];
+  if (/ت[يا]ن$/.test(word) && word.length >= 5) return [`${word.slice(0, -3)}ه`, word.slice(0, -2)];
   return /[يا]ن$/.test(word) && word.length >= 5 ? [word.slice(0, -2)] : [];
 }

@@ -30,5 +30,11 @@ export function claimToken(name: string, taken: Set<string>): string {
   return token;
 }
 
+/** A token for a number and what it counts: four letters, so it is neither a canonical token nor forgiven a typo. */
+export function pairToken(value: string, noun: string): string {
+  const sum = hash(`${value} ${noun}`);
+  return spell(sum) + (LETTERS[Math.floor(sum / LETTERS.length ** 3) % LETTERS.length] ?? '');
+}
+
 /** Whether a word is a canonical token rather than a word somebody wrote. */
 export const isCanonicalToken = (word: string): boolean => /^[\u1200-\u135a]{3}$/.test(word);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isCanonicalToken } from './canonical-token.ts';
 import { categoryEntries } from './category-entries.ts';
-import { foldDocument, foldQuery } from './fold.ts';
+import { foldDocument, foldQuery, foldSynonyms, searchText } from './fold.ts';
 import { buildLexicon, tokensOf } from './lexicon.ts';
 import { placeEntries } from './place-entries.ts';
 import { vocabularyEntries } from './vocabulary/index.ts';
@@ -65,7 +65,6 @@ describe('spellings of one idea', () => {
     ['Kafr Sousa', 'كفر سوسه'],
     ['بكفرسوسة', 'كفر سوسة'],
     ['غرفتين', '2 غرفة'],
-    ['بيتين', '2 بيت'],
     ['للايجار', 'للإيجار'],
     ['للاجار', 'rent'],
     ['هونداي', 'هيونداي'],
@@ -168,6 +167,50 @@ describe('folding', () => {
     const entries = [...vocabularyEntries];
     expect(buildLexicon(entries).fingerprint).toBe(buildLexicon(entries.reverse()).fingerprint);
     expect(buildLexicon(entries.slice(1)).fingerprint).not.toBe(buildLexicon(entries).fingerprint);
+  });
+  it.each([
+    ['بيتين', '2 بيت للبيع'],
+    ['2 بيت', 'بيتين للبيع'],
+    ['شقتين', 'للبيع شقتان متقابلتان'],
+    ['٣ غرف', 'شقة 3 غرف نوم'],
+    ['طابق تالت', 'شقة الطابق الثالث'],
+    ['طابق 3', 'شقة طابق ثالث'],
+    ['دورين', 'بيت طابقين'],
+    ['a6', 'سامسونج A6 نظيف'],
+    ['A6', 'سامسونج A 6'],
+    ['i7', 'لابتوب core i7'],
+    ['ps4', 'بلايستيشن 4 مع دراعين'],
+    ['سوني 4', 'PS4 Pro'],
+    ['12 برو', 'ايفون 12 برو ماكس'],
+    ['طابو', 'طابواخضر'],
+  ])('%s finds %s', (asked, text) => {
+    expect(finds(asked, text)).toBe(true);
+  });
+  it.each([
+    ['٣ غرف', 'شقة 2 غرف نوم 3 حمام'],
+    ['طابق 3', 'شقة 3 غرف طابق 2'],
+    ['سامسونج 9', 'سامسونج نوت 96'],
+    ['a6', 'سامسونج A60'],
+    ['12 برو', 'ايفون 11 برو 12 جيجا'],
+    ['طابو اخضر', 'ارض طابو زراعي'],
+    ['شقتين', 'شقة فيها 2 حمام'],
+  ])('%s does not find %s', (asked, text) => {
+    const words = searchText(asked, lexicon).split(' ').filter(Boolean);
+    expect(words.every((word) => document(text).includes(word))).toBe(false);
+  });
+  it('finds a word by another for the same, and a phrase whose words stand apart, after the words themselves', () => {
+    const near = (text: string) => foldSynonyms(text, lexicon, { loose: true });
+    expect(document('ملابس اولاد')).not.toContain(query('اطفال'));
+    expect(near('ملابس اولاد')).toContain(query('اطفال'));
+    expect(document('ارض للبيع تجارية')).not.toContain(query('اراضي تجارية'));
+    expect(near('ارض للبيع تجارية')).toContain(query('اراضي تجارية'));
+    expect(query('محلات تجارية')).not.toBe(query('محل'));
+    expect(near('مقطورة للبيع')).not.toContain(query('قاطرة'));
+  });
+  it('closes a word that is finished, so that it is no prefix', () => {
+    expect(searchText('سامسونج 9', lexicon)).toMatch(/ $/);
+    expect(searchText('شقق', lexicon)).toMatch(/ $/);
+    expect(searchText('شقة مفتو', lexicon)).not.toMatch(/ $/);
   });
   it('gives every word of the vocabulary a token of its own', () => {
     const tokens = vocabularyEntries.flatMap(({ kind, key }) => tokensOf(lexicon, kind, key).split(' '));

@@ -1,6 +1,7 @@
 import { arabicBase, articleLength, latinBase } from './affixes.ts';
 import type { Lexicon } from './model.ts';
 import { digitsToken } from './numbers.ts';
+import { pairAt, pairsIn } from './pairs.ts';
 import { surfaces } from './paths.ts';
 import { isStopWord } from './stop-words.ts';
 import { type Placed, phrasesAt, placeWords, readUnits, type Unit } from './units.ts';
@@ -24,8 +25,10 @@ export function tokenOf(unit: Unit, words: readonly Placed[]): string {
  */
 export function foldDocument(text: string, lexicon: Lexicon, { brief = false }: { brief?: boolean } = {}): string {
   const words = placeWords(text, lexicon);
+  const units = readUnits(words);
   const tokens = new Set<string>();
-  for (const unit of readUnits(words)) tokens.add(tokenOf(unit, words));
+  for (const unit of units) tokens.add(tokenOf(unit, words));
+  for (const token of pairsIn(units, words)) tokens.add(token);
   for (let at = 0; at < words.length; at++) {
     const { word } = words[at] as Placed;
     for (const token of brief ? word.alone : word.all) tokens.add(token);
@@ -34,6 +37,31 @@ export function foldDocument(text: string, lexicon: Lexicon, { brief = false }: 
   }
   tokens.delete('');
   return [...tokens].join(' ');
+}
+
+/** How far apart the words of a phrase may stand and still say it: «ارض للبيع تجارية». */
+const LOOSE = 3;
+
+/**
+ * What a text is found by after its own words: other words for the same ideas, and phrases whose words stand apart in it.
+ * `loose` reads those too; of short texts only, where words near each other belong together.
+ */
+export function foldSynonyms(text: string, lexicon: Lexicon, { loose = false }: { loose?: boolean } = {}): string[] {
+  const words = placeWords(text, lexicon);
+  const tokens = new Set<string>();
+  for (const { meaning } of readUnits(words)) for (const token of meaning?.near ?? []) tokens.add(token);
+  if (!loose) return [...tokens];
+  words.forEach(({ word }, from) => {
+    for (const { next } of word.starts) {
+      for (let to = from + 2; next && to <= from + LOOSE && to < words.length; to++) {
+        for (const form of words[to]?.word.inner ?? []) {
+          const { meaning } = next.get(form) ?? {};
+          if (meaning?.entries.every(({ kind }) => kind === 'word')) tokens.add(meaning.token);
+        }
+      }
+    }
+  });
+  return [...tokens];
 }
 
 /** Whether the last word may go on: nothing was typed after it. */
@@ -62,7 +90,12 @@ export function readQuery(text: string, lexicon: Lexicon, unfinishedLast: boolea
       prefix = word.isStop ? '' : word.prefix;
     }
   }
-  const tokens = new Set(units.map((unit) => tokenOf(unit, words)));
+  const tokens = new Set<string>();
+  for (let at = 0; at < units.length; at++) {
+    const pair = pairAt(units, at, words);
+    tokens.add(pair?.token ?? tokenOf(units[at] as Unit, words));
+    if (pair) at++;
+  }
   tokens.delete('');
   return { tokens: [...tokens], prefix };
 }
@@ -74,6 +107,13 @@ export function readQuery(text: string, lexicon: Lexicon, unfinishedLast: boolea
 export function foldQuery(text: string, lexicon: Lexicon, { unfinishedLast }: { unfinishedLast: boolean }): string {
   const { tokens, prefix } = readQuery(text, lexicon, unfinishedLast);
   return (prefix === '' || tokens.includes(prefix) ? tokens : [...tokens, prefix]).join(' ');
+}
+
+/** {@link foldQuery} as the engine and PostgreSQL are asked: a space behind the last word says that it is no prefix. */
+export function searchText(text: string, lexicon: Lexicon): string {
+  const { tokens, prefix } = readQuery(text, lexicon, true);
+  if (prefix !== '' && !tokens.includes(prefix)) return [...tokens, prefix].join(' ');
+  return tokens.length === 0 ? '' : `${tokens.join(' ')} `;
 }
 
 /**

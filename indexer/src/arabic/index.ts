@@ -1,11 +1,12 @@
 export { withSpellings } from './added-spellings.ts';
+export { fromArabizi } from './arabizi.ts';
 export { isCanonicalToken } from './canonical-token.ts';
 export { type CategoryNames, categoryEntries } from './category-entries.ts';
-export { foldArabic, foldDocument, foldQuery } from './fold.ts';
+export { foldArabic, foldDocument, foldQuery, foldSynonyms, searchText } from './fold.ts';
 export { foldText } from './fold-text.ts';
 export { type Fragment, highlight } from './highlight.ts';
 export { buildLexicon, tokensOf } from './lexicon.ts';
-export type { LexiconEntry, LexiconKind } from './lexicon-entry.ts';
+export { ideaOf, type LexiconEntry, type LexiconKind } from './lexicon-entry.ts';
 export type { Lexicon, Meaning } from './model.ts';
 export { type PlaceNames, placeEntries } from './place-entries.ts';
 export { correctSpelling } from './spelling.ts';

@@ -9,6 +9,7 @@ export type LexiconKind =
   | 'furnishing'
   | 'paper'
   | 'count'
+  | 'ordinal'
   | 'unit'
   | 'currency'
   | 'category'
@@ -32,3 +33,6 @@ export interface LexiconEntry {
 
 export const isPlace = ({ kind }: LexiconEntry): boolean =>
   kind === 'province' || kind === 'city' || kind === 'neighborhood';
+
+/** The idea an entry is a word for: entries `children` and `children~1` are two words for one. */
+export const ideaOf = ({ key }: LexiconEntry): string => key.split('~')[0] ?? key;

@@ -1,10 +1,14 @@
 import { claimToken, hash } from './canonical-token.ts';
-import { isPlace, type LexiconEntry, type LexiconKind } from './lexicon-entry.ts';
+import { ideaOf, isPlace, type LexiconEntry, type LexiconKind } from './lexicon-entry.ts';
 import type { Lexicon, Meaning, Node } from './model.ts';
 import { pathsOf } from './paths.ts';
 
 const nameOf = ({ kind, key }: { kind: LexiconKind; key: string }) => `${kind}:${key}`;
 const spell = (owners: readonly LexiconEntry[]) => owners.map(nameOf).join('|');
+
+/** Ideas that several entries are words for. */
+const ideasOf = (owners: readonly LexiconEntry[]) =>
+  owners.flatMap((entry) => (isPlace(entry) || entry.kind === 'category' ? [] : [`${entry.kind}:${ideaOf(entry)}`]));
 
 interface Claims {
   path: readonly string[];
@@ -58,7 +62,7 @@ export function buildLexicon(given: readonly LexiconEntry[]): Lexicon {
   const claims = collectClaims(entries);
   const owned = [...claims.values()].map((claim) => ({ path: claim.path, owners: ownersOf(claim) }));
 
-  const meanings = new Map<string, { entries: LexiconEntry[]; token: string; indexed: string[] }>();
+  const meanings = new Map<string, { entries: LexiconEntry[]; token: string; indexed: string[]; near: string[] }>();
   const tokens = new Map<string, string>();
   const taken = new Set<string>();
   const tokenOf = (owners: LexiconEntry[]) => {
@@ -71,7 +75,7 @@ export function buildLexicon(given: readonly LexiconEntry[]): Lexicon {
   };
   for (const { owners } of owned) {
     const name = spell(owners);
-    if (!meanings.has(name)) meanings.set(name, { entries: owners, token: tokenOf(owners), indexed: [] });
+    if (!meanings.has(name)) meanings.set(name, { entries: owners, token: tokenOf(owners), indexed: [], near: [] });
   }
 
   const byEntry = new Map<string, Meaning[]>();
@@ -81,6 +85,14 @@ export function buildLexicon(given: readonly LexiconEntry[]): Lexicon {
   for (const meaning of meanings.values()) {
     const related = meaning.entries.flatMap((entry) => byEntry.get(nameOf(entry)) ?? []);
     meaning.indexed = [...new Set([meaning, ...related].map(({ token }) => token))];
+  }
+  const byIdea = new Map<string, Set<string>>();
+  for (const { entries: owners, token } of meanings.values()) {
+    for (const idea of ideasOf(owners)) byIdea.set(idea, (byIdea.get(idea) ?? new Set()).add(token));
+  }
+  for (const meaning of meanings.values()) {
+    const others = ideasOf(meaning.entries).flatMap((idea) => [...(byIdea.get(idea) ?? [])]);
+    meaning.near = [...new Set(others)].filter((token) => !meaning.indexed.includes(token));
   }
 
   const root = new Map<string, Node>();

@@ -8,6 +8,8 @@ export interface Meaning {
   token: string;
   /** What a document with this spelling carries: the tokens of every spelling that shares an entry with it. */
   indexed: readonly string[];
+  /** Tokens of other words for the same idea: found too, after the word itself. */
+  near: readonly string[];
 }
 
 export interface Node {

@@ -62,6 +62,9 @@ for (const [value, stems] of Object.entries(HUNDREDS)) {
   }
 }
 
+/** Every word of a number, folded. */
+export const numberWords = (): Iterable<string> => table.keys();
+
 /** A folded word as part of a number, with a و or ب before it too («وخمسين», «بخمسين»); undefined when it is none. */
 export function numberWord(word: string): NumberWord | undefined {
   const own = table.get(word);

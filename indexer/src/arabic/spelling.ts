@@ -1,8 +1,9 @@
 import { articleLength, withoutParticle } from './affixes.ts';
+import { distance } from './distance.ts';
 import { isPlace } from './lexicon-entry.ts';
 import type { Lexicon, Meaning, Word } from './model.ts';
 import { surfaces } from './paths.ts';
-import { placeWords } from './units.ts';
+import { type Placed, placeWords } from './units.ts';
 
 /** Letters whose bodies differ in dots only: the commonest slip, on paper and on a telephone. */
 const BODIES: Readonly<Record<string, string>> = {
@@ -31,26 +32,6 @@ const LATIN_SOUNDS: readonly (readonly [RegExp, string])[] = [
 const bodyOf = (word: string) => word.replace(/./gu, (letter) => BODIES[letter] ?? letter);
 const soundOf = (word: string) =>
   LATIN_SOUNDS.reduce((sound, [pattern, plain]) => sound.replace(pattern, plain), word).replace(/[aeiu]+/g, 'a');
-
-/** Edits between two words (a swap of neighbours is one), or `limit + 1` when there are more. */
-function distance(one: string, other: string, limit: number): number {
-  if (Math.abs(one.length - other.length) > limit) return limit + 1;
-  let before: number[] = [];
-  let above = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= one.length; row++) {
-    const current = [row];
-    for (let at = 1; at <= other.length; at++) {
-      const same = one[row - 1] === other[at - 1];
-      let edits = Math.min((above[at] ?? 0) + 1, (current[at - 1] ?? 0) + 1, (above[at - 1] ?? 0) + (same ? 0 : 1));
-      const isSwap = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
-      if (isSwap) edits = Math.min(edits, (before[at - 2] ?? 0) + 1);
-      current.push(edits);
-    }
-    before = above;
-    above = current;
-  }
-  return Math.min(above[other.length] ?? 0, limit + 1);
-}
 
 interface Known {
   word: string;
@@ -131,7 +112,16 @@ function nearest(word: string, lexicon: Lexicon): Guess | undefined {
 }
 
 const isUnknown = ({ surface, starts, number, isStop }: Word) =>
-  starts.length === 0 && !number && !isStop && surface.length >= 3;
+  starts.length === 0 && !number && !isStop && surface.length >= (isArabic(surface) ? 3 : 4);
+
+/** What is denied is said on purpose: a correction could turn it into its opposite («بدون جمرك»). */
+const NEGATIONS = new Set('بدون بلا غير مو مش لا ما ليس without no not non'.split(' '));
+/** A letter glued to a number is a model («a52s»). */
+const isModel = (words: readonly Placed[], at: number) =>
+  [words[at - 1], words[at + 1]].some(
+    (other) =>
+      other?.word.number?.role === 'digits' && (other.end === words[at]?.start || other.start === words[at]?.end),
+  );
 
 /** The word as it stands, and without what may be stuck to it. */
 function bareForms(surface: string): string[] {
@@ -148,8 +138,10 @@ function bareForms(surface: string): string[] {
 export function correctSpelling(text: string, lexicon: Lexicon): string | undefined {
   let corrected = '';
   let at = 0;
-  for (const { word, start, end } of placeWords(text, lexicon)) {
-    if (!isUnknown(word)) continue;
+  const words = placeWords(text, lexicon);
+  for (const [index, { word, start, end }] of words.entries()) {
+    const before = words[index - 1]?.word.surface ?? '';
+    if (!isUnknown(word) || NEGATIONS.has(before) || isModel(words, index)) continue;
     const guesses = bareForms(word.surface).flatMap((form) => nearest(form, lexicon) ?? []);
     const [best] = guesses.sort((a, b) => a.cost - b.cost);
     if (!best) continue;

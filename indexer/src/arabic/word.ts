@@ -1,9 +1,10 @@
 import { arabicBase, articleLength, latinBase, singularsOfDual, withoutParticle } from './affixes.ts';
+import { distance } from './distance.ts';
 import { foldText } from './fold-text.ts';
 import { isPlace } from './lexicon-entry.ts';
-import type { Lexicon, Node, Word } from './model.ts';
+import type { Lexicon, Meaning, Node, Word } from './model.ts';
 import { digitsToken, numberWord, splitDigits } from './numbers.ts';
-import { splitSurface } from './paths.ts';
+import { splitSurface, surfaces } from './paths.ts';
 import type { Slice } from './split-words.ts';
 import { isStopWord } from './stop-words.ts';
 
@@ -67,13 +68,37 @@ function unglue(word: string, root: Map<string, Node>, shortest: number, parts =
   return undefined;
 }
 
+/** «طابواخضر» is also its two words. */
+function partsOfCompound(surface: string, { entries }: Meaning, root: Map<string, Node>): string[] {
+  if (surface.length < 7) return [];
+  const phrase = entries
+    .flatMap(({ variants }) => variants)
+    .map(surfaces)
+    .find((words) => words.length > 1 && words.join('') === surface);
+  return (phrase ?? []).flatMap((word) => root.get(word)?.meaning?.indexed ?? []);
+}
+
+/** What «لل» is written before most, as spoken. */
+const DEALS = ['بيع', 'ايجار', 'اجار', 'استتمار', 'تبديل', 'مبادله'];
+
+/** «للبع», «للايحار»: the deal that a slip is nearest to; undefined for what «لل» leads to otherwise. */
+function slippedDeal(surface: string): string | undefined {
+  if (!surface.startsWith('لل') || surface.length < 4) return undefined;
+  return DEALS.find((deal) => distance(surface.slice(2), deal, 1) <= 1);
+}
+
 function lettersWord(surface: string, arabic: boolean, root: Map<string, Node>): Word {
-  const forms = arabic ? readings(surface, root) : [surface];
+  const found = arabic ? readings(surface, root) : [surface];
+  const deal = arabic && startsOf(found, root).length === 0 ? slippedDeal(surface) : undefined;
+  const forms = deal ? [deal] : found;
   const starts = startsOf(forms, root);
   const number = numberWord(surface);
   const isStop = isStopWord(surface);
   const base = arabic ? arabicBase : latinBase;
-  const known = starts.flatMap(({ meaning }) => meaning?.indexed ?? []);
+  const known = starts.flatMap(({ meaning }) => [
+    ...(meaning?.indexed ?? []),
+    ...(meaning ? partsOfCompound(surface, meaning, root) : []),
+  ]);
   const cut = arabic ? articleLength(surface) : 0;
   const bare = surface.slice(cut);
   const last = forms.at(-1) ?? surface;

@@ -15,7 +15,7 @@ export const PRICE_STEPS = stepsUpTo(13);
 export const AREA_STEPS = stepsUpTo(11);
 
 /**
- * The bar a value falls in, named by its lower bound. A document holds the bar (`pb`, `ab`), because counting raw values
+ * The bar a value falls in, named by its lower bound. A document holds the bar (`priceBucket`, `areaBucket`), because counting raw values
  * costs the engine 35 ms at a million listings.
  */
 export function bucketOf(value: number, steps: readonly number[]): number {

@@ -15,6 +15,8 @@ export interface ListingDocument {
   keywords: string;
   /** Both descriptions. */
   description: string;
+  /** Other words for what titles and descriptions say: found after the words themselves. */
+  synonyms: string;
 
   // filters and counts
   /** Category slugs from root to listing category. */
@@ -51,6 +53,8 @@ export interface ListingDocument {
   rentBucket?: number;
   areaBucket?: number;
   office?: string;
+  /** What titles and descriptions say of fields that the owner left empty: filtered and counted, never shown. */
+  inferred?: Inferred;
 
   // map
   lng: number;
@@ -75,6 +79,21 @@ export interface ListingDocument {
 
   /** What a card shows; never searched or filtered. */
   card: ListingCardFields;
+}
+
+/** Fields of the document as its text says them, under the same names. */
+export interface Inferred {
+  hood?: string;
+  /** Another town than the listing's, named in its title. */
+  city?: string;
+  area?: number;
+  beds?: number;
+  baths?: number;
+  rooms?: number;
+  floor?: number;
+  furn?: string;
+  feat?: string[];
+  attr?: Record<string, string[]>;
 }
 
 export interface ListingCardFields {

@@ -96,6 +96,8 @@ const TEXTS = [
   'كفرسوسة كفر سوسة أبو رمانة ابورمانه عين-ترما',
   'Villas & flats, 3-bedroom HOUSES near Al-Mezzeh; iPhone 15 Pro 256GB, café',
   'گراج پارك ڤيلا چاي',
+  'شقة مفروشة طابو أخضر طابق تالت قبلية مع مصعد، غرفتين وصالون بالمزة',
+  'ملابس اولاد، ارض للبيع تجارية، سامسونج A6 و i7',
 ];
 
 const spread = (text: string): Partial<SearchListingRow> => ({ title_ar: text, description_ar: text, address: text });
@@ -109,6 +111,7 @@ export function probesOf({ facts }: Wording): { rows: SearchListingRow[]; texts:
       { ...FULL, category_path: facts.categories.slice(0, 3).map(({ slug }) => slug) },
       BARE,
       ...TEXTS.map((text) => ({ ...BARE, ...spread(text) })),
+      ...TEXTS.map((text) => ({ ...BARE, ...spread(text), category_path: ['real-estate'] })),
       ...varied('property_type', PROPERTY_WORDS.keys()),
       ...varied('transaction_type', [...TRANSACTION_WORDS.keys(), ...facts.transactions.map(({ slug }) => slug)]),
       ...varied('price_kind', PRICE_WORDS.keys() as Iterable<SearchListingRow['price_kind']>),

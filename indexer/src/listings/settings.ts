@@ -45,7 +45,7 @@ const RANGES = [
 ] as const satisfies readonly Field[];
 
 /** In the order of their weight. */
-const SEARCHED = ['title', 'place', 'keywords', 'description'] as const satisfies readonly Field[];
+const SEARCHED = ['title', 'place', 'keywords', 'description', 'synonyms'] as const satisfies readonly Field[];
 
 const SORTED = [
   'price',
@@ -71,7 +71,7 @@ export const LISTING_SETTINGS = {
   filterableAttributes: [
     { attributePatterns: [...EQUAL], features: features(false) },
     // A pattern: a new attribute of a category is filterable at once, without a rebuild.
-    { attributePatterns: [...RANGES, 'attr.*'], features: features(true) },
+    { attributePatterns: [...RANGES, 'attr.*', 'inferred.*'], features: features(true) },
   ],
   sortableAttributes: [...SORTED],
   // An explicit sort comes first: with it behind `typo` or `proximity`, "cheapest first" would not be.

@@ -2,9 +2,10 @@ import { AREA_STEPS, bucketOf, PRICE_STEPS } from './buckets.ts';
 import { cellsOf } from './cells.ts';
 import type { ListingCardFields, ListingDocument } from './document.ts';
 import type { AttributeFact } from './facts.ts';
+import { inferredOf } from './inferred.ts';
 import type { SearchListingRow } from './row.ts';
 import type { Wording } from './wording.ts';
-import { descriptionWords, factWords, placeWords, titleWords } from './words.ts';
+import { descriptionWords, factWords, placeWords, synonymWords, titleWords } from './words.ts';
 
 const CARD_IMAGES = 5;
 
@@ -13,12 +14,15 @@ export function toDocument(row: SearchListingRow, wording: Wording): ListingDocu
   const price = dollars(row.price_cents);
   const sale = dollars(row.sale_cents);
   const rent = dollars(row.rent_cents);
+  const inferred = inferredOf(row, wording);
+  const area = row.area ?? inferred.area ?? null;
   return {
     id: row.id,
     title: titleWords(row, wording),
     place: placeWords(row, wording),
     keywords: factWords(row, wording),
     description: descriptionWords(row, wording),
+    synonyms: synonymWords(row, wording),
     cat: row.category_path,
     prov: row.province_key,
     city: row.city_key,
@@ -42,9 +46,10 @@ export function toDocument(row: SearchListingRow, wording: Wording): ListingDocu
       priceBucket: price === null ? null : bucketOf(price, PRICE_STEPS),
       saleBucket: sale === null ? null : bucketOf(sale, PRICE_STEPS),
       rentBucket: rent === null ? null : bucketOf(rent, PRICE_STEPS),
-      areaBucket: row.area === null ? null : bucketOf(row.area, AREA_STEPS),
+      areaBucket: area === null ? null : bucketOf(area, AREA_STEPS),
       office: row.office_slug,
       boost: boostRank(row),
+      inferred: Object.keys(inferred).length > 0 ? inferred : null,
     }),
     // Unpaid ones say so: the engine puts what lacks a field last, upward and downward.
     featured: row.is_featured ? 1 : 0,

@@ -48,6 +48,8 @@ export interface Wording {
   foldBrief(text: string): string;
   place(kind: PlaceFact['kind'], key: string): Tokens;
   category(slug: string): Tokens;
+  /** A wider category: its name as a whole, not each word of it («بيوت وشقق» does not make a villa a flat). */
+  widerCategory(slug: string): Tokens;
   transaction(slug: string): Tokens;
   attribute(slug: string): AttributeFact | undefined;
   attributeName(attribute: AttributeFact): Tokens;
@@ -91,6 +93,7 @@ export function makeWording(facts: Facts): Wording {
     foldBrief,
     place: (kind, key) => places[kind].get(key) ?? [],
     category: (slug) => categories.get(slug) ?? [],
+    widerCategory: kept((slug) => tokensOf(lexicon, 'category', slug).split(' ').filter(Boolean)),
     transaction: (slug) => transactions.get(slug) ?? [],
     attribute: (slug) => attributes.get(slug),
     attributeName: kept(({ nameAr, nameEn }) => foldBrief(`${nameAr} ${nameEn}`).split(' ')),

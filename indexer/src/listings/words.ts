@@ -1,3 +1,4 @@
+import { foldSynonyms } from '../arabic/index.ts';
 import {
   AVAILABILITY_WORDS,
   FEATURE_WORDS,
@@ -32,6 +33,17 @@ export const descriptionWords = (row: SearchListingRow, { foldBrief }: Wording):
     [row.description_ar, row.description_en].map((text) => (text ? foldBrief(text.slice(0, MAX_DESCRIPTION)) : '')),
   );
 
+/** Other words for what the texts say; phrases whose words stand apart are read in titles. */
+export function synonymWords(row: SearchListingRow, { lexicon }: Wording): string {
+  const titles = [row.title_ar, row.title_en].map((title) =>
+    title ? foldSynonyms(title, lexicon, { loose: true }) : [],
+  );
+  const texts = [row.description_ar, row.description_en].map((text) =>
+    text ? foldSynonyms(text.slice(0, MAX_DESCRIPTION), lexicon) : [],
+  );
+  return distinct([...titles, ...texts]);
+}
+
 /** Place names from the smallest to the largest, then the address. */
 export function placeWords(row: SearchListingRow, wording: Wording): string {
   const lists = [wording.place('city', row.city_key), wording.place('province', row.province_key)];
@@ -43,8 +55,11 @@ export function placeWords(row: SearchListingRow, wording: Wording): string {
 /** Everything a listing says outside its text: what it is, how it is offered, what it has. */
 export function factWords(row: SearchListingRow, wording: Wording): string {
   const { label, detail } = wording;
-  const lists: (readonly string[])[] = row.category_path.map(wording.category).reverse();
-  lists.push(label(PROPERTY_WORDS.get(row.property_type ?? '')));
+  const [leaf = '', ...wider] = [...row.category_path].reverse();
+  const lists: (readonly string[])[] = [wording.category(leaf), ...wider.map(wording.widerCategory)];
+  // A studio or a duplex is an apartment for its form, not for whoever looks for one.
+  if (row.property_type !== 'apartment' || leaf === 'apartments' || leaf === '')
+    lists.push(label(PROPERTY_WORDS.get(row.property_type ?? '')));
   lists.push(label(TRANSACTION_WORDS.get(row.transaction_type)), wording.transaction(row.transaction_type));
   lists.push(label(FURNISHING_WORDS.get(row.furnishing ?? '')));
   lists.push(label(row.office_name_ar), label(row.office_name_en));

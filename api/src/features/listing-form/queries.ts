@@ -125,14 +125,7 @@ export const hideExactPoint = (trx: Db, listingId: string) =>
     .where({ id: listingId, is_approximate: false })
     .update({ is_approximate: true, updated_at: trx.raw('app_now()') });
 
-/** New pounds for a dollar, as of now. */
-export async function poundsPerDollar(db: Db): Promise<number> {
-  const { rows } = await db.raw(
-    `select per_dollar from exchange_rates where currency = 'SYP' and valid_from <= app_now() order by valid_from desc limit 1`,
-  );
-  if (!rows[0]) throw new Error('no exchange rate for SYP');
-  return Number(rows[0].per_dollar);
-}
+export { poundsPerDollar } from '../../lib/pounds-per-dollar.ts';
 
 /** Saves the form; the version counts saves. */
 export async function saveRevision(

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { foldQuery } from '@diyar/indexer/arabic';
-import { type SearchListingRow, toDocument } from '@diyar/indexer/document';
+import { searchText } from '@diyar/indexer/arabic';
+import { inferredOf, type SearchListingRow, toDocument } from '@diyar/indexer/document';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { KnownFacts } from '../../lib/facts.ts';
 import { type Asked, type Criteria, holdsWords, matches } from '../search/index.ts';
@@ -44,7 +44,9 @@ async function matchBatch(trx: Db, facts: KnownFacts): Promise<{ marks: number; 
   if (marks.length === 0) return { marks: 0, alerts: 0 };
   const ids = marks.map((mark: { listing_id: string }) => mark.listing_id);
   let alerts = 0;
-  for (const row of await newsAmong(trx, ids)) alerts += await matchListing(trx, row, facts);
+  for (const row of await newsAmong(trx, ids)) {
+    alerts += await matchListing(trx, { ...row, inferred: inferredOf(row, facts.wording) }, facts);
+  }
   // `skip locked`: a writer holding the mark has changed its generation anyway.
   await trx.raw(
     `delete from alert_marks m using (
@@ -58,7 +60,7 @@ async function matchBatch(trx: Db, facts: KnownFacts): Promise<{ marks: number; 
 }
 
 /** The public ones that are younger, or cheaper since, than the oldest search that is awake. */
-async function newsAmong(trx: Db, ids: string[]): Promise<Row[]> {
+async function newsAmong(trx: Db, ids: string[]): Promise<Omit<Row, 'inferred'>[]> {
   const { rows } = await trx.raw(
     `select l.*, d.at as dropped_at, d.was as was_cents
      from search_listing l
@@ -131,7 +133,7 @@ function wordMatcher(row: Row, { wording, lexicon }: KnownFacts): (text: string)
     let answer = known.get(text);
     if (answer === undefined) {
       document ??= toDocument(row, wording);
-      answer = holdsWords(foldQuery(text, lexicon, { unfinishedLast: true }), document);
+      answer = holdsWords(searchText(text, lexicon), document);
       known.set(text, answer);
     }
     return answer;

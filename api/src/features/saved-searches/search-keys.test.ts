@@ -1,4 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
+import { inferredOf, type SearchListingRow } from '@diyar/indexer/document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateListings } from '../../demo/generate.ts';
 import { type Random, random } from '../../demo/random.ts';
@@ -17,7 +18,14 @@ beforeAll(async () => {
   database = await createTestDatabase();
   await generateListings(database.db, LISTINGS, () => {});
   facts = await createFacts(database.db).get();
-  ({ rows } = await database.db.raw('select * from search_listing'));
+  const { rows: listings } = await database.db.raw('select * from search_listing');
+  rows = listings.map((row: SearchListingRow) => ({ ...row, inferred: inferredOf(row, facts.wording) }));
+  await database.db('listing_search').insert(
+    rows.map(({ id, inferred }) => ({
+      ...{ listing_id: id, title: '', words: database.db.raw("''::tsvector"), digest: 0 },
+      inferred: JSON.stringify(inferred),
+    })),
+  );
 }, 120_000);
 afterAll(() => database.drop());
 

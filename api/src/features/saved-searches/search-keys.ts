@@ -26,11 +26,14 @@ export function keysOfSearch(conditions: readonly Condition[], { places, categor
 }
 
 /** Where the searches are filed that may match a listing: each of its places, categories and deals, or any. */
-export function keysOfListing(row: Asked, { categories }: Catalogue): string[] {
-  const places = [row.province_id, row.city_id, row.neighborhood_id].filter((id) => id !== null);
+export function keysOfListing(row: Asked, { categories, places }: Catalogue): string[] {
+  const named = [places.byKey('city', row.inferred.city ?? ''), places.byKey('neighborhood', row.inferred.hood ?? '')];
+  const where = [row.province_id, row.city_id, row.neighborhood_id, ...named.map((place) => place?.id ?? null)].filter(
+    (id) => id !== null,
+  );
   const path: CategoryFact[] = categories.find(row.category_id)?.path ?? [];
   const deals = row.transaction_type === 'both' ? ['both', 'sale', 'rent'] : [row.transaction_type];
-  return combined([ANY, ...places], [ANY, ...path.map(({ id }) => id)], [ANY, ...deals]);
+  return combined([ANY, ...where], [ANY, ...path.map(({ id }) => id)], [ANY, ...deals]);
 }
 
 function combined(places: string[], categories: string[], deals: string[]): string[] {

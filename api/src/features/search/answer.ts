@@ -63,6 +63,14 @@ export const Recognised = z.object({
   label: z.string(),
 });
 export type Recognised = z.infer<typeof Recognised>;
+/** Another reading of the same words: filters that take the place of those named. */
+export const Offered = z.object({
+  label: z.string(),
+  filters: z.array(z.object({ kind: z.string(), value: z.string() })),
+  /** Filters that go when this one is chosen. */
+  replaces: z.array(z.string()),
+});
+export type Offered = z.infer<typeof Offered>;
 /** A filter in force that only the catalogue has words for: category, place, transaction type, attribute. */
 export const Applied = Recognised.omit({ text: true });
 export type Applied = z.infer<typeof Applied>;
@@ -103,15 +111,24 @@ export const SearchAnswer = z.object({
   facets: FacetCounts,
   histograms: z.object({ price: z.array(Bucket), area: z.array(Bucket) }).nullable(),
   map: MapAnswer.nullable(),
-  /** Filters that were read out of the keywords, already applied, and the words that remain. */
+  /** Filters that were read out of the keywords, applied unless words were asked beside them, and the words that remain. */
   recognised: z.array(Recognised),
   keywords: z.string(),
+  /**
+   * Few listings carry what was read out of the words, so that the words themselves were asked beside it: the first `exact`
+   * results answer the recognised filters, which are not in force then, and the others hold the words.
+   */
+  beside: z.object({ exact: z.int() }).nullable(),
   /** The keywords as they were probably meant: those as typed found nothing, and this answer is to these. */
   corrected: z.string().optional(),
+  /** The keywords in Arabic letters: they were typed in Latin ones as they sound, and this answer is to these. */
+  spelled: z.string().optional(),
+  /** A word that nobody knows looks like one that is known; this answer is to the words as typed. */
+  suggested: z.string().optional(),
   /** Labels for the chips, in the caller's language; recognised filters are among them. */
   applied: z.array(Applied),
-  /** Filters that the same words may mean instead: the governorate of a city that has its name. */
-  offered: z.array(Applied),
+  /** What the same words may mean instead: the governorate of a city that has its name, a namesake, the other pound. */
+  offered: z.array(Offered),
   /** The place page that shows the same, by its address without `lang`; null when no page does. */
   placePage: z.string().nullable(),
   /** Only when nothing or little matched: near misses; and, of nothing, what each single filter costs. */

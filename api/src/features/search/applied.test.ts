@@ -23,7 +23,7 @@ const attributes = [
 ];
 const named = { nameAr: 'المزة', nameEn: 'Mezzeh', parts: [] };
 const catalogue = {
-  places: { find: () => named },
+  places: { find: () => named, all: [named] },
   categories: {
     find: () => ({ nameAr: 'شقق', nameEn: 'Apartments' }),
     transactionType: () => ({ nameAr: 'بيع', nameEn: 'Sale' }),

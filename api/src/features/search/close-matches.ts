@@ -4,8 +4,8 @@ import type { EngineQuery } from '../../lib/engine.ts';
 import type { Box } from '../../rules/box.ts';
 import type { Condition } from './criteria.ts';
 import { engineFilter } from './engine-filter.ts';
-import type { Question } from './engine-search.ts';
 import { CARD_FIELDS, type CardDocument } from './present-card.ts';
+import type { Question } from './question.ts';
 
 const WANTED = 6;
 /** Two in ten (decision 6) is one of six. */
@@ -16,6 +16,8 @@ const KM_PER_DEGREE = 111;
 /** A close match is still of the kind and the deal that were asked for. */
 const KEPT = new Set(['category', 'propertyType', 'transactionType', 'except']);
 const PLACED = new Set(['place', 'bbox']);
+/** What people give way on before they look elsewhere. */
+const LOOSENED = new Set(['price', 'pricePerM2', 'area', 'rooms', 'bedrooms', 'bathrooms', 'floor']);
 
 interface Center {
   lng: number;
@@ -23,7 +25,8 @@ interface Center {
 }
 
 /**
- * Near misses, the nearest first: the whole question in growing circles round the place, then only its kind and deal in
+ * Near misses, the nearest first: another price or size in the same place, the whole question in growing circles round
+ * the place, then only its kind and deal in
  * them, then the wider kind (any home for a villa). Never another kind, never another part of the country.
  */
 export async function closeMatches(
@@ -38,7 +41,9 @@ export async function closeMatches(
   const others = conditions.filter(({ facet }) => !PLACED.has(facet));
   const where = [place, ...ringsRound(centerOf(place, catalogue)).map((ring) => [ring])];
 
+  const cheaperOrSmaller = others.filter(({ facet }) => !LOOSENED.has(facet));
   const asked: [Condition[], string][] = [
+    [[...cheaperOrSmaller, ...place], folded],
     ...where.map((around): [Condition[], string] => [[...others, ...around], folded]),
     ...where.map((around): [Condition[], string] => [[...kind, ...around], folded]),
     ...(kind.length > 0 ? [kind, wider] : []).flatMap((what) =>

@@ -14,7 +14,9 @@ export type Condition =
   | { op: 'attribute'; facet: string; slug: string; values: (string | boolean)[] }
   | { op: 'attributeRange'; facet: string; slug: string; min?: number; max?: number }
   | { op: 'featured'; facet: 'featured'; value: 0 | 1 }
-  | { op: 'except'; facet: 'except'; id: string };
+  | { op: 'except'; facet: 'except'; id: string }
+  /** For words asked beside the filters read out of them: not all of `read` hold, and none is contradicted. */
+  | { op: 'beside'; facet: 'beside'; read: Condition[] };
 
 export type Field = 'cat' | 'tx' | 'ptype' | 'furn' | 'avail' | 'office';
 export type RangeField = PriceField | 'ppm' | 'area' | 'floor';
@@ -46,3 +48,30 @@ export const plus = (criteria: Criteria, ...more: Condition[]): Criteria => ({
   ...criteria,
   conditions: [...criteria.conditions, ...more],
 });
+
+const INFERRED = new Set(['city', 'hood', 'furn', 'area', 'floor', 'rooms', 'beds', 'baths', 'feat']);
+
+/** Whether the indexer reads this field of the document out of the text where the owner left it empty (`inferred.<field>`). */
+export const isInferable = (field: string): boolean => INFERRED.has(field) || field.startsWith('attr.');
+
+/**
+ * Whether what the text says contradicts a condition, too: «غير مفروشة» is no furnished flat. Of numbers a text may say
+ * several, so only the owner's contradict.
+ */
+export const contradictsByText = (field: string): boolean => field === 'furn';
+
+/** The field in which a listing may contradict a condition; words never overrule it. */
+export function spokenField(condition: Condition): string | undefined {
+  switch (condition.op) {
+    case 'in':
+      return condition.field === 'cat' || condition.field === 'office' ? undefined : condition.field;
+    case 'counts':
+    case 'range':
+      return condition.field;
+    case 'attribute':
+    case 'attributeRange':
+      return `attr.${condition.slug}`;
+    default:
+      return undefined;
+  }
+}

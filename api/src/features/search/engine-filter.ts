@@ -1,4 +1,4 @@
-import type { Condition } from './criteria.ts';
+import { type Condition, contradictsByText, isInferable, spokenField } from './criteria.ts';
 
 /**
  * Conditions as the engine's filter: an array is "and". Values are numbers, or strings put through `quoted`; nothing a
@@ -12,22 +12,28 @@ const list = (values: string[]) => `[${values.map(quoted).join(', ')}]`;
 function render(condition: Condition): string {
   switch (condition.op) {
     case 'in':
-      return `${condition.field} IN ${list(condition.values)}`;
+      return saidOrInferred(condition.field, (field) => `${field} IN ${list(condition.values)}`);
     case 'all':
-      return condition.values.map((value) => `${condition.field} = ${quoted(value)}`).join(' AND ');
+      return condition.values
+        .map((value) => `(${saidOrInferred(condition.field, (field) => `${field} = ${quoted(value)}`)})`)
+        .join(' AND ');
     case 'counts': {
-      const { field, exactly, atLeast } = condition;
-      const parts = exactly.length > 0 ? [`${field} IN [${exactly.join(', ')}]`] : [];
-      if (atLeast !== null) parts.push(`${field} >= ${atLeast}`);
-      return parts.join(' OR ');
+      const { exactly, atLeast } = condition;
+      return saidOrInferred(condition.field, (field) => {
+        const parts = exactly.length > 0 ? [`${field} IN [${exactly.join(', ')}]`] : [];
+        if (atLeast !== null) parts.push(`${field} >= ${atLeast}`);
+        return parts.join(' OR ');
+      });
     }
     case 'range':
-      return range(condition.field, condition.min, condition.max);
+      return saidOrInferred(condition.field, (field) => `(${range(field, condition.min, condition.max)})`);
     case 'places': {
       const parts: string[] = [];
-      if (condition.province.length > 0) parts.push(`prov IN ${list(condition.province)}`);
-      if (condition.city.length > 0) parts.push(`city IN ${list(condition.city)}`);
-      if (condition.neighborhood.length > 0) parts.push(`hood IN ${list(condition.neighborhood)}`);
+      const isOneOf = (own: string, keys: string[]) =>
+        keys.length > 0 && parts.push(saidOrInferred(own, (field) => `${field} IN ${list(keys)}`));
+      isOneOf('prov', condition.province);
+      isOneOf('city', condition.city);
+      isOneOf('hood', condition.neighborhood);
       return parts.join(' OR ');
     }
     case 'box': {
@@ -35,8 +41,8 @@ function render(condition: Condition): string {
       return `lng >= ${west} AND lng <= ${east} AND lat >= ${south} AND lat <= ${north}`;
     }
     case 'attribute': {
-      const field = `attr.${condition.slug}`;
-      return `${field} IN [${condition.values.map((one) => (typeof one === 'boolean' ? one : quoted(one))).join(', ')}]`;
+      const values = condition.values.map((value) => (typeof value === 'boolean' ? value : quoted(value)));
+      return saidOrInferred(`attr.${condition.slug}`, (field) => `${field} IN [${values.join(', ')}]`);
     }
     case 'attributeRange':
       return range(`attr.${condition.slug}`, condition.min, condition.max);
@@ -44,7 +50,25 @@ function render(condition: Condition): string {
       return condition.value === 1 ? 'featured = 1' : 'featured != 1';
     case 'except':
       return `id != ${quoted(condition.id)}`;
+    case 'beside': {
+      const all = condition.read.map((read) => `(${render(read)})`).join(' AND ');
+      return [`NOT (${all})`, ...condition.read.flatMap(uncontradicted)].join(' AND ');
+    }
   }
+}
+
+/** A field's filter, or the same of what its listing's text says where the owner left the field empty. */
+const saidOrInferred = (field: string, filter: (field: string) => string): string =>
+  isInferable(field) ? `${filter(field)} OR ${filter(`inferred.${field}`)}` : filter(field);
+
+/** A condition that holds, or that the listing says nothing about; nothing for what words may overrule (kinds, places). */
+function uncontradicted(condition: Condition): string[] {
+  const field = spokenField(condition);
+  if (!field) return [];
+  const unsaid = contradictsByText(field)
+    ? `${field} NOT EXISTS AND inferred.${field} NOT EXISTS`
+    : `${field} NOT EXISTS`;
+  return [`(${render(condition)} OR (${unsaid}))`];
 }
 
 function range(field: string, min: number | undefined, max: number | undefined): string {

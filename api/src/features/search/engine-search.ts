@@ -1,25 +1,11 @@
 import { AREA_STEPS, PRICE_STEPS } from '@diyar/indexer/document';
 import type { EngineQuery, EngineResult } from '../../lib/engine.ts';
-import type { Box } from '../../rules/box.ts';
-import { type Criteria, plus } from './criteria.ts';
-import { engineFilter } from './engine-filter.ts';
-import { countQueries, PRICE_BARS, planCounts, readCounts, readHistogram } from './facets.ts';
-import { merge, windowOf } from './interleave.ts';
+import { type PartFound, type Planned, pinsQuery, planPart, readPart, rowsOf } from './engine-part.ts';
+import { added, PRICE_BARS, readCounts, readHistogram } from './facets.ts';
+import { merge } from './interleave.ts';
 import { MAX_PINS, mapLevel } from './map-level.ts';
-import { CARD_FIELDS, type CardDocument, PIN_FIELDS } from './present-card.ts';
-import { isPromoted, type Order, paidSortOf, sortOf } from './sort.ts';
-
-export interface Question {
-  criteria: Criteria;
-  /** The folded text; '' asks by filters alone. */
-  folded: string;
-  order: Order;
-  from: number;
-  size: number;
-  facets: string[];
-  histograms: boolean;
-  map: { box: Box; zoom: number | undefined; sameBox: boolean } | null;
-}
+import type { CardDocument } from './present-card.ts';
+import { besideOf, ENOUGH, type Question } from './question.ts';
 
 export type MapFound =
   | { mode: 'cells'; level: number; total: number; cells: [string, number][] }
@@ -28,6 +14,8 @@ export type MapFound =
 export interface Found {
   hits: CardDocument[];
   total: number;
+  /** How many of them, the first ones, answer the filters read out of the words; absent where those are in force. */
+  exact?: number | undefined;
   /** There may be more than `total`: only the newest were looked at. */
   isCapped?: boolean;
   facets: Record<string, Record<string, number>>;
@@ -38,82 +26,82 @@ export interface Found {
 
 type Ask = (queries: EngineQuery[]) => Promise<EngineResult[]>;
 
-const queryOf =
-  (folded: string) =>
-  (criteria: Criteria): EngineQuery => ({
-    q: folded,
-    filter: engineFilter(criteria.conditions),
-    // With the default, five words match whatever holds the first one, and counts mean nothing.
-    matchingStrategy: 'all',
-  });
-const exact = (page: EngineQuery): EngineQuery => ({ ...page, page: 1, hitsPerPage: 0 });
-
 /**
  * One question, one round trip: totals with counts and map cells, the rows of the page, and one more count for each
- * filter group whose options are "or". A deep page of the promoted order, and pins, cost a second trip.
+ * filter group whose options are "or". The same of the plain words where filters were read out of them: list, counts and
+ * map are then those of both, which share no listing. A deep page of the promoted order, and pins, cost a second trip.
  */
 export async function searchEngine(question: Question, ask: Ask): Promise<Found> {
-  const { criteria, order, from, size, map } = question;
-  const toQuery = queryOf(question.folded);
-  const bars = PRICE_BARS[order.price];
-  const plan = planCounts(criteria, question.facets, question.histograms ? bars : null);
+  const { from, size, map, facets } = question;
+  const bars = PRICE_BARS[question.order.price];
   const level = map ? mapLevel(map.box, map.zoom) : null;
-  const cellField = level ? `c${level}` : null;
-  const inView = map && !map.sameBox ? plus(criteria, { op: 'box', facet: 'viewport', box: map.box }) : criteria;
+  const cellField = level ? (`c${level}` as const) : null;
+  const words = besideOf(question);
+  const planned = [question, ...(words ? [words] : [])].map((part) => planPart(part, { cellField, bars }));
 
-  const main: EngineQuery = {
-    ...exact(toQuery(criteria)),
-    facets: [...plan.main, 'featured', ...(cellField && map?.sameBox ? [cellField] : [])],
+  let engineMs = 0;
+  const timed: Ask = async (queries) => {
+    const results = await ask(queries);
+    engineMs += results.reduce((sum, result) => sum + (result.processingTimeMs ?? 0), 0);
+    return results;
   };
-  const queries: EngineQuery[] = [main, ...countQueries(plan, criteria, toQuery)];
-  const viewAt = cellField && !map?.sameBox ? queries.push({ ...exact(toQuery(inView)), facets: [cellField] }) - 1 : 0;
-  const rowsAt = queries.length;
-  const first = isPromoted(order) && from === 0;
-  const rows =
-    size === 0 ? [] : isPromoted(order) ? (first ? promotedFirst(question, toQuery) : []) : [plain(question, toQuery)];
-  queries.push(...rows);
+  const results = await timed(planned.flatMap(({ queries }) => queries));
+  let at = 0;
+  const all = planned.map((plan): Part => {
+    at += plan.queries.length;
+    return { plan, found: readPart(plan, results.slice(at - plan.queries.length, at)) };
+  });
+  const [first, second] = all as [Part, Part?];
+  const isMerged = second !== undefined && first.found.total < ENOUGH && second.found.total > 0;
+  const parts = isMerged ? [first, second] : [first];
 
-  const results = await ask(queries);
-  const [totals] = results;
-  const total = totals?.totalHits ?? 0;
-  const paid = Number(totals?.facetDistribution?.featured?.['1'] ?? 0);
-  const counting = results.slice(0, rowsAt);
-
-  let hits: CardDocument[] = [];
-  let trips = slowest(results);
-  if (size > 0 && !isPromoted(order)) hits = (results[rowsAt]?.hits ?? []) as CardDocument[];
-  else if (size > 0 && from < total) {
-    const window = windowOf(from, size, paid, total - paid);
-    const answers = first ? results.slice(rowsAt) : await ask(promotedAt(question, toQuery, window));
-    if (!first) trips += slowest(answers);
-    const cut = (i: number, limit: number) => ((answers[i]?.hits ?? []) as CardDocument[]).slice(0, limit);
-    hits = merge(from, cut(0, window.paid.limit), cut(1, window.organic.limit));
+  const hits = await rowsOf(first.plan, first.found, { from, size }, timed);
+  if (isMerged) {
+    const left = { from: Math.max(0, from - first.found.total), size: size - hits.length };
+    hits.push(...(await rowsOf(second.plan, second.found, left, timed)));
   }
-
-  const found: Found = {
+  const counts = parts.map(({ plan, found }) => countsIn(plan, found, isMerged));
+  return {
     hits,
-    total,
-    facets: readCounts(question.facets, counting),
+    total: sum(parts.map(({ found }) => found.total)),
+    exact: isMerged ? first.found.total : undefined,
+    facets: addedByName(counts.map((counting) => readCounts(facets, counting))),
     histograms: question.histograms
-      ? { price: readHistogram(bars, PRICE_STEPS, counting), area: readHistogram('areaBucket', AREA_STEPS, counting) }
+      ? {
+          price: readHistogram(bars, PRICE_STEPS, counts),
+          area: readHistogram('areaBucket', AREA_STEPS, counts),
+        }
       : null,
-    map: null,
-    engineMs: trips,
+    map: map && level ? await mapOf(parts, level, timed) : null,
+    engineMs,
   };
-  if (map && cellField && level) {
-    const view = results[viewAt];
-    const seen = view?.totalHits ?? 0;
-    if (seen <= MAX_PINS) {
-      const pins =
-        seen === 0 ? [] : await ask([{ ...toQuery(inView), limit: MAX_PINS, attributesToRetrieve: PIN_FIELDS }]);
-      found.engineMs += slowest(pins);
-      found.map = { mode: 'pins', total: seen, pins: mixed((pins[0]?.hits ?? []) as CardDocument[]) };
-    } else {
-      const cells = Object.entries(view?.facetDistribution?.[cellField] ?? {});
-      found.map = { mode: 'cells', level, total: seen, cells };
-    }
+}
+
+type Part = { plan: Planned; found: PartFound };
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** Filters read out of words that are asked beside are not in force: their groups are counted as they are. */
+function countsIn({ plan, question }: Planned, { counting }: PartFound, isMerged: boolean): EngineResult[] {
+  if (!isMerged || !question.beside) return counting;
+  const [main, ...extra] = counting;
+  const set = new Set(question.beside.criteria.conditions.map(({ facet }) => facet));
+  return [...(main ? [main] : []), ...extra.filter((_, index) => set.has(plan.extra[index]?.group ?? ''))];
+}
+
+function addedByName(all: readonly Record<string, Record<string, number>>[]) {
+  const names = new Set(all.flatMap((counts) => Object.keys(counts)));
+  return Object.fromEntries([...names].map((name) => [name, added(all.map((counts) => counts[name] ?? {}))]));
+}
+
+async function mapOf(parts: readonly Part[], level: number, ask: Ask): Promise<MapFound> {
+  const total = sum(parts.map(({ found }) => found.view?.totalHits ?? 0));
+  if (total > MAX_PINS) {
+    const cells = added(parts.map(({ found }) => found.view?.facetDistribution?.[`c${level}`] ?? {}));
+    return { mode: 'cells', level, total, cells: Object.entries(cells) };
   }
-  return found;
+  const asked = parts.filter(({ found }) => (found.view?.totalHits ?? 0) > 0);
+  const pins = asked.length > 0 ? await ask(asked.map(({ plan }) => pinsQuery(plan.question, MAX_PINS))) : [];
+  return { mode: 'pins', total, pins: mixed(pins.flatMap(({ hits }) => hits as CardDocument[])) };
 }
 
 /** Pins in the order nobody chose, paid ones no denser than in the list: the engine's own order puts them all first. */
@@ -123,34 +111,3 @@ const mixed = (pins: CardDocument[]) =>
     pins.filter(({ featured }) => featured === 1),
     pins.filter(({ featured }) => featured !== 1),
   );
-
-const slowest = (results: EngineResult[]) => results.reduce((sum, one) => sum + (one.processingTimeMs ?? 0), 0);
-
-const plain = ({ criteria, order, from, size }: Question, toQuery: ReturnType<typeof queryOf>): EngineQuery => ({
-  ...toQuery(criteria),
-  offset: from,
-  limit: size,
-  sort: sortOf(order),
-  attributesToRetrieve: [...CARD_FIELDS],
-});
-
-/** Page one before the numbers of paid and other results are known: enough of both for any mixture. */
-const promotedFirst = ({ criteria, order, size }: Question, toQuery: ReturnType<typeof queryOf>): EngineQuery[] =>
-  ([1, 0] as const).map((value) => ({
-    ...toQuery(plus(criteria, { op: 'featured', facet: 'featured', value })),
-    limit: size,
-    sort: value === 1 ? paidSortOf(order) : sortOf(order),
-    attributesToRetrieve: [...CARD_FIELDS],
-  }));
-
-const promotedAt = (
-  { criteria, order }: Question,
-  toQuery: ReturnType<typeof queryOf>,
-  window: ReturnType<typeof windowOf>,
-): EngineQuery[] =>
-  ([1, 0] as const).map((value) => ({
-    ...toQuery(plus(criteria, { op: 'featured', facet: 'featured', value })),
-    ...(value === 1 ? window.paid : window.organic),
-    sort: value === 1 ? paidSortOf(order) : sortOf(order),
-    attributesToRetrieve: [...CARD_FIELDS],
-  }));

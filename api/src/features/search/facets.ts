@@ -1,6 +1,6 @@
 import type { EngineQuery, EngineResult } from '../../lib/engine.ts';
 import type { Bucket, SearchAnswer } from './contract.ts';
-import { type Criteria, without } from './criteria.ts';
+import { type Criteria, isInferable, without } from './criteria.ts';
 
 /** Which field of the document a facet of the wire is counted on, and the filter group it belongs to. */
 const FIELDS = new Map<string, { field: string; group: string }>(
@@ -36,10 +36,12 @@ export interface CountPlan {
   extra: { group: string; fields: string[] }[];
 }
 
+/** A field, and the one that holds what its listing's text says where the owner left it empty. */
+const fieldsOf = (field: string): string[] => (isInferable(field) ? [field, `inferred.${field}`] : [field]);
+
 /** A facet whose own filter is set is counted as if it were not: its other options keep their numbers. */
 export function planCounts(criteria: Criteria, names: string[], bars: PriceBars | null): CountPlan {
-  const wanted = names.flatMap((name) => facetOf(name) ?? []);
-  if (bars) wanted.push({ field: bars, group: 'price' }, { field: 'areaBucket', group: 'area' });
+  const wanted = wantedFields(names, bars);
   const set = new Set(criteria.conditions.map((one) => one.facet));
   const main: string[] = [];
   const extra = new Map<string, string[]>();
@@ -50,6 +52,18 @@ export function planCounts(criteria: Criteria, names: string[], bars: PriceBars 
   return { main, extra: [...extra].map(([group, fields]) => ({ group, fields })) };
 }
 
+function wantedFields(names: string[], bars: PriceBars | null) {
+  const wanted = names.flatMap((name) => {
+    const facet = facetOf(name);
+    return facet ? fieldsOf(facet.field).map((field) => ({ field, group: facet.group })) : [];
+  });
+  return bars ? [...wanted, { field: bars, group: 'price' }, { field: 'areaBucket', group: 'area' }] : wanted;
+}
+
+/** Every field that is counted, filtered by or not. */
+export const facetFieldsOf = (names: string[], bars: PriceBars | null): string[] =>
+  wantedFields(names, bars).map(({ field }) => field);
+
 export const countQueries = (
   plan: CountPlan,
   criteria: Criteria,
@@ -59,24 +73,35 @@ export const countQueries = (
 
 /** Gathers the counts of all answers under the wire's names. */
 export function readCounts(names: string[], results: EngineResult[]): SearchAnswer['facets'] {
-  const byField = Object.assign({}, ...results.map((result) => result.facetDistribution ?? {}));
+  const byField: Record<string, Record<string, number>> = Object.assign(
+    {},
+    ...results.map((result) => result.facetDistribution ?? {}),
+  );
   return Object.fromEntries(
     names.flatMap((name) => {
       const field = facetOf(name)?.field;
-      return field ? [[name, byField[field] ?? {}]] : [];
+      return field ? [[name, added(fieldsOf(field).map((each) => byField[each] ?? {}))]] : [];
     }),
   );
+}
+
+/** Counts of disjoint sets, added up. */
+export function added(all: readonly Record<string, number>[]): Record<string, number> {
+  const [only, ...others] = all.filter((counts) => Object.keys(counts).length > 0);
+  if (!only || others.length === 0) return only ?? {};
+  const sum = { ...only };
+  for (const counts of others) for (const [key, count] of Object.entries(counts)) sum[key] = (sum[key] ?? 0) + count;
+  return sum;
 }
 
 /** Bars by bucket floor, from the first that holds something to the last; empty ones between are kept. */
 export function readHistogram(
   field: PriceBars | 'areaBucket',
   steps: readonly number[],
-  results: EngineResult[],
+  parts: readonly EngineResult[][],
 ): Bucket[] {
-  const counts: Record<string, number> = Object.assign(
-    {},
-    ...results.map((one) => one.facetDistribution?.[field] ?? {}),
+  const counts = added(
+    parts.map((results) => Object.assign({}, ...results.map((result) => result.facetDistribution?.[field] ?? {}))),
   );
   const bars = steps.map((from, i) => ({ from, to: steps[i + 1] ?? null, count: counts[String(from)] ?? 0 }));
   const first = bars.findIndex((bar) => bar.count > 0);

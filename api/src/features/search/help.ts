@@ -3,9 +3,9 @@ import { closeMatches } from './close-matches.ts';
 import type { SearchAnswer } from './contract.ts';
 import { type Condition, without } from './criteria.ts';
 import { engineFilter } from './engine-filter.ts';
-import type { Question } from './engine-search.ts';
 import { labelOf } from './labels.ts';
 import { type CardDocument, presentCards } from './present-card.ts';
+import type { Question } from './question.ts';
 import type { Context } from './search.ts';
 
 /** Nothing matched: what each single filter costs ("without it: 14"), and close matches, labelled, never mixed with results. */
@@ -41,7 +41,10 @@ export async function helpWithNothing(
   if (folded !== '') {
     without_.push({ kind: 'keywords', value: criteria.text, total: results.at(-1)?.totalHits ?? 0 });
   }
-  const useful = without_.filter((one) => one.total > 0).sort((a, b) => b.total - a.total);
+  // People give way on price and rooms before they look elsewhere.
+  const useful = without_
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => readiness(a.kind) - readiness(b.kind) || b.total - a.total);
   return {
     close: await presentCards(deps, close, lang),
     without: useful.map((one) => ({ ...one, label: labelOf(one.kind, one.value, catalogue, lang) })),
@@ -58,6 +61,14 @@ export async function helpWithFew(
   const shown = hits.map(({ id }) => id);
   const close = await closeMatches(deps, question, catalogue, shown);
   return { close: await presentCards(deps, close, lang), without: [] };
+}
+
+/** In which order filters are given up; what is not named comes between these and the kind of thing. */
+const FIRST_GIVEN_UP = [/price/i, /area/i, /rooms$/, /^furnishing|^attr\.|^features|floor/i];
+const LAST_GIVEN_UP = ['category', 'bbox', 'neighborhood', 'city', 'province', 'place'];
+function readiness(kind: string): number {
+  const first = FIRST_GIVEN_UP.findIndex((pattern) => pattern.test(kind));
+  return first >= 0 ? first : FIRST_GIVEN_UP.length + 1 + LAST_GIVEN_UP.indexOf(kind);
 }
 
 const PLACE_KINDS = ['neighborhood', 'city', 'province'] as const;

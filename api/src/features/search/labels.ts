@@ -1,4 +1,4 @@
-import { type Catalogue, nameOf, type PlaceKind } from '../../lib/catalogue/index.ts';
+import { type Catalogue, nameOf, type Place, type PlaceKind, type Places } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { fill } from '../../lib/errors.ts';
 import { counted } from '../../lib/say.ts';
@@ -15,7 +15,7 @@ export function labelOf(kind: string, value: string, { places, categories }: Cat
   }
   if (kind === 'province' || kind === 'city' || kind === 'neighborhood') {
     const place = places.find(kind as PlaceKind, value);
-    return place ? nameOf(place, lang) : value;
+    return place ? placeLabel(place, places, lang) : value;
   }
   if (kind === 'transactionType') {
     const type = categories.transactionType(value);
@@ -29,6 +29,15 @@ export function labelOf(kind: string, value: string, { places, categories }: Cat
   if (isCounted(kind) && /^\d+$/.test(value)) return counted(kind, Number(value), lang);
   const shown = /^\d+(\.\d+)?$/.test(value) ? Number(value).toLocaleString('en-US') : value;
   return fill(wordings.get(kind)?.[lang] ?? '{value}', { value: shown });
+}
+
+/** A name that several places bear says where it is: «الروضة، دمشق». */
+function placeLabel(place: Place, { all }: Places, lang: Lang): string {
+  const name = nameOf(place, lang);
+  const isShared = all.some(
+    (other) => other !== place && nameOf(other, lang) === name && other.parent !== place && place.parent !== other,
+  );
+  return place.parent && isShared ? [name, nameOf(place.parent, lang)].join(lang === 'ar' ? '، ' : ', ') : name;
 }
 
 /** «طابو أخضر», «بدون عمولة», «عمر البناء: حتى 10 سنة». `key` is the filter without `attr.`: a slug, or slug.min / slug.max. */

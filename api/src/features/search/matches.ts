@@ -1,6 +1,6 @@
-import type { ListingDocument } from '@diyar/indexer/document';
+import type { Inferred, ListingDocument } from '@diyar/indexer/document';
 import type { Catalogue, CategoryFact, Place } from '../../lib/catalogue/index.ts';
-import type { Condition, RangeField } from './criteria.ts';
+import { type Condition, type RangeField, spokenField } from './criteria.ts';
 
 /** A row of the view `search_listing`, as far as conditions ask. */
 export interface Asked {
@@ -27,13 +27,16 @@ export interface Asked {
   lat: number;
   office_slug: string | null;
   is_featured: boolean;
+  /** What the text says where a column is empty. */
+  inferred: Inferred;
 }
 
 /** The same conditions for one listing in hand: the third reading beside the engine's and PostgreSQL's, compared by a test. */
 export const matches = (conditions: readonly Condition[], row: Asked, catalogue: Catalogue): boolean =>
   conditions.every((condition) => holds(condition, row, catalogue));
 
-function holds(condition: Condition, row: Asked, { categories, places }: Catalogue): boolean {
+function holds(condition: Condition, row: Asked, catalogue: Catalogue): boolean {
+  const { categories, places } = catalogue;
   switch (condition.op) {
     case 'in': {
       const { field, values } = condition;
@@ -45,28 +48,34 @@ function holds(condition: Condition, row: Asked, { categories, places }: Catalog
       }
       const value = {
         ptype: row.property_type,
-        furn: row.furnishing,
+        furn: row.furnishing ?? row.inferred.furn,
         avail: row.availability,
         office: row.office_slug,
       };
       return values.includes(value[field] ?? '');
     }
-    case 'all':
-      return condition.values.every((value) => row.features.includes(value));
+    case 'all': {
+      const { feat = [] } = row.inferred;
+      return condition.values.every((value) => row.features.includes(value) || feat.includes(value));
+    }
     case 'counts': {
       const { exactly, atLeast } = condition;
-      const count = { beds: row.bedrooms, baths: row.bathrooms, rooms: row.rooms }[condition.field];
-      return count !== null && (exactly.includes(count) || (atLeast !== null && count >= atLeast));
+      const said = { beds: row.bedrooms, baths: row.bathrooms, rooms: row.rooms }[condition.field];
+      const count = said ?? row.inferred[condition.field];
+      return count !== undefined && (exactly.includes(count) || (atLeast !== null && count >= atLeast));
     }
     case 'range':
       return isBetween(measured(row, condition.field), condition);
     case 'places': {
       const isOneOf = (kind: Place['kind'], id: string | null) =>
         id !== null && condition[kind].some((key) => places.byKey(kind, key)?.id === id);
+      const { city = '', hood = '' } = row.inferred;
       return (
         isOneOf('province', row.province_id) ||
         isOneOf('city', row.city_id) ||
-        isOneOf('neighborhood', row.neighborhood_id)
+        isOneOf('neighborhood', row.neighborhood_id) ||
+        condition.city.includes(city) ||
+        condition.neighborhood.includes(hood)
       );
     }
     case 'box': {
@@ -74,7 +83,7 @@ function holds(condition: Condition, row: Asked, { categories, places }: Catalog
       return row.lng >= west && row.lng <= east && row.lat >= south && row.lat <= north;
     }
     case 'attribute': {
-      const value = row.attributes[condition.slug];
+      const value = row.attributes[condition.slug] ?? row.inferred.attr?.[condition.slug];
       const wanted = condition.values.map(String);
       if (Array.isArray(value)) return value.some((one) => typeof one === 'string' && wanted.includes(one));
       return value !== undefined && value !== null && wanted.includes(String(value));
@@ -87,6 +96,29 @@ function holds(condition: Condition, row: Asked, { categories, places }: Catalog
       return row.is_featured === (condition.value === 1);
     case 'except':
       return row.id !== condition.id;
+    case 'beside': {
+      const holdsToo = (read: Condition) => holds(read, row, catalogue);
+      return !condition.read.every(holdsToo) && condition.read.every((read) => holdsToo(read) || isUnsaid(read, row));
+    }
+  }
+}
+
+/** Whether nothing is said of what a condition asks, so that words may answer it; always for what they may overrule. */
+function isUnsaid(condition: Condition, row: Asked): boolean {
+  const field = spokenField(condition);
+  if (field === undefined) return true;
+  switch (condition.op) {
+    case 'counts':
+      return { beds: row.bedrooms, baths: row.bathrooms, rooms: row.rooms }[condition.field] === null;
+    case 'range':
+      return measured({ ...row, inferred: {} }, condition.field) === null;
+    case 'attribute':
+    case 'attributeRange':
+      return row.attributes[condition.slug] === undefined;
+    default:
+      return field === 'furn'
+        ? row.furnishing === null && row.inferred.furn === undefined
+        : (field === 'avail' && row.availability === null) || (field === 'ptype' && row.property_type === null);
   }
 }
 
@@ -101,7 +133,7 @@ function measured(row: Asked, field: RangeField): number | null {
   if (field === 'rent') return row.rent_cents === null ? null : row.rent_cents / 100;
   // As the document rounds it.
   if (field === 'ppm') return price !== null && row.area !== null ? Math.round(price / row.area) : null;
-  return row[field];
+  return row[field] ?? row.inferred[field] ?? null;
 }
 
 const isBetween = (value: number | null, { min, max }: { min?: number; max?: number }): boolean =>
@@ -110,11 +142,18 @@ const isBetween = (value: number | null, { min, max }: { min?: number; max?: num
 /** Whether a listing's document holds every folded word, the last one possibly unfinished: as `tsQuery` asks for them. */
 export function holdsWords(
   folded: string,
-  { title, place, keywords, description }: Pick<ListingDocument, 'title' | 'place' | 'keywords' | 'description'>,
+  {
+    title,
+    place,
+    keywords,
+    description,
+    synonyms,
+  }: Pick<ListingDocument, 'title' | 'place' | 'keywords' | 'description' | 'synonyms'>,
 ): boolean {
   const asked = wordsOf(folded);
   if (asked.length === 0) return true;
-  const words = new Set(wordsOf(`${title} ${place} ${keywords} ${description}`));
+  const words = new Set(wordsOf(`${title} ${place} ${keywords} ${description} ${synonyms}`));
+  if (folded.endsWith(' ')) return asked.every((word) => words.has(word));
   const last = asked.at(-1) ?? '';
   return asked.slice(0, -1).every((word) => words.has(word)) && [...words].some((word) => word.startsWith(last));
 }

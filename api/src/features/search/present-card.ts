@@ -8,7 +8,7 @@ import type { Comparison } from '../../lib/usual-prices.ts';
 import type { ListingCard, MapPin } from './contract.ts';
 import { type PriceField, priceFieldOf } from './criteria.ts';
 
-type SearchOnly = 'title' | 'place' | 'keywords' | 'description';
+type SearchOnly = 'title' | 'place' | 'keywords' | 'description' | 'synonyms' | 'inferred';
 type Bucket = 'priceBucket' | 'saleBucket' | 'rentBucket' | 'areaBucket';
 export type CardDocument = Omit<ListingDocument, SearchOnly | Bucket | `c${number}`>;
 

@@ -33,12 +33,12 @@ export interface SavedFilters {
  * The filters of a search page's address, understood as the search itself understands them.
  * @throws AppError validation_failed (400) for what the search would refuse too
  */
-export function readSaved(address: string, { catalogue, lexicon }: KnownFacts, lang: Lang): SavedFilters {
+export function readSaved(address: string, facts: KnownFacts, lang: Lang): SavedFilters {
   const given = filtersIn(address);
   const parsed = SearchQuery.safeParse(given);
   if (!parsed.success) throw new AppError('validation_failed', 400).on('query');
-  const { query } = readSentence(parsed.data, { catalogue, lexicon }, lang);
-  const criteria = readCriteria(query, catalogue, lang);
+  const { query } = readSentence(parsed.data, facts, lang);
+  const criteria = readCriteria(query, facts.catalogue, lang);
   return { query: new URLSearchParams(Object.entries(given)).toString(), criteria };
 }
 

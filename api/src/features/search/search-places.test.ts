@@ -47,12 +47,15 @@ describe('a place and what belongs to it', () => {
   it('reads a name of both a city and its governorate as the city, and offers the governorate', async () => {
     const read = await ask({ keywords: 'شقة بحلب', limit: 0 });
     expect(read.recognised).toContainEqual(expect.objectContaining({ kind: 'city', value: 'aleppo' }));
-    expect(read.offered).toEqual([{ kind: 'province', value: 'aleppo', label: 'كل محافظة حلب' }]);
+    const governorate = [{ kind: 'province', value: 'aleppo' }];
+    expect((await ask({ city: 'aleppo', limit: 0 })).offered).toEqual([
+      { label: 'كل محافظة حلب', filters: governorate, replaces: ['city'] },
+    ]);
     const titled = await ask({ keywords: 'شقة بمحافظة حلب', limit: 0 });
     expect(titled.recognised).toContainEqual(expect.objectContaining({ kind: 'province', value: 'aleppo' }));
-    expect(titled.offered).toEqual([]);
+    expect((await ask({ province: 'aleppo', limit: 0 })).offered).toEqual([]);
     // Damascus the city is all of its governorate.
-    expect((await ask({ keywords: 'شقة بدمشق', limit: 0 })).offered).toEqual([]);
+    expect((await ask({ city: 'damascus', limit: 0 })).offered).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { correctSpelling, foldQuery, highlight, type Lexicon } from '@diyar/indexer/arabic';
+import { correctSpelling, fromArabizi, highlight, type Lexicon, searchText } from '@diyar/indexer/arabic';
 import { type Catalogue, countsWithParts } from '../../lib/catalogue/index.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Lang } from '../../lib/endpoint.ts';
@@ -8,48 +8,69 @@ import { issueMessages } from '../../lib/messages.ts';
 import { MAX_DEPTH } from '../../rules/search-params.ts';
 import { appliedLabels } from './applied.ts';
 import type { Recognised, SearchAnswer, SearchQuery } from './contract.ts';
-import type { Criteria } from './criteria.ts';
-import { type Found, type Question, searchEngine } from './engine-search.ts';
+import { type Criteria, plus } from './criteria.ts';
+import { type Found, searchEngine } from './engine-search.ts';
 import { helpWithFew, helpWithNothing } from './help.ts';
 import { SYRIA } from './map-level.ts';
 import { placePageOf } from './place-page.ts';
 import { presentCards, presentPin } from './present-card.ts';
+import { ENOUGH, type Question } from './question.ts';
 import { readCriteria } from './read-criteria.ts';
 import { readSentence } from './read-sentence.ts';
+import { otherPound, saidPrices } from './said-prices.ts';
 import { orderOf } from './sort.ts';
 import { searchSql } from './sql-search.ts';
-import { offeredPlaces } from './surroundings.ts';
-
-const PAGE_SIZE = 24;
+import { offeredNamesakes, offeredPlaces } from './surroundings.ts';
 
 /**
- * Answers the search page whole: rows, counts, histograms and the map from one question (decision 2). Words that find
- * nothing are tried once more as they were probably meant, and the answer says so.
+ * Answers the search page whole: rows, counts, histograms and the map from one question (decision 2). Where nothing
+ * answers what was read out of the words, the words themselves are asked; where those find nothing either, the words as
+ * they were probably meant, and the answer says so.
  */
 export async function search(deps: Deps, asked: SearchQuery, lang: Lang): Promise<SearchAnswer> {
-  const found = await searchOnce(deps, asked, lang);
-  if (found.page.total > 0 || found.degraded || !asked.keywords || asked.understand === false) return found;
   const { lexicon } = await deps.facts.get();
+  const chat = asked.keywords && asked.understand !== false ? fromArabizi(asked.keywords, lexicon) : undefined;
+  if (chat === undefined) return searchWords(deps, asked, lang, lexicon);
+  const found = await searchWords(deps, { ...asked, keywords: chat }, lang, lexicon);
+  return found.page.total > 0 ? { ...found, spelled: chat } : searchWords(deps, asked, lang, lexicon);
+}
+
+async function searchWords(deps: Deps, asked: SearchQuery, lang: Lang, lexicon: Lexicon): Promise<SearchAnswer> {
+  const found = await searchOnce(deps, asked, lang);
+  if (!asked.keywords || asked.understand === false || found.degraded || found.page.total >= ENOUGH) return found;
   const corrected = correctSpelling(asked.keywords, lexicon);
+  if (found.page.total > 0) return corrected === undefined ? found : { ...found, suggested: corrected };
+
+  if (found.recognised.length > 0) {
+    const plain = await searchOnce(deps, { ...asked, understand: false }, lang);
+    const { recognised } = found;
+    if (plain.page.total > 0) return { ...plain, recognised, beside: { exact: 0 }, suggested: corrected };
+  }
   if (corrected === undefined) return found;
   const again = await searchOnce(deps, { ...asked, keywords: corrected }, lang);
   return again.page.total > 0 ? { ...again, corrected } : found;
 }
 
 async function searchOnce(deps: Deps, asked: SearchQuery, lang: Lang): Promise<SearchAnswer> {
-  const { catalogue, lexicon } = await deps.facts.get();
-  const { query, recognised } = readSentence(asked, { catalogue, lexicon }, lang);
-  const criteria = readCriteria(query, catalogue, lang);
-  const question = questionOf(query, criteria, lexicon);
+  const facts = await deps.facts.get();
+  const { catalogue, lexicon } = facts;
+  const read = readSentence(asked, facts, lang);
+  const criteria = readCriteria(read.query, catalogue, lang);
+  const plain = read.recognised.length > 0 ? readCriteria(asked, catalogue, lang) : criteria;
+  const question = questionOf(read.query, { criteria, plain }, lexicon);
   refuseDepth(question, lang);
 
   const { found, degraded } = await answer(deps, question);
+  const isMerged = found.exact !== undefined;
+  const { recognised } = read;
+  const query = isMerged ? asked : read.query;
+  const { text } = isMerged ? plain : criteria;
   const cards = await presentCards(deps, found.hits, lang, query.transactionType);
   const help = degraded
     ? null
     : await helpOf(deps, question, found, { catalogue, lang, recognised, lexicon }).catch(onlyWithEngine);
   return {
-    items: cards.map((card) => withHighlight(card, question.criteria.text, lexicon)),
+    items: cards.map((card) => withHighlight(card, text, lexicon)),
     page: {
       number: Math.floor(question.from / Math.max(question.size, 1)) + 1,
       size: question.size,
@@ -69,10 +90,17 @@ async function searchOnce(deps: Deps, asked: SearchQuery, lang: Lang): Promise<S
           }
         : found.map,
     recognised,
-    keywords: question.criteria.text,
-    applied: appliedLabels(query, catalogue, lang),
-    offered: offeredPlaces(query, catalogue, lang),
-    placePage: placePageOf(criteria, catalogue),
+    keywords: text,
+    beside: found.exact === undefined ? null : { exact: found.exact },
+    applied: [...appliedLabels(query, catalogue, lang), ...(isMerged ? [] : saidPrices(read.items, catalogue, lang))],
+    offered: isMerged
+      ? []
+      : [
+          ...offeredPlaces(query, catalogue, lang),
+          ...offeredNamesakes(read.items, catalogue, lang),
+          ...otherPound(read.items, catalogue, lang),
+        ],
+    placePage: placePageOf(isMerged ? plain : criteria, catalogue),
     help,
     degraded,
     capped: found.isCapped ?? false,
@@ -112,14 +140,23 @@ const onlyWithEngine = (error: unknown) => {
   throw error;
 };
 
-function questionOf(query: SearchQuery, criteria: Criteria, lexicon: Lexicon): Question {
-  const size = query.limit ?? PAGE_SIZE;
-  const folded = criteria.text ? foldQuery(criteria.text, lexicon, { unfinishedLast: true }) : '';
+/** `plain`: the same without the filters read out of the words. */
+function questionOf(
+  query: SearchQuery,
+  { criteria, plain }: { criteria: Criteria; plain: Criteria },
+  lexicon: Lexicon,
+): Question {
+  const size = query.limit ?? ENOUGH;
+  const fold = (text: string) => (text ? searchText(text, lexicon) : '');
+  const folded = fold(criteria.text);
+  const beside = plain === criteria ? undefined : besides(plain, criteria);
+  const words = beside ? fold(plain.text) : '';
   const box = query.viewport ?? query.bbox ?? SYRIA;
   const wantsMap = query.map ?? (query.viewport !== undefined || query.zoom !== undefined);
   return {
     criteria,
     folded,
+    beside: beside && words !== '' ? { criteria: beside, folded: words } : undefined,
     order: orderOf(query, folded !== ''),
     from: ((query.page ?? 1) - 1) * size,
     size,
@@ -127,6 +164,13 @@ function questionOf(query: SearchQuery, criteria: Criteria, lexicon: Lexicon): Q
     histograms: query.histograms ?? false,
     map: wantsMap ? { box, zoom: query.zoom, sameBox: sameBox(query) } : null,
   };
+}
+
+/** The plain words with what was filtered by hand, of listings that the filters read out of them do not find. */
+function besides(plain: Criteria, { conditions }: Criteria): Criteria | undefined {
+  const byHand = new Set(plain.conditions.map((condition) => JSON.stringify(condition)));
+  const read = conditions.filter((condition) => !byHand.has(JSON.stringify(condition)));
+  return read.length > 0 ? plus(plain, { op: 'beside', facet: 'beside', read }) : undefined;
 }
 
 /** Whether the map shows just what the list is limited to, so that one count serves both. */

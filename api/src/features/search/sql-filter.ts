@@ -1,11 +1,7 @@
 import type { Catalogue, CategoryFact, Place } from '../../lib/catalogue/index.ts';
-import type { Condition, Field, PriceField, RangeField } from './criteria.ts';
-
-/** A piece of `where` over the view `search_listing`, with its bindings. */
-export interface SqlFilter {
-  sql: string;
-  bindings: (string | number | boolean | string[] | number[])[];
-}
+import { type Condition, type Field, type PriceField, type RangeField, spokenField } from './criteria.ts';
+import { inferredFilter, inferredWhere, unsaid } from './sql-inferred.ts';
+import { either, range, type SqlFilter } from './sql-piece.ts';
 
 /**
  * The same conditions for the days the engine is down, and the oracle that tests compare the engine with. Places and
@@ -35,7 +31,27 @@ const RANGES: Record<Exclude<RangeField, PriceField>, string> = {
 /** A point is kept to 6 digits in `lng` and `lat`; the box that the index is asked with is larger by that much. */
 const ROUNDING = 1e-6;
 
-function render(condition: Condition, { categories, places }: Catalogue): SqlFilter {
+function render(condition: Condition, catalogue: Catalogue): SqlFilter {
+  const said = renderSaid(condition, catalogue);
+  const inferred = inferredFilter(condition, catalogue);
+  return inferred ? either(said, inferred) : said;
+}
+
+/** Not all of what was read holds, and nothing that the listing says contradicts it. */
+function besideFilter(read: Condition[], catalogue: Catalogue): SqlFilter {
+  const all = sqlFilter(read, catalogue);
+  const spoken = read.flatMap((condition): SqlFilter[] => {
+    const field = spokenField(condition);
+    return field ? [either(render(condition, catalogue), unsaid(field))] : [];
+  });
+  return {
+    sql: [`not coalesce(${all.sql}, false)`, ...spoken.map(({ sql }) => `coalesce(${sql}, false)`)].join(' and '),
+    bindings: [...all.bindings, ...spoken.flatMap(({ bindings }) => bindings)],
+  };
+}
+
+function renderSaid(condition: Condition, catalogue: Catalogue): SqlFilter {
+  const { categories, places } = catalogue;
   switch (condition.op) {
     case 'in':
       if (condition.field === 'cat') {
@@ -56,7 +72,12 @@ function render(condition: Condition, { categories, places }: Catalogue): SqlFil
       }
       return { sql: `${COLUMNS[condition.field]} = any(?)`, bindings: [condition.values] };
     case 'all':
-      return { sql: 'features @> ?::text[]', bindings: [condition.values] };
+      return {
+        sql: condition.values
+          .map(() => `(features @> array[?] or ${inferredWhere("inferred -> 'feat' \\? ?")})`)
+          .join(' and '),
+        bindings: condition.values.flatMap((value) => [value, value]),
+      };
     case 'counts': {
       const column = COUNTS[condition.field];
       return {
@@ -115,6 +136,8 @@ function render(condition: Condition, { categories, places }: Catalogue): SqlFil
       return { sql: 'is_featured = ?', bindings: [condition.value === 1] };
     case 'except':
       return { sql: 'id <> ?', bindings: [condition.id] };
+    case 'beside':
+      return besideFilter(condition.read, catalogue);
   }
 }
 
@@ -122,17 +145,3 @@ const cents = (dollars: number | undefined) => (dollars === undefined ? undefine
 
 const leavesOf = (category: CategoryFact | undefined): string[] =>
   category ? (category.level === 2 ? [category.id] : category.children.flatMap(leavesOf)) : [];
-
-function range(column: string, min: number | undefined, max: number | undefined): SqlFilter {
-  const parts: string[] = [];
-  const bindings: number[] = [];
-  if (min !== undefined) {
-    parts.push(`${column} >= ?`);
-    bindings.push(min);
-  }
-  if (max !== undefined) {
-    parts.push(`${column} <= ?`);
-    bindings.push(max);
-  }
-  return { sql: parts.join(' and ') || 'true', bindings };
-}

@@ -1,14 +1,17 @@
 import type { Db } from '@diyar/db';
-import { type SearchListingRow, toDocument, type Wording } from '@diyar/indexer/document';
+import { cellOf, type SearchListingRow, tileOf, toDocument, type Wording } from '@diyar/indexer/document';
 import type { Catalogue } from '../../lib/catalogue/index.ts';
 import type { Box } from '../../rules/box.ts';
 import { MAX_DEPTH } from '../../rules/search-params.ts';
 import { bounded, TooLate } from './bounded.ts';
 import { plus } from './criteria.ts';
-import type { Found, MapFound, Question } from './engine-search.ts';
+import type { Found, MapFound } from './engine-search.ts';
+import { added } from './facets.ts';
 import { MAX_PINS, mapLevel } from './map-level.ts';
+import { besideOf, ENOUGH, type Question } from './question.ts';
 import { sqlOrderOf } from './sort.ts';
-import { type SqlFilter, sqlFilter } from './sql-filter.ts';
+import { sqlFilter } from './sql-filter.ts';
+import type { SqlFilter } from './sql-piece.ts';
 
 /** What the answer is worded with. */
 export interface SqlFacts {
@@ -30,6 +33,46 @@ const SECOND_TRY_MS = 450;
  * beside options are left out. Throws `TooLate` when there is no answer by `until`.
  */
 export async function searchSql(db: Db, question: Question, facts: SqlFacts, until: number): Promise<Found> {
+  const first = await searchPart(db, question, facts, until);
+  const words = besideOf(question);
+  if (!words || first.total >= ENOUGH) return first;
+  const left = { from: Math.max(0, question.from - first.total), size: question.size - first.hits.length };
+  const second = await searchPart(db, { ...words, ...left }, facts, until);
+  return second.total > 0 ? merged(first, second) : first;
+}
+
+/** Both as one answer: they share no listing. */
+const merged = (first: Found, second: Found): Found => ({
+  ...first,
+  hits: [...first.hits, ...second.hits],
+  total: first.total + second.total,
+  exact: first.total,
+  isCapped: Boolean(first.isCapped || second.isCapped),
+  map: first.map && second.map && mapOfBoth(first.map, second.map),
+});
+
+/** Points of the few become cells where the many come as cells. */
+function mapOfBoth(first: MapFound, second: MapFound): MapFound {
+  const total = first.total + second.total;
+  if (first.mode === 'pins' && second.mode === 'pins')
+    return { ...second, total, pins: [...first.pins, ...second.pins] };
+  const level = first.mode === 'cells' ? first.level : second.mode === 'cells' ? second.level : 18;
+  const cells = added([first, second].map((map) => Object.fromEntries(cellsIn(map, level))));
+  return { mode: 'cells', level, total, cells: Object.entries(cells) };
+}
+
+function cellsIn(map: MapFound, level: number): [string, number][] {
+  if (map.mode === 'cells') return map.cells;
+  const counts = new Map<string, number>();
+  for (const { lng, lat } of map.pins) {
+    const { x, y } = tileOf(lng, lat, level);
+    const cell = cellOf(x, y, level);
+    counts.set(cell, (counts.get(cell) ?? 0) + 1);
+  }
+  return [...counts];
+}
+
+async function searchPart(db: Db, question: Question, facts: SqlFacts, until: number): Promise<Found> {
   const { order, from, size, map } = question;
   const level = map ? mapLevel(map.box, map.zoom) : 18;
   const list = { order: sqlOrderOf(order), from, size, level };
@@ -138,17 +181,15 @@ const and = ({ sql, bindings }: SqlFilter, more: string, value: SqlFilter['bindi
   bindings: [...bindings, value],
 });
 
-/** Folded words as a tsquery; the last one may be unfinished. Words hold letters and digits only, so no operator slips in. */
+/**
+ * Folded words as a tsquery; the last one may be unfinished, where no space follows it. Words hold letters and digits only,
+ * so no operator slips in.
+ */
 export function tsQuery(folded: string): string {
   const words = folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  return words.map((word, i) => (i === words.length - 1 ? `${word}:*` : word)).join(' & ');
+  const isOpen = !folded.endsWith(' ');
+  return words.map((word, i) => (isOpen && i === words.length - 1 ? `${word}:*` : word)).join(' & ');
 }
 
 const named = (cells: Newest['cells'], level: number) =>
-  cells.map(([x, y, n]): [string, number] => [quadkey(x, y, level), n]);
-
-function quadkey(x: number, y: number, zoom: number): string {
-  let key = 'q';
-  for (let bit = zoom - 1; bit >= 0; bit--) key += String(((x >> bit) & 1) + 2 * ((y >> bit) & 1));
-  return key;
-}
+  cells.map(([x, y, n]): [string, number] => [cellOf(x, y, level), n]);

@@ -1,4 +1,4 @@
-import { foldQuery } from '@diyar/indexer/arabic';
+import { searchText } from '@diyar/indexer/arabic';
 import { type CategoryFact, countOf, nameOf, type Place } from '../../lib/catalogue/index.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Lang } from '../../lib/endpoint.ts';
@@ -27,7 +27,7 @@ export async function suggestionsFor(deps: Deps, query: SuggestQuery, lang: Lang
   const offices = await officesNamedLike(deps.db, typed, 2);
 
   const room = limit - places.length - categories.length - offices.length;
-  const folded = foldQuery(typed, lexicon, { unfinishedLast: true });
+  const folded = searchText(typed, lexicon);
   const { counts, listings } = await findSuggested(deps, criteria, { folded, room });
   return [
     ...places.map((place) => ofPlace(place, counts, lang)),

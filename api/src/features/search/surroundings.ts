@@ -1,6 +1,8 @@
+import type { Recognised as Item } from '@diyar/indexer/sentence';
 import { type Catalogue, type Place, samePlace } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
-import type { Applied, SearchQuery } from './contract.ts';
+import type { Applied, Offered, SearchQuery } from './contract.ts';
+import { labelOf } from './labels.ts';
 import { innermost } from './read-criteria.ts';
 
 const chosenIn = (query: SearchQuery, { places }: Catalogue): Place[] =>
@@ -17,11 +19,23 @@ export function surroundingsChip(query: SearchQuery, catalogue: Catalogue, lang:
 }
 
 /** «حلب» means the city; its governorate of the same name is offered, where it holds more than that city. */
-export function offeredPlaces(query: SearchQuery, catalogue: Catalogue, lang: Lang): Applied[] {
+export function offeredPlaces(query: SearchQuery, catalogue: Catalogue, lang: Lang): Offered[] {
   const [city, ...others] = chosenIn(query, catalogue);
   const province = city?.kind === 'city' ? city.parent : null;
   if (!city || !province || others.length > 0 || province.nameAr !== city.nameAr || samePlace(city) === province)
     return [];
   const label = lang === 'ar' ? `كل محافظة ${province.nameAr}` : `All of ${province.nameEn} Governorate`;
-  return [{ kind: 'province', value: province.key, label }];
+  return [{ label, filters: [{ kind: 'province', value: province.key }], replaces: ['city'] }];
 }
+
+/** Other places that bear a name which was read in the sentence, the best known first. */
+export function offeredNamesakes(items: readonly Item[], catalogue: Catalogue, lang: Lang): Offered[] {
+  const [first = []] = items.flatMap(({ namesakes }) => (namesakes ? [namesakes] : []));
+  return first.slice(0, MOST_NAMESAKES).map(({ kind, value }) => ({
+    label: labelOf(kind, value, catalogue, lang),
+    filters: [{ kind, value }],
+    replaces: ['province', 'city', 'neighborhood'],
+  }));
+}
+
+const MOST_NAMESAKES = 3;

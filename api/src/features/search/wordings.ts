@@ -48,3 +48,9 @@ export const valueWords = new Map<string, Message>(
     new_building: { ar: 'بناء جديد', en: 'New building' },
   }),
 );
+
+/** A price that was said in Syrian pounds; a new one is a hundred old ones. */
+export const poundWords: Readonly<Record<'new' | 'old', Message>> = {
+  new: { ar: '{value} (ليرة جديدة)', en: '{value} (new pounds)' },
+  old: { ar: '{value} (ليرة قديمة)', en: '{value} (old pounds)' },
+};

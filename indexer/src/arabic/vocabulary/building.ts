@@ -5,9 +5,9 @@ export const building = [
   ...define(
     'feature',
     `
-elevator: مصعد, مصاعد, اسانسير, اسانسور, اسنسير, elevator, elevators, lift, lifts
+elevator: مصعد, اصانصير, مصاعد, اسانسير, اسانسور, اسنسير, elevator, elevators, lift, lifts
 parking: موقف سيارة, موقف سيارات, مواقف سيارات, موقف, مواقف, كراج, كراجات, جراج, باركينغ, باركنغ, parking, car park, parking place, parking space, garage, garages
-central_heating: تدفئة مركزية, شوفاج, شوفاج مركزي, central heating
+central_heating: تدفئة مركزية, شوفاج, شوفاج مركزي, شوفاجات, central heating
 renovated: مجدد, مجددة, مرمم, مرممة, renovated, restored, refurbished
 air_conditioning: مكيف, مكيفات, تكييف, تكيف, مكيفة, كونديشن, كوندشن, كونديشين, air conditioning, air conditioner, air conditioners, air conditioned, aircon
 security: حراسة, حماية امنية, كاميرات مراقبة, security, guarded
@@ -22,7 +22,7 @@ new_building: بناء جديد, بناية جديدة, بناء حديث, اب�
     `
 furnished: مفروش, مفروشة, مفروشه فرش كامل, مع الفرش, مع فرش, مع عفش, furnished, fully furnished
 semi_furnished: نصف مفروش, نصف مفروشة, نص مفروش, نص مفروشة, شبه مفروشة, شبه مفروش, مفروشة جزئيا, semi furnished, partly furnished, part furnished
-unfurnished: غير مفروش, غير مفروشة, مو مفروشة, بدون فرش, بلا فرش, فارغة بدون فرش, unfurnished, not furnished
+unfurnished: غير مفروش, غير مفروشة, بدون اثاث, بلا اثاث, فاضية بدون فرش, مش مفروشة, مو مفروشة, بدون فرش, بلا فرش, فارغة بدون فرش, unfurnished, not furnished
 `,
   ),
   ...define(
@@ -32,19 +32,20 @@ room: غرفة, غرف, اوضة, اوض, قوضة, room, rooms
 bedroom: غرفة نوم, غرف نوم, نوم, bedroom, bedrooms, bed room, bed rooms, beds, br, bdr
 bathroom: حمام, حمامات, تواليت, تواليتات, منتفعات, bathroom, bathrooms, bath, baths
 salon: صالون, صالونات, صالة, صالات, salon, salons, living room, living rooms
-floor: طابق, طوابق, دور علوي, دور اول, floor, floors, storey, storeys
+floor: طابق, طوابق, دور, ادوار, ط, floor, floors, storey, storeys
 `,
   ),
   ...define(
     'paper',
     `
-green_tabu: طابو اخضر, طابوا اخضر, طابو, طابوا, طابو نظامي, سند تمليك, سند ملكية, سجل عقاري, green tabu, green tapu, tabu, tapu, title deed
+tabu: طابو, طابوا, طابو نظامي, سجل عقاري, tabu, tapu, title deed
+green_tabu: طابو اخضر, طابوا اخضر, سند تمليك, سند ملكية, green tabu, green tapu
 temporary_register: سجل مؤقت, طابو مؤقت, temporary register
 housing_register: سجل اسكان, تخصيص, سجل جمعية, housing register
 court_ruling: حكم محكمة, حكم محكمة قطعي, قرار محكمة, court ruling, court decision
 notarised_poa: وكالة كاتب عدل, كاتب عدل, كاتب بالعدل, وكالة غير قابلة للعزل, وكالة بيع, power of attorney
 shares: حصة سهمية, حصص سهمية, على الشيوع, حصة شائعة
-agricultural_tabu: طابو زراعي, agricultural tabu
+agricultural_tabu: طابو زراعي, طابو اسود زراعي, agricultural tabu
 emiri: ارض اميرية, اميري, emiri
 usufruct: حق انتفاع, usufruct
 waqf: وقف, اوقاف, waqf
@@ -57,6 +58,9 @@ sale_contract: عقد بيع, عقد بيع قطعي, عقد قطعي, sale cont
 kitchen: مطبخ, مطابخ, kitchen, kitchens
 fitted_kitchen: مطبخ راكب, مطابخ راكبة, fitted kitchen
 heating: تدفئة, heating
+own_boiler: شوفاج مستقل, شوفاج فردي, شوفاج منفصل, تدفئة مستقلة, own boiler, individual heating
+underfloor_heating: تدفئة ارضية, شوفاج ارضي, underfloor heating
+no_heating: بدون تدفئة, بدون شوفاج, بلا تدفئة
 toilet: مرحاض, toilet, wc
 living: غرفة جلوس, غرفة معيشة, معيشة, قعدة, living
 dining_room: غرفة سفرة, غرفة طعام, dining room
@@ -66,7 +70,11 @@ super_deluxe: سوبر ديلوكس, كسوة سوبر ديلوكس, اكساء 
 deluxe: ديلوكس, كسوة ديلوكس, اكساء ديلوكس, مكسية ديلوكس, تشطيب ديلوكس, deluxe finishing, دولوكس, دي لوكس, ديلكس, deluxe
 lux: لوكس, luxury, luxurious
 skeleton: على العظم, عالعضم, عالعظم, عضم, عظم, على العضم, هيكل, skeleton, unfinished
-half_finished: نصف اكساء, نص اكساء, نص كسوة, half finished
+half_finished: نصف اكساء, نص اكساء, نص كسوة, نصف كسوة, half finished
+needs_renovation: بحاجة تجديد, بحاجة ترميم, بدها ترميم, بدو ترميم, تحتاج ترميم, بحاجة اكساء, بدها كسوة, needs renovation
+good_finishing: كسوة جيدة, اكساء جيد, كسوة ممتازة, good finishing
+old_finishing: كسوة قديمة, اكساء قديم, old finishing
+ordinary_finishing: كسوة عادية, اكساء عادي, كسوة وسط
 veranda: برندا, برندة, براندا, فرندا, فيراندا, veranda, verandah
 terrace: تراس, ترس, تراسات, terrace, terraces
 roof: سطح, اسطحة, سطوح, roof
@@ -76,7 +84,14 @@ attic: سقيفة, سدة, عليه مخزن, attic, mezzanine
 entrance: مدخل, مداخل, باب بناء, entrance
 share: اسهم, سهم, share
 view: اطلالة, اطلاله بانورامية, مطل, مطلة, view, views, overlooking
-sea_view: اطلالة بحرية, اطلالة على البحر, sea view
+sea_view: اطلالة بحرية, اطلالة على البحر, مطلة على البحر, مطل على البحر, اطلالة عالبحر, مطلة عالبحر, مطل عالبحر, sea view, overlooking the sea
+mountain_view: اطلالة جبلية, اطلالة على الجبل, مطلة على الجبل, مطل على الجبل, mountain view
+garden_view: اطلالة على حديقة, مطلة على حديقة, مطل على حديقة, garden view
+square_view: مطلة على ساحة, مطل على ساحة, اطلالة على ساحة
+open_view: اطلالة مفتوحة, اطلالة مكشوفة, مطلة مكشوفة, open view
+city_view: اطلالة على المدينة, مطلة على المدينة, مطل على المدينة, city view
+main_street_view: مطلة على شارع رئيسي, اطلالة على شارع رئيسي, مطلة على شارع عام, مطلة على الشارع العام, على الشارع العام, على الشارع الرئيسي
+light_well: منور, داخلية على منور
 sea: بحر, بحري, بحرية, sea, beach, شاطئ, شط
 mountain: جبل, جبال, جبلي, mountain, mountains
 street: شارع, شوارع, street, streets, road
@@ -113,7 +128,9 @@ yearly: سنوي, سنويا, بالسنة, yearly, annual, per year
 daily: يومي, يوميا, باليوم, بالليلة, يومية, daily, per day, per night, nightly
 weekly: اسبوعي, اسبوعيا, بالاسبوع, weekly
 daily_flat: شقق مفروشة يومي, شقة مفروشة يومي, شقة يومي, شقق يومي, شقة مفروشة باليوم, شقق مفروشة بالليلة, ايجار يومي, daily rent flat, furnished flats by the day, daily furnished flats
-key_money: فروغ, فراغة, فروغية, خلو, key money
+key_money: فروغ, فراغة, فروغية, خلو, خلو رجل, key money
+freehold: ملك صرف, ملك حر, تمليك, freehold
+no_elevator: بدون مصعد, بلا مصعد, بدون اسانسير, بلا اسانسير, no elevator, without elevator
 garden_patch: وجيبة, وجايب
 concierge: ناطور, بواب, concierge, doorman
 well: بئر, بير, ابار, well, wells

@@ -6,7 +6,8 @@ export const deals = [
     'transaction',
     `
 sale: بيع, مبيع, للبيع, برسم البيع, مبيعات, بيعه, بائع, معروض للبيع, sale, sales, for sale, selling, sell, to buy, buy, buying, شراء, للشراء, شرا
-rent: ايجار, اجار, للايجار, للاجار, برسم الايجار, تاجير, للتاجير, استئجار, اجرة, ااجار, ايحار, اجارات, ايجارات, اجاره, rent, rents, rental, rentals, for rent, to let, letting, lease, leasing, hire, renting
+rent: ايجار, اجار, يجار, ايجر, مؤجر, مؤجرة, موجر, استاجار, للايجار, للاجار, برسم الايجار, تاجير, للتاجير, استئجار, اجرة, ااجار, ايحار, اجارات, ايجارات, اجاره, rent, rents, rental, rentals, for rent, to let, letting, lease, leasing, hire, renting
+mortgage: رهن, للرهن, رهنية, رهنيه, برسم الرهن, mortgage
 exchange: تبديل, مبادلة, بدل, مقايضة, للتبديل, مبادله, exchange, swap, trade in
 investment: استثمار, للاستثمار, استثماري, استثمارية, استتمار, investment, invest
 wanted: مطلوب, مطلوبة, wanted
@@ -16,6 +17,8 @@ wanted: مطلوب, مطلوبة, wanted
     'currency',
     `
 usd: دولار, دولارات, دولار امريكي, $, usd, us dollar, us dollars, dollar, dollars, دورال
+syp_new: ليرة جديدة, ليرات جديدة, ليرة سورية جديدة, سوري جديد, new pounds, new lira
+syp_old: ليرة قديمة, ليرات قديمة, ليرة سورية قديمة, سوري قديم, old pounds, old lira
 syp: ليرة, ليرات, ليرة سورية, ل س, لس, سوري ليرة, syp, syrian pound, syrian pounds, lira, liras, pounds
 eur: يورو, €, euro, euros, eur
 try: ليرة تركية, ليرة تركي, turkish lira

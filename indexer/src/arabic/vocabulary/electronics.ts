@@ -42,6 +42,14 @@ sim: خط سيريتل, خط, خطوط, شريحة, sim, sim card
 syriatel: سيريتل, سيرياتيل, syriatel
 mtn: ام تي ان, mtn
 router: راوتر, راوترات, مودم, مودمات, router, routers, modem, modems
+dell: ديل, dell
+hp: اتش بي, hp, hewlett packard
+lenovo: لينوفو, لنوفو, lenovo
+asus: اسوس, آسوس, asus
+acer: ايسر, acer
+toshiba: توشيبا, toshiba
+msi: ام اس اي, msi
+macbook: ماك بوك, ماكبوك, macbook, mac book
 laptop: لابتوب, لابتوبات, لاب توب, لبتوب, لاب, حاسوب محمول, laptop, laptops, notebook
 computer: كمبيوتر, كومبيوتر, كمبيوترات, حاسوب, حواسيب, كيسة, كيس كمبيوتر, كيسات, computer, computers, pc, desktop
 gaming: جيمنج, غيمنغ, قيمنق, كيمنك, العاب فيديو, gaming, video games, video game
@@ -57,7 +65,10 @@ hard_disk: هارد, هاردات, ssd, hdd, hard disk, hard drive
 graphics_card: كرت شاشة, كروت شاشة, كرت الشاشة, graphics card, gpu
 keyboard: كيبورد, لوحة مفاتيح, keyboard
 mouse: ماوس, mouse
-playstation: بلايستيشن, بلاي ستيشن, بليستيشن, بلستيشن, سوني بلايستيشن, playstation, play station, ps
+ps3: بلايستيشن 3, بلاي ستيشن 3, بلي ستيشن 3, سوني 3, playstation 3, ps3
+ps4: بلايستيشن 4, بلاي ستيشن 4, بلي ستيشن 4, سوني 4, playstation 4, ps4, ps4 pro, ps4 slim
+ps5: بلايستيشن 5, بلاي ستيشن 5, بلي ستيشن 5, سوني 5, playstation 5, ps5
+playstation: بلايستيشن, بلاي ستيشن, بلي ستيشن, بليستيشن, بلستيشن, سوني بلايستيشن, playstation, play station, ps
 xbox: اكس بوكس, xbox
 console: جهاز العاب, اجهزة العاب, game console, game consoles, console
 camera: كاميرا, كاميرات, كميرا, camera, cameras
@@ -85,7 +96,7 @@ water_filter: فلتر ماء, فلاتر ماء, فلتر مي, فلتر, فل�
 water_cooler: براد ماء, برادات ماء, كولر, water cooler, water dispenser
 generator: مولدة, مولدات, مولدات كهرباء, مولدات كهربا, مولدة كهربا, مولد, مولد كهرباء, مولدة كهرباء, ماتور كهربا, generator, generators
 solar: شمسي, شمسية, solar
-solar_energy: طاقة شمسية, طاقه شمسيه, منظومة شمسية, منظومات شمسية, منظومة طاقة شمسية, solar energy, solar system, solar systems, solar power
+solar_energy: طاقة شمسية, طاقات شمسية, طاقات, طاقه شمسيه, منظومة شمسية, منظومات شمسية, منظومة طاقة شمسية, solar energy, solar system, solar systems, solar power
 solar_panel: لوح شمسي, لوح طاقة شمسية, الواح شمسية, لوح طاقة, الواح طاقة, الواح طاقة شمسية, solar panel, solar panels, pv panel
 panel: لوح, الواح, panel, panels
 inverter: انفرتر, انفيرتر, انفرترات, انفيرترات, اينفرتر, رافع جهد, رافعات جهد, inverter, inverters

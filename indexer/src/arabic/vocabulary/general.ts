@@ -1,9 +1,26 @@
 import { define } from './define.ts';
 
 /** Condition, colours, origin, and everyday words that are also names of places: knowing them keeps the two apart. */
-export const general = define(
-  'word',
-  `
+export const general = [
+  // Keys are the numbers themselves: «طابق تالت» is floor 3.
+  ...define(
+    'ordinal',
+    `
+1: اول, اولى, اولي, first, 1st
+2: تاني, ثاني, تانية, ثانية, second, 2nd
+3: تالت, ثالث, تالتة, ثالثة, third, 3rd
+4: رابع, رابعة, fourth, 4th
+5: خامس, خامسة, fifth, 5th
+6: سادس, سادسة, sixth, 6th
+7: سابع, سابعة, seventh, 7th
+8: تامن, ثامن, ثامنة, eighth, 8th
+9: تاسع, تاسعة, ninth, 9th
+10: عاشر, عاشرة, tenth, 10th
+`,
+  ),
+  ...define(
+    'word',
+    `
 new: جديد, جديدة, جداد, جدد, حديث, حديثة, new, brand new, modern
 used: مستعمل, مستعملة, مستخدم, مستخدمة, مستعملين, used, second hand, secondhand
 like_new: شبه جديد, شبه جديدة, متل الجديد, بحالة الجديد, كالجديد, like new
@@ -22,11 +39,6 @@ complete: كامل, كاملة, complete, full, whole
 independent: مستقل, مستقلة, independent, separate, detached
 upper: علوي, علوية, upper
 lower: سفلي, سفلية, lower
-first: اول, اولى, first
-second: تاني, ثاني, تانية, ثانية, second
-third: تالت, ثالث, تالتة, third
-fourth: رابع, رابعة, fourth
-fifth: خامس, خامسة, fifth
 last: اخير, اخيرة, last
 without: بدون, بلا, without
 not: غير
@@ -113,4 +125,5 @@ meat: لحمة, لحم, لحوم, meat
 coffee: قهوة, بن, coffee
 tea: شاي, tea
 `,
-);
+  ),
+];

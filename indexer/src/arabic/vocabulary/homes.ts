@@ -6,7 +6,8 @@ export const homes = define(
   `
 property: عقار, عقارات, ملك عقاري, property, properties, real estate, realestate
 apartment: شقة, شقق, شقه سكنية, شقق سكنية, apartment, apartments, apartement, appartment, appartments, apt, apts, flat, flats
-house: بيت, بيوت, منزل, منازل, دار, دور, دار سكن, بيت مستقل, بيوت مستقلة, house, houses, home, homes, detached house
+house: بيت, بيوت, منزل, منازل, دار, ديار, دار سكن, house, houses, home, homes
+detached_house: بيت مستقل, بيوت مستقلة, منزل مستقل, منازل مستقلة, دار مستقلة, detached house, detached houses
 arab_house: بيت عربي, بيوت عربية, دار عربي, دار عربية, بيت شامي, arab house, arab courtyard house, courtyard house, damascene house, traditional house, traditional courtyard house, traditional arab house
 villa: فيلا, فيللا, فيلات, فلل, فله, فيلل, villa, villas, vila
 palace: قصر, قصور, palace, palaces, mansion
@@ -31,7 +32,8 @@ farm: مزرعة, مزارع, farm, farms, ranch
 pool_farm: مزرعة مسبح, مزارع مسبح, مزرعة مع مسبح, مزارع مع مسبح, مزرعة ومسبح, مزرعه بمسبح, مزارع بمسبح, farm with pool, farm with a pool, pool farm
 greenhouse: بيت بلاستيكي, بيوت بلاستيكية, greenhouse, greenhouses
 poultry_house: مدجنة, مداجن, مبقرة, مباقر, poultry house, poultry farm, cow shed
-shop: محل, محلات, محال, محل تجاري, محلات تجارية, دكان, دكاكين, دكانة, حانوت, متجر, متاجر, shop, shops, store front, retail shop, boutique
+commercial_shop: محل تجاري, محلات تجارية
+shop: محل, محلات, محال, دكان, دكاكين, دكانة, حانوت, متجر, متاجر, shop, shops, store front, retail shop, boutique
 office_space: مكتب, مكاتب, مكتب تجاري, مكاتب تجارية, office, offices, office space, office spaces
 clinic: عيادة, عيادات, clinic, clinics
 showroom: صالة عرض, صالات عرض, معرض, معارض, showroom, showrooms
@@ -44,7 +46,7 @@ pharmacy: صيدلية, صيدليات, pharmacy, pharmacies
 wedding_hall: صالة افراح, صالات افراح, صالة اعراس, صالات اعراس, wedding hall, wedding halls, party hall, party halls
 gym: نادي رياضي, نوادي رياضية, جيم, صالة رياضية, gym, fitness club
 fuel_station: محطة وقود, محطات وقود, كازية, كازيات, محطة بنزين, محطة محروقات, fuel station, fuel stations, petrol station, gas station
-kiosk: كشك, اكشاك, بسطة, بسطات, kiosk, kiosks, stall
+kiosk: كشك, اكشاك, كولبة, كولبات, براكية, براكيات, براكة, براكات, بسطة, بسطات, kiosk, kiosks, stall
 mall: مول, مولات, mall, malls, shopping centre, shopping center
 warehouse: مستودع, مستودعات, هنغار تخزين, warehouse, warehouses, depot
 factory: معمل, معامل, مصنع, مصانع, منشاة صناعية, factory, factories
@@ -54,8 +56,9 @@ cold_store: براد تخزين, برادات تخزين, وحدة تبريد, �
 store_room: مخزن, مخازن, مخزن صغير, غرفة تخزين, store room, store rooms, storeroom, storage
 basement: قبو, اقبية, بدروم, basement, basements
 garage_closed: كراج مغلق, كراج سيارة, كراجات سيارات, closed garage
-off_plan: على المخطط, عالمخطط, قيد الانشاء, تحت الانشاء, off plan, under construction
-cooperative: جمعية سكنية, جمعيات سكنية, housing cooperative, housing cooperatives, cooperative
+off_plan: على المخطط, عالمخطط, على الخارطة, off plan
+under_construction: قيد الانشاء, تحت الانشاء, قيد البناء, under construction
+cooperative: جمعية سكنية, جمعية سكن, اكتتاب جمعية, اسهم جمعية, سهم جمعية, جمعيات سكنية, housing cooperative, housing cooperatives, cooperative
 project: مشروع, مشاريع, project, projects
 commercial: تجاري, تجارية, commercial
 industrial: صناعي, صناعية, industrial

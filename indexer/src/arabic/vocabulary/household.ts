@@ -41,7 +41,7 @@ tools: عدة, عدد, ادوات, tools, tool
 clothes: ملابس, البسة, تياب, ثياب, اواعي, clothes, clothing, wear
 women: نسائي, نسائية, نسواني, حريمي, ستاتي, للنساء, سيدات, women, womens, ladies
 men: رجالي, رجالية, للرجال, men, mens
-children: اولاد, ولادي, اطفال, طفل, ولاد, children, childrens, kids, child
+children: اطفال, طفل, children, childrens, kids, child | اولاد, ولادي, ولاد
 girls: بنات, بناتي, girls, girl
 boys: صبيان, صبياني, boys, boy
 baby: مواليد, مولود, رضع, بيبي, baby, babies, newborn

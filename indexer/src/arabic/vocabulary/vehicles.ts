@@ -11,7 +11,8 @@ van: فان, فانات, van, vans
 minibus: ميكرو, ميكروباص, ميكروباصات, سرفيس, سرافيس, minibus, minibuses, microbus
 bus: باص, باصات, بولمان, بولمانات, حافلة, bus, buses, coach
 truck: شاحنة, شاحنات, قلاب, قلابات, كميون, كميونات, truck, trucks, lorry, lorries
-trailer: مقطورة, مقطورات, قاطرة, قاطرات, trailer, trailers
+trailer: مقطورة, مقطورات, trailer, trailers
+tow_truck: قاطرة, قاطرات, راس قاطرة, tractor unit, tow truck
 tanker: صهريج, صهاريج, tanker
 taxi: تكسي, تاكسي, تكاسي, سيارة اجرة, taxi, taxis, cab
 motorcycle: موتور, موتورات, موتوسيكل, موتسيكل, متور, دراجة نارية, دراجات نارية, ماطور, موطور, motorcycle, motorcycles, motorbike, motorbikes
@@ -26,7 +27,12 @@ crane: رافعة, رافعات, روافع, ونش, crane, cranes
 forklift: رافعة شوكية, روافع شوكية, فوركليفت, شوكة تحميل, forklift, forklifts
 boat: قارب, قوارب, لنش, لانش, لانشات, يخت, boat, boats, yacht
 number_plate: نمرة, لوحة سيارة, ارقام مميزة, نمرة مميزة, number plate, number plates, special number plates
-customs_paid: مجمرك, مجمركة, customs paid
+customs: جمرك, جمارك, customs
+customs_paid: مجمرك, مجمركة, مع جمرك, خالص جمرك, خالصة الجمرك, جمرك مدفوع, customs paid
+customs_unpaid: غير مجمرك, غير مجمركة, مو مجمرك, مو مجمركة, مش مجمركة, بدون جمرك, بلا جمرك, من دون جمرك, بدون جمارك, not customs paid, without customs
+registered_plates: نمرة سورية, نمرة نظامية, نمرة سورية نظامية
+temporary_entry: ادخال مؤقت, temporary entry
+free_zone: منطقة حرة, free zone
 engine: محرك, محركات, engine, engines
 spare_parts: قطع تبديل, قطع غيار, قطعة غيار, قطع سيارات, spare part, spare parts
 tyres: دولاب, دواليب, اطار, اطارات, جنط, جنوطة, جنوط, tyre, tyres, tire, tires, wheel, wheels, rims

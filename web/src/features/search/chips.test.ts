@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anAnswer } from '../../../testing/an-answer.ts';
 import { createI18n } from '../../lib/i18n.ts';
 import type { Lang } from '../../lib/language.ts';
-import { chipsOf, offersOf, type Refinement } from './chips.ts';
+import { chipsOf, offersOf, type Refinement, understoodIn } from './chips.ts';
 import ar from './i18n/ar.json';
 import en from './i18n/en.json';
 import { parseSearch, type Search } from './search-params.ts';
@@ -63,12 +63,25 @@ describe('what a place brings along', () => {
   });
 
   it('offers the governorate of a city that has its name', () => {
-    const offered = [{ kind: 'province', value: 'aleppo', label: 'كل محافظة حلب' }];
+    const offered = [{ label: 'كل محافظة حلب', filters: [{ kind: 'province', value: 'aleppo' }], replaces: ['city'] }];
     const [offer] = offersOf(parseSearch('?city=aleppo&transactionType=rent'), {
       ...answer,
       rows: { ...answer.rows, offered },
     });
     expect(offer && searchPath(offer.instead)).toBe('/properties?province=aleppo&transactionType=rent');
+  });
+});
+
+describe('what was understood beside the words', () => {
+  const recognised = { kind: 'furnishing', value: 'furnished', text: 'مفروشة', label: 'مفروش' };
+  it('is offered as a filter that keeps the words', () => {
+    const rows = { ...answer.rows, beside: { exact: 3 }, recognised: [recognised, recognised] };
+    const words = parseSearch('?keywords=شقة مفروشة');
+    const chips = understoodIn(words, { ...answer, rows });
+    expect(chips.map(({ label }) => label)).toEqual(['مفروش']);
+    expect(chips[0] && parseSearch(searchPath(chips[0].with).split('?')[1] ?? '')).toEqual(
+      parseSearch('?keywords=شقة مفروشة&furnishing=furnished'),
+    );
   });
 });
 

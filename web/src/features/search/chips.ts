@@ -53,7 +53,8 @@ export function chipsOf(refinements: readonly Refinement[], search: Search, text
       add(t('chips.keywords', { value: firstOf(search, 'keywords') }), { keywords: undefined, understand: undefined });
     } else if (range) {
       const changes = { [`min${range}`]: undefined, [`max${range}`]: undefined };
-      add(t(`range.${range}`, { range: rangeText(search, range, texts) }), changes);
+      const said = answer?.rows.applied.find(({ kind }) => kind === `max${range}` || kind === `min${range}`)?.label;
+      add(said ?? t(`range.${range}`, { range: rangeText(search, range, texts) }), changes);
     } else if (operator) {
       const end = `${attribute}.${operator === '>=' ? 'min' : 'max'}`;
       add(labelIn(answer, end, String(value)), { [end]: undefined });
@@ -77,11 +78,29 @@ function inOrder(refinements: readonly Refinement[]): Refinement[] {
   return [...refinements].sort((a, b) => rank(a) - rank(b) || (a.attribute < b.attribute ? -1 : 0));
 }
 
-/** What the same words may mean instead («كل محافظة حلب»), and the search for it. */
+/** What the same words may mean instead («كل محافظة حلب», a namesake, the other pound), and the search for it. */
 export const offersOf = (search: Search, answer: SearchTexts['answer']): { label: string; instead: Search }[] =>
   (answer?.rows.offered ?? [])
-    .filter(() => search.city?.length === 1)
-    .map(({ kind, value, label }) => ({ label, instead: withValues(search, { city: undefined, [kind]: value }) }));
+    .filter(({ replaces }) => replaces.some((kind) => search[kind]?.length === 1))
+    .map(({ filters, replaces, label }) => ({
+      label,
+      instead: withValues(search, {
+        ...Object.fromEntries(replaces.map((kind) => [kind, undefined])),
+        ...Object.fromEntries(filters.map(({ kind, value }) => [kind, value])),
+      }),
+    }));
+
+/** Filters that were understood while the words were asked beside them: each one's search, and that of all. */
+export function understoodIn(search: Search, answer: SearchTexts['answer']) {
+  const understood = answer?.rows.beside ? answer.rows.recognised : [];
+  return understood
+    .filter(({ kind, value }, at) => understood.findIndex((one) => one.kind === kind && one.value === value) === at)
+    .map(({ kind, value, label }) => ({
+      id: `${kind}=${value}`,
+      label,
+      with: withValues(search, { [kind]: [...valuesOf(search, kind).filter((each) => each !== value), value] }),
+    }));
+}
 
 function valueLabel(key: string, value: string, { answer, t }: SearchTexts): string {
   if (COUNTED.includes(key as 'rooms')) {

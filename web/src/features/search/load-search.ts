@@ -37,7 +37,7 @@ export async function loadSearch(context: Context): Promise<void> {
 
   const read = withRecognised(search, answer.rows);
   // What was corrected has to be said on the page; there the address is put right in place.
-  if (read && !answer.rows.corrected && !sameSearch(read, search)) throw goTo(read);
+  if (read && !answer.rows.corrected && !answer.rows.spelled && !sameSearch(read, search)) throw goTo(read);
   const { lastPage, page } = answer.rows;
   if (page.total > 0 && pageOf(search) > lastPage)
     throw goTo(withValues(search, { page: lastPage > 1 ? String(lastPage) : undefined }));

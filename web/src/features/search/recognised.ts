@@ -8,9 +8,14 @@ import { valuesOf, withValues } from './search-state.ts';
  */
 export function withRecognised(
   search: Search,
-  { recognised, keywords }: Pick<SearchAnswer, 'recognised' | 'keywords'>,
+  {
+    recognised,
+    keywords,
+    beside,
+  }: Pick<SearchAnswer, 'recognised' | 'keywords'> & Partial<Pick<SearchAnswer, 'beside'>>,
 ): Search | undefined {
-  if (recognised.length === 0) return undefined;
+  // With words asked beside them the filters are offered, not in force.
+  if (recognised.length === 0 || beside) return undefined;
   const read: Record<string, string[]> = {};
   for (const { kind, value } of recognised) {
     const values = read[kind] ?? valuesOf(search, kind);

@@ -48,6 +48,7 @@ export function amountText(name: RangeName, value: number, { t, lang }: Pick<Sea
 export function rangeText(search: Search, name: RangeName, texts: Pick<SearchTexts, 't' | 'lang'>): string | undefined {
   const [min, max] = [numberOf(search, `min${name}`), numberOf(search, `max${name}`)];
   const amount = (value: number) => amountText(name, value, texts);
+  if (min !== undefined && min === max) return amount(min);
   if (min !== undefined && max !== undefined) return texts.t('range.between', { min: amount(min), max: amount(max) });
   if (min !== undefined) return texts.t('range.from', { min: amount(min) });
   return max === undefined ? undefined : texts.t('range.to', { max: amount(max) });

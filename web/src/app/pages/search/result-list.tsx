@@ -1,4 +1,4 @@
-import type { ListingCard as Listing } from '@diyar/api/contracts/search';
+import type { ListingCard as Listing, SearchAnswer } from '@diyar/api/contracts/search';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompareToggle } from '../../../features/compare/compare-toggle.tsx';
@@ -30,7 +30,7 @@ export function ResultList(pointing: Pointing) {
   const { t } = useTranslation('search');
   const { t: ui } = useTranslation('ui');
   const { answer, waiting, error, retry } = useSearch();
-  const items = oneCardAHome(useCards());
+  const items = useCards();
 
   if (error && !answer) {
     if (isOffline()) return <OfflinePanel />;
@@ -43,18 +43,27 @@ export function ResultList(pointing: Pointing) {
     );
   }
   if (!answer) return <ListingCardsSkeleton count={BONES} />;
+  const [exact, words] = apart(items, answer.rows);
   return (
     <section className={css.results} aria-label={t('results.label')} data-stalled={waiting === 'stalled' || undefined}>
       {answer.rows.page.total === 0 ? (
         <NoResults renderClose={(close) => <Cards items={close} {...pointing} />} />
       ) : (
         <>
-          <Cards items={items} {...pointing} hasPlacement />
+          {exact.length > 0 && <Cards items={exact} {...pointing} hasPlacement />}
+          {exact.length > 0 && words.length > 0 && <h2 className={css.divider}>{t('beside.title')}</h2>}
+          {words.length > 0 && <Cards items={words} {...pointing} hasPlacement={exact.length === 0} />}
           <CloseMatches renderClose={(close) => <Cards items={close} {...pointing} />} />
         </>
       )}
     </section>
   );
+}
+
+/** Results that answer what was understood, and those that hold the words. */
+function apart(items: readonly Listing[], { beside, page }: Pick<SearchAnswer, 'beside' | 'page'>) {
+  const first = beside ? Math.max(0, beside.exact - (page.number - 1) * page.size) : items.length;
+  return [oneCardAHome(items.slice(0, first)), oneCardAHome(items.slice(first))] as const;
 }
 
 type Pointing = {

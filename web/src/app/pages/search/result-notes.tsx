@@ -18,7 +18,8 @@ export function ResultNotes() {
   const state = useSearch();
   const { search, answer, error, retry } = state;
   const sentence = useCorrections(state);
-  const { degraded, capped, corrected } = answer?.rows ?? {};
+  const { degraded, capped, corrected, spelled, suggested, beside } = answer?.rows ?? {};
+  const typed = firstOf(search, 'keywords') ?? '';
   if (error && answer) {
     return (
       <div className={css.note} role="alert" data-kind="warning">
@@ -31,14 +32,42 @@ export function ResultNotes() {
   }
   if (degraded) return <SimpleModeNote capped={capped ?? false} />;
   if (corrected) {
-    const typed = sentence?.words ?? firstOf(search, 'keywords') ?? '';
+    const said = sentence?.words ?? typed;
     const literal = sentence?.literal ?? withValues(search, { understand: 'false' });
     return (
       <p className={css.note}>
-        <span>{t('corrected.read', { typed, words: corrected })}</span>
+        <span>{t('corrected.read', { typed: said, words: corrected })}</span>
         <AppLink to={searchPath(literal)} rel="nofollow" className={css.link}>
-          {t('corrected.literal', { typed })}
+          {t('corrected.literal', { typed: said })}
         </AppLink>
+      </p>
+    );
+  }
+  if (spelled) {
+    const literal = sentence?.literal ?? withValues(search, { understand: 'false' });
+    return (
+      <p className={css.note}>
+        <span>{t('sentence.read', { words: spelled })}</span>
+        <AppLink to={searchPath(literal)} rel="nofollow" className={css.link}>
+          {t('sentence.literal')}
+        </AppLink>
+      </p>
+    );
+  }
+  if (suggested) {
+    return (
+      <p className={css.note}>
+        <AppLink to={searchPath(withValues(search, { keywords: suggested }))} rel="nofollow" className={css.link}>
+          {t('beside.meant', { words: suggested })}
+        </AppLink>
+      </p>
+    );
+  }
+  if (beside) {
+    const words = t('beside.title');
+    return (
+      <p className={css.note}>
+        {beside.exact > 0 ? `${t('beside.some', { formatted: formatNumber(beside.exact) })} ${words}` : words}
       </p>
     );
   }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { IconX } from '../../../ui/icons.ts';
-import { offersOf, useChips } from '../chips.ts';
+import { offersOf, understoodIn, useChips } from '../chips.ts';
+import { IconPlus } from '../search-icons.ts';
 import { searchPath, withoutFilters } from '../search-state.ts';
 import { useSearch } from '../use-search.ts';
 import css from './active-chips.module.css';
@@ -11,6 +12,7 @@ export function ActiveChips() {
   const { t } = useTranslation('search');
   const { search, answer } = useSearch();
   const chips = useChips(search, answer);
+  const understood = understoodIn(search, answer);
   if (chips.length === 0) return null;
 
   return (
@@ -25,6 +27,14 @@ export function ActiveChips() {
           >
             <bdi>{label}</bdi>
             <IconX size={16} stroke={2} aria-hidden />
+          </AppLink>
+        </li>
+      ))}
+      {understood.map(({ id, label, with: narrowed }) => (
+        <li key={id}>
+          <AppLink to={searchPath(narrowed)} className={css.offer} rel="nofollow">
+            <IconPlus size={16} stroke={2} aria-hidden />
+            <bdi>{label}</bdi>
           </AppLink>
         </li>
       ))}

@@ -1,10 +1,14 @@
-import { type Lexicon, type LexiconKind, type Meaning, placeWords, readUnits } from '@diyar/indexer/arabic';
+import { ideaOf, type Lexicon, type LexiconKind, type Meaning, placeWords, readUnits } from '../arabic/index.ts';
 
 /** A filter read out of a sentence: its name in the search query, its value on the wire, the words as typed. */
 export interface Recognised {
   kind: string;
   value: string;
   text: string;
+  /** Of a price said in pounds: which ones were meant. New ones are worth a hundred old ones. */
+  pound?: 'new' | 'old' | undefined;
+  /** Of a place: others that bear the name, the better known first. */
+  namesakes?: readonly { kind: string; value: string }[] | undefined;
 }
 
 /** One idea of the sentence: a phrase of the lexicon, a number or a word. `at` is its index in {@link Reading.parts}. */
@@ -15,6 +19,8 @@ export interface Part {
   words: readonly string[];
   meaning?: Meaning | undefined;
   value?: number | undefined;
+  /** «نص», «وربع»: a part of what stands before or behind. */
+  fraction?: number | undefined;
   /** The number was written with ألف, مليون, k …: «50 ألف», not «50000». */
   isScaled: boolean;
   isStop: boolean;
@@ -29,11 +35,17 @@ export interface Reading {
   parts: readonly Part[];
   /** Kinds that are not to be recognised (the visitor has filtered by them already). */
   taken: ReadonlySet<string>;
+  /** New pounds for a dollar. */
+  poundsPerDollar: number;
+  /** `kind:key` of the places the visitor looks at. */
+  nearby: ReadonlySet<string>;
   used: Set<number>;
   found: { item: Recognised; start: number }[];
 }
 
-export function read(text: string, lexicon: Lexicon, taken: ReadonlySet<string>): Reading {
+export type ReadingContext = Pick<Reading, 'taken' | 'poundsPerDollar' | 'nearby'>;
+
+export function read(text: string, lexicon: Lexicon, context: ReadingContext): Reading {
   const words = placeWords(text, lexicon);
   const parts = readUnits(words).map(({ from, to, meaning, value }, at): Part => {
     const own = words.slice(from, to);
@@ -49,35 +61,38 @@ export function read(text: string, lexicon: Lexicon, taken: ReadonlySet<string>)
           ({ word }) =>
             word.number?.role === 'scale' || ((word.number?.value ?? 0) >= 2000 && word.number?.role === 'sum'),
         ),
-      isStop: own.every(({ word }) => word.isStop),
+      fraction:
+        value === undefined && own[0]?.word.number?.role === 'part' && own.length === 1
+          ? own[0].word.number.value
+          : undefined,
+      isStop: own.every(({ word }) => word.isStop) && !isModel(words, from),
       start: own[0]?.start ?? 0,
       end: own.at(-1)?.end ?? 0,
     };
   });
-  return { text, lexicon, parts, taken, used: new Set(), found: [] };
+  return { text, lexicon, parts, ...context, used: new Set(), found: [] };
 }
+
+/** «i7», «A6»: a letter that says nothing by itself names a model with the number it is written to. */
+const isModel = (words: ReturnType<typeof placeWords>, at: number) =>
+  words[at]?.end === words[at + 1]?.start && words[at + 1]?.word.number?.role === 'digits';
 
 /** The key of the entry of this kind that a part means; undefined when it means none, or also something else. */
 export function keyOf(part: Part | undefined, kind: LexiconKind): string | undefined {
   const entries = part?.meaning?.entries.filter((entry) => entry.kind !== 'category') ?? [];
   const [only] = entries;
-  return entries.length === 1 && only?.kind === kind ? only.key : undefined;
+  return entries.length === 1 && only?.kind === kind ? ideaOf(only) : undefined;
 }
 
 export const isFree = ({ used }: Reading, part: Part | undefined): part is Part =>
   part !== undefined && !used.has(part.at);
 
 /** Takes the parts from `from` to `to` (both included) as one or several filters, all with the same words as typed. */
-export function take(
-  reading: Reading,
-  from: number,
-  to: number,
-  items: readonly { kind: string; value: string }[],
-): void {
+export function take(reading: Reading, from: number, to: number, items: readonly Omit<Recognised, 'text'>[]): void {
   for (let at = from; at <= to; at++) reading.used.add(at);
   const start = reading.parts[from]?.start ?? 0;
   const text = reading.text.slice(start, reading.parts[to]?.end ?? start);
-  for (const { kind, value } of items) reading.found.push({ item: { kind, value, text }, start });
+  for (const item of items) reading.found.push({ item: { ...item, text }, start });
 }
 
 /** Whether a part still has something to say by itself: not taken, not a filler. */

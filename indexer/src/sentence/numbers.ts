@@ -1,8 +1,9 @@
 import { type Amount, amountAt } from './amounts.ts';
 import type { Topic } from './categories.ts';
-import { isFree, keyOf, type Reading, take } from './reading.ts';
+import { type Currency, dealOf, isRent, moneyOf, PERIODS } from './money.ts';
+import { isFree, keyOf, type Reading, type Recognised, take } from './reading.ts';
 
-type Filter = { kind: string; value: string };
+type Filter = Omit<Recognised, 'text'>;
 
 const round = (value: number) => String(Math.round(value * 100) / 100);
 const SQUARE_METRES = { metres: 1, dunums: 1000, hectares: 10_000 } as const;
@@ -17,11 +18,29 @@ function range(
   return filters;
 }
 
-/** Who names one price means a budget, unless it is «about». */
-const priceFilters = ({ min, max, exact, isAbout }: Amount): Filter[] => {
-  if (exact === undefined) return range(['minPrice', 'maxPrice'], { min, max });
-  return range(['minPrice', 'maxPrice'], isAbout ? { min: exact * 0.85, max: exact * 1.15 } : { max: exact });
-};
+const CURRENCY = new Map<Amount['measure'], Currency>(
+  Object.entries<Currency>({ price: 'usd', pounds: 'pounds', new: 'new', old: 'old' }) as [
+    Amount['measure'],
+    Currency,
+  ][],
+);
+
+/** Who names one price means a budget, unless it is «about». Prices are filtered in dollars. */
+function priceFilters({ min, max, exact, isAbout, measure }: Amount, reading: Reading, topic: Topic): Filter[] {
+  const said = max ?? exact ?? min ?? 0;
+  const { rate, pound } = moneyOf(said, CURRENCY.get(measure) ?? 'unsaid', reading, topic);
+  const bounds =
+    exact === undefined ? { min, max } : isAbout ? { min: exact * 0.85, max: exact * 1.15 } : { max: exact };
+  const inDollars = (value: number | undefined) =>
+    value === undefined ? undefined : pound ? Math.max(1, Math.round(value * rate)) : value;
+  const filters = range(['minPrice', 'maxPrice'], { min: inDollars(bounds.min), max: inDollars(bounds.max) });
+  const isFiltered = filters.some(({ kind }) => !reading.taken.has(kind));
+  const deal = isFiltered ? dealOf(said * rate, reading, topic) : undefined;
+  return [
+    ...filters.map((filter) => ({ ...filter, pound })),
+    ...(deal ? [{ kind: 'transactionType', value: deal }] : []),
+  ];
+}
 
 /** Nobody's flat has exactly the area another has in mind: one number means a tenth around it. */
 function areaFilters({ min, max, exact }: Amount, factor: number): Filter[] {
@@ -43,11 +62,12 @@ function countFilters(kind: string, { min, max, exact }: Amount): Filter[] {
 const isYear = (value: number) => Number.isInteger(value) && value >= 1950 && value <= 2040;
 
 /** A number without a unit is money when the sentence says so, or when it is written as only money is («تحت 50 ألف»). */
-function isMoney({ label, isScaled, exact, min, max }: Amount, topic: Topic): boolean {
+function isMoney({ label, isScaled, exact, min, max }: Amount, reading: Reading, topic: Topic): boolean {
   if (label === 'price') return true;
   if (label === 'size') return false;
   const value = max ?? min ?? exact ?? 0;
-  if (isScaled) return value >= 1000 && (exact === undefined || topic === 'home' || topic === 'vehicle');
+  const isPriced = topic === 'home' || topic === 'vehicle' || isRent(reading) || value >= 1_000_000;
+  if (isScaled) return value >= 1000 && (exact === undefined || isPriced);
   return exact === undefined && value >= 50 && !(isYear(min ?? value) && isYear(max ?? value));
 }
 
@@ -55,7 +75,10 @@ function filtersOf(reading: Reading, amount: Amount, topic: Topic): Filter[] {
   const homely = topic === 'home' || topic === 'unknown';
   switch (amount.measure) {
     case 'price':
-      return priceFilters(amount);
+    case 'pounds':
+    case 'new':
+    case 'old':
+      return priceFilters(amount, reading, topic);
     case 'metres':
     case 'dunums':
     case 'hectares': {
@@ -73,7 +96,7 @@ function filtersOf(reading: Reading, amount: Amount, topic: Topic): Filter[] {
       return homely ? countFilters(amount.measure, amount) : [];
     case 'none':
       if (amount.label === 'size' && homely) return areaFilters(amount, 1);
-      return isMoney(amount, topic) ? priceFilters(amount) : [];
+      return isMoney(amount, reading, topic) ? priceFilters(amount, reading, topic) : [];
     default:
       return [];
   }
@@ -86,14 +109,31 @@ const FILLERS = new Set(['صالون', 'صاله', 'مطبخ', 'منتفعات',
 const plain = (surface: string) => surface.replace(/^و(?=.{3})/, '');
 
 /** «غرفتين وصالون ومنتفعات»: what every home has goes with the rooms, it would only narrow the search. */
-function endOfRooms({ parts }: Reading, to: number): number {
+function endOfRooms({ parts }: Reading, to: number): { end: number; hasSalon: boolean } {
   let end = to;
+  let hasSalon = false;
   for (let at = to + 1; at < parts.length; at++) {
     const part = parts[at];
-    if (part && FILLERS.has(plain(part.surface)) && part.words.length === 1) end = at;
-    else if (part?.surface !== 'و' && part?.surface !== 'and') break;
+    if (part && FILLERS.has(plain(part.surface)) && part.words.length === 1) {
+      end = at;
+      hasSalon ||= keyOf(part, 'count') === 'salon';
+    } else if (part?.surface !== 'و' && part?.surface !== 'and') break;
   }
-  return end;
+  return { end, hasSalon };
+}
+
+/** Rooms named beside the salon are bedrooms: «غرفتين وصالون» is two of them. */
+const asBedrooms = (filters: Filter[]): Filter[] =>
+  filters.map((filter) => (filter.kind === 'rooms' ? { ...filter, kind: 'bedrooms' } : filter));
+
+/** «غرفة وصالون»: one, without a number. */
+function takeRoomBesideSalon(reading: Reading, at: number): boolean {
+  const part = reading.parts[at];
+  if (keyOf(part, 'count') !== 'room' || !/غرفه|اوضه|قوضه|room$/.test(part?.surface ?? '')) return false;
+  const { end, hasSalon } = endOfRooms(reading, at);
+  if (!hasSalon || reading.taken.has('bedrooms')) return false;
+  take(reading, at, end, [{ kind: 'bedrooms', value: '1' }]);
+  return true;
 }
 
 /** «غرف 3», «عدد الغرف: 3»: a count whose number comes after it. */
@@ -122,7 +162,9 @@ function takeYear(reading: Reading, at: number, topic: Topic): boolean {
 
 /** «500$ شهريا»: the period goes with the price, listings say it in many ways. */
 function endOfPrice({ parts }: Reading, to: number): number {
-  return keyOf(parts[to + 1], 'word') === 'monthly' ? to + 1 : to;
+  const isPeriod = (at: number) => PERIODS.has(keyOf(parts[at], 'word') ?? '');
+  if (isPeriod(to + 1)) return to + 1;
+  return parts[to + 1]?.isStop && isPeriod(to + 2) ? to + 2 : to;
 }
 
 const ROOMY = new Set(['rooms', 'bedrooms', 'bathrooms']);
@@ -137,10 +179,14 @@ export function takeNumbers(reading: Reading, topic: Topic): void {
       continue;
     }
     const amount = amountAt(reading, at);
-    if (!amount) continue;
-    const filters = filtersOf(reading, amount, topic).filter(({ kind }) => !reading.taken.has(kind));
-    const end = ROOMY.has(amount.measure) ? endOfRooms(reading, amount.to) : endOfPrice(reading, amount.to);
-    if (filters.length > 0) take(reading, amount.from, end, filters);
+    if (!amount) {
+      if (topic === 'home' || topic === 'unknown') takeRoomBesideSalon(reading, at);
+      continue;
+    }
+    const rooms = ROOMY.has(amount.measure) ? endOfRooms(reading, amount.to) : undefined;
+    const read = filtersOf(reading, amount, topic);
+    const filters = (rooms?.hasSalon ? asBedrooms(read) : read).filter(({ kind }) => !reading.taken.has(kind));
+    if (filters.length > 0) take(reading, amount.from, rooms?.end ?? endOfPrice(reading, amount.to), filters);
     at = amount.to;
   }
 }

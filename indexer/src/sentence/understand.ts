@@ -1,5 +1,6 @@
-import type { Lexicon } from '@diyar/indexer/arabic';
+import type { Lexicon } from '../arabic/index.ts';
 import { takeCategory } from './categories.ts';
+import { takeFloors } from './floors.ts';
 import { takeNumbers } from './numbers.ts';
 import { takePlaces } from './places.ts';
 import { keyOf, type Part, type Reading, type Recognised, read } from './reading.ts';
@@ -13,11 +14,29 @@ export interface Understood {
 export interface SentenceContext {
   /** Filters the visitor has set already: their kinds stay words. */
   taken?: ReadonlySet<string>;
+  /** New pounds for a dollar. */
+  poundsPerDollar?: number;
+  /** `kind:key` of the places the visitor looks at: of two that bear a name, the one there is meant. */
+  nearby?: ReadonlySet<string>;
 }
+
+/** The rate of the day new pounds came; whoever knows today's gives it. */
+const FIRST_RATE = 115;
+const NONE: ReadonlySet<string> = new Set();
 
 /** Praise and «in Syria»: true of every listing, so that the word would only narrow the search to those who wrote it. */
 const PRAISE = new Set(['syria', 'cheap', 'good', 'excellent', 'beautiful', 'urgent']);
-const isPraise = (part: Part) => PRAISE.has(keyOf(part, 'word') ?? '') || part.surface === 'سوريه';
+const isPraise = ({ parts }: Reading, part: Part) =>
+  PRAISE.has(keyOf(part, 'word') ?? '') ||
+  part.surface === 'سوريه' ||
+  // «عم دور على بيت»: looking for one, not a floor.
+  (part.surface === 'دور' && parts[part.at - 1]?.surface === 'عم');
+
+/** A rent is by the month or the year unless it says otherwise. */
+function takePeriods({ parts, used, found }: Reading): void {
+  if (!found.some(({ item }) => item.kind === 'transactionType' && item.value === 'rent')) return;
+  for (const part of parts) if (['monthly', 'yearly'].includes(keyOf(part, 'word') ?? '')) used.add(part.at);
+}
 
 /** Words that say nothing are kept only inside what is left («قريبة من الجامعة»), never at its edges. */
 function restOf({ parts, used, text }: Reading): string {
@@ -42,13 +61,20 @@ function restOf({ parts, used, text }: Reading): string {
  * Filters are named and valued as in the search query. Careful by design: what may mean something else stays words, and
  * words find it too. Pure.
  */
-export function understand(text: string, lexicon: Lexicon, { taken = new Set() }: SentenceContext = {}): Understood {
-  const reading = read(text, lexicon, taken);
+export function understand(
+  text: string,
+  lexicon: Lexicon,
+  { taken = NONE, poundsPerDollar = FIRST_RATE, nearby = NONE }: SentenceContext = {},
+): Understood {
+  const reading = read(text, lexicon, { taken, poundsPerDollar, nearby });
   const topic = takeCategory(reading);
   takeWords(reading, topic);
+  takeFloors(reading, topic);
   takeNumbers(reading, topic);
   takePlaces(reading);
-  if (reading.found.length > 0) for (const part of reading.parts) if (isPraise(part)) reading.used.add(part.at);
+  takePeriods(reading);
+  if (reading.found.length > 0)
+    for (const part of reading.parts) if (isPraise(reading, part)) reading.used.add(part.at);
 
   const recognised: Recognised[] = [];
   for (const { item } of reading.found.sort((a, b) => a.start - b.start)) {

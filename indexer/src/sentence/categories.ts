@@ -1,3 +1,4 @@
+import { HOME_ATTRIBUTES, VEHICLE_ATTRIBUTES } from './attribute-words.ts';
 import { boundBefore } from './bounds.ts';
 import { FEATURE_THINGS, HOMES, THINGS, VEHICLES } from './category-words.ts';
 import { isContent, keyOf, type Part, type Reading, take } from './reading.ts';
@@ -20,6 +21,10 @@ function candidateOf(reading: Reading, part: Part): Candidate | undefined {
     const known = slugs.split(' ').filter(has);
     return known.length > 0 ? { part, slugs: known, topic } : undefined;
   };
+  const entries = part.meaning?.entries ?? [];
+  const named = entries.filter(({ kind }) => kind === 'category');
+  const [only] = named;
+  const topicOf = (slug: string): Topic => (HOME_SLUGS.has(slug) ? 'home' : 'unknown');
   const key = keyOf(part, 'word');
   if (key !== undefined) {
     for (const [table, topic] of [
@@ -35,26 +40,37 @@ function candidateOf(reading: Reading, part: Part): Candidate | undefined {
   if (thing !== undefined) return found(thing, 'thing');
 
   // A category's own name: one that means nothing else, or one of several words, or the whole sentence.
-  const entries = part.meaning?.entries ?? [];
-  const named = entries.filter(({ kind }) => kind === 'category');
   const isCounted =
     entries.some(({ kind }) => kind === 'count') &&
     [-1, 1].some((by) => reading.parts[part.at + by]?.value !== undefined);
   const sure = !isCounted && (entries.length === 1 || part.words.length > 1 || reading.parts.length === 1);
-  const [only] = named;
-  return named.length === 1 && only && sure
-    ? found(only.key, HOME_SLUGS.has(only.key) ? 'home' : 'unknown')
-    : undefined;
+  return named.length === 1 && only && sure ? found(only.key, topicOf(only.key)) : undefined;
 }
 
-const MEASURED = new Set(['price', 'size']);
+/** Makers: what stands before or behind one is still the thing. */
+const MAKERS =
+  'dell hp lenovo asus acer toshiba msi apple samsung xiaomi redmi huawei honor oppo realme infinix nokia sony lg kia hyundai toyota ' +
+  'nissan honda mazda mitsubishi suzuki bmw mercedes audi volkswagen opel renault peugeot ford chevrolet';
+/** Words that other rules read: measures, and what says which kind of place a name is. */
+const SPOKEN_FOR = new Set([
+  ...['price', 'size', 'province', 'city', 'neighborhood', 'used', 'new'],
+  ...MAKERS.split(' '),
+  ...Object.keys(HOME_ATTRIBUTES),
+  ...Object.keys(VEHICLE_ATTRIBUTES),
+]);
+
+/** «i7»: letters written to a number. */
+const isModel = ({ parts }: Reading, { at, end }: Part) =>
+  parts[at + 1]?.value !== undefined && parts[at + 1]?.start === end;
 
 /** Whether the part is spoken for: a word that says nothing, a number, or one that another rule reads. */
 const isNeutral = (reading: Reading, part: Part) =>
   !isContent(reading, part) ||
   part.value !== undefined ||
+  part.fraction !== undefined ||
+  isModel(reading, part) ||
   boundBefore(reading.parts, part.at) !== undefined ||
-  MEASURED.has(keyOf(part, 'word') ?? '') ||
+  SPOKEN_FOR.has(keyOf(part, 'word') ?? '') ||
   (part.meaning?.entries.every(({ kind }) => kind !== 'word' && kind !== 'category' && kind !== 'feature') ?? false);
 
 /**

@@ -7,6 +7,7 @@ export const HOMES: Table = {
   apartment: 'apartments',
   // «بيت» is any home in the spoken language.
   house: 'residential',
+  detached_house: 'houses',
   arab_house: 'arab-houses',
   villa: 'villas',
   palace: 'villas',
@@ -31,6 +32,7 @@ export const HOMES: Table = {
   pool_farm: 'pool-farms',
   poultry_house: 'poultry-houses',
   shop: 'shops',
+  commercial_shop: 'shops',
   office_space: 'office-spaces',
   clinic: 'clinics',
   showroom: 'showrooms',

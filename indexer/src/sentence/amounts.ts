@@ -4,6 +4,9 @@ import { isFree, keyOf, type Part, type Reading } from './reading.ts';
 /** What a number counts; `none` when the sentence does not say. */
 export type Measure =
   | 'price'
+  | 'pounds'
+  | 'new'
+  | 'old'
   | 'metres'
   | 'dunums'
   | 'hectares'
@@ -35,9 +38,13 @@ const UNITS = new Map<string, Measure>(
   Object.entries<Measure>({ square_metre: 'metres', dunum: 'dunums', hectare: 'hectares' }),
 );
 
+const CURRENCIES = new Map<string, Measure>(
+  Object.entries<Measure>({ usd: 'price', syp: 'pounds', syp_new: 'new', syp_old: 'old' }),
+);
+
 function measureOf(part: Part | undefined): Measure | undefined {
   const currency = keyOf(part, 'currency');
-  if (currency !== undefined) return currency === 'usd' ? 'price' : 'foreign';
+  if (currency !== undefined) return CURRENCIES.get(currency) ?? 'foreign';
   const unit = keyOf(part, 'unit');
   if (unit !== undefined) return UNITS.get(unit) ?? 'foreign';
   const count = keyOf(part, 'count');
@@ -59,16 +66,50 @@ const labelOf = (part: Part | undefined) => {
   return part && LABELS.get(part.surface);
 };
 
+const LAND = new Set<Measure>(['dunums', 'hectares']);
+
+/** «ونص» behind a measure of land. */
+function fractionBehind(parts: readonly Part[], at: number): { fraction: number; to: number } | undefined {
+  const own = parts[at];
+  if (own?.fraction !== undefined && own.surface.startsWith('و')) return { fraction: own.fraction, to: at };
+  const next = parts[at + 1];
+  return own?.surface === 'و' && next?.fraction !== undefined ? { fraction: next.fraction, to: at + 1 } : undefined;
+}
+
+/** «دونم ونص» is one and a half, «نص دونم» a half. */
+function fractionAt(parts: readonly Part[], at: number): { part: Part; to: number; measure: Measure } | undefined {
+  const own = parts[at];
+  if (!own) return undefined;
+  const unit = measureOf(own);
+  if (unit && LAND.has(unit)) {
+    const more = fractionBehind(parts, at + 1);
+    if (more) return { part: { ...own, value: 1 + more.fraction }, to: more.to, measure: unit };
+    // «ارض دونم», «هكتار ارض»: one of it.
+    const isOfLand = [parts[at - 1], parts[at + 1]].some((near) => /land$/.test(keyOf(near, 'word') ?? ''));
+    return isOfLand && own.words.length === 1 && !own.surface.startsWith('ال')
+      ? { part: { ...own, value: 1 }, to: at, measure: unit }
+      : undefined;
+  }
+  const next = measureOf(parts[at + 1]);
+  return own.fraction !== undefined && next && LAND.has(next)
+    ? { part: { ...own, value: own.fraction }, to: at + 1, measure: next }
+    : undefined;
+}
+
 /** Skips a leading currency sign ("$500"), then reads the number and what it counts. */
 function numberAt(
   { parts }: Reading,
   at: number,
 ): { part: Part; to: number; measure?: Measure | undefined } | undefined {
+  const half = fractionAt(parts, at);
+  if (half) return half;
   const lead = keyOf(parts[at], 'currency') !== undefined ? measureOf(parts[at]) : undefined;
   const part = parts[lead ? at + 1 : at];
   if (part?.value === undefined) return undefined;
   const unit = measureOf(parts[part.at + 1]);
   if (unit === undefined || lead) return { part, to: part.at, measure: lead };
+  const more = LAND.has(unit) ? fractionBehind(parts, part.at + 2) : undefined;
+  if (more) return { part: { ...part, value: part.value + more.fraction }, to: more.to, measure: unit };
   // «غرفتين نوم»: the room says what it is for.
   const isBedroom = unit === 'rooms' && keyOf(parts[part.at + 2], 'count') === 'bedroom';
   return { part, to: part.at + (isBedroom ? 2 : 1), measure: isBedroom ? 'bedrooms' : unit };

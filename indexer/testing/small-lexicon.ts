@@ -1,4 +1,4 @@
-import { buildLexicon, categoryEntries, type Lexicon, placeEntries, vocabularyEntries } from '@diyar/indexer/arabic';
+import { buildLexicon, categoryEntries, type Lexicon, placeEntries, vocabularyEntries } from '../src/arabic/index.ts';
 
 type Kind = 'province' | 'city' | 'neighborhood';
 

@@ -1,2 +1,3 @@
+export { factsIn, type TextFacts } from './facts-in.ts';
 export type { Recognised } from './reading.ts';
 export { type SentenceContext, type Understood, understand } from './understand.ts';

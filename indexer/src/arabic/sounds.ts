@@ -1,0 +1,143 @@
+import { isPlace } from './lexicon-entry.ts';
+import type { Lexicon, Meaning } from './model.ts';
+import { numberWords } from './numbers.ts';
+
+/** Consonants as they are heard: letters that one spelling or another confuses share a sign. Vowels are signs of their own. */
+const ARABIC: Readonly<Record<string, string>> = {
+  ...{ ب: 'b', ت: 't', ط: 't', ث: 't', ج: 'j', ح: 'h', ه: 'h', خ: 'x', د: 'd', ض: 'd', ذ: 'd', ظ: 'd', ر: 'r' },
+  ...{ ز: 'z', س: 's', ص: 's', ش: 'S', ع: '3', غ: 'g', ف: 'f', ق: 'q', ك: 'k', ل: 'l', م: 'm', ن: 'n' },
+  ...{ ا: 'a', و: 'w', ي: 'y' },
+};
+/** Letter groups of Latin chat writing, longest first. */
+const LATIN: readonly (readonly [RegExp, string])[] = [
+  [/^(?:sh|ch)/, 'S'],
+  [/^(?:kh|5|7')/, 'x'],
+  [/^(?:gh|3'|8)/, 'g'],
+  [/^(?:th|dh)/, 't'],
+  [/^ph/, 'f'],
+  [/^(?:2|')/, 'q'],
+  [/^3/, '3'],
+  [/^[7h]/, 'h'],
+  [/^9/, 's'],
+  [/^6/, 't'],
+  [/^c(?=[eiy])/, 's'],
+  [/^[ck]/, 'k'],
+  [/^q/, 'q'],
+  [/^g/, 'j'],
+  [/^p/, 'b'],
+  [/^v/, 'f'],
+  [/^w/, 'w'],
+  [/^y/, 'y'],
+  [/^[bdfjlmnrstz]/, ''],
+];
+
+/** A word as it sounds: consonants, and what is heard before, between and after them. */
+interface Sound {
+  consonants: string;
+  /** One more than there are consonants. */
+  vowels: string[];
+}
+
+const isVowel = (sign: string) => 'aeiouwy'.includes(sign);
+
+function soundOf(signs: readonly string[]): Sound {
+  let consonants = '';
+  const vowels = [''];
+  for (const sign of signs) {
+    if (isVowel(sign)) vowels[vowels.length - 1] += sign;
+    // A doubled consonant is heard once.
+    else if (sign !== consonants.at(-1) || vowels.at(-1) !== '') {
+      consonants += sign;
+      vowels.push('');
+    }
+  }
+  return { consonants, vowels };
+}
+
+/** The final ة, written ه, is a vowel. */
+const arabicSound = (word: string): Sound =>
+  soundOf([...word.replace(/ه$/, 'ا')].map((letter) => ARABIC[letter] ?? letter));
+
+function latinSound(word: string): Sound {
+  const signs: string[] = [];
+  for (let rest = word.toLowerCase().replace(/(?<=[ae])h$/, ''); rest !== ''; ) {
+    const [found] = LATIN.flatMap(([pattern, sign]) => {
+      const match = pattern.exec(rest);
+      return match ? [{ length: match[0].length, sign: sign || match[0] }] : [];
+    });
+    signs.push(found?.sign ?? rest.charAt(0));
+    rest = rest.slice(found?.length ?? 1);
+  }
+  return soundOf(signs);
+}
+
+/** What is heard may be a long vowel that is written, or a short one that is not. */
+function vowelCost(arabic: string, latin: string): number {
+  if (arabic === '') return latin === '' ? 0 : latin.length === 1 && !'wy'.includes(latin) ? 0.1 : 0.6;
+  const long = arabic.at(-1);
+  const heard = long === 'a' ? /[ae]/ : long === 'w' ? /[ouw]/ : /[iey]/;
+  if (latin === '') return 0.8;
+  return heard.test(latin) ? (arabic.length > 1 && latin.length === 1 ? 0.3 : 0) : 0.9;
+}
+
+/** How unlike a Latin spelling is to an Arabic word of the same consonants. */
+const unlikeness = (arabic: Sound, latin: Sound): number =>
+  arabic.vowels.reduce((sum, vowels, at) => sum + vowelCost(vowels, latin.vowels[at] ?? ''), 0);
+
+interface Heard {
+  word: string;
+  rank: number;
+  sound: Sound;
+}
+const heard = new WeakMap<Lexicon, Map<string, Heard[]>>();
+
+/** Every Arabic word of the vocabulary and the gazetteer by its consonants; those who don't say ق and ع are heard, too. */
+function wordsBySound(lexicon: Lexicon): Map<string, Heard[]> {
+  const known = heard.get(lexicon);
+  if (known) return known;
+  const bySound = new Map<string, Heard[]>();
+  const hear = (word: string, rank: number) => {
+    const sound = arabicSound(word);
+    bySound.set(keyOf(sound), [...(bySound.get(keyOf(sound)) ?? []), { word, rank, sound }]);
+  };
+  for (const [word, { meaning }] of lexicon.root) {
+    if (!meaning || !/^[\u0621-\u064a]{2,}$/.test(word)) continue;
+    hear(word, rankOf(meaning));
+    if (meaning.entries.some(({ kind }) => kind === 'count' || kind === 'unit')) hear(dualOf(word), rankOf(meaning));
+  }
+  for (const word of numberWords()) if (/^[\u0621-\u064a]{2,}$/.test(word)) hear(word, 0);
+  heard.set(lexicon, bySound);
+  return bySound;
+}
+
+const dualOf = (word: string) => (word.endsWith('ه') ? `${word.slice(0, -1)}تين` : `${word}ين`);
+const keyOf = ({ consonants }: Sound) => consonants.replace(/q/g, 'k');
+
+/** Deals and kinds are said more often than anything else, then the better known places. */
+const rankOf = ({ entries }: Meaning) =>
+  Math.min(
+    ...entries.map((entry) => {
+      if (isPlace(entry)) return 0.15 + 0.03 * (entry.rank ?? 5);
+      return entry.kind === 'word' || entry.kind === 'category' ? 0.12 : 0;
+    }),
+  );
+
+const MOST_UNLIKE = 0.7;
+
+/** The Arabic word that a Latin spelling sounds like, with how unlike it is; undefined when none is near. */
+export function heardAs(latin: string, lexicon: Lexicon): { word: string; cost: number } | undefined {
+  // A hamza («mo2ajar») is written with 2 like a ق («sha2a»), and often not at all.
+  const sounds = [latinSound(latin), ...(latin.includes('2') ? [latinSound(latin.replaceAll('2', ''))] : [])];
+  const candidates = sounds
+    .filter(({ consonants }) => consonants.length >= 2)
+    .flatMap((sound) =>
+      (wordsBySound(lexicon).get(keyOf(sound)) ?? []).map((known) => ({
+        word: known.word,
+        cost: unlikeness(known.sound, sound) + known.rank,
+        // Two consonants are in so many words that their vowels have to fit.
+        most: sound.consonants.length === 2 ? MOST_UNLIKE / 2 : MOST_UNLIKE,
+      })),
+    );
+  const [best] = candidates.filter(({ cost, most }) => cost <= most).sort((a, b) => a.cost - b.cost);
+  return best;
+}

@@ -1,0 +1,90 @@
+import type { Lexicon, LexiconEntry } from '../arabic/index.ts';
+import type { Topic } from './categories.ts';
+import { takeFloors } from './floors.ts';
+import { takeNumbers } from './numbers.ts';
+import { isSure, placesOf } from './places.ts';
+import { keyOf, type Reading, read } from './reading.ts';
+import { isDenied, takeWords } from './words.ts';
+
+/** What a listing's text says of it, under the names of the search document. */
+export interface TextFacts {
+  area?: number;
+  beds?: number;
+  baths?: number;
+  rooms?: number;
+  floor?: number;
+  furn?: string;
+  feat: string[];
+  attr: Record<string, string[]>;
+  /** Places named, each with its namesakes. */
+  places: LexiconEntry[][];
+}
+
+const FURNISHING = new Map<string, string>(Object.entries<string>({ semiFurnished: 'semi_furnished' }));
+const COUNTS = new Map<string, 'beds' | 'baths' | 'rooms'>(
+  Object.entries<'beds' | 'baths' | 'rooms'>({ bedrooms: 'beds', bathrooms: 'baths', rooms: 'rooms' }),
+);
+/** Prices and deals are the owner's alone to say. */
+const OWN = new Set(['category', 'transactionType', 'minPrice', 'maxPrice']);
+const NOWHERE: ReadonlySet<string> = new Set();
+/** «طريق المزة», «يبعد عن المزة»: a place on the way, not the one. */
+const ON_THE_WAY = new Set(['طريق', 'عن', 'الي', 'اتجاه', 'باتجاه', 'to', 'from', 'road']);
+
+/**
+ * The facts in a title or a description, by the same reading as a question's. Numbers count only where one is said: a text
+ * with two areas speaks of several things.
+ */
+export function factsIn(
+  text: string,
+  lexicon: Lexicon,
+  { topic, isTitle }: { topic: Topic; isTitle: boolean },
+): TextFacts {
+  const reading = read(text, lexicon, { taken: OWN, poundsPerDollar: 1, nearby: NOWHERE });
+  takeWords(reading, topic);
+  takeFloors(reading, topic);
+  takeNumbers(reading, topic);
+  const facts: TextFacts = { feat: [], attr: {}, places: placesIn(reading, isTitle) };
+  const valuesOf = (kind: string) => reading.found.flatMap(({ item }) => (item.kind === kind ? [item.value] : []));
+  for (const [kind, name] of COUNTS) {
+    const [value, ...others] = valuesOf(kind);
+    if (value !== undefined && others.length === 0 && /^\d+$/.test(value)) facts[name] = Number(value);
+  }
+  // Rooms said as bedrooms are rooms, too: people ask for either.
+  if (facts.rooms === undefined && facts.beds !== undefined) facts.rooms = facts.beds;
+  const [floor] = valuesOf('minFloor');
+  if (floor !== undefined) facts.floor = Number(floor);
+  const area = areaIn(reading);
+  if (area !== undefined) facts.area = area;
+  const [furnishing] = valuesOf('furnishing');
+  if (furnishing !== undefined) facts.furn = FURNISHING.get(furnishing) ?? furnishing;
+  facts.feat = [...new Set(valuesOf('features'))];
+  for (const { item } of reading.found) {
+    if (!item.kind.startsWith('attr.') || item.kind === 'attr.year') continue;
+    const slug = item.kind.slice(5);
+    facts.attr[slug] = [...new Set([...(facts.attr[slug] ?? []), item.value])];
+  }
+  return facts;
+}
+
+/** One number of square metres: a question's tenth around it is taken back. */
+function areaIn({ found }: Reading): number | undefined {
+  const areas = found.flatMap(({ item }, at) => {
+    const next = found[at + 1]?.item;
+    if (item.kind !== 'minArea' || next?.kind !== 'maxArea' || next.text !== item.text) return [];
+    const [min, max] = [Number(item.value), Number(next.value)];
+    // A range of areas («100-150 متر») is wider than a tenth to either side.
+    return max / min < 1.3 ? [Math.round(max / 1.1)] : [];
+  });
+  const [area, ...others] = [...new Set(areas)];
+  return others.length === 0 ? area : undefined;
+}
+
+function placesIn(reading: Reading, isTitle: boolean): LexiconEntry[][] {
+  return reading.parts.flatMap((part) => {
+    const places = placesOf(part);
+    const before = reading.parts[part.at - 1];
+    if (places.length === 0 || isDenied(reading, part.at) || ON_THE_WAY.has(before?.surface ?? '')) return [];
+    const isHere = isTitle || /^(?:ب|وب)/.test(part.surface) || keyOf(before, 'word') === 'neighborhood';
+    return isHere && (isTitle || isSure(reading, part, places)) ? [places] : [];
+  });
+}

@@ -1,0 +1,56 @@
+import type { Topic } from './categories.ts';
+import { keyOf, type Reading } from './reading.ts';
+
+/** What such a thing costs in the middle, in dollars: which money was meant is the one that comes nearest. */
+const USUAL: Readonly<Record<Topic, { sale: number; rent: number }>> = {
+  home: { sale: 60_000, rent: 250 },
+  vehicle: { sale: 8_000, rent: 600 },
+  thing: { sale: 150, rent: 50 },
+  unknown: { sale: 60_000, rent: 250 },
+};
+/** Whoever means pounds usually says so. */
+const UNSAID = Math.log(4);
+const OLD_IN_NEW = 100;
+/** A home that costs this much or more is for sale. */
+const SOLD_FROM = 8_000;
+
+export const PERIODS = new Set(['monthly', 'yearly', 'daily', 'weekly']);
+
+export type Currency = 'usd' | 'pounds' | 'new' | 'old' | 'unsaid';
+export interface Money {
+  /** Dollars for one of what was said. */
+  rate: number;
+  pound: 'new' | 'old' | undefined;
+}
+
+/** Whether the sentence speaks of renting: it says so, or names a price by the month. */
+export const isRent = ({ found, parts }: Reading): boolean =>
+  found.some(({ item }) => item.kind === 'transactionType' && item.value === 'rent') ||
+  parts.some((part) => PERIODS.has(keyOf(part, 'word') ?? ''));
+
+/** Dollars, new pounds or old ones: as said, else the one that makes the amount most usual. */
+export function moneyOf(amount: number, currency: Currency, reading: Reading, topic: Topic): Money {
+  const rates: readonly (Money & { isSaid: boolean })[] = [
+    { rate: 1, pound: undefined, isSaid: currency === 'usd' || currency === 'unsaid' },
+    { rate: 1 / reading.poundsPerDollar, pound: 'new', isSaid: currency === 'pounds' || currency === 'new' },
+    {
+      rate: 1 / reading.poundsPerDollar / OLD_IN_NEW,
+      pound: 'old',
+      isSaid: currency === 'pounds' || currency === 'old',
+    },
+  ];
+  const usual = USUAL[topic][isRent(reading) ? 'rent' : 'sale'];
+  const open = rates.filter(({ isSaid }) => isSaid || currency === 'unsaid');
+  const strangeness = ({ rate, isSaid }: (typeof rates)[number]) =>
+    Math.abs(Math.log(Math.max(amount * rate, 0.01) / usual)) + (isSaid ? 0 : UNSAID);
+  const [best] = [...open].sort((a, b) => strangeness(a) - strangeness(b));
+  return { rate: best?.rate ?? 1, pound: best?.pound };
+}
+
+/** The deal that a price tells: «٨٠ ألف» of a flat is a sale, by the month a rent. */
+export function dealOf(dollars: number, reading: Reading, topic: Topic): 'sale' | 'rent' | undefined {
+  if (reading.taken.has('transactionType') || topic !== 'home') return undefined;
+  if (reading.found.some(({ item }) => item.kind === 'transactionType')) return undefined;
+  if (isRent(reading)) return 'rent';
+  return dollars >= SOLD_FROM ? 'sale' : undefined;
+}

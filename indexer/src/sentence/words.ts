@@ -1,0 +1,97 @@
+import { AVAILABILITY_WORDS, DIRECTIONS, HOME_ATTRIBUTES, VEHICLE_ATTRIBUTES } from './attribute-words.ts';
+import type { Topic } from './categories.ts';
+import { isFree, keyOf, type Part, type Reading, take } from './reading.ts';
+
+/** Spellings that are only sometimes about the deal: «مشروع استثماري», «بدل». */
+const UNSURE = /^(?:ال|و)?(?:استتماري|استتماريه|بدل|خدمه|موجر|موجره)$/;
+const TRANSACTIONS = new Set(['sale', 'rent', 'exchange', 'investment']);
+const WIRE = new Map<string, string>(Object.entries<string>({ semi_furnished: 'semiFurnished' }));
+const PAPERS = new Set([
+  'green_tabu',
+  'temporary_register',
+  'court_ruling',
+  'notarised_poa',
+  'agricultural_tabu',
+  'sale_contract',
+  'usufruct',
+  'housing_register',
+]);
+
+const WITH = new Set(['مع', 'فيها', 'فيه', 'و', 'with', 'and', 'has']);
+/** What is said to be missing or elsewhere is not what the home has: «بدون مصعد», «قريبة من حديقة». */
+const ELSEWHERE = new Set(['without', 'not', 'near_to']);
+const NEGATIONS = new Set([
+  'لا',
+  'ما',
+  'مافي',
+  'مافيها',
+  'مو',
+  'مش',
+  'no',
+  'جانب',
+  'امام',
+  'مقابل',
+  'next',
+  'near',
+  'opposite',
+]);
+
+/** A lone «مع» or "with" before something taken goes with it. */
+const withBefore = ({ parts, used }: Reading, at: number) =>
+  WITH.has(parts[at - 1]?.surface ?? '') && !used.has(at - 1) ? at - 1 : at;
+
+/** Whether one of the two words before says that it is not there. */
+export function isDenied({ parts }: Reading, at: number): boolean {
+  return [parts[at - 1], parts[at - 2]].some(
+    (before, back) =>
+      before !== undefined &&
+      (back === 0 || parts[at - 1]?.isStop === true) &&
+      (NEGATIONS.has(before.surface) || ELSEWHERE.has(keyOf(before, 'word') ?? '')),
+  );
+}
+
+function attributeOf(part: Part, topic: Topic): { kind: string; value: string } | undefined {
+  const key = keyOf(part, 'word');
+  if (key === undefined) return undefined;
+  const availability = topic === 'vehicle' ? undefined : AVAILABILITY_WORDS[key];
+  if (availability !== undefined) return { kind: 'availability', value: availability };
+  if (DIRECTIONS.has(key) && topic !== 'home') return undefined;
+  const said = topic === 'vehicle' ? VEHICLE_ATTRIBUTES[key] : topic === 'thing' ? undefined : HOME_ATTRIBUTES[key];
+  // With no topic only words that belong to nothing else speak for themselves («فروغ», «بدون جمرك»).
+  const alone = said ?? (topic === 'unknown' && key.startsWith('customs_') ? VEHICLE_ATTRIBUTES[key] : undefined);
+  const [slug, value] = alone?.split('=') ?? [];
+  return slug && value ? { kind: `attr.${slug}`, value } : undefined;
+}
+
+function filterOf(part: Part, topic: Topic): { kind: string; value: string } | undefined {
+  const transaction = keyOf(part, 'transaction');
+  if (transaction !== undefined)
+    return TRANSACTIONS.has(transaction) && !UNSURE.test(part.surface)
+      ? { kind: 'transactionType', value: transaction }
+      : undefined;
+  const attribute = attributeOf(part, topic);
+  if (attribute) return attribute;
+  // Everything below belongs to homes: «غرفة نوم مفروشة» is furniture, «خزانة مع مراية» has no lift.
+  if (topic === 'vehicle' || topic === 'thing') return undefined;
+  const furnishing = keyOf(part, 'furnishing');
+  if (furnishing !== undefined) return { kind: 'furnishing', value: WIRE.get(furnishing) ?? furnishing };
+  const paper = keyOf(part, 'paper');
+  if (paper !== undefined) return PAPERS.has(paper) ? { kind: 'attr.ownership_paper', value: paper } : undefined;
+  const feature = keyOf(part, 'feature');
+  return feature !== undefined && topic === 'home' ? { kind: 'features', value: feature } : undefined;
+}
+
+const MANY = new Set(['transactionType', 'features', 'attr.view', 'attr.orientation', 'attr.heating']);
+
+/** Takes transaction types, furnishing, papers, attributes and, of homes, features. */
+export function takeWords(reading: Reading, topic: Topic): void {
+  for (const part of reading.parts) {
+    if (!isFree(reading, part)) continue;
+    const filter = filterOf(part, topic);
+    if (!filter || reading.taken.has(filter.kind) || isDenied(reading, part.at)) continue;
+    // One value of each; of two that contradict each other the first was meant.
+    if (!MANY.has(filter.kind) && reading.found.some(({ item }) => item.kind === filter.kind)) continue;
+    const isFeature = filter.kind === 'features';
+    take(reading, isFeature ? withBefore(reading, part.at) : part.at, part.at, [filter]);
+  }
+}
