@@ -49,7 +49,7 @@ export function Composer({ lead }: { lead: LeadThread }) {
         aria-label={t('reply')}
         rows={3}
         resize="vertical"
-        inputProps={{ dir: 'auto' }}
+        dir="auto"
         maxLength={4000}
         placeholder={t('reply')}
         // Other words are another message.

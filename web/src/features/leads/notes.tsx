@@ -66,7 +66,7 @@ export function Notes({ lead }: { lead: LeadThread }) {
           rows={2}
           resize="vertical"
           maxLength={2000}
-          inputProps={{ dir: 'auto' }}
+          dir="auto"
           placeholder={t('newNote')}
         />
         <PlainButton type="submit" look="outline" compact>

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { PlainButton } from '../link-button.tsx';
 import css from './form.module.css';
 import type { Form } from './use-form.ts';
 
 /** The form's element; the alert is there from the start, since readers only hear what appears inside one they know. */
-export function FormBody({ form, children }: { form: Pick<Form, 'props'>; children: ReactNode }) {
+export function FormBody({ form, children }: { form: { props: ComponentPropsWithRef<'form'> }; children: ReactNode }) {
   return (
     <form {...form.props} className={css.form}>
       {children}
