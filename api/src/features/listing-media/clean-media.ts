@@ -33,7 +33,8 @@ const SHOWN = {
     or exists (select from listing_revision_media where image_id = f.id)
     or exists (select from users where avatar_image_id = f.id)
     or exists (select from offices where logo_image_id = f.id)
-    or exists (select from categories where icon_image_id = f.id)`,
+    or exists (select from categories where icon_image_id = f.id)
+    or exists (select from advertisements where image_id = f.id)`,
   videos: `exists (select from listing_videos where video_id = f.id)
     or exists (select from listing_decisions d where d.before->'listing_videos' @> jsonb_build_array(jsonb_build_object('video_id', f.id)))
     or exists (select from listing_revisions where video_id = f.id)`,
