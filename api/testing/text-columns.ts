@@ -42,7 +42,6 @@ export const PEOPLES = [
   'public.listing_revision_media.alt_text',
   'public.listing_revisions.content',
   'public.listing_revisions.rejection_text',
-  'public.listing_search.inferred',
   'public.listing_search.title',
   'public.listing_search.words',
   'public.listings.address',
@@ -179,6 +178,7 @@ export const OUR_COLUMNS = [
   'public.listing_imports.photo_pieces',
   'public.listing_price_history.price_currency',
   'public.listing_revisions.rejection_codes',
+  'public.listing_search.inferred',
   // Keyed by AUTH_SECRET and the day, gone after two days.
   'public.listing_views.visitor',
   // An address or a hash, gone after a day.

@@ -48,7 +48,7 @@ export const ReportedListing = z.object({
 });
 export type ReportedListing = z.infer<typeof ReportedListing>;
 
-const shared = { method: 'GET', access: 'reports', tag: 'reports', errors: ['period_invalid'] } as const;
+const shared = { method: 'GET', access: 'reports', tag: 'reports', errors: ['period_invalid', 'office_not_found'] } as const;
 
 export const overviewReport = endpoint({
   ...shared,
@@ -93,7 +93,7 @@ export const comparativeReport = endpoint({
   summary: 'Two to five listings of an office beside each other',
   query: PeriodQuery.extend({ listings: several(z.uuid(), 20) }),
   data: z.object({ ...period, listings: z.array(ReportedListing.extend({ steps })) }),
-  errors: ['period_invalid', 'comparison_size', 'listing_not_found'],
+  errors: ['period_invalid', 'office_not_found', 'comparison_size', 'listing_not_found'],
 });
 
 export const ownListingFigures = endpoint({

@@ -114,8 +114,8 @@ describe('the report of an office', () => {
       });
     const rival = await signedIn(api, { account_type: 'office' });
     expect(await report('/reports/overview', rival.token)).toMatchObject({
-      statusCode: 403,
-      code: 'reports_office_only',
+      statusCode: 404,
+      code: 'office_not_found',
     });
     const { id } = await anOffice(api.db);
     await api.db('office_members').insert({ office_id: id, user_id: rival.id, role: 'manager' });

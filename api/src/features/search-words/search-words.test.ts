@@ -67,8 +67,9 @@ describe('spellings that administrators add', () => {
     // Two ways of writing the same end are one.
     expect(data.word).toMatchObject({ kind: 'vocabulary', spellings: ['زقفة', 'زقف'] });
     expect(data.word.word).toMatch(/شقة/);
-    expect(await found('زقفة')).toEqual([flat]);
-    expect(await found('زقفة بالمزة')).toEqual([flat]);
+    // Behind them may stand what merely mentions the word.
+    expect((await found('زقفة'))[0]).toBe(flat);
+    expect((await found('زقفة بالمزة'))[0]).toBe(flat);
     expect((await send('GET', '/admin/search-words')).data.words).toHaveLength(1);
   });
 
