@@ -1,5 +1,4 @@
 import { bareDigits } from '@diyar/api/rules/digits';
-import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,9 +7,10 @@ import { ApiError } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { useCountdown } from '../../lib/use-countdown.ts';
-import { useDeskForm } from '../../ui/desk/use-desk-form.ts';
 import { sixDigits } from '../../ui/form/checks.ts';
+import { TextField } from '../../ui/form/field.tsx';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { confirmPhone, sendPhoneCode } from './api.ts';
 import common from './settings.module.css';
@@ -32,10 +32,9 @@ export function PhoneCode() {
       start();
     },
   });
-  const form = useDeskForm({
-    initialValues: { code: '' },
+  const form = useForm({
     checks: { code: sixDigits },
-    send: async ({ code }) => {
+    send: async ({ code = '' }) => {
       session.update(await confirmPhone(api, bareDigits(code)));
       toast.success(t('phone.done'));
     },
@@ -46,9 +45,9 @@ export function PhoneCode() {
       <div role="status">{isSent && <p className={common.note}>{t('phone.sent')}</p>}</div>
       {isSent && (
         <FormBody form={form}>
-          <TextInput
-            key={form.key('code')}
-            {...form.getInputProps('code')}
+          <TextField
+            form={form}
+            name="code"
             label={t('phone.code')}
             inputMode="numeric"
             autoComplete="one-time-code"
