@@ -24,7 +24,7 @@ export interface RealListing {
 
 const CATEGORIES = new Map<string, string>(
   Object.entries<string>({
-    'قطعة ارض': 'lands',
+    'قطعة ارض': 'residential-land',
     شقة: 'apartments',
     'بيت مستقل': 'houses',
     محل: 'shops',
