@@ -72,7 +72,7 @@ describe.runIf(process.env.E2E_URL).each([
 
   it('goes from a file to drafts: columns, unknown words, the check, the result, and out again', async () => {
     const { page, complaints } = await anOffice(device);
-    await goTo(page, '/dashboard/properties/import', 'input[name=file]');
+    await goTo(page, '/dashboard/properties/import', ':has(> input[name=file]) button');
     await page.setInputFiles('input[name=file]', { name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.alloc(500) });
     await page.locator('main form button[type=submit]').click();
     await eventually(() => page.locator('main [role=alert]').first().innerText()).not.toBe('');
