@@ -17,7 +17,8 @@ import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
 import IconTools from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';
 import IconWashMachine from '@tabler/icons-react/dist/esm/icons/IconWashMachine.mjs';
 
-const ICONS = new Map<string, Icon>(
+/** Drawings a category may show, by name. */
+export const ICONS = new Map<string, Icon>(
   Object.entries<Icon>({
     bolt: IconBolt,
     briefcase: IconBriefcase,
@@ -36,9 +37,6 @@ const ICONS = new Map<string, Icon>(
     'wash-machine': IconWashMachine,
   }),
 );
-
-/** Names of the drawings a category may show. */
-export const CATEGORY_ICONS: readonly string[] = [...ICONS.keys()];
 
 /** The sign of a category: its own, else its parents' from the nearest up, else a parcel. Names as the API has them. */
 export function categoryIcon(...names: (string | null | undefined)[]): Icon {

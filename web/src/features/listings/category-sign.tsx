@@ -5,8 +5,7 @@ type Props = { icon: string | null; iconImage: string | null; size: number; stro
 
 /** A category's own picture, else its drawing; the name beside it says what it is. */
 export function CategorySign({ icon, iconImage, size, stroke }: Props) {
-  if (iconImage)
-    return <img src={imageAddress(iconImage, size * 2)} alt="" width={size} height={size} loading="lazy" />;
+  if (iconImage) return <img src={imageAddress(iconImage, size * 2)} alt="" width={size} height={size} />;
   const Sign = categoryIcon(icon);
   return <Sign size={size} stroke={stroke} aria-hidden />;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CategoryDesk } from '../../../../features/admin-categories/category-desk.tsx';
-import { CATEGORY_ICONS } from '../../../../features/listings/category-icons.ts';
+import { ICONS } from '../../../../features/listings/category-icons.ts';
 import { Seo } from '../../../../lib/seo.tsx';
 import { Desk } from '../../../../ui/desk/desk.tsx';
 import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
@@ -19,7 +19,7 @@ export function Page() {
       <CategoryDesk
         open={desk.open}
         parent={desk.values.parent}
-        icons={CATEGORY_ICONS}
+        icons={[...ICONS.keys()]}
         go={desk.go}
         below={() => null}
       />
