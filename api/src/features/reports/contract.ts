@@ -48,7 +48,12 @@ export const ReportedListing = z.object({
 });
 export type ReportedListing = z.infer<typeof ReportedListing>;
 
-const shared = { method: 'GET', access: 'reports', tag: 'reports', errors: ['period_invalid', 'office_not_found'] } as const;
+const shared = {
+  method: 'GET',
+  access: 'reports',
+  tag: 'reports',
+  errors: ['period_invalid', 'office_not_found'],
+} as const;
 
 export const overviewReport = endpoint({
   ...shared,
