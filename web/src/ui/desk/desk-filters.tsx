@@ -62,7 +62,7 @@ export function DeskFilters({ searchLabel, filters, values, onChange }: Props) {
             key={name}
             name={name}
             label={label}
-            classNames={{ root: css.choice, label: css.name }}
+            classNames={{ root: css.choice, label: css.name, wrapper: css.select }}
             defaultValue={values[name]}
             data={[{ value: '', label: none ?? t('all') }, ...options]}
           />
