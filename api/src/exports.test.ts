@@ -19,7 +19,7 @@ const rowsOf = async (bytes: Buffer): Promise<{ columns: string[]; rows: string[
   return { columns, rows: batches.flatMap((batch) => JSON.parse(batch)).map(({ cells }) => cells) };
 };
 
-/** What leaves, and its path below /admin. */
+/** Exported subjects, each with its path below /admin. */
 const EXPORTS = [
   ...['users', 'audit', 'payments', 'listings'].map((what) => [what, what] as const),
   ['user_activity', 'reports/user-activity'],

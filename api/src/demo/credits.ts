@@ -68,7 +68,7 @@ async function seedPayer(
 }
 
 type Boost = Extract<Act, { kind: 'boost' }>;
-/** What follows from an act on a later day. */
+/** Consequences of an act on a later day. */
 type Step = Act | { kind: 'renewal' } | { kind: 'stop'; boost: Boost };
 type Simple = Exclude<Step, { kind: 'plan' | 'renewal' | 'cancellation' }>;
 

@@ -1,7 +1,7 @@
 import { type Db, seedId } from '@diyar/db';
 import { AFTER_LAST } from './make-listing.ts';
 
-/** Who decided all this; nobody signs in as them. */
+/** The administrator behind these decisions; nobody signs in with this account. */
 const SECOND_ADMIN = { id: seedId('demo_admins', '1'), first_name: 'كنان', last_name: 'العظم' };
 const personId = (n: number) => seedId('demo_persons', String(n));
 
@@ -21,7 +21,7 @@ const WORDS = [
   'الإعلان الآخر حذفته قبل أن أنشر هذا، فليس مكررًا.',
 ] as const;
 
-/** What administrators did lately and what waits for them, so that no desk of theirs is empty. What is there is passed over. */
+/** Recent decisions and waiting work of administrators, so that no desk is empty. Rows that exist are passed over. */
 export const seedDesks = (db: Db): Promise<void> =>
   db.transaction(async (trx) => {
     await trx('users')

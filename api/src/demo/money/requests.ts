@@ -9,7 +9,7 @@ const NOT_YET = 'رقم الحساب لا يطابق اسم المكتب. أرس
 
 type Of<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 
-/** What a payer would read off the message of a wallet or a bank. */
+/** A reference number as the message of a wallet or a bank has it. */
 const referenceOf = ({ accountId }: Account, at: Date): string =>
   `W${accountId.slice(-4)}${Math.floor(at.getTime() / 60_000).toString(36)}`.toUpperCase();
 

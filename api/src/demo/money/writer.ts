@@ -54,7 +54,7 @@ export async function openPayment({ trx, accountId, userId }: Account, payment: 
   return id;
 }
 
-/** It succeeded, with its receipt of that day. */
+/** Marks a payment as succeeded, with a receipt of that day. */
 export async function settle({ trx }: Account, paymentId: string, transferId: string, at: Date, more = {}) {
   await trx('payments')
     .where({ id: paymentId })

@@ -74,7 +74,7 @@ async function giveTo(trx: Db, ids: string[], targetId: string): Promise<void> {
     .whereIn('id', ids)
     .select('slug')
     .union(trx('former_category_slugs').whereIn('category_id', ids).select('slug'));
-  // One statement: the foreign key on a parent and its level holds at its end.
+  // A single statement: the foreign key on a parent and its level is checked at the end of it.
   await trx('categories').whereIn('id', ids).delete();
   if (slugs.length > 0)
     await trx('former_category_slugs').insert(slugs.map(({ slug }) => ({ slug, category_id: targetId })));

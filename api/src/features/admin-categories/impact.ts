@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
 
-/** What deleting a category breaks. Counts are of itself and all below it. */
+/** Things that break when a category is deleted. Counts cover the category and all below it. */
 export interface CategoryImpact {
   children: number;
   listings: number;
