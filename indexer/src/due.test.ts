@@ -15,7 +15,9 @@ afterAll(async () => {
   await database?.drop();
 });
 
-const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+// One beginning for all: a boost's end is its beginning and whole days (`boosts_term`).
+const START = Date.now();
+const days = (count: number) => new Date(START + count * 86_400_000);
 const shift = (interval: string) => database.owner.raw('update app_clock set shift = ?::interval', [interval]);
 
 it('follows the clock: boosts that end and begin, a listing that expires, a suspension that is over; and back', async () => {

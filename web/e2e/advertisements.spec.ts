@@ -111,8 +111,9 @@ describe.runIf(process.env.E2E_URL).each([
     const placed = visitor.locator('[data-place=home]');
     // What is on offer is read again every five seconds.
     await eventually(async () => {
+      const offered = visitor.waitForResponse((answer) => answer.url().includes('/placements/display'));
       await goTo(visitor, '/', 'html[data-ready]');
-      await visitor.waitForResponse((answer) => answer.url().includes('/placements/display'));
+      await offered;
       return placed.locator('img').count();
     }).toBe(1);
     expect(await placed.innerText()).toContain(words.label);
