@@ -219,6 +219,7 @@ export const AUTHORISATION: Record<string, Record<string, Row>> = {
   boosts: {
     'GET /boosts/price/:id': inSection('boosts'),
     'GET /boosts/active': inSection('boosts'),
+    'GET /boosts/effect': inSection('boosts'),
     'GET /boosts/history': inSection('boosts'),
     'GET /boosts/homepage-featured/availability': inSection('boosts'),
     'POST /boosts/create': inSection('boosts'),

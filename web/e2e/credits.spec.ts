@@ -99,6 +99,17 @@ describe.runIf(process.env.E2E_URL).each([
     await expectNoSidewaysScroll(mine);
     await look(mine, 'credits');
 
+    await goTo(mine, '/dashboard/credits?tab=payments&kind=purchase', 'main tbody th a');
+    await mine.locator('main tbody th a').first().click();
+    await mine.waitForURL(/\/dashboard\/payments\//);
+    await mine.waitForSelector('[data-act=download]');
+    expect(await mine.locator('main h1').innerText()).toContain('5');
+    expect(await mine.locator('main tbody tr').count()).toBe(1);
+    expect(await mine.locator('[data-act=download]').innerText()).toMatch(/DY-\d{6}/);
+    await expectAccessible(mine);
+    await expectNoSidewaysScroll(mine);
+    await look(mine, 'payment');
+
     await goTo(theirs, '/dashboard/admin/payments', '[data-act=download]');
     await expectAccessible(theirs);
     await expectNoSidewaysScroll(theirs);

@@ -1,6 +1,7 @@
 export { countPendingAdvertisements } from './queries.ts';
 export {
   deliverAdvertisement,
+  givenByAdvertisement,
   lockForAdvertisement,
   priceOfAdvertisement,
   titleOfAdvertisement,

@@ -69,6 +69,26 @@ export async function titleOfAdvertisement(
   };
 }
 
+/** The advertisement under its own name; what comes back is told with its first budget. */
+export async function givenByAdvertisement(db: Db, { advertisement, addDays }: AdvertisementPurchase) {
+  const rows: (Pick<AdvertisementRow, 'title' | 'ended_at' | 'refund_cents'> & { starts_at: Date })[] = await db(
+    'advertisements',
+  )
+    .where({ id: advertisement })
+    .select(
+      'title',
+      'ended_at',
+      'refund_cents',
+      db.raw(`starts_on::timestamp at time zone 'Asia/Damascus' as starts_at`),
+    );
+  return rows.map(({ title, starts_at, ended_at, refund_cents }) => ({
+    name: { ar: title, en: title },
+    startsAt: starts_at,
+    endsAt: ended_at,
+    refundCents: addDays ? 0 : refund_cents,
+  }));
+}
+
 /** Its budget is held by then: it goes to an administrator, or goes on for further days. */
 export async function deliverAdvertisement(
   trx: Db,

@@ -179,7 +179,7 @@ describe('cancelling', () => {
 
 describe('its effect', () => {
   it('compares whole days with the same weekdays before', async () => {
-    const seller = await aBooster(api, 1_000);
+    const seller = await aBooster(api, 2_000);
     await seller.boost({ type: 'featured', duration: 14 });
     const views = (day: number, count: number) =>
       api.db('listing_daily_views').insert({
@@ -202,5 +202,27 @@ describe('its effect', () => {
     expect((await seller.active())[0].effect).toBeNull();
     await setClock(api, at(4));
     expect((await seller.active())[0].effect).toEqual({ days: 3, before: 6, after: 60 });
+
+    // A second kind on the same days: their views count once in all, and for each kind.
+    await setClock(api, at(0, 1));
+    await seller.boost({ type: 'urgent', duration: 3 });
+    await setClock(api, at(4));
+    const { total, types, days } = await seller.get('/boosts/effect');
+    expect(total).toEqual({ usual: 6, boosted: 60, boosts: 2, spent: 20 - (await seller.balance()) });
+    expect(types).toMatchObject([
+      { type: 'featured', boosts: 1, usual: 6, boosted: 60 },
+      // Its last day had not ended when it did.
+      { type: 'urgent', boosts: 1, usual: 3, boosted: 30, spent: 2 },
+    ]);
+    expect(days).toHaveLength(30);
+    const day = (n: number) => at(n).toISOString().slice(0, 10);
+    expect(days.slice(-4)).toEqual([
+      { day: day(0), usual: 0, boosted: 0 },
+      { day: day(1), usual: 1, boosted: 10 },
+      { day: day(2), usual: 2, boosted: 20 },
+      { day: day(3), usual: 3, boosted: 30 },
+    ]);
+    const stranger = await aBooster(api, 0);
+    expect((await stranger.get('/boosts/effect')).total).toEqual({ usual: 0, boosted: 0, boosts: 0, spent: 0 });
   });
 });

@@ -123,6 +123,23 @@ export const boostHistory = endpoint({
   }),
   errors: ['billing_forbidden'],
 });
+/** Views on whole boosted days, and on the same weekdays before them. */
+const compared = { usual: z.int(), boosted: z.int() };
+export const boostEffect = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/boosts/effect',
+  summary: 'What boosts of mine, or of my office, did to views, over all of them',
+  data: z.object({
+    /** A day on which a listing had several boosts counts once. */
+    total: z.object({ ...compared, boosts: z.int(), spent: z.number() }),
+    /** By kind, the most bought first; a day counts for each kind of that day. */
+    types: z.array(z.object({ type: BoostType, ...compared, boosts: z.int(), spent: z.number() })),
+    /** The last 30 whole days in Damascus, the oldest first. */
+    days: z.array(z.object({ day: z.iso.date(), ...compared })),
+  }),
+  errors: ['billing_forbidden'],
+});
 export const homepageAvailability = endpoint({
   ...shared,
   method: 'GET',

@@ -1,3 +1,3 @@
 export { featuredUntil, grantFeature } from './grant-boost.ts';
 export { homepageTurn } from './homepage-turn.ts';
-export { deliverBoosts, lockForBoosts, priceOfBoosts, titleOfBoosts } from './sell-boosts.ts';
+export { deliverBoosts, givenByBoosts, lockForBoosts, priceOfBoosts, titleOfBoosts } from './sell-boosts.ts';

@@ -22,6 +22,12 @@ const IS_LIVE = `b.status in ('pending', 'active') and b.ends_at > app_now()`;
  * Days are those of Damascus, whole ones only: neither that of the start nor that of the end. Before it as many, whole weeks
  * earlier, so that the same weekdays are compared.
  */
+export const WHOLE_DAYS = `cross join lateral (
+    select (b.starts_at at time zone 'Asia/Damascus')::date as start,
+      greatest(0, (least(app_now(), upper(b.during)) at time zone 'Asia/Damascus')::date
+        - (b.starts_at at time zone 'Asia/Damascus')::date - 1) as days
+  ) span cross join lateral (select span.start, span.days, (span.days + 6) / 7 as weeks) whole`;
+
 const DETAILS = `select b.*, app_now() as now,
     (select json_build_object('id', l.id, 'code', l.code, 'title_ar', l.title_ar, 'title_en', l.title_en,
        'image', (select m.image_id from listing_media m where m.listing_id = l.id order by m.is_main desc, m.position limit 1))
@@ -32,14 +38,10 @@ const DETAILS = `select b.*, app_now() as now,
     (select coalesce(sum(v.views), 0)::int from listing_daily_views v where v.listing_id = b.listing_id
        and v.day > whole.start - whole.weeks * 7 and v.day <= whole.start - whole.weeks * 7 + whole.days) as views_before,
     count(*) over ()::int as total
-  from boosts b cross join lateral (
-    select (b.starts_at at time zone 'Asia/Damascus')::date as start,
-      greatest(0, (least(app_now(), upper(b.during)) at time zone 'Asia/Damascus')::date
-        - (b.starts_at at time zone 'Asia/Damascus')::date - 1) as days
-  ) span cross join lateral (select span.start, span.days, (span.days + 6) / 7 as weeks) whole`;
+  from boosts b ${WHOLE_DAYS}`;
 
 /** Bought by the account, or given to one of its listings. */
-const OF_MINE = `(b.account_id = :accountId or (b.account_id is null
+export const OF_MINE = `(b.account_id = :accountId or (b.account_id is null
   and exists (select from listings l where l.id = b.listing_id and ${OF_ACCOUNT})))`;
 
 interface Paging {
@@ -75,6 +77,23 @@ export async function pastBoostsOf(
 export async function boostsById(db: Db, ids: string[]): Promise<BoostDetails[]> {
   const { rows } = await db.raw(`${DETAILS} where b.id = any(cast(? as uuid[])) order by b.id`, [ids]);
   return rows;
+}
+
+/** A boost's listing and time as bought, and what came back of it. */
+export async function boostsOfPurchase(
+  db: Db,
+  purchaseId: string,
+): Promise<
+  (Pick<BoostRow, 'starts_at' | 'ends_at' | 'stopped_at' | 'refund_cents'> & {
+    title_ar: string | null;
+    title_en: string | null;
+  })[]
+> {
+  return db('boosts as b')
+    .leftJoin('listings as l', (join) => join.on('l.id', 'b.listing_id').andOnNull('l.deleted_at'))
+    .where('b.purchase_id', purchaseId)
+    .orderBy('b.id')
+    .select('b.starts_at', 'b.ends_at', 'b.stopped_at', 'b.refund_cents', 'l.title_ar', 'l.title_en');
 }
 
 export const boostIdsOfPurchase = (db: Db, purchaseId: string): Promise<string[]> =>

@@ -8,6 +8,7 @@ import { dollarsOf } from '../../rules/money.ts';
 import { balanceOf, billingAccount, knownBillingAccount } from '../ledger/index.ts';
 import { keepPurchase, payPurchase } from '../payments/index.ts';
 import * as contract from './contract.ts';
+import { effectOf } from './effect.ts';
 import { availabilityOf } from './homepage-slots.ts';
 import { presentBoost } from './present.ts';
 import { priceList, rulesOf } from './prices.ts';
@@ -75,6 +76,7 @@ export const boostRoutes: FastifyPluginAsync = async (app) => {
       spent: dollarsOf(await spentOnBoosts(db, accountId)),
     };
   });
+  serve(app, contract.boostEffect, async ({ caller }) => effectOf(db, await billingAccount(db, caller.id)));
   serve(app, contract.homepageAvailability, async ({ query, caller }) => {
     await knownBillingAccount(db, caller.id);
     const now = await nowOf(db);

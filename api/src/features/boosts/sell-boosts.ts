@@ -6,7 +6,7 @@ import { lockPayer } from '../ledger/index.ts';
 import type { BoostPurchase } from './contract.ts';
 import { availabilityOf, freeSlots } from './homepage-slots.ts';
 import { priceOfEach } from './prices.ts';
-import { endsByType, lockListings, nowOf } from './queries.ts';
+import { boostsOfPurchase, endsByType, lockListings, nowOf } from './queries.ts';
 
 /**
  * Whose credit it is, then the listings: the order in which everybody locks them.
@@ -63,6 +63,20 @@ export async function deliverBoosts(trx: Db, { accountId, purchaseId, purchase }
         : await insertBoost(trx, { ...boost, slot: null });
     if (!isPlaced) throw new AppError('boost_overlaps', 409);
   }
+}
+
+/** Each listing with the time it was boosted. */
+export const givenByBoosts = async (db: Db, purchaseId: string) =>
+  (await boostsOfPurchase(db, purchaseId)).map(({ title_ar, title_en, ...boost }) => ({
+    name: namesOf(title_ar, title_en),
+    startsAt: boost.starts_at,
+    endsAt: boost.stopped_at ?? boost.ends_at,
+    refundCents: boost.refund_cents,
+  }));
+
+function namesOf(ar: string | null, en: string | null): Message | null {
+  const either = ar ?? en;
+  return either === null ? null : { ar: ar ?? either, en: en ?? either };
 }
 
 /** A start that has passed while the purchase waited for credit is now. */

@@ -9,6 +9,7 @@ import * as contract from './contract.ts';
 import { presentFigures, presentForAdmin, presentRequest } from './present.ts';
 import { processRequest } from './process-request.ts';
 import { countRequests, countTransactions, figuresOf, payerById, requestsLike, transactionsOf } from './queries.ts';
+import { queueFigures } from './queue-figures.ts';
 import { recordPayment } from './record-payment.ts';
 import { presentTransactions } from './titles.ts';
 
@@ -29,11 +30,13 @@ export const adminCreditRoutes: FastifyPluginAsync = async (app) => {
     const { status = 'pending', type, page: number = 1, limit: size = PAGE_SIZE } = query;
     const filter = { type, status: [status] };
     const order = status === 'pending' ? 'oldest' : 'newest';
-    const [rows, total] = await Promise.all([
+    const [rows, total, figures] = await Promise.all([
       requestsLike(db, filter, { size, number }, order),
       countRequests(db, filter),
+      queueFigures(db),
     ]);
-    return { requests: rows.map((row) => presentForAdmin(row, request.lang)), page: { number, size, total } };
+    const requests = rows.map((row) => presentForAdmin(row, request.lang));
+    return { requests, page: { number, size, total }, ...figures };
   });
   serve(app, contract.viewProof, async ({ params, reply }) => {
     const [row] = await requestsLike(db, { id: params.id });

@@ -195,6 +195,7 @@ export const requestRefund = endpoint({
   errors: [
     'billing_forbidden',
     'no_balance_to_refund',
+    'insufficient_balance',
     'insufficient_credits',
     'amount_below_minimum',
     'amount_above_maximum',
@@ -239,13 +240,30 @@ const AdminRequest = CreditRequest.extend({
 export type AdminRequest = z.infer<typeof AdminRequest>;
 const AdminOne = z.object({ request: AdminRequest });
 
+/** Requests of one type that wait. */
+const Waiting = z.object({
+  count: z.int(),
+  /** In dollars, of all of them. */
+  amount: z.number(),
+  oldestAt: z.string().nullable(),
+  /** Beyond what its page promises: a day for credit, five business days for a refund. */
+  late: z.int(),
+});
+
 export const pendingRequests = endpoint({
   ...admin,
   method: 'GET',
   path: '/admin/credits/requests/pending',
   summary: 'Requests to be decided, oldest first; with another `status`, those decided, newest first',
   query: z.strictObject({ type: RequestType.optional(), status: RequestStatus.optional(), ...paging }),
-  data: z.object({ requests: z.array(AdminRequest), page: Page }),
+  data: z.object({
+    requests: z.array(AdminRequest),
+    page: Page,
+    /** Whatever is asked for. */
+    waiting: z.object({ addition: Waiting, refund: Waiting }),
+    /** Of the last 30 days: dollars added, and the median hours from request to decision, null where nothing was decided. */
+    decided: z.object({ approved: z.int(), rejected: z.int(), amount: z.number(), hours: z.number().nullable() }),
+  }),
 });
 /** Answers the file itself, not the envelope. */
 export const viewProof = endpoint({

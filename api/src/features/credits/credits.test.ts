@@ -135,6 +135,26 @@ describe('adding credit', () => {
     expect((await decide(admin, ids[1] as string, { decision: 'reject', notes: 'مكرر' })).statusCode).toBe(200);
   });
 
+  it('counts in the queue’s figures until it is decided, and among the late ones after a day', async () => {
+    const figures = () => get(admin, '/admin/credits/requests/pending');
+    const before = await figures();
+    const id = await asked(await signedIn(api), { amount: 12.5 });
+    const { waiting } = await figures();
+    expect(waiting.refund).toEqual(before.waiting.refund);
+    expect(waiting.addition).toMatchObject({
+      ...{ count: before.waiting.addition.count + 1, amount: before.waiting.addition.amount + 12.5 },
+      oldestAt: expect.any(String),
+    });
+    await api.owner('app_clock').update({ shift: '25 hours' });
+    const later = (await figures()).waiting.addition;
+    await api.owner('app_clock').update({ shift: '0' });
+    expect(later.late).toBeGreaterThan(0);
+    await decide(admin, id);
+    const { waiting: after, decided } = await figures();
+    expect(after.addition).toMatchObject({ count: before.waiting.addition.count });
+    expect(decided).toMatchObject({ approved: before.decided.approved + 1, amount: before.decided.amount + 12.5 });
+  });
+
   it('is decided once by two administrators at the same moment (L5)', async () => {
     const person = await signedIn(api);
     const id = await asked(person);
@@ -256,8 +276,8 @@ describe('a refund', () => {
     expect((await refund(await signedIn(api))).json).toMatchObject({ statusCode: 409, code: 'no_balance_to_refund' });
     const person = await rich(2_000);
     expect((await refund(person)).json).toMatchObject({
-      ...{ statusCode: 402, code: 'insufficient_credits', data: { missing: 10 } },
-      message: 'Insufficient credits: you need $10 more.',
+      ...{ statusCode: 402, code: 'insufficient_balance' },
+      errors: [{ path: 'amount', message: 'Insufficient balance: you can ask for at most $20.' }],
     });
     const { json } = await refund(person, { amount: 5, reason: 'قصير', payTo: '' });
     expect(json.errors.map(({ path, code }: { path: string; code: string }) => [path, code])).toEqual([

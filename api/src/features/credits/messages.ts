@@ -3,6 +3,10 @@ import type { Messages } from '../../lib/errors.ts';
 export const creditMessages = {
   amount_below_minimum: { ar: 'أقل مبلغ {limit}.', en: 'The amount must be at least {limit}.' },
   amount_above_maximum: { ar: 'أكبر مبلغ {limit}.', en: 'The amount can be at most {limit}.' },
+  insufficient_balance: {
+    ar: 'الرصيد غير كافٍ: يمكنك استرداد {limit} على الأكثر.',
+    en: 'Insufficient balance: you can ask for at most {limit}.',
+  },
   no_balance_to_refund: { ar: 'لا رصيد لديك لاسترداده.', en: 'You have no balance to refund.' },
   too_many_credit_requests: {
     ar: 'لديك طلبات كثيرة قيد المراجعة. انتظر حتى يُبتّ فيها.',

@@ -54,6 +54,7 @@ export async function requestCredit(
 /**
  * Credit to be paid back: held from now on, so it cannot be spent meanwhile.
  * @returns the request's id
+ * @throws AppError no_balance_to_refund (409), insufficient_balance (402)
  */
 export async function requestRefund(
   trx: Db,
@@ -62,7 +63,9 @@ export async function requestRefund(
   await assertAmount(trx, cents);
   const accountId = await billingAccount(trx, userId);
   await assertFewWait(trx, accountId, userId);
-  if ((await balanceOf(trx, accountId)) === 0) throw new AppError('no_balance_to_refund', 409);
+  const balance = await balanceOf(trx, accountId);
+  if (balance === 0) throw new AppError('no_balance_to_refund', 409);
+  if (balance < cents) throw new AppError('insufficient_balance', 402, { limitCents: balance }).on('amount');
   const opened = { accountId, userId, kind: 'refund', method, referenceNumber: null, cents } as const;
   const paymentId = await openPayment(trx, opened);
   const holdId = await transfer(trx, {

@@ -37,6 +37,38 @@ export const Payment = z.object({
 });
 export type Payment = z.infer<typeof Payment>;
 
+export const PaymentDetails = Payment.extend({
+  /** Of an office, whoever paid. */
+  payer: z.string(),
+  /** What was bought; null where nothing was. */
+  title: z.string().nullable(),
+  /** Of the account after it, in dollars; null before it moved anything. */
+  balance: z.number().nullable(),
+  /** What a purchase gave, and for how long. */
+  given: z.array(
+    z.object({
+      /** Null: nothing but its title, or a listing that is gone. */
+      name: z.string().nullable(),
+      startsAt: z.string(),
+      endsAt: z.string().nullable(),
+      /** Dollars that came back for what was not used. */
+      refund: z.number(),
+    }),
+  ),
+  /** What an administrator was asked for. */
+  request: z
+    .object({
+      status: z.enum(['pending', 'approved', 'rejected']),
+      reason: z.string().nullable(),
+      payTo: z.string().nullable(),
+      hasProof: z.boolean(),
+      /** Of a rejection the reason. */
+      notes: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type PaymentDetails = z.infer<typeof PaymentDetails>;
+
 const Purchase = z.object({
   id: z.uuid(),
   product: Product,
@@ -84,9 +116,9 @@ export const getPayment = endpoint({
   ...shared,
   method: 'GET',
   path: '/payments/:id',
-  summary: 'One payment',
+  summary: 'One payment, what it paid for and what was decided about it',
   params,
-  data: z.object({ payment: Payment }),
+  data: z.object({ payment: PaymentDetails }),
   errors: ['billing_forbidden', 'payment_not_found'],
 });
 export const paymentReference = endpoint({

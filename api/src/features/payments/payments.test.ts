@@ -125,6 +125,36 @@ describe('paying with credit', () => {
   });
 });
 
+describe('one payment', () => {
+  it('says what it paid for, from when until when, and the balance after it', async () => {
+    const person = await buyer(2_500);
+    const { id } = (await pay(person)).json.data.payment;
+    const { payment } = await get(person, `/payments/${id}`);
+    expect(payment).toMatchObject({
+      ...{ id, kind: 'purchase', amount: 10, status: 'success', product: 'listing', title: '5 extra listings' },
+      ...{ balance: 15, request: null, payer: expect.any(String), receiptNumber: expect.stringMatching(/^DY-/) },
+      given: [{ name: null, refund: 0 }],
+    });
+    const [{ startsAt, endsAt }] = payment.given;
+    expect(Date.parse(endsAt) - Date.parse(startsAt)).toBe(30 * 86_400_000);
+  });
+
+  it('says what became of a request for credit', async () => {
+    const person = await buyer(0);
+    const reason = 'دفعتها اليوم في المكتب';
+    const { id, paymentId } = (await request(person, { reason })).json.data.request;
+    const details = async () => (await get(person, `/payments/${paymentId}`)).payment;
+    expect(await details()).toMatchObject({
+      ...{ kind: 'top_up', status: 'pending', title: null, balance: null, given: [] },
+      request: { status: 'pending', reason, payTo: null, hasProof: false, notes: null },
+    });
+    await approve(id);
+    expect(await details()).toMatchObject({ status: 'success', balance: 10, request: { status: 'approved' } });
+    const other = await api.call('GET', `/payments/${paymentId}`, { token: (await buyer(500)).token });
+    expect(other.json).toMatchObject({ statusCode: 404, code: 'payment_not_found' });
+  });
+});
+
 describe('a payment’s reference', () => {
   it('stays the same for an account, and finds a payment by the number of its transfer', async () => {
     const person = await buyer(0);

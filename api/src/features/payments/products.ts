@@ -3,14 +3,23 @@ import type { Db } from '@diyar/db';
 import type { Message } from '../../lib/errors.ts';
 import {
   deliverAdvertisement,
+  givenByAdvertisement,
   lockForAdvertisement,
   priceOfAdvertisement,
   titleOfAdvertisement,
 } from '../advertisements/index.ts';
-import { deliverBoosts, lockForBoosts, priceOfBoosts, titleOfBoosts } from '../boosts/index.ts';
-import { addListingSlots } from '../quotas/index.ts';
-import { deliverPlan, lockForPlan, priceOfPlan, titleOfPlan } from '../subscriptions/index.ts';
+import { deliverBoosts, givenByBoosts, lockForBoosts, priceOfBoosts, titleOfBoosts } from '../boosts/index.ts';
+import { addListingSlots, givenBySlots } from '../quotas/index.ts';
+import { deliverPlan, givenByPlan, lockForPlan, priceOfPlan, titleOfPlan } from '../subscriptions/index.ts';
 import { PurchaseOf } from './contract.ts';
+
+/** One thing that a paid purchase gave. */
+export interface Given {
+  name: Message | null;
+  startsAt: Date;
+  endsAt: Date | null;
+  refundCents: number;
+}
 
 interface Product<P extends PurchaseOf> {
   /** The ledger's word for it, and the account that earns it. */
@@ -27,6 +36,8 @@ interface Product<P extends PurchaseOf> {
   title(db: Db, purchase: P): Promise<Message>;
   /** Gives what was paid for, in the transaction of the payment. */
   deliver(trx: Db, sold: Sold<P>): Promise<void>;
+  /** What became of it, as it stands now. */
+  given(db: Db, paid: { purchaseId: string; transferId: string; purchase: P }): Promise<Given[]>;
 }
 
 interface Sold<P extends PurchaseOf> {
@@ -64,6 +75,7 @@ const listing: Product<Extract<PurchaseOf, { product: 'listing' }>> = {
     const { listing_slot_days: days } = await rulesOf(trx);
     await addListingSlots(trx, { accountId, purchaseId, slots: purchase.slots, days });
   },
+  given: (db, { purchaseId }) => givenBySlots(db, purchaseId),
 };
 
 const subscription: Product<Extract<PurchaseOf, { product: 'subscription' }>> = {
@@ -73,6 +85,7 @@ const subscription: Product<Extract<PurchaseOf, { product: 'subscription' }>> = 
   price: (db, { plan }, accountId) => priceOfPlan(db, { accountId, plan }),
   title: (db, { plan }) => titleOfPlan(db, plan),
   deliver: (trx, { purchase, ...sold }) => deliverPlan(trx, { ...sold, plan: purchase.plan }),
+  given: (db, { transferId }) => givenByPlan(db, transferId),
 };
 
 const boost: Product<Extract<PurchaseOf, { product: 'boost' }>> = {
@@ -82,6 +95,7 @@ const boost: Product<Extract<PurchaseOf, { product: 'boost' }>> = {
   price: priceOfBoosts,
   title: async (_db, purchase) => titleOfBoosts(purchase),
   deliver: deliverBoosts,
+  given: (db, { purchaseId }) => givenByBoosts(db, purchaseId),
 };
 
 const advertisement: Product<Extract<PurchaseOf, { product: 'advertisement' }>> = {
@@ -92,6 +106,7 @@ const advertisement: Product<Extract<PurchaseOf, { product: 'advertisement' }>> 
   price: priceOfAdvertisement,
   title: titleOfAdvertisement,
   deliver: deliverAdvertisement,
+  given: (db, { purchase }) => givenByAdvertisement(db, purchase),
 };
 
 /** What credit buys. A feature that sells something adds its row. */

@@ -9,6 +9,7 @@ import { dollarsOf } from '../../rules/money.ts';
 import { balanceOf, billingAccount, knownBillingAccount } from '../ledger/index.ts';
 import * as contract from './contract.ts';
 import { paymentTable } from './export-payments.ts';
+import { paymentDetails } from './payment-details.ts';
 import { presentForAdmin, presentPayment, receiptNumberOf } from './present.ts';
 import { productOf, purchaseIn } from './products.ts';
 import { dropPurchase, keepPurchase, keptPurchasesOf, lockKept, payPurchase } from './purchases.ts';
@@ -62,10 +63,12 @@ export const paymentRoutes: FastifyPluginAsync = async (app) => {
     const row = query.number ? await paymentByReference(db, accountId, query.number) : undefined;
     return { reference: referenceOf(accountId), payment: row ? presentPayment(row) : null };
   });
-  serve(app, contract.getPayment, async ({ params, caller }) => {
+  serve(app, contract.getPayment, async ({ params, caller, request }) => {
     const accountId = await knownBillingAccount(db, caller.id);
-    if (!accountId) throw new AppError('payment_not_found', 404);
-    return { payment: presentPayment(await one(db, params.id, accountId)) };
+    const asked = accountId && { id: params.id, accountId, lang: request.lang };
+    const payment = asked ? await paymentDetails(db, asked) : undefined;
+    if (!payment) throw new AppError('payment_not_found', 404);
+    return { payment };
   });
   serve(app, contract.receipt, async ({ params, caller, reply }) => {
     const accountId = await knownBillingAccount(db, caller.id);

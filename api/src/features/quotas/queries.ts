@@ -68,3 +68,11 @@ export const addListingSlots = async (
     ends_at: trx.raw(`app_now() + ? * interval '1 day'`, [days]),
   });
 };
+
+/** The time in which bought places count. */
+export async function givenBySlots(db: Db, purchaseId: string) {
+  const rows: Pick<tables.ListingSlotRow, 'starts_at' | 'ends_at'>[] = await db('listing_slots')
+    .where({ purchase_id: purchaseId })
+    .select('starts_at', 'ends_at');
+  return rows.map((row) => ({ name: null, startsAt: row.starts_at, endsAt: row.ends_at, refundCents: 0 }));
+}

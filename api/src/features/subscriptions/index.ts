@@ -1,4 +1,4 @@
 export { listingImpact } from './listing-impact.ts';
 export { freeLimitOf } from './listing-queries.ts';
 export { lockSubscription } from './queries.ts';
-export { deliverPlan, lockForPlan, priceOfPlan, titleOfPlan } from './sell-plan.ts';
+export { deliverPlan, givenByPlan, lockForPlan, priceOfPlan, titleOfPlan } from './sell-plan.ts';

@@ -40,3 +40,24 @@ export async function titleOfPlan(db: Db, code: string): Promise<Message> {
   const plan = await planByCode(db, code);
   return { ar: `باقة ${plan?.name_ar ?? code}`, en: `${plan?.name_en ?? code} plan` };
 }
+
+/** The period that was paid for; its end while it is the one that runs or was the last. */
+export async function givenByPlan(db: Db, transferId: string) {
+  const { rows } = await db.raw<{
+    rows: { starts_at: Date; ends_at: Date | null; name_ar: string; name_en: string }[];
+  }>(
+    `select case when e.id = last.id then s.starts_at else e.moment end as starts_at,
+       case when e.id = last.id then s.ends_at end as ends_at, p.name_ar, p.name_en
+     from subscription_events e join subscriptions s on s.id = e.subscription_id join plans p on p.code = e.to_plan_code
+       cross join lateral (select paid.id from subscription_events paid
+         where paid.subscription_id = s.id and paid.transfer_id is not null order by paid.id desc limit 1) last
+     where e.transfer_id = ?`,
+    [transferId],
+  );
+  return rows.map((row) => ({
+    name: { ar: row.name_ar, en: row.name_en },
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    refundCents: 0,
+  }));
+}

@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { endCredit } from './end-credit.ts';
 import { eraseAdvertisements } from './erase-advertisements.ts';
 import { forgetFiles, unusedPictures } from './forget-files.ts';
 import { deleteNotificationsAbout } from './notifications-about.ts';
@@ -8,6 +9,7 @@ export const eraseOffice = (db: Db, officeId: string): Promise<void> =>
   db.transaction(async (trx) => {
     const office = await trx('offices').where({ id: officeId }).forUpdate().first('logo_image_id');
     if (!office) return;
+    await endCredit(trx, { officeId });
     await trx.raw('select pseudonymise_audit_log(?::uuid[])', [[officeId]]);
     await trx.raw('select pseudonymise_receipts(?::uuid[])', [[officeId]]);
     const threads: string[] = await trx('leads').where({ office_id: officeId }).pluck('id');

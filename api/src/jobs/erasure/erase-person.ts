@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { endCredit } from './end-credit.ts';
 import { eraseAdvertisements } from './erase-advertisements.ts';
 import { forgetFiles, unusedPictures } from './forget-files.ts';
 import { forgetJobs } from './forget-jobs.ts';
@@ -46,6 +47,7 @@ export const erasePerson = (db: Db, userId: string): Promise<void> =>
   db.transaction(async (trx) => {
     const user = await trx('users').where({ id: userId }).whereNull('erased_at').forUpdate().first();
     if (!user) return;
+    await endCredit(trx, { userId });
     const proofs = await erasePaymentWords(trx, userId);
     const applications = await trx('office_applications').where({ user_id: userId }).select('id', 'license_file');
     const requests: string[] = await trx('credit_requests').where({ user_id: userId }).pluck('id');

@@ -10,12 +10,13 @@ import { aListing } from '../../../testing/factories.ts';
 import { linkFor, workJobs } from '../../../testing/jobs.ts';
 import { ask, say } from '../../../testing/leads.ts';
 import { aPhoto } from '../../../testing/listing-form.ts';
-import { sendMoney } from '../../../testing/money.ts';
+import { credited, sendMoney } from '../../../testing/money.ts';
 import { fileForm } from '../../../testing/multipart.ts';
 import { codeProofOf, registration, signedIn } from '../../../testing/people.ts';
 import { columnsWith, filesWith, wordyColumns } from '../../../testing/planted.ts';
 import { appOn, type TestApp } from '../../../testing/test-app.ts';
 import { OUR_COLUMNS, OUR_TABLES, PEOPLES } from '../../../testing/text-columns.ts';
+import { checkLedger } from '../../features/ledger/index.ts';
 import { META } from '../../lib/images/index.ts';
 import { keepPictures, listingCards } from '../../lib/share-cards/index.ts';
 import { enqueue } from '../enqueue.ts';
@@ -66,6 +67,7 @@ describe('erasure (S14)', () => {
     await wrote(person, other);
     await kept(person, listings);
     await paid(person, admin.token);
+    const account = await bought(person, listings.shown);
     const shown = await advertised(person, admin.token);
     await watched(person, admin, other, listings, threads);
     await workJobs(api);
@@ -83,6 +85,8 @@ describe('erasure (S14)', () => {
     expect(await filesWith(api.dataDir, new RegExp(PATTERN, 'i'))).not.toEqual([]);
     expect(JSON.stringify(await search.find(listings.shown))).toMatch(/Zenobiaqat/);
 
+    const money = await moneyOf(account);
+    expect(money.kinds).toEqual(['boost', 'deposit', 'listing', 'purchase', 'refund', 'subscription']);
     await api.call('POST', `/account/delete?email=${EMAIL}`);
     const link = await linkFor(api, EMAIL);
     expect((await api.call('POST', `/account/delete/confirm?token=${link}`)).statusCode).toBe(200);
@@ -116,6 +120,8 @@ describe('erasure (S14)', () => {
       { amount_cents: 2_000, status: 'approved', reason: '—', proof_file: null },
       { amount_cents: 2_000, status: 'rejected', reason: '—', pay_to: '—', decision_note: '—' },
     ]);
+    expect(await moneyOf(account)).toEqual({ ...money, balance: 0, ended: -money.balance });
+    expect(await checkLedger(api.db)).toMatchObject({ unbalancedCents: 0, unbalancedTransfers: 0, wrongBalances: 0 });
     // Others keep what is theirs.
     expect(await api.db('users').where({ id: other.id }).first('erased_at')).toEqual({ erased_at: null });
     expect(await api.db('listings').where({ id: threads.offer }).first('id')).toBeDefined();
@@ -392,6 +398,36 @@ async function paid(person: Person, admin: string): Promise<void> {
   expect((await decide(added, { decision: 'approve' })).statusCode).toBe(200);
   const refund = await ask('/credits/refund', { ...words, payTo: WORDS });
   expect((await decide(refund, { decision: 'reject' })).statusCode).toBe(200);
+}
+
+/** What moved the account's money and what was bought with it: rows that stay as they are, whoever they belonged to. */
+async function moneyOf(account_id: string) {
+  const count = async (table: string) => (await api.db(table).where({ account_id }).pluck('id')).length;
+  const { rows } = await api.db.raw(
+    `select coalesce(sum(e.amount_cents), 0)::int as balance,
+       coalesce(sum(e.amount_cents) filter (where t.kind = 'closure'), 0)::int as ended,
+       array_agg(distinct t.kind order by t.kind) filter (where t.kind <> 'closure') as kinds
+     from ledger_entries e join ledger_transfers t on t.id = e.transfer_id where e.account_id = ?`,
+    [account_id],
+  );
+  return {
+    ...rows[0],
+    ...{ payments: await count('payments'), purchases: await count('purchases'), boosts: await count('boosts') },
+    ...{ plans: await count('subscriptions'), events: await count('subscription_events') },
+    slots: await count('listing_slots'),
+  };
+}
+
+/** A plan, a boost of the shown listing and places for more, from the office's credit. */
+async function bought({ token }: Person, listing: string) {
+  const office = await api.db('offices').where({ name_ar: WORDS }).first('id');
+  const accountId = await credited(api.db, { officeId: office.id }, 10_000);
+  const buy = async (path: string, body: object) =>
+    expect((await sendMoney(api, path, { token, body })).statusCode, path).toBe(201);
+  await buy('/subscriptions/subscribe', { plan: 'standard_monthly' });
+  await buy(`/listings/${listing}/boost`, { type: 'featured', duration: 30 });
+  await buy('/payments/pay-with-credits', { purchase: { product: 'listing', slots: 2 } });
+  return accountId;
 }
 
 /** An advertisement that was turned down. @returns its picture */

@@ -11,7 +11,7 @@ import { requestDeletion } from './api.ts';
 import screen from './auth-screen.module.css';
 import marks from './link-mark.module.css';
 
-const FACTS = ['listings', 'data', 'kept', 'final'] as const;
+const FACTS = ['listings', 'data', 'credit', 'kept', 'final'] as const;
 
 /** What the deletion of an account means. */
 export function DeletionFacts() {

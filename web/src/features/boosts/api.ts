@@ -28,6 +28,11 @@ export const boostHistoryQuery = (api: Api, page: number) =>
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+export const effectQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...BOOSTS, 'effect'],
+    queryFn: ({ signal }) => api.get('/boosts/effect', { ...quiet, signal }),
+  });
 export const boostPriceQuery = (api: Api, listingId: string) =>
   queryOptions({
     queryKey: [...BOOSTS, 'price', listingId],

@@ -1,13 +1,20 @@
-import type { AdminRequest, CreditRequest, creditsBalance, Transaction } from '@diyar/api/contracts/credits';
-import type { AdminPayment, Payment, Purchase, PurchaseOf } from '@diyar/api/contracts/payments';
+import type {
+  AdminRequest,
+  CreditRequest,
+  creditsBalance,
+  pendingRequests,
+  Transaction,
+} from '@diyar/api/contracts/credits';
+import type { AdminPayment, Payment, PaymentDetails, Purchase, PurchaseOf } from '@diyar/api/contracts/payments';
 import type { DataOf } from '@diyar/api/endpoint';
 import type { Body } from '@diyar/api/endpoints';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
 
-export type { AdminPayment, AdminRequest, CreditRequest, Payment, Purchase, PurchaseOf, Transaction };
+export type { AdminPayment, AdminRequest, CreditRequest, Payment, PaymentDetails, Purchase, PurchaseOf, Transaction };
 export type Balance = DataOf<typeof creditsBalance>;
+export type QueueData = DataOf<typeof pendingRequests>;
 
 export const CREDITS = [PRIVATE, 'credits'];
 export const PAYMENTS = [PRIVATE, 'payments'];
@@ -58,6 +65,12 @@ export const paymentsQuery = (api: Api, { result: status, ...search }: PaymentSe
     queryFn: ({ signal }) =>
       api.get('/payments/history', { query: { ...search, status, page, limit: PER_PAGE }, signal }),
     placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+export const paymentQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: [...PAYMENTS, 'one', id],
+    queryFn: async ({ signal }) => (await api.get('/payments/:id', { params: { id }, ...quiet, signal })).payment,
     staleTime: 0,
   });
 export const purchasesQuery = (api: Api) =>

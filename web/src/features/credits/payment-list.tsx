@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
+import { AppLink } from '../../ui/app-link.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -20,9 +21,13 @@ export function PaymentList({ payments, isStale, isAdmin }: Props) {
       key: 'what',
       header: t(isAdmin ? 'columns.payer' : 'columns.what'),
       isName: true,
-      cell: ({ kind, payer, recordedBy }) => (
+      cell: ({ id, kind, payer, recordedBy }) => (
         <span className={css.name}>
-          {payer ? (payer.office ?? payer.name) : t(`kinds.${kind}`)}
+          {payer ? (
+            (payer.office ?? payer.name)
+          ) : (
+            <AppLink to={`/dashboard/payments/${id}`}>{t(`kinds.${kind}`)}</AppLink>
+          )}
           {payer && <span className={css.note}>{t(`kinds.${kind}`)}</span>}
           {recordedBy && <span className={css.note}>{t('payments.recordedBy', { name: recordedBy })}</span>}
         </span>

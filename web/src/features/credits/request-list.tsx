@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../ui/app-link.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -16,9 +17,11 @@ export function RequestList({ kind, requests, isStale }: Props) {
       key: 'amount',
       header: t('columns.amount'),
       isName: true,
-      cell: ({ amount, notes }) => (
+      cell: ({ amount, notes, paymentId }) => (
         <span className={css.name}>
-          <Money value={amount} />
+          <AppLink to={`/dashboard/payments/${paymentId}`}>
+            <Money value={amount} />
+          </AppLink>
           {notes && <span className={css.note}>{notes}</span>}
         </span>
       ),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
+import { AppLink } from '../../ui/app-link.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -19,9 +20,13 @@ export function TransactionList({ transactions, isStale, withReceipts }: Props) 
       key: 'what',
       header: t('columns.what'),
       isName: true,
-      cell: ({ type, title, notes }) => (
+      cell: ({ type, title, notes, paymentId }) => (
         <span className={css.name}>
-          {t(`types.${type}`)}
+          {paymentId && withReceipts ? (
+            <AppLink to={`/dashboard/payments/${paymentId}`}>{t(`types.${type}`)}</AppLink>
+          ) : (
+            t(`types.${type}`)
+          )}
           {title && <span className={css.note}>{title}</span>}
           {notes && <span className={css.note}>{notes}</span>}
         </span>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type AdminRequest, type Queue, queueQuery } from '../../../../features/credits/api.ts';
 import { type Decision, DecisionDialog } from '../../../../features/credits/decision-dialog.tsx';
 import { IconCoin } from '../../../../features/credits/icons.ts';
+import { QueueFigures } from '../../../../features/credits/queue-figures.tsx';
 import { RequestDetails } from '../../../../features/credits/request-details.tsx';
 import { StatusBadge } from '../../../../features/credits/status-badge.tsx';
 import { useApi } from '../../../../lib/api-context.ts';
@@ -80,6 +81,7 @@ export function Page() {
     <Desk>
       <Seo title={t('admin.title')} description={t('admin.title')} path="/dashboard/admin/credits" noindex />
       <DeskHead title={t('admin.title')} />
+      {list.data && <QueueFigures {...list.data} />}
       <DeskTabs
         label={t('tabs.label')}
         current={queue}

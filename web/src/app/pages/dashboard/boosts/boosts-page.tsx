@@ -7,6 +7,7 @@ import { BoostDialog } from '../../../../features/boosts/boost-dialog.tsx';
 import { ActiveBoosts, PastBoosts } from '../../../../features/boosts/boost-table.tsx';
 import css from '../../../../features/boosts/boosts.module.css';
 import { CancelDialog } from '../../../../features/boosts/cancel-dialog.tsx';
+import { EffectOverview } from '../../../../features/boosts/effect-overview.tsx';
 import { KeptPurchases } from '../../../../features/credits/kept-purchases.tsx';
 import { useApi } from '../../../../lib/api-context.ts';
 import { Seo } from '../../../../lib/seo.tsx';
@@ -38,6 +39,7 @@ export function Page() {
       </DeskHead>
       <p className={css.lead}>{t('lead')}</p>
       <KeptPurchases />
+      <EffectOverview />
       <DeskTabs
         label={t('tabs.label')}
         current={tab}

@@ -3,14 +3,13 @@ import { useParams } from 'react-router-dom';
 import { EditForm } from '../../../../features/listing-form/edit-form.tsx';
 import { Seo } from '../../../../lib/seo.tsx';
 import { useSessionState } from '../../../../lib/session.ts';
+import { isUuid } from '../../../../lib/uuid.ts';
 import { useOutboxPart } from '../../../offline/use-outbox-part.tsx';
 import { type LoadContext, notFound } from '../../../page-route.ts';
 import css from '../properties-new/form-page.module.css';
 import { FORM_PARTS } from '../properties-new/form-parts.tsx';
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-export const load = ({ params }: LoadContext) => UUID.test(params.id ?? '') || notFound();
+export const load = ({ params }: LoadContext) => isUuid(params.id) || notFound();
 
 export function Page() {
   const { t } = useTranslation('listing-form');

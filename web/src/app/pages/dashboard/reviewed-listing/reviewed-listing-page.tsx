@@ -17,15 +17,15 @@ import { useShortcuts } from '../../../../features/listing-review/use-shortcuts.
 import { useApi } from '../../../../lib/api-context.ts';
 import { useLang } from '../../../../lib/i18n.ts';
 import { withLang } from '../../../../lib/links.ts';
+import { isUuid } from '../../../../lib/uuid.ts';
 import { ErrorPanel } from '../../../../ui/error-panel.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Loading } from '../../../../ui/loading.tsx';
 import { type LoadContext, notFound } from '../../../page-route.ts';
 import { ReviewedListing } from './reviewed-listing.tsx';
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ACTS: readonly ListingAct[] = ['feature', 'transfer', 'delete'];
-export const load = ({ params }: LoadContext) => UUID.test(params.id ?? '') || notFound();
+export const load = ({ params }: LoadContext) => isUuid(params.id) || notFound();
 
 /** One listing before whoever decides on it. It stays mounted from listing to listing: a key is listened to at any time. */
 export function Page() {

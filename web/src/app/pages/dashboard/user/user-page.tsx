@@ -20,6 +20,7 @@ import { UserDetails } from '../../../../features/admin-users/user-details.tsx';
 import { UserCredit } from '../../../../features/credits/user-credit.tsx';
 import { useApi } from '../../../../lib/api-context.ts';
 import { Seo } from '../../../../lib/seo.tsx';
+import { isUuid } from '../../../../lib/uuid.ts';
 import { AppLink } from '../../../../ui/app-link.tsx';
 import { Desk } from '../../../../ui/desk/desk.tsx';
 import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
@@ -29,8 +30,7 @@ import { Loading } from '../../../../ui/loading.tsx';
 import { type LoadContext, notFound } from '../../../page-route.ts';
 import css from './user-page.module.css';
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-export const load = ({ params }: LoadContext) => UUID.test(params.id ?? '') || notFound();
+export const load = ({ params }: LoadContext) => isUuid(params.id) || notFound();
 const LIST = '/dashboard/admin/users';
 
 /** One account with everything that belongs to it. */

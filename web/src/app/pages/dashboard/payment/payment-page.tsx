@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { fetchReceipt, paymentQuery } from '../../../../features/credits/api.ts';
+import { Download } from '../../../../features/credits/download.tsx';
+import { GivenList, PaymentFacts, PaymentNote } from '../../../../features/credits/payment-details.tsx';
+import { useApi } from '../../../../lib/api-context.ts';
+import { Seo } from '../../../../lib/seo.tsx';
+import { isUuid } from '../../../../lib/uuid.ts';
+import { AppLink } from '../../../../ui/app-link.tsx';
+import { Desk } from '../../../../ui/desk/desk.tsx';
+import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
+import { ErrorPanel } from '../../../../ui/error-panel.tsx';
+import { LinkButton, PlainButton } from '../../../../ui/link-button.tsx';
+import { Loading } from '../../../../ui/loading.tsx';
+import { type LoadContext, notFound } from '../../../page-route.ts';
+import css from './payment-page.module.css';
+
+export const load = ({ params }: LoadContext) => isUuid(params.id) || notFound();
+const LIST = '/dashboard/credits?tab=payments';
+
+/** One payment: its state, what it paid for, and its receipt. */
+export function Page() {
+  const { t } = useTranslation(['credits', 'ui']);
+  const { id = '' } = useParams();
+  const api = useApi();
+  const { data: payment, error, refetch } = useQuery(paymentQuery(api, id));
+
+  if (error && !payment) {
+    return (
+      <ErrorPanel title={t('failed.payment')} text={error.message}>
+        <PlainButton look="outline" onClick={() => refetch()}>
+          {t('ui:retry')}
+        </PlainButton>
+        <LinkButton to={LIST} look="plain">
+          {t('payment.all')}
+        </LinkButton>
+      </ErrorPanel>
+    );
+  }
+  if (!payment) return <Loading />;
+
+  const { receiptNumber } = payment;
+  const name = payment.title ?? t(`kinds.${payment.kind}`);
+  return (
+    <Desk>
+      <Seo title={name} description={name} path={`/dashboard/payments/${id}`} noindex />
+      <AppLink to={LIST} className={css.back}>
+        {t('payment.all')}
+      </AppLink>
+      <DeskHead title={name}>
+        {receiptNumber && (
+          <Download
+            label={t('receipt.get', { number: receiptNumber })}
+            fileName={`${receiptNumber}.pdf`}
+            fetch={() => fetchReceipt(api, id)}
+          />
+        )}
+      </DeskHead>
+      <div className={css.card}>
+        <PaymentNote payment={payment} />
+        <PaymentFacts payment={payment} />
+      </div>
+      {payment.given.length > 0 && <GivenList payment={payment} />}
+    </Desk>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Screen } from '../../../screens/screen.ts';
+
+export const screen: Screen = {
+  path: 'payments/:id',
+  access: ['regular', 'office'],
+  ns: ['credits', 'desk'],
+};
