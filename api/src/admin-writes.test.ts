@@ -243,6 +243,11 @@ async function anEditedCategory(): Promise<Write> {
   return { subject, path: `${path}/undo`, body: { version: 2 } };
 }
 
+const aCatalogue = async (): Promise<Write> => ({
+  subject: 'catalogue',
+  path: '/admin/catalogue/imports',
+  ...fileForm('file', Buffer.from('{"kind":"diyar-catalogue","version":1}\n'), 'catalogue.ndjson'),
+});
 const SQUARE = { width: 64, height: 64, channels: 3, background: '#336699' } as const;
 
 const anAttributeForm = () => ({
@@ -330,6 +335,7 @@ const WRITES: Record<string, () => Promise<Write>> = {
     ...(await anAttribute('/force-delete')),
     headers: { 'x-proof': await codeProofOf(api, admin.token) },
   }),
+  'POST /admin/catalogue/imports': aCatalogue,
   'POST /admin/categories': async () => aNewCategory(),
   'PUT /admin/categories/:id': () => aCategory('', aCategoryForm()),
   'POST /admin/categories/:id/move': () => aCategory('/move', { parentId: null, position: 3 }),
@@ -401,7 +407,9 @@ const rowsOf = (subject: string) => api.db('audit_log').where({ subject_id: subj
 /** Everything that says where the subject stands. */
 const stateOf = async (subject: string) =>
   Promise.all([
-    ...['sitemap_builds', 'search_reindex_requests', 'search_audits'].map((table) => api.owner(table).orderBy('id')),
+    ...['sitemap_builds', 'search_reindex_requests', 'search_audits', 'catalogue_imports'].map((table) =>
+      api.owner(table).orderBy('id'),
+    ),
     ...[
       'users',
       'listings',

@@ -5,6 +5,7 @@ import { adminListingMessages } from './features/admin-listings/messages.ts';
 import { adminUserMessages } from './features/admin-users/messages.ts';
 import { advertisementMessages } from './features/advertisements/messages.ts';
 import { boostMessages } from './features/boosts/messages.ts';
+import { catalogueTransferMessages } from './features/catalogue-transfer/messages.ts';
 import { categoryMessages } from './features/categories/messages.ts';
 import { contactMessages } from './features/contact/messages.ts';
 import { creditMessages } from './features/credits/messages.ts';
@@ -50,6 +51,7 @@ export const messages: Messages & typeof genericMessages = {
   ...accountMessages,
   ...adminAttributeMessages,
   ...adminCategoryMessages,
+  ...catalogueTransferMessages,
   ...adminListingMessages,
   ...adminUserMessages,
   ...advertisementMessages,

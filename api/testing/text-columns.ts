@@ -114,6 +114,8 @@ export const OUR_TABLES = [
   'public.advertisement_sizes',
   'public.attribute_options',
   'public.attributes',
+  // Categories and attributes on their way in.
+  'public.catalogue_imports',
   'public.categories',
   'public.category_attributes',
   // A kind, a moment and what came of it in numbers and codes.

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
@@ -6,12 +7,21 @@ import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/
 import { AXE_VIEW } from './drivers/stories.ts';
 
 const WORDS = {
-  ar: { homes: 'عقارات', taken: 'هذا العنوان لقسم آخر', conflict: 'عدّله مدير آخر', warned: 'المرتبة الرابعة' },
+  ar: {
+    homes: 'عقارات',
+    taken: 'هذا العنوان لقسم آخر',
+    conflict: 'عدّله مدير آخر',
+    warned: 'المرتبة الرابعة',
+    matches: 'النص يطابق',
+    done: 'تمّ',
+  },
   en: {
     homes: 'Real estate',
     taken: 'Another category has this address',
     conflict: 'Another administrator',
     warned: 'fourth level',
+    matches: 'The text matches',
+    done: 'Done',
   },
 };
 
@@ -126,5 +136,72 @@ describe.runIf(process.env.E2E_URL).each([
     await eventually(() => page.locator('main [name=isActive]').isChecked()).toBe(false);
     // Refusals that the screen deals with.
     expect(complaints.filter((complaint) => !/40[39]/.test(complaint))).toEqual([]);
+  });
+  it('creates an attribute with options, tries a pattern, overrides it in a category; assigns, exports, imports', async () => {
+    const { page, complaints } = await open();
+    const slug = `e${Date.now()}`;
+    const name = `Garden ${slug}`;
+    await goTo(page, '&tab=attributes', '[data-act=add-attribute]');
+    await look(page, 'attributes');
+    await expectAccessible(page);
+    await page.locator('[data-act=add-attribute]').click();
+    await page.fill('[name=nameAr]', name);
+    await page.fill('[name=nameEn]', name);
+    await page.fill('[name=slug]', slug);
+    await page.fill('[name=pattern]', '[0-9]{4}');
+    await page.fill('[name=tried]', '1234');
+    await eventually(() => page.locator('main').innerText()).toContain(words.matches);
+    await page.selectOption('[name=type]', 'select');
+    await page.locator('[data-act=import-options]').click();
+    await page.fill('[name=json]', '["Roof", "roof"]');
+    await page.locator('[data-act=take-options]').click();
+    await eventually(() => page.locator('[role=dialog]').innerText()).toContain('roof');
+    await page.fill('[name=json]', '{"roof": {"ar": "سطح", "en": "Roof"}, "ground": "Ground"}');
+    await page.locator('[data-act=take-options]').click();
+    await eventually(() => page.locator('[role=dialog]').count()).toBe(0);
+    await page.locator('input[name=isFilterable]').check();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await look(page, 'attribute');
+    await save(page);
+    await page.waitForSelector('[data-act=undo]');
+
+    const { data } = await (await page.request.get(`${url()}/api/categories/apartments`)).json();
+    await goTo(page, `&open=${data.category.id}`, '[name=assign]');
+    await page.selectOption('[name=assign]', { label: name });
+    const row = page.locator('tr', { hasText: name });
+    await row.waitFor();
+    await row.locator('[data-act=override]').click();
+    await page.waitForSelector('[role=dialog] [name=isRequired]');
+    await expectAccessible(page);
+    await look(page, 'override');
+    await page.selectOption('[role=dialog] [name=isRequired]', 'false');
+    await page.locator('[data-act=save-override]').click();
+    await eventually(() => page.locator('[role=dialog]').count()).toBe(0);
+    await look(page, 'overrides');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await goTo(page, '&tab=roots', '[name=root]');
+    await look(page, 'roots');
+    await expectAccessible(page);
+    await page.locator('label', { hasText: name }).click();
+    await eventually(() => page.locator('li', { hasText: name }).locator('input').isChecked()).toBe(true);
+
+    await goTo(page, '&tab=transfer', '[data-act=export-catalogue]');
+    const download = page.waitForEvent('download');
+    await page.locator('[data-act=export-catalogue]').click();
+    const file = await (await download).path();
+    await page.setInputFiles('[name=file]', {
+      name: 'catalogue.ndjson',
+      mimeType: 'application/x-ndjson',
+      buffer: await readFile(file),
+    });
+    await page.locator('main form button[type=submit]').click();
+    await eventually(() => page.locator('tbody tr').first().innerText()).toContain(words.done);
+    await look(page, 'transfer');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    expect(complaints).toEqual([]);
   });
 });

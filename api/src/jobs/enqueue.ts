@@ -16,6 +16,8 @@ export interface Tasks {
   image_variants: { imageId: string };
   listing_import: { importId: string };
   listing_import_resume: Record<string, never>;
+  catalogue_import: { importId: string };
+  catalogue_import_resume: Record<string, never>;
   media_cleaning: Record<string, never>;
   photo_hashes: Record<string, never>;
   same_homes: Record<string, never>;

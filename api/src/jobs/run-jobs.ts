@@ -3,6 +3,7 @@ import { withoutPersonalData } from '@diyar/db';
 import type { FastifyBaseLogger } from 'fastify';
 import { type JobHelpers, Logger, parseCronItems, type Runner, run } from 'graphile-worker';
 import pg from 'pg';
+import { resumeCatalogueImports, workCatalogueImport } from '../features/catalogue-transfer/index.ts';
 import { CLOCK_HANDLERS, tick } from '../features/clock/index.ts';
 import { tellFavourites } from '../features/favourites/index.ts';
 import { checkLedger, hasFaults } from '../features/ledger/index.ts';
@@ -49,6 +50,8 @@ export const taskList = (deps: WorkerDeps) => ({
   image_variants: (payload: unknown) => makeExtraVariants(deps.images, payload as { imageId: string }),
   listing_import: (payload: unknown) => workImport(deps, payload as { importId: string }),
   listing_import_resume: () => resumeImports(deps),
+  catalogue_import: (payload: unknown) => workCatalogueImport(deps, payload as { importId: string }),
+  catalogue_import_resume: () => resumeCatalogueImports(deps),
   media_cleaning: () => cleanMedia(deps),
   photo_hashes: () => hashPhotos(deps),
   same_homes: async () => void (await recogniseHomes(deps.db)),
@@ -84,6 +87,7 @@ const SCHEDULE = [
   { task: 'same_homes', match: '5,20,35,50 * * * *' },
   { task: 'listing_freshness', match: '10 * * * *' },
   { task: 'listing_import_resume', match: '* * * * *' },
+  { task: 'catalogue_import_resume', match: '* * * * *' },
   { task: 'payment_answers', match: '*/5 * * * *' },
   // What a job on time did not tell.
   { task: 'decision_news', match: '* * * * *' },

@@ -192,6 +192,22 @@ export interface BoostRow {
   created_at: Date;
 }
 
+export interface CatalogueImportRow {
+  id: string;
+  file_name: string;
+  lines: string[];
+  total: number;
+  done: number;
+  changed: number;
+  state: 'running' | 'done' | 'failed';
+  failure: string | null;
+  runner: string | null;
+  beat_at: Date | null;
+  created_by: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
 export interface CategoryRow {
   id: string;
   parent_id: string | null;
@@ -1420,6 +1436,7 @@ export interface TableRows {
   audit_log: TableOf<AuditLogRow, 'action' | 'subject_kind' | 'subject_id', 'id'>;
   boost_prices: TableOf<BoostPriceRow, 'type' | 'days' | 'cents', never>;
   boosts: TableOf<BoostRow, 'type' | 'status' | 'days' | 'cents' | 'starts_at' | 'ends_at', 'during'>;
+  catalogue_imports: TableOf<CatalogueImportRow, 'file_name' | 'lines' | 'total', never>;
   categories: TableOf<CategoryRow, 'id' | 'level' | 'slug' | 'name_ar' | 'name_en', 'parent_level' | 'slug_kind'>;
   category_attributes: TableOf<CategoryAttributeRow, 'category_id' | 'attribute_id', never>;
   category_transaction_types: TableOf<CategoryTransactionTypeRow, 'category_id' | 'transaction_type', never>;

@@ -51,6 +51,21 @@ async function seen(slug: string, category = 'apartments') {
   return json.data.attributes.find((attribute: { slug: string }) => attribute.slug === slug);
 }
 
+describe('a pattern that is tried', () => {
+  it('is judged by what judges listings, in linear time', async () => {
+    const tried = async (pattern: string, text: string) =>
+      (
+        await api.call('GET', `/admin/attributes/pattern?pattern=${encodeURIComponent(pattern)}&text=${text}`, {
+          token,
+        })
+      ).json.data;
+    expect(await tried('[0-9]{4}', '1234')).toEqual({ problem: null, matches: true });
+    expect(await tried('[0-9]{4}', '12345')).toEqual({ problem: null, matches: false });
+    expect(await tried('(a+)+b', 'a'.repeat(900))).toEqual({ problem: null, matches: false });
+    expect(await tried('(', '')).toEqual({ problem: 'pattern_syntax', matches: false });
+  });
+});
+
 describe('a new attribute', () => {
   it('is written once however often it is sent', async () => {
     const body = { id: randomUUID(), slug: aSlug(), ...aForm() };

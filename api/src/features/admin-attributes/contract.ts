@@ -57,6 +57,18 @@ export const previewAttribute = endpoint({
   data: z.object({ listings: z.int(), lost: z.int() }),
   errors: ['attribute_not_found'],
 });
+export const tryPattern = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/admin/attributes/pattern',
+  summary: 'Whether a pattern may be used, and whether a text matches it: judged by what judges listings',
+  query: z.strictObject({
+    pattern: z.string().min(1).max(500),
+    text: z.string().max(1000).default(''),
+    maxLength: z.coerce.number().int().min(0).max(10_000).optional(),
+  }),
+  data: z.object({ problem: z.enum(['pattern_syntax', 'pattern_costly']).nullable(), matches: z.boolean() }),
+});
 export const assignAttribute = endpoint({
   ...shared,
   method: 'PUT',

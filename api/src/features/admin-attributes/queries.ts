@@ -2,7 +2,7 @@ import type { Db } from '@diyar/db';
 import type { AttributeType } from '../../rules/attributes.ts';
 import type { AdminAttribute } from './fields.ts';
 
-const COLUMNS = `a.id, a.slug, a.version, a.previous is not null as "isUndoable", a.name_ar as "nameAr", a.name_en as "nameEn",
+export const COLUMNS = `a.id, a.slug, a.version, a.previous is not null as "isUndoable", a.name_ar as "nameAr", a.name_en as "nameEn",
   a.description_ar as "descriptionAr", a.description_en as "descriptionEn", a.type, a.unit_ar as "unitAr",
   a.unit_en as "unitEn", a.min, a.max, a.min_length as "minLength", a.max_length as "maxLength", a.pattern, a.rules,
   a.is_required as "isRequired", a.is_filterable as "isFilterable", a.is_active as "isActive",

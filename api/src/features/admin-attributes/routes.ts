@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Caller } from '../../lib/auth/access-tokens.ts';
 import { resultsOf } from '../../lib/each-result.ts';
 import { AppError } from '../../lib/errors.ts';
+import { readPattern } from '../../lib/linear-pattern.ts';
 import { serve } from '../../lib/serve.ts';
 import * as commands from './change-attribute.ts';
 import * as contract from './contract.ts';
@@ -29,6 +30,11 @@ export const adminAttributeRoutes: FastifyPluginAsync = async (app) => {
   serve(app, contract.previewAttribute, async ({ params, query: { type, options = [] } }) => {
     const { attribute } = await found(params.id);
     return valuesLost(db, { slug: attribute.slug, type, options });
+  });
+  serve(app, contract.tryPattern, ({ query: { pattern, text, maxLength } }) => {
+    const read = readPattern(pattern, maxLength ?? null);
+    if (typeof read === 'string') return { problem: read, matches: false };
+    return { problem: null, matches: read.matches(text) };
   });
   serve(app, contract.assignAttribute, async ({ params, body: { version, ...assignment }, caller, request }) => {
     const { id, categoryId } = params;

@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
 import type { AdminCategory } from './fields.ts';
 
-const COLUMNS = `c.id, c.parent_id as "parentId", c.level, c.sort as "sortOrder", c.version,
+export const COLUMNS = `c.id, c.parent_id as "parentId", c.level, c.sort as "sortOrder", c.version,
   c.previous is not null as "isUndoable", c.slug, c.name_ar as "nameAr", c.name_en as "nameEn",
   c.description_ar as "descriptionAr", c.description_en as "descriptionEn", c.icon, c.color, c.is_active as "isActive",
   c.property_type as "propertyType", c.carries, nullif(c.seo, '{}') as seo, c.icon_image_id as "iconImageId",

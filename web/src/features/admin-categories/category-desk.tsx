@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
-import { IconChevronBack } from '../../ui/direction-icons.tsx';
+import { SideBySide } from '../../ui/desk/side-by-side.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PlainButton } from '../../ui/link-button.tsx';
@@ -52,60 +52,63 @@ export function CategoryDesk({ open, parent, icons, go, below }: Props) {
 
   const categories = list.data;
   const category = categories.find(({ id }) => id === open);
-  return (
-    <div className={css.desk} data-opened={open !== undefined || undefined}>
-      <section className={css.side} aria-label={t('tree')}>
-        <div className={css.tools}>
-          <TextInput
-            type="search"
-            aria-label={t('find')}
-            placeholder={t('find')}
-            value={words}
-            onChange={({ currentTarget: { value } }) => setWords(value)}
-          />
-          <PlainButton compact data-act="add-root" onClick={() => go({ open: NEW, parent: '' })}>
-            {t('addRoot')}
-          </PlainButton>
-        </div>
-        <p className={css.hint}>{t('keys')}</p>
-        <CategoryTree
-          categories={categories}
-          openId={category?.id}
-          words={words}
-          onOpen={(id) => go({ open: id, parent: '' })}
-          onMove={(moved, place) => move.mutate({ category: moved, place })}
+  const side = (
+    <>
+      <div className={css.tools}>
+        <TextInput
+          type="search"
+          aria-label={t('find')}
+          placeholder={t('find')}
+          value={words}
+          onChange={({ currentTarget: { value } }) => setWords(value)}
         />
-      </section>
-      <section className={css.main} aria-label={t('opened')}>
-        <PlainButton look="plain" compact className={css.back} onClick={() => go({ open: '', parent: '' })}>
-          <IconChevronBack size={18} stroke={1.8} aria-hidden />
-          {t('all')}
+        <PlainButton compact data-act="add-root" onClick={() => go({ open: NEW, parent: '' })}>
+          {t('addRoot')}
         </PlainButton>
-        {open === NEW && (
-          <NewCategory
-            categories={categories}
-            parentId={parent || null}
-            types={types}
-            icons={icons}
-            onParent={(parentId) => go({ open: NEW, parent: parentId ?? '' })}
-            onCreated={(id) => go({ open: id, parent: '' })}
-          />
-        )}
-        {category && (
-          <CategoryPanel
-            key={category.id}
-            category={category}
-            categories={categories}
-            types={types}
-            icons={icons}
-            onAdd={(parentId) => go({ open: NEW, parent: parentId })}
-            onGone={() => go({ open: '', parent: '' })}
-          >
-            {below(category, categories)}
-          </CategoryPanel>
-        )}
-        {open !== NEW && !category && <EmptyState as="h2" title={t('nothingOpen')} text={t('nothingOpenText')} />}
-      </section>
-    </div>
+      </div>
+      <p className={css.hint}>{t('keys')}</p>
+      <CategoryTree
+        categories={categories}
+        openId={category?.id}
+        words={words}
+        onOpen={(id) => go({ open: id, parent: '' })}
+        onMove={(moved, place) => move.mutate({ category: moved, place })}
+      />
+    </>
+  );
+  return (
+    <SideBySide
+      isOpen={open !== undefined}
+      side={side}
+      sideLabel={t('tree')}
+      label={t('opened')}
+      back={t('all')}
+      onBack={() => go({ open: '', parent: '' })}
+    >
+      {open === NEW && (
+        <NewCategory
+          categories={categories}
+          parentId={parent || null}
+          types={types}
+          icons={icons}
+          onParent={(parentId) => go({ open: NEW, parent: parentId ?? '' })}
+          onCreated={(id) => go({ open: id, parent: '' })}
+        />
+      )}
+      {category && (
+        <CategoryPanel
+          key={category.id}
+          category={category}
+          categories={categories}
+          types={types}
+          icons={icons}
+          onAdd={(parentId) => go({ open: NEW, parent: parentId })}
+          onGone={() => go({ open: '', parent: '' })}
+        >
+          {below(category, categories)}
+        </CategoryPanel>
+      )}
+      {open !== NEW && !category && <EmptyState as="h2" title={t('nothingOpen')} text={t('nothingOpenText')} />}
+    </SideBySide>
   );
 }

@@ -1,28 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { AttributeDesk } from '../../../../features/admin-attributes/attribute-desk.tsx';
+import { CategoryAttributes } from '../../../../features/admin-attributes/category-attributes.tsx';
+import { RootAssigner } from '../../../../features/admin-attributes/root-assigner.tsx';
+import { categoriesQuery } from '../../../../features/admin-categories/api.ts';
 import { CategoryDesk } from '../../../../features/admin-categories/category-desk.tsx';
+import { TransferDesk } from '../../../../features/catalogue-transfer/transfer-desk.tsx';
 import { ICONS } from '../../../../features/listings/category-icons.ts';
+import { useApi } from '../../../../lib/api-context.ts';
 import { Seo } from '../../../../lib/seo.tsx';
 import { Desk } from '../../../../ui/desk/desk.tsx';
 import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
+import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx';
 import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
 
-const KEYS = ['parent'] as const;
+const KEYS = ['tab', 'parent'] as const;
+const TABS = ['categories', 'attributes', 'roots', 'transfer'] as const;
 
 /** The catalogue: categories, what is asked about a listing, and the tools for both. */
 export function Page() {
   const { t } = useTranslation('admin-categories');
   const desk = useDeskParams(KEYS);
+  const { data: categories = [] } = useQuery(categoriesQuery(useApi()));
+  const tab = TABS.find((known) => known === desk.values.tab) ?? 'categories';
   return (
     <Desk>
       <Seo title={t('title')} description={t('lead')} path="/dashboard/admin/category" noindex />
       <DeskHead title={t('title')} />
-      <CategoryDesk
-        open={desk.open}
-        parent={desk.values.parent}
-        icons={[...ICONS.keys()]}
-        go={desk.go}
-        below={() => null}
+      <DeskTabs
+        label={t('title')}
+        current={tab}
+        tabs={TABS.map((name) => ({
+          name,
+          label: t(`tabs.${name}`),
+          to: desk.pathTo({ tab: name === 'categories' ? '' : name, parent: '' }),
+        }))}
       />
+      {tab === 'categories' && (
+        <CategoryDesk
+          open={desk.open}
+          parent={desk.values.parent}
+          icons={[...ICONS.keys()]}
+          go={desk.go}
+          below={(category, all) => <CategoryAttributes category={category} categories={all} />}
+        />
+      )}
+      {tab === 'attributes' && <AttributeDesk open={desk.open} categories={categories} go={desk.go} />}
+      {tab === 'transfer' && <TransferDesk />}
+      {tab === 'roots' && categories.length > 0 && <RootAssigner categories={categories} />}
     </Desk>
   );
 }

@@ -1,0 +1,71 @@
+import type { Db } from '@diyar/db';
+import { type AdminAttribute, AttributeContent, attributeColumns } from '../admin-attributes/index.ts';
+import { type AdminCategory, CategoryContent, categoryColumns } from '../admin-categories/index.ts';
+import { type AttributeLine, type CategoryLine, writeLine } from './line.ts';
+
+const LINES_AT_ONCE = 500;
+
+const categoryLine = (category: AdminCategory & { parent: string | null }): string => {
+  const line: CategoryLine = {
+    kind: 'category',
+    parent: category.parent,
+    sort: category.sortOrder,
+    ...CategoryContent.strip().parse(category),
+  };
+  return writeLine(line);
+};
+
+const attributeLine = (attribute: AdminAttribute, slugs: ReadonlyMap<string, string>): string => {
+  const assignments = attribute.assignments
+    .map(({ categoryId, ...content }) => ({ category: slugs.get(categoryId) ?? '', ...content }))
+    .toSorted((a, b) => (a.category < b.category ? -1 : 1));
+  const line: AttributeLine = {
+    kind: 'attribute',
+    slug: attribute.slug,
+    ...AttributeContent.strip().parse(attribute),
+    assignments,
+  };
+  return writeLine(line);
+};
+
+/** Lines of those categories, as an export writes them now, by slug. */
+export async function categoryLines(db: Db, slugs: string[]): Promise<Map<string, string>> {
+  const { rows } = await db.raw(
+    `select ${categoryColumns}, p.slug as parent from categories c left join categories p on p.id = c.parent_id
+     where c.slug = any(?)`,
+    [slugs],
+  );
+  return new Map(rows.map((row: AdminCategory & { parent: string | null }) => [row.slug, categoryLine(row)]));
+}
+
+export async function attributeLines(db: Db, slugs: string[]): Promise<Map<string, string>> {
+  const { rows } = await db.raw(`select ${attributeColumns} from attributes a where a.slug = any(?)`, [slugs]);
+  const names = await categorySlugs(db);
+  return new Map(rows.map((row: AdminAttribute) => [row.slug, attributeLine(row, names)]));
+}
+
+/** Slugs of all categories by their id. */
+export async function categorySlugs(db: Db): Promise<Map<string, string>> {
+  const rows = await db('categories').select('id', 'slug');
+  return new Map(rows.map(({ id, slug }) => [id, slug]));
+}
+
+/** The whole catalogue: parents before their children, then attributes by their slug. Read a part at a time. */
+export async function* currentLines(db: Db): AsyncGenerator<string> {
+  const categories: string[] = await db('categories').orderBy(['level', 'sort', 'slug']).pluck('slug');
+  yield* inParts(categories, (slugs) => categoryLines(db, slugs));
+  const attributes: string[] = await db('attributes').orderBy('slug').pluck('slug');
+  yield* inParts(attributes, (slugs) => attributeLines(db, slugs));
+}
+
+async function* inParts(
+  slugs: readonly string[],
+  read: (slugs: string[]) => Promise<Map<string, string>>,
+): AsyncGenerator<string> {
+  for (let from = 0; from < slugs.length; from += LINES_AT_ONCE) {
+    const part = slugs.slice(from, from + LINES_AT_ONCE);
+    const lines = await read(part);
+    // One that was deleted since is left out.
+    for (const slug of part) if (lines.has(slug)) yield `${lines.get(slug)}\n`;
+  }
+}

@@ -1,0 +1,1 @@
+export { resumeCatalogueImports, workCatalogueImport } from './work-import.ts';

@@ -1,0 +1,82 @@
+import { Readable } from 'node:stream';
+import type { FastifyPluginAsync } from 'fastify';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { audit } from '../../lib/audit.ts';
+import type { Lang } from '../../lib/endpoint.ts';
+import { AppError } from '../../lib/errors.ts';
+import { serve } from '../../lib/serve.ts';
+import { messages } from '../../messages.ts';
+import { uploadedFile } from '../../plugins/uploads.ts';
+import * as contract from './contract.ts';
+import { currentLines } from './current-lines.ts';
+import { HEAD } from './line.ts';
+import { type ImportRow, importById, lastImports } from './queries.ts';
+import { readFile } from './read-file.ts';
+
+const MAX_BYTES = 20 * 1024 * 1024;
+const FILE_NAME = 'diyar-catalogue.ndjson';
+
+export const catalogueTransferRoutes: FastifyPluginAsync = async (app) => {
+  const { db } = app.deps;
+
+  serve(app, contract.exportCatalogue, async ({ caller, request, reply }) => {
+    const subject = { subjectKind: 'export', subjectId: 'catalogue' };
+    await audit(db, { ...subject, actorId: caller.id, ip: request.ip, action: 'export.catalogue', after: {} });
+    const lines = async function* () {
+      yield `${JSON.stringify(HEAD)}\n`;
+      yield* currentLines(db);
+    };
+    return reply
+      .headers({
+        'content-type': 'application/x-ndjson; charset=utf-8',
+        'content-disposition': `attachment; filename="${FILE_NAME}"`,
+        'x-content-type-options': 'nosniff',
+      })
+      .send(Readable.from(lines()));
+  });
+
+  serve(app, contract.importCatalogue, async ({ caller, request }) => {
+    let fileName = FILE_NAME;
+    const bytes = await uploadedFile(request, 'file', {
+      maxBytes: MAX_BYTES,
+      missing: 'catalogue_file_missing',
+      tooLarge: 'catalogue_file_too_large',
+      onName: (name) => {
+        fileName = name;
+      },
+    });
+    const lines = await readFile(db, bytes.toString('utf8'));
+    const id = await db.transaction(async (trx) => {
+      const [row] = await trx('catalogue_imports')
+        .insert({ file_name: fileName.slice(0, 200), lines, total: lines.length, created_by: caller.id })
+        // One at a time, by a unique index.
+        .onConflict()
+        .ignore()
+        .returning('id');
+      if (!row) throw new AppError('catalogue_import_running', 409);
+      await enqueue(trx, 'catalogue_import', { importId: row.id });
+      const subject = { subjectKind: 'catalogue', subjectId: 'catalogue' };
+      const after = { importId: row.id, fileName, lines: lines.length };
+      await audit(trx, { ...subject, actorId: caller.id, ip: request.ip, action: 'catalogue.import', after });
+      return row.id;
+    });
+    const row = await importById(db, id);
+    if (!row) throw new Error('an import that was just written is not there');
+    return { import: present(row, request.lang) };
+  });
+
+  serve(app, contract.listCatalogueImports, async ({ request }) => ({
+    imports: (await lastImports(db)).map((row) => present(row, request.lang)),
+  }));
+};
+
+const present = (row: ImportRow, lang: Lang) => ({
+  id: row.id,
+  fileName: row.file_name,
+  total: row.total,
+  done: row.done,
+  changed: row.changed,
+  state: row.state,
+  failure: row.failure && (messages[row.failure as keyof typeof messages]?.[lang] ?? null),
+  createdAt: row.created_at.toISOString(),
+});

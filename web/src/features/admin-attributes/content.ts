@@ -1,0 +1,95 @@
+import { hasOptions } from '@diyar/api/rules/attributes';
+import type { Difference } from '../../ui/desk/conflict-dialog.tsx';
+import type { AdminAttribute, AttributeContent, AttributeType } from './api.ts';
+
+export const NEW_CONTENT: AttributeContent = {
+  ...{ nameAr: '', nameEn: '', descriptionAr: null, descriptionEn: null, type: 'text', unitAr: null, unitEn: null },
+  ...{ min: null, max: null, minLength: null, maxLength: null, pattern: null, rules: [] },
+  ...{ isRequired: false, isFilterable: false, isActive: true, defaultValue: null, options: [] },
+};
+
+export const contentOf = ({
+  id,
+  slug,
+  assignments,
+  version,
+  isUndoable,
+  ...content
+}: AdminAttribute): AttributeContent => content;
+
+export const isText = (type: AttributeType) => type === 'text' || type === 'url' || type === 'email';
+
+/** What a type has no use for goes, so that nothing unseen is sent. */
+export function ofType(content: AttributeContent, type: AttributeType): AttributeContent {
+  const isNumber = type === 'number';
+  return {
+    ...content,
+    type,
+    min: isNumber ? content.min : null,
+    max: isNumber ? content.max : null,
+    unitAr: isNumber ? content.unitAr : null,
+    unitEn: isNumber ? content.unitEn : null,
+    minLength: isText(type) ? content.minLength : null,
+    maxLength: isText(type) ? content.maxLength : null,
+    pattern: type === 'text' ? content.pattern : null,
+    rules: content.rules.filter((rule) => (rule === 'whole_number') === isNumber && (isNumber || type === 'text')),
+    options: hasOptions(type) ? content.options : [],
+    defaultValue: type === content.type ? content.defaultValue : null,
+  };
+}
+
+/** A typed default as the server wants it; what no number is stays a text, and is refused there in words. */
+export function defaultOf(type: AttributeType, text: string): AttributeContent['defaultValue'] {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  if (type === 'number' && Number.isFinite(Number(trimmed))) return Number(trimmed);
+  if (type === 'boolean') return trimmed === 'true';
+  if (type === 'multiselect') return trimmed.split(',');
+  return trimmed;
+}
+
+export const textOfDefault = (value: AttributeContent['defaultValue']): string =>
+  value === null ? '' : Array.isArray(value) ? value.join(',') : String(value);
+
+const COMPARED = [
+  ...([
+    'nameAr',
+    'nameEn',
+    'descriptionAr',
+    'descriptionEn',
+    'type',
+    'unitAr',
+    'unitEn',
+    'min',
+    'max',
+    'minLength',
+  ] as const),
+  ...(['maxLength', 'pattern', 'rules', 'isRequired', 'isFilterable', 'isActive', 'defaultValue', 'options'] as const),
+];
+export type ComparedField = (typeof COMPARED)[number];
+
+/** Where two versions of an attribute differ, in words. */
+export function differencesOf(
+  mine: AttributeContent,
+  theirs: AttributeContent,
+  words: {
+    field: (name: ComparedField) => string;
+    value: (name: ComparedField, value: string) => string;
+    yes: string;
+    no: string;
+  },
+): Difference[] {
+  const shown = (name: ComparedField, content: AttributeContent): string => {
+    const value = content[name];
+    if (typeof value === 'boolean') return value ? words.yes : words.no;
+    if (name === 'options')
+      return content.options.map(({ value: key, labelAr, labelEn }) => `${key}: ${labelAr} / ${labelEn}`).join('، ');
+    if (Array.isArray(value)) return value.map((one) => words.value(name, String(one))).join('، ');
+    return value === null ? '' : words.value(name, String(value));
+  };
+  return COMPARED.map((name) => ({
+    name: words.field(name),
+    mine: shown(name, mine),
+    theirs: shown(name, theirs),
+  })).filter((one) => one.mine !== one.theirs);
+}
