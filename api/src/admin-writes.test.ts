@@ -287,6 +287,11 @@ async function attributesInBulk(): Promise<Write> {
   return { subject, path: '/admin/attributes/bulk', body: { items, change: { set: { isActive: false } } } };
 }
 
+async function categoriesInBulk(): Promise<Write> {
+  const { subject } = await aCategory('', {});
+  const items = [{ id: subject, version: 1 }];
+  return { subject, path: '/admin/categories/bulk', body: { items, change: { set: { isActive: false } } } };
+}
 function aNewCategory(): Write {
   const id = randomUUID();
   return { subject: id, path: '/admin/categories', body: { id, ...aCategoryForm(), parentId: null, position: 0 } };
@@ -337,6 +342,7 @@ const WRITES: Record<string, () => Promise<Write>> = {
   }),
   'POST /admin/catalogue/imports': aCatalogue,
   'POST /admin/categories': async () => aNewCategory(),
+  'POST /admin/categories/bulk': categoriesInBulk,
   'PUT /admin/categories/:id': () => aCategory('', aCategoryForm()),
   'POST /admin/categories/:id/move': () => aCategory('/move', { parentId: null, position: 3 }),
   'POST /admin/categories/:id/undo': anEditedCategory,

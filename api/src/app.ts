@@ -18,6 +18,7 @@ import { shownRoutes } from './features/advertisements/shown/routes.ts';
 import { auditLogRoutes } from './features/audit-log/routes.ts';
 import { backgroundJobRoutes } from './features/background-jobs/routes.ts';
 import { boostRoutes } from './features/boosts/routes.ts';
+import { catalogueReportRoutes } from './features/catalogue-report/routes.ts';
 import { catalogueTransferRoutes } from './features/catalogue-transfer/routes.ts';
 import { categoryRoutes } from './features/categories/routes.ts';
 import { clockMetrics } from './features/clock/index.ts';
@@ -92,6 +93,7 @@ const features = [
   accountViewRoutes,
   adminAttributeRoutes,
   adminCategoryRoutes,
+  catalogueReportRoutes,
   catalogueTransferRoutes,
   adminListingRoutes,
   adminUserRoutes,

@@ -15,6 +15,7 @@ interface Contracts {
   'background-jobs': typeof import('./features/background-jobs/contract.ts');
   boosts: typeof import('./features/boosts/contract.ts');
   categories: typeof import('./features/categories/contract.ts');
+  'catalogue-report': typeof import('./features/catalogue-report/contract.ts');
   'catalogue-transfer': typeof import('./features/catalogue-transfer/contract.ts');
   contact: typeof import('./features/contact/contract.ts');
   credits: typeof import('./features/credits/contract.ts');

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
 import { aVisitor, type Visit } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { giveValue } from './drivers/listings.ts';
 import { AXE_VIEW } from './drivers/stories.ts';
 
 const WORDS = {
@@ -14,6 +15,13 @@ const WORDS = {
     warned: 'المرتبة الرابعة',
     matches: 'النص يطابق',
     done: 'تمّ',
+    filters: /^الفلاتر/,
+    show: /^اعرض [\d,]+/,
+    selectShown: 'اختر المعروض',
+    rent: 'إيجار',
+    childless: 'أقسام لا شيء داخلها',
+    residential: 'سكني',
+    counted: /سطح\s*2/,
   },
   en: {
     homes: 'Real estate',
@@ -22,6 +30,13 @@ const WORDS = {
     warned: 'fourth level',
     matches: 'The text matches',
     done: 'Done',
+    filters: /^More filters/,
+    show: /^Show [\d,]+/,
+    selectShown: 'Select the 2 shown',
+    rent: 'Rent',
+    childless: 'Categories with nothing inside',
+    residential: 'Residential',
+    counted: /Roof\s*2/,
   },
 };
 
@@ -137,6 +152,7 @@ describe.runIf(process.env.E2E_URL).each([
     // Refusals that the screen deals with.
     expect(complaints.filter((complaint) => !/40[39]/.test(complaint))).toEqual([]);
   });
+
   it('creates an attribute with options, tries a pattern, overrides it in a category; assigns, exports, imports', async () => {
     const { page, complaints } = await open();
     const slug = `e${Date.now()}`;
@@ -166,11 +182,23 @@ describe.runIf(process.env.E2E_URL).each([
     await save(page);
     await page.waitForSelector('[data-act=undo]');
 
+    // A browser that was open before, and listings that carry values already: the filter comes without a rebuild.
+    await giveValue('apartments', { [slug]: 'roof' }, 2);
+    const { page: visitor } = await openPage('/properties?category=apartments&view=list', { lang, device });
     const { data } = await (await page.request.get(`${url()}/api/categories/apartments`)).json();
     await goTo(page, `&open=${data.category.id}`, '[name=assign]');
     await page.selectOption('[name=assign]', { label: name });
     const row = page.locator('tr', { hasText: name });
     await row.waitFor();
+    await eventually(async () => {
+      const counted = `${url()}/api/listings/search?category=apartments&limit=0&facets=attr.${slug}`;
+      const reply = await (await page.request.get(counted)).json();
+      return reply.data?.facets?.[`attr.${slug}`];
+    }).toEqual({ roof: 2 });
+    await visitor.getByRole('button', { name: words.filters }).first().click();
+    await visitor.getByRole('dialog').getByRole('button', { name: words.show }).waitFor();
+    await eventually(() => visitor.getByRole('dialog').innerText()).toMatch(words.counted);
+    await visitor.close();
     await row.locator('[data-act=override]').click();
     await page.waitForSelector('[role=dialog] [name=isRequired]');
     await expectAccessible(page);
@@ -202,6 +230,43 @@ describe.runIf(process.env.E2E_URL).each([
     await look(page, 'transfer');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    expect(complaints).toEqual([]);
+  });
+
+  it('changes several categories at once, counts what they hold, and links what should be mended', async () => {
+    const { page, complaints } = await open();
+    const name = `Kiosks ${Date.now()}`;
+    const root = await create(page, name);
+    await create(page, `${name} group`, root);
+
+    await goTo(page, '&tab=bulk', 'tbody tr');
+    await page.fill('[type=search]', name);
+    await eventually(() => page.locator('tbody tr').count()).toBe(2);
+    await page.locator('label', { hasText: words.selectShown }).click();
+    await page.selectOption('[name=act]', 'addDeal');
+    expect(await page.locator('[data-act=bulk]').isDisabled()).toBe(true);
+    await page.selectOption('[name=choice]', 'rent');
+    await look(page, 'bulk');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.locator('[data-act=bulk]').click();
+    await eventually(() => page.locator('tbody tr').nth(1).innerText()).toContain(words.rent);
+
+    await goTo(page, '&tab=checks', 'main details');
+    await look(page, 'checks');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    const empty = page.locator('section', { hasText: words.childless }).last();
+    await empty.locator('summary').click();
+    await empty.getByRole('link', { name: `${name} group` }).click();
+    await eventually(() => page.inputValue('[name=nameEn]')).toBe(`${name} group`);
+
+    await goTo(page, '&tab=figures', 'main table');
+    await look(page, 'figures');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: words.homes, exact: true }).click();
+    await page.getByRole('link', { name: words.residential, exact: true }).waitFor();
     expect(complaints).toEqual([]);
   });
 });

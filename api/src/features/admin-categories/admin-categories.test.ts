@@ -138,6 +138,53 @@ describe('a change', () => {
   });
 });
 
+describe('a change of several', () => {
+  const bulk = (items: Pick<AdminCategory, 'id' | 'version'>[], change: object) =>
+    call('POST', '/bulk', { items: items.map(({ id, version }) => ({ id, version })), change });
+
+  it('succeeds or fails for each, one audit row a change', async () => {
+    const root = await aCategory();
+    const [a, b] = [await aCategory(root.id), await aCategory(root.id)];
+    const { json } = await bulk([a, { ...b, version: 7 }], { set: { isActive: false, color: '#112233' } });
+    expect(json.data.results).toMatchObject([
+      { id: a.id, ok: true, code: null },
+      { id: b.id, ok: false, code: 'category_conflict', message: expect.any(String) },
+    ]);
+    const now = await all();
+    expect(now.find(({ id }) => id === a.id)).toMatchObject({ isActive: false, color: '#112233', version: 2 });
+    expect(now.find(({ id }) => id === b.id)).toMatchObject({ isActive: true, version: 1 });
+    expect(await auditsOf(a.id)).toEqual(['category.create', 'category.update']);
+    expect(await auditsOf(b.id)).toEqual(['category.create']);
+  });
+
+  it('adds and takes away fields and deals, and moves below a parent', async () => {
+    const [root, other] = [await aCategory(), await aCategory()];
+    const a = await aCategory(root.id);
+    await bulk([a], { carries: { add: ['area', 'price_amount'], remove: [] } });
+    await bulk([{ ...a, version: 2 }], { transactionTypes: { add: ['rent'], remove: ['sale'] } });
+    const moved = await bulk([{ ...a, version: 3 }], { move: { parentId: other.id } });
+    expect(moved.json.data.results).toMatchObject([{ ok: true }]);
+    expect((await all()).find(({ id }) => id === a.id)).toMatchObject({
+      ...{ carries: ['price_amount', 'area'], transactionTypes: ['rent'], parentId: other.id, version: 4 },
+    });
+    const within = await bulk([{ ...other, version: 1 }], { move: { parentId: a.id } });
+    expect(within.json.data.results).toMatchObject([{ ok: false, code: 'category_within_itself' }]);
+  });
+
+  it('and a single one at once have one outcome', async () => {
+    const category = await aCategory();
+    const answers = await meetingAt(api, { table: 'categories', id: category.id }, [
+      () => write(category, { nameEn: 'Single' }),
+      () => bulk([category], { set: { isActive: false } }),
+    ]);
+    const [now] = (await all()).filter(({ id }) => id === category.id);
+    expect(now).toMatchObject({ version: 2 });
+    expect((now?.nameEn === 'Single') !== (now?.isActive === false)).toBe(true);
+    expect(answers).toHaveLength(2);
+    expect(await auditsOf(category.id)).toEqual(['category.create', 'category.update']);
+  });
+});
+
 describe('a move', () => {
   it('takes along all below, and keeps the order of siblings', async () => {
     const [from, to] = [await aCategory(), await aCategory()];

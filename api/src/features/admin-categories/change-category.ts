@@ -1,6 +1,7 @@
 import type { Db } from '@diyar/db';
 import { audit } from '../../lib/audit.ts';
 import { AppError } from '../../lib/errors.ts';
+import type { BulkChange } from './contract.ts';
 import { type AdminCategory, CategoryContent } from './fields.ts';
 import { type Act, type Actor, newest } from './lock-category.ts';
 import { levelBelow, lockTree, placeBelow, type TreePlace, takePosition } from './place-category.ts';
@@ -39,6 +40,23 @@ export const undoCategory = (db: Db, act: Act) =>
     if (!row?.previous) throw new AppError('category_not_undoable', 409);
     return row.previous as Kept;
   });
+
+const END = 10_000;
+
+/** @throws AppError those of the single change */
+export function changeInBulk(db: Db, act: Act, wanted: BulkChange): Promise<void> {
+  if ('move' in wanted) return moveCategory(db, act, { ...wanted.move, position: END });
+  return change(db, act, 'category.update', (_trx, kept) => {
+    if ('set' in wanted) return { ...kept, ...wanted.set };
+    if ('carries' in wanted) return { ...kept, carries: withChange(kept.carries, wanted.carries) };
+    return { ...kept, transactionTypes: withChange(kept.transactionTypes, wanted.transactionTypes) };
+  });
+}
+
+const withChange = <Value>(kept: readonly Value[], { add, remove }: { add: Value[]; remove: Value[] }): Value[] => [
+  ...kept.filter((value) => !remove.includes(value)),
+  ...add.filter((value) => !kept.includes(value) && !remove.includes(value)),
+];
 
 type Wanted = (trx: Db, kept: Kept) => Kept | Promise<Kept>;
 

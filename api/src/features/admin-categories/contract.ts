@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../lib/endpoint.ts';
+import { CARRIES } from '../../rules/categories.ts';
 import { AdminCategory, CategoryContent } from './fields.ts';
 
 const params = z.strictObject({ id: z.uuid() });
@@ -62,6 +63,38 @@ export const undoCategory = endpoint({
   body: z.strictObject({ version }),
   data,
   errors: ['category_not_found', 'category_conflict', 'category_not_undoable', ...TAKEN, ...MOVED],
+});
+
+const Types = CategoryContent.shape.transactionTypes;
+const Fields = z.array(z.enum(CARRIES)).max(CARRIES.length);
+const Changes = z.union([
+  z.strictObject({
+    set: CategoryContent.pick({ isActive: true, icon: true, color: true, propertyType: true }).partial(),
+  }),
+  z.strictObject({ carries: z.strictObject({ add: Fields, remove: Fields }) }),
+  z.strictObject({ transactionTypes: z.strictObject({ add: Types, remove: Types }) }),
+  /** To the end of what the parent has. */
+  z.strictObject({ move: z.strictObject({ parentId: position.parentId }) }),
+]);
+export type BulkChange = z.infer<typeof Changes>;
+export const bulkCategories = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/admin/categories/bulk',
+  summary: 'The same change of several categories; each succeeds or fails for itself',
+  body: z.strictObject({
+    items: z
+      .array(z.strictObject({ id: z.uuid(), version }))
+      .min(1)
+      .max(200),
+    change: Changes,
+  }),
+  data: z.object({
+    results: z.array(
+      z.object({ id: z.uuid(), ok: z.boolean(), code: z.string().nullable(), message: z.string().nullable() }),
+    ),
+  }),
+  errors: ['category_not_found', 'category_conflict', ...TAKEN, ...MOVED],
 });
 
 const Impact = z.object({

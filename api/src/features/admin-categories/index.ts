@@ -1,6 +1,6 @@
 export { type AdminCategory, CategoryContent } from './fields.ts';
 export { levelBelow, lockTree, placeBelow } from './place-category.ts';
-export { COLUMNS as categoryColumns } from './queries.ts';
+export { allCategories, COLUMNS as categoryColumns } from './queries.ts';
 export {
   contentColumns as writeCategoryColumns,
   explain as explainCategory,

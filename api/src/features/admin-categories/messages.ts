@@ -10,10 +10,10 @@ export const adminCategoryMessages = {
     en: 'Another category has this address. Choose a different one.',
   },
   address_word_taken: {
-    ar: 'هذه الكلمة لمكان أو لنوع عملية في عناوين الموقع. اختر كلمة غيرها.',
-    en: 'Addresses of the site use this word for a place or a transaction type. Choose a different one.',
+    ar: 'هذه الكلمة لمكان أو لنوع إعلان في عناوين الموقع. اختر كلمة غيرها.',
+    en: 'Addresses of the site use this word for a place or a listing type. Choose a different one.',
   },
-  transaction_type_not_found: { ar: 'أحد أنواع العمليات غير معروف.', en: 'One of the transaction types is unknown.' },
+  transaction_type_not_found: { ar: 'أحد أنواع الإعلانات غير معروف.', en: 'One of the listing types is unknown.' },
   category_parent_not_found: {
     ar: 'لم نجد القسم الأعلى. ربما حُذف قبل قليل.',
     en: 'The parent category was not found. It may just have been deleted.',

@@ -1,10 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { resultsOf } from '../../lib/each-result.ts';
 import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
 import { uploadedFile } from '../../plugins/uploads.ts';
 import { CATEGORY_ICON_MAX_BYTES } from '../../rules/categories.ts';
 import { refuseNoIcon, replaceIcon } from './category-icon.ts';
-import { createCategory, moveCategory, undoCategory, updateCategory } from './change-category.ts';
+import { changeInBulk, createCategory, moveCategory, undoCategory, updateCategory } from './change-category.ts';
 import * as contract from './contract.ts';
 import { deleteCategory, forceDeleteCategory } from './delete-category.ts';
 import { impactOf, subtreeOf } from './impact.ts';
@@ -35,6 +36,12 @@ export const adminCategoryRoutes: FastifyPluginAsync = async (app) => {
   serve(app, contract.undoCategory, async ({ params, body, caller, request }) => {
     await undoCategory(db, { ...body, id: params.id, actorId: caller.id, ip: request.ip });
     return found(params.id);
+  });
+
+  serve(app, contract.bulkCategories, async ({ body: { items, change }, caller, request }) => {
+    const acts = items.map((item) => ({ listingId: item.id, ...item, actorId: caller.id, ip: request.ip }));
+    const results = await resultsOf(acts, request, (act) => changeInBulk(db, act, change));
+    return { results: results.map(({ listingId, ...result }) => ({ id: listingId, ...result })) };
   });
 
   serve(app, contract.categoryImpact, async ({ params }) => {

@@ -43,9 +43,9 @@ export function AttributeDesk({ open, categories, go }: Props) {
   if (!data) return <Loading />;
 
   const attribute = data.find(({ id }) => id === open);
-  const shown = data.filter((one) => (!type || one.type === type) && has(one, words));
+  const shown = data.filter((listed) => (!type || listed.type === type) && has(listed, words));
   const select = (id: string, isOn: boolean) =>
-    setChosen((kept) => new Set(isOn ? [...kept, id] : [...kept].filter((one) => one !== id)));
+    setChosen((kept) => new Set(isOn ? [...kept, id] : [...kept].filter((other) => other !== id)));
   const selected = data.filter(({ id }) => chosen.has(id));
   const side = (
     <>
@@ -66,7 +66,7 @@ export function AttributeDesk({ open, categories, go }: Props) {
           value={type}
           data={[
             { value: '', label: t('allTypes') },
-            ...ATTRIBUTE_TYPES.map((one) => ({ value: one, label: t(`types.${one}`) })),
+            ...ATTRIBUTE_TYPES.map((known) => ({ value: known, label: t(`types.${known}`) })),
           ]}
           onChange={({ currentTarget: { value } }) => setType(value)}
         />
@@ -79,25 +79,25 @@ export function AttributeDesk({ open, categories, go }: Props) {
       </div>
       <BulkBar selected={selected} categories={categories} onDone={() => setChosen(new Set())} />
       <ul className={css.list}>
-        {shown.map((one) => (
-          <li key={one.id} className={css.item} data-open={one.id === open || undefined}>
+        {shown.map((listed) => (
+          <li key={listed.id} className={css.item} data-open={listed.id === open || undefined}>
             <Checkbox
-              aria-label={t('select', { name: nameOf(one, lang) })}
-              checked={chosen.has(one.id)}
-              onChange={({ currentTarget: { checked } }) => select(one.id, checked)}
+              aria-label={t('select', { name: nameOf(listed, lang) })}
+              checked={chosen.has(listed.id)}
+              onChange={({ currentTarget: { checked } }) => select(listed.id, checked)}
             />
             <button
               type="button"
               className={css.itemName}
-              aria-current={one.id === open || undefined}
-              onClick={() => go({ open: one.id })}
+              aria-current={listed.id === open || undefined}
+              onClick={() => go({ open: listed.id })}
             >
-              <span>{nameOf(one, lang)}</span>
+              <span>{nameOf(listed, lang)}</span>
               <span className={css.small}>
-                {t(`types.${one.type}`)} · <bdi dir="ltr">{one.slug}</bdi>
+                {t(`types.${listed.type}`)} · <bdi dir="ltr">{listed.slug}</bdi>
               </span>
             </button>
-            {!one.isActive && <Badge tone="warning">{t('inactive')}</Badge>}
+            {!listed.isActive && <Badge tone="warning">{t('inactive')}</Badge>}
           </li>
         ))}
       </ul>

@@ -118,7 +118,7 @@ export function AttributeForm({ id, slug: known, content: before, send, onFailur
           error={faultOf('type')}
           data={ATTRIBUTE_TYPES.map((type) => ({ value: type, label: t(`types.${type}`) }))}
           onChange={({ currentTarget: { value } }) => {
-            const type = ATTRIBUTE_TYPES.find((one) => one === value);
+            const type = ATTRIBUTE_TYPES.find((known) => known === value);
             if (type) setContent((kept) => ofType(kept, type));
           }}
         />
@@ -179,7 +179,9 @@ export function AttributeForm({ id, slug: known, content: before, send, onFailur
                 checked={content.rules.includes(rule)}
                 onChange={({ currentTarget: { checked } }) =>
                   write({
-                    rules: ATTRIBUTE_RULES.filter((one) => (one === rule ? checked : content.rules.includes(one))),
+                    rules: ATTRIBUTE_RULES.filter((known) =>
+                      known === rule ? checked : content.rules.includes(known),
+                    ),
                   })
                 }
               />

@@ -43,7 +43,7 @@ export function BulkBar({ selected, categories, onDone }: Props) {
     onSuccess: async (results) => {
       const failed = results.filter(({ ok }) => !ok);
       const names = failed
-        .map(({ id }) => selected.find((one) => one.id === id)?.[lang === 'ar' ? 'nameAr' : 'nameEn'])
+        .map(({ id }) => selected.find((attribute) => attribute.id === id)?.[lang === 'ar' ? 'nameAr' : 'nameEn'])
         .join('، ');
       if (failed.length > 0) toast.error(`${t('bulk.failed', { names })} ${failed[0]?.message ?? ''}`);
       else toast.success(t('bulk.done', { count: results.length }));
@@ -60,8 +60,8 @@ export function BulkBar({ selected, categories, onDone }: Props) {
         name="act"
         aria-label={t('bulk.act')}
         value={act}
-        data={ACTS.map((one) => ({ value: one, label: t(`bulk.acts.${one}`) }))}
-        onChange={({ currentTarget: { value } }) => setAct(ACTS.find((one) => one === value) ?? 'activate')}
+        data={ACTS.map((known) => ({ value: known, label: t(`bulk.acts.${known}`) }))}
+        onChange={({ currentTarget: { value } }) => setAct(ACTS.find((known) => known === value) ?? 'activate')}
       />
       {needsCategory && (
         <NativeSelect

@@ -60,12 +60,15 @@ export function CategoryAttributes({ category, categories }: Props) {
     </span>
   );
   const columns: Column<Effective>[] = [
-    { key: 'name', header: t('overrides.attribute'), isName: true, cell: ({ attribute }) => attributeName(attribute) },
     {
-      key: 'where',
-      header: t('overrides.where'),
-      cell: ({ own, from }) => (
-        <Badge tone={own ? 'info' : 'neutral'}>{sourceName(own ? category.id : from.shown)}</Badge>
+      key: 'name',
+      header: t('overrides.attribute'),
+      isName: true,
+      cell: ({ attribute, own, from }) => (
+        <span className={css.asked}>
+          {attributeName(attribute)}
+          <Badge tone={own ? 'info' : 'neutral'}>{sourceName(own ? category.id : from.shown)}</Badge>
+        </span>
       ),
     },
     {

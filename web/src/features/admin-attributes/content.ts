@@ -84,12 +84,12 @@ export function differencesOf(
     if (typeof value === 'boolean') return value ? words.yes : words.no;
     if (name === 'options')
       return content.options.map(({ value: key, labelAr, labelEn }) => `${key}: ${labelAr} / ${labelEn}`).join('، ');
-    if (Array.isArray(value)) return value.map((one) => words.value(name, String(one))).join('، ');
+    if (Array.isArray(value)) return value.map((entry) => words.value(name, String(entry))).join('، ');
     return value === null ? '' : words.value(name, String(value));
   };
   return COMPARED.map((name) => ({
     name: words.field(name),
     mine: shown(name, mine),
     theirs: shown(name, theirs),
-  })).filter((one) => one.mine !== one.theirs);
+  })).filter(({ mine: own, theirs: other }) => own !== other);
 }

@@ -60,7 +60,7 @@ function effective(attribute: AdminAttribute, said: readonly Assignment[], categ
   };
 }
 
-/** A new assignment says nothing but that it is one. */
+/** A new assignment changes nothing about its attribute. */
 export const plainAssignment = (categoryId: string, sort: number): Assignment => ({
   ...{ categoryId, isRequired: null, isFilterable: null, defaultValue: null, sort },
   ...{ showInFilters: true, showInListing: false, showInDetails: true, transactionTypes: null, options: null },

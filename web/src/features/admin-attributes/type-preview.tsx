@@ -20,7 +20,7 @@ export function TypePreview({ id, before, content }: Props) {
           {data.lost > 0 && <IconAlertTriangle size={18} stroke={1.6} aria-hidden />}
           {data.listings === 0
             ? t('preview.unused')
-            : `${t('preview.listings', { count: data.listings })} ${t(data.lost > 0 ? 'preview.lost' : 'preview.none', { count: data.lost })}`}
+            : `${t('preview.listings', { count: data.listings })} ${data.lost > 0 ? t('preview.lost', { count: data.lost }) : t('preview.none')}`}
         </p>
       )}
     </div>

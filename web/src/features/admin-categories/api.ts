@@ -1,4 +1,5 @@
 import type {
+  bulkCategories,
   createCategory,
   forceDeleteCategory,
   listAllCategories,
@@ -14,6 +15,7 @@ export type AdminCategory = DataOf<typeof listAllCategories>['categories'][numbe
 export type CategoryBody = BodyOf<typeof updateCategory>;
 export type CategoryContent = Omit<CategoryBody, 'version'>;
 export type CategoryPlace = Pick<BodyOf<typeof createCategory>, 'parentId' | 'position'>;
+export type BulkChange = BodyOf<typeof bulkCategories>['change'];
 export type Outcome = BodyOf<typeof forceDeleteCategory>['outcome'];
 export type TransactionType = DataOf<typeof transactionTypes>['transactionTypes'][number];
 
@@ -67,3 +69,15 @@ export async function sendIcon(api: Api, { id, version }: AdminCategory, file: F
   body.append('icon', file);
   return (await api.put('/admin/categories/:id/icon', { ...call, body })).category;
 }
+
+export const changeInBulk = async (
+  api: Api,
+  categories: readonly Pick<AdminCategory, 'id' | 'version'>[],
+  change: BulkChange,
+) =>
+  (
+    await api.post('/admin/categories/bulk', {
+      ...quiet,
+      body: { items: categories.map(({ id, version }) => ({ id, version })), change },
+    })
+  ).results;

@@ -12,9 +12,8 @@ import type { CategoryContent, TransactionType } from './api.ts';
 import css from './category-form.module.css';
 import { contentOf } from './form-values.ts';
 import { SeoFields } from './seo-fields.tsx';
+import { SWATCHES } from './swatches.ts';
 import { slugOf } from './tree.ts';
-
-const SWATCHES = ['#2f6f4f', '#1f5c4d', '#2a5a82', '#5b4b8a', '#8a4b6d', '#a3322a', '#c9731c', '#b58a1b', '#6a655b'];
 
 type Props = {
   content: CategoryContent;

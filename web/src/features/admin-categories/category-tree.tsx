@@ -5,7 +5,7 @@ import { useLang } from '../../lib/i18n.ts';
 import type { AdminCategory, CategoryPlace } from './api.ts';
 import css from './category-tree.module.css';
 import { IconChevronRight, IconEyeOff } from './icons.ts';
-import { mayStandBelow, pathOf, placeOfDrop, placeOfStep, type Step } from './tree.ts';
+import { isCalled, mayStandBelow, pathOf, placeOfDrop, placeOfStep, type Step } from './tree.ts';
 
 type Props = {
   categories: readonly AdminCategory[];
@@ -158,11 +158,8 @@ const nodesOf = (categories: readonly AdminCategory[], parentId: string | null):
 
 /** Those whose names or slug have the words, and all above them. */
 function found(categories: readonly AdminCategory[], words: string): readonly AdminCategory[] {
-  const wanted = words.trim().toLowerCase();
-  if (!wanted) return categories;
-  const hits = categories.filter(({ nameAr, nameEn, slug }) =>
-    [nameAr, nameEn.toLowerCase(), slug].some((text) => text.includes(wanted)),
-  );
+  if (!words.trim()) return categories;
+  const hits = categories.filter((category) => isCalled(category, words));
   const ids = new Set(hits.flatMap((category) => [category.id, ...pathIds(categories, category)]));
   return categories.filter(({ id }) => ids.has(id));
 }

@@ -2,6 +2,7 @@ import { DEEPEST_LEVEL } from '@diyar/api/rules/categories';
 import type { AdminCategory, CategoryPlace } from './api.ts';
 
 type Node = Pick<AdminCategory, 'id' | 'parentId' | 'level'>;
+type Named = Pick<AdminCategory, 'nameAr' | 'nameEn'>;
 /** A place past the last sibling. */
 const END = 10_000;
 
@@ -73,3 +74,15 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 80);
+
+/** From the root to itself: «عقارات › سكني › شقق». */
+export const pathNames = <C extends Node & Named>(categories: readonly C[], category: C, lang: string): string =>
+  [...pathOf(categories, category), category]
+    .map(({ nameAr, nameEn }) => (lang === 'ar' ? nameAr : nameEn))
+    .join(' › ');
+
+/** Whether its names or its slug have the words. */
+export function isCalled({ nameAr, nameEn, slug }: Named & Pick<AdminCategory, 'slug'>, words: string): boolean {
+  const wanted = words.trim().toLowerCase();
+  return [nameAr, nameEn.toLowerCase(), slug].some((text) => text.includes(wanted));
+}

@@ -9,8 +9,8 @@ import { toast } from '../../lib/toast.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
+import { FileField } from '../../ui/desk/file-field.tsx';
 import { SettingsCard } from '../../ui/desk/settings-card.tsx';
-import { FileBox } from '../../ui/form/file-box.tsx';
 import { FormFailure } from '../../ui/form/form-parts.tsx';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { type CatalogueImport, exportCatalogue, importCatalogue, importsQuery } from './api.ts';
@@ -67,7 +67,13 @@ export function TransferDesk() {
   return (
     <>
       <SettingsCard title={t('export.title')} text={t('export.text')}>
-        <PlainButton look="outline" data-act="export-catalogue" disabled={save.isPending} onClick={() => save.mutate()}>
+        <PlainButton
+          look="outline"
+          className={css.submit}
+          data-act="export-catalogue"
+          disabled={save.isPending}
+          onClick={() => save.mutate()}
+        >
           {t(save.isPending ? 'export.busy' : 'export.button')}
         </PlainButton>
       </SettingsCard>
@@ -79,16 +85,16 @@ export function TransferDesk() {
             if (file && !bring.isPending) bring.mutate(file);
           }}
         >
-          <FileBox
+          <FileField
             name="file"
-            aria-label={t('import.choose')}
+            label={t('import.file')}
             icon={<IconFileUpload size={26} stroke={1.4} aria-hidden />}
             prompt={t('import.choose')}
             accept=".ndjson,.json,application/x-ndjson"
             onTake={(chosen) => {
               bring.reset();
               setFile(chosen);
-              return undefined;
+              return true;
             }}
           />
           <FormFailure text={bring.error?.message} />

@@ -1,0 +1,161 @@
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../lib/api-context.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { useLang } from '../../lib/i18n.ts';
+import { toast } from '../../lib/toast.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
+import { FiguresState } from '../../ui/desk/figures-state.tsx';
+import { PlainButton } from '../../ui/link-button.tsx';
+import { type AdminCategory, categoriesQuery, changeInBulk, transactionTypesQuery } from './api.ts';
+import { ACTS, type Act, changeOf, isReady } from './bulk-change.ts';
+import { BulkChoice } from './bulk-choice.tsx';
+import css from './bulk-editor.module.css';
+import { isCalled, pathNames } from './tree.ts';
+import { useCategoryList } from './use-category-list.ts';
+
+/** As many as one call takes. */
+const MOST = 200;
+const LEVELS = [0, 1, 2, 3] as const;
+
+type Props = { icons: readonly string[] };
+
+/** One change of many categories; each succeeds or fails for itself, and those that failed are named and stay chosen. */
+export function BulkEditor({ icons }: Props) {
+  const { t } = useTranslation('admin-categories');
+  const lang = useLang();
+  const api = useApi();
+  const list = useQuery(categoriesQuery(api));
+  const { data: types = [] } = useQuery(transactionTypesQuery(api));
+  const { renew } = useCategoryList();
+  const [words, setWords] = useState('');
+  const [level, setLevel] = useState('');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [act, setAct] = useState<Act>('show');
+  const [choice, setChoice] = useState('');
+  const categories = list.data ?? [];
+  const selected = categories.filter(({ id }) => chosen.has(id));
+  const apply = useMutation({
+    mutationFn: () => changeInBulk(api, selected, changeOf(act, choice)),
+    onSuccess: async (results) => {
+      const failed = results.filter(({ ok }) => !ok);
+      const names = selected.filter(({ id }) => failed.some((result) => result.id === id)).map(nameOf);
+      if (failed.length > 0)
+        toast.error(`${t('bulk.failed', { names: names.join(t('comma')) })} ${failed[0]?.message ?? ''}`);
+      else toast.success(t('bulk.done', { count: results.length }));
+      setChosen(new Set(failed.map(({ id }) => id)));
+      await renew();
+    },
+    onError: (error) => toast.error(error.message),
+  });
+  const nameOf = ({ nameAr, nameEn }: AdminCategory) => (lang === 'ar' ? nameAr : nameEn);
+  const shown = categories.filter(
+    (category) => (level === '' || category.level === Number(level)) && isCalled(category, words),
+  );
+  const select = (id: string, isOn: boolean) =>
+    setChosen((kept) => new Set(isOn ? [...kept, id] : [...kept].filter((other) => other !== id)));
+
+  const columns: Column<AdminCategory>[] = [
+    {
+      key: 'name',
+      header: t('bulk.category'),
+      isName: true,
+      cell: (category) => (
+        <span className={css.name}>
+          <Checkbox
+            aria-label={t('bulk.select', { name: nameOf(category) })}
+            checked={chosen.has(category.id)}
+            onChange={({ currentTarget: { checked } }) => select(category.id, checked)}
+          />
+          <AppLink to={`/dashboard/admin/category?open=${category.id}`}>
+            {pathNames(categories, category, lang)}
+          </AppLink>
+        </span>
+      ),
+    },
+    {
+      key: 'shown',
+      header: t('fields.isActive'),
+      cell: ({ isActive }) => (
+        <Badge tone={isActive ? 'success' : 'warning'}>{t(isActive ? 'bulk.shown' : 'hidden')}</Badge>
+      ),
+    },
+    {
+      key: 'deals',
+      header: t('fields.transactionTypes'),
+      cell: ({ transactionTypes }) =>
+        types
+          .filter(({ slug }) => transactionTypes.includes(slug))
+          .map(({ name }) => name)
+          .join(t('comma')) || null,
+    },
+    { key: 'fields', header: t('bulk.fields'), cell: ({ carries }) => formatNumber(carries.length) },
+  ];
+
+  return (
+    <FiguresState query={list}>
+      {() => (
+        <>
+          <div className={css.filters}>
+            <TextInput
+              type="search"
+              aria-label={t('find')}
+              placeholder={t('find')}
+              value={words}
+              onChange={({ currentTarget: { value } }) => setWords(value)}
+            />
+            <NativeSelect
+              name="level"
+              aria-label={t('bulk.level')}
+              value={level}
+              data={[
+                { value: '', label: t('bulk.allLevels') },
+                ...LEVELS.map((known) => ({ value: String(known), label: t(`levels.${known}`) })),
+              ]}
+              onChange={({ currentTarget: { value } }) => setLevel(value)}
+            />
+            <Checkbox
+              label={t('bulk.selectShown', { count: Math.min(MOST, shown.length) })}
+              checked={shown.length > 0 && shown.slice(0, MOST).every(({ id }) => chosen.has(id))}
+              onChange={({ currentTarget: { checked } }) =>
+                setChosen(new Set(checked ? shown.slice(0, MOST).map(({ id }) => id) : []))
+              }
+            />
+          </div>
+          {selected.length > 0 && (
+            <div className={css.bar}>
+              <p role="status">{t('bulk.selected', { count: selected.length })}</p>
+              <NativeSelect
+                name="act"
+                aria-label={t('bulk.act')}
+                value={act}
+                data={ACTS.map((known) => ({ value: known, label: t(`bulk.acts.${known}`) }))}
+                onChange={({ currentTarget: { value } }) => {
+                  setAct(ACTS.find((known) => known === value) ?? 'show');
+                  setChoice('');
+                }}
+              />
+              <BulkChoice {...{ act, choice, categories, types, icons }} onChange={setChoice} />
+              <PlainButton
+                compact
+                data-act="bulk"
+                disabled={!isReady(act, choice) || selected.length > MOST || apply.isPending}
+                onClick={() => apply.mutate()}
+              >
+                {t(apply.isPending ? 'saving' : 'bulk.apply')}
+              </PlainButton>
+            </div>
+          )}
+          <div className={css.frame}>
+            <DeskTable label={t('tree')} columns={columns} rows={shown} keyOf={({ id }) => id} />
+          </div>
+          {shown.length === 0 && <p className={css.none}>{t('bulk.nothing')}</p>}
+        </>
+      )}
+    </FiguresState>
+  );
+}
