@@ -11,7 +11,7 @@ export const aPlacePage = (over: Partial<PlacePage> = {}): PlacePage => ({
     { key: 'damascus.mezzeh', name: 'المزة', path: '/syria/damascus/damascus/mezzeh' },
   ],
   sharesName: false,
-  category: { key: 'apartments', name: 'شقق', root: 'real-estate' },
+  category: { key: 'apartments', name: 'شقق', root: 'real-estate', seo: null },
   categoryPath: [],
   transactionType: 'sale',
   lng: 36.25,

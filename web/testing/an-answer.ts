@@ -57,6 +57,7 @@ export function anAnswer({ total = 0, ...over }: Partial<SearchAnswer> & { total
     applied: [],
     offered: [],
     placePage: null,
+    seo: null,
     help: null,
     degraded: false,
     capped: false,

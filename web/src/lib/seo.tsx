@@ -7,6 +7,7 @@ export type SeoProps = {
   /** Without the brand, which is added. */
   title: string;
   description: string;
+  keywords?: readonly string[];
   /** The canonical path with the parameters that make it another page, without `lang`: `/offices?page=2`. */
   path: string;
   /** Absolute path or address of the preview picture. */
@@ -23,6 +24,7 @@ const LOCALE = { ar: 'ar_SY', en: 'en_US' } as const;
 export function Seo({
   title,
   description,
+  keywords = [],
   path: own,
   image = '/og.png',
   type = 'website',
@@ -39,6 +41,7 @@ export function Seo({
     <>
       <title>{full}</title>
       <meta name="description" content={description} />
+      {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address(lang)} />}
       {!noindex && LANGS.map((other) => <link key={other} rel="alternate" hrefLang={other} href={address(other)} />)}
       {!noindex && <link rel="alternate" hrefLang="x-default" href={address('ar')} />}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../lib/endpoint.ts';
-import { ListingCard, Named } from '../search/contract.ts';
+import { CategorySeo, ListingCard, Named } from '../search/contract.ts';
 
 /** A link to another page of the same kind, with how many listings wait there; null where nobody could count. */
 export const PlaceLink = z.object({
@@ -35,7 +35,7 @@ export const PlacePage = z.object({
   within: z.array(Named.extend({ path: z.string() })),
   /** True when a city and its province are called alike: the page says which of them it is. */
   sharesName: z.boolean(),
-  category: Named.extend({ root: z.string() }).nullable(),
+  category: Named.extend({ root: z.string(), seo: CategorySeo.nullable() }).nullable(),
   /** From the root to the category's parent, each as a page of this place. */
   categoryPath: z.array(PlaceLink),
   transactionType: z.string().nullable(),

@@ -68,7 +68,12 @@ export async function placePageAt(deps: Deps, path: string, lang: Lang): Promise
       path: placePagePath(one),
     })),
     sharesName: sharesName(place),
-    category: category && { key: category.slug, name: nameOf(category, lang), root: category.path[0]?.slug ?? '' },
+    category: category && {
+      key: category.slug,
+      name: nameOf(category, lang),
+      root: category.path[0]?.slug ?? '',
+      seo: category.seo?.[lang] ?? null,
+    },
     categoryPath: category
       ? category.path.slice(0, -1).map((one) => ({
           key: one.slug,

@@ -103,6 +103,9 @@ export const MapAnswer = z.discriminatedUnion('mode', [
 ]);
 export type MapAnswer = z.infer<typeof MapAnswer>;
 
+/** What search engines are told of a category's pages; `{place}` stands for the page's place. */
+export const CategorySeo = z.object({ title: z.string(), description: z.string(), keywords: z.array(z.string()) });
+
 export const SearchAnswer = z.object({
   items: z.array(ListingCard),
   page: Page,
@@ -131,6 +134,8 @@ export const SearchAnswer = z.object({
   offered: z.array(Offered),
   /** The place page that shows the same, by its address without `lang`; null when no page does. */
   placePage: z.string().nullable(),
+  /** Of the one category that is asked for and nothing else. */
+  seo: CategorySeo.nullable(),
   /** Only when nothing or little matched: near misses; and, of nothing, what each single filter costs. */
   help: z
     .object({

@@ -1,4 +1,4 @@
-import { type Catalogue, keysWithParts, placePagePath } from '../../lib/catalogue/index.ts';
+import { type Catalogue, type CategoryFact, keysWithParts, placePagePath } from '../../lib/catalogue/index.ts';
 import type { Criteria } from './criteria.ts';
 
 /** The place page that shows what such a search finds: one place, at most one category and deal, nothing else. Null for others. */
@@ -27,4 +27,11 @@ export function placePageOf({ text, conditions }: Criteria, { places }: Catalogu
     else return null;
   }
   return path?.(narrowed) ?? null;
+}
+
+/** The category of a search that asks for one category and nothing else: the category's own page. */
+export function categoryAlone({ text, conditions }: Criteria, { categories }: Catalogue): CategoryFact | undefined {
+  const [only] = conditions;
+  const isAlone = text === '' && conditions.length === 1 && only?.op === 'in' && only.field === 'cat';
+  return isAlone && only.values.length === 1 ? categories.find(only.values[0] ?? '') : undefined;
 }

@@ -12,7 +12,7 @@ import { type Criteria, plus } from './criteria.ts';
 import { type Found, searchEngine } from './engine-search.ts';
 import { helpWithFew, helpWithNothing } from './help.ts';
 import { SYRIA } from './map-level.ts';
-import { placePageOf } from './place-page.ts';
+import { categoryAlone, placePageOf } from './place-page.ts';
 import { presentCards, presentPin } from './present-card.ts';
 import { ENOUGH, type Question } from './question.ts';
 import { readCriteria } from './read-criteria.ts';
@@ -101,6 +101,7 @@ async function searchOnce(deps: Deps, asked: SearchQuery, lang: Lang): Promise<S
           ...otherPound(read.items, catalogue, lang),
         ],
     placePage: placePageOf(isMerged ? plain : criteria, catalogue),
+    seo: categoryAlone(isMerged ? plain : criteria, catalogue)?.seo?.[lang] ?? null,
     help,
     degraded,
     capped: found.isCapped ?? false,

@@ -1,5 +1,6 @@
 import type { Db } from '@diyar/db';
 import type { AttributeRule, AttributeType } from '../../rules/attributes.ts';
+import type { Lang } from '../endpoint.ts';
 
 export interface Option {
   value: string;
@@ -38,6 +39,13 @@ export interface EffectiveAttribute extends AttributeFact {
   transactionTypes: string[] | null;
 }
 
+export interface SeoText {
+  /** May hold `{place}`; empty where the page's own words stand. */
+  title: string;
+  description: string;
+  keywords: string[];
+}
+
 export interface CategoryFact {
   id: string;
   slug: string;
@@ -54,6 +62,8 @@ export interface CategoryFact {
   propertyType: string | null;
   carries: string[];
   transactionTypes: string[];
+  /** What search engines are told of its pages, where an administrator wrote it. */
+  seo: Record<Lang, SeoText> | null;
   parent: CategoryFact | null;
   children: CategoryFact[];
   /** From the root to itself. */
@@ -116,6 +126,7 @@ export async function loadCategories(db: Db): Promise<Categories> {
       propertyType: row.property_type,
       carries: row.carries,
       transactionTypes: allowed.filter((one) => one.category_id === row.id).map((one) => one.transaction_type),
+      seo: row.seo?.ar ? row.seo : null,
       parent,
       children: [],
       path: [],

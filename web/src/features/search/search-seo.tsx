@@ -30,11 +30,16 @@ export function SearchSeo() {
   const page = pageOf(search);
   const indexable = isIndexable(search, total);
   const items = answer?.rows.items ?? [];
+  const seo = page === 1 ? answer?.rows.seo : null;
+  const written = (text: string | undefined) => text?.replaceAll('{place}', t('seo.country'));
 
   return (
     <Seo
-      title={page > 1 ? t('seo.page', { title, page }) : title}
-      description={t('seo.description', { title, count: total, formatted: formatNumber(total) })}
+      title={written(seo?.title) || (page > 1 ? t('seo.page', { title, page }) : title)}
+      description={
+        written(seo?.description) || t('seo.description', { title, count: total, formatted: formatNumber(total) })
+      }
+      keywords={seo?.keywords}
       path={(indexable && answer?.rows.placePage) || searchPath(criteriaOf(search))}
       noindex={!indexable}
       jsonLd={items.length > 0 ? [itemListJsonLd(items, total, { origin, lang })] : undefined}
