@@ -109,6 +109,7 @@ export const AUTHORISATION: Record<string, Record<string, Row>> = {
     'GET /offices/province/:province': open,
     'GET /offices/:id': open,
     'GET /offices/:id/listings': open,
+    'POST /offices/:id/contact': open,
     'GET /places/page': open,
     'GET /plans': open,
     'GET /plans/:code': open,
@@ -176,6 +177,8 @@ export const AUTHORISATION: Record<string, Record<string, Row>> = {
   },
   'one’s own office': {
     'GET /offices/my-office': office,
+    'GET /offices/statistics/listings': office,
+    'GET /offices/statistics/leads': office,
     'PUT /offices/:id': office,
     'PUT /offices/:id/details': office,
     'PUT /offices/:id/logo': office,
@@ -257,7 +260,7 @@ export const AUTHORISATION: Record<string, Record<string, Row>> = {
   },
   'reaching an owner, and talking to one': {
     'POST /listings/:id/contact': user,
-    'POST /offices/:id/contact': user,
+    'POST /offices/:id/reveal': user,
     'POST /listings/:id/leads': inSection('leads'),
     'GET /leads': inSection('leads'),
     'GET /leads/:id': inSection('leads'),

@@ -26,6 +26,7 @@ export const PEOPLES = [
   'public.lead_notes.body',
   'public.leads.name',
   'public.leads.phone',
+  'public.leads.visitor_email',
   'public.listing_appeals.answer',
   'public.listing_appeals.words',
   'public.listing_import_memories.columns',

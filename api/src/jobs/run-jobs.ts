@@ -6,6 +6,7 @@ import pg from 'pg';
 import { resumeCatalogueImports, workCatalogueImport } from '../features/catalogue-transfer/index.ts';
 import { CLOCK_HANDLERS, tick } from '../features/clock/index.ts';
 import { tellFavourites } from '../features/favourites/index.ts';
+import { mailVisitorAnswer } from '../features/leads/index.ts';
 import { checkLedger, hasFaults } from '../features/ledger/index.ts';
 import { resumeImports, workImport } from '../features/listing-import/index.ts';
 import { cleanMedia, hashPhotos, makeExtraVariants } from '../features/listing-media/index.ts';
@@ -45,6 +46,7 @@ export const taskList = (deps: WorkerDeps) => ({
   saved_search_places: async () => void (await mendPlaces(deps.db)),
   favourite_news: async () => void (await tellFavourites(deps.db)),
   contact_mail: (payload: unknown) => sendContactMail(deps, payload as { messageId: string }),
+  visitor_answer: (payload: unknown) => mailVisitorAnswer(deps, payload as { messageId: string }),
   phone_code: (payload: unknown) => sendPhoneCode(deps, payload as { userId: string }),
   number_entered: (payload: unknown) => tellHolder(deps.db, payload as { userId: string }),
   image_variants: (payload: unknown) => makeExtraVariants(deps.images, payload as { imageId: string }),

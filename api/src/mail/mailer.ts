@@ -7,6 +7,8 @@ import type { RenderedMail } from './mail-content.ts';
 
 export interface Mail extends RenderedMail {
   to: string;
+  /** Where an answer goes instead of to us. */
+  replyTo?: string;
   /** Of a mail that may be sent twice when a worker dies between sending and noting it: mailboxes keep one of the two. */
   messageId?: string;
   /** The address of the one-click unsubscription (RFC 8058). */

@@ -405,10 +405,10 @@ export interface LeadNoteRow {
 
 export interface LeadRow {
   id: string;
-  listing_id: string;
-  owner_id: string;
+  listing_id: string | null;
+  owner_id: string | null;
   office_id: string | null;
-  enquirer_id: string;
+  enquirer_id: string | null;
   source: 'message' | 'reveal';
   name: string | null;
   phone: string | null;
@@ -423,6 +423,8 @@ export interface LeadRow {
   owner_read_at: Date | null;
   enquirer_read_at: Date | null;
   created_at: Date;
+  visitor_email: string | null;
+  visitor_language: 'ar' | 'en' | null;
 }
 
 export interface LedgerAccountRow {
@@ -1458,7 +1460,7 @@ export interface TableRows {
   indexed_facts: TableOf<IndexedFactRow, 'target' | 'digest' | 'facts', never>;
   lead_messages: TableOf<LeadMessageRow, 'id' | 'lead_id' | 'side' | 'body', never>;
   lead_notes: TableOf<LeadNoteRow, 'id' | 'lead_id' | 'body', never>;
-  leads: TableOf<LeadRow, 'listing_id' | 'owner_id' | 'enquirer_id' | 'source', never>;
+  leads: TableOf<LeadRow, 'source', never>;
   ledger_accounts: TableOf<LedgerAccountRow, 'kind', never>;
   ledger_checks: TableOf<LedgerCheckRow, 'transfers' | 'unbalanced_cents' | 'unbalanced_transfers' | 'wrong_balances', 'id'>;
   ledger_entries: TableOf<LedgerEntryRow, 'transfer_id' | 'account_id' | 'amount_cents', 'id'>;

@@ -74,7 +74,7 @@ export async function reply(
               enquirer_read_at: trx.raw('greatest(app_now(), last_message_at)'),
             }),
       });
-    if (side === 'owner') await notifyEnquirer(trx, lead);
+    if (side === 'owner') await notifyEnquirer(trx, lead, id);
     else await notifyOwners(trx, lead, lead.asked_at === null);
   });
 }

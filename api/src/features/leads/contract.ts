@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, flag, number, Page, several } from '../../lib/endpoint.ts';
-import { ProfileName, ProfilePhone } from '../accounts/fields.ts';
+import { Email, ProfileName, ProfilePhone } from '../accounts/fields.ts';
 
 export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'converted', 'lost'] as const;
 export const LeadStatus = z.enum(LEAD_STATUSES);
@@ -20,16 +20,26 @@ export const Lead = z.object({
   /** Which side of it the caller is on. */
   side: LeadSide,
   source: z.enum(['message', 'reveal']),
-  listing: z.object({
-    id: Id,
-    code: z.int(),
-    title: z.string(),
-    /** The public page; null once there is none. */
-    path: z.string().nullable(),
-    image: z.object({ id: Id, color: z.string() }).nullable(),
-  }),
+  /** What it is about; null where that is the office itself. */
+  listing: z
+    .object({
+      id: Id,
+      code: z.int(),
+      title: z.string(),
+      /** The public page; null once there is none. */
+      path: z.string().nullable(),
+      image: z.object({ id: Id, color: z.string() }).nullable(),
+    })
+    .nullable(),
+  /** The office that was asked; null where it is about a listing. */
+  office: z.object({ slug: z.string(), name: z.string(), logo: Id.nullable() }).nullable(),
   /** Whom the caller talks to: the one who asks, or the office or owner. */
-  with: z.object({ name: z.string(), phone: z.string().nullable() }),
+  with: z.object({
+    name: z.string(),
+    phone: z.string().nullable(),
+    /** Of a visitor without an account, who gets the answers there. */
+    email: z.string().nullable(),
+  }),
   /** The owner's side only; null for the one who asks. */
   status: LeadStatus.nullable(),
   assignee: Party.nullable(),
@@ -88,6 +98,40 @@ export const sendEnquiry = endpoint({
   }),
   data: z.object({ leadId: Id }),
   errors: ['listing_not_found', 'own_listing', 'too_many_enquiries', 'proof_needed', 'account_stopped'],
+});
+
+export const writeToOffice = endpoint({
+  method: 'POST',
+  path: '/offices/:id/contact',
+  access: 'public',
+  tag: 'leads',
+  summary:
+    'Write to an office itself. With an account it begins a thread, or goes on with the first one; a visitor gives an e-mail address and is answered there',
+  params,
+  body: z.strictObject({
+    /** Of the message: sent twice, it is one. */
+    messageId: Id,
+    name: ProfileName,
+    /** Needed without an account, ignored with one. */
+    email: Email.optional(),
+    phone: ProfilePhone.optional(),
+    message: words(4000),
+    /** Nobody sees this field; whoever fills it in is a machine, and is thanked like everyone. */
+    website: z.string().max(300).optional(),
+  }),
+  data: z.object({
+    /** The thread; null for visitors, who cannot open it. */
+    leadId: Id.nullable(),
+  }),
+  errors: [
+    'office_not_found',
+    'own_office',
+    'office_contact_email',
+    'too_many_enquiries',
+    'proof_needed',
+    'account_stopped',
+    'forbidden',
+  ],
 });
 
 export const LEAD_BOXES = ['received', 'sent'] as const;

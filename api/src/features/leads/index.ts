@@ -1,7 +1,8 @@
 export { lockOwnLead } from './commands.ts';
 export { countsOf, leadsById, OWNERS_SIDE } from './list-queries.ts';
+export { mailVisitorAnswer } from './mail-visitor-answer.ts';
 export { subjectOf } from './notify.ts';
 export { type Membership, sideOf } from './policy.ts';
 export { presentLead } from './present.ts';
 export { hearersOf, type LockedLead, membershipOf } from './queries.ts';
-export { logReveal } from './send-enquiry.ts';
+export { logOfficeReveal, logReveal } from './send-enquiry.ts';

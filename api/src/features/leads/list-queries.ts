@@ -24,9 +24,26 @@ export type LeadRow = Pick<
   | 'last_message_at'
   | 'created_at'
   | 'version'
+  | 'visitor_email'
 > &
-  Pick<
-    tables.ListingRow,
+  AboutListing & {
+    is_public: boolean;
+    image_id: string | null;
+    image_color: string | null;
+    owner_name: string | null;
+    office_name_ar: tables.OfficeRow['name_ar'] | null;
+    office_name_en: tables.OfficeRow['name_en'] | null;
+    office_slug: tables.OfficeRow['slug'] | null;
+    office_logo: tables.OfficeRow['logo_image_id'];
+    enquirer_name: string | null;
+    assignee_name: string | null;
+    preview: string | null;
+    last_side: tables.LeadRow['last_side'];
+  };
+
+/** All null where the thread is about an office itself. */
+type AboutListing = {
+  [Column in
     | 'code'
     | 'title_ar'
     | 'title_en'
@@ -35,19 +52,8 @@ export type LeadRow = Pick<
     | 'city_id'
     | 'neighborhood_id'
     | 'address'
-    | 'is_approximate'
-  > & {
-    is_public: boolean;
-    image_id: string | null;
-    image_color: string | null;
-    owner_name: string;
-    office_name_ar: tables.OfficeRow['name_ar'] | null;
-    office_name_en: tables.OfficeRow['name_en'] | null;
-    enquirer_name: string;
-    assignee_name: string | null;
-    preview: string | null;
-    last_side: tables.LeadRow['last_side'];
-  };
+    | 'is_approximate']: tables.ListingRow[Column] | null;
+};
 
 export interface LeadFilter extends Membership {
   box: (typeof LEAD_BOXES)[number];
@@ -74,12 +80,13 @@ const COLUMNS = `
   d.*, l.code, l.title_ar, l.title_en, l.category_id, l.transaction_type, l.city_id, l.neighborhood_id, l.address, l.is_approximate,
   exists (select from search_listing s where s.id = l.id) as is_public,
   photo.image_id, i.color as image_color, ${SHORT_NAME('w')} as owner_name, ${SHORT_NAME('e')} as enquirer_name,
-  o.name_ar as office_name_ar, o.name_en as office_name_en, ${SHORT_NAME('a')} as assignee_name,
+  o.name_ar as office_name_ar, o.name_en as office_name_en, o.slug as office_slug, o.logo_image_id as office_logo,
+  ${SHORT_NAME('a')} as assignee_name,
   (select left(m.body, 160) from lead_messages m where m.lead_id = d.id order by m.created_at desc, m.id desc limit 1) as preview`;
 const JOINED = `
-  join listings l on l.id = d.listing_id
-  join users w on w.id = d.owner_id
-  join users e on e.id = d.enquirer_id
+  left join listings l on l.id = d.listing_id
+  left join users w on w.id = d.owner_id
+  left join users e on e.id = d.enquirer_id
   left join offices o on o.id = d.office_id
   left join users a on a.id = d.assigned_to
   left join listing_media photo on photo.listing_id = l.id and photo.is_main
@@ -98,7 +105,7 @@ function conditionsOf({ box, status, query, listing, mine, userId, officeId, rol
   if (listing) add('d.listing_id = :listing', 'listing', listing);
   for (const [i, word] of (query ?? '').split(/\s+/).filter(Boolean).slice(0, 5).entries()) {
     add(
-      `(d.name ilike :w${i} or l.title_ar ilike :w${i} or l.title_en ilike :w${i} or l.code::text = :c${i})`,
+      `(d.name ilike :w${i} or d.visitor_email ilike :w${i} or l.title_ar ilike :w${i} or l.title_en ilike :w${i} or l.code::text = :c${i})`,
       `w${i}`,
       likePattern(word),
     );
@@ -114,7 +121,7 @@ export async function leadsIn(
 ): Promise<{ rows: LeadRow[]; total: number }> {
   const { where, bindings } = conditionsOf(filter);
   const found = await db.raw(
-    `select d.id, count(*) over ()::int as total from leads d join listings l on l.id = d.listing_id
+    `select d.id, count(*) over ()::int as total from leads d left join listings l on l.id = d.listing_id
      where ${where} order by d.last_message_at desc, d.id limit :limit offset :offset`,
     { ...bindings, limit, offset },
   );
@@ -129,7 +136,7 @@ export async function leadsIn(
 async function countIn(db: Db, filter: LeadFilter): Promise<number> {
   const { where, bindings } = conditionsOf(filter);
   const { rows } = await db.raw(
-    `select count(*)::int as n from leads d join listings l on l.id = d.listing_id where ${where}`,
+    `select count(*)::int as n from leads d left join listings l on l.id = d.listing_id where ${where}`,
     bindings,
   );
   return rows[0].n;

@@ -3,6 +3,15 @@ import type { Messages } from '../../lib/errors.ts';
 export const leadMessages = {
   lead_not_found: { ar: 'هذه المحادثة غير موجودة.', en: 'There is no such conversation.' },
   own_listing: { ar: 'هذا إعلانك أنت.', en: 'This listing is your own.' },
+  own_office: { ar: 'هذا مكتبك أنت.', en: 'This is your own office.' },
+  office_contact_email: {
+    ar: 'اكتب بريدك ليصلك رد المكتب، أو سجّل الدخول.',
+    en: 'Enter your email so that the office can reply, or log in.',
+  },
+  visitor_has_no_account: {
+    ar: 'كتب هذا الزائر بلا حساب، فاتفق معه على الموعد في ردّك.',
+    en: 'This visitor has no account: agree on a time in your reply.',
+  },
   too_many_enquiries: {
     ar: 'أرسلت رسائل كثيرة في وقت قصير. حاول لاحقًا.',
     en: 'You have sent many messages in a short time. Please try again later.',

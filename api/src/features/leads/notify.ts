@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { notify } from '../notifications/index.ts';
 import { leadById } from './list-queries.ts';
 import { hearersOf, type LockedLead } from './queries.ts';
@@ -12,21 +13,26 @@ export async function notifyOwners(trx: Db, lead: LockedLead, isFirst: boolean):
     await notify(trx, {
       userId,
       type: isFirst ? 'lead' : 'message',
-      kind: isFirst ? 'lead_new' : 'lead_message',
+      kind: kindOf(isFirst ? 'lead_new' : 'lead_message', lead),
       parameters: { name: about.enquirer, titleAr: about.titleAr, titleEn: about.titleEn },
       url: `/dashboard/leads/${lead.id}`,
     });
   }
 }
 
-/** Tells the one who asked, once until he has read it. */
-export async function notifyEnquirer(trx: Db, lead: LockedLead): Promise<void> {
+/** An office's words about itself, or about a listing. */
+type Kind = 'lead_new' | 'lead_message' | 'lead_answered' | 'lead_given';
+const kindOf = (kind: Kind, { listing_id }: LockedLead) => (listing_id === null ? `office_${kind}` : kind);
+
+/** Tells the one who asked, once until that is read; a visitor gets every answer by mail, having no other way to read it. */
+export async function notifyEnquirer(trx: Db, lead: LockedLead, messageId: string): Promise<void> {
+  if (lead.enquirer_id === null) return enqueue(trx, 'visitor_answer', { messageId });
   if (lead.last_side === 'owner' && !isReadSince(lead.enquirer_read_at, lead)) return;
   const { ownerAr, ownerEn, titleAr, titleEn } = await subjectOf(trx, lead.id);
   await notify(trx, {
     userId: lead.enquirer_id,
     type: 'message',
-    kind: 'lead_answered',
+    kind: kindOf('lead_answered', lead),
     parameters: { nameAr: ownerAr, nameEn: ownerEn, titleAr, titleEn },
     url: `/dashboard/leads/${lead.id}`,
   });
@@ -36,22 +42,28 @@ export async function notifyEnquirer(trx: Db, lead: LockedLead): Promise<void> {
 export async function notifyAssignee(trx: Db, lead: LockedLead, userId: string): Promise<void> {
   const { enquirer, titleAr, titleEn } = await subjectOf(trx, lead.id);
   const parameters = { name: enquirer, titleAr, titleEn };
-  await notify(trx, { userId, type: 'lead', kind: 'lead_given', parameters, url: `/dashboard/leads/${lead.id}` });
+  await notify(trx, {
+    userId,
+    type: 'lead',
+    kind: kindOf('lead_given', lead),
+    parameters,
+    url: `/dashboard/leads/${lead.id}`,
+  });
 }
 
 const isReadSince = (readAt: Date | null, { last_message_at }: LockedLead) =>
   readAt !== null && readAt >= last_message_at;
 
-/** What a notification of a thread says: who and about which listing, as each language names them. */
+/** What a notification of a thread says: who and about which listing or office, as each language names them. */
 export async function subjectOf(trx: Db, leadId: string) {
   const row = await leadById(trx, leadId);
   if (!row) throw new Error(`lead ${leadId} is locked and gone`);
+  const ownerAr = row.office_name_ar ?? row.owner_name ?? '';
+  const ownerEn = row.office_name_en ?? row.owner_name ?? '';
   const title = row.title_ar ?? row.title_en ?? `#${row.code}`;
-  return {
-    enquirer: row.name ?? row.enquirer_name,
-    ownerAr: row.office_name_ar ?? row.owner_name,
-    ownerEn: row.office_name_en ?? row.owner_name,
-    titleAr: title,
-    titleEn: row.title_en ?? title,
-  };
+  const titles =
+    row.listing_id === null
+      ? { titleAr: ownerAr, titleEn: ownerEn }
+      : { titleAr: title, titleEn: row.title_en ?? title };
+  return { enquirer: row.name ?? row.enquirer_name ?? '', ownerAr, ownerEn, ...titles };
 }

@@ -9,6 +9,9 @@ export const ENQUIRIES_UNPROVEN_DAY = 3;
 export const ENQUIRIES_PER_ADDRESS_DAY = 150;
 /** New enquiries about one listing; the most wanted has had a dozen. */
 export const ENQUIRIES_PER_LISTING_HOUR = 40;
+/** Visitors' messages to offices from one address; the contact page allows as many. */
+export const VISITOR_MESSAGES_PER_WINDOW = 5;
+export const VISITOR_MESSAGES_PER_DAY = 40;
 /** What the figures of the inbox look back on. */
 export const FIGURES_DAYS = 60;
 
@@ -18,9 +21,9 @@ export interface Membership {
   role: 'manager' | 'agent' | null;
 }
 interface Parties {
-  owner_id: string;
+  owner_id: string | null;
   office_id: string | null;
-  enquirer_id: string;
+  enquirer_id: string | null;
   assigned_to: string | null;
 }
 

@@ -10,32 +10,22 @@ import { leadChoices } from './status.ts';
 const MINUTE = 60_000;
 
 /** A thread in a list. The one who asks learns nothing of what the other side thinks of him, and no number. */
-export function presentLead(row: LeadRow, side: LeadSide, { places, categories }: Catalogue, lang: Lang): Lead {
+export function presentLead(row: LeadRow, side: LeadSide, catalogue: Catalogue, lang: Lang): Lead {
   const isOwners = side === 'owner';
-  const category = categories.find(row.category_id);
-  const place = places.byId(row.neighborhood_id ?? '') ?? places.byId(row.city_id ?? '');
-  const { id, code, source, asked_at, answered_at, last_side, last_message_at } = row;
+  const { id, source, asked_at, answered_at, last_side, last_message_at } = row;
   const readAt = isOwners ? row.owner_read_at : row.enquirer_read_at;
   return {
     id,
     side,
     source,
-    listing: {
-      id: row.listing_id,
-      code,
-      title: titleOf(row, lang),
-      path:
-        row.is_public && category && row.transaction_type && place
-          ? listingPath({
-              id: row.listing_id,
-              category: category.slug,
-              transactionType: row.transaction_type,
-              placeKey: place.key,
-            })
-          : null,
-      image: row.image_id && row.image_color ? { id: row.image_id, color: row.image_color } : null,
-    },
-    with: isOwners ? { name: enquirerName(row), phone: row.phone } : { name: ownerName(row, lang), phone: null },
+    listing: listingOf(row, catalogue, lang),
+    office:
+      row.listing_id === null && row.office_slug
+        ? { slug: row.office_slug, name: ownerName(row, lang), logo: row.office_logo }
+        : null,
+    with: isOwners
+      ? { name: enquirerName(row), phone: row.phone, email: row.visitor_email }
+      : { name: ownerName(row, lang), phone: null, email: null },
     status: isOwners ? row.status : null,
     assignee: isOwners && row.assigned_to ? { id: row.assigned_to, name: row.assignee_name ?? '' } : null,
     preview: row.preview,
@@ -45,6 +35,23 @@ export function presentLead(row: LeadRow, side: LeadSide, { places, categories }
     lastMessageAt: last_message_at.toISOString(),
     createdAt: row.created_at.toISOString(),
     version: row.version,
+  };
+}
+
+function listingOf(row: LeadRow, { places, categories }: Catalogue, lang: Lang): Lead['listing'] {
+  const { listing_id: id, code, transaction_type: transactionType } = row;
+  if (id === null || code === null) return null;
+  const category = categories.find(row.category_id ?? '');
+  const place = places.byId(row.neighborhood_id ?? '') ?? places.byId(row.city_id ?? '');
+  return {
+    id,
+    code,
+    title: titleOf({ ...row, code }, lang),
+    path:
+      row.is_public && category && transactionType && place
+        ? listingPath({ id, category: category.slug, transactionType, placeKey: place.key })
+        : null,
+    image: row.image_id && row.image_color ? { id: row.image_id, color: row.image_color } : null,
   };
 }
 
@@ -92,8 +99,8 @@ export function presentThread(
   };
 }
 
-export const titleOf = (row: Pick<LeadRow, 'title_ar' | 'title_en' | 'code'>, lang: Lang): string =>
+const titleOf = (row: Pick<LeadRow, 'title_ar' | 'title_en'> & { code: number }, lang: Lang): string =>
   (lang === 'ar' ? (row.title_ar ?? row.title_en) : (row.title_en ?? row.title_ar)) ?? `#${row.code}`;
-const enquirerName = (row: LeadRow): string => row.name ?? row.enquirer_name;
+const enquirerName = (row: LeadRow): string => row.name ?? row.enquirer_name ?? '';
 const ownerName = (row: LeadRow, lang: Lang): string =>
-  (lang === 'ar' ? row.office_name_ar : row.office_name_en) ?? row.owner_name;
+  (lang === 'ar' ? row.office_name_ar : row.office_name_en) ?? row.owner_name ?? '';

@@ -1,14 +1,17 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import type { Lang } from '../../lib/endpoint.ts';
 import type { LeadSide, LeadStatus } from './contract.ts';
 import type { Membership } from './policy.ts';
 
 export interface LockedLead {
   id: string;
-  listing_id: string;
-  owner_id: string;
+  listing_id: string | null;
+  /** Null where the office itself is asked. */
+  owner_id: string | null;
   office_id: string | null;
-  enquirer_id: string;
+  /** Null for a visitor without an account. */
+  enquirer_id: string | null;
   name: string | null;
   status: LeadStatus;
   assigned_to: string | null;
@@ -75,7 +78,8 @@ export async function teamOf(db: Db, officeId: string): Promise<MemberRow[]> {
 export interface NewMessage {
   id: string;
   leadId: string;
-  authorId: string;
+  /** Null for a visitor. */
+  authorId: string | null;
   side: LeadSide;
   body: string;
 }
@@ -117,6 +121,40 @@ export async function openLead(
   return trx('leads').where({ listing_id: listingId, enquirer_id: enquirerId }).forUpdate().first();
 }
 
+/** The thread of a person with an office itself, made when there is none; locked. */
+export async function openOfficeLead(
+  trx: Db,
+  { officeId, enquirerId, source }: { officeId: string; enquirerId: string; source: 'message' | 'reveal' },
+): Promise<LockedLead> {
+  await trx.raw(
+    `insert into leads (office_id, enquirer_id, source) values (?, ?, ?)
+     on conflict (office_id, enquirer_id) where listing_id is null and enquirer_id is not null do nothing`,
+    [officeId, enquirerId, source],
+  );
+  return trx('leads')
+    .where({ office_id: officeId, enquirer_id: enquirerId })
+    .whereNull('listing_id')
+    .forUpdate()
+    .first();
+}
+
+/** The same of a visitor, by the e-mail address that gets the answers. */
+export async function openVisitorLead(
+  trx: Db,
+  { officeId, email, name, lang }: { officeId: string; email: string; name: string; lang: Lang },
+): Promise<LockedLead> {
+  await trx.raw(
+    `insert into leads (office_id, visitor_email, visitor_language, name, source) values (?, ?, ?, ?, 'message')
+     on conflict (office_id, lower(visitor_email)) where visitor_email is not null do nothing`,
+    [officeId, email, lang, name],
+  );
+  return trx('leads')
+    .where({ office_id: officeId })
+    .whereRaw('lower(visitor_email) = lower(?)', [email])
+    .forUpdate()
+    .first();
+}
+
 /** Whom an enquiry is told to: whoever of the office it was given to, or else the owner and the office's managers. */
 export async function hearersOf(
   trx: Db,
@@ -128,5 +166,5 @@ export async function hearersOf(
   // Who left the office hears nothing any more.
   if (lead.assigned_to && team.some(({ user_id }) => user_id === lead.assigned_to)) return [lead.assigned_to];
   const managers = team.filter(({ role }) => role === 'manager').map(({ user_id }) => user_id);
-  return [...new Set([lead.owner_id, ...managers])];
+  return [...new Set([lead.owner_id, ...managers])].filter((id) => id !== null);
 }

@@ -9,6 +9,7 @@ import { sideOf } from './policy.ts';
 import { presentLead, presentThread } from './present.ts';
 import { membershipOf, messagesOf, notesOf, teamOf } from './queries.ts';
 import { sendEnquiry } from './send-enquiry.ts';
+import { writeAsMember, writeAsVisitor } from './write-to-office.ts';
 
 const PAGE_SIZE = 20;
 
@@ -52,6 +53,24 @@ export const leadRoutes: FastifyPluginAsync = async (app) => {
     request.log.info({ leadId, listingId: params.id }, 'enquiry sent');
     reply.code(201);
     return { leadId };
+  });
+
+  serve(app, contract.writeToOffice, async ({ params, body, caller, request, reply }) => {
+    const { website, email, ...words } = body;
+    reply.code(201);
+    if (website) return { leadId: null };
+    // Administrators have no inbox that an answer could reach.
+    if (caller?.type === 'admin') throw new AppError('forbidden', 403);
+    const letter = { ...words, officeId: params.id, address: countedAddress(config, request.ip) };
+    if (caller) {
+      const leadId = await writeAsMember(db, { ...letter, userId: caller.id });
+      request.log.info({ leadId, officeId: params.id }, 'office written to');
+      return { leadId };
+    }
+    if (!email) throw new AppError('office_contact_email', 400).on('email');
+    const leadId = await writeAsVisitor(db, { ...letter, email, lang: request.lang });
+    request.log.info({ leadId, officeId: params.id }, 'office written to by a visitor');
+    return { leadId: null };
   });
 
   serve(app, contract.listLeads, async ({ query, caller, request }) => {

@@ -10,15 +10,17 @@ import {
   ENQUIRIES_UNPROVEN_DAY,
   MESSAGES_PER_WINDOW,
 } from './policy.ts';
-import { addMessage, enquiriesBy, openLead } from './queries.ts';
+import { addMessage, enquiriesBy, type LockedLead, openLead, openOfficeLead } from './queries.ts';
 
-interface Enquiry {
-  listingId: string;
-  userId: string;
+export interface Words {
   messageId: string;
   name: string;
-  phone?: string;
+  phone?: string | undefined;
   message: string;
+}
+interface Enquiry extends Words {
+  listingId: string;
+  userId: string;
   /** Whose enquiries are counted together; null where addresses are not counted. */
   address: string | null;
 }
@@ -46,10 +48,24 @@ export async function sendEnquiry(
     if (ownerId === userId || isColleague) throw new AppError('own_listing', 409);
 
     const lead = await openLead(trx, { listingId, ownerId, officeId, enquirerId: userId, source: 'message' });
-    if (!(await addMessage(trx, { id: messageId, leadId: lead.id, authorId: userId, side: 'enquirer', body: message })))
-      return lead.id;
+    const isFirst = lead.asked_at === null;
+    if (!(await ask(trx, lead, { authorId: userId, messageId, name, phone, message }))) return lead.id;
+    if (isFirst) await countEnquiry(trx, { userId, isProven, targetId: listingId, address });
+    await notifyOwners(trx, lead, isFirst);
+    return lead.id;
+  });
+}
+
+/** The enquirer's words in a thread. @returns false when they have arrived before */
+export async function ask(
+  trx: Db,
+  { id }: Pick<LockedLead, 'id'>,
+  { authorId, messageId, name, phone, message }: Words & { authorId: string | null },
+): Promise<boolean> {
+  const isNew = await addMessage(trx, { id: messageId, leadId: id, authorId, side: 'enquirer', body: message });
+  if (isNew)
     await trx('leads')
-      .where({ id: lead.id })
+      .where({ id })
       .update({
         source: 'message',
         name,
@@ -58,25 +74,26 @@ export async function sendEnquiry(
         last_side: 'enquirer',
         last_message_at: trx.raw('greatest(app_now(), last_message_at)'),
       });
-    const isFirst = lead.asked_at === null;
-    if (isFirst) await countEnquiry(trx, { userId, isProven, listingId, address });
-    await notifyOwners(trx, lead, isFirst);
-    return lead.id;
-  });
+  return isNew;
 }
 
 /**
- * Limits of first words, by person, address and listing. Counted after they are written, while the caller is locked; what is
+ * Limits of first words, by person, address and what they are about. Counted after they are written, while the caller is locked; what is
  * too much is undone with the transaction.
  */
-async function countEnquiry(
+export async function countEnquiry(
   trx: Db,
-  { userId, isProven, listingId, address }: Pick<Enquiry, 'userId' | 'listingId' | 'address'> & { isProven: boolean },
+  {
+    userId,
+    isProven,
+    targetId,
+    address,
+  }: Pick<Enquiry, 'userId' | 'address'> & { isProven: boolean; targetId: string },
 ): Promise<void> {
   const count = await enquiriesBy(trx, userId);
   if (count > ENQUIRIES_PER_DAY) throw new AppError('too_many_enquiries', 429);
   if (!isProven && count > ENQUIRIES_UNPROVEN_DAY) throw new AppError('proof_needed', 403);
-  const limits: Limit[] = [{ key: `enquiries-of:${listingId}`, tries: ENQUIRIES_PER_LISTING_HOUR, minutes: 60 }];
+  const limits: Limit[] = [{ key: `enquiries-of:${targetId}`, tries: ENQUIRIES_PER_LISTING_HOUR, minutes: 60 }];
   if (address) limits.push({ key: `enquiries:${address}`, tries: ENQUIRIES_PER_ADDRESS_DAY, minutes: DAY_MINUTES });
   await consumeAttempt(trx, limits, 'too_many_enquiries');
 }
@@ -92,4 +109,12 @@ export async function logReveal(
   }: { listingId: string; userId: string; ownerId: string; officeId: string | null },
 ): Promise<void> {
   await openLead(trx, { listingId, ownerId, officeId, enquirerId: userId, source: 'reveal' });
+}
+
+/** The same of an office's own number. */
+export async function logOfficeReveal(
+  trx: Db,
+  { officeId, userId }: { officeId: string; userId: string },
+): Promise<void> {
+  await openOfficeLead(trx, { officeId, enquirerId: userId, source: 'reveal' });
 }

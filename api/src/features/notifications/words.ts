@@ -234,6 +234,26 @@ const WORDS = new Map(
       content: { ar: 'عن الإعلان «{title}».', en: 'About the listing “{title}”.' },
       mail: 'newLead',
     },
+    office_lead_new: {
+      title: { ar: 'استفسار جديد من {name}', en: 'A new inquiry from {name}' },
+      content: { ar: 'كتب إلى {title} من صفحة المكتب.', en: 'Sent to {title} from the office’s page.' },
+      mail: 'newLead',
+    },
+    office_lead_message: {
+      title: { ar: 'رسالة جديدة من {name}', en: 'A new message from {name}' },
+      content: { ar: 'إلى {title}.', en: 'To {title}.' },
+      mail: 'newLead',
+    },
+    office_lead_given: {
+      title: { ar: 'وُكّل إليك استفسار من {name}', en: 'An inquiry from {name} was assigned to you' },
+      content: { ar: 'وصل إلى {title}.', en: 'It was sent to {title}.' },
+      mail: 'newLead',
+    },
+    office_lead_answered: {
+      title: { ar: 'وصلك رد من {name}', en: '{name} replied to you' },
+      content: { ar: 'على رسالتك إلى المكتب.', en: 'To your message to the office.' },
+      mail: 'newLead',
+    },
     viewing_proposed: {
       title: { ar: 'موعد معاينة مقترح من {name}', en: '{name} proposes a viewing' },
       content: {

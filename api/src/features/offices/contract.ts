@@ -40,7 +40,7 @@ export type OfficeCard = z.infer<typeof OfficeCard>;
 export const OfficeProfile = OfficeCard.extend({
   address: z.string().nullable(),
   website: z.string().nullable(),
-  /** The number itself is revealed only (`POST /offices/:id/contact`). */
+  /** The number itself is revealed only (`POST /offices/:id/reveal`). */
   hasPhone: z.boolean(),
   hasWhatsapp: z.boolean(),
   hours: OfficeHours,

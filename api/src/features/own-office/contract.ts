@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../../lib/endpoint.ts';
 import { MAX_OFFICE_AREAS, OFFICE_LANGUAGES } from '../../rules/offices.ts';
 import { Email, fault, filled, ProfilePhone } from '../accounts/fields.ts';
+import { LeadStatus } from '../leads/contract.ts';
+import { ListingStatus } from '../listings/contract.ts';
 import { OfficeArea, OfficeHours } from '../offices/contract.ts';
 
 const optional = (max: number) =>
@@ -73,6 +75,47 @@ export const myOffice = endpoint({
   path: '/offices/my-office',
   summary: 'The office the caller works for, with what only its people see',
   data: One,
+  errors: ['office_not_found'],
+});
+const StatusCount = <S extends z.ZodType>(status: S) => z.array(z.object({ status, count: z.int() }));
+const ListingStatistics = z.object({
+  /** How many days `views` and `reveals` look back. */
+  days: z.int(),
+  total: z.int(),
+  byStatus: StatusCount(ListingStatus),
+  views: z.int(),
+  reveals: z.int(),
+});
+export type ListingStatistics = z.infer<typeof ListingStatistics>;
+const LeadStatistics = z.object({
+  /** How many days `asked`, `answered` and `medianMinutes` look back. */
+  days: z.int(),
+  total: z.int(),
+  /** Those written to the office itself. */
+  toOffice: z.int(),
+  unanswered: z.int(),
+  byStatus: StatusCount(LeadStatus),
+  asked: z.int(),
+  answered: z.int(),
+  medianMinutes: z.int().nullable(),
+});
+export type LeadStatistics = z.infer<typeof LeadStatistics>;
+
+export const officeListingStatistics = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/offices/statistics/listings',
+  summary: 'The office’s listings by status, with the views and number requests of the last 30 days',
+  data: ListingStatistics,
+  errors: ['office_not_found'],
+});
+export const officeLeadStatistics = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/offices/statistics/leads',
+  summary:
+    'The office’s inquiries by stage, about its listings and to itself, with how fast the last 30 days’ were answered',
+  data: LeadStatistics,
   errors: ['office_not_found'],
 });
 export const updateOffice = endpoint({

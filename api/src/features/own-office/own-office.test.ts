@@ -60,7 +60,7 @@ describe('one’s own office', () => {
     await put('', basics({ phone: newPhone() }));
     const own = await api.db('offices').where({ id: office.id }).first('phone');
     const asker = await aMember(api);
-    const { json } = await api.call('POST', `/offices/${office.id}/contact`, { token: asker.token, body: {} });
+    const { json } = await api.call('POST', `/offices/${office.id}/reveal`, { token: asker.token, body: {} });
     expect(json.data.phone).toBe(own?.phone);
   });
 

@@ -8,6 +8,8 @@ import { changeBasics, changeDetails } from './change-office.ts';
 import * as contract from './contract.ts';
 import { refuseNoLogo, replaceLogo } from './logo.ts';
 import { ownOffice } from './present.ts';
+import { officeOfMember } from './queries.ts';
+import { leadStatistics, listingStatistics } from './statistics.ts';
 
 /** What an office’s people see and change of their own page. */
 export const ownOfficeRoutes: FastifyPluginAsync = async (app) => {
@@ -23,6 +25,13 @@ export const ownOfficeRoutes: FastifyPluginAsync = async (app) => {
   };
 
   serve(app, contract.myOffice, ({ caller, request }) => shown(caller.id, request.lang));
+  const idOfOwn = async (userId: string) => {
+    const office = await officeOfMember(db, userId);
+    if (!office) throw new AppError('office_not_found', 404);
+    return office.id;
+  };
+  serve(app, contract.officeListingStatistics, async ({ caller }) => listingStatistics(db, await idOfOwn(caller.id)));
+  serve(app, contract.officeLeadStatistics, async ({ caller }) => leadStatistics(db, await idOfOwn(caller.id)));
   serve(app, contract.updateOffice, async ({ params, body, caller, request }) => {
     const { version, ...basics } = body;
     const cityId = await placeId('city', basics.city, 'location');

@@ -8,8 +8,10 @@ import type { Agent, Answering } from './contract.ts';
 const ANSWERING = `count(*)::int as asked, count(e.answered_at)::int as answered,
   round(extract(epoch from percentile_cont(0.5) within group (order by e.answered_at - e.asked_at)) / 60)::int
     as "medianMinutes"`;
-const ASKED = `leads e join listings l on l.id = e.listing_id
-  where l.office_id = :office::uuid and ${inPeriod('e.asked_at')}`;
+/** SQL: leads `e` of an office: about its listings as they are today, and those to the office itself. */
+const OF_OFFICE = `coalesce(l.office_id, case when e.listing_id is null then e.office_id end) = :office::uuid`;
+const ASKED = `leads e left join listings l on l.id = e.listing_id
+  where ${OF_OFFICE} and ${inPeriod('e.asked_at')}`;
 
 export async function answeringOf(db: Db, office: string, period: Period): Promise<Answering> {
   const [sums] = await patiently<Answering>(db, `select ${ANSWERING} from ${ASKED}`, { office, ...period });
@@ -27,8 +29,8 @@ export const agentsOf = (db: Db, office: string, period: Period): Promise<Agent[
      seen as (
        select e.assigned_to, count(*) filter (where ${inPeriod('w.created_at')})::int as viewings,
          count(*) filter (where w.status = 'completed' and ${inPeriod('w.starts_at')})::int as done
-       from viewings w join leads e on e.id = w.lead_id join listings l on l.id = e.listing_id
-       where l.office_id = :office::uuid and (${inPeriod('w.created_at')} or ${inPeriod('w.starts_at')}) group by 1)
+       from viewings w join leads e on e.id = w.lead_id left join listings l on l.id = e.listing_id
+       where ${OF_OFFICE} and (${inPeriod('w.created_at')} or ${inPeriod('w.starts_at')}) group by 1)
      select u.id, u.first_name || ' ' || u.last_name as name, coalesce(a.asked, 0) as asked,
        coalesce(a.answered, 0) as answered, a."medianMinutes", coalesce(s.viewings, 0) as viewings, coalesce(s.done, 0) as done
      from asked a full join seen s on coalesce(s.assigned_to, '${NOBODY}') = coalesce(a.assigned_to, '${NOBODY}')

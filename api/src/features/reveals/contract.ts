@@ -27,7 +27,7 @@ export const revealContact = endpoint({
 
 export const revealOffice = endpoint({
   method: 'POST',
-  path: '/offices/:id/contact',
+  path: '/offices/:id/reveal',
   access: 'user',
   tag: 'reveals',
   summary: 'The number of an approved office, under the limits of listings’ numbers and counted together with them',

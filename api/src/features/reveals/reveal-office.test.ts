@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const reveal = (person: { token: string } | null, officeId: string, ip?: string) =>
-  api.call('POST', `/offices/${officeId}/contact`, { token: person?.token, body: {}, lang: 'en', ip });
+  api.call('POST', `/offices/${officeId}/reveal`, { token: person?.token, body: {}, lang: 'en', ip });
 const several = <T>(n: number, make: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, i) => make(i)));
 

@@ -1,6 +1,7 @@
 import type { Db } from '@diyar/db';
 import { lockCaller } from '../../lib/auth/lock-caller.ts';
 import { AppError } from '../../lib/errors.ts';
+import { logOfficeReveal } from '../leads/index.ts';
 import { findOffice, phoneOfOffice } from '../offices/index.ts';
 import { isOfOffice } from './queries.ts';
 import { takeReveal } from './take-reveal.ts';
@@ -19,7 +20,10 @@ export function revealOffice(db: Db, officeId: string, caller: Caller): Promise<
     const phone = await phoneOfOffice(trx, office.id);
     if (!phone) throw new AppError('office_contact_unavailable', 409);
     const isOwn = await isOfOffice(trx, office.id, userId);
-    if (!isOwn && !isStaff) await takeReveal(trx, { kind: 'office', id: office.id }, { ...caller, isProven });
+    const target = { kind: 'office', id: office.id } as const;
+    if (!isOwn && !isStaff && (await takeReveal(trx, target, { ...caller, isProven }))) {
+      await logOfficeReveal(trx, { officeId: office.id, userId });
+    }
     return { phone, name: lang === 'ar' ? office.name_ar : office.name_en };
   });
 }

@@ -11,9 +11,9 @@ const DONE = `
   union all
   select user_id, 'reveals', count(*)::int from contact_reveals where ${inPeriod('revealed_at')} group by 1
   union all
-  select owner_id, 'leadsReceived', count(*)::int from leads where ${inPeriod('created_at')} group by 1
+  select owner_id, 'leadsReceived', count(*)::int from leads where owner_id is not null and ${inPeriod('created_at')} group by 1
   union all
-  select enquirer_id, 'leadsSent', count(*)::int from leads where ${inPeriod('created_at')} group by 1
+  select enquirer_id, 'leadsSent', count(*)::int from leads where enquirer_id is not null and ${inPeriod('created_at')} group by 1
   union all
   select author_id, 'messages', count(*)::int from lead_messages
     where ${inPeriod('created_at')} and author_id is not null group by 1`;

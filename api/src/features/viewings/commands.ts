@@ -27,7 +27,7 @@ async function timeOf(trx: Db, { startsAt, minutes, note = '' }: Time) {
 
 /**
  * Proposes a time within a thread. Its row is locked, so two proposals come one after the other.
- * @throws AppError lead_not_found (404), viewing_open (409), viewing_time (400), account_stopped (403)
+ * @throws AppError lead_not_found (404), viewing_open, visitor_has_no_account (409), viewing_time (400), account_stopped (403)
  */
 export const propose = (
   db: Db,
@@ -36,6 +36,8 @@ export const propose = (
   db.transaction(async (trx) => {
     await lockCaller(trx, viewer.userId);
     const { lead, side } = await lockOwnLead(trx, { leadId, viewer });
+    // Nobody could accept it.
+    if (lead.enquirer_id === null) throw new AppError('visitor_has_no_account', 409);
     const columns = await timeOf(trx, time);
     const isOpen = (await viewingsOfLead(trx, leadId)).some(
       ({ status }) => status !== 'completed' && status !== 'cancelled',

@@ -9,6 +9,8 @@ import { clockOf, countsOf, type ViewingRow, viewingById, viewingsIn, viewingsOf
 import { isWaitingFor, viewingSteps } from './status.ts';
 
 const PAGE_SIZE = 20;
+/** What a viewing without a listing is called in a calendar. */
+const OFFICE_VISIT = { ar: 'زيارة المكتب', en: 'A visit to the office' } as const;
 
 /** Appointments to see what is offered; for both sides of a thread. */
 export const viewingRoutes: FastifyPluginAsync = async (app) => {
@@ -116,7 +118,7 @@ export const viewingRoutes: FastifyPluginAsync = async (app) => {
       status: row.status,
       version: row.version,
       updatedAt: row.updated_at,
-      title: viewing.listing.title,
+      title: viewing.listing?.title ?? OFFICE_VISIT[request.lang],
       withName: viewing.with.name,
       note: row.note,
       address: viewing.address,

@@ -18,7 +18,7 @@ export async function tellOther(trx: Db, { lead, side, viewing, kind }: News): P
   const about = await subjectOf(trx, lead.id);
   const { enquirer, ownerAr, ownerEn, titleAr, titleEn } = about;
   const [nameAr, nameEn] = side === 'enquirer' ? [enquirer, enquirer] : [ownerAr, ownerEn];
-  const hearers = side === 'enquirer' ? await hearersOf(trx, lead) : [lead.enquirer_id];
+  const hearers = side === 'enquirer' ? await hearersOf(trx, lead) : [lead.enquirer_id].filter((id) => id !== null);
   const [whenAr, whenEn] = [inDamascus(viewing.starts_at, 'ar'), inDamascus(viewing.starts_at, 'en')];
   for (const userId of hearers) {
     await notify(trx, {

@@ -14,6 +14,11 @@ export const eraseOffice = (db: Db, officeId: string): Promise<void> =>
     await trx.raw('select pseudonymise_receipts(?::uuid[])', [[officeId]]);
     const threads: string[] = await trx('leads').where({ office_id: officeId }).pluck('id');
     await deleteNotificationsAbout(trx, threads);
+    // Threads with the office itself end with it; those about a member's listing stay the member's.
+    await trx('leads')
+      .where({ office_id: officeId })
+      .where((about) => about.whereNull('listing_id').orWhereNull('owner_id'))
+      .delete();
     await trx('listings').where({ office_id: officeId }).update({ office_id: null });
     await trx('office_applications').where({ office_id: officeId }).update({ office_id: null });
     await trx('listing_import_memories').where({ keeper_id: officeId }).delete();

@@ -1,3 +1,4 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import { endCredit } from './end-credit.ts';
 import { eraseAdvertisements } from './erase-advertisements.ts';
@@ -54,7 +55,7 @@ export const erasePerson = (db: Db, userId: string): Promise<void> =>
     const advertised: string[] = await trx('advertisements').where({ user_id: userId }).pluck('id');
     const decided = [userId, ...applications.map(({ id }) => id), ...requests, ...advertised];
     await trx.raw('select pseudonymise_audit_log(?::uuid[])', [decided]);
-    await eraseThreads(trx, userId);
+    await eraseThreads(trx, user);
     const shown = await eraseAdvertisements(trx, { user_id: userId });
 
     // By e-mail, too: written before signing in. An account made since with the same e-mail keeps what it wrote.
@@ -103,8 +104,13 @@ async function erasePaymentWords(trx: Db, userId: string): Promise<string[]> {
 }
 
 /** Threads the person began or owned go, whoever wrote in them; in an office's, what the person said for it loses its words. */
-async function eraseThreads(trx: Db, userId: string): Promise<void> {
-  const threads: string[] = await trx('leads').where({ enquirer_id: userId }).orWhere({ owner_id: userId }).pluck('id');
+async function eraseThreads(trx: Db, { id: userId, email, closed_at }: tables.UserRow): Promise<void> {
+  const threads: string[] = await trx('leads')
+    .where({ enquirer_id: userId })
+    .orWhere({ owner_id: userId })
+    // Written to an office before signing in.
+    .orWhereRaw('(lower(visitor_email) = lower(?) and created_at <= ?)', [email ?? '', closed_at])
+    .pluck('id');
   await deleteNotificationsAbout(trx, threads);
   await trx('leads').whereIn('id', threads).delete();
   await trx('lead_messages').where({ author_id: userId }).update({ author_id: null, body: '—' });

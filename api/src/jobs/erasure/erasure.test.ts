@@ -6,7 +6,7 @@ import { createTestSearch, type TestSearch } from '@diyar/indexer/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAdForm, aPicture, todayIn } from '../../../testing/advertisers.ts';
-import { aListing } from '../../../testing/factories.ts';
+import { aListing, anOffice } from '../../../testing/factories.ts';
 import { linkFor, workJobs } from '../../../testing/jobs.ts';
 import { ask, say } from '../../../testing/leads.ts';
 import { aPhoto } from '../../../testing/listing-form.ts';
@@ -340,6 +340,10 @@ async function met(person: Person, other: Awaited<ReturnType<typeof signedIn>>, 
   const theirs = await ask(api, other, listing, { message: WORDS });
   await say(api, person as never, theirs, { body: WORDS });
 
+  // Written to an office without signing in.
+  const { id: office_id } = await anOffice(api.db);
+  const visitor = { visitor_email: EMAIL, visitor_language: 'ar', name: 'Zenobiaqat', source: 'message' };
+  await api.db('leads').insert({ office_id, ...visitor });
   const guest = await signedIn(api);
   const message = 'متى أستطيع أن أرى الشقة؟';
   const elsewhere = await ask(api, guest, offer.id, { message });

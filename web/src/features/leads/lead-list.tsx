@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DateText } from '../../ui/date-text.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import css from './lead-list.module.css';
+import { LeadPicture } from './lead-picture.tsx';
 import { LEAD_TONES } from './lead-tone.ts';
 
 /** Conversations, the newest word first; the whole row leads to one. */
@@ -14,7 +14,7 @@ export function LeadList({ items, isStale }: { items: readonly Lead[]; isStale: 
     <ul className={css.list} aria-busy={isStale || undefined}>
       {items.map((lead) => (
         <li key={lead.id} className={css.row} data-unread={lead.isUnread || undefined}>
-          <Picture photo={lead.listing.image} alt="" sizes="72px" ratio="1 / 1" largest={160} className={css.photo} />
+          <LeadPicture lead={lead} className={css.photo} />
           <div className={css.words}>
             <p className={css.top}>
               <AppLink to={`/dashboard/leads/${lead.id}`} className={css.who}>
@@ -25,9 +25,9 @@ export function LeadList({ items, isStale }: { items: readonly Lead[]; isStale: 
             </p>
             <p className={css.about}>
               <span className={css.cut} dir="auto">
-                {lead.listing.title}
+                {lead.listing?.title ?? t('aboutOffice')}
               </span>
-              <bdi dir="ltr">#{lead.listing.code}</bdi>
+              {lead.listing && <bdi dir="ltr">#{lead.listing.code}</bdi>}
             </p>
             <p className={css.preview}>
               {lead.preview === null ? (

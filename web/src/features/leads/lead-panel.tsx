@@ -33,6 +33,16 @@ export function LeadPanel({ lead }: { lead: LeadThread }) {
             </dd>
           </div>
         )}
+        {lead.with.email && (
+          <div>
+            <dt>{t('email')}</dt>
+            <dd>
+              <a href={`mailto:${lead.with.email}`}>
+                <bdi dir="ltr">{lead.with.email}</bdi>
+              </a>
+            </dd>
+          </div>
+        )}
         {lead.responseMinutes !== null && (
           <div>
             <dt>{t('answeredIn')}</dt>

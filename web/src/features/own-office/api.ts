@@ -14,6 +14,20 @@ export const ownOfficeQuery = (api: Api) =>
     staleTime: 0,
   });
 
+const statistics = { staleTime: 60_000 } as const;
+export const listingStatisticsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [PRIVATE, 'own-office', 'listings'],
+    queryFn: ({ signal }) => api.get('/offices/statistics/listings', { signal }),
+    ...statistics,
+  });
+export const leadStatisticsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [PRIVATE, 'own-office', 'leads'],
+    queryFn: ({ signal }) => api.get('/offices/statistics/leads', { signal }),
+    ...statistics,
+  });
+
 export const saveOffice = async (api: Api, id: string, body: BodyOf<typeof updateOffice>) =>
   (await api.put('/offices/:id', { ...quiet, params: { id }, body })).office;
 

@@ -53,7 +53,7 @@ export function ViewingCard({ viewing, about }: { viewing: Viewing; about?: bool
       {about && (
         <p className={css.about}>
           <AppLink to={`/dashboard/leads/${viewing.leadId}`}>
-            <bdi>{listing.title}</bdi>
+            <bdi>{listing?.title ?? t('atOffice')}</bdi>
           </AppLink>{' '}
           <span>
             {t('with')} <bdi>{viewing.with.name}</bdi>

@@ -2,6 +2,7 @@ import type { OfficeProfile } from '@diyar/api/contracts/offices';
 import { useTranslation } from 'react-i18next';
 import { officePlace } from '../../../features/offices/office-place.ts';
 import { ContactActions } from './contact-actions.tsx';
+import { ContactForm } from './contact-form.tsx';
 import css from './contact-tab.module.css';
 import { IconClock, IconLanguage, IconMap, IconMapPin, IconWorld } from './icons.ts';
 import { OpeningHours } from './opening-hours.tsx';
@@ -15,51 +16,59 @@ export function ContactTab({ office }: { office: OfficeProfile }) {
   const site = website && webAddress(website);
 
   return (
-    <section className={css.contact}>
-      <h2 className={css.title}>{t('profile.contactTitle', { name })}</h2>
-      <dl className={css.ways}>
-        <div className={css.way}>
-          <IconMapPin {...SIGN} />
-          <dt className={css.name}>{t('contact.address')}</dt>
-          <dd className={css.value}>{address ?? officePlace(office, t('comma'))}</dd>
-        </div>
-        {site && (
+    <div className={css.columns}>
+      <section className={css.contact} aria-labelledby="write">
+        <h2 id="write" className={css.title}>
+          {t('contact.form.title')}
+        </h2>
+        <ContactForm office={office} />
+      </section>
+      <section className={css.contact}>
+        <h2 className={css.title}>{t('profile.contactTitle', { name })}</h2>
+        <dl className={css.ways}>
           <div className={css.way}>
-            <IconWorld {...SIGN} />
-            <dt className={css.name}>{t('contact.website')}</dt>
-            <dd className={css.value}>
-              <a href={site.href} target="_blank" rel="noopener noreferrer nofollow ugc">
-                <bdi dir="ltr">{site.hostname}</bdi>
-              </a>
-            </dd>
+            <IconMapPin {...SIGN} />
+            <dt className={css.name}>{t('contact.address')}</dt>
+            <dd className={css.value}>{address ?? officePlace(office, t('comma'))}</dd>
           </div>
-        )}
-        {hours.length > 0 && (
-          <div className={css.way}>
-            <IconClock {...SIGN} />
-            <dt className={css.name}>{t('contact.hours')}</dt>
-            <dd className={css.value}>
-              <OpeningHours hours={hours} />
-            </dd>
-          </div>
-        )}
-        {languages.length > 0 && (
-          <div className={css.way}>
-            <IconLanguage {...SIGN} />
-            <dt className={css.name}>{t('contact.languages')}</dt>
-            <dd className={css.value}>{languages.map((one) => t(`languages.${one}`)).join(t('comma'))}</dd>
-          </div>
-        )}
-        {areas.length > 0 && (
-          <div className={css.way}>
-            <IconMap {...SIGN} />
-            <dt className={css.name}>{t('contact.areas')}</dt>
-            <dd className={css.value}>{areas.map((area) => area.name).join(t('comma'))}</dd>
-          </div>
-        )}
-      </dl>
-      <ContactActions office={office} />
-    </section>
+          {site && (
+            <div className={css.way}>
+              <IconWorld {...SIGN} />
+              <dt className={css.name}>{t('contact.website')}</dt>
+              <dd className={css.value}>
+                <a href={site.href} target="_blank" rel="noopener noreferrer nofollow ugc">
+                  <bdi dir="ltr">{site.hostname}</bdi>
+                </a>
+              </dd>
+            </div>
+          )}
+          {hours.length > 0 && (
+            <div className={css.way}>
+              <IconClock {...SIGN} />
+              <dt className={css.name}>{t('contact.hours')}</dt>
+              <dd className={css.value}>
+                <OpeningHours hours={hours} />
+              </dd>
+            </div>
+          )}
+          {languages.length > 0 && (
+            <div className={css.way}>
+              <IconLanguage {...SIGN} />
+              <dt className={css.name}>{t('contact.languages')}</dt>
+              <dd className={css.value}>{languages.map((one) => t(`languages.${one}`)).join(t('comma'))}</dd>
+            </div>
+          )}
+          {areas.length > 0 && (
+            <div className={css.way}>
+              <IconMap {...SIGN} />
+              <dt className={css.name}>{t('contact.areas')}</dt>
+              <dd className={css.value}>{areas.map((area) => area.name).join(t('comma'))}</dd>
+            </div>
+          )}
+        </dl>
+        <ContactActions office={office} />
+      </section>
+    </div>
   );
 }
 

@@ -50,7 +50,7 @@ const open = async (lang: 'ar' | 'en', path: string, { user, office }: Given = {
       asked.push(called);
       const data = called.includes('/listings')
         ? { items: [aListing()], page: { number: 1, size: 24, total: 60 } }
-        : called.endsWith('/contact')
+        : called.endsWith('/reveal')
           ? { phone: '+963112345678', whatsapp: null }
           : { ...OFFICE, ...office };
       return { statusCode: 200, body: { success: true, data } };
@@ -95,7 +95,7 @@ describe('an office’s page', () => {
     expect(page.queryByRole('button', { name: 'WhatsApp' })).toBeNull();
     fireEvent.click(page.getByRole('button', { name: 'Show number' }));
     expect(await page.findByText('+963 112 345 678', {}, PATIENT)).toBeTruthy();
-    expect(asked).toContain(`/api/offices/${OFFICE.id}/contact`);
+    expect(asked).toContain(`/api/offices/${OFFICE.id}/reveal`);
     expect(page.getByRole('heading', { name: 'The office’s number' })).toBeTruthy();
   });
 

@@ -5,6 +5,7 @@ import { ownOfficeQuery } from '../../../../features/own-office/api.ts';
 import { Completeness } from '../../../../features/own-office/completeness.tsx';
 import { DetailsForm } from '../../../../features/own-office/details-form.tsx';
 import { LogoField } from '../../../../features/own-office/logo-field.tsx';
+import { OfficeFigures } from '../../../../features/own-office/office-figures.tsx';
 import { OfficeForm } from '../../../../features/own-office/office-form.tsx';
 import { useApi } from '../../../../lib/api-context.ts';
 import { Seo } from '../../../../lib/seo.tsx';
@@ -40,6 +41,7 @@ export function Page() {
       {office && (
         <>
           <p>{t(office.mayManage ? 'text' : 'readOnly')}</p>
+          <OfficeFigures />
           <Completeness office={office} />
           {office.mayManage && (
             <SettingsCard title={t('logo.title')} text={t('logo.text')}>

@@ -24,7 +24,8 @@ const aThread = (over: Partial<LeadThread> = {}): LeadThread => ({
   side: 'owner',
   source: 'message',
   listing: { id: LEAD_ID, code: 1234, title: 'شقة للبيع في المزة', path: null, image: null },
-  with: { name: 'سامر', phone: '+963944123456' },
+  office: null,
+  with: { name: 'سامر', phone: '+963944123456', email: null },
   status: 'new',
   assignee: null,
   preview: HOSTILE,
@@ -89,7 +90,12 @@ describe.each(['ar', 'en'] as const)('a conversation (%s)', (lang) => {
   });
 
   it('has no follow-up for the one who asks', async () => {
-    const lead = aThread({ side: 'enquirer', status: null, allowedStatuses: [], with: { name: 'ليلى', phone: null } });
+    const lead = aThread({
+      side: 'enquirer',
+      status: null,
+      allowedStatuses: [],
+      with: { name: 'ليلى', phone: null, email: null },
+    });
     const { page } = await open(lang, lead);
     expect(page.container.querySelector('main aside')).toBeNull();
     expect(page.container.querySelector('a[href^="tel:"]')).toBeNull();

@@ -1,3 +1,4 @@
+import type { LeadThread } from '@diyar/api/contracts/leads';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +7,7 @@ import { leadQuery, readLead } from '../../../../features/leads/api.ts';
 import { Composer } from '../../../../features/leads/composer.tsx';
 import { Conversation } from '../../../../features/leads/conversation.tsx';
 import { LeadPanel } from '../../../../features/leads/lead-panel.tsx';
+import { LeadPicture } from '../../../../features/leads/lead-picture.tsx';
 import { ViewingSection } from '../../../../features/viewings/viewing-section.tsx';
 import { useApi } from '../../../../lib/api-context.ts';
 import { Seo } from '../../../../lib/seo.tsx';
@@ -13,7 +15,6 @@ import { AppLink } from '../../../../ui/app-link.tsx';
 import { ErrorPanel } from '../../../../ui/error-panel.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Loading } from '../../../../ui/loading.tsx';
-import { Picture } from '../../../../ui/picture.tsx';
 import css from './thread-page.module.css';
 
 /** One conversation from either side: what it is about, its viewings, what was said, and, for the owner, the follow-up. */
@@ -49,7 +50,7 @@ export function Page() {
       </>
     );
   }
-  const { listing, side } = lead;
+  const { side } = lead;
   return (
     <div className={css.page} data-side={side}>
       {seo}
@@ -57,31 +58,47 @@ export function Page() {
         {t('back')}
       </AppLink>
       <header className={css.head}>
-        <Picture photo={listing.image} alt="" sizes="64px" ratio="1 / 1" largest={160} className={css.photo} />
+        <LeadPicture lead={lead} className={css.photo} />
         <div>
           <h1 className={css.title}>
             <bdi>{lead.with.name}</bdi>
           </h1>
           <p className={css.about}>
-            {listing.path ? (
-              <AppLink to={listing.path}>
-                <bdi>{listing.title}</bdi>
-              </AppLink>
-            ) : (
-              <>
-                <bdi>{listing.title}</bdi> ({t('goneListing')})
-              </>
-            )}{' '}
-            <bdi dir="ltr">#{listing.code}</bdi>
+            <Subject lead={lead} />
           </p>
         </div>
       </header>
       <div className={css.main}>
-        <ViewingSection leadId={lead.id} />
+        {lead.with.email ? <p className={css.about}>{t('visitor')}</p> : <ViewingSection leadId={lead.id} />}
         <Conversation lead={lead} />
         <Composer lead={lead} />
       </div>
       {side === 'owner' && <LeadPanel lead={lead} />}
     </div>
+  );
+}
+
+/** The listing, or the office, as a link where there is a page. */
+function Subject({ lead: { listing, office, side } }: { lead: LeadThread }) {
+  const { t } = useTranslation('leads');
+  if (!listing)
+    return side === 'enquirer' && office ? (
+      <AppLink to={`/office/${office.slug}`}>{t('aboutOffice')}</AppLink>
+    ) : (
+      t('aboutOffice')
+    );
+  return (
+    <>
+      {listing.path ? (
+        <AppLink to={listing.path}>
+          <bdi>{listing.title}</bdi>
+        </AppLink>
+      ) : (
+        <>
+          <bdi>{listing.title}</bdi> ({t('goneListing')})
+        </>
+      )}{' '}
+      <bdi dir="ltr">#{listing.code}</bdi>
+    </>
   );
 }

@@ -1,0 +1,58 @@
+import type { JobDeps } from '../../jobs/send-mail.ts';
+import { renderMail } from '../../mail/mail-content.ts';
+import { messageId as mailId } from '../../mail/mailer.ts';
+
+const WORDS = {
+  ar: {
+    subject: 'رد من {office}',
+    hello: 'أهلًا {name}،',
+    intro: 'ردّ {office} على رسالتك:',
+    direct: 'يمكنك الرد على هذه الرسالة مباشرة، فيصل ردّك إلى المكتب.',
+    button: 'أنشئ حسابًا وتابع المحادثة',
+    after: 'بعد أن تؤكد هذا البريد تجد المحادثة كلها في حسابك.',
+  },
+  en: {
+    subject: 'A reply from {office}',
+    hello: 'Hello {name},',
+    intro: '{office} replied to your message:',
+    direct: 'Reply to this email to write to the office directly.',
+    button: 'Create an account to continue the conversation',
+    after: 'Once you confirm this email address, the whole conversation is in your account.',
+  },
+} as const;
+
+/** An office's answer to a visitor, whose only way to read it is the mail. Nothing is sent to somebody with an account by now. */
+export async function mailVisitorAnswer(
+  { db, config, mailer }: JobDeps,
+  { messageId }: { messageId: string },
+): Promise<void> {
+  const row = await db('lead_messages as m')
+    .join('leads as d', 'd.id', 'm.lead_id')
+    .join('offices as o', 'o.id', 'd.office_id')
+    .where('m.id', messageId)
+    .whereNotNull('d.visitor_email')
+    .first('m.body', 'd.visitor_email', 'd.visitor_language', 'd.name', 'o.name_ar', 'o.name_en', 'o.email');
+  if (!row) return;
+  const lang: keyof typeof WORDS = row.visitor_language;
+  const words = WORDS[lang];
+  const office: string = lang === 'ar' ? row.name_ar : row.name_en;
+  const href = new URL('/register', config.http.publicUrl);
+  href.searchParams.set('lang', lang);
+  const letter = {
+    subject: words.subject.replace('{office}', () => office),
+    paragraphs: [
+      words.hello.replace('{name}', () => row.name),
+      words.intro.replace('{office}', () => office),
+      ...String(row.body).split(/\n+/),
+      ...(row.email ? [words.direct] : []),
+    ],
+    after: words.after,
+    button: { label: words.button, href: href.href },
+  };
+  await mailer.send({
+    to: row.visitor_email,
+    ...(row.email && { replyTo: row.email }),
+    messageId: mailId('visitor-answer', messageId, config.http.publicUrl),
+    ...renderMail(letter, { lang, brand: config.brand[lang] }),
+  });
+}

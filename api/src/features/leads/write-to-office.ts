@@ -1,0 +1,63 @@
+import type { Db } from '@diyar/db';
+import { lockCaller } from '../../lib/auth/lock-caller.ts';
+import { consumeAttempt, DAY_MINUTES } from '../../lib/auth/throttle.ts';
+import type { Lang } from '../../lib/endpoint.ts';
+import { AppError } from '../../lib/errors.ts';
+import { notifyOwners } from './notify.ts';
+import { ENQUIRIES_PER_LISTING_HOUR, VISITOR_MESSAGES_PER_DAY, VISITOR_MESSAGES_PER_WINDOW } from './policy.ts';
+import { openOfficeLead, openVisitorLead } from './queries.ts';
+import { ask, countEnquiry, takeMessage, type Words } from './send-enquiry.ts';
+
+interface Letter extends Words {
+  officeId: string;
+  /** What is counted together; null where addresses are not counted. */
+  address: string | null;
+}
+
+/**
+ * Begins a thread with an office, or goes on with the one there is.
+ * @throws AppError office_not_found (404), own_office (409), too_many_enquiries (429), account_stopped, proof_needed (403)
+ */
+export async function writeAsMember(db: Db, { userId, ...letter }: Letter & { userId: string }): Promise<string> {
+  const { officeId, address } = letter;
+  await takeMessage(db, userId);
+  return db.transaction(async (trx) => {
+    const { isProven } = await lockCaller(trx, userId);
+    await openOffice(trx, officeId);
+    const isOwn = await trx('office_members').where({ office_id: officeId, user_id: userId }).first('user_id');
+    if (isOwn) throw new AppError('own_office', 409);
+    const lead = await openOfficeLead(trx, { officeId, enquirerId: userId, source: 'message' });
+    const isFirst = lead.asked_at === null;
+    if (!(await ask(trx, lead, { ...letter, authorId: userId }))) return lead.id;
+    if (isFirst) await countEnquiry(trx, { userId, isProven, targetId: officeId, address });
+    await notifyOwners(trx, lead, isFirst);
+    return lead.id;
+  });
+}
+
+/** The same of somebody without an account. @throws AppError office_not_found (404), too_many_enquiries (429) */
+export const writeAsVisitor = (
+  db: Db,
+  { email, lang, ...letter }: Letter & { email: string; lang: Lang },
+): Promise<string> =>
+  db.transaction(async (trx) => {
+    const { officeId, address, name } = letter;
+    await openOffice(trx, officeId);
+    const lead = await openVisitorLead(trx, { officeId, email, name, lang });
+    const isFirst = lead.asked_at === null;
+    if (!(await ask(trx, lead, { ...letter, authorId: null }))) return lead.id;
+    const limits = [{ key: `enquiries-of:${officeId}`, tries: ENQUIRIES_PER_LISTING_HOUR, minutes: 60 }];
+    if (address)
+      limits.push(
+        { key: `visitor-messages:${address}`, tries: VISITOR_MESSAGES_PER_WINDOW, minutes: 15 },
+        { key: `visitor-messages-day:${address}`, tries: VISITOR_MESSAGES_PER_DAY, minutes: DAY_MINUTES },
+      );
+    await consumeAttempt(trx, limits, 'too_many_enquiries');
+    await notifyOwners(trx, lead, isFirst);
+    return lead.id;
+  });
+
+async function openOffice(trx: Db, id: string): Promise<void> {
+  if (!(await trx('offices').where({ id, status: 'approved' }).whereNull('closed_at').first('id')))
+    throw new AppError('office_not_found', 404);
+}

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { aVisitor, DOORSTEP } from './drivers/browser.ts';
+import { eventually, expectAccessible, expectFitsNarrow, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { mailTo } from './drivers/mail.ts';
+import { signUp } from './drivers/members.ts';
+import { anOfficeOf } from './drivers/offices.ts';
+import { PAIR } from './drivers/stories.ts';
+
+const WORDS = {
+  ar: { question: 'هل عندكم شقة للإيجار في المزة؟', answer: 'نعم، عندنا اثنتان.', sent: 'وصلت رسالتك' },
+  en: { question: 'Do you have a flat to rent in Mezzeh?', answer: 'Yes, we have two.', sent: 'has reached' },
+};
+
+// Offices need the API, which `npm test` starts beside the web.
+describe.runIf(process.env.E2E_URL).each(PAIR)('an office and its visitors ($lang, $device)', ({ lang, device }) => {
+  const { openPage, url } = aVisitor();
+  const words = WORDS[lang];
+  const visit = { lang, device, bypassCsp: true, scheme: lang === 'ar' ? 'light' : 'dark' } as const;
+  const go = (page: Page, path: string) => page.goto(`${url()}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
+  const main = (page: Page) => page.locator('main').innerText();
+  const look = async (page: Page, name: string) => {
+    const folder = process.env.SHOTS;
+    if (folder) await page.screenshot({ path: `${folder}/${name}-${lang}.png`, fullPage: true });
+  };
+
+  it('from a message without an account to the answer in the mail', async () => {
+    const seconds = await openPage(DOORSTEP, { lang });
+    const agent = await signUp(seconds.page, lang);
+    const { page: owners, complaints } = await openPage(DOORSTEP, visit);
+    const owner = await signUp(owners, lang);
+    const { slug } = await anOfficeOf({ manager: owner.email, agent: agent.email });
+
+    const { page: theirs, complaints: own } = await openPage(`/office/${slug}?tab=contact`, visit);
+    await expectNoSidewaysScroll(theirs);
+    await expectFitsNarrow(theirs);
+    await expectAccessible(theirs);
+    await look(theirs, 'contact');
+    const email = `visitor${Date.now()}@diyar.test`;
+    await theirs.fill('main [name=message]', words.question);
+    await theirs.locator('main form button[type=submit]').click();
+    await theirs.waitForSelector('main [name=name][aria-invalid=true]');
+    await theirs.fill('main [name=name]', lang === 'ar' ? 'هالة سعيد' : 'Hala Said');
+    await theirs.fill('main [name=email]', email);
+    await theirs.locator('main form button[type=submit]').click();
+    await eventually(() => main(theirs)).toContain(words.sent);
+    await eventually(() => main(theirs)).toContain(email);
+
+    await mailTo(url(), owner.email, /\/dashboard\/leads\//);
+    await go(owners, '/dashboard/leads');
+    await owners.locator('main li a[href*="/dashboard/leads/"]').first().click();
+    await eventually(() => main(owners)).toContain(words.question);
+    await expectAccessible(owners);
+    await look(owners, 'thread');
+    await owners.locator('main form textarea').first().fill(words.answer);
+    await owners.locator('main form button[type=submit]').first().click();
+    await mailTo(url(), email, new RegExp(words.answer.slice(0, 12)));
+
+    await go(owners, '/dashboard/office');
+    await owners.waitForSelector('main dl');
+    await expectAccessible(owners);
+    await look(owners, 'office');
+    expect([...complaints, ...own]).toEqual([]);
+  });
+});
