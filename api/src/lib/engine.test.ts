@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createEngine, type Engine, EngineDown } from './engine.ts';
+import { createEngine, type Engine, EngineDown, type EngineQuery } from './engine.ts';
 
 let server: Server | undefined;
 let engine: Engine | undefined;
@@ -15,7 +16,10 @@ afterEach(async () => {
 type Reply = { status: number; body: object } | 'nothing';
 
 /** An engine that gives every question this reply; `asked` counts them. It has a pulse only where that is `alive`. */
-async function engineSaying(reply: () => Reply | Promise<Reply>, { alive = false } = {}) {
+async function engineSaying(
+  reply: (asked: { queries: EngineQuery[] }) => Reply | Promise<Reply>,
+  { alive = false } = {},
+) {
   const seen = { asked: 0 };
   server = createServer(async (request, response) => {
     if (request.url === '/health') {
@@ -23,7 +27,7 @@ async function engineSaying(reply: () => Reply | Promise<Reply>, { alive = false
       return;
     }
     seen.asked += 1;
-    const answer = await reply();
+    const answer = await reply((await json(request)) as { queries: EngineQuery[] });
     if (answer === 'nothing') return;
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
   });
@@ -65,6 +69,17 @@ describe('the engine', () => {
   it('is left alone after two questions without an answer', async () => {
     const { engine, seen } = await engineSaying(() => 'nothing');
     for (let i = 0; i < 4; i++) await expect(engine.ask([{ q: '' }])).rejects.toBeInstanceOf(EngineDown);
+    expect(seen.asked).toBe(2);
+  });
+
+  it('answers in the order asked, though half of the queries travel beside the others', async () => {
+    const words = ['a', 'b', 'c', 'd', 'e'];
+    const { engine, seen } = await engineSaying(async ({ queries }) => {
+      await setTimeout(queries[0]?.q === 'a' ? 50 : 0);
+      return { status: 200, body: { results: queries.map(({ q }) => ({ query: q })) } };
+    });
+    const results = await engine.ask(words.map((q) => ({ q })));
+    expect(results.map(({ query }) => query)).toEqual(words);
     expect(seen.asked).toBe(2);
   });
 

@@ -24,6 +24,9 @@ export interface Found {
   engineMs: number;
 }
 
+/** The engine tells whole milliseconds, rounded down: on average half a one is missing. */
+const ROUNDED_OFF_MS = 0.5;
+
 type Ask = (queries: EngineQuery[]) => Promise<EngineResult[]>;
 
 /**
@@ -42,7 +45,7 @@ export async function searchEngine(question: Question, ask: Ask): Promise<Found>
   let engineMs = 0;
   const timed: Ask = async (queries) => {
     const results = await ask(queries);
-    engineMs += results.reduce((sum, result) => sum + (result.processingTimeMs ?? 0), 0);
+    engineMs += sum(results.map(({ processingTimeMs }) => processingTimeMs + ROUNDED_OFF_MS));
     return results;
   };
   const results = await timed(planned.flatMap(({ queries }) => queries));
