@@ -24,11 +24,13 @@ const PARTICLES = new Map<string, string>(
 );
 /** A digit that stands for a letter has letters beside it: «7alab», «bay3», «mo2ajar»; «i7», «a52s», «12pro» are models. */
 const DIGIT_LETTER = /^(?=.*[a-z].*[a-z])(?:[235679]{1,2}'?)?[a-z]+(?:[235678][a-z']*)*$/;
+/** English, though a digit stands in it. */
+const ORDINAL = /^\d+(?:st|nd|rd|th)$/;
 /** A spelling this like an Arabic word is one, among English words, too. */
 const SURE = 0.25;
 const CHUNK = /[\p{L}\p{N}']+/gu;
 
-const isLatin = (word: string) => /[a-z]/.test(word) && /^[a-z0-9']+$/.test(word);
+const isLatin = (word: string) => /[a-z]/.test(word) && /^[a-z0-9']+$/.test(word) && !ORDINAL.test(word);
 const hasDigit = (word: string) => /[2356789]/.test(word) && DIGIT_LETTER.test(word);
 
 /**

@@ -1,5 +1,5 @@
 import { isPlace } from './lexicon-entry.ts';
-import type { Lexicon, Meaning } from './model.ts';
+import type { Lexicon, Meaning, Node } from './model.ts';
 import { numberWords } from './numbers.ts';
 
 /** Consonants as they are heard: letters that one spelling or another confuses share a sign. Vowels are signs of their own. */
@@ -38,6 +38,10 @@ interface Sound {
   vowels: string[];
 }
 
+const IS_ARABIC = /^[\u0621-\u064a]{2,}$/;
+/** How far a word that is only known after another stands behind one that is known by itself. */
+const LATER_WORD = 0.2;
+
 const isVowel = (sign: string) => 'aeiouwy'.includes(sign);
 
 function soundOf(signs: readonly string[]): Sound {
@@ -54,9 +58,9 @@ function soundOf(signs: readonly string[]): Sound {
   return { consonants, vowels };
 }
 
-/** The final ة, written ه, is a vowel. */
+/** The final ة, written ه, is a vowel; after an ا («حماه») it is not heard. */
 const arabicSound = (word: string): Sound =>
-  soundOf([...word.replace(/ه$/, 'ا')].map((letter) => ARABIC[letter] ?? letter));
+  soundOf([...word.replace(/ا?ه$/, 'ا')].map((letter) => ARABIC[letter] ?? letter));
 
 function latinSound(word: string): Sound {
   const signs: string[] = [];
@@ -71,13 +75,25 @@ function latinSound(word: string): Sound {
   return soundOf(signs);
 }
 
+/** Digits that stand for one letter alone, where the letter beside it sounds much the same. */
+const ONE_LETTER: readonly (readonly [digit: string, letter: string])[] = [
+  ['7', 'ح'],
+  ['6', 'ط'],
+];
+const saysOtherwise = (word: string, latin: string) =>
+  ONE_LETTER.some(([digit, letter]) => latin.includes(digit) && !word.includes(letter));
+
+/** «sweida»: two long vowels are heard, where one is written. */
+const isTwoHeard = (latin: string) => /[ouw]/.test(latin) && /[iey]/.test(latin);
+
 /** What is heard may be a long vowel that is written, or a short one that is not. */
 function vowelCost(arabic: string, latin: string): number {
   if (arabic === '') return latin === '' ? 0 : latin.length === 1 && !'wy'.includes(latin) ? 0.1 : 0.6;
   const long = arabic.at(-1);
   const heard = long === 'a' ? /[ae]/ : long === 'w' ? /[ouw]/ : /[iey]/;
   if (latin === '') return 0.8;
-  return heard.test(latin) ? (arabic.length > 1 && latin.length === 1 ? 0.3 : 0) : 0.9;
+  const isOneAndTwo = arabic.length > 1 ? latin.length === 1 : isTwoHeard(latin);
+  return heard.test(latin) ? (isOneAndTwo ? 0.3 : 0) : 0.9;
 }
 
 /** How unlike a Latin spelling is to an Arabic word of the same consonants. */
@@ -100,14 +116,28 @@ function wordsBySound(lexicon: Lexicon): Map<string, Heard[]> {
     const sound = arabicSound(word);
     bySound.set(keyOf(sound), [...(bySound.get(keyOf(sound)) ?? []), { word, rank, sound }]);
   };
+  for (const word of laterWords(lexicon.root)) if (IS_ARABIC.test(word)) hear(word, LATER_WORD);
   for (const [word, { meaning }] of lexicon.root) {
-    if (!meaning || !/^[\u0621-\u064a]{2,}$/.test(word)) continue;
+    if (!meaning || !IS_ARABIC.test(word)) continue;
     hear(word, rankOf(meaning));
     if (meaning.entries.some(({ kind }) => kind === 'count' || kind === 'unit')) hear(dualOf(word), rankOf(meaning));
   }
-  for (const word of numberWords()) if (/^[\u0621-\u064a]{2,}$/.test(word)) hear(word, 0);
+  for (const word of numberWords()) if (IS_ARABIC.test(word)) hear(word, 0);
   heard.set(lexicon, bySound);
   return bySound;
+}
+
+/** Words that are known after others only: the second one of «بيت عربي». */
+function laterWords(level: ReadonlyMap<string, Node>): Set<string> {
+  const words = new Set<string>();
+  const walk = ({ next = new Map<string, Node>() }: Node) => {
+    for (const [word, node] of next) {
+      words.add(word);
+      walk(node);
+    }
+  };
+  for (const node of level.values()) walk(node);
+  return words;
 }
 
 const dualOf = (word: string) => (word.endsWith('ه') ? `${word.slice(0, -1)}تين` : `${word}ين`);
@@ -131,12 +161,14 @@ export function heardAs(latin: string, lexicon: Lexicon): { word: string; cost: 
   const candidates = sounds
     .filter(({ consonants }) => consonants.length >= 2)
     .flatMap((sound) =>
-      (wordsBySound(lexicon).get(keyOf(sound)) ?? []).map((known) => ({
-        word: known.word,
-        cost: unlikeness(known.sound, sound) + known.rank,
-        // Two consonants are in so many words that their vowels have to fit.
-        most: sound.consonants.length === 2 ? MOST_UNLIKE / 2 : MOST_UNLIKE,
-      })),
+      (wordsBySound(lexicon).get(keyOf(sound)) ?? [])
+        .filter(({ word }) => !saysOtherwise(word, latin))
+        .map((known) => ({
+          word: known.word,
+          cost: unlikeness(known.sound, sound) + known.rank,
+          // Two consonants are in so many words that their vowels have to fit.
+          most: sound.consonants.length === 2 ? MOST_UNLIKE / 2 : MOST_UNLIKE,
+        })),
     );
   const [best] = candidates.filter(({ cost, most }) => cost <= most).sort((a, b) => a.cost - b.cost);
   return best;

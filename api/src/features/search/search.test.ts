@@ -112,6 +112,15 @@ describe('one search', () => {
     ]);
     expect(chat.spelled).toBe('شقه للبيع');
     expect(chat.page.total).toBe(arabic.page.total);
+    // The 7 is a ح, never the ه of الهامة; two vowels are heard in Sweida, not one as in السودا.
+    expect((await ask({ keywords: 'sha2a bi 7ama', limit: 0 })).recognised).toContainEqual(
+      expect.objectContaining({ kind: 'city', value: 'hama' }),
+    );
+    expect((await ask({ keywords: 'suweida apartment', limit: 0 })).recognised).toContainEqual(
+      expect.objectContaining({ kind: 'city', value: 'as-suwayda' }),
+    );
+    expect((await ask({ keywords: 'beit 3arabi', limit: 0 })).spelled).toBe('بيت عربي');
+    expect((await ask({ keywords: 'apartment 3rd floor', limit: 0 })).spelled).toBeUndefined();
   });
 
   it('takes the words as words when asked to', async () => {
