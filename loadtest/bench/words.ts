@@ -26,6 +26,8 @@ interface Row {
   province_key: string;
   city_key: string;
   neighborhood_key: string | null;
+  /** The quarter that the neighborhood is a part of: asking for it means its parts as well. */
+  quarter_key: string | null;
   price_cents: string | null;
   area: number | null;
   rooms: number | null;
@@ -36,13 +38,24 @@ interface Row {
   furnishing: string | null;
   attributes: Record<string, unknown>;
   title: string;
+  text: string;
 }
+
+/** What an owner may write instead of ticking the box. */
+const WRITTEN: Readonly<Record<string, RegExp>> = {
+  elevator: /مصعد|اسانسير|elevator|\blift\b/i,
+  parking: /كراج|موقف|مرآب|parking|garage/i,
+  garden: /حديق|جنينة|garden/i,
+};
+const carries = ({ features, text }: Row, feature: string) =>
+  features.includes(feature) || (WRITTEN[feature]?.test(text) ?? false);
 
 const within = (value: number | null, range: { min?: number; max?: number } | undefined) =>
   !range || (value !== null && value >= (range.min ?? 0) && value <= (range.max ?? Number.MAX_VALUE));
 
 function answers(row: Row, wanted: Wanted): boolean {
-  const places = [`province:${row.province_key}`, `city:${row.city_key}`, `neighborhood:${row.neighborhood_key}`];
+  const quarters = [row.neighborhood_key, row.quarter_key].map((key) => `neighborhood:${key}`);
+  const places = [`province:${row.province_key}`, `city:${row.city_key}`, ...quarters];
   const deals = row.transaction_type === 'both' ? ['both', 'sale', 'rent'] : [row.transaction_type];
   const attributes = Object.entries(wanted.attributes ?? {});
   return (
@@ -54,7 +67,7 @@ function answers(row: Row, wanted: Wanted): boolean {
     (['rooms', 'bedrooms', 'bathrooms', 'floor'] as const).every(
       (count) => wanted[count] === undefined || row[count] === wanted[count],
     ) &&
-    (wanted.features ?? []).every((feature) => row.features.includes(feature)) &&
+    (wanted.features ?? []).every((feature) => carries(row, feature)) &&
     (!wanted.furnishing || row.furnishing === wanted.furnishing) &&
     attributes.every(([slug, value]) => [row.attributes[slug]].flat().includes(value))
   );
@@ -117,7 +130,10 @@ const db = connect(target.database, { name: 'bench-words', max: 1, statementTime
 try {
   const { rows }: { rows: Row[] } = await db.raw(
     `select id, category_path, transaction_type, province_key, city_key, neighborhood_key, price_cents, area, rooms, bedrooms,
-       bathrooms, floor, features, furnishing, attributes, coalesce(title_ar, title_en) as title
+       bathrooms, floor, features, furnishing, attributes, coalesce(title_ar, title_en) as title,
+       concat_ws(' ', title_ar, title_en, description_ar, description_en) as text,
+       (select whole.key from locations part join locations whole on whole.id = part.within_id
+         where part.id = neighborhood_id) as quarter_key
      from search_listing`,
   );
   const { lexicon } = makeWording(await loadFacts(db));
