@@ -118,6 +118,18 @@ export const issueMessages: Messages = {
     ar: 'حدود الخريطة غير صحيحة: المطلوب غرب،جنوب،شرق،شمال.',
     en: 'The map box is not valid: west,south,east,north is expected.',
   },
+  bad_shape: {
+    ar: 'لم نفهم المنطقة المرسومة على الخريطة. ارسمها من جديد.',
+    en: 'The area drawn on the map could not be read. Please draw it again.',
+  },
+  shape_too_long: {
+    ar: 'المنطقة المرسومة فيها نقاط كثيرة: حتى 150 نقطة في 8 مناطق.',
+    en: 'The drawn area has too many points: up to 150 in 8 areas.',
+  },
+  shape_too_fine: {
+    ar: 'حدود المنطقة المرسومة تمرّ بإعلانات كثيرة جدًا. ارسمها أصغر أو أبسط.',
+    en: 'The line of the drawn area runs past too many listings. Draw a smaller or simpler one.',
+  },
   unknown_attribute: {
     ar: 'لا توجد خاصية بهذا الاسم تصلح للتصفية.',
     en: 'There is no filterable attribute of this name.',

@@ -6,6 +6,7 @@ export { default as IconArrowsMove } from '@tabler/icons-react/dist/esm/icons/Ic
 export { default as IconArrowUp } from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 export { default as IconCheck } from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 export { default as IconCurrentLocation } from '@tabler/icons-react/dist/esm/icons/IconCurrentLocation.mjs';
+export { default as IconLassoPolygon } from '@tabler/icons-react/dist/esm/icons/IconLassoPolygon.mjs';
 export { default as IconMaximize } from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
 export { default as IconMinimize } from '@tabler/icons-react/dist/esm/icons/IconMinimize.mjs';
 export { default as IconMinus } from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';

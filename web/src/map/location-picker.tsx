@@ -1,4 +1,3 @@
-import { Marker } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
 import { useShownScheme } from '../lib/color-scheme.ts';
 import type { Lang } from '../lib/language.ts';
@@ -9,8 +8,7 @@ import { MapControls } from './map-controls.tsx';
 import { MapView } from './map-view.tsx';
 import type { Bbox, Unavailable } from './types.ts';
 import { useLatest } from './use-latest.ts';
-
-type Point = { lng: number; lat: number };
+import { type Point, useMovableMarker } from './use-movable-marker.ts';
 
 export interface LocationPickerProps {
   lang: Lang;
@@ -74,63 +72,11 @@ function Taps({ onPick }: Pick<LocationPickerProps, 'onPick'>) {
   return null;
 }
 
-const STEP = 8;
-const WIDE_STEP = 48;
-const ARROWS = new Map<string, readonly [number, number]>(
-  Object.entries<readonly [number, number]>({
-    ArrowUp: [0, -1],
-    ArrowDown: [0, 1],
-    ArrowLeft: [-1, 0],
-    ArrowRight: [1, 0],
-  }),
-);
-
-/** A drop with its tip on the spot: dragged, or moved by the arrow keys as far as the eye sees it move. */
+/** A drop with its tip on the spot: dragged, or moved by the arrow keys. */
 function Pin({ point: { lng, lat }, label, onPick }: { point: Point; label: string; onPick: (point: Point) => void }) {
   const { map } = useMap();
-  const latest = useLatest({ onPick, label });
-  const marker = useRef<Marker>(undefined);
-  const at = useRef({ lng, lat });
-
+  useMovableMarker({ at: { lng, lat }, className: classes.pin, label, anchor: 'bottom', onMove: onPick });
   useEffect(() => {
-    const element = document.createElement('button');
-    element.type = 'button';
-    element.className = classes.pin ?? '';
-    element.setAttribute('aria-label', latest.current.label);
-    const made = new Marker({ element, anchor: 'bottom', draggable: true });
-    marker.current = made;
-    const tell = () => {
-      const { lng, lat } = made.getLngLat();
-      // Whoever refuses the new point says nothing: unless it is taken, the pin is back where it was.
-      made.setLngLat(at.current);
-      latest.current.onPick({ lng, lat });
-    };
-    made.on('dragend', tell);
-    element.addEventListener('click', (event) => event.stopPropagation());
-    element.addEventListener('keydown', (event) => {
-      const [x, y] = ARROWS.get(event.key) ?? [];
-      if (x === undefined || y === undefined) return;
-      // The map listens to the same keys and would move away from under the pin.
-      event.preventDefault();
-      event.stopPropagation();
-      const step = event.shiftKey ? WIDE_STEP : STEP;
-      const spot = map.project(made.getLngLat());
-      made.setLngLat(map.unproject([spot.x + x * step, spot.y + y * step]));
-      tell();
-    });
-    return () => {
-      marker.current = undefined;
-      made.remove();
-    };
-  }, [map, latest]);
-
-  useEffect(() => {
-    const made = marker.current;
-    if (!made) return;
-    at.current = { lng, lat };
-    const isFirst = made.getElement().parentElement === null;
-    made.setLngLat([lng, lat]);
-    if (isFirst) made.addTo(map);
     if (!map.getBounds().contains([lng, lat]))
       map.easeTo({ center: [lng, lat], zoom: Math.max(map.getZoom(), 14), duration: 400 });
   }, [map, lng, lat]);

@@ -5,7 +5,7 @@ import { useShownScheme } from '../lib/color-scheme.ts';
 import type { Lang } from '../lib/language.ts';
 import { flavorOf } from './base-style.ts';
 import type { Start } from './create-map.ts';
-import { IconMaximize, IconMinimize } from './icons.ts';
+import { IconLassoPolygon, IconMaximize, IconMinimize } from './icons.ts';
 import { LayerSwitch } from './layer-switch.tsx';
 import { ListingOverlay, type ListingOverlayProps } from './listing-overlay.tsx';
 import { MapButton } from './map-button.tsx';
@@ -13,9 +13,12 @@ import { MapControls } from './map-controls.tsx';
 import classes from './map-panel.module.css';
 import { MapView } from './map-view.tsx';
 import { SearchTrigger } from './search-trigger.tsx';
+import { ShapeBar } from './shape-bar.tsx';
+import { ShapeOverlay } from './shape-overlay.tsx';
 import type { Bbox, MapLayer, Unavailable, View } from './types.ts';
+import { type DrawingOptions, useDrawing } from './use-drawing.ts';
 
-export interface MapPanelProps extends Omit<ListingOverlayProps, 'preview'> {
+export interface MapPanelProps extends Omit<ListingOverlayProps, 'preview'>, DrawingOptions {
   lang: Lang;
   start?: Start;
   /** Moves the map when it becomes another box: a chosen place, a shared address. */
@@ -41,13 +44,15 @@ export interface MapPanelProps extends Omit<ListingOverlayProps, 'preview'> {
 /** The search page's map: base layers, listings, and the tools around them. */
 export function MapPanel(props: MapPanelProps) {
   const { lang, start, focus, layer, onLayer, imagery, total, busy = false, maximised = false, onMaximise } = props;
-  const { onMove, onSearch, onUnavailable, preview, ...listings } = props;
+  const { onMove, onSearch, onUnavailable, preview, shapeText, onShape, onDrawing, ...listings } = props;
   const { t } = useTranslation('map');
   const scheme = useShownScheme();
   const [asMove, setAsMove] = useState(prefersSearchAsMove);
   const [unsearched, setUnsearched] = useState<View>();
   const [message, setMessage] = useState<string>();
   const [imageryFailed, setImageryFailed] = useState(false);
+  const drawing = useDrawing({ shapeText, onShape, onDrawing });
+  const { shape, DrawTools, begin } = drawing;
 
   const search = (view: View) => {
     setUnsearched(undefined);
@@ -56,7 +61,8 @@ export function MapPanel(props: MapPanelProps) {
   const moved = (view: View) => {
     onMove?.(view);
     setMessage(undefined);
-    if (!view.byUser) return;
+    // Drawn areas say where to look, wherever the map is moved.
+    if (!view.byUser || shape || DrawTools) return;
     if (asMove) search(view);
     else setUnsearched(view);
   };
@@ -71,33 +77,59 @@ export function MapPanel(props: MapPanelProps) {
   const shown = listings.pins.length;
   const overflow = total !== undefined && listings.cells.length === 0 && total > shown && shown > 0;
   const note =
-    message ?? (total === 0 ? t('search.empty') : overflow ? t('search.overflow', { shown, total }) : undefined);
+    (drawing.hasFailed ? t('draw.failed') : message) ??
+    (DrawTools
+      ? undefined
+      : total === 0
+        ? t(shape ? 'draw.empty' : 'search.empty')
+        : overflow
+          ? t('search.overflow', { shown, total })
+          : undefined);
 
   return (
-    <div className={classes.panel} data-maximised={maximised || undefined}>
+    <div
+      className={classes.panel}
+      data-maximised={maximised || undefined}
+      data-drawing={DrawTools !== undefined || undefined}
+    >
       <MapView
         flavor={flavorOf(layer, scheme)}
         lang={lang}
         tools
-        start={start}
-        focus={focus}
+        start={start ?? (drawing.bounds && { bbox: drawing.bounds })}
+        focus={focus ?? drawing.bounds}
         imagery={imageryFailed ? undefined : imagery}
         onMove={moved}
         onUnavailable={onUnavailable}
         onImageryFailed={() => setImageryFailed(true)}
       >
         <div className={classes.tools}>
-          <SearchTrigger
-            asMove={asMove}
-            onAsMove={(on) => {
-              setAsMove(on);
-              if (on && unsearched) search(unsearched);
-            }}
-            moved={unsearched !== undefined}
-            onSearchHere={() => unsearched && search(unsearched)}
-            busy={busy}
-          />
+          {shape && !DrawTools && <ShapeBar busy={busy} onEdit={begin} onRemove={() => onShape?.(undefined)} />}
+          {!shape && !DrawTools && (
+            <SearchTrigger
+              asMove={asMove}
+              onAsMove={(on) => {
+                setAsMove(on);
+                if (on && unsearched) search(unsearched);
+              }}
+              moved={unsearched !== undefined}
+              onSearchHere={() => unsearched && search(unsearched)}
+              busy={busy}
+            />
+          )}
           <div className={classes.end}>
+            {onShape && !shape && !DrawTools && (
+              <div className={classes.single}>
+                <MapButton
+                  label={t('draw.title')}
+                  aria-busy={drawing.isLoading}
+                  disabled={drawing.isLoading}
+                  onClick={begin}
+                >
+                  <IconLassoPolygon size={20} aria-hidden />
+                </MapButton>
+              </div>
+            )}
             <LayerSwitch
               layer={layer}
               onChange={changeLayer}
@@ -117,7 +149,14 @@ export function MapPanel(props: MapPanelProps) {
             )}
           </div>
         </div>
-        <ListingOverlay {...listings} preview={preview} />
+        {DrawTools ? (
+          <DrawTools shape={shape ?? NO_SHAPE} onDone={drawing.finish} onCancel={drawing.cancel} />
+        ) : (
+          <>
+            {shape && <ShapeOverlay shape={shape} draft={NO_SHAPE} />}
+            <ListingOverlay {...listings} preview={preview} />
+          </>
+        )}
         <MapControls onMessage={setMessage} />
         <p role="status" className={classes.note} hidden={!note}>
           {note}
@@ -126,6 +165,8 @@ export function MapPanel(props: MapPanelProps) {
     </div>
   );
 }
+
+const NO_SHAPE: [] = [];
 
 /** On phones and small windows the list would jump under the thumb: there the visitor asks with the button. */
 const prefersSearchAsMove = () => !matchMedia('(max-width: 48em), (pointer: coarse)').matches;

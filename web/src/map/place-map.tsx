@@ -1,3 +1,4 @@
+import { ringOf } from '@diyar/api/rules/shape-rings';
 import type { Feature, Polygon } from 'geojson';
 import { Marker } from 'maplibre-gl';
 import { useEffect } from 'react';
@@ -84,13 +85,11 @@ function Circle({ lng, lat }: { lng: number; lat: number }) {
   return null;
 }
 
-/** A circle in metres as a polygon, so that it grows with the map. */
-function circleAround(lng: number, lat: number, metres: number): Feature<Polygon> {
-  const dLat = metres / 110_574;
-  const dLng = metres / (111_320 * Math.cos((lat * Math.PI) / 180));
-  const ring = Array.from({ length: 65 }, (_, i) => {
-    const angle = ((i % 64) / 64) * 2 * Math.PI;
-    return [lng + dLng * Math.cos(angle), lat + dLat * Math.sin(angle)];
-  });
-  return { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [ring] } };
-}
+const circleAround = (lng: number, lat: number, metres: number): Feature<Polygon> => ({
+  type: 'Feature',
+  properties: {},
+  geometry: {
+    type: 'Polygon',
+    coordinates: [ringOf({ kind: 'circle', center: [lng, lat], metres }).map(([lng, lat]) => [lng, lat])],
+  },
+});

@@ -4,6 +4,7 @@ import { aDraft, aForm, aPending, aPublished, review } from '../../../testing/li
 import { signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { createMailer } from '../../mail/mailer.ts';
+import { formatShape } from '../../rules/shape.ts';
 import { type Asked, type Condition, matches } from '../search/index.ts';
 import { deliverAlerts, matchListings } from './index.ts';
 import { unsubscribeToken } from './unsubscribe.ts';
@@ -76,6 +77,23 @@ describe('an approved listing', { timeout: 60_000 }, () => {
     expect(await mailsTo(near)).toEqual([]);
     expect(await bell(near)).toEqual([]);
     expect(await bell(round)).toHaveLength(1);
+  });
+
+  it('is told to those who drew round it, and not to those who drew beside it', async () => {
+    const [inside, beside, cut] = [await signedIn(api), await signedIn(api), await signedIn(api)];
+    const round = (lng: number, lat: number) => ({
+      kind: 'polygon' as const,
+      corners: [[lng - 0.01, lat - 0.01] as const, [lng + 0.01, lat - 0.01] as const, [lng, lat + 0.012] as const],
+      cut: false,
+    });
+    await watch(inside, `shape=${formatShape([round(36.245, 33.5)])}`);
+    await watch(beside, `shape=${formatShape([round(36.28, 33.5)])}`);
+    await watch(cut, `shape=${formatShape([round(36.245, 33.5), { ...round(36.245, 33.5), cut: true }])}`);
+    await aPublished(api, owner, admin, { longitude: 36.245, latitude: 33.5 });
+    await workJobs(api);
+    expect(await bell(inside)).toHaveLength(1);
+    expect([await bell(beside), await bell(cut)]).toEqual([[], []]);
+    expect(await mine(inside)).toMatchObject([{ filters: ['منطقة رسمتها'] }]);
   });
 
   it('is told once, however often it is marked and matched', async () => {

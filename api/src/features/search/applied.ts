@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
+import { formatShape } from '../../rules/shape.ts';
 import type { Applied, SearchQuery } from './contract.ts';
 import { attributeLabel, labelOf } from './labels.ts';
 import { surroundingsChip } from './surroundings.ts';
@@ -18,5 +19,10 @@ export function appliedLabels(query: SearchQuery, catalogue: Catalogue, lang: La
       .filter(Boolean)
       .map((value) => ({ kind: `attr.${key}`, value, label: attributeLabel(key, value, catalogue, lang) })),
   );
-  return [...named, ...surroundingsChip(query, catalogue, lang), ...attributes];
+  const shape = (query.shape ? [formatShape(query.shape)] : []).map((value) => ({
+    kind: 'shape',
+    value,
+    label: labelOf('shape', value, catalogue, lang),
+  }));
+  return [...named, ...surroundingsChip(query, catalogue, lang), ...attributes, ...shape];
 }

@@ -2,6 +2,7 @@ import type { Catalogue, CategoryFact, Place } from '../../lib/catalogue/index.t
 import type { Deps } from '../../lib/deps.ts';
 import type { EngineQuery } from '../../lib/engine.ts';
 import type { Box } from '../../rules/box.ts';
+import { shapeBounds } from '../../rules/shape-rings.ts';
 import type { Condition } from './criteria.ts';
 import { engineFilter } from './engine-filter.ts';
 import { CARD_FIELDS, type CardDocument } from './present-card.ts';
@@ -15,7 +16,7 @@ const RINGS_KM = [3, 8, 20, 45] as const;
 const KM_PER_DEGREE = 111;
 /** A close match is still of the kind and the deal that were asked for. */
 const KEPT = new Set(['category', 'propertyType', 'transactionType', 'except']);
-const PLACED = new Set(['place', 'bbox']);
+const PLACED = new Set(['place', 'bbox', 'shape']);
 /** What people give way on before they look elsewhere. */
 const LOOSENED = new Set(['price', 'pricePerM2', 'area', 'rooms', 'bedrooms', 'bathrooms', 'floor']);
 
@@ -81,6 +82,10 @@ function centerOf(placed: readonly Condition[], { places }: Catalogue): Center |
   for (const condition of placed) {
     if (condition.op === 'box') {
       const { west, south, east, north } = condition.box;
+      return { lng: (west + east) / 2, lat: (south + north) / 2 };
+    }
+    if (condition.op === 'shape') {
+      const [west, south, east, north] = shapeBounds(condition.shape);
       return { lng: (west + east) / 2, lat: (south + north) / 2 };
     }
     if (condition.op !== 'places') continue;

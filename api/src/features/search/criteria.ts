@@ -1,4 +1,5 @@
 import type { Box } from '../../rules/box.ts';
+import type { Shape } from '../../rules/shape.ts';
 
 /**
  * One filter, as data: rendered for the engine and for PostgreSQL alike, so that both answer the same question.
@@ -11,12 +12,20 @@ export type Condition =
   | { op: 'range'; facet: string; field: RangeField; min?: number; max?: number }
   | { op: 'places'; facet: 'place'; province: string[]; city: string[]; neighborhood: string[] }
   | { op: 'box'; facet: 'bbox' | 'viewport'; box: Box }
+  /** `cover`: how the engine is asked for it; without it the condition is for PostgreSQL and for listings in hand. */
+  | { op: 'shape'; facet: 'shape'; shape: Shape; cover?: Cover }
   | { op: 'attribute'; facet: string; slug: string; values: (string | boolean)[] }
   | { op: 'attributeRange'; facet: string; slug: string; min?: number; max?: number }
   | { op: 'featured'; facet: 'featured'; value: 0 | 1 }
   | { op: 'except'; facet: 'except'; id: string }
   /** For words asked beside the filters read out of them: not all of `read` hold, and none is contradicted. */
   | { op: 'beside'; facet: 'beside'; read: Condition[] };
+
+/** A shape as the engine can be asked for it: its cells by their field, and the ids of listings beside its line. */
+export interface Cover {
+  cells: Record<string, string[]>;
+  ids: string[];
+}
 
 export type Field = 'cat' | 'tx' | 'ptype' | 'furn' | 'avail' | 'office';
 export type RangeField = PriceField | 'ppm' | 'area' | 'floor';

@@ -1,4 +1,4 @@
-import { type Condition, contradictsByText, isInferable, spokenField } from './criteria.ts';
+import { type Condition, type Cover, contradictsByText, isInferable, spokenField } from './criteria.ts';
 
 /**
  * Conditions as the engine's filter: an array is "and". Values are numbers, or strings put through `quoted`; nothing a
@@ -40,6 +40,10 @@ function render(condition: Condition): string {
       const { west, south, east, north } = condition.box;
       return `lng >= ${west} AND lng <= ${east} AND lat >= ${south} AND lat <= ${north}`;
     }
+    case 'shape': {
+      if (!condition.cover) throw new Error('The engine was asked for a shape without its cells');
+      return coverFilter(condition.cover);
+    }
     case 'attribute': {
       const values = condition.values.map((value) => (typeof value === 'boolean' ? value : quoted(value)));
       return saidOrInferred(`attr.${condition.slug}`, (field) => `${field} IN [${values.join(', ')}]`);
@@ -56,6 +60,10 @@ function render(condition: Condition): string {
     }
   }
 }
+
+/** Cells inside, and listings of the cells on the line. `IN []` is nothing. */
+const coverFilter = ({ cells, ids }: Cover): string =>
+  [...Object.entries(cells).map(([field, keys]) => `${field} IN ${list(keys)}`), `id IN ${list(ids)}`].join(' OR ');
 
 /** A field's filter, or the same of what its listing's text says where the owner left the field empty. */
 const saidOrInferred = (field: string, filter: (field: string) => string): string =>

@@ -2,11 +2,19 @@ import { z } from 'zod';
 import { flag, number, several } from '../../lib/endpoint.ts';
 import { boxIn } from '../../rules/box.ts';
 import type { SearchRule } from '../../rules/search-params.ts';
+import { readShape } from '../../rules/shape.ts';
 
 export const Box = z.string().transform((text, context) => {
   const box = boxIn(text);
   if (box) return box;
   context.addIssue({ code: 'custom', params: { code: 'bad_box' }, message: 'bad_box', input: text });
+  return z.NEVER;
+});
+
+const Shape = z.string().transform((text, context) => {
+  const shape = readShape(text);
+  if (typeof shape !== 'string') return shape;
+  context.addIssue({ code: 'custom', params: { code: shape }, message: shape, input: text });
   return z.NEVER;
 });
 
@@ -19,6 +27,7 @@ const choices = <T extends readonly string[]>(of: T) => several(z.enum(of));
 const figure = ({ min, max, whole }: Of<'number'>) =>
   number(whole ? z.number().int().min(min).max(max) : z.number().min(min).max(max));
 const box = () => Box.optional();
+const shape = () => Shape.optional();
 
 type Schemas<R> = R extends { kind: 'choice'; of: infer T extends readonly string[] }
   ? ReturnType<typeof choice<T>>
@@ -34,9 +43,11 @@ type Schemas<R> = R extends { kind: 'choice'; of: infer T extends readonly strin
             ? ReturnType<typeof figure>
             : R extends { kind: 'box' }
               ? ReturnType<typeof box>
-              : R extends { kind: 'switch' }
-                ? typeof flag
-                : never;
+              : R extends { kind: 'shape' }
+                ? ReturnType<typeof shape>
+                : R extends { kind: 'switch' }
+                  ? typeof flag
+                  : never;
 
 function schemaOf(rule: SearchRule) {
   switch (rule.kind) {
@@ -56,6 +67,8 @@ function schemaOf(rule: SearchRule) {
       return figure(rule);
     case 'box':
       return box();
+    case 'shape':
+      return shape();
   }
 }
 

@@ -2,6 +2,7 @@ import { type Catalogue, nameOf, type Place, type PlaceKind, type Places } from 
 import type { Lang } from '../../lib/endpoint.ts';
 import { fill } from '../../lib/errors.ts';
 import { counted } from '../../lib/say.ts';
+import { shapeIn } from '../../rules/shape.ts';
 import { groundFloor, valueWords, wordings } from './wordings.ts';
 
 const COUNTED = ['bedrooms', 'bathrooms', 'rooms'] as const;
@@ -21,6 +22,7 @@ export function labelOf(kind: string, value: string, { places, categories }: Cat
     const type = categories.transactionType(value);
     return type ? nameOf(type, lang) : value;
   }
+  if (kind === 'shape') return shapeLabel(value, lang);
   if (kind.startsWith('attr.')) return attributeLabel(kind.slice(5), value, { categories }, lang);
   const words = valueWords.get(value)?.[lang];
   if (words && !wordings.has(kind)) return words;
@@ -29,6 +31,13 @@ export function labelOf(kind: string, value: string, { places, categories }: Cat
   if (isCounted(kind) && /^\d+$/.test(value)) return counted(kind, Number(value), lang);
   const shown = /^\d+(\.\d+)?$/.test(value) ? Number(value).toLocaleString('en-US') : value;
   return fill(wordings.get(kind)?.[lang] ?? '{value}', { value: shown });
+}
+
+/** A single circle says how far it reaches. */
+function shapeLabel(value: string, lang: Lang): string {
+  const [area, ...others] = shapeIn(value) ?? [];
+  if (area?.kind !== 'circle' || others.length > 0) return wordings.get('shape')?.[lang] ?? '';
+  return fill(wordings.get('circle')?.[lang] ?? '', { value: String(area.metres / 1_000) });
 }
 
 /** A name that several places bear says where it is: «الروضة، دمشق». */

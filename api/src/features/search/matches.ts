@@ -1,6 +1,7 @@
 import type { Inferred, ListingDocument } from '@diyar/indexer/document';
 import type { Catalogue, CategoryFact, Place } from '../../lib/catalogue/index.ts';
 import { type Condition, type RangeField, spokenField } from './criteria.ts';
+import { isInShape } from './in-shape.ts';
 
 /** A row of the view `search_listing`, as far as conditions ask. */
 export interface Asked {
@@ -82,6 +83,8 @@ function holds(condition: Condition, row: Asked, catalogue: Catalogue): boolean 
       const { west, south, east, north } = condition.box;
       return row.lng >= west && row.lng <= east && row.lat >= south && row.lat <= north;
     }
+    case 'shape':
+      return isInShape(condition.shape, [row.lng, row.lat]);
     case 'attribute': {
       const value = row.attributes[condition.slug] ?? row.inferred.attr?.[condition.slug];
       const wanted = condition.values.map(String);

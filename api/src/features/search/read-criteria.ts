@@ -71,6 +71,7 @@ export function readCriteria(query: SearchQuery, { places, categories }: Catalog
   for (const { path, code } of attributes.problems) problem(path, code);
 
   if (query.bbox) conditions.push({ op: 'box', facet: 'bbox', box: query.bbox });
+  if (query.shape) conditions.push({ op: 'shape', facet: 'shape', shape: query.shape });
   if (query.exclude) conditions.push({ op: 'except', facet: 'except', id: query.exclude });
 
   if (problems.length > 0) throw new AppError('validation_failed', 400, {}, problems);

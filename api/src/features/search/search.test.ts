@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SearchSides, searchQuery, searchSides } from '../../../testing/search-sides.ts';
+import { randomShape } from '../../../testing/shapes.ts';
 import { appOn } from '../../../testing/test-app.ts';
 import { random } from '../../demo/random.ts';
+import { formatShape } from '../../rules/shape.ts';
 
 let sides: SearchSides;
 beforeAll(async () => {
@@ -63,6 +65,31 @@ describe('one search', () => {
     }
     const country = await ask({ map: true, zoom: 6, limit: 0 });
     expect(country.map?.mode).toBe('cells');
+  });
+
+  it('finds in a drawn shape what PostgreSQL finds, in list, counts and map alike', async () => {
+    const dice = random(5);
+    const places = await sides.database.db('search_listing').select('lng', 'lat').orderBy('id');
+    let found = 0;
+    for (let i = 0; i < 40; i++) {
+      const shape = formatShape(randomShape(dice, places));
+      const params = {
+        ...dice.pick(FILTERS),
+        shape,
+        sortBy: 'date',
+        limit: 40,
+        map: true,
+        zoom: 7,
+        facets: 'category',
+      };
+      const [engine, sql] = await Promise.all([ask(params), ask(params, sides.offline)]);
+      expect(sql.degraded).toBe(true);
+      expect([engine.page.total, engine.map?.total], shape).toEqual([sql.page.total, sql.page.total]);
+      expect(new Set(engine.items.map((item) => item.id)), shape).toEqual(new Set(sql.items.map((item) => item.id)));
+      expect(engine.applied.map(({ kind }) => kind)).toContain('shape');
+      found += engine.page.total;
+    }
+    expect(found).toBeGreaterThan(40);
   });
 
   it('counts the other options of a chosen filter as if it were not chosen', async () => {

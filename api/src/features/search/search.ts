@@ -18,6 +18,7 @@ import { ENOUGH, type Question } from './question.ts';
 import { readCriteria } from './read-criteria.ts';
 import { readSentence } from './read-sentence.ts';
 import { otherPound, saidPrices } from './said-prices.ts';
+import { coverOf, withCover } from './shape-cover.ts';
 import { orderOf } from './sort.ts';
 import { searchSql } from './sql-search.ts';
 import { offeredNamesakes, offeredPlaces } from './surroundings.ts';
@@ -55,8 +56,9 @@ async function searchOnce(deps: Deps, asked: SearchQuery, lang: Lang): Promise<S
   const facts = await deps.facts.get();
   const { catalogue, lexicon } = facts;
   const read = readSentence(asked, facts, lang);
-  const criteria = readCriteria(read.query, catalogue, lang);
-  const plain = read.recognised.length > 0 ? readCriteria(asked, catalogue, lang) : criteria;
+  const cover = asked.shape && (await coverOf(deps.db, asked.shape, lang, Date.now() + ANSWER_MS));
+  const criteria = withCover(readCriteria(read.query, catalogue, lang), cover);
+  const plain = read.recognised.length > 0 ? withCover(readCriteria(asked, catalogue, lang), cover) : criteria;
   const question = questionOf(read.query, { criteria, plain }, lexicon);
   refuseDepth(question, lang);
 

@@ -1,5 +1,6 @@
 import type { Catalogue, CategoryFact, Place } from '../../lib/catalogue/index.ts';
 import { type Condition, type Field, type PriceField, type RangeField, spokenField } from './criteria.ts';
+import { shapeFilter } from './shape-filter.ts';
 import { inferredFilter, inferredWhere, unsaid } from './sql-inferred.ts';
 import { either, range, type SqlFilter } from './sql-piece.ts';
 
@@ -109,6 +110,8 @@ function renderSaid(condition: Condition, catalogue: Catalogue): SqlFilter {
         bindings: [west - ROUNDING, south - ROUNDING, east + ROUNDING, north + ROUNDING, west, east, south, north],
       };
     }
+    case 'shape':
+      return shapeFilter(condition.shape);
     case 'attribute':
       return {
         sql: `case jsonb_typeof(attributes -> ?) when 'array' then attributes -> ? \\?| ?::text[]

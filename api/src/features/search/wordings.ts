@@ -15,6 +15,8 @@ export const wordings = new Map<string, Message>(
     maxAny: { ar: 'حتى {value}', en: 'up to {value}' },
     keywords: { ar: '«{value}»', en: '“{value}”' },
     bbox: { ar: 'منطقة الخريطة', en: 'Map area' },
+    shape: { ar: 'منطقة رسمتها', en: 'Drawn area' },
+    circle: { ar: 'ضمن {value} كم من نقطة', en: 'Within {value} km of a point' },
   }),
 );
 

@@ -19,7 +19,7 @@ const CLOSED = ['propertyType', 'furnishing', 'availability', 'features'];
 const RANGES = new Map(RANGE_NAMES.map((name) => [endOf(`min${name}`).attribute, name]));
 /** The order of the filter bar; attributes come before what is last. */
 const FIRST = ['query', ...LIST_KEYS, 'surroundings', ...RANGES.keys()];
-const LAST = ['office', 'bbox'];
+const LAST = ['office', 'bbox', 'shape'];
 const ALL: string[] = [];
 
 /** The filters in force on the page. */
@@ -62,7 +62,10 @@ export function chipsOf(refinements: readonly Refinement[], search: Search, text
       if (surroundings && value === 'true') add(surroundings.label, { surroundings: 'false' });
     } else if (attribute === 'office') add(t('chips.office'), { office: undefined });
     else if (attribute === 'bbox') add(t('chips.bbox'), { bbox: undefined });
-    else if (attribute !== 'understand') {
+    else if (attribute === 'shape') {
+      const said = answer?.rows.applied.find(({ kind }) => kind === 'shape')?.label;
+      add(said ?? t('chips.shape'), { shape: undefined });
+    } else if (attribute !== 'understand') {
       const others = valuesOf(search, attribute).filter((each) => each !== value);
       add(valueLabel(attribute, String(value), texts), { [attribute]: others });
     }

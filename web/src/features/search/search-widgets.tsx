@@ -5,8 +5,8 @@ import { LIST_KEYS, type Search } from './search-params.ts';
 import { ORDERS } from './sort-orders.ts';
 import { endOf } from './ui-state.ts';
 
-/** Besides lists of choices: one office's listings, words taken literally, a quarter without its parts. */
-const LISTS = [...LIST_KEYS, 'office', 'understand', 'surroundings'];
+/** Besides lists of choices: one office's listings, drawn areas, words taken literally, a quarter without its parts. */
+const LISTS = [...LIST_KEYS, 'office', 'shape', 'understand', 'surroundings'];
 const RANGES = RANGE_NAMES.map((name) => endOf(`min${name}`).attribute);
 
 /**

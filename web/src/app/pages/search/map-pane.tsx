@@ -5,7 +5,7 @@ import { useGeoSearch } from 'react-instantsearch';
 import { useVisited } from '../../../features/listings/visited.ts';
 import type { Viewport } from '../../../features/search/answers.ts';
 import { mapPart, useParts } from '../../../features/search/parts.ts';
-import { boxText, withValues } from '../../../features/search/search-state.ts';
+import { boxText, firstOf, withValues } from '../../../features/search/search-state.ts';
 import { useCards } from '../../../features/search/use-cards.ts';
 import { useSearch } from '../../../features/search/use-search.ts';
 import { useLang } from '../../../lib/i18n.ts';
@@ -47,6 +47,10 @@ export function MapPane({ phone, pointed, onPoint }: Props) {
   const [view, setView] = useState<View>();
   const [ownBox, setOwnBox] = useState<string>();
   const { ready, start, focus, around } = useMapFocus(search, ownBox);
+  const [isDrawing, setDrawing] = useState(false);
+  // Drawn areas stand for the places and the part of the map that were searched before.
+  const searchIn = (shape: string | undefined) =>
+    change((asked) => withValues(asked, { ...NO_PLACES, bbox: undefined, shape }));
 
   const viewport = useMemo<Viewport | undefined>(() => view && { box: boxText(view.bbox), zoom: view.zoom }, [view]);
   // The search brings the map's part along: one call for list and map.
@@ -117,13 +121,16 @@ export function MapPane({ phone, pointed, onPoint }: Props) {
         onUnavailable={setMissing}
         maximised={maximised}
         onMaximise={phone ? undefined : setMaximised}
+        shapeText={firstOf(search, 'shape')}
+        onShape={searchIn}
+        onDrawing={setDrawing}
         preview={
           selected && !(phone && rows.some(({ id }) => id === selected)) ? (
             <PinCard id={selected} onClose={() => setSelection(undefined)} />
           ) : undefined
         }
       />
-      {phone && rows.length > 0 && <MapStrip listings={rows} selected={selected} onCentre={setCentred} />}
+      {phone && !isDrawing && rows.length > 0 && <MapStrip listings={rows} selected={selected} onCentre={setCentred} />}
     </div>
   );
 }

@@ -11,7 +11,10 @@ export function withSuggestion(search: Search, { search: query, text }: Pick<Sug
   const category = firstOf(meant, 'category');
   if (category) return withCategory(wordless, [category]);
   if (PLACES.some((kind) => kind in meant)) {
-    return withValues(wordless, Object.fromEntries(PLACES.map((kind) => [kind, meant[kind]])));
+    return withValues(wordless, {
+      shape: undefined,
+      ...Object.fromEntries(PLACES.map((kind) => [kind, meant[kind]])),
+    });
   }
   return withValues(search, { keywords: text, ...meant });
 }

@@ -1,0 +1,73 @@
+import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
+import { cellsOf } from '@diyar/indexer/document';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { randomShape } from '../../../testing/shapes.ts';
+import { generateListings } from '../../demo/generate.ts';
+import { random } from '../../demo/random.ts';
+import { formatShape, type LngLat, readShape } from '../../rules/shape.ts';
+import { isCut, ringOf } from '../../rules/shape-rings.ts';
+import { isInShape } from './in-shape.ts';
+import { coverOf } from './shape-cover.ts';
+import { shapeFilter } from './shape-filter.ts';
+
+const LISTINGS = 1_500;
+const SHAPES = 500;
+let database: TestDatabase;
+let rows: { id: string; lng: number; lat: number; tile_x: number; tile_y: number }[];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await generateListings(database.db, LISTINGS, () => {});
+  rows = await database.db('search_listing').select('id', 'lng', 'lat', 'tile_x', 'tile_y').orderBy('id');
+}, 120_000);
+afterAll(() => database.drop());
+
+/** Written another way than ours: one geometry, with holes, asked of one point. */
+async function inPostgis(shape: ReturnType<typeof randomShape>): Promise<string[]> {
+  const polygons = (areas: typeof shape) =>
+    areas.map((area) => JSON.stringify({ type: 'Polygon', coordinates: [ringOf(area)] }));
+  const [cut, kept] = [shape.filter(isCut), shape.filter((area) => !isCut(area))];
+  const united = '(select st_union(st_makevalid(st_geomfromgeojson(area))) from unnest(?::text[]) as areas (area))';
+  const whole = cut.length > 0 ? `st_difference(${united}, ${united})` : united;
+  const answer = await database.db.raw(
+    `with shape as materialized (select ${whole} as geometry)
+     select id from search_listing, shape
+     where st_intersects(geometry, st_setsrid(st_makepoint(lng, lat), 4326)) order by id`,
+    [polygons(kept), ...(cut.length > 0 ? [polygons(cut)] : [])],
+  );
+  return answer.rows.map(({ id }: { id: string }) => id);
+}
+
+it(`asks of ${SHAPES} drawn shapes just what PostGIS finds in them`, async () => {
+  const dice = random(17);
+  let [found, byCell, byId] = [0, 0, 0];
+  for (let i = 0; i < SHAPES; i++) {
+    const shape = randomShape(dice, rows);
+    const text = formatShape(shape);
+    expect(readShape(text), text).toEqual(shape);
+    const oracle = await inPostgis(shape);
+
+    const cover = await coverOf(database.db, shape, 'en', Date.now() + 60_000);
+    const cells = new Set(Object.values(cover.cells).flat());
+    const ids = new Set(cover.ids);
+    const isInCells = ({ tile_x, tile_y }: (typeof rows)[number]) =>
+      Object.values(cellsOf(tile_x, tile_y)).some((cell) => cells.has(cell));
+    const asked = rows.filter((row) => isInCells(row) || ids.has(row.id)).map(({ id }) => id);
+    expect(asked, text).toEqual(oracle);
+
+    found += oracle.length;
+    byCell += asked.length - ids.size;
+    byId += ids.size;
+
+    const inHand = rows.filter(({ lng, lat }) => isInShape(shape, [lng, lat] satisfies LngLat)).map(({ id }) => id);
+    expect(inHand, text).toEqual(oracle);
+    if (i % 5 > 0) continue;
+    const { sql, bindings } = shapeFilter(shape);
+    const fallback = await database.db.raw(`select id from search_listing where ${sql} order by id`, bindings as never);
+    expect(
+      fallback.rows.map(({ id }: { id: string }) => id),
+      text,
+    ).toEqual(oracle);
+  }
+  // Both ways are walked, and most shapes hold something.
+  expect([found > SHAPES, byCell > SHAPES, byId > 0]).toEqual([true, true, true]);
+}, 300_000);

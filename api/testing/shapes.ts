@@ -1,0 +1,36 @@
+import type { Random } from '../src/demo/random.ts';
+import { type Area, type LngLat, roundedCorner, SHAPE_LIMITS, type Shape } from '../src/rules/shape.ts';
+
+/** A shape as a hand draws it: concave areas round places where listings are, some over the border, some with a hole, some round. */
+export function randomShape(dice: Random, places: readonly { lng: number; lat: number }[]): Shape {
+  const areas = Array.from({ length: dice.int(1, 3) }, () => randomArea(dice, dice.pick(places)));
+  const [first] = areas;
+  if (first?.kind !== 'polygon' || dice.next() < 0.6) return areas;
+  const [lng, lat] = first.corners[0] ?? [0, 0];
+  return [...areas, { ...star(dice, { lng, lat }, 0.7 * reach(dice)), cut: true }];
+}
+
+function randomArea(dice: Random, place: { lng: number; lat: number }): Area {
+  if (dice.next() < 0.2) {
+    return { kind: 'circle', center: roundedCorner([place.lng, place.lat]), metres: dice.int(100, 50_000) };
+  }
+  return star(dice, place, reach(dice));
+}
+
+/** From a block of houses to a town; one in ten up to half the country. */
+const reach = (dice: Random) => 0.002 * (dice.next() < 0.1 ? 500 : 40) ** dice.next();
+
+/** Round a point, near and far by turns. */
+function star(dice: Random, { lng, lat }: { lng: number; lat: number }, far: number): Area & { kind: 'polygon' } {
+  const { west, south, east, north } = SHAPE_LIMITS.box;
+  const count = dice.int(3, 24);
+  const corners = Array.from({ length: count }, (_, index): LngLat => {
+    const angle = (index / count) * 2 * Math.PI;
+    const distance = far * (0.15 + dice.next());
+    return roundedCorner([
+      Math.min(east, Math.max(west, lng + distance * Math.cos(angle))),
+      Math.min(north, Math.max(south, lat + distance * Math.sin(angle))),
+    ]);
+  });
+  return { kind: 'polygon', corners, cut: false };
+}
