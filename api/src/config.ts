@@ -39,6 +39,7 @@ const Env = z.object({
   S3_SECRET_ACCESS_KEY: z.string().default(''),
   SEARCH_ENGINES: z.enum(['on', 'off', '']).default(''),
   VIEWS_WRITE_EVERY_MS: z.coerce.number().int().min(100).max(60_000).default(5_000),
+  ADVERTISEMENTS_READ_EVERY_MS: z.coerce.number().int().min(100).max(60_000).default(5_000),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(600),
   METRICS_KEY: z.union([z.literal(''), z.string().min(16)]).default(''),
   METRICS_HOST: z.string().default('127.0.0.1'),
@@ -81,6 +82,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
         })
       : null,
     views: Object.freeze({ writeEveryMs: e.VIEWS_WRITE_EVERY_MS }),
+    advertisements: Object.freeze({ readEveryMs: e.ADVERTISEMENTS_READ_EVERY_MS }),
     /** Where visitors' messages go. */
     contact: Object.freeze({ email: e.CONTACT_EMAIL }),
     mail: Object.freeze({

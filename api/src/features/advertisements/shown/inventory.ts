@@ -26,9 +26,6 @@ export interface Inventory {
   shelf(place: AdPlace, screen: Screen): Shelf;
 }
 
-/** An advertisement that is paused or used up may still come up for so long; it is no longer counted. */
-const FRESH_MS = 5_000;
-
 /** Those whose owner may not sign in are left out, as their listings are. */
 const ON_OFFER = `
   select ad.id, ad.title, ad.description, ad.size, ad.place, ad.platform, ad.priority, ad.most_per_person, ad.image_id,
@@ -61,8 +58,13 @@ export function inventoryOf(offers: readonly Offer[]): Inventory {
   return { shelf: (place, screen) => shelves.get(`${place} ${screen}`) ?? { offers: [], sums: [] } };
 }
 
-/** In memory, read again once it is five seconds old; nobody waits for that, nor loses an answer to a failed one. */
-export function createInventory({ db, log }: { db: Db; log: FastifyBaseLogger }) {
+type Reading = { db: Db; log: FastifyBaseLogger; everyMs: number };
+
+/**
+ * In memory, read again once it is `everyMs` old; nobody waits for that, nor loses an answer to a failed one. An advertisement
+ * that is paused or used up may still come up for so long; it is no longer counted.
+ */
+export function createInventory({ db, log, everyMs }: Reading) {
   let current: Inventory | undefined;
   let loading: Promise<Inventory> | undefined;
   let readAt = 0;
@@ -83,7 +85,7 @@ export function createInventory({ db, log }: { db: Db; log: FastifyBaseLogger })
   return {
     async get(): Promise<Inventory> {
       if (!current) return load();
-      if (Date.now() - readAt > FRESH_MS)
+      if (Date.now() - readAt > everyMs)
         load().catch((error: unknown) => log.warn({ err: error }, 'advertisements on offer not read'));
       return current;
     },

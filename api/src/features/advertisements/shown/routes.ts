@@ -15,7 +15,7 @@ const LABEL: Message = { ar: 'إعلان مموّل', en: 'Sponsored' };
 export const shownRoutes: FastifyPluginAsync = async (app) => {
   const { db, config, log } = app.deps;
   const { secret } = config.auth;
-  const inventory = createInventory({ db, log });
+  const inventory = createInventory({ db, log, everyMs: config.advertisements.readEveryMs });
   const views = createWriteBuffer<Shown>({
     write: (batch) => countViews(db, batch),
     log,

@@ -10,7 +10,7 @@ import { issueToken, readToken } from './token.ts';
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 let api: TestApp;
 beforeAll(async () => {
-  api = await testApp({ VIEWS_WRITE_EVERY_MS: '100' });
+  api = await testApp({ VIEWS_WRITE_EVERY_MS: '100', ADVERTISEMENTS_READ_EVERY_MS: '100' });
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -25,7 +25,7 @@ const shown = async (query = 'places=sidebar', options: Parameters<TestApp['call
   const { json } = await api.call('GET', `/placements/display?${query}`, { headers, ...options });
   return json.data.items as { place: string; showing: string; title: string; call: string | null }[];
 };
-/** What is on offer is read again every five seconds: asked until this test's own comes. */
+/** Offers are read again now and then: asked until this test's own comes. */
 const untilShown = async (title: string, query?: string, options?: Parameters<TestApp['call']>[2]) =>
   vi.waitFor(
     async () => {
