@@ -29,6 +29,7 @@ aleppo | حلب | Aleppo | 1 | Halab
     aleppo.al-jamiliyah | الجميلية | Al-Jamiliyah | 1 |
 homs | حمص | Homs | 1 |
   homs | حمص | Homs | 1 |
+    homs.al-ghouta | الغوطة | Al-Ghouta | 1 | غوطة, Ghouta
 latakia | اللاذقية | Latakia | 1 | Lattakia
   latakia | اللاذقية | Latakia | 1 | Lattakia
 daraa | درعا | Daraa | 1 |

@@ -12,3 +12,4 @@ export { type PlaceNames, placeEntries } from './place-entries.ts';
 export { correctSpelling } from './spelling.ts';
 export { type Placed, placeWords, readUnits, type Unit } from './units.ts';
 export { vocabularyEntries } from './vocabulary/index.ts';
+export { LANDMARKS, type Landmark } from './vocabulary/landmarks.ts';

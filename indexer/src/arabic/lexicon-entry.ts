@@ -13,6 +13,7 @@ export type LexiconKind =
   | 'unit'
   | 'currency'
   | 'category'
+  | 'landmark'
   | 'province'
   | 'city'
   | 'neighborhood';
@@ -27,12 +28,12 @@ export interface LexiconEntry {
   derived?: readonly string[];
   /** Places: how well known, 1 is best. */
   rank?: number | undefined;
-  /** Places: `kind:key` of every place it lies in, nearest first. */
+  /** Places and landmarks: `kind:key` of every place it lies in, nearest first. */
   within?: readonly string[];
 }
 
 export const isPlace = ({ kind }: LexiconEntry): boolean =>
-  kind === 'province' || kind === 'city' || kind === 'neighborhood';
+  kind === 'province' || kind === 'city' || kind === 'neighborhood' || kind === 'landmark';
 
 /** The idea an entry is a word for: entries `children` and `children~1` are two words for one. */
 export const ideaOf = ({ key }: LexiconEntry): string => key.split('~')[0] ?? key;

@@ -8,7 +8,7 @@ const isPlace = (entry: LexiconEntry): entry is Place =>
 
 /** Places a part names; a word that is also something else (a thing, a category) stays a word. */
 export function placesOf(part: Part): Place[] {
-  const entries = part.meaning?.entries ?? [];
+  const entries = part.meaning?.entries.filter(({ kind }) => kind !== 'landmark') ?? [];
   const places = entries.filter(isPlace);
   return places.length === entries.length ? places : [];
 }
@@ -41,7 +41,7 @@ const TITLES = new Map<string, PlaceKind | 'any'>(
 const titleOf = (part: Part | undefined) =>
   part?.words.length === 1 ? TITLES.get(part.surface.replace(/^(?:بال|وال|ال|لل|ب|ل)(?=.{2})/, '')) : undefined;
 
-const nameOf = ({ kind, key }: Place) => `${kind}:${key}`;
+export const nameOf = ({ kind, key }: Place) => `${kind}:${key}`;
 /** More namesakes than this are not a place but a common name (النصر, الوحدة), unless the sentence says where or what. */
 const MAX_NAMESAKES = 4;
 const isMajor = ({ kind, rank }: Place) => kind === 'province' || (kind === 'city' && (rank ?? 9) <= 2);

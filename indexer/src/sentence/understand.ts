@@ -1,6 +1,7 @@
 import type { Lexicon } from '../arabic/index.ts';
 import { takeCategory } from './categories.ts';
 import { takeFloors } from './floors.ts';
+import { takeLandmark } from './landmarks.ts';
 import { takeNumbers } from './numbers.ts';
 import { takePlaces } from './places.ts';
 import { keyOf, type Part, type Reading, type Recognised, read } from './reading.ts';
@@ -58,7 +59,8 @@ function restOf({ parts, used, text }: Reading): string {
 
 /**
  * Filters in a sentence: «شقة ٣ غرف بالمزة تحت ٥٠ ألف» is a category, rooms, a neighborhood and a highest price in dollars.
- * Filters are named and valued as in the search query. Careful by design: what may mean something else stays words, and
+ * Filters are named and valued as in the search query,
+ * but for `near`, a landmark. Careful by design: what may mean something else stays words, and
  * words find it too. Pure.
  */
 export function understand(
@@ -71,6 +73,7 @@ export function understand(
   takeWords(reading, topic);
   takeFloors(reading, topic);
   takeNumbers(reading, topic);
+  takeLandmark(reading);
   takePlaces(reading);
   takePeriods(reading);
   if (reading.found.length > 0)

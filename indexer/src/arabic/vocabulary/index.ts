@@ -5,6 +5,7 @@ import { electronics } from './electronics.ts';
 import { general } from './general.ts';
 import { homes } from './homes.ts';
 import { household } from './household.ts';
+import { landmarks } from './landmarks.ts';
 import { vehicles } from './vehicles.ts';
 import { work } from './work.ts';
 
@@ -18,4 +19,5 @@ export const vocabularyEntries: readonly LexiconEntry[] = [
   ...household,
   ...work,
   ...general,
+  ...landmarks,
 ];

@@ -1,0 +1,47 @@
+import { LANDMARKS, type Landmark } from '../arabic/index.ts';
+import { nameOf, placesOf } from './places.ts';
+import { isFree, keyOf, type Part, type Reading, take } from './reading.ts';
+
+const BY_KEY = new Map(LANDMARKS.map((landmark) => [landmark.key, landmark]));
+const NEAR_WORDS = new Set(['near', 'حد', 'عند']);
+
+/** «قريب من», «جنب», "near" right before a part, or before the filler between them. */
+function nearBefore({ parts }: Reading, at: number): Part | undefined {
+  const isNear = (part: Part | undefined): part is Part =>
+    part !== undefined && (keyOf(part, 'word') === 'near_to' || NEAR_WORDS.has(part.surface));
+  const [last, before] = [parts[at - 1], parts[at - 2]];
+  if (isNear(last)) return last;
+  return last?.isStop && isNear(before) ? before : undefined;
+}
+
+/** «الجامعة» is that of the city which the sentence names, or which the visitor looks at. */
+function byNoun(reading: Reading, part: Part, around: ReadonlySet<string>): Landmark | undefined {
+  const bare = part.words.length === 1 ? part.surface.replace(/^(?:بال|لل|وال|ال)/, '') : '';
+  const nouns = bare === part.surface ? [] : (reading.lexicon.root.get(bare)?.meaning?.entries ?? []);
+  const said = LANDMARKS.filter(({ noun }) => nouns.some(({ kind, key }) => kind === 'word' && key === noun));
+  return said.find(({ within }) => within.some((place) => around.has(place)));
+}
+
+/** A name that quarters bear too is theirs where the place round them is said. */
+function byName(part: Part, around: ReadonlySet<string>): Landmark | undefined {
+  const named =
+    part.meaning?.entries.flatMap(({ kind, key }) => (kind === 'landmark' ? (BY_KEY.get(key) ?? []) : [])) ?? [];
+  const isQuarter = placesOf(part).some(({ within = [] }) => within.some((place) => around.has(place)));
+  const lies = ({ within }: Landmark) => within.some((place) => around.has(place));
+  return isQuarter && !named.some(lies) ? undefined : (named.find(lies) ?? named[0]);
+}
+
+/** Takes one landmark out of the sentence, with the words that say nearness. */
+export function takeLandmark(reading: Reading): void {
+  if (reading.taken.has('near')) return;
+  const free = reading.parts.filter((part) => isFree(reading, part));
+  for (const part of free) {
+    const others = free.filter((other) => other !== part);
+    const around = new Set([...others.flatMap((other) => placesOf(other).map(nameOf)), ...reading.nearby]);
+    const near = nearBefore(reading, part.at);
+    const landmark = byName(part, around) ?? (near ? byNoun(reading, part, around) : undefined);
+    if (!landmark) continue;
+    take(reading, near && isFree(reading, near) ? near.at : part.at, part.at, [{ kind: 'near', value: landmark.key }]);
+    return;
+  }
+}
