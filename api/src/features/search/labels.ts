@@ -3,6 +3,7 @@ import type { Lang } from '../../lib/endpoint.ts';
 import { fill } from '../../lib/errors.ts';
 import { counted } from '../../lib/say.ts';
 import { shapeIn } from '../../rules/shape.ts';
+import { landmarkLabel } from './landmarks.ts';
 import { groundFloor, valueWords, wordings } from './wordings.ts';
 
 const COUNTED = ['bedrooms', 'bathrooms', 'rooms'] as const;
@@ -33,8 +34,10 @@ export function labelOf(kind: string, value: string, { places, categories }: Cat
   return fill(wordings.get(kind)?.[lang] ?? '{value}', { value: shown });
 }
 
-/** A single circle says how far it reaches. */
+/** A single circle says how far it reaches, or what it lies round. */
 function shapeLabel(value: string, lang: Lang): string {
+  const near = landmarkLabel(value, lang);
+  if (near !== undefined) return near;
   const [area, ...others] = shapeIn(value) ?? [];
   if (area?.kind !== 'circle' || others.length > 0) return wordings.get('shape')?.[lang] ?? '';
   return fill(wordings.get('circle')?.[lang] ?? '', { value: String(area.metres / 1_000) });

@@ -2,8 +2,10 @@ import { type Recognised as Item, understand } from '@diyar/indexer/sentence';
 import type { Catalogue, Place } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import type { KnownFacts } from '../../lib/facts.ts';
+import { shapeIn } from '../../rules/shape.ts';
 import type { Recognised, SearchQuery } from './contract.ts';
 import { labelOf } from './labels.ts';
+import { nearAsCircle } from './landmarks.ts';
 import { asSet, repeatedIn } from './repeated-filters.ts';
 import { priceLabel } from './said-prices.ts';
 
@@ -41,6 +43,7 @@ export function readSentence(query: SearchQuery, facts: KnownFacts, lang: Lang):
   const context = { poundsPerDollar, nearby: placesRound(query, catalogue) };
   const taken = new Set(Object.keys(query).filter((key) => query[key as keyof SearchQuery] !== undefined));
   if (PLACES.some((kind) => taken.has(kind))) for (const kind of PLACES) taken.add(kind);
+  if (taken.has('shape')) taken.add('near');
   for (const slug of Object.keys(query.attributes)) taken.add(`attr.${slug}`);
   if (taken.size > 0) {
     const meant = understand(query.keywords, lexicon, context).recognised.map((item) => asSet(item, query, catalogue));
@@ -48,7 +51,7 @@ export function readSentence(query: SearchQuery, facts: KnownFacts, lang: Lang):
   }
   for (const { slug } of withoutFilter(catalogue)) taken.add(`attr.${slug}`);
   const read = understand(query.keywords, lexicon, { ...context, taken });
-  const items = read.recognised.map((item) => asSet(item, query, catalogue));
+  const items = read.recognised.map((item) => asSet(nearAsCircle(item), query, catalogue));
   if (items.length === 0) return { query, recognised: [], items };
 
   const merged: Record<string, unknown> = { ...query, keywords: read.rest, attributes: { ...query.attributes } };
@@ -59,7 +62,7 @@ export function readSentence(query: SearchQuery, facts: KnownFacts, lang: Lang):
       const values = attributes[slug]?.split(',') ?? [];
       attributes[slug] = [...new Set([...values, value])].join();
     } else if (LISTS.has(kind)) merged[kind] = [...new Set([...((merged[kind] as string[]) ?? []), value])];
-    else merged[kind] = Number(value);
+    else merged[kind] = kind === 'shape' ? shapeIn(value) : Number(value);
   }
   const recognised = items.map(({ kind, value, text, pound }) => ({
     kind,

@@ -59,6 +59,27 @@ describe('a place and what belongs to it', () => {
   });
 });
 
+describe('a landmark', () => {
+  it('is a circle that the map shows, labelled by its name, and wins over namesakes elsewhere', async () => {
+    const near = await ask({ keywords: 'شقة قريبة من جامعة دمشق', limit: 40 });
+    const [chip] = near.recognised.filter(({ kind }) => kind === 'shape');
+    expect(chip).toMatchObject({ label: 'قرب جامعة دمشق', text: 'قريبة من جامعة دمشق' });
+    expect(near.keywords).toBe('');
+    const same = await ask({ category: 'apartments', shape: chip?.value ?? '', limit: 40 });
+    if (!near.beside) expect(near.page.total).toBe(same.page.total);
+    expect(same.applied).toContainEqual({ kind: 'shape', value: chip?.value, label: 'قرب جامعة دمشق' });
+    for (const { lng, lat } of same.items) {
+      const east = (lng - 36.288) * 92.9;
+      const north = (lat - 33.512) * 111.2;
+      expect(Math.hypot(east, north)).toBeLessThan(2.02);
+    }
+    const label = async (keywords: string) =>
+      (await ask({ keywords, limit: 0 })).recognised.map((chip) => chip.label).join('، ');
+    expect(await label('أرض بالغوطة')).toContain('الغوطة وما حولها');
+    expect(await label('شقة بالغوطة حمص')).not.toContain('وما حولها');
+  });
+});
+
 describe('a search that finds little', () => {
   it('helps when nothing matches', async () => {
     const { help, page } = await ask({ category: 'apartments', minPrice: 1_000_000_000 });

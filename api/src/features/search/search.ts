@@ -56,7 +56,8 @@ async function searchOnce(deps: Deps, asked: SearchQuery, lang: Lang): Promise<S
   const facts = await deps.facts.get();
   const { catalogue, lexicon } = facts;
   const read = readSentence(asked, facts, lang);
-  const cover = asked.shape && (await coverOf(deps.db, asked.shape, lang, Date.now() + ANSWER_MS));
+  const { shape } = read.query;
+  const cover = shape && (await coverOf(deps.db, shape, lang, Date.now() + ANSWER_MS));
   const criteria = withCover(readCriteria(read.query, catalogue, lang), cover);
   const plain = read.recognised.length > 0 ? withCover(readCriteria(asked, catalogue, lang), cover) : criteria;
   const question = questionOf(read.query, { criteria, plain }, lexicon);
