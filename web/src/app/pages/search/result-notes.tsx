@@ -64,12 +64,8 @@ export function ResultNotes() {
     );
   }
   if (beside) {
-    const words = t('beside.title');
-    return (
-      <p className={css.note}>
-        {beside.exact > 0 ? `${t('beside.some', { formatted: formatNumber(beside.exact) })} ${words}` : words}
-      </p>
-    );
+    const formatted = formatNumber(beside.exact);
+    return <p className={css.note}>{beside.exact > 0 ? t('beside.some', { formatted }) : t('beside.title')}</p>;
   }
   if (sentence) {
     return (
