@@ -183,6 +183,8 @@ export const AUTHORISATION: Record<string, Record<string, Row>> = {
     'PUT /offices/:id/details': office,
     'PUT /offices/:id/logo': office,
     'DELETE /offices/:id/logo': office,
+    'GET /offices/:id/license': office,
+    'POST /offices/:id/license': office,
   },
   'credit and payments': {
     'GET /credits/transactions': inSection('credits'),
@@ -420,6 +422,7 @@ export const AUTHORISATION: Record<string, Record<string, Row>> = {
     'POST /admin/payments': admin('payments'),
     'GET /admin/payments/:id/receipt': admin('payments'),
     'GET /admin/offices': admin('offices'),
+    'GET /admin/offices/:id': admin('offices'),
     'POST /admin/offices/:id/license': admin('offices'),
     'GET /admin/offices/pending': admin('offices'),
     'GET /admin/offices/:id/license': admin('offices'),

@@ -4,6 +4,7 @@ import { type Administrator, anAdministrator, signInAs } from './drivers/adminis
 import { aVisitor } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { approve, type Caller, callerOf, handIn } from './drivers/handed-in.ts';
+import { aSharedHome } from './drivers/listings.ts';
 import { anotherDevice, type Member, signUp } from './drivers/members.ts';
 
 const WORDS = {
@@ -11,6 +12,7 @@ const WORDS = {
     featured: 'مميّز حتى',
     reason: 'باعه صاحبه لمكتب آخر',
     filter: 'الموقوفة',
+    offices: 'مكاتب دمشق',
     device: 'Firefox 140',
     open: 'قيد النظر',
   },
@@ -18,6 +20,7 @@ const WORDS = {
     featured: 'Featured until',
     reason: 'Sold to another office',
     filter: 'Suspended',
+    offices: 'Offices in Damascus',
     device: 'Firefox 140',
     open: 'being looked at',
   },
@@ -190,11 +193,46 @@ describe.runIf(process.env.E2E_URL).each([
     expect(listing.status).toBe('active');
   });
 
-  it('lists all offices', async () => {
+  it('lists all offices, narrowed and kept under a name', async () => {
     await at(desk, '/dashboard/admin/offices?status=all');
+    await desk.waitForSelector('tbody tr [data-act=verify]');
+    await desk.selectOption('[name=province]', 'damascus');
+    await eventually(() => desk.url()).toContain('province=damascus');
+    await desk.locator('[data-act=save-filter]').click();
+    await desk.fill('[role=dialog] [name=name]', words.offices);
+    await confirm();
+    await closed();
+    await at(desk, '/dashboard/admin/offices?status=all');
+    await desk.getByRole('link', { name: words.offices, exact: true }).click();
+    await eventually(() => desk.url()).toContain('province=damascus');
     await desk.waitForSelector('tbody tr [data-act=verify]');
     await expectAccessible(desk);
     await expectNoSidewaysScroll(desk);
     await look(desk, 'offices');
+  });
+
+  it('names the offices that offer one home, tells a listing apart, and takes that back', async () => {
+    const id = await aSharedHome();
+    const { page: visitor } = await openPage(`/property/${id}`, { lang, device, scheme, bypassCsp: true });
+    const alsoOffered = async () => {
+      await visitor.reload();
+      return visitor.locator('#also-offered').count();
+    };
+    await visitor.locator('#also-offered').scrollIntoViewIfNeeded();
+    await expectAccessible(visitor);
+    await look(visitor, 'also-offered');
+
+    await at(desk, `/dashboard/admin/listings/${id}`);
+    await desk.locator('[data-act=home-leave]').click();
+    await desk.fill('[role=dialog] [name=reason]', words.reason);
+    await confirm();
+    await closed();
+    await desk.locator('[data-act=home-join]').waitFor();
+    await look(desk, 'told-apart');
+    await eventually(alsoOffered).toBe(0);
+    await desk.locator('[data-act=home-join]').click();
+    await desk.locator('[data-act=home-leave]').waitFor();
+    await eventually(alsoOffered).toBe(1);
+    await visitor.close();
   });
 });

@@ -139,6 +139,22 @@ describe.runIf(process.env.E2E_URL).each([
     // The notification's link: the session learns on the way what the account has become.
     await goTo(mine, '/dashboard/office', 'main h1');
     await eventually(() => mine.evaluate(() => localStorage.getItem('diyar-user'))).toContain('"type":"office"');
+
+    // A licence that holds no longer is taken back, and another one is sent.
+    await goTo(theirs, `/dashboard/admin/offices?status=all&query=${encodeURIComponent(name)}`, 'tbody tr');
+    await theirs.locator('tbody tr a[href*="open="]').click();
+    await theirs.waitForSelector('[role=dialog] dl');
+    await theirs.locator('[data-act=reject-license]').click();
+    await theirs.fill('[role=dialog] [name=reason]', REASON);
+    await theirs.locator('[role=dialog] button[type=submit]').click();
+    await theirs.waitForSelector('[data-act=approve-license]');
+    await goTo(mine, '/dashboard/office', ':has(> [name=license]) button');
+    expect(await mine.locator('main').innerText()).toContain(REASON);
+    await license(mine, 'license.pdf', 'application/pdf', PDF);
+    await mine.locator('form:has([name=license]) button[type=submit]').click();
+    await eventually(() => mine.locator('main').innerText()).not.toContain(REASON);
+    await goTo(theirs, '/dashboard/admin/offices?status=all&license=pending', 'tbody tr');
+    expect(await theirs.locator('tbody').innerText()).toContain(name);
   });
 
   it('is accessible and fits, with its faults', async () => {

@@ -1,19 +1,24 @@
 import type { Db } from '@diyar/db';
+import type { z } from 'zod';
 import type { Lang } from '../../lib/endpoint.ts';
 import { likePattern } from '../../lib/like-pattern.ts';
-import type { AdminOffice } from './contract.ts';
+import type { AdminOffice, adminOffices as endpoint } from './contract.ts';
 
-interface Filter {
-  query?: string | undefined;
-  verified?: boolean | undefined;
-}
+type Filter = Omit<z.output<typeof endpoint.query>, 'page' | 'limit'>;
 type OfficeRow = Omit<AdminOffice, 'city' | 'createdAt'> & { cityId: string; created_at: Date };
 
+const LICENSE = `(select a.license_state from office_applications a where a.office_id = o.id order by a.id desc limit 1)`;
 const WHERE = `where o.closed_at is null
   and (:query = '' or o.name_ar ilike :like or o.name_en ilike :like or o.slug ilike :like)
-  and (cast(:verified as boolean) is null or o.is_verified = :verified)`;
-const bindingsOf = ({ query = '', verified = undefined }: Filter) => ({
-  ...{ query, like: likePattern(query), verified: verified ?? null },
+  and (cast(:verified as boolean) is null or o.is_verified = :verified)
+  and (cast(:premium as boolean) is null or o.is_premium = :premium)
+  and (cast(:license as text) is null or coalesce(${LICENSE}, 'none') = :license)
+  and (cast(:province as text) is null or o.city_id in (
+    select city.id from locations city join locations province on province.id = city.parent_id
+    where province.kind = 'province' and province.key = :province))`;
+const bindingsOf = ({ query = '', verified, premium, license, province }: Filter) => ({
+  ...{ query, like: likePattern(query), verified: verified ?? null, premium: premium ?? null },
+  ...{ license: license ?? null, province: province ?? null },
 });
 
 /** The newest first. */

@@ -141,7 +141,8 @@ export const decideLicense = endpoint({
   ...shared,
   method: 'POST',
   path: '/admin/offices/:id/license',
-  summary: 'Accept the licence of an application, or send it back with a reason; the office is decided on for itself',
+  summary:
+    'Accept a licence or send it back with a reason, also of an office, which loses its mark then; the application is decided for itself',
   body: z
     .strictObject({ state: z.enum(['approved', 'rejected']), reason: z.string().trim().max(500).default('') })
     .refine(({ state, reason }) => state === 'approved' || reason !== '', {
@@ -172,6 +173,43 @@ export const rejectOffice = endpoint({
   }),
   errors: ['application_not_found', 'application_decided'],
 });
+export const oneApplication = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/admin/offices/:id',
+  summary: 'One application (its id), whatever was decided',
+  errors: ['application_not_found'],
+});
+
+const OfficeLicense = z.object({ state: ApplicationStatus, reason: z.string().nullable() });
+const ofOffice = {
+  tag: 'office-applications',
+  access: 'office',
+  path: '/offices/:id/license',
+  params,
+  /** Null for an office that was brought in without an application. */
+  data: z.object({ license: OfficeLicense.nullable() }),
+} as const;
+export const officeLicense = endpoint({
+  ...ofOffice,
+  method: 'GET',
+  summary: 'How the licence of my office stands (id of the office)',
+  errors: ['office_not_found', 'office_forbidden'],
+});
+export const renewLicense = endpoint({
+  ...ofOffice,
+  method: 'POST',
+  summary: 'Send another licence for my office (multipart, field `license`, PDF, JPG or PNG, ≤ 5 MB); it is looked at anew',
+  errors: [
+    'office_not_found',
+    'office_forbidden',
+    'application_missing',
+    'license_missing',
+    'license_type',
+    'license_too_large',
+    'upload_failed',
+  ],
+});
 export const AdminOffice = z.object({
   id: z.uuid(),
   slug: z.string(),
@@ -195,6 +233,11 @@ export const adminOffices = endpoint({
   query: z.strictObject({
     query: z.string().trim().max(100).optional(),
     verified: flag,
+    premium: flag,
+    /** How its licence stands; `none` for an office that was brought in without an application. */
+    license: z.enum([...ApplicationStatus.options, 'none']).optional(),
+    /** A governorate's key. */
+    province: z.string().max(80).optional(),
     page: number(z.number().int().min(1).max(10_000)),
     limit: number(z.number().int().min(1).max(100)),
   }),

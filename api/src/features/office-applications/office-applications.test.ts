@@ -220,9 +220,50 @@ describe('a licence', () => {
       { action: 'office.license_approve', after: { license: 'approved' } },
     ]);
     expect((await decide(user.applicationId, 'approve')).json.data.application.licenseState).toBe('approved');
-    expect((await decideOn(user.applicationId, { state: 'rejected', reason: 'x' })).json.code).toBe(
-      'application_decided',
-    );
+  });
+
+  it('of an office is taken back with its mark, and another one is looked at', async () => {
+    const user = await applied();
+    const { officeId } = (await decide(user.applicationId, 'approve')).json.data.application;
+    await api.db('offices').where({ id: officeId }).update({ is_verified: true });
+    const manager = await signedIn(api, { account_type: 'office' });
+    await api.db('office_members').insert({ office_id: officeId, user_id: manager.id, role: 'manager' });
+    const paper = (method: 'GET' | 'POST', token: string, body = {}) =>
+      api.call(method, `/offices/${officeId}/license`, { token, lang: 'en', ...body });
+    const state = async () => (await paper('GET', manager.token)).json.data.license;
+    expect(await state()).toEqual({ state: 'approved', reason: null });
+
+    const taken = await decideOn(user.applicationId, { state: 'rejected', reason: 'انتهت مدته' });
+    expect(taken.json.data.application).toMatchObject({
+      ...{ status: 'approved', licenseState: 'rejected', licenseReason: 'انتهت مدته', officeVerified: false },
+    });
+    expect((await workJobs(api)).filter((mail) => mail.to === user.email).at(-1)?.text).toContain('انتهت مدته');
+    expect(await state()).toEqual({ state: 'rejected', reason: 'انتهت مدته' });
+
+    const before = (await api.db('office_applications').where({ id: user.applicationId }).first()).license_file;
+    const file = fileForm('license', PDF);
+    expect((await paper('POST', (await signedIn(api, { account_type: 'office' })).token, file)).statusCode).toBe(404);
+    const member = await signedIn(api, { account_type: 'office' });
+    await api.db('office_members').insert({ office_id: officeId, user_id: member.id, role: 'agent' });
+    expect((await paper('POST', member.token, file)).json.code).toBe('office_forbidden');
+    const wrong = await paper('POST', manager.token, fileForm('license', Buffer.from('<svg/>')));
+    expect(wrong.json.code).toBe('license_type');
+    expect((await paper('POST', manager.token, file)).json.data.license).toEqual({ state: 'pending', reason: null });
+    expect(await documents()).not.toContain(before);
+    const list = await api.call('GET', '/admin/offices?license=pending&limit=100', { token: admin.token });
+    expect(list.json.data.offices).toContainEqual(expect.objectContaining({ id: officeId, verified: false }));
+
+    await decideOn(user.applicationId, { state: 'approved' });
+    const one = await api.call('GET', `/admin/offices/${user.applicationId}`, { token: admin.token });
+    expect(one.json.data.application).toMatchObject({ licenseState: 'approved', officeId });
+    const audits = await api.db('audit_log').where({ subject_id: user.applicationId }).orderBy('id').pluck('action');
+    expect(audits).toEqual(['office.approve', 'office.license_reject', 'office.license_approve']);
+  });
+
+  it('of a rejected application is decided with it', async () => {
+    const user = await applied();
+    await decide(user.applicationId, 'reject', { reason: 'x' });
+    expect((await decideOn(user.applicationId, { state: 'approved' })).json.code).toBe('application_decided');
   });
 
   it('is decided only where there is one', async () => {
@@ -245,7 +286,9 @@ describe('all offices', () => {
         ...{ manager: { id: user.id }, application: { id: user.applicationId, licenseState: 'approved' } },
       },
     ]);
-    expect(await found('query=zenobia&verified=true')).toEqual([]);
+    for (const other of ['verified=true', 'premium=true', 'license=rejected', 'license=none', 'province=aleppo'])
+      expect(await found(`query=zenobia&${other}`), other).toEqual([]);
+    expect(await found('query=zenobia&license=approved&province=damascus&premium=false')).toHaveLength(1);
   });
 });
 

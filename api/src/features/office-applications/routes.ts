@@ -19,6 +19,7 @@ import {
   present,
   presentForAdmin,
 } from './queries.ts';
+import { applicationOf, renewLicense } from './renew-license.ts';
 import { verifyOffice } from './verify-office.ts';
 
 const PAGE_SIZE = 30;
@@ -59,6 +60,24 @@ export const officeApplicationRoutes: FastifyPluginAsync = async (app) => {
     return { application: present(await addLicense(db, { userId: caller.id, ...stored, bytes })) };
   });
 
+  const licenseOf = async (manager: { userId: string; officeId: string }) => {
+    const row = await applicationOf(db, manager);
+    return { license: row ? { state: row.license_state, reason: row.license_reason } : null };
+  };
+  serve(app, contract.officeLicense, ({ params, caller }) => licenseOf({ userId: caller.id, officeId: params.id }));
+  serve(app, contract.renewLicense, async ({ params, caller, request }) => {
+    const bytes = await uploadedFile(request, 'license', {
+      maxBytes: contract.LICENSE_MAX_BYTES,
+      missing: 'license_missing',
+      tooLarge: 'license_too_large',
+      refuseHead: recognise,
+    });
+    const manager = { userId: caller.id, officeId: params.id };
+    await renewLicense(db, manager, { ...stored, bytes });
+    request.log.info({ officeId: params.id, by: caller.id }, 'license of an office renewed');
+    return licenseOf(manager);
+  });
+
   serve(app, contract.pendingOffices, async ({ query, request }) => {
     const { status = 'pending', page: number = 1, limit: size = PAGE_SIZE } = query;
     const [rows, total] = await Promise.all([
@@ -75,6 +94,7 @@ export const officeApplicationRoutes: FastifyPluginAsync = async (app) => {
     if (!bytes || !row.license_type) throw new AppError('license_missing', 404);
     return sendDocument(reply, bytes, row.license_type as DocumentType, 'license');
   });
+  serve(app, contract.oneApplication, ({ params, request }) => one(params.id, request.lang));
   serve(app, contract.decideLicense, async ({ params, body, caller, request }) => {
     await decideLicense(db, { ...body, applicationId: params.id, actorId: caller.id, ip: request.ip });
     request.log.info({ applicationId: params.id, by: caller.id, state: body.state }, 'license decided');

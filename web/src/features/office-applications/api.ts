@@ -54,21 +54,51 @@ export const applicationsQuery = (api: Api, status: Status, page: number) =>
     staleTime: 0,
   });
 
-/** Every office, the newest first. */
-export const officesQuery = (api: Api, { query, verified }: { query: string; verified: string }, page: number) =>
+export const OFFICE_KEYS = ['query', 'verified', 'premium', 'license', 'province'] as const;
+export type OfficeSearch = Record<(typeof OFFICE_KEYS)[number], string>;
+/** How the licence of an office can stand; `none` where it came without an application. */
+export const LICENSE_STATES = [...STATUSES, 'none'] as const;
+const flagOf = (word: string) => (word === 'true' ? true : word === 'false' ? false : undefined);
+
+/** Every office, the newest first; words of the address that name nothing are left out. */
+export const officesQuery = (api: Api, search: OfficeSearch, page: number) =>
   queryOptions({
-    queryKey: [...APPLICATIONS_KEY, 'offices', query, verified, page],
+    queryKey: [...APPLICATIONS_KEY, 'offices', search, page],
     queryFn: ({ signal }) =>
       api.get('/admin/offices', {
         query: {
-          ...{ query, page, limit: APPLICATIONS_PER_PAGE },
-          verified: verified === 'true' ? true : verified === 'false' ? false : undefined,
+          ...{ query: search.query, page, limit: APPLICATIONS_PER_PAGE },
+          ...{ verified: flagOf(search.verified), premium: flagOf(search.premium) },
+          license: LICENSE_STATES.find((state) => state === search.license),
+          province: search.province || undefined,
         },
         signal,
       }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+
+/** One application by itself: a list shows only its page. */
+export const applicationQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: [...APPLICATIONS_KEY, 'one', id],
+    queryFn: async ({ signal }) => (await api.get('/admin/offices/:id', { params: { id }, signal })).application,
+    staleTime: 0,
+  });
+
+const OFFICE_LICENSE_KEY = [PRIVATE, 'my-office-license'];
+export const officeLicenseQuery = (api: Api, officeId: string) =>
+  queryOptions({
+    queryKey: [...OFFICE_LICENSE_KEY, officeId],
+    queryFn: async ({ signal }) =>
+      (await api.get('/offices/:id/license', { params: { id: officeId }, signal })).license,
+    staleTime: 0,
+  });
+export async function renewLicense(api: Api, id: string, file: File, onProgress: (share: number) => void) {
+  const body = new FormData();
+  body.append('license', file);
+  return (await api.post('/offices/:id/license', { ...quiet, params: { id }, body, onProgress })).license;
+}
 
 export const licenseQuery = (api: Api, id: string) =>
   queryOptions({
@@ -81,7 +111,7 @@ export const approveApplication = (api: Api, { id }: AdminApplication) =>
   api.post('/admin/offices/:id/approve', { params: { id }, ...quiet, body: {} });
 export const verifyOffice = (api: Api, id: string, verified: boolean, reason: string) =>
   api.put('/offices/:id/verify', { params: { id }, ...quiet, body: { verified, reason } });
-/** Rejects with `application_decided` (409) once the application itself is decided. */
+/** Rejects with `application_decided` (409) once the application itself was rejected. */
 export const decideLicense = (api: Api, { id }: AdminApplication, body: BodyOf<typeof decide>) =>
   api.post('/admin/offices/:id/license', { params: { id }, body });
 export const rejectApplication = (api: Api, { id }: AdminApplication, reason: string) =>

@@ -13,13 +13,14 @@ import { TONES } from './status-badge.tsx';
 
 const OVERTAKEN = ['application_decided', 'application_not_found', 'license_missing'];
 
-/** How the paper itself stands, and the decision about it while the application is open. */
+/** How the paper itself stands, and the decision about it; that of an office is decided anew. */
 export function LicenseDecision({ application }: { application: AdminApplication }) {
   const { t } = useTranslation('office-applications');
   const api = useApi();
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const { licenseState, licenseReason, status } = application;
+  const isOffice = status === 'approved';
   const refresh = () => client.invalidateQueries({ queryKey: APPLICATIONS_KEY });
   const approve = useMutation({
     mutationFn: () => decideLicense(api, application, { state: 'approved' }),
@@ -29,7 +30,7 @@ export function LicenseDecision({ application }: { application: AdminApplication
 
   async function reject({ reason = '' }: Record<string, string>) {
     await decideLicense(api, application, { state: 'rejected', reason });
-    toast.success(t('licenseState.sentBack'));
+    toast.success(t(isOffice ? 'licenseState.taken' : 'licenseState.sentBack'));
     await refresh();
     setAsking(false);
   }
@@ -37,7 +38,7 @@ export function LicenseDecision({ application }: { application: AdminApplication
     <div className={css.state}>
       <Badge tone={TONES[licenseState]}>{t(`licenseState.${licenseState}`)}</Badge>
       {licenseReason && <q className={css.quote}>{licenseReason}</q>}
-      {status === 'pending' && (
+      {status !== 'rejected' && (
         <div className={css.buttons}>
           {licenseState !== 'approved' && (
             <PlainButton
@@ -60,7 +61,7 @@ export function LicenseDecision({ application }: { application: AdminApplication
       {isAsking && (
         <ReasonDialog
           title={t('licenseState.title')}
-          consequences={[t('licenseState.waits'), t('licenseState.told')]}
+          consequences={[t(isOffice ? 'licenseState.unmarked' : 'licenseState.waits'), t('licenseState.told')]}
           confirm={t('licenseState.sendBack')}
           isDangerous
           reason={{ label: t('reject.reason'), hint: t('reject.reasonHint'), isRequired: true }}

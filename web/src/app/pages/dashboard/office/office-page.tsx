@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PlaceFields } from '../../../../features/accounts/place-fields.tsx';
+import { OfficeLicense } from '../../../../features/office-applications/office-license.tsx';
 import { ownOfficeQuery } from '../../../../features/own-office/api.ts';
 import { Completeness } from '../../../../features/own-office/completeness.tsx';
 import { DetailsForm } from '../../../../features/own-office/details-form.tsx';
@@ -60,6 +61,7 @@ export function Page() {
               place={(form) => <PlaceFields form={form} initial={{ province: office.province, city: office.city }} />}
             />
           </SettingsCard>
+          {office.mayManage && <OfficeLicense officeId={office.id} />}
           <SettingsCard title={t('details.title')} text={t('details.text')}>
             <DetailsForm office={office} />
           </SettingsCard>

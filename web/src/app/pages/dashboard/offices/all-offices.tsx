@@ -2,11 +2,13 @@ import type { AdminOffice } from '@diyar/api/contracts/office-applications';
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { officesQuery } from '../../../../features/office-applications/api.ts';
+import { LICENSE_STATES, OFFICE_KEYS, officesQuery } from '../../../../features/office-applications/api.ts';
 import { TONES } from '../../../../features/office-applications/status-badge.tsx';
 import type { OfficeToVerify } from '../../../../features/office-applications/verify-dialog.tsx';
+import { FilterBar } from '../../../../features/saved-filters/filter-bar.tsx';
 import { useApi } from '../../../../lib/api-context.ts';
 import { formatNumber } from '../../../../lib/format.ts';
+import { provincesQuery } from '../../../../lib/locations.ts';
 import { AppLink } from '../../../../ui/app-link.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { DateText } from '../../../../ui/date-text.tsx';
@@ -17,17 +19,22 @@ import type { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
 import { PlainButton } from '../../../../ui/link-button.tsx';
 import css from './offices-page.module.css';
 
-export const OFFICE_KEYS = ['status', 'query', 'verified'] as const;
+export const DESK_KEYS = ['status', ...OFFICE_KEYS] as const;
 type Props = {
-  desk: ReturnType<typeof useDeskParams<(typeof OFFICE_KEYS)[number]>>;
+  desk: ReturnType<typeof useDeskParams<(typeof DESK_KEYS)[number]>>;
   onVerify: (office: OfficeToVerify) => void;
 };
+
+export const NOT_NARROWED = { query: '', verified: '', premium: '', license: '', province: '' };
 
 /** Every office, whichever way it came, and the mark it carries or not. */
 export function AllOffices({ desk, onVerify }: Props) {
   const { t } = useTranslation('office-applications');
-  const { query, verified } = desk.values;
-  const list = useQuery(officesQuery(useApi(), { query, verified }, desk.page));
+  const api = useApi();
+  const { status: _tab, ...search } = desk.values;
+  const list = useQuery(officesQuery(api, search, desk.page));
+  const provinces = useQuery(provincesQuery(api)).data ?? [];
+  const isNarrowed = OFFICE_KEYS.some((key) => search[key] !== '');
 
   const columns: Column<AdminOffice>[] = [
     {
@@ -63,9 +70,15 @@ export function AllOffices({ desk, onVerify }: Props) {
     {
       key: 'license',
       header: t('license.label'),
-      cell: ({ application }) =>
+      cell: ({ name, application }) =>
         application ? (
-          <Badge tone={TONES[application.licenseState]}>{t(`licenseState.${application.licenseState}`)}</Badge>
+          <AppLink
+            to={desk.pathTo({ open: application.id })}
+            preventScrollReset
+            aria-label={t('all.openApplication', { name })}
+          >
+            <Badge tone={TONES[application.licenseState]}>{t(`licenseState.${application.licenseState}`)}</Badge>
+          </AppLink>
         ) : (
           t('all.noLicense')
         ),
@@ -106,7 +119,7 @@ export function AllOffices({ desk, onVerify }: Props) {
     <>
       <DeskFilters
         searchLabel={t('all.search')}
-        values={{ query, verified }}
+        values={search}
         onChange={desk.go}
         filters={[
           {
@@ -117,13 +130,32 @@ export function AllOffices({ desk, onVerify }: Props) {
               { value: 'false', label: t('all.notVerified') },
             ],
           },
+          {
+            name: 'license',
+            label: t('all.license'),
+            options: LICENSE_STATES.map((state) => ({ value: state, label: t(`licenseState.${state}`) })),
+          },
+          {
+            name: 'premium',
+            label: t('all.premium'),
+            options: [
+              { value: 'true', label: t('all.isPremium') },
+              { value: 'false', label: t('all.notPremium') },
+            ],
+          },
+          {
+            name: 'province',
+            label: t('all.province'),
+            options: provinces.map(({ key, name }) => ({ value: key, label: name })),
+          },
         ]}
       />
+      <FilterBar desk="offices" values={isNarrowed ? desk.values : search} />
       <DeskList
         query={list}
         pageOf={({ page }) => page}
         pathToPage={(page) => desk.pathTo({ page })}
-        cleared={query || verified ? desk.pathTo({ query: '', verified: '' }) : undefined}
+        cleared={isNarrowed ? desk.pathTo(NOT_NARROWED) : undefined}
         empty={{ title: t('all.empty'), text: t('emptyText'), icon: <IconBuildingStore size={32} stroke={1.4} /> }}
       >
         {({ offices }) => (

@@ -3,7 +3,7 @@ import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingSt
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { applicationsQuery, STATUSES } from '../../../../features/office-applications/api.ts';
+import { applicationQuery, applicationsQuery, STATUSES } from '../../../../features/office-applications/api.ts';
 import { ApplicationDetails } from '../../../../features/office-applications/application-details.tsx';
 import { type Decision, DecisionDialog } from '../../../../features/office-applications/decision-dialog.tsx';
 import { StatusBadge } from '../../../../features/office-applications/status-badge.tsx';
@@ -21,7 +21,7 @@ import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx';
 import { DetailsDrawer } from '../../../../ui/desk/details-drawer.tsx';
 import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
-import { AllOffices, OFFICE_KEYS } from './all-offices.tsx';
+import { AllOffices, DESK_KEYS, NOT_NARROWED } from './all-offices.tsx';
 import css from './offices-page.module.css';
 
 const TABS = [...STATUSES, 'all'] as const;
@@ -29,14 +29,17 @@ const TABS = [...STATUSES, 'all'] as const;
 /** Those who want to be an office with the decision about each, and all offices. */
 export function Page() {
   const { t } = useTranslation('office-applications');
-  const desk = useDeskParams(OFFICE_KEYS);
+  const api = useApi();
+  const desk = useDeskParams(DESK_KEYS);
   const status = STATUSES.find((one) => one === desk.values.status) ?? 'pending';
   const tab = desk.values.status === 'all' ? 'all' : status;
-  const list = useQuery({ ...applicationsQuery(useApi(), status, desk.page), enabled: tab !== 'all' });
+  const list = useQuery({ ...applicationsQuery(api, status, desk.page), enabled: tab !== 'all' });
   const [asked, setAsked] = useState<{ application: AdminApplication; decision: Decision }>();
   const [verified, setVerified] = useState<OfficeToVerify>();
   const total = list.data?.page.total ?? 0;
-  const opened = list.data?.applications.find(({ id }) => id === desk.open);
+  // An application that was opened from the list of offices stands in no list of applications.
+  const alone = useQuery({ ...applicationQuery(api, desk.open ?? ''), enabled: tab === 'all' && desk.open !== undefined });
+  const opened = tab === 'all' ? alone.data : list.data?.applications.find(({ id }) => id === desk.open);
   const columns: Column<AdminApplication>[] = [
     {
       key: 'office',
@@ -94,7 +97,7 @@ export function Page() {
         tabs={TABS.map((name) => ({
           name,
           label: t(`tabs.${name}`),
-          to: desk.pathTo({ status: name === 'pending' ? '' : name, query: '', verified: '' }),
+          to: desk.pathTo({ ...NOT_NARROWED, status: name === 'pending' ? '' : name }),
         }))}
       />
       {tab === 'all' ? (

@@ -9,6 +9,6 @@ export const screen: Screen = {
     icon: IconBuildingStore,
     waiting: 'applications',
   },
-  ns: ['office-applications', 'desk', 'form'],
+  ns: ['office-applications', 'saved-filters', 'desk', 'form'],
   alsoAt: ['admin/office-applications'],
 };
