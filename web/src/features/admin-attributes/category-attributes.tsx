@@ -25,7 +25,7 @@ export function CategoryAttributes({ category, categories }: Props) {
   const api = useApi();
   const { saved, renew } = useAttributeList();
   const { data } = useQuery(attributesQuery(api));
-  const [edited, setEdited] = useState<Effective>();
+  const [editedId, setEditedId] = useState<string>();
   const drop = useMutation({
     mutationFn: (attribute: AdminAttribute) => unassign(api, attribute, category.id),
     onSuccess: (attribute) => {
@@ -45,6 +45,8 @@ export function CategoryAttributes({ category, categories }: Props) {
   if (!data) return <Loading />;
 
   const effective = attributesOf(category, categories, data);
+  // Read anew after a conflict, so that the next try is made from the version that is seen.
+  const edited = effective.find(({ attribute }) => attribute.id === editedId);
   const lastSort = Math.max(0, ...effective.map(({ values }) => values.sort));
   const attributeName = ({ nameAr, nameEn }: AdminAttribute) => (lang === 'ar' ? nameAr : nameEn);
   const rest = data.filter(({ id }) => !effective.some(({ attribute }) => attribute.id === id));
@@ -92,7 +94,7 @@ export function CategoryAttributes({ category, categories }: Props) {
             compact
             data-act="override"
             aria-label={t('overrides.editOf', { name: attributeName(row.attribute) })}
-            onClick={() => setEdited(row)}
+            onClick={() => setEditedId(row.attribute.id)}
           >
             {t(row.own ? 'overrides.edit' : 'overrides.override')}
           </PlainButton>
@@ -147,7 +149,7 @@ export function CategoryAttributes({ category, categories }: Props) {
           category={category}
           effective={edited}
           sourceName={sourceName}
-          onClose={() => setEdited(undefined)}
+          onClose={() => setEditedId(undefined)}
         />
       )}
     </section>
