@@ -98,12 +98,16 @@ describe.runIf(process.env.E2E_URL).each([
     await page.fill('[name=slug]', 'apartments');
     await save(page);
     await eventually(() => page.locator('main').innerText()).toContain(words.taken);
-    await page.fill('[name=slug]', `tents-${Date.now()}`);
+    const former = `tents-${Date.now()}`;
+    await page.fill('[name=slug]', former);
     await page.fill('[name=nameEn]', `${name} 2`);
     await save(page);
     await eventually(() => page.locator('[data-act=undo]').isEnabled()).toBe(true);
     await page.locator('[data-act=undo]').click();
     await eventually(() => page.inputValue('[name=nameEn]')).toBe(name);
+    const searched = () =>
+      page.request.get(`${url()}/properties?category=${former}&lang=${lang}`, { maxRedirects: 0 });
+    await eventually(async () => (await searched()).status()).toBe(301);
 
     const group = await create(page, `${name} group`, root);
     const first = await create(page, `${name} first`, group);
