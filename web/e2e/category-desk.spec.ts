@@ -105,8 +105,7 @@ describe.runIf(process.env.E2E_URL).each([
     await eventually(() => page.locator('[data-act=undo]').isEnabled()).toBe(true);
     await page.locator('[data-act=undo]').click();
     await eventually(() => page.inputValue('[name=nameEn]')).toBe(name);
-    const searched = () =>
-      page.request.get(`${url()}/properties?category=${former}&lang=${lang}`, { maxRedirects: 0 });
+    const searched = () => page.request.get(`${url()}/properties?category=${former}&lang=${lang}`, { maxRedirects: 0 });
     await eventually(async () => (await searched()).status()).toBe(301);
 
     const group = await create(page, `${name} group`, root);

@@ -199,7 +199,8 @@ export const officeLicense = endpoint({
 export const renewLicense = endpoint({
   ...ofOffice,
   method: 'POST',
-  summary: 'Send another licence for my office (multipart, field `license`, PDF, JPG or PNG, ≤ 5 MB); it is looked at anew',
+  summary:
+    'Send another licence for my office (multipart, field `license`, PDF, JPG or PNG, ≤ 5 MB); it is looked at anew',
   errors: [
     'office_not_found',
     'office_forbidden',

@@ -38,7 +38,10 @@ export function Page() {
   const [verified, setVerified] = useState<OfficeToVerify>();
   const total = list.data?.page.total ?? 0;
   // An application that was opened from the list of offices stands in no list of applications.
-  const alone = useQuery({ ...applicationQuery(api, desk.open ?? ''), enabled: tab === 'all' && desk.open !== undefined });
+  const alone = useQuery({
+    ...applicationQuery(api, desk.open ?? ''),
+    enabled: tab === 'all' && desk.open !== undefined,
+  });
   const opened = tab === 'all' ? alone.data : list.data?.applications.find(({ id }) => id === desk.open);
   const columns: Column<AdminApplication>[] = [
     {
