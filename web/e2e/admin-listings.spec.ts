@@ -4,8 +4,8 @@ import { type Administrator, anAdministrator, signInAs } from './drivers/adminis
 import { aVisitor } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { approve, type Caller, callerOf, handIn } from './drivers/handed-in.ts';
-import { aSharedHome } from './drivers/listings.ts';
 import { anotherDevice, type Member, signUp } from './drivers/members.ts';
+import { offerOneHome } from './drivers/offices.ts';
 
 const WORDS = {
   ar: {
@@ -212,12 +212,19 @@ describe.runIf(process.env.E2E_URL).each([
   });
 
   it('names the offices that offer one home, tells a listing apart, and takes that back', async () => {
-    const id = await aSharedHome();
-    const { page: visitor } = await openPage(`/property/${id}`, { lang, device, scheme, bypassCsp: true });
+    const { page: visitor } = await openPage('/login', { lang, device, scheme, bypassCsp: true });
+    await signUp(visitor, lang);
+    const seller = await callerOf(visitor, lang);
+    const ids = [await handIn(url(), seller), await handIn(url(), seller)] as const;
+    for (const listing of ids) await approve(caller, listing);
+    await offerOneHome(ids);
+    const [id] = ids;
+    await at(visitor, `/property/${id}`);
     const alsoOffered = async () => {
       await visitor.reload();
       return visitor.locator('#also-offered').count();
     };
+    await eventually(alsoOffered).toBe(1);
     await visitor.locator('#also-offered').scrollIntoViewIfNeeded();
     await expectAccessible(visitor);
     await look(visitor, 'also-offered');

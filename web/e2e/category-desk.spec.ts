@@ -20,7 +20,7 @@ const WORDS = {
     selectShown: 'اختر المعروض',
     rent: 'إيجار',
     childless: 'أقسام لا شيء داخلها',
-    residential: 'سكني',
+    residential: 'بيوت وشقق',
     counted: /سطح\s*2/,
   },
   en: {
@@ -35,7 +35,7 @@ const WORDS = {
     selectShown: 'Select the 2 shown',
     rent: 'Rent',
     childless: 'Categories with nothing inside',
-    residential: 'Residential',
+    residential: 'Homes',
     counted: /Roof\s*2/,
   },
 };

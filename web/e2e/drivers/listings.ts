@@ -44,14 +44,3 @@ export async function giveValue(category: string, values: Record<string, string>
     await db.destroy();
   }
 }
-
-/** A public listing whose home another office offers too, as the demo has them. */
-export async function aSharedHome(): Promise<string> {
-  const db = connect(process.env.E2E_DATABASE_OWNER_URL ?? '', { name: 'e2e', max: 1 });
-  try {
-    const row = await db('home_members').orderBy('listing_id').first('listing_id');
-    return row.listing_id;
-  } finally {
-    await db.destroy();
-  }
-}

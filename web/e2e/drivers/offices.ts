@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { recogniseHomes } from '../../../api/src/features/same-homes/index.ts';
 import { connect } from '../../../db/src/index.ts';
 
 type Team = { manager: string; agent: string };
@@ -18,6 +19,26 @@ export async function anOfficeOf({ manager, agent }: Team, listingId?: string): 
     }
     if (listingId) await db('listings').where({ id: listingId }).update({ office_id: office.id });
     return { slug: office.slug };
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Two like listings become those of two offices with one photo in common, and so one home. */
+export async function offerOneHome(ids: readonly [string, string]): Promise<void> {
+  const db = connect(process.env.E2E_DATABASE_OWNER_URL ?? '', { name: 'e2e', max: 2 });
+  try {
+    const city = await db('locations').where({ kind: 'city', key: 'damascus' }).first('id');
+    const photo = await db('listing_media').where({ listing_id: ids[0], is_main: true }).first('image_id');
+    for (const id of ids) {
+      const names = { name_ar: 'مكتب الغوطة', name_en: 'Ghouta Real Estate' };
+      const [office] = await db('offices')
+        .insert({ slug: `ghouta-${id}`, ...names, city_id: city.id })
+        .returning('id');
+      await db('listings').where({ id }).update({ office_id: office.id });
+      await db('listing_media').where({ listing_id: id, is_main: true }).update({ image_id: photo.image_id });
+    }
+    await recogniseHomes(db, { listingId: ids[0] });
   } finally {
     await db.destroy();
   }
