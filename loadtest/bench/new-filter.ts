@@ -20,6 +20,7 @@ const { category } = dataOf(await api.call<{ category: { id: string } }>('/api/c
 const total = await listings();
 const rebuildsBefore = await rebuilds();
 const lags: number[] = [];
+let carriers = 0;
 
 for (let run = 0; run < TIMES; run++) {
   const id = randomUUID();
@@ -29,8 +30,9 @@ for (let run = 0; run < TIMES; run++) {
        select id from search_listing where category_id = $2 limit $3)`,
     [slug, category.id, CARRIED_BY],
   );
+  carriers = carried ?? 0;
   await until('the index is current', isCurrent, 300_000);
-  lags.push(await lagOf(id, slug, carried ?? 0));
+  lags.push(await lagOf(id, slug, carriers));
   await db.query('update listings set attributes = attributes - $1 where attributes ? $1', [slug]);
   await db.query('delete from attributes where id = $1', [id]);
   await until('the index is current', isCurrent, 300_000);
@@ -39,7 +41,7 @@ const rebuilt = (await rebuilds()) - rebuildsBefore;
 await db.end();
 const slowest = Math.max(...lags);
 report(`a new attribute is a filter with counts, ${total.toLocaleString('en-US')} public listings`, [
-  [`${CARRIED_BY} carry a value, ms: median of ${TIMES}`, round(quantile(lags, 0.5))],
+  [`${carriers} carry a value, ms: median of ${TIMES}`, round(quantile(lags, 0.5))],
   [`slowest (≤ ${LIMIT_MS})`, round(slowest), slowest <= LIMIT_MS],
   ['rebuilds of the index meanwhile', rebuilt, rebuilt === 0],
 ]);
