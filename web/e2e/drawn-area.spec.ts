@@ -20,7 +20,7 @@ describe.runIf(process.env.E2E_URL).each([
   { lang: 'en', device: 'desktop', scheme: 'dark' },
 ] as const)('a drawn area ($lang, $device)', ({ lang, device, scheme }) => {
   const { openPage, url } = aVisitor();
-  const { draw, title } = WORDS[lang];
+  const { draw, layers, lens, title } = WORDS[lang];
   let admin: Administrator;
   let owner: Caller;
   let desk: Caller;
@@ -107,9 +107,21 @@ describe.runIf(process.env.E2E_URL).each([
     const links = `a[href*="${outside}"]`;
     const offered = await page.locator(`section[aria-labelledby=close-matches] ${links}`).count();
     expect(await page.locator(`main ${links}`).count()).toBe(offered);
+
+    // On a phone the list is shown, and the map's own choices with the map.
+    if (device === 'phone') return;
+    await button(layers.button).click();
+    await page.getByText(lens.saved, { exact: true }).click();
+    await page.getByText(anyCounts(lens.shown.saved)).waitFor();
+    await page.getByText(lens.unseen, { exact: true }).click();
+    await page.getByText(anyCounts(lens.shown.unseen)).waitFor();
+    await expectAccessible(page);
+    await look('lens');
   });
 });
 
+/** Stories of other files find listings here, too. */
+const anyCounts = (text: string) => new RegExp(text.replace(/{{\w+}}/g, '\\d+'));
 const named = (text: string, number: number) => text.replace('{{number}}', String(number));
 
 type Spot = { x: number; y: number };

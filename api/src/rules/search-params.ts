@@ -12,8 +12,7 @@ export type SearchRule =
   | { kind: 'choice'; of: readonly string[] }
   | { kind: 'choices'; of: readonly string[] }
   | { kind: 'number'; min: number; max: number; whole: boolean }
-  | { kind: 'box' }
-  | { kind: 'shape' };
+  | { kind: 'box' };
 
 export const SORT_FIELDS = ['relevance', 'priority', 'price', 'date', 'area'] as const;
 export const SORT_ORDERS = ['asc', 'desc'] as const;
@@ -21,9 +20,6 @@ export const SORT_ORDERS = ['asc', 'desc'] as const;
 export const MAX_DEPTH = 1_000;
 
 const MOST = 30;
-/** As `rules/shape.ts` writes areas; whether they are any is read by the map and by the server, not with every address. */
-const SHAPE = /^[pnc][\w-]+(?:\.[pnc][\w-]+)*$/;
-const SHAPE_MAX = 2_000;
 const slugs = { kind: 'words', pattern: /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/, max: 80, most: MOST } as const;
 /** The largest choice on screen, "5+", is written `5+`. */
 const counts = { kind: 'words', pattern: /^\d{1,2}\+?$/, max: 3, most: MOST } as const;
@@ -60,8 +56,8 @@ export const FILTERS = {
   features: { kind: 'choices', of: FEATURES },
   office: { kind: 'word', pattern: /^[a-z0-9-]+$/, max: 80 },
   bbox: { kind: 'box' },
-  /** Areas drawn on the map (`rules/shape.ts`). */
-  shape: { kind: 'shape' },
+  /** Areas drawn on the map; whether they are any is read by the map and by the server (`rules/shape.ts`), not with every address. */
+  shape: { kind: 'text', max: 2_000 },
 } as const satisfies Record<string, SearchRule>;
 
 /** How the results are put in order, and which part of them is shown. */
@@ -101,7 +97,5 @@ export function takes(rule: SearchRule, value: string): boolean {
     }
     case 'box':
       return boxIn(value) !== undefined;
-    case 'shape':
-      return value.length <= SHAPE_MAX && SHAPE.test(value);
   }
 }

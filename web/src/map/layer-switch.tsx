@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { IconStack } from './icons.ts';
 import classes from './layer-switch.module.css';
 import { MapButton } from './map-button.tsx';
-import { MAP_LAYERS, type MapLayer } from './types.ts';
+import { LENSES, type Lens, MAP_LAYERS, type MapLayer } from './types.ts';
 
 interface Props {
   layer: MapLayer;
@@ -11,9 +11,12 @@ interface Props {
   /** Without operator imagery the second layer is our own drawing, and is called what it is. */
   hasImagery: boolean;
   imageryFailed: boolean;
+  lens?: Lens;
+  /** Without it all that was found is shown. */
+  onLens?: (lens: Lens) => void;
 }
 
-export function LayerSwitch({ layer, onChange, hasImagery, imageryFailed }: Props) {
+export function LayerSwitch({ layer, onChange, hasImagery, imageryFailed, lens = 'all', onLens }: Props) {
   const { t } = useTranslation('map');
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -52,23 +55,42 @@ export function LayerSwitch({ layer, onChange, hasImagery, imageryFailed }: Prop
         </MapButton>
       </div>
       {open && (
-        <fieldset id={panelId} className={classes.panel}>
-          <legend className="d-visually-hidden">{t('layers.button')}</legend>
-          {MAP_LAYERS.map((each) => (
-            <label key={each} className={classes.choice}>
-              <input
-                type="radio"
-                name={panelId}
-                className="d-visually-hidden"
-                checked={each === layer}
-                onChange={() => onChange(each)}
-              />
-              <span className={classes.sample} data-layer={each} aria-hidden />
-              {nameOf(each)}
-            </label>
-          ))}
-          {note && <p className={classes.note}>{t(`layers.${note}`)}</p>}
-        </fieldset>
+        <div id={panelId} className={classes.panel}>
+          <fieldset className={classes.choices}>
+            <legend className="d-visually-hidden">{t('layers.button')}</legend>
+            {MAP_LAYERS.map((each) => (
+              <label key={each} className={classes.choice}>
+                <input
+                  type="radio"
+                  name={panelId}
+                  className="d-visually-hidden"
+                  checked={each === layer}
+                  onChange={() => onChange(each)}
+                />
+                <span className={classes.sample} data-layer={each} aria-hidden />
+                {nameOf(each)}
+              </label>
+            ))}
+            {note && <p className={classes.note}>{t(`layers.${note}`)}</p>}
+          </fieldset>
+          {onLens && (
+            <fieldset className={classes.lenses}>
+              <legend>{t('lens.legend')}</legend>
+              {LENSES.map((each) => (
+                <label key={each} className={classes.lens}>
+                  <input
+                    type="radio"
+                    name={`${panelId}-lens`}
+                    className="d-visually-hidden"
+                    checked={each === lens}
+                    onChange={() => onLens(each)}
+                  />
+                  {t(`lens.${each}`)}
+                </label>
+              ))}
+            </fieldset>
+          )}
+        </div>
       )}
     </div>
   );

@@ -10,12 +10,13 @@ import { LayerSwitch } from './layer-switch.tsx';
 import { ListingOverlay, type ListingOverlayProps } from './listing-overlay.tsx';
 import { MapButton } from './map-button.tsx';
 import { MapControls } from './map-controls.tsx';
+import { mapNote } from './map-note.ts';
 import classes from './map-panel.module.css';
 import { MapView } from './map-view.tsx';
 import { SearchTrigger } from './search-trigger.tsx';
 import { ShapeBar } from './shape-bar.tsx';
 import { ShapeOverlay } from './shape-overlay.tsx';
-import type { Bbox, MapLayer, Unavailable, View } from './types.ts';
+import type { Bbox, Lens, MapLayer, Unavailable, View } from './types.ts';
 import { type DrawingOptions, useDrawing } from './use-drawing.ts';
 
 export interface MapPanelProps extends Omit<ListingOverlayProps, 'preview'>, DrawingOptions {
@@ -26,6 +27,9 @@ export interface MapPanelProps extends Omit<ListingOverlayProps, 'preview'>, Dra
   layer: MapLayer;
   onLayer: (layer: MapLayer) => void;
   imagery?: Imagery;
+  /** Which listings are shown; the caller leaves the others out. */
+  lens?: Lens;
+  onLens?: (lens: Lens) => void;
   /** Matches in view; more than there are pins gives the overflow note. Undefined while unknown. */
   total?: number;
   busy?: boolean;
@@ -44,6 +48,7 @@ export interface MapPanelProps extends Omit<ListingOverlayProps, 'preview'>, Dra
 /** The search page's map: base layers, listings, and the tools around them. */
 export function MapPanel(props: MapPanelProps) {
   const { lang, start, focus, layer, onLayer, imagery, total, busy = false, maximised = false, onMaximise } = props;
+  const { lens = 'all', onLens } = props;
   const { onMove, onSearch, onUnavailable, preview, shapeText, onShape, onDrawing, ...listings } = props;
   const { t } = useTranslation('map');
   const scheme = useShownScheme();
@@ -74,17 +79,14 @@ export function MapPanel(props: MapPanelProps) {
     [onLayer],
   );
 
-  const shown = listings.pins.length;
-  const overflow = total !== undefined && listings.cells.length === 0 && total > shown && shown > 0;
-  const note =
-    (drawing.hasFailed ? t('draw.failed') : message) ??
-    (DrawTools
-      ? undefined
-      : total === 0
-        ? t(shape ? 'draw.empty' : 'search.empty')
-        : overflow
-          ? t('search.overflow', { shown, total })
-          : undefined);
+  const shown = {
+    total,
+    shown: listings.pins.length,
+    hasCells: listings.cells.length > 0,
+    hasShape: shape !== undefined,
+  };
+  const said = drawing.hasFailed ? t('draw.failed') : message;
+  const note = said ?? (DrawTools ? undefined : mapNote({ ...shown, lens }, t));
 
   return (
     <div
@@ -135,6 +137,8 @@ export function MapPanel(props: MapPanelProps) {
               onChange={changeLayer}
               hasImagery={imagery !== undefined}
               imageryFailed={imageryFailed}
+              lens={lens}
+              onLens={onLens}
             />
             {onMaximise && (
               <div className={classes.single}>

@@ -36,6 +36,18 @@ describe('LayerSwitch', () => {
     expect(screen.getByText(/تعذّر تحميل صور/)).toBeTruthy();
   });
 
+  it('lets the visitor see only what he saved, or has not opened', async () => {
+    const onLens = vi.fn();
+    await renderApp(
+      <LayerSwitch layer="standard" onChange={vi.fn()} hasImagery imageryFailed={false} lens="saved" onLens={onLens} />,
+      { ns: ['map'] },
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'شكل الخريطة' }));
+    expect(screen.getByRole('radio', { name: 'المفضّلة' })).toHaveProperty('checked', true);
+    fireEvent.click(screen.getByRole('radio', { name: 'لم أفتحها' }));
+    expect(onLens).toHaveBeenCalledWith('unseen');
+  });
+
   it('closes with Escape and gives the focus back', async () => {
     await open(true);
     fireEvent.keyDown(screen.getAllByRole('radio')[0] ?? document.body, { key: 'Escape' });

@@ -33,5 +33,9 @@ export interface View {
 export const MAP_LAYERS = ['standard', 'satellite', 'terrain'] as const;
 export type MapLayer = (typeof MAP_LAYERS)[number];
 
+/** Which of the listings that were found the map shows. */
+export const LENSES = ['all', 'saved', 'unseen'] as const;
+export type Lens = (typeof LENSES)[number];
+
 /** Why there is no map: the browser cannot draw it, or its code did not arrive. */
 export type Unavailable = 'webgl' | 'load';

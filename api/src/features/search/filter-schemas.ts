@@ -11,7 +11,7 @@ export const Box = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-const Shape = z.string().transform((text, context) => {
+export const Shape = z.string().transform((text, context) => {
   const shape = readShape(text);
   if (typeof shape !== 'string') return shape;
   context.addIssue({ code: 'custom', params: { code: shape }, message: shape, input: text });
@@ -27,7 +27,6 @@ const choices = <T extends readonly string[]>(of: T) => several(z.enum(of));
 const figure = ({ min, max, whole }: Of<'number'>) =>
   number(whole ? z.number().int().min(min).max(max) : z.number().min(min).max(max));
 const box = () => Box.optional();
-const shape = () => Shape.optional();
 
 type Schemas<R> = R extends { kind: 'choice'; of: infer T extends readonly string[] }
   ? ReturnType<typeof choice<T>>
@@ -43,11 +42,9 @@ type Schemas<R> = R extends { kind: 'choice'; of: infer T extends readonly strin
             ? ReturnType<typeof figure>
             : R extends { kind: 'box' }
               ? ReturnType<typeof box>
-              : R extends { kind: 'shape' }
-                ? ReturnType<typeof shape>
-                : R extends { kind: 'switch' }
-                  ? typeof flag
-                  : never;
+              : R extends { kind: 'switch' }
+                ? typeof flag
+                : never;
 
 function schemaOf(rule: SearchRule) {
   switch (rule.kind) {
@@ -67,8 +64,6 @@ function schemaOf(rule: SearchRule) {
       return figure(rule);
     case 'box':
       return box();
-    case 'shape':
-      return shape();
   }
 }
 

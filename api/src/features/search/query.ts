@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag, number, several } from '../../lib/endpoint.ts';
 import { ARRANGEMENT, FILTERS, isAttribute, RANGE_NAMES, SORT_FIELDS } from '../../rules/search-params.ts';
-import { Box, shapeOf } from './filter-schemas.ts';
+import { Box, Shape, shapeOf } from './filter-schemas.ts';
 
 export const SortField = z.enum(SORT_FIELDS);
 export const FACETS = [
@@ -24,6 +24,7 @@ export const filterShape = shapeOf(FILTERS);
 
 const raw = z.object({
   ...filterShape,
+  shape: Shape.optional(),
   ...shapeOf(ARRANGEMENT),
   limit: number(z.number().int().min(0).max(40)),
   /** Which counts the caller shows; `attr.<slug>` too. Without it none are computed. */

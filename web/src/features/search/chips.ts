@@ -64,7 +64,7 @@ export function chipsOf(refinements: readonly Refinement[], search: Search, text
     else if (attribute === 'bbox') add(t('chips.bbox'), { bbox: undefined });
     else if (attribute === 'shape') {
       const said = answer?.rows.applied.find(({ kind }) => kind === 'shape')?.label;
-      add(said ?? t('chips.shape'), { shape: undefined });
+      add(said ?? t('chips.bbox'), { shape: undefined });
     } else if (attribute !== 'understand') {
       const others = valuesOf(search, attribute).filter((each) => each !== value);
       add(valueLabel(attribute, String(value), texts), { [attribute]: others });

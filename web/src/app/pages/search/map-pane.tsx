@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useGeoSearch } from 'react-instantsearch';
@@ -19,8 +19,11 @@ import css from './map-pane.module.css';
 import { MapStrip } from './map-strip.tsx';
 import { PinCard } from './pin-card.tsx';
 import { askedOf, type Selection, staysOpen } from './selection.ts';
+import { useLens } from './use-lens.ts';
 import { isCentredIn, useMapFocus } from './use-map-focus.ts';
 import { useMapListings } from './use-map-listings.ts';
+
+const SavedIds = lazy(async () => ({ default: (await import('./saved-ids.tsx')).SavedIds }));
 
 type Props = {
   phone: boolean;
@@ -62,7 +65,8 @@ export function MapPane({ phone, pointed, onPoint }: Props) {
   const rows = useCards();
   const [centred, setCentred] = useState<string>();
   const lit = pointed ?? centred;
-  const { cells, pins } = useMapListings(map, rows, lit);
+  const { cells, pins: found } = useMapListings(map, rows, lit);
+  const { lens, setLens, setSaved, pins } = useLens(found, visited);
   if (selection && !staysOpen(selection, search, view?.bbox)) setSelection(undefined);
   const selected = selection?.id;
   const select = (id: string | undefined) => {
@@ -99,6 +103,7 @@ export function MapPane({ phone, pointed, onPoint }: Props) {
   if (!ready) return null;
   return (
     <div className={css.pane}>
+      <Suspense fallback={null}>{lens === 'saved' && <SavedIds onIds={setSaved} />}</Suspense>
       <LazyMapPanel
         lang={lang}
         start={start}
@@ -106,6 +111,8 @@ export function MapPane({ phone, pointed, onPoint }: Props) {
         layer={layer}
         onLayer={setLayer}
         imagery={imagery}
+        lens={lens}
+        onLens={setLens}
         cells={cells}
         pins={pins}
         searched={view?.bbox ?? SYRIA}
