@@ -7,12 +7,7 @@ const PLACES = ['province', 'city', 'neighborhood'];
 /** The search with what a suggestion means in the place of the words that led to it: a chosen place replaces the places. */
 export function withSuggestion(search: Search, { search: query, text }: Pick<Suggestion, 'search' | 'text'>): Search {
   const meant = parseSearch(query ?? '');
-  const wordless = withValues(search, {
-    keywords: undefined,
-    understand: undefined,
-    bbox: undefined,
-    shape: undefined,
-  });
+  const { keywords, understand, bbox, shape, ...wordless } = search;
   const category = firstOf(meant, 'category');
   if (category) return withCategory(wordless, [category]);
   if (PLACES.some((kind) => kind in meant)) {
