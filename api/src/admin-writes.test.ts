@@ -181,7 +181,7 @@ const aTableOf = async (subject: string): Promise<Write> => ({
 });
 async function anOfficeWithManager(): Promise<string> {
   const [manager, { id }] = await Promise.all([signedIn(api, { account_type: 'office' }), anOffice(api.db)]);
-  await api.db('office_members').insert({ office_id: id, user_id: manager.id, role: 'manager' });
+  await api.db('office_members').insert({ office_id: id, user_id: manager.id, role: 'owner' });
   return id;
 }
 

@@ -23,6 +23,7 @@ import { locationMessages } from './features/locations/messages.ts';
 import { myListingMessages } from './features/my-listings/messages.ts';
 import { notificationMessages } from './features/notifications/messages.ts';
 import { officeApplicationMessages } from './features/office-applications/messages.ts';
+import { officeTeamMessages } from './features/office-team/messages.ts';
 import { officeMessages } from './features/offices/messages.ts';
 import { onlinePaymentMessages } from './features/online-payments/messages.ts';
 import { ownOfficeMessages } from './features/own-office/messages.ts';
@@ -73,6 +74,7 @@ export const messages: Messages & typeof genericMessages = {
   ...notificationMessages,
   ...officeApplicationMessages,
   ...officeMessages,
+  ...officeTeamMessages,
   ...ownOfficeMessages,
   ...onlinePaymentMessages,
   ...paymentMessages,

@@ -20,7 +20,7 @@ export async function anOfficeOffer(api: TestApp) {
     await signedIn(api, { account_type: 'office', first_name: 'Colleague' }),
   ];
   await api.db('office_members').insert([
-    { office_id: office.id, user_id: owner.id, role: 'manager' },
+    { office_id: office.id, user_id: owner.id, role: 'owner' },
     { office_id: office.id, user_id: agent.id, role: 'agent' },
     { office_id: office.id, user_id: colleague.id, role: 'agent' },
   ]);

@@ -7,7 +7,7 @@ import type { TestApp } from './test-app.ts';
 export async function anOfficeWith(api: TestApp, cents: number) {
   const person = await signedIn(api, { account_type: 'office' });
   const office = await anOffice(api.db);
-  await api.db('office_members').insert({ office_id: office.id, user_id: person.id, role: 'manager' });
+  await api.db('office_members').insert({ office_id: office.id, user_id: person.id, role: 'owner' });
   const { token } = person;
   // Sessions end within the months that these tests cross.
   const send = async (path: string, body: object = {}, key?: string) => {

@@ -67,7 +67,7 @@ export async function anOfficeManager(api: Api, db: pg.Pool): Promise<SignedIn> 
        office as (insert into offices (slug, name_ar, name_en, city_id)
          select 'load-' || left(md5($1), 12), 'مكتب القياس', 'Load Office', (select id from locations where kind = 'city' limit 1)
          returning id)
-     insert into office_members (office_id, user_id, role) select office.id, manager.id, 'manager' from office, manager`,
+     insert into office_members (office_id, user_id, role) select office.id, manager.id, 'owner' from office, manager`,
     [email],
   );
   return logIn(api, { email, password });

@@ -68,7 +68,7 @@ async function anOffice(db: Db, owner: Db, n: number, prices: Price[]): Promise<
   const [{ id: userId }] = await db('users')
     .insert({ first_name: 'ليلى', last_name: 'الخطيب', account_type: 'office', email: `${randomUUID()}@mail.test` })
     .returning('id');
-  await db('office_members').insert({ office_id: id, user_id: userId, role: 'manager' });
+  await db('office_members').insert({ office_id: id, user_id: userId, role: 'owner' });
   const accountId = await credited(db, { officeId: id }, Math.ceil(next() * 4) * 1_500);
   const startsAt = new Date(BEGIN.getTime() - Math.floor(next() * 20) * 24 * HOUR_MS);
   const months = plan.endsWith('yearly') ? 12 : 1;

@@ -2,14 +2,26 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { aVisitor, DOORSTEP } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectFitsNarrow, expectNoSidewaysScroll } from './drivers/checks.ts';
-import { mailTo } from './drivers/mail.ts';
+import { linkTo, mailTo } from './drivers/mail.ts';
 import { signUp } from './drivers/members.ts';
 import { anOfficeOf } from './drivers/offices.ts';
 import { PAIR } from './drivers/stories.ts';
 
 const WORDS = {
-  ar: { question: 'هل عندكم شقة للإيجار في المزة؟', answer: 'نعم، عندنا اثنتان.', sent: 'وصلت رسالتك' },
-  en: { question: 'Do you have a flat to rent in Mezzeh?', answer: 'Yes, we have two.', sent: 'has reached' },
+  ar: {
+    question: 'هل عندكم شقة للإيجار في المزة؟',
+    answer: 'نعم، عندنا اثنتان.',
+    sent: 'وصلت رسالتك',
+    accept: 'أقبل الدعوة',
+    remove: 'أزله من الفريق',
+  },
+  en: {
+    question: 'Do you have a flat to rent in Mezzeh?',
+    answer: 'Yes, we have two.',
+    sent: 'has reached',
+    accept: 'Accept the invitation',
+    remove: 'Remove',
+  },
 };
 
 // Offices need the API, which `npm test` starts beside the web.
@@ -60,6 +72,50 @@ describe.runIf(process.env.E2E_URL).each(PAIR)('an office and its visitors ($lan
     await owners.waitForSelector('main dl');
     await expectAccessible(owners);
     await look(owners, 'office');
+    expect([...complaints, ...own]).toEqual([]);
+  });
+
+  it('from an invitation by mail to a team, and out of it again', async () => {
+    const { page: owners, complaints } = await openPage(DOORSTEP, visit);
+    const owner = await signUp(owners, lang);
+    const seconds = await openPage(DOORSTEP, { lang });
+    const agent = await signUp(seconds.page, lang);
+    await anOfficeOf({ manager: owner.email, agent: agent.email });
+
+    await go(owners, '/dashboard/office?tab=team');
+    await owners.waitForSelector('main [role=table]');
+    const invited = `invited${Date.now()}@diyar.test`;
+    await owners.fill('main [name=email]', invited);
+    await owners.selectOption('main [name=role]', 'assistant');
+    await owners.locator('main form button[type=submit]').click();
+    await eventually(() => main(owners)).toContain(invited);
+    await expectNoSidewaysScroll(owners);
+    await expectFitsNarrow(owners);
+    await expectAccessible(owners);
+    await look(owners, 'team');
+
+    const link = await linkTo(url(), invited, '/invitation');
+    const { page: theirs, complaints: own } = await openPage(link, visit);
+    await theirs.waitForSelector('main a[href*="/register"]');
+    expect(theirs.url()).not.toContain('token=');
+    await expectAccessible(theirs);
+    await look(theirs, 'invitation');
+    await signUp(theirs, lang);
+    await theirs.reload();
+    await theirs.getByRole('button', { name: words.accept }).click();
+    await theirs.locator('main a[href*="tab=team"]').click();
+    await theirs.waitForSelector('main [role=table]');
+    expect(await theirs.locator('main [name=email]').count()).toBe(0);
+
+    await go(owners, '/dashboard/office?tab=team');
+    const rows = owners.locator('main [role=table]').first().locator('tbody [role=row]');
+    await eventually(() => rows.count()).toBe(3);
+    await rows.nth(2).getByRole('button', { name: words.remove }).click();
+    await owners.locator('[role=dialog] [name=successorId]').waitFor();
+    await expectAccessible(owners);
+    await look(owners, 'remove');
+    await owners.locator('[role=dialog] button[type=submit]').click();
+    await eventually(() => rows.count()).toBe(2);
     expect([...complaints, ...own]).toEqual([]);
   });
 });

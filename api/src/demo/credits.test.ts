@@ -13,7 +13,7 @@ beforeAll(async () => {
   await aListing(api.db, { owner: person });
   const office = await anOffice(api.db, { id: seedId('demo_offices', '0') });
   const manager = await aUser(api.db, { id: seedId('demo_agents', '0.0'), account_type: 'office' });
-  await api.db('office_members').insert({ office_id: office.id, user_id: manager.id, role: 'manager' });
+  await api.db('office_members').insert({ office_id: office.id, user_id: manager.id, role: 'owner' });
   for (let i = 0; i < 3; i++) await aListing(api.db, { owner: manager, office });
   await seedCredits(api.owner);
 });

@@ -153,7 +153,7 @@ export async function seedPeople(db: Db, places: Places, listings: number): Prom
           { id: agentId(i, m), account_type: 'office', phone: agentPhone(i, m), ...nameOf(31, i * 10 + m) },
         ]);
         await trx('office_members')
-          .insert({ office_id: officeId(i), user_id: agentId(i, m), role: m === 0 ? 'manager' : 'agent' })
+          .insert({ office_id: officeId(i), user_id: agentId(i, m), role: m === 0 ? 'owner' : 'agent' })
           .onConflict(['office_id', 'user_id'])
           .ignore();
       }

@@ -11,6 +11,7 @@ export interface Tasks {
   favourite_news: Record<string, never>;
   notification_mail: { notificationId: string };
   contact_mail: { messageId: string };
+  office_invitation: { invitationId: string };
   visitor_answer: { messageId: string };
   phone_code: { userId: string };
   number_entered: { userId: string };

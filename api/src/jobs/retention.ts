@@ -12,6 +12,7 @@ const KEPT: readonly (readonly [string, string])[] = [
   ['notifications', `created_at < app_now() - interval '2 years'`],
   ['leads', `last_message_at < app_now() - interval '2 years'`],
   ['contact_reveals', `revealed_at < app_now() - interval '2 years'`],
+  ['office_invitations', `coalesce(accepted_at, revoked_at, expires_at) < app_now() - interval '90 days'`],
   ['sessions', `coalesce(ended_at, expires_at) < app_now() - interval '90 days'`],
   ['one_time_tokens', `expires_at < app_now() - interval '1 day'`],
   ['idempotency_keys', `created_at < app_now() - interval '3 days'`],

@@ -13,6 +13,7 @@ import { cleanMedia, hashPhotos, makeExtraVariants } from '../features/listing-m
 import { tellDecisions } from '../features/listing-review/index.ts';
 import { keepFresh } from '../features/listings/index.ts';
 import { mailNotification } from '../features/notifications/index.ts';
+import { mailInvitation } from '../features/office-team/index.ts';
 import { askLate, paymentProvider } from '../features/online-payments/index.ts';
 import { refreshPlacePrices } from '../features/places/index.ts';
 import { tellHolder } from '../features/profile/index.ts';
@@ -47,6 +48,7 @@ export const taskList = (deps: WorkerDeps) => ({
   favourite_news: async () => void (await tellFavourites(deps.db)),
   contact_mail: (payload: unknown) => sendContactMail(deps, payload as { messageId: string }),
   visitor_answer: (payload: unknown) => mailVisitorAnswer(deps, payload as { messageId: string }),
+  office_invitation: (payload: unknown) => mailInvitation(deps, payload as { invitationId: string }),
   phone_code: (payload: unknown) => sendPhoneCode(deps, payload as { userId: string }),
   number_entered: (payload: unknown) => tellHolder(deps.db, payload as { userId: string }),
   image_variants: (payload: unknown) => makeExtraVariants(deps.images, payload as { imageId: string }),

@@ -798,10 +798,27 @@ export interface OfficeHourRow {
   closes: string;
 }
 
+export interface OfficeInvitationRow {
+  id: string;
+  office_id: string;
+  email: string;
+  role: 'agent' | 'assistant';
+  language: 'ar' | 'en';
+  token_hash: Buffer | null;
+  invited_by: string | null;
+  created_at: Date;
+  sent_at: Date;
+  expires_at: Date;
+  accepted_by: string | null;
+  accepted_at: Date | null;
+  revoked_at: Date | null;
+}
+
 export interface OfficeMemberRow {
   office_id: string;
   user_id: string;
-  role: 'manager' | 'agent';
+  role: 'owner' | 'agent' | 'assistant';
+  joined_at: Date;
 }
 
 export interface OfficeRow {
@@ -1491,6 +1508,7 @@ export interface TableRows {
   office_applications: TableOf<OfficeApplicationRow, 'user_id', never>;
   office_areas: TableOf<OfficeAreaRow, 'office_id' | 'location_id', never>;
   office_hours: TableOf<OfficeHourRow, 'office_id' | 'weekday' | 'opens' | 'closes', never>;
+  office_invitations: TableOf<OfficeInvitationRow, 'office_id' | 'email' | 'role' | 'language' | 'expires_at', never>;
   office_members: TableOf<OfficeMemberRow, 'office_id' | 'user_id', never>;
   offices: TableOf<OfficeRow, 'slug' | 'name_ar' | 'name_en' | 'city_id', never>;
   one_time_tokens: TableOf<OneTimeTokenRow, 'token_hash' | 'user_id' | 'purpose' | 'expires_at', never>;

@@ -13,7 +13,10 @@ export async function anOfficeOf({ manager, agent }: Team, listingId?: string): 
     const [office] = await db('offices')
       .insert({ slug: `yasmin-${randomUUID()}`, ...names, city_id: city.id })
       .returning(['id', 'slug']);
-    for (const [role, email] of Object.entries({ manager, agent })) {
+    for (const [role, email] of [
+      ['owner', manager],
+      ['agent', agent],
+    ]) {
       const [user] = await db('users').where({ email }).update({ account_type: 'office' }).returning('id');
       await db('office_members').insert({ office_id: office.id, user_id: user.id, role });
     }

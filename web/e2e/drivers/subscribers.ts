@@ -21,7 +21,7 @@ export const ownOffice = ({ email }: Member): Promise<string> =>
       .insert({ slug: `amal-${randomUUID()}`, ...names, city_id: city.id })
       .returning('id');
     const [user] = await db('users').where({ email }).update({ account_type: 'office' }).returning('id');
-    await db('office_members').insert({ office_id: office.id, user_id: user.id, role: 'manager' });
+    await db('office_members').insert({ office_id: office.id, user_id: user.id, role: 'owner' });
     return office.id;
   });
 

@@ -87,6 +87,10 @@ export function publicRoutes(services: Services): RouteObject[] {
       const src = `src/app/pages/${name}/${name}-page.tsx`;
       return page(path, AUTH_MODULES[path], { src, ns: ['accounts', 'form'] });
     }),
+    page('invitation', () => import('./pages/invitation/invitation-page.tsx'), {
+      src: 'src/app/pages/invitation/invitation-page.tsx',
+      ns: ['office-team', 'form'],
+    }),
     page('alerts/unsubscribe', () => import('./pages/unsubscribe/unsubscribe-page.tsx'), {
       src: 'src/app/pages/unsubscribe/unsubscribe-page.tsx',
       ns: ['saved-searches'],

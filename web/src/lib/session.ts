@@ -226,6 +226,8 @@ export function createSession({ api, onChange, onExpired, onRestricted }: Deps) 
     takeToken(token: string): void {
       accessToken = token;
     },
+    /** After the account changed its type: a token that says so. */
+    renew,
     /** Asks the server who this is now. */
     reload,
 

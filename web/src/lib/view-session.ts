@@ -67,6 +67,7 @@ export function createViewSession(api: Api, lang: Lang): Session | undefined {
     update: () => {},
     takeToken: () => {},
     reload: nothing,
+    renew: nothing,
     /** A server that can't be told ends the view by itself. */
     async logOut() {
       await tellServer().catch(() => {});

@@ -23,7 +23,7 @@ export async function seedAdvertisements(db: Db, store: ImageStore): Promise<voi
   const { rows } = await db.raw<{ rows: { office_id: string; user_id: string }[] }>(
     `select distinct on (m.office_id) m.office_id, m.user_id from office_members m
        join users u on u.id = m.user_id and u.closed_at is null
-     where m.role = 'manager' order by m.office_id, m.user_id limit 4`,
+     where m.role = 'owner' order by m.office_id, m.user_id limit 4`,
   );
   if (rows.length === 0) return;
   for (const [index, offer] of OFFERS.entries()) {

@@ -334,7 +334,7 @@ describe('an office', () => {
     ];
     const office = await anOffice(api.db);
     await api.db('office_members').insert([
-      { office_id: office.id, user_id: manager.id, role: 'manager' },
+      { office_id: office.id, user_id: manager.id, role: 'owner' },
       { office_id: office.id, user_id: agent.id, role: 'agent' },
     ]);
     await decide(admin, await asked(manager));

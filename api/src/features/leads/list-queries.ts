@@ -1,6 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import { likePattern } from '../../lib/like-pattern.ts';
+import { rolesWithAll } from '../../rules/office-roles.ts';
 import type { LEAD_BOXES, LeadStatus } from './contract.ts';
 import { FIGURES_DAYS, type Membership } from './policy.ts';
 import { SHORT_NAME } from './queries.ts';
@@ -63,9 +64,12 @@ export interface LeadFilter extends Membership {
   mine?: boolean;
 }
 
+const ROLES_WITH_ALL = rolesWithAll('leads')
+  .map((role) => `'${role}'`)
+  .join(', ');
 /** The threads `d` whose owner's side someone is on, as `sideOf` has it. Takes the names of a `Membership`. */
 export const OWNERS_SIDE = `(d.owner_id = :userId or (d.office_id = :officeId and
-  (:role = 'manager' or d.assigned_to is null or d.assigned_to = :userId)))`;
+  (:role in (${ROLES_WITH_ALL}) or d.assigned_to is null or d.assigned_to = :userId)))`;
 /** Nobody who only looked at a number has sent anything. */
 const BOX = {
   received: OWNERS_SIDE,

@@ -1,3 +1,4 @@
+import { hasAll, type OfficeRole } from '../../rules/office-roles.ts';
 import type { LeadSide } from './contract.ts';
 
 /** Enquiries to new listings per person and day, and messages of any kind per person and quarter of an hour. */
@@ -18,7 +19,7 @@ export const FIGURES_DAYS = 60;
 export interface Membership {
   userId: string;
   officeId: string | null;
-  role: 'manager' | 'agent' | null;
+  role: OfficeRole | null;
 }
 interface Parties {
   owner_id: string | null;
@@ -28,18 +29,18 @@ interface Parties {
 }
 
 /**
- * Which side of a thread someone is on; undefined for everybody else, to whom it does not exist. Of an office's threads a
- * manager has all; an agent has those about his own listings, those given to him, and those that nobody was given yet.
+ * Which side of a thread someone is on; undefined for everybody else, to whom it does not exist. Of an office's threads
+ * its owners and assistants have all; agents have those about their own listings, those assigned to them, and those of nobody yet.
  */
 export function sideOf(lead: Parties, { userId, officeId, role }: Membership): LeadSide | undefined {
   if (lead.enquirer_id === userId) return 'enquirer';
   if (lead.owner_id === userId) return 'owner';
   if (officeId === null || lead.office_id !== officeId) return undefined;
-  return role === 'manager' || lead.assigned_to === null || lead.assigned_to === userId ? 'owner' : undefined;
+  return hasAll(role, 'leads') || lead.assigned_to === null || lead.assigned_to === userId ? 'owner' : undefined;
 }
 
-/** Managers and the owner hand a lead to anybody of the team; an agent takes it, or gives back his own. */
+/** Those who have all leads, and the listing's owner, assign them to anybody; an agent takes one, or gives back his own. */
 export function mayAssign(lead: Parties, { userId, role }: Membership, to: string | null): boolean {
-  if (lead.owner_id === userId || role === 'manager') return true;
+  if (lead.owner_id === userId || hasAll(role, 'leads')) return true;
   return to === userId || (to === null && lead.assigned_to === userId);
 }

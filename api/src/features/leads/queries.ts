@@ -1,6 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { Lang } from '../../lib/endpoint.ts';
+import { hasAll } from '../../rules/office-roles.ts';
 import type { LeadSide, LeadStatus } from './contract.ts';
 import type { Membership } from './policy.ts';
 
@@ -69,7 +70,7 @@ export async function teamOf(db: Db, officeId: string): Promise<MemberRow[]> {
   const { rows } = await db.raw(
     `select u.id, ${SHORT_NAME('u')} as name, m.role
      from office_members m join users u on u.id = m.user_id
-     where m.office_id = ? and u.closed_at is null and u.banned_at is null order by m.role desc, 2`,
+     where m.office_id = ? and u.closed_at is null and u.banned_at is null order by array_position(array['owner', 'agent', 'assistant'], m.role), 2`,
     [officeId],
   );
   return rows;
@@ -155,16 +156,16 @@ export async function openVisitorLead(
     .first();
 }
 
-/** Whom an enquiry is told to: whoever of the office it was given to, or else the owner and the office's managers. */
+/** Whom an enquiry is told to: whoever of the office it was given to, or else the owner and those of the office who have all leads. */
 export async function hearersOf(
   trx: Db,
   lead: Pick<LockedLead, 'owner_id' | 'office_id' | 'assigned_to'>,
 ): Promise<string[]> {
-  const team: { user_id: string; role: string }[] = lead.office_id
+  const team: Pick<tables.OfficeMemberRow, 'user_id' | 'role'>[] = lead.office_id
     ? await trx('office_members').where({ office_id: lead.office_id }).select('user_id', 'role')
     : [];
   // Who left the office hears nothing any more.
   if (lead.assigned_to && team.some(({ user_id }) => user_id === lead.assigned_to)) return [lead.assigned_to];
-  const managers = team.filter(({ role }) => role === 'manager').map(({ user_id }) => user_id);
-  return [...new Set([lead.owner_id, ...managers])].filter((id) => id !== null);
+  const everybody = team.filter(({ role }) => hasAll(role, 'leads')).map(({ user_id }) => user_id);
+  return [...new Set([lead.owner_id, ...everybody])].filter((id) => id !== null);
 }

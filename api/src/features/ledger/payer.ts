@@ -1,12 +1,13 @@
 import type { Db } from '@diyar/db';
 import { AppError } from '../../lib/errors.ts';
+import { hasAll } from '../../rules/office-roles.ts';
 import { creditAccount, type Owner } from './accounts.ts';
 
 /** Whose credit a person spends; `mayBill` is false for members who don't run their office's money. */
 export async function payerOf(db: Db, userId: string): Promise<{ owner: Owner; mayBill: boolean }> {
   const member = await db('office_members').where({ user_id: userId }).first('office_id', 'role');
   if (!member) return { owner: { userId }, mayBill: true };
-  return { owner: { officeId: member.office_id }, mayBill: member.role === 'manager' };
+  return { owner: { officeId: member.office_id }, mayBill: hasAll(member.role, 'billing') };
 }
 
 /** @throws AppError billing_forbidden (403) */
@@ -44,7 +45,7 @@ export async function lockPayer(trx: Db, accountId: string): Promise<void> {
 
 export interface Payer {
   accountId: string;
-  /** Managers of the office; who is told. */
+  /** Owners of the office; who is told. */
   people: string[];
   isOffice: boolean;
   /** Closed and banned ones are not charged. */
@@ -57,7 +58,7 @@ export async function payerOfAccount(db: Db, accountId: string): Promise<Payer> 
          and u.banned_at is null), '{}') as people, coalesce(bool_or(o.closed_at is not null), false) as is_closed,
        coalesce(bool_or(a.office_id is not null), false) as is_office
      from ledger_accounts a left join offices o on o.id = a.office_id
-       left join office_members m on m.office_id = a.office_id and m.role = 'manager'
+       left join office_members m on m.office_id = a.office_id and m.role = 'owner'
        left join users u on u.id = coalesce(a.user_id, m.user_id)
      where a.id = ?`,
     [accountId],

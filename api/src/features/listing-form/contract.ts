@@ -45,6 +45,7 @@ const WRITING = [
   'phone_in_text',
   'select_category_first',
   'account_stopped',
+  'drafts_only',
 ] as const;
 const create = {
   idempotency: 'honoured',

@@ -6,6 +6,10 @@ export const listingFormMessages = {
     en: 'Please select a category and transaction type first.',
   },
   select_valid_property_type: { ar: 'اختر نوعًا صحيحًا من القائمة.', en: 'Please select a valid property type.' },
+  drafts_only: {
+    ar: 'حُفظت مسودتك. المساعد لا ينشر: سلّمها لزميل في المكتب لينشرها.',
+    en: 'Assistants prepare drafts: hand this one to a colleague, who can publish it.',
+  },
   category_fixed: { ar: 'لا يمكن تغيير القسم عند التعديل.', en: 'The category cannot be changed when editing.' },
   draft_conflict: {
     ar: 'تغيّر هذا الإعلان من جهاز آخر بعد أن فتحته. قارن النسختين ثم اختر.',

@@ -3,6 +3,7 @@ import type { Db } from '@diyar/db';
 import { type Catalogue, type CategoryFact, nameOf } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
+import { reachOf } from '../../rules/office-roles.ts';
 import { readMedia } from '../listing-media/index.ts';
 import { EDITABLE, type LockedListing, lockListing, moveListing } from '../listings/index.ts';
 import { lockSeller } from '../quotas/index.ts';
@@ -50,6 +51,7 @@ export function publish(db: Db, publication: Publication): Promise<{ listing: Su
   const id = publication.id ?? randomUUID();
   return db.transaction(async (trx) => {
     await lockSeller(trx, ownerId);
+    await assertMayPublish(trx, ownerId);
     const { listing, category } = await claim(trx, id, publication);
     const open = await openRevision(trx, id);
     if (mode === 'create' && !isUnsent(listing))
@@ -86,6 +88,12 @@ const answer = ({ id, code, published_at }: LockedListing, status: string, versi
 });
 
 const isUnsent = ({ status }: LockedListing) => status === 'draft' || status === 'rejected';
+
+/** An office's assistant prepares drafts that a colleague publishes. @throws AppError drafts_only (403) */
+async function assertMayPublish(trx: Db, userId: string): Promise<void> {
+  const member = await trx('office_members').where({ user_id: userId }).first('role');
+  if (member && reachOf(member.role, 'listings') === 'drafts') throw new AppError('drafts_only', 403);
+}
 
 /** The listing, locked; a new one is begun. Somebody else's is as good as none. */
 async function claim(

@@ -143,7 +143,7 @@ export async function countsOf(db: Db, importId: string): Promise<Counts> {
 export async function managerOf(db: Db, officeId: string): Promise<string | undefined> {
   const row = await db('office_members')
     .where({ office_id: officeId })
-    .orderByRaw(`role = 'manager' desc, user_id`)
+    .orderByRaw(`role = 'owner' desc, user_id`)
     .first();
   return row?.user_id;
 }

@@ -74,7 +74,7 @@ beforeAll(async () => {
     await signedIn({ db, config: online.config }),
   ];
   office = await anOffice(db, { is_verified: true });
-  await db('office_members').insert({ office_id: office.id, user_id: owner.id, role: 'manager' });
+  await db('office_members').insert({ office_id: office.id, user_id: owner.id, role: 'owner' });
   flat = await aListing(db, {
     owner,
     office,

@@ -75,6 +75,53 @@ const WORDS = new Map(
       },
       mail: 'always',
     },
+    team_joined: {
+      title: { ar: 'انضم {name} إلى فريقك', en: '{name} joined your team' },
+      content: { ar: 'قبل دعوتك إلى المكتب.', en: 'Your invitation was accepted.' },
+      mail: 'always',
+    },
+    team_left: {
+      title: { ar: 'غادر {name} المكتب', en: '{name} left the office' },
+      content: {
+        ar: 'إعلاناته ({count}) ومحادثاته بقيت للمكتب.',
+        en: 'Their listings ({count}) and conversations stay with the office.',
+      },
+      mail: 'always',
+    },
+    team_removed: {
+      title: { ar: 'لم تعد من فريق {name}', en: 'You are no longer on the team of {name}' },
+      content: {
+        ar: 'حسابك باقٍ كما هو، وما نشرته باسم المكتب بقي للمكتب.',
+        en: 'Your account stays. What you published for the office stays with it.',
+      },
+      mail: 'always',
+    },
+    team_handed_over: {
+      title: { ar: 'تسلّمت إعلانات {name}', en: 'You took over from {name}' },
+      content: { ar: 'عدد الإعلانات: {count}.', en: 'Listings: {count}.' },
+      mail: 'always',
+    },
+    team_role_owner: {
+      title: { ar: 'صرت من أصحاب {name}', en: 'You are now an owner of {name}' },
+      content: {
+        ar: 'تدير الفريق والرصيد وكل إعلانات المكتب.',
+        en: 'You manage the team, the credit and all of the office’s listings.',
+      },
+      mail: 'always',
+    },
+    team_role_agent: {
+      title: { ar: 'صفتك في {name}: وسيط عقاري', en: 'Your role at {name}: agent' },
+      content: { ar: 'تدير إعلاناتك واستفساراتها.', en: 'You manage your own listings and their inquiries.' },
+      mail: 'always',
+    },
+    team_role_assistant: {
+      title: { ar: 'صفتك في {name}: مساعد', en: 'Your role at {name}: assistant' },
+      content: {
+        ar: 'تكتب المسودات وتردّ على كل الاستفسارات.',
+        en: 'You prepare drafts and answer all inquiries.',
+      },
+      mail: 'always',
+    },
     license_rejected: {
       title: { ar: 'لم تُقبل وثيقة الترخيص', en: 'Your license document was not accepted' },
       content: { ar: 'أرسل وثيقة أخرى. السبب: {reason}', en: 'Please send another one. Reason: {reason}' },

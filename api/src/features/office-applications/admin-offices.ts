@@ -32,7 +32,7 @@ export async function adminOffices(
        o.is_verified as verified, o.is_premium as premium, o.created_at,
        (select count(*)::int from listings l where l.office_id = o.id and l.deleted_at is null) as listings,
        (select json_build_object('id', u.id, 'name', trim(u.first_name || ' ' || u.last_name)) from office_members m
-         join users u on u.id = m.user_id where m.office_id = o.id and m.role = 'manager' order by u.id limit 1) as manager,
+         join users u on u.id = m.user_id where m.office_id = o.id and m.role = 'owner' order by u.id limit 1) as manager,
        (select json_build_object('id', a.id, 'licenseState', a.license_state) from office_applications a
          where a.office_id = o.id order by a.id desc limit 1) as application
      from offices o ${WHERE} order by o.created_at desc, o.id desc limit :size offset :skip`,

@@ -157,7 +157,13 @@ export const approveOffice = endpoint({
   path: '/admin/offices/:id/approve',
   summary: 'Make the applicant an office (id of the application)',
   body: z.strictObject({}),
-  errors: ['application_not_found', 'application_decided', 'application_incomplete', 'license_rejected'],
+  errors: [
+    'application_not_found',
+    'application_decided',
+    'application_incomplete',
+    'license_rejected',
+    'already_office',
+  ],
 });
 export const rejectOffice = endpoint({
   ...shared,

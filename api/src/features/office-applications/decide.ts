@@ -42,7 +42,9 @@ export const approve = (db: Db, { applicationId, actorId, ip }: Decision) =>
         status: 'approved',
       })
       .returning('id');
-    await trx('office_members').insert({ office_id: office.id, user_id, role: 'manager' });
+    // Somebody who joined another office since belongs there.
+    if (await trx('office_members').where({ user_id }).first('office_id')) throw new AppError('already_office', 409);
+    await trx('office_members').insert({ office_id: office.id, user_id, role: 'owner' });
     await trx('users').where({ id: user_id }).update({ account_type: 'office' });
     await handCreditToOffice(trx, user_id, office.id);
     // A plan that was bought as a person goes on, and its badge with it.

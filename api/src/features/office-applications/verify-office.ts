@@ -31,7 +31,7 @@ export const verifyOffice = (db: Db, { officeId, actorId, ip, verified, reason }
       after: { verified },
     });
     const managers: string[] = await trx('office_members')
-      .where({ office_id: officeId, role: 'manager' })
+      .where({ office_id: officeId, role: 'owner' })
       .orderBy('user_id')
       .pluck('user_id');
     for (const userId of managers)

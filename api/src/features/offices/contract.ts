@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, number, Page } from '../../lib/endpoint.ts';
+import { OFFICE_ROLES } from '../../rules/office-roles.ts';
 import { OFFICE_LANGUAGES } from '../../rules/offices.ts';
 import { ListingCard, Named } from '../search/contract.ts';
 
@@ -47,7 +48,7 @@ export const OfficeProfile = OfficeCard.extend({
   languages: z.array(z.enum(OFFICE_LANGUAGES)),
   /** Where it works, besides its own town. */
   areas: z.array(OfficeArea),
-  team: z.array(z.object({ name: z.string(), role: z.enum(['manager', 'agent']) })),
+  team: z.array(z.object({ name: z.string(), role: z.enum(OFFICE_ROLES) })),
   /** Listings by root-to-leaf category slug and by transaction type. */
   byCategory: z.array(Named.extend({ count: z.int() })),
   byTransaction: z.array(Named.extend({ count: z.int() })),

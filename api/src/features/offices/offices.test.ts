@@ -46,7 +46,7 @@ describe('an office', () => {
     const profile = await api.get(`/offices/${office.slug}`);
     expect(profile.json.data).toMatchObject({
       listings: 1,
-      team: [{ name: 'سامر درويش', role: 'manager' }],
+      team: [{ name: 'سامر درويش', role: 'owner' }],
       byCategory: [{ key: 'apartments', count: 1 }],
     });
     const byId = await api.get(`/offices/${office.id}/listings`);

@@ -1,7 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import { likePattern } from '../../lib/like-pattern.ts';
-import type { OfficeHours } from './contract.ts';
+import type { OfficeHours, OfficeProfile } from './contract.ts';
 
 export type OfficeRow = Pick<
   tables.OfficeRow,
@@ -60,10 +60,10 @@ export async function findOffice(db: Db, ref: string): Promise<OfficeRow | undef
   return rows[0];
 }
 
-export async function teamOf(db: Db, officeId: string): Promise<{ name: string; role: 'manager' | 'agent' }[]> {
+export async function teamOf(db: Db, officeId: string): Promise<OfficeProfile['team']> {
   const { rows } = await db.raw(
     `select u.first_name || ' ' || u.last_name as name, m.role from office_members m join users u on u.id = m.user_id
-     where m.office_id = ? and u.banned_at is null order by m.role desc, u.created_at`,
+     where m.office_id = ? and u.banned_at is null order by array_position(array['owner', 'agent', 'assistant'], m.role), u.created_at`,
     [officeId],
   );
   return rows;
@@ -77,7 +77,7 @@ export async function phoneOfOffice(db: Db, officeId: string): Promise<string | 
        union all
        select u.phone, case when u.phone_verified_at is null then 2 else 1 end, u.created_at from office_members m
          join users u on u.id = m.user_id and u.closed_at is null and u.banned_at is null
-         where m.office_id = :officeId and m.role = 'manager'
+         where m.office_id = :officeId and m.role = 'owner'
      ) numbers where phone is not null order by rank, since limit 1`,
     { officeId },
   );

@@ -1,6 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import { AppError } from '../../lib/errors.ts';
+import { hasAll } from '../../rules/office-roles.ts';
 
 export interface Manager {
   userId: string;
@@ -15,6 +16,6 @@ export async function lockManaged(trx: Db, { userId, officeId }: Manager): Promi
   const member = await trx('office_members').where({ user_id: userId, office_id: officeId }).first('role');
   const office = member && (await trx('offices').where({ id: officeId, status: 'approved' }).forUpdate().first('*'));
   if (!office) throw new AppError('office_not_found', 404);
-  if (member.role !== 'manager') throw new AppError('office_forbidden', 403);
+  if (!hasAll(member.role, 'team')) throw new AppError('office_forbidden', 403);
   return office;
 }

@@ -5,8 +5,8 @@ const MEGABYTES = LOGO_MAX_BYTES / 1_048_576;
 
 export const ownOfficeMessages = {
   office_forbidden: {
-    ar: 'مدير المكتب وحده يعدّل صفحة المكتب.',
-    en: 'Only the office’s manager may change its page.',
+    ar: 'صاحب المكتب وحده يعدّل صفحته ويرد باسمه.',
+    en: 'Only the office’s owner may change its page and speak for it.',
   },
   office_changed: {
     ar: 'عدّل زميل لك صفحة المكتب قبلك. راجع ما تغيّر ثم احفظ.',

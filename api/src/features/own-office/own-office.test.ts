@@ -32,7 +32,7 @@ async function anOfficeOfTwo(values: Record<string, unknown> = {}) {
     signedIn(api, { account_type: 'office' }),
   ]);
   await api.db('office_members').insert([
-    { office_id: office.id, user_id: manager.id, role: 'manager' },
+    { office_id: office.id, user_id: manager.id, role: 'owner' },
     { office_id: office.id, user_id: agent.id, role: 'agent' },
   ]);
   const put = (path: string, body: object, token = manager.token) =>

@@ -2,6 +2,7 @@ import type { Db } from '@diyar/db';
 import { type Catalogue, nameOf } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
+import { hasAll } from '../../rules/office-roles.ts';
 import { areasOf, hoursOf, presentAreas } from '../offices/index.ts';
 import type { OwnOffice } from './contract.ts';
 import { officeOfMember } from './queries.ts';
@@ -35,7 +36,7 @@ export async function ownOffice(
     logo: row.logo_image_id,
     verified: row.is_verified,
     premium: row.is_premium,
-    mayManage: row.role === 'manager',
+    mayManage: hasAll(row.role, 'team'),
     version: row.version,
   };
 }

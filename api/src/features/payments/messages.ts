@@ -2,8 +2,8 @@ import type { Messages } from '../../lib/errors.ts';
 
 export const paymentMessages = {
   billing_forbidden: {
-    ar: 'رصيد المكتب ومدفوعاته بيد مدير المكتب.',
-    en: 'Only the office manager can use the office’s credit and payments.',
+    ar: 'رصيد المكتب ومدفوعاته بيد صاحب المكتب.',
+    en: 'Only the office’s owner can use the office’s credit and payments.',
   },
   payment_not_found: { ar: 'لم نجد هذه الدفعة.', en: 'There is no such payment.' },
   purchase_not_found: { ar: 'لم نجد عملية الشراء هذه.', en: 'There is no such purchase.' },

@@ -2,6 +2,7 @@ import { bePatient, type Db } from '@diyar/db';
 import { spendOneTimeToken, wasSpent } from '../../lib/auth/one-time-tokens.ts';
 import { AppError } from '../../lib/errors.ts';
 import { endSessions } from '../accounts/index.ts';
+import { handOver, ownersOf } from '../office-team/index.ts';
 
 /** An office's people may have thousands of listings, and all leave in one statement. */
 const PATIENCE_MS = 30_000;
@@ -23,6 +24,7 @@ export function closeAccount(db: Db, token: string): Promise<string> {
     await trx('users')
       .where({ id: userId })
       .update({ closed_at: trx.raw('app_now()') });
+    await leaveToSuccessor(trx, userId);
     await trx('listings').where({ owner_id: userId }).whereNot({ status: 'archived' }).update({ status: 'archived' });
     await closeOwnOffice(trx, userId);
     await endSessions(trx, { userId }, 'closed');
@@ -30,15 +32,23 @@ export function closeAccount(db: Db, token: string): Promise<string> {
   });
 }
 
-/** An office that is left without a manager leaves the directory, and its other people's listings with it. The retention job erases it. */
+/** What somebody had of an office goes to its longest-serving other owner, if there is one; the account's own listings leave view. */
+async function leaveToSuccessor(trx: Db, userId: string): Promise<void> {
+  const member = await trx('office_members').where({ user_id: userId }).first('office_id');
+  if (!member) return;
+  // Two owners who leave at once: the second finds the first gone.
+  await trx('offices').where({ id: member.office_id }).forUpdate().first('id');
+  const [successor] = await ownersOf(trx, member.office_id, userId);
+  if (successor) await handOver(trx, { officeId: member.office_id, from: userId, to: successor });
+}
+
+/** An office that is left without an owner leaves the directory, and its other people's listings with it. The retention job erases it. */
 async function closeOwnOffice(trx: Db, userId: string): Promise<void> {
   const member = await trx('office_members').where({ user_id: userId }).first('office_id');
   if (!member) return;
-  // Two managers who leave at once: the second finds the first gone.
-  await trx('offices').where({ id: member.office_id }).forUpdate().first('id');
   await trx('office_members').where({ user_id: userId }).delete();
-  const manager = await trx('office_members').where({ office_id: member.office_id, role: 'manager' }).first('user_id');
-  if (manager) return;
+  const owner = await trx('office_members').where({ office_id: member.office_id, role: 'owner' }).first('user_id');
+  if (owner) return;
   await trx('offices')
     .where({ id: member.office_id })
     .update({ status: 'rejected', closed_at: trx.raw('app_now()') });

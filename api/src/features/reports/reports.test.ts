@@ -13,7 +13,7 @@ beforeAll(async () => {
   api = await testApp();
   member = await signedIn(api, { account_type: 'office', first_name: 'ليلى', last_name: 'المكتب' });
   office = await anOffice(api.db);
-  await api.db('office_members').insert({ office_id: office.id, user_id: member.id, role: 'manager' });
+  await api.db('office_members').insert({ office_id: office.id, user_id: member.id, role: 'owner' });
   const ofOffice = { owner: member, office, published_at: new Date('2030-01-01T00:00:00Z') };
   listing = await aListing(api.db, ofOffice);
   other = await aListing(api.db, ofOffice);
@@ -118,7 +118,7 @@ describe('the report of an office', () => {
       code: 'office_not_found',
     });
     const { id } = await anOffice(api.db);
-    await api.db('office_members').insert({ office_id: id, user_id: rival.id, role: 'manager' });
+    await api.db('office_members').insert({ office_id: id, user_id: rival.id, role: 'owner' });
     const { data } = await report(`/reports/overview?from=2031-03-04&to=2031-03-05`, rival.token);
     expect(data.totals).toEqual({ views: 0, reveals: 0, leads: 0, viewings: 0, done: 0 });
   });

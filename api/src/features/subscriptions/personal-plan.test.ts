@@ -46,7 +46,7 @@ describe('the plan of a personal account', () => {
   it('goes on, with its badge, when the person becomes an office', async () => {
     const person = await aSubscriber('premium_monthly', 0);
     const { id } = await anOffice(api.db);
-    await api.db('office_members').insert({ office_id: id, user_id: person.id, role: 'manager' });
+    await api.db('office_members').insert({ office_id: id, user_id: person.id, role: 'owner' });
     await api.db('users').where({ id: person.id }).update({ account_type: 'office' });
     await handCreditToOffice(api.db, person.id, id);
     await api.db.raw('select office_follows_plan(id) from ledger_accounts where office_id = ?', [id]);

@@ -45,5 +45,5 @@ export async function eraseClosed({ db, dataDir, log }: Deps): Promise<void> {
 const officesDue = (db: Db): Promise<string[]> =>
   db('offices')
     .whereRaw(DUE)
-    .whereNotExists(db('office_members').whereRaw(`office_id = offices.id and role = 'manager'`))
+    .whereNotExists(db('office_members').whereRaw(`office_id = offices.id and role = 'owner'`))
     .pluck('id');

@@ -344,6 +344,9 @@ async function met(person: Person, other: Awaited<ReturnType<typeof signedIn>>, 
   const { id: office_id } = await anOffice(api.db);
   const visitor = { visitor_email: EMAIL, visitor_language: 'ar', name: 'Zenobiaqat', source: 'message' };
   await api.db('leads').insert({ office_id, ...visitor });
+  await api.db('office_invitations').insert({
+    ...{ office_id, email: EMAIL, role: 'agent', language: 'ar', expires_at: new Date(), accepted_at: new Date() },
+  });
   const guest = await signedIn(api);
   const message = 'متى أستطيع أن أرى الشقة؟';
   const elsewhere = await ask(api, guest, offer.id, { message });
@@ -491,8 +494,8 @@ async function anOfficeOfTwo() {
     .insert({ ...names, city_id: city.id })
     .returning('id');
   await api.db('office_members').insert([
-    { office_id: office.id, user_id: first.id, role: 'manager' },
-    { office_id: office.id, user_id: second.id, role: 'manager' },
+    { office_id: office.id, user_id: first.id, role: 'owner' },
+    { office_id: office.id, user_id: second.id, role: 'owner' },
     { office_id: office.id, user_id: agent.id, role: 'agent' },
   ]);
   const listing = await aListing(api.db, { owner: agent, office });

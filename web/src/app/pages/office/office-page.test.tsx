@@ -32,7 +32,7 @@ const OFFICE = {
   hours: [],
   languages: [],
   areas: [],
-  team: [{ name: 'مها الحلبي', role: 'manager' }],
+  team: [{ name: 'مها الحلبي', role: 'owner' }],
   byCategory: [{ key: 'apartments', name: 'شقق', count: 12 }],
   byTransaction: [{ key: 'rent', name: 'إيجار', count: 2 }],
 };

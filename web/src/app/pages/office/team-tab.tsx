@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { IconUsers } from './icons.ts';
 import css from './team-tab.module.css';
 
-/** The people of the office, its manager first. */
+/** The people of the office, its owners first. */
 export function TeamTab({ office: { name, team } }: { office: OfficeProfile }) {
   const { t } = useTranslation('offices');
   return (

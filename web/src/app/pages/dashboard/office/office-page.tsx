@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PlaceFields } from '../../../../features/accounts/place-fields.tsx';
 import { OfficeLicense } from '../../../../features/office-applications/office-license.tsx';
+import { TeamPage } from '../../../../features/office-team/team-page.tsx';
 import { ownOfficeQuery } from '../../../../features/own-office/api.ts';
 import { Completeness } from '../../../../features/own-office/completeness.tsx';
 import { DetailsForm } from '../../../../features/own-office/details-form.tsx';
@@ -12,14 +13,18 @@ import { useApi } from '../../../../lib/api-context.ts';
 import { Seo } from '../../../../lib/seo.tsx';
 import { Desk } from '../../../../ui/desk/desk.tsx';
 import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
+import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx';
 import { Badge, SettingsCard } from '../../../../ui/desk/settings-card.tsx';
 import { SettingsSkeleton } from '../../../../ui/desk/settings-skeleton.tsx';
+import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
 import { ErrorPanel } from '../../../../ui/error-panel.tsx';
 import { LinkButton, PlainButton } from '../../../../ui/link-button.tsx';
 
-/** One's own office: what its public page says. */
+/** One's own office: what its public page says, and who works for it. */
 export function Page() {
   const { t } = useTranslation(['own-office', 'ui']);
+  const desk = useDeskParams(['tab']);
+  const tab = desk.values.tab === 'team' ? 'team' : 'page';
   const { data: office, error, isPending, refetch } = useQuery(ownOfficeQuery(useApi()));
   return (
     <Desk>
@@ -31,15 +36,24 @@ export function Page() {
           </LinkButton>
         )}
       </DeskHead>
-      {isPending && <SettingsSkeleton />}
-      {error && !office && (
+      <DeskTabs
+        label={t('tabs.label')}
+        current={tab}
+        tabs={[
+          { name: 'page', label: t('tabs.page'), to: desk.pathTo({ tab: '' }) },
+          { name: 'team', label: t('tabs.team'), to: desk.pathTo({ tab: 'team' }) },
+        ]}
+      />
+      {tab === 'team' && <TeamPage />}
+      {tab === 'page' && isPending && <SettingsSkeleton />}
+      {tab === 'page' && error && !office && (
         <ErrorPanel title={t('failed')} text={error.message}>
           <PlainButton look="outline" onClick={() => refetch()}>
             {t('ui:retry')}
           </PlainButton>
         </ErrorPanel>
       )}
-      {office && (
+      {tab === 'page' && office && (
         <>
           <p>{t(office.mayManage ? 'text' : 'readOnly')}</p>
           <OfficeFigures />

@@ -1,0 +1,62 @@
+import type { Db } from '@diyar/db';
+import { audit } from '../../lib/audit.ts';
+import { AppError } from '../../lib/errors.ts';
+import type { OfficeRole } from '../../rules/office-roles.ts';
+import { notify } from '../notifications/index.ts';
+import { lockRunTeam, ownersOf, roleIn } from './queries.ts';
+
+interface Act {
+  userId: string;
+  memberId: string;
+  ip: string;
+}
+
+/** @throws AppError office_not_found, member_not_found (404), team_forbidden (403), last_owner (409) */
+export const changeRole = (db: Db, { role, ...act }: Act & { role: Exclude<OfficeRole, 'owner'> }): Promise<void> =>
+  db.transaction(async (trx) => {
+    const { officeId, before } = await lockMember(trx, act);
+    if (before === role) return;
+    if (before === 'owner' && (await ownersOf(trx, officeId, act.memberId)).length === 0)
+      throw new AppError('last_owner', 409);
+    await write(trx, { ...act, officeId, before, role });
+  });
+
+/**
+ * Makes a member an owner, with a fresh proof of the caller's person; the caller stays one or becomes an agent.
+ * @throws AppError office_not_found, member_not_found (404), team_forbidden, account_stopped (403)
+ */
+export const transferOffice = (db: Db, { stay, ...act }: Act & { stay: boolean }): Promise<void> =>
+  db.transaction(async (trx) => {
+    const { officeId, before } = await lockMember(trx, act);
+    if (act.memberId === act.userId) throw new AppError('member_not_found', 404);
+    const receiver = await trx('users').where({ id: act.memberId }).first('banned_at', 'closed_at', 'suspended_until');
+    if (receiver.banned_at || receiver.closed_at || receiver.suspended_until)
+      throw new AppError('account_stopped', 403);
+    if (before !== 'owner') await write(trx, { ...act, officeId, before, role: 'owner' });
+    if (!stay) await write(trx, { ...act, memberId: act.userId, officeId, before: 'owner', role: 'agent' });
+  });
+
+async function lockMember(trx: Db, { userId, memberId }: Act) {
+  const { officeId } = await lockRunTeam(trx, userId);
+  const before = await roleIn(trx, officeId, memberId);
+  if (!before) throw new AppError('member_not_found', 404);
+  return { officeId, before };
+}
+
+async function write(
+  trx: Db,
+  { userId, memberId, ip, officeId, before, role }: Act & { officeId: string; before: OfficeRole; role: OfficeRole },
+): Promise<void> {
+  await trx('office_members').where({ office_id: officeId, user_id: memberId }).update({ role });
+  await audit(trx, {
+    ...{ actorId: userId, ip, action: 'office.change_role', subjectKind: 'office', subjectId: officeId },
+    before: { userId: memberId, role: before },
+    after: { userId: memberId, role },
+  });
+  if (memberId === userId) return;
+  const office = await trx('offices').where({ id: officeId }).first('name_ar', 'name_en');
+  await notify(trx, {
+    ...{ userId: memberId, type: 'system', kind: `team_role_${role}`, url: '/dashboard/office?tab=team' },
+    parameters: { nameAr: office.name_ar, nameEn: office.name_en },
+  });
+}

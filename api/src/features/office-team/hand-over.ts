@@ -1,0 +1,37 @@
+import type { Db } from '@diyar/db';
+
+interface Handover {
+  officeId: string;
+  from: string;
+  to: string;
+}
+
+/**
+ * Gives what somebody has of an office to a colleague: listings with all that is theirs, and conversations. The office's quota
+ * counts them as before. A colleague who once asked about such a listing cannot answer themselves: the office has that thread.
+ * @returns how many of each
+ */
+export async function handOver(
+  trx: Db,
+  { officeId, from, to }: Handover,
+): Promise<{ listings: number; leads: number }> {
+  const listings = await trx('listings')
+    .where({ office_id: officeId, owner_id: from })
+    .update({ owner_id: to, own_priority: 0, updated_at: trx.raw('app_now()') });
+  const leads = await trx('leads')
+    .where({ office_id: officeId })
+    .where((theirs) => theirs.where({ owner_id: from }).orWhere({ assigned_to: from }))
+    .update({
+      owner_id: trx.raw(
+        'case when owner_id = :from then case when enquirer_id is distinct from :to then :to::uuid end else owner_id end',
+        { from, to },
+      ),
+      assigned_to: trx.raw(
+        'case when assigned_to = :from then case when enquirer_id is distinct from :to then :to::uuid end else assigned_to end',
+        { from, to },
+      ),
+      version: trx.raw('version + 1'),
+      changed_by: to,
+    });
+  return { listings, leads };
+}

@@ -1,0 +1,65 @@
+import type { JobDeps } from '../../jobs/send-mail.ts';
+import { hashSecret, newSecret } from '../../lib/auth/secrets.ts';
+import { renderMail } from '../../mail/mail-content.ts';
+import { INVITATION_DAYS } from '../../rules/office-roles.ts';
+
+const WORDS = {
+  ar: {
+    subject: 'دعوة إلى فريق {office}',
+    text: '{inviter} يدعوك إلى العمل في {office} على ديار، بصفة {role}.',
+    button: 'عرض الدعوة',
+    after: `تبقى الدعوة صالحة ${INVITATION_DAYS} أيام. يمكنك قبولها بحسابك، أو بحساب جديد إن لم يكن لك حساب.`,
+    roles: { agent: 'وسيط عقاري', assistant: 'مساعد' },
+    somebody: 'صاحب المكتب',
+  },
+  en: {
+    subject: 'You are invited to join {office}',
+    text: '{inviter} invites you to work at {office} on Diyar as {role}.',
+    button: 'See the invitation',
+    after: `The invitation is good for ${INVITATION_DAYS} days. Accept it with your account, or with a new one if you have none.`,
+    roles: { agent: 'an agent', assistant: 'an assistant' },
+    somebody: 'The office’s owner',
+  },
+} as const;
+
+/** Makes the link and mails it; the secret is kept only as a hash. One that was taken back meanwhile is not sent. */
+export async function mailInvitation(
+  { db, config, mailer }: JobDeps,
+  { invitationId }: { invitationId: string },
+): Promise<void> {
+  const secret = newSecret();
+  const open = await db('office_invitations')
+    .where({ id: invitationId })
+    .whereNull('accepted_at')
+    .whereNull('revoked_at')
+    .update({ token_hash: hashSecret(secret) });
+  if (open === 0) return;
+  const row = await db('office_invitations as i')
+    .join('offices as o', 'o.id', 'i.office_id')
+    .leftJoin('users as u', 'u.id', 'i.invited_by')
+    .leftJoin('users as known', (on) => on.on(db.raw('lower(known.email) = lower(i.email)')))
+    .where('i.id', invitationId)
+    .first('i.email', 'i.role', 'o.name_ar', 'o.name_en', 'u.first_name', 'u.last_name', {
+      lang: db.raw('coalesce(known.language, i.language)'),
+    });
+  const lang: keyof typeof WORDS = row.lang;
+  const words = WORDS[lang];
+  const office: string = lang === 'ar' ? row.name_ar : row.name_en;
+  const inviter: string = row.first_name ? `${row.first_name} ${row.last_name}` : words.somebody;
+  const role = words.roles[row.role as keyof typeof words.roles];
+  const href = new URL('/invitation', config.http.publicUrl);
+  href.searchParams.set('token', secret);
+  href.searchParams.set('lang', lang);
+  const letter = {
+    subject: words.subject.replace('{office}', () => office),
+    paragraphs: [
+      words.text
+        .replace('{inviter}', () => inviter)
+        .replace('{office}', () => office)
+        .replace('{role}', () => role),
+    ],
+    after: words.after,
+    button: { label: words.button, href: href.href },
+  };
+  await mailer.send({ to: row.email, ...renderMail(letter, { lang, brand: config.brand[lang] }) });
+}

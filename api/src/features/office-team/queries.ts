@@ -1,0 +1,93 @@
+import type * as tables from '@diyar/db';
+import type { Db } from '@diyar/db';
+import { AppError } from '../../lib/errors.ts';
+import { hasAll, type OfficeRole } from '../../rules/office-roles.ts';
+
+export interface Membership {
+  userId: string;
+  officeId: string;
+  role: OfficeRole;
+}
+
+/** @throws AppError office_not_found (404) */
+export async function membershipOf(db: Db, userId: string): Promise<Membership> {
+  const row = await db('office_members as m')
+    .join('offices as o', 'o.id', 'm.office_id')
+    .where({ user_id: userId, status: 'approved' })
+    .first('m.office_id', 'm.role');
+  if (!row) throw new AppError('office_not_found', 404);
+  return { userId, officeId: row.office_id, role: row.role };
+}
+
+/** The office's row is what changes of a team wait for, so that the last owner is counted by one at a time. */
+export async function lockTeam(trx: Db, userId: string): Promise<Membership> {
+  const { officeId } = await membershipOf(trx, userId);
+  await trx('offices').where({ id: officeId }).forUpdate().first('id');
+  return membershipOf(trx, userId);
+}
+
+/** The same for somebody who runs it. @throws AppError office_not_found (404), team_forbidden (403) */
+export async function lockRunTeam(trx: Db, userId: string): Promise<Membership> {
+  const me = await lockTeam(trx, userId);
+  if (!hasAll(me.role, 'team')) throw new AppError('team_forbidden', 403);
+  return me;
+}
+
+export type MemberRow = Pick<tables.OfficeMemberRow, 'role' | 'joined_at'> &
+  Pick<tables.UserRow, 'id' | 'email'> & { name: string; listings: number; open_leads: number };
+
+export async function membersOf(db: Db, officeId: string): Promise<MemberRow[]> {
+  const { rows } = await db.raw<{ rows: MemberRow[] }>(
+    `select u.id, trim(u.first_name || ' ' || u.last_name) as name, u.email, m.role, m.joined_at,
+       (select count(*)::int from listings l where l.office_id = m.office_id and l.owner_id = u.id and l.deleted_at is null) as listings,
+       (select count(*)::int from leads d where d.office_id = m.office_id and coalesce(d.assigned_to, d.owner_id) = u.id
+         and d.status not in ('converted', 'lost')) as open_leads
+     from office_members m join users u on u.id = m.user_id
+     where m.office_id = ? and u.closed_at is null
+     order by array_position(array['owner', 'agent', 'assistant'], m.role), m.joined_at, u.id`,
+    [officeId],
+  );
+  return rows;
+}
+
+export type InvitationRow = Pick<tables.OfficeInvitationRow, 'id' | 'email' | 'role' | 'sent_at' | 'expires_at'> & {
+  invited_by: string | null;
+  is_expired: boolean;
+};
+
+export async function openInvitations(db: Db, officeId: string): Promise<InvitationRow[]> {
+  const { rows } = await db.raw<{ rows: InvitationRow[] }>(
+    `select i.id, i.email, i.role, i.sent_at, i.expires_at, i.expires_at <= app_now() as is_expired,
+       trim(u.first_name || ' ' || u.last_name) as invited_by
+     from office_invitations i left join users u on u.id = i.invited_by
+     where i.office_id = ? and i.accepted_at is null and i.revoked_at is null order by i.id desc`,
+    [officeId],
+  );
+  return rows;
+}
+
+export async function roleIn(db: Db, officeId: string, userId: string): Promise<OfficeRole | undefined> {
+  return (await db('office_members').where({ office_id: officeId, user_id: userId }).first('role'))?.role;
+}
+
+/** Owners who can act: a closed or banned account runs nothing. The longest-serving first. */
+export const ownersOf = (db: Db, officeId: string, except?: string): Promise<string[]> =>
+  db('office_members as m')
+    .join('users as u', 'u.id', 'm.user_id')
+    .where({ office_id: officeId, role: 'owner' })
+    .whereNull('u.closed_at')
+    .whereNull('u.banned_at')
+    .whereNot('u.id', except ?? '00000000-0000-0000-0000-000000000000')
+    .orderBy(['m.joined_at', 'u.id'])
+    .pluck('u.id');
+
+/** Members and open invitations together. */
+export async function sizeOf(db: Db, officeId: string): Promise<number> {
+  const { rows } = await db.raw(
+    `select (select count(*) from office_members where office_id = :officeId)::int +
+       (select count(*) from office_invitations where office_id = :officeId and accepted_at is null and revoked_at is null
+         and expires_at > app_now())::int as n`,
+    { officeId },
+  );
+  return rows[0].n;
+}

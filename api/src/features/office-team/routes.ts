@@ -1,0 +1,67 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { serve } from '../../lib/serve.ts';
+import { acceptInvitation, invitationOf } from './accept-invitation.ts';
+import { changeRole, transferOffice } from './change-role.ts';
+import * as contract from './contract.ts';
+import { invite, resend, revoke } from './invite.ts';
+import { leave, remove } from './leave.ts';
+import { teamOf } from './present.ts';
+
+/** The people of an office: who they are, how they come and go, and what each may do. */
+export const officeTeamRoutes: FastifyPluginAsync = async (app) => {
+  const { db } = app.deps;
+
+  serve(app, contract.officeTeam, ({ caller }) => teamOf(db, caller.id));
+  serve(app, contract.inviteMember, async ({ body, caller, request, reply, db: trx }) => {
+    await invite(trx, { ...body, userId: caller.id, ip: request.ip, lang: request.lang });
+    reply.code(201);
+    return teamOf(trx, caller.id);
+  });
+  serve(app, contract.resendInvitation, async ({ params, caller, request }) => {
+    await resend(db, { id: params.id, userId: caller.id, ip: request.ip });
+    return teamOf(db, caller.id);
+  });
+  serve(app, contract.revokeInvitation, async ({ params, caller, request }) => {
+    await revoke(db, { id: params.id, userId: caller.id, ip: request.ip });
+    return teamOf(db, caller.id);
+  });
+  serve(app, contract.changeRole, async ({ params, body, caller, request }) => {
+    await changeRole(db, { ...body, memberId: params.userId, userId: caller.id, ip: request.ip });
+    request.log.info({ userId: params.userId, role: body.role }, 'office role changed');
+    return teamOf(db, caller.id);
+  });
+  serve(app, contract.removeMember, async ({ params, query, caller, request }) => {
+    const { successorId } = query;
+    await remove(db, { memberId: params.userId, successorId, userId: caller.id, ip: request.ip });
+    request.log.info({ userId: params.userId, by: caller.id }, 'office member removed');
+    return teamOf(db, caller.id);
+  });
+  serve(app, contract.leaveOffice, async ({ caller, request }) => {
+    await leave(db, { userId: caller.id, ip: request.ip });
+    request.log.info({ userId: caller.id }, 'office left');
+    return {};
+  });
+  serve(app, contract.transferOffice, async ({ body, caller, request }) => {
+    const { userId: memberId, stay } = body;
+    await transferOffice(db, { memberId, stay, userId: caller.id, ip: request.ip });
+    request.log.info({ userId: memberId, by: caller.id }, 'office given an owner');
+    return teamOf(db, caller.id);
+  });
+
+  serve(app, contract.viewInvitation, async ({ body, request }) => {
+    const row = await invitationOf(db, body.token);
+    const name = request.lang === 'ar' ? row.name_ar : row.name_en;
+    return {
+      office: { slug: row.slug, name, logo: row.logo_image_id },
+      role: row.role,
+      sentTo: row.email.replace(/^(.).*(?=@)/, '$1…'),
+      invitedBy: row.invited_by,
+      expiresAt: row.expires_at.toISOString(),
+    };
+  });
+  serve(app, contract.acceptInvitation, async ({ body, caller, request }) => {
+    const office = await acceptInvitation(db, { token: body.token, userId: caller.id, ip: request.ip });
+    request.log.info({ userId: caller.id }, 'office joined');
+    return { office };
+  });
+};

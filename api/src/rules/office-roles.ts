@@ -1,0 +1,31 @@
+/** What somebody is in an office. An owner runs it; there may be several, and never none. */
+export const OFFICE_ROLES = ['owner', 'agent', 'assistant'] as const;
+export type OfficeRole = (typeof OFFICE_ROLES)[number];
+
+/** Who may be invited: an owner is made of a member, by another owner. */
+export const INVITED_ROLES = ['agent', 'assistant'] as const satisfies readonly OfficeRole[];
+
+/** `team` is the office's page, its people and what is said in its name. */
+export const CAPABILITIES = ['billing', 'listings', 'leads', 'team'] as const;
+export type Capability = (typeof CAPABILITIES)[number];
+
+/** `all` of the office's; one's `own`; `drafts` that somebody else publishes; `none`. */
+export type Reach = 'all' | 'own' | 'drafts' | 'none';
+
+/** The one table of an office's rights; the server asks it for every act, the screens show by it. */
+export const OFFICE_RIGHTS = {
+  owner: { billing: 'all', listings: 'all', leads: 'all', team: 'all' },
+  agent: { billing: 'none', listings: 'own', leads: 'own', team: 'none' },
+  assistant: { billing: 'none', listings: 'drafts', leads: 'all', team: 'none' },
+} as const satisfies Record<OfficeRole, Record<Capability, Reach>>;
+
+export const reachOf = (role: OfficeRole, capability: Capability): Reach => OFFICE_RIGHTS[role][capability];
+export const hasAll = (role: OfficeRole | null, capability: Capability): boolean =>
+  role !== null && reachOf(role, capability) === 'all';
+/** For queries. */
+export const rolesWithAll = (capability: Capability): OfficeRole[] =>
+  OFFICE_ROLES.filter((role) => hasAll(role, capability));
+
+/** People of one office, invitations that are open included. */
+export const MAX_OFFICE_MEMBERS = 50;
+export const INVITATION_DAYS = 7;

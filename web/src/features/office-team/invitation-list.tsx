@@ -1,0 +1,54 @@
+import type { Team } from '@diyar/api/contracts/office-team';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../lib/api-context.ts';
+import { toast } from '../../lib/toast.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
+import { RowActs } from '../../ui/desk/row-acts.tsx';
+import { PlainButton } from '../../ui/link-button.tsx';
+import { resendInvitation, revokeInvitation, useShowTeam } from './api.ts';
+
+type Invitation = Team['invitations'][number];
+
+/** Invitations that wait for an answer. */
+export function InvitationList({ invitations }: { invitations: readonly Invitation[] }) {
+  const { t } = useTranslation('office-team');
+  const api = useApi();
+  const show = useShowTeam();
+  // The call layer has said why not.
+  const run = (work: Promise<Team>, said: string) =>
+    work.then(
+      (team) => {
+        show(team);
+        toast.success(said);
+      },
+      () => {},
+    );
+  const columns: Column<Invitation>[] = [
+    { key: 'email', header: t('email'), isName: true, cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
+    { key: 'role', header: t('role'), cell: ({ role }) => t(`roles.${role}`) },
+    {
+      key: 'until',
+      header: t('until'),
+      cell: ({ isExpired, expiresAt }) =>
+        isExpired ? <Badge tone="danger">{t('expired')}</Badge> : <DateText value={expiresAt} />,
+    },
+    {
+      key: 'acts',
+      header: t('acts'),
+      isActions: true,
+      cell: ({ id }) => (
+        <RowActs>
+          <PlainButton compact look="outline" onClick={() => void run(resendInvitation(api, id), t('invited'))}>
+            {t('resend')}
+          </PlainButton>
+          <PlainButton compact look="plain" onClick={() => void run(revokeInvitation(api, id), t('revoked'))}>
+            {t('revoke')}
+          </PlainButton>
+        </RowActs>
+      ),
+    },
+  ];
+  return <DeskTable label={t('invitations')} columns={columns} rows={invitations} keyOf={({ id }) => id} />;
+}

@@ -1,0 +1,51 @@
+import { NativeSelect } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../lib/api-context.ts';
+import { toast } from '../../lib/toast.ts';
+import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
+import { type Member, removeMember, useShowTeam } from './api.ts';
+
+type Props = { member: Member; colleagues: readonly Member[]; onClose: () => void };
+
+/** Removes somebody from the team, and asks who takes over what they leave. */
+export function RemoveDialog({ member: { id, name, listings, openLeads }, colleagues, onClose }: Props) {
+  const { t } = useTranslation('office-team');
+  const api = useApi();
+  const show = useShowTeam();
+  const me = colleagues.find(({ isMe }) => isMe);
+
+  return (
+    <ReasonDialog
+      title={t('removeDialog.title', { name })}
+      consequences={[
+        t('removeDialog.access'),
+        t('removeDialog.work', {
+          listings: t('listingsCount', { count: listings }),
+          leads: t('leadsCount', { count: openLeads }),
+        }),
+        t('removeDialog.own'),
+      ]}
+      confirm={t('removeDialog.confirm')}
+      isDangerous
+      fields={(form) => (
+        <NativeSelect
+          {...form.field('successorId')}
+          label={t('removeDialog.successor')}
+          defaultValue={me?.id}
+          data={colleagues.map((colleague) => ({
+            value: colleague.id,
+            label: colleague.isMe ? t('meNamed', { name: colleague.name }) : colleague.name,
+          }))}
+        />
+      )}
+      onConfirm={async ({ successorId = '' }) => {
+        show(await removeMember(api, id, successorId));
+        toast.success(t('removeDialog.done', { name }));
+        onClose();
+      }}
+      stale={['member_not_found', 'team_forbidden']}
+      onStale={() => {}}
+      onClose={onClose}
+    />
+  );
+}

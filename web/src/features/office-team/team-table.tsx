@@ -1,0 +1,108 @@
+import type { Team } from '@diyar/api/contracts/office-team';
+import { INVITED_ROLES } from '@diyar/api/rules/office-roles';
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../lib/api-context.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { toast } from '../../lib/toast.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
+import { RowActs } from '../../ui/desk/row-acts.tsx';
+import { PlainButton } from '../../ui/link-button.tsx';
+import { changeRole, type InvitedRole, type Member, useShowTeam } from './api.ts';
+import { HandOverDialog } from './hand-over-dialog.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+import css from './team-table.module.css';
+
+type Asked = { act: 'remove' | 'owner'; member: Member };
+
+/** The people of the office; whoever runs the team changes roles, hands the office on and removes. */
+export function TeamTable({ team: { members, my } }: { team: Team }) {
+  const { t } = useTranslation('office-team');
+  const api = useApi();
+  const show = useShowTeam();
+  const [asked, ask] = useState<Asked>();
+  const runs = my.rights.team === 'all';
+
+  const change = (member: Member, role: InvitedRole) =>
+    changeRole(api, member.id, role).then(
+      (team) => {
+        show(team);
+        toast.success(t('roleChanged', { name: member.name }));
+      },
+      // The call layer has said why.
+      () => {},
+    );
+  const columns: Column<Member>[] = [
+    {
+      key: 'name',
+      header: t('name'),
+      isName: true,
+      cell: ({ name, email, isMe }) => (
+        <span className={css.who}>
+          <span>
+            <bdi>{name}</bdi> {isMe && <Badge tone="neutral">{t('me')}</Badge>}
+          </span>
+          {email && (
+            <bdi dir="ltr" className={css.email}>
+              {email}
+            </bdi>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'role',
+      header: t('role'),
+      cell: (member) =>
+        runs && member.role !== 'owner' ? (
+          <NativeSelect
+            aria-label={t('roleOf', { name: member.name })}
+            value={member.role}
+            onChange={({ currentTarget: { value } }) => void change(member, value as InvitedRole)}
+            data={INVITED_ROLES.map((role) => ({ value: role, label: t(`roles.${role}`) }))}
+          />
+        ) : (
+          t(`roles.${member.role}`)
+        ),
+    },
+    { key: 'listings', header: t('listings'), cell: ({ listings }) => formatNumber(listings) },
+    { key: 'leads', header: t('openLeads'), cell: ({ openLeads }) => formatNumber(openLeads) },
+    { key: 'since', header: t('since'), cell: ({ joinedAt }) => <DateText value={joinedAt} /> },
+  ];
+  if (runs)
+    columns.push({
+      key: 'acts',
+      header: t('acts'),
+      isActions: true,
+      cell: (member) =>
+        member.isMe ? null : (
+          <RowActs>
+            {member.role !== 'owner' && (
+              <PlainButton compact look="outline" onClick={() => ask({ act: 'owner', member })}>
+                {t('makeOwner')}
+              </PlainButton>
+            )}
+            <PlainButton compact look="plain" onClick={() => ask({ act: 'remove', member })}>
+              {t('remove')}
+            </PlainButton>
+          </RowActs>
+        ),
+    });
+
+  return (
+    <>
+      <DeskTable label={t('members')} columns={columns} rows={members} keyOf={({ id }) => id} />
+      {asked?.act === 'remove' && (
+        <RemoveDialog
+          member={asked.member}
+          colleagues={members.filter(({ id }) => id !== asked.member.id)}
+          onClose={() => ask(undefined)}
+        />
+      )}
+      {asked?.act === 'owner' && <HandOverDialog member={asked.member} onClose={() => ask(undefined)} />}
+    </>
+  );
+}
