@@ -56,6 +56,15 @@ async function anUnverified(): Promise<Write> {
   const { id } = await anOffice(api.db, { is_verified: false });
   return { subject: id, path: `/offices/${id}/verify`, body: { verified: true, ...reason } };
 }
+async function anOfficeReview(): Promise<Write> {
+  const [{ id: office_id }, { id: author_id }] = [await anOffice(api.db), await signedIn(api)];
+  const words = { rating: 1, body: 'لم يردّ أحد على رسائلي.' };
+  const [{ id }] = await api
+    .db('office_reviews')
+    .insert({ office_id, author_id, ...words })
+    .returning('id');
+  return { subject: id, path: `/admin/office-reviews/${id}/decide`, body: { decision: 'hide', ...reason } };
+}
 async function aReview(): Promise<Write> {
   const { id, version } = await aPending(api, await signedIn(api));
   return { subject: id, path: `/admin/listings/${id}/review`, body: { decision: 'approve', version } };
@@ -389,6 +398,7 @@ const WRITES: Record<string, () => Promise<Write>> = {
   'PUT /admin/plans/:code': () => aPlan('PUT'),
   'DELETE /admin/plans/:code': () => aPlan('DELETE'),
   'POST /admin/plans/initialize': async () => ({ subject: 'plans', path: '/admin/plans/initialize', body: {} }),
+  'POST /admin/office-reviews/:id/decide': anOfficeReview,
   'PUT /offices/:id/verify': anUnverified,
   'POST /admin/offices/:id/license': () => anApplication('license', { state: 'rejected', ...reason }),
   'POST /admin/offices/:id/approve': () => anApplication('approve'),

@@ -40,6 +40,7 @@ import { locationRoutes } from './features/locations/routes.ts';
 import { myListingRoutes } from './features/my-listings/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { officeApplicationRoutes } from './features/office-applications/routes.ts';
+import { officeReviewRoutes } from './features/office-reviews/routes.ts';
 import { officeTeamRoutes } from './features/office-team/routes.ts';
 import { officeRoutes } from './features/offices/routes.ts';
 import { onlinePaymentRoutes } from './features/online-payments/routes.ts';
@@ -125,6 +126,7 @@ const features = [
   notificationRoutes,
   officeApplicationRoutes,
   officeRoutes,
+  officeReviewRoutes,
   officeTeamRoutes,
   ownOfficeRoutes,
   onlinePaymentRoutes,

@@ -33,6 +33,7 @@ interface Contracts {
   'my-listings': typeof import('./features/my-listings/contract.ts');
   notifications: typeof import('./features/notifications/contract.ts');
   'office-applications': typeof import('./features/office-applications/contract.ts');
+  'office-reviews': typeof import('./features/office-reviews/contract.ts');
   'office-team': typeof import('./features/office-team/contract.ts');
   offices: typeof import('./features/offices/contract.ts');
   'own-office': typeof import('./features/own-office/contract.ts');

@@ -23,6 +23,7 @@ import { locationMessages } from './features/locations/messages.ts';
 import { myListingMessages } from './features/my-listings/messages.ts';
 import { notificationMessages } from './features/notifications/messages.ts';
 import { officeApplicationMessages } from './features/office-applications/messages.ts';
+import { officeReviewMessages } from './features/office-reviews/messages.ts';
 import { officeTeamMessages } from './features/office-team/messages.ts';
 import { officeMessages } from './features/offices/messages.ts';
 import { onlinePaymentMessages } from './features/online-payments/messages.ts';
@@ -74,6 +75,7 @@ export const messages: Messages & typeof genericMessages = {
   ...notificationMessages,
   ...officeApplicationMessages,
   ...officeMessages,
+  ...officeReviewMessages,
   ...officeTeamMessages,
   ...ownOfficeMessages,
   ...onlinePaymentMessages,

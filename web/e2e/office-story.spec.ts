@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { anAdministrator, signInAs } from './drivers/administrators.ts';
 import { aVisitor, DOORSTEP } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectFitsNarrow, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { linkTo, mailTo } from './drivers/mail.ts';
@@ -14,6 +15,11 @@ const WORDS = {
     sent: 'وصلت رسالتك',
     accept: 'أقبل الدعوة',
     remove: 'أزله من الفريق',
+    review: 'ردّوا بسرعة وكان الموعد كما اتفقنا.',
+    reply: 'ردّ على التقييم',
+    report: 'أبلغ',
+    hide: 'أخفِه',
+    reason: 'ليس من زبون',
   },
   en: {
     question: 'Do you have a flat to rent in Mezzeh?',
@@ -21,6 +27,11 @@ const WORDS = {
     sent: 'has reached',
     accept: 'Accept the invitation',
     remove: 'Remove',
+    review: 'They replied quickly and kept the appointment.',
+    reply: 'Reply to the review',
+    report: 'Report',
+    hide: 'Hide',
+    reason: 'Not a customer',
   },
 };
 
@@ -117,5 +128,54 @@ describe.runIf(process.env.E2E_URL).each(PAIR)('an office and its visitors ($lan
     await owners.locator('[role=dialog] button[type=submit]').click();
     await eventually(() => rows.count()).toBe(2);
     expect([...complaints, ...own]).toEqual([]);
+  });
+
+  it('from a review by somebody who wrote to it to the answer, the report and the decision', async () => {
+    const { page: owners, complaints } = await openPage(DOORSTEP, visit);
+    const owner = await signUp(owners, lang);
+    const seconds = await openPage(DOORSTEP, { lang });
+    const agent = await signUp(seconds.page, lang);
+    const { slug } = await anOfficeOf({ manager: owner.email, agent: agent.email });
+
+    const { page: theirs, complaints: own } = await openPage(DOORSTEP, visit);
+    await signUp(theirs, lang);
+    await go(theirs, `/office/${slug}?tab=contact`);
+    await theirs.fill('main [name=message]', words.question);
+    await eventually(() => theirs.locator('main [name=email]').count()).toBe(0);
+    await theirs.locator('main form button[type=submit]').click();
+    await eventually(() => main(theirs)).toContain(words.sent);
+
+    await go(theirs, `/office/${slug}?tab=reviews`);
+    await theirs.locator('main [name=rating][value="4"]').check({ force: true });
+    await theirs.fill('main [name=body]', words.review);
+    await expectAccessible(theirs);
+    await theirs.locator('main form button[type=submit]').click();
+    await eventually(() => theirs.locator('main article').innerText()).toContain(words.review);
+    await expectNoSidewaysScroll(theirs);
+    await expectFitsNarrow(theirs);
+    await look(theirs, 'review');
+
+    await go(owners, `/office/${slug}?tab=reviews`);
+    await owners.getByRole('button', { name: words.reply }).click();
+    await owners.fill('main [name=answer]', words.answer);
+    await owners.locator('main form button[type=submit]').click();
+    await eventually(() => owners.locator('main article').innerText()).toContain(words.answer);
+    await owners.getByRole('button', { name: words.report, exact: true }).click();
+    await owners.locator('main form button[type=submit]').click();
+    await owners.locator('main article [role=status]').waitFor();
+
+    const { page: desk, complaints: third } = await openPage(DOORSTEP, visit);
+    await signInAs(desk, await anAdministrator());
+    await go(desk, '/dashboard/admin/reports-queue?about=reviews');
+    const reported = desk.locator('main article').filter({ has: desk.locator(`a[href*="/office/${slug}"]`) });
+    await reported.getByRole('button', { name: words.hide, exact: true }).click();
+    await desk.fill('[role=dialog] [name=reason]', words.reason);
+    await expectAccessible(desk);
+    await look(desk, 'review-desk');
+    await desk.locator('[role=dialog] button[type=submit]').click();
+    await eventually(() => reported.count()).toBe(0);
+    await theirs.reload();
+    await eventually(() => main(theirs)).toContain(words.reason);
+    expect([...complaints, ...own, ...third]).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import { seedCredits } from './credits.ts';
 import { seedDesks } from './desks.ts';
 import { generateListings } from './generate.ts';
 import { illustrate } from './illustrate.ts';
+import { seedOfficeLife } from './office-life.ts';
 import { attachPapers } from './office-papers.ts';
 import { shareHomes } from './shared-homes.ts';
 import { seedSubscriptions } from './subscriptions.ts';
@@ -46,6 +47,7 @@ try {
   if (count > 0) {
     await generateListings(db, count, bar);
     await seedContacts(db);
+    await seedOfficeLife(db);
     await seedDesks(db);
     await withOwner(async (owner) => {
       await seedCredits(owner);

@@ -105,6 +105,9 @@ const OFFICE_KINDS: readonly (readonly [string, string, string])[] = [
   ['{name} للعقارات والاستثمار', '{name} Property & Investment', 'property'],
 ];
 
+/** Of an office's people, by their number. */
+const DEMO_ROLES = ['owner', 'agent', 'agent', 'assistant'] as const;
+
 export interface People {
   /** Who publishes listing number n, and for which office. */
   sellerOf(n: number): { ownerId: string; officeId: string | null };
@@ -153,7 +156,7 @@ export async function seedPeople(db: Db, places: Places, listings: number): Prom
           { id: agentId(i, m), account_type: 'office', phone: agentPhone(i, m), ...nameOf(31, i * 10 + m) },
         ]);
         await trx('office_members')
-          .insert({ office_id: officeId(i), user_id: agentId(i, m), role: m === 0 ? 'owner' : 'agent' })
+          .insert({ office_id: officeId(i), user_id: agentId(i, m), role: DEMO_ROLES[m] ?? 'agent' })
           .onConflict(['office_id', 'user_id'])
           .ignore();
       }

@@ -821,6 +821,32 @@ export interface OfficeMemberRow {
   joined_at: Date;
 }
 
+export interface OfficeReviewReportRow {
+  review_id: string;
+  reporter_id: string;
+  reason: 'fake' | 'offensive' | 'private' | 'spam' | 'other';
+  note: string | null;
+  state: 'open' | 'upheld' | 'dismissed';
+  created_at: Date;
+  decided_at: Date | null;
+}
+
+export interface OfficeReviewRow {
+  id: string;
+  office_id: string;
+  author_id: string;
+  rating: number;
+  body: string;
+  answer: string | null;
+  answered_by: string | null;
+  answered_at: Date | null;
+  hidden_at: Date | null;
+  hidden_reason: string | null;
+  version: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
 export interface OfficeRow {
   id: string;
   slug: string;
@@ -1510,6 +1536,8 @@ export interface TableRows {
   office_hours: TableOf<OfficeHourRow, 'office_id' | 'weekday' | 'opens' | 'closes', never>;
   office_invitations: TableOf<OfficeInvitationRow, 'office_id' | 'email' | 'role' | 'language' | 'expires_at', never>;
   office_members: TableOf<OfficeMemberRow, 'office_id' | 'user_id', never>;
+  office_review_reports: TableOf<OfficeReviewReportRow, 'review_id' | 'reporter_id' | 'reason', never>;
+  office_reviews: TableOf<OfficeReviewRow, 'office_id' | 'author_id' | 'rating' | 'body', never>;
   offices: TableOf<OfficeRow, 'slug' | 'name_ar' | 'name_en' | 'city_id', never>;
   one_time_tokens: TableOf<OneTimeTokenRow, 'token_hash' | 'user_id' | 'purpose' | 'expires_at', never>;
   online_payments: TableOf<OnlinePaymentRow, 'payment_id' | 'provider', never>;

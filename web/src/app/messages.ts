@@ -13,7 +13,7 @@ const files: Files = import.meta.glob<ResourceLanguage>(
     // Of the features, those that public pages speak; each name costs every visitor bytes. The others come with what speaks
     // them (dashboard-messages.ts, pages/listing/*-texts.ts, deferred/dialog-texts.ts, layouts/view-texts.ts).
     '../features/{accounts,compare,favourites,listings,offices,offline,places,saved-searches,sign-up-popup}/i18n/*.json',
-    '../features/{search,statistics}/i18n/*.json',
+    '../features/{office-reviews,office-team,search,statistics}/i18n/*.json',
     '../features/{search/suggest,statistics/market}/i18n/*.json',
     '!./pages/dashboard/i18n/*.json',
     '!../ui/desk/i18n/*.json',

@@ -76,7 +76,7 @@ export function publicRoutes(services: Services): RouteObject[] {
     }),
     page('office/:slugId', () => import('./pages/office/office-page.tsx'), {
       src: 'src/app/pages/office/office-page.tsx',
-      ns: ['offices', 'listings', 'form'],
+      ns: ['offices', 'listings', 'form', 'office-reviews'],
     }),
     page('office/:slugId/listings', () => import('./pages/office/office-listings-page.tsx'), {
       src: 'src/app/pages/office/office-listings-page.tsx',

@@ -35,6 +35,19 @@ export function fillIn(
   });
 }
 
+/** Begins an application with what the account knows; one that is open stays as it is. @throws AppError already_office (409) */
+export const beginApplication = (db: Db, userId: string): Promise<ApplicationRow> =>
+  db.transaction(async (trx) => {
+    await lockApplicant(trx, userId);
+    const open = await lockOpenApplication(trx, userId);
+    if (open) return open;
+    const { email, phone, company } = await trx('users').where({ id: userId }).first('email', 'phone', 'company');
+    const [row] = await trx('office_applications')
+      .insert({ user_id: userId, email, phone, name_ar: company && /^.{2,100}$/u.test(company) ? company : null })
+      .returning('*');
+    return row;
+  });
+
 /** @throws AppError license_type (415), already_office (409), application_missing (409) */
 export async function addLicense(
   db: Db,

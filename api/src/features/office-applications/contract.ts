@@ -74,6 +74,17 @@ export const registerOffice = endpoint({
   errors: ['already_office', 'unknown_place'],
 });
 
+export const upgradeToOffice = endpoint({
+  method: 'POST',
+  path: '/offices/upgrade',
+  access: 'office-register',
+  tag: 'office-applications',
+  summary: 'Begin an application with what the account knows already; one that is open is answered as it is',
+  body: z.strictObject({}),
+  data: One,
+  errors: ['already_office'],
+});
+
 /** PDF, JPG or PNG. */
 export const LICENSE_MAX_BYTES = 5 * 1024 * 1024;
 export const uploadLicense = endpoint({

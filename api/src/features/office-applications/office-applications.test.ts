@@ -71,6 +71,16 @@ describe('applying to become an office', () => {
     expect((await upload(token)).json.data.application).toMatchObject({ hasLicense: true, status: 'pending' });
   });
 
+  it('begins with what the account knows, once', async () => {
+    const user = await signedIn(api, { company: 'مكتب العاصي' });
+    const begin = () => api.call('POST', '/offices/upgrade', { token: user.token, body: {} });
+    const [first, second] = [await begin(), await begin()];
+    expect(first.json.data.application).toMatchObject({
+      ...{ status: 'pending', name: 'مكتب العاصي', email: user.email, hasLicense: false, location: null },
+    });
+    expect(second.json.data.application.id).toBe(first.json.data.application.id);
+  });
+
   it('says what is wrong where', async () => {
     const { token } = await signedIn(api);
     const { json } = await fill(token, { name: '', website: 'javascript:alert(1)', phone: '1', email: 'x' });

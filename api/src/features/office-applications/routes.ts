@@ -6,7 +6,7 @@ import { type DocumentType, readDocument, sendDocument } from '../../lib/private
 import { serve } from '../../lib/serve.ts';
 import { uploadedFile } from '../../plugins/uploads.ts';
 import { adminOffices, countOffices } from './admin-offices.ts';
-import { addLicense, fillIn } from './apply.ts';
+import { addLicense, beginApplication, fillIn } from './apply.ts';
 import * as contract from './contract.ts';
 import { approve, reject } from './decide.ts';
 import { decideLicense } from './decide-license.ts';
@@ -50,6 +50,9 @@ export const officeApplicationRoutes: FastifyPluginAsync = async (app) => {
     const form = { ...body, location: city.key };
     return { application: present(await fillIn(db, { userId: caller.id, cityId: city.id, form })) };
   });
+  serve(app, contract.upgradeToOffice, async ({ caller }) => ({
+    application: present(await beginApplication(db, caller.id)),
+  }));
   serve(app, contract.uploadLicense, async ({ caller, request }) => {
     const bytes = await uploadedFile(request, 'license', {
       maxBytes: contract.LICENSE_MAX_BYTES,

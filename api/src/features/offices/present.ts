@@ -18,9 +18,8 @@ export function presentOffice(row: OfficeRow, { places }: Catalogue, counts: Cou
     logo: row.logo_image_id,
     verified: row.is_verified,
     premium: row.is_premium,
-    // Reviews come from people with a logged lead or viewing; until those exist there is no rating to show.
-    rating: null,
-    reviews: 0,
+    rating: row.rating,
+    reviews: row.reviews,
     listings: counts.office[row.slug] ?? 0,
     since: row.created_at.toISOString(),
   };

@@ -5,7 +5,7 @@ import { AppError } from '../../lib/errors.ts';
 import { MOBILE } from '../../lib/mobile.ts';
 import { serve } from '../../lib/serve.ts';
 import { type Condition, findCards } from '../search/index.ts';
-import type { OfficeCard, OfficeProfile } from './contract.ts';
+import type { OfficeProfile } from './contract.ts';
 import * as contract from './contract.ts';
 import { officeCounts } from './office-counts.ts';
 import { presentAreas, presentOffice } from './present.ts';
@@ -29,12 +29,10 @@ export const officeRoutes: FastifyPluginAsync = async (app) => {
       sort: by === 'date' ? 'date' : name,
       direction: by === 'name' || by === 'date' ? (direction ?? (by === 'date' ? 'desc' : 'asc')) : 'asc',
     });
+    const sign = direction === 'asc' ? 1 : -1;
+    if (by === 'rating') rows.sort((a, b) => sign * (a.rating_weight - b.rating_weight));
     const cards = rows.map((row) => presentOffice(row, catalogue, counts, lang));
-    if (by === 'listings' || by === 'rating') {
-      const figure = (card: OfficeCard) => (by === 'rating' ? (card.rating ?? 0) : card.listings);
-      const sign = direction === 'asc' ? 1 : -1;
-      cards.sort((a, b) => sign * (figure(a) - figure(b)));
-    }
+    if (by === 'listings') cards.sort((a, b) => sign * (a.listings - b.listings));
     return {
       offices: cards.slice((page - 1) * limit, page * limit),
       page: { number: page, size: limit, total: cards.length },

@@ -8,7 +8,7 @@ export const waitingCounts = endpoint({
   tag: 'waiting',
   summary: 'How much waits for the caller, by section of the dashboard; sections of other account types are left out',
   data: z.object({
-    /** Administrators: revisions to decide on, listings with open reports, appeals, applications of offices, requests for credit and refunds, advertisements. */
+    /** Administrators: revisions to decide on, listings and reviews with open reports, appeals, applications of offices, requests for credit and refunds, advertisements. */
     review: z.int().optional(),
     reports: z.int().optional(),
     appeals: z.int().optional(),

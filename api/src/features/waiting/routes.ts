@@ -8,6 +8,7 @@ import { countReported } from '../listing-reports/index.ts';
 import { countQueue } from '../listing-review/index.ts';
 import { countAskedToConfirm } from '../my-listings/index.ts';
 import { countApplications } from '../office-applications/index.ts';
+import { countReportedReviews } from '../office-reviews/index.ts';
 import * as contract from './contract.ts';
 
 export const waitingRoutes: FastifyPluginAsync = async (app) => {
@@ -17,7 +18,7 @@ export const waitingRoutes: FastifyPluginAsync = async (app) => {
     if (caller.type === 'admin') {
       const [{ total: review }, reports, appeals, applications, credits, advertisements] = await Promise.all([
         countQueue(db),
-        countReported(db),
+        Promise.all([countReported(db), countReportedReviews(db)]).then(([listings, reviews]) => listings + reviews),
         countAppeals(db),
         countApplications(db, 'pending'),
         countWaiting(db),

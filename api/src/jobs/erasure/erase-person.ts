@@ -64,6 +64,9 @@ export const erasePerson = (db: Db, userId: string): Promise<void> =>
       .orWhereRaw('(lower(email) = lower(?) and created_at <= ?)', [user.email ?? '', user.closed_at])
       .delete()
       .returning('id');
+    await trx('office_review_reports').where({ reporter_id: userId }).delete();
+    await trx('office_reviews').where({ author_id: userId }).delete();
+    await trx('office_reviews').where({ answered_by: userId }).update({ answered_by: null });
     await trx('office_invitations')
       .where({ accepted_by: userId })
       .orWhereRaw('(lower(email) = lower(?) and created_at <= ?)', [user.email ?? '', user.closed_at])

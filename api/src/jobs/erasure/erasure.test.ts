@@ -347,6 +347,13 @@ async function met(person: Person, other: Awaited<ReturnType<typeof signedIn>>, 
   await api.db('office_invitations').insert({
     ...{ office_id, email: EMAIL, role: 'agent', language: 'ar', expires_at: new Date(), accepted_at: new Date() },
   });
+  const review = { office_id, author_id: person.id, rating: 1, body: WORDS.padEnd(12, '.'), answer: WORDS };
+  const hidden = { hidden_at: new Date(), hidden_reason: WORDS, answered_at: new Date() };
+  const [{ id: review_id }] = await api
+    .db('office_reviews')
+    .insert({ ...review, ...hidden })
+    .returning('id');
+  await api.db('office_review_reports').insert({ review_id, reporter_id: other.id, reason: 'other', note: WORDS });
   const guest = await signedIn(api);
   const message = 'متى أستطيع أن أرى الشقة؟';
   const elsewhere = await ask(api, guest, offer.id, { message });

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { reviewsQuery } from '../../../features/office-reviews/api.ts';
 import { officeListingsQuery, officeQuery } from '../../../features/offices/api.ts';
+import { pageNumber } from '../../../features/offices/page-number.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { withLang } from '../../../lib/links.ts';
 import { type LoadContext, movedTo, notFound } from '../../page-route.ts';
@@ -10,6 +12,7 @@ import { OfficeSeo } from './office-seo.tsx';
 import { readTab, tabPath } from './office-tabs.ts';
 import { Overview } from './overview.tsx';
 import { ProfileFrame } from './profile-frame.tsx';
+import { ReviewsTab } from './reviews-tab.tsx';
 import { TeamTab } from './team-tab.tsx';
 
 /** The office by its slug; its id, where a link has that, moves to the slug. */
@@ -19,9 +22,12 @@ export async function load({ api, queryClient, params, url, lang }: LoadContext)
   const tab = readTab(url.searchParams);
   const newest =
     tab === 'overview' && queryClient.prefetchQuery(officeListingsQuery(api, slugId, NEWEST, NEWEST_SHOWN));
+  const page = pageNumber(url.searchParams.get('page'));
+  const reviews = tab === 'reviews' && queryClient.prefetchQuery(reviewsQuery(api, slugId, page));
   const office = await queryClient.fetchQuery(officeQuery(api, slugId));
   if (office.slug !== slugId) movedTo(withLang(tabPath(office.slug, tab), lang));
   await newest;
+  await reviews;
 }
 
 export function Page() {
@@ -34,6 +40,7 @@ export function Page() {
     <ProfileFrame office={office} tab={tab}>
       <OfficeSeo office={office} tab={tab} />
       {tab === 'overview' && <Overview office={office} />}
+      {tab === 'reviews' && <ReviewsTab office={office} page={pageNumber(params.get('page'))} />}
       {tab === 'contact' && <ContactTab office={office} />}
       {tab === 'team' && <TeamTab office={office} />}
     </ProfileFrame>

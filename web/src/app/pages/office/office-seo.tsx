@@ -23,6 +23,7 @@ export function OfficeSeo({ office, tab, search, empty }: Props) {
   const titles = {
     overview: t('profile.title', { name, place }),
     listings: t('profile.listingsTitle', { name }),
+    reviews: t('profile.reviewsTitle', { name }),
     contact: t('profile.contactTitle', { name }),
     team: t('profile.teamTitle', { name }),
   };
@@ -47,9 +48,11 @@ export function OfficeSeo({ office, tab, search, empty }: Props) {
             addressLocality: city.name,
             ...(address && { streetAddress: address }),
           },
-          ...(rating !== null && {
-            aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews },
-          }),
+          // Google takes it only from pages that show the reviews, or what they come to.
+          ...(rating !== null &&
+            (tab === 'overview' || tab === 'reviews') && {
+              aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews },
+            }),
         },
       ]}
     />

@@ -22,7 +22,7 @@ type Props = { office: OfficeProfile; tab: OfficeTab; children: ReactNode };
 export function ProfileFrame({ office, tab, children }: Props) {
   const { t } = useTranslation('offices');
   const { name, slug, logo, verified, premium, since, listings, team } = office;
-  const count = { listings, team: team.length, overview: 0, contact: 0 };
+  const count = { listings, reviews: office.reviews, team: team.length, overview: 0, contact: 0 };
 
   return (
     <>

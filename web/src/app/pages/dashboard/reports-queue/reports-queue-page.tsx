@@ -1,6 +1,6 @@
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ReportedListing, reportsQuery } from '../../../../features/listing-reports/api.ts';
 import { DecideDialog, type Decision } from '../../../../features/listing-reports/decide-dialog.tsx';
@@ -15,15 +15,37 @@ import { Desk } from '../../../../ui/desk/desk.tsx';
 import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
 import { DeskList } from '../../../../ui/desk/desk-list.tsx';
 import { type Column, DeskTable } from '../../../../ui/desk/desk-table.tsx';
+import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx';
 import { DetailsDrawer } from '../../../../ui/desk/details-drawer.tsx';
 import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
 import { LinkButton, PlainButton } from '../../../../ui/link-button.tsx';
 import css from './reports-queue-page.module.css';
+import { ReviewQueue } from './review-queue.tsx';
 
 const PATH = '/dashboard/admin/reports-queue';
 
-/** Listings that people reported, and what becomes of them. */
+/** Listings and reviews of offices that people reported, and what becomes of them. */
 export function Page() {
+  const { t } = useTranslation('office-reviews');
+  const desk = useDeskParams(['about']);
+  const asked = desk.values.about;
+  const about = asked === 'reviews' || asked === 'hidden' ? asked : 'listings';
+  const tabs = (
+    <DeskTabs
+      label={t('desk.about')}
+      current={about}
+      tabs={[
+        { name: 'listings', label: t('desk.listings'), to: desk.pathTo({ about: '' }) },
+        { name: 'reviews', label: t('desk.reviews'), to: desk.pathTo({ about: 'reviews' }) },
+        { name: 'hidden', label: t('desk.hidden'), to: desk.pathTo({ about: 'hidden' }) },
+      ]}
+    />
+  );
+  if (about === 'listings') return <ListingQueue tabs={tabs} />;
+  return <ReviewQueue tabs={tabs} show={about === 'hidden' ? 'hidden' : 'open'} />;
+}
+
+function ListingQueue({ tabs }: { tabs: ReactNode }) {
   const { t } = useTranslation(['reports-queue', 'listing-reports']);
   const desk = useDeskParams([]);
   const list = useQuery(reportsQuery(useApi(), desk.page));
@@ -79,6 +101,7 @@ export function Page() {
     <Desk>
       <Seo title={t('title')} description={t('title')} path={PATH} noindex />
       <DeskHead title={t('title')} count={list.data && t('count', { count: total, shown: formatNumber(total) })} />
+      {tabs}
       <DeskList
         query={list}
         pageOf={({ page }) => page}

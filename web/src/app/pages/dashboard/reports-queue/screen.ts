@@ -5,5 +5,5 @@ export const screen: Screen = {
   path: 'admin/reports-queue',
   access: ['admin'],
   entry: { title: { ar: 'البلاغات', en: 'Reported listings' }, icon: IconFlag, waiting: 'reports' },
-  ns: ['reports-queue', 'listing-reports', 'desk', 'form'],
+  ns: ['office-reviews', 'reports-queue', 'listing-reports', 'desk', 'form'],
 };

@@ -1,0 +1,1 @@
+export { countReportedReviews } from './queries.ts';

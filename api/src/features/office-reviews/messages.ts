@@ -1,0 +1,19 @@
+import type { Messages } from '../../lib/errors.ts';
+
+export const officeReviewMessages = {
+  review_not_found: { ar: 'هذا التقييم غير موجود.', en: 'There is no such review.' },
+  review_not_earned: {
+    ar: 'يقيّم المكتب من راسله أو عاين عنده. اكتب إلى المكتب أولًا.',
+    en: 'Reviews come from people who wrote to the office or had a viewing with it. Write to the office first.',
+  },
+  review_changed: {
+    ar: 'تغيّر تقييمك من جهاز آخر. راجعه ثم احفظ.',
+    en: 'Your review was changed on another device. Look at it, then save.',
+  },
+  review_is_hidden: {
+    ar: 'أخفت الإدارة هذا التقييم. يمكنك حذفه.',
+    en: 'An administrator has hidden this review. You can delete it.',
+  },
+  own_review: { ar: 'هذا تقييمك أنت.', en: 'This review is your own.' },
+  review_decided: { ar: 'قُرر في هذا التقييم من قبل.', en: 'This review has already been decided on.' },
+} satisfies Messages;
