@@ -47,5 +47,5 @@ export const decideLicense = (db: Db, { applicationId, actorId, ip, state, reaso
 /** @returns its managers */
 async function withoutMark(trx: Db, id: string): Promise<string[]> {
   await trx('offices').where({ id }).update({ is_verified: false });
-  return trx('office_members').where({ office_id: id, role: 'manager' }).orderBy('user_id').pluck('user_id');
+  return trx('office_members').where({ office_id: id, role: 'owner' }).orderBy('user_id').pluck('user_id');
 }

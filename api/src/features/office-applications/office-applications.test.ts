@@ -237,7 +237,7 @@ describe('a licence', () => {
     const { officeId } = (await decide(user.applicationId, 'approve')).json.data.application;
     await api.db('offices').where({ id: officeId }).update({ is_verified: true });
     const manager = await signedIn(api, { account_type: 'office' });
-    await api.db('office_members').insert({ office_id: officeId, user_id: manager.id, role: 'manager' });
+    await api.db('office_members').insert({ office_id: officeId, user_id: manager.id, role: 'owner' });
     const paper = (method: 'GET' | 'POST', token: string, body = {}) =>
       api.call(method, `/offices/${officeId}/license`, { token, lang: 'en', ...body });
     const state = async () => (await paper('GET', manager.token)).json.data.license;

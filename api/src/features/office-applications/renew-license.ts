@@ -2,6 +2,7 @@ import type { Db } from '@diyar/db';
 import { AppError } from '../../lib/errors.ts';
 import type { FileStore } from '../../lib/images/index.ts';
 import { dropDocument, keepDocument } from '../../lib/private-documents.ts';
+import { hasAll } from '../../rules/office-roles.ts';
 import { recognise } from './license.ts';
 import type { ApplicationRow } from './queries.ts';
 
@@ -18,7 +19,7 @@ export async function applicationOf(
 ): Promise<ApplicationRow | undefined> {
   const member = await db('office_members').where({ user_id: userId, office_id: officeId }).first('role');
   if (!member) throw new AppError('office_not_found', 404);
-  if (member.role !== 'manager') throw new AppError('office_forbidden', 403);
+  if (!hasAll(member.role, 'team')) throw new AppError('office_forbidden', 403);
   const rows = db('office_applications').where({ office_id: officeId }).orderBy('id', 'desc');
   return isLocked ? rows.forUpdate().first() : rows.first();
 }
