@@ -126,7 +126,7 @@ export const transferOffice = endpoint({
   summary: 'Make a member an owner beside oneself, or in one’s place (`stay` false: the caller becomes an agent)',
   body: z.strictObject({ userId: Id, stay: z.boolean().default(false) }),
   data: Team,
-  errors: [...REFUSALS, 'member_not_found', 'account_stopped'],
+  errors: [...REFUSALS, 'proof_required', 'member_not_found', 'account_stopped'],
 });
 
 const Token = z.strictObject({ token: z.string().regex(/^[\w-]{43}$/) });
