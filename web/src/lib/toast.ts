@@ -6,8 +6,8 @@ type ToastOptions = {
   stays?: boolean;
 };
 
-/** Spec section 9. */
-export const TOAST = { ms: 4_000, visible: 3, gap: 14, width: 356 } as const;
+/** Spec section 9; one with an undo is there for as long as it takes to read it, decide and get there. */
+export const TOAST = { ms: 4_000, actionMs: 10_000, visible: 3, gap: 14, width: 356 } as const;
 
 let next = 1;
 let toasts: readonly Toast[] = [];

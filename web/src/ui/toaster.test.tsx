@@ -30,6 +30,17 @@ describe('Toaster', () => {
     expect(page.queryAllByRole('status')).toEqual([]);
   });
 
+  it('leaves ten seconds to take something back', async () => {
+    const page = await renderApp(<Toaster />);
+    act(() => {
+      toast.success('hidden', { action: { label: 'Undo', run: () => {} } });
+    });
+    await pass(9_999);
+    expect(page.queryByText('hidden')).not.toBeNull();
+    await pass(1);
+    expect(page.queryByText('hidden')).toBeNull();
+  });
+
   it('waits while it is pointed at, and says errors at once', async () => {
     const page = await renderApp(<Toaster />);
     act(() => {

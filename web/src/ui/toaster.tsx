@@ -21,7 +21,7 @@ export function Toaster() {
 function ToastCard({ id, kind, message, action, stays }: Toast) {
   const { t } = useTranslation('ui');
   const [held, setHeld] = useState(false);
-  const left = useRef<number>(TOAST.ms);
+  const left = useRef<number>(action ? TOAST.actionMs : TOAST.ms);
   const Icon = ICONS[kind];
 
   // The clock stops while the toast is pointed at or holds the focus, so nobody loses what they are reading.

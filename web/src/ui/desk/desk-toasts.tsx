@@ -54,7 +54,7 @@ function DeskToast({ id, kind, message, action, stays }: Toast) {
         )}
       </>
     );
-    const autoClose = stays ? false : TOAST.ms;
+    const autoClose = stays ? false : action ? TOAST.actionMs : TOAST.ms;
     const pause = (isPaused: boolean) =>
       notifications.update({ id: name, message: content, autoClose: isPaused ? false : autoClose });
     const name = notifications.show({
