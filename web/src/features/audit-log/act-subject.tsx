@@ -14,7 +14,7 @@ const NAMED = ['user', 'listing', 'office', 'office_application'];
 export function ActSubject({ subject, historyPath }: { subject: AuditedAct['subject']; historyPath: string }) {
   const { t } = useTranslation('audit-log');
   const { kind, id, name } = subject;
-  if (!NAMED.includes(kind)) return <bdi>{id}</bdi>;
+  if (!NAMED.includes(kind)) return <bdi className={css.key}>{id}</bdi>;
   const place = PLACES[kind]?.(id);
   return (
     <span className={css.subject}>
