@@ -4,6 +4,5 @@ export { Heart } from '../../features/favourites/heart.tsx';
 export { HideButton } from '../../features/favourites/hide-button.tsx';
 export { SavedLink } from '../../features/favourites/saved-link.tsx';
 export { Seen } from '../../features/favourites/seen.tsx';
-export { Toaster } from '../../ui/toaster.tsx';
 export { ViewedAccount } from '../layouts/viewed-account.tsx';
 export { ListingActs } from './listing-acts.tsx';

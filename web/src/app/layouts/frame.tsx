@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { ConnectionBanner } from '../../ui/connection-banner.tsx';
+import { Toaster } from '../../ui/toaster.tsx';
 import { TooltipLayer } from '../../ui/tooltip-layer.tsx';
 import { DeferredSlot } from '../deferred/deferred-slot.tsx';
 import { Footer } from './footer.tsx';
@@ -29,7 +30,7 @@ export function Frame() {
       </main>
       <Footer />
       <RouteAnnouncer />
-      <DeferredSlot part="Toaster" />
+      <Toaster />
       <TooltipLayer />
       <SignUp />
       <Upkeep />
