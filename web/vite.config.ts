@@ -18,7 +18,7 @@ const BASE_SOURCES = [
     'entry-client',
     'lib/(?!seo|image|json-ld|device-fingerprint|proof|restriction|renew-catalogue|reopen|save-file|upload|use-countdown|use-request-key|view-)',
     'app/layouts/(?!dashboard|use-sidebar|view|worded-view-banner)',
-    'app/(?!dashboard-)[^/]+$',
+    'app/(?!dashboard-|texts-)[^/]+$',
     'app/errors/(?:route|frame)-error',
   ],
   'ui/(?:app-link|brand|button|connection|crumbs|error-panel|link-button|loading|phone|side-sheet|toaster|tooltip)',

@@ -2,9 +2,9 @@ import type { ResourceLanguage } from 'i18next';
 import { addTexts } from '../messages.ts';
 
 /** The texts of the dialogs behind a listing's buttons come with the buttons: the page's own code does not know their names. */
-const texts = import.meta.glob<ResourceLanguage>(
-  ['../../features/share/i18n/*.json', '../../features/listing-reports/i18n/*.json'],
-  { import: 'default' },
+addTexts(
+  import.meta.glob<ResourceLanguage>(
+    ['../../features/share/i18n/*.json', '../../features/listing-reports/i18n/*.json'],
+    { import: 'default' },
+  ),
 );
-// Keys as seen from the folder of messages.ts.
-addTexts(Object.fromEntries(Object.entries(texts).map(([path, load]) => [path.replace('../', ''), load])));

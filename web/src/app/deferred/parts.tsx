@@ -1,8 +1,8 @@
 /* What `Late` draws; fetched once a page is idle (start-deferred.ts). */
+export { Placement } from '../../features/advertisements/shown/placement.tsx';
 export { Heart } from '../../features/favourites/heart.tsx';
 export { HideButton } from '../../features/favourites/hide-button.tsx';
 export { SavedLink } from '../../features/favourites/saved-link.tsx';
 export { Seen } from '../../features/favourites/seen.tsx';
 export { ViewedAccount } from '../layouts/viewed-account.tsx';
-export { Placement } from './late-placement.tsx';
 export { ListingActs } from './listing-acts.tsx';

@@ -4,6 +4,7 @@ import { rememberOnline } from '../../lib/connectivity.ts';
 import { toast } from '../../lib/toast.ts';
 import { loadMessages } from '../messages.ts';
 import type { Services } from '../services.ts';
+import './offline-texts.ts';
 
 const MINUTE_MS = 60_000;
 

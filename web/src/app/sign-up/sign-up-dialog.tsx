@@ -3,6 +3,7 @@ import { GoogleNote } from '../../features/accounts/google-entry.tsx';
 import { SignUpPopup } from '../../features/sign-up-popup/sign-up-popup.tsx';
 import type { usePopup } from '../../features/sign-up-popup/use-popup.ts';
 import { useMessages } from '../use-messages.ts';
+import './popup-texts.ts';
 
 type Props = { popup: ReturnType<typeof usePopup>; from: string };
 
