@@ -15,7 +15,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-// One beginning for all: a boost's end is its beginning and whole days (`boosts_term`).
+// A single beginning for all: a boost's end is its beginning and whole days (`boosts_term`).
 const START = Date.now();
 const days = (count: number) => new Date(START + count * 86_400_000);
 const shift = (interval: string) => database.owner.raw('update app_clock set shift = ?::interval', [interval]);

@@ -41,7 +41,7 @@ interface Row {
   text: string;
 }
 
-/** What an owner may write instead of ticking the box. */
+/** Words that an owner may write instead of ticking the box. */
 const WRITTEN: Readonly<Record<string, RegExp>> = {
   elevator: /مصعد|اسانسير|elevator|\blift\b/i,
   parking: /كراج|موقف|مرآب|parking|garage/i,

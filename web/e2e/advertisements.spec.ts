@@ -113,7 +113,7 @@ describe.runIf(process.env.E2E_URL).each([
           }),
       );
     const placed = visitor.locator('[data-place=home]');
-    // What is on offer is read again every five seconds: until then another may still stand there.
+    // Offers are read again every five seconds: until then another may still stand there.
     await eventually(async () => {
       const offered = visitor.waitForResponse((answer) => answer.url().includes('/placements/display'));
       await goTo(visitor, '/', 'html[data-ready]');

@@ -1,4 +1,4 @@
-/** What somebody is in an office. An owner runs it; there may be several, and never none. */
+/** Role of a person in an office. An owner runs it; there may be several, and never none. */
 export const OFFICE_ROLES = ['owner', 'agent', 'assistant'] as const;
 export type OfficeRole = (typeof OFFICE_ROLES)[number];
 

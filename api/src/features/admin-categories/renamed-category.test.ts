@@ -30,7 +30,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** What the sitemaps say once the hourly job has brought them up to date. */
+/** The sitemaps, once the hourly job has brought them up to date. */
 async function listedPlaces(): Promise<string> {
   const { sitemaps } = api.app.deps.files;
   await renewSitemaps({ db: api.db, sitemaps, config: api.config, log: pino({ level: 'silent' }) });

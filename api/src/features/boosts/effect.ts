@@ -62,7 +62,7 @@ async function byDay(db: Db, accountId: string): Promise<Effect['days']> {
   return rows;
 }
 
-/** What the boosts of an account did to views, in all, by kind and day by day. */
+/** Effect of an account's boosts on views, in all, by kind and day by day. */
 export async function effectOf(db: Db, accountId: string): Promise<Effect> {
   const [types, total, days] = await Promise.all([byType(db, accountId), overall(db, accountId), byDay(db, accountId)]);
   const sum = (of: (row: (typeof types)[number]) => number) => types.reduce((all, row) => all + of(row), 0);

@@ -19,7 +19,7 @@ export interface Known {
   chosen: Chosen;
 }
 
-/** What should be mended, check by check; inactive things are nobody's trouble. */
+/** Things to mend, check by check; inactive things are nobody's trouble. */
 export function checksOf({ categories, attributes, ...counts }: Known): CatalogueCheck[] {
   const found = new Map<Code, Found[]>(CHECKS.map((code) => [code, []]));
   for (const category of categories)

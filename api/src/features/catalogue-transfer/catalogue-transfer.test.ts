@@ -73,7 +73,7 @@ describe('a catalogue', () => {
     const all = await exported();
     const isOurs = (line: string) => /"slug":"big/.test(line);
     expect(all.filter(isOurs)).toEqual(lines);
-    // What is there already is left alone.
+    // Lines that are there already are left alone.
     const again = (await send(fileOf(all.slice(1)))).json.data.import;
     await work(again.id);
     expect(await stateOf(again.id)).toMatchObject({ state: 'done', changed: 0 });

@@ -9,7 +9,7 @@ const CatalogueImport = z.object({
   /** Lines that differed from the catalogue as it was. */
   changed: z.int(),
   state: z.enum(['running', 'done', 'failed']),
-  /** What stopped it, in words. */
+  /** The reason it stopped, in words. */
   failure: z.string().nullable(),
   createdAt: z.string(),
 });

@@ -65,7 +65,7 @@ async function* inParts(
   for (let from = 0; from < slugs.length; from += LINES_AT_ONCE) {
     const part = slugs.slice(from, from + LINES_AT_ONCE);
     const lines = await read(part);
-    // One that was deleted since is left out.
+    // Things deleted since are left out.
     for (const slug of part) if (lines.has(slug)) yield `${lines.get(slug)}\n`;
   }
 }

@@ -7,7 +7,7 @@ import { CategoryContent } from '../admin-categories/index.ts';
 const CategorySlug = z.string().max(80).regex(CATEGORY_SLUG);
 const Sort = z.int().min(0).max(1_000_000);
 
-/** One line of an exported catalogue. Things name each other by slug: ids are an installation's own. */
+/** A line of an exported catalogue. Things name each other by slug: ids are an installation's own. */
 export const CategoryLine = z.strictObject({
   kind: z.literal('category'),
   parent: CategorySlug.nullable(),

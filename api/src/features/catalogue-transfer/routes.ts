@@ -49,7 +49,7 @@ export const catalogueTransferRoutes: FastifyPluginAsync = async (app) => {
     const id = await db.transaction(async (trx) => {
       const [row] = await trx('catalogue_imports')
         .insert({ file_name: fileName.slice(0, 200), lines, total: lines.length, created_by: caller.id })
-        // One at a time, by a unique index.
+        // A single import at a time, by a unique index.
         .onConflict()
         .ignore()
         .returning('id');

@@ -32,7 +32,7 @@ async function writeCategory(trx: Db, { kind, parent, sort, ...content }: Catego
   const parentId = parent === null ? null : ((await trx('categories').where({ slug: parent }).first('id'))?.id ?? null);
   const row = await trx('categories').where({ slug: content.slug }).first('id', 'parent_id');
   if (row && row.parent_id !== parentId) await placeBelow(trx, row.id, { parentId, position: END });
-  // What was there before is in the file it came from, not one step back.
+  // The state before is in the file it came from, not one step back.
   const columns = { ...writeCategoryColumns(content), sort, previous: null };
   const [written] = row
     ? await trx('categories')

@@ -43,7 +43,7 @@ export const creditsBalance = endpoint({
 export const Transaction = z.object({
   id: z.string(),
   type: TransactionType,
-  /** What was bought; null where nothing was. */
+  /** Purchase behind the payment; null where nothing was bought. */
   title: z.string().nullable(),
   status: TransactionStatus,
   /** Without a sign. */
@@ -259,7 +259,7 @@ export const pendingRequests = endpoint({
   data: z.object({
     requests: z.array(AdminRequest),
     page: Page,
-    /** Whatever is asked for. */
+    /** Any subject that is asked for. */
     waiting: z.object({ addition: Waiting, refund: Waiting }),
     /** Of the last 30 days: dollars added, and the median hours from request to decision, null where nothing was decided. */
     decided: z.object({ approved: z.int(), rejected: z.int(), amount: z.number(), hours: z.number().nullable() }),

@@ -20,7 +20,7 @@ export const Lead = z.object({
   /** Which side of it the caller is on. */
   side: LeadSide,
   source: z.enum(['message', 'reveal']),
-  /** What it is about; null where that is the office itself. */
+  /** Subject of the lead; null where that is the office itself. */
   listing: z
     .object({
       id: Id,

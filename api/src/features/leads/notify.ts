@@ -54,7 +54,7 @@ export async function notifyAssignee(trx: Db, lead: LockedLead, userId: string):
 const isReadSince = (readAt: Date | null, { last_message_at }: LockedLead) =>
   readAt !== null && readAt >= last_message_at;
 
-/** What a notification of a thread says: who and about which listing or office, as each language names them. */
+/** Content of a thread's notification: who and about which listing or office, as each language names them. */
 export async function subjectOf(trx: Db, leadId: string) {
   const row = await leadById(trx, leadId);
   if (!row) throw new Error(`lead ${leadId} is locked and gone`);

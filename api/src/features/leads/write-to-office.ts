@@ -10,7 +10,7 @@ import { ask, countEnquiry, takeMessage, type Words } from './send-enquiry.ts';
 
 interface Letter extends Words {
   officeId: string;
-  /** What is counted together; null where addresses are not counted. */
+  /** Key of addresses counted together; null where they are not counted. */
   address: string | null;
 }
 

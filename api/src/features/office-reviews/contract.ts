@@ -41,7 +41,7 @@ export const officeReviews = endpoint({
     items: z.array(OfficeReview),
     page: Page,
     rating: z.number().nullable(),
-    /** One star first. */
+    /** Counts by stars, the fewest first. */
     stars: z.array(z.int()).length(5),
   }),
   errors: ['office_not_found'],

@@ -34,7 +34,7 @@ export type Invitation = z.infer<typeof Invitation>;
 
 export const Team = z.object({
   members: z.array(TeamMember),
-  /** Those that wait for an answer; empty for everybody who does not run the team. */
+  /** Invitations that wait for an answer; empty for everybody who does not run the team. */
   invitations: z.array(Invitation),
   my: z.object({
     role: Role,

@@ -23,7 +23,7 @@ export type OfficeRow = Pick<
   /** Null without a review. */
   rating: number | null;
   reviews: number;
-  /** What the directory sorts by. */
+  /** Weighted mean that the directory sorts by. */
   rating_weight: number;
 };
 

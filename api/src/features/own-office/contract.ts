@@ -91,7 +91,7 @@ const LeadStatistics = z.object({
   /** How many days `asked`, `answered` and `medianMinutes` look back. */
   days: z.int(),
   total: z.int(),
-  /** Those written to the office itself. */
+  /** Leads written to the office itself. */
   toOffice: z.int(),
   unanswered: z.int(),
   byStatus: StatusCount(LeadStatus),

@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
 import type { LeadStatistics, ListingStatistics } from './contract.ts';
 
-/** What the figures look back on. */
+/** Period that the figures look back on. */
 const DAYS = 30;
 const SINCE = `app_now() - interval '${DAYS} days'`;
 

@@ -40,11 +40,11 @@ export type Payment = z.infer<typeof Payment>;
 export const PaymentDetails = Payment.extend({
   /** Of an office, whoever paid. */
   payer: z.string(),
-  /** What was bought; null where nothing was. */
+  /** Purchase behind the payment; null where nothing was bought. */
   title: z.string().nullable(),
   /** Of the account after it, in dollars; null before it moved anything. */
   balance: z.number().nullable(),
-  /** What a purchase gave, and for how long. */
+  /** Goods of a purchase, and how long they last. */
   given: z.array(
     z.object({
       /** Null: nothing but its title, or a listing that is gone. */
@@ -55,7 +55,7 @@ export const PaymentDetails = Payment.extend({
       refund: z.number(),
     }),
   ),
-  /** What an administrator was asked for. */
+  /** Request to an administrator. */
   request: z
     .object({
       status: z.enum(['pending', 'approved', 'rejected']),

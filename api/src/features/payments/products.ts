@@ -13,7 +13,7 @@ import { addListingSlots, givenBySlots } from '../quotas/index.ts';
 import { deliverPlan, givenByPlan, lockForPlan, priceOfPlan, titleOfPlan } from '../subscriptions/index.ts';
 import { PurchaseOf } from './contract.ts';
 
-/** One thing that a paid purchase gave. */
+/** A thing that a paid purchase gave. */
 export interface Given {
   name: Message | null;
   startsAt: Date;
@@ -36,7 +36,7 @@ interface Product<P extends PurchaseOf> {
   title(db: Db, purchase: P): Promise<Message>;
   /** Gives what was paid for, in the transaction of the payment. */
   deliver(trx: Db, sold: Sold<P>): Promise<void>;
-  /** What became of it, as it stands now. */
+  /** State as it stands now. */
   given(db: Db, paid: { purchaseId: string; transferId: string; purchase: P }): Promise<Given[]>;
 }
 

@@ -62,7 +62,7 @@ export interface CategoryFact {
   propertyType: string | null;
   carries: string[];
   transactionTypes: string[];
-  /** What search engines are told of its pages, where an administrator wrote it. */
+  /** Texts for search engines about its pages, where an administrator wrote them. */
   seo: Record<Lang, SeoText> | null;
   parent: CategoryFact | null;
   children: CategoryFact[];

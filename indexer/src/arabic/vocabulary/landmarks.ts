@@ -1,6 +1,6 @@
 import type { LexiconEntry } from '../lexicon-entry.ts';
 
-/** What people name instead of a quarter: «قريب من جامعة دمشق», «بسوق الحميدية». */
+/** A place that people name instead of a quarter: «قريب من جامعة دمشق», «بسوق الحميدية». */
 export interface Landmark {
   key: string;
   nameAr: string;

@@ -24,7 +24,7 @@ type Props = {
 
 const SHOWN = ['showInFilters', 'showInListing', 'showInDetails'] as const;
 
-/** What a category says otherwise about an attribute; what it leaves open stays as above it. */
+/** A category's own settings of an attribute; what it leaves open stays as above it. */
 export function AssignmentDialog({
   category,
   effective: { attribute, own, values, from },

@@ -19,7 +19,7 @@ import type { NamedCategory } from './named-category.ts';
 import { NewAttribute } from './new-attribute.tsx';
 import { UsedBy } from './used-by.tsx';
 
-/** What stands in the address of an attribute that is not there yet. */
+/** Address part of an attribute that is not there yet. */
 const NEW = 'new';
 
 type Props = { open?: string; categories: readonly NamedCategory[]; go: (to: { open: string }) => void };

@@ -20,7 +20,7 @@ type Props = {
   onGone: () => void;
 };
 
-/** One attribute: what it says, who asks for it, and what can be done with it. */
+/** An attribute: what it says, who asks for it, and what can be done with it. */
 export function AttributePanel({ attribute, categories, onGone }: Props) {
   const { t } = useTranslation('admin-attributes');
   const lang = useLang();

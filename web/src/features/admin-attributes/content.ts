@@ -19,7 +19,7 @@ export const contentOf = ({
 
 export const isText = (type: AttributeType) => type === 'text' || type === 'url' || type === 'email';
 
-/** What a type has no use for goes, so that nothing unseen is sent. */
+/** Fields that a type has no use for go, so that nothing unseen is sent. */
 export function ofType(content: AttributeContent, type: AttributeType): AttributeContent {
   const isNumber = type === 'number';
   return {

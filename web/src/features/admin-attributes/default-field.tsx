@@ -12,7 +12,7 @@ type Props = {
   onChange: (value: AttributeContent['defaultValue']) => void;
 };
 
-/** What a new listing's form begins with, chosen as the type asks. */
+/** Value that a new listing's form begins with, chosen as the type asks. */
 export function DefaultField({ content: { type, options }, value, label, fault, onChange }: Props) {
   const { t } = useTranslation('admin-attributes');
   const lang = useLang();

@@ -6,9 +6,9 @@ export type Source = string | null;
 
 export interface Effective {
   attribute: AdminAttribute;
-  /** What the category itself says, if anything. */
+  /** The category's own word, if it has one. */
   own: Assignment | undefined;
-  /** What holds in the category. */
+  /** Settings that hold in the category. */
   values: AssignmentContent & { isRequired: boolean; isFilterable: boolean };
   /** The category that says so. */
   from: { isRequired: Source; isFilterable: Source; defaultValue: Source; options: Source; shown: string };

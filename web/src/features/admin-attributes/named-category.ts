@@ -1,4 +1,4 @@
-/** What this feature needs to know of a category; the page has the list. */
+/** A category, as far as this feature needs to know it; the page has the list. */
 export type NamedCategory = {
   id: string;
   parentId: string | null;

@@ -11,7 +11,7 @@ export type Act = (typeof ACTS)[number];
 export const isReady = (act: Act, choice: string): boolean =>
   ['show', 'hide', 'propertyType', 'icon', 'move'].includes(act) || choice !== '';
 
-/** What is sent for an act and what was chosen with it. */
+/** Body sent for an act, with what was chosen for it. */
 export function changeOf(act: Act, choice: string): BulkChange {
   const field = CARRIES.filter((known) => known === choice);
   switch (act) {

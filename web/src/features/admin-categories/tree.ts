@@ -81,7 +81,7 @@ export const pathNames = <C extends Node & Named>(categories: readonly C[], cate
     .map(({ nameAr, nameEn }) => (lang === 'ar' ? nameAr : nameEn))
     .join(' › ');
 
-/** Whether its names or its slug have the words. */
+/** True where its names or its slug have the words. */
 export function isCalled({ nameAr, nameEn, slug }: Named & Pick<AdminCategory, 'slug'>, words: string): boolean {
   const wanted = words.trim().toLowerCase();
   return [nameAr, nameEn.toLowerCase(), slug].some((text) => text.includes(wanted));

@@ -19,7 +19,7 @@ import css from './payment-page.module.css';
 export const load = ({ params }: LoadContext) => isUuid(params.id) || notFound();
 const LIST = '/dashboard/credits?tab=payments';
 
-/** One payment: its state, what it paid for, and its receipt. */
+/** A payment: its state, what it paid for, and its receipt. */
 export function Page() {
   const { t } = useTranslation(['credits', 'ui']);
   const { id = '' } = useParams();
