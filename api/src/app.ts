@@ -60,6 +60,7 @@ import { searchRoutes } from './features/search/routes.ts';
 import { searchIndexRoutes } from './features/search-index/routes.ts';
 import { searchMissRoutes } from './features/search-misses/routes.ts';
 import { searchWordRoutes } from './features/search-words/routes.ts';
+import { shopWindowRoutes } from './features/shop-window/routes.ts';
 import { sitemapRoutes } from './features/sitemaps/routes.ts';
 import { statisticsRoutes } from './features/statistics/routes.ts';
 import { subscriptionListingRoutes } from './features/subscription-listings/routes.ts';
@@ -145,6 +146,7 @@ const features = [
   searchIndexRoutes,
   searchMissRoutes,
   searchWordRoutes,
+  shopWindowRoutes,
   sitemapRoutes,
   statisticsRoutes,
   subscriptionRoutes,

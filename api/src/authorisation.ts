@@ -197,6 +197,8 @@ export const AUTHORISATION: Record<string, Record<string, Row>> = {
     'DELETE /offices/:id/logo': office,
     'GET /offices/:id/license': office,
     'POST /offices/:id/license': office,
+    'GET /offices/my-office/sheet': office,
+    'GET /offices/my-office/share-picture': office,
   },
   'credit and payments': {
     'GET /credits/transactions': inSection('credits'),
@@ -319,6 +321,8 @@ export const AUTHORISATION: Record<string, Record<string, Row>> = {
     'PUT /listings/:id/draft': seller,
     'DELETE /listings/:id/draft': seller,
     'PUT /listings/:id': inSection('properties-edit'),
+    'GET /listings/:id/sheet': inSection('properties'),
+    'GET /listings/:id/share-picture': inSection('properties'),
     'PUT /categories/:id/listings/:listingId': inSection('properties-edit'),
     'GET /users/listings': inSection('properties'),
     'GET /users/listings/:id': inSection('properties'),

@@ -53,6 +53,7 @@ interface Contracts {
   'search-misses': typeof import('./features/search-misses/contract.ts');
   'search-words': typeof import('./features/search-words/contract.ts');
   search: typeof import('./features/search/contract.ts');
+  'shop-window': typeof import('./features/shop-window/contract.ts');
   sitemaps: typeof import('./features/sitemaps/contract.ts');
   statistics: typeof import('./features/statistics/contract.ts');
   'subscription-listings': typeof import('./features/subscription-listings/contract.ts');

@@ -41,6 +41,7 @@ import { savedSearchMessages } from './features/saved-searches/messages.ts';
 import { searchIndexMessages } from './features/search-index/messages.ts';
 import { searchMissMessages } from './features/search-misses/messages.ts';
 import { searchWordMessages } from './features/search-words/messages.ts';
+import { shopWindowMessages } from './features/shop-window/messages.ts';
 import { sitemapMessages } from './features/sitemaps/messages.ts';
 import { subscriptionMessages } from './features/subscriptions/messages.ts';
 import { viewingMessages } from './features/viewings/messages.ts';
@@ -93,6 +94,7 @@ export const messages: Messages & typeof genericMessages = {
   ...searchIndexMessages,
   ...searchMissMessages,
   ...searchWordMessages,
+  ...shopWindowMessages,
   ...sitemapMessages,
   ...subscriptionMessages,
   ...boostMessages,

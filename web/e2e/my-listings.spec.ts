@@ -59,6 +59,29 @@ describe.runIf(process.env.E2E_URL).each([
     await eventually(() => rows().count()).toBe(5);
   });
 
+  it('are printed and sent: a sheet, and a picture with or without the telephone', async () => {
+    await open('/dashboard/properties');
+    await rows().first().locator('[data-act=window]').click();
+    const dialog = page.locator('dialog[open]');
+    await dialog.locator('img').waitFor();
+    expect(await dialog.locator('img').evaluate((picture: HTMLImageElement) => picture.naturalHeight)).toBe(1350);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/window-${lang}.png` });
+    const sheet = page.waitForEvent('download');
+    await dialog.locator('[data-act=sheet]').click();
+    expect((await sheet).suggestedFilename()).toMatch(/^diyar-.+\.pdf$/);
+    const withNumber = page.waitForResponse(/share-picture\?phone=true/);
+    await dialog.locator('input[type=checkbox]').check();
+    expect((await withNumber).status()).toBe(200);
+    await dialog.locator('img').waitFor();
+    const picture = page.waitForEvent('download');
+    await dialog.locator('[data-act=save-picture]').click();
+    expect((await picture).suggestedFilename()).toMatch(/\.jpg$/);
+    await dialog.locator('button').first().click();
+    await eventually(() => dialog.count()).toBe(0);
+  });
+
   it('are put into an order by buttons, by dragging and by number, and it is kept', async () => {
     await open('/dashboard/properties/priority');
     await expectAccessible(page);

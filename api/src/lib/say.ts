@@ -23,6 +23,10 @@ const FORMS = {
     },
     en: { one: '1 new listing', other: '{n} new listings' },
   },
+  listings: {
+    ar: { one: 'إعلان واحد', two: 'إعلانان', few: '{n} إعلانات', many: '{n} إعلانًا', other: '{n} إعلان' },
+    en: { one: '1 listing', other: '{n} listings' },
+  },
   bedrooms: {
     ar: { zero: 'بلا غرف نوم', one: 'غرفة نوم واحدة', two: 'غرفتا نوم', few: '{n} غرف نوم', other: '{n} غرفة نوم' },
     en: { one: '1 bedroom', other: '{n} bedrooms' },

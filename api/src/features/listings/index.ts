@@ -1,3 +1,4 @@
+export { cardWords } from './card-image/card-words.ts';
 export { listingCardRoutes } from './card-image/routes.ts';
 export { keepFresh } from './keep-fresh.ts';
 export {
@@ -9,6 +10,7 @@ export {
   moveListing,
 } from './move.ts';
 export { recordPrice } from './price-history.ts';
+export { mediaOf, publicListing } from './queries.ts';
 export { presentRejection, REJECTION_REASONS } from './rejection-reasons.ts';
 export { ASK_AFTER_DAYS, EDITABLE, ownerChoices } from './status.ts';
 export { type ListingNews, tellOwner } from './tell-owner.ts';

@@ -8,6 +8,7 @@ export { PLAIN } from './dhash.ts';
 export { type FileStore, META, type StoredFile } from './file-store.ts';
 export type { ImageStore, StoredImage } from './image-store.ts';
 export { readLimited } from './read-limited.ts';
+export { readVariant } from './read-variant.ts';
 export type { Inspected } from './render.ts';
 export * from './variants.ts';
 

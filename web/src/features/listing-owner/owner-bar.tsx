@@ -1,6 +1,6 @@
 import type { MyListing } from '@diyar/api/contracts/my-listings';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { formatNumber } from '../../lib/format.ts';
@@ -12,8 +12,14 @@ import css from './owner-bar.module.css';
 import { StatusDialog } from './status-dialog.tsx';
 import { toneOf } from './status-tone.ts';
 
+type Props = {
+  listing: { id: string; code: number };
+  /** Further buttons of a listing that everybody sees. */
+  whilePublic?: ReactNode;
+};
+
 /** Over one's own listing: how it stands and does, and what its owner may do. Nothing for anyone else. */
-export function OwnerBar({ listing: { id, code } }: { listing: { id: string; code: number } }) {
+export function OwnerBar({ listing: { id, code }, whilePublic }: Props) {
   const { t } = useTranslation('listing-owner');
   const api = useApi();
   const cache = useQueryClient();
@@ -54,6 +60,7 @@ export function OwnerBar({ listing: { id, code } }: { listing: { id: string; cod
             {t('changeStatus')}
           </PlainButton>
         )}
+        {own.status === 'active' && whilePublic}
       </div>
       {isAsking && <StatusDialog listing={own} onDone={learn} onClose={() => setAsking(false)} />}
     </section>

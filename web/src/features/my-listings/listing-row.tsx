@@ -8,7 +8,7 @@ import { IconButton, LinkButton, PlainButton } from '../../ui/link-button.tsx';
 import { Price, type PricePeriod } from '../../ui/money.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Figures } from './figures.tsx';
-import { IconTrash } from './icons.ts';
+import { IconPrinter, IconTrash } from './icons.ts';
 import css from './listing-row.module.css';
 import { editPath, type RowAct } from './row-act.ts';
 import { RowNotes } from './row-notes.tsx';
@@ -90,6 +90,16 @@ export function ListingRow({ listing, badge, deal, isSelected, isBusy, onSelect,
           >
             {t('boost')}
           </LinkButton>
+        )}
+        {listing.status === 'active' && (
+          <IconButton
+            label={t('windowOf', { name })}
+            data-act="window"
+            aria-haspopup="dialog"
+            onClick={() => onAct('window')}
+          >
+            <IconPrinter size={19} stroke={1.6} aria-hidden />
+          </IconButton>
         )}
         <IconButton label={t('deleteOf', { name })} className={css.delete} onClick={() => onAct('delete')}>
           <IconTrash size={19} stroke={1.6} aria-hidden />

@@ -20,6 +20,8 @@ export type StatusParts = {
   nameOf: (status: ListingStatus) => string;
   dealOf: (transactionType: string | null) => string | null;
   dialog: (listing: MyListing, done: () => void, close: () => void) => ReactNode;
+  /** What is printed and sent of a public one. */
+  window: (listing: MyListing, close: () => void) => ReactNode;
 };
 type Props = { items: readonly MyListing[]; isStale: boolean; parts: StatusParts };
 
@@ -79,6 +81,7 @@ export function MyList({ items, isStale, parts }: Props) {
         onChanged={refresh}
       />
       {asked?.act === 'status' && parts.dialog(asked.listing, () => void refresh(), close)}
+      {asked?.act === 'window' && parts.window(asked.listing, close)}
       {asked?.act === 'appeal' && <AppealDialog listing={asked.listing} onDone={refresh} onClose={close} />}
       {asked?.act === 'delete' && (
         <ConfirmDialog

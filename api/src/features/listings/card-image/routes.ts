@@ -1,8 +1,8 @@
-import { buffer } from 'node:stream/consumers';
 import { toDocument } from '@diyar/indexer/document';
 import type { FastifyPluginAsync } from 'fastify';
 import { Lang } from '../../../lib/endpoint.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { readVariant } from '../../../lib/images/index.ts';
 import { admitDrawing, createPen, keepPictures, listingCards, type Pen } from '../../../lib/share-cards/index.ts';
 import { presentCard } from '../../search/index.ts';
 import { mediaOf, publicListing } from '../queries.ts';
@@ -24,11 +24,6 @@ export const listingCardRoutes: FastifyPluginAsync<{ dataDir: string }> = async 
   const kept = keepPictures(listingCards(dataDir));
   let pen: Promise<Pen> | undefined;
 
-  async function photoOf(id: string | null): Promise<Buffer | undefined> {
-    const file = id ? await deps.images.openVariant(id, PHOTO) : undefined;
-    return file && (Buffer.isBuffer(file.body) ? file.body : buffer(file.body));
-  }
-
   type Asked = { Params: { id: string; version: string }; Querystring: { lang?: string } };
   app.get<Asked>('/og/listing/:id/:version', async (request, reply) => {
     const { params, query } = request;
@@ -46,7 +41,8 @@ export const listingCardRoutes: FastifyPluginAsync<{ dataDir: string }> = async 
     pen ??= createPen(dataDir);
     const write = await pen;
     const brand = deps.config.brand[lang];
-    const draw = async () => drawCard(write, words, { photo: await photoOf(words.photo), brand });
+    const draw = async () =>
+      drawCard(write, words, { photo: await readVariant(deps.images, words.photo, PHOTO), brand });
     return reply
       .type('image/jpeg')
       .send(isWhole ? await kept(`${row.id.slice(-2)}/${row.id}/${version}.jpg`, draw) : await draw());

@@ -1,9 +1,49 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { OwnerBar } from '../../../features/listing-owner/owner-bar.tsx';
+import { useLang } from '../../../lib/i18n.ts';
+import { withLang } from '../../../lib/links.ts';
+import { useSite } from '../../../lib/site.ts';
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
+import { lateDialog } from '../../../ui/late-dialog.tsx';
+import { PlainButton } from '../../../ui/link-button.tsx';
 import { useMessages } from '../../use-messages.ts';
 import './owner-texts.ts';
 
+const ShopWindowDialog = lateDialog(
+  async () => (await import('../../../features/shop-window/shop-window-dialog.tsx')).ShopWindowDialog,
+);
+type Props = { listing: ListingDetails };
+
 /** The owner's bar, once its texts are there. */
-export function OwnListing({ listing }: { listing: ListingDetails }) {
-  return useMessages('listing-owner') ? <OwnerBar listing={listing} /> : null;
+export function OwnListing({ listing }: Props) {
+  return useMessages('listing-owner') ? (
+    <OwnerBar listing={listing} whilePublic={<PrintAndShare listing={listing} />} />
+  ) : null;
+}
+
+function PrintAndShare({ listing }: Props) {
+  const { t } = useTranslation('listing-owner');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <PlainButton look="outline" data-act="window" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('printAndShare')}
+      </PlainButton>
+      {isOpen && (
+        // Texts that can't come are no reason to lose the page.
+        <ErrorBoundary fallback={() => null}>
+          <Window listing={listing} onClose={() => setOpen(false)} />
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}
+
+function Window({ listing: { id, title, path }, onClose }: Props & { onClose: () => void }) {
+  const { origin } = useSite();
+  const address = origin + withLang(path, useLang());
+  const props = { shown: { listing: id }, title, address, onClose };
+  return useMessages('shop-window') ? <ShopWindowDialog {...props} /> : null;
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlaceFields } from '../../../../features/accounts/place-fields.tsx';
 import { OfficeLicense } from '../../../../features/office-applications/office-license.tsx';
@@ -10,7 +11,10 @@ import { LogoField } from '../../../../features/own-office/logo-field.tsx';
 import { OfficeFigures } from '../../../../features/own-office/office-figures.tsx';
 import { OfficeForm } from '../../../../features/own-office/office-form.tsx';
 import { useApi } from '../../../../lib/api-context.ts';
+import { useLang } from '../../../../lib/i18n.ts';
+import { withLang } from '../../../../lib/links.ts';
 import { Seo } from '../../../../lib/seo.tsx';
+import { useSite } from '../../../../lib/site.ts';
 import { Desk } from '../../../../ui/desk/desk.tsx';
 import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
 import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx';
@@ -18,7 +22,12 @@ import { Badge, SettingsCard } from '../../../../ui/desk/settings-card.tsx';
 import { SettingsSkeleton } from '../../../../ui/desk/settings-skeleton.tsx';
 import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
 import { ErrorPanel } from '../../../../ui/error-panel.tsx';
+import { lateDialog } from '../../../../ui/late-dialog.tsx';
 import { LinkButton, PlainButton } from '../../../../ui/link-button.tsx';
+
+const ShopWindowDialog = lateDialog(
+  async () => (await import('../../../../features/shop-window/shop-window-dialog.tsx')).ShopWindowDialog,
+);
 
 /** One's own office: what its public page says, and who works for it. */
 export function Page() {
@@ -26,14 +35,22 @@ export function Page() {
   const desk = useDeskParams(['tab']);
   const tab = desk.values.tab === 'team' ? 'team' : 'page';
   const { data: office, error, isPending, refetch } = useQuery(ownOfficeQuery(useApi()));
+  const lang = useLang();
+  const { origin } = useSite();
+  const [isShowing, setShowing] = useState(false);
   return (
     <Desk>
       <Seo title={t('title')} description={t('text')} path="/dashboard/office" noindex />
       <DeskHead title={t('title')}>
         {office && (
-          <LinkButton to={`/office/${office.slug}`} look="outline">
-            {t('see')}
-          </LinkButton>
+          <>
+            <PlainButton look="outline" data-act="window" aria-haspopup="dialog" onClick={() => setShowing(true)}>
+              {t('window')}
+            </PlainButton>
+            <LinkButton to={`/office/${office.slug}`} look="outline">
+              {t('see')}
+            </LinkButton>
+          </>
         )}
       </DeskHead>
       <DeskTabs
@@ -80,6 +97,14 @@ export function Page() {
             <DetailsForm office={office} />
           </SettingsCard>
         </>
+      )}
+      {isShowing && office && (
+        <ShopWindowDialog
+          shown="office"
+          title={lang === 'ar' ? office.name : office.nameEn}
+          address={origin + withLang(`/office/${office.slug}`, lang)}
+          onClose={() => setShowing(false)}
+        />
       )}
     </Desk>
   );

@@ -6,5 +6,5 @@ export const screen: Screen = {
   access: ['office'],
   entry: { title: { ar: 'مكتبي', en: 'My office' }, icon: IconBuildingStore },
   instead: { regular: 'office-features' },
-  ns: ['own-office', 'office-team', 'office-applications', 'accounts', 'desk', 'form'],
+  ns: ['own-office', 'office-team', 'office-applications', 'shop-window', 'accounts', 'desk', 'form'],
 };

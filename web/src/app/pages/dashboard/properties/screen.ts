@@ -5,5 +5,5 @@ export const screen: Screen = {
   path: 'properties',
   access: ['regular', 'office'],
   entry: { title: { ar: 'إعلاناتي', en: 'My listings' }, icon: IconBuilding },
-  ns: ['my-listings', 'listing-owner', 'reports', 'desk', 'form'],
+  ns: ['my-listings', 'listing-owner', 'shop-window', 'reports', 'desk', 'form'],
 };
