@@ -85,7 +85,7 @@ try {
   }
   report(`a year of ${SUBSCRIBERS} subscribers`, [
     [
-      'renewals, ends without credit, lapses, returns',
+      'renewals, ends without credit, lapses, new plans, reactivations',
       ['renewal', 'expiry', 'lapse', 'activation', 'reactivation'].map(ofKind).join(', '),
     ],
     ['offices whose story differs with weeks without a clock', differing(stopped), differing(stopped) === 0],

@@ -65,5 +65,9 @@ describe.runIf(process.env.E2E_URL).each(['ar', 'en'] as const)('one’s own off
     await expectNoSidewaysScroll(page);
     await expectFitsNarrow(page);
     await expectAccessible(page);
+    await page.locator('[data-act=window]').click();
+    await page.locator('dialog[open] img').waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
   });
 });

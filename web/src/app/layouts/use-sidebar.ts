@@ -18,7 +18,8 @@ export function useSidebar() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is what changes on a navigation
   useEffect(close, [key, isWide, close]);
-  useHotkeys([['Escape', close]]);
+  // Escape still closes what the platform itself opened, such as a dialog.
+  useHotkeys([['Escape', close, { preventDefault: false }]]);
 
   return { isOpenOnDesktop, isOpenOnPhone, toggleOnDesktop: desktop.toggle, toggleOnPhone: phone.toggle, close };
 }
