@@ -1,4 +1,4 @@
-/** What makes a listing the right answer to a query, in terms of its columns. All that is said must hold. */
+/** Conditions that make a listing the right answer to a query, in terms of its columns. All that is said must hold. */
 export interface Wanted {
   /** Slugs anywhere in the listing's category path; one of them. */
   category?: readonly string[];

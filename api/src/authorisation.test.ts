@@ -124,7 +124,7 @@ describe('ids of others', () => {
 
 describe('mass assignment (S2)', () => {
   beforeAll(signInAnew);
-  // What a provider signed is a text, and holds what the provider likes: `online-payments` reads what it knows of it.
+  // A provider signs a text that holds whatever it likes: `online-payments` reads what it knows of it.
   const writes = contracts.filter(({ body }) => body && body.type !== 'string');
   const extras = [
     'status',

@@ -88,7 +88,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
     mail: Object.freeze({
       smtpUrl: e.SMTP_URL || null,
       from: e.MAIL_FROM,
-      // What was sent can be read by anyone who opens the page: never in production unless the operator says so.
+      // Mails that were sent can be read by anyone who opens the page: never in production unless the operator says so.
       hasPage: e.MAIL_PAGE === 'on' || (e.MAIL_PAGE === '' && e.NODE_ENV === 'development'),
     }),
     phoneWebhook: e.PHONE_WEBHOOK_URL

@@ -8,7 +8,7 @@ import { signedIn } from '../testing/people.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 
 const SOURCE = fileURLToPath(new URL('.', import.meta.url));
-/** Who speaks to another host, and who named that host: the operator, never a visitor. A new line here needs that answer. */
+/** Code that speaks to another host, and the source of that host: the operator, never a visitor. A new line here needs that answer. */
 const CALLERS = {
   'features/accounts/google-token.ts': 'GOOGLE_JWKS_URL, by default Google’s published keys',
   'features/online-payments/providers/http-provider.ts': 'PAYMENT_PROVIDER_URL',

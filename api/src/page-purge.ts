@@ -5,7 +5,7 @@ import type { FactsSource } from './lib/facts.ts';
 
 /** The engine has them. */
 const INDEXED = 'listings_indexed';
-/** Their transaction has committed: what the database alone answers is new already. */
+/** The transaction has committed: what the database alone answers is new already. */
 const CHANGED = 'listings_changed';
 /** Names, categories or attributes are others. */
 const FACTS = 'search_facts';
@@ -96,7 +96,7 @@ function purgePlaces(ask: Ask, pages: Pages, log: FastifyBaseLogger) {
       const found = await ask(ids);
       for (const place of found?.rows[0]?.places ?? []) pages.purge(place);
     } catch (error) {
-      // What is kept goes stale by itself within a minute, and a lost connection throws away everything anyway.
+      // Kept pages go stale by themselves within a minute, and a lost connection throws away everything anyway.
       log.warn({ err: error }, 'places of indexed listings are unknown');
     }
   }

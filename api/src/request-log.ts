@@ -1,6 +1,6 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
-/** One line a request, when it has been answered, instead of two; and none that repeats an address with its query. */
+/** A line per request, when it has been answered, instead of two; and none that repeats an address with its query. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
 

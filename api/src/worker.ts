@@ -30,7 +30,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => vo
 // The launcher's end of the line: when it is gone, so are we.
 process.on('disconnect', () => void close('disconnect'));
 process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled rejection'));
-// What the run before left, or the very first sitemaps: nobody waits for the next minute.
+// Leftovers of the run before, or the very first sitemaps: nobody waits for the next minute.
 await enqueue(db, 'sitemap_build', {});
 // Places come and go with a release.
 await enqueue(db, 'saved_search_places', {});

@@ -69,7 +69,7 @@ export function importsOf(app: () => TestApp) {
 
 export const codesOf = (row: { problems: { code: string }[] }) => row.problems.map(({ code }) => code);
 
-/** What a spreadsheet of an Arabic Windows writes. */
+/** Encoding that a spreadsheet of an Arabic Windows writes. */
 export function encode1256(from: string): Buffer {
   const decoder = new TextDecoder('windows-1256');
   const byLetter = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Buffer.from([byte])), byte]));

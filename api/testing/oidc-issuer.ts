@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 
-/** What Google Identity Services offers to a page, as far as we use it: a button, and a token for whoever is `person` now. */
+/** Interface of Google Identity Services, as far as we use it: a button, and a token for whoever is `person` now. */
 const SCRIPT = `(() => {
   const folder = new URL('.', document.currentScript.src);
   let options;
@@ -56,7 +56,7 @@ export async function oidcIssuer(clientId = 'diyar-test-client') {
       GOOGLE_SCRIPT_URL: `${url}/gsi/client`,
     },
     token,
-    /** Who presses the button in a browser; nobody: Google sends no credential. */
+    /** The person at the button; nobody; nobody: Google sends no credential. */
     become: (claims: JWTPayload | undefined) => {
       person = claims;
     },

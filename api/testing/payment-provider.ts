@@ -66,7 +66,7 @@ export async function paymentProvider() {
     become: (state: { isDown?: boolean; losesAnswers?: boolean }) => {
       ({ isDown = false, losesAnswers = false } = state);
     },
-    /** What the payer does on its page. */
+    /** The payer's act on the page. */
     settle: (payment: string, status: Bill['status'], amountCents = billOf(payment).amountCents) => {
       bills.set(payment, { ...billOf(payment), status, amountCents });
     },

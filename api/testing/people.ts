@@ -32,7 +32,7 @@ export async function signedIn(api: Pick<TestApp, 'db' | 'config'>, values: Reco
 
 type Type = 'regular' | 'office' | 'admin';
 
-/** One more session of somebody who may have lost the first. */
+/** Another session of somebody who may have lost the first. */
 export async function signedInAgain(api: Pick<TestApp, 'db' | 'config'>, id: string, type: Type) {
   const device = { fingerprint: null, userAgent: 'test', ip: '127.0.0.1', isCookie: false };
   const session = await startSession(api.db, id, device, type === 'admin');

@@ -8,7 +8,7 @@ export class DatabaseSilent extends Error {
   override name = 'DatabaseSilent';
 }
 
-/** What a transaction allows its statements instead of the pool's limit. */
+/** Time that a transaction allows its statements instead of the pool's limit. */
 const patience = new WeakMap<pg.Client, number>();
 /** Cut off, and not yet told so by their socket. */
 const silent = new WeakSet<pg.Client>();

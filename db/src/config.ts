@@ -6,7 +6,7 @@ const Env = z.object({
   DATA_DIR: z.string().default('.data'),
 });
 
-/** What the command-line tools of this workspace need: the owner's connection and the data folder. */
+/** Resources of this workspace's command-line tools: the owner's connection and the data folder. */
 export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
   const parsed = Env.safeParse(env);
   if (!parsed.success) throw new Error(`Configuration: ${z.prettifyError(parsed.error)}`);

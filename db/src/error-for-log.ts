@@ -3,7 +3,7 @@ interface SerializedError {
   aggregateErrors?: SerializedError[];
 }
 
-/** What tells an operator where to look; PostgreSQL's `detail` and `where` repeat rows, a mail library's fields addresses. */
+/** Facts that tell an operator where to look; PostgreSQL's `detail` and `where` repeat rows, a mail library's fields addresses. */
 const FACTS = new Set([
   ...['type', 'name', 'message', 'stack', 'code', 'severity', 'schema', 'table', 'column', 'dataType', 'constraint'],
   ...['routine', 'file', 'line', 'position', 'syscall', 'command', 'complaint'],

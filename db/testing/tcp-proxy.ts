@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket, connect as tcpConnect } fr
 /** A TCP proxy that can stop passing anything on, with every connection left open: a network that lost its way. */
 export interface TcpProxy {
   port: number;
-  /** What is sent meanwhile arrives late, or never when the sender has given up. */
+  /** Bytes sent meanwhile arrive late, or never when the sender has given up. */
   swallow(on: boolean): void;
   close(): void;
 }

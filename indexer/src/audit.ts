@@ -37,7 +37,7 @@ export interface Drift {
 
 type Differences = Omit<Drift, 'checked'>;
 
-/** What differs between documents of the engine and the rows they should be made of, both read just now. */
+/** Differences between documents of the engine and the rows they should be made of, both read just now. */
 function compare(wording: Wording, ids: string[], documents: ListingDocument[], rows: SearchListingRow[]): Differences {
   const drift: Differences = { missing: [], extra: [], stale: [] };
   const found = new Map(documents.map((document) => [document.id, document]));

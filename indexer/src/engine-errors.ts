@@ -1,6 +1,6 @@
 import { MeilisearchError } from 'meilisearch';
 
-/** What the engine says when it refuses something, kept with a dead letter. */
+/** The engine's reason for a refusal, kept with a dead letter. */
 export interface EngineComplaint {
   code: string;
   message: string;

@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
 import { rowsOf } from './sql.ts';
 
-/** What a statement on the facts left behind: a subtree whose listings to mark, or only that something changed. */
+/** A change left by a statement on the facts: a subtree whose listings to mark, or only that something changed. */
 export interface FactChange {
   id: number;
   categoryId: string | null;

@@ -71,7 +71,7 @@ export function createFactsFollower(session: LeaderSession): FactsFollower {
     return true;
   }
 
-  /** Those that name what changed come first, then every listing whose words the vocabulary reads otherwise. */
+  /** Listings that name the changed fact come first, then every listing whose words the vocabulary reads otherwise. */
   async function followState(): Promise<boolean> {
     const state = await outdatedFacts(db, digest);
     if (!state) {

@@ -48,7 +48,7 @@ export function createInFlightBatches(session: LeaderSession, lockedMarks: Map<s
   let mending = 0;
   let lastMended: Promise<unknown> = Promise.resolve();
 
-  /** What must not be read again: held marks while they are the same, listings under way whatever was marked since. */
+  /** Marks that must not be read again: held marks while they are the same, listings under way whatever was marked since. */
   function inHand(): Map<string, number> {
     const gens = new Map(Array.from(lockedMarks.values(), (mark) => [mark.listingId, mark.gen]));
     for (const { marks } of inFlight) for (const mark of marks) gens.set(mark.listingId, Number.POSITIVE_INFINITY);

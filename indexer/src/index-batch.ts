@@ -43,7 +43,7 @@ export async function readBatch(
 }
 
 /**
- * One pass of decision 1: sends a batch, waits until the engine has it, then forgets the marks that were seen.
+ * A pass of decision 1 (dirty set): sends a batch, waits until the engine has it, then forgets the marks that were seen.
  * @param uids the live index, and the one under construction
  * @returns marks that are done but could not be cleared, because an open transaction holds them
  */

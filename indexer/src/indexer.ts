@@ -65,7 +65,7 @@ export function startIndexer({ db, databaseUrl, engine, prefix, log, metrics }: 
     };
   }
 
-  /** One try at leading. @returns how long to wait before the next one */
+  /** A try at leading. @returns how long to wait before the next one */
   async function lead(): Promise<number> {
     await uncertainWrites.settle(db);
     const leader = await tryToLead(databaseUrl, log);

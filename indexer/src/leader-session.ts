@@ -7,7 +7,7 @@ import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 import type { UncertainWrites } from './uncertain-writes.ts';
 
-/** One session of leadership: everything its work is done with. */
+/** A session of leadership: everything its work is done with. */
 export interface LeaderSession {
   db: Db;
   engine: Engine;

@@ -83,7 +83,7 @@ export async function tryToLead(url: string, log: Logger): Promise<Leader | unde
     pending = true;
     wakeUp();
   });
-  // One at a time; a question of its own for everyone who asks, because an earlier answer proves nothing about now.
+  // In sequence; a question of its own for everyone who asks, because an earlier answer proves nothing about now.
   let asked = Promise.resolve();
   const ask = async () => {
     try {

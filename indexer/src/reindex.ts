@@ -32,7 +32,7 @@ export interface Rebuild {
   fingerprint: string;
   /** Must be told of every batch before it is sent. */
   batchSent(listingIds: string[]): void;
-  /** One page further, or the swap. Nothing else may be in flight. @returns false when the rebuild is over */
+  /** A page further, or the swap. Nothing else may be in flight. @returns false when the rebuild is over */
   step(): Promise<boolean>;
 }
 
@@ -111,7 +111,7 @@ function pagesOf(session: LeaderSession, build: Build): Rebuild {
     await session.uncertainWrites.watch(page.ids, async () => {
       const queued = engine.upsert(uid, lines);
       const outcome = refusalOf(queued.then(engine.settle));
-      // It is looked at in its turn.
+      // The listing is looked at in its turn.
       outcome.catch(() => {});
       const tasks = await queued.catch(refusedAtTheDoor);
       metrics.tasks.inc(tasks.length);

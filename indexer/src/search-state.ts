@@ -3,7 +3,7 @@ import { TARGET } from './marks.ts';
 import { rowsOf } from './sql.ts';
 
 export interface SearchState {
-  /** What the live index was made with; null while there is none. */
+  /** Fingerprint of the live index; null while there is none. */
   fingerprint: string | null;
   /** The live index's birth time; another index of that name is not ours. */
   indexCreatedAt: string | null;

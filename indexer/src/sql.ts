@@ -3,7 +3,7 @@ import type { Db } from '@diyar/db';
 type Binding = string | number | boolean | null | readonly (string | number | null)[];
 
 /**
- * One statement, and its rows. The time limit is ours, not PostgreSQL's: it also ends a query whose connection swallows
+ * A statement, and its rows. The time limit is ours, not PostgreSQL's: it also ends a query whose connection swallows
  * everything, and takes that connection out of the pool.
  */
 export async function rowsOf<Row>(db: Db, sql: string, bindings: Binding[] = [], limitMs = 15_000): Promise<Row[]> {

@@ -7,7 +7,7 @@ import { openRequest } from './reindex-requests.ts';
 const DUE_MS = 5_000;
 const REQUESTS_MS = 1_000;
 
-/** What is done by the clock, between batches. */
+/** Upkeep by the clock, between batches. */
 export interface Upkeep {
   /** Does what is due. @returns whether a rebuild is asked for that is not under way */
   run(buildFingerprint: string | undefined): Promise<boolean>;

@@ -20,7 +20,7 @@ export interface TestSearch {
   metrics: Metrics;
   /** Resolves when every mark has reached the engine, no rebuild is open and no fact is new; throws after `ms`. */
   settled(ms?: number): Promise<void>;
-  /** What the engine holds for a listing. */
+  /** A listing's document in the engine. */
   find(listingId: string): Promise<ListingDocument | undefined>;
   /** Index against database; every list is empty when all is well. */
   compare(): Promise<Comparison>;

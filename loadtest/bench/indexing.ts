@@ -30,7 +30,7 @@ await scenario(
       await insertListings(db, COUNT);
       report.note('inserted', `${Math.round((performance.now() - inserting) / 1000)} s`);
 
-      // What the engine does when the same documents are handed to it ready-made, always with the next page in its queue.
+      // Baseline: the engine's own time when the same documents are handed to it ready-made, always with the next page in its queue.
       const pages = await readyPages(stack);
       await engine.create(BARE, LISTING_SETTINGS);
       const bare = await timed(async () => {

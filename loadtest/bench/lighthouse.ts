@@ -69,7 +69,7 @@ async function middle(url: string): Promise<Result> {
   return results[Math.floor((results.length - 1) / 2)] as Result;
 }
 
-/** What kept a category from its full score, the heaviest first. */
+/** Losses of a category's score, the heaviest first. */
 const lost = ({ categories, audits }: Result, name: string) =>
   (categories[name]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)

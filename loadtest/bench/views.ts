@@ -21,7 +21,7 @@ const listingIds = await (async () => {
   return data.items.map(({ id }) => id);
 })();
 
-/** One POST of an empty object. @returns milliseconds from the request to the last byte */
+/** A POST of an empty object. @returns milliseconds from the request to the last byte */
 function post(base: URL, path: string, userAgent: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const started = performance.now();

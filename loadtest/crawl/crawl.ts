@@ -118,7 +118,7 @@ export async function crawl({
   }
 
   /**
-   * What was not found may stand behind a search that was left out. The pages it names itself are the likeliest to lead to
+   * Pages that were not found may stand behind a search that was left out. The pages it names itself are the likeliest to lead to
    * it: their searches are opened, then the further pages of those.
    */
   async function lookFor(missing: string[]): Promise<void> {

@@ -1,4 +1,4 @@
-/** What a crawl may find, each with the addresses. */
+/** Findings of a crawl, each with the addresses. */
 const KINDS = [
   /** Of the files of the sitemaps themselves. */
   'sitemaps',

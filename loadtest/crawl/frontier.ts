@@ -10,7 +10,7 @@ export interface Step {
 export const keyOf = (address: string): number => createHash('md5').update(address).digest().readUIntBE(0, 6);
 
 /**
- * What a search is, without its values, and in which language: `ar /properties?category&page`. Searches are endless, as each
+ * The form of a search, without its values, and in which language: `ar /properties?category&page`. Searches are endless, as each
  * leads to others; each form of them is drawn by the same code, and some of each are enough. Undefined for a page, which has
  * no parameter but `lang`.
  */

@@ -2,7 +2,7 @@ import type { Complaints } from './findings.ts';
 import { keyOf } from './frontier.ts';
 import { readSitemaps } from './read-sitemap.ts';
 
-/** What the sitemaps say of an address, in numbers. */
+/** The sitemaps' facts on an address, in numbers. */
 export interface ListedAddresses {
   count: number;
   has: (url: string) => boolean;
@@ -10,7 +10,7 @@ export interface ListedAddresses {
   translationsOf: (url: string) => number | undefined;
 }
 
-/** One number for an address's translations, in whatever order they are named. */
+/** A number for an address's translations, in whatever order they are named. */
 export const keyOfTranslations = (alternates: Map<string, string>): number =>
   keyOf(
     [...alternates]

@@ -1,4 +1,4 @@
-/** What a crawler takes from a page. Addresses are absolute and without fragments. */
+/** Facts a crawler takes from a page. Addresses are absolute and without fragments. */
 export interface PageFacts {
   canonical: string | undefined;
   /** hreflang to address. */

@@ -3,7 +3,7 @@ import { insertListings } from '../lib/insert-listings.ts';
 import { openSmallSite, type SmallSite } from '../lib/small-site.ts';
 import { crawl } from './crawl.ts';
 
-/** It takes a tenth of it on a machine that has nothing else to do. */
+/** The share is a tenth on a machine that has nothing else to do. */
 const PATIENCE_MS = 600_000;
 
 describe('a whole site, walked as a search engine does', () => {

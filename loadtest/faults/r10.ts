@@ -39,7 +39,7 @@ await scenario('R10', `drift audit over ${COUNT.toLocaleString('en')} documents`
       MEILI_KEY: stack.process.key,
       MEILI_PREFIX: prefix,
     };
-    // It exits with 1 when something differed: that is its alarm.
+    // The command exits with 1 when something differed: that is its alarm.
     const began = performance.now();
     const audited = await run(process.execPath, ['--import', 'tsx', AUDIT], { env }).catch((error) => error);
     const seconds = (performance.now() - began) / 1000;

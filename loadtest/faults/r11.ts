@@ -15,7 +15,7 @@ const GIVE_UP_MS = 30_000;
 
 const PLACES = ['details', 'details page', 'search', 'map', 'similar', 'place page'] as const;
 type Place = (typeof PLACES)[number];
-/** What reads the database itself, and the page made of it. */
+/** Routes that read the database itself, and the page made of it. */
 const AT_ONCE: readonly Place[] = ['details', 'details page'];
 
 // Needs `npm run build -w @diyar/web` before: two of the places are pages.

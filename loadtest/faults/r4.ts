@@ -58,7 +58,7 @@ await scenario(
       }
       report.check('without a restart', indexer.alive);
 
-      // What is delivered late is put right a minute later.
+      // Late deliveries are put right a minute later.
       await pause(65_000);
       await stack.settled();
       const { passed, figure } = verdict(await stack.compare());

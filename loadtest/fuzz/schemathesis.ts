@@ -69,7 +69,7 @@ export async function fuzzOnce({ name, url, seed, examples, tokenFile, callsFile
     ...{ PYTHONPATH: HOOKS, PYTHONDONTWRITEBYTECODE: '1', SCHEMATHESIS_HOOKS: 'hooks' },
     ...{ FUZZ_CALLS_FILE: callsFile, ...(tokenFile && { FUZZ_TOKEN_FILE: tokenFile }) },
   };
-  // Its status is 1 when it found something: the report says what. Without a report it did not run.
+  // Lighthouse's status is 1 when it found something: the report says what. Without a report it did not run.
   const output = await run(COMMAND, args, { env, cwd: FOLDER, maxBuffer: 2 ** 28 }).then(
     ({ stdout }) => stdout,
     (error: { stdout?: string; stderr?: string; message: string }) =>

@@ -15,7 +15,7 @@ export interface ApiAnswer<T = unknown> {
   /** The API's envelope; null where it sent something else. `data` is what the caller says it asked for. */
   json: { success: boolean; statusCode: number; message: string; code?: string; data: T } | null;
 }
-/** What an answer carries. @throws Error that shows the answer when it is no success */
+/** The data of an answer. @throws Error that shows the answer when it is no success */
 export function dataOf<T>({ status, json }: ApiAnswer<T>): T {
   if (!json?.success) throw new Error(`${status} ${JSON.stringify(json)}`);
   return json.data;

@@ -7,7 +7,7 @@ export interface Asked {
   body: string;
 }
 
-/** What happens to a request instead of being passed on as it is. */
+/** Treatment of a request instead of being passed on as it is. */
 export type Disturbance =
   | { body: string }
   | { answer: { status: number; body: string } }

@@ -17,7 +17,7 @@ export const round = (value: number) => Math.round(value * 100) / 100;
 export const machine = () =>
   `${cpus().length} × ${cpus()[0]?.model.trim() ?? arch()}, ${Math.round(totalmem() / 2 ** 30)} GiB, node ${process.versions.node}`;
 
-/** One line a figure, ready to be copied into README.md; the run fails when a bound is broken. */
+/** A line per figure, ready to be copied into README.md; the run fails when a bound is broken. */
 export function report(title: string, rows: [name: string, value: string | number, holds?: boolean][]): void {
   console.log(`\n${title} — ${new Date().toISOString().slice(0, 10)}, ${machine()}`);
   for (const [name, value, holds] of rows) {

@@ -10,7 +10,7 @@ const REASON = 'بلاغات كثيرة';
 export interface Subject {
   id: string;
   owner: SignedIn;
-  /** What was done to it last; undefined while it is public. */
+  /** The last act on it; undefined while it is public. */
   hiddenBy: Way | undefined;
   category: string;
   province: string;
@@ -19,7 +19,7 @@ export interface Subject {
   lat: number;
   /** Of the same kind and place: its "similar" list holds the subject while that is public. */
   neighbour: string;
-  /** Its own page, and the page of its place. */
+  /** The listing's page, and the page of its place. */
   pagePath: string;
   placePath: string;
   /** Ways out of public view for this one. A suspended owner is signed out, so those have no ways of their own. */

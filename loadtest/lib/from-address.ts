@@ -17,7 +17,7 @@ export interface Call {
   agent?: Agent;
 }
 
-/** One call to the site. `ms` is from the request to the last byte. */
+/** A call to the site. `ms` is from the request to the last byte. */
 export function call(path: string, { method = 'GET', body, headers, from, agent }: Call = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const started = performance.now();

@@ -26,7 +26,7 @@ function pngBomb(): Buffer {
   return pngOf(7_000, 7_000, pixels, [['iCCP', zeros]]);
 }
 
-/** What costs its reader most: each is refused, or read within bounds. */
+/** Hostile files that cost their reader most: each is refused, or read within bounds. */
 export const hostileFiles = (): HostileFile[] => [
   { name: '9 MB of commas', kind: 'table', bytes: text(',', 9 * MB) },
   { name: '4,500,000 lines', kind: 'table', bytes: text('a\n', 9 * MB) },

@@ -25,7 +25,7 @@ const TYPES = ['featured', 'premium', 'urgent', 'highlight'] as const;
 const PLANS = ['standard_monthly', 'premium_monthly', 'standard_yearly'] as const;
 const REASON = 'لم أعد بحاجة إلى هذا الرصيد';
 
-/** One thing that somebody with credit does, by chance; most of it is refused now and then. */
+/** A thing that somebody with credit does, by chance; most of it is refused now and then. */
 export async function payerAction(api: Api, calls: KeyedCalls, { token, listingId }: Payer, roll: Roll): Promise<void> {
   const read = async (path: string): Promise<Listed> =>
     ((await api.call<Listed>(path, { token }).catch(() => null))?.json?.data ?? {}) as Listed;

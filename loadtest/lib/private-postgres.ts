@@ -10,7 +10,7 @@ import { until } from './until.ts';
 export interface PrivatePostgres {
   /** As the owner role, database `postgres`. */
   ownerUrl: string;
-  /** What `pg_ctl stop -m immediate` does: no checkpoint, recovery at the next start. */
+  /** As `pg_ctl stop -m immediate`: no checkpoint, recovery at the next start. */
   crash(): Promise<void>;
   start(): Promise<void>;
   close(): Promise<void>;

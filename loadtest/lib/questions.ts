@@ -2,7 +2,7 @@ import type { Params } from './target.ts';
 
 const COUNTS = 'category,transactionType,city,neighborhood,bedrooms,features';
 
-/** What people ask: browsing by filters, words in both languages, deep filters, the map at three depths. */
+/** Requests of people: browsing by filters, words in both languages, deep filters, the map at three depths. */
 export const QUESTIONS: Params[] = [
   { facets: COUNTS, map: 'true', zoom: 6 },
   { category: 'apartments', facets: COUNTS, map: 'true', zoom: 7 },

@@ -59,7 +59,7 @@ export async function openSmallSite({ quarters = 26, others = 2 } = {}): Promise
   };
 }
 
-/** One flat for sale in each of so many quarters of Damascus; the remaining listings stay where they are. */
+/** A flat for sale in each of so many quarters of Damascus; the remaining listings stay where they are. */
 const MOVE = `
   with quarter as (
       select n.id, n.parent_id as city, c.parent_id as province, n.center, row_number() over (order by n.key) as number

@@ -88,7 +88,7 @@ async function anOffice(db: Db, owner: Db, n: number, prices: Price[]): Promise<
 }
 
 /**
- * What people do within the hour before `hour`, the same in every world: credit comes at half past, whatever the clock does;
+ * Acts of people within the hour before `hour`, the same in every world: credit comes at half past, whatever the clock does;
  * who lapsed comes back on decision days.
  */
 export async function actsBefore(world: World, hour: number): Promise<void> {

@@ -9,7 +9,7 @@ export const target = {
 
 export type Params = Record<string, string | number>;
 
-/** One search through the front door. `ms` is from the request to the last byte, `bytes` as they travel (gzip). */
+/** A search through the front door. `ms` is from the request to the last byte, `bytes` as they travel (gzip). */
 export async function search(params: Params) {
   const query = new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)]));
   const started = performance.now();

@@ -1,7 +1,7 @@
 import { connect } from '@diyar/db';
 import { CLOCK_HANDLERS, tick } from '../../api/src/features/clock/index.ts';
 
-// One tick of the clock as a process that may be killed: node --import tsx loadtest/lib/tick-process.ts
+// A tick of the clock as a process that may be killed: node --import tsx loadtest/lib/tick-process.ts
 const db = connect(process.env.DATABASE_URL ?? '', { name: 'diyar-tick', max: 2 });
 try {
   process.stdout.write('ticking\n');

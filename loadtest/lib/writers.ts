@@ -7,7 +7,7 @@ export interface Written {
   committed: number;
   rolledBack: number;
   failed: number;
-  /** What the database said yes to, by listing; nothing for one whose last change may or may not have happened. */
+  /** Changes the database accepted, by listing; nothing for one whose last change may or may not have happened. */
   acknowledged: Map<string, Partial<Fate>>;
 }
 

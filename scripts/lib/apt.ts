@@ -56,7 +56,7 @@ export async function forbidSystemCluster(commands: Commands): Promise<void> {
   await commands.run(...asAdministrator('sh', ['-c', script]), { log: 'apt' });
 }
 
-/** One line that says what a person with the right to do so would type. */
+/** A line that says what a person with the right to do so would type. */
 export function cannotInstall(what: string, packages: string, instead: string): Problem {
   return new Problem(
     `${what} is missing and cannot be installed without root or sudo. ` +

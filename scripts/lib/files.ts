@@ -49,7 +49,7 @@ export function lastLines(file: string, count: number): string {
 const isIgnored = (name: string): boolean =>
   ['node_modules', 'dist', 'e2e', 'render-tests'].includes(name) || /\.test\.tsx?$|\.md$/.test(name);
 
-/** One hash over names and contents of files and folders (without tests and build results); missing ones count as empty. */
+/** A hash over names and contents of files and folders (without tests and build results); missing ones count as empty. */
 export function hashOfSources(root: string, sources: string[]): string {
   const hash = createHash('sha256');
   const add = (relative: string) => {

@@ -12,7 +12,7 @@ export async function clearLeftovers(pgDir: string): Promise<void> {
   const pidFile = path.join(pgDir, 'postmaster.pid');
   const pid = Number(readText(pidFile)?.split('\n')[0]);
   if (pid && isAlive(pid) && commandLineOf(pid).includes(`-D ${pgDir} `)) {
-    // It was told of its parent's death by the kernel and may be on its way out.
+    // The process was told of its parent's death by the kernel and may be on its way out.
     if (!(await hasGone(pid, 1_500))) await endServer(pid);
   }
   for (const backend of processesIn(pgDir)) {

@@ -83,7 +83,7 @@ export function createSupervisor({ logDir, note, onChange, onFatal }: Callbacks)
       if (Date.now() > until) throw failure(service, `did not answer within ${service.readyMs / 1000} s`, file);
     }
     service.isUp = true;
-    // It may have died between its answer and now.
+    // The process may have died between its answer and now.
     if (ended && !stopping) revive(service, ended);
   }
 

@@ -33,7 +33,7 @@ export type VitestReport = {
 const SLOWEST_FILES = 10;
 const MESSAGE_LENGTH = 160;
 
-/** What a vitest run says about itself. A run that broke before it could tell counts as one failure. */
+/** Summary of a vitest run. A run that broke before it could tell counts as one failure. */
 export function countTests(report: VitestReport | undefined, exitCode: number | string): Outcome {
   if (!report) return { passed: 0, failed: 1, note: `no result (${exitCode})` };
   const { numPassedTests: passed, numFailedTests, numPendingTests, numTodoTests } = report;

@@ -137,13 +137,13 @@ async function runVitest({ commands, dataDir }: Installation, { args, env }: Vit
   return countTests(readJson<VitestReport>(output), code);
 }
 
-/** One for each worker; no more than there are files. @param extra a file's name each, or `-t` and a test's name */
+/** A site for each worker; no more than there are files. @param extra a file's name each, or `-t` and a test's name */
 function siteCount(extra: string[]): number {
   const files = extra.includes('-t') ? extra.length - 2 : extra.length;
   return Math.min(MOST_SITES, Math.max(2, availableParallelism()), files || MOST_SITES);
 }
 
-/** What tests find in their environment: both roles on the throw-away cluster, the engine, and the browser. */
+/** Environment of the tests: both roles on the throw-away cluster, the engine, and the browser. */
 const testEnvironment = (
   { dataDir }: Installation,
   { database, engine }: Services,

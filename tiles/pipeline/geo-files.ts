@@ -36,7 +36,7 @@ const NAMES = ['outline', 'governorates', 'cities', 'neighborhoods', 'places'] a
 
 export const geoFilePaths = (dataDir: string): string[] => NAMES.map((name) => join(dataDir, 'geo', `${name}.geojson`));
 
-/** What the database seed wrote to `<dataDir>/geo`. Throws with the missing file's name when the seed has not run. */
+/** Shapes the database seed wrote to `<dataDir>/geo`. Throws with the missing file's name when the seed has not run. */
 export async function readGeoFiles(dataDir: string): Promise<GeoFiles> {
   const [outline, governorates, cities, neighborhoods, places] = await Promise.all(
     geoFilePaths(dataDir).map(readFeatures),

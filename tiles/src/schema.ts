@@ -1,5 +1,5 @@
 /**
- * What is inside `base.pmtiles`: the one place where the pipeline that writes the layers and the styles that draw them
+ * Content of `base.pmtiles`: the one place where the pipeline that writes the layers and the styles that draw them
  * agree on names. `bounds` is the box the map may show (west, south, east, north), wider than Syria so that the country
  * never touches the window's edge.
  */
@@ -21,7 +21,7 @@ export const SOURCE_LAYERS = [
 export type SourceLayer = (typeof SOURCE_LAYERS)[number];
 
 export const MIN_ZOOM = 0;
-/** One tile unit is about 1.2 m at this zoom; past it MapLibre magnifies the same tile. */
+/** A tile unit is about 1.2 m at this zoom; past it MapLibre magnifies the same tile. */
 export const MAX_ZOOM = 13;
 export const BOUNDS: [number, number, number, number] = [31.4, 30.4, 47.2, 40.4];
 /** The country itself, for "show everything". */

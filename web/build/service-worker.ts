@@ -5,7 +5,7 @@ import path from 'node:path';
 import { build, type Manifest, type Plugin } from 'vite';
 
 const ENTRY = 'src/entry-client.tsx';
-/** What the frame needs beyond its code, and the page for what went wrong. */
+/** Files of the frame beyond its code, and the page for what went wrong. */
 const FRAME = /^src\/(?:app|ui)\/i18n\/|^src\/app\/texts-|^src\/app\/errors\/status-page/;
 
 /** Bundles the worker as one plain script beside the build, which it names its version by. */

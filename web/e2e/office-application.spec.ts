@@ -7,7 +7,7 @@ import { mailTo } from './drivers/mail.ts';
 import { signUp } from './drivers/members.ts';
 import { AXE_VIEW } from './drivers/stories.ts';
 
-/** One red pixel. */
+/** A red pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
   'base64',

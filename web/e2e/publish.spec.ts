@@ -53,7 +53,7 @@ describe.runIf(process.env.E2E_URL).each([
   const mine = async (page: Page) => (await callerOf(page, lang)).call<Mine>('GET', '/users/listings');
 
   let member: Member | undefined;
-  /** One account for them all: opening accounts is throttled. */
+  /** An account for them all: opening accounts is throttled. */
   async function enter(page: Page): Promise<void> {
     if (!member) {
       member = await signUp(page, lang);

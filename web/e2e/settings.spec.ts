@@ -11,7 +11,7 @@ import { AXE_VIEW, storyIf } from './drivers/stories.ts';
 
 const TABS = ['profile', 'security', 'appearance', 'notifications', 'delete'];
 const NEW_PASSWORD = 'Euphrates?Delta7';
-/** One red pixel. */
+/** A red pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
   'base64',

@@ -26,7 +26,7 @@ const PAGES: [path: string, types: string[]][] = [
 
 describe('data for search engines', () => {
   const { url } = aVisitor();
-  // What other tests took out of public view is found until the search has heard of it.
+  // Listings that other tests took out of public view is found until the search has heard of it.
   beforeAll(async () => {
     if (process.env.E2E_URL) await indexIsCurrent();
   });

@@ -101,7 +101,7 @@ function whenIdle(work: () => Promise<unknown>): void {
   else addEventListener('load', idle, { once: true });
 }
 
-/** What the visitor did meanwhile comes first. */
+/** The visitor's acts meanwhile come first. */
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Few visitors are ever asked who they are: the store of proofs comes with the first question. */

@@ -46,7 +46,7 @@ export type Rendered =
   | { status: number; html: string; catalogue?: string | undefined }
   | { status: number; location: string };
 
-/** One page as an anonymous visitor sees it, complete: nothing streams in later, so the HTML can be cached. */
+/** A page as an anonymous visitor sees it, complete: nothing streams in later, so the HTML can be cached. */
 export async function render({ url, lang, site, transport, assetsFor, onError }: RenderInput): Promise<Rendered> {
   const i18n = createI18n(lang, await loadMessages(lang, FRAME_NAMESPACES));
   const queryClient = createQueryClient({ server: true });

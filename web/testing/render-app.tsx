@@ -23,7 +23,7 @@ export type Options = {
   ns?: string[];
   /** Answers the page's calls with a whole reply; without it every call is a 404. */
   answer?: (request: WireRequest) => WireReply | Promise<WireReply>;
-  /** Who is signed in; nobody unless told. */
+  /** The signed-in user; nobody unless told. */
   user?: User;
   /** A table of its own instead of one page. */
   routes?: (services: Services) => RouteObject[];

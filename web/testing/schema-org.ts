@@ -2,7 +2,7 @@ import { type Range, readVocabulary } from './vocabulary.ts';
 
 const vocabulary = readVocabulary();
 
-/** What search engines ask for before they show anything of a type; the vocabulary itself demands nothing. */
+/** Properties search engines require before they show anything of a type; the vocabulary itself demands nothing. */
 const NEEDED: Record<string, string[]> = {
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
@@ -20,7 +20,7 @@ const NEEDED: Record<string, string[]> = {
 const NUMBERS = ['Number', 'Integer', 'Float'];
 const TEXTS = ['Text', 'Date', 'DateTime', 'Time', ...NUMBERS];
 
-/** What is wrong with a page's data by schema.org's vocabulary; empty when nothing is. */
+/** Faults of a page's data by schema.org's vocabulary; empty when nothing is. */
 export function problemsIn(thing: unknown, at = '$', range?: Range): string[] {
   if (Array.isArray(thing)) return thing.flatMap((one, index) => problemsIn(one, `${at}[${index}]`, range));
   if (typeof thing !== 'object' || thing === null)

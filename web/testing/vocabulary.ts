@@ -9,7 +9,7 @@ export interface Vocabulary {
   has(type: string): boolean;
   /** A type and all it is a kind of. */
   kinds(type: string): string[];
-  /** What a type may say of itself, inherited or its own. */
+  /** Properties of a type, inherited or its own. */
   property(type: string, name: string): Range | undefined;
   /** Members of an enumeration by their short names. */
   members(type: string): Range;

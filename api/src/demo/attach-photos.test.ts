@@ -37,7 +37,7 @@ interface Card {
   first: string | null;
 }
 
-/** What is on show, in the order the search puts it; `first` is null without pictures. */
+/** The listings on show, in the order of the search; `first` is null without pictures. */
 async function cards(): Promise<Card[]> {
   const { rows } = await db.raw<{ rows: Card[] }>(
     `select c.slug as category, r.slug as root, l.transaction_type as deal, m.image_id as first

@@ -72,7 +72,7 @@ interface List {
   ledAt: Map<string, number>;
 }
 
-/** What led on the pages that are being filled. */
+/** Pictures that led on the pages being filled. */
 class RecentLeads {
   readonly #lists = new Map<string, List>();
   /** Of homes and of photos: when one of them led last. */
@@ -94,7 +94,7 @@ class RecentLeads {
     return undefined;
   }
 
-  /** One more card on each of the pages. */
+  /** Adds a card to each of the pages. */
   turn(pages: readonly string[], lead: PoolPhoto | undefined): void {
     for (const list of pages.map((page) => this.#list(page))) {
       list.cards += 1;

@@ -5,7 +5,7 @@ import { AFTER_LAST } from './make-listing.ts';
 import { keepPicture } from './pictures/keep-pictures.ts';
 import { pictures } from './pictures/pool.ts';
 
-/** One in so many of the listings that wait. */
+/** Share of the waiting listings: one in so many. */
 const RARELY = 16;
 
 /**

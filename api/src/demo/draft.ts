@@ -2,7 +2,7 @@ import type { CategoryFact } from '../lib/catalogue/index.ts';
 import type { Spot } from './places.ts';
 import type { Random } from './random.ts';
 
-/** What a writer of texts is given, and fills. Prices in dollars. */
+/** Input and output of a writer of texts. Prices in dollars. */
 export interface Draft {
   random: Random;
   category: CategoryFact;

@@ -10,7 +10,7 @@ import { type Random, random, weighted } from './random.ts';
 
 const ESTATE = 'real-estate';
 const ESTATE_SHARE = 0.91;
-/** What people look for first; every other category of real estate weighs 1. */
+/** Weights of what people look for first; every other category of real estate weighs 1. */
 const BUSY: Record<string, number> = {
   apartments: 130,
   villas: 12,

@@ -109,7 +109,7 @@ const OFFICE_KINDS: readonly (readonly [string, string, string])[] = [
 const DEMO_ROLES = ['owner', 'agent', 'agent', 'assistant'] as const;
 
 export interface People {
-  /** Who publishes listing number n, and for which office. */
+  /** The publisher of listing number n, and the office. */
   sellerOf(n: number): { ownerId: string; officeId: string | null };
 }
 

@@ -3,7 +3,7 @@ import { DEMO_OFFICES, officeId } from './people.ts';
 
 /**
  * The demo's offices have plans, given for a year: every fourth premium, those among them that show hundreds of listings.
- * Those that have or had a plan are passed over.
+ * Offices that have or had a plan are passed over.
  */
 export async function seedSubscriptions(ownerDb: Db): Promise<void> {
   const ids = Array.from({ length: DEMO_OFFICES }, (_, i) => officeId(i));

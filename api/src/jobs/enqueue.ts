@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
 import type { ListingNews } from '../features/listings/tell-owner.ts';
 
-/** What the worker can be asked to do, and what it is told. No secret is ever in a payload: links are made when they are sent. */
+/** Jobs that the worker can be asked to do, and what it is told. No secret is ever in a payload: links are made when they are sent. */
 export interface Tasks {
   mail: MailOrder;
   decision_news: Record<string, never>;

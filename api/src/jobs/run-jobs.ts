@@ -37,7 +37,7 @@ export interface WorkerDeps extends JobDeps {
 
 const withSitemaps = ({ files, ...deps }: WorkerDeps) => ({ ...deps, sitemaps: files.sitemaps });
 
-/** What each job does; later features add theirs here. */
+/** Handlers of the jobs; later features add theirs here. */
 export const taskList = (deps: WorkerDeps) => ({
   mail: (payload: unknown) => sendMail(deps, payload as MailOrder),
   notification_mail: (payload: unknown) => mailNotification(deps, payload as { notificationId: string }),
@@ -93,9 +93,9 @@ const SCHEDULE = [
   { task: 'listing_import_resume', match: '* * * * *' },
   { task: 'catalogue_import_resume', match: '* * * * *' },
   { task: 'payment_answers', match: '*/5 * * * *' },
-  // What a job on time did not tell.
+  // Decisions that a job on time did not tell.
   { task: 'decision_news', match: '* * * * *' },
-  // What an approval did not wake, and digests whose time has come.
+  // Alerts that an approval did not wake, and digests whose time has come.
   { task: 'saved_search_matching', match: '* * * * *' },
   { task: 'saved_search_delivery', match: '* * * * *' },
   { task: 'saved_search_places', match: '35 1 * * *', options: { backfillPeriod: 86_400_000 } },

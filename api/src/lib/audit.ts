@@ -13,7 +13,7 @@ export interface AuditRecord {
   ip: string;
 }
 
-/** Who did what to whom, in the transaction that does it. The application can add rows and read them, nothing else. */
+/** The audit row of an act, in the transaction that does it. The application can add rows and read them, nothing else. */
 export async function audit(trx: Db, record: AuditRecord): Promise<void> {
   const { actorId, action, subjectKind, subjectId, before, after, reason = null, ip } = record;
   await trx('audit_log').insert({

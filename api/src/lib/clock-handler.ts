@@ -7,16 +7,16 @@ export interface Due {
   moment: Date;
 }
 
-/** What an event may say of whoever runs the site: the name on receipts. */
+/** The operator's data that an event may use: the name on receipts. */
 export interface ClockContext {
   brand: Message;
 }
 
-/** One kind of event of the clock. A feature with terms exports its handlers; `features/clock/handlers.ts` lists them. */
+/** A kind of event of the clock. A feature with terms exports its handlers; `features/clock/handlers.ts` lists them. */
 export interface ClockHandler {
   /** Names the event in `clock_events`; lower case with underscores. */
   kind: string;
-  /** What is due by `app_now()`, the oldest first. Read without a lock. */
+  /** Events due by `app_now()`, the oldest first. Read without a lock. */
   due(db: Db, limit: number): Promise<Due[]>;
   /**
    * Locks the subject's row (`for update skip locked`), looks whether the event is still due, and does it, all as of

@@ -37,7 +37,7 @@ export function createCounts(engine: Engine, db: Db, log: Logger) {
       freshUntil = Date.now() + FRESH_MS;
       return counts;
     } catch {
-      // Those of a minute ago are near enough until the engine is back.
+      // Counts of a minute ago are near enough until the engine is back.
       freshUntil = Date.now() + (current ? FRESH_MS : FRESH_FROM_DATABASE_MS);
       return current ?? fromDatabase(db);
     }

@@ -7,7 +7,7 @@ import type { FactsSource } from './facts.ts';
 import type { ImageStore, MediaFiles } from './images/index.ts';
 import type { UsualPrices } from './usual-prices.ts';
 
-/** What the application is built from; tests pass their own. */
+/** Parts the application is built from; tests pass their own. */
 export interface Deps {
   config: Config;
   db: Db;

@@ -4,14 +4,14 @@ import type { Section } from '../rules/sections.ts';
 
 type Schema = z.ZodType;
 
-/** What both sides agree on about one call: the server validates and serialises with it, the client is typed by it. */
+/** The contract of one call: the server validates and serialises with it, the client is typed by it. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `/api`, Fastify style: `/listings/:id`. */
   path: string;
   summary: string;
   /**
-   * Who may call: anyone, any signed-in user, or those whose account type has the section. Administrators need their second
+   * Access: anyone, any signed-in user, or those whose account type has the section. Administrators need their second
    * factor for every section but their own settings and notifications.
    */
   access: 'public' | 'user' | Section;

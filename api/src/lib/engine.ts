@@ -28,10 +28,10 @@ export class EngineDown extends AppError {
   }
 }
 
-/** What a visitor waits for a silent engine; PostgreSQL has the rest of the 1.5 s that R14 allows. */
+/** Patience with a silent engine; PostgreSQL has the rest of the 1.5 s that R14 allows. */
 const SILENCE_MS = 700;
 const PULSE_MS = 200;
-/** What he waits for one that is alive and busy, reading a cold index for instance: still less than to come back later. */
+/** Patience with an engine that is alive and busy, reading a cold index for instance: still less than to come back later. */
 const BUSY_MS = 5_000;
 
 /** Below it the second trip costs what it saves. */

@@ -1,6 +1,6 @@
 import type { ErrorDetail, Lang } from './endpoint.ts';
 
-/** One sentence in both languages; `{name}` is replaced by the error's parameter of that name. */
+/** A sentence in both languages; `{name}` is replaced by the error's parameter of that name. */
 export type Message = Record<Lang, string>;
 export type Messages = Record<string, Message>;
 
@@ -32,7 +32,7 @@ export class AppError extends Error {
     return this;
   }
 
-  /** What the failure's `data` carries: the other version of a conflict. */
+  /** Content of the failure's `data`: the other version of a conflict. */
   data: unknown = null;
   with(data: unknown): this {
     this.data = data;

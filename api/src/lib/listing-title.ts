@@ -50,7 +50,7 @@ const BY_AREA = /land|plots|orchards|farms|buildings|shops|stores|warehouses|fac
 
 interface Facts {
   category: Pick<CategoryFact, 'slug'> | undefined;
-  /** Its neighborhood or city, in the reader's language. */
+  /** The listing's neighborhood or city, in the reader's language. */
   place: string;
   bedrooms: number | null;
   area: number | null;

@@ -22,7 +22,7 @@ export function unreadablePlace(input: unknown): string[] | null {
   return null;
 }
 
-/** What was parsed from text, as opposed to files and streams. */
+/** Bodies parsed from text, as opposed to files and streams. */
 function isPlain(value: unknown): value is object {
   if (!value || typeof value !== 'object') return false;
   const prototype = Object.getPrototypeOf(value);

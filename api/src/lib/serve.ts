@@ -13,7 +13,7 @@ export interface Call<E extends Endpoint> {
   params: Parsed<E['params']>;
   query: Parsed<E['query']>;
   body: Parsed<E['body']>;
-  /** Who calls; null for visitors of a public endpoint. */
+  /** The caller; null for visitors of a public endpoint. */
   caller: E['access'] extends 'public' ? Caller | null : Caller;
   request: FastifyRequest;
   reply: FastifyReply;

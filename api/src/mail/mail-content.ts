@@ -1,7 +1,7 @@
 import type { Lang } from '../lib/endpoint.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** What a mail says, in one language; `{name}` and the like are already filled in. */
+/** A mail's texts, in one language; `{name}` and the like are already filled in. */
 export interface MailContent {
   subject: string;
   paragraphs: string[];

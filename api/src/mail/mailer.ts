@@ -52,7 +52,7 @@ export interface KeptMail extends Mail {
 const ID = /^\d{13}-[0-9a-f-]{36}$/;
 const folder = (dataDir: string) => join(dataDir, 'mail');
 
-/** One file each, named by time, visible when it is whole. */
+/** A file each, named by time, visible when it is whole. */
 export async function keepMail(dataDir: string, mail: Mail): Promise<void> {
   await mkdir(folder(dataDir), { recursive: true, mode: 0o700 });
   const id = `${Date.now()}-${randomUUID()}`;

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** What is sent as it is, in the words of OpenAPI. */
+/** Bodies sent as they are, in the words of OpenAPI. */
 const fileOf = (types: readonly string[]) => ({
   description: 'The file',
   content: Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),

@@ -8,7 +8,7 @@ declare module 'fastify' {
     accessTokens: AccessTokens;
   }
   interface FastifyRequest {
-    /** Who calls, as far as a valid token says; null for visitors. `serve` lets nobody pass who may not. */
+    /** The caller, as far as a valid token says; null for visitors. `serve` lets nobody pass who may not. */
     caller: Caller | null;
     /** The caller's session as the database has it; read once per request, by those who must know. */
     session: LiveSession | undefined;

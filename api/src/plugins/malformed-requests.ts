@@ -11,7 +11,7 @@ const byCode = new Map([
 ]);
 const malformed = new AppError('bad_request', 400);
 
-/** What Node's parser refuses before there is a request; the language is known if the header arrived. */
+/** Requests that Node's parser refuses before there is one; the language is known if the header arrived. */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const packet: unknown = error.rawPacket;
@@ -29,7 +29,7 @@ export function answerClientError(error: ConnectionError, socket: Socket): void 
   socket.destroySoon();
 }
 
-/** What the router refuses before any hook runs: bad percent signs, parts that are too long. */
+/** Requests that the router refuses before any hook runs: bad percent signs, parts that are too long. */
 export function answerFrameworkError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureOf(error, { lang: languageOf(request.headers['accept-language']) });
   reply.code(failure.statusCode).type('application/json; charset=utf-8').send(JSON.stringify(failure));

@@ -23,7 +23,7 @@ interface Begun {
   method?: 'POST' | 'PUT';
   path: string;
   who: keyof typeof tokens;
-  /** What is announced; only the beginning is ever sent. */
+  /** Announced length; only the beginning is ever sent. */
   length: number;
   type?: string;
   begin?: string;

@@ -10,7 +10,7 @@ export const uploads = fp(async (app) => {
   await app.register(multipart, { limits: { files: 1, fields: 5, fieldSize: 1_000, headerPairs: 50 } });
 });
 
-/** What a form adds to its file. */
+/** Fields that a form adds to its file. */
 const FORM_BYTES = 64 * 1024;
 
 interface Limit {

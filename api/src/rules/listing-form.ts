@@ -12,7 +12,7 @@ export const FARTHEST_METRES = 100_000;
 
 /** Dollars, and the highest price a search may name. */
 export const PRICE_MAX = 1e12;
-/** What is wrong with a price once it is dollars, rounded to cents as it will be kept. */
+/** Fault of a price in dollars, rounded to cents as it will be kept. */
 export function priceFault(dollars: number): 'price_positive' | 'price_too_high' | undefined {
   const cents = Math.round(dollars * 100);
   if (cents < 1) return 'price_positive';

@@ -1,4 +1,4 @@
-/** What an office may say it speaks: the languages of its callers, by ISO 639. */
+/** Languages of an office: the languages of its callers, by ISO 639. */
 export const OFFICE_LANGUAGES = ['ar', 'en', 'ku', 'tr', 'hy', 'fr', 'de', 'ru', 'fa'] as const;
 
 /** Governorates and cities an office may name as served. */

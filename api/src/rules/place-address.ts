@@ -34,7 +34,7 @@ export function segmentsOf(path: string): string[] | null {
 }
 
 /**
- * What a path names: `/syria/{province}[/{city}[/{neighborhood}]][/{category}][/{transactionType}]`, and
+ * Parts of a path: `/syria/{province}[/{city}[/{neighborhood}]][/{category}][/{transactionType}]`, and
  * `/for-sale|for-rent/syria/{province}[/{city}]`. Null for every other path.
  */
 export function readPlacePath(path: string, words: AddressWords): PlaceAddress | null {

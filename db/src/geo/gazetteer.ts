@@ -2,7 +2,7 @@ import type { LocationKind } from '../ids.ts';
 
 export interface Place {
   kind: LocationKind;
-  /** What addresses and filters use: a province's or city's slug, `<city>.<slug>` for a neighborhood. */
+  /** Key used by addresses and filters: a province's or city's slug, `<city>.<slug>` for a neighborhood. */
   key: string;
   slug: string;
   /** Key of the province of a city, or of the city of a neighborhood. */

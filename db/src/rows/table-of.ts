@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 type Value<T> = T | Knex.Raw | Knex.QueryBuilder | (T extends Date | null ? string : never);
 type Values<Row> = { [Name in keyof Row]: Value<Row[Name]> };
 
-/** What knex asks for in a select, an insert and an update; generated columns are never written. */
+/** Types for knex: a select, an insert and an update; generated columns are never written. */
 export type TableOf<
   Row extends object,
   Required extends keyof Row,

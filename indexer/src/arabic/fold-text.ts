@@ -18,7 +18,7 @@ function foldCodePoint(codePoint: number): string {
 
 const known: (string | undefined)[] = [];
 
-/** One code point folded; the rule has no context, which is what makes {@link foldText} idempotent. */
+/** A folded code point; the rule has no context, which is what makes {@link foldText} idempotent. */
 export function foldLetter(codePoint: number): string {
   const cached = known[codePoint];
   if (cached !== undefined) return cached;

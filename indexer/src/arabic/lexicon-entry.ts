@@ -18,7 +18,7 @@ export type LexiconKind =
   | 'city'
   | 'neighborhood';
 
-/** One thing with every way of writing it, in any language: all of them become one canonical token. */
+/** A thing with every way of writing it, in any language: all of them become one canonical token. */
 export interface LexiconEntry {
   kind: LexiconKind;
   /** Unique within the kind: a slug or location key. */

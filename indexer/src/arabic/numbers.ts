@@ -1,4 +1,4 @@
-/** What a word contributes to a number written in words, digits or both. */
+/** A word's contribution to a number written in words, digits or both. */
 export interface NumberWord {
   value: number;
   /** `digits` 50, `one` ثلاثة, `ten` عشرين, `hundred` مية, `scale` ألف, `sum` ألفين (complete in itself), `part` نص. */

@@ -88,7 +88,7 @@ function asWritten({ word, meaning }: Known): string {
 /** Every known word near enough, with what the way to it costs. */
 function guessesAt(word: string, { byShape, byLength }: KnownWords): { known: Known; cost: number }[] {
   const alike = (byShape.get(shapeOf(word)) ?? []).map((known) => ({ known, cost: 0.5 + rankOf(known.meaning) }));
-  // What looks or sounds the same is nearer than any edit.
+  // A word that looks or sounds the same is nearer than any edit.
   if (alike.length > 0) return alike;
   const limit = word.length >= 8 ? 2 : word.length >= SHORTEST ? 1 : 0;
   const guesses: { known: Known; cost: number }[] = [];

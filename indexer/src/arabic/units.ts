@@ -10,7 +10,7 @@ export interface Placed {
   end: number;
 }
 
-/** One idea of a text: a phrase of the lexicon, a number, or a single word. `from`/`to` index its words. */
+/** An idea of a text: a phrase of the lexicon, a number, or a single word. `from`/`to` index its words. */
 export interface Unit {
   from: number;
   to: number;

@@ -4,7 +4,7 @@ import { createEngine, type Engine } from '../engine.ts';
 import { LEADER_EXISTS } from '../leader.ts';
 import { rowsOf } from '../sql.ts';
 
-/** What a command-line tool works with; `close` it at the end. */
+/** Resources of a command-line tool; `close` it at the end. */
 export interface Tools {
   config: Config;
   db: Db;

@@ -1,5 +1,5 @@
 /**
- * One public listing as the engine holds it. Searchable fields are folded (`@diyar/indexer/arabic`), the rest is for
+ * A public listing as the engine holds it. Searchable fields are folded (`@diyar/indexer/arabic`), the rest is for
  * filters, counts, order and display. A search answer is made of these documents alone: no second look-up in SQL.
  */
 export interface ListingDocument {

@@ -133,7 +133,7 @@ export function probesOf({ facts }: Wording): { rows: SearchListingRow[]; texts:
   };
 }
 
-/** One value of each shape that owners send for it. */
+/** A value of each shape that owners send for it. */
 function valuesOf({ options }: AttributeFact): unknown[] {
   const [first, second] = options.map(({ value }) => value);
   return [true, 12.5, '3', 'نص حر', first, [first, second]].filter((value) => value !== undefined);

@@ -1,6 +1,6 @@
 import type { ListingCardFields } from './document.ts';
 
-/** One row of the view `search_listing`: a listing the public may see now. Column names as in SQL. */
+/** A row of the view `search_listing`: a listing the public may see now. Column names as in SQL. */
 export interface SearchListingRow {
   id: string;
   code: number;
@@ -17,7 +17,7 @@ export interface SearchListingRow {
   price_kind: ListingCardFields['priceKind'];
   price_cents: number | null;
   price_period: ListingCardFields['pricePeriod'];
-  /** What either deal costs: of a listing for sale or rent both, one or none. */
+  /** Prices by deal: of a listing for sale or rent both, one or none. */
   sale_cents: number | null;
   rent_cents: number | null;
   rent_period: ListingCardFields['pricePeriod'];

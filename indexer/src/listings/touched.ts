@@ -12,7 +12,7 @@ export interface Touched {
   words: boolean;
 }
 
-/** What changes in documents that were made of `before` and would now be made of `after`. */
+/** Differences of documents that were made of `before` and would now be made of `after`. */
 export function touchedBy(before: Wording, after: Wording): Touched {
   const isOther = (a: readonly string[], b: readonly string[]) => a.join(' ') !== b.join(' ');
   const categories = after.facts.categories
@@ -37,7 +37,7 @@ function changedAttributes(before: Wording, after: Wording): string[] {
   return [...slugs].filter((slug) => JSON.stringify(before.attribute(slug)) !== JSON.stringify(after.attribute(slug)));
 }
 
-/** These categories and all below them. */
+/** The categories and all below them. */
 export function withDescendants({ categories }: Pick<Facts, 'categories'>, ids: readonly string[]): string[] {
   const found = new Set(ids);
   // Parents come with lower levels, so one pass from the top finds all.

@@ -1,7 +1,7 @@
 import { type Bound, boundAfter, boundBefore, isConnector } from './bounds.ts';
 import { isFree, keyOf, type Part, type Reading } from './reading.ts';
 
-/** What a number counts; `none` when the sentence does not say. */
+/** Subject of a number; `none` when the sentence does not say. */
 export type Measure =
   | 'price'
   | 'pounds'

@@ -3,7 +3,7 @@ import { boundBefore } from './bounds.ts';
 import { FEATURE_THINGS, HOMES, THINGS, VEHICLES } from './category-words.ts';
 import { isContent, keyOf, type Part, type Reading, take } from './reading.ts';
 
-/** What the sentence is about, as far as reading its numbers needs to know. */
+/** Subject of the sentence, as far as reading its numbers needs to know. */
 export type Topic = 'home' | 'vehicle' | 'thing' | 'unknown';
 
 interface Candidate {

@@ -1,4 +1,4 @@
-/** What the words of the shipped vocabulary mean as categories; slugs that a database does not have are passed over. */
+/** Meaning of the shipped vocabulary's words as categories; slugs that a database does not have are passed over. */
 type Table = Readonly<Record<string, string>>;
 
 /** Real estate: only with one of these do rooms, square metres and lifts mean what they seem to. */

@@ -66,7 +66,7 @@ export function factsIn(
   return facts;
 }
 
-/** One number of square metres: a question's tenth around it is taken back. */
+/** A number of square metres: a question's tenth around it is taken back. */
 function areaIn({ found }: Reading): number | undefined {
   const areas = found.flatMap(({ item }, at) => {
     const next = found[at + 1]?.item;

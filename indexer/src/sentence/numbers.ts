@@ -25,7 +25,7 @@ const CURRENCY = new Map<Amount['measure'], Currency>(
   ][],
 );
 
-/** Who names one price means a budget, unless it is «about». Prices are filtered in dollars. */
+/** A single price means a budget, unless it is «about». Prices are filtered in dollars. */
 function priceFilters({ min, max, exact, isAbout, measure }: Amount, reading: Reading, topic: Topic): Filter[] {
   const said = max ?? exact ?? min ?? 0;
   const { rate, pound } = moneyOf(said, CURRENCY.get(measure) ?? 'unsaid', reading, topic);

@@ -11,7 +11,7 @@ export interface Recognised {
   namesakes?: readonly { kind: string; value: string }[] | undefined;
 }
 
-/** One idea of the sentence: a phrase of the lexicon, a number or a word. `at` is its index in {@link Reading.parts}. */
+/** An idea of the sentence: a phrase of the lexicon, a number or a word. `at` is its index in {@link Reading.parts}. */
 export interface Part {
   at: number;
   /** First word, folded; a phrase's further words follow in `words`. */

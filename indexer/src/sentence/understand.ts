@@ -8,7 +8,7 @@ import { keyOf, type Part, type Reading, type Recognised, read } from './reading
 import { takeWords } from './words.ts';
 
 export interface Understood {
-  /** What stays plain words, as typed. */
+  /** Words that stay words, as typed. */
   rest: string;
   recognised: Recognised[];
 }

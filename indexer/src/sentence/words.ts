@@ -89,7 +89,7 @@ export function takeWords(reading: Reading, topic: Topic): void {
     if (!isFree(reading, part)) continue;
     const filter = filterOf(part, topic);
     if (!filter || reading.taken.has(filter.kind) || isDenied(reading, part.at)) continue;
-    // One value of each; of two that contradict each other the first was meant.
+    // A value of each; of two that contradict each other the first was meant.
     if (!MANY.has(filter.kind) && reading.found.some(({ item }) => item.kind === filter.kind)) continue;
     const isFeature = filter.kind === 'features';
     take(reading, isFeature ? withBefore(reading, part.at) : part.at, part.at, [filter]);

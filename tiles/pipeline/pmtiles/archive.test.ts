@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-/** What the browser's reader sees: the same library, over a buffer instead of HTTP ranges. */
+/** The browser's view: the same library, over a buffer instead of HTTP ranges. */
 async function read(path: string) {
   const bytes = await readFile(path);
   const source: Source = {

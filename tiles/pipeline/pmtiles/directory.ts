@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { pushVarint } from './varint.ts';
 
-/** One run of identical tiles; `run` 0 means the entry points at a leaf directory instead of at a tile. */
+/** A run of identical tiles; `run` 0 means the entry points at a leaf directory instead of at a tile. */
 export interface Entry {
   tileId: number;
   run: number;

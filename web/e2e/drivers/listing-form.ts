@@ -3,7 +3,7 @@ import { eventually } from './checks.ts';
 
 type Lang = 'ar' | 'en';
 
-/** What is written into the form. */
+/** Texts written into the form. */
 export const LISTING = {
   ar: {
     category: 'شقق',

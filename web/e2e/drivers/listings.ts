@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { connect } from '../../../db/src/index.ts';
 import { PATIENCE_MS } from './checks.ts';
 
-/** What visitors find first, newest or not: ids of public listings, straight from the search. */
+/** Listings that visitors find first, newest or not: ids of public listings, straight from the search. */
 export async function found(site: string): Promise<{ ids: string[]; total: number }> {
   const reply = await fetch(`${site}/api/listings/search?limit=5`);
   const { data } = (await reply.json()) as { data: { items: { id: string }[]; page: { total: number } } };

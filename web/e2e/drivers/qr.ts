@@ -1,7 +1,7 @@
 import jsQr from 'jsqr';
 import type { Locator } from 'playwright-core';
 
-/** What a camera reads from a picture as it stands on the screen; undefined when it reads nothing. */
+/** Text a camera reads from a picture as it stands on the screen; undefined when it reads nothing. */
 export async function readQr(picture: Locator): Promise<string | undefined> {
   const png = await picture.screenshot();
   const { width, height, pixels } = await picture.page().evaluate(

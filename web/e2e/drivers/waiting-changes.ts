@@ -4,7 +4,7 @@ import { connect } from '../../../db/src/index.ts';
 /** Changes of public listings that wait for a decision, and change nothing: as many as a morning brings. */
 export type WaitingChanges = {
   listingIds: string[];
-  /** What was decided on each, by listing. */
+  /** Decisions by listing. */
   decisions: () => Promise<Record<string, string>>;
   remove: () => Promise<void>;
 };

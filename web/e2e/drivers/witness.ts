@@ -9,7 +9,7 @@ const MAX_TEXT = 1500;
 /** Not among the run's own files, which go when it ends. */
 const PICTURES = join(tmpdir(), 'diyar-fallen');
 
-/** What was to be seen when a test fell: printed, and kept as a picture. */
+/** The screen when a test failed: printed, and kept as a picture. */
 export async function tellOf(page: Page, test: string): Promise<void> {
   const picture = join(PICTURES, `${Date.now()}.png`);
   await mkdir(PICTURES, { recursive: true });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 type Texts = { [key: string]: string | Texts };
 
 const files = import.meta.glob<Texts>('../**/i18n/ar.json', { eager: true, import: 'default' });
-/** What the templates' blanks are filled with, beside the folder of the texts. */
+/** Values for the templates' blanks, beside the folder of the texts. */
 const composed = import.meta.glob<Record<string, string[]>>('../**/composed-keys.json', {
   eager: true,
   import: 'default',
@@ -64,7 +64,7 @@ for (const [file, source] of Object.entries(sources)) {
     else if (template) quoted.add(template);
   }
   for (const [, branch] of code.matchAll(BRANCH)) if (branch) branches.push(`${branch}.`);
-  // Those inside a template's blanks.
+  // Keys inside a template's blanks.
   for (const [, text] of code.matchAll(/\bt\(\s*'([^'\\\n]+)'/g)) if (text) quoted.add(text.replace(/^\w+:/, ''));
 }
 

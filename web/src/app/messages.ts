@@ -30,7 +30,7 @@ async function knowTexts(lang: Lang): Promise<void> {
   known.add(lang);
 }
 
-/** What the frame itself speaks; on every page. */
+/** Namespaces of the frame itself; on every page. */
 export const FRAME_NAMESPACES = ['app', 'ui'];
 
 /** The texts of some namespaces in one language, each file fetched once per document. Throws on a name without a folder. */

@@ -7,7 +7,7 @@ import type { Services } from './services.ts';
 
 export type LoadContext = Services & { params: Params; url: URL; signal: AbortSignal };
 
-/** What a page's file exports. `load` fills the query cache (and may return plain data for `useLoaderData`). */
+/** Exports of a page's file. `load` fills the query cache (and may return plain data for `useLoaderData`). */
 export type PageModule = { Page: ComponentType; load?: (context: LoadContext) => unknown };
 
 export type PageOptions = {

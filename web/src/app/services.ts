@@ -4,7 +4,7 @@ import type { I18n } from '../lib/i18n.ts';
 import type { Lang } from '../lib/language.ts';
 import type { Session } from '../lib/session.ts';
 
-/** What a page's loader may use. Made once per request on the server, once per document in the browser. */
+/** Services for a page's loader. Made once per request on the server, once per document in the browser. */
 export type Services = {
   lang: Lang;
   api: Api;

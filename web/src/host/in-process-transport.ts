@@ -1,7 +1,7 @@
 import type { Transport } from '../lib/api-client.ts';
 import { isLang, type Lang } from '../lib/language.ts';
 
-/** One call to the API from inside the process. `path` is whole (`/api/cities/provinces`), `body` the parsed answer. */
+/** A call to the API from inside the process. `path` is whole (`/api/cities/provinces`), `body` the parsed answer. */
 export type InProcessCall = (request: {
   method: string;
   path: string;

@@ -18,7 +18,7 @@ export function mayBeOld(url: URL): boolean {
   return isLegacyRoot(path) || isSearchPath(path);
 }
 
-/** What an address of old means today; undefined for all others, which cost nothing here. */
+/** Today's address of an old one; undefined for all others, which cost nothing here. */
 export async function oldAddressOf(url: URL, lang: Lang, call: InProcessCall): Promise<OldAddress | undefined> {
   if (!mayBeOld(url)) return undefined;
   const path = pathOf(url);

@@ -5,7 +5,7 @@ export type PageAddress =
   | { lang: Lang; url: URL; key: string; hasSecret: boolean }
   | { redirect: string; hasSecret: boolean };
 
-/** What a mailed link carries; read by the page's own script alone (`lib/mailed-token.ts`). */
+/** The secret of a mailed link; read by the page's own script alone (`lib/mailed-token.ts`). */
 const SECRET = 'token';
 
 /**

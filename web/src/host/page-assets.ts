@@ -6,7 +6,7 @@ const ENTRY = 'src/entry-client.tsx';
 
 export type PageAssets = (sources: string[]) => Omit<Assets, 'fonts'>;
 
-/** What the browser must load for a page built of `sources`, read from the build's manifest. */
+/** Files the browser must load for a page built of `sources`, read from the build's manifest. */
 export function manifestAssets(manifest: Manifest): PageAssets {
   return (sources) => {
     const chunks = withImports(manifest, [ENTRY, ...sources]);

@@ -29,7 +29,7 @@ export type WireReply = {
 /** Carries one request: `fetch` in the browser, the app itself on the server. Rejects when there was no answer. */
 export type Transport = (request: WireRequest) => Promise<WireReply>;
 
-/** What a signed-in session lends to the call layer. */
+/** Hook of a signed-in session for the call layer. */
 export type SessionHook = {
   /** Whether a 401 is worth a renewal. */
   isSignedIn: () => boolean;
@@ -127,7 +127,7 @@ export function createApi(deps: ApiDeps): Api {
 async function attempt(deps: ApiDeps, method: Method, path: string, options: Sent): Promise<unknown> {
   const isOffline = deps.isOffline?.() ?? false;
   if (isOffline && method !== 'GET') throw new ApiError('offline', 0, deps.say('offline'));
-  // What is kept was nobody's in particular, so nobody needs to be known for it.
+  // Kept answers were nobody's in particular, so nobody needs to be known for it.
   if (isOffline) return unwrap(deps, await reply(deps, method, path, options, undefined, undefined, true));
 
   const { session } = deps;

@@ -10,7 +10,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly statusCode: number;
   readonly errors: FieldError[];
-  /** What an error has to say beyond words: a conflict carries the other version. */
+  /** Data of an error: a conflict carries the other version. */
   readonly data: unknown;
 
   constructor(code: ErrorCode, statusCode: number, message: string, errors: FieldError[] = [], data: unknown = null) {

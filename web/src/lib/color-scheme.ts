@@ -16,7 +16,7 @@ export function schemeChoice(): SchemeChoice {
   }
 }
 
-/** What is on the screen now. */
+/** Content of the screen now. */
 export function shownScheme(): Scheme {
   return document.documentElement.getAttribute(ATTRIBUTE) === 'dark' ? 'dark' : 'light';
 }
@@ -55,7 +55,7 @@ export function useSchemeChoice(): SchemeChoice {
   return useSyncExternalStore(subscribeScheme, schemeChoice, () => 'auto');
 }
 
-/** What is shown, for parts that draw with colours of their own (the map). `light` on the server and until hydration. */
+/** The scheme shown, for parts that draw with colours of their own (the map). `light` on the server and until hydration. */
 export function useShownScheme(): Scheme {
   return useSyncExternalStore(subscribeScheme, shownScheme, () => 'light');
 }

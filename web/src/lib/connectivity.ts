@@ -73,7 +73,7 @@ export function subscribeConnection(tell: () => void): () => void {
 }
 
 /**
- * What the banner says. `lost`: the connection went away while the page was open; `offline`: it was not there to begin with.
+ * State of the banner. `lost`: the connection went away while the page was open; `offline`: it was not there to begin with.
  * `syncing` and `syncFailed` are about what was written without a connection.
  */
 export type Connection = 'online' | 'offline' | 'lost' | 'reconnected' | 'slow' | 'syncing' | 'syncFailed';

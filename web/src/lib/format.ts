@@ -135,7 +135,7 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** One a language: a page of cards asks two dozen times. */
+/** An instance per language: a page of cards asks two dozen times. */
 const relative: Partial<Record<Lang, Intl.RelativeTimeFormat>> = {};
 const relativeIn = (lang: Lang) => {
   relative[lang] ??= new Intl.RelativeTimeFormat(lang === 'ar' ? 'ar-u-nu-latn' : 'en', { numeric: 'auto' });

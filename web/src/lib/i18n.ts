@@ -5,7 +5,7 @@ import { DEFAULT_LANG, isLang, type Lang } from './language.ts';
 
 export type { I18n };
 
-/** One instance per request on the server, one per document in the browser. `messages`: namespace → its keys. */
+/** An instance per request on the server, one per document in the browser. `messages`: namespace → its keys. */
 export function createI18n(lang: Lang, messages: ResourceLanguage): I18n {
   const i18n = createInstance();
   const resources: Resource = { [lang]: messages };

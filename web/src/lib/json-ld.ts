@@ -4,7 +4,7 @@ import { withLang } from './links.ts';
 export type Thing = Record<string, unknown>;
 type At = { origin: string; lang: Lang };
 
-/** What a page lists, in its order. `total` counts beyond the page. */
+/** Items of a page, in its order. `total` counts beyond the page. */
 export function itemListJsonLd(
   items: readonly { path: string; title: string }[],
   total: number,

@@ -1,6 +1,6 @@
 import type { ProofWays } from '@diyar/api/endpoint';
 
-/** What the server answers to a person who has shown who they are; `expiresIn` in seconds. */
+/** The server's answer to a person who has shown who they are; `expiresIn` in seconds. */
 export type Proof = { proof: string; expiresIn: number };
 export type ProofRequest = { ways: ProofWays; settle: (proof: Proof | undefined) => void };
 

@@ -41,7 +41,7 @@ export type Session = ReturnType<typeof createSession>;
 type Deps = {
   /** A call layer without a session: what this one sends must never wait for itself. */
   api: Api;
-  /** What was known of the last user is thrown away: private answers in the cache. */
+  /** Knowledge of the last user is thrown away: private answers in the cache. */
   onChange?: () => void;
   /** The session ended by itself; the message is the server's. */
   onExpired?: (message: string) => void;
@@ -52,7 +52,7 @@ type Deps = {
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Who is signed in on this device. The access token lives in memory, the refresh token in a cookie no script can read; the
+ * The session of this device. The access token lives in memory, the refresh token in a cookie no script can read; the
  * user is kept locally (spec, section 3) so that a reload needs no call to know whose page it is.
  */
 export function createSession({ api, onChange, onExpired, onRestricted }: Deps) {
@@ -107,7 +107,7 @@ export function createSession({ api, onChange, onExpired, onRestricted }: Deps) 
     return said;
   }
 
-  /** One refresh at a time, whoever asks. Rejects when the session is over (then nobody is signed in) or the server is away. */
+  /** A refresh at a time, whoever asks. Rejects when the session is over (then nobody is signed in) or the server is away. */
   function renew(): Promise<void> {
     refreshing ??= refresh().finally(() => {
       refreshing = undefined;
@@ -161,7 +161,7 @@ export function createSession({ api, onChange, onExpired, onRestricted }: Deps) 
   const hook: SessionHook = {
     isSignedIn: () => state.status === 'signedIn',
     async accessToken() {
-      // What is asked next (a log-in, above all) must not be answered before the cookies of the last session are gone.
+      // The next call (a log-in, above all) must not be answered before the cookies of the last session are gone.
       if (farewell) await Promise.race([farewell.said, sleep(WAIT_FOR_REFRESH_MS)]);
       if (state.status !== 'signedIn') return undefined;
       // Without one the call goes out as a visitor's: public pages go on, private calls get their 401.
@@ -264,7 +264,7 @@ export function useSession(): Session {
 
 const loading = () => LOADING;
 
-/** Who is signed in; `loading` on the server and in the first client render. */
+/** The signed-in user; `loading` on the server and in the first client render. */
 export function useSessionState(): SessionState {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.state, loading);

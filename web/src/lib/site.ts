@@ -3,7 +3,7 @@ import type { Lang } from './language.ts';
 
 type Bilingual = Record<Lang, string>;
 
-/** What an operator decides about the site; the public part of the configuration, sent to the browser with each page. */
+/** The operator's settings of the site; the public part of the configuration, sent to the browser with each page. */
 export type Site = {
   /** Where the site is reached, without a trailing slash: `https://diyar.example`. */
   origin: string;

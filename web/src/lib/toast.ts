@@ -2,7 +2,7 @@ export type ToastKind = 'success' | 'error' | 'info';
 export type Toast = { id: number; kind: ToastKind; message: string } & ToastOptions;
 type ToastOptions = {
   action?: { label: string; run: () => void };
-  /** It waits for an answer instead of leaving by itself. */
+  /** The toast waits for an answer instead of leaving by itself. */
   stays?: boolean;
 };
 

@@ -31,7 +31,7 @@ interface Body {
 }
 
 /**
- * What is drawn at a whole zoom, so that nothing overlaps: prices where they have room, and a count where they have none.
+ * The drawing at a whole zoom, so that nothing overlaps: prices where they have room, and a count where they have none.
  * Between two whole zooms everything is further apart.
  */
 export function arrange(

@@ -8,7 +8,7 @@ export interface Cluster {
   lng: number;
   lat: number;
   count: number;
-  /** What to show when it is opened. */
+  /** Photo shown when it is opened. */
   bbox: Bbox;
 }
 

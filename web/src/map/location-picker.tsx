@@ -16,7 +16,7 @@ export interface LocationPickerProps {
   point?: Point;
   /** The map goes here: a place that was chosen by name. */
   focus?: Bbox;
-  /** What the map is for, and what the pin is, for readers. */
+  /** Texts on the map and the pin, for readers. */
   title: string;
   pinLabel: string;
   /** Puts the pin where the map's centre is; the keyboard's way. */
@@ -91,7 +91,7 @@ function Centre({ label, onPick }: { label: string; onPick: (point: Point) => vo
   const pick = (isByKey: boolean) => {
     const { lng, lat } = map.getCenter();
     onPick({ lng, lat });
-    // Who puts it down by key goes on moving it by key.
+    // A person who puts it down by key goes on moving it by key.
     if (isByKey)
       requestAnimationFrame(() =>
         map.getContainer().querySelector<HTMLElement>('.maplibregl-marker')?.focus({ preventScroll: true }),

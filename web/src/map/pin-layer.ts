@@ -93,7 +93,7 @@ export function createPinLayer(map: MapLibre, firstFlavor: Flavor) {
   };
 }
 
-/** What a pin says. */
+/** Words of a pin. */
 export const labelOfSpot = (pins: Spot['pins'], labelOfMany: Shown['labelOfMany']): string =>
   pins.length > 1 ? labelOfMany(pins.length) : (pins[0]?.priceLabel ?? '');
 

@@ -20,7 +20,7 @@ interface Props {
 
 /**
  * The map's twin for the keyboard and for screen readers: one stop in the tab order, arrows walk the pins, Enter opens.
- * It shows itself while it has focus, with the pin lit on the map, so that sighted keyboard users see where they are.
+ * The list shows itself while it has focus, with the pin lit on the map, so that sighted keyboard users see where they are.
  */
 export function PinList({ entries, notice, onActive, onOpen }: Props) {
   const { t } = useTranslation('map');

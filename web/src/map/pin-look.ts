@@ -1,6 +1,6 @@
 import type { Flavor } from '@diyar/tiles/style';
 
-/** What a pin says by its colour. */
+/** Meaning of a pin's colour. */
 export const PIN_TONES = ['plain', 'featured', 'visited', 'hovered', 'selected'] as const;
 export type PinTone = (typeof PIN_TONES)[number];
 

@@ -26,7 +26,7 @@ export interface PlaceMapProps {
 /** As far as the cell of a blurred point reaches from it (`db/src/public-point.test.ts`): the listing is within the circle. */
 const APPROX_METRES = 500;
 
-/** One listing's place on its details page: small, and it lets the page scroll. */
+/** A listing's place on its details page: small, and it lets the page scroll. */
 export function PlaceMap({ lang, lng, lat, approx, onUnavailable }: PlaceMapProps) {
   const { t } = useTranslation('map');
   const scheme = useShownScheme();

@@ -1,6 +1,6 @@
 import type { Pin } from './types.ts';
 
-/** One point on the map with the listings that share it, best first. */
+/** A point on the map with the listings that share it, best first. */
 export interface Spot {
   id: string;
   lng: number;

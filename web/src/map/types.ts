@@ -7,7 +7,7 @@ export interface Cell {
   count: number;
 }
 
-/** One listing on the map. Pins come best first. */
+/** A listing on the map. Pins come best first. */
 export interface Pin {
   id: string;
   lng: number;
@@ -17,11 +17,11 @@ export interface Pin {
   featured: boolean;
   /** The point is near the listing, not on it. */
   approx: boolean;
-  /** What a screen reader says: price, rooms, district. */
+  /** Words for a screen reader: price, rooms, district. */
   label: string;
 }
 
-/** What the map shows now, told 300 ms after it came to rest. */
+/** The map's view, told 300 ms after it came to rest. */
 export interface View {
   bbox: Bbox;
   zoom: number;
@@ -29,7 +29,7 @@ export interface View {
   byUser: boolean;
 }
 
-/** What the visitor chooses between. */
+/** Choices of the visitor. */
 export const MAP_LAYERS = ['standard', 'satellite', 'terrain'] as const;
 export type MapLayer = (typeof MAP_LAYERS)[number];
 

@@ -54,7 +54,7 @@ export async function facts(request: Request, later: Later): Promise<Response> {
   return kept;
 }
 
-/** What a public call answered, for when the network does not. */
+/** Answers of public calls, for when the network does not. */
 export async function answer(request: Request, later: Later): Promise<Response> {
   const key = keyOf(request.url, request.headers.get('accept-language'));
   return newest(request, 'answers', key, await readYoung('answers', key), later);

@@ -1,14 +1,14 @@
 /** The one worker's address; the name is the one push messages look for. */
 export const WORKER_PATH = '/firebase-messaging-sw.js';
 
-/** What a page tells the worker. `keep`: it was loaded before the worker was there. */
+/** Messages of a page to the worker. `keep`: it was loaded before the worker was there. */
 export type ToWorker = { type: 'take-over' } | { type: 'keep'; page: string; files: string[] };
 
-/** What the worker tells a page. `outdated`: a file of its version is gone from the server. `send`: the network is back. */
+/** Messages of the worker to a page. `outdated`: a file of its version is gone from the server. `send`: the network is back. */
 export type ToPage = { type: 'outdated' | 'send' };
 
 export const PREFIX = 'diyar-';
 /** Stores that say what somebody looked at; they leave with the user (`forgetVisits`). */
 export const VISITS = ['pages', 'answers', 'images'] as const;
-/** What Background Sync calls our letters. */
+/** Tag of the outbox for Background Sync. */
 export const SYNC_TAG = 'outbox';

@@ -10,11 +10,11 @@ const ICON = /^\/(?:images\/|icons\/|favicon\.|manifest\.webmanifest)/;
 /** The same for everybody, and slow to change: what the listing form and the filters are drawn from. */
 const FACTS =
   /^\/api\/(?:transaction-types|categories(?:\/[^/]+)?|cities\/provinces(?:\/[^/]+\/cities)?|cities\/[^/]+\/neighborhoods)$/;
-/** One's own, whatever its headers say. */
+/** Private addresses, whatever their headers say. */
 const OWN =
   /^\/api\/(?:auth|users|admin|notifications|credits|priority|docs|listings\/drafts|listings\/[^/]+\/(?:draft|media|uploads|contact|status))/;
 
-/** What may be kept of a request. Nothing that was asked for in somebody's name is, but for facts that know no names. */
+/** Requests whose answers may be kept. Nothing that was asked for in somebody's name is, but for facts that know no names. */
 export function kindOf({ method, mode, url, headers }: Asked, origin: string): Kind {
   const { origin: to, pathname, searchParams } = new URL(url);
   if (method !== 'GET' || to !== origin || headers.has('range')) return 'other';

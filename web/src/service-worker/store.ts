@@ -10,7 +10,7 @@ const nameOf = (store: StoreName) => `${PREFIX}${store}-${VERSION}`;
 const others = async (store: StoreName) =>
   (await caches.keys()).filter((name) => name.startsWith(`${PREFIX}${store}-`) && name !== nameOf(store)).reverse();
 
-/** What is kept under a key, by this version or the one before it. */
+/** Value kept under a key, by this version or the one before it. */
 export async function read(store: StoreName, key: string): Promise<Response | undefined> {
   for (const name of [nameOf(store), ...(await others(store))]) {
     const found = await (await caches.open(name)).match(key);

@@ -3,7 +3,7 @@ import css from './crumbs.module.css';
 import { IconChevronForward } from './direction-icons.tsx';
 
 type Props = {
-  /** What the row is, for screen readers. */
+  /** Name of the row, for screen readers. */
   label: string;
   /** From the widest to the narrowest. */
   crumbs: readonly { name: string; path: string }[];

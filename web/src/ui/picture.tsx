@@ -3,7 +3,7 @@ import { IMAGE_FORMATS, imageAddress, imageSet } from '../lib/image-address.ts';
 import { IconPhoto } from './icons.ts';
 import css from './picture.module.css';
 
-/** What the API says of a photo; `color` is its mean, shown until it arrives. */
+/** A photo as the API tells it; `color` is its mean, shown until it arrives. */
 export type Photo = { id: string; width?: number | null; height?: number | null; color?: string | null };
 
 type Props = {

@@ -5,7 +5,7 @@ import css from './qr-code.module.css';
 /** The quiet zone that the standard asks for, in modules. */
 const QUIET = 4;
 
-/** One path for all dark squares, a run of them at a time. */
+/** A path for all dark squares, a run of them at a time. */
 function darkPath(rows: readonly (readonly boolean[])[]): string {
   let path = '';
   rows.forEach((row, y) => {

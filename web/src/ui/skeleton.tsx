@@ -9,7 +9,7 @@ type BoneProps = {
   radius?: number;
 };
 
-/** One grey piece of a skeleton. Give it the size of what will stand there, so that nothing jumps. */
+/** A grey piece of a skeleton. Give it the size of what will stand there, so that nothing jumps. */
 export function Bone({ width = '100%', height, ratio, radius = 6 }: BoneProps) {
   return (
     <span

@@ -12,7 +12,7 @@ const EDGE = 8;
 /**
  * The one tooltip of the page: any element with `data-tip` has it, on a mouse's hover and on keyboard focus. A finger has no hover:
  * what browsers make of its tap would leave the tip hanging over what was just opened.
- * It repeats a name the element already carries for readers, hence hidden from them.
+ * The tip repeats a name the element already carries for readers, hence hidden from them.
  */
 export function TooltipLayer() {
   const [tip, setTip] = useState<Tip>();

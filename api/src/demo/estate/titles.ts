@@ -9,7 +9,7 @@ export const digits = (value: number, indic: boolean) =>
 
 const ROOMS_AR = ['', 'غرفة', 'غرفتين', 'ثلاث غرف', 'أربع غرف', 'خمس غرف'];
 
-/** One line each, as it stands on the street: what, the deal, where, and one thing to be proud of. */
+/** A line each, as it stands on the street: what, the deal, where, and one thing to be proud of. */
 export function estateTitles(draft: Draft, figures: Figures): Pick<Written, 'titleAr' | 'titleEn'> {
   const { random, category, spot, languages, transactionType } = draft;
   const kind = KINDS[category.slug];

@@ -5,7 +5,7 @@ import { ITEMS, ROOT_PRICES } from './items.ts';
 import { mannerOf } from './manners.ts';
 import { ARABIC, ENGLISH } from './sentences.ts';
 
-/** What stands in an item's name: the first of these attributes that the category has and the seller filled in. */
+/** Parts of an item's name: the first of these attributes that the category has and the seller filled in. */
 const NAMING = ['make', 'brand', 'model', 'breed', 'variety'];
 const NAMED = 2;
 /** A day or a month costs about this share of the thing. */

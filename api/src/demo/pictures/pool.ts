@@ -18,7 +18,7 @@ export interface Picture {
 const VIEWS = ['living', 'facade', 'courtyard', 'kitchen', 'bedroom', 'bathroom', 'bedroom-2'];
 const rankOf = (path: string) => VIEWS.indexOf(path.replace(/^.*\//, ''));
 
-/** What an address shows never changes: a picture that is to look different gets another name. */
+/** The content of an address never changes: a picture that is to look different gets another name. */
 export const pictures: readonly Picture[] = Object.entries(looks)
   .map(([path, [thumbhash = '', color = '']]) => ({ id: seedId('images', `demo/${path}`), path, thumbhash, color }))
   .sort((a, b) => rankOf(a.path) - rankOf(b.path));

@@ -7,7 +7,7 @@ const PATIENCE_MS = 30_000;
 const lanes = createLanes(AT_ONCE);
 
 /**
- * What hashes a password, from its first query to its last: a crowd waits here in order, before it took anything. Two
+ * The queue of everything that hashes a password, from its first query to its last: a crowd waits here in order, before it took anything. Two
  * hundred at once would else begin in one turn of the event loop and hold every connection, and nothing else would be
  * answered meanwhile (S6).
  * @throws AppError service_unavailable (503) when no turn came in half a minute

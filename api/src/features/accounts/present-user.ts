@@ -44,7 +44,7 @@ export async function presentUser(db: Db, id: string, lang: Lang): Promise<User>
   };
 }
 
-/** What was never chosen is on. */
+/** Preferences that were never chosen are on. */
 export const preferencesOf = (stored: Partial<NotificationPreferences>): NotificationPreferences =>
   Object.fromEntries(
     NOTIFICATION_KINDS.map((kind) => [kind, stored[kind] ?? { email: true, push: true }]),

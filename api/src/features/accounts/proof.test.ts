@@ -138,7 +138,7 @@ describe('a proof', () => {
       body: { code: generateSync({ secret }) },
     });
     const [first, second] = confirm.json.data.recoveryCodes;
-    // What was proved without it is worth nothing from now on.
+    // Proofs given without it are worth nothing from now on.
     const renew = (given: string) =>
       api.call('POST', '/auth/second-factor/recovery-codes', { token: owner.token, headers: { 'x-proof': given } });
     expect(await renew(proof)).toMatchObject({ ...isRefused, json: { data: { secondFactor: true } } });

@@ -10,7 +10,7 @@ import { provePassword } from './passwords.ts';
 import { showSecondFactor } from './second-factor.ts';
 import { type AccountRow, accountById } from './users.ts';
 
-/** What the person behind a session shows: exactly one of the first three, and the second factor where there is one. */
+/** Evidence that the person behind a session shows: exactly one of the first three, and the second factor where there is one. */
 interface Shown {
   password?: string;
   mailCode?: string;

@@ -3,7 +3,7 @@ import type { Db } from '@diyar/db';
 import { STANDING_COLUMNS, type Standing } from '../../lib/auth/standing.ts';
 import type { AccountType } from '../../rules/sections.ts';
 
-/** What signing in decides on. */
+/** The row that signing in decides on. */
 export type AccountRow = Standing &
   Pick<
     tables.UserRow,

@@ -16,7 +16,7 @@ interface Act extends Actor {
   /** The version the administrator saw. */
   version: number;
 }
-/** What a change replaces, and what taking it back writes again. */
+/** Columns that a change replaces and taking it back writes again. */
 type Kept = AttributeContent & { assignments: Assignment[] };
 
 /** @throws AppError attribute_slug_taken and those of `checkContent` (409) */

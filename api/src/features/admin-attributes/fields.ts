@@ -36,7 +36,7 @@ export const AttributeContent = z.strictObject({
 });
 export type AttributeContent = z.infer<typeof AttributeContent>;
 
-/** What a category says otherwise, for itself and all below it; null: as above it. */
+/** A category's override, for itself and all below it; null: as above it. */
 export const AssignmentContent = z.strictObject({
   isRequired: z.boolean().nullable(),
   isFilterable: z.boolean().nullable(),

@@ -7,7 +7,7 @@ import { type Act, type Actor, newest } from './lock-category.ts';
 import { levelBelow, lockTree, placeBelow, type TreePlace, takePosition } from './place-category.ts';
 import { contentColumns, explain, writeTransactionTypes } from './write-content.ts';
 
-/** What a change replaces, and what taking it back writes again. */
+/** Columns that a change replaces and taking it back writes again. */
 type Kept = CategoryContent & TreePlace;
 
 /** @throws AppError category_slug_taken, address_word_taken, transaction_type_not_found, category_parent_not_found, category_too_deep (409) */

@@ -55,7 +55,7 @@ export async function placeBelow(trx: Db, id: string, place: TreePlace): Promise
   const by = (await levelBelow(trx, place.parentId)) - (rows[0]?.level ?? 0);
   if ((rows.at(-1)?.level ?? 0) + by > DEEPEST_LEVEL) throw new AppError('category_too_deep', 409).on('parentId');
   const ids = rows.map((category) => category.id);
-  // One statement: the foreign keys on a category and its level, of children and of listings, hold at its end.
+  // A statement: the foreign keys on a category and its level, of children and of listings, hold at its end.
   await trx.raw(
     `update categories set level = level + :by, parent_id = case when id = :id then :parentId::uuid else parent_id end
      where id = any(:ids::uuid[])`,

@@ -6,7 +6,7 @@ import { notify } from '../notifications/index.ts';
 import { lockAccounts } from '../quotas/index.ts';
 import { fitReceiver, handOver } from './transfer-listing.ts';
 
-/** One transaction holds the locks of so many; an account with more gives them in several acts. */
+/** A transaction holds the locks of so many; an account with more gives them in several acts. */
 export const MOST_AT_ONCE = 500;
 
 interface Act {

@@ -10,7 +10,7 @@ interface Act {
   userId: string;
   actorId: string;
   ip: string;
-  /** What the administrator saw; undefined: whatever it is. */
+  /** The version the administrator saw; undefined: whatever it is. */
   expected?: Standing;
 }
 interface Stopped {

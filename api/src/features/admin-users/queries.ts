@@ -54,7 +54,7 @@ export async function usersLike(
   return rows.map((row: UserRow) => present(row, lang));
 }
 
-/** Those that follow `after`, newest first. */
+/** Rows that follow `after`, newest first. */
 export async function usersAfter(
   db: Db,
   filter: UserFilter,
@@ -92,7 +92,7 @@ export async function userById(db: Db, id: string, lang: Lang): Promise<AdminUse
   return rows[0] && present(rows[0], lang);
 }
 
-/** What administrators did to a user and to its applications, newest first. */
+/** Acts of administrators on a user and its applications, newest first. */
 export async function auditOf(db: Db, userId: string): Promise<AuditEntry[]> {
   const { rows } = await db.raw(
     `select a.id, a.action, a.reason, a.before, a.after, a.at, u.first_name || ' ' || u.last_name as actor

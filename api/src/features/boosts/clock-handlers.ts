@@ -50,5 +50,5 @@ const refund: ClockHandler = {
   },
 };
 
-/** What falls due for boosts by the clock alone. */
+/** Events of boosts that fall due by the clock alone. */
 export const BOOST_CLOCK: readonly ClockHandler[] = [start, end, refund];

@@ -11,7 +11,7 @@ export const BoostDuration = z.union([
 /** A listing without a live boost is `inactive`, and so is a boost that stopped before its end. */
 export const BoostStatus = z.enum(['inactive', 'pending', 'active', 'expired']);
 
-/** What is bought, besides the listings. */
+/** The purchase, apart from its listings. */
 const choice = {
   type: BoostType,
   duration: BoostDuration,
@@ -70,7 +70,7 @@ const Done = z.object({
   payment: z.object({ id: z.uuid(), amount: z.number() }),
   balance: z.number(),
 });
-/** What a boost cannot be bought for. */
+/** Reasons why a boost cannot be bought. */
 export const BOOST_REFUSALS = [
   ...(['listing_not_found', 'listing_not_boostable', 'boost_overlaps'] as const),
   ...(['boost_starts_too_late', 'no_homepage_slots'] as const),
@@ -164,7 +164,7 @@ export const createBoost = endpoint({
   path: '/boosts/create',
   idempotency: 'required',
   summary: 'Boost one listing or several, paid from the credit',
-  /** One of the two. */
+  /** Either of the two. */
   body: z
     .strictObject({ listingId: z.uuid().optional(), listings: Listings.optional(), ...choice })
     .refine(({ listingId, listings }) => (listingId === undefined) !== (listings === undefined), {

@@ -45,7 +45,7 @@ describe('slots of the home page', () => {
     expect(await mostAtOnce()).toBe(SLOTS);
     const rows = await api.db('boosts').whereNotNull('slot');
     expect(rows).toHaveLength(sold.length);
-    // Who was refused has paid nothing.
+    // A refused buyer has paid nothing.
     for (const [i, { statusCode }] of answers.entries())
       if (statusCode !== 201) expect(await buyers[i]?.balance()).toBe(100);
     expect(await checkLedger(api.db)).toMatchObject({ unbalancedCents: 0, wrongBalances: 0 });

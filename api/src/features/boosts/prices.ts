@@ -21,7 +21,7 @@ export async function priceList(db: Db, { boost_homepage_factor: factor }: Rules
   };
 }
 
-/** What each of so many costs when they are bought together. */
+/** Price of each when several are bought together. */
 export const discounted = (cents: number, count: number, { boost_bulk_from, boost_bulk_percent }: Rules): number =>
   count < boost_bulk_from ? cents : Math.round((cents * (100 - boost_bulk_percent)) / 100);
 

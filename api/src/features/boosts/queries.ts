@@ -5,7 +5,7 @@ import { OF_ACCOUNT } from '../quotas/index.ts';
 
 export type BoostRow = tables.BoostRow;
 
-/** What is shown of a boost: its listing, its refund as of now, and the views before and since. */
+/** A boost as it is shown: its listing, its refund as of now, and the views before and since. */
 export interface BoostDetails extends BoostRow {
   now: Date;
   listing: (Pick<tables.ListingRow, 'id' | 'code' | 'title_ar' | 'title_en'> & { image: string | null }) | null;

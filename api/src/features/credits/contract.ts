@@ -48,7 +48,7 @@ export const Transaction = z.object({
   status: TransactionStatus,
   /** Without a sign. */
   amount: z.number(),
-  /** What it did to the balance, and the balance after it. */
+  /** Its effect on the balance, and the balance after it. */
   balanceChange: z.number(),
   balance: z.number(),
   date: z.string(),
@@ -103,7 +103,7 @@ export const CreditRequest = z.object({
   payTo: z.string().nullable(),
   hasProof: z.boolean(),
   status: RequestStatus,
-  /** What the administrator wrote; of a rejection the reason. */
+  /** The administrator's note; of a rejection the reason. */
   notes: z.string().nullable(),
   paymentId: z.uuid(),
   purchaseId: z.uuid().nullable(),
@@ -295,7 +295,7 @@ export const processRequest = endpoint({
         .transform((text) => text || null)
         .nullable()
         .optional(),
-      /** What was paid out under, or what the wallet says. */
+      /** The number of the payout, or the wallet's own. */
       referenceNumber: ReferenceNumber,
     })
     .refine(({ decision, notes }) => decision === 'approve' || Boolean(notes), {

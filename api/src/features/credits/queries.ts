@@ -85,7 +85,7 @@ export async function transactionsOf(
   return rows;
 }
 
-/** Those that follow `after`, newest first. */
+/** Rows that follow `after`, newest first. */
 export async function transactionsAfter(
   db: Db,
   accountId: string,
@@ -218,7 +218,7 @@ const requestBindings = ({ id, accountId, type, status }: RequestFilter) => ({
   status: status ?? null,
 });
 
-/** Those that wait oldest first when asked for as a queue; else newest first. */
+/** Order: oldest first for the queue of waiting ones, else newest first. */
 export async function requestsLike(
   db: Db,
   filter: RequestFilter,

@@ -5,7 +5,7 @@ import type { PurchaseOf } from '../payments/contract.ts';
 import { type CashMethod, keepPurchase, openPayment } from '../payments/index.ts';
 import { moneyRules } from './queries.ts';
 
-/** What one account may have waiting, so that a queue of people is not one person's. */
+/** Limit of waiting ones per account, so that a queue of people is not one person's. */
 const WAITING_AT_MOST = 10;
 
 interface Asked {

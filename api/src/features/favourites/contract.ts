@@ -21,7 +21,7 @@ export type Kept = z.infer<typeof Kept>;
 export const KeptLists = z.object({ favourites: z.array(Kept), hidden: z.array(Kept), viewed: z.array(Kept) });
 export type KeptLists = z.infer<typeof KeptLists>;
 
-/** What a device kept for a visitor. A clock that runs ahead is put right. */
+/** Lists that a device kept for a visitor. A clock that runs ahead is put right. */
 const Brought = z.strictObject({ id: Id, at: Moment });
 const brought = (list: List) => z.array(Brought).max(KEPT_AT_MOST[list]).default([]);
 
@@ -70,7 +70,7 @@ export const clearList = endpoint({
   data: z.object({}),
 });
 
-/** What became of a listing that was public once. Why it left otherwise is nobody's business: `unavailable`. */
+/** The fate of a listing that was public once. Why it left otherwise is nobody's business: `unavailable`. */
 export const GoneCard = z.object({
   id: Id,
   state: z.enum(['sold', 'rented', 'expired', 'unavailable']),

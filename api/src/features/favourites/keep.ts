@@ -18,7 +18,7 @@ export const keepOne = (db: Db, userId: string, list: List, listingId: string): 
 type Brought = Record<List, { id: string; at: string }[]>;
 
 /**
- * What a device kept for a visitor joins what the account has: their union, each once, the newest where there is no room
+ * Lists that a device kept for a visitor join the account's: their union, each once, the newest where there is no room
  * for all. What is not public any more stays behind.
  */
 export const merge = (db: Db, userId: string, brought: Brought): Promise<KeptLists> =>
@@ -38,7 +38,7 @@ async function add(trx: Db, userId: string, list: List, additions: readonly { id
 
 export async function listsOf(db: Db, userId: string): Promise<KeptLists> {
   const lists: KeptLists = { favourites: [], hidden: [], viewed: [] };
-  // One after the other: a transaction has one connection.
+  // In sequence: a transaction has one connection.
   for (const list of LISTS) lists[list] = (await keptRows(db, userId, list)).map(present);
   return lists;
 }

@@ -11,7 +11,7 @@ const TABLES: Record<List, string> = {
 
 export type KeptRow = Pick<tables.FavouriteRow, 'listing_id' | 'at' | 'price_cents'>;
 
-/** One person's list, newest first. */
+/** A person's list, newest first. */
 export async function keptRows(db: Db, userId: string, list: List): Promise<KeptRow[]> {
   const price = list === 'favourites' ? 'k.price_cents' : 'null::bigint as price_cents';
   const { rows } = await db.raw(
@@ -22,7 +22,7 @@ export async function keptRows(db: Db, userId: string, list: List): Promise<Kept
   return rows;
 }
 
-/** One write of a person's lists at a time: whoever counts them next sees what this one adds. */
+/** A single write of a person's lists at a time: whoever counts them next sees what this one adds. */
 export const lockLists = (trx: Db, userId: string) => trx('users').where({ id: userId }).forNoKeyUpdate().first('id');
 
 export const countKept = async (trx: Db, userId: string, list: List): Promise<number> =>
@@ -69,7 +69,7 @@ export const dropKept = (db: Db, userId: string, list: List, listingId: string) 
 
 export const clearKept = (db: Db, userId: string, list: List) => db(TABLES[list]).where({ user_id: userId }).delete();
 
-/** Those of some listings that the public may see now. */
+/** The listings among these that the public may see now. */
 export async function publicRows(db: Db, ids: string[]): Promise<SearchListingRow[]> {
   const { rows } = await db.raw('select * from search_listing where id = any(?::uuid[])', [ids]);
   return rows;

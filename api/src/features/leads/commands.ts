@@ -27,7 +27,7 @@ async function lockOwnersLead(trx: Db, on: On): Promise<LockedLead> {
   return lead;
 }
 
-/** Who comes second learns so, and who was first. @throws AppError lead_changed (409) */
+/** The second to come learns who was first. @throws AppError lead_changed (409) */
 async function expectVersion(trx: Db, lead: LockedLead, seen: number): Promise<void> {
   if (lead.version === seen) return;
   const first =
@@ -132,7 +132,7 @@ export const addNote = (db: Db, { id, body, ...on }: On & { id: string; body: st
       .ignore();
   });
 
-/** One's own only; what is gone is gone. @throws AppError lead_not_found (404) */
+/** Own notes only; a deleted one stays deleted. @throws AppError lead_not_found (404) */
 export const deleteNote = (db: Db, { noteId, ...on }: On & { noteId: string }): Promise<void> =>
   db.transaction(async (trx) => {
     const lead = await lockOwnersLead(trx, on);

@@ -103,7 +103,7 @@ function conditionsOf({ box, status, query, listing, mine, userId, officeId, rol
     conditions.push(condition);
     asked[name] = value;
   };
-  // What the owner's side thinks of a thread is not for the one who asks.
+  // The owner's notes on a thread are hidden from the person who asks.
   if (box === 'received' && status?.length) add('d.status = any(:status)', 'status', status);
   if (box === 'received' && mine) conditions.push('d.assigned_to = :userId');
   if (listing) add('d.listing_id = :listing', 'listing', listing);

@@ -13,7 +13,7 @@ export const ENQUIRIES_PER_LISTING_HOUR = 40;
 /** Visitors' messages to offices from one address; the contact page allows as many. */
 export const VISITOR_MESSAGES_PER_WINDOW = 5;
 export const VISITOR_MESSAGES_PER_DAY = 40;
-/** What the figures of the inbox look back on. */
+/** Period of the inbox's figures. */
 export const FIGURES_DAYS = 60;
 
 export interface Membership {

@@ -164,7 +164,7 @@ export async function hearersOf(
   const team: Pick<tables.OfficeMemberRow, 'user_id' | 'role'>[] = lead.office_id
     ? await trx('office_members').where({ office_id: lead.office_id }).select('user_id', 'role')
     : [];
-  // Who left the office hears nothing any more.
+  // Former colleagues are told nothing.
   if (lead.assigned_to && team.some(({ user_id }) => user_id === lead.assigned_to)) return [lead.assigned_to];
   const everybody = team.filter(({ role }) => hasAll(role, 'leads')).map(({ user_id }) => user_id);
   return [...new Set([lead.owner_id, ...everybody])].filter((id) => id !== null);

@@ -1,6 +1,6 @@
 import type { LeadStatus } from './contract.ts';
 
-/** Who moves it: somebody on the owner's side, or the first answer by itself. */
+/** The mover: somebody on the owner's side, or the first answer by itself. */
 export type Mover = 'owner' | 'answer';
 
 export interface LeadStep {

@@ -77,7 +77,7 @@ describe('the leads of an office', () => {
     await say(api, asker, leadId, { body: 'شكرًا' });
     expect(await bellOf(agent)).toEqual(['lead_given', 'lead_message']);
     expect(await bellOf(manager)).toEqual(['lead_new']);
-    // Who takes one himself knows it.
+    // A colleague who takes a lead themself is not told.
     await give(manager, leadId, null, 3);
     await give(colleague, leadId, colleague, 4);
     expect(await bellOf(colleague)).toEqual([]);

@@ -155,7 +155,7 @@ describe('the ledger’s rows (L4)', () => {
         [boosts, -99],
       ]),
     ).rejects.toThrow(unbalanced);
-    // One more entry for a transfer of yesterday.
+    // Another entry for a transfer of yesterday.
     const earlier = await spend(account, 10);
     await expect(api.owner('ledger_entries').insert(entry(earlier, wallet, -5))).rejects.toThrow(unbalanced);
     expect(await checkLedger(api.db)).toMatchObject(balanced);

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { Gauge } from 'prom-client';
 
-/** What the last check of the ledger found, told with the process's own figures. */
+/** Result of the last check of the ledger, told with the process's own figures. */
 export const ledgerMetrics: FastifyPluginAsync = async (app) => {
   const lastCheck = async (): Promise<{ faults: number; age: number } | undefined> => {
     const { rows } = await app.deps.db.raw(

@@ -4,7 +4,7 @@ import { AppError } from '../../lib/errors.ts';
 
 interface Transfer {
   kind: tables.LedgerTransferRow['kind'];
-  /** What moves the money, such as `credit_request:<id>`; the same event moves it once. */
+  /** Event that moves the money, such as `credit_request:<id>`; the same event moves it once. */
   event: string;
   /** The account that loses the amount. */
   from: string;

@@ -24,7 +24,7 @@ export const stored = (wire: string) => STORED.get(wire) ?? wire;
 const WIRE = new Map([...STORED].map(([wire, column]) => [column, wire]));
 export const wired = (column: string) => WIRE.get(column) ?? column;
 
-/** What the category carries besides price and place; what it does not carry is dropped, left over from another category. */
+/** Fields that the category carries besides price and place; what it does not carry is dropped, left over from another category. */
 export function checkFigures(form: FormValues, { carries }: CategoryFact, faults: Faults) {
   const has = (what: string) => carries.includes(what);
   const area = roundedArea(form.area ?? 0);

@@ -10,7 +10,7 @@ import { checkTexts } from './check-texts.ts';
 import type { FormValues } from './contract.ts';
 import type { Faults } from './faults.ts';
 
-/** What a form becomes in `listings`; `point` still to be made a geometry. */
+/** Columns of `listings` that a form fills; `point` still to be made a geometry. */
 export type ListingColumns = ReturnType<typeof checkTexts> &
   ReturnType<typeof checkFigures> &
   PriceColumns &

@@ -15,7 +15,7 @@ export const phonesIn = (text: string): string[] =>
 
 export const hasPhone = (text: string): boolean => phonesIn(text).length > 0;
 
-/** What stands in a text as a link. */
+/** A link within a text. */
 export const linksIn = (text: string): string[] => text.split(/\s+/).filter((word) => LINK.test(word));
 
 export const hasLink = (text: string): boolean => LINK.test(text);

@@ -46,7 +46,7 @@ export function contentOf(row: FormRow, { places, categories }: Catalogue): Draf
   };
 }
 
-/** What is being worked on: an open change whose photos alone were touched has no form yet. */
+/** The work in progress: an open change whose photos alone were touched has no form yet. */
 export const workingContent = (row: FormRow, open: { content: DraftContent } | undefined, catalogue: Catalogue) =>
   withRentApart(open && Object.keys(open.content).length > 0 ? open.content : contentOf(row, catalogue), catalogue);
 

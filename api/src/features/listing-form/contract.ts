@@ -110,13 +110,13 @@ export type DraftContent = z.infer<typeof DraftContent>;
 
 export const Rejection = z.object({
   codes: z.array(z.string()),
-  /** One sentence per code, in the caller's language. */
+  /** A sentence per code, in the caller's language. */
   reasons: z.array(z.string()),
   text: z.string().nullable(),
 });
 export const Hint = z.object({ code: z.string(), message: z.string() });
 
-/** What the owner is working on: a new listing, or a change of a published one. */
+/** The owner's work in progress: a new listing, or a change of a published one. */
 export const Draft = z.object({
   id: Id,
   version: z.int(),
@@ -129,9 +129,9 @@ export const Draft = z.object({
   images: z.array(Photo),
   video: Video.nullable(),
   rejection: Rejection.nullable(),
-  /** What publishing would refuse now, in the order of the form. */
+  /** Faults that publishing would refuse now, in the order of the form. */
   problems: z.array(ErrorDetail),
-  /** What would make it better, and is not asked for. */
+  /** Improvements that nobody requires. */
   hints: z.array(Hint),
   /** New pounds for a dollar, at the rate prices are kept by. */
   poundsPerDollar: z.number(),

@@ -14,7 +14,7 @@ export const CURRENCIES = ['USD', 'SYP'] as const;
 export const POUNDS = ['new', 'old'] as const;
 
 /**
- * What no text needs and some stores refuse: control characters, half surrogates, and the marks that turn the direction of
+ * Characters that no text needs and some stores refuse: control characters, half surrogates, and the marks that turn the direction of
  * what follows (a spoofed title); the plain marks of Arabic typing stay.
  */
 export const cleanText = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd').replace(UNWANTED, '');
@@ -44,7 +44,7 @@ const place = text(80);
 const clean = (max: number) => z.string().max(max).transform(cleanText);
 export const AttributeInput = z.union([clean(5_000), z.number(), z.boolean(), z.array(clean(200)).max(50), z.null()]);
 export const AttributeKey = z.string().regex(/^[a-z][a-z0-9_]{0,79}$/);
-/** What an input may hold half written; cleaned when it is saved (an answer is written by this schema too). */
+/** Schema of a half-written input; cleaned when it is saved (an answer is written by this schema too). */
 export const LooseInput = z.union([z.string().max(12_000), z.number(), z.boolean(), z.null()]);
 export const LooseList = z.array(z.string().max(200)).max(50);
 

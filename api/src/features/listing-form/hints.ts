@@ -37,7 +37,7 @@ type HintCode = keyof typeof HINTS;
 
 type Texts = Pick<ListingColumns, 'title_ar' | 'title_en' | 'description_ar' | 'description_en'>;
 
-/** What rules find in the texts, as it stands there. */
+/** Findings of the rules in the texts, as written there. */
 export function contactsIn({
   title_ar,
   title_en,
@@ -49,7 +49,7 @@ export function contactsIn({
   return { phone_in_text: once(texts.flatMap(phonesIn)), link_in_text: once(texts.flatMap(linksIn)) };
 }
 
-/** What rules find in the texts; people decide. */
+/** Findings of the rules in the texts; people decide. */
 export function textFlags({ title_ar, title_en, description_ar, description_en }: Texts) {
   const titles = [title_ar, title_en].filter((text) => text !== null);
   const texts = [...titles, ...[description_ar, description_en].filter((text) => text !== null)];
@@ -60,7 +60,7 @@ export function textFlags({ title_ar, title_en, description_ar, description_en }
   ];
 }
 
-/** What would make a listing better, though nobody asks for it. */
+/** Improvements of a listing that nobody requires. */
 export function hintsFor(columns: ListingColumns, photoCount: number): HintCode[] {
   const longest = Math.max(columns.description_ar?.length ?? 0, columns.description_en?.length ?? 0);
   return [

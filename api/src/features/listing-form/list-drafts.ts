@@ -10,7 +10,7 @@ export type DraftListRow = Pick<tables.ListingRow, 'id' | 'title_ar' | 'title_en
     total: number;
   };
 
-/** What has been begun and not handed in: new listings and changes, the last touched first. */
+/** Drafts: begun and not handed in: new listings and changes, the last touched first. */
 export async function draftsOf(db: Db, ownerId: string, limit: number, offset: number): Promise<DraftListRow[]> {
   const { rows } = await db.raw(
     `select l.id, r.version, r.state, l.published_at is not null as is_change, l.category_id, r.updated_at,

@@ -127,7 +127,7 @@ function guardTexts({ title_ar, title_en, description_ar, description_en }: Chec
   throw new AppError('phone_in_text', 409, { number }).on('description').with({ found: [...new Set(found)] });
 }
 
-/** What only the public face needs to be right: nothing is thrown while a draft is saved. */
+/** Checks that only the public face needs: nothing is thrown while a draft is saved. */
 async function checked(
   trx: Db,
   { listing, category, publication }: { listing: LockedListing; category: CategoryFact; publication: Publication },

@@ -18,7 +18,7 @@ export type RevisionRow = Pick<
   content: DraftContent;
 };
 
-/** What the owner works on; at most one per listing. */
+/** The owner's work in progress; at most one per listing. */
 export const openRevision = (db: Db, listingId: string): Promise<RevisionRow | undefined> =>
   db('listing_revisions').where({ listing_id: listingId }).whereIn('state', ['draft', 'pending', 'rejected']).first();
 

@@ -42,7 +42,7 @@ export function saveDraft(db: Db, save: Save): Promise<Draft> {
     await assertNewest(open, baseVersion, async () => ({ draft: await present() }));
     await keepCategory(trx, listing, content, catalogue);
     if (listing.status === 'pending') await moveListing(trx, listing, 'draft', 'owner');
-    // What was refused stays marked so until it is handed in again.
+    // A refused listing stays marked so until it is handed in again.
     await saveRevision(trx, id, open, { content, state: open?.state === 'rejected' ? 'rejected' : 'draft' });
     return present();
   });

@@ -12,7 +12,7 @@ type Offer = Pick<
   'province_id' | 'transaction_type' | 'price_kind' | 'price_cents' | 'price_period' | 'rent_cents' | 'rent_period'
 >;
 
-/** One price of an offer, and what it is like. */
+/** A price of an offer, and its kind. */
 export interface AskedPrice {
   path: 'price' | 'rent';
   cents: number;
@@ -22,7 +22,7 @@ export interface AskedPrice {
   provinceId: string | null;
 }
 
-/** What is for sale or rent is held against sales by its price, and against rents by its rent. */
+/** A listing for sale or rent is compared with sales by its price, and against rents by its rent. */
 export function askedPrices(offer: Offer): AskedPrice[] {
   const { transaction_type, price_kind: kind, price_period, rent_cents, rent_period, province_id: provinceId } = offer;
   const isBoth = transaction_type === 'both';

@@ -1,6 +1,6 @@
 import { foldText } from '@diyar/indexer/arabic';
 
-/** What the office chose for a text of its table; null where it is to stay empty. Any text may stand there, `constructor` too. */
+/** The office's choice for a text of its table; null where it is to stay empty. Any text may stand there, `constructor` too. */
 export function chosenValue(
   chosen: Record<string, string | null> | undefined,
   text: string,

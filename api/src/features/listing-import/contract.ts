@@ -18,7 +18,7 @@ export const ListingImport = z.object({
   rowCount: z.int(),
   /** `mapping` and `checked` wait for the person, `checking` and `importing` for the worker. */
   state: z.enum(['mapping', 'checking', 'checked', 'importing', 'done']),
-  /** What sent it back to `mapping`, in words. */
+  /** Reason why it went back to `mapping`, in words. */
   failure: z.string().nullable(),
   target: Target,
   /** Rows without a point stand, approximately, at the centre of their quarter or city. */

@@ -10,7 +10,7 @@ export interface Whose {
 
 type Said = Record<string, unknown>;
 
-/** Who drives an import: an office its own, an administrator any, and each step of his is written down in its transaction. */
+/** The side that drives an import: an office its own, an administrator any, and each step of his is written down in its transaction. */
 export interface Driver {
   may(row: ImportRow): boolean;
   note(trx: Db, verb: string, whose: Whose, what: { before?: Said; after?: Said }): Promise<void>;

@@ -6,7 +6,7 @@ import { contentOf, exactPoint, type FormRow } from '../listing-form/index.ts';
 import { FIELD_NAMES, FIELDS } from './fields.ts';
 
 const ROWS_AT_ONCE = 1_000;
-/** What an export may hold; an office has some thousands at most. */
+/** Largest export; an office has some thousands at most. */
 const MAX_EXPORTED = 20_000;
 const LIST = ' / ';
 type Content = Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** What a column may hold, with the headers people give it. Folded before they are compared; the first field that knows a header has it. */
+/** Fields of a column, with the headers people give them. Folded before they are compared; the first field that knows a header has it. */
 export const FIELDS = {
   reference: [
     'رقم الإعلان',
@@ -81,7 +81,7 @@ export const MATCHED = [
 ] as const;
 export type MatchedField = (typeof MATCHED)[number];
 
-/** What a listing is whole without: unknown words of these are left out, and the row comes in all the same. */
+/** Fields a listing is whole without: unknown words of these are left out, and the row comes in all the same. */
 const EXTRAS: readonly MatchedField[] = ['neighborhood', 'features', 'furnishing', 'availability'];
 export const isExtra = (field: MatchedField): boolean => EXTRAS.includes(field);
 

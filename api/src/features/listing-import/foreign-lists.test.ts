@@ -167,7 +167,7 @@ describe('an agency\u2019s own list', () => {
     await call(who, 'PUT', `/${id}`, { placePoints: true });
     await sendPhotos(who, id, aZip({ 'a.jpg': photo }));
     await call(who, 'POST', `/${id}/check`, {});
-    // What is merely left out stands in nobody's way.
+    // Fields that are left out stand in nobody's way.
     expect((await worked(who, id)).counts).toMatchObject({ ready: 4 });
     expect((await imported(who, id, 'review')).counts).toMatchObject({ submitted: limit, drafted: 4 - limit });
     const drafted = await rowsOf(who, id, 'en', 'drafted');

@@ -60,7 +60,7 @@ async function listingOf(importing: Importing, row: TableRow, read: ReadRow, jud
     : { ...asDraft, outcome: 'submitted' };
 }
 
-/** That a row has its listing is known in the same moment as the listing itself. */
+/** The row's link to its listing is written with the listing itself. */
 function begin({ db, job }: Importing, row: TableRow, { category, content }: ReadRow, id: string): Promise<boolean> {
   if (!category) return Promise.resolve(false);
   return db.transaction(async (trx) => {

@@ -9,7 +9,7 @@ import type { ReadRow } from './read-row.ts';
 
 export type Verdict = 'ready' | 'incomplete' | 'refused';
 
-/** What is merely missing: the form can ask for it later, so the row may become a draft. Everything else is wrong. */
+/** Faults of missing fields: the form can ask for it later, so the row may become a draft. Everything else is wrong. */
 const MISSING = new Set([
   'transaction_type_required',
   'title_required',
@@ -33,7 +33,7 @@ const MISSING = new Set([
   'import_price_currency',
   'import_price_per_metre',
 ]);
-/** What was left out and said so: the listing is whole without it. */
+/** Fields that were left out, with a note: the listing is whole without it. */
 const NOTES = new Set(['import_value_left_out']);
 const isNote = ({ code }: Problem): boolean => NOTES.has(code);
 

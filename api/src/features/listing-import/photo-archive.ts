@@ -11,7 +11,7 @@ import type { ImportRow } from './queries.ts';
 
 export interface PhotoArchive {
   names: ReadonlySet<string>;
-  /** One photo by its file name, whatever folder it lies in; undefined when there is none of that name. */
+  /** A photo by its file name, whatever folder it lies in; undefined when there is none of that name. */
   read(name: string): Promise<Buffer | undefined>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What is wrong with a row; worded when the language of the reader is known. */
+/** Faults of a row; worded when the language of the reader is known. */
 export interface Problem {
   /** The field of the form. */
   path: string;

@@ -89,7 +89,7 @@ export async function countRows(db: Db, importId: string, show: Show): Promise<n
   return Number(row?.n ?? 0);
 }
 
-/** Those after `number`: how long tables are walked through. */
+/** Rows after `number`: how long tables are walked through. */
 export const rowsAfter = (db: Db, importId: string, number: number, limit: number): Promise<TableRow[]> =>
   db('listing_import_rows').where({ import_id: importId }).where('number', '>', number).orderBy('number').limit(limit);
 
@@ -139,7 +139,7 @@ export async function countsOf(db: Db, importId: string): Promise<Counts> {
   return rows[0];
 }
 
-/** Who an office's listings belong to when an administrator brings them. */
+/** The owner of an office's listings when an administrator brings them. */
 export async function managerOf(db: Db, officeId: string): Promise<string | undefined> {
   const row = await db('office_members')
     .where({ office_id: officeId })

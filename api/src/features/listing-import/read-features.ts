@@ -37,7 +37,7 @@ export function readFeatures(
   return leftOut;
 }
 
-/** What a category does not carry, its form drops. */
+/** Fields a category does not carry are dropped by its form. */
 const carries = (what: string, { category }: Reading): boolean => category?.carries.includes(what) ?? true;
 
 /** @returns whether the form of this category has a place for it */

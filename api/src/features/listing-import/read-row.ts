@@ -49,7 +49,7 @@ const MAX_WORDS = 300;
 const MAX_LIST = 60;
 const NUMBERS = ['bathrooms', 'floors', 'latitude', 'longitude'] as const;
 
-/** One row as a form, with everything in it that was not understood: nothing is dropped in silence. */
+/** A row as a form, with everything in it that was not understood: nothing is dropped in silence. */
 export function readRow(cells: readonly string[], reading: Reading): ReadRow {
   const { mapping, values, lexicon, catalogue } = reading;
   const problems: Problem[] = [];
@@ -119,7 +119,7 @@ const listOf = (text: string) =>
 function readTexts(content: Record<string, unknown>, cell: (field: string) => string, mapping: Mapping): void {
   for (const field of ['title', 'description'] as const) {
     const [first, second] = [cell(`${field}Ar`), cell(`${field}En`)];
-    // One column may hold both languages.
+    // A column may hold both languages.
     const isArabic = /[\u0600-\u06ff]/.test(first) || second !== '';
     if (first) content[`${field}${isArabic ? 'Ar' : 'En'}`] = first;
     if (second) content[`${field}En`] = second;

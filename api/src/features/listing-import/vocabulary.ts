@@ -1,6 +1,6 @@
 import { foldText } from '@diyar/indexer/arabic';
 
-/** What offices write in these columns beside the names of our own catalogue. */
+/** Words that offices write in these columns beside the names of our own catalogue. */
 const CATEGORIES = {
   apartments: ['شقة', 'شقق', 'شقة سكنية', 'شقة تمليك', 'شقة طابقية', 'apartment', 'flat'],
   houses: ['بيت', 'بيت مستقل', 'منزل', 'منزل مستقل', 'دار', 'حوش', 'house', 'detached house'],

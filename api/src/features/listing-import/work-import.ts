@@ -20,7 +20,7 @@ export interface ImportDeps {
   log: FastifyBaseLogger;
 }
 
-/** One job works this long and asks for the next: a worker that is told to stop never has to wait longer. */
+/** A job works this long and asks for the next: a worker that is told to stop never has to wait longer. */
 const SLICE_MS = 4_000;
 const BATCH = 50;
 /** A runner that said nothing for so long was killed. */
@@ -100,7 +100,7 @@ async function checkRow(job: ImportRow, row: TableRow, judging: Judging): Promis
   await changeRow(judging.db, job.id, row.number, { verdict, problems });
 }
 
-/** One row that cannot be kept must not stop the others; a database that is gone stops all, and they are tried again. */
+/** A row that cannot be kept must not stop the others; a database that is gone stops all, and they are tried again. */
 async function failRow({ db, log }: ImportDeps, job: ImportRow, row: TableRow, error: unknown): Promise<void> {
   const isOwnFault =
     typeof (error as { code?: unknown }).code === 'string' && /^2[23]/.test((error as { code: string }).code);

@@ -12,7 +12,7 @@ export const Photo = z.object({
   height: z.int(),
   color: z.string(),
   thumbhash: z.string(),
-  /** What the photo shows, in the words of the owner. */
+  /** The photo's subject, in the owner's words. */
   alt: z.string().nullable(),
   isMain: z.boolean(),
 });

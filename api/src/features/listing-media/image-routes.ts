@@ -3,7 +3,7 @@ import type { ImageStore } from '../../lib/images/image-store.ts';
 import { type ImageFormat, type ImageWidth, variantName } from '../../lib/images/variants.ts';
 import { acceptedFormats, imageNotFound, parseImageRequest } from './image-request.ts';
 
-/** What an address shows never changes (the store refuses other bytes under one id), so it may be kept for good. */
+/** The content of an address never changes (the store refuses other bytes under one id), so it may be kept for good. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /** `GET /images/{id}?w=&fmt=`: files, not the API's JSON, so mounted at the root. */

@@ -173,7 +173,7 @@ describe('photos of a draft', () => {
     const hasAvif = () => api.app.deps.images.hasVariant(photo?.id ?? '', { width: 640, format: 'avif' });
     await workJobs(api);
     expect(await hasAvif()).toBe(false);
-    // Its minute is over.
+    // The minute of the upload is over.
     await api.database.owner.raw('update graphile_worker._private_jobs set run_at = now() where run_at > now()');
     await workJobs(api);
     expect(await hasAvif()).toBe(true);

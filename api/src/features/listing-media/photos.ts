@@ -1,7 +1,7 @@
 import { MAX_IMAGES } from '../../rules/listing-media.ts';
 import type { PhotoRow } from './queries.ts';
 
-/** What a listing's photos may become. Pure: lists in, lists out. */
+/** Changes of a listing's photos. Pure: lists in, lists out. */
 export type Placed = Pick<PhotoRow, 'id' | 'alt_text' | 'is_main'>;
 
 export interface Arrangement {

@@ -83,7 +83,7 @@ export type UploadRow = Pick<
 export const uploadOf = (db: Db, listingId: string, id: string) =>
   db('uploads').where({ id, listing_id: listingId }).first<UploadRow | undefined>();
 
-/** Those whose image or video may be hung on this listing: uploaded for it, whatever became of them since. */
+/** Uploads that may be hung on this listing: uploaded for it, whatever became of them since. */
 export async function uploadedFor(db: Db, listingId: string, ids: string[]): Promise<Set<string>> {
   const rows = await db('uploads')
     .where({ listing_id: listingId })

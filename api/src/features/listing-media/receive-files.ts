@@ -33,7 +33,7 @@ export async function receiveImages(deps: MediaDeps, target: Target, request: Fa
   if (count === 0) throw new AppError('images_missing', 400).on('images');
 }
 
-/** One photo that is in memory already (an import does this too). */
+/** A photo that is in memory already (an import does this too). */
 export async function receiveImage({ db, images, files }: MediaDeps, target: Target, bytes: Buffer): Promise<string> {
   if (bytes.length === 0) throw new AppError('image_type', 415);
   const sha256 = createHash('sha256').update(bytes).digest();
@@ -65,7 +65,7 @@ async function* partsOf(
 ): AsyncGenerator<Multipart> {
   if (!request.isMultipart()) throw new AppError(missing, 400);
   try {
-    // One byte more than allowed, so that it is our limit that is met, with its own sentence.
+    // A byte more than allowed, so that it is our limit that is met, with its own sentence.
     yield* request.parts({ limits: { files: count, fileSize: maxBytes + 1 } });
   } catch (error) {
     if (error instanceof AppError) throw error;

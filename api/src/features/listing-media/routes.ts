@@ -63,7 +63,7 @@ export const listingMediaRoutes: FastifyPluginAsync = async (app) => {
   serve(app, contract.cancelUpload, async ({ params, caller }) => {
     await owned(params.id, caller.id);
     const upload = await findUpload(db, params.id, params.uploadId);
-    // What is finished is a photo: it is taken away as one.
+    // A finished upload is a photo, and removed as one.
     if (!upload.finished_at) await dropUpload(db, files.uploads, upload.id);
     return {};
   });

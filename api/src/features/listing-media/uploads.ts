@@ -96,7 +96,7 @@ async function readPiece(body: Readable, max: number): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** What will be refused at the end is refused before the sender pays for the rest. */
+/** Files that would be refused at the end are refused before the sender pays for the rest. */
 function refuseEarly(kind: UploadKind, head: Buffer): void {
   // Too little to tell: the end will.
   if (head.length < 12) return;

@@ -33,7 +33,7 @@ export const videoRoutes: FastifyPluginAsync<{ files: FileStore }> = async (app,
   });
 };
 
-/** One piece in memory at a time; the next is read when the last one is on its way. */
+/** A single piece in memory at a time; the next is read when the last one is on its way. */
 async function* bytesBetween(files: FileStore, id: string, from: number, to: number) {
   for (let index = Math.floor(from / VIDEO_PIECE); index * VIDEO_PIECE <= to; index++) {
     const offset = index * VIDEO_PIECE;

@@ -38,7 +38,7 @@ describe('priority', () => {
       ],
     });
     expect(await order()).toEqual([b, c, a]);
-    // Those left out come after those named.
+    // Listings left out come after those named.
     await put('reorder', { listingIds: [a] });
     expect(await order()).toEqual([a, b, c]);
     const { data } = (await api.call('GET', '/priority/stats', { token })).json;

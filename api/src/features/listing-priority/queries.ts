@@ -10,7 +10,7 @@ export type PriorityListRow = Pick<tables.ListingRow, 'id' | 'code' | 'status' |
   total: number;
 };
 
-/** Those that can be ordered: what is, was or may again be public. */
+/** Listings that can be ordered: what is, was or may again be public. */
 const ORDERED = `l.owner_id = :ownerId and l.deleted_at is null and l.published_at is not null and l.status <> 'archived'`;
 
 export async function prioritiesOf(

@@ -4,7 +4,7 @@ import { EFFECTIVE_STATUS } from '../listings/index.ts';
 import type { ReportedListing, ReportType } from './contract.ts';
 
 /**
- * What a person's word is worth: 4 for one whose reports were right three times, 2 for a member of a month, 1 for a verified
+ * Weight of a person's word: 4 for one whose reports were right three times, 2 for a member of a month, 1 for a verified
  * one; nothing for accounts of a day, without a verified address or number, stopped, or often wrong.
  */
 export async function weightOf(db: Db, userId: string): Promise<0 | 1 | 2 | 4> {

@@ -9,7 +9,7 @@ import { addReport, openWeight, reportsToday, weightOf } from './queries.ts';
 export const HIDING_WEIGHT = 4;
 const A_DAY_AT_MOST = 20;
 
-/** What its owner reads; who reported is never said. */
+/** The owner's view; reporters are never named. */
 const REASON = {
   ar: 'وصلتنا بلاغات عن هذا الإعلان، فأخفيناه حتى يراجعه فريقنا.',
   en: 'Several people reported this listing, so it is hidden until our team has looked at it.',

@@ -14,7 +14,7 @@ export interface Decision {
   listingId: string;
   actorId: string;
   ip: string;
-  /** What the administrator saw. */
+  /** The version that the administrator saw. */
   version: number;
 }
 

@@ -14,7 +14,7 @@ import { takeBack } from './take-back.ts';
 
 const PAGE_SIZE = 30;
 
-/** What waits for an administrator, and what he decides. */
+/** Listings that wait for an administrator, and the decisions. */
 export const listingReviewRoutes: FastifyPluginAsync = async (app) => {
   const { db, facts } = app.deps;
   const one = async (id: string, request: FastifyRequest) => {

@@ -11,7 +11,7 @@ export async function tellDecisions(db: Db): Promise<void> {
     if (!told) break;
     if (told.decision === 'approve') approved++;
   }
-  // Their marks are there; who waits for such a listing need not wait for the minute.
+  // The marks are there; a worker that waits for such a listing need not wait for the minute.
   if (approved > 0) await enqueue(db, 'saved_search_matching', {});
 }
 

@@ -17,7 +17,7 @@ const FACILITIES = new Map<string, 'cityCentre' | 'hospital' | 'school' | 'publi
   }),
 );
 
-/** What the owner measured, then the neighbouring places: each leads to its page of the same kind, or of everything where there is none. */
+/** The owner's measurements, then the neighbouring places: each leads to its page of the same kind, or of everything where there is none. */
 export async function nearbyOf(deps: Deps, row: PublicListingRow, lang: Lang): Promise<Nearby> {
   const like = { category: row.category_path.at(-1) ?? null, transactionType: row.transaction_type };
   const [{ catalogue }, round, { facets }] = await Promise.all([

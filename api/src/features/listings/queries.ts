@@ -29,7 +29,7 @@ const PREVIOUS_PRICE = `
   where past.listing_id = s.id and past.price_cents is distinct from s.price_cents and past.price_cents is not null
   order by past.at desc limit 1`;
 
-/** One listing as the public may see it now, straight from the truth: what left public view is gone at once. */
+/** A listing as the public may see it now, straight from the truth: what left public view is gone at once. */
 export async function publicListing(db: Db, id: string): Promise<PublicListingRow | undefined> {
   const { rows } = await db.raw(
     `select s.*, l.proximities, coalesce(st.views, 0) as views,
@@ -51,7 +51,7 @@ export async function publicListing(db: Db, id: string): Promise<PublicListingRo
 
 export type MediaRow = Pick<tables.ImageRow, 'id' | 'width' | 'height' | 'thumbhash' | 'color'>;
 
-/** Its pictures, the main one first. */
+/** The listing's pictures, the main one first. */
 export async function mediaOf(db: Db, listingId: string): Promise<MediaRow[]> {
   const { rows } = await db.raw(
     `select i.id, i.width, i.height, i.thumbhash, i.color

@@ -79,7 +79,7 @@ export function fits({ published_at, transaction_type }: StatusFacts, needs: rea
 export const transitionOf = (listing: StatusFacts, to: ListingStatus, by: Actor): Transition | undefined =>
   TRANSITIONS.find((one) => one.by === by && one.from === listing.status && one.to === to && fits(listing, one.needs));
 
-/** What its owner may make of it from the list; handing in (`complete`) is the form's business. */
+/** Statuses the owner may choose from the list; handing in (`complete`) is the form's business. */
 export const ownerChoices = (listing: StatusFacts): ListingStatus[] =>
   TRANSITIONS.filter(
     ({ by, from, to, needs }) =>

@@ -10,7 +10,7 @@ import { countsByStatus, myListings } from './queries.ts';
 
 const PAGE_SIZE = 20;
 
-/** One's own listings: list, status, deletion, several at once. */
+/** The caller's listings: list, status, deletion, several at once. */
 export const myListingRoutes: FastifyPluginAsync = async (app) => {
   const { db, facts } = app.deps;
 
@@ -76,7 +76,7 @@ export const myListingRoutes: FastifyPluginAsync = async (app) => {
       const failure = await act(listingId).then(
         () => null,
         (error: unknown) => {
-          // One that may not be done says why; what is broken on our side breaks the call.
+          // An act that may not be done says why; what is broken on our side breaks the call.
           if (!(error instanceof AppError)) throw error;
           return failureOf(error, request);
         },

@@ -35,7 +35,7 @@ export async function unreadCountOf(db: Db, userId: string): Promise<number> {
   return Number(row?.n ?? 0);
 }
 
-/** One, or all. @returns how many there were, read before or not */
+/** A single one, or all. @returns how many there were, read before or not */
 export function markRead(db: Db, userId: string, id?: string): Promise<number> {
   const query = db('notifications').where({ user_id: userId });
   return (id ? query.where({ id }) : query.whereNull('read_at')).update({

@@ -7,7 +7,7 @@ interface OfficeCounts {
   transactions: { key: string; count: number }[];
 }
 
-/** What an office offers, by category and by deal: one engine call, or the view when the engine is away. */
+/** An office's listings, by category and by deal: one engine call, or the view when the engine is away. */
 export async function officeCounts(deps: Deps, slug: string): Promise<OfficeCounts> {
   try {
     const [found] = await deps.engine.ask([

@@ -88,7 +88,7 @@ export async function teamOf(db: Db, officeId: string): Promise<OfficeProfile['t
   return rows;
 }
 
-/** Its own number, or else that of a manager, a proven one first; null without either. */
+/** The office's number, or else a manager's, a proven one first; null without either. */
 export async function phoneOfOffice(db: Db, officeId: string): Promise<string | null> {
   const { rows } = await db.raw(
     `select phone from (

@@ -7,7 +7,7 @@ import type { PaymentProvider } from './providers/provider.ts';
 
 /** A word of a provider that never reached us is asked for after this, and again after it. */
 const QUIET_MINUTES = 10;
-/** What nobody paid until then is given up; should it be paid after all, `hear` opens it again. */
+/** Payments that nobody made until then are given up; should it be paid after all, `hear` opens it again. */
 const GIVEN_UP_HOURS = 24;
 const BATCH = 50;
 

@@ -31,7 +31,7 @@ export const beginOnlinePayment = endpoint({
     ...(['payment_not_found', 'payment_settled'] as const),
   ],
 });
-/** Its body is signed as it is sent, so it is read as text. */
+/** The body is signed as it is sent, so it is read as text. */
 export const hearOfPayment = endpoint({
   tag: 'payments',
   access: 'public',

@@ -11,7 +11,7 @@ import { ownOffice } from './present.ts';
 import { officeOfMember } from './queries.ts';
 import { leadStatistics, listingStatistics } from './statistics.ts';
 
-/** What an office’s people see and change of their own page. */
+/** An office's own page, as its people see and change it. */
 export const ownOfficeRoutes: FastifyPluginAsync = async (app) => {
   const { db, facts, images } = app.deps;
   const catalogueNow = async () => (await facts.get()).catalogue;

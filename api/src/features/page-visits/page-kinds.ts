@@ -1,4 +1,4 @@
-/** What pages are told apart by in the counts; `other` is everything that is no page of ours. */
+/** Kinds of pages in the counts; `other` is everything that is no page of ours. */
 export const PAGE_KINDS = [
   'home',
   'search',

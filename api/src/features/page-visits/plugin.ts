@@ -22,7 +22,7 @@ const plugin: FastifyPluginAsync<{ origin: string }> = async (app, { origin }) =
 
   app.addHook('onResponse', async (request, reply) => {
     const { method, headers, ip } = request;
-    // What is unchanged is sent without a type; only a page was asked for as one.
+    // Unchanged answers are sent without a type; only a page was asked for as one.
     const type = String(reply.statusCode === 304 ? headers.accept : reply.getHeader('content-type'));
     if (method !== 'GET' || reply.statusCode >= 400 || !type.startsWith('text/html') || !isCounted(headers)) return;
     const { pathname, searchParams } = new URL(request.url, origin);

@@ -3,7 +3,7 @@ import { COUNTRY, DEAL_ROOTS } from '../../rules/place-address.ts';
 import { isBot } from '../views/index.ts';
 import type { PageKind } from './page-kinds.ts';
 
-/** One page opened: what kind of page, in which language, and which host led there. */
+/** A page opened: its kind of page, in which language, and which host led there. */
 export interface Visit {
   kind: PageKind;
   language: 'ar' | 'en';
@@ -33,7 +33,7 @@ export function kindOf(pathname: string): PageKind {
   return KINDS.get(first) ?? 'other';
 }
 
-/** Who asks not to be counted ("do not track", "global privacy control"), and machines. */
+/** Visitors who ask not to be counted ("do not track", "global privacy control"), and machines. */
 export function isCounted(headers: IncomingHttpHeaders): boolean {
   if (headers.dnt === '1' || headers['sec-gpc'] === '1') return false;
   // Fetched ahead, perhaps never looked at.

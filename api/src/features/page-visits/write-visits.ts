@@ -8,7 +8,7 @@ export interface CountedVisit extends Visit {
 }
 
 /**
- * One statement for any number of visits: sums by day, kind, language and referrer. A visitor counts once a day, with the page
+ * A single statement for any number of visits: sums by day, kind, language and referrer. A visitor counts once a day, with the page
  * he came to first. Rows are written in order, so that two processes cannot wait for each other.
  */
 export const writeVisits = (db: Db, visits: CountedVisit[]) =>

@@ -98,7 +98,7 @@ export interface SystemTotal {
   cents: number;
 }
 
-/** What moved on system accounts between two moments; what is held and credit as they stand now. */
+/** Movements on system accounts between two moments; what is held and credit as they stand now. */
 export async function systemTotals(db: Db, { from, to }: Pick<PaymentFilter, 'from' | 'to'>): Promise<SystemTotal[]> {
   const { rows } = await db.raw(
     `select a.kind, a.name, coalesce(sum(e.amount_cents), 0)::bigint as cents

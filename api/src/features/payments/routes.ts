@@ -28,7 +28,7 @@ import { referenceOf } from './reference.ts';
 
 const PAGE_SIZE = 30;
 
-/** What was paid, the receipts, and buying with credit. */
+/** Payments, receipts, and buying with credit. */
 export const paymentRoutes: FastifyPluginAsync = async (app) => {
   const { db, config } = app.deps;
 

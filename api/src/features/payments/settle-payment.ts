@@ -44,7 +44,7 @@ interface Settlement {
   /** Null: a provider said so. */
   actorId: string | null;
   brand: Brand;
-  /** What the money came or went under, where the payer named none. */
+  /** Reference of the payment, where the payer named none. */
   referenceNumber?: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Catalogue, Place } from '../../lib/catalogue/index.ts';
 import type { AddressWords, PlaceAddress } from '../../rules/place-address.ts';
 
-/** What words addresses may be made of: the places, categories and transaction types there are now. */
+/** Words that addresses may be made of: the places, categories and transaction types there are now. */
 export function addressWordsOf({ places, categories }: Catalogue): AddressWords {
   return {
     hasProvince: (slug) => places.byKey('province', slug) !== undefined,

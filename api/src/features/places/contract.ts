@@ -11,7 +11,7 @@ export const PlaceLink = z.object({
 });
 export type PlaceLink = z.infer<typeof PlaceLink>;
 
-/** What is asked for one kind of thing here; only where eight listings or more say it. Dollars. */
+/** Prices asked for one kind of thing here; only where eight listings or more say it. Dollars. */
 export const PlacePrice = z.object({
   category: Named.extend({ path: z.string() }),
   deal: z.enum(['sale', 'rent']),

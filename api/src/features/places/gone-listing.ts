@@ -21,7 +21,7 @@ type GoneRow = Pick<
 };
 
 /**
- * What is said at the address of a listing that was sold, rented or ran out. Listings that left for another reason
+ * Answer at the address of a listing that was sold, rented or ran out. Listings that left for another reason
  * (rejected, archived, suspended) were never heard of: `listing_not_found`. After 90 days `listing_gone`.
  */
 export async function goneListingOf(deps: Deps, id: string, lang: Lang): Promise<GoneListing> {

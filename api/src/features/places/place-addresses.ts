@@ -26,7 +26,7 @@ export async function* placeAddresses(db: Db, { places }: Catalogue): AsyncGener
   for (const province of places.provinces) yield* await placeAddressesIn(db, { places }, province);
 }
 
-/** Those of one province, by path. One pass over its public listings; everything after is counted on their kinds. */
+/** Places of one province, by path. One pass over its public listings; everything after is counted on their kinds. */
 export async function placeAddressesIn(
   db: Db,
   { places }: Pick<Catalogue, 'places'>,

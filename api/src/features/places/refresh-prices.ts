@@ -6,7 +6,7 @@ const LOCK = 7_415_140;
 /** Fewer say nothing about a price. */
 export const SMALLEST_SAMPLE = 8;
 
-/** What the driver takes for an array; its types know no nulls inside one. */
+/** Arrays as the driver takes them; its types know no nulls inside one. */
 type Value = string[];
 
 interface Cell {
@@ -92,7 +92,7 @@ const MOVE_POINTS = `
     cross join lateral (values (category_id), (null::uuid)) as level (category_id)
   where place.location_id is not null`;
 
-/** One kind of place at a time, each over its own index. */
+/** A kind of place at a time, each over its own index. */
 const computeCells = (kind: Cell['kind']) => `
   with touched as (
     select * from unnest(?::uuid[], ?::uuid[], ?::uuid[], ?::text[]) as t (location_id, group_id, category_id, deal)),

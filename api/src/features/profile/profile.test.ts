@@ -64,7 +64,7 @@ describe('the profile', () => {
     const put = (preferences: object) =>
       api.call('PUT', '/users/notification-preferences', { token, body: preferences });
     expect((await put(whole)).json.data.user.notificationPreferences).toEqual(whole);
-    // Who knows the spec's five only takes nothing away.
+    // A client that knows the spec's five only takes nothing away.
     expect((await put(body)).json.data.user.notificationPreferences).toEqual(whole);
   });
 

@@ -22,7 +22,7 @@ export async function tellHolder(db: Db, { userId }: { userId: string }): Promis
     .catch(unlessTold);
 }
 
-/** Who has proven a number, if anybody has. */
+/** The account that has proven a number, if any. */
 export async function holderOf(db: Db, phone: string): Promise<string | undefined> {
   const row = await db('users').where({ phone }).whereNotNull('phone_verified_at').whereNull('closed_at').first('id');
   return row?.id;

@@ -8,7 +8,7 @@ export const ListingQuota = z.object({
   used: z.int(),
   remaining: z.int().nullable(),
   unlimited: z.boolean(),
-  /** What comes without paying, and what was bought on top. */
+  /** Free places, and places bought on top. */
   freeLimit: z.int().nullable(),
   paidLimit: z.int(),
 });

@@ -3,14 +3,14 @@ import type { Db } from '@diyar/db';
 
 /** A null limit: unlimited. */
 export type QuotaRow = Pick<tables.PlanRow, 'code' | 'name_ar' | 'name_en' | 'listing_limit'> & {
-  /** What comes without a subscription. */
+  /** Places without a subscription. */
   free_limit: number | null;
   used: number;
   /** Places bought on top of the plan's. */
   bought: number;
 };
 
-/** What takes a place: what is public, waits to be, or was taken from view by an administrator. */
+/** Listings that take a place: public ones, waits to be, or was taken from view by an administrator. */
 export const TAKES_A_PLACE = `l.deleted_at is null and (l.status in ('pending', 'suspended')
   or (l.status = 'active' and (l.expires_at is null or l.expires_at > app_now())))`;
 

@@ -58,7 +58,7 @@ describe('the quota of listings', () => {
       });
     }
     expect(await api.db('listings').where({ owner_id: owner.id, status: 'pending' })).toHaveLength(3);
-    // What was refused is a draft as before.
+    // A refused listing is a draft as before.
     expect(await api.db('listing_revisions').whereIn('listing_id', ids).where({ state: 'draft' })).toHaveLength(17);
   });
 

@@ -3,7 +3,7 @@ import { serve } from '../../lib/serve.ts';
 import * as contract from './contract.ts';
 import { listingQuotaOf } from './present.ts';
 
-/** What one may still publish. */
+/** Places left for publishing. */
 export const quotaRoutes: FastifyPluginAsync = async (app) => {
   const { db } = app.deps;
   serve(app, contract.listingQuota, async ({ caller, request }) => ({

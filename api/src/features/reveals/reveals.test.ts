@@ -114,7 +114,7 @@ describe('is refused', () => {
     expect(await countOf(id)).toBe(0);
     await api.db('users').where({ id: person.id }).update({ phone_verified_at: api.db.fn.now() });
     expect((await reveal(person, id)).statusCode).toBe(200);
-    // What was seen stays open, also when the number was changed since.
+    // A seen number stays open, also when the number was changed since.
     await api.db('users').where({ id: person.id }).update({ phone_verified_at: null });
     expect((await reveal(person, id)).statusCode).toBe(200);
   });
@@ -141,7 +141,7 @@ describe('the limits', () => {
     });
     const counts = await Promise.all(offers.map(({ id }) => countOf(id)));
     expect(counts.reduce((sum, n) => sum + n, 0)).toBe(1);
-    // What he has seen stays open to him, and tomorrow the rest does.
+    // Numbers seen stay open to the person, and tomorrow the rest does.
     expect((await reveal(person, before[0]?.id ?? '')).statusCode).toBe(200);
     await api
       .db('contact_reveals')
@@ -222,7 +222,7 @@ describe('the limit of an address', () => {
       .db('login_throttle')
       .where({ key: 'reveals:10.9.0.1' })
       .update({ failures: REVEALS_PER_ADDRESS_DAY - 3 });
-    // What was seen before is not counted again.
+    // A number seen before is not counted again.
     expect((await from('10.9.0.1', 0)).statusCode).toBe(200);
     const answers = await Promise.all(people.map((_, nth) => from('10.9.0.1', nth)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(4);

@@ -5,7 +5,7 @@ import * as contract from './contract.ts';
 import { decideHome } from './decide-home.ts';
 import { sameHomeOf } from './queries.ts';
 
-/** One home that several offices offer, and the moderator's word about it. */
+/** A home that several offices offer, and the moderator's word about it. */
 export const sameHomeRoutes: FastifyPluginAsync = async (app) => {
   const { db } = app.deps;
 

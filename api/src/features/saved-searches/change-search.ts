@@ -14,7 +14,7 @@ interface Change {
   paused?: boolean;
 }
 
-/** What waits is told at the new frequency. @throws AppError saved_search_not_found (404) */
+/** Waiting alerts are told at the new frequency. @throws AppError saved_search_not_found (404) */
 export const changeSearch = (db: Db, { id, userId, name, frequency, byEmail, inApp, paused }: Change): Promise<void> =>
   db.transaction(async (trx) => {
     const row = await trx('saved_searches').where({ id, user_id: userId }).forUpdate().first('frequency', 'paused_at');

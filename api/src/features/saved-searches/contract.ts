@@ -11,7 +11,7 @@ export const SavedSearch = z.object({
   name: z.string(),
   /** The search page with its filters, without host and lang. */
   path: z.string(),
-  /** Its filters in words, in the reader's language. */
+  /** The search's filters in words, in the reader's language. */
   filters: z.array(z.string()),
   frequency: Frequency,
   byEmail: z.boolean(),

@@ -47,7 +47,7 @@ async function deliver() {
 describe('a worker that is killed', () => {
   it('while it matches loses no alert and makes none twice', { timeout: 120_000 }, async () => {
     const me = await aMatch();
-    // It stops at the search's row, its transaction open.
+    // The transaction stops at the search's row, its transaction open.
     const lock = await api.db.transaction();
     await lock('saved_searches').where({ user_id: me.id }).forUpdate();
     const child = worker('match');

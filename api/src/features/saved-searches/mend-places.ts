@@ -58,7 +58,7 @@ async function mend(trx: Db, row: Stale, facts: KnownFacts): Promise<void> {
   if (!understood) return stop(trx, row);
   const { query, criteria } = understood;
   const same = await searchWith(trx, row.user_id, query);
-  // What is left may be what the person saved beside it: one of the two is enough.
+  // A remaining search may be one the person saved beside it: one of the two is enough.
   if (same && same.id !== row.id) await trx('saved_searches').where({ id: row.id }).delete();
   else
     await trx('saved_searches')

@@ -51,7 +51,7 @@ export const savedSearchRoutes: FastifyPluginAsync = async (app) => {
   });
 
   await app.register(async (mailed) => {
-    // What mail programs send for a click: `List-Unsubscribe=One-Click`. Nothing is read from it.
+    // The body that mail programs send for a click: `List-Unsubscribe=One-Click`. Nothing is read from it.
     mailed.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
       done(null, undefined),
     );

@@ -66,7 +66,7 @@ export async function sendNext(trx: Db, deps: JobDeps & { facts: KnownFacts }): 
   }
 }
 
-/** What of a delivery is still public, newest first. */
+/** Listings of a delivery that are still public, newest first. */
 async function newsOf(trx: Db, deliveryId: string): Promise<News[]> {
   const { rows } = await trx.raw(
     `select l.*, a.was_cents from search_listing l

@@ -4,7 +4,7 @@ import { endpoint, number, Page } from '../../lib/endpoint.ts';
 const MOST_SPELLINGS = 30;
 export const Spelling = z.string().trim().min(2).max(60);
 const Spellings = z.array(Spelling).max(MOST_SPELLINGS);
-/** What the administrator saw: a list that is another by now is not overwritten. */
+/** The version that the administrator saw: a list that is another by now is not overwritten. */
 const before = z.array(z.string()).max(200);
 
 export const SearchWord = z.object({

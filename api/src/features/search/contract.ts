@@ -35,7 +35,7 @@ const SuggestQuery = z.strictObject({
   query: z.string().trim().max(100).default(''),
   language: z.enum(['ar', 'en']).optional(),
   limit: number(z.number().int().min(1).max(20)),
-  /** What the search is limited to already: counts and listings are of that, and kinds that it excludes are left out. */
+  /** The present limits of the search: counts and listings are of that, and kinds that it excludes are left out. */
   transactionType: filterShape.transactionType,
   category: filterShape.category,
 });

@@ -2,7 +2,7 @@ import type { Box } from '../../rules/box.ts';
 import type { Shape } from '../../rules/shape.ts';
 
 /**
- * One filter, as data: rendered for the engine and for PostgreSQL alike, so that both answer the same question.
+ * A filter, as data: rendered for the engine and for PostgreSQL alike, so that both answer the same question.
  * `facet` names the group a filter belongs to; disjunctive counts leave that group out.
  */
 export type Condition =

@@ -30,7 +30,7 @@ const ROUNDED_OFF_MS = 0.5;
 type Ask = (queries: EngineQuery[]) => Promise<EngineResult[]>;
 
 /**
- * One question, one round trip: totals with counts and map cells, the rows of the page, and one more count for each
+ * A question, one round trip: totals with counts and map cells, the rows of the page, and one more count for each
  * filter group whose options are "or". The same of the plain words where filters were read out of them: list, counts and
  * map are then those of both, which share no listing. A deep page of the promoted order, and pins, cost a second trip.
  */

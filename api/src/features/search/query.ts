@@ -73,7 +73,7 @@ export const SearchQuery = z.record(z.string(), z.unknown()).transform((input, c
 });
 export type SearchQuery = z.output<typeof SearchQuery>;
 
-/** What `SearchQuery` reads, as plain text parameters for the published documentation. */
+/** The parameters of `SearchQuery`, as plain text parameters for the published documentation. */
 export const queryDocs = z
   .object({
     ...Object.fromEntries(Object.keys(raw.shape).map((name) => [name, z.string().optional()])),

@@ -42,7 +42,7 @@ export function readSaved(address: string, facts: KnownFacts, lang: Lang): Saved
   return { query: new URLSearchParams(Object.entries(given)).toString(), criteria };
 }
 
-/** What each filter of a saved address says, in the reader's language: «شقق», «المزة», «حتى 50,000 $». */
+/** Words for each filter of a saved address, in the reader's language: «شقق», «المزة», «حتى 50,000 $». */
 export function savedLabels(query: string, { catalogue }: KnownFacts, lang: Lang): string[] {
   const filters = Object.entries(filtersIn(query)).sort(([a], [b]) => rankOf(a) - rankOf(b));
   return filters.flatMap(([kind, text]) => {

@@ -4,7 +4,7 @@ import { endpoint } from '../../lib/endpoint.ts';
 export const SitemapBuild = z.object({
   id: z.uuid(),
   origin: z.enum(['schedule', 'administrator', 'command']),
-  /** Who asked, where it was a person. */
+  /** The person who asked, if any. */
   askedBy: z.string().nullable(),
   /** Every file anew, changed or not. */
   full: z.boolean(),

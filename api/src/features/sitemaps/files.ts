@@ -17,7 +17,7 @@ export interface ShownFile {
 
 const ORDER = `case when name like 'listings-%' then 2 when name like 'places-%' then 1 else 0 end, length(name), name`;
 
-/** What the index names, in its order; empty before the first build. */
+/** Files that the index names, in its order; empty before the first build. */
 export async function shownFiles(db: Db): Promise<ShownFile[]> {
   const { rows } = await db.raw(
     `select id, name, digest, urls, bytes, shown_at as "writtenAt" from sitemap_files

@@ -5,7 +5,7 @@ import { placeAddressesIn } from '../places/index.ts';
 import { type ListingRow, lastCode, listingsBetween, officesShown, trades } from './queries.ts';
 import type { Entry } from './sitemap-xml.ts';
 
-/** What one file will say. */
+/** Content of a file. */
 export interface Shard {
   name: string;
   entries: Entry[];

@@ -24,7 +24,7 @@ const ESCAPES = new Map<string, string>(
 );
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES.get(sign) ?? sign);
 
-/** One `<url>` per language, each naming all of them and itself: a page that is not named back is not believed. */
+/** A `<url>` per language, each naming all of them and itself: a page that is not named back is not believed. */
 export function entryXml({ path, lastChanged, images = [] }: Entry, origin: string): string {
   const address = escapeXml(`${origin}${path}${path.includes('?') ? '&' : '?'}lang=`);
   const alternates = [...LANGS, 'x-default']

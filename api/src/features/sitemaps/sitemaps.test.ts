@@ -205,7 +205,7 @@ describe('sitemaps', () => {
 
     const finished = await workSitemaps(deps());
     expect(finished?.state).toBe('done');
-    // What the first run wrote is shown, not written a second time.
+    // The first run's files are shown, not written a second time.
     expect((await api.db('sitemap_files').where({ id: written[0].id }).first()).shown_at).not.toBeNull();
     expect((await all()).filter(({ loc }) => loc.includes(listing.id))).toHaveLength(2);
   });

@@ -25,7 +25,7 @@ export interface Impact {
 const takesFromView = (change: Quote['change'] | undefined) => change !== 'activation' && change !== 'upgrade';
 
 /**
- * What a choice does to money and listings. Shown before and asked again by the act, which goes by nothing else.
+ * Consequences of a choice for money and listings. Shown before and asked again by the act, which goes by nothing else.
  * @throws AppError no_active_subscription (404) and those of quoteChange
  */
 export async function analyseChange(db: Db, { accountId, live, code }: Choice): Promise<Impact> {

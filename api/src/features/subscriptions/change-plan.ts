@@ -46,7 +46,7 @@ async function changeWithNextPeriod(trx: Db, live: SubscriptionRow, plan: string
   });
 }
 
-/** What is left of a year can be worth more than a month of the higher plan: the rest goes back to the credit. */
+/** The rest of a year can be worth more than a month of the higher plan: the rest goes back to the credit. */
 async function changeForNothing(trx: Db, live: SubscriptionRow, impact: Impact, userId: string): Promise<void> {
   const { quote, listings } = impact;
   if (!quote) return;

@@ -200,7 +200,7 @@ describe('after the grace', () => {
       ...{ renewed: false, archived: 3 },
     });
 
-    // What its owner puts elsewhere himself is his from then on.
+    // A listing that its owner puts elsewhere keeps that place.
     await move(newest, 'archived');
     expect((await move(again, 'active')).statusCode).toBe(200);
     await move(again, 'archived');

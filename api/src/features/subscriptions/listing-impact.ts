@@ -2,7 +2,7 @@ import type { Db } from '@diyar/db';
 import { lockListing, moveListing } from '../listings/index.ts';
 import { type BriefListing, clockArchivedOf, placesOf, publicOf } from './listing-queries.ts';
 
-/** What a number of places means for the listings that are there. */
+/** Consequence of a number of places for the listings that are there. */
 export interface ListingImpact {
   /** Places after the change; null: as many as one likes. */
   allowed: number | null;

@@ -31,7 +31,7 @@ const STATUS: Record<ViewingStatus, string> = {
 };
 const MINUTE = 60_000;
 
-/** One event (RFC 5545) in universal time, which every calendar turns into its owner's: no time zone has to be described. */
+/** An event (RFC 5545) in universal time, which every calendar turns into its owner's: no time zone has to be described. */
 export function calendarFile(entry: CalendarEntry): string {
   const { id, startsAt, minutes, status, version, updatedAt, title, withName, note, address, url, lang } = entry;
   const words = WORDS[lang];

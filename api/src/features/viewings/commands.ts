@@ -66,7 +66,7 @@ const TOLD = {
 } as const;
 
 /**
- * One step in the life of a viewing (status.ts). Who comes second, with an older version, learns how it stands.
+ * A step in the life of a viewing (status.ts). The second to come, with an older version, learns how it stands.
  * @throws AppError viewing_not_found (404), viewing_changed, viewing_not_allowed (409), viewing_time (400), account_stopped (403)
  */
 export const step = (db: Db, { id, viewer, act, version, time }: Act): Promise<void> =>

@@ -22,7 +22,7 @@ export const Viewing = z.object({
   status: ViewingStatus,
   /** The other side proposed a time and waits for the caller. */
   isMyTurn: z.boolean(),
-  /** What the caller may do now. */
+  /** Acts open to the caller now. */
   allowed: z.array(z.enum(VIEWING_ACTS)),
   version: z.int(),
 });

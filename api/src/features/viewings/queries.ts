@@ -11,7 +11,7 @@ export type ViewingRow = Pick<
 type List = (typeof VIEWING_LISTS)[number];
 
 const IS_OPEN = `v.status in ('pending', 'scheduled', 'rescheduled')`;
-/** One that was agreed stays among the coming ones for a day: somebody has yet to say that it took place. */
+/** An agreed viewing stays among the coming ones for a day: somebody has yet to say that it took place. */
 const IN: Record<List, string> = {
   upcoming: `${IS_OPEN} and v.starts_at > app_now() - interval '1 day'`,
   past: `not (${IS_OPEN} and v.starts_at > app_now() - interval '1 day')`,

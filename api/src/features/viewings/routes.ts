@@ -16,7 +16,7 @@ const OFFICE_VISIT = { ar: 'زيارة المكتب', en: 'A visit to the office
 export const viewingRoutes: FastifyPluginAsync = async (app) => {
   const { db, facts, config } = app.deps;
 
-  /** Those of them whose thread is the viewer's. */
+  /** Viewings whose thread is the viewer's. */
   const present = async (rows: ViewingRow[], viewer: Membership, { lang }: FastifyRequest) => {
     const [leads, { catalogue }, now] = await Promise.all([
       leadsById(db, [...new Set(rows.map(({ lead_id }) => lead_id))]),

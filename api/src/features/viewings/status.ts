@@ -33,7 +33,7 @@ const isBy = ({ by }: ViewingStep, side: LeadSide, proposedBy: LeadSide) =>
 const fits = ({ needs }: ViewingStep, startsAt: Date, now: Date) =>
   needs === undefined || (needs === 'future') === startsAt > now;
 
-/** What one side may do with it now. */
+/** Acts open to one side now. */
 export const viewingSteps = (viewing: ViewingFacts, side: LeadSide, now: Date): ViewingStep[] =>
   VIEWING_STEPS.filter(
     (step) =>

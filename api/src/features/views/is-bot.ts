@@ -1,5 +1,5 @@
 /**
- * What says itself that it is no person: crawlers, link previews, monitors, headless browsers, libraries. Those that lie are
+ * User agents that say they are no person: crawlers, link previews, monitors, headless browsers, libraries. Those that lie are
  * met by the other two guards: a view is told by the page's script, and counts once per address and browser.
  */
 const NO_PERSON = new RegExp(

@@ -2,7 +2,7 @@ import type { Db } from '@diyar/db';
 import type { View } from './view-buffer.ts';
 
 /**
- * One statement for any number of views: those that are new today count in the day's sum and in the listing's. Listings that
+ * A single statement for any number of views: those that are new today count in the day's sum and in the listing's. Listings that
  * are not public, and those of the one who looks (or of his office), are left out. Rows are written in order, so that two
  * processes cannot wait for each other; search is not told, views are no part of it.
  */

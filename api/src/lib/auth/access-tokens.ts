@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ACCOUNT_TYPES, type AccountType } from '../../rules/sections.ts';
 import { AppError } from '../errors.ts';
 
-/** Who calls. */
+/** The caller. */
 export interface Caller {
   id: string;
   sessionId: string;

@@ -3,7 +3,7 @@ import type { Db } from '@diyar/db';
 export const VIEW_MINUTES = 15;
 
 /**
- * What an administrator reads of somebody else's besides what is public. Whatever is not named here is hidden: conversations,
+ * Data that an administrator reads of somebody else's besides what is public. Whatever is not named here is hidden: conversations,
  * telephone numbers and addresses of mail, sessions, papers and proofs of payment.
  */
 const SHOWN: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { Config } from '../../config.ts';
 
-/** What guesses are counted by: an IPv4 address, or the /64 of an IPv6 one (a household has 2^64 of those). */
+/** Key that guesses are counted by: an IPv4 address, or the /64 of an IPv6 one (a household has 2^64 of those). */
 export function throttleAddress(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;

@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 import type { Caller } from './access-tokens.ts';
 import { STANDING_COLUMNS, type Standing } from './standing.ts';
 
-/** What the database says of a token's session and account now: the token itself is up to five minutes old. */
+/** State of a token's session and account now: the token itself is up to five minutes old. */
 export interface LiveSession extends Standing {
   /** Neither ended nor expired, and the account is still there. */
   is_live: boolean;
@@ -17,7 +17,7 @@ export interface LiveSession extends Standing {
   asks_second_factor: boolean;
 }
 
-/** One row by two primary keys; undefined when there is no such session any more. */
+/** A row by two primary keys; undefined when there is no such session any more. */
 export async function readSession(db: Db, { id, sessionId }: Caller): Promise<LiveSession | undefined> {
   const { rows } = await db.raw(
     `select s.ended_at is null and s.expires_at > app_now() and u.closed_at is null as is_live,

@@ -2,7 +2,7 @@ import type { Db } from '@diyar/db';
 import { AppError } from '../errors.ts';
 
 /**
- * What one person may do only so often is decided one after the other: those who ask at once wait here. Rows that only
+ * Acts limited per person is decided one after the other: those who ask at once wait here. Rows that only
  * point at the person (a message, a notification) are not held up, so two who write to each other don't lock each other out.
  * @returns whether an e-mail address or a telephone number is proven to be the person's own
  * @throws AppError account_stopped (403) for those who are suspended, banned or gone while their token still runs

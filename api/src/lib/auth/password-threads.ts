@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-/** One core is left to everything else: a queue of logins must not keep the process from answering (S6). */
+/** A core is left to everything else: a queue of logins must not keep the process from answering (S6). */
 const THREADS = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 /** Hashes `password`, or checks it against a hash. */

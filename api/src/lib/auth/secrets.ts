@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, ti
 /** 256 random bits, safe in an address. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a random secret: enough to recognise it, useless to whoever reads the table. */
+/** The digest kept of a random secret: enough to recognise it, useless to whoever reads the table. */
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret, 'utf8').digest();
 
 /** Compares secrets of any length without telling by time how much of them agrees. */

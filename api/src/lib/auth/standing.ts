@@ -15,7 +15,7 @@ export const STANDING_COLUMNS = `u.banned_at, u.suspended_until, u.suspension_re
   coalesce(u.suspended_until > app_now(), false) as is_suspended,
   coalesce(u.suspended_until = 'infinity', false) as is_suspended_for_good`;
 
-/** What the restricted screen shows beside the sentence; `until` is null for good. */
+/** Details of the restricted screen beside the sentence; `until` is null for good. */
 interface Restriction {
   until: string | null;
   reason: string | null;

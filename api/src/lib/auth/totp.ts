@@ -5,7 +5,7 @@ const TOLERANCE = 30;
 
 export const newTotpSecret = (): string => generateSecret();
 
-/** What authenticators read from the picture. */
+/** Address that authenticators read from the picture. */
 export const totpAddress = (secret: string, { label, issuer }: { label: string; issuer: string }): string =>
   generateURI({ secret, label, issuer });
 

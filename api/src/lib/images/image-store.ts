@@ -35,7 +35,7 @@ export interface ImageStore {
   store(bytes: Buffer, options?: { id?: string; allowGif?: boolean }): Promise<StoredImage>;
   /** Keeps a picture of our own that was cleaned and measured before, as it is; one that is there stays. Variants come on first use. */
   keep(image: StoredImage, original: Buffer): Promise<void>;
-  /** What `store` answered, or undefined for an unknown image. */
+  /** The answer of `store`, or undefined for an unknown image. */
   describe(id: string): Promise<StoredImage | undefined>;
   hasVariant(id: string, variant: Variant): Promise<boolean>;
   /** Makes the variant on first use (once, however many ask) and keeps it; undefined for an unknown image. */

@@ -18,7 +18,7 @@ export interface MediaFiles {
   videos: FileStore;
   /** Files on their way in, in the pieces they came in. */
   uploads: FileStore;
-  /** What search engines read, compressed. */
+  /** Files for search engines, compressed. */
   sitemaps: FileStore;
   /** Personal papers; no route answers them by their id. */
   documents: FileStore;

@@ -9,7 +9,7 @@ export const IMAGE_LIMITS: ImageLimits = { maxBytes: 15 * 1024 * 1024, maxPixels
 /** The kept original is re-encoded within this box: the browser downsizes to the same before it uploads. */
 export const ORIGINAL_BOX = 2560;
 
-/** One picture never holds a process longer than this; a decoder that is still busy then is killed. */
+/** A picture never holds a process longer than this; a decoder that is still busy then is killed. */
 export const JOB_TIMEOUT_MS = 20_000;
-/** What steps back for everything else may wait long for its turn. */
+/** Work that steps back for everything else may wait long for its turn. */
 export const BACKGROUND_TIMEOUT_MS = 180_000;

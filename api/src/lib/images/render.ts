@@ -75,7 +75,7 @@ export async function ingest(bytes: Buffer, limits: ImageLimits): Promise<Ingest
   return { original, width: base.width, height: base.height, thumbhash, color, dhash, variants };
 }
 
-/** One variant of a kept original; never wider than the original is. */
+/** A variant of a kept original; never wider than the original is. */
 export const renderVariant = (original: Buffer, { width, format }: Variant): Promise<Buffer> =>
   encode(sharp(original, { sequentialRead: true }).resize({ width, withoutEnlargement: true }), format).toBuffer();
 

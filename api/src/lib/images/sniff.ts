@@ -8,7 +8,7 @@ export type UploadType = (typeof UPLOAD_TYPES)[number];
 export const isGif = (bytes: Uint8Array): boolean =>
   /^GIF8[79]a/.test(Buffer.from(bytes.subarray(0, 6)).toString('latin1'));
 
-/** What iPhones take by default. Decoding it is licensed, so no build of ours can; it deserves a sentence of its own. */
+/** The format iPhones take by default. Decoding it is licensed, so no build of ours can; it deserves a sentence of its own. */
 export const isHeic = (bytes: Uint8Array): boolean =>
   /^....ftyp(?:heic|heix|hevc|hevx|heim|heis|mif1|msf1)/s.test(Buffer.from(bytes.subarray(0, 12)).toString('latin1'));
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { getPriority, setPriority } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** What a child says back about one job. */
+/** A child's answer about a job. */
 export type JobAnswer = { value: unknown } | { error: JobRefusal } | { ready: true };
 
 /** An expected failure as it travels between processes; code null for an unexpected one. */

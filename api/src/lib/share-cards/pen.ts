@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Lang } from '../endpoint.ts';
 import { unpackWoff } from '../unpack-woff.ts';
 
-/** What every preview picture is made with: its size in pixels, its margin, the site's light colours. */
+/** Measures of every preview picture: its size in pixels, its margin, the site's light colours. */
 export const CARD = { width: 1200, height: 630, margin: 88 };
 export const INK = {
   text: '#1e2321',

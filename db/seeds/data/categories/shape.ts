@@ -70,7 +70,7 @@ export interface AttributeDefinition {
   default?: unknown;
 }
 
-/** One attribute on one category; what is not said here is as the nearest ancestor, then the attribute, says. */
+/** An attribute on one category; what is not said here is as the nearest ancestor, then the attribute, says. */
 export interface AttributeUse {
   attribute: AttributeDefinition;
   required?: boolean;

@@ -23,7 +23,7 @@ function useParts(): Parts | undefined {
       watchers.delete(look);
     };
   }, []);
-  // They may have come before the page was taken over.
+  // Errors may have come before the page was taken over.
   return useHydrated() ? known : undefined;
 }
 

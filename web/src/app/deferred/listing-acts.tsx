@@ -24,7 +24,7 @@ const ReportDialog = lateDialog(
 );
 const SIGN = { size: 21, stroke: 1.6, 'aria-hidden': true } as const;
 
-/** What a visitor does with a listing beside asking for it: keep it, compare it, pass it on, hide it, report it. */
+/** Acts on a listing beside asking for it: keep it, compare it, pass it on, hide it, report it. */
 export function ListingActs({ listing }: { listing: ListingDetails }) {
   const { t } = useTranslation('favourites');
   const { id, title, path } = listing;

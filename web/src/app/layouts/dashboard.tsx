@@ -19,7 +19,7 @@ import { Upkeep } from './upkeep.tsx';
 import { SIDEBAR, useSidebar } from './use-sidebar.ts';
 import { ViewedAccount } from './viewed-account.tsx';
 
-/** What every page of the signed-in user stands in. */
+/** Layout of every page of the signed-in user. */
 export function Page() {
   return (
     <MantineRoot>

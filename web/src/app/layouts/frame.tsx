@@ -12,7 +12,7 @@ import { MAIN_ID, RouteAnnouncer } from './route-announcer.tsx';
 import { SignUp } from './sign-up.tsx';
 import { Upkeep } from './upkeep.tsx';
 
-/** What every public page stands in. */
+/** Layout of every public page. */
 export function Frame() {
   const { t } = useTranslation();
 

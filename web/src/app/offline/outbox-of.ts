@@ -13,7 +13,7 @@ import { ApiError } from '../../lib/api-error.ts';
 
 let current: { owner: string; outbox: Outbox } | undefined;
 
-/** What this account wrote without a network; one box per page, which looks into itself when it is made. */
+/** The outbox of this account; one box per page, which looks into itself when it is made. */
 export function outboxOf(api: Api, owner: string): Outbox {
   if (current?.owner === owner) return current.outbox;
   current?.outbox.close();
@@ -26,7 +26,7 @@ export function outboxOf(api: Api, owner: string): Outbox {
       readDraft: ({ id }) => readDraft(api, id),
       handIn: ({ id, isUpdate, content, baseVersion }) =>
         (isUpdate ? updateListing : createListing)(api, id, { ...content, baseVersion }),
-      // One after the other: the first photo is the main one.
+      // In sequence: the first photo is the main one.
       async sendFiles({ id }) {
         for (const file of await filesOf(owner, id)) {
           await upload(api, file);

@@ -8,7 +8,7 @@ import './offline-texts.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What a page does for the time without a network, once it is there and idle. */
+/** Preparations of a page for the time without a network, once it is there and idle. */
 export async function startOffline(services: Services): Promise<void> {
   rememberOnline();
   setInterval(rememberOnline, MINUTE_MS);

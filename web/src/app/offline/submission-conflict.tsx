@@ -9,7 +9,7 @@ import { useApi } from '../../lib/api-context.ts';
 
 type Props = { post: OutboxEntry; onSettle: (content: DraftContent, theirs: Draft) => void };
 
-/** What was written here beside what the server has by now; each field is taken from one of them. */
+/** Local text beside the server's by now; each field is taken from one of them. */
 export function SubmissionConflict({ post, onSettle }: Props) {
   const { data: facts } = useQuery(factsQuery(useApi(), String(post.content.categoryId ?? '')));
   const { theirs } = post;

@@ -6,7 +6,7 @@ import { useApi } from '../../lib/api-context.ts';
 import { outboxOf } from './outbox-of.ts';
 import { warmForm } from './warm-form.ts';
 
-/** What the form does with a listing that cannot be handed in now. */
+/** Keeper of a listing that cannot be handed in now. */
 export function useOutboxPart(owner: string | undefined): FormParts['outbox'] {
   const api = useApi();
   useEffect(() => {

@@ -10,7 +10,7 @@ import { withLang } from '../../lib/links.ts';
 import { outboxOf } from './outbox-of.ts';
 import { SubmissionConflict } from './submission-conflict.tsx';
 
-/** What waits to be sent. Nothing at all when nothing does, unless it is asked to say so. */
+/** Submissions waiting to be sent. Nothing when there are none, unless it is asked to say so. */
 export function WaitingList({ owner, sayNone }: { owner: string; sayNone?: boolean }) {
   const api = useApi();
   const lang = useLang();

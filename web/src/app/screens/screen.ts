@@ -4,7 +4,7 @@ import type { FlatNamespace } from 'i18next';
 import type { Waiting } from '../../features/waiting/api.ts';
 import type { Lang } from '../../lib/language.ts';
 
-/** One screen of the dashboard, as `screen.ts` in its folder declares it; the page beside it is `<folder>-page.tsx`. */
+/** A screen of the dashboard, as `screen.ts` in its folder declares it; the page beside it is `<folder>-page.tsx`. */
 export type Screen = {
   /** Below `/dashboard`, as React Router spells it. */
   path: string;

@@ -13,7 +13,7 @@ import marks from './link-mark.module.css';
 
 const FACTS = ['listings', 'data', 'credit', 'kept', 'final'] as const;
 
-/** What the deletion of an account means. */
+/** Consequences of deleting an account. */
 export function DeletionFacts() {
   const { t } = useTranslation('accounts');
   return (

@@ -17,7 +17,7 @@ type Props = {
   inDialog?: boolean;
 };
 
-/** One press to sign in with Google; the second factor is asked for below it when the account has one. */
+/** A press to sign in with Google; the second factor is asked for below it when the account has one. */
 export function GoogleButton({ mode, onDone, inDialog = false }: Props) {
   const { t } = useTranslation('accounts');
   const slot = useRef<HTMLDivElement>(null);

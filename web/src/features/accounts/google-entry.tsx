@@ -5,7 +5,7 @@ import css from './google-button.module.css';
 import { GoogleButton } from './google-button.tsx';
 import type { GoogleMode } from './google-exchange.ts';
 
-/** What pressing it agrees to: an account may come of it (the terms and the age, in one press). */
+/** Terms that pressing it agrees to: an account may come of it (the terms and the age, in one press). */
 export function GoogleNote() {
   const { t } = useTranslation('accounts');
   return (

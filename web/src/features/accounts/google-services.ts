@@ -1,4 +1,4 @@
-/** What we use of Google Identity Services (`google.accounts.id`). */
+/** Part of Google Identity Services in use (`google.accounts.id`). */
 export type GoogleServices = {
   initialize: (options: {
     client_id: string;

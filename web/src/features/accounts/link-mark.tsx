@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconLoader2, IconUnlink, IconUserX, IconWifiOff } from './icons.ts';
 import css from './link-mark.module.css';
 
-/** What has become of a mailed link. `used`: it did its work before; `missing`: the address came without its secret. */
+/** State of a mailed link. `used`: it did its work before; `missing`: the address came without its secret. */
 export type LinkState = 'ready' | 'working' | 'done' | 'used' | 'invalid' | 'missing' | 'offline';
 
 const ICONS = {

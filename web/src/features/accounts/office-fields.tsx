@@ -3,7 +3,7 @@ import { TextField } from '../../ui/form/field.tsx';
 import type { Form } from '../../ui/form/use-form.ts';
 import { PlaceFields } from './place-fields.tsx';
 
-/** What an office tells of itself at registration; licence and the rest follow in its application. */
+/** An office's data at registration; licence and the rest follow in its application. */
 export function OfficeFields({ form }: { form: Form }) {
   const { t } = useTranslation('accounts');
   return (

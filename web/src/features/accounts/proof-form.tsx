@@ -9,7 +9,7 @@ import { SecondFactorField } from './second-factor-field.tsx';
 
 type Props = { form: Form; secondFactor: boolean; label?: string; onCancel: () => void; children: ReactNode };
 
-/** What one way asks for, the second factor where there is one, and the two buttons. */
+/** Fields of one way to prove, the second factor where there is one, and the two buttons. */
 export function ProofForm({ form, secondFactor, label, onCancel, children }: Props) {
   const { t } = useTranslation(['accounts', 'ui']);
   return (

@@ -33,7 +33,7 @@ export function useGoogle({ mode, slot, onDone }: Options) {
   function fail(message: string): void {
     toast.error(message);
     setFailure(message);
-    // Its nonce may be used up: what is drawn there is of no use any more.
+    // The nonce may be used up: what is drawn there is of no use any more.
     slot.current?.replaceChildren();
     setWaiting(undefined);
     setPhase('fallback');
@@ -75,7 +75,7 @@ export function useGoogle({ mode, slot, onDone }: Options) {
 
   return {
     phase,
-    /** What the toast said. */
+    /** Text of the toast. */
     failure,
     /** Our own button was pressed: once more from the start, and Google is asked to open by itself. */
     async press(): Promise<void> {

@@ -17,7 +17,7 @@ export function useKeepLanguage(): void {
   useEffect(() => {
     if (!user || user.language === lang || languageToStore() !== lang) return;
     session.update({ ...user, language: lang });
-    // What the server did not hear is told again with the next choice.
+    // A choice the server did not hear is told again with the next choice.
     api.put('/users/language', { body: { language: lang }, errorToast: false }).catch(() => {});
   }, [user, lang, api, session]);
 }

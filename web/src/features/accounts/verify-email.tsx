@@ -75,7 +75,7 @@ function AskAgain({ isSignedIn }: { isSignedIn: boolean }) {
     );
   const send = async () => {
     setSent(true);
-    // Its failure is said by a toast.
+    // A failure is said by a toast.
     await sendVerification(api).then(
       () => toast.success(t('verify.sent')),
       () => setSent(false),

@@ -10,7 +10,7 @@ export function WhenAnonymous({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (status === 'anonymous') wasAnonymous.current = true;
-    // Who signs in on this very screen is sent on by its form.
+    // A person who signs in on this very screen is sent on by its form.
     if (user && !wasAnonymous.current) goOn({ type: user.type });
   }, [status, user, goOn]);
 

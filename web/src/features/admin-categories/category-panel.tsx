@@ -40,7 +40,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** One category: where it stands, what it says, and what can be done with it. */
+/** A category: where it stands, what it says, and what can be done with it. */
 export function CategoryPanel({ category, categories, types, icons, onAdd, onGone, children }: Props) {
   const { t } = useTranslation('admin-categories');
   const lang = useLang();

@@ -47,7 +47,7 @@ export function placeOfDrop(categories: readonly Node[], drop: Drop): CategoryPl
 export const STEPS = ['up', 'down', 'out', 'in'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** One step by key or button: among its siblings, out behind its parent, or into the sibling above. Undefined: no such step. */
+/** A step by key or button: among its siblings, out behind its parent, or into the sibling above. Undefined: no such step. */
 export function placeOfStep(categories: readonly Node[], node: Node, step: Step): CategoryPlace | undefined {
   const siblings = siblingsOf(categories, node.parentId);
   const index = siblings.findIndex(({ id }) => id === node.id);

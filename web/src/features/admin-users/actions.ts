@@ -3,7 +3,7 @@ import { latinDigits } from '@diyar/api/rules/digits';
 
 export type Act = 'suspend' | 'unsuspend' | 'ban' | 'unban';
 
-/** What can be done to a user as it stands; the server judges again. */
+/** Acts on a user in its present standing; the server judges again. */
 export function actsOn({ type, status }: Pick<AdminUser, 'type' | 'status'>): readonly Act[] {
   if (type === 'admin') return [];
   if (status === 'active') return ['suspend', 'ban'];

@@ -3,7 +3,7 @@ import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Trail } from '../../ui/desk/trail.tsx';
 
-/** What administrators did to a user. */
+/** Acts of administrators on a user. */
 export function AuditTrail({ entries }: { entries: readonly AuditEntry[] }) {
   const { t } = useTranslation('admin-users');
   return (

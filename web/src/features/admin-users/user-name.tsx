@@ -2,7 +2,7 @@ import type { AdminUser } from '@diyar/api/contracts/admin-users';
 import { AppLink } from '../../ui/app-link.tsx';
 import css from './user.module.css';
 
-/** Who it is, and the way to its details. */
+/** Name of a user, and the way to its details. */
 export function UserName({ user: { firstName, lastName, email, phone }, to }: { user: AdminUser; to: string }) {
   const name = `${firstName} ${lastName}`.trim();
   return (

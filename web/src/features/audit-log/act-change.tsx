@@ -3,7 +3,7 @@ import type { AuditedAct } from './api.ts';
 import { changedIn } from './changed-in.ts';
 import { useActWords } from './use-act-words.ts';
 
-/** What an act changed, name by name: the value before, and the one after. */
+/** Changes of an act, name by name: the value before, and the one after. */
 export function ActChange({ act }: { act: AuditedAct }) {
   const { before, after } = act;
   const words = useActWords();

@@ -10,7 +10,7 @@ const PLACES: Partial<Record<string, (id: string) => string>> = {
 /** Kinds that are people or things, and so have a name while they are there. */
 const NAMED = ['user', 'listing', 'office', 'office_application'];
 
-/** What an act was done to: its name, which leads to it, and the way to all else that was done to it. */
+/** Subject of an act: its name, which leads to it, and the way to all else that was done to it. */
 export function ActSubject({ subject, historyPath }: { subject: AuditedAct['subject']; historyPath: string }) {
   const { t } = useTranslation('audit-log');
   const { kind, id, name } = subject;

@@ -23,7 +23,7 @@ export const auditQuery = (api: Api, search: AuditSearch) =>
 export const auditTable = (api: Api, search: AuditSearch, format: 'csv' | 'xlsx') =>
   api.getFile('/admin/audit/export', { query: { ...search, format }, errorToast: true });
 
-/** What the log can be narrowed by. */
+/** Filters of the log. */
 export const auditChoicesQuery = (api: Api) =>
   queryOptions({
     queryKey: [PRIVATE, 'audit-choices'],

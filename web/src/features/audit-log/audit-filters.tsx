@@ -11,7 +11,7 @@ type Props = { values: AuditSearch; onChange: (values: Partial<AuditSearch>) => 
 
 const kindOf = (action: string) => action.split('.')[0] ?? '';
 
-/** Who, what, and between which days; each choice applies at once. */
+/** Actor, act, and days; each choice applies at once. */
 export function AuditFilters({ values, onChange }: Props) {
   const { t } = useTranslation(['audit-log', 'desk']);
   const words = useActWords();

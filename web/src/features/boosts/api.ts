@@ -48,7 +48,7 @@ export const homepageQuery = (api: Api, duration: BoostDuration, from: string | 
       api.get('/boosts/homepage-featured/availability', { query: { duration: `${duration}`, from }, signal }),
     staleTime: 0,
   });
-/** What can be boosted: the newest of one's published listings. */
+/** Listings that can be boosted: the newest of one's published listings. */
 export const boostableQuery = (api: Api) =>
   queryOptions({
     queryKey: [...BOOSTS, 'listings'],

@@ -19,7 +19,7 @@ import { HomepageNote, useStart } from './homepage-note.tsx';
 import { useBuy } from './use-buy.ts';
 
 type Props = {
-  /** What was chosen before the dialog opened. */
+  /** The choice before the dialog opened. */
   chosen: readonly string[];
   onClose: () => void;
 };

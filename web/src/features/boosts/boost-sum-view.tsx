@@ -6,7 +6,7 @@ import css from './boosts.module.css';
 
 type Props = { count: number; price: number; isBulk: boolean; percent: number; total: number; balance: number };
 
-/** What is paid, line by line, and from how much. */
+/** The sum, line by line, and from how much. */
 export function BoostSum({ count, price, isBulk, percent, total, balance }: Props) {
   const { t } = useTranslation('boosts');
   const full = Math.round(price * count * 100) / 100;

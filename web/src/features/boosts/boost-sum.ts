@@ -2,7 +2,7 @@ import type { BoostDuration, BoostType, Prices } from './api.ts';
 
 export type Choice = { listings: string[]; type: BoostType; duration: BoostDuration; startsAt?: string | undefined };
 
-/** What a choice costs, counted in cents as the server does. */
+/** Cost of a choice, counted in cents as the server does. */
 export function sumOf(prices: Prices, { listings, type, duration }: Choice) {
   const { length: count } = listings;
   const price = priceOf(prices, type, duration);

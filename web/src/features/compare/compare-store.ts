@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** As many listings as one table shows side by side (spec, section 2). */
 export const COMPARED_AT_MOST = 3;
 
-/** What the tray shows of a listing before the comparison is opened. */
+/** Listings as the tray shows them before the comparison is opened. */
 export type Compared = { id: string; title: string; image: string | null };
 
 const KEY = 'diyar-compare';
@@ -58,7 +58,7 @@ const subscribe = (tell: () => void) => {
   };
 };
 
-/** What is being compared in this tab; nothing on the server. */
+/** Listings compared in this tab; nothing on the server. */
 export function useCompared(): readonly Compared[] {
   return useSyncExternalStore(subscribe, compared, () => NONE);
 }

@@ -19,7 +19,7 @@ import { IconReceipt } from './icons.ts';
 type Method = (typeof CASH_METHODS)[number];
 type Props = {
   bounds: Pick<Balance, 'minimum' | 'maximum'>;
-  /** What is exactly missing for a purchase. */
+  /** The amount that is missing for a purchase. */
   amount: string;
   purchase: PurchaseOf | undefined;
   onSent: () => void;

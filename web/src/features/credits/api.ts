@@ -102,7 +102,7 @@ export function sendProof(api: Api, id: string, file: File) {
   body.append('proof', file);
   return api.put('/credits/requests/:id/proof', { params: { id }, ...quiet, body });
 }
-/** One purchase is paid once, so its id is the key. */
+/** A purchase is paid once, so its id is the key. */
 export const payPurchase = (api: Api, purchaseId: string) =>
   api.post('/payments/pay-with-credits', { body: { purchaseId }, idempotencyKey: `pay:${purchaseId}` });
 export const dropPurchase = (api: Api, id: string) => api.delete('/payments/purchases/:id', { params: { id } });

@@ -9,7 +9,7 @@ import { LinkButton, PlainButton } from '../../ui/link-button.tsx';
 import { dropPurchase, type Purchase, payPurchase, purchasesQuery } from './api.ts';
 import css from './credits.module.css';
 
-/** What waits for credit, each finished with one click; nothing where nothing waits. */
+/** Purchases waiting for credit, each finished with one click; nothing where nothing waits. */
 export function KeptPurchases() {
   const { t } = useTranslation('credits');
   const lang = useLang();

@@ -20,7 +20,7 @@ import { TransactionList } from './transaction-list.tsx';
 
 type Props = { request: AdminRequest; userPath: string; onDecide: (decision: Decision) => void };
 
-/** What is known of a request: the payer, the payment, the proof, and what moved the account before. */
+/** Details of a request: the payer, the payment, the proof, and what moved the account before. */
 export function RequestDetails({ request, userPath, onDecide }: Props) {
   const { t } = useTranslation('credits');
   const lang = useLang();

@@ -9,7 +9,7 @@ import { StatusBadge } from './status-badge.tsx';
 
 type Props = { kind: 'requests' | 'refunds'; requests: readonly CreditRequest[]; isStale?: boolean };
 
-/** What was asked of administrators, and what became of it. */
+/** Requests to administrators, and what became of it. */
 export function RequestList({ kind, requests, isStale }: Props) {
   const { t } = useTranslation('credits');
   const columns: Column<CreditRequest>[] = [

@@ -11,7 +11,7 @@ import { StatusBadge } from './status-badge.tsx';
 
 type Props = { transactions: readonly Transaction[]; isStale?: boolean; withReceipts?: boolean };
 
-/** What moved a balance, each with the balance after it. */
+/** Movements of a balance, each with the balance after it. */
 export function TransactionList({ transactions, isStale, withReceipts }: Props) {
   const { t } = useTranslation('credits');
   const api = useApi();

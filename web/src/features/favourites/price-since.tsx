@@ -4,7 +4,7 @@ import { formatMoney, isolate } from '../../lib/format.ts';
 import { useLang } from '../../lib/i18n.ts';
 import css from './price-since.module.css';
 
-/** What became of the price since the listing was saved; nothing when it is the same, or was no amount. */
+/** Change of the price since the listing was saved; nothing when it is the same, or was no amount. */
 export function PriceSince({ kept, price: { amount } }: { kept: Kept | undefined; price: { amount: number | null } }) {
   const { t } = useTranslation('favourites');
   const lang = useLang();

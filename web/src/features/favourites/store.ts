@@ -88,7 +88,7 @@ export function followOtherTabs(): void {
   });
 }
 
-/** One of the lists, newest first; empty on the server. */
+/** A list, newest first; empty on the server. */
 export const useList = (list: List): readonly Kept[] =>
   useSyncExternalStore(
     subscribe,

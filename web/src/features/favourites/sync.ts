@@ -71,7 +71,7 @@ function bring({ api }: Deps): Promise<KeptLists> {
   return api.post('/users/lists/merge', { body, errorToast: false });
 }
 
-/** One write after the other: on and off again must not arrive the other way round. */
+/** A write after the other: on and off again must not arrive the other way round. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
@@ -92,7 +92,7 @@ export function change(deps: Deps, list: List, kept: Kept, on: boolean): Promise
   return sent.then(() => {});
 }
 
-/** What was looked at joins the list silently: nothing is lost when it does not. */
+/** A viewed listing joins the list silently: nothing is lost when it does not. */
 export function markSeen(deps: Deps, kept: Kept): void {
   putOn('viewed', kept);
   if (!personOf(deps)) return;

@@ -6,7 +6,7 @@ import { toast } from '../../lib/toast.ts';
 import { listsHeld } from './store.ts';
 import { change } from './sync.ts';
 
-/** What a list needs to know of a listing; every card and the details have it. */
+/** Fields of a listing that a list needs; every card and the details have it. */
 export type Keepable = { id: string; title: string; price: { amount: number | null } };
 type ActedOn = Exclude<List, 'viewed'>;
 

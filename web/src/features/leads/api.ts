@@ -25,7 +25,7 @@ export const leadQuery = (api: Api, id: string) =>
     queryKey: [...KEY, 'one', id],
     queryFn: async ({ signal, client, queryKey }): Promise<LeadThread> => {
       const { lead } = await api.get('/leads/:id', { params: { id }, signal });
-      // What was said while this was on its way is known already, from its own answer.
+      // Messages said while this was on its way is known already, from its own answer.
       const known = client.getQueryData<LeadThread>(queryKey);
       return known && isOlder(lead, known) ? known : lead;
     },

@@ -10,7 +10,7 @@ import { learnLead, sendReply } from './api.ts';
 import css from './composer.module.css';
 
 /**
- * What one is about to say. Nothing typed is lost: not to a failure, and not to a colleague who was faster, whose words are
+ * A reply being written. Nothing typed is lost: not to a failure, and not to a colleague who was faster, whose words are
  * shown first.
  */
 export function Composer({ lead }: { lead: LeadThread }) {

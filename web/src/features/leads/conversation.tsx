@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DateText } from '../../ui/date-text.tsx';
 import css from './conversation.module.css';
 
-/** What was said, oldest first; one's own side stands at the end of the line. Words are text, whatever they look like. */
+/** Messages, oldest first; one's own side stands at the end of the line. Words are text, whatever they look like. */
 export function Conversation({ lead }: { lead: LeadThread }) {
   const { t } = useTranslation('leads');
   if (lead.messages.length === 0) return <p className={css.empty}>{t('lookedOnlyText')}</p>;

@@ -9,7 +9,7 @@ import css from './lead-panel.module.css';
 import { Notes } from './notes.tsx';
 import { waitOf } from './wait-of.ts';
 
-/** What the owner's side keeps of a lead: who it is, how far it has come, who looks after it, notes. */
+/** The owner's side of a lead: who it is, how far it has come, who looks after it, notes. */
 export function LeadPanel({ lead }: { lead: LeadThread }) {
   const { t } = useTranslation('leads');
   const api = useApi();

@@ -10,7 +10,7 @@ import { addNote, deleteNote, learnLead } from './api.ts';
 import { IconTrash } from './icons.ts';
 import css from './notes.module.css';
 
-/** What the owner's side writes down for itself. */
+/** Notes of the owner's side. */
 export function Notes({ lead }: { lead: LeadThread }) {
   const { t } = useTranslation('leads');
   const api = useApi();

@@ -1,6 +1,6 @@
 import type { LeadStatus } from '@diyar/api/contracts/leads';
 
-/** What the address holds. */
+/** Values of the address. */
 export const LEAD_KEYS = ['box', 'status', 'query', 'mine'] as const;
 export type LeadSearch = Record<(typeof LEAD_KEYS)[number], string>;
 
@@ -12,7 +12,7 @@ export const tabOf = (status: string): LeadTab =>
   (LEAD_TABS as readonly string[]).includes(status) ? (status as LeadTab) : 'all';
 export const boxOf = (box: string): 'received' | 'sent' => (box === 'sent' ? 'sent' : 'received');
 
-/** What the API is asked for; words of the address that mean nothing are left out. */
+/** Query for the API; words of the address that mean nothing are left out. */
 export function queryOf({ box, status, query, mine }: LeadSearch) {
   const tab = tabOf(status);
   return {

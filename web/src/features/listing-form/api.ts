@@ -115,7 +115,7 @@ export const foundPlacesQuery = (api: Api, name: string) =>
     gcTime: DAY_MS,
   });
 
-/** What our own shapes hold a point in; undefined when that could not be found out (spec, section 7). */
+/** Places whose shapes hold a point; undefined when that could not be found out (spec, section 7). */
 export async function locatePoint(api: Api, { lat, lng }: Point, signal?: AbortSignal): Promise<Located | undefined> {
   const query = { latitude: lat, longitude: lng };
   return api.get('/cities/locate', { query, signal }).catch(() => undefined);

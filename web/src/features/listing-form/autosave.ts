@@ -28,7 +28,7 @@ export type Snapshot = {
 
 type Deps = {
   version: number;
-  /** What the server has at that version. */
+  /** The server's state at that version. */
   known: FormContent | undefined;
   /** Saves on the server. Rejects with an `ApiError`; 409 `draft_conflict` carries the other draft. */
   send: (content: FormContent, version: number) => Promise<Draft>;
@@ -169,7 +169,7 @@ export function createAutosave({ version, known, send, keep, isOwn, onSaved }: D
       schedule(0);
     },
     isUnsent: () => unsent !== undefined,
-    /** What the server may have of ours: the last save it took, and the last that was never answered. */
+    /** Saves that may have reached the server: the last save it took, and the last that was never answered. */
     before: (): FormContent[] => [saved, unanswered].filter((one) => one !== undefined),
     stop(): void {
       isStopped = true;

@@ -7,7 +7,7 @@ import { quickPattern } from './quick-pattern.ts';
 type Report = (path: string, code: FaultCode, params?: Fault['params']) => void;
 const TEXT_MAX = 1_000;
 
-/** One attribute by its own rules. */
+/** An attribute by its own rules. */
 export function checkAttribute(attribute: Attribute, value: AttributeContent | undefined, report: Report): void {
   const { slug, name, type, required } = attribute;
   const say = (code: FaultCode, params: Fault['params'] = {}) =>

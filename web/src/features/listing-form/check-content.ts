@@ -21,7 +21,7 @@ type Report = (path: string, code: FaultCode, params?: Fault['params']) => void;
 type Lang = 'ar' | 'en';
 
 /**
- * What is missing or wrong, in the order of the form: the server's rules, so that nobody is sent away to hear of them.
+ * Faults in the order of the form: the server's rules, so that nobody is sent away to hear of them.
  * @param photoCount undefined while it is not known
  */
 export function faultsOf(content: FormContent, facts: FormFacts, lang: Lang, photoCount: number | undefined): Fault[] {

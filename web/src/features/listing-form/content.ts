@@ -90,7 +90,7 @@ const wired = (text: string): string | number | null => (text.trim() === '' ? nu
 const isGiven = (value: AttributeContent) => typeof value === 'boolean' || value.length > 0;
 
 /**
- * What is sent, for a draft and for handing in. Whoever says pounds says which: new ones are the default.
+ * The body, for a draft and for handing in. Whoever says pounds says which: new ones are the default.
  * @param isFigure whether an attribute holds a number
  */
 export function toWire(content: FormContent, isFigure: (slug: string) => boolean): DraftContent {

@@ -25,7 +25,7 @@ export function CreateForm({ owner, ...parts }: Props) {
   const queryClient = useQueryClient();
   const [params] = useSearchParams();
   const id = params.get(DRAFT_KEY);
-  // Those made here need no question to the server.
+  // Ids made here need no question to the server.
   const made = useRef(new Map<string, string>());
 
   const begin = (categoryId: string) => {

@@ -4,7 +4,7 @@ import type { FormContent } from './content.ts';
 
 export type TransactionType = { id: string; slug: string; name: string };
 
-/** What the form must know of its category to be drawn and judged. */
+/** Facts of the category for the form to be drawn and judged. */
 export type FormFacts = {
   category: Category;
   attributes: readonly Attribute[];

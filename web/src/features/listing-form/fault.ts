@@ -41,7 +41,7 @@ export type Fault = { path: string; code: FaultCode; params: Record<string, stri
 /** Nothing there yet, as opposed to something that is wrong. */
 export const isMissing = ({ code }: Pick<Fault, 'code'>): boolean => code.endsWith('_required');
 
-/** What the server found, by field; the first of a field counts. */
+/** The server's findings, by field; the first of a field counts. */
 export function byField(errors: readonly ErrorDetail[], fieldOf: (path: string) => string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { path, message } of errors) found[fieldOf(path)] ??= message;

@@ -25,7 +25,7 @@ import { fieldId, TABS, type Tab } from './tabs.ts';
 import { type Editor, type EditorProps, useEditor } from './use-editor.ts';
 import type { KeepForLater } from './use-submission.ts';
 
-/** What the photos of the form need; the page brings the part that shows them. */
+/** Props of the form's photos; the page brings the part that shows them. */
 export type PhotoSlot = {
   /** The listing's own, whether the server knows of it or not. */
   id: string;
@@ -127,7 +127,7 @@ export function FormEditor({ photos, featureIcon, signOf, outbox, onCategory, on
 
 type KindProps = { editor: Editor; onCategory?: () => void; onDeal?: () => void };
 
-/** What is being offered, each half a way back to its question; and where the words are kept. */
+/** Category and deal, each a way back to its question; and where the words are kept. */
 function Kind({ editor: { facts, content, isFixed, autosave }, onCategory, onDeal }: KindProps) {
   const { t } = useTranslation('listing-form');
   const type = facts.transactionTypes.find(({ id }) => id === content.transactionTypeId);

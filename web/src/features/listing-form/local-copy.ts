@@ -1,6 +1,6 @@
 import type { FormContent } from './content.ts';
 
-/** What this device keeps of a form: the last word typed, even when it never reached the server. */
+/** This device's copy of a form: the last word typed, even when it never reached the server. */
 export type LocalCopy = {
   content: FormContent;
   /** The server's save it was written on. */

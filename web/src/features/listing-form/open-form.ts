@@ -19,7 +19,7 @@ const wire = (content: FormContent) => toWire(content, () => true);
 const saysTheSame = (content: FormContent, draft: Draft) => isSameWire(wire(content), wire(fromWire(draft.content)));
 
 /**
- * What the form opens with: the newest of what the server and this device have; both when neither knows of the other.
+ * Start of the form: the newest of what the server and this device have; both when neither knows of the other.
  * @returns undefined when the server is away and this device knows nothing
  */
 export function openForm(server: Draft | Absence, copy: LocalCopy | undefined): Opened | undefined {

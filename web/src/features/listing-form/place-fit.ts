@@ -1,7 +1,7 @@
 import type { FormContent } from './content.ts';
 
 type Named = { key: string; name: string };
-/** What holds a point, as our own shapes say. */
+/** Places that hold a point, by our own shapes. */
 export type Located = { inside: boolean; province: Named | null; city: Named | null; neighborhood: Named | null };
 
 export type PlaceFit =
@@ -27,7 +27,7 @@ export function placeFrom({
   return { province: province?.key ?? '', city: city?.key ?? '', neighborhood: neighborhood?.key ?? '' };
 }
 
-/** What a pin adds to a place it fits: whatever was still open. */
+/** Place parts that a pin adds: whatever was still open. */
 export function completed(
   content: Pick<FormContent, 'province' | 'city' | 'neighborhood'>,
   located: Located,

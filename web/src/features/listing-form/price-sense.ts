@@ -3,7 +3,7 @@ import type { FormContent } from './content.ts';
 import { carries, dealOf, type FormFacts, isPriced, priceKindOf } from './facts.ts';
 import { readFigure } from './figures.ts';
 
-/** What a price is in the other ways of saying it; dollars only where the rate is known. */
+/** A price in the other currencies; dollars only where the rate is known. */
 export type Equivalents = { dollars: number | undefined; newPounds: number | undefined; oldPounds: number | undefined };
 
 /** @param perDollar new pounds for a dollar */

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { FormContent } from './content.ts';
 import type { FormFacts } from './facts.ts';
 
-/** What the parts of the form share. */
+/** Context of the form's parts. */
 export type FormScope = {
   content: FormContent;
   facts: FormFacts;

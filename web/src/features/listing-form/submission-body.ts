@@ -2,7 +2,7 @@ import type { DraftContent } from '@diyar/api/contracts/listing-form';
 import { type FormContent, toWire } from './content.ts';
 import { type FormFacts, hasRentBeside, priceKindOf } from './facts.ts';
 
-/** What is handed in: what another category asked for, and nobody sees any more, stays behind. */
+/** The content handed in: fields that another category asked for, and nobody sees any more, stays behind. */
 export function submissionBody(content: FormContent, facts: FormFacts): DraftContent {
   const types = new Map(facts.attributes.map(({ slug, type }) => [slug, type]));
   const own = Object.fromEntries(Object.entries(content.attributes).filter(([slug]) => types.has(slug)));

@@ -23,7 +23,7 @@ export function tabOf(path: string, { attributes }: Pick<FormFacts, 'attributes'
   if (IMAGES.has(head)) return 'images';
   if (LOCATION.has(head)) return 'location';
   if (FEATURES.has(head)) return 'features';
-  // What must be filled stands with the details; the rest waits where nobody is held up by it.
+  // Required attributes stand with the details; the rest waits where nobody is held up by it.
   if (head === 'attributes')
     return attributes.some((one) => one.slug === slug && one.required) ? 'details' : 'features';
   return 'details';

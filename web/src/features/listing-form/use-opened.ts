@@ -31,7 +31,7 @@ export function useOpened(owner: string, id: string, { isFresh, isNew }: { isFre
       if (server === 'none' && !isNew) return 'none';
       return openForm(server, copy) ?? 'unreachable';
     },
-    // It is read once: from then on the form itself knows best.
+    // The draft is read once: from then on the form itself knows best.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

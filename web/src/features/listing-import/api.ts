@@ -112,7 +112,7 @@ async function insistently<T>(act: () => Promise<T>): Promise<T> {
       return await act();
     } catch (error) {
       const { statusCode = 0, data } = error as { statusCode?: number; data?: { received?: number } };
-      // It did arrive, only its answer was lost.
+      // The upload did arrive, only its answer was lost.
       if (statusCode === 409 && data?.received !== undefined) return data.received as T;
       if (attempt === TRIES || (statusCode >= 400 && statusCode < 500)) throw error;
       await new Promise((resolve) => setTimeout(resolve, 500 * 2 ** attempt));

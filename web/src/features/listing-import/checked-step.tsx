@@ -11,7 +11,7 @@ import { RowTable } from './row-table.tsx';
 
 const TARGETS = ['drafts', 'review'] as const;
 
-/** What would come in, row by row, and the decision how. */
+/** Rows as they would come in, and the decision how. */
 export function CheckedStep({ side, job }: { side: Side; job: ImportDetails }) {
   const { t } = useTranslation('listing-import');
   const [api, client] = [useApi(), useQueryClient()];

@@ -7,7 +7,7 @@ import { RowTable } from './row-table.tsx';
 
 const OUTCOMES = ['submitted', 'drafted', 'existing', 'left'] as const;
 
-/** What became of every row. */
+/** Outcome of every row. */
 export function DoneStep({ side, job }: { side: Side; job: ImportDetails }) {
   const { t } = useTranslation('listing-import');
   return (

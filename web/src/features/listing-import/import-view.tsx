@@ -13,7 +13,7 @@ import { StepList } from './step-list.tsx';
 
 type Props = { side: Side; id: string };
 
-/** One import in whatever step it is: the server says which, so it is found again after days and on another device. */
+/** An import in whatever step it is: the server says which, so it is found again after days and on another device. */
 export function ImportView({ side, id }: Props) {
   const { t } = useTranslation(['listing-import', 'ui']);
   const query = useQuery(importQuery(useApi(), side, id));

@@ -13,7 +13,7 @@ import { ValueFields } from './value-fields.tsx';
 
 type Props = { side: Side; job: ImportDetails };
 
-/** What is where, what means what, the photos; then the check. Each choice is kept at once. */
+/** Columns, values, photos; then the check. Each choice is kept at once. */
 export function MappingStep({ side, job }: Props) {
   const { t } = useTranslation('listing-import');
   const [api, client, isReady] = [useApi(), useQueryClient(), useHydrated()];

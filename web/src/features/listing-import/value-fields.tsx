@@ -11,7 +11,7 @@ type Chosen = Record<string, Record<string, string | null>>;
 type Props = { side: Side; job: ImportDetails; onChange: (values: Chosen) => Promise<unknown> };
 const EMPTY = '-';
 
-/** What the file says and nobody knows: matched by hand, once for the office. */
+/** Unknown words of the file: matched by hand, once for the office. */
 export function ValueFields({ side, job, onChange }: Props) {
   const { t } = useTranslation('listing-import');
   const client = useQueryClient();

@@ -7,7 +7,7 @@ export type { Media, Photo, UploadKind, Video } from '@diyar/api/contracts/listi
 
 export const mediaKey = (listingId: string) => ['listing-media', listingId];
 
-/** One's own listing as it will be published: with what an open change added or took away. */
+/** The owner's listing as it will be published: with what an open change added or took away. */
 export const mediaQuery = (api: Api, listingId: string) =>
   queryOptions({
     queryKey: mediaKey(listingId),

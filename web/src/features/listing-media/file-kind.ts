@@ -1,6 +1,6 @@
 import type { UploadKind } from '@diyar/api/contracts/listing-media';
 
-/** What a file is by its first bytes; names and declared types are wrong too often. */
+/** The kind of a file by its first bytes; names and declared types are wrong too often. */
 export type FileKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'mp4' | 'mov' | 'other';
 
 export async function fileKind(file: Blob): Promise<FileKind> {

@@ -5,7 +5,7 @@ import '@mantine/dropzone/styles.layer.css';
 import css from './file-picker.module.css';
 
 type Props = {
-  /** What the system's chooser shows; what a file really is, its first bytes say. */
+  /** Filter of the system's chooser; the kind of a file is read from its first bytes. */
   accept: string;
   multiple?: boolean;
   className: string | undefined;

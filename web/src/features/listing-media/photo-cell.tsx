@@ -18,7 +18,7 @@ interface Props {
   say: (text: string) => void;
 }
 
-/** One photo and what may be done with it. The picture itself is the handle for dragging. */
+/** A photo and what may be done with it. The picture itself is the handle for dragging. */
 export function PhotoCell({ photo, index, total, actions, move, say }: Props) {
   const { t } = useTranslation('listing-media');
   const [isDescribing, setDescribing] = useState(false);

@@ -20,7 +20,7 @@ export interface PhotoFieldProps {
   listingId?: string;
   /** Makes the draft for the first file; called once per file that needs it, so it must answer the same id each time. */
   createListing?: () => Promise<string>;
-  /** What is there already, where the page knows it. */
+  /** Media there already, where the page knows them. */
   initial?: Media;
   /** After every change that the server confirmed (and, a moment earlier, the one that is hoped for). */
   onChange?: (media: Media) => void;
@@ -60,7 +60,7 @@ export function PhotoField(props: PhotoFieldProps) {
   const uploads = useUploads({ api, listing, onMedia: photos.show, keeper });
 
   const sending = uploads.items.filter(({ kind }) => kind === 'image');
-  // What waits for a line is safe where it is, and sent by itself.
+  // Uploads that wait for a line are safe where they are, and sent by itself.
   const isBusy = uploads.items.some(({ state }) => state !== 'failed' && (state !== 'paused' || !keeper));
   useEffect(() => onBusy?.(isBusy), [isBusy, onBusy]);
   const coming = sending.filter(({ state }) => state !== 'failed').length;

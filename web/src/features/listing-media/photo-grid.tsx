@@ -19,7 +19,7 @@ interface Props {
   actions: PhotoActions;
   /** Tells those who listen instead of looking. */
   say: (text: string) => void;
-  /** What follows the photos: files on their way, the button for more. */
+  /** Cells after the photos: files on their way, the button for more. */
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { shrinkPhoto } from './shrink-photo.ts';
 
-/** One photo in, one out: decoding twelve megapixels must not stop the page. */
+/** A photo in, one out: decoding twelve megapixels must not stop the page. */
 addEventListener('message', ({ data: file }: MessageEvent<Blob>) => {
   shrinkPhoto(file).then(
     (photo) => postMessage({ photo }),

@@ -24,7 +24,7 @@ export function UploadCell({ item, retry, cancel }: Props) {
             src={preview}
             alt=""
             className={css.photo}
-            // What this browser cannot show (HEIC) is better an empty box than a broken picture.
+            // A photo this browser cannot show (HEIC) is better an empty box than a broken picture.
             onError={({ currentTarget }) => {
               currentTarget.hidden = true;
             }}

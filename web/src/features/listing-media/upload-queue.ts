@@ -206,7 +206,7 @@ export function createUploadQueue(options: QueueOptions) {
       under?.abort.abort();
       leave(key);
       const id = under?.uploadId;
-      // What it leaves behind on the server is cleaned there anyway.
+      // Leftovers on the server is cleaned there anyway.
       if (id) void options.port().then((port) => port.cancel(id).catch(() => {}));
     },
     stop(): void {

@@ -4,13 +4,13 @@ import type { Api } from '../../lib/api-client.ts';
 import { toast } from '../../lib/toast.ts';
 import { type Arrangement, arrangePhotos, type Media, mediaKey, type Photo, removePhoto, removeVideo } from './api.ts';
 
-/** What the owner does to the photos that are there: shown at once, taken back when the server says no. */
+/** The owner's changes of the photos that are there: shown at once, taken back when the server says no. */
 export function usePhotos(api: Api, listingId: string | undefined, media: Media, onMedia: (media: Media) => void) {
   const { t } = useTranslation('listing-media');
   const queryClient = useQueryClient();
   const show = (next: Media) => {
     if (listingId) {
-      // What was asked for before this was so must not come after it and take it back.
+      // Requests made before this was so must not come after it and take it back.
       void queryClient.cancelQueries({ queryKey: mediaKey(listingId) });
       queryClient.setQueryData(mediaKey(listingId), next);
     }

@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What the listing may become now, each with what that means for those who look for it. */
+/** Statuses the listing may take now, each with what that means for those who look for it. */
 export function StatusDialog({ listing: { id, allowedStatuses }, onDone, onClose }: Props) {
   const { t } = useTranslation('listing-owner');
   const api = useApi();

@@ -12,7 +12,7 @@ type Props = {
   onSet: (ids: readonly string[], priority: number) => Promise<boolean>;
 };
 
-/** One number for several listings, all or none of them. */
+/** A number for several listings, all or none of them. */
 export function BulkPriority({ selected, onNone, onSet }: Props) {
   const { t } = useTranslation('listing-priority');
   const [isWrong, setWrong] = useState(false);

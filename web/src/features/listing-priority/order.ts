@@ -8,7 +8,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return next;
 }
 
-/** What has to be named so that a move lands where it was put: everything from the top to the further of the two places. */
+/** Ids to be named so that a move lands where it was put: everything from the top to the further of the two places. */
 export const namedFor = (rows: readonly PriorityRow[], from: number, to: number): string[] =>
   rows.slice(0, Math.max(from, to) + 1).map(({ id }) => id);
 

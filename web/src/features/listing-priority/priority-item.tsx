@@ -22,7 +22,7 @@ type Props = {
   onSet: (priority: number) => void;
 };
 
-/** One listing at its place in the order. */
+/** A listing at its place in the order. */
 export function PriorityItem({ row, index, total, badge, isSelected, onSelect, onMove, onSet }: Props) {
   const { t } = useTranslation('listing-priority');
   const { id, title, image, priority, views, code } = row;

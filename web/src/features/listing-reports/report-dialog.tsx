@@ -12,7 +12,7 @@ const LONGEST = 500;
 
 type Props = { listingId: string; onClose: () => void };
 
-/** What is wrong with a listing, in one of the six words for it; then thanks, and what happens now. */
+/** The fault of a listing, in one of the six words for it; then thanks, and what happens now. */
 export function ReportDialog({ listingId, onClose }: Props) {
   const { t } = useTranslation(['listing-reports', 'ui']);
   const api = useApi();

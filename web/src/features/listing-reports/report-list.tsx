@@ -3,7 +3,7 @@ import { DateText } from '../../ui/date-text.tsx';
 import type { ReportedListing } from './api.ts';
 import css from './report-list.module.css';
 
-/** What people wrote, newest first, with what each one's word is worth. */
+/** Reports in people's words, newest first, with what each one's word is worth. */
 export function ReportList({ reports }: { reports: ReportedListing['reports'] }) {
   const { t } = useTranslation(['reports-queue', 'listing-reports']);
   return (

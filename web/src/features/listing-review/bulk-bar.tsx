@@ -17,7 +17,7 @@ type Props = {
   onDone: (failures: readonly Failure[]) => Promise<unknown>;
 };
 
-/** One decision for all that are ticked; each succeeds or fails for itself. */
+/** A decision for all that are ticked; each succeeds or fails for itself. */
 export function BulkBar({ selected, onNone, onDone }: Props) {
   const { t } = useTranslation('listing-review');
   const api = useApi();

@@ -6,7 +6,7 @@ import css from './queue.module.css';
 import { SlaClock } from './sla-clock.tsx';
 import { ViewersNote } from './viewers-note.tsx';
 
-/** What waits, to be recognised at a glance. */
+/** Waiting submissions, to be recognised at a glance. */
 export function QueueName({
   row: { title, image, category, place, code, viewers },
   to,

@@ -19,7 +19,7 @@ type Props = {
 export function RejectDialog({ listing, onReject, onClose }: Props) {
   const { t } = useTranslation('listing-review');
   const { data: reasons } = useQuery(reasonsQuery(useApi()));
-  // What rules found is likely the reason.
+  // Findings of the rules are likely the reason.
   const found = new Set<string>(listing.risks.map(({ code }) => code));
 
   async function confirm(values: Record<string, string>): Promise<void> {

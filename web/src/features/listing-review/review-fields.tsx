@@ -6,7 +6,7 @@ import css from './review.module.css';
 
 type Field = ReviewDetail['fields'][number];
 
-/** What is to be decided on: of a change, what is different; of a new listing, all of it. */
+/** Content to be decided on: of a change, what is different; of a new listing, all of it. */
 export function ReviewFields({ listing: { fields, isChange, version } }: { listing: ReviewDetail }) {
   const { t } = useTranslation('listing-review');
   if (!isChange || version === null) return <FieldList fields={fields} />;

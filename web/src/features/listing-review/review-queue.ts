@@ -32,7 +32,7 @@ export type QueueState = {
 };
 
 export type QueueDeps = {
-  /** What is known of a listing without asking. */
+  /** Facts of a listing known without asking. */
   detailOf: (id: string) => Shown | undefined;
   send: (listing: Waiting, verdict: Verdict) => Promise<unknown>;
   takeBack: (id: string) => Promise<unknown>;
@@ -143,7 +143,7 @@ export function createReviewQueue({ detailOf, send, takeBack, isOvertaken, now =
     isOpen,
     upcoming,
     hasPrevious: () => seen.length > 0,
-    /** What waits, oldest first, as the server last said. */
+    /** Waiting items, oldest first, as the server last said. */
     setQueue(queue: readonly Waiting[], total: number) {
       hasMore = total > queue.length;
       change({ queue });

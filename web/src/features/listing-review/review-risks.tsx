@@ -9,7 +9,7 @@ import css from './review-risks.module.css';
 
 type Risk = ReviewDetail['risks'][number];
 
-/** What rules noticed, the weightiest first, each beside its evidence: advice for whoever decides, never a decision. */
+/** Findings of the rules, the weightiest first, each beside its evidence: advice for whoever decides, never a decision. */
 export function ReviewRisks({ listing: { risks } }: { listing: ReviewDetail }) {
   const { t } = useTranslation('listing-review');
   if (risks.length === 0) return null;

@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 /** So near to the end of the promised 24 hours a listing comes first. */
 const SOON_MINUTES = 4 * 60;
 
-/** What is left of the 24 hours that owners are promised, or how long they have been over. */
+/** Rest of the 24 hours that owners are promised, or how long they have been over. */
 export function SlaClock({ dueAt }: { dueAt: string }) {
   const { t } = useTranslation('listing-review');
   const [now, setNow] = useState(Date.now);

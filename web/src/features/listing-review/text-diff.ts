@@ -4,7 +4,7 @@ export type Piece = { kind: 'same' | 'gone' | 'new'; text: string };
 const MOST_WORDS = 2_500;
 
 /**
- * What became of a text, word by word. Spaces belong to the word before them, so a piece can be cut out whole; Arabic words
+ * The differences of a text, word by word. Spaces belong to the word before them, so a piece can be cut out whole; Arabic words
  * stay whole too: half a word would lose the shape of its letters.
  */
 export function textDiff(before: string, after: string): Piece[] {

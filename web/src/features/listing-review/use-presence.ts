@@ -26,7 +26,7 @@ export function usePresence(id: string, isOpen: boolean): readonly Viewer[] {
     if (!isOpen) return;
     let isHere = true;
     const say = async () => {
-      // Who else looks is a courtesy: without the answer the review goes on.
+      // The other reviewers' presence is a courtesy: without the answer the review goes on.
       const others = await enter(api, id).catch(() => []);
       if (isHere) setViewers(others);
     };

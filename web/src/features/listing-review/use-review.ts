@@ -20,7 +20,7 @@ const PREFETCHED = 4;
 /** With fewer left the queue is asked for again. */
 const FEW = 15;
 
-/** One per browser: a decision can be taken back after its page has been left. */
+/** A single one per browser: a decision can be taken back after its page has been left. */
 const queues = new WeakMap<QueryClient, ReviewQueue>();
 
 function queueOf(client: QueryClient, api: Api): ReviewQueue {

@@ -6,7 +6,7 @@ import { PRIVATE } from '../../lib/query-client.ts';
 const quiet = { errorToast: false } as const;
 const purchaseOf = (slots: number) => ({ product: 'listing', slots }) as const;
 
-/** What so many places cost now, and what is missing for them. */
+/** Price of so many places now, and what is missing for them. */
 export const slotsQuoteQuery = (api: Api, slots: number) =>
   queryOptions({
     queryKey: [PRIVATE, 'listing-slots', slots],

@@ -24,7 +24,7 @@ export function BuySlots() {
   const client = useQueryClient();
   const [slots, setSlots] = useState(1);
   const [isAsking, setAsking] = useState(false);
-  // One key for each purchase that is begun: a retry repeats its answer.
+  // A key for each purchase that is begun: a retry repeats its answer.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const quote = useQuery({ ...slotsQuoteQuery(api, slots), placeholderData: keepPreviousData });
   const buy = useMutation({

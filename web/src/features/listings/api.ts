@@ -8,7 +8,7 @@ export type PastPrice = DataOf<typeof priceHistory>['items'][number];
 export type CategoryCount = DataOf<typeof homepageCategories>['categories'][number];
 export type BusyPlace = DataOf<typeof homepageCategories>['places'][number];
 
-/** One public listing; rejects with `listing_not_found` (404), and with 400 for what is no id. */
+/** A public listing; rejects with `listing_not_found` (404), and with 400 for what is no id. */
 export const listingQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['listings', id],
@@ -34,7 +34,7 @@ export const priceHistoryQuery = (api: Api, id: string) =>
     queryFn: async ({ signal }) => (await api.get('/listings/:id/price-history', { params: { id }, signal })).items,
   });
 
-/** What the home page shows first: paid ones, filled up with the newest. */
+/** Listings the home page shows first: paid ones, filled up with the newest. */
 export const featuredListingsQuery = (api: Api, limit = 8) =>
   queryOptions({
     queryKey: ['listings', 'homepage-featured', limit],

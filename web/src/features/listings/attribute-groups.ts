@@ -29,7 +29,7 @@ const SLUGS: Record<Exclude<AttributeGroup, 'more'>, readonly string[]> = {
 };
 
 export type GroupedAttributes = {
-  /** Those that need no heading of their own. */
+  /** Fields that need no heading of their own. */
   own: Attribute[];
   groups: { group: AttributeGroup; attributes: Attribute[] }[];
 };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FEATURE_ICONS, isFeature } from './feature-icons.ts';
 import css from './feature-list.module.css';
 
-/** What the home has, each with its sign. A feature this page has no word for is left out. */
+/** Features of the home, each with its sign. A feature this page has no word for is left out. */
 export function FeatureList({ features }: { features: readonly string[] }) {
   const { t } = useTranslation('listings');
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Money, Price } from '../../ui/money.tsx';
 import css from './listing-card.module.css';
 
-/** What it costs, largest on the card; beside it the period or the price of a square metre, and how that compares where it does. */
+/** The price, largest on the card; beside it the period or the price of a square metre, and how that compares where it does. */
 export function ListingCardPrice({
   price,
   usual,

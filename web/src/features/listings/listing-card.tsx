@@ -23,7 +23,7 @@ export type ListingCardProps = {
   priority?: boolean;
   /** The visitor opened it before. */
   visited?: boolean;
-  /** Its pin on the map has the attention. */
+  /** The listing's pin on the map is lit. */
   lit?: boolean;
   /** Text first: the photo is fetched when asked for. */
   saver?: boolean;

@@ -12,7 +12,7 @@ const KINDS = new Map<string, string>(
 );
 const HOMES = ['apartment', 'house', 'villa', 'residential', 'farm'];
 
-/** What search engines read: the listing with its offer, as a home or as a thing for sale. */
+/** JSON-LD of a listing: the listing with its offer, as a home or as a thing for sale. */
 export function listingJsonLd(listing: ListingDetails, { origin, lang }: { origin: string; lang: Lang }): Thing {
   const url = origin + withLang(listing.path, lang);
   const images = listing.media.slice(0, 6).map(({ id }) => origin + imageAddress(id, 1280, 'jpeg'));

@@ -22,7 +22,7 @@ type Props = {
   onChanged: () => Promise<unknown>;
 };
 
-/** What can be done to the selection; it stands at the foot of the screen, in reach of a thumb. */
+/** Acts on the selection; it stands at the foot of the screen, in reach of a thumb. */
 export function BulkBar({ selected, total, nameOf, onAll, onNone, onChanged }: Props) {
   const { t } = useTranslation('my-listings');
   const api = useApi();

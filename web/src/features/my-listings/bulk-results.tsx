@@ -9,11 +9,11 @@ import { IconCheck, IconX } from './icons.ts';
 export type Result = BulkOutcome['results'][number] & { title: string };
 type Props = { results: readonly Result[]; nameOf: (status: ListingStatus) => string; onClose: () => void };
 
-/** What became of each of a selection, when it was not the same for all. */
+/** Outcome of each of a selection, when it was not the same for all. */
 export function BulkResults({ results, nameOf, onClose }: Props) {
   const { t } = useTranslation('my-listings');
   const done = results.filter(({ ok }) => ok).length;
-  // Those that need another look come first.
+  // Rows that need another look come first.
   const rows = [...results].sort((a, b) => Number(a.ok) - Number(b.ok));
 
   return (

@@ -1,7 +1,7 @@
 import type { MyListing } from '@diyar/api/contracts/my-listings';
 import type { BulkAct } from './api.ts';
 
-/** What can be done to several at once; `can` says which of them it would suit, the server judges each. */
+/** Acts on several at once; `can` says which of them it would suit, the server judges each. */
 export const BULK = ['confirm', 'sold', 'rented', 'archive', 'delete'] as const;
 export type BulkName = (typeof BULK)[number];
 
@@ -14,6 +14,6 @@ export function suits({ status, allowedStatuses }: MyListing, name: BulkName): b
   return allowedStatuses.includes(name === 'archive' ? 'archived' : name);
 }
 
-/** Those worth offering for this selection. */
+/** Acts worth offering for this selection. */
 export const offered = (selected: readonly MyListing[]): BulkName[] =>
   BULK.filter((name) => selected.some((listing) => suits(listing, name)));

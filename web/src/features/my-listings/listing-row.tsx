@@ -15,7 +15,7 @@ import { RowNotes } from './row-notes.tsx';
 
 type Props = {
   listing: MyListing;
-  /** Its status in a word, and what it is called: other features know both. */
+  /** Status in a word, and the name of the deal: other features know both. */
   badge: ReactNode;
   deal: string | null;
   isSelected: boolean;
@@ -24,7 +24,7 @@ type Props = {
   onAct: (act: RowAct) => void;
 };
 
-/** One of my listings: what it is, how it stands and does, and what I can do with it. */
+/** A listing of the owner's: what it is, how it stands and does, and what I can do with it. */
 export function ListingRow({ listing, badge, deal, isSelected, isBusy, onSelect, onAct }: Props) {
   const { t } = useTranslation('my-listings');
   const { id, title, path, category, place, updatedAt, image, imageCount, canEdit, allowedStatuses, code } = listing;
@@ -110,7 +110,7 @@ export function ListingRow({ listing, badge, deal, isSelected, isBusy, onSelect,
   );
 }
 
-/** Its note has the button already. */
+/** The note has the button already. */
 const isAskedToWrite = ({ rejection, change }: MyListing): boolean =>
   rejection !== null || change?.state === 'rejected' || change?.state === 'draft';
 

@@ -1,6 +1,6 @@
 import type { MY_SORTS } from '@diyar/api/contracts/my-listings';
 
-/** What the address holds. */
+/** Values of the address. */
 export const MY_KEYS = ['query', 'status', 'category', 'transactionType', 'sort'] as const;
 export type MySearch = Record<(typeof MY_KEYS)[number], string>;
 
@@ -23,7 +23,7 @@ export const TABS = {
 } as const;
 export type TabName = keyof typeof TABS;
 export const TAB_NAMES = Object.keys(TABS) as TabName[];
-/** Those that are there even while nothing is in them. */
+/** Namespaces that are there even while empty. */
 const ALWAYS: readonly TabName[] = ['all', 'active', 'pending', 'draft'];
 
 export const tabOf = (status: string): TabName =>
@@ -35,7 +35,7 @@ export const countOf = (tab: TabName, counts: Record<string, number>): number =>
 export const shownTabs = (counts: Record<string, number>, current: TabName): TabName[] =>
   TAB_NAMES.filter((tab) => ALWAYS.includes(tab) || tab === current || countOf(tab, counts) > 0);
 
-/** What the API is asked for; words of the address that mean nothing are left out. */
+/** Query for the API; words of the address that mean nothing are left out. */
 export function queryOf({ query, status, category, transactionType, sort }: MySearch) {
   const known = (SORTS as readonly string[]).includes(sort) ? sort.split('-') : [];
   const [sortBy, sortOrder] = known as [SortBy?, ('asc' | 'desc')?];

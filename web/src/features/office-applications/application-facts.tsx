@@ -11,7 +11,7 @@ type Props = {
   more?: readonly (readonly [string, ReactNode])[];
 };
 
-/** What an application says. A website is shown as it was written: nobody is led to a stranger's address. */
+/** Content of an application. A website is shown as it was written: nobody is led to a stranger's address. */
 export function ApplicationFacts({ application: one, town, more = [] }: Props) {
   const { t } = useTranslation('office-applications');
   return (

@@ -12,7 +12,7 @@ const MEGABYTE = 1024 * 1024;
 
 type Props = {
   form: Form;
-  /** One was sent already: another only replaces it. */
+  /** A licence was sent already: another only replaces it. */
   isKept: boolean;
   onTake: (file: File | undefined) => void;
   /** How much of it has been sent, from 0 to 1; undefined while nothing is on its way. */

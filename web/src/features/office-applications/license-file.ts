@@ -1,4 +1,4 @@
-/** What a licence may be, and how large (spec: PDF, JPG or PNG under 5 MB). The server judges by content. */
+/** Types and size of a licence (spec: PDF, JPG or PNG under 5 MB). The server judges by content. */
 export const LICENSE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'];
 const MAX_BYTES = 5 * 1024 * 1024;
 

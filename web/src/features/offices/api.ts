@@ -6,7 +6,7 @@ import { LIST_ORDERS, type OfficeListSearch } from './office-list-search.ts';
 export const OFFICES_PER_PAGE = 24;
 export const LISTINGS_PER_PAGE = 24;
 
-/** One page of the directory; an unknown province is a 404. */
+/** A page of the directory; an unknown province is a 404. */
 export const officesQuery = (api: Api, search: DirectorySearch) =>
   queryOptions({
     queryKey: ['offices', 'directory', search],

@@ -14,7 +14,7 @@ export type DirectorySearch = {
 
 const SLUG = /^[a-z0-9-]{1,80}$/;
 
-/** What the address asks of the directory. What it does not understand it leaves out. */
+/** Search of the directory in the address. What it does not understand it leaves out. */
 export function readDirectory(params: URLSearchParams): DirectorySearch {
   const query = (params.get('query') ?? '').trim().replace(/\s+/g, ' ').slice(0, 100);
   const province = params.get('province') ?? '';

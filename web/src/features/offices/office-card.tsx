@@ -9,7 +9,7 @@ import { PremiumBadge } from './premium-badge.tsx';
 import { Rating } from './rating.tsx';
 import { VerifiedMark } from './verified-mark.tsx';
 
-/** One office as the directory shows it; the whole card is its link. */
+/** An office as the directory shows it; the whole card is its link. */
 export function OfficeCard({ office }: { office: Office }) {
   const { t } = useTranslation('offices');
   const { slug, name, logo, verified, premium, description, listings } = office;

@@ -13,7 +13,7 @@ export type OfficeListSearch = { order: ListOrder; transactionType?: string; pag
 
 const isOrder = (text: string): text is ListOrder => Object.hasOwn(LIST_ORDERS, text);
 
-/** What the address asks of an office's listings. What it does not understand it leaves out. */
+/** Search of an office's listings in the address. What it does not understand it leaves out. */
 export function readOfficeList(params: URLSearchParams): OfficeListSearch {
   const order = params.get('order') ?? '';
   const deal = params.get('transactionType') ?? '';

@@ -3,7 +3,7 @@ import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mj
 import { useTranslation } from 'react-i18next';
 import css from './badges.module.css';
 
-/** What clients gave it, with how many they are; nothing while there is none. */
+/** Ratings by clients, with how many they are; nothing while there is none. */
 export function Rating({ office: { rating, reviews } }: { office: Pick<OfficeCard, 'rating' | 'reviews'> }) {
   const { t } = useTranslation('offices');
   if (rating === null) return null;

@@ -13,7 +13,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
 type Options = {
   owner: string;
   port: Omit<SubmissionPort, 'isWanted'>;
-  /** It arrived: what else this device keeps of it may go. */
+  /** The listing arrived: whatever else this device keeps of it may go. */
   onSent: (submission: PendingSubmission) => void;
 };
 
@@ -21,7 +21,7 @@ const LOCK = 'diyar-outbox';
 const FIRST_RETRY_MS = 10_000;
 const LONGEST_RETRY_MS = 300_000;
 
-/** What one account wrote without a network. Opened in many windows, it is sent by one of them. */
+/** Listings an account wrote without a network. Opened in many windows, it is sent by one of them. */
 export function createOutbox({ owner, port, onSent }: Options) {
   let posts: readonly OutboxEntry[] = [];
   let sendingId: string | undefined;
@@ -50,7 +50,7 @@ export function createOutbox({ owner, port, onSent }: Options) {
     await changed();
   }
 
-  /** One submission after the other, in one window at a time. */
+  /** A submission after the other, in one window at a time. */
   async function send(): Promise<void> {
     clearTimeout(timer);
     if (isOffline() || !posts.some(({ state }) => state === 'waiting')) return;

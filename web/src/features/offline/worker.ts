@@ -82,7 +82,7 @@ function done(worker: ServiceWorker, message: ToWorker): Promise<void> {
   });
 }
 
-/** What was looked at on this device is nobody else's business: pages, answers and pictures go, the site's files stay. */
+/** Visits on this device are private: pages, answers and pictures go, the site's files stay. */
 export async function forgetVisits(): Promise<void> {
   if (!('caches' in window)) return;
   const names = await caches.keys();

@@ -14,7 +14,7 @@ const PARTS = {
 };
 type Part = keyof typeof PARTS;
 
-/** What visitors would still look for on the office's page; nothing once all is there. */
+/** Gaps that visitors would notice on the office's page; nothing once all is there. */
 export function Completeness({ office }: { office: OwnOffice }) {
   const { t } = useTranslation('own-office');
   const all = Object.keys(PARTS) as Part[];

@@ -4,7 +4,7 @@ import { useApi } from '../../lib/api-context.ts';
 import type { ApiError } from '../../lib/api-error.ts';
 import { ownOfficeQuery } from './api.ts';
 
-/** What the parts of the page share: the office once it is saved, and as a colleague left it meanwhile. */
+/** Context of the page's parts: the office once it is saved, and as a colleague left it meanwhile. */
 export function useOwnOffice() {
   const api = useApi();
   const client = useQueryClient();
@@ -12,7 +12,7 @@ export function useOwnOffice() {
   return {
     saved(office: OwnOffice): void {
       client.setQueryData(queryKey, office);
-      // Its public page, and lists that name it.
+      // The office's public page, and lists that name it.
       void client.invalidateQueries({ queryKey: ['offices'] });
     },
     /** The next attempt is made on what the colleague wrote; what was typed stays. The form says what happened. */

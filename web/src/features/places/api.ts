@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
 
-/** What stands at a place's address; rejects with `place_not_found` (404). */
+/** The page of a place's address; rejects with `place_not_found` (404). */
 export const placePageQuery = (api: Api, path: string) =>
   queryOptions({
     queryKey: ['places', 'page', path],

@@ -6,7 +6,7 @@ import { Facts } from '../../ui/desk/facts.tsx';
 import type { AdminPlan } from './api.ts';
 import css from './plans.module.css';
 
-/** One plan: what it gives, and every price it had. */
+/** A plan: what it gives, and every price it had. */
 export function PlanDetails({ plan }: { plan: AdminPlan }) {
   const { t } = useTranslation('plans');
   const lang = useLang();

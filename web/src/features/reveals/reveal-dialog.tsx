@@ -20,7 +20,7 @@ const SIGN = { size: 20, stroke: 1.7, 'aria-hidden': true } as const;
 type Props = {
   target: RevealTarget;
   onClose: () => void;
-  /** What lets someone prove an e-mail or a telephone in place; calls back once that is done. */
+  /** Steps to prove an e-mail or a telephone in place; calls back once that is done. */
   proof: (onProven: () => void) => ReactNode;
 };
 

@@ -1,10 +1,10 @@
 import type { Wish } from './api.ts';
 
 const KEY = 'diyar-save-search';
-/** Who needs longer to sign up has forgotten what it was for. */
+/** A visitor who needs longer to sign up has forgotten what it was for. */
 const KEPT_MS = 3_600_000;
 
-/** What a visitor wanted to keep, until he is signed in: for this tab alone. */
+/** A listing that a visitor wanted to keep, until they are signed in: for this tab alone. */
 export function rememberWish(wish: Wish): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ wish, at: Date.now() }));

@@ -17,7 +17,7 @@ export function QuietHours({ hours: saved }: { hours: Hours | null }) {
   const { t } = useTranslation('saved-searches');
   const api = useApi();
   const client = useQueryClient();
-  // What was chosen stands there at once, until the server says what holds.
+  // The choice stands there at once, until the server says what holds.
   const [chosen, setChosen] = useState<Hours | null>();
   const hours = chosen === undefined ? saved : chosen;
   // Choices arrive in the order they were made, and only the answer to the last one says what holds.
@@ -25,7 +25,7 @@ export function QuietHours({ hours: saved }: { hours: Hours | null }) {
 
   async function set(next: Hours | null): Promise<void> {
     setChosen(next);
-    // Its failure is said by a toast, and the list shows what holds.
+    // A failure is said by a toast, and the list shows what holds.
     const turn = line.current.then(async () => {
       await setQuietHours(api, next).then(
         () => toast.success(t('quiet.saved')),

@@ -34,7 +34,7 @@ export function SavedList({ items }: { items: readonly SavedSearch[] }) {
   function act(search: SavedSearch, what: SavedAct): void {
     const { id } = search;
     if (what === 'edit' || what === 'delete') setAsked({ search, act: what });
-    // Its page opens whether this is noted or not.
+    // The page opens whether this is noted or not.
     else if (what === 'see') void seeSearch(api, id).catch(() => {});
     else
       void run(

@@ -11,7 +11,7 @@ import css from './saved-row.module.css';
 export type SavedAct = 'edit' | 'pause' | 'wake' | 'delete' | 'see';
 type Props = { search: SavedSearch; isBusy: boolean; onAct: (act: SavedAct) => void };
 
-/** One saved search: what it asks for, what is new in it, how its owner is told. */
+/** A saved search: what it asks for, what is new in it, how its owner is told. */
 export function SavedRow({ search, isBusy, onAct }: Props) {
   const { t } = useTranslation('saved-searches');
   const { name, path, filters, newCount, paused, frequency, seenAt } = search;

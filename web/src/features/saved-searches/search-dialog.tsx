@@ -12,7 +12,7 @@ export type Choice = Pick<SavedSearch, 'name' | 'frequency' | 'byEmail' | 'inApp
 type Props = {
   title: string;
   text?: string;
-  /** What is searched, in words: that is what will be saved. */
+  /** The search in words: that is what will be saved. */
   filters?: readonly string[];
   initial: Choice;
   submit: string;
@@ -23,7 +23,7 @@ type Props = {
 
 const LONGEST_NAME = 80;
 
-/** What a saved search is called, and how its owner is told of matches. Rendered while it asks. */
+/** Name of a saved search, and the way its owner is told of matches. Rendered while it asks. */
 export function SearchDialog({ title, text, filters = [], initial, submit, isBusy, onSubmit, onClose }: Props) {
   const { t } = useTranslation(['saved-searches', 'ui']);
   const id = useId();

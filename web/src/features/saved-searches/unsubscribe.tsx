@@ -41,7 +41,7 @@ export function Unsubscribe() {
 
   const { name } = found.data;
   const isOn = changed ?? found.data.subscribed;
-  // Its failure is said by a toast.
+  // A failure is said by a toast.
   const set = (next: boolean) =>
     setSubscribed(api, token, next).then(
       ({ subscribed }) => setChanged(subscribed),

@@ -45,7 +45,7 @@ const keys = {
   histograms: (search: Search) => ['search', 'histograms', criteria(search)],
   map: (search: Search, { box, zoom }: Viewport) => ['search', 'map', criteria(search), box, Math.round(zoom)],
 };
-/** What InstantSearch asked for a page, and its state then: what the page can start from another time. */
+/** Requests and state of InstantSearch for a page: what the page can start from another time. */
 export const requestsKey = (search: Search) => ['search', 'requests', listText(search)];
 export const stateKey = (search: Search) => ['search', 'state', listText(search)];
 
@@ -53,7 +53,7 @@ export const stateKey = (search: Search) => ['search', 'state', listText(search)
 const underWay = new WeakMap<QueryClient, Set<{ asked: Need; done: Promise<unknown> }>>();
 
 /**
- * One answer out of what is known, asking the API once for what is not: a turned page asks for rows only, an opened
+ * An answer out of what is known, asking the API once for what is not: a turned page asks for rows only, an opened
  * filter for its counts only, a moved map for its part only. Rejects with an `ApiError`.
  */
 export async function askSearch(deps: AnswerDeps, need: Need): Promise<Answer> {
@@ -88,7 +88,7 @@ async function ask({ api, queryClient }: AnswerDeps, missing: Need): Promise<Sea
     queryFn: () => api.get('/listings/search', { query }),
     staleTime: 0,
   });
-  // Its parts are kept under their own names; the whole would be the same data twice.
+  // The parts are kept under their own names; the whole would be the same data twice.
   queryClient.removeQueries({ queryKey });
   keep(queryClient, missing, answer);
   const read = withRecognised(missing.search, answer);
@@ -153,7 +153,7 @@ function wireQuery({ search, rows, facets, histograms, viewport }: Need): Query 
 function keep(queryClient: QueryClient, asked: Need, answer: SearchAnswer): void {
   const { search, viewport } = asked;
   const { facets, histograms, map, ...rows } = answer;
-  // What PostgreSQL answers in the engine's stead is asked again as soon as anything changes.
+  // Answers of PostgreSQL in the engine's stead is asked again as soon as anything changes.
   const updatedAt = answer.degraded ? Date.now() - FRESH_MS + 10_000 : Date.now();
   const set = (key: unknown[], data: unknown) => queryClient.setQueryData(key, data, { updatedAt });
   if (asked.rows) set(keys.rows(search), withObjectIds(rows));

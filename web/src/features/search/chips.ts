@@ -7,7 +7,7 @@ import { firstOf, valuesOf, withValues } from './search-state.ts';
 import { labelIn, rangeText, type SearchTexts } from './search-texts.ts';
 import { endOf } from './ui-state.ts';
 
-/** One filter in force, and the search without it. */
+/** A filter in force, and the search without it. */
 export type Chip = { id: string; label: string; without: Search };
 
 type Refinements = ReturnType<typeof useCurrentRefinements>['items'][number]['refinements'];

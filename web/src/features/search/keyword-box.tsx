@@ -32,7 +32,7 @@ export function KeywordBox() {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // What was typed before the scripts arrived is in the form only.
+    // Text typed before the scripts arrived is in the form only.
     searchFor(String(new FormData(event.currentTarget).get('keywords') ?? ''));
   };
   const pick = (suggestion: Suggestion) => {

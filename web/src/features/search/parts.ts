@@ -8,7 +8,7 @@ export const HISTOGRAMS = 'histograms';
 const MAP = 'map@';
 export const mapPart = ({ box, zoom }: Viewport): string => `${MAP}${zoom}@${box}`;
 
-/** What `responseFields` of a request ask for: rows, counts by the names of their filters, bars, the map's part. */
+/** Parts that `responseFields` ask for: rows, counts by the names of their filters, bars, the map's part. */
 export function readParts(parts: readonly string[]): Omit<Need, 'search'> {
   const [zoom, box] =
     parts

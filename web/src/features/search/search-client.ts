@@ -20,7 +20,7 @@ export function createSearchClient(deps: AnswerDeps): SearchClient {
   };
 }
 
-/** What the requests ask for; the first one has every filter. */
+/** Attributes of the requests; the first one has every filter. */
 export function needOf([hits]: Requests): Need {
   return { search: hits ? askedIn(hits) : {}, ...readParts(hits?.params.responseFields ?? []) };
 }
@@ -52,7 +52,7 @@ const written = (filters: unknown): string[] =>
     .split(',')
     .filter(Boolean);
 
-/** One answer in the shape InstantSearch deals in; what it has no place for rides along as `userData`. */
+/** An answer in the shape InstantSearch deals in; what it has no place for rides along as `userData`. */
 export function deal<T>(requests: Requests, answer: Answer) {
   const { items, page, lastPage, engineMs } = answer.rows;
   return requests.map(({ indexName, params }, index) => {

@@ -76,7 +76,7 @@ function mostOf(rule: SearchRule): number {
   return rule.kind === 'words' ? rule.most : 1;
 }
 
-/** One spelling of each value: equal searches are equal texts. */
+/** A spelling of each value: equal searches are equal texts. */
 function clean(rule: SearchRule, text: string): string {
   if (rule.kind === 'text') return text.trim().replace(/\s+/g, ' ');
   const plain = latinFigure(text).trim();

@@ -11,7 +11,7 @@ type AppRouter = SearchRouter & {
   setShown: (shown: boolean) => void;
 };
 
-/** What InstantSearch knows of an address: how the page is laid out is none of its business. */
+/** Part of an address that InstantSearch knows: how the page is laid out is none of its business. */
 const searchIn = (address: string): Search => {
   const { view: _, ...search } = parseSearch(address);
   return search;

@@ -1,7 +1,7 @@
 import type { View as MapView } from '../../map/types.ts';
 import { formatSearch, ordered, type Search, type View } from './search-params.ts';
 
-/** What is not a filter: how the results are shown. */
+/** Parameters that are no filters: how the results are shown. */
 const PRESENTATION = ['sortBy', 'sortOrder', 'page', 'view'];
 export const presentationOf = (search: Search): Search =>
   Object.fromEntries(Object.entries(search).filter(([key]) => PRESENTATION.includes(key)));
@@ -39,7 +39,7 @@ export const withoutFilters = (search: Search): Search =>
 export const sameSearch = (a: Search, b: Search): boolean => formatSearch(a) === formatSearch(b);
 export const sameCriteria = (a: Search, b: Search): boolean => sameSearch(criteriaOf(a), criteriaOf(b));
 
-/** One text for all searches with the same list: however their values are ordered, and the page laid out. */
+/** A text for all searches with the same list: however their values are ordered, and the page laid out. */
 export const listText = (search: Search): string =>
   formatSearch(
     Object.fromEntries(Object.entries({ ...search, view: [] }).map(([key, values]) => [key, [...values].sort()])),

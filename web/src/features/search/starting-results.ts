@@ -9,7 +9,7 @@ import { INDEX } from './ui-state.ts';
 type State = InitialResults[string]['state'];
 
 /**
- * What InstantSearch starts with: the server's results, or those the visitor left. The answer is kept in its parts, so that
+ * Start of InstantSearch: the server's results, or those the visitor left. The answer is kept in its parts, so that
  * nothing is sent or held twice. A page from the cache may be old: it is what the HTML shows, so the first render shows it too.
  */
 export function startingResults(queryClient: QueryClient, search: Search) {

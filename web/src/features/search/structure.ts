@@ -19,7 +19,7 @@ export type CategoryLink = { slug: string; name: string };
 export type CategoryNav = {
   /** From the root to the parent of `items`. */
   path: CategoryLink[];
-  /** What can be chosen next: children, or the siblings of a last category. */
+  /** Categories that can be chosen next: children, or the siblings of a last category. */
   items: CategoryLink[];
   /** Fields that listings of the chosen category have; undefined when none is chosen. */
   carries?: string[];

@@ -7,7 +7,7 @@ import { formatSearch, parseSearch, type Search } from './search-params.ts';
 import { sameList } from './search-state.ts';
 import { toSearch, toUiState } from './ui-state.ts';
 
-/** What `useInstantSearch` says, in the words of the address and of our API. */
+/** The state of `useInstantSearch` in the words of the address and of our API. */
 export function useSearch() {
   const { indexUiState, setIndexUiState, results, status, error, refresh } = useInstantSearch();
   const { view } = parseSearch(useLocation().search);

@@ -21,7 +21,7 @@ const sameAsNew: Check = (value, values) => {
 const NOTHING = { currentPassword: '', newPassword: '', confirmPassword: '' };
 const CHECKS = { newPassword, confirmPassword: sameAsNew };
 
-/** Who came with Google has no password yet, and none to show. */
+/** People who came with Google have no password yet, and none to show. */
 export function PasswordCard({ user }: { user: User }) {
   const { t } = useTranslation('settings');
   const api = useApi();

@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
   const ref = useRef<HTMLElement>(null);
   const id = useId();
   const text = codes.join('\n');
-  // What was pressed to come here is gone; readers start over at the codes.
+  // The button pressed to come here is gone; readers start over at the codes.
   useEffect(() => ref.current?.focus(), []);
 
   return (

@@ -24,7 +24,7 @@ const device = () => localStorage;
 const visit = () => sessionStorage;
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
 
-/** What is stored may be anything: whatever can't be read counts as nothing yet. */
+/** Storage may hold anything: whatever can't be read counts as nothing yet. */
 export function readMemory(): PopupMemory {
   const kept = read(device, KEY);
   if (typeof kept !== 'object' || kept === null) return NOTHING_YET;

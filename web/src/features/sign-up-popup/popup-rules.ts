@@ -9,7 +9,7 @@ export const PLAN_AGAIN_MS = 1_000;
 export const BURST = { views: 2, withinMs: 30_000, waitMs: 60_000 } as const;
 const VIEWS_KEPT = 10;
 
-/** What this device remembers, as the spec names it. */
+/** Memory of this device, as the spec names it. */
 export type PopupMemory = { dismissed: boolean; showCount: number; lastShown: number | null };
 export const NOTHING_YET: PopupMemory = { dismissed: false, showCount: 0, lastShown: null };
 

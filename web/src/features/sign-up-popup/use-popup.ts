@@ -34,7 +34,7 @@ export function usePopup({ isVisitor, isQuiet }: Options) {
   const isOpen = phase === 'open';
   const close = useCallback(() => setPhase((now) => (now === 'open' ? 'closing' : now)), []);
 
-  // Who has signed in, in it or in another tab, is asked no longer.
+  // A visitor who has signed in, here or in another tab, is asked no longer.
   useEffect(() => {
     if (isOpen && !isVisitor) close();
   }, [isOpen, isVisitor, close]);

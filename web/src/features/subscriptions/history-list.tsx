@@ -9,7 +9,7 @@ import css from './subscriptions.module.css';
 
 type Props = { events: readonly SubscriptionEvent[]; isStale: boolean };
 
-/** What happened, from which plan to which, what it cost, and the listings that it took from view or brought back. */
+/** History: from which plan to which, what it cost, and the listings that it took from view or brought back. */
 export function HistoryList({ events, isStale }: Props) {
   const { t } = useTranslation('subscriptions');
   const columns: Column<SubscriptionEvent>[] = [

@@ -20,7 +20,7 @@ type Props = {
   confirm: string;
   /** Said above the reason when it is not. */
   failed: string;
-  /** What is said once it is done. */
+  /** Message once it is done. */
   done: string;
   /** The act, under the facts that were shown. */
   act: (facts: string) => Promise<unknown>;
@@ -29,7 +29,7 @@ type Props = {
 
 const SHOWN = 5;
 
-/** What a choice does to money and listings, and the choice itself. When a fact changes meanwhile, it is shown anew. */
+/** Consequences of a choice for money and listings, and the choice itself. When a fact changes meanwhile, it is shown anew. */
 export function ImpactDialog({ plan, title, confirm, failed, done, act, onClose }: Props) {
   const { t } = useTranslation(['subscriptions', 'ui', 'desk']);
   const api = useApi();

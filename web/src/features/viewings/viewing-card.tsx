@@ -24,7 +24,7 @@ const TONES: Record<Viewing['status'], Tone> = {
 };
 const SIGN = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
 
-/** One viewing: when, where, how it stands, and what one may do with it. `about` makes it a row of a list: it names the listing and the other side. */
+/** A viewing: when, where, how it stands, and what one may do with it. `about` makes it a row of a list: it names the listing and the other side. */
 export function ViewingCard({ viewing, about }: { viewing: Viewing; about?: boolean }) {
   const { t } = useTranslation('viewings');
   const lang = useLang();

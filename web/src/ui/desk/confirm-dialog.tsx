@@ -7,7 +7,7 @@ import { Dialog, DialogActions } from './dialog.tsx';
 type Props = {
   title: string;
   text: ReactNode;
-  /** What the button does, in its own words: never "OK". */
+  /** The button's act in its own words: never "OK". */
   confirm: string;
   cancel?: string;
   isBusy?: boolean;

@@ -10,12 +10,12 @@ export type DeskFilter = {
   name: string;
   label: string;
   options: readonly { value: string; label: string }[];
-  /** What choosing none of them is called, when that is not "All". */
+  /** Name of choosing none, when that is not "All". */
   none?: string;
 };
 
 type Props = {
-  /** What the words are looked for in. */
+  /** Label of the field for words. */
   searchLabel: string;
   filters: readonly DeskFilter[];
   values: Record<string, string>;

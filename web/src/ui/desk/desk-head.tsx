@@ -3,7 +3,7 @@ import css from './desk.module.css';
 
 type Props = {
   title: string;
-  /** What there is, counted: readers hear it change. */
+  /** The count: readers hear it change. */
   count?: string;
   /** Buttons that concern the whole list. */
   children?: ReactNode;

@@ -13,7 +13,7 @@ export type Column<Row> = {
 };
 
 type Props<Row> = {
-  /** What the table holds, for readers. */
+  /** Name of the table, for readers. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];

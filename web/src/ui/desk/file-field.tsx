@@ -10,7 +10,7 @@ type Props = {
   hint?: ReactNode;
   error?: ReactNode;
   icon: ReactNode;
-  /** What to do, while nothing is chosen. */
+  /** Prompt while nothing is chosen. */
   prompt: string;
   /** Said below the name of what is chosen. */
   detail?: (file: File) => ReactNode;
@@ -22,7 +22,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** One file, chosen or dropped, asked for in our words: the browser's own "Choose file" speaks the browser's language. */
+/** A file, chosen or dropped, asked for in our words: the browser's own "Choose file" speaks the browser's language. */
 export function FileField({
   name,
   label,

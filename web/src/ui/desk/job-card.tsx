@@ -5,11 +5,11 @@ import css from './job-card.module.css';
 type Props = {
   title: string;
   text: string;
-  /** What goes on or how it ended last; readers hear it change. */
+  /** Present state or last outcome; readers hear it change. */
   state: ReactNode;
   /** Of the work under way; without a total nobody knows yet how much it is. */
   progress?: { done: number; total: number | null };
-  /** Its buttons. */
+  /** Buttons of the card. */
   children: ReactNode;
 };
 

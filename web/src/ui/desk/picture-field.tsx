@@ -9,7 +9,7 @@ import css from './picture-field.module.css';
 type Props = {
   /** The field’s name in a form of files. */
   name: string;
-  /** What is shown now; without one, a letter stands in its place. */
+  /** Address of the present picture; without one, a letter stands in its place. */
   address?: string;
   letter: string;
   shape?: 'round' | 'square';
@@ -24,7 +24,7 @@ type Props = {
   send: (file: File | null) => Promise<unknown>;
 };
 
-/** One picture: chosen, seen at once, sent; what is wrong with it is said beside it. */
+/** A picture: chosen, seen at once, sent; what is wrong with it is said beside it. */
 export function PictureField({ name, address, letter, shape = 'round', types, maxBytes, texts, send }: Props) {
   const reset = useRef<() => void>(null);
   const [fault, setFault] = useState<string>();

@@ -10,7 +10,7 @@ import css from './reason-dialog.module.css';
 
 type Props = {
   title: string;
-  /** What will have happened once it is done, one line each. */
+  /** Consequences, one line each. */
   consequences: readonly string[];
   /** The act itself: "Suspend", never "OK". */
   confirm: string;

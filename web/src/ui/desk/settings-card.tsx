@@ -3,7 +3,7 @@ import css from './settings-card.module.css';
 
 type Props = { title: string; text?: ReactNode; badge?: ReactNode; tone?: 'danger'; children: ReactNode };
 
-/** One subject: what it is about at the start of the line, what can be done about it beside it (below it on phones). */
+/** A subject: what it is about at the start of the line, what can be done about it beside it (below it on phones). */
 export function SettingsCard({ title, text, badge, tone, children }: Props) {
   const id = useId();
   return (

@@ -5,13 +5,13 @@ import css from './trail.module.css';
 export type TrailEntry = {
   key: string;
   what: ReactNode;
-  /** Who did it, in words. */
+  /** The actor, in words. */
   who: string;
   at: string;
   reason?: string | null;
 };
 
-/** What was done and by whom, newest first. Nothing here can be changed or taken away. */
+/** Acts and their actors, newest first. Nothing here can be changed or taken away. */
 export function Trail({ title, none, entries }: { title: string; none: string; entries: readonly TrailEntry[] }) {
   return (
     <section>

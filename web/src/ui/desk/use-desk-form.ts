@@ -6,7 +6,7 @@ import { useSentence } from '../form/use-sentence.ts';
 
 type Options<Values> = {
   initialValues: Values;
-  /** What is wrong before anything is sent; the server judges again, in the same words. */
+  /** Faults before anything is sent; the server judges again, in the same words. */
   checks?: Partial<Record<keyof Values & string, Check>>;
   send: (values: Values) => Promise<unknown>;
   /** Answers true when it has dealt with the failure itself. */

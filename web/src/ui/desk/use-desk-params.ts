@@ -6,7 +6,7 @@ import { withLang } from '../../lib/links.ts';
 type Changes<Key extends string> = Partial<Record<Key | 'page' | 'open', string | number>>;
 
 /**
- * What a list shows, kept in its address: the filters named by `keys`, `page`, and `open`, the row whose details are shown.
+ * State of a list, kept in its address: the filters named by `keys`, `page`, and `open`, the row whose details are shown.
  * A changed filter begins at the first page.
  */
 export function useDeskParams<Key extends string>(keys: readonly Key[]) {

@@ -1,6 +1,6 @@
 import { bareDigits } from '@diyar/api/rules/digits';
 
-/** What can be wrong with a field before anything is sent; the server judges again, in the same words. */
+/** Faults of a field before anything is sent; the server judges again, in the same words. */
 export type Fault =
   | 'required'
   | 'email'

@@ -21,14 +21,14 @@ type End = {
   look?: 'primary' | 'outline' | 'danger';
 };
 
-/** What no field is to blame for. */
+/** Failure of no field in particular. */
 export const FormFailure = ({ text }: { text?: string }) => (
   <p role="alert" className={css.alert}>
     {text}
   </p>
 );
 
-/** What no field is to blame for, and the button. Until the page's code is there it can't be pressed. */
+/** Failure of no field in particular, and the button. Until the page's code is there it can't be pressed. */
 export function FormEnd({ form, label, busyLabel, narrow, look }: End) {
   return (
     <>

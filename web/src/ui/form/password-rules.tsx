@@ -5,7 +5,7 @@ import { IconCheck, IconCircle } from './icons.ts';
 
 const RULES = Object.keys(PASSWORD_RULES) as PasswordRule[];
 
-/** What a new password needs, each ticked off once it is there. */
+/** Rules of a new password, each ticked off once it is there. */
 export function PasswordRules({ typed }: { typed: string }) {
   const { t } = useTranslation('form');
   const met = RULES.filter((rule) => PASSWORD_RULES[rule](typed)).length;

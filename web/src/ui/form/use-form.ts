@@ -89,7 +89,7 @@ export function useForm({ checks, send, onFailure }: Options) {
       ref.current?.reset();
     },
     failure,
-    /** What is wrong with a field, in words. */
+    /** A field's fault in words. */
     faultOf: (name: string): string | undefined => faults[name],
     /** For Mantine's inputs: `<TextInput {...form.field('days')} label=… />`. */
     field: (name: string) => ({ name, error: faults[name] }),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Fault } from './checks.ts';
 
-/** What is wrong with a field, in words; an empty one says which it is. */
+/** A fault of a field in words; an empty one says which it is. */
 export function useSentence(): (name: string, fault: Fault) => string {
   const { t } = useTranslation('form');
   return (name, fault) =>

@@ -19,7 +19,7 @@ export interface InspectedVideo {
   blanks: Blank[];
 }
 
-/** What browsers play. */
+/** Formats that browsers play. */
 const CODECS = ['avc1', 'avc3', 'hvc1', 'hev1', 'av01', 'vp09'];
 const BRANDS = /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V |MSNV|3gp[4-9]|dash)$/;
 /** A phone writes two to six. */

@@ -2,7 +2,7 @@ import type { Risk } from '../contract.ts';
 
 export type RiskCode = Risk['code'];
 
-/** What rules can find in a listing, with how much it says: 5 is hardly ever innocent, 1 is a blemish. */
+/** Rules over a listing, with their weight: 5 is hardly ever innocent, 1 is a blemish. */
 export const RISK_WEIGHTS = {
   photo_seen: 5,
   price_slip: 5,

@@ -23,7 +23,7 @@ interface Judged {
   copies: Map<string, PhotoCopies>;
 }
 
-/** What rules found in a listing, the weightiest first, each with its evidence. They advise; people decide. */
+/** Findings of the rules in a listing, the weightiest first, each with its evidence. They advise; people decide. */
 export async function risksOf(db: Db, judged: Judged, lang: Lang): Promise<Risk[]> {
   const { listingId, ownerId, ownerDays, categoryId, columns, copies } = judged;
   const described = { ...columns, ownerId, categoryId, cityId: columns.city_id };
@@ -66,7 +66,7 @@ const risk = (code: RiskCode, evidence: Partial<Omit<Risk, 'code' | 'weight'>> =
   ...evidence,
 });
 
-/** One risk for the same files, one for photos that only look alike; each other listing once. */
+/** A risk for the same files, another for photos that only look alike; each other listing once. */
 function photoRisks(copies: Map<string, PhotoCopies>): Risk[] {
   const all = [...copies.values()];
   const byListing = new Map(

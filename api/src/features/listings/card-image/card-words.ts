@@ -22,7 +22,7 @@ const PERIODS = new Map<string, Record<Lang, string>>(
 const FREE = { ar: 'مجاني', en: 'Free' };
 const ON_REQUEST = { ar: 'السعر عند التواصل', en: 'Price on request' };
 
-/** What a listing's preview picture shows besides its photo. */
+/** Parts of a listing's preview picture besides its photo. */
 export interface CardWords {
   price: string;
   what: string;

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Lang } from '../../../lib/endpoint.ts';
 
-/** What is to be paid. Its id is the key under which a provider is asked: a question that is repeated begins nothing twice. */
+/** A payment to be made. Its id is the key under which a provider is asked: a question that is repeated begins nothing twice. */
 export interface Bill {
   paymentId: string;
   cents: number;
@@ -16,7 +16,7 @@ export interface Begun {
   payUrl: string;
 }
 
-/** What a provider says of a payment, told or asked for. */
+/** A provider's word on a payment, told or asked for. */
 export interface Word {
   /** The same message has the same name, however often it comes. */
   message: string;

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../../lib/errors.ts';
 
-/** What is older is a recording. */
+/** Older messages are recordings. */
 const TOLERANCE_S = 300;
 const SHAPE = /^t=(\d{10}),v1=([0-9a-f]{64})$/;
 

@@ -13,7 +13,7 @@ export interface ReceiptContent {
   method: tables.PaymentRow['method'];
   referenceNumber: string | null;
   amountCents: number;
-  /** What was bought; null for credit added or paid back. */
+  /** The purchase; null for credit added or paid back. */
   item: Message | null;
 }
 

@@ -15,7 +15,7 @@ const COUNTED: Record<Lang, Partial<Record<Intl.LDMLPluralRule, string>>> = {
   en: { one: '# listing', other: '# listings' },
 };
 
-/** What a preview picture says: what, where, and how many. */
+/** Texts of a preview picture: what, where, and how many. */
 export interface CardWords {
   what: string;
   place: string;

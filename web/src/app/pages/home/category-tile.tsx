@@ -6,7 +6,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import css from './category-tile.module.css';
 
-/** One tree of the catalogue: its sign under an arch, its name, how much it holds. */
+/** A tree of the catalogue: its sign under an arch, its name, how much it holds. */
 export function CategoryTile({ category: { slug, name, color, count, icon, iconImage } }: { category: CategoryCount }) {
   const { t } = useTranslation('home');
   return (

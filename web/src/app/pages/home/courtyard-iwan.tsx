@@ -184,7 +184,7 @@ const piers = Array.from({ length: Math.ceil((FLOOR - ARCH.spring) / COURSE) }, 
   return { y, height: Math.min(COURSE, FLOOR - y + 1) - 1.5, tone };
 });
 
-/** One stone of the ring between two angles, with a joint's width left on each side. */
+/** A stone of the ring between two angles, with a joint's width left on each side. */
 function wedge(from: number, to: number, outer: number): string {
   const at = (radius: number, angle: number) =>
     `${(ARCH.x + radius * Math.cos(angle)).toFixed(1)} ${(ARCH.spring - radius * Math.sin(angle)).toFixed(1)}`;

@@ -2,7 +2,7 @@ import css from './courtyard-iwan.module.css';
 
 type At = { x: number; y: number };
 
-/** What lives in the courtyard; each piece stands on its `y`. */
+/** Figures of the courtyard; each piece stands on its `y`. */
 export function OrangeTree({ x, y }: At) {
   const oranges = [
     [-34, -150],

@@ -10,7 +10,7 @@ const PROMISES = [
   ['offices', IconRosetteDiscountCheck],
 ] as const;
 
-/** What we promise, in sentences that can be held against us. */
+/** Promises, in sentences that can be held against us. */
 export function Trust() {
   const { t } = useTranslation('home');
   return (

@@ -26,7 +26,7 @@ export type PaperKey = `advice.paper.${(typeof PAPERS)[number] | 'other'}`;
 
 type Listing = Pick<ListingDetails, 'category' | 'transactionType' | 'attributes'>;
 
-/** What to be careful about with this kind of thing, most important first. */
+/** Advice for this kind of thing, most important first. */
 export function adviceFor({ category, transactionType }: Listing): AdviceKey[] {
   const of = <Kind extends keyof typeof ADVICE>(kind: Kind) =>
     ADVICE[kind].map((one) => `advice.${kind}.${one}`) as AdviceKey[];
@@ -36,7 +36,7 @@ export function adviceFor({ category, transactionType }: Listing): AdviceKey[] {
   return of('goods');
 }
 
-/** What the ownership paper named in the listing means for a buyer; undefined when none is named. */
+/** Meaning of the listing's ownership paper for a buyer; undefined when none is named. */
 export function paperAdviceFor({ attributes }: Listing): PaperKey | undefined {
   const paper = attributes.find(({ slug }) => slug === 'ownership_paper')?.keys[0];
   return paper === undefined ? undefined : `advice.paper.${PAPERS.find((one) => one === paper) ?? 'other'}`;

@@ -9,7 +9,7 @@ import { ContactActions } from './contact-actions.tsx';
 import css from './contact-card.module.css';
 import { ListingPrice } from './listing-price.tsx';
 
-/** What it costs, who stands behind it, and how to reach them; stays in view on a desktop. */
+/** Price, owner, and how to reach them; stays in view on a desktop. */
 export function ContactCard({ listing }: { listing: ListingDetails }) {
   const { t } = useTranslation('listing');
   const { user } = useSessionState();

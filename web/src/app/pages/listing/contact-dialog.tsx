@@ -7,7 +7,7 @@ import { ProofSteps } from './proof/proof-steps.tsx';
 
 type Props = { listing: ListingDetails; onClose: () => void };
 
-/** What a tap on one of the ways to the owner opens; its code and texts come with the tap. */
+/** Dialog behind the ways to the owner; its code and texts come with the tap. */
 export function ContactDialog({ way, ...props }: Props & { way: 'message' | 'phone' | 'whatsapp' }) {
   return way === 'message' ? <Enquiry {...props} /> : <Reveal {...props} />;
 }

@@ -3,7 +3,7 @@ import { Advice } from './advice.tsx';
 import { PriceContext } from './price-context.tsx';
 import { PriceHistorySection } from './price-history-section.tsx';
 
-/** What stands below the listing itself: how the price compares, what it was, and advice. */
+/** Background below the listing: how the price compares, what it was, and advice. */
 export function ListingBackground({ listing }: { listing: ListingDetails }) {
   return (
     <>

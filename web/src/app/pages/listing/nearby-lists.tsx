@@ -19,7 +19,7 @@ type Props = {
   places: readonly NearbyPlace[];
 };
 
-/** What the owner measured, and the neighbouring places each leading to its page. */
+/** The owner's distances, and the neighbouring places each leading to its page. */
 export function NearbyLists({ places }: Props) {
   const { t } = useTranslation('listing');
   const facilities = places.flatMap(({ kind, metres }) =>

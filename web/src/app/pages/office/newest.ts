@@ -1,5 +1,5 @@
 import type { OfficeListSearch } from '../../../features/offices/office-list-search.ts';
 
-/** What the overview shows of an office's listings. */
+/** Listings of the office's overview. */
 export const NEWEST: OfficeListSearch = { order: 'newest', page: 1 };
 export const NEWEST_SHOWN = 4;

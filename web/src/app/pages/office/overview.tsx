@@ -15,7 +15,7 @@ import css from './overview.module.css';
 
 const FIELDS_SHOWN = 8;
 
-/** What the office says of itself, what it offers, and its newest listings. */
+/** Overview: the office's own words, what it offers, and its newest listings. */
 export function Overview({ office }: { office: OfficeProfile }) {
   const { t } = useTranslation('offices');
   const { slug, description, byTransaction, byCategory } = office;

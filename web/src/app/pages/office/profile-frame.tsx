@@ -18,7 +18,7 @@ import css from './profile-frame.module.css';
 
 type Props = { office: OfficeProfile; tab: OfficeTab; children: ReactNode };
 
-/** Who the office is, and the parts of its page as links: each part has an address. */
+/** Head of an office's page, and the parts of its page as links: each part has an address. */
 export function ProfileFrame({ office, tab, children }: Props) {
   const { t } = useTranslation('offices');
   const { name, slug, logo, verified, premium, since, listings, team } = office;

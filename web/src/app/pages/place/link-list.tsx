@@ -6,7 +6,7 @@ import { AppLink } from '../../../ui/app-link.tsx';
 import css from './link-list.module.css';
 import part from './place-page.module.css';
 
-/** What is seen at once; the rest unfolds, and is there for those who only read the page. */
+/** The part seen at once; the rest unfolds, and is there for those who only read the page. */
 const OPEN = 24;
 
 /** Pages to go to next, each with how much waits there. Nothing when there are none. */

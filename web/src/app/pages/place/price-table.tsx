@@ -7,7 +7,7 @@ import { Money } from '../../../ui/money.tsx';
 import part from './place-page.module.css';
 import css from './price-table.module.css';
 
-/** What is asked here, by kind and deal; a row under another on phones. Nothing when no price has eight listings behind it. */
+/** Prices asked here, by kind and deal; a row under another on phones. Nothing when no price has eight listings behind it. */
 export function PriceTable({ page }: { page: PlacePage }) {
   const { t } = useTranslation('places');
   if (page.prices.length === 0) return null;

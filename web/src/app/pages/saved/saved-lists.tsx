@@ -30,7 +30,7 @@ type Tab = (typeof TABS)[number];
 const ICONS = { favourites: IconHeart, viewed: IconHistory, hidden: IconEyeOff };
 const BONES = 4;
 
-/** What a person keeps of listings, one tab a list. `note` says where it is kept. */
+/** A person's lists of listings, a tab each. `note` says where it is kept. */
 export function SavedLists({ path, note }: { path: string; note?: ReactNode }) {
   const { t } = useTranslation('favourites');
   const [query] = useSearchParams();

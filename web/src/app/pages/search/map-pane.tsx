@@ -80,7 +80,7 @@ export function MapPane({ phone, pointed, onPoint }: Props) {
       setView(moved);
       setOwnBox(box);
     });
-    // Who moves the map off the chosen places is looking for what is there, not for nothing.
+    // A visitor who moves the map off the chosen places is looking for what is there, not for nothing.
     if (around && !isCentredIn(moved.bbox, around)) {
       change((asked) => withValues(asked, { ...NO_PLACES, bbox: box }));
       return;

@@ -7,7 +7,7 @@ export type Selection = {
   id: string;
   lng: number;
   lat: number;
-  /** What was searched when it was opened, wherever the map looked. */
+  /** The search at the time it was opened, wherever the map looked. */
   asked: string;
 };
 

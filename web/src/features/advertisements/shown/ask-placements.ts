@@ -9,7 +9,7 @@ type Asker = { place: Place; take: (placed: Placed | undefined) => void };
 const PHONE = '(max-width: 639px)';
 let waiting: Asker[] = [];
 
-/** One question for all places of a page, since none of them stands twice. Answers `undefined` for an empty place. */
+/** A question for all places of a page, since none of them stands twice. Answers `undefined` for an empty place. */
 export function askForPlacement(api: Api, place: Place, take: Asker['take']): () => void {
   const asker = { place, take };
   waiting.push(asker);

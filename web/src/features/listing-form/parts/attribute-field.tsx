@@ -11,7 +11,7 @@ const INPUT = {
   email: { type: 'email', dir: 'ltr', inputMode: 'email' },
 } as const;
 
-/** One attribute of the category, asked the way its type wants. */
+/** An attribute of the category, asked the way its type wants. */
 export function AttributeField({ attribute }: { attribute: Attribute }) {
   const { t } = useTranslation('listing-form');
   const { content, change } = useScope();

@@ -35,7 +35,7 @@ export function ConflictDialog({ mine, theirs, facts, onSettle }: Props) {
     );
 
   return (
-    // It ends with a choice: closed otherwise, one of the two saves would be lost.
+    // A choice ends the dialog: closed otherwise, one of the two saves would be lost.
     <Dialog title={t('conflict.title')} size={780} withCloseButton={false} closeOnEscape={false} onClose={() => {}}>
       <p className={css.text}>{t('conflict.text')}</p>
       <div className={css.all}>

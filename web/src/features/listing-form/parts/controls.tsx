@@ -23,7 +23,7 @@ type Common = {
   side?: ReactNode;
 };
 
-/** What every control of a path shares, as Mantine's inputs take it. */
+/** Common props of every control of a path, as Mantine's inputs take it. */
 function useControl({ path, label, hint, side }: Common) {
   const { faultOf, touch } = useScope();
   return {

@@ -7,7 +7,7 @@ import css from './done.module.css';
 
 const STEPS = ['review', 'news', 'live'] as const;
 
-/** It arrived, and what happens next. */
+/** The listing arrived, and what happens next. */
 export function Done({ listing, onAnother }: { listing: Submitted; onAnother: () => void }) {
   const { t } = useTranslation('listing-form');
   const heading = useRef<HTMLHeadingElement>(null);

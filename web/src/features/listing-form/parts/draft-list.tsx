@@ -18,7 +18,7 @@ import css from './draft-list.module.css';
 
 const NONE: DraftRow[] = [];
 
-/** What was begun, on the server and on this device: one tap leads back to it. Nothing when nothing was. */
+/** Drafts on the server and on this device: one tap leads back to it. Nothing when nothing was. */
 export function DraftList({ owner }: { owner: string }) {
   const { t } = useTranslation('listing-form');
   const api = useApi();

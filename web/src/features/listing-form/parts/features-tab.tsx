@@ -10,7 +10,7 @@ import { Columns, FigureField, Group, PillsField } from './controls.tsx';
 
 export type FeatureKey = (typeof FEATURES)[number];
 
-/** What makes it better known: everything here may stay empty. */
+/** Features of the listing: everything here may stay empty. */
 export function FeaturesTab({ featureIcon }: { featureIcon: (feature: FeatureKey) => ReactNode }) {
   const { t } = useTranslation(['listing-form', 'listings']);
   const { content, facts, change } = useScope();

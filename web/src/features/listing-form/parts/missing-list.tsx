@@ -4,7 +4,7 @@ import { TABS } from '../tabs.ts';
 import type { Shown } from '../use-editor.ts';
 import css from './missing-list.module.css';
 
-/** What keeps the listing from being handed in, tab by tab; each line leads to its field. */
+/** Faults that keep the listing from being handed in, tab by tab; each line leads to its field. */
 export function MissingList({ shown, onGo }: { shown: readonly Shown[]; onGo: (path: string) => void }) {
   const { t } = useTranslation('listing-form');
   return (

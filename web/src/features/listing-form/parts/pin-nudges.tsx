@@ -12,7 +12,7 @@ const WAYS = [
   { way: 'east', east: 1, north: 0, Icon: IconArrowRight },
 ] as const;
 
-/** What dragging does, in buttons. */
+/** Dragging by buttons. */
 export function PinNudges({ point, onPoint }: { point: Point; onPoint: (point: Point) => void }) {
   const { t } = useTranslation('listing-form');
   return (

@@ -5,7 +5,7 @@ import { useScope } from '../scope.ts';
 import type { Pin } from '../use-pin.ts';
 import css from './pin-fields.module.css';
 
-/** What our own shapes say of the pin: where it is, or that it is somewhere else than was chosen. */
+/** Words of our own shapes on the pin: where it is, or that it is somewhere else than was chosen. */
 export function PinWords({ pin: { news, takePins, proceed } }: { pin: Pin }) {
   const { t } = useTranslation('listing-form');
   const { content } = useScope();

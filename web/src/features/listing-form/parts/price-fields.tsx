@@ -8,7 +8,7 @@ import { useScope } from '../scope.ts';
 import { CheckField, FigureField, Group, PickField, PillsField } from './controls.tsx';
 import css from './price-fields.module.css';
 
-/** What it costs, in the money it was asked in; what that is in the other ones stands below while it is typed. */
+/** The price, in its own currency; what that is in the other ones stands below while it is typed. */
 export function PriceFields() {
   const { t } = useTranslation('listing-form');
   const { content, facts, change } = useScope();
@@ -48,7 +48,7 @@ export function PriceFields() {
               label={kind === 'salary' ? t('details.kinds.salary') : t(isBoth ? 'details.salePrice' : 'details.price')}
               unit={unit}
               value={content.price}
-              // What is for sale or rent has its period at the rent.
+              // A listing for sale or rent has its period at the rent.
               onChange={(price) => change({ price, confirmPrice: false, ...(isBoth && { pricePeriod: '' }) })}
             />
             {!isBoth && <Period kind={kind} />}

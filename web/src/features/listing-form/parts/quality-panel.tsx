@@ -5,7 +5,7 @@ import type { Editor } from '../use-editor.ts';
 import css from './quality-panel.module.css';
 
 const SHOWN = 3;
-/** What would be refused for sure: said while it can still be mended. */
+/** Certain refusals: said while it can still be mended. */
 const CAREFUL = new Set(['phone_in_text', 'link_in_text', 'price_in_title']);
 
 /** How good the listing is, and the next three things that would make it better. */

@@ -8,14 +8,14 @@ import css from './state-notes.module.css';
 /** Whether the listing waits for somebody: then it is read-only until its owner takes it back. */
 export const isInReview = ({ draft, isReopened }: Editor): boolean => draft?.state === 'pending' && !isReopened;
 
-/** What one must know of this listing before touching it. */
+/** Notes on this listing before touching it. */
 export function StateNotes({ editor }: { editor: Editor }) {
   const { t } = useTranslation('listing-form');
   const { draft, submission, reopen } = editor;
   const isChange = draft?.isChange === true;
   const refusal = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // It stands above the tabs, and was asked for at the bottom of the page.
+    // The question stands above the tabs, and was asked for at the bottom of the page.
     if (submission.failure) refusal.current?.scrollIntoView({ block: 'center' });
   }, [submission.failure]);
   return (

@@ -10,7 +10,7 @@ import { useOptions } from './use-options.ts';
 
 const SHOWN = 8;
 
-/** One attribute of the category, filtered the way its type allows. */
+/** An attribute of the category, filtered the way its type allows. */
 export function AttributeSection({ attribute }: { attribute: Attribute }) {
   if (attribute.type === 'number') return <NumberAttribute attribute={attribute} />;
   return attribute.type === 'boolean' ? (

@@ -4,7 +4,7 @@ import css from './dropdown.module.css';
 
 type Props = {
   label: string;
-  /** What is chosen, shown in the label's place. */
+  /** The chosen value, shown in the label's place. */
   chosen?: string;
   width?: number;
   children: ReactNode;

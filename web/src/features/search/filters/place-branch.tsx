@@ -12,7 +12,7 @@ import { type PlaceKind, placesOf, valuesOf } from '../search-state.ts';
 import { CheckOption } from './option.tsx';
 import css from './place-section.module.css';
 
-/** What all places of the list share: there are hundreds, and one asks InstantSearch for all. */
+/** Context of all places of the list: there are hundreds, and one asks InstantSearch for all. */
 export type PlaceList = {
   search: Search;
   counts: (kind: PlaceKind) => Counts | undefined;

@@ -8,7 +8,7 @@ import { useCategoryNav } from '../structure.ts';
 import { useSearch } from '../use-search.ts';
 import css from './category-links.module.css';
 
-/** One step of the category tree as links with counts: where this search can go next, for people and crawlers alike. */
+/** A step of the category tree as links with counts: where this search can go next, for people and crawlers alike. */
 export function CategoryLinks() {
   const { t } = useTranslation('search');
   const { search, answer } = useSearch();

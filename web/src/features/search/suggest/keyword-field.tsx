@@ -52,7 +52,7 @@ export function KeywordField({ text, placeholder, within, onText, onPick, onClea
     if (!step) return;
     event.preventDefault();
     setOpen(true);
-    // One place more than there are items: past the last one the words themselves are chosen again.
+    // There is a place more than there are items: past the last one the words themselves are chosen again.
     setAt(((at + 1 + step + items.length + 1) % (items.length + 1)) - 1);
   };
 

@@ -8,10 +8,10 @@ const SETTLE_MS = 180;
 const SHORTEST = 2;
 const NONE: Suggestion[] = [];
 
-/** What the search is limited to besides the words. */
+/** Limits of the search besides the words. */
 export type Within = Readonly<Partial<Record<'transactionType' | 'category', Search[string]>>>;
 
-/** What the words being typed may mean: places, categories, offices, listings. Nothing for fewer than two letters. */
+/** Suggestions for the words being typed: places, categories, offices, listings. Nothing for fewer than two letters. */
 export function useSuggestions(text: string, on: boolean, { transactionType, category }: Within): Suggestion[] {
   const api = useApi();
   const settled = useSettled(text.trim().slice(0, 100));

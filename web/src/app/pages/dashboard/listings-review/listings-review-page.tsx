@@ -32,7 +32,7 @@ import { Money } from '../../../../ui/money.tsx';
 
 const KINDS = ['', 'new', 'change'] as const;
 
-/** What waits for a decision, the longest first. */
+/** Listings waiting for a decision, the longest first. */
 export function Page() {
   const { t } = useTranslation('listing-review');
   const desk = useDeskParams(['kind']);

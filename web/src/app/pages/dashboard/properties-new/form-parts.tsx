@@ -12,7 +12,7 @@ const KeptPhotoField = lazy(async () => {
   return { default: KeptPhotoField };
 });
 
-/** What other features bring to the listing form. */
+/** Parts that other features bring to the listing form. */
 export const FORM_PARTS: FormParts = {
   photos: (slot) => (
     <Suspense fallback={<Loading />}>

@@ -1,7 +1,7 @@
 import { LAZY_FORM_TIMEOUT_MS } from '../../../../lib/lazy-page.ts';
 import type { Screen } from '../../../screens/screen.ts';
 
-/** What the form needs, for a new listing and for an old one. */
+/** Data of the form, for a new listing and for an old one. */
 export const FORM_SCREEN: Pick<Screen, 'ns' | 'timeoutMs'> = {
   ns: ['listing-form', 'listing-media', 'listings', 'map', 'form', 'offline'],
   timeoutMs: LAZY_FORM_TIMEOUT_MS,

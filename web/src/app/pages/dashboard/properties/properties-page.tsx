@@ -21,7 +21,7 @@ import { WaitingNotes } from '../waiting-notes.tsx';
 import { IconArrowsSort, IconBuilding, IconPlus } from './icons.ts';
 import { useStatusParts } from './status-parts.tsx';
 
-/** One's own listings, whatever their status. */
+/** The owner's listings, whatever their status. */
 export function Page() {
   const { t } = useTranslation('my-listings');
   const { user } = useSessionState();

@@ -13,7 +13,7 @@ const ShopWindowDialog = lateDialog(
   async () => (await import('../../../../features/shop-window/shop-window-dialog.tsx')).ShopWindowDialog,
 );
 
-/** What the owner's feature and the listings' know, for the list. */
+/** Names and badges from two features, for the list. */
 export function useStatusParts(): StatusParts {
   const { t } = useTranslation(['my-listings', 'listing-owner']);
   const lang = useLang();

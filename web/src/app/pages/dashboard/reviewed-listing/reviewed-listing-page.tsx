@@ -27,7 +27,7 @@ import { ReviewedListing } from './reviewed-listing.tsx';
 const ACTS: readonly ListingAct[] = ['feature', 'transfer', 'delete'];
 export const load = ({ params }: LoadContext) => isUuid(params.id) || notFound();
 
-/** One listing before whoever decides on it. It stays mounted from listing to listing: a key is listened to at any time. */
+/** A listing before whoever decides on it. It stays mounted from listing to listing: a key is listened to at any time. */
 export function Page() {
   const { t } = useTranslation('listing-review');
   const { id: address = '' } = useParams();

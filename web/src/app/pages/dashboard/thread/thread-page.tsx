@@ -17,7 +17,7 @@ import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Loading } from '../../../../ui/loading.tsx';
 import css from './thread-page.module.css';
 
-/** One conversation from either side: what it is about, its viewings, what was said, and, for the owner, the follow-up. */
+/** A conversation from either side: what it is about, its viewings, what was said, and, for the owner, the follow-up. */
 export function Page() {
   const { t } = useTranslation(['leads', 'ui']);
   const { id = '' } = useParams();
@@ -28,7 +28,7 @@ export function Page() {
 
   const unread = lead?.isUnread ? lead : undefined;
   useEffect(() => {
-    // What is on the screen is read; a failure only means that it is marked at the next visit.
+    // Notifications on the screen count as read; a failure only means that it is marked at the next visit.
     if (unread) readLead(client, api, unread).catch(() => {});
   }, [api, client, unread]);
 

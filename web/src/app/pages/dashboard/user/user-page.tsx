@@ -33,7 +33,7 @@ import css from './user-page.module.css';
 export const load = ({ params }: LoadContext) => isUuid(params.id) || notFound();
 const LIST = '/dashboard/admin/users';
 
-/** One account with everything that belongs to it. */
+/** An account with everything that belongs to it. */
 export function Page() {
   const { t } = useTranslation('admin-users');
   const { id = '' } = useParams();

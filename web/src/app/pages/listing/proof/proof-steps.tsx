@@ -15,7 +15,7 @@ export function ProofSteps({ onProven }: { onProven: () => void }) {
   const { user } = useSessionState();
   const isProven = user !== null && (user.emailVerified || user.phoneVerified);
 
-  // What this device keeps of its user may be older than a proof given, or lost, on another one.
+  // This device's copy of its user may be older than a proof given, or lost, on another one.
   const [isFresh, setFresh] = useState(false);
   useEffect(() => {
     const ask = () =>
