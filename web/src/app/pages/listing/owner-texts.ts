@@ -3,5 +3,7 @@ import { addTexts } from '../../messages.ts';
 
 /** The owner's texts come with the owner's bar. */
 addTexts(
-  import.meta.glob<ResourceLanguage>('../../../features/{listing-owner,shop-window}/i18n/*.json', { import: 'default' }),
+  import.meta.glob<ResourceLanguage>('../../../features/{listing-owner,shop-window}/i18n/*.json', {
+    import: 'default',
+  }),
 );
