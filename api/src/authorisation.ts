@@ -97,6 +97,7 @@ export const AUTHORISATION: Record<string, Record<string, Row>> = {
     'GET /listings/:id/nearby': open,
     'GET /listings/:id/price-history': open,
     'GET /listings/:id/price-gauge': open,
+    'GET /places/prices': open,
     'GET /listings/:id/gone': open,
     'GET /offices': open,
     'GET /placements/display': open,

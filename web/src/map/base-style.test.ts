@@ -25,6 +25,16 @@ it('carries our pins over to another style, above its layers', () => {
   expect(after.name).toContain('dark');
 });
 
+it('keeps the colours of places under their names', () => {
+  const before = baseStyle('light', 'ar');
+  const at = before.layers.findIndex(({ id }) => id === 'neighborhood-border');
+  const ground = { id: 'listing-ground-price', type: 'fill', source: 'base', 'source-layer': 'city' } as const;
+  const shown = { ...before, layers: before.layers.toSpliced(at, 0, ground) };
+  const after = keepOwn(shown, baseStyle('dark', 'en'));
+  expect(after.layers[at]?.id).toBe('listing-ground-price');
+  expect(after.layers[at + 1]?.id).toBe('neighborhood-border');
+});
+
 it('begins without the sea, and with all else', () => {
   const style = baseStyle('light', 'ar');
   const bare = withoutSea(style);

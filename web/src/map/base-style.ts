@@ -3,7 +3,7 @@ import latin400 from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-no
 import latin600 from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff2?url';
 import arabic400 from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url';
 import arabic600 from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff2?url';
-import type { StyleSpecification } from 'maplibre-gl';
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import { OWN } from './pin-layer.ts';
 import type { MapLayer } from './types.ts';
 
@@ -44,14 +44,24 @@ export function withoutSea(style: StyleSpecification): StyleSpecification {
   return { ...style, layers };
 }
 
-/** Our pins live in the map's style: a change of style must hand them on, or they vanish with the old one. */
+/** Our layers live in the map's style: a change of style must hand them on, or they vanish with the old one. */
 export function keepOwn(previous: StyleSpecification | undefined, next: StyleSpecification): StyleSpecification {
   if (!previous) return next;
   const ownSources = Object.entries(previous.sources).filter(([id]) => id.startsWith(OWN));
-  const ownLayers = previous.layers.filter(({ id }) => id.startsWith(OWN));
   return {
     ...next,
     sources: { ...next.sources, ...Object.fromEntries(ownSources) },
-    layers: [...next.layers, ...ownLayers],
+    layers: withOwn(previous.layers, next.layers),
   };
+}
+
+/** Each of ours stays under what it lay under: pins above everything, colours of places under their names. */
+function withOwn(previous: readonly LayerSpecification[], next: readonly LayerSpecification[]): LayerSpecification[] {
+  const layers = [...next];
+  for (const [at, own] of previous.entries()) {
+    if (!own.id.startsWith(OWN)) continue;
+    const above = previous.slice(at + 1).find(({ id }) => next.some((layer) => layer.id === id));
+    layers.splice(above ? layers.findIndex(({ id }) => id === above.id) : layers.length, 0, own);
+  }
+  return layers;
 }

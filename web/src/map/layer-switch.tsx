@@ -14,9 +14,13 @@ interface Props {
   lens?: Lens;
   /** Without it all that was found is shown. */
   onLens?: (lens: Lens) => void;
+  hasPrices?: boolean;
+  /** Without it there is no layer of prices. */
+  onPrices?: (on: boolean) => void;
 }
 
-export function LayerSwitch({ layer, onChange, hasImagery, imageryFailed, lens = 'all', onLens }: Props) {
+export function LayerSwitch({ layer, onChange, hasImagery, imageryFailed, lens = 'all', onLens, ...prices }: Props) {
+  const { hasPrices = false, onPrices } = prices;
   const { t } = useTranslation('map');
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -73,6 +77,12 @@ export function LayerSwitch({ layer, onChange, hasImagery, imageryFailed, lens =
             ))}
             {note && <p className={classes.note}>{t(`layers.${note}`)}</p>}
           </fieldset>
+          {onPrices && (
+            <label className={classes.prices}>
+              <input type="checkbox" checked={hasPrices} onChange={(event) => onPrices(event.target.checked)} />
+              {t('layers.prices')}
+            </label>
+          )}
           {onLens && (
             <fieldset className={classes.lenses}>
               <legend>{t('lens.legend')}</legend>

@@ -1,3 +1,4 @@
+import type { MapMouseEvent } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { loadLazily } from '../lib/lazy-page.ts';
 import { arrange } from './arrange.ts';
@@ -74,11 +75,14 @@ export function useListingLayer(options: ListingLayerOptions): Drawn {
     map.on('style.load', layer.install);
 
     let over: string | undefined;
-    const onClick = ({ point }: { point: Screen }) => {
+    const onClick = (event: MapMouseEvent) => {
       // A lit pin may lie over a cluster, which keeps the press; nothing else overlaps.
-      const cluster = clusterUnder(point);
+      const cluster = clusterUnder(event.point);
+      const spot = cluster ? undefined : layer.spotAt(event.point);
       if (cluster) openCluster(cluster);
-      else pressSpot(layer.spotAt(point));
+      else pressSpot(spot);
+      // What lies below, the colour of a place, is not pressed then.
+      if (cluster || spot) event.preventDefault();
     };
     const onMouseMove = ({ point }: { point: Screen }) => {
       const cluster = clusterUnder(point);

@@ -18,6 +18,7 @@ import { ShapeBar } from './shape-bar.tsx';
 import { ShapeOverlay } from './shape-overlay.tsx';
 import type { Bbox, Lens, MapLayer, Unavailable, View } from './types.ts';
 import { type DrawingOptions, useDrawing } from './use-drawing.ts';
+import { type LoadPrices, usePricePart } from './use-price-part.ts';
 
 export interface MapPanelProps extends Omit<ListingOverlayProps, 'preview'>, DrawingOptions {
   lang: Lang;
@@ -41,6 +42,8 @@ export interface MapPanelProps extends Omit<ListingOverlayProps, 'preview'>, Dra
   /** The visitor wants the list to be what the map shows. */
   onSearch: (view: View) => void;
   onUnavailable?: (why: Unavailable) => void;
+  /** Without it there is no layer of prices. */
+  loadPrices?: LoadPrices;
   /** A card of the selected listing, shown at the bottom of the map. */
   preview?: ReactNode;
 }
@@ -48,7 +51,7 @@ export interface MapPanelProps extends Omit<ListingOverlayProps, 'preview'>, Dra
 /** The search page's map: base layers, listings, and the tools around them. */
 export function MapPanel(props: MapPanelProps) {
   const { lang, start, focus, layer, onLayer, imagery, total, busy = false, maximised = false, onMaximise } = props;
-  const { lens = 'all', onLens } = props;
+  const { lens = 'all', onLens, loadPrices } = props;
   const { onMove, onSearch, onUnavailable, preview, shapeText, onShape, onDrawing, ...listings } = props;
   const { t } = useTranslation('map');
   const scheme = useShownScheme();
@@ -58,6 +61,7 @@ export function MapPanel(props: MapPanelProps) {
   const [imageryFailed, setImageryFailed] = useState(false);
   const drawing = useDrawing({ shapeText, onShape, onDrawing });
   const { shape, DrawTools, begin } = drawing;
+  const { Prices, ...prices } = usePricePart(loadPrices);
 
   const search = (view: View) => {
     setUnsearched(undefined);
@@ -85,7 +89,7 @@ export function MapPanel(props: MapPanelProps) {
     hasCells: listings.cells.length > 0,
     hasShape: shape !== undefined,
   };
-  const said = drawing.hasFailed ? t('draw.failed') : message;
+  const said = drawing.hasFailed ? t('draw.failed') : prices.hasFailed ? t('layers.pricesFailed') : message;
   const note = said ?? (DrawTools ? undefined : mapNote({ ...shown, lens }, t));
 
   return (
@@ -139,6 +143,8 @@ export function MapPanel(props: MapPanelProps) {
               imageryFailed={imageryFailed}
               lens={lens}
               onLens={onLens}
+              hasPrices={prices.isOn}
+              onPrices={prices.turn}
             />
             {onMaximise && (
               <div className={classes.single}>
@@ -162,9 +168,12 @@ export function MapPanel(props: MapPanelProps) {
           </>
         )}
         <MapControls onMessage={setMessage} />
-        <p role="status" className={classes.note} hidden={!note}>
-          {note}
-        </p>
+        <div className={classes.below}>
+          {Prices && !DrawTools && <Prices />}
+          <p role="status" className={classes.note} hidden={!note}>
+            {note}
+          </p>
+        </div>
       </MapView>
     </div>
   );

@@ -8,6 +8,8 @@ import type { Spot } from './spots.ts';
 
 /** Everything of ours begins with this, so that a change of style can carry it over. */
 export const OWN = 'listing-';
+/** Those that lie under the names of places, not over them. */
+export const GROUND = `${OWN}ground-`;
 
 const SPOTS = `${OWN}spots`;
 const ACTIVE = `${OWN}active`;

@@ -3,7 +3,7 @@ import { isCut, ringOf } from '@diyar/api/rules/shape-rings';
 import type { Flavor } from '@diyar/tiles/style';
 import type { Feature, FeatureCollection } from 'geojson';
 import type { GeoJSONSource, LayerSpecification, Map as MapLibre } from 'maplibre-gl';
-import { OWN } from './pin-layer.ts';
+import { GROUND, OWN } from './pin-layer.ts';
 import { lookOf } from './pin-look.ts';
 
 const AREAS = `${OWN}areas`;
@@ -30,7 +30,8 @@ export function createShapeLayer(map: MapLibre, firstFlavor: Flavor) {
     const source = map.getSource<GeoJSONSource>(AREAS);
     if (source) source.setData(featuresOf(drawn));
     else map.addSource(AREAS, { type: 'geojson', data: featuresOf(drawn) });
-    const firstPin = map.getStyle().layers.find(({ id }) => id.startsWith(OWN) && !LAYERS.includes(id))?.id;
+    const isPin = (id: string) => id.startsWith(OWN) && !id.startsWith(GROUND) && !LAYERS.includes(id);
+    const firstPin = map.getStyle().layers.find(({ id }) => isPin(id))?.id;
     for (const layer of layers(fill)) if (!map.getLayer(layer.id)) map.addLayer(layer, firstPin);
     map.setPaintProperty(FILL, 'fill-color', fill);
     for (const id of [LINE, CUT_LINE, DRAFT]) map.setPaintProperty(id, 'line-color', fill);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../../lib/endpoint.ts';
+import { endpoint, several } from '../../lib/endpoint.ts';
 import { CategorySeo, ListingCard, Named } from '../search/contract.ts';
 
 /** A link to another page of the same kind, with how many listings wait there; null where nobody could count. */
@@ -112,6 +112,50 @@ export const priceGauge = endpoint({
   params: z.strictObject({ id: z.uuid() }),
   data: z.object({ gauge: PriceGauge.nullable() }),
   errors: ['listing_not_found'],
+});
+
+const Deal = z.enum(['sale', 'rent']);
+
+/** What a square metre is asked for in one place, in dollars; only where eight listings or more say it. */
+export const AreaPrice = z.object({
+  kind: z.enum(['province', 'city', 'neighborhood']),
+  key: z.string(),
+  name: z.string(),
+  /** A neighborhood's. */
+  city: z.string().nullable(),
+  /** Whether there are places inside it that may have a price of their own. */
+  isDivided: z.boolean(),
+  lng: z.number(),
+  lat: z.number(),
+  median: z.number(),
+  sample: z.int(),
+});
+export type AreaPrice = z.infer<typeof AreaPrice>;
+
+export const AreaPrices = z.object({
+  /** What is compared: of all that was asked for, the kind that most listings speak for. Null without a single price. */
+  kind: z
+    .object({
+      category: Named,
+      deal: Deal,
+      period: z.enum(['day', 'week', 'month', 'year']).nullable(),
+    })
+    .nullable(),
+  areas: z.array(AreaPrice),
+});
+export type AreaPrices = z.infer<typeof AreaPrices>;
+
+export const areaPrices = endpoint({
+  method: 'GET',
+  path: '/places/prices',
+  access: 'public',
+  tag: 'places',
+  summary: 'What a square metre is asked for in each place, for one kind of thing and one deal',
+  query: z.strictObject({
+    category: several(z.string().max(80)),
+    transactionType: Deal.optional(),
+  }),
+  data: AreaPrices,
 });
 
 /** A listing that has left public view, for as long as its page is kept. */

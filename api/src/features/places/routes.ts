@@ -3,15 +3,20 @@ import { placePagePath } from '../../lib/catalogue/index.ts';
 import { serve } from '../../lib/serve.ts';
 import { readSearchPath } from '../../rules/place-address.ts';
 import { addressWordsOf, placeAt } from './address-words.ts';
+import { createAreaPrices } from './area-prices.ts';
 import * as contract from './contract.ts';
 import { goneListingOf } from './gone-listing.ts';
 import { legacySearchPath, readLegacyPath } from './legacy-address.ts';
 import { placePageAt } from './place-page.ts';
 import { priceGaugeOf } from './price-gauge.ts';
 
+/** As long as public pages are: fresh for a minute, then served while a new one is made. */
+const AS_PAGES = 'public, max-age=60, stale-while-revalidate=600';
+
 /** Place pages, the addresses that lead there, and what a price there means. */
 export const placeRoutes: FastifyPluginAsync = async (app) => {
   const { deps } = app;
+  const areaPrices = createAreaPrices(deps);
 
   serve(app, contract.placePage, ({ query, request }) => placePageAt(deps, query.path, request.lang));
 
@@ -33,6 +38,12 @@ export const placeRoutes: FastifyPluginAsync = async (app) => {
   serve(app, contract.priceGauge, async ({ params, request }) => ({
     gauge: await priceGaugeOf(deps, params.id, request.lang),
   }));
+
+  serve(app, contract.areaPrices, async ({ query, request, reply }) => {
+    const answer = await areaPrices(query, request.lang);
+    reply.header('cache-control', AS_PAGES);
+    return answer;
+  });
 
   serve(app, contract.goneListing, ({ params, request }) => goneListingOf(deps, params.id, request.lang));
 };

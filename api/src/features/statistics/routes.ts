@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { askedPeriod } from '../../lib/asked-period.ts';
+import { keepAnswers } from '../../lib/kept-answers.ts';
 import { serve } from '../../lib/serve.ts';
 import { presentCityPrices, readCityPrices } from './city-prices.ts';
 import * as contract from './contract.ts';
@@ -13,34 +14,19 @@ import { userFigures } from './user-figures.ts';
 const FRESH_MS = 60_000;
 const PRICES_FRESH_MS = 600_000;
 
-/** The same answer for everyone until it is old; a failure reaches its caller, and the next caller asks again. */
-function keptFor<T>(freshMs: number, read: () => Promise<T>): () => Promise<T> {
-  let kept: { at: number; value: Promise<T> } | undefined;
-  return () => {
-    if (!kept || Date.now() - kept.at > freshMs) {
-      const value = read();
-      kept = { at: Date.now(), value };
-      value.catch(() => {
-        kept = undefined;
-      });
-    }
-    return kept.value;
-  };
-}
-
 /** Figures for everyone: one question to the database a minute, whoever asks. */
 export const statisticsRoutes: FastifyPluginAsync = async (app) => {
   const { deps } = app;
-  const freshFigures = keptFor(FRESH_MS, () => readFigures(deps.db));
-  const freshPrices = keptFor(PRICES_FRESH_MS, () => readCityPrices(deps.db));
+  const freshFigures = keepAnswers(FRESH_MS, () => readFigures(deps.db));
+  const freshPrices = keepAnswers(PRICES_FRESH_MS, () => readCityPrices(deps.db));
 
   serve(app, cityPrices, async ({ request }) => {
-    const [{ catalogue }, rows] = await Promise.all([deps.facts.get(), freshPrices()]);
+    const [{ catalogue }, rows] = await Promise.all([deps.facts.get(), freshPrices('cities')]);
     return { items: presentCityPrices(rows, catalogue, request.lang) };
   });
 
   serve(app, publicStatistics, async ({ request }) => {
-    const [{ catalogue }, counts, now] = await Promise.all([deps.facts.get(), deps.counts.get(), freshFigures()]);
+    const [{ catalogue }, counts, now] = await Promise.all([deps.facts.get(), deps.counts.get(), freshFigures('all')]);
     return {
       ...now,
       listings: counts.total,

@@ -24,6 +24,7 @@ import { isCentredIn, useMapFocus } from './use-map-focus.ts';
 import { useMapListings } from './use-map-listings.ts';
 
 const SavedIds = lazy(async () => ({ default: (await import('./saved-ids.tsx')).SavedIds }));
+const loadPrices = async () => (await import('./search-prices.tsx')).SearchPrices;
 
 type Props = {
   phone: boolean;
@@ -131,6 +132,7 @@ export function MapPane({ phone, pointed, onPoint }: Props) {
         shapeText={firstOf(search, 'shape')}
         onShape={searchIn}
         onDrawing={setDrawing}
+        loadPrices={loadPrices}
         preview={
           selected && !(phone && rows.some(({ id }) => id === selected)) ? (
             <PinCard id={selected} onClose={() => setSelection(undefined)} />

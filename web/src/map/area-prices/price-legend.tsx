@@ -1,0 +1,142 @@
+import type { AreaPrice } from '@diyar/api/contracts/places';
+import { type CSSProperties, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatMoneyShort, formatNumber, isolate } from '../../lib/format.ts';
+import { useLang } from '../../lib/i18n.ts';
+import { IconChevronDown } from '../icons.ts';
+import { useMap } from '../map-context.ts';
+import { priceColorsOf, stepsFor } from './price-colors.ts';
+import classes from './price-legend.module.css';
+
+export type PriceStatus = 'loading' | 'failed' | 'none' | 'known';
+
+interface Props {
+  status: PriceStatus;
+  /** What is compared: `Apartments for sale`. */
+  title: string | undefined;
+  onRetry: () => void;
+  breaks: readonly number[];
+  inView: readonly AreaPrice[];
+  chosen: AreaPrice | undefined;
+  over: AreaPrice | undefined;
+  onOver: (area: AreaPrice | undefined) => void;
+  onChoose: (area: AreaPrice) => void;
+}
+
+/** What the colours mean, the figure of the place under the pointer, and the same places as a list. */
+export function PriceLegend({ status, title, onRetry, ...figures }: Props) {
+  const { t } = useTranslation('area-prices');
+  return (
+    <section className={classes.legend} aria-label={t('title')}>
+      <h3 className={classes.title}>{t('title')}</h3>
+      {title && <p className={classes.kind}>{title}</p>}
+      {status === 'failed' && (
+        <p role="alert" className={classes.note}>
+          {t('failed')}{' '}
+          <button type="button" className={classes.retry} onClick={onRetry}>
+            {t('retry')}
+          </button>
+        </p>
+      )}
+      {(status === 'loading' || status === 'none') && (
+        <p role="status" className={classes.note}>
+          {t(status)}
+        </p>
+      )}
+      {status === 'known' && <Figures {...figures} />}
+    </section>
+  );
+}
+
+type Figures = Omit<Props, 'status' | 'title' | 'onRetry'>;
+
+function Figures({ breaks, inView, chosen, over, onOver, onChoose }: Figures) {
+  const { t } = useTranslation('area-prices');
+  const lang = useLang();
+  const listId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const told = over ?? chosen;
+  const wordsOf = ({ median, sample }: AreaPrice) =>
+    `${isolate(formatMoney(median, lang))}${t('comma')}${t('sample', { count: sample, number: formatNumber(sample) })}`;
+  const sorted = [...inView].sort((a, b) => b.median - a.median);
+
+  return (
+    <>
+      <Scale breaks={breaks} />
+      <p className={classes.note} data-hint={(!told && !isOpen) || undefined}>
+        {told ? (
+          <>
+            <strong>{told.name}</strong>
+            {t('colon')}
+            {wordsOf(told)}
+          </>
+        ) : (
+          t('silent')
+        )}
+      </p>
+      <button
+        type="button"
+        className={classes.toggle}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('inView', { count: inView.length })}
+        <IconChevronDown size={18} aria-hidden />
+      </button>
+      {isOpen && (
+        <ul id={listId} className={classes.list}>
+          {sorted.map((area) => (
+            <li key={`${area.kind} ${area.key}`}>
+              <button
+                type="button"
+                className={classes.area}
+                aria-pressed={area === chosen}
+                onClick={() => onChoose(area)}
+                onFocus={() => onOver(area)}
+                onBlur={() => onOver(undefined)}
+                onPointerEnter={() => onOver(area)}
+                onPointerLeave={() => onOver(undefined)}
+              >
+                <strong>{area.name}</strong>
+                <span>{wordsOf(area)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The colours in reading order, the dearest last; between two of them stands the price that parts them. */
+function Scale({ breaks }: Pick<Props, 'breaks'>) {
+  const { t } = useTranslation('area-prices');
+  const lang = useLang();
+  const { flavor } = useMap();
+  const steps = stepsFor(breaks.length + 1, priceColorsOf(flavor));
+  const short = (dollars: number) => isolate(formatMoneyShort(dollars, lang));
+  const rangeOf = (step: number) => {
+    const [from, to] = [breaks[step - 1], breaks[step]];
+    if (from === undefined) return to === undefined ? t('range.all') : t('range.below', { to: short(to) });
+    return to === undefined
+      ? t('range.above', { from: short(from) })
+      : t('range.between', { from: short(from), to: short(to) });
+  };
+  return (
+    <div className={classes.scale} style={{ '--steps': steps.length } as CSSProperties}>
+      <ol className={classes.steps}>
+        {steps.map((color, step) => (
+          <li key={color} style={{ background: color }}>
+            <span className="d-visually-hidden">{rangeOf(step)}</span>
+          </li>
+        ))}
+      </ol>
+      <div className={classes.cuts} aria-hidden>
+        {breaks.map((cut) => (
+          <span key={cut}>{short(cut)}</span>
+        ))}
+      </div>
+    </div>
+  );
+}
