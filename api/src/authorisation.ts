@@ -140,9 +140,11 @@ export const AUTHORISATION: Record<string, Record<string, Row>> = {
     'POST /auth/google/login': open,
     'POST /auth/google/register': open,
     'POST /account/delete': open,
+    'POST /account/delete/view': open,
     'POST /account/delete/confirm': open,
   },
   'one’s own': {
+    'GET /account/closing': user,
     'GET /auth/sessions': user,
     'DELETE /auth/sessions': user,
     'DELETE /auth/sessions/:id': user,

@@ -34,6 +34,7 @@ const GUARDS: Record<string, readonly string[]> = {
     'POST /account/delete',
     'POST /users/email/verification',
   ],
+  'nothing more: it is read, and nothing changes': ['POST /account/delete/view'],
   'nothing more: whoever was robbed of a device should be quick': [
     'DELETE /auth/sessions/:id',
     'DELETE /auth/sessions',

@@ -130,6 +130,38 @@ export const confirmPhone = endpoint({
   errors: ['verification_code_invalid'],
 });
 
+/** What closing an account ends, as it stands now; money in dollars. */
+export const ClosingFacts = z.object({
+  listings: z.number().int(),
+  /** What is not asked back ends with the account. */
+  credit: z.number(),
+  plan: z.object({ name: z.string(), validUntil: z.string() }).nullable(),
+  boosts: z.number().int(),
+  /** Those that run, wait or rest, and what is left of their budgets: it goes back to the credit. */
+  advertisements: z.object({ count: z.number().int(), unspent: z.number() }),
+  /** Null without one; `closes` where nobody else owns it. */
+  office: z.object({ name: z.string(), closes: z.boolean() }).nullable(),
+});
+export type ClosingFacts = z.infer<typeof ClosingFacts>;
+export const getClosingFacts = endpoint({
+  method: 'GET',
+  path: '/account/closing',
+  access: 'user',
+  tag: 'profile',
+  summary: 'What closing one’s account would end',
+  data: ClosingFacts,
+});
+export const viewDeletion = endpoint({
+  method: 'POST',
+  path: '/account/delete/view',
+  access: 'public',
+  tag: 'profile',
+  summary: 'What the deletion link would end; the link stays good',
+  query: z.strictObject({ token: Secret }),
+  data: ClosingFacts,
+  errors: ['deletion_link_invalid'],
+});
+
 export const requestDeletion = endpoint({
   method: 'POST',
   path: '/account/delete',

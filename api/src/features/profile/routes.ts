@@ -9,6 +9,7 @@ import { uploadedFile } from '../../plugins/uploads.ts';
 import { changePassword, presentUser } from '../accounts/index.ts';
 import { refuseNoAvatar, removeAvatar, setAvatar } from './avatar.ts';
 import { closeAccount } from './close-account.ts';
+import { closingFacts, closingFactsByLink } from './closing-facts.ts';
 import * as contract from './contract.ts';
 import { addPreferences, reachOf, setLanguage } from './queries.ts';
 import { takeCode } from './take-code.ts';
@@ -79,6 +80,8 @@ export const profileRoutes: FastifyPluginAsync = async (app) => {
     return { user: await presentUser(db, caller.id, request.lang) };
   });
 
+  serve(app, contract.getClosingFacts, ({ caller, request }) => closingFacts(db, caller.id, request.lang));
+  serve(app, contract.viewDeletion, ({ query, request }) => closingFactsByLink(db, query.token, request.lang));
   serve(app, contract.requestDeletion, async ({ query, request }) => {
     await takeMailTry(db, config, query.email, request.ip);
     await enqueue(db, 'mail', { kind: 'delete_account', email: query.email });

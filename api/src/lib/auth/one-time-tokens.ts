@@ -45,6 +45,16 @@ export async function spendOneTimeToken(
   return rows[0];
 }
 
+/** Whose link it is while it can be used. */
+export async function holderOfToken(db: Db, secret: string, purpose: Purpose): Promise<string | undefined> {
+  const { rows } = await db.raw(
+    `select t.user_id from one_time_tokens t join users u on u.id = t.user_id and u.closed_at is null
+     where t.token_hash = ? and t.purpose = ? and t.used_at is null and t.expires_at > app_now()`,
+    [hashSecret(secret), purpose],
+  );
+  return rows[0]?.user_id;
+}
+
 /** Whether a link that can't be used has been used already, by whoever holds it: then what it was for is done. */
 export async function wasSpent(db: Db, secret: string, purpose: Purpose): Promise<boolean> {
   const row = await db('one_time_tokens')

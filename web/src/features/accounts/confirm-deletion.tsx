@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { useMailedToken } from '../../lib/mailed-token.ts';
@@ -10,8 +11,11 @@ import css from './link-mark.module.css';
 import { LinkMark, type LinkState } from './link-mark.tsx';
 import { useLink } from './use-link.ts';
 
-/** The last question before an account goes, and what came of the answer. Opening the link alone deletes nothing. */
-export function ConfirmDeletion() {
+/**
+ * The last question before an account goes, and what came of the answer. Opening the link alone deletes nothing. `facts` are
+ * those of the link's account.
+ */
+export function ConfirmDeletion({ facts }: { facts: (token: string) => ReactNode }) {
   const { t } = useTranslation('accounts');
   const api = useApi();
   const session = useSession();
@@ -35,6 +39,7 @@ export function ConfirmDeletion() {
       title={t(`deletion.confirm.${state}.title`)}
       text={t(`deletion.confirm.${state}.text`)}
     >
+      {state === 'ready' && token && facts(token)}
       {state === 'ready' && <DeletionFacts />}
       <Answers state={state} isReady={typeof token === 'string'} onDelete={link.work} />
     </AuthScreen>

@@ -19,14 +19,6 @@ export const profileQuery = (api: Api, learn: (user: User) => void) =>
     staleTime: 0,
   });
 
-/** What closing the account would end. */
-export const creditQuery = (api: Api) =>
-  queryOptions({
-    queryKey: [PRIVATE, 'credits', 'at-closing'],
-    queryFn: async ({ signal }) => (await api.get('/credits/balance', { ...quiet, signal })).balance,
-    staleTime: 0,
-  });
-
 export type ProfileFields = {
   firstName: string;
   lastName: string;

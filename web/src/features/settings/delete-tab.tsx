@@ -1,27 +1,26 @@
 import type { User } from '@diyar/api/contracts/accounts';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
-import { formatMoney, isolate } from '../../lib/format.ts';
-import { useLang } from '../../lib/i18n.ts';
-import { AppLink } from '../../ui/app-link.tsx';
 import { SettingsCard } from '../../ui/desk/settings-card.tsx';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import { creditQuery, requestDeletion } from './api.ts';
+import { requestDeletion } from './api.ts';
 import css from './delete-tab.module.css';
 import common from './settings.module.css';
 
 const AT_ONCE = ['listings', 'devices', 'office'] as const;
 const LATER = ['month', 'credit', 'backup', 'letters', 'audit', 'security', 'payments'] as const;
 
-/** Asks for the link that ends the account, after saying what goes at once, what later and what the law keeps. */
-export function DeleteTab({ user }: { user: User }) {
+type Props = { user: User; facts: ReactNode };
+
+/**
+ * Asks for the link that ends the account, after saying what goes at once, what later and what the law keeps. `facts` are those
+ * of this account.
+ */
+export function DeleteTab({ user, facts }: Props) {
   const { t } = useTranslation('settings');
   const api = useApi();
-  const lang = useLang();
-  const { data: balance = 0 } = useQuery(creditQuery(api));
   const [isSent, setSent] = useState(false);
   const form = useForm({
     checks: {},
@@ -45,12 +44,7 @@ export function DeleteTab({ user }: { user: User }) {
           <li key={point}>{t(`delete.later.${point}`)}</li>
         ))}
       </ul>
-      {balance > 0 && (
-        <p className={common.note}>
-          {t('delete.balance', { balance: isolate(formatMoney(balance, lang)) })}{' '}
-          <AppLink to="/dashboard/credits">{t('delete.refund')}</AppLink>
-        </p>
-      )}
+      {facts}
       <div role="status">
         {isSent && (
           <p className={common.note}>

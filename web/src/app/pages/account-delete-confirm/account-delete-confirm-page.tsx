@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDeletion } from '../../../features/accounts/confirm-deletion.tsx';
 import { Seo } from '../../../lib/seo.tsx';
+import { LinkFacts } from './link-facts.tsx';
 
 /** Where the mailed link leads: `?token=`. */
 export function Page() {
@@ -8,7 +9,7 @@ export function Page() {
   return (
     <>
       <Seo title={t('deletion.title')} description={t('deletion.text')} path="/account/delete/confirm" noindex />
-      <ConfirmDeletion />
+      <ConfirmDeletion facts={(token) => <LinkFacts token={token} />} />
     </>
   );
 }

@@ -1,7 +1,10 @@
 import type { User } from '@diyar/api/contracts/accounts';
+import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { closingQuery } from '../../../../features/account-closing/api.ts';
+import { ClosingList } from '../../../../features/account-closing/closing-list.tsx';
 import { AppearanceTab } from '../../../../features/settings/appearance-tab.tsx';
 import { DeleteTab } from '../../../../features/settings/delete-tab.tsx';
 import { NotificationsTab } from '../../../../features/settings/notifications-tab.tsx';
@@ -9,6 +12,7 @@ import { ProfileTab } from '../../../../features/settings/profile-tab.tsx';
 import { SecurityTab } from '../../../../features/settings/security-tab.tsx';
 import { SettingsLayout } from '../../../../features/settings/settings-layout.tsx';
 import { FIRST_TAB, type SettingsTab, tabOf } from '../../../../features/settings/settings-tabs.ts';
+import { useApi } from '../../../../lib/api-context.ts';
 import { Seo } from '../../../../lib/seo.tsx';
 import { type LoadContext, notFound } from '../../../page-route.ts';
 
@@ -17,8 +21,13 @@ const TABS: Record<SettingsTab, ComponentType<{ user: User }>> = {
   security: SecurityTab,
   appearance: AppearanceTab,
   notifications: NotificationsTab,
-  delete: DeleteTab,
+  delete: Deletion,
 };
+
+function Deletion({ user }: { user: User }) {
+  const { data } = useQuery(closingQuery(useApi()));
+  return <DeleteTab user={user} facts={data && <ClosingList facts={data} />} />;
+}
 
 const BASE = '/dashboard/settings';
 
