@@ -226,7 +226,7 @@ export async function requestsLike(
   order: 'oldest' | 'newest' = 'newest',
 ): Promise<AdminRequestRow[]> {
   const { rows } = await db.raw(
-    `${REQUESTS} ${REQUEST_WHERE} order by q.id ${order === 'oldest' ? 'asc' : 'desc'} limit :size offset :skip`,
+    `${REQUESTS} ${REQUEST_WHERE} order by ${order === 'oldest' ? 'q.created_at, q.id' : 'q.id desc'} limit :size offset :skip`,
     { ...requestBindings(filter), size, skip: (number - 1) * size },
   );
   return rows;

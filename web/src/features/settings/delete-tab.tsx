@@ -32,6 +32,7 @@ export function DeleteTab({ user, facts }: Props) {
 
   return (
     <SettingsCard title={t('delete.title')} text={t('delete.text')} tone="danger">
+      {facts}
       <h3 className={css.heading}>{t('delete.atOnce.title')}</h3>
       <ul className={css.points}>
         {AT_ONCE.map((point) => (
@@ -44,7 +45,6 @@ export function DeleteTab({ user, facts }: Props) {
           <li key={point}>{t(`delete.later.${point}`)}</li>
         ))}
       </ul>
-      {facts}
       <div role="status">
         {isSent && (
           <p className={common.note}>

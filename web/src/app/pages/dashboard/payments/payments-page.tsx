@@ -59,6 +59,7 @@ export function Page() {
             <BarTable
               title={t('payments.cash')}
               head={[t('columns.method'), t('payments.dollars')]}
+              format={(amount) => formatMoney(amount, lang)}
               rows={totals.cash.map(({ name, amount }) => ({
                 key: name,
                 name: t(`methods.${name as 'cash'}`),
@@ -68,6 +69,7 @@ export function Page() {
             <BarTable
               title={t('payments.revenue')}
               head={[t('columns.what'), t('payments.dollars')]}
+              format={(amount) => formatMoney(amount, lang)}
               rows={totals.revenue.map(({ name, amount }) => ({
                 key: name,
                 name: t(`products.${name as 'boost'}`),
