@@ -81,7 +81,7 @@ describe('seedLocations', () => {
   });
 
   it('writes what the map is drawn from, once', async () => {
-    expect(await writeShapes(database.db, dir)).toHaveLength(5);
+    expect(await writeShapes(database.db, dir)).toHaveLength(6);
     expect(await writeShapes(database.db, dir)).toEqual([]);
     const { features } = JSON.parse(await readFile(join(dir, 'governorates.geojson'), 'utf8'));
     expect(features).toHaveLength(14);

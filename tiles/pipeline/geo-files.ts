@@ -21,8 +21,17 @@ export interface PlaceProps {
   population: number | null;
 }
 
+/** A place that people name instead of a quarter: a university, a square, a market. */
+export interface LandmarkProps {
+  key: string;
+  kind: string;
+  name_ar: string;
+  name_en: string;
+}
+
 export type Area = Feature<Polygon | MultiPolygon, AreaProps>;
 export type Place = Feature<Point, PlaceProps>;
+export type Landmark = Feature<Point, LandmarkProps>;
 
 export interface GeoFiles {
   outline: Area[];
@@ -30,15 +39,16 @@ export interface GeoFiles {
   cities: Area[];
   neighborhoods: Area[];
   places: Place[];
+  landmarks: Landmark[];
 }
 
-const NAMES = ['outline', 'governorates', 'cities', 'neighborhoods', 'places'] as const;
+const NAMES = ['outline', 'governorates', 'cities', 'neighborhoods', 'places', 'landmarks'] as const;
 
 export const geoFilePaths = (dataDir: string): string[] => NAMES.map((name) => join(dataDir, 'geo', `${name}.geojson`));
 
 /** Shapes the database seed wrote to `<dataDir>/geo`. Throws with the missing file's name when the seed has not run. */
 export async function readGeoFiles(dataDir: string): Promise<GeoFiles> {
-  const [outline, governorates, cities, neighborhoods, places] = await Promise.all(
+  const [outline, governorates, cities, neighborhoods, places, landmarks] = await Promise.all(
     geoFilePaths(dataDir).map(readFeatures),
   );
   return {
@@ -47,6 +57,7 @@ export async function readGeoFiles(dataDir: string): Promise<GeoFiles> {
     cities: cities as Area[],
     neighborhoods: neighborhoods as Area[],
     places: places as Place[],
+    landmarks: landmarks as Landmark[],
   };
 }
 

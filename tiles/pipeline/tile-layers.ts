@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Feature, Geometry } from 'geojson';
 import type { SourceLayer } from '../src/schema.ts';
 import { builtUpAreas } from './built-up.ts';
-import { type Area, type GeoFiles, type Place, readFeatures } from './geo-files.ts';
+import { type Area, type GeoFiles, type Landmark, type Place, readFeatures } from './geo-files.ts';
 import { smooth } from './smooth.ts';
 
 export interface TileLayer {
@@ -31,18 +31,35 @@ export async function tileLayers(geo: GeoFiles): Promise<TileLayer[]> {
     { name: 'water', minZoom: 4, features: water },
     { name: 'river', minZoom: 4, features: rivers },
     { name: 'road', minZoom: 5, features: roads },
-    { name: 'neighborhood', minZoom: 10, features: geo.neighborhoods.map(keyOnly) },
-    { name: 'city', minZoom: 8, features: geo.cities.map(keyOnly) },
+    { name: 'neighborhood', minZoom: 10, features: geo.neighborhoods.map(named) },
+    { name: 'city', minZoom: 8, features: geo.cities.map(named) },
     { name: 'governorate', minZoom: 3, features: geo.governorates.map(keyOnly) },
     { name: 'place', minZoom: 3, features: geo.places.map(asLabel) },
+    { name: 'landmark', minZoom: 11, features: geo.landmarks.map(asLandmark) },
     { name: 'name', minZoom: 4, features: names },
   ];
 }
 
-/** Names belong to the label points; repeating them on shapes would only fatten every tile. */
+/** Names belong to the label points; repeating them on large shapes would only fatten every tile. */
 const keyOnly = ({ geometry, properties: { key } }: Area): Feature<Geometry> => ({
   type: 'Feature',
   properties: { key },
+  geometry,
+});
+
+/** A quarter and its town are named where the map is inside of them and their label points are out of view. */
+const named = ({ geometry, properties: { key, name_ar, name_en } }: Area): Feature<Geometry> => ({
+  type: 'Feature',
+  properties: { key, name_ar, name_en },
+  geometry,
+});
+
+/** A lone square is of use close by only; people find their way to the others from further off. */
+const CLOSE_BY = new Set(['square', 'park', 'monument']);
+
+const asLandmark = ({ geometry, properties }: Landmark): Feature<Geometry> => ({
+  type: 'Feature',
+  properties: { ...properties, minzoom: CLOSE_BY.has(properties.kind) ? 12 : 11 },
   geometry,
 });
 

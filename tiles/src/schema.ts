@@ -15,6 +15,7 @@ export const SOURCE_LAYERS = [
   'city',
   'governorate',
   'place',
+  'landmark',
   'name',
 ] as const;
 

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LANDMARKS } from '../../seeds/data/landmarks.ts';
 import type { Db } from '../connect.ts';
 
 /** Official borders carry far more corners than a country map shows: past this many they are thinned to about 50 m. */
@@ -33,7 +34,8 @@ const FILES: Readonly<Record<string, string>> = {
 
 /**
  * Writes what the map is drawn from as GeoJSON: `outline`, `governorates`, `cities`, `neighborhoods` (areas) and `places`
- * (points of all kinds), in 4 decimals, each feature with `key, kind, rank, name_ar, name_en, parent, population`.
+ * (points of all kinds), in 4 decimals, each feature with `key, kind, rank, name_ar, name_en, parent, population`; and
+ * `landmarks`, the points of the facts that the search reads too.
  * A file that would not change is left alone, so that its time says when the map must be built anew.
  * @param dir made when missing
  * @returns the names of the files that changed
@@ -43,12 +45,26 @@ export async function writeShapes(db: Db, dir: string): Promise<string[]> {
   const changed: string[] = [];
   for (const [name, sql] of Object.entries(FILES)) {
     const { rows } = await db.raw<{ rows: { json: unknown }[] }>(sql);
-    const text = `${JSON.stringify(rows[0]?.json)}\n`;
-    const file = join(dir, name);
-    if ((await readFile(file, 'utf8').catch(() => '')) === text) continue;
-    await writeFile(`${file}.part`, text);
-    await rename(`${file}.part`, file);
-    changed.push(name);
+    if (await replaced(join(dir, name), rows[0]?.json)) changed.push(name);
   }
+  if (await replaced(join(dir, 'landmarks.geojson'), landmarkPoints())) changed.push('landmarks.geojson');
   return changed;
 }
+
+async function replaced(file: string, json: unknown): Promise<boolean> {
+  const text = `${JSON.stringify(json)}\n`;
+  if ((await readFile(file, 'utf8').catch(() => '')) === text) return false;
+  await writeFile(`${file}.part`, text);
+  await rename(`${file}.part`, file);
+  return true;
+}
+
+/** Regions are kilometres wide: a point would say that they lie there. */
+const landmarkPoints = () => ({
+  type: 'FeatureCollection',
+  features: LANDMARKS.filter(({ kind }) => kind !== 'region').map(({ key, kind, nameAr, nameEn, lng, lat }) => ({
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [lng, lat] },
+    properties: { key, kind, name_ar: nameAr, name_en: nameEn },
+  })),
+});

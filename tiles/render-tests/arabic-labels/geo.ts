@@ -46,6 +46,7 @@ export const geo = {
   ]),
   cities: collection([]),
   neighborhoods: collection([]),
+  landmarks: collection([]),
   places: collection([
     place('city', 1, 'اللاذقية', 'Latakia', [34.88, 38.85]),
     place('city', 1, 'دمشق', 'Damascus', [35.32, 38.85]),

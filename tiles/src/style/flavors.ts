@@ -20,6 +20,10 @@ export interface Palette {
   river: string;
   road: { motorway: string; primary: string; secondary: string; casing: string };
   border: { country: string; governorate: string; city: string; neighborhood: string };
+  /** Shade of the quarter that the map is over. */
+  quarter: string;
+  /** Marks of landmarks: of people's needs, of ways, of sights. */
+  landmark: { need: string; transport: string; sight: string; green: string };
   text: {
     strong: string;
     plain: string;
@@ -56,6 +60,8 @@ export const palettes: Record<Flavor, Palette> = {
     river: '#A6C8D4',
     road: { motorway: '#EBC48F', primary: '#F3DDB9', secondary: '#FFFFFF', casing: '#DDCDB2' },
     border: { country: '#8A9A90', governorate: '#B4ACA0', city: '#DDD5C8', neighborhood: '#FFFFFF' },
+    quarter: '#1F5E4B',
+    landmark: { need: '#8A4B6B', transport: '#3E6C8F', sight: '#A8692B', green: '#4F7F4A' },
     text: {
       strong: '#1E2321',
       plain: '#3C433F',
@@ -87,6 +93,8 @@ export const palettes: Record<Flavor, Palette> = {
     river: '#1F4350',
     road: { motorway: '#6B5332', primary: '#473E2E', secondary: '#333935', casing: '#141817' },
     border: { country: '#5F7068', governorate: '#414A46', city: '#2C3330', neighborhood: '#141817' },
+    quarter: '#8FC7AE',
+    landmark: { need: '#D59ABB', transport: '#8FBBDD', sight: '#E0AE72', green: '#93C28C' },
     text: {
       strong: '#F2EEE6',
       plain: '#D3D0C8',
@@ -118,6 +126,8 @@ export const palettes: Record<Flavor, Palette> = {
     river: '#2A6172',
     road: { motorway: '#E8D9B5', primary: '#D9C9A6', secondary: '#CBBB99', casing: '#5C5140' },
     border: { country: '#FFF6DF', governorate: '#E2D3B0', city: '#B5A27D', neighborhood: '#A09482' },
+    quarter: '#FFF6DF',
+    landmark: { need: '#F4C3DC', transport: '#C4E0F5', sight: '#FFD9A6', green: '#CFEBC5' },
     text: {
       strong: '#FFFFFF',
       plain: '#FFFBF0',
@@ -149,6 +159,8 @@ export const palettes: Record<Flavor, Palette> = {
     river: '#6FA9C0',
     road: { motorway: '#D98F4E', primary: '#E7B67E', secondary: '#F7E8CC', casing: '#A9865C' },
     border: { country: '#6B5B45', governorate: '#A08C6E', city: '#CDBD9D', neighborhood: '#FFF8EA' },
+    quarter: '#5A4A2F',
+    landmark: { need: '#7F3F60', transport: '#2F5E82', sight: '#8F5417', green: '#3F6F39' },
     text: {
       strong: '#2A2419',
       plain: '#443B2B',

@@ -10,7 +10,9 @@ import { IMAGERY_BEFORE, IMAGERY_ID, type Imagery, imageryParts } from './imager
 import type { Language } from './language.ts';
 import { borderLayers } from './layers/borders.ts';
 import { groundNameLayers } from './layers/ground-names.ts';
+import { landmarkLayers } from './layers/landmarks.ts';
 import { placeNameLayers } from './layers/place-names.ts';
+import { quarterLayers } from './layers/quarter.ts';
 import { roadLayers } from './layers/roads.ts';
 import { surfaceLayers } from './layers/surface.ts';
 import { waterLayers } from './layers/water.ts';
@@ -20,6 +22,7 @@ export { FLAVORS, type Flavor, type Palette, palettes } from './flavors.ts';
 export { type FontFile, type FontsUrl, REGULAR, STRONG } from './fonts.ts';
 export { IMAGERY_BEFORE, IMAGERY_ID, type Imagery, imageryParts } from './imagery.ts';
 export { LANGUAGES, type Language } from './language.ts';
+export { IN_VIEW, QUARTER_AREA, QUARTER_ZOOM, TOWN_AREA } from './layers/quarter.ts';
 
 export interface StyleOptions {
   flavor: Flavor;
@@ -37,13 +40,17 @@ export interface StyleOptions {
  */
 export function mapStyle({ flavor, lang, tilesUrl, fontsUrl, imagery }: StyleOptions): StyleSpecification {
   const palette = palettes[flavor];
+  const { quarterNames, townNames } = placeNameLayers(palette, lang);
   const layers = [
     ...surfaceLayers(palette),
     ...waterLayers(palette),
     ...roadLayers(palette),
+    ...quarterLayers(palette),
     ...borderLayers(palette),
     ...groundNameLayers(palette, lang),
-    ...placeNameLayers(palette, lang),
+    ...quarterNames,
+    ...landmarkLayers(palette, lang),
+    ...townNames,
   ];
   const style: StyleSpecification = {
     version: 8,
@@ -56,9 +63,10 @@ export function mapStyle({ flavor, lang, tilesUrl, fontsUrl, imagery }: StyleOpt
 }
 
 function baseSource(tilesUrl: string): VectorSourceSpecification {
-  if (tilesUrl.includes('{z}'))
-    return { type: 'vector', tiles: [tilesUrl], minzoom: 0, maxzoom: MAX_ZOOM, bounds: BOUNDS };
-  return { type: 'vector', url: tilesUrl.startsWith('pmtiles://') ? tilesUrl : `pmtiles://${tilesUrl}` };
+  // the key is what a quarter is found by when it is to be shaded
+  const shared = { type: 'vector', promoteId: { neighborhood: 'key' } } as const;
+  if (tilesUrl.includes('{z}')) return { ...shared, tiles: [tilesUrl], minzoom: 0, maxzoom: MAX_ZOOM, bounds: BOUNDS };
+  return { ...shared, url: tilesUrl.startsWith('pmtiles://') ? tilesUrl : `pmtiles://${tilesUrl}` };
 }
 
 function withImagery(style: StyleSpecification, imagery: Imagery): StyleSpecification {

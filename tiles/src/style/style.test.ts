@@ -60,6 +60,13 @@ describe('mapStyle', () => {
     );
   });
 
+  it('draws no computed border of a quarter where streets would be', () => {
+    const borders = mapStyle({ flavor: 'light', lang: 'ar', ...own }).layers.filter(({ id }) =>
+      ['neighborhood-border', 'city-border'].includes(id),
+    );
+    expect(borders.map(({ maxzoom }) => maxzoom)).toEqual([13.6, 14]);
+  });
+
   it('reads tiles from a template as well as from one file', () => {
     const source = mapStyle({ flavor: 'dark', lang: 'en', tilesUrl: '/tiles/{z}/{x}/{y}.mvt', fontsUrl: '/f' }).sources
       .base;

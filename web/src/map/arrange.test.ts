@@ -70,32 +70,36 @@ describe('arrange', () => {
   const zooms = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18];
 
   it.each(zooms)('draws prices and counts that do not overlap, and loses no listing: zoom %d', (zoom) => {
-    const drawn = arrange([], spots, zoom, labelOf);
+    const drawn = arrange([], spots, { zoom, lastZoom: 18 }, labelOf);
     expect(overlapping(drawn, zoom)).toBe(0);
     expect(counted(drawn)).toBe(400);
   });
 
   it.each(zooms)('draws counts of cells that do not overlap: zoom %d', (zoom) => {
     const index = clusterCells(cells, syria);
-    const drawn = arrange(index.at(zoom), [], zoom, labelOf);
+    const drawn = arrange(index.at(zoom), [], { zoom, lastZoom: 18 }, labelOf);
     expect(overlapping(drawn, zoom)).toBe(0);
     expect(counted(drawn)).toBe(index.total);
   });
 
   it('counts far out and prices close up', () => {
-    expect(arrange([], spots, 6, labelOf).spots).toEqual([]);
-    const near = arrange([], spots, 16, labelOf);
+    expect(arrange([], spots, { zoom: 6, lastZoom: 18 }, labelOf).spots).toEqual([]);
+    const near = arrange([], spots, { zoom: 16, lastZoom: 18 }, labelOf);
     expect(near.spots.length).toBeGreaterThan(300);
   });
 
   it('opens as a list what no zoom parts', () => {
-    const drawn = arrange([], spots, 18, labelOf);
+    const drawn = arrange([], spots, { zoom: 18, lastZoom: 18 }, labelOf);
     expect(drawn.clusters).toEqual([]);
     const close = spotsOf([
       { id: 'a', lng: 36.3, lat: 33.5, priceLabel: '1', label: '', featured: false, approx: false },
       { id: 'b', lng: 36.30002, lat: 33.5, priceLabel: '2', label: '', featured: false, approx: false },
     ]);
-    expect(arrange([], close, 17, labelOf).clusters).toMatchObject([{ count: 2 }]);
-    expect(arrange([], close, 18, labelOf).spots[0]?.pins.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(arrange([], close, { zoom: 16, lastZoom: 16 }, labelOf).clusters).toEqual([]);
+    expect(arrange([], close, { zoom: 17, lastZoom: 18 }, labelOf).clusters).toMatchObject([{ count: 2 }]);
+    expect(arrange([], close, { zoom: 18, lastZoom: 18 }, labelOf).spots[0]?.pins.map(({ id }) => id)).toEqual([
+      'a',
+      'b',
+    ]);
   });
 });

@@ -14,9 +14,6 @@ const GAP = 4;
 const PILL_HEIGHT = 27;
 /** Wider than any letter of the pins' font at their size, and the pill's round ends. */
 const [LETTER, ENDS] = [8, 26];
-/** From here on no move parts what lies together: it opens as a list. */
-const LAST_ZOOM = 18;
-
 export const pillWidth = (label: string): number => label.length * LETTER + ENDS;
 
 interface Body {
@@ -30,6 +27,13 @@ interface Body {
   clusters: Cluster[];
 }
 
+interface At {
+  /** A whole zoom. */
+  zoom: number;
+  /** From here on no move parts what lies together: it opens as a list. */
+  lastZoom: number;
+}
+
 /**
  * The drawing at a whole zoom, so that nothing overlaps: prices where they have room, and a count where they have none.
  * Between two whole zooms everything is further apart.
@@ -37,9 +41,10 @@ interface Body {
 export function arrange(
   clusters: readonly Cluster[],
   spots: readonly Spot[],
-  zoom: number,
+  at: At,
   labelOf: (spot: Spot) => string,
 ): Arranged {
+  const { zoom } = at;
   const scale = 512 * 2 ** zoom;
   let bodies = [
     ...clusters.map((cluster) => ofCluster(cluster, scale)),
@@ -47,21 +52,21 @@ export function arrange(
   ];
   for (let before = 0; before !== bodies.length; ) {
     before = bodies.length;
-    bodies = mergedOnce(bodies, zoom, scale, labelOf);
+    bodies = mergedOnce(bodies, at, scale, labelOf);
   }
-  const drawn = bodies.map((body) => drawnAs(body, zoom));
+  const drawn = bodies.map((body) => drawnAs(body, at));
   return {
     spots: drawn.flatMap((each) => ('pins' in each ? [each] : [])),
     clusters: drawn.flatMap((each) => ('pins' in each ? [] : [each])).sort((a, b) => b.count - a.count),
   };
 }
 
-function mergedOnce(bodies: readonly Body[], zoom: number, scale: number, labelOf: (spot: Spot) => string): Body[] {
+function mergedOnce(bodies: readonly Body[], where: At, scale: number, labelOf: (spot: Spot) => string): Body[] {
   const kept: Body[] = [];
   for (const body of bodies) {
     const at = kept.findIndex((other) => overlap(other, body));
     const other = kept[at];
-    if (other) kept[at] = shaped(joined(other, body), zoom, scale, labelOf);
+    if (other) kept[at] = shaped(joined(other, body), where, scale, labelOf);
     else kept.push(body);
   }
   return kept;
@@ -91,8 +96,8 @@ function joined(a: Body, b: Body): Body {
 }
 
 /** At the last zoom several spots are one pill that opens as a list. */
-function shaped(body: Body, zoom: number, scale: number, labelOf: (spot: Spot) => string): Body {
-  if (zoom < LAST_ZOOM || body.clusters.length > 0) return body;
+function shaped(body: Body, { zoom, lastZoom }: At, scale: number, labelOf: (spot: Spot) => string): Body {
+  if (zoom < lastZoom || body.clusters.length > 0) return body;
   const { halfWidth, halfHeight } = ofSpot(together(body), scale, labelOf);
   return { ...body, halfWidth, halfHeight };
 }
@@ -105,10 +110,10 @@ function together({ spots, bbox: [west, south, east, north] }: Body): Spot {
   return { id: best.id, lng: (west + east) / 2, lat: (south + north) / 2, pins, rank: best.rank };
 }
 
-function drawnAs(body: Body, zoom: number): Spot | Cluster {
+function drawnAs(body: Body, { zoom, lastZoom }: At): Spot | Cluster {
   const [cluster, ...clusters] = body.clusters;
   if (cluster && clusters.length === 0 && body.spots.length === 0) return cluster;
-  if (!cluster && (body.spots.length === 1 || zoom >= LAST_ZOOM)) return together(body);
+  if (!cluster && (body.spots.length === 1 || zoom >= lastZoom)) return together(body);
   const { lng, lat } = degreesOf(body, 512 * 2 ** zoom);
   const id = cluster?.id ?? `s${together(body).id}`;
   return { id, lng, lat, count: body.count, bbox: body.bbox };

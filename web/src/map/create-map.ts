@@ -18,6 +18,9 @@ setWorkerUrl(workerUrl);
 addProtocol('pmtiles', new Protocol().tile);
 
 export const MIN_ZOOM = 5;
+/** Nearer the schematic map has nothing to say: landmarks are known to 200 m, quarters have names and no streets. */
+export const SCHEMATIC_MAX_ZOOM = 16;
+/** How near streets are drawn, and clusters come apart. */
 export const MAX_ZOOM = 18;
 
 /** Where the map starts: a box to fit, or a point. The whole country when nothing is said. */
@@ -56,7 +59,7 @@ export function createMap({
     style,
     ...placeOf(start, tools ? fitRoom(container.clientWidth, dir) : 24),
     minZoom: MIN_ZOOM,
-    maxZoom: MAX_ZOOM,
+    maxZoom: SCHEMATIC_MAX_ZOOM,
     maxBounds: toBounds(BOUNDS),
     renderWorldCopies: false,
     dragRotate: false,

@@ -47,18 +47,18 @@ export function useListingLayer(options: ListingLayerOptions): Drawn {
   const [pinLayer, setPinLayer] = useState<PinLayer>();
   const [clusterLayer, setClusterLayer] = useState<ClusterLayer>();
   const [clustersFailed, setClustersFailed] = useState(false);
-  const zoom = useWholeZoom();
+  const { zoom, lastZoom } = useWholeZooms();
 
   const spots = useMemo(() => spotsOf(pins), [pins]);
   const index = useMemo(() => clusterCells(cells, searched), [cells, searched]);
   // Beside cells there is a lone pin at most, that of the card under the pointer: it stays what it is.
   const counted = cells.length > 0;
   const { spots: drawn, clusters } = useMemo(() => {
-    const { spots: priced, clusters } = arrange(index.at(zoom), counted ? [] : spots, zoom, ({ pins }) =>
+    const { spots: priced, clusters } = arrange(index.at(zoom), counted ? [] : spots, { zoom, lastZoom }, ({ pins }) =>
       labelOfSpot(pins, labelOfMany),
     );
     return { spots: counted ? spots : priced, clusters };
-  }, [index, zoom, counted, spots, labelOfMany]);
+  }, [index, zoom, lastZoom, counted, spots, labelOfMany]);
 
   const openCluster = useEffectEvent(options.onOpenCluster);
   const pressSpot = useEffectEvent(options.onPressSpot);
@@ -143,17 +143,23 @@ export function useListingLayer(options: ListingLayerOptions): Drawn {
 }
 
 /** Clusters are cut per whole zoom level, so smaller changes need no work. */
-function useWholeZoom(): number {
+function useWholeZooms(): { zoom: number; lastZoom: number } {
   const { map } = useMap();
   const [zoom, setZoom] = useState(() => Math.floor(map.getZoom()));
+  const [lastZoom, setLastZoom] = useState(() => Math.floor(map.getMaxZoom()));
   useEffect(() => {
-    const follow = () => setZoom(Math.floor(map.getZoom()));
+    const follow = () => {
+      setZoom(Math.floor(map.getZoom()));
+      setLastZoom(Math.floor(map.getMaxZoom()));
+    };
     map.on('zoom', follow);
+    map.on('moveend', follow);
     return () => {
       map.off('zoom', follow);
+      map.off('moveend', follow);
     };
   }, [map]);
-  return zoom;
+  return { zoom, lastZoom };
 }
 
 function whenLoaded(map: ReturnType<typeof useMap>['map'], run: () => void): () => void {

@@ -42,10 +42,14 @@ export function ListingOverlay(props: ListingOverlayProps) {
 
   const openCluster = ({ bbox }: Cluster) => {
     const padding = fitRoom(map.getContainer().clientWidth, document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
-    const camera = map.cameraForBounds(toBounds(bbox), { padding, maxZoom: MAX_ZOOM });
+    const furthest = map.getMaxZoom();
+    // Counts that even the nearest view leaves together come apart beyond it.
+    const limit = map.getZoom() < furthest ? furthest : MAX_ZOOM;
+    const camera = map.cameraForBounds(toBounds(bbox), { padding, maxZoom: limit });
     if (!camera?.center) return;
     // At least one level nearer, also where all of it is in view already.
-    const zoom = Math.min(MAX_ZOOM, Math.max(camera.zoom ?? 0, Math.floor(map.getZoom()) + 1));
+    const zoom = Math.min(limit, Math.max(camera.zoom ?? 0, Math.floor(map.getZoom()) + 1));
+    if (zoom > furthest) map.setMaxZoom(zoom);
     map.easeTo({ center: camera.center, zoom, duration: 450 });
   };
   const pressSpot = (spot: Spot | undefined) => {

@@ -6,6 +6,7 @@ import classes from './location-picker.module.css';
 import { useMap } from './map-context.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapView } from './map-view.tsx';
+import { QuarterInView } from './quarter-in-view.tsx';
 import type { Bbox, Unavailable } from './types.ts';
 import { useLatest } from './use-latest.ts';
 import { type Point, useMovableMarker } from './use-movable-marker.ts';
@@ -52,6 +53,7 @@ export function LocationPicker({
         <Taps onPick={onPick} />
         {point ? <Pin point={point} label={pinLabel} onPick={onPick} /> : <Cross />}
         <Centre label={centreLabel} onPick={onPick} />
+        <QuarterInView />
         <MapControls />
       </MapView>
     </div>

@@ -13,6 +13,7 @@ import { MapControls } from './map-controls.tsx';
 import { mapNote } from './map-note.ts';
 import classes from './map-panel.module.css';
 import { MapView } from './map-view.tsx';
+import { QuarterInView } from './quarter-in-view.tsx';
 import { SearchTrigger } from './search-trigger.tsx';
 import { ShapeBar } from './shape-bar.tsx';
 import { ShapeOverlay } from './shape-overlay.tsx';
@@ -167,6 +168,7 @@ export function MapPanel(props: MapPanelProps) {
             <ListingOverlay {...listings} preview={preview} />
           </>
         )}
+        <QuarterInView />
         <MapControls onMessage={setMessage} />
         <div className={classes.below}>
           {Prices && !DrawTools && <Prices />}

@@ -12,6 +12,7 @@ import { MapView } from './map-view.tsx';
 import { OWN } from './pin-layer.ts';
 import { lookOf } from './pin-look.ts';
 import classes from './place-map.module.css';
+import { QuarterInView } from './quarter-in-view.tsx';
 import type { Unavailable } from './types.ts';
 
 export interface PlaceMapProps {
@@ -42,6 +43,7 @@ export function PlaceMap({ lang, lng, lat, approx, onUnavailable }: PlaceMapProp
       >
         {approx ? <Circle lng={lng} lat={lat} /> : <Here lng={lng} lat={lat} />}
         {approx && <p className={classes.note}>{t('place.approx')}</p>}
+        <QuarterInView />
         <MapControls />
       </MapView>
     </div>

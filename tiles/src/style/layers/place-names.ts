@@ -9,10 +9,15 @@ import type { Palette } from '../flavors.ts';
 import { REGULAR, STRONG } from '../fonts.ts';
 import { bothNames, type Language, oneName, tongues } from '../language.ts';
 
+interface PlaceNames {
+  quarterNames: LayerSpecification[];
+  townNames: LayerSpecification[];
+}
+
 /** Names of governorates, towns and neighborhoods. Later layers win when two names want the same spot. */
-export function placeNameLayers({ text, border }: Palette, lang: Language): LayerSpecification[] {
+export function placeNameLayers({ text, border }: Palette, lang: Language): PlaceNames {
   const label = labeller(lang, text.halo);
-  return [
+  const quarterNames = [
     label('neighborhood-name', {
       from: 11.2,
       filter: ['all', isKind('neighborhood'), ['<=', ['get', 'rank'], ['step', ['zoom'], 1, 12.2, 2, 13.2, 3]]],
@@ -21,6 +26,8 @@ export function placeNameLayers({ text, border }: Palette, lang: Language): Laye
       size: [11, 10.5, 15, 14],
       color: text.plain,
     }),
+  ];
+  const townNames: LayerSpecification[] = [
     label('governorate-name', {
       from: 6.4,
       to: 9.5,
@@ -65,6 +72,7 @@ export function placeNameLayers({ text, border }: Palette, lang: Language): Laye
       beside: 9,
     }),
   ];
+  return { quarterNames, townNames };
 }
 
 const isKind = (kind: 'province' | 'city' | 'neighborhood'): ExpressionSpecification => ['==', ['get', 'kind'], kind];
