@@ -3,10 +3,15 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const exclude = [...configDefaults.exclude, 'web/e2e/**', '.data/**'];
-// Files that replace modules (`vi.mock`): an importer loaded by another file would keep the real one.
-const replacing = readdirSync('web/src', { recursive: true, encoding: 'utf8' })
+const webTests = readdirSync('web/src', { recursive: true, encoding: 'utf8' })
   .map((name) => `web/src/${name}`)
-  .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('vi.mock('));
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+const testsWith = (words: string) => webTests.filter(({ text }) => text.includes(words)).map(({ file }) => file);
+// Files that replace modules (`vi.mock`): an importer loaded by another file would keep the real one.
+const replacing = testsWith('vi.mock(');
+// Making a window takes half a second a file: of the tests that draw nothing only those that name this have one.
+const inPage = testsWith('@vitest-environment happy-dom');
 
 /** Unit, feature and indexer tests of all workspaces. Browser tests have a config of their own in web/e2e. */
 export default defineConfig({
@@ -32,9 +37,13 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'web', include: ['web/**/*.test.ts'], exclude: [...exclude, ...inPage, ...replacing] },
+      },
+      {
+        extends: true,
         test: {
-          name: 'web',
-          include: ['web/**/*.test.{ts,tsx}'],
+          name: 'web, in a page',
+          include: ['web/**/*.test.tsx', ...inPage],
           exclude: [...exclude, ...replacing],
           environment: 'happy-dom',
           setupFiles: 'web/testing/fresh-page.ts',

@@ -16,7 +16,8 @@ describe('a whole site, walked as a search engine does', () => {
   it(
     'has no broken link, no chain of moves, no lone translation and no orphan',
     async () => {
-      const { faults, pages, listed } = await crawl({ site: site.url, perForm: 5 });
+      // Each page in one of its languages: that the other names it back, the sitemaps say for both.
+      const { faults, pages, listed } = await crawl({ site: site.url, perForm: 5, turns: true });
       expect(faults).toEqual({
         sitemaps: [],
         broken: [],
@@ -28,7 +29,7 @@ describe('a whole site, walked as a search engine does', () => {
       });
       // Every quarter for every depth of category and deal, in two languages: the walk was no empty one.
       expect(listed).toBeGreaterThan(site.quarters * 16);
-      expect(pages).toBeGreaterThanOrEqual(listed);
+      expect(pages).toBeGreaterThanOrEqual(listed / 2);
     },
     PATIENCE_MS,
   );

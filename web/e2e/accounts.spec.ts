@@ -30,11 +30,11 @@ describe.each(LANGS)('the screens of an account (%s)', (lang) => {
     await expectNoSidewaysScroll(page);
     await expectFitsNarrow(page);
     expect(page.url()).not.toContain(TOKEN);
-    await expectAccessible(page);
     const submit = page.locator('form button[type=submit]');
-    if ((await submit.count()) === 0) return;
-    await submit.click();
-    await page.waitForSelector('[aria-invalid=true]');
+    if ((await submit.count()) > 0) {
+      await submit.click();
+      await page.waitForSelector('[aria-invalid=true]');
+    }
     await expectAccessible(page);
   });
 });

@@ -1,11 +1,17 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
-import { aVisitor } from './drivers/browser.ts';
-import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { aVisitor, DOORSTEP } from './drivers/browser.ts';
+import {
+  eventually,
+  expectAccessible,
+  expectAccessibleInEachScheme,
+  expectNoSidewaysScroll,
+} from './drivers/checks.ts';
 import { approve, type Caller, callerOf, handIn } from './drivers/handed-in.ts';
 import { anotherDevice, type Member, signUp } from './drivers/members.ts';
 import { offerOneHome } from './drivers/offices.ts';
+import { AXE_VIEW, storyIf } from './drivers/stories.ts';
 
 const WORDS = {
   ar: {
@@ -56,10 +62,10 @@ describe.runIf(process.env.E2E_URL).each([
 
   beforeAll(async () => {
     admin = await anAdministrator();
-    ({ page: desk } = await openPage('/login', { lang, device, scheme, bypassCsp: true }));
+    ({ page: desk } = await openPage(DOORSTEP, { lang, device, scheme, bypassCsp: true }));
     await signInAs(desk, admin);
     caller = await callerOf(desk, lang);
-    ({ page: home } = await openPage('/login', { lang, device, scheme, bypassCsp: true }));
+    ({ page: home } = await openPage(DOORSTEP, { lang, device, scheme, bypassCsp: true }));
     member = await signUp(home, lang);
     owner = await callerOf(home, lang);
     ownerId = (await owner.call<{ user: { id: string } }>('GET', '/users/profile')).user.id;
@@ -68,12 +74,28 @@ describe.runIf(process.env.E2E_URL).each([
     await desk?.close();
   });
 
-  it('finds a listing, features it, and keeps the filters under a name', async () => {
+  it('is accessible and fits, screen by screen', async () => {
+    const id = await aPublicListing();
+    const { page } = await openPage(DOORSTEP, { lang, ...AXE_VIEW[lang] });
+    await signInAs(page, admin);
+    for (const [path, shown] of [
+      [`listings?ownerId=${ownerId}`, 'tbody tr'],
+      [`listings/${id}`, 'main [data-act=transfer]'],
+      ['listings-review', 'main h1'],
+      [`users/${ownerId}`, 'main [data-act=transfer]'],
+      ['offices?status=all', 'tbody tr [data-act=verify]'],
+    ] as const) {
+      await at(page, `/dashboard/admin/${path}`);
+      await page.waitForSelector(shown);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+  });
+
+  storyIf(lang === 'ar')('finds a listing, features it, and keeps the filters under a name', async () => {
     await aPublicListing();
     await at(desk, `/dashboard/admin/listings?ownerId=${ownerId}`);
     await desk.waitForSelector('tbody tr');
-    await expectAccessible(desk);
-    await expectNoSidewaysScroll(desk);
     await look(desk, 'listings');
     await desk.locator('tbody tr [data-act=feature]').first().click();
     await confirm();
@@ -90,8 +112,8 @@ describe.runIf(process.env.E2E_URL).each([
     await desk.waitForURL(/status=suspended/);
   });
 
-  it('approves several at once, each with its own result', async () => {
-    const { page: theirs } = await openPage('/login', { lang, device });
+  storyIf(lang === 'en')('approves several at once, each with its own result', async () => {
+    const { page: theirs } = await openPage(DOORSTEP, { lang, device });
     await signUp(theirs, lang);
     const seller = await callerOf(theirs, lang);
     const ids = [await handIn(url(), seller), await handIn(url(), seller)];
@@ -110,7 +132,7 @@ describe.runIf(process.env.E2E_URL).each([
     for (const box of await boxes.getByRole('checkbox').all()) await box.check();
     // One of them is decided by somebody else meanwhile.
     await approve(caller, ids[0] ?? '');
-    await expectAccessible(desk);
+    await expectAccessibleInEachScheme(desk);
     await look(desk, 'several');
     await desk.locator('[data-act=approve-all]').click();
     await dialog().locator('button').last().click();
@@ -120,9 +142,9 @@ describe.runIf(process.env.E2E_URL).each([
     expect(listing.status).toBe('active');
   });
 
-  it('gives a listing to another account, and deletes one with a reason', async () => {
+  storyIf(lang === 'ar')('gives a listing to another account, and deletes one with a reason', async () => {
     const id = await aPublicListing();
-    const { page: theirs } = await openPage('/login', { lang, device });
+    const { page: theirs } = await openPage(DOORSTEP, { lang, device });
     const receiver = await signUp(theirs, lang);
     await at(desk, `/dashboard/admin/listings/${id}`);
     await desk.locator('main [data-act=transfer]').click();
@@ -130,7 +152,7 @@ describe.runIf(process.env.E2E_URL).each([
     await dialog().locator('[name=to][type=radio]').first().check();
     await dialog().locator('[name=reason]').fill(words.reason);
     await look(desk, 'transfer');
-    await expectAccessible(desk);
+    await expectAccessibleInEachScheme(desk);
     await confirm();
     await closed();
     const mine = await (await callerOf(theirs, lang)).call<{ items: { id: string }[] }>('GET', '/users/listings');
@@ -142,12 +164,10 @@ describe.runIf(process.env.E2E_URL).each([
     await desk.waitForURL(/\/dashboard\/admin\/listings(\?|$)/);
   });
 
-  it('shows an account whole, signs a device out, and gives its listings away', async () => {
+  storyIf(lang === 'en')('shows an account whole, signs a device out, and gives its listings away', async () => {
     await anotherDevice(url(), member);
     await at(desk, `/dashboard/admin/users/${ownerId}`);
     await desk.waitForSelector('[data-act=end-session]');
-    await expectAccessible(desk);
-    await expectNoSidewaysScroll(desk);
     await look(desk, 'user');
     const devices = () => desk.locator('[data-act=end-session]').count();
     const before = await devices();
@@ -155,7 +175,7 @@ describe.runIf(process.env.E2E_URL).each([
     await dialog().locator('button').last().click();
     await eventually(devices).toBe(before - 1);
 
-    const { page: theirs } = await openPage('/login', { lang, device });
+    const { page: theirs } = await openPage(DOORSTEP, { lang, device });
     const receiver = await signUp(theirs, lang);
     await desk.locator('main [data-act=transfer]').click();
     await dialog().locator('[type=search]').fill(receiver.email);
@@ -166,24 +186,24 @@ describe.runIf(process.env.E2E_URL).each([
     await eventually(() => desk.locator('main [data-act=transfer]').count()).toBe(0);
   });
 
-  it('takes an owner’s appeal, which another administrator grants', async () => {
+  storyIf(lang === 'ar')('takes an owner’s appeal, which another administrator grants', async () => {
     const id = await aPublicListing();
     await caller.call('POST', `/admin/listings/${id}/suspend`, { reason: words.reason });
     await at(home, '/dashboard/properties');
     await home.locator('[data-act=appeal]').first().click();
     await home.locator('[role=dialog] [name=reason]').fill(words.reason);
-    await expectAccessible(home);
+    await expectAccessibleInEachScheme(home);
     await home.locator('[role=dialog] button[type=submit]').click();
     await eventually(() => home.locator('main').innerText()).toContain(words.open);
     await look(home, 'appealed');
 
     const other = await anAdministrator();
-    const { page: second } = await openPage('/login', { lang, device, scheme, bypassCsp: true });
+    const { page: second } = await openPage(DOORSTEP, { lang, device, scheme, bypassCsp: true });
     await signInAs(second, other);
     await at(second, '/dashboard/admin/appeals');
     const card = second.locator(`li:has(a[href*="${id}"])`);
     await card.waitFor();
-    await expectAccessible(second);
+    await expectAccessibleInEachScheme(second);
     await expectNoSidewaysScroll(second);
     await look(second, 'appeals');
     await card.locator('[data-act=grant]').click();
@@ -193,7 +213,7 @@ describe.runIf(process.env.E2E_URL).each([
     expect(listing.status).toBe('active');
   });
 
-  it('lists all offices, narrowed and kept under a name', async () => {
+  storyIf(lang === 'en')('lists all offices, narrowed and kept under a name', async () => {
     await at(desk, '/dashboard/admin/offices?status=all');
     await desk.waitForSelector('tbody tr [data-act=verify]');
     await desk.selectOption('[name=province]', 'damascus');
@@ -206,40 +226,41 @@ describe.runIf(process.env.E2E_URL).each([
     await desk.getByRole('link', { name: words.offices, exact: true }).click();
     await eventually(() => desk.url()).toContain('province=damascus');
     await desk.waitForSelector('tbody tr [data-act=verify]');
-    await expectAccessible(desk);
-    await expectNoSidewaysScroll(desk);
     await look(desk, 'offices');
   });
 
-  it('names the offices that offer one home, tells a listing apart, and takes that back', async () => {
-    const { page: visitor } = await openPage('/login', { lang, device, scheme, bypassCsp: true });
-    await signUp(visitor, lang);
-    const seller = await callerOf(visitor, lang);
-    const ids = [await handIn(url(), seller), await handIn(url(), seller)] as const;
-    for (const listing of ids) await approve(caller, listing);
-    await offerOneHome(ids);
-    const [id] = ids;
-    await at(visitor, `/property/${id}`);
-    const alsoOffered = async () => {
-      await visitor.reload();
-      return visitor.locator('#also-offered').count();
-    };
-    await eventually(alsoOffered).toBe(1);
-    await visitor.locator('#also-offered').scrollIntoViewIfNeeded();
-    await expectAccessible(visitor);
-    await look(visitor, 'also-offered');
+  storyIf(lang === 'ar')(
+    'names the offices that offer one home, tells a listing apart, and takes that back',
+    async () => {
+      const { page: visitor } = await openPage(DOORSTEP, { lang, device, scheme, bypassCsp: true });
+      await signUp(visitor, lang);
+      const seller = await callerOf(visitor, lang);
+      const ids = [await handIn(url(), seller), await handIn(url(), seller)] as const;
+      for (const listing of ids) await approve(caller, listing);
+      await offerOneHome(ids);
+      const [id] = ids;
+      await at(visitor, `/property/${id}`);
+      const alsoOffered = async () => {
+        await visitor.reload();
+        return visitor.locator('#also-offered').count();
+      };
+      await eventually(alsoOffered).toBe(1);
+      await visitor.locator('#also-offered').scrollIntoViewIfNeeded();
+      await expectAccessibleInEachScheme(visitor);
+      await look(visitor, 'also-offered');
 
-    await at(desk, `/dashboard/admin/listings/${id}`);
-    await desk.locator('[data-act=home-leave]').click();
-    await desk.fill('[role=dialog] [name=reason]', words.reason);
-    await confirm();
-    await closed();
-    await desk.locator('[data-act=home-join]').waitFor();
-    await look(desk, 'told-apart');
-    await eventually(alsoOffered).toBe(0);
-    await desk.locator('[data-act=home-join]').click();
-    await desk.locator('[data-act=home-leave]').waitFor();
-    await eventually(alsoOffered).toBe(1);
-    await visitor.close();
-  });
+      await at(desk, `/dashboard/admin/listings/${id}`);
+      await desk.locator('[data-act=home-leave]').click();
+      await desk.fill('[role=dialog] [name=reason]', words.reason);
+      await confirm();
+      await closed();
+      await desk.locator('[data-act=home-join]').waitFor();
+      await look(desk, 'told-apart');
+      await eventually(alsoOffered).toBe(0);
+      await desk.locator('[data-act=home-join]').click();
+      await desk.locator('[data-act=home-leave]').waitFor();
+      await eventually(alsoOffered).toBe(1);
+      await visitor.close();
+    },
+  );
 });

@@ -79,7 +79,7 @@ describe.runIf(process.env.E2E_URL).each([
     expect(complaints).toEqual([]);
   });
 
-  it('stops a user and lets it in again, tells why, and keeps the trail', async () => {
+  storyIf(lang === 'ar')('stops a user and lets it in again, tells why, and keeps the trail', async () => {
     const user = await anAccount(url(), lang);
     const { page } = await open(desk(user.email));
     await eventually(() => row(page).innerText()).toContain(words.active);

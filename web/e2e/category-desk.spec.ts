@@ -2,10 +2,15 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
-import { aVisitor, type Visit } from './drivers/browser.ts';
-import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { aVisitor, DOORSTEP, type Visit } from './drivers/browser.ts';
+import {
+  eventually,
+  expectAccessible,
+  expectAccessibleInEachScheme,
+  expectNoSidewaysScroll,
+} from './drivers/checks.ts';
 import { giveValue } from './drivers/listings.ts';
-import { AXE_VIEW } from './drivers/stories.ts';
+import { AXE_VIEW, storyIf } from './drivers/stories.ts';
 
 const WORDS = {
   ar: {
@@ -40,6 +45,15 @@ const WORDS = {
   },
 };
 
+const TABS = [
+  ['attributes', '[data-act=add-attribute]'],
+  ['roots', '[name=root]'],
+  ['bulk', 'tbody tr'],
+  ['checks', 'main details'],
+  ['figures', 'main table'],
+  ['transfer', '[data-act=export-catalogue]'],
+] as const;
+
 describe.runIf(process.env.E2E_URL).each([
   { lang: 'ar', device: 'phone' },
   { lang: 'en', device: 'desktop' },
@@ -56,7 +70,7 @@ describe.runIf(process.env.E2E_URL).each([
     await page.waitForSelector(selector);
   };
   async function open(visit: Visit = {}) {
-    const { page, complaints } = await openPage('/login', { lang, device, bypassCsp: true, ...visit });
+    const { page, complaints } = await openPage(DOORSTEP, { lang, device, bypassCsp: true, ...visit });
     await signInAs(page, admin);
     await goTo(page, '', '[role=treeitem]');
     return { page, complaints };
@@ -77,7 +91,7 @@ describe.runIf(process.env.E2E_URL).each([
     return new URL(page.url()).searchParams.get('open') ?? '';
   }
 
-  it('is accessible and fits, tree and form', async () => {
+  it('is accessible and fits: tree, form, and tab by tab', async () => {
     const visit = AXE_VIEW[lang];
     const { page, complaints } = await open(visit);
     await look(page, `tree-${visit.device}`);
@@ -88,191 +102,192 @@ describe.runIf(process.env.E2E_URL).each([
     await look(page, `form-${visit.device}`);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+    for (const [tab, shown] of TABS) {
+      await goTo(page, `&tab=${tab}`, shown);
+      await look(page, tab);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
     expect(complaints).toEqual([]);
   });
 
-  it('creates, warns of depth, renames, moves by key, undoes, shows both versions, deletes', async () => {
-    const { page, complaints } = await open();
-    const name = `Tents ${Date.now()}`;
-    const root = await create(page, name);
-    await page.fill('[name=slug]', 'apartments');
-    await save(page);
-    await eventually(() => page.locator('main').innerText()).toContain(words.taken);
-    const former = `tents-${Date.now()}`;
-    await page.fill('[name=slug]', former);
-    await page.fill('[name=nameEn]', `${name} 2`);
-    await save(page);
-    await eventually(() => page.locator('[data-act=undo]').isEnabled()).toBe(true);
-    await page.locator('[data-act=undo]').click();
-    await eventually(() => page.inputValue('[name=nameEn]')).toBe(name);
-    const searched = () => page.request.get(`${url()}/properties?category=${former}&lang=${lang}`, { maxRedirects: 0 });
-    await eventually(async () => (await searched()).status()).toBe(301);
+  storyIf(lang === 'en')(
+    'creates, warns of depth, renames, moves by key, undoes, shows both versions, deletes',
+    async () => {
+      const { page, complaints } = await open();
+      const name = `Tents ${Date.now()}`;
+      const root = await create(page, name);
+      await page.fill('[name=slug]', 'apartments');
+      await save(page);
+      await eventually(() => page.locator('main').innerText()).toContain(words.taken);
+      const former = `tents-${Date.now()}`;
+      await page.fill('[name=slug]', former);
+      await page.fill('[name=nameEn]', `${name} 2`);
+      await save(page);
+      await eventually(() => page.locator('[data-act=undo]').isEnabled()).toBe(true);
+      await page.locator('[data-act=undo]').click();
+      await eventually(() => page.inputValue('[name=nameEn]')).toBe(name);
+      const searched = () =>
+        page.request.get(`${url()}/properties?category=${former}&lang=${lang}`, { maxRedirects: 0 });
+      await eventually(async () => (await searched()).status()).toBe(301);
 
-    const group = await create(page, `${name} group`, root);
-    const first = await create(page, `${name} first`, group);
-    await create(page, `${name} second`, group);
-    await goTo(page, `&open=new&parent=${first}`, 'main [name=nameAr]');
-    await eventually(() => page.locator('main').innerText()).toContain(words.warned);
+      const group = await create(page, `${name} group`, root);
+      const first = await create(page, `${name} first`, group);
+      await create(page, `${name} second`, group);
+      await goTo(page, `&open=new&parent=${first}`, 'main [name=nameAr]');
+      await eventually(() => page.locator('main').innerText()).toContain(words.warned);
 
-    // Somebody else saves meanwhile.
-    await goTo(page, `&open=${first}`, 'main [name=nameAr]');
-    const { page: other } = await open();
-    await goTo(other, `&open=${first}`, 'main [name=nameAr]');
-    await other.fill('[name=nameAr]', 'اسم الزميل');
-    await save(other);
-    await eventually(() => other.locator('[data-act=undo]').isEnabled()).toBe(true);
-    await page.fill('[name=nameAr]', 'اسمي');
-    await save(page);
-    await page.waitForSelector('[role=dialog]');
-    expect(await page.locator('[role=dialog]').innerText()).toContain(words.conflict);
-    expect(await page.locator('[role=dialog]').innerText()).toContain('اسم الزميل');
-    await look(page, 'conflict');
-    await expectAccessible(page);
-    await page.locator('[data-act=mine]').click();
-    await eventually(() => page.locator('[role=dialog]').count()).toBe(0);
-    await eventually(() => page.locator('h1, h2').allInnerTexts()).toContain(lang === 'ar' ? 'اسمي' : `${name} first`);
+      // Somebody else saves meanwhile.
+      await goTo(page, `&open=${first}`, 'main [name=nameAr]');
+      const { page: other } = await open();
+      await goTo(other, `&open=${first}`, 'main [name=nameAr]');
+      await other.fill('[name=nameAr]', 'اسم الزميل');
+      await save(other);
+      await eventually(() => other.locator('[data-act=undo]').isEnabled()).toBe(true);
+      await page.fill('[name=nameAr]', 'اسمي');
+      await save(page);
+      await page.waitForSelector('[role=dialog]');
+      expect(await page.locator('[role=dialog]').innerText()).toContain(words.conflict);
+      expect(await page.locator('[role=dialog]').innerText()).toContain('اسم الزميل');
+      await look(page, 'conflict');
+      await expectAccessibleInEachScheme(page);
+      await page.locator('[data-act=mine]').click();
+      await eventually(() => page.locator('[role=dialog]').count()).toBe(0);
+      await eventually(() => page.locator('h1, h2').allInnerTexts()).toContain(`${name} first`);
 
-    // Down by button, up again by key.
-    await page.locator('[data-act=step-down]').click();
-    await eventually(() => page.locator('[data-act=step-down]').isDisabled()).toBe(true);
-    if (device === 'desktop') {
+      // Down by button, up again by key.
+      await page.locator('[data-act=step-down]').click();
+      await eventually(() => page.locator('[data-act=step-down]').isDisabled()).toBe(true);
       await item(page, `${name} first`).focus();
       await page.keyboard.press('Alt+ArrowUp');
       await eventually(() => page.locator('[data-act=step-up]').isDisabled()).toBe(true);
-    }
 
-    await goTo(page, `&open=${root}`, '[data-act=delete]');
-    await page.locator('[data-act=delete]').click();
-    await page.waitForSelector('[role=dialog] [name=targetId]');
-    await look(page, 'delete');
-    await expectAccessible(page);
-    await page.locator('[role=dialog] input[value=archive]').check();
-    await page.locator('[role=dialog] form button[type=submit]').click();
-    await page.fill('[role=dialog] [name=code]', admin.codes.pop() ?? '');
-    await page.locator('[role=dialog]:has([name=code]) button[type=submit]').click();
-    await eventually(() => page.locator('[role=dialog]').count()).toBe(0);
-    await eventually(() => page.locator('main [name=isActive]').isChecked()).toBe(false);
-    // Refusals that the screen deals with.
-    expect(complaints.filter((complaint) => !/40[39]/.test(complaint))).toEqual([]);
-  });
+      await goTo(page, `&open=${root}`, '[data-act=delete]');
+      await page.locator('[data-act=delete]').click();
+      await page.waitForSelector('[role=dialog] [name=targetId]');
+      await look(page, 'delete');
+      await expectAccessibleInEachScheme(page);
+      await page.locator('[role=dialog] input[value=archive]').check();
+      await page.locator('[role=dialog] form button[type=submit]').click();
+      await page.fill('[role=dialog] [name=code]', admin.codes.pop() ?? '');
+      await page.locator('[role=dialog]:has([name=code]) button[type=submit]').click();
+      await eventually(() => page.locator('[role=dialog]').count()).toBe(0);
+      await eventually(() => page.locator('main [name=isActive]').isChecked()).toBe(false);
+      // Refusals that the screen deals with.
+      expect(complaints.filter((complaint) => !/40[39]/.test(complaint))).toEqual([]);
+    },
+  );
 
-  it('creates an attribute with options, tries a pattern, overrides it in a category; assigns, exports, imports', async () => {
-    const { page, complaints } = await open();
-    const slug = `e${Date.now()}`;
-    const name = `Garden ${slug}`;
-    await goTo(page, '&tab=attributes', '[data-act=add-attribute]');
-    await look(page, 'attributes');
-    await expectAccessible(page);
-    await page.locator('[data-act=add-attribute]').click();
-    await page.fill('[name=nameAr]', name);
-    await page.fill('[name=nameEn]', name);
-    await page.fill('[name=slug]', slug);
-    await page.fill('[name=pattern]', '[0-9]{4}');
-    await page.fill('[name=tried]', '1234');
-    await eventually(() => page.locator('main').innerText()).toContain(words.matches);
-    await page.selectOption('[name=type]', 'select');
-    await page.locator('[data-act=import-options]').click();
-    await page.fill('[name=json]', '["Roof", "roof"]');
-    await page.locator('[data-act=take-options]').click();
-    await eventually(() => page.locator('[role=dialog]').innerText()).toContain('roof');
-    await page.fill('[name=json]', '{"roof": {"ar": "سطح", "en": "Roof"}, "ground": "Ground"}');
-    await page.locator('[data-act=take-options]').click();
-    await eventually(() => page.locator('[role=dialog]').count()).toBe(0);
-    await page.locator('input[name=isFilterable]').check();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await look(page, 'attribute');
-    await save(page);
-    await page.waitForSelector('[data-act=undo]');
+  storyIf(lang === 'ar')(
+    'creates an attribute with options, tries a pattern, overrides it in a category; assigns, exports, imports',
+    async () => {
+      const { page, complaints } = await open();
+      const slug = `e${Date.now()}`;
+      const name = `Garden ${slug}`;
+      await goTo(page, '&tab=attributes', '[data-act=add-attribute]');
+      await page.locator('[data-act=add-attribute]').click();
+      await page.fill('[name=nameAr]', name);
+      await page.fill('[name=nameEn]', name);
+      await page.fill('[name=slug]', slug);
+      await page.fill('[name=pattern]', '[0-9]{4}');
+      await page.fill('[name=tried]', '1234');
+      await eventually(() => page.locator('main').innerText()).toContain(words.matches);
+      await page.selectOption('[name=type]', 'select');
+      await page.locator('[data-act=import-options]').click();
+      await page.fill('[name=json]', '["Roof", "roof"]');
+      await page.locator('[data-act=take-options]').click();
+      await eventually(() => page.locator('[role=dialog]').innerText()).toContain('roof');
+      await page.fill('[name=json]', '{"roof": {"ar": "سطح", "en": "Roof"}, "ground": "Ground"}');
+      await page.locator('[data-act=take-options]').click();
+      await eventually(() => page.locator('[role=dialog]').count()).toBe(0);
+      await page.locator('input[name=isFilterable]').check();
+      await expectAccessibleInEachScheme(page);
+      await expectNoSidewaysScroll(page);
+      await look(page, 'attribute');
+      await save(page);
+      await page.waitForSelector('[data-act=undo]');
 
-    // A browser that was open before, and listings that carry values already: the filter comes without a rebuild.
-    await giveValue('apartments', { [slug]: 'roof' }, 2);
-    const { page: visitor } = await openPage('/properties?category=apartments&view=list', { lang, device });
-    const { data } = await (await page.request.get(`${url()}/api/categories/apartments`)).json();
-    await goTo(page, `&open=${data.category.id}`, '[name=assign]');
-    await page.selectOption('[name=assign]', { label: name });
-    const row = page.locator('tr', { hasText: name });
-    await row.waitFor();
-    await eventually(async () => {
-      const counted = `${url()}/api/listings/search?category=apartments&limit=0&facets=attr.${slug}`;
-      const reply = await (await page.request.get(counted)).json();
-      return reply.data?.facets?.[`attr.${slug}`];
-    }).toEqual({ roof: 2 });
-    await visitor.getByRole('button', { name: words.filters }).first().click();
-    await visitor.getByRole('dialog').getByRole('button', { name: words.show }).waitFor();
-    await eventually(() => visitor.getByRole('dialog').innerText()).toMatch(words.counted);
-    await visitor.close();
-    await row.locator('[data-act=override]').click();
-    await page.waitForSelector('[role=dialog] [name=isRequired]');
-    await expectAccessible(page);
-    await look(page, 'override');
-    await page.selectOption('[role=dialog] [name=isRequired]', 'false');
-    await page.locator('[data-act=save-override]').click();
-    await eventually(() => page.locator('[role=dialog]').count()).toBe(0);
-    await look(page, 'overrides');
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+      // A browser that was open before, and listings that carry values already: the filter comes without a rebuild.
+      await giveValue('apartments', { [slug]: 'roof' }, 2);
+      const { page: visitor } = await openPage('/properties?category=apartments&view=list', { lang, device });
+      const { data } = await (await page.request.get(`${url()}/api/categories/apartments`)).json();
+      await goTo(page, `&open=${data.category.id}`, '[name=assign]');
+      await page.selectOption('[name=assign]', { label: name });
+      const row = page.locator('tr', { hasText: name });
+      await row.waitFor();
+      await eventually(async () => {
+        const counted = `${url()}/api/listings/search?category=apartments&limit=0&facets=attr.${slug}`;
+        const reply = await (await page.request.get(counted)).json();
+        return reply.data?.facets?.[`attr.${slug}`];
+      }).toEqual({ roof: 2 });
+      await visitor.getByRole('button', { name: words.filters }).first().click();
+      await visitor.getByRole('dialog').getByRole('button', { name: words.show }).waitFor();
+      await eventually(() => visitor.getByRole('dialog').innerText()).toMatch(words.counted);
+      await visitor.close();
+      await row.locator('[data-act=override]').click();
+      await page.waitForSelector('[role=dialog] [name=isRequired]');
+      await expectAccessibleInEachScheme(page);
+      await look(page, 'override');
+      await page.selectOption('[role=dialog] [name=isRequired]', 'false');
+      await page.locator('[data-act=save-override]').click();
+      await eventually(() => page.locator('[role=dialog]').count()).toBe(0);
+      await look(page, 'overrides');
+      await expectAccessibleInEachScheme(page);
+      await expectNoSidewaysScroll(page);
 
-    await goTo(page, '&tab=roots', '[name=root]');
-    await look(page, 'roots');
-    await expectAccessible(page);
-    await page.locator('label', { hasText: name }).click();
-    await eventually(() => page.locator('li', { hasText: name }).locator('input').isChecked()).toBe(true);
+      await goTo(page, '&tab=roots', '[name=root]');
+      await page.locator('label', { hasText: name }).click();
+      await eventually(() => page.locator('li', { hasText: name }).locator('input').isChecked()).toBe(true);
 
-    await goTo(page, '&tab=transfer', '[data-act=export-catalogue]');
-    const download = page.waitForEvent('download');
-    await page.locator('[data-act=export-catalogue]').click();
-    const file = await (await download).path();
-    await page.setInputFiles('[name=file]', {
-      name: 'catalogue.ndjson',
-      mimeType: 'application/x-ndjson',
-      buffer: await readFile(file),
-    });
-    await page.locator('main form button[type=submit]').click();
-    await eventually(() => page.locator('tbody tr').first().innerText()).toContain(words.done);
-    await look(page, 'transfer');
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    expect(complaints).toEqual([]);
-  });
+      await goTo(page, '&tab=transfer', '[data-act=export-catalogue]');
+      const download = page.waitForEvent('download');
+      await page.locator('[data-act=export-catalogue]').click();
+      const file = await (await download).path();
+      await page.setInputFiles('[name=file]', {
+        name: 'catalogue.ndjson',
+        mimeType: 'application/x-ndjson',
+        buffer: await readFile(file),
+      });
+      await page.locator('main form button[type=submit]').click();
+      await eventually(() => page.locator('tbody tr').first().innerText()).toContain(words.done);
+      await look(page, 'transferred');
+      await expectAccessibleInEachScheme(page);
+      await expectNoSidewaysScroll(page);
+      expect(complaints).toEqual([]);
+    },
+  );
 
-  it('changes several categories at once, counts what they hold, and links what should be mended', async () => {
-    const { page, complaints } = await open();
-    const name = `Kiosks ${Date.now()}`;
-    const root = await create(page, name);
-    await create(page, `${name} group`, root);
+  storyIf(lang === 'en')(
+    'changes several categories at once, counts what they hold, and links what should be mended',
+    async () => {
+      const { page, complaints } = await open();
+      const name = `Kiosks ${Date.now()}`;
+      const root = await create(page, name);
+      await create(page, `${name} group`, root);
 
-    await goTo(page, '&tab=bulk', 'tbody tr');
-    await page.fill('[type=search]', name);
-    await eventually(() => page.locator('tbody tr').count()).toBe(2);
-    await page.locator('label', { hasText: words.selectShown }).click();
-    await page.selectOption('[name=act]', 'addDeal');
-    expect(await page.locator('[data-act=bulk]').isDisabled()).toBe(true);
-    await page.selectOption('[name=choice]', 'rent');
-    await look(page, 'bulk');
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await page.locator('[data-act=bulk]').click();
-    await eventually(() => page.locator('tbody tr').nth(1).innerText()).toContain(words.rent);
+      await goTo(page, '&tab=bulk', 'tbody tr');
+      await page.fill('[type=search]', name);
+      await eventually(() => page.locator('tbody tr').count()).toBe(2);
+      await page.locator('label', { hasText: words.selectShown }).click();
+      await page.selectOption('[name=act]', 'addDeal');
+      expect(await page.locator('[data-act=bulk]').isDisabled()).toBe(true);
+      await page.selectOption('[name=choice]', 'rent');
+      await page.locator('[data-act=bulk]').click();
+      await eventually(() => page.locator('tbody tr').nth(1).innerText()).toContain(words.rent);
 
-    await goTo(page, '&tab=checks', 'main details');
-    await look(page, 'checks');
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    const empty = page.locator('section', { hasText: words.childless }).last();
-    // Few are unfolded already.
-    await empty.locator('details').evaluate((details: HTMLDetailsElement) => {
-      details.open = true;
-    });
-    await empty.getByRole('link', { name: `${name} group` }).click();
-    await eventually(() => page.inputValue('[name=nameEn]')).toBe(`${name} group`);
+      await goTo(page, '&tab=checks', 'main details');
+      const empty = page.locator('section', { hasText: words.childless }).last();
+      // Few are unfolded already.
+      await empty.locator('details').evaluate((details: HTMLDetailsElement) => {
+        details.open = true;
+      });
+      await empty.getByRole('link', { name: `${name} group` }).click();
+      await eventually(() => page.inputValue('[name=nameEn]')).toBe(`${name} group`);
 
-    await goTo(page, '&tab=figures', 'main table');
-    await look(page, 'figures');
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await page.getByRole('link', { name: words.homes, exact: true }).click();
-    await page.getByRole('link', { name: words.residential, exact: true }).waitFor();
-    expect(complaints).toEqual([]);
-  });
+      await goTo(page, '&tab=figures', 'main table');
+      await page.getByRole('link', { name: words.homes, exact: true }).click();
+      await page.getByRole('link', { name: words.residential, exact: true }).waitFor();
+      expect(complaints).toEqual([]);
+    },
+  );
 });

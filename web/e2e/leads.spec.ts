@@ -1,44 +1,32 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './drivers/asked.ts';
-import { aVisitor } from './drivers/browser.ts';
-import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { aVisitor, DOORSTEP } from './drivers/browser.ts';
+import { eventually, expectAccessibleInEachScheme, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { giveListings } from './drivers/listings.ts';
 import { signUp } from './drivers/members.ts';
 import { anAccount, PASSWORD, proveEmail } from './drivers/people.ts';
+import { AXE_VIEW, expectScreens } from './drivers/stories.ts';
 
 type Offer = { id: string; path: string; showPhone: boolean };
 
 const HOSTILE = '<img src=x onerror=alert(1)><script>alert(2)</script>';
-const WORDS = {
-  ar: {
-    reveal: 'أظهر رقم الهاتف',
-    write: 'راسل صاحب الإعلان',
-    toThread: 'إلى المحادثة',
-    close: 'إغلاق',
-    answer: 'أهلًا، نعم متاحة.',
-    propose: 'اقترح موعد معاينة',
-    accept: 'موافق',
-    agreed: 'مؤكّد',
-    calendar: 'أضفه إلى التقويم',
-  },
-  en: {
-    reveal: 'Show number',
-    write: 'Message the owner',
-    toThread: 'Go to the conversation',
-    close: 'Close',
-    answer: 'Hello, it still is.',
-    propose: 'Propose a viewing',
-    accept: 'Accept',
-    agreed: 'Confirmed',
-    calendar: 'Add to calendar',
-  },
+const words = {
+  reveal: 'أظهر رقم الهاتف',
+  write: 'راسل صاحب الإعلان',
+  toThread: 'إلى المحادثة',
+  close: 'إغلاق',
+  answer: 'أهلًا، نعم متاحة.',
+  propose: 'اقترح موعد معاينة',
+  accept: 'موافق',
+  agreed: 'مؤكّد',
+  calendar: 'أضفه إلى التقويم',
 } as const;
 
 describe.runIf(process.env.E2E_URL)('meeting the owner', () => {
   const { openPage, url } = aVisitor();
 
-  /** A public listing whose number may be shown; each language takes another one. */
+  /** A public listing whose number may be shown. */
   async function anOffer(nth: number): Promise<Offer> {
     const { items } = await ask<{ items: { id: string }[] }>(url(), '/listings/search?limit=40');
     const offers = await Promise.all(items.map(({ id }) => ask<Offer | undefined>(url(), `/listings/${id}`)));
@@ -46,14 +34,22 @@ describe.runIf(process.env.E2E_URL)('meeting the owner', () => {
   }
   const submit = (page: Page) => page.locator(':is(dialog[open], [role=dialog]) form button[type=submit]').click();
 
-  it.each([
-    { lang: 'ar', device: 'phone', nth: 7 },
-    { lang: 'en', device: 'desktop', nth: 8 },
-  ] as const)('from the log-in gate to an agreed viewing ($lang, $device)', async ({ lang, device, nth }) => {
-    const words = WORDS[lang];
+  it('is accessible and fits in English, too', async () => {
+    const { page, complaints } = await openPage(DOORSTEP, { lang: 'en', ...AXE_VIEW.en });
+    await signUp(page, 'en');
+    await expectScreens(page, 'en', [
+      ['/dashboard/leads', 'main h1'],
+      ['/dashboard/viewings', 'main h1'],
+    ]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('from the log-in gate to an agreed viewing', async () => {
+    const lang = 'ar';
+    const device = 'phone';
     const { page: owners } = await openPage('/', { lang, device: 'desktop', bypassCsp: true });
     const owner = await signUp(owners, lang);
-    const { id, path } = await anOffer(nth);
+    const { id, path } = await anOffer(7);
     await giveListings(owner.email, [id]);
     const digits = owner.phone.slice(1);
     const html = await (await fetch(`${url()}${path}?lang=${lang}&fresh=1`)).text();
@@ -83,7 +79,7 @@ describe.runIf(process.env.E2E_URL)('meeting the owner', () => {
     const dialog = page.locator('dialog[open]');
     await eventually(async () => (await dialog.innerText()).replace(/\s/g, '')).toContain(`+963${digits}`);
     await eventually(() => dialog.locator('a[href^="https://wa.me/"]').getAttribute('href')).toContain(`963${digits}`);
-    await expectAccessible(page);
+    await expectAccessibleInEachScheme(page);
     await expectNoSidewaysScroll(page);
     await look(page, `reveal-${lang}`);
     await dialog.getByRole('button', { name: words.close }).click();
@@ -91,7 +87,7 @@ describe.runIf(process.env.E2E_URL)('meeting the owner', () => {
     // A message, hostile words and all.
     await way(words.write, 'button').click();
     await page.locator('dialog[open] [name=message]').fill(`${words.answer} ${HOSTILE}`);
-    await expectAccessible(page);
+    await expectAccessibleInEachScheme(page);
     await look(page, `enquiry-${lang}`);
     await submit(page);
     await page.getByRole('link', { name: words.toThread }).click();
@@ -101,14 +97,14 @@ describe.runIf(process.env.E2E_URL)('meeting the owner', () => {
     // The owner reads it and answers.
     await owners.goto(`${url()}/dashboard/leads?lang=${lang}`);
     await owners.locator('main a[href*="/dashboard/leads/"]').first().waitFor();
-    await expectAccessible(owners);
+    await expectAccessibleInEachScheme(owners);
     await look(owners, `inbox-${lang}`);
     await owners.locator('main a[href*="/dashboard/leads/"]').first().click();
     await owners.getByText(HOSTILE).waitFor();
     await owners.locator('main textarea').first().fill(words.answer);
     await owners.locator('main form button[type=submit]').first().click();
     await owners.locator('main ol').getByText(words.answer, { exact: true }).waitFor();
-    await expectAccessible(owners);
+    await expectAccessibleInEachScheme(owners);
     await look(owners, `thread-owner-${lang}`);
 
     // A viewing, proposed by one and agreed by the other.
@@ -116,18 +112,18 @@ describe.runIf(process.env.E2E_URL)('meeting the owner', () => {
     await page.locator('main ol').getByText(words.answer, { exact: true }).waitFor();
     await page.getByRole('button', { name: words.propose }).click();
     await page.locator('[role=dialog] form').waitFor();
-    await expectAccessible(page);
+    await expectAccessibleInEachScheme(page);
     await look(page, `propose-${lang}`);
     await submit(page);
     await page.locator('main article').waitFor();
     await owners.goto(`${url()}/dashboard/viewings?lang=${lang}`);
     await owners.getByRole('button', { name: words.accept, exact: true }).click();
     await owners.locator('main article').getByText(words.agreed, { exact: true }).waitFor();
-    await expectAccessible(owners);
+    await expectAccessibleInEachScheme(owners);
     await look(owners, `viewings-${lang}`);
     await page.reload();
     await page.locator('main article').getByText(words.agreed, { exact: true }).waitFor();
-    await expectAccessible(page);
+    await expectAccessibleInEachScheme(page);
     await expectNoSidewaysScroll(page);
     await look(page, `thread-enquirer-${lang}`);
     const download = page.waitForEvent('download');

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
-import { aVisitor } from './drivers/browser.ts';
-import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { aVisitor, DOORSTEP } from './drivers/browser.ts';
+import { eventually, expectAccessibleInEachScheme, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { signUp } from './drivers/members.ts';
+import { AXE_VIEW, expectScreens, storyIf } from './drivers/stories.ts';
 import { addCreditOf } from './drivers/subscribers.ts';
 
 const WORDS = {
@@ -34,25 +35,32 @@ describe.runIf(process.env.E2E_URL).each([
     const folder = process.env.SHOTS;
     if (folder) await page.screenshot({ path: `${folder}/plans-${name}-${lang}.png`, fullPage: true });
   };
-  const open = () => openPage('/login', { lang, device, scheme, bypassCsp: true });
+  const open = () => openPage(DOORSTEP, { lang, device, scheme, bypassCsp: true });
   const dialog = (page: Page) => page.locator('[role=dialog]');
   const send = async (page: Page) => {
     await dialog(page).locator('button[type=submit]').click();
     await eventually(() => dialog(page).count()).toBe(0);
   };
 
-  it('are made, priced anew and taken from the offer by an administrator', async () => {
+  storyIf(lang === 'en')('is accessible and fits in English, too', async () => {
+    const { page, complaints } = await openPage(DOORSTEP, { lang, ...AXE_VIEW[lang] });
+    await signInAs(page, admin);
+    await expectScreens(page, lang, [['/dashboard/admin/plans', 'main tbody tr']]);
+    expect(complaints).toEqual([]);
+  });
+
+  storyIf(lang === 'ar')('are made, priced anew and taken from the offer by an administrator', async () => {
     const { page, complaints } = await open();
     await signInAs(page, admin);
     await goTo(page, '/dashboard/admin/plans', 'main tbody tr');
-    await expectAccessible(page);
+    await expectAccessibleInEachScheme(page);
     await expectNoSidewaysScroll(page);
     await look(page, 'desk');
     const row = (name: string) => page.locator('main tbody tr', { hasText: name });
 
     await row(words.plan).locator('[data-act=edit]').click();
     await page.waitForSelector('[role=dialog] [name=price]');
-    await expectAccessible(page);
+    await expectAccessibleInEachScheme(page);
     await look(page, 'edit');
     await page.fill('[role=dialog] [name=price]', '0');
     await dialog(page).locator('button[type=submit]').click();
@@ -61,7 +69,7 @@ describe.runIf(process.env.E2E_URL).each([
     await send(page);
     await row(words.plan).locator('th a').click();
     await eventually(() => page.locator('[data-act=prices] li').first().innerText()).toContain('16.50');
-    await expectAccessible(page);
+    await expectAccessibleInEachScheme(page);
     await look(page, 'prices');
     await page.keyboard.press('Escape');
     await eventually(() => dialog(page).count()).toBe(0);
@@ -81,12 +89,12 @@ describe.runIf(process.env.E2E_URL).each([
     expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
   });
 
-  it('are for a personal account too, without what only offices get', async () => {
+  storyIf(lang === 'en')('are for a personal account too, without what only offices get', async () => {
     const { page, complaints } = await open();
     const member = await signUp(page, lang);
     await addCreditOf(member, 2_000);
     await goTo(page, '/dashboard/office/features', '[data-plan=standard_monthly]');
-    await expectAccessible(page);
+    await expectAccessibleInEachScheme(page);
     await expectNoSidewaysScroll(page);
     await look(page, 'personal');
     expect(await page.locator('main li', { has: page.locator('[data-plan]') }).allInnerTexts()).not.toContain(

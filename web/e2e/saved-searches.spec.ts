@@ -66,7 +66,7 @@ describe.runIf(process.env.E2E_URL).each([
     await expectAccessible(page);
   });
 
-  it('tells of an approved listing by mail and in the bell, and leads to it', async () => {
+  storyIf(lang === 'ar')('tells of an approved listing by mail and in the bell, and leads to it', async () => {
     const id = await handIn(url(), owner, { price: 85_000 });
     await approve(desk, id);
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { aVisitor, EVERY_PAIR, untilReady } from './drivers/browser.ts';
+import { aVisitor, LOOKS, untilReady } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 
 /** Needs listings behind the site: `npm test` starts one with the demo data and names it in `E2E_URL`. */
@@ -268,7 +268,7 @@ describe.skipIf(!hasListings)('the search page', () => {
     await eventually(() => page.locator('article').count()).toBeGreaterThan(0);
   });
 
-  it.each(EVERY_PAIR)('is accessible: $lang $device $scheme', async (look) => {
+  it.each(LOOKS)('is accessible: $lang $device $scheme', async (look) => {
     const { page } = await visitor.openPage('/properties?category=apartments&transactionType=sale&view=list', {
       ...look,
       bypassCsp: true,

@@ -1,6 +1,9 @@
+import type { Page } from 'playwright-core';
 import { it } from 'vitest';
 import type { Lang } from '../../src/lib/language.ts';
+import { withLang } from '../../src/lib/links.ts';
 import type { Visit } from './browser.ts';
+import { expectAccessible, expectFitsNarrow, expectNoSidewaysScroll } from './checks.ts';
 
 /** A story that depends on language or size goes through this pair: each language, each size and each direction once. */
 export const PAIR = [
@@ -22,3 +25,21 @@ export const AXE_VIEW = {
 export const storyIf = (isTold: boolean) => (name: string, story: () => Promise<void>, timeout?: number) => {
   if (isTold) it(name, story, timeout);
 };
+
+/**
+ * The screens of a story that is told in the other language, as far as they stand without it.
+ * @param screens address within the site, and what it shows when it is there
+ */
+export async function expectScreens(
+  page: Page,
+  lang: Lang,
+  screens: readonly (readonly [path: string, shown: string])[],
+): Promise<void> {
+  for (const [path, shown] of screens) {
+    await page.goto(new URL(withLang(path, lang), page.url()).href);
+    await page.waitForSelector(shown);
+    await expectNoSidewaysScroll(page);
+    await expectFitsNarrow(page);
+    await expectAccessible(page);
+  }
+}

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import { type ApiDeps, createApi, queryString, type WireReply, type WireRequest } from './api-client.ts';
 import { ApiError } from './api-error.ts';

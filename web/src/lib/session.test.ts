@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { User } from '@diyar/api/contracts/accounts';
 import { SESSION_FLAG_COOKIE } from '@diyar/api/rules/session';
 import { renderHook } from '@testing-library/react';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { StyleSpecification } from 'maplibre-gl';
 import { expect, it } from 'vitest';
 import { baseStyle, flavorOf, keepOwn, SEA, withoutSea } from './base-style.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { offlineAnswer, offlinePage, RETURN_SCRIPT } from './offline-page.ts';
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { slideAt } from './slide-at.ts';
 import { stepOf } from './step-of.ts';
