@@ -8,7 +8,7 @@ import { type Step, testSteps } from './lib/test-steps.ts';
 import { openThrowAway } from './lib/throw-away.ts';
 
 // npm test                            everything CI runs, in an environment that is made for it and thrown away
-// npm run check                       the quick part: format, lint, types, unit and feature tests
+// npm run check                       the quick part: format, lint, types, unused code, web and guard tests, tests of what changed
 // npm test -- --only unit api/src     one step; what follows goes to vitest, as does -t "words of a test's name"
 
 const LIMIT_MS = 120 * 60_000;
@@ -52,7 +52,8 @@ try {
 
   const named = options.testNamePattern ? ['-t', options.testNamePattern] : [];
   const all = testSteps(installation, { isQuick: options.quick, extra: [...positionals, ...named] });
-  const chosen = all.filter(({ key, isQuick }) => (options.only ? key === options.only : isQuick || !options.quick));
+  const part = options.quick ? 'check' : 'test';
+  const chosen = all.filter((step) => (options.only ? step.key === options.only : step.of.includes(part)));
   if (chosen.length === 0) throw new Error(`--only knows: ${all.map(({ key }) => key).join(', ')}`);
   const outcomes = await runBeside(chosen.filter(({ isBeside }) => isBeside));
   for (const step of chosen.filter(({ isBeside }) => !isBeside)) outcomes.push(await runStep(step));

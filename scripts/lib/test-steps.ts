@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { auditPackages } from './audit-packages.ts';
+import { changedSince, GUARDS } from './changed.ts';
 import { chromium, findChromium, quickChromium } from './chromium.ts';
 import { readJson } from './files.ts';
 import type { Installation } from './installation.ts';
@@ -19,13 +20,15 @@ const E2E_CONFIG = 'web/e2e/vitest.config.ts';
 const MOST_SITES = 4;
 // Several checkers read the same types of zod and Fastify each for itself: two and a half times the processor's time.
 const TYPES = ['--noEmit', '-p', 'tsconfig.json', '--checkers', '1'];
+/** What was checked the last time, so that only what changed since is read again. */
+const REMEMBERED = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'];
 const inModules = (file: string): string => path.join(root, 'node_modules', file);
 
 export type Step = {
   key: string;
   title: string;
-  /** Part of `npm run check`. */
-  isQuick: boolean;
+  /** Part of `npm test`, of `npm run check`, or of both. */
+  of: ('test' | 'check')[];
   /** Needs nothing of the others and prints when it has ended: these run beside each other. */
   isBeside?: boolean;
   run: () => Promise<Outcome>;
@@ -65,10 +68,16 @@ export function testSteps(installation: Installation, options: { isQuick: boolea
 
   async function unit(): Promise<Outcome> {
     // Without a browser only the render tests are skipped; the browser tests then fail and say why.
-    const program = isQuick ? findChromium() : await browser(chromium).catch(() => undefined);
+    const program = await browser(chromium).catch(() => undefined);
     const env = testEnvironment(installation, await services(), program);
     return runVitest(installation, { args: extra, env });
   }
+
+  /** Tests of `npm run check`: a browser is used where there is one. */
+  const some = (args: () => string[]) => async (): Promise<Outcome> => {
+    const env = testEnvironment(installation, await services(), findChromium());
+    return runVitest(installation, { args: ['--passWithNoTests', ...args(), ...extra], env });
+  };
 
   async function build(): Promise<Outcome> {
     await webBuild();
@@ -88,41 +97,48 @@ export function testSteps(installation: Installation, options: { isQuick: boolea
     {
       key: 'lint',
       title: 'format and lint',
-      isQuick: true,
+      of: ['test', 'check'],
       isBeside: true,
       run: check('lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
     },
     {
       key: 'types',
       title: 'types',
-      isQuick: true,
+      of: ['test', 'check'],
       isBeside: true,
-      run: check('types', 'typescript/bin/tsc', TYPES),
+      run: check('types', 'typescript/bin/tsc', isQuick ? [...TYPES, ...REMEMBERED] : TYPES),
     },
     {
       key: 'secrets',
       title: 'secrets in files',
-      isQuick: false,
+      of: ['test'],
       isBeside: true,
       run: () => scanSecrets(installation),
     },
     {
       key: 'unused',
       title: 'unused code',
-      isQuick: false,
+      of: ['test', 'check'],
       isBeside: true,
       run: check('unused', 'knip/bin/knip.js', ['--no-progress']),
     },
     {
       key: 'audit',
       title: 'known holes in packages',
-      isQuick: false,
+      of: ['test'],
       isBeside: true,
       run: () => auditPackages(installation),
     },
-    { key: 'unit', title: 'unit and feature tests', isQuick: true, run: unit },
-    { key: 'build', title: 'web build', isQuick: false, run: build },
-    { key: 'e2e', title: 'browser tests', isQuick: false, run: e2e },
+    { key: 'unit', title: 'unit and feature tests', of: ['test'], run: unit },
+    { key: 'guards', title: 'web and guard tests', of: ['check'], run: some(() => GUARDS) },
+    {
+      key: 'changed',
+      title: 'tests of what changed',
+      of: ['check'],
+      run: some(() => ['--project', 'server', '--changed', changedSince()]),
+    },
+    { key: 'build', title: 'web build', of: ['test'], run: build },
+    { key: 'e2e', title: 'browser tests', of: ['test'], run: e2e },
   ];
 }
 

@@ -108,6 +108,15 @@ export const changeRow = (
     .where({ import_id: importId, number })
     .update({ ...values, ...(values.problems && { problems: JSON.stringify(values.problems) }) });
 
+export type JudgedRow = Pick<TableRow, 'number' | 'problems'> & { verdict: Verdict };
+export const keepVerdicts = (db: Db, importId: string, judged: JudgedRow[]) =>
+  db.raw(
+    `update listing_import_rows as r set verdict = j.verdict, problems = j.problems
+     from jsonb_to_recordset(?::jsonb) as j(number integer, verdict text, problems jsonb)
+     where r.import_id = ? and r.number = j.number`,
+    [JSON.stringify(judged), importId],
+  );
+
 export const forgetVerdicts = (db: Db, importId: string) =>
   db('listing_import_rows').where({ import_id: importId }).update({ verdict: null, outcome: null, problems: '[]' });
 

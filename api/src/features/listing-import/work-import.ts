@@ -10,7 +10,16 @@ import { importRow } from './import-row.ts';
 import { type Judging, judgeRow } from './judge-row.ts';
 import { openPhotos, type PhotoArchive } from './photo-archive.ts';
 import { problem } from './problem.ts';
-import { changeImport, changeRow, type ImportRow, importOf, type TableRow, waitingRows } from './queries.ts';
+import {
+  changeImport,
+  changeRow,
+  type ImportRow,
+  importOf,
+  type JudgedRow,
+  keepVerdicts,
+  type TableRow,
+  waitingRows,
+} from './queries.ts';
 import { readRow } from './read-row.ts';
 
 export interface ImportDeps {
@@ -81,11 +90,14 @@ async function workSlice(
   for (const until = Date.now() + SLICE_MS; ; ) {
     const rows = await waitingRows(db, job.id, step, BATCH);
     if (rows.length === 0) return true;
-    for (const row of rows) {
-      if (step === 'verdict') await checkRow(job, row, judging);
-      else await importRow({ ...deps, job, judging, archive }, row).catch((error) => failRow(deps, job, row, error));
-      if (Date.now() > until) return false;
+    if (step === 'verdict') await checkRows(job, rows, judging);
+    else {
+      for (const row of rows) {
+        await importRow({ ...deps, job, judging, archive }, row).catch((error) => failRow(deps, job, row, error));
+        if (Date.now() > until) return false;
+      }
     }
+    if (Date.now() > until) return false;
     const beat = await db('listing_imports')
       .where({ id: job.id, runner })
       .update({ beat_at: db.raw('app_now()') });
@@ -94,10 +106,15 @@ async function workSlice(
   }
 }
 
-async function checkRow(job: ImportRow, row: TableRow, judging: Judging): Promise<void> {
+/** A check changes nothing but verdicts: what was killed in the middle is judged once more. */
+async function checkRows(job: ImportRow, rows: TableRow[], judging: Judging): Promise<void> {
   const reading = { ...judging, mapping: job.mapping, values: job.values, placePoints: job.place_points };
-  const { verdict, problems } = await judgeRow(readRow(row.cells, reading), judging);
-  await changeRow(judging.db, job.id, row.number, { verdict, problems });
+  const judged: JudgedRow[] = [];
+  for (const { number, cells } of rows) {
+    const { verdict, problems } = await judgeRow(readRow(cells, reading), judging);
+    judged.push({ number, verdict, problems });
+  }
+  await keepVerdicts(judging.db, job.id, judged);
 }
 
 /** A row that cannot be kept must not stop the others; a database that is gone stops all, and they are tried again. */

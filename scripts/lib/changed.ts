@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { root } from './root.ts';
+
+/** Tests that hold for all of the code, whatever changed: routes and rights, texts, import law, rows of tables. */
+export const GUARDS = [
+  'web/',
+  'api/src/authorisation',
+  'api/src/contracts',
+  'api/src/sign-in-changes',
+  'db/src/rows',
+  'scripts/',
+];
+
+const git = (...args: string[]): string | undefined => {
+  try {
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return undefined;
+  }
+};
+
+/** The commit at which this branch left the main one, so that changes are what it adds; without a main branch the last commit. */
+export const changedSince = (): string =>
+  ['origin/main', 'main'].map((branch) => git('merge-base', 'HEAD', branch)).find(Boolean) ?? 'HEAD';
