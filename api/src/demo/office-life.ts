@@ -1,4 +1,5 @@
 import { type Db, seedId } from '@diyar/db';
+import { INVITATION_DAYS } from '../rules/office-roles.ts';
 import { random } from './random.ts';
 
 /** Offices that people wrote to; the busy one whose owner signs in is the first. */
@@ -23,7 +24,7 @@ const WORDS: readonly (readonly [rating: number, body: string, answer?: string])
 const officeId = (i: number) => seedId('demo_offices', String(i));
 const personId = (n: number) => seedId('demo_persons', String(n));
 
-/** Inquiries to offices themselves, and what people say of them afterwards. What is there is passed over. */
+/** Open invitations, inquiries to offices themselves, and what people say of them afterwards. What is there is passed over. */
 export const seedOfficeLife = (db: Db): Promise<void> =>
   db.transaction(async (trx) => {
     for (let i = 0; i < OFFICES; i++) {
@@ -35,10 +36,30 @@ export const seedOfficeLife = (db: Db): Promise<void> =>
         .where({ office_id: officeId(i), role: 'owner' })
         .first('user_id');
       if (!office || !owner) continue;
+      await invite(trx, { i, owner: owner.user_id });
       const people = source.int(1, 7);
       for (let p = 0; p < people; p++) await meet(trx, { i, p, owner: owner.user_id });
     }
   });
+
+/** The first still open, the second too old; no mail is sent for either. */
+const INVITED = [
+  { name: 'hiba', role: 'agent', days: 5 },
+  { name: 'wassim', role: 'assistant', days: -2 },
+] as const;
+
+async function invite(trx: Db, { i, owner }: { i: number; owner: string }): Promise<void> {
+  const after = (days: number) => trx.raw(`app_now() + ? * interval '1 day'`, [days]);
+  for (const { name, role, days } of INVITED)
+    await trx('office_invitations')
+      .insert({
+        ...{ id: seedId('demo_invitations', `${i}.${name}`), office_id: officeId(i), email: `${name}${i}@example.com` },
+        ...{ role, language: 'ar', invited_by: owner, expires_at: after(days) },
+        ...{ sent_at: after(days - INVITATION_DAYS), created_at: after(days - INVITATION_DAYS) },
+      })
+      .onConflict()
+      .ignore();
+}
 
 async function meet(trx: Db, { i, p, owner }: { i: number; p: number; owner: string }): Promise<void> {
   const source = random(73, i * 10 + p);

@@ -5,7 +5,7 @@ import type {
   registerOffice,
 } from '@diyar/api/contracts/office-applications';
 import type { BodyOf } from '@diyar/api/endpoint';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { Api } from '../../lib/api-client.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
@@ -31,6 +31,12 @@ export const townQuery = (api: Api, key: string | null) =>
     queryFn: async ({ signal }) => (await api.get('/cities/:id', { params: { id: key ?? '' }, signal })).city,
     enabled: key !== null,
   });
+
+/** Begins an application with what the account knows; one that is open already is kept as it is. */
+export const beginApplication = async (api: Api, client: QueryClient): Promise<void> => {
+  const { application } = await api.post('/offices/upgrade', { body: {} });
+  client.setQueryData(MINE_KEY, application);
+};
 
 export const sendApplication = (api: Api, body: BodyOf<typeof registerOffice>) =>
   api.post('/offices/register', { ...quiet, body });

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-quer
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerForm } from '../../../features/office-reviews/answer-form.tsx';
-import { reviewsQuery } from '../../../features/office-reviews/api.ts';
+import { myReviewQuery, reviewsQuery } from '../../../features/office-reviews/api.ts';
 import { ReportForm } from '../../../features/office-reviews/report-form.tsx';
 import listCss from '../../../features/office-reviews/review-list.module.css';
 import { ReviewList } from '../../../features/office-reviews/review-list.tsx';
@@ -32,6 +32,7 @@ export function ReviewsTab({ office, page }: Props) {
   const { data } = useSuspenseQuery(reviewsQuery(api, office.slug, page));
   const isOwn = user?.office?.id === office.id;
   const { data: own } = useQuery({ ...ownOfficeQuery(api), enabled: isOwn });
+  const { data: mine } = useQuery({ ...myReviewQuery(api, office.id), enabled: user !== null && !isOwn });
   const mayAnswer = isOwn && own?.mayManage === true;
   const refresh = () => client.invalidateQueries({ queryKey: ['offices', office.slug] });
   const toggle = (next: Opened) => open(opened?.id === next.id && opened.form === next.form ? undefined : next);
@@ -45,9 +46,11 @@ export function ReviewsTab({ office, page }: Props) {
               {t(review.answer ? 'changeAnswer' : 'answer')}
             </PlainButton>
           )}
-          <PlainButton compact look="plain" onClick={() => toggle({ id: review.id, form: 'report' })}>
-            {t('report')}
-          </PlainButton>
+          {review.id !== mine?.review?.id && (
+            <PlainButton compact look="plain" onClick={() => toggle({ id: review.id, form: 'report' })}>
+              {t('report')}
+            </PlainButton>
+          )}
         </div>
       )}
       {opened?.id === review.id &&

@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { BuySlots } from '../../../../features/listing-slots/buy-slots.tsx';
 import { QuotaMeter } from '../../../../features/my-listings/quota-meter.tsx';
+import { UpgradeButton } from '../../../../features/office-applications/upgrade-button.tsx';
 import { plansQuery } from '../../../../features/plans/api.ts';
 import { PlanDesk } from '../../../../features/subscriptions/plan-desk.tsx';
 import { useApi } from '../../../../lib/api-context.ts';
+import { useLang } from '../../../../lib/i18n.ts';
+import { withLang } from '../../../../lib/links.ts';
 import { Seo } from '../../../../lib/seo.tsx';
 import { Desk } from '../../../../ui/desk/desk.tsx';
 import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
 import { SettingsCard } from '../../../../ui/desk/settings-card.tsx';
 import { ErrorPanel } from '../../../../ui/error-panel.tsx';
-import { LinkButton, PlainButton } from '../../../../ui/link-button.tsx';
+import { PlainButton } from '../../../../ui/link-button.tsx';
 import { Loading } from '../../../../ui/loading.tsx';
 import css from './account-types.module.css';
 import { AccountTypes } from './account-types.tsx';
@@ -18,12 +22,13 @@ import { AccountTypes } from './account-types.tsx';
 /** What an office has and a personal account has not; and more listings without becoming one. */
 export function Page() {
   const { t } = useTranslation(['office-features', 'ui']);
+  const [navigate, lang] = [useNavigate(), useLang()];
   const { data: plans, error, refetch } = useQuery(plansQuery(useApi()));
   return (
     <Desk>
       <Seo title={t('title')} description={t('lead')} path="/dashboard/office/features" noindex />
       <DeskHead title={t('title')}>
-        <LinkButton to="/dashboard/office/register">{t('register')}</LinkButton>
+        <UpgradeButton label={t('register')} onBegun={() => navigate(withLang('/dashboard/office/register', lang))} />
       </DeskHead>
       <p>{t('shopOnly')}</p>
       {error && !plans && (
