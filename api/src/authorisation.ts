@@ -329,6 +329,7 @@ export const AUTHORISATION: Record<string, Record<string, Row>> = {
     'PUT /categories/:id/listings/:listingId': inSection('properties-edit'),
     'GET /users/listings': inSection('properties'),
     'GET /users/listings/:id': inSection('properties'),
+    'POST /users/listings/:id/hand-over': inSection('properties'),
     'POST /users/listings/bulk': inSection('properties'),
     'PUT /listings/:id/status': inSection('properties'),
     'POST /listings/:id/confirm': inSection('properties'),

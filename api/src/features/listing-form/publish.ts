@@ -3,9 +3,9 @@ import type { Db } from '@diyar/db';
 import { type Catalogue, type CategoryFact, nameOf } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
-import { reachOf } from '../../rules/office-roles.ts';
 import { readMedia } from '../listing-media/index.ts';
 import { EDITABLE, type LockedListing, lockListing, moveListing } from '../listings/index.ts';
+import { assertMoreThanDrafts, isWithinReach, listingReachOf } from '../office-team/index.ts';
 import { lockSeller } from '../quotas/index.ts';
 import { type CheckedForm, checkForm, checkPhotos } from './check-form.ts';
 import { assertNewest } from './conflict.ts';
@@ -51,7 +51,7 @@ export function publish(db: Db, publication: Publication): Promise<{ listing: Su
   const id = publication.id ?? randomUUID();
   return db.transaction(async (trx) => {
     await lockSeller(trx, ownerId);
-    await assertMayPublish(trx, ownerId);
+    await assertMoreThanDrafts(trx, ownerId);
     const { listing, category } = await claim(trx, id, publication);
     const open = await openRevision(trx, id);
     if (mode === 'create' && !isUnsent(listing))
@@ -74,6 +74,7 @@ export function publish(db: Db, publication: Publication): Promise<{ listing: Su
       await writeColumns(trx, id, columns);
       if (listing.status !== 'pending') await moveListing(trx, listing, 'pending', 'owner');
     }
+    if (!isChange) await takeOverFromAssistant(trx, listing, ownerId);
     if (isChange && columns.is_approximate) await hideExactPoint(trx, id);
     return { listing: answer(listing, isChange ? listing.status : 'pending', revision.version), isNew: true };
   });
@@ -87,13 +88,13 @@ const answer = ({ id, code, published_at }: LockedListing, status: string, versi
   version,
 });
 
-const isUnsent = ({ status }: LockedListing) => status === 'draft' || status === 'rejected';
-
-/** An office's assistant prepares drafts that a colleague publishes. @throws AppError drafts_only (403) */
-async function assertMayPublish(trx: Db, userId: string): Promise<void> {
-  const member = await trx('office_members').where({ user_id: userId }).first('role');
-  if (member && reachOf(member.role, 'listings') === 'drafts') throw new AppError('drafts_only', 403);
+/** Assistants cannot answer for what is public: the draft of one becomes the listing of whoever hands it in. */
+async function takeOverFromAssistant(trx: Db, { id, owner_id }: LockedListing, ownerId: string): Promise<void> {
+  if (owner_id === ownerId || (await listingReachOf(trx, owner_id))?.reach !== 'drafts') return;
+  await trx('listings').where({ id }).update({ owner_id: ownerId });
 }
+
+const isUnsent = ({ status }: LockedListing) => status === 'draft' || status === 'rejected';
 
 /** The listing, locked; a new one is begun. Somebody else's is as good as none. */
 async function claim(
@@ -103,7 +104,7 @@ async function claim(
 ): Promise<{ listing: LockedListing; category: CategoryFact }> {
   const known = await lockListing(trx, id);
   if (known) {
-    if (known.owner_id !== ownerId) throw new AppError('listing_not_found', 404);
+    if (!(await isWithinReach(trx, known, ownerId))) throw new AppError('listing_not_found', 404);
     const category = findListingCategory(catalogue, ref ?? known.category_id);
     if (category.id === known.category_id) return { listing: known, category };
     if (known.status !== 'draft') throw new AppError('category_fixed', 400).on('categoryId');

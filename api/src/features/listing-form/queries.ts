@@ -28,6 +28,7 @@ export type FormRow = Pick<
   | 'id'
   | 'code'
   | 'owner_id'
+  | 'office_id'
   | 'status'
   | 'published_at'
   | 'updated_at'

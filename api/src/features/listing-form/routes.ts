@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { nameOf } from '../../lib/catalogue/index.ts';
 import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
+import { isWithinReach } from '../office-team/index.ts';
 import * as contract from './contract.ts';
 import { draftsOf } from './list-drafts.ts';
 import { presentDraft } from './present-draft.ts';
@@ -82,7 +83,7 @@ export const listingFormRoutes: FastifyPluginAsync = async (app) => {
   });
   serve(app, contract.getDraft, async ({ params, caller, request }) => {
     const [row, { catalogue }] = await Promise.all([formRow(db, params.id), facts.get()]);
-    if (row?.owner_id !== caller.id) throw new AppError('listing_not_found', 404);
+    if (!row || !(await isWithinReach(db, row, caller.id))) throw new AppError('listing_not_found', 404);
     return { draft: await presentDraft(db, row, catalogue, request.lang) };
   });
   serve(app, contract.saveDraft, async ({ params, body, caller, request }) => {

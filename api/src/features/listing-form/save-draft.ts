@@ -5,6 +5,7 @@ import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
 import { dropRevisionMedia } from '../listing-media/index.ts';
 import { EDITABLE, type LockedListing, lockListing, lockOwnListing, moveListing } from '../listings/index.ts';
+import { isWithinReach } from '../office-team/index.ts';
 import { lockSeller } from '../quotas/index.ts';
 import { assertNewest } from './conflict.ts';
 import type { Draft, DraftContent } from './contract.ts';
@@ -54,7 +55,7 @@ const cleaned = (content: DraftContent): DraftContent =>
 
 async function ownRow(db: Db, id: string, ownerId: string) {
   const row = await formRow(db, id);
-  if (row?.owner_id !== ownerId) throw new AppError('listing_not_found', 404);
+  if (!row || !(await isWithinReach(db, row, ownerId))) throw new AppError('listing_not_found', 404);
   return row;
 }
 
@@ -71,7 +72,7 @@ async function ownOrNew(trx: Db, { id, ownerId, content, catalogue }: Save): Pro
     if (!(await insertDraft(trx, row))) throw new AppError('listing_not_found', 404);
   }
   const listing = known ?? (await lockListing(trx, id));
-  if (listing?.owner_id !== ownerId) throw new AppError('listing_not_found', 404);
+  if (!listing || !(await isWithinReach(trx, listing, ownerId))) throw new AppError('listing_not_found', 404);
   return listing;
 }
 

@@ -1,5 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import { WITHIN_REACH } from '../office-team/index.ts';
 
 /** Photos are kept in two tables of one shape: what is (or will first be) public, and an open change of it. */
 export type PhotoTable = 'listing_media' | 'listing_revision_media';
@@ -10,13 +11,16 @@ export interface ListingState {
   published_at: Date | null;
 }
 
-/** Locked, so that two uploads that finish together count each other's photos. Undefined when it is not the owner's. */
-export function lockOwnListing(db: Db, id: string, ownerId: string): Promise<ListingState | undefined> {
-  return ownListing(db, id, ownerId).forUpdate();
+/** Locked, so that two uploads that finish together count each other's photos. Undefined when it is not the person's to change. */
+export function lockOwnListing(db: Db, id: string, userId: string): Promise<ListingState | undefined> {
+  return ownListing(db, id, userId).forUpdate();
 }
 
-export const ownListing = (db: Db, id: string, ownerId: string) =>
-  db('listings').where({ id, owner_id: ownerId }).first<ListingState | undefined>('id', 'status', 'published_at');
+export const ownListing = (db: Db, id: string, userId: string) =>
+  db('listings as l')
+    .where({ id })
+    .whereRaw(WITHIN_REACH, { userId })
+    .first<ListingState | undefined>('id', 'status', 'published_at');
 
 export interface RevisionState {
   id: string;

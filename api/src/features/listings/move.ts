@@ -1,5 +1,6 @@
 import type { Db } from '@diyar/db';
 import { AppError } from '../../lib/errors.ts';
+import { isWithinReach } from '../office-team/index.ts';
 import { lockSeller, takeSlot } from '../quotas/index.ts';
 import type { ListingStatus } from './contract.ts';
 import { type Actor, HIDE_AFTER_DAYS, transitionOf } from './status.ts';
@@ -35,13 +36,14 @@ export async function lockListing(trx: Db, id: string): Promise<LockedListing | 
 }
 
 /**
- * The owner first, then the listing: everything that counts against a quota takes its locks in this order.
+ * The person (with the office) first, then the listing: everything that counts against a quota takes its locks in this order.
+ * The person is its owner, or one who manages all listings of its office.
  * @throws AppError listing_not_found (404), account_stopped (403)
  */
-export async function lockOwnListing(trx: Db, id: string, ownerId: string): Promise<LockedListing> {
-  await lockSeller(trx, ownerId);
+export async function lockOwnListing(trx: Db, id: string, userId: string): Promise<LockedListing> {
+  await lockSeller(trx, userId);
   const listing = await lockListing(trx, id);
-  if (listing?.owner_id !== ownerId) throw new AppError('listing_not_found', 404);
+  if (!listing || !(await isWithinReach(trx, listing, userId))) throw new AppError('listing_not_found', 404);
   return listing;
 }
 

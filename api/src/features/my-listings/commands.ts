@@ -1,6 +1,7 @@
 import type { Db } from '@diyar/db';
 import { dropRevisionMedia } from '../listing-media/index.ts';
 import { lockOwnListing, moveListing } from '../listings/index.ts';
+import { assertMoreThanDrafts } from '../office-team/index.ts';
 
 export type OwnerStatus = 'draft' | 'active' | 'sold' | 'rented' | 'archived';
 interface Own {
@@ -10,12 +11,13 @@ interface Own {
 
 /**
  * Another status, where the life of a listing has it (listings/status.ts).
- * @throws AppError listing_not_found (404), status_not_allowed, listing_limit_reached (409), account_stopped (403)
+ * @throws AppError listing_not_found (404), status_not_allowed, listing_limit_reached (409), account_stopped, drafts_only (403)
  */
 export const changeStatus = (db: Db, { id, ownerId, status }: Own & { status: OwnerStatus }): Promise<void> =>
   db.transaction(async (trx) => {
     const listing = await lockOwnListing(trx, id, ownerId);
     if (listing.status === status && status !== 'active') return;
+    if (listing.published_at && listing.status !== status) await assertMoreThanDrafts(trx, ownerId);
     await moveListing(trx, listing, status, 'owner');
     // Taken out of review, or given up: nothing waits for a decision any more.
     if (listing.published_at === null) {
@@ -29,7 +31,8 @@ export const confirm = (db: Db, own: Own): Promise<void> => changeStatus(db, { .
 /** Gone from every list at once; the row stays for those who reported or bought it. Deleting twice is deleting once. */
 export const remove = (db: Db, { id, ownerId }: Own): Promise<void> =>
   db.transaction(async (trx) => {
-    await lockOwnListing(trx, id, ownerId);
+    const listing = await lockOwnListing(trx, id, ownerId);
+    if (listing.published_at) await assertMoreThanDrafts(trx, ownerId);
     await deleteListingRows(trx, id);
   });
 

@@ -45,6 +45,10 @@ export const MyListing = z.object({
   /** Statuses its owner may give it now. */
   allowedStatuses: z.array(ListingStatus),
   canEdit: z.boolean(),
+  /** The colleague who looks after it; null: the caller. */
+  colleague: z.object({ id: Id, name: z.string() }).nullable(),
+  /** Of the caller's office, so that a colleague can take it over. */
+  isOfOffice: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
   publishedAt: z.string().nullable(),
@@ -71,6 +75,8 @@ export const myListings = endpoint({
     query: z.string().trim().max(100).optional(),
     category: several(z.string().max(80)),
     transactionType: several(z.string().max(20)),
+    /** `team`: of all the office's too, for its owners; an id: those of that colleague. Without it, the caller's own. */
+    whose: z.union([z.literal('team'), Id]).optional(),
     sortBy: z.enum(MY_SORTS).optional(),
     sortOrder: z.enum(['asc', 'desc']).optional(),
     page: number(z.number().int().min(1).max(10_000)),
@@ -94,7 +100,13 @@ export const myListing = endpoint({
   data: One,
   errors: ['listing_not_found'],
 });
-const CHANGING = ['listing_not_found', 'status_not_allowed', 'listing_limit_reached', 'account_stopped'] as const;
+const CHANGING = [
+  'listing_not_found',
+  'status_not_allowed',
+  'listing_limit_reached',
+  'account_stopped',
+  'drafts_only',
+] as const;
 export const changeStatus = endpoint({
   ...shared,
   method: 'PUT',
@@ -122,7 +134,17 @@ export const deleteListing = endpoint({
   summary: 'Delete one of my listings',
   params,
   data: z.object({}),
-  errors: ['listing_not_found'],
+  errors: ['listing_not_found', 'drafts_only'],
+});
+export const handOverListing = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/users/listings/:id/hand-over',
+  summary: 'Give one listing or draft of the office to a colleague, with its conversations',
+  params,
+  body: z.strictObject({ userId: Id }),
+  data: z.object({ keeper: z.object({ id: Id, name: z.string() }) }),
+  errors: ['listing_not_found', 'office_not_found', 'colleague_not_found', 'colleague_drafts_only', 'account_stopped'],
 });
 export const bulkAction = endpoint({
   ...shared,

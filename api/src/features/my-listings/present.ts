@@ -1,16 +1,28 @@
 import { type Catalogue, nameOf } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { listingPath } from '../../lib/listing-path.ts';
+import type { Reach } from '../../rules/office-roles.ts';
 import { EDITABLE, ownerChoices, presentRejection } from '../listings/index.ts';
 import type { MyListing } from './contract.ts';
 import type { MyListingRow } from './queries.ts';
 
-export function presentMine(row: MyListingRow, { places, categories }: Catalogue, lang: Lang): MyListing {
+export interface Viewer {
+  userId: string;
+  lang: Lang;
+  office: { officeId: string; reach: Reach } | null;
+}
+
+export function presentMine(
+  row: MyListingRow,
+  { places, categories }: Catalogue,
+  { userId, office, lang }: Viewer,
+): MyListing {
   const category = categories.find(row.category_id);
   const place = places.byId(row.neighborhood_id ?? '') ?? places.byId(row.city_id ?? '');
   const rejection =
     row.revision_state === 'rejected' ? presentRejection(row.rejection_codes ?? [], row.rejection_text, lang) : null;
   const isChange = row.published_at !== null;
+  const isKept = isChange && office?.reach === 'drafts';
   return {
     id: row.id,
     code: row.code,
@@ -46,8 +58,10 @@ export function presentMine(row: MyListingRow, { places, categories }: Catalogue
     change: isChange && row.revision_state ? { state: row.revision_state, rejection } : null,
     appeal: row.appeal,
     asksConfirmation: row.asks_confirmation ?? false,
-    allowedStatuses: ownerChoices(row),
+    allowedStatuses: isKept ? [] : ownerChoices(row),
     canEdit: EDITABLE.includes(row.status),
+    colleague: row.owner_id === userId ? null : { id: row.owner_id, name: row.owner_name },
+    isOfOffice: row.office_id !== null && row.office_id === office?.officeId,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     publishedAt: row.published_at?.toISOString() ?? null,

@@ -4,11 +4,14 @@ import { likePattern } from '../../lib/like-pattern.ts';
 import { APPEAL_OF_LISTING } from '../listing-appeals/index.ts';
 import type { LISTING_STATUSES } from '../listings/contract.ts';
 import { ASK_AFTER_DAYS, EFFECTIVE_STATUS } from '../listings/index.ts';
+import { WITHIN_REACH } from '../office-team/index.ts';
 import type { MyListing } from './contract.ts';
 
 export type MyListingRow = Pick<
   tables.ListingRow,
   | 'id'
+  | 'owner_id'
+  | 'office_id'
   | 'code'
   | 'status'
   | 'title_ar'
@@ -30,6 +33,7 @@ export type MyListingRow = Pick<
   | 'confirmed_at'
   | 'expires_at'
 > & {
+  owner_name: string;
   price_period: tables.ListingRow['price_period'];
   image_id: string | null;
   image_color: string | null;
@@ -44,8 +48,10 @@ export type MyListingRow = Pick<
   appeal: MyListing['appeal'];
 };
 
+/** `officeId`: of all the office's too; `colleagueId` with it: those of that colleague alone. */
+export type Whose = { userId: string; officeId?: string; colleagueId?: string };
 export interface MyFilter {
-  ownerId: string;
+  whose: Whose;
   id?: string;
   status?: string[];
   query?: string;
@@ -66,8 +72,15 @@ const ORDERS = {
   title: 'coalesce(title_ar, title_en)',
 } as const;
 
+function ownedBy({ officeId, colleagueId }: Whose): string {
+  if (!officeId) return 'l.owner_id = :userId';
+  return colleagueId
+    ? 'l.owner_id = :colleagueId and l.office_id = :officeId'
+    : '(l.owner_id = :userId or l.office_id = :officeId)';
+}
+
 /** A draft's title is in its form, a listing's in its row. */
-const MINE = `
+const mine = ({ id, whose }: MyFilter) => `
   select l.id, l.code, ${EFFECTIVE_STATUS} as status, l.category_id, l.transaction_type, l.price_kind, l.price_cents, l.price_period,
     case when l.published_at is null then coalesce(nullif(r.content->>'titleAr', ''), l.title_ar) else l.title_ar end as title_ar,
     case when l.published_at is null
@@ -76,20 +89,20 @@ const MINE = `
     coalesce(s.views, 0)::int as views, coalesce(s.reveals, 0)::int as reveals, coalesce(s.saves, 0)::int as saves,
     r.state as revision_state, r.rejection_codes, r.rejection_text, ${APPEAL_OF_LISTING} as appeal,
     l.status = 'active' and l.expires_at > app_now() and l.confirmed_at < app_now() - interval '${ASK_AFTER_DAYS} days' as asks_confirmation,
+    l.owner_id, l.office_id, trim(u.first_name || ' ' || u.last_name) as owner_name,
     l.created_at, greatest(l.updated_at, r.updated_at) as updated_at, l.published_at, l.confirmed_at, l.expires_at
-  from listings l
+  from listings l join users u on u.id = l.owner_id
     left join listing_revisions r on r.listing_id = l.id and r.state in ('draft', 'pending', 'rejected')
     left join listing_stats s on s.listing_id = l.id
-  where l.owner_id = :ownerId and l.deleted_at is null`;
+  where ${id ? `l.id = :id and ${WITHIN_REACH}` : ownedBy(whose)} and l.deleted_at is null`;
 
-function conditionsOf({ id, status, query, categoryIds, transactionType }: MyFilter) {
+function conditionsOf({ id, whose, status, query, categoryIds, transactionType }: MyFilter) {
   const conditions: string[] = [];
-  const bindings: Record<string, unknown> = {};
+  const bindings: Record<string, unknown> = { ...whose, ...(id && { id }) };
   const add = (condition: string, name: string, value: unknown) => {
     conditions.push(condition);
     bindings[name] = value;
   };
-  if (id) add('id = :id', 'id', id);
   if (status?.length) add('status = any(:status)', 'status', status);
   if (categoryIds) add('category_id = any(:categoryIds::uuid[])', 'categoryIds', categoryIds);
   if (transactionType?.length) add('transaction_type = any(:transactionType)', 'transactionType', transactionType);
@@ -108,7 +121,7 @@ export async function myListings(
 ): Promise<{ rows: MyListingRow[]; total: number }> {
   const { where, bindings } = conditionsOf(filter);
   const { rows } = await db.raw(
-    `with mine as (${MINE}), shown as (
+    `with mine as (${mine(filter)}), shown as (
        select *, count(*) over ()::int as total from mine ${where}
        order by ${ORDERS[by]} ${direction === 'asc' ? 'asc' : 'desc'} nulls last, id limit :limit offset :offset)
      select shown.*, m.image_id, m.image_count, i.color as image_color
@@ -118,27 +131,28 @@ export async function myListings(
          from listing_media where listing_id = shown.id) m on true
        left join images i on i.id = m.image_id
      order by ${ORDERS[by]} ${direction === 'asc' ? 'asc' : 'desc'} nulls last, shown.id`,
-    { ...bindings, ownerId: filter.ownerId, limit, offset },
+    { ...bindings, limit, offset },
   );
   return { rows, total: rows[0]?.total ?? (offset === 0 ? 0 : await countMine(db, filter)) };
 }
 
 async function countMine(db: Db, filter: MyFilter): Promise<number> {
   const { where, bindings } = conditionsOf(filter);
-  const { rows } = await db.raw(`with mine as (${MINE}) select count(*)::int as n from mine ${where}`, {
-    ...bindings,
-    ownerId: filter.ownerId,
-  });
+  const { rows } = await db.raw(
+    `with mine as (${mine(filter)}) select count(*)::int as n from mine ${where}`,
+    bindings,
+  );
   return rows[0].n;
 }
 
 export async function countsByStatus(
   db: Db,
-  ownerId: string,
+  whose: Whose,
 ): Promise<Partial<Record<(typeof LISTING_STATUSES)[number], number>>> {
   const { rows } = await db.raw(
-    `select ${EFFECTIVE_STATUS} as status, count(*)::int as n from listings l where owner_id = ? and deleted_at is null group by 1`,
-    [ownerId],
+    `select ${EFFECTIVE_STATUS} as status, count(*)::int as n from listings l
+     where ${ownedBy(whose)} and deleted_at is null group by 1`,
+    { ...whose },
   );
   return Object.fromEntries(rows.map(({ status, n }: { status: string; n: number }) => [status, n]));
 }

@@ -3,10 +3,12 @@ import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
 import { failureOf } from '../../plugins/error-handler.ts';
 import { LISTING_STATUSES } from '../listings/contract.ts';
+import { listingReachOf } from '../office-team/index.ts';
 import { changeStatus, confirm, type OwnerStatus, remove } from './commands.ts';
 import * as contract from './contract.ts';
-import { presentMine } from './present.ts';
-import { countsByStatus, myListings } from './queries.ts';
+import { handOverListing } from './hand-over.ts';
+import { presentMine, type Viewer } from './present.ts';
+import { countsByStatus, myListings, type Whose } from './queries.ts';
 
 const PAGE_SIZE = 20;
 
@@ -14,17 +16,18 @@ const PAGE_SIZE = 20;
 export const myListingRoutes: FastifyPluginAsync = async (app) => {
   const { db, facts } = app.deps;
 
-  const one = async (id: string, ownerId: string, request: FastifyRequest) => {
-    const [{ rows }, { catalogue }] = await Promise.all([
-      myListings(db, { ownerId, id }, { by: 'updated', direction: 'desc' }, { limit: 1, offset: 0 }),
+  const one = async (id: string, userId: string, { lang }: FastifyRequest) => {
+    const [{ rows }, { catalogue }, office] = await Promise.all([
+      myListings(db, { whose: { userId }, id }, { by: 'updated', direction: 'desc' }, { limit: 1, offset: 0 }),
       facts.get(),
+      listingReachOf(db, userId),
     ]);
     if (!rows[0]) throw new AppError('listing_not_found', 404);
-    return { listing: presentMine(rows[0], catalogue, request.lang) };
+    return { listing: presentMine(rows[0], catalogue, { userId, lang, office }) };
   };
 
   serve(app, contract.myListings, async ({ query, caller, request }) => {
-    const { catalogue } = await facts.get();
+    const [{ catalogue }, office] = await Promise.all([facts.get(), listingReachOf(db, caller.id)]);
     const { status, category, transactionType, sortBy: by = 'updated' } = query;
     const { page = 1, limit = PAGE_SIZE, sortOrder: direction = by === 'title' ? 'asc' : 'desc' } = query;
     // A group stands for the categories below it.
@@ -32,15 +35,16 @@ export const myListingRoutes: FastifyPluginAsync = async (app) => {
     const categoryIds =
       wanted &&
       catalogue.categories.all.filter((own) => own.path.some((above) => wanted.includes(above))).map(({ id }) => id);
-    const filter = { ownerId: caller.id, status, query: query.query, categoryIds, transactionType };
+    const whose = whoseListings(query.whose, caller.id, office);
+    const filter = { whose, status, query: query.query, categoryIds, transactionType };
     const [{ rows, total }, counts] = await Promise.all([
       myListings(db, filter, { by, direction }, { limit, offset: (page - 1) * limit }),
-      countsByStatus(db, caller.id),
+      countsByStatus(db, whose),
     ]);
     const byStatus = LISTING_STATUSES.map((one) => [one, counts[one] ?? 0] as const);
     const all = byStatus.reduce((sum, [, count]) => sum + count, 0);
     return {
-      items: rows.map((row) => presentMine(row, catalogue, request.lang)),
+      items: rows.map((row) => presentMine(row, catalogue, { userId: caller.id, lang: request.lang, office })),
       page: { number: page, size: limit, total },
       counts: { all, ...(Object.fromEntries(byStatus) as Record<(typeof LISTING_STATUSES)[number], number>) },
     };
@@ -60,6 +64,13 @@ export const myListingRoutes: FastifyPluginAsync = async (app) => {
     await remove(db, { id: params.id, ownerId: caller.id });
     request.log.info({ listingId: params.id }, 'listing deleted');
     return {};
+  });
+
+  serve(app, contract.handOverListing, async ({ params, body, caller, request }) => {
+    const handing = { id: params.id, userId: caller.id, to: body.userId, ip: request.ip };
+    const keeper = await handOverListing(db, handing);
+    request.log.info({ listingId: params.id, to: body.userId }, 'listing handed to a colleague');
+    return { keeper };
   });
 
   serve(app, contract.bulkAction, async ({ body, caller, request }) => {
@@ -100,3 +111,10 @@ export const myListingRoutes: FastifyPluginAsync = async (app) => {
     return { results, done, failed: results.length - done };
   });
 };
+
+/** Those who do not manage all listings of an office see their own, whatever they ask for. */
+function whoseListings(asked: string | undefined, userId: string, office: Viewer['office']): Whose {
+  if (!asked || office?.reach !== 'all') return { userId };
+  const { officeId } = office;
+  return asked === 'team' ? { userId, officeId } : { userId, officeId, colleagueId: asked };
+}

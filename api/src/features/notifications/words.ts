@@ -185,6 +185,14 @@ const WORDS = new Map(
       },
       mail: 'always',
     },
+    listing_handed_to_you: {
+      title: { ar: 'سلّمك زميل إعلانًا', en: 'A colleague handed you a listing' },
+      content: {
+        ar: '«{title}» صار بين إعلاناتك، ومعه محادثاته.',
+        en: '“{title}” is now one of your listings, with its conversations.',
+      },
+      mail: 'always',
+    },
     listing_received: {
       title: { ar: 'نُقل إعلان إلى حسابك', en: 'A listing was moved to your account' },
       content: {

@@ -4,6 +4,8 @@ interface Handover {
   officeId: string;
   from: string;
   to: string;
+  /** One listing, instead of all. */
+  listingId?: string;
 }
 
 /**
@@ -13,13 +15,13 @@ interface Handover {
  */
 export async function handOver(
   trx: Db,
-  { officeId, from, to }: Handover,
+  { officeId, from, to, listingId }: Handover,
 ): Promise<{ listings: number; leads: number }> {
   const listings = await trx('listings')
-    .where({ office_id: officeId, owner_id: from })
+    .where({ office_id: officeId, owner_id: from, ...(listingId && { id: listingId }) })
     .update({ owner_id: to, own_priority: 0, updated_at: trx.raw('app_now()') });
   const leads = await trx('leads')
-    .where({ office_id: officeId })
+    .where({ office_id: officeId, ...(listingId && { listing_id: listingId }) })
     .where((theirs) => theirs.where({ owner_id: from }).orWhere({ assigned_to: from }))
     .update({
       owner_id: trx.raw(

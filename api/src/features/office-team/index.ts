@@ -1,3 +1,4 @@
 export { handOver } from './hand-over.ts';
+export { assertMoreThanDrafts, isWithinReach, listingReachOf, WITHIN_REACH } from './listing-reach.ts';
 export { mailInvitation } from './mail-invitation.ts';
-export { ownersOf } from './queries.ts';
+export { lockTeam, ownersOf, roleIn } from './queries.ts';

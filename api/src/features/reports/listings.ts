@@ -2,6 +2,7 @@ import type { Db } from '@diyar/db';
 import type { Lang } from '../../lib/endpoint.ts';
 import { patiently } from '../../lib/figures-by-day.ts';
 import type { Period } from '../../rules/periods.ts';
+import { WITHIN_REACH } from '../office-team/index.ts';
 import type { Funnel, REPORT_SORTS, ReportedListing } from './contract.ts';
 import { FUNNEL } from './contract.ts';
 import { figuresBy, funnelsOf, noFigures, OF_OFFICE } from './funnel.ts';
@@ -48,7 +49,7 @@ export async function officeListings(db: Db, asked: Asked): Promise<{ listings: 
 
 const UNKNOWN = { viewsPerDay: 0, similar: null };
 
-/** Listings by their ids, in that order; those that are not the office's, or not the owner's, are left out. */
+/** Listings by their ids, in that order; those that are not the office's, or not the keeper's, are left out. */
 export async function listingsNamed(
   db: Db,
   {
@@ -56,15 +57,15 @@ export async function listingsNamed(
     period,
     lang,
     ...whose
-  }: { ids: string[]; period: Period; lang: Lang } & ({ office: string } | { owner: string }),
+  }: { ids: string[]; period: Period; lang: Lang } & ({ office: string } | { keeper: string }),
 ): Promise<ReportedListing[]> {
   const isOffice = 'office' in whose;
   const rows = await patiently<Named>(
     db,
     `select ${named(lang)} from listings l
-     where l.id = any(:ids::uuid[]) and l.deleted_at is null and ${isOffice ? 'l.office_id' : 'l.owner_id'} = :whose::uuid
+     where l.id = any(:ids::uuid[]) and l.deleted_at is null and ${isOffice ? 'l.office_id = :office::uuid' : WITHIN_REACH}
      order by array_position(:ids::uuid[], l.id)`,
-    { ids, whose: isOffice ? whose.office : whose.owner },
+    { ids, ...(isOffice ? { office: whose.office } : { userId: whose.keeper }) },
   );
   const found = rows.map(({ id }) => id);
   const [funnels, standings] = await Promise.all([funnelsOf(db, found, period), standingsOf(db, found, period)]);

@@ -70,7 +70,7 @@ export const reportRoutes: FastifyPluginAsync = async (app) => {
   serve(app, contract.ownListingFigures, async ({ params, query, caller, request }) => {
     const period = await askedPeriod(db, query);
     const asked = { ids: [params.id], period, lang: request.lang };
-    const [listing] = await listingsNamed(db, { ...asked, owner: caller.id });
+    const [listing] = await listingsNamed(db, { ...asked, keeper: caller.id });
     if (!listing) throw new AppError('listing_not_found', 404);
     const figures = await funnelOf(db, { where: NAMED, scope: [params.id] }, period);
     return { ...period, listing, before: figures.before, steps: figures.steps };

@@ -48,12 +48,13 @@ export const homepageQuery = (api: Api, duration: BoostDuration, from: string | 
       api.get('/boosts/homepage-featured/availability', { query: { duration: `${duration}`, from }, signal }),
     staleTime: 0,
   });
-/** Listings that can be boosted: the newest of one's published listings. */
+/** Listings that can be boosted: the newest of one's published listings, or of the office's. */
 export const boostableQuery = (api: Api) =>
   queryOptions({
     queryKey: [...BOOSTS, 'listings'],
     queryFn: async ({ signal }) =>
-      (await api.get('/users/listings', { query: { status: 'active', limit: MOST_LISTINGS }, signal })).items,
+      (await api.get('/users/listings', { query: { status: 'active', limit: MOST_LISTINGS, whose: 'team' }, signal }))
+        .items,
     staleTime: 0,
   });
 

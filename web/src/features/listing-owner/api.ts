@@ -6,12 +6,12 @@ import { PRIVATE } from '../../lib/query-client.ts';
 
 type Wanted = { id: string; code: number };
 
-/** The listing as its owner has it; null for everyone else, who must not hear a 404 for it. */
+/** The listing as its owner, or its office's, has it; null for everyone else, who must not hear a 404 for it. */
 export const ownListingQuery = (api: Api, { id, code }: Wanted) =>
   queryOptions({
     queryKey: [PRIVATE, 'own-listing', id],
     queryFn: async ({ signal }): Promise<MyListing | null> => {
-      const query = { query: String(code), limit: 5 };
+      const query = { query: String(code), limit: 5, whose: 'team' as const };
       const { items } = await api.get('/users/listings', { query, signal });
       return items.find((one) => one.id === id) ?? null;
     },

@@ -40,6 +40,9 @@ export const rootsQuery = (api: Api) =>
 export const confirmListing = async (api: Api, id: string) =>
   (await api.post('/listings/:id/confirm', { params: { id }, body: {} })).listing;
 export const deleteListing = (api: Api, id: string) => api.delete('/listings/:id', { params: { id } });
+/** Rejects with `colleague_not_found` or `colleague_drafts_only` (409). */
+export const handOverListing = async (api: Api, id: string, userId: string) =>
+  (await api.post('/users/listings/:id/hand-over', { params: { id }, body: { userId }, errorToast: false })).keeper;
 /** Rejects with `nothing_to_appeal` or `already_appealed` (409). */
 export const appealListing = (api: Api, id: string, text: string) =>
   api.post('/listings/:id/appeal', { params: { id }, body: { text }, errorToast: false });

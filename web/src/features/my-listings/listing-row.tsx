@@ -20,12 +20,14 @@ type Props = {
   deal: string | null;
   isSelected: boolean;
   isBusy: boolean;
+  /** Whether there is a colleague to take it over. */
+  hasColleagues: boolean;
   onSelect: (isSelected: boolean) => void;
   onAct: (act: RowAct) => void;
 };
 
 /** A listing of the owner's: what it is, how it stands and does, and what I can do with it. */
-export function ListingRow({ listing, badge, deal, isSelected, isBusy, onSelect, onAct }: Props) {
+export function ListingRow({ listing, badge, deal, isSelected, isBusy, hasColleagues, onSelect, onAct }: Props) {
   const { t } = useTranslation('my-listings');
   const { id, title, path, category, place, updatedAt, image, imageCount, canEdit, allowedStatuses, code } = listing;
   const name = title ?? t('untitled');
@@ -58,6 +60,11 @@ export function ListingRow({ listing, badge, deal, isSelected, isBusy, onSelect,
         </h2>
         <p className={css.facts}>
           {[category.name, deal, place].filter(Boolean).join(' · ')}
+          {listing.colleague && (
+            <span className={css.keeper}>
+              {t('keeper')} <bdi>{listing.colleague.name}</bdi>
+            </span>
+          )}
           <span className={css.when}>
             {t('updated')} <DateText value={updatedAt} relative /> · <bdi dir="ltr">#{code}</bdi>
           </span>
@@ -100,6 +107,17 @@ export function ListingRow({ listing, badge, deal, isSelected, isBusy, onSelect,
           >
             <IconPrinter size={19} stroke={1.6} aria-hidden />
           </IconButton>
+        )}
+        {listing.isOfOffice && hasColleagues && (
+          <PlainButton
+            look="outline"
+            compact
+            data-act="hand-over"
+            aria-label={t('handOver.of', { name })}
+            onClick={() => onAct('handOver')}
+          >
+            {t('handOver.button')}
+          </PlainButton>
         )}
         <IconButton label={t('deleteOf', { name })} className={css.delete} onClick={() => onAct('delete')}>
           <IconTrash size={19} stroke={1.6} aria-hidden />

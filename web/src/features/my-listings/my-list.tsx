@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
 import { confirmListing, deleteListing } from './api.ts';
 import { AppealDialog } from './appeal-dialog.tsx';
 import { BulkBar } from './bulk-bar.tsx';
+import { type Colleague, HandOverListingDialog } from './hand-over-dialog.tsx';
 import css from './listing-row.module.css';
 import { ListingRow } from './listing-row.tsx';
 import type { RowAct } from './row-act.ts';
@@ -23,10 +24,16 @@ export type StatusParts = {
   /** What is printed and sent of a public one. */
   window: (listing: MyListing, close: () => void) => ReactNode;
 };
-type Props = { items: readonly MyListing[]; isStale: boolean; parts: StatusParts };
+type Props = {
+  items: readonly MyListing[];
+  isStale: boolean;
+  parts: StatusParts;
+  /** The office's people, the reader too. */
+  team: readonly Colleague[];
+};
 
 /** A page of my listings: what is done to one of them, and to several at once. */
-export function MyList({ items, isStale, parts }: Props) {
+export function MyList({ items, isStale, parts, team }: Props) {
   const { t } = useTranslation('my-listings');
   const api = useApi();
   const client = useQueryClient();
@@ -66,6 +73,7 @@ export function MyList({ items, isStale, parts }: Props) {
             badge={parts.badge(listing.status)}
             deal={parts.dealOf(listing.transactionType)}
             isBusy={busy === listing.id}
+            hasColleagues={team.length > 1}
             isSelected={chosen.has(listing.id)}
             onSelect={(isOn) => setChosen((now) => withOrWithout(now, listing.id, isOn))}
             onAct={(what) => act(listing, what)}
@@ -83,6 +91,9 @@ export function MyList({ items, isStale, parts }: Props) {
       {asked?.act === 'status' && parts.dialog(asked.listing, () => void refresh(), close)}
       {asked?.act === 'window' && parts.window(asked.listing, close)}
       {asked?.act === 'appeal' && <AppealDialog listing={asked.listing} onDone={refresh} onClose={close} />}
+      {asked?.act === 'handOver' && (
+        <HandOverListingDialog listing={asked.listing} team={team} onDone={refresh} onClose={close} />
+      )}
       {asked?.act === 'delete' && (
         <ConfirmDialog
           title={t('delete.title', { name: asked.listing.title ?? t('untitled') })}

@@ -1,4 +1,4 @@
 /** What can be done from a row besides writing. */
-export type RowAct = 'confirm' | 'status' | 'delete' | 'appeal' | 'window';
+export type RowAct = 'confirm' | 'status' | 'delete' | 'appeal' | 'handOver' | 'window';
 
 export const editPath = (id: string) => `/dashboard/properties/edit/${id}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countOf, queryOf, shownTabs } from './search.ts';
 
-const NONE = { query: '', status: '', category: '', transactionType: '', sort: '' };
+const NONE = { query: '', status: '', category: '', transactionType: '', sort: '', whose: '' };
 
 describe('what my listings are asked for', () => {
   it('reads the tab and the order from the address', () => {
@@ -13,8 +13,8 @@ describe('what my listings are asked for', () => {
   });
 
   it('leaves out what the address should not say', () => {
-    const asked = queryOf({ ...NONE, status: 'lost', sort: 'price-sideways', transactionType: 'gift' });
-    expect(asked).toMatchObject({ status: [], sortBy: undefined, transactionType: undefined });
+    const asked = queryOf({ ...NONE, status: 'lost', sort: 'price-sideways', transactionType: 'gift', whose: 'mine' });
+    expect(asked).toMatchObject({ status: [], sortBy: undefined, transactionType: undefined, whose: undefined });
   });
 
   it('shows tabs that hold something, the first ones always, and the one that is open', () => {

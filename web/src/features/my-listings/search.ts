@@ -1,7 +1,8 @@
 import type { MY_SORTS } from '@diyar/api/contracts/my-listings';
+import { isUuid } from '../../lib/uuid.ts';
 
 /** Values of the address. */
-export const MY_KEYS = ['query', 'status', 'category', 'transactionType', 'sort'] as const;
+export const MY_KEYS = ['query', 'status', 'category', 'transactionType', 'sort', 'whose'] as const;
 export type MySearch = Record<(typeof MY_KEYS)[number], string>;
 
 type SortBy = (typeof MY_SORTS)[number];
@@ -36,7 +37,7 @@ export const shownTabs = (counts: Record<string, number>, current: TabName): Tab
   TAB_NAMES.filter((tab) => ALWAYS.includes(tab) || tab === current || countOf(tab, counts) > 0);
 
 /** Query for the API; words of the address that mean nothing are left out. */
-export function queryOf({ query, status, category, transactionType, sort }: MySearch) {
+export function queryOf({ query, status, category, transactionType, sort, whose }: MySearch) {
   const known = (SORTS as readonly string[]).includes(sort) ? sort.split('-') : [];
   const [sortBy, sortOrder] = known as [SortBy?, ('asc' | 'desc')?];
   return {
@@ -46,5 +47,6 @@ export function queryOf({ query, status, category, transactionType, sort }: MySe
     transactionType: (DEALS as readonly string[]).includes(transactionType) ? transactionType : undefined,
     sortBy,
     sortOrder,
+    whose: whose === 'team' || isUuid(whose) ? whose : undefined,
   };
 }

@@ -4,6 +4,7 @@ import { myListingsQuery, rootsQuery } from '../../../../features/my-listings/ap
 import { MyList } from '../../../../features/my-listings/my-list.tsx';
 import { QuotaMeter } from '../../../../features/my-listings/quota-meter.tsx';
 import { countOf, DEALS, MY_KEYS, SORTS, shownTabs, tabOf } from '../../../../features/my-listings/search.ts';
+import { teamQuery } from '../../../../features/office-team/api.ts';
 import { OwnFigures } from '../../../../features/reports/own-figures.tsx';
 import { useApi } from '../../../../lib/api-context.ts';
 import { formatNumber } from '../../../../lib/format.ts';
@@ -30,14 +31,18 @@ export function Page() {
   const listings = useQuery(myListingsQuery(api, desk.values, desk.page));
   const { data: roots = [] } = useQuery(rootsQuery(api));
   const parts = useStatusParts();
+  const isOffice = user?.type === 'office';
+  const { data: office } = useQuery({ ...teamQuery(api), enabled: isOffice });
+  const team = office?.members ?? [];
+  const managesAll = office?.my.rights.listings === 'all' && team.length > 1;
   const opened = listings.data?.items.find(({ id }) => id === desk.open);
 
   const tab = tabOf(desk.values.status);
-  const { query, category, transactionType } = desk.values;
-  const isNarrowed = [query, category, transactionType].some(Boolean);
+  const { query, category, transactionType, whose } = desk.values;
+  const isNarrowed = [query, category, transactionType, whose].some(Boolean);
   const counts: Record<string, number> = listings.data?.counts ?? {};
   const total = listings.data?.page.total ?? 0;
-  const isNew = listings.data?.counts.all === 0;
+  const isNew = listings.data?.counts.all === 0 && !managesAll;
   const add = (
     <LinkButton to="/dashboard/properties/new">
       <IconPlus size={20} stroke={1.8} aria-hidden /> {t('add')}
@@ -53,14 +58,14 @@ export function Page() {
             <IconArrowsSort size={20} stroke={1.6} aria-hidden /> {t('order')}
           </LinkButton>
         )}
-        {user?.type === 'office' && (
+        {isOffice && (
           <LinkButton to="/dashboard/properties/import" look="outline">
             {t('import')}
           </LinkButton>
         )}
         {!isNew && add}
       </DeskHead>
-      {user?.type === 'office' && <WaitingNotes />}
+      {isOffice && <WaitingNotes />}
       <QuotaMeter />
       {!isNew && (
         <>
@@ -79,6 +84,19 @@ export function Page() {
             values={desk.values}
             onChange={desk.go}
             filters={[
+              ...(managesAll
+                ? [
+                    {
+                      name: 'whose' as const,
+                      label: t('filter.whose'),
+                      none: t('whose.mine'),
+                      options: [
+                        { value: 'team', label: t('whose.team') },
+                        ...team.filter(({ isMe }) => !isMe).map(({ id, name }) => ({ value: id, label: name })),
+                      ],
+                    },
+                  ]
+                : []),
               {
                 name: 'category',
                 label: t('filter.category'),
@@ -103,7 +121,7 @@ export function Page() {
         query={listings}
         pageOf={({ page }) => page}
         pathToPage={(page) => desk.pathTo({ page })}
-        cleared={isNarrowed ? desk.pathTo({ query: '', category: '', transactionType: '' }) : undefined}
+        cleared={isNarrowed ? desk.pathTo({ query: '', category: '', transactionType: '', whose: '' }) : undefined}
         empty={{
           title: t(`empty.${tab}`),
           text: t(`empty.${tab}Text`),
@@ -117,6 +135,7 @@ export function Page() {
             items={items}
             isStale={listings.isPlaceholderData}
             parts={parts}
+            team={team}
           />
         )}
       </DeskList>
