@@ -86,10 +86,10 @@ export const listingsReport = endpoint({
 export const exportListings = endpoint({
   ...shared,
   path: '/reports/listings/export',
-  summary: 'The same listings as a table for a spreadsheet',
-  query: PeriodQuery.extend({ format: z.enum(TABLE_FORMATS) }),
+  summary: 'The same listings as a table for a spreadsheet; `pdf`: the whole report on paper',
+  query: PeriodQuery.extend({ format: z.enum([...TABLE_FORMATS, 'pdf']) }),
   data: z.unknown(),
-  file: Object.values(TABLE_TYPES),
+  file: [...Object.values(TABLE_TYPES), 'application/pdf'],
 });
 
 export const comparativeReport = endpoint({

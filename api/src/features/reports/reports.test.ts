@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing, anOffice, aUser } from '../../../testing/factories.ts';
 import { signedIn } from '../../../testing/people.ts';
@@ -39,6 +41,19 @@ async function asked(id: string, at: string, { minutes, assigned }: { minutes?: 
 }
 const viewing = (lead_id: string, at: string, status = 'completed') =>
   api.db('viewings').insert({ lead_id, starts_at: at, created_at: at, status, proposed_by: 'owner' });
+
+/** What a reader copies out of a document. */
+async function readPdf(pdf: Buffer): Promise<{ numPages: number; text: string }> {
+  const document = await getDocument({ data: new Uint8Array(pdf) }).promise;
+  const { numPages } = document;
+  const lines: string[] = [];
+  for (let page = 1; page <= numPages; page++) {
+    const { items } = await (await document.getPage(page)).getTextContent();
+    lines.push(...items.map((item) => ('str' in item ? item.str : '')));
+  }
+  await document.destroy();
+  return { numPages, text: lines.join(' ').replaceAll(/\s+/g, ' ') };
+}
 
 /** The last half hour of a day, month and year in London, the first of the next ones in Damascus. */
 const BORDERS = [
@@ -155,6 +170,18 @@ describe('the performance of listings', () => {
     const [head = '', first = ''] = answer.rawPayload.toString().split('\r\n');
     expect(head).toContain('الإعلان,المشاهدات');
     expect(first).toContain(`${listing.code},شقة للبيع في المزة,20,0,0,0,0,2,`);
+  });
+
+  it.each(['ar', 'en'] as const)('is printed with the whole report in %s', async (lang) => {
+    const path = `/reports/listings/export?${DAYS}&format=pdf`;
+    const { answer, headers } = await api.call('GET', path, { token: member.token, lang });
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(headers['content-disposition']).toContain('diyar-report-2034-02-01-2034-02-10.pdf');
+    if (process.env.SHOTS) await writeFile(`${process.env.SHOTS}/report-${lang}.pdf`, answer.rawPayload);
+    const { numPages, text } = await readPdf(answer.rawPayload);
+    expect(numPages).toBeGreaterThanOrEqual(1);
+    const words = { ar: ['تقرير', 'المشاهدات', 'شباط'], en: ['Office report', 'Views', '10 February 2034'] };
+    for (const word of [...words[lang], String(listing.code)]) expect(text).toContain(word);
   });
 
   it('compares two to five, of the office alone', async () => {

@@ -1,33 +1,43 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { askedPeriod } from '../../lib/asked-period.ts';
+import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
 import { MAX_EXPORTED_ROWS } from '../../lib/tables/table.ts';
 import { sendTable } from '../../lib/tables/write-table.ts';
-import { before } from '../../rules/periods.ts';
-import { agentsOf, answeringOf } from './answering.ts';
+import type { Period } from '../../rules/periods.ts';
 import * as contract from './contract.ts';
+import { drawReport } from './draw-report.ts';
 import { reportTable } from './export-listings.ts';
-import { funnelOf, NAMED, OF_OFFICE } from './funnel.ts';
+import { funnelOf, NAMED } from './funnel.ts';
 import { listingsNamed, officeListings } from './listings.ts';
 import { officeOf } from './office-of.ts';
+import { overviewOf } from './overview.ts';
 
 const PAGE_SIZE = 20;
 const EXPORTED_AT_ONCE = 500;
+/** Listings of a report on paper. */
+const ON_PAPER = 100;
 const COMPARED = { least: 2, most: 5 };
 
 export const reportRoutes: FastifyPluginAsync = async (app) => {
-  const { db } = app.deps;
+  const { db, config } = app.deps;
+
+  async function paperOf({ office, period, lang }: { office: string; period: Period; lang: Lang }): Promise<Buffer> {
+    const [names, overview, list] = await Promise.all([
+      db('offices')
+        .where({ id: office })
+        .first('name_ar', 'name_en', { now: db.raw('app_now()') }),
+      overviewOf(db, office, period),
+      officeListings(db, { office, period, sort: 'views', size: ON_PAPER, skip: 0, lang }),
+    ]);
+    const titles = { office: lang === 'ar' ? names.name_ar : names.name_en, brand: config.brand[lang] };
+    return drawReport({ ...titles, ...period, ...overview, ...list }, { lang, at: names.now });
+  }
 
   serve(app, contract.overviewReport, async ({ query, caller }) => {
     const [office, period] = await Promise.all([officeOf(db, caller.id), askedPeriod(db, query)]);
-    const [figures, answering, answeringBefore, agents] = await Promise.all([
-      funnelOf(db, { where: OF_OFFICE, scope: office }, period),
-      answeringOf(db, office, period),
-      answeringOf(db, office, before(period)),
-      agentsOf(db, office, period),
-    ]);
-    return { ...period, ...figures, answering, answeringBefore, agents };
+    return { ...period, ...(await overviewOf(db, office, period)) };
   });
 
   serve(app, contract.listingsReport, async ({ query, caller, request }) => {
@@ -42,6 +52,8 @@ export const reportRoutes: FastifyPluginAsync = async (app) => {
     const { format, ...asked } = query;
     const { lang } = request;
     const [office, period] = await Promise.all([officeOf(db, caller.id), askedPeriod(db, asked)]);
+    const name = `diyar-report-${period.from}-${period.to}`;
+    if (format === 'pdf') return sendPaper(reply, await paperOf({ office, period, lang }), name);
     async function* all() {
       for (let skip = 0; skip <= MAX_EXPORTED_ROWS; skip += EXPORTED_AT_ONCE) {
         const paging = { size: EXPORTED_AT_ONCE, skip, lang };
@@ -50,7 +62,6 @@ export const reportRoutes: FastifyPluginAsync = async (app) => {
         if (listings.length < EXPORTED_AT_ONCE) return;
       }
     }
-    const name = `diyar-report-${period.from}-${period.to}`;
     return sendTable(reply, reportTable(all(), lang), { name, format, lang });
   });
 
@@ -76,3 +87,12 @@ export const reportRoutes: FastifyPluginAsync = async (app) => {
     return { ...period, listing, before: figures.before, steps: figures.steps };
   });
 };
+
+const sendPaper = (reply: FastifyReply, pdf: Buffer, name: string) =>
+  reply
+    .headers({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${name}.pdf"`,
+      'x-content-type-options': 'nosniff',
+    })
+    .send(pdf);

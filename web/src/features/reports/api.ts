@@ -31,7 +31,8 @@ export const listingsQuery = (api: Api, values: PeriodValues, { sort, page }: { 
     placeholderData: keepPreviousData,
   });
 
-export const listingsTable = (api: Api, values: PeriodValues, format: 'csv' | 'xlsx') =>
+/** All listings as a table, or the whole report on paper. */
+export const reportFile = (api: Api, values: PeriodValues, format: 'csv' | 'xlsx' | 'pdf') =>
   api.getFile('/reports/listings/export', { query: { ...periodQuery(values), format }, errorToast: true });
 
 export const comparisonQuery = (api: Api, values: PeriodValues, ids: readonly string[]) =>

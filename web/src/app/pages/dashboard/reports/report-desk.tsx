@@ -8,9 +8,9 @@ import {
   COMPARED,
   comparisonQuery,
   listingsQuery,
-  listingsTable,
   type Overview,
   overviewQuery,
+  reportFile,
   SORTS,
 } from '../../../../features/reports/api.ts';
 import { ChosenBar } from '../../../../features/reports/chosen-bar.tsx';
@@ -47,7 +47,11 @@ export function ReportDesk({ first, path }: { first: Tab; path: string }) {
     <Desk>
       <Seo title={t('title')} description={t('lead')} path={path} noindex />
       <DeskHead title={t('title')}>
-        <ExportButtons fileName="diyar-report" fetch={(format) => listingsTable(api, desk.values, format)} />
+        <ExportButtons
+          fileName="diyar-report"
+          fetch={(format) => reportFile(api, desk.values, format)}
+          fetchPaper={() => reportFile(api, desk.values, 'pdf')}
+        />
       </DeskHead>
       <DeskTabs
         label={t('tabs.label')}
