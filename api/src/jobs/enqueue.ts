@@ -1,5 +1,6 @@
 import type { Db } from '@diyar/db';
 import type { ListingNews } from '../features/listings/tell-owner.ts';
+import type { WeeklyMail } from '../features/reports/weekly-mails.ts';
 
 /** Jobs that the worker can be asked to do, and what it is told. No secret is ever in a payload: links are made when they are sent. */
 export interface Tasks {
@@ -11,6 +12,8 @@ export interface Tasks {
   favourite_news: Record<string, never>;
   notification_mail: { notificationId: string };
   contact_mail: { messageId: string };
+  weekly_reports: Record<string, never>;
+  weekly_report_mail: WeeklyMail;
   office_invitation: { invitationId: string };
   visitor_answer: { messageId: string };
   phone_code: { userId: string };

@@ -17,6 +17,7 @@ import { mailInvitation } from '../features/office-team/index.ts';
 import { askLate, paymentProvider } from '../features/online-payments/index.ts';
 import { refreshPlacePrices } from '../features/places/index.ts';
 import { tellHolder } from '../features/profile/index.ts';
+import { askWeeklyMails, mailWeeklyReport, type WeeklyMail } from '../features/reports/index.ts';
 import { recogniseHomes } from '../features/same-homes/index.ts';
 import { deliverAlerts, matchListings, mendPlaces } from '../features/saved-searches/index.ts';
 import { keepSitemaps, renewSitemaps } from '../features/sitemaps/index.ts';
@@ -48,6 +49,8 @@ export const taskList = (deps: WorkerDeps) => ({
   favourite_news: async () => void (await tellFavourites(deps.db)),
   contact_mail: (payload: unknown) => sendContactMail(deps, payload as { messageId: string }),
   visitor_answer: (payload: unknown) => mailVisitorAnswer(deps, payload as { messageId: string }),
+  weekly_reports: async () => void (await askWeeklyMails(deps.db)),
+  weekly_report_mail: (payload: unknown) => mailWeeklyReport(deps, payload as WeeklyMail),
   office_invitation: (payload: unknown) => mailInvitation(deps, payload as { invitationId: string }),
   phone_code: (payload: unknown) => sendPhoneCode(deps, payload as { userId: string }),
   number_entered: (payload: unknown) => tellHolder(deps.db, payload as { userId: string }),
@@ -84,6 +87,8 @@ async function reportLedger({ db, log }: WorkerDeps): Promise<void> {
 const SCHEDULE = [
   { task: 'retention', match: '20 1 * * *', options: { backfillPeriod: 86_400_000 } },
   { task: 'ledger_check', match: '50 1 * * *', options: { backfillPeriod: 86_400_000 } },
+  // Sunday at nine in Damascus, when the week's work begins.
+  { task: 'weekly_reports', match: '0 6 * * 0', options: { backfillPeriod: 86_400_000 } },
   // The next minute's job replaces one that failed.
   { task: 'clock', match: '* * * * *', options: { jobKey: 'clock' } },
   { task: 'media_cleaning', match: '40 * * * *' },

@@ -26,7 +26,7 @@ export async function askedPeriod(db: Db, { timeframe, from, to }: Asked): Promi
   return periodOf(timeframe ?? 'last30', await todayInDamascus(db));
 }
 
-async function todayInDamascus(db: Db): Promise<string> {
+export async function todayInDamascus(db: Db): Promise<string> {
   const { rows } = await db.raw<{ rows: { today: string }[] }>(
     `select to_char(app_now() at time zone 'Asia/Damascus', 'YYYY-MM-DD') as today`,
   );

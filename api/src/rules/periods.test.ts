@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { before, inSteps, isPeriod, periodOf, stepOf, stepsOf } from './periods.ts';
+import { before, inSteps, isPeriod, lastWeekBefore, periodOf, stepOf, stepsOf } from './periods.ts';
 
 describe('a timeframe', () => {
   // A Wednesday.
@@ -22,6 +22,11 @@ describe('a timeframe', () => {
     expect(periodOf('week', '2026-11-21').from).toBe('2026-11-21');
     expect(periodOf('week', '2026-11-20').from).toBe('2026-11-14');
     expect(periodOf('last3months', '2026-05-31').from).toBe('2026-03-01');
+  });
+
+  it('is the week that is over, Saturday to Friday', () => {
+    const week = { from: '2026-11-14', to: '2026-11-20' };
+    for (const today of ['2026-11-21', '2026-11-22', '2026-11-27']) expect(lastWeekBefore(today)).toEqual(week);
   });
 
   it('is compared with as many days just before', () => {

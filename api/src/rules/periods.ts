@@ -60,6 +60,12 @@ export const periodOf = (timeframe: Exclude<Timeframe, 'custom'>, today: string)
   to: today,
 });
 
+/** The last week that is over on this day, Saturday to Friday. */
+export const lastWeekBefore = (today: string): Period => ({
+  from: shifted(weekOf(today), -7),
+  to: shifted(weekOf(today), -1),
+});
+
 /** As many days just before, for comparison. */
 export const before = (period: Period): Period => ({
   from: shifted(period.from, -daysIn(period)),

@@ -819,6 +819,7 @@ export interface OfficeMemberRow {
   user_id: string;
   role: 'owner' | 'agent' | 'assistant';
   joined_at: Date;
+  mailed_week: Date | null;
 }
 
 export interface OfficeReviewReportRow {

@@ -28,6 +28,7 @@ export const NotificationPreferences = z.strictObject({
   newLead: Channels,
   favourites: Channels,
   subscriptionExpiring: Channels,
+  weeklyReport: Channels,
   promotions: Channels,
 } satisfies Record<(typeof NOTIFICATION_KINDS)[number], typeof Channels>);
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;

@@ -60,7 +60,8 @@ describe('the profile', () => {
     const { json } = await api.call('GET', '/users/profile', { token });
     expect(json.data.user).toMatchObject({ language: 'en', notificationPreferences: body });
 
-    const whole = { ...body, favourites: { email: false, push: false } };
+    const off = { email: false, push: false };
+    const whole = { ...body, favourites: off, weeklyReport: off };
     const put = (preferences: object) =>
       api.call('PUT', '/users/notification-preferences', { token, body: preferences });
     expect((await put(whole)).json.data.user.notificationPreferences).toEqual(whole);

@@ -1,5 +1,5 @@
 import type { User } from '@diyar/api/contracts/accounts';
-import { CHANNELS, NOTIFICATION_KINDS } from '@diyar/api/rules/notifications';
+import { CHANNELS, NOTIFICATION_KINDS, OFFICE_MAILS } from '@diyar/api/rules/notifications';
 import { Switch, Table } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { SettingsCard } from '../../ui/desk/settings-card.tsx';
@@ -11,6 +11,7 @@ export function NotificationsTab({ user }: { user: User }) {
   const { t } = useTranslation('settings');
   const change = useNotificationPreferences();
   const preferences = user.notificationPreferences;
+  const kinds = NOTIFICATION_KINDS.filter((kind) => user.type === 'office' || !OFFICE_MAILS.includes(kind));
 
   return (
     <SettingsCard title={t('news.title')} text={t('news.text')}>
@@ -27,7 +28,7 @@ export function NotificationsTab({ user }: { user: User }) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {NOTIFICATION_KINDS.map((kind) => (
+          {kinds.map((kind) => (
             <Table.Tr key={kind}>
               <Table.Th scope="row">
                 {t(`news.kinds.${kind}.name`)}
@@ -35,13 +36,16 @@ export function NotificationsTab({ user }: { user: User }) {
               </Table.Th>
               {CHANNELS.map((channel) => (
                 <Table.Td key={channel}>
-                  <Switch
-                    className={css.switch}
-                    name={`${kind}.${channel}`}
-                    aria-label={`${t(`news.kinds.${kind}.name`)}: ${t(`news.channels.${channel}`)}`}
-                    checked={preferences[kind][channel]}
-                    onChange={(event) => change({ kind, channel, on: event.currentTarget.checked })}
-                  />
+                  {(channel === 'email' || !OFFICE_MAILS.includes(kind)) && (
+                    <Switch
+                      className={css.switch}
+                      name={`${kind}.${channel}`}
+                      aria-label={`${t(`news.kinds.${kind}.name`)}: ${t(`news.channels.${channel}`)}`}
+                      // A session that is older than a kind has no choice of it.
+                      checked={preferences[kind]?.[channel] ?? true}
+                      onChange={(event) => change({ kind, channel, on: event.currentTarget.checked })}
+                    />
+                  )}
                 </Table.Td>
               ))}
             </Table.Tr>

@@ -1,0 +1,1 @@
+export { askWeeklyMails, mailWeeklyReport, type WeeklyMail } from './weekly-mails.ts';

@@ -1,0 +1,118 @@
+import type { Db } from '@diyar/db';
+import { enqueueAll } from '../../jobs/enqueue.ts';
+import type { JobDeps } from '../../jobs/send-mail.ts';
+import { todayInDamascus } from '../../lib/asked-period.ts';
+import type { Lang } from '../../lib/endpoint.ts';
+import { fill } from '../../lib/errors.ts';
+import { renderMail } from '../../mail/mail-content.ts';
+import { messageId } from '../../mail/mailer.ts';
+import { lastWeekBefore } from '../../rules/periods.ts';
+import { FUNNEL } from './contract.ts';
+import { officeListings } from './listings.ts';
+import { overviewOf } from './overview.ts';
+import { dayInWords, durationInWords, numberInWords, REPORT_WORDS } from './report-words.ts';
+
+/** Listings named in the mail. */
+const NAMED = 3;
+const WORDS = {
+  ar: {
+    subject: 'أسبوع {office} بالأرقام',
+    hello: 'أهلًا {name}،',
+    period: 'من {from} إلى {to}:',
+    figure: '{name}: {n} (الأسبوع الذي قبله {before})',
+    best: 'المشاهدات {views} · الاستفسارات {leads}',
+    button: 'افتح التقرير',
+    stop: 'إيقاف هذا البريد',
+  },
+  en: {
+    subject: 'The week of {office} in figures',
+    hello: 'Hello {name},',
+    period: 'From {from} to {to}:',
+    figure: '{name}: {n} ({before} the week before)',
+    best: '{views} views · {leads} inquiries',
+    button: 'Open the report',
+    stop: 'Stop these emails',
+  },
+} as const;
+
+export interface WeeklyMail {
+  userId: string;
+  officeId: string;
+  from: string;
+  to: string;
+}
+
+/**
+ * Asks for the mail on the week that ended, one for each owner of an office that has published. Noting and asking are one
+ * transaction, so a schedule that runs twice mails once.
+ * @returns how many mails were asked for
+ */
+export const askWeeklyMails = (db: Db): Promise<number> =>
+  db.transaction(async (trx) => {
+    const { from, to } = lastWeekBefore(await todayInDamascus(trx));
+    const { rows } = await trx.raw<{ rows: { user_id: string; office_id: string }[] }>(
+      `update office_members m set mailed_week = :to from users u, offices o
+       where u.id = m.user_id and o.id = m.office_id and m.role = 'owner' and coalesce(m.mailed_week < :to::date, true)
+         and o.status = 'approved' and o.closed_at is null
+         and u.email_verified_at is not null and u.closed_at is null and u.banned_at is null
+         and coalesce(u.suspended_until <= app_now(), true)
+         and coalesce(u.notification_preferences->'weeklyReport'->>'email', 'true') = 'true'
+         and exists (select from listings l where l.office_id = o.id and l.published_at is not null and l.deleted_at is null)
+       returning m.user_id, m.office_id`,
+      { to },
+    );
+    const jobs = rows.map(({ user_id: userId, office_id: officeId }) => ({ payload: { userId, officeId, from, to } }));
+    await enqueueAll(trx, 'weekly_report_mail', jobs);
+    return rows.length;
+  });
+
+/** Writes and sends one; a week in which nothing happened is passed over, and so is an owner who has left. */
+export async function mailWeeklyReport({ db, config, mailer }: JobDeps, mail: WeeklyMail): Promise<void> {
+  const { userId, officeId, ...period } = mail;
+  const person = await db('office_members as m')
+    .join('users as u', 'u.id', 'm.user_id')
+    .join('offices as o', 'o.id', 'm.office_id')
+    .where({ user_id: userId, office_id: officeId, role: 'owner' })
+    .whereNotNull('u.email')
+    .whereNull('u.closed_at')
+    .first('u.email', 'u.first_name', 'u.language', 'o.name_ar', 'o.name_en');
+  if (!person) return;
+  const lang: Lang = person.language;
+  const asked = { office: officeId, period, sort: 'views', size: NAMED, skip: 0, lang } as const;
+  const [overview, { listings }] = await Promise.all([overviewOf(db, officeId, period), officeListings(db, asked)]);
+  const { totals, before, answering } = overview;
+  if (FUNNEL.every((name) => totals[name] === 0 && before[name] === 0)) return;
+
+  const words = WORDS[lang];
+  const link = (path: string) => {
+    const url = new URL(path, config.http.publicUrl);
+    url.searchParams.set('lang', lang);
+    return url.href;
+  };
+  const days = { from: dayInWords(period.from, lang), to: dayInWords(period.to, lang) };
+  const figures = FUNNEL.map((name) =>
+    fill(words.figure, {
+      ...{ name: REPORT_WORDS[lang].figures[name], n: numberInWords(totals[name]) },
+      before: numberInWords(before[name]),
+    }),
+  );
+  const answered = `${REPORT_WORDS[lang].answerTime}: ${durationInWords(answering.medianMinutes, lang)}`;
+  const letter = {
+    subject: fill(words.subject, { office: lang === 'ar' ? person.name_ar : person.name_en }),
+    paragraphs: [fill(words.hello, { name: person.first_name }), fill(words.period, days), ...figures, answered],
+    items: listings
+      .filter(({ views, leads }) => views + leads > 0)
+      .map(({ id, code, title, views, leads }) => ({
+        title: title ?? `#${code}`,
+        href: link(`/property/${id}`),
+        text: fill(words.best, { views: numberInWords(views), leads: numberInWords(leads) }),
+      })),
+    button: { label: words.button, href: link(`/dashboard?timeframe=custom&from=${period.from}&to=${period.to}`) },
+    links: [{ label: words.stop, href: link('/dashboard/settings/notifications') }],
+  };
+  await mailer.send({
+    to: person.email,
+    messageId: messageId('weekly-report', `${officeId}.${userId}.${period.to}`, config.http.publicUrl),
+    ...renderMail(letter, { lang, brand: config.brand[lang] }),
+  });
+}
