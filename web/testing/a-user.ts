@@ -21,6 +21,7 @@ export function aUser(over: Partial<User> = {}): User {
       newLead: both,
       favourites: both,
       subscriptionExpiring: both,
+      weeklyReport: both,
       promotions: both,
     },
     emailVerified: true,

@@ -8,7 +8,7 @@ import { IconButton, LinkButton, PlainButton } from '../../ui/link-button.tsx';
 import { Price, type PricePeriod } from '../../ui/money.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Figures } from './figures.tsx';
-import { IconPrinter, IconTrash } from './icons.ts';
+import { IconPrinter, IconTrash, IconUserShare } from './icons.ts';
 import css from './listing-row.module.css';
 import { editPath, type RowAct } from './row-act.ts';
 import { RowNotes } from './row-notes.tsx';
@@ -109,15 +109,9 @@ export function ListingRow({ listing, badge, deal, isSelected, isBusy, hasCollea
           </IconButton>
         )}
         {listing.isOfOffice && hasColleagues && (
-          <PlainButton
-            look="outline"
-            compact
-            data-act="hand-over"
-            aria-label={t('handOver.of', { name })}
-            onClick={() => onAct('handOver')}
-          >
-            {t('handOver.button')}
-          </PlainButton>
+          <IconButton label={t('handOver.of', { name })} data-act="hand-over" onClick={() => onAct('handOver')}>
+            <IconUserShare size={19} stroke={1.6} aria-hidden />
+          </IconButton>
         )}
         <IconButton label={t('deleteOf', { name })} className={css.delete} onClick={() => onAct('delete')}>
           <IconTrash size={19} stroke={1.6} aria-hidden />
