@@ -1,27 +1,25 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ATTRIBUTE } from '../../src/lib/color-scheme-script.ts';
+import { violations, WCAG } from './axe.ts';
 
 /** Limits are for what hangs: a machine with other work takes ten times its time. */
 export const PATIENCE_MS = 60_000;
 
-/** WCAG 2.2 AA, each violation with the elements it found. The page must be opened with `bypassCsp`. */
+/** WCAG 2.2 AA, each violation with the elements it found. */
 export const expectAccessible = (page: Page): Promise<void> =>
   atRest(page, async () => {
-    expect(await violations(page, (axe) => axe.withTags(WCAG))).toEqual([]);
+    expect(await violations(page, WCAG)).toEqual([]);
   });
 
 /** For what one story alone shows, a dialog mostly: in the other scheme only contrast can differ. */
 export const expectAccessibleInEachScheme = (page: Page): Promise<void> =>
   atRest(page, async () => {
-    expect(await violations(page, (axe) => axe.withTags(WCAG))).toEqual([]);
+    expect(await violations(page, WCAG)).toEqual([]);
     await turnScheme(page);
-    expect(await violations(page, (axe) => axe.withRules(['color-contrast']))).toEqual([]);
+    expect(await violations(page, ['color-contrast'])).toEqual([]);
     await turnScheme(page);
   });
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What fades in or waits for its answer is paler than it will be; whatever comes while axe looks comes at once. */
 async function atRest(page: Page, look: () => Promise<void>): Promise<void> {
@@ -36,17 +34,6 @@ async function atRest(page: Page, look: () => Promise<void>): Promise<void> {
   );
   await look();
   if (isMoving) await page.emulateMedia({ reducedMotion: 'no-preference' });
-}
-
-async function violations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<object[]> {
-  // In the page itself: by default the results of all rules travel to a second page, which took three quarters of the time.
-  // Frames of other origins, which only Google's script makes, are left out; style sheets are not fetched a second time.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false });
-  const { violations: found } = await choose(axe).analyze();
-  return found.map(({ id, nodes }) => ({
-    id,
-    where: nodes.map((node) => `${node.html} ${node.failureSummary ?? ''}`),
-  }));
 }
 
 /** As the button in the header does, without its memory. */
