@@ -1,7 +1,10 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isSlow } from '../lib/connectivity.ts';
+import { isDataSaverOn } from '../lib/data-saver.ts';
 import { useHydrated } from '../lib/hydrated.tsx';
 import { loadLazily } from '../lib/lazy-page.ts';
+import { PlainButton } from '../ui/link-button.tsx';
 import classes from './lazy-map.module.css';
 import type { Unavailable } from './types.ts';
 import { useFirstSign } from './use-first-sign.ts';
@@ -12,8 +15,12 @@ const loadPlace = () => import('./place-map.tsx');
 const loadArea = () => import('./area-map.tsx');
 const loadPicker = () => import('./location-picker.tsx');
 
-type Told = { onUnavailable?: ((why: Unavailable) => void) | undefined };
-type Around = ComponentType<{ children: ReactNode }>;
+type Told = {
+  onUnavailable?: ((why: Unavailable) => void) | undefined;
+  /** The visitor came for the map: it does not wait to be asked for once more. */
+  wanted?: boolean | undefined;
+};
+type Around = ComponentType<{ children: ReactNode; wanted: boolean }>;
 
 /**
  * A map that is fetched when `Around` draws it. When its code does not arrive, the page is told, and goes on without it; drawn
@@ -31,14 +38,14 @@ function lazyMap<M, P extends Told>(load: () => Promise<M>, pick: (module: M) =>
   return function LazyMap(props: P) {
     const [Fetched] = useState(() => asked);
     return (
-      <Around>
+      <Around wanted={props.wanted ?? false}>
         <Fetched {...props} />
       </Around>
     );
   };
 }
 
-export const LazyMapPanel = lazyMap(loadPanel, ({ MapPanel }) => MapPanel, InBrowser);
+export const LazyMapPanel = lazyMap(loadPanel, ({ MapPanel }) => MapPanel, Spared);
 export const LazyLocationPicker = lazyMap(loadPicker, ({ LocationPicker }) => LocationPicker, InBrowser);
 export const LazyAreaMap = lazyMap(loadArea, ({ AreaMap }) => AreaMap, WithSomebody);
 export const LazyPlaceMap = lazyMap(loadPlace, ({ PlaceMap }) => PlaceMap, WithSomebody);
@@ -54,9 +61,35 @@ function InBrowser({ children }: { children: ReactNode }) {
   return useHydrated() ? <Suspense fallback={<Waiting />}>{children}</Suspense> : <Waiting />;
 }
 
+/** A map that nobody asked for waits for a press where data are saved or the line is slow. */
+function Spared({ children, wanted }: ComponentProps<Around>) {
+  return useHydrated() ? (
+    <OnPress isNeeded={!wanted}>
+      <InBrowser>{children}</InBrowser>
+    </OnPress>
+  ) : (
+    <Waiting />
+  );
+}
+
+function OnPress({ children, isNeeded }: { children: ReactNode; isNeeded: boolean }) {
+  const { t } = useTranslation('map');
+  // Decided once: a map that is there stays there.
+  const [isWaiting, setWaiting] = useState(() => isNeeded && (isDataSaverOn() || isSlow()));
+  if (!isWaiting) return children;
+  return (
+    <div className={classes.spared}>
+      <p>{t('spared.why')}</p>
+      <PlainButton look="outline" onClick={() => setWaiting(false)}>
+        {t('spared.show')}
+      </PlainButton>
+    </div>
+  );
+}
+
 /** A small map on a page that is about more: its 600 kB are not fetched while the page itself is still arriving. */
-function WithSomebody({ children }: { children: ReactNode }) {
-  return useFirstSign() ? <InBrowser>{children}</InBrowser> : null;
+function WithSomebody(props: ComponentProps<Around>) {
+  return useFirstSign() ? <Spared {...props} /> : null;
 }
 
 function NotArrived({ onUnavailable }: Told) {

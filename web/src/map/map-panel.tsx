@@ -43,6 +43,8 @@ export interface MapPanelProps extends Omit<ListingOverlayProps, 'preview'>, Dra
   /** The visitor wants the list to be what the map shows. */
   onSearch: (view: View) => void;
   onUnavailable?: (why: Unavailable) => void;
+  /** Asked for by name, not only shown beside the list: a slow line does not hold it back. */
+  wanted?: boolean;
   /** Without it there is no layer of prices. */
   loadPrices?: LoadPrices;
   /** A card of the selected listing, shown at the bottom of the map. */

@@ -2,9 +2,11 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import type { Flavor, Imagery } from '@diyar/tiles/style';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { directionOf, type Lang } from '../lib/language.ts';
 import { baseStyle, keepOwn, SEA, withoutSea } from './base-style.ts';
+import { onContextLost } from './context-lost.ts';
 import { createMap, type Start, toBounds } from './create-map.ts';
 import { fitRoom } from './fit-room.ts';
 import { addImagery } from './imagery-guard.ts';
@@ -54,12 +56,15 @@ export function MapView({
   const [arrived, setArrived] = useState(false);
   const { onMove, onUnavailable, onImageryFailed } = events;
   const latest = useLatest({ onMove, onUnavailable, onImageryFailed });
+  /** How often it was made: once more when the device has dropped it. */
+  const [life, setLife] = useState(0);
   const first = useRef({ flavor, lang, start, tools, cooperative, title: title ?? t('title'), t });
 
   useEffect(() => {
     const { flavor, lang, start, tools, cooperative, title, t } = first.current;
     const place = container.current;
     if (!place) return;
+    const isAgain = life > 0;
     let made: MapLibre;
     try {
       made = createMap({
@@ -76,9 +81,24 @@ export function MapView({
       });
     } catch {
       // the one thing that throws here is a browser without WebGL2: the list stands in for the map
-      latest.current.onUnavailable?.('webgl');
+      latest.current.onUnavailable?.(isAgain ? 'lost' : 'webgl');
       return;
     }
+    let isGone = false;
+    const takeDown = () => {
+      if (!isGone) made.remove();
+      isGone = true;
+    };
+    const stopGuarding = onContextLost(place, (isSoon) => {
+      // What hangs on the map takes its layers away while there is a style to take them from.
+      flushSync(() => setMap(undefined));
+      const { lng, lat } = made.getCenter();
+      first.current.start = { lng, lat, zoom: made.getZoom() };
+      takeDown();
+      setArrived(false);
+      if (isSoon && isAgain) latest.current.onUnavailable?.('lost');
+      else setLife(life + 1);
+    });
     const stop = watchView(made, (view) => {
       // Says from outside that the map has come to rest, and how near.
       place.dataset.zoom = String(view.zoom);
@@ -94,11 +114,12 @@ export function MapView({
     });
     return () => {
       stop();
+      stopGuarding();
       setMap(undefined);
       // what hangs on the map cleans up in this same commit, and React may do so after its parent
-      queueMicrotask(() => made.remove());
+      queueMicrotask(takeDown);
     };
-  }, [latest]);
+  }, [latest, life]);
 
   const drawn = useRef({ flavor, lang });
   useEffect(() => {
@@ -112,8 +133,10 @@ export function MapView({
     return addImagery(map, imagery, () => latest.current.onImageryFailed?.());
   }, [map, imagery, flavor, latest]);
 
+  const lastFocus = useRef<Bbox>(undefined);
   useEffect(() => {
-    if (!map || !focus) return;
+    if (!map || !focus || lastFocus.current === focus) return;
+    lastFocus.current = focus;
     const padding = tools ? fitRoom(map.getContainer().clientWidth, directionOf(lang)) : 32;
     map.fitBounds(toBounds(focus), { padding, maxZoom: 15, linear: true, duration: 450 }, BY_PAGE);
   }, [map, focus, tools, lang]);

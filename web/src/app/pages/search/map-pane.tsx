@@ -5,7 +5,7 @@ import { useGeoSearch } from 'react-instantsearch';
 import { useVisited } from '../../../features/listings/visited.ts';
 import type { Viewport } from '../../../features/search/answers.ts';
 import { mapPart, useParts } from '../../../features/search/parts.ts';
-import { boxText, firstOf, withValues } from '../../../features/search/search-state.ts';
+import { boxText, firstOf, viewOf, withValues } from '../../../features/search/search-state.ts';
 import { useCards } from '../../../features/search/use-cards.ts';
 import { useSearch } from '../../../features/search/use-search.ts';
 import { useLang } from '../../../lib/i18n.ts';
@@ -93,11 +93,9 @@ export function MapPane({ phone, pointed, onPoint }: Props) {
   if (missing) {
     return (
       <EmptyState icon={<IconMapPin size={34} stroke={1.4} />} title={words(`unavailable.${missing}`)}>
-        {missing === 'load' && (
-          <PlainButton look="outline" onClick={() => setMissing(undefined)}>
-            {ui('retry')}
-          </PlainButton>
-        )}
+        <PlainButton look="outline" onClick={() => setMissing(undefined)}>
+          {ui('retry')}
+        </PlainButton>
       </EmptyState>
     );
   }
@@ -107,7 +105,8 @@ export function MapPane({ phone, pointed, onPoint }: Props) {
       <Suspense fallback={null}>{lens === 'saved' && <SavedIds onIds={setSaved} />}</Suspense>
       <LazyMapPanel
         lang={lang}
-        start={start}
+        start={view ? { bbox: view.bbox } : start}
+        wanted={viewOf(search) === 'map'}
         focus={focus}
         layer={layer}
         onLayer={setLayer}

@@ -2,7 +2,6 @@ import type { ListingCard as Listing, SearchAnswer } from '@diyar/api/contracts/
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompareToggle } from '../../../features/compare/compare-toggle.tsx';
-import { useDataSaver } from '../../../features/listings/data-saver.ts';
 import { ListingCard, type ListingCardProps } from '../../../features/listings/listing-card.tsx';
 import { ListingCardGrid } from '../../../features/listings/listing-card-grid.tsx';
 import { ListingCardsSkeleton } from '../../../features/listings/listing-cards-skeleton.tsx';
@@ -12,6 +11,7 @@ import { CloseMatches, NoResults } from '../../../features/search/results/no-res
 import { useCards } from '../../../features/search/use-cards.ts';
 import { useSearch } from '../../../features/search/use-search.ts';
 import { isOffline } from '../../../lib/connectivity.ts';
+import { useDataSaver } from '../../../lib/data-saver.ts';
 import { ErrorPanel, OfflinePanel } from '../../../ui/error-panel.tsx';
 import { PlainButton } from '../../../ui/link-button.tsx';
 import { DeferredSlot } from '../../deferred/deferred-slot.tsx';

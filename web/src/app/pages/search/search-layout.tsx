@@ -15,7 +15,7 @@ import { searchTitle } from '../../../features/search/search-texts.ts';
 import { useCategoryNav } from '../../../features/search/structure.ts';
 import { useSearch } from '../../../features/search/use-search.ts';
 import { ViewSwitch } from '../../../features/search/view-switch.tsx';
-import { MapPane } from './map-pane.tsx';
+import { MapSlot } from './map-slot.tsx';
 import { ResultList } from './result-list.tsx';
 import { ResultNotes } from './result-notes.tsx';
 import { SaveSearch } from './save-search.tsx';
@@ -84,9 +84,7 @@ export function SearchLayout() {
           />
         </div>
         <div className={css.map}>
-          {shown !== 'list' && (wide !== undefined || view === 'map') && (
-            <MapPane phone={wide === false} pointed={pointed} onPoint={setLitOnMap} />
-          )}
+          {shown !== 'list' && wide !== undefined && <MapSlot phone={!wide} pointed={pointed} onPoint={setLitOnMap} />}
         </div>
       </div>
       <ViewButton view={shown} />

@@ -21,6 +21,7 @@ type Props = { pin: Pin; focus: readonly [number, number, number, number] | null
 /** The map with its pin, and every other way to the same point. */
 export function PinFields({ pin, focus }: Props) {
   const { t } = useTranslation('listing-form');
+  const { t: ui } = useTranslation('ui');
   const lang = useLang();
   const { content, faultOf, change } = useScope();
   const [missing, setMissing] = useState<Unavailable>();
@@ -42,7 +43,12 @@ export function PinFields({ pin, focus }: Props) {
   return (
     <>
       {missing ? (
-        <p className={css.mapless}>{t(`location.noMap.${missing}`)}</p>
+        <div className={css.mapless}>
+          <p>{t(`location.noMap.${missing}`)}</p>
+          <PlainButton look="outline" onClick={() => setMissing(undefined)}>
+            {ui('retry')}
+          </PlainButton>
+        </div>
       ) : (
         <div className={css.map}>
           <LazyLocationPicker

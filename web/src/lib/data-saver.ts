@@ -4,7 +4,7 @@ const KEY = 'diyar-data-saver';
 const watchers = new Set<() => void>();
 
 /** The visitor's choice, else the browser's own setting. */
-function isOn(): boolean {
+export function isDataSaverOn(): boolean {
   try {
     const kept = localStorage.getItem(KEY);
     if (kept) return kept === 'on';
@@ -32,5 +32,5 @@ const subscribe = (tell: () => void) => {
 
 /** Text first, photos when asked for. Off on the server. */
 export function useDataSaver(): boolean {
-  return useSyncExternalStore(subscribe, isOn, () => false);
+  return useSyncExternalStore(subscribe, isDataSaverOn, () => false);
 }

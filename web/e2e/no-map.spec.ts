@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import ar from '../src/map/i18n/ar.json' with { type: 'json' };
+import en from '../src/map/i18n/en.json' with { type: 'json' };
+import arUi from '../src/ui/i18n/ar.json' with { type: 'json' };
+import enUi from '../src/ui/i18n/en.json' with { type: 'json' };
+import { aVisitor, DOORSTEP, untilReady } from './drivers/browser.ts';
+import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+
+const WORDS = { ar: { ...ar, retry: arUi.retry }, en: { ...en, retry: enUi.retry } };
+
+describe.runIf(process.env.E2E_URL).each([
+  { lang: 'ar', device: 'phone', scheme: 'light' },
+  { lang: 'en', device: 'desktop', scheme: 'dark' },
+] as const)('a search whose map cannot be drawn ($lang, $device)', ({ lang, device, scheme }) => {
+  const { openPage, url } = aVisitor();
+  const { unavailable, spared, pins, retry } = WORDS[lang];
+  const address = `/properties?lang=${lang}${device === 'phone' ? '&view=map' : ''}`;
+  const arrive = () => openPage(DOORSTEP, { lang, device, scheme, bypassCsp: true });
+  const go = async (page: Page, path = address) => {
+    await page.goto(url() + path);
+    await untilReady(page);
+  };
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+  const drawn = (page: Page) => page.getByRole('listbox', { name: pins.list, exact: true }).waitFor();
+  const look = async (page: Page, shot: string) => {
+    const folder = process.env.SHOTS;
+    if (folder) await page.screenshot({ path: `${folder}/no-map-${shot}-${lang}.png` });
+  };
+
+  it('says so without WebGL, and draws it when the visitor tries again and there is', async () => {
+    const { page, complaints } = await arrive();
+    await page.addInitScript(takeWebGl);
+    await go(page);
+    await page.getByText(unavailable.webgl, { exact: true }).waitFor();
+    if (device === 'desktop')
+      expect(await page.locator('main a[href*="/property/"]:visible').count()).toBeGreaterThan(0);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await look(page, 'webgl');
+    await page.evaluate(() => window.giveWebGl?.());
+    await button(page, retry).click();
+    await drawn(page);
+    expect(complaints).toEqual([]);
+  });
+
+  it('draws it anew when the device drops it once, and says so when it does again', async () => {
+    const { page, complaints } = await arrive();
+    await go(page);
+    await drawn(page);
+    const before = await page.locator('.maplibregl-canvas').elementHandle();
+    await dropMap(page);
+    await eventually(() => before?.evaluate((canvas) => canvas.isConnected)).toBe(false);
+    await drawn(page);
+    await dropMap(page);
+    await page.getByText(unavailable.lost, { exact: true }).waitFor();
+    await look(page, 'lost');
+    await button(page, retry).click();
+    await drawn(page);
+    expect(complaints).toEqual([]);
+  });
+
+  it('waits for a press where data are saved, unless the visitor came for the map', async () => {
+    const { page, complaints } = await arrive();
+    await page.evaluate(() => localStorage.setItem('diyar-data-saver', 'on'));
+    await go(page);
+    if (device === 'desktop') {
+      await page.getByText(spared.why, { exact: true }).waitFor();
+      expect(await page.locator('.maplibregl-canvas').count()).toBe(0);
+      await expectAccessible(page);
+      await look(page, 'spared');
+      await button(page, spared.show).click();
+    }
+    await drawn(page);
+    expect(complaints).toEqual([]);
+  });
+});
+
+declare global {
+  interface Window {
+    giveWebGl?: () => void;
+  }
+}
+
+/** A browser that cannot draw: its canvases have no graphics, until `giveWebGl`. */
+function takeWebGl(): void {
+  const { getContext } = HTMLCanvasElement.prototype;
+  HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+    return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest]);
+  } as typeof getContext;
+  window.giveWebGl = () => {
+    HTMLCanvasElement.prototype.getContext = getContext;
+  };
+}
+
+/** As a phone does that needs the memory elsewhere. */
+const dropMap = (page: Page) =>
+  page.locator('.maplibregl-canvas').evaluate((canvas: HTMLCanvasElement) => {
+    canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+  });
