@@ -1,5 +1,7 @@
+import type { Db } from '@diyar/db';
 import type { Random } from '../src/demo/random.ts';
 import { type Area, type LngLat, roundedCorner, SHAPE_LIMITS, type Shape } from '../src/rules/shape.ts';
+import { isCut, ringOf } from '../src/rules/shape-rings.ts';
 
 /** A shape as a hand draws it: concave areas round places where listings are, some over the border, some with a hole, some round. */
 export function randomShape(dice: Random, places: readonly { lng: number; lat: number }[]): Shape {
@@ -33,4 +35,20 @@ function star(dice: Random, { lng, lat }: { lng: number; lat: number }, far: num
     ]);
   });
   return { kind: 'polygon', corners, cut: false };
+}
+
+/** Listings in a shape, written another way than ours: one geometry, with holes, asked of one point. @returns their ids, ordered */
+export async function inPostgis(db: Db, shape: Shape): Promise<string[]> {
+  const polygons = (areas: Shape) =>
+    areas.map((area) => JSON.stringify({ type: 'Polygon', coordinates: [ringOf(area)] }));
+  const [cut, kept] = [shape.filter(isCut), shape.filter((area) => !isCut(area))];
+  const united = '(select st_union(st_makevalid(st_geomfromgeojson(area))) from unnest(?::text[]) as areas (area))';
+  const whole = cut.length > 0 ? `st_difference(${united}, ${united})` : united;
+  const answer = await db.raw(
+    `with shape as materialized (select ${whole} as geometry)
+     select id from search_listing, shape
+     where st_intersects(geometry, st_setsrid(st_makepoint(lng, lat), 4326)) order by id`,
+    [polygons(kept), ...(cut.length > 0 ? [polygons(cut)] : [])],
+  );
+  return answer.rows.map(({ id }: { id: string }) => id);
 }

@@ -1,11 +1,10 @@
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { cellsOf } from '@diyar/indexer/document';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { randomShape } from '../../../testing/shapes.ts';
+import { inPostgis, randomShape } from '../../../testing/shapes.ts';
 import { generateListings } from '../../demo/generate.ts';
 import { random } from '../../demo/random.ts';
 import { formatShape, type LngLat, readShape } from '../../rules/shape.ts';
-import { isCut, ringOf } from '../../rules/shape-rings.ts';
 import { isInShape } from './in-shape.ts';
 import { coverOf } from './shape-cover.ts';
 import { shapeFilter } from './shape-filter.ts';
@@ -21,22 +20,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.drop());
 
-/** Written another way than ours: one geometry, with holes, asked of one point. */
-async function inPostgis(shape: ReturnType<typeof randomShape>): Promise<string[]> {
-  const polygons = (areas: typeof shape) =>
-    areas.map((area) => JSON.stringify({ type: 'Polygon', coordinates: [ringOf(area)] }));
-  const [cut, kept] = [shape.filter(isCut), shape.filter((area) => !isCut(area))];
-  const united = '(select st_union(st_makevalid(st_geomfromgeojson(area))) from unnest(?::text[]) as areas (area))';
-  const whole = cut.length > 0 ? `st_difference(${united}, ${united})` : united;
-  const answer = await database.db.raw(
-    `with shape as materialized (select ${whole} as geometry)
-     select id from search_listing, shape
-     where st_intersects(geometry, st_setsrid(st_makepoint(lng, lat), 4326)) order by id`,
-    [polygons(kept), ...(cut.length > 0 ? [polygons(cut)] : [])],
-  );
-  return answer.rows.map(({ id }: { id: string }) => id);
-}
-
 it(`asks of ${SHAPES} drawn shapes just what PostGIS finds in them`, async () => {
   const dice = random(17);
   let [found, byCell, byId] = [0, 0, 0];
@@ -44,7 +27,7 @@ it(`asks of ${SHAPES} drawn shapes just what PostGIS finds in them`, async () =>
     const shape = randomShape(dice, rows);
     const text = formatShape(shape);
     expect(readShape(text), text).toEqual(shape);
-    const oracle = await inPostgis(shape);
+    const oracle = await inPostgis(database.db, shape);
 
     const cover = await coverOf(database.db, shape, 'en', Date.now() + 60_000);
     const cells = new Set(Object.values(cover.cells).flat());

@@ -1,0 +1,44 @@
+import { connect } from '@diyar/db';
+import { random } from '../../api/src/demo/random.ts';
+import { formatShape, type Shape } from '../../api/src/rules/shape.ts';
+import { shapeBounds } from '../../api/src/rules/shape-rings.ts';
+import { inPostgis, randomShape } from '../../api/testing/shapes.ts';
+import { quantile, report, round, spread } from '../lib/figures.ts';
+import { listings, search, target } from '../lib/target.ts';
+
+// Drawn areas: concave, with holes, over the border. Each answer's total equals PostGIS, and takes little longer than the box
+// round the same area.
+const SHAPES = Number(process.env.SHAPES ?? 500);
+const db = connect(target.database, { name: 'diyar-areas', max: 1 });
+const places = await db('search_listing').orderByRaw('md5(id::text)').limit(2_000).select('lng', 'lat');
+const dice = random(29);
+
+const boxRound = (shape: Shape): string =>
+  shapeBounds(shape)
+    .map((degrees) => degrees.toFixed(5))
+    .join(',');
+
+let equal = 0;
+const drawn: number[] = [];
+const boxed: number[] = [];
+for (let i = 0; i < SHAPES; i++) {
+  const shape = randomShape(dice, places);
+  const ours = () => search({ shape: formatShape(shape), map: 'true', limit: 24, zoom: 11 });
+  const peer = () => search({ bbox: boxRound(shape), map: 'true', limit: 24, zoom: 11 });
+  // By turns: neither always finds what the other has warmed.
+  const [first, second] = i % 2 === 0 ? [ours, peer] : [peer, ours];
+  const [one, other] = [await first(), await second()];
+  const [area, box] = i % 2 === 0 ? [one, other] : [other, one];
+  drawn.push(area.ms);
+  boxed.push(box.ms);
+  if (area.data.page.total === (await inPostgis(db, shape)).length) equal++;
+}
+await db.destroy();
+const ratio = (share: number) => quantile(drawn, share) / quantile(boxed, share);
+report(`Drawn areas, ${(await listings()).toLocaleString('en-US')} public listings, ${SHAPES} shapes`, [
+  ['total = PostGIS', `${equal} of ${SHAPES}`, equal === SHAPES],
+  ['drawn, ms', JSON.stringify(spread(drawn))],
+  ['box round it, ms', JSON.stringify(spread(boxed))],
+  ['drawn / box, p50', round(ratio(0.5))],
+  ['drawn / box, p95 (≤ 1.5)', round(ratio(0.95)), ratio(0.95) <= 1.5],
+]);
