@@ -21,9 +21,11 @@ export const AXE_VIEW = {
   en: { device: 'desktop', scheme: 'light', bypassCsp: true },
 } as const satisfies Record<Lang, Visit>;
 
-/** For a story that no language and no size changes: told by one of the pair alone. */
+const inBoth = process.env.BOTH_LANGUAGES === '1';
+
+/** For a story that no language and no size changes: told by one of the pair alone, or by both where `BOTH_LANGUAGES=1` asks for it. */
 export const storyIf = (isTold: boolean) => (name: string, story: () => Promise<void>, timeout?: number) => {
-  if (isTold) it(name, story, timeout);
+  if (isTold || inBoth) it(name, story, timeout);
 };
 
 /**
