@@ -27,6 +27,20 @@ export async function anOfficeOf({ manager, agent }: Team, listingId?: string): 
   }
 }
 
+/** The office that somebody works for. */
+export async function officeOf({ email }: { email: string }): Promise<{ id: string; slug: string }> {
+  const db = connect(process.env.E2E_DATABASE_OWNER_URL ?? '', { name: 'e2e', max: 1 });
+  try {
+    return await db('offices as o')
+      .join('office_members as m', 'm.office_id', 'o.id')
+      .join('users as u', 'u.id', 'm.user_id')
+      .where('u.email', email)
+      .first('o.id', 'o.slug');
+  } finally {
+    await db.destroy();
+  }
+}
+
 /** Two like listings become those of two offices with one photo in common, and so one home. */
 export async function offerOneHome(ids: readonly [string, string]): Promise<void> {
   const db = connect(process.env.E2E_DATABASE_OWNER_URL ?? '', { name: 'e2e', max: 2 });
