@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anOffice } from '../../../testing/factories.ts';
+import { aListing, anOffice } from '../../../testing/factories.ts';
 import { fileForm } from '../../../testing/multipart.ts';
 import { aMember, newPhone, signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
@@ -159,4 +159,16 @@ describe('an office’s logo', () => {
     const gone = await api.call('DELETE', path, { token: manager.token });
     expect(gone.json.data.office.logo).toBeNull();
   });
+});
+
+it('the figures of its listings are those of thirty days in Damascus', async () => {
+  const { office, manager } = await anOfficeOfTwo();
+  const { id } = await aListing(api.db, { owner: manager, office });
+  await api.owner.raw(
+    `insert into listing_daily_views (listing_id, day, views)
+     select ?, (app_now() at time zone 'Asia/Damascus')::date - n, 4 from unnest(array[0, 29, 30, 31]) as n`,
+    [id],
+  );
+  const { json } = await api.call('GET', '/offices/statistics/listings', { token: manager.token });
+  expect(json.data).toMatchObject({ days: 30, total: 1, views: 8, reveals: 0 });
 });

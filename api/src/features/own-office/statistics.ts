@@ -13,7 +13,7 @@ export async function listingStatistics(db: Db, officeId: string): Promise<Listi
        coalesce((select json_agg(json_build_object('status', status, 'count', n) order by n desc, status)
          from (select status, count(*)::int as n from own group by 1) per), '[]') as "byStatus",
        (select coalesce(sum(v.views), 0)::int from listing_daily_views v join own on own.id = v.listing_id
-         where v.day > (${SINCE} at time zone 'Asia/Damascus')::date) as views,
+         where v.day > ((${SINCE}) at time zone 'Asia/Damascus')::date) as views,
        (select count(*)::int from contact_reveals r join own on own.id = r.listing_id where r.revealed_at > ${SINCE}) as reveals`,
     { officeId },
   );
