@@ -52,15 +52,17 @@ await app.register(sitemapFileRoutes);
 await app.register(listingCardRoutes, { dataDir: config.dataDir });
 await app.register(tileRoutes, { dataDir: config.dataDir });
 const site = { ...loadSite(), origin: config.http.publicUrl };
-// The only hosts beyond ours that a page may ask: those of the pictures the operator configured.
-const imageryHosts = (site.imagery?.tiles ?? []).map((tiles) => new URL(tiles).origin);
+// The only hosts beyond ours that a page may ask: those of the map sources the operator configured.
+const mapHosts = [...(site.imagery?.tiles ?? []), ...(site.streets?.tiles ?? []), site.streets?.url ?? []]
+  .flat()
+  .map((tiles) => new URL(tiles).origin);
 await app.register(webHost, {
   dev: config.environment === 'development',
   site,
   call: callOwnApi(app),
   countDrawing: app.countDrawing,
-  imageHosts: imageryHosts,
-  connectHosts: imageryHosts,
+  imageHosts: mapHosts,
+  connectHosts: mapHosts,
   signInScript: config.google?.scriptUrl,
 });
 const metricsServer = config.metrics.listen && startMetrics(config.metrics.listen, app.metrics);

@@ -26,7 +26,9 @@ it('builds once, then only when a shape has changed', async () => {
   await writeGeo(geo);
   const first = await buildBaseMap(dataDir, { only: 'west' });
   expect(first.stats?.tiles).toBeGreaterThan(10);
-  expect((await readdir(join(dataDir, 'tiles'))).sort()).toEqual(['base.json', 'base.pmtiles', 'fonts']);
+  expect((await readdir(join(dataDir, 'tiles'))).sort()).toEqual([
+    ...['aleppo.pmtiles', 'base.json', 'base.pmtiles', 'fonts', 'sources.json'],
+  ]);
 
   expect((await buildBaseMap(dataDir, { only: 'west' })).stats).toBeUndefined();
   await writeGeo({ ...geo, cities: geo.governorates });

@@ -7,6 +7,7 @@ import { type Box, cutTiles } from './cut-tiles.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type Area, geoFilePaths, readGeoFiles } from './geo-files.ts';
 import { type ArchiveStats, writeArchive } from './pmtiles/archive.ts';
+import { offerAleppo } from './streets/sources.ts';
 import { AREA_FILES, tileLayers } from './tile-layers.ts';
 
 export interface Result {
@@ -29,6 +30,7 @@ export async function buildBaseMap(
   const geo = await readGeoFiles(dataDir);
 
   await copyFonts(join(folder, 'fonts'));
+  await offerAleppo(folder);
   const hash = await fingerprint([...geoFilePaths(dataDir), ...AREA_FILES], JSON.stringify({ only, MAX_ZOOM }));
   if (!force && (await isCurrent(path, notePath, hash))) return { path };
 

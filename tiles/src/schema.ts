@@ -19,6 +19,12 @@ export const SOURCE_LAYERS = [
   'name',
 ] as const;
 
+/** Layers of the OpenMapTiles schema that the styles draw from an archive of streets. */
+export const STREET_SOURCE_LAYERS = [
+  ...['landcover', 'landuse', 'park', 'water', 'waterway', 'aeroway', 'building'],
+  ...['transportation', 'transportation_name', 'poi', 'place'],
+] as const;
+
 export type SourceLayer = (typeof SOURCE_LAYERS)[number];
 
 export const MIN_ZOOM = 0;

@@ -37,6 +37,14 @@ const SiteEnv = z.object({
   SOCIAL_X: z.url().optional(),
   MAP_IMAGERY_TILES: z.string().default(''),
   MAP_IMAGERY_ATTRIBUTION: z.string().optional(),
+  /** A template with {z}, {x}, {y}, or the address of a TileJSON or a `.pmtiles` archive. */
+  MAP_STREETS: z
+    .string()
+    .regex(/^https?:\/\//, 'must be an address')
+    .optional(),
+  MAP_STREETS_KIND: z.enum(['vector', 'raster']).default('vector'),
+  MAP_STREETS_ATTRIBUTION: z.string().optional(),
+  MAP_STREETS_MAXZOOM: z.coerce.number().int().min(1).max(22).optional(),
 });
 
 /** Reads the brand and contact settings; an empty variable counts as absent. Throws one error that names every bad one. */
@@ -50,6 +58,7 @@ export function loadSite(env: Record<string, string | undefined> = process.env):
     .filter(Boolean);
   return {
     ...(tiles.length > 0 && { imagery: { tiles, attribution: e.MAP_IMAGERY_ATTRIBUTION } }),
+    ...(e.MAP_STREETS && { streets: namedStreets(e.MAP_STREETS, e) }),
     origin: e.PUBLIC_URL.replace(/\/+$/, ''),
     brand: { ar: e.BRAND_AR, en: e.BRAND_EN },
     city: { ar: e.CONTACT_CITY_AR, en: e.CONTACT_CITY_EN },
@@ -62,5 +71,15 @@ export function loadSite(env: Record<string, string | undefined> = process.env):
       const url = e[`SOCIAL_${network.toUpperCase() as Uppercase<typeof network>}`];
       return url ? [{ network, url }] : [];
     }),
+  };
+}
+
+function namedStreets(address: string, e: z.infer<typeof SiteEnv>): NonNullable<Site['streets']> {
+  return {
+    kind: e.MAP_STREETS_KIND,
+    covers: 'country',
+    ...(address.includes('{z}') ? { tiles: [address] } : { url: address }),
+    ...(e.MAP_STREETS_ATTRIBUTION && { attribution: e.MAP_STREETS_ATTRIBUTION }),
+    ...(e.MAP_STREETS_MAXZOOM && { maxzoom: e.MAP_STREETS_MAXZOOM }),
   };
 }

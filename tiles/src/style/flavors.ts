@@ -20,6 +20,16 @@ export interface Palette {
   river: string;
   road: { motorway: string; primary: string; secondary: string; casing: string };
   border: { country: string; governorate: string; city: string; neighborhood: string };
+  /** What an extract of OpenStreetMap brings beyond our own data. */
+  streets: {
+    minor: string;
+    path: string;
+    rail: string;
+    building: string;
+    buildingEdge: string;
+    work: string;
+    need: string;
+  };
   /** Shade of the quarter that the map is over. */
   quarter: string;
   /** Marks of landmarks: of people's needs, of ways, of sights. */
@@ -60,6 +70,15 @@ export const palettes: Record<Flavor, Palette> = {
     river: '#A6C8D4',
     road: { motorway: '#EBC48F', primary: '#F3DDB9', secondary: '#FFFFFF', casing: '#DDCDB2' },
     border: { country: '#8A9A90', governorate: '#B4ACA0', city: '#DDD5C8', neighborhood: '#FFFFFF' },
+    streets: {
+      minor: '#FFFFFF',
+      path: '#CDBFA8',
+      rail: '#B9B2A6',
+      building: '#E0D5C5',
+      buildingEdge: '#CFC2AE',
+      work: '#E8E3DC',
+      need: '#F1E4E4',
+    },
     quarter: '#1F5E4B',
     landmark: { need: '#8A4B6B', transport: '#3E6C8F', sight: '#A8692B', green: '#4F7F4A' },
     text: {
@@ -93,6 +112,15 @@ export const palettes: Record<Flavor, Palette> = {
     river: '#1F4350',
     road: { motorway: '#6B5332', primary: '#473E2E', secondary: '#333935', casing: '#141817' },
     border: { country: '#5F7068', governorate: '#414A46', city: '#2C3330', neighborhood: '#141817' },
+    streets: {
+      minor: '#353B37',
+      path: '#4A4E48',
+      rail: '#4A524E',
+      building: '#2F3532',
+      buildingEdge: '#3B423E',
+      work: '#222725',
+      need: '#2E2930',
+    },
     quarter: '#8FC7AE',
     landmark: { need: '#D59ABB', transport: '#8FBBDD', sight: '#E0AE72', green: '#93C28C' },
     text: {
@@ -126,6 +154,15 @@ export const palettes: Record<Flavor, Palette> = {
     river: '#2A6172',
     road: { motorway: '#E8D9B5', primary: '#D9C9A6', secondary: '#CBBB99', casing: '#5C5140' },
     border: { country: '#FFF6DF', governorate: '#E2D3B0', city: '#B5A27D', neighborhood: '#A09482' },
+    streets: {
+      minor: '#B7A98C',
+      path: '#A79674',
+      rail: '#5C5140',
+      building: '#94866F',
+      buildingEdge: '#776B57',
+      work: '#7D7263',
+      need: '#8A7569',
+    },
     quarter: '#FFF6DF',
     landmark: { need: '#F4C3DC', transport: '#C4E0F5', sight: '#FFD9A6', green: '#CFEBC5' },
     text: {
@@ -159,6 +196,15 @@ export const palettes: Record<Flavor, Palette> = {
     river: '#6FA9C0',
     road: { motorway: '#D98F4E', primary: '#E7B67E', secondary: '#F7E8CC', casing: '#A9865C' },
     border: { country: '#6B5B45', governorate: '#A08C6E', city: '#CDBD9D', neighborhood: '#FFF8EA' },
+    streets: {
+      minor: '#FFFDF6',
+      path: '#C2AA80',
+      rail: '#9C8F7C',
+      building: '#DCC9B3',
+      buildingEdge: '#C4AE94',
+      work: '#E2D8CB',
+      need: '#EFDCD6',
+    },
     quarter: '#5A4A2F',
     landmark: { need: '#7F3F60', transport: '#2F5E82', sight: '#8F5417', green: '#3F6F39' },
     text: {

@@ -1,4 +1,5 @@
 import type { RasterLayerSpecification, RasterSourceSpecification } from '@maplibre/maplibre-gl-style-spec';
+import { TOWN_AREA } from './layers/quarter.ts';
 
 /** Pictures from above that the operator has the right to show; nothing is configured by default. */
 export interface Imagery {
@@ -11,8 +12,8 @@ export interface Imagery {
 }
 
 export const IMAGERY_ID = 'imagery';
-/** Imagery goes below this layer: over the drawn ground, under borders and names. */
-export const IMAGERY_BEFORE = 'neighborhood-border';
+/** Imagery goes below this layer: over the drawn ground, under the quarter in view, borders and names. */
+export const IMAGERY_BEFORE = TOWN_AREA;
 
 /**
  * Source and layer for operator imagery. A source that hangs keeps MapLibre from ever firing `load`, so a page adds this

@@ -14,8 +14,10 @@ import { landmarkLayers } from './layers/landmarks.ts';
 import { placeNameLayers } from './layers/place-names.ts';
 import { quarterLayers } from './layers/quarter.ts';
 import { roadLayers } from './layers/roads.ts';
+import { giveWay, streetLayers } from './layers/streets/index.ts';
 import { surfaceLayers } from './layers/surface.ts';
 import { waterLayers } from './layers/water.ts';
+import { STREETS_SOURCE, type StreetsSource, streetsSpecification } from './streets-source.ts';
 
 export { BASE_SOURCE, BOUNDS, COUNTRY_BOUNDS, MAX_ZOOM } from '../schema.ts';
 export { FLAVORS, type Flavor, type Palette, palettes } from './flavors.ts';
@@ -24,12 +26,16 @@ export { IMAGERY_BEFORE, IMAGERY_ID, type Imagery, imageryParts } from './imager
 export { LANGUAGES, type Language } from './language.ts';
 export { IN_VIEW, QUARTER_AREA, QUARTER_ZOOM, TOWN_AREA } from './layers/quarter.ts';
 
+export { STREETS_SOURCE, type StreetsSource } from './streets-source.ts';
+
 export interface StyleOptions {
   flavor: Flavor;
   lang: Language;
   /** `…/base.pmtiles` (read by ranges through the pmtiles protocol) or a template with {z}, {x}, {y}. */
   tilesUrl: string;
   fontsUrl: FontsUrl;
+  /** Streets over our own ground, under our borders and names. */
+  streets?: StreetsSource;
   /** Drawn only in the satellite flavour. */
   imagery?: Imagery;
 }
@@ -38,16 +44,17 @@ export interface StyleOptions {
  * The whole MapLibre style. All flavours and languages have the same layers in the same order, so that switching is a
  * change of paint, not a reload. Nothing in it points at a host other than the given addresses.
  */
-export function mapStyle({ flavor, lang, tilesUrl, fontsUrl, imagery }: StyleOptions): StyleSpecification {
+export function mapStyle({ flavor, lang, tilesUrl, fontsUrl, streets, imagery }: StyleOptions): StyleSpecification {
   const palette = palettes[flavor];
+  const drawnStreets = streetLayers({ streets, palette, flavor, lang });
   const { quarterNames, townNames } = placeNameLayers(palette, lang);
   const layers = [
-    ...surfaceLayers(palette),
-    ...waterLayers(palette),
-    ...roadLayers(palette),
+    ...giveWay([...surfaceLayers(palette), ...waterLayers(palette), ...roadLayers(palette)], streets),
+    ...drawnStreets.ground,
     ...quarterLayers(palette),
     ...borderLayers(palette),
-    ...groundNameLayers(palette, lang),
+    ...giveWay(groundNameLayers(palette, lang), streets),
+    ...drawnStreets.names,
     ...quarterNames,
     ...landmarkLayers(palette, lang),
     ...townNames,
@@ -56,7 +63,10 @@ export function mapStyle({ flavor, lang, tilesUrl, fontsUrl, imagery }: StyleOpt
     version: 8,
     name: `Diyar ${flavor} ${lang}`,
     'font-faces': fontFaces(fontsUrl),
-    sources: { [BASE_SOURCE]: baseSource(tilesUrl) },
+    sources: {
+      [BASE_SOURCE]: baseSource(tilesUrl),
+      ...(streets ? { [STREETS_SOURCE]: streetsSpecification(streets, lang) } : {}),
+    },
     layers,
   };
   return imagery && flavor === 'satellite' ? withImagery(style, imagery) : style;

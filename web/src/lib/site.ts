@@ -1,3 +1,4 @@
+import type { StreetsSource } from '@diyar/tiles/style';
 import { createContext, use } from 'react';
 import type { Lang } from './language.ts';
 
@@ -22,6 +23,8 @@ export type Site = {
   double?: { path: string; canonical: string };
   /** Pictures from above that the operator may show; without them the satellite layer is drawn from our own data. */
   imagery?: { tiles: string[]; attribution?: string };
+  /** Streets of another host that the operator named instead of an extract. */
+  streets?: StreetsSource;
 };
 
 export const SOCIAL_NETWORKS = ['facebook', 'instagram', 'telegram', 'youtube', 'linkedin', 'x'] as const;

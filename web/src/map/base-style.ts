@@ -1,4 +1,4 @@
-import { type Flavor, type Language, mapStyle } from '@diyar/tiles/style';
+import { type Flavor, type Language, mapStyle, type StreetsSource } from '@diyar/tiles/style';
 import latin400 from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2?url';
 import latin600 from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff2?url';
 import arabic400 from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url';
@@ -13,10 +13,11 @@ const TILES = '/tiles/base.pmtiles';
 const absolute = (url: string) => new URL(url, location.href).href;
 
 /** The style without imagery, which is added once the map stands. The fonts are the page's own files, already cached. */
-export function baseStyle(flavor: Flavor, lang: Language): StyleSpecification {
+export function baseStyle(flavor: Flavor, lang: Language, streets?: StreetsSource): StyleSpecification {
   return mapStyle({
     flavor,
     lang,
+    streets: streets && { ...streets, ...(streets.url ? { url: absolute(streets.url) } : {}) },
     tilesUrl: absolute(TILES),
     fontsUrl: {
       'plex-arabic-400.woff2': absolute(arabic400),

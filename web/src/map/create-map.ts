@@ -1,6 +1,5 @@
 import { BOUNDS, COUNTRY_BOUNDS } from '@diyar/tiles/style';
 import {
-  AttributionControl,
   addProtocol,
   type LngLatBoundsLike,
   Map as MapLibre,
@@ -32,7 +31,6 @@ interface Options {
   start?: Start;
   /** Read by screen readers as the map's name. */
   title: string;
-  attribution: string;
   dir: 'rtl' | 'ltr';
   /** Tools lie over its edges: the start stays clear of them. */
   tools?: boolean;
@@ -44,16 +42,7 @@ interface Options {
  * The map as this site uses it: north up, flat, Syria only. Throws when the browser has no WebGL2.
  * Pins and controls must not wait for its `load`, which a hanging source holds back for ever.
  */
-export function createMap({
-  container,
-  style,
-  start,
-  title,
-  attribution,
-  dir,
-  tools = false,
-  cooperative,
-}: Options): MapLibre {
+export function createMap({ container, style, start, title, dir, tools = false, cooperative }: Options): MapLibre {
   const map = new MapLibre({
     container,
     style,
@@ -80,11 +69,6 @@ export function createMap({
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
-  // positions are physical in MapLibre: this is the reading direction's start
-  map.addControl(
-    new AttributionControl({ compact: false, customAttribution: attribution }),
-    dir === 'rtl' ? 'bottom-right' : 'bottom-left',
-  );
   return map;
 }
 

@@ -14,6 +14,7 @@ import { MapContext } from './map-context.ts';
 import classes from './map-view.module.css';
 import type { Bbox, Unavailable, View } from './types.ts';
 import { useLatest } from './use-latest.ts';
+import { useStreets, useStreetsOn } from './use-streets.ts';
 import { BY_PAGE, viewOf, watchView } from './watch-view.ts';
 
 export interface MapViewProps {
@@ -58,21 +59,25 @@ export function MapView({
   const latest = useLatest({ onMove, onUnavailable, onImageryFailed });
   /** How often it was made: once more when the device has dropped it. */
   const [life, setLife] = useState(0);
-  const first = useRef({ flavor, lang, start, tools, cooperative, title: title ?? t('title'), t });
+  const known = useStreets();
+  const { streets } = known;
+  const first = useRef({ flavor, lang, streets, start, tools, cooperative, title: title ?? t('title'), t });
+  /** What its style was made of: a map that is made anew begins with the first again. */
+  const drawn = useRef({ flavor, lang, streets });
 
   useEffect(() => {
-    const { flavor, lang, start, tools, cooperative, title, t } = first.current;
+    const { flavor, lang, streets, start, tools, cooperative, title, t } = first.current;
     const place = container.current;
     if (!place) return;
     const isAgain = life > 0;
+    drawn.current = { flavor, lang, streets };
     let made: MapLibre;
     try {
       made = createMap({
         container: place,
-        style: withoutSea(baseStyle(flavor, lang)),
+        style: withoutSea(baseStyle(flavor, lang, streets)),
         start,
         title,
-        attribution: t('schematic'),
         dir: directionOf(lang),
         tools,
         cooperative: cooperative
@@ -121,17 +126,20 @@ export function MapView({
     };
   }, [latest, life]);
 
-  const drawn = useRef({ flavor, lang });
   useEffect(() => {
-    if (!map || (drawn.current.flavor === flavor && drawn.current.lang === lang)) return;
-    drawn.current = { flavor, lang };
-    map.setStyle(baseStyle(flavor, lang), { diff: true, transformStyle: keepOwn });
-  }, [map, flavor, lang]);
+    const { current } = drawn;
+    if (!map || (current.flavor === flavor && current.lang === lang && current.streets === streets)) return;
+    drawn.current = { flavor, lang, streets };
+    const style = baseStyle(flavor, lang, streets);
+    map.setStyle(arrived ? style : withoutSea(style), { diff: true, transformStyle: keepOwn });
+  }, [map, flavor, lang, streets, arrived]);
+  useStreetsOn(map, known, lang);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a style with streets is one without imagery
   useEffect(() => {
     if (!map || !imagery || flavor !== 'satellite') return;
     return addImagery(map, imagery, () => latest.current.onImageryFailed?.());
-  }, [map, imagery, flavor, latest]);
+  }, [map, imagery, flavor, streets, latest]);
 
   const lastFocus = useRef<Bbox>(undefined);
   useEffect(() => {
