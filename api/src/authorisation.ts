@@ -190,6 +190,7 @@ export const AUTHORISATION: Record<string, Record<string, Row>> = {
     'POST /offices/my-office/invitations/:id/resend': office,
     'DELETE /offices/my-office/invitations/:id': office,
     'PUT /offices/my-office/team/:userId': office,
+    'PUT /offices/my-office/team/:userId/boost-allowance': office,
     'DELETE /offices/my-office/team/:userId': office,
     'POST /offices/my-office/leave': office,
     'PUT /offices/my-office/owner': office,

@@ -128,7 +128,21 @@ describe.runIf(process.env.E2E_URL).each(PAIR)('the story of an office ($lang, $
     await theirs.locator('main a[href*="tab=team"]').click();
     await theirs.waitForSelector('main [role=table]');
     expect(await theirs.locator('main [name=email]').count()).toBe(0);
+    await setAllowance(page);
     return theirs;
+  }
+
+  /** What the colleague may spend on boosts in a month. */
+  async function setAllowance(page: Page): Promise<void> {
+    await go(page, '/dashboard/office?tab=team');
+    await page.locator('main [data-act=allowance]').click();
+    await dialog(page).locator('[name=amount]').fill('37.5');
+    await expectAccessible(page);
+    await look(page, 'allowance');
+    await dialog(page).locator('button[type=submit]').click();
+    await eventually(() => dialog(page).count()).toBe(0);
+    await eventually(() => page.locator('main [data-act=allowance]').innerText()).toContain('37.5');
+    await look(page, 'team-allowance');
   }
 
   /** The owner's listing goes to the colleague, and is found there. */

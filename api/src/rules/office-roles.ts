@@ -12,7 +12,7 @@ export type Capability = (typeof CAPABILITIES)[number];
 /** `all` of the office's; one's `own`; `drafts` that somebody else publishes; `none`. */
 export type Reach = 'all' | 'own' | 'drafts' | 'none';
 
-/** The one table of an office's rights; the server asks it for every act, the screens show by it. */
+/** The one table of an office's rights; the server asks it for every act, the screens show by it. An allowance for boosts is beside it. */
 export const OFFICE_RIGHTS = {
   owner: { billing: 'all', listings: 'all', leads: 'all', team: 'all' },
   agent: { billing: 'none', listings: 'own', leads: 'own', team: 'none' },
@@ -29,3 +29,5 @@ export const rolesWithAll = (capability: Capability): OfficeRole[] =>
 /** People of one office, invitations that are open included. */
 export const MAX_OFFICE_MEMBERS = 50;
 export const INVITATION_DAYS = 7;
+/** What an agent may be let spend on boosts in a month, 10,000 dollars: as much as one top-up. */
+export const MAX_BOOST_ALLOWANCE_CENTS = 1_000_000;

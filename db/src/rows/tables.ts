@@ -820,6 +820,7 @@ export interface OfficeMemberRow {
   role: 'owner' | 'agent' | 'assistant';
   joined_at: Date;
   mailed_week: Date | null;
+  boost_allowance_cents: number;
 }
 
 export interface OfficeReviewReportRow {

@@ -75,7 +75,10 @@ export const BOOST_REFUSALS = [
   ...(['listing_not_found', 'listing_not_boostable', 'boost_overlaps'] as const),
   ...(['boost_starts_too_late', 'no_homepage_slots'] as const),
 ] as const;
-const refusals = ['billing_forbidden', 'insufficient_credits', ...BOOST_REFUSALS] as const;
+const refusals = [
+  ...(['billing_forbidden', 'boost_allowance_exceeded', 'insufficient_credits'] as const),
+  ...BOOST_REFUSALS,
+] as const;
 
 export const boostPrice = endpoint({
   ...shared,
@@ -96,7 +99,9 @@ export const boostPrice = endpoint({
     ),
     /** So many percent less from so many listings in one purchase. */
     bulkDiscount: z.object({ from: z.int(), percent: z.int() }),
+    /** What may be spent: the credit, for an agent at most what is left of the month's allowance. */
     balance: z.number(),
+    isAllowance: z.boolean(),
   }),
   errors: ['billing_forbidden', 'listing_not_found'],
 });

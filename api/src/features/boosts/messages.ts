@@ -7,6 +7,10 @@ export const boostMessages = {
     ar: 'تغيّر المبلغ الذي سيعود إلى رصيدك. راجعه من جديد.',
     en: 'The amount that comes back to your credit has changed. Please look at it again.',
   },
+  boost_allowance_exceeded: {
+    ar: 'لك أن تصرف على الترويج الآن {left} $ من رصيد المكتب. اطلب من صاحبه أن يزيد حصتك أو الرصيد.',
+    en: 'You can spend {left} dollars of the office’s credit on boosts now. Ask its owner to raise your allowance or the credit.',
+  },
   listing_not_boostable: {
     ar: 'فشل إنشاء الترويج: يمكن ترويج الإعلانات المنشورة فقط.',
     en: 'Failed to create boost: only published listings can be boosted.',

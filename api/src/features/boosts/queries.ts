@@ -110,12 +110,13 @@ export async function spentOnBoosts(db: Db, accountId: string): Promise<number> 
 
 export interface OwnListing {
   id: string;
+  owner_id: string;
   status: string;
   title_ar: string | null;
   title_en: string | null;
 }
 
-const OWN = `select l.id, ${EFFECTIVE_STATUS} as status, l.title_ar, l.title_en from listings l
+const OWN = `select l.id, l.owner_id, ${EFFECTIVE_STATUS} as status, l.title_ar, l.title_en from listings l
   where l.id = any(cast(:ids as uuid[])) and ${OF_ACCOUNT} order by l.id`;
 
 export async function ownListings(db: Db, accountId: string, ids: string[]): Promise<OwnListing[]> {

@@ -5,8 +5,9 @@ import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
 import { BOOST_DURATIONS, BOOST_TYPES, type BoostDuration, daysOf } from '../../rules/boosts.ts';
 import { dollarsOf } from '../../rules/money.ts';
-import { balanceOf, billingAccount, knownBillingAccount } from '../ledger/index.ts';
+import { balanceOf, billingAccount } from '../ledger/index.ts';
 import { keepPurchase, payPurchase } from '../payments/index.ts';
+import { boostPayer, lockBoostPayer } from './boost-payer.ts';
 import * as contract from './contract.ts';
 import { effectOf } from './effect.ts';
 import { availabilityOf } from './homepage-slots.ts';
@@ -31,15 +32,14 @@ export const boostRoutes: FastifyPluginAsync = async (app) => {
   const { db, config } = app.deps;
 
   serve(app, contract.boostPrice, async ({ params: { id }, caller }) => {
-    const accountId = await billingAccount(db, caller.id);
+    const { accountId, agentId, availableCents } = await boostPayer(db, caller.id);
     const [listing] = await ownListings(db, accountId, [id]);
-    if (!listing) throw new AppError('listing_not_found', 404);
+    if (!listing || (agentId && listing.owner_id !== agentId)) throw new AppError('listing_not_found', 404);
     const rules = await rulesOf(db);
-    const [price, ends, now, balance, live] = [
+    const [price, ends, now, live] = [
       await priceList(db, rules),
       await endsByType(db, id),
       await nowOf(db),
-      await balanceOf(db, accountId),
       await liveBoostsOf(db, { accountId, listingId: id, size: 1, number: 1 }),
     ];
     return {
@@ -54,7 +54,8 @@ export const boostRoutes: FastifyPluginAsync = async (app) => {
         })),
       })),
       bulkDiscount: { from: rules.boost_bulk_from, percent: rules.boost_bulk_percent },
-      balance: dollarsOf(balance),
+      balance: dollarsOf(availableCents),
+      isAllowance: agentId !== undefined,
     };
   });
   serve(app, contract.activeBoosts, async ({ query, caller, request }) => {
@@ -78,7 +79,7 @@ export const boostRoutes: FastifyPluginAsync = async (app) => {
   });
   serve(app, contract.boostEffect, async ({ caller }) => effectOf(db, await billingAccount(db, caller.id)));
   serve(app, contract.homepageAvailability, async ({ query, caller }) => {
-    await knownBillingAccount(db, caller.id);
+    await boostPayer(db, caller.id);
     const now = await nowOf(db);
     const from = query.from ? new Date(query.from) : now;
     const startsAt = from > now ? from : now;
@@ -87,7 +88,7 @@ export const boostRoutes: FastifyPluginAsync = async (app) => {
   });
 
   const buy = async (trx: Db, purchase: contract.BoostPurchase, { userId, lang }: { userId: string; lang: Lang }) => {
-    const accountId = await billingAccount(trx, userId);
+    const { accountId } = await lockBoostPayer(trx, userId, purchase);
     const row = await keepPurchase(trx, { accountId, userId, purchase });
     const paymentId = await payPurchase(trx, { row, userId, brand: config.brand });
     const boosts = await boostsById(trx, await boostIdsOfPurchase(trx, row.id));
@@ -95,7 +96,7 @@ export const boostRoutes: FastifyPluginAsync = async (app) => {
     return {
       boosts: boosts.map((boost) => presentBoost(boost, lang)),
       payment: { id: paymentId, amount: dollarsOf(cents) },
-      balance: dollarsOf(await balanceOf(trx, accountId)),
+      balance: dollarsOf((await boostPayer(trx, userId)).availableCents),
     };
   };
   serve(app, contract.createBoost, async ({ body, caller, request, reply, db: trx }) => {

@@ -36,7 +36,7 @@ export const transferOffice = (db: Db, { stay, ...act }: Act & { stay: boolean }
     if (!stay) await write(trx, { ...act, memberId: act.userId, officeId, before: 'owner', role: 'agent' });
   });
 
-async function lockMember(trx: Db, { userId, memberId }: Act) {
+export async function lockMember(trx: Db, { userId, memberId }: Pick<Act, 'userId' | 'memberId'>) {
   const { officeId } = await lockRunTeam(trx, userId);
   const before = await roleIn(trx, officeId, memberId);
   if (!before) throw new AppError('member_not_found', 404);
@@ -47,7 +47,9 @@ async function write(
   trx: Db,
   { userId, memberId, ip, officeId, before, role }: Act & { officeId: string; before: OfficeRole; role: OfficeRole },
 ): Promise<void> {
-  await trx('office_members').where({ office_id: officeId, user_id: memberId }).update({ role });
+  await trx('office_members')
+    .where({ office_id: officeId, user_id: memberId })
+    .update({ role, boost_allowance_cents: 0 });
   await audit(trx, {
     ...{ actorId: userId, ip, action: 'office.change_role', subjectKind: 'office', subjectId: officeId },
     before: { userId: memberId, role: before },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AmountOrNone } from '../../lib/amount.ts';
 import { endpoint } from '../../lib/endpoint.ts';
 import { CAPABILITIES, INVITED_ROLES, OFFICE_ROLES } from '../../rules/office-roles.ts';
 import { Email } from '../accounts/fields.ts';
@@ -17,6 +18,8 @@ export const TeamMember = z.object({
   email: z.string().nullable(),
   listings: z.int(),
   openLeads: z.int(),
+  /** What an agent may spend on boosts in a month, in dollars; null for others, and for everybody who does not run the team. */
+  boostAllowance: z.number().nullable(),
   joinedAt: z.string(),
 });
 export type TeamMember = z.infer<typeof TeamMember>;
@@ -98,6 +101,16 @@ export const changeRole = endpoint({
   body: z.strictObject({ role: InvitedRole }),
   data: Team,
   errors: [...REFUSALS, 'member_not_found', 'last_owner'],
+});
+export const setBoostAllowance = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: `${MINE}/team/:userId/boost-allowance`,
+  summary: 'What an agent may spend of the office’s credit on boosts of own listings in a month; 0: nothing',
+  params: member,
+  body: z.strictObject({ amount: AmountOrNone }),
+  data: Team,
+  errors: [...REFUSALS, 'member_not_found', 'not_an_agent', 'allowance_too_high'],
 });
 export const removeMember = endpoint({
   ...shared,

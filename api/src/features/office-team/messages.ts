@@ -23,6 +23,14 @@ export const officeTeamMessages = {
   },
   invitation_used: { ar: 'قُبلت هذه الدعوة من قبل.', en: 'This invitation has already been accepted.' },
   member_not_found: { ar: 'هذا الشخص ليس من فريقك.', en: 'This person is not on your team.' },
+  not_an_agent: {
+    ar: 'حصة الترويج للوسيط العقاري وحده.',
+    en: 'Only agents have a boost allowance.',
+  },
+  allowance_too_high: {
+    ar: 'حصة الترويج {maximum} $ في الشهر على الأكثر.',
+    en: 'A boost allowance is at most {maximum} dollars a month.',
+  },
   successor_not_found: {
     ar: 'اختر شخصًا من فريقك يتسلّم الإعلانات.',
     en: 'Choose somebody on your team to take over the listings.',

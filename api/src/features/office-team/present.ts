@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { dollarsOf } from '../../rules/money.ts';
 import { hasAll, OFFICE_RIGHTS } from '../../rules/office-roles.ts';
 import type { Team } from './contract.ts';
 import { membershipOf, membersOf, openInvitations, ownersOf } from './queries.ts';
@@ -13,9 +14,10 @@ export async function teamOf(db: Db, userId: string): Promise<Team> {
     ownersOf(db, officeId, userId),
   ]);
   return {
-    members: members.map(({ open_leads: openLeads, joined_at, email, ...member }) => ({
+    members: members.map(({ open_leads: openLeads, joined_at, email, boost_allowance_cents: cents, ...member }) => ({
       ...member,
       openLeads,
+      boostAllowance: runs && member.role === 'agent' ? dollarsOf(cents) : null,
       email: runs ? email : null,
       isMe: member.id === userId,
       joinedAt: joined_at.toISOString(),

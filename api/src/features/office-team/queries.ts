@@ -33,12 +33,12 @@ export async function lockRunTeam(trx: Db, userId: string): Promise<Membership> 
   return me;
 }
 
-export type MemberRow = Pick<tables.OfficeMemberRow, 'role' | 'joined_at'> &
+export type MemberRow = Pick<tables.OfficeMemberRow, 'role' | 'joined_at' | 'boost_allowance_cents'> &
   Pick<tables.UserRow, 'id' | 'email'> & { name: string; listings: number; open_leads: number };
 
 export async function membersOf(db: Db, officeId: string): Promise<MemberRow[]> {
   const { rows } = await db.raw<{ rows: MemberRow[] }>(
-    `select u.id, trim(u.first_name || ' ' || u.last_name) as name, u.email, m.role, m.joined_at,
+    `select u.id, trim(u.first_name || ' ' || u.last_name) as name, u.email, m.role, m.joined_at, m.boost_allowance_cents,
        (select count(*)::int from listings l where l.office_id = m.office_id and l.owner_id = u.id and l.deleted_at is null) as listings,
        (select count(*)::int from leads d where d.office_id = m.office_id and coalesce(d.assigned_to, d.owner_id) = u.id
          and d.status not in ('converted', 'lost')) as open_leads

@@ -6,6 +6,7 @@ import * as contract from './contract.ts';
 import { invite, resend, revoke } from './invite.ts';
 import { leave, remove } from './leave.ts';
 import { teamOf } from './present.ts';
+import { setBoostAllowance } from './set-boost-allowance.ts';
 
 /** The people of an office: who they are, how they come and go, and what each may do. */
 export const officeTeamRoutes: FastifyPluginAsync = async (app) => {
@@ -28,6 +29,11 @@ export const officeTeamRoutes: FastifyPluginAsync = async (app) => {
   serve(app, contract.changeRole, async ({ params, body, caller, request }) => {
     await changeRole(db, { ...body, memberId: params.userId, userId: caller.id, ip: request.ip });
     request.log.info({ userId: params.userId, role: body.role }, 'office role changed');
+    return teamOf(db, caller.id);
+  });
+  serve(app, contract.setBoostAllowance, async ({ params, body, caller, request }) => {
+    await setBoostAllowance(db, { cents: body.amount, memberId: params.userId, userId: caller.id, ip: request.ip });
+    request.log.info({ userId: params.userId, cents: body.amount }, 'boost allowance set');
     return teamOf(db, caller.id);
   });
   serve(app, contract.removeMember, async ({ params, query, caller, request }) => {

@@ -104,17 +104,23 @@ function Terms({ listings, prices, onClose }: TermsProps) {
         }
       />
       <HomepageNote start={start} type={type} />
-      {count > 0 && <BoostSum count={count} total={total} balance={prices.balance} {...sum} />}
-      {isPossible && missing > 0 && <p className={css.warning}>{t('dialog.missing', { amount: money(missing) })}</p>}
+      {count > 0 && (
+        <BoostSum count={count} total={total} balance={prices.balance} isAllowance={prices.isAllowance} {...sum} />
+      )}
+      {isPossible && missing > 0 && (
+        <p className={css.warning}>
+          {t(prices.isAllowance ? 'dialog.overAllowance' : 'dialog.missing', { amount: money(missing) })}
+        </p>
+      )}
       <FormFailure text={problem} />
       <DialogActions>
         <PlainButton look="outline" onClick={onClose}>
           {t('ui:cancel')}
         </PlainButton>
-        {isPossible && missing > 0 ? (
+        {isPossible && missing > 0 && !prices.isAllowance ? (
           <LinkButton to={topUpPath(missing, choice)}>{t('dialog.add', { amount: money(missing) })}</LinkButton>
         ) : (
-          <PlainButton data-act="pay" disabled={!isPossible || isBusy} onClick={() => buy(choice)}>
+          <PlainButton data-act="pay" disabled={!isPossible || missing > 0 || isBusy} onClick={() => buy(choice)}>
             {t('dialog.pay', { amount: money(total) })}
           </PlainButton>
         )}

@@ -4,10 +4,18 @@ import { useLang } from '../../lib/i18n.ts';
 import { Money } from '../../ui/money.tsx';
 import css from './boosts.module.css';
 
-type Props = { count: number; price: number; isBulk: boolean; percent: number; total: number; balance: number };
+type Props = {
+  count: number;
+  price: number;
+  isBulk: boolean;
+  percent: number;
+  total: number;
+  balance: number;
+  isAllowance: boolean;
+};
 
 /** The sum, line by line, and from how much. */
-export function BoostSum({ count, price, isBulk, percent, total, balance }: Props) {
+export function BoostSum({ count, price, isBulk, percent, total, balance, isAllowance }: Props) {
   const { t } = useTranslation('boosts');
   const full = Math.round(price * count * 100) / 100;
   const each = t('dialog.each', { count, price: isolate(formatMoney(price, useLang())) });
@@ -16,7 +24,7 @@ export function BoostSum({ count, price, isBulk, percent, total, balance }: Prop
       {(count > 1 || isBulk) && <Line name={each} value={full} />}
       {isBulk && <Line name={t('dialog.discount', { percent })} value={Math.round((total - full) * 100) / 100} />}
       <Line name={t('dialog.total')} value={total} isTotal />
-      <Line name={t('dialog.balance')} value={balance} />
+      <Line name={t(isAllowance ? 'dialog.allowance' : 'dialog.balance')} value={balance} />
     </dl>
   );
 }

@@ -37,6 +37,8 @@ export const resendInvitation = (api: Api, id: string) =>
 export const revokeInvitation = (api: Api, id: string) => api.delete(`${MINE}/invitations/:id`, { params: { id } });
 export const changeRole = (api: Api, userId: string, role: InvitedRole) =>
   api.put(`${MINE}/team/:userId`, { params: { userId }, body: { role } });
+export const setBoostAllowance = (api: Api, userId: string, amount: string) =>
+  api.put(`${MINE}/team/:userId/boost-allowance`, { ...quiet, params: { userId }, body: { amount } });
 export const removeMember = (api: Api, userId: string, successorId: string) =>
   api.delete(`${MINE}/team/:userId`, { ...quiet, params: { userId }, query: { successorId } });
 export const leaveOffice = (api: Api) => api.post(`${MINE}/leave`, { body: {} });

@@ -4,23 +4,26 @@ import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
-import { formatNumber } from '../../lib/format.ts';
+import { formatMoney, formatNumber } from '../../lib/format.ts';
+import { useLang } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
 import { RowActs } from '../../ui/desk/row-acts.tsx';
 import { PlainButton } from '../../ui/link-button.tsx';
+import { AllowanceDialog } from './allowance-dialog.tsx';
 import { changeRole, type InvitedRole, type Member, useShowTeam } from './api.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import css from './team-table.module.css';
 
-type Asked = { act: 'remove' | 'owner'; member: Member };
+type Asked = { act: 'remove' | 'owner' | 'allowance'; member: Member };
 
 /** The people of the office; whoever runs the team changes roles, hands the office on and removes. */
 export function TeamTable({ team: { members, my } }: { team: Team }) {
   const { t } = useTranslation('office-team');
+  const lang = useLang();
   const api = useApi();
   const show = useShowTeam();
   const [asked, ask] = useState<Asked>();
@@ -73,6 +76,23 @@ export function TeamTable({ team: { members, my } }: { team: Team }) {
     { key: 'since', header: t('since'), cell: ({ joinedAt }) => <DateText value={joinedAt} /> },
   ];
   if (runs)
+    columns.splice(2, 0, {
+      key: 'allowance',
+      header: t('allowance'),
+      cell: (member) =>
+        member.boostAllowance === null ? null : (
+          <PlainButton
+            compact
+            look="outline"
+            data-act="allowance"
+            aria-label={t('allowanceOf', { name: member.name, amount: formatMoney(member.boostAllowance, lang) })}
+            onClick={() => ask({ act: 'allowance', member })}
+          >
+            {formatMoney(member.boostAllowance, lang)}
+          </PlainButton>
+        ),
+    });
+  if (runs)
     columns.push({
       key: 'acts',
       header: t('acts'),
@@ -102,6 +122,7 @@ export function TeamTable({ team: { members, my } }: { team: Team }) {
           onClose={() => ask(undefined)}
         />
       )}
+      {asked?.act === 'allowance' && <AllowanceDialog member={asked.member} onClose={() => ask(undefined)} />}
       {asked?.act === 'owner' && <HandOverDialog member={asked.member} onClose={() => ask(undefined)} />}
     </>
   );
