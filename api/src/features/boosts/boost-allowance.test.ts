@@ -77,6 +77,25 @@ describe('an agent’s boost allowance', () => {
     expect(json.code).toBe('billing_forbidden');
   });
 
+  it('shows its holder the boosts of own listings, and no others', async () => {
+    const { agent, owner, office, id, each, allow, boost } = await anOffice();
+    await allow(each);
+    await boost([id]);
+    const colleagues = await aListing(api.db, { owner, office });
+    const body = { listings: [colleagues.id], type: 'urgent', duration: 3 };
+    expect((await sendMoney(api, '/boosts/create', { token: owner.token, body })).statusCode).toBe(201);
+    const seenBy = async (token: string) => {
+      const [active, effect] = await Promise.all([
+        api.call('GET', '/boosts/active', { token }),
+        api.call('GET', '/boosts/effect', { token }),
+      ]);
+      const listings = active.json.data.boosts.map((row: { listing: { id: string } }) => row.listing.id);
+      return { listings: listings.sort(), spent: effect.json.data.total.spent };
+    };
+    expect(await seenBy(agent.token)).toEqual({ listings: [id], spent: each });
+    expect(await seenBy(owner.token)).toEqual({ listings: [id, colleagues.id].sort(), spent: each * 2 });
+  });
+
   it('is not overspent by purchases at once', async () => {
     const { listing, each, allow, boost } = await anOffice();
     await allow(each * 2);

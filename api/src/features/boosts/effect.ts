@@ -2,7 +2,7 @@ import type { Db } from '@diyar/db';
 import type { DataOf } from '../../lib/endpoint.ts';
 import { dollarsOf } from '../../rules/money.ts';
 import type { boostEffect } from './contract.ts';
-import { type BoostRow, OF_MINE, WHOLE_DAYS } from './queries.ts';
+import { type BoostRow, bindingsOf, type Mine, OF_MINE, WHOLE_DAYS } from './queries.ts';
 
 type Effect = DataOf<typeof boostEffect>;
 interface Compared {
@@ -22,7 +22,7 @@ const COUNTED = `with mine as (
       left join listing_daily_views earlier on earlier.listing_id = m.listing_id and earlier.day = m.start + n - m.weeks * 7
   )`;
 
-async function byType(db: Db, accountId: string) {
+async function byType(db: Db, mine: Mine) {
   type Row = Compared & { type: BoostRow['type']; boosts: number; cents: number };
   const { rows } = await db.raw<{ rows: Row[] }>(
     `${COUNTED}, views as (
@@ -32,7 +32,7 @@ async function byType(db: Db, accountId: string) {
        coalesce(max(v.usual), 0)::int as usual, coalesce(max(v.boosted), 0)::int as boosted
      from boosts b left join views v using (type) where ${OF_MINE}
      group by b.type order by count(*) desc, b.type`,
-    { accountId },
+    bindingsOf(mine),
   );
   return rows;
 }
@@ -42,29 +42,29 @@ const EACH_DAY = `${COUNTED}, each as (
     select distinct on (listing_id, day) day, usual, boosted from counted order by listing_id, day, starts_at
   )`;
 
-async function overall(db: Db, accountId: string): Promise<Compared> {
+async function overall(db: Db, mine: Mine): Promise<Compared> {
   const { rows } = await db.raw<{ rows: [Compared] }>(
     `${EACH_DAY} select coalesce(sum(usual), 0)::int as usual, coalesce(sum(boosted), 0)::int as boosted from each`,
-    { accountId },
+    bindingsOf(mine),
   );
   return rows[0];
 }
 
-async function byDay(db: Db, accountId: string): Promise<Effect['days']> {
+async function byDay(db: Db, mine: Mine): Promise<Effect['days']> {
   const { rows } = await db.raw<{ rows: Effect['days'] }>(
     `${EACH_DAY}, today as (select (app_now() at time zone 'Asia/Damascus')::date as day)
      select to_char(t.day - back, 'YYYY-MM-DD') as day, coalesce(sum(e.usual), 0)::int as usual,
        coalesce(sum(e.boosted), 0)::int as boosted
      from today t cross join generate_series(1, 30) back left join each e on e.day = t.day - back
      group by t.day, back order by back desc`,
-    { accountId },
+    bindingsOf(mine),
   );
   return rows;
 }
 
 /** Effect of an account's boosts on views, in all, by kind and day by day. */
-export async function effectOf(db: Db, accountId: string): Promise<Effect> {
-  const [types, total, days] = await Promise.all([byType(db, accountId), overall(db, accountId), byDay(db, accountId)]);
+export async function effectOf(db: Db, mine: Mine): Promise<Effect> {
+  const [types, total, days] = await Promise.all([byType(db, mine), overall(db, mine), byDay(db, mine)]);
   const sum = (of: (row: (typeof types)[number]) => number) => types.reduce((all, row) => all + of(row), 0);
   return {
     total: { ...total, boosts: sum(({ boosts }) => boosts), spent: dollarsOf(sum(({ cents }) => cents)) },

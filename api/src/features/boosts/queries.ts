@@ -40,9 +40,16 @@ const DETAILS = `select b.*, app_now() as now,
     count(*) over ()::int as total
   from boosts b ${WHOLE_DAYS}`;
 
+/** Whose boosts are asked for: an account's, of those only an agent's own listings where one is named. */
+export interface Mine {
+  accountId: string;
+  agentId: string | undefined;
+}
 /** Bought by the account, or given to one of its listings. */
 export const OF_MINE = `(b.account_id = :accountId or (b.account_id is null
-  and exists (select from listings l where l.id = b.listing_id and ${OF_ACCOUNT})))`;
+  and exists (select from listings l where l.id = b.listing_id and ${OF_ACCOUNT})))
+  and (cast(:agentId as uuid) is null or exists (select from listings l where l.id = b.listing_id and l.owner_id = :agentId))`;
+export const bindingsOf = ({ accountId, agentId }: Mine) => ({ accountId, agentId: agentId ?? null });
 
 interface Paging {
   size: number;
@@ -51,24 +58,24 @@ interface Paging {
 
 export async function liveBoostsOf(
   db: Db,
-  { accountId, listingId, size, number }: Paging & { accountId: string; listingId?: string | undefined },
+  { listingId, size, number, ...mine }: Paging & Mine & { listingId?: string | undefined },
 ): Promise<BoostDetails[]> {
   const { rows } = await db.raw(
     `${DETAILS} where ${OF_MINE} and ${IS_LIVE} and (cast(:listingId as uuid) is null or b.listing_id = :listingId)
      order by b.ends_at, b.id limit :size offset :offset`,
-    { accountId, listingId: listingId ?? null, size, offset: (number - 1) * size },
+    { ...bindingsOf(mine), listingId: listingId ?? null, size, offset: (number - 1) * size },
   );
   return rows;
 }
 
 export async function pastBoostsOf(
   db: Db,
-  { accountId, types, size, number }: Paging & { accountId: string; types?: string[] | undefined },
+  { types, size, number, ...mine }: Paging & Mine & { types?: string[] | undefined },
 ): Promise<BoostDetails[]> {
   const { rows } = await db.raw(
     `${DETAILS} where ${OF_MINE} and not (${IS_LIVE}) and (cast(:types as text[]) is null or b.type = any(:types))
      order by b.id desc limit :size offset :offset`,
-    { accountId, types: types ?? null, size, offset: (number - 1) * size },
+    { ...bindingsOf(mine), types: types ?? null, size, offset: (number - 1) * size },
   );
   return rows;
 }
@@ -100,10 +107,11 @@ export const boostIdsOfPurchase = (db: Db, purchaseId: string): Promise<string[]
   db('boosts').where({ purchase_id: purchaseId }).pluck('id');
 
 /** In cents, what came back taken off. */
-export async function spentOnBoosts(db: Db, accountId: string): Promise<number> {
+export async function spentOnBoosts(db: Db, mine: Mine): Promise<number> {
   const { rows } = await db.raw(
-    'select coalesce(sum(cents - refund_cents), 0)::bigint as cents from boosts where account_id = ?',
-    [accountId],
+    `select coalesce(sum(b.cents - b.refund_cents), 0)::bigint as cents from boosts b
+     where b.account_id = :accountId and ${OF_MINE}`,
+    bindingsOf(mine),
   );
   return Number(rows[0]?.cents ?? 0);
 }

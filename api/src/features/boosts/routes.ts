@@ -40,7 +40,7 @@ export const boostRoutes: FastifyPluginAsync = async (app) => {
       await priceList(db, rules),
       await endsByType(db, id),
       await nowOf(db),
-      await liveBoostsOf(db, { accountId, listingId: id, size: 1, number: 1 }),
+      await liveBoostsOf(db, { accountId, agentId, listingId: id, size: 1, number: 1 }),
     ];
     return {
       status: live[0] ? presentBoost(live[0], 'ar').status : 'inactive',
@@ -60,8 +60,8 @@ export const boostRoutes: FastifyPluginAsync = async (app) => {
   });
   serve(app, contract.activeBoosts, async ({ query, caller, request }) => {
     const { page: number = 1, limit: size = PAGE_SIZE, listing: listingId } = query;
-    const accountId = await billingAccount(db, caller.id);
-    const rows = await liveBoostsOf(db, { accountId, listingId, size, number });
+    const { accountId, agentId } = await boostPayer(db, caller.id);
+    const rows = await liveBoostsOf(db, { accountId, agentId, listingId, size, number });
     return {
       boosts: rows.map((row) => presentBoost(row, request.lang)),
       page: { number, size, total: rows[0]?.total ?? 0 },
@@ -69,15 +69,15 @@ export const boostRoutes: FastifyPluginAsync = async (app) => {
   });
   serve(app, contract.boostHistory, async ({ query, caller, request }) => {
     const { page: number = 1, limit: size = PAGE_SIZE, type: types } = query;
-    const accountId = await billingAccount(db, caller.id);
-    const rows = await pastBoostsOf(db, { accountId, types, size, number });
+    const { accountId, agentId } = await boostPayer(db, caller.id);
+    const rows = await pastBoostsOf(db, { accountId, agentId, types, size, number });
     return {
       boosts: rows.map((row) => presentBoost(row, request.lang)),
       page: { number, size, total: rows[0]?.total ?? 0 },
-      spent: dollarsOf(await spentOnBoosts(db, accountId)),
+      spent: dollarsOf(await spentOnBoosts(db, { accountId, agentId })),
     };
   });
-  serve(app, contract.boostEffect, async ({ caller }) => effectOf(db, await billingAccount(db, caller.id)));
+  serve(app, contract.boostEffect, async ({ caller }) => effectOf(db, await boostPayer(db, caller.id)));
   serve(app, contract.homepageAvailability, async ({ query, caller }) => {
     await boostPayer(db, caller.id);
     const now = await nowOf(db);
