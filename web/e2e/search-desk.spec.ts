@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
 import { aVisitor, DOORSTEP, type Visit } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { runJob } from './drivers/desk-jobs.ts';
 import { AXE_VIEW, storyIf } from './drivers/stories.ts';
 
 const WORDS = {
@@ -123,17 +124,7 @@ describe.runIf(process.env.E2E_URL).each([
     async () => {
       const { page } = await open();
       await goTo(page, '');
-      for (const button of [words.rebuild, words.audit]) {
-        const ask = page.getByRole('button', { name: button, exact: true });
-        await eventually(() => ask.getAttribute('aria-disabled')).toBeNull();
-        const rows = page.getByRole('table').first().getByRole('row');
-        const before = await rows.nth(1).innerText();
-        await ask.click();
-        await eventually(() => rows.nth(1).innerText()).not.toBe(before);
-        // Nobody can ask a second time while it goes on.
-        await expect.poll(() => ask.getAttribute('aria-disabled'), { timeout: JOB_MS }).toBeNull();
-        await eventually(() => rows.nth(1).innerText()).toContain(words.done);
-      }
+      for (const button of [words.rebuild, words.audit]) await runJob(page, button, { done: words.done, ms: JOB_MS });
     },
     4 * JOB_MS,
   );

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
 import { aVisitor, DOORSTEP, type Visit } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectFitsNarrow, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { runJob } from './drivers/desk-jobs.ts';
 import { AXE_VIEW, storyIf } from './drivers/stories.ts';
 
 const WORDS = {
@@ -46,15 +47,7 @@ describe.runIf(process.env.E2E_URL).each([
     'builds when asked, and says what came of it',
     async () => {
       const { page } = await open();
-      const ask = page.getByRole('button', { name: words.build, exact: true });
-      await eventually(() => ask.getAttribute('aria-disabled')).toBeNull();
-      const rows = page.getByRole('table').first().getByRole('row');
-      const before = await rows.nth(1).innerText();
-      await ask.click();
-      await eventually(() => rows.nth(1).innerText()).not.toBe(before);
-      // Nobody can ask a second time while it goes on.
-      await expect.poll(() => ask.getAttribute('aria-disabled'), { timeout: JOB_MS }).toBeNull();
-      await eventually(() => rows.nth(1).innerText()).toContain(words.done);
+      await runJob(page, words.build, { done: words.done, ms: JOB_MS });
     },
     2 * JOB_MS,
   );

@@ -1,5 +1,6 @@
 import type { Db } from '@diyar/db';
 import type { FastifyBaseLogger } from 'fastify';
+import { appNow } from '../lib/app-now.ts';
 import { pruneMails } from '../mail/mailer.ts';
 import { eraseClosed } from './erasure/erase-closed.ts';
 import { forgetDeadJobs } from './erasure/forget-jobs.ts';
@@ -41,8 +42,7 @@ export async function enforceRetention(deps: Deps): Promise<void> {
   for (const [table, isOld] of KEPT) await db(table).whereRaw(isOld).delete();
   await db.raw('select purge_audit_log()');
   await forgetDeadJobs(db);
-  const { rows } = await db.raw<{ rows: { now: Date }[] }>('select app_now() as now');
-  for (const { now } of rows) await pruneMails(dataDir, now.getTime());
+  await pruneMails(dataDir, (await appNow(db)).getTime());
   await pruneShareCards(db, dataDir);
   await eraseClosed(deps);
 }

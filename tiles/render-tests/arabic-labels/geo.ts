@@ -1,22 +1,12 @@
 import type { Feature, FeatureCollection, Geometry } from 'geojson';
+import { type Box, boxPolygon } from '../../src/box.ts';
 
 /**
  * A tiny country for the picture: four towns whose names exercise what Arabic shaping gets wrong first (the lam-alef
  * ligature, final and initial forms, ta marbuta, digits inside a name). It lies where our surroundings have nothing to
  * show, so that a better river does not change the picture.
  */
-const square = (west: number, south: number, east: number, north: number): Geometry => ({
-  type: 'Polygon',
-  coordinates: [
-    [
-      [west, south],
-      [east, south],
-      [east, north],
-      [west, north],
-      [west, south],
-    ],
-  ],
-});
+const square = (...box: Box): Geometry => boxPolygon(box);
 
 const area = (key: string, geometry: Geometry): Feature => ({
   type: 'Feature',

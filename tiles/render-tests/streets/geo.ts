@@ -1,18 +1,8 @@
 import type { Feature, FeatureCollection, Geometry } from 'geojson';
+import { type Box, boxPolygon } from '../../src/box.ts';
 
 /** A piece of Aleppo: two quarters of its old town, and three landmarks. */
-const square = (west: number, south: number, east: number, north: number): Geometry => ({
-  type: 'Polygon',
-  coordinates: [
-    [
-      [west, south],
-      [east, south],
-      [east, north],
-      [west, north],
-      [west, south],
-    ],
-  ],
-});
+const square = (...box: Box): Geometry => boxPolygon(box);
 
 const area = (key: string, name_ar: string, name_en: string, geometry: Geometry): Feature => ({
   type: 'Feature',

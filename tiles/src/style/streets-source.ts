@@ -22,7 +22,7 @@ export interface StreetsSource {
 export const STREETS_SOURCE = 'streets';
 
 const credit = (contributors: string) =>
-  `<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">© ${contributors}</a> <a href="https://openmaptiles.org/" target="_blank" rel="noopener">© OpenMapTiles</a>`;
+  `<a dir="auto" href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">© ${contributors}</a> <a dir="auto" href="https://openmaptiles.org/" target="_blank" rel="noopener">© OpenMapTiles</a>`;
 
 /** OpenStreetMap asks for its contributors (ODbL), OpenMapTiles for its schema (CC BY). */
 export const OSM_CREDIT: Readonly<Record<Language, string>> = {

@@ -10,6 +10,8 @@ import { lookOf } from './pin-look.ts';
 const FONT = '"IBM Plex Sans", system-ui, sans-serif';
 const counted = new Intl.NumberFormat('en-US');
 
+const isLost = (map: MapLibre): boolean => map.getCanvas().getContext('webgl2')?.isContextLost() ?? true;
+
 /**
  * Counts on discs, drawn by deck.gl inside the map's own WebGL context. Its text layer cannot shape Arabic, so it writes
  * digits and nothing else. Call once the map has loaded: one interleaved overlay per map.
@@ -22,6 +24,10 @@ export async function createClusterLayer(map: MapLibre) {
     layers: [],
     // deck.gl would put its own hand over the map
     getCursor: () => map.getCanvas().style.cursor,
+    // A frame begun on a device that the browser has taken away fails; the loss is told by who watches the map.
+    onError: (error) => {
+      if (!isLost(map)) reportError(error);
+    },
   });
   map.addControl(overlay);
 

@@ -10,7 +10,7 @@ export interface BoostPayer {
   accountId: string;
   /** The agent who spends within an allowance, on listings of their own; undefined for whoever runs the money. */
   agentId: string | undefined;
-  /** What may be spent now, in cents: the balance, for an agent at most what is left of the month's allowance. */
+  /** Bound of a purchase, in cents: the balance, for an agent at most what is left of the month's allowance. */
   availableCents: number;
 }
 

@@ -99,7 +99,7 @@ export const boostPrice = endpoint({
     ),
     /** So many percent less from so many listings in one purchase. */
     bulkDiscount: z.object({ from: z.int(), percent: z.int() }),
-    /** What may be spent: the credit, for an agent at most what is left of the month's allowance. */
+    /** Bound of a purchase: the credit, for an agent at most what is left of the month's allowance. */
     balance: z.number(),
     isAllowance: z.boolean(),
   }),

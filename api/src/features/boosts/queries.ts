@@ -146,8 +146,3 @@ export async function endsByType(db: Db, listingId: string): Promise<Map<string,
   );
   return new Map(rows.map(({ type, ends_at }) => [type, ends_at]));
 }
-
-export async function nowOf(db: Db): Promise<Date> {
-  const { rows } = await db.raw<{ rows: { now: Date }[] }>('select app_now() as now');
-  return rows[0]?.now ?? new Date();
-}

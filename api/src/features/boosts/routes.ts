@@ -1,5 +1,6 @@
 import type { Db } from '@diyar/db';
 import type { FastifyPluginAsync } from 'fastify';
+import { appNow } from '../../lib/app-now.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
@@ -18,7 +19,6 @@ import {
   boostsById,
   endsByType,
   liveBoostsOf,
-  nowOf,
   ownListings,
   pastBoostsOf,
   spentOnBoosts,
@@ -39,7 +39,7 @@ export const boostRoutes: FastifyPluginAsync = async (app) => {
     const [price, ends, now, live] = [
       await priceList(db, rules),
       await endsByType(db, id),
-      await nowOf(db),
+      await appNow(db),
       await liveBoostsOf(db, { accountId, agentId, listingId: id, size: 1, number: 1 }),
     ];
     return {
@@ -80,7 +80,7 @@ export const boostRoutes: FastifyPluginAsync = async (app) => {
   serve(app, contract.boostEffect, async ({ caller }) => effectOf(db, await boostPayer(db, caller.id)));
   serve(app, contract.homepageAvailability, async ({ query, caller }) => {
     await boostPayer(db, caller.id);
-    const now = await nowOf(db);
+    const now = await appNow(db);
     const from = query.from ? new Date(query.from) : now;
     const startsAt = from > now ? from : now;
     const { slots, free, nextFreeAt } = await availabilityOf(db, { startsAt, days: daysIn(query.duration) });

@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { appNow } from '../../lib/app-now.ts';
 import { AppError, type Message } from '../../lib/errors.ts';
 import { counted } from '../../lib/say.ts';
 import { BOOST_DAYS_AHEAD, type BoostType, daysOf } from '../../rules/boosts.ts';
@@ -6,14 +7,14 @@ import { lockPayer } from '../ledger/index.ts';
 import type { BoostPurchase } from './contract.ts';
 import { availabilityOf, freeSlots } from './homepage-slots.ts';
 import { priceOfEach } from './prices.ts';
-import { boostsOfPurchase, endsByType, lockListings, nowOf } from './queries.ts';
+import { boostsOfPurchase, endsByType, lockListings } from './queries.ts';
 
 /**
  * Whose credit it is, then the listings: the order in which everybody locks them.
  * @throws AppError listing_not_found (404), listing_not_boostable (409), boost_starts_too_late (400)
  */
 export async function lockForBoosts(trx: Db, accountId: string, { listings, startsAt }: BoostPurchase): Promise<void> {
-  const latest = (await nowOf(trx)).getTime() + BOOST_DAYS_AHEAD * 86_400_000;
+  const latest = (await appNow(trx)).getTime() + BOOST_DAYS_AHEAD * 86_400_000;
   if (startsAt && Date.parse(startsAt) > latest)
     throw new AppError('boost_starts_too_late', 400, { days: BOOST_DAYS_AHEAD }).on('startsAt');
   await lockPayer(trx, accountId);
@@ -84,7 +85,7 @@ async function startOf(
   trx: Db,
   { listingId, purchase }: { listingId: string; purchase: BoostPurchase },
 ): Promise<Date> {
-  const now = await nowOf(trx);
+  const now = await appNow(trx);
   const chosen = purchase.startsAt ? new Date(purchase.startsAt) : undefined;
   if (chosen && chosen > now) return chosen;
   return (await endsByType(trx, listingId)).get(purchase.type) ?? now;

@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { appNow } from '../../lib/app-now.ts';
 import { dollarsOf } from '../../rules/money.ts';
 import { payerOfAccount } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
@@ -21,8 +22,8 @@ async function tell(trx: Db, boost: BoostRow, kind: string, more: Record<string,
 
 /** After a day it is no news any more. */
 export async function tellOfEnd(trx: Db, boost: BoostRow, moment: Date): Promise<void> {
-  const { rows } = await trx.raw<{ rows: { now: Date }[] }>('select app_now() as now');
-  if (!rows[0] || rows[0].now.getTime() - moment.getTime() < DAY_MS) await tell(trx, boost, 'boost_ended');
+  const now = await appNow(trx);
+  if (now.getTime() - moment.getTime() < DAY_MS) await tell(trx, boost, 'boost_ended');
 }
 
 export const tellOfStop = (trx: Db, boost: BoostRow): Promise<void> =>

@@ -30,7 +30,7 @@ const idsOf = async (who: Signed, query: string) =>
   (await call(who, 'GET', `/users/listings${query}`)).json.data.items.map(({ id }: { id: string }) => id).sort();
 
 describe('listings of an office, by role', () => {
-  /** What each reach lets its people do with their own work and with a colleague's. */
+  /** Acts that each reach allows on one's own work and on a colleague's. */
   const MAY = {
     all: { own: true, others: true, publish: true },
     own: { own: true, others: false, publish: true },

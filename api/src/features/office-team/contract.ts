@@ -18,7 +18,7 @@ export const TeamMember = z.object({
   email: z.string().nullable(),
   listings: z.int(),
   openLeads: z.int(),
-  /** What an agent may spend on boosts in a month, in dollars; null for others, and for everybody who does not run the team. */
+  /** Bound of an agent's boosts in a month, in dollars; null for others, and for everybody who does not run the team. */
   boostAllowance: z.number().nullable(),
   joinedAt: z.string(),
 });

@@ -4,7 +4,7 @@ interface Handover {
   officeId: string;
   from: string;
   to: string;
-  /** One listing, instead of all. */
+  /** A single listing, instead of all. */
   listingId?: string;
 }
 

@@ -13,7 +13,7 @@ interface Allowance {
 }
 
 /**
- * What an agent may spend on boosts in a month; the next purchase meets it.
+ * Sets how much an agent may spend on boosts in a month; the next purchase meets it.
  * @throws AppError office_not_found, member_not_found (404), team_forbidden (403), not_an_agent (409), allowance_too_high (400)
  */
 export const setBoostAllowance = (db: Db, { userId, memberId, cents, ip }: Allowance): Promise<void> =>

@@ -116,7 +116,7 @@ export const priceGauge = endpoint({
 
 const Deal = z.enum(['sale', 'rent']);
 
-/** What a square metre is asked for in one place, in dollars; only where eight listings or more say it. */
+/** Price asked for a square metre in one place, in dollars; only where eight listings or more say it. */
 export const AreaPrice = z.object({
   kind: z.enum(['province', 'city', 'neighborhood']),
   key: z.string(),
@@ -133,7 +133,7 @@ export const AreaPrice = z.object({
 export type AreaPrice = z.infer<typeof AreaPrice>;
 
 export const AreaPrices = z.object({
-  /** What is compared: of all that was asked for, the kind that most listings speak for. Null without a single price. */
+  /** Kind compared: of all that was asked for, the one that most listings speak for. Null without a single price. */
   kind: z
     .object({
       category: Named,

@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { appNow } from '../../lib/app-now.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { QuietHours, SavedSearch } from './contract.ts';
 import { hasWaiting, quietHoursOf } from './queries.ts';
@@ -19,8 +20,7 @@ export const changeSearch = (db: Db, { id, userId, name, frequency, byEmail, inA
   db.transaction(async (trx) => {
     const row = await trx('saved_searches').where({ id, user_id: userId }).forUpdate().first('frequency', 'paused_at');
     if (!row) throw new AppError('saved_search_not_found', 404);
-    const { rows } = await trx.raw('select app_now() as now');
-    const now: Date = rows[0].now;
+    const now = await appNow(trx);
     const often: SavedSearch['frequency'] = frequency ?? row.frequency;
     const waits = await hasWaiting(trx, id);
     const due = waits ? nextTelling(often, now.getTime(), await quietHoursOf(trx, userId)) : null;

@@ -2,6 +2,7 @@ import type { Db } from '@diyar/db';
 import { searchText } from '@diyar/indexer/arabic';
 import { inferredOf, type SearchListingRow, toDocument } from '@diyar/indexer/document';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { appNow } from '../../lib/app-now.ts';
 import type { KnownFacts } from '../../lib/facts.ts';
 import { type Asked, type Criteria, holdsWords, matches } from '../search/index.ts';
 import type { SavedSearch } from './contract.ts';
@@ -107,8 +108,7 @@ async function matchListing(trx: Db, row: Row, facts: KnownFacts): Promise<numbe
     ({ criteria }) => matches(criteria.conditions, row, facts.catalogue) && asWords(criteria.text),
   );
   if (found.length === 0) return 0;
-  const { rows: clock } = await trx.raw('select app_now() as now');
-  const now: number = clock[0].now.getTime();
+  const now = (await appNow(trx)).getTime();
   const { rows } = await trx.raw(RECORD, {
     listing: row.id,
     ids: found.map(({ id }) => id),

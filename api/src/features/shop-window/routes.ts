@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { appNow } from '../../lib/app-now.ts';
 import { readVariant } from '../../lib/images/index.ts';
 import { qrPicture } from '../../lib/qr-picture.ts';
 import { serve } from '../../lib/serve.ts';
@@ -32,7 +33,7 @@ export const shopWindowRoutes: FastifyPluginAsync = async (app) => {
   const send = (reply: FastifyReply, type: string, file: Buffer) =>
     reply.header('cache-control', 'private, no-store').type(type).send(file);
   async function sendSheet(content: WindowContent, reply: FastifyReply) {
-    const drawn = { brand: config.brand, at: new Date() };
+    const drawn = { brand: config.brand, at: await appNow(deps.db) };
     return send(reply, 'application/pdf', await drawSheet(content, await picturesOf(content, 4), drawn));
   }
   async function sendPicture(content: WindowContent, request: FastifyRequest, reply: FastifyReply) {

@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { appNow } from '../../lib/app-now.ts';
 import type { DataOf, Lang } from '../../lib/endpoint.ts';
 import { fill, type Message } from '../../lib/errors.ts';
 import { dollarsOf } from '../../rules/money.ts';
@@ -6,7 +7,7 @@ import type { Impact } from './analyse-change.ts';
 import type { impactAnalysis, listingImpactExplanation } from './contract.ts';
 import { GRACE_DAYS } from './grace.ts';
 import { presentListings, presentSubscribedPlan } from './present.ts';
-import { calendarAdd, calendarOf, type SubscriptionDetails } from './queries.ts';
+import { calendarAdd, type SubscriptionDetails } from './queries.ts';
 
 interface Analysed {
   impact: Impact;
@@ -21,7 +22,7 @@ export async function presentImpact(
 ): Promise<DataOf<typeof impactAnalysis>> {
   const due = quote?.dueCents ?? 0;
   const ofPlan = live && (live.grace_ends_at ?? (await calendarAdd(db, live.ends_at, 0, GRACE_DAYS)));
-  const effectiveAt = quote?.startsAt ?? ofPlan ?? (await calendarOf(db)).now;
+  const effectiveAt = quote?.startsAt ?? ofPlan ?? (await appNow(db));
   return {
     facts,
     change: quote?.change ?? 'cancellation',

@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { appNow } from '../../lib/app-now.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
 import { dollarsOf } from '../../rules/money.ts';
@@ -6,7 +7,7 @@ import { balanceOf } from '../ledger/index.ts';
 import { plansOffered } from '../plans/index.ts';
 import type { subscriptionPrices } from './contract.ts';
 import { presentSubscribedPlan } from './present.ts';
-import { calendarOf, liveSubscriptionOf } from './queries.ts';
+import { liveSubscriptionOf } from './queries.ts';
 import { isPriced, quotePlan } from './quote-change.ts';
 
 type Price = (typeof subscriptionPrices)['data']['_zod']['output']['prices'][number];
@@ -15,7 +16,7 @@ type Price = (typeof subscriptionPrices)['data']['_zod']['output']['prices'][num
 export async function pricesFor(db: Db, accountId: string | null, lang: Lang): Promise<Price[]> {
   const live = accountId ? await liveSubscriptionOf(db, accountId) : undefined;
   const balance = accountId ? await balanceOf(db, accountId) : 0;
-  const { now } = await calendarOf(db);
+  const now = await appNow(db);
   const offered = (await plansOffered(db)).filter(isPriced);
   return Promise.all(
     offered.map(async (plan) => {

@@ -40,11 +40,6 @@ export async function lockSubscription(trx: Db, accountId: string): Promise<Subs
   return trx('subscriptions').where({ account_id: accountId }).whereNull('ended_at').forUpdate().first();
 }
 
-export async function calendarOf(db: Db): Promise<{ now: Date }> {
-  const { rows } = await db.raw('select app_now() as now');
-  return rows[0];
-}
-
 export async function calendarAdd(db: Db, moment: Date, months: number, days = 0): Promise<Date> {
   const { rows } = await db.raw('select calendar_add(?, ?, ?) as at', [moment, months, days]);
   return rows[0].at;

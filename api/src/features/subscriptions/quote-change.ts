@@ -1,7 +1,8 @@
 import type { Db } from '@diyar/db';
+import { appNow } from '../../lib/app-now.ts';
 import { AppError } from '../../lib/errors.ts';
 import { type PlanDetails, planByCode } from '../plans/index.ts';
-import { calendarAdd, calendarOf, type SubscriptionRow } from './queries.ts';
+import { calendarAdd, type SubscriptionRow } from './queries.ts';
 
 const DAY_MS = 86_400_000;
 const MONTHS = { monthly: 1, yearly: 12 } as const;
@@ -70,7 +71,7 @@ export async function quoteChange(
 
 /** @throws AppError plan_is_current (409) */
 export async function quotePlan(db: Db, live: SubscriptionRow | undefined, plan: PricedPlan): Promise<Quote> {
-  const { now } = await calendarOf(db);
+  const now = await appNow(db);
   const whole = { plan, unusedCents: 0, dueCents: plan.cents };
   if (!live) return { change: 'activation', ...whole, ...(await periodFrom(db, now, plan)) };
   if (live.status === 'expired') return { change: 'renewal', ...whole, ...(await periodAfter(db, live, plan)) };

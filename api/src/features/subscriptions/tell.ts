@@ -1,9 +1,10 @@
 import type { Db } from '@diyar/db';
+import { appNow } from '../../lib/app-now.ts';
 import { dollarsOf } from '../../rules/money.ts';
 import { balanceOf, payerOfAccount } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
 import { planAt } from './due-queries.ts';
-import { calendarOf, type SubscriptionRow } from './queries.ts';
+import type { SubscriptionRow } from './queries.ts';
 import type { Renewed } from './renew.ts';
 
 const DAY_MS = 86_400_000;
@@ -11,7 +12,7 @@ const DAY_MS = 86_400_000;
 const PATHS = { office: '/dashboard/subscription', person: '/dashboard/office/features' };
 
 /** After a day the next reminder is due, and this one would tell something that is no longer so. */
-const isStale = async (trx: Db, moment: Date) => (await calendarOf(trx)).now.getTime() - moment.getTime() >= DAY_MS;
+const isStale = async (trx: Db, moment: Date) => (await appNow(trx)).getTime() - moment.getTime() >= DAY_MS;
 
 async function tell(trx: Db, live: SubscriptionRow, kind: string, parameters: Record<string, string | number> = {}) {
   const { people, isOffice } = await payerOfAccount(trx, live.account_id);

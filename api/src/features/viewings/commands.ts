@@ -1,9 +1,10 @@
 import type { Db } from '@diyar/db';
+import { appNow } from '../../lib/app-now.ts';
 import { lockCaller } from '../../lib/auth/lock-caller.ts';
 import { AppError } from '../../lib/errors.ts';
 import { lockOwnLead, type Membership } from '../leads/index.ts';
 import type { ViewingAct } from './contract.ts';
-import { clockOf, type ViewingRow, viewingById, viewingsOfLead } from './queries.ts';
+import { type ViewingRow, viewingById, viewingsOfLead } from './queries.ts';
 import { viewingSteps } from './status.ts';
 import { tellOther } from './tell-other.ts';
 
@@ -19,7 +20,7 @@ interface Time {
 
 /** @throws AppError viewing_time (400) for the past, and for what is further off than half a year */
 async function timeOf(trx: Db, { startsAt, minutes, note = '' }: Time) {
-  const [start, now] = [new Date(startsAt), await clockOf(trx)];
+  const [start, now] = [new Date(startsAt), await appNow(trx)];
   if (start <= now || start.getTime() > now.getTime() + AHEAD_DAYS * DAY)
     throw new AppError('viewing_time', 400).on('startsAt');
   return { starts_at: start, minutes, note: note || null };
@@ -74,7 +75,7 @@ export const step = (db: Db, { id, viewer, act, version, time }: Act): Promise<v
     await lockCaller(trx, viewer.userId);
     const { lead, side, viewing } = await lockOwnViewing(trx, id, viewer);
     if (viewing.version !== version) throw new AppError('viewing_changed', 409);
-    const taken = viewingSteps(viewing, side, await clockOf(trx)).find((one) => one.act === act);
+    const taken = viewingSteps(viewing, side, await appNow(trx)).find((one) => one.act === act);
     if (!taken) throw new AppError('viewing_not_allowed', 409);
     const [changed] = await trx('viewings')
       .where({ id })

@@ -51,9 +51,3 @@ export const viewingsOfLead = (db: Db, leadId: string): Promise<ViewingRow[]> =>
 
 export const viewingById = (db: Db, id: string): Promise<ViewingRow | undefined> =>
   db('viewings').where({ id }).first();
-
-/** The rules' own clock. */
-export async function clockOf(db: Db): Promise<Date> {
-  const { rows } = await db.raw('select app_now() as now');
-  return rows[0].now;
-}

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { appNow } from '../../lib/app-now.ts';
 import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
 import { leadsById, type Membership, membershipOf, presentLead, sideOf } from '../leads/index.ts';
 import { calendarFile } from './calendar-file.ts';
 import { propose, step } from './commands.ts';
 import * as contract from './contract.ts';
-import { clockOf, countsOf, type ViewingRow, viewingById, viewingsIn, viewingsOfLead } from './queries.ts';
+import { countsOf, type ViewingRow, viewingById, viewingsIn, viewingsOfLead } from './queries.ts';
 import { isWaitingFor, viewingSteps } from './status.ts';
 
 const PAGE_SIZE = 20;
@@ -21,7 +22,7 @@ export const viewingRoutes: FastifyPluginAsync = async (app) => {
     const [leads, { catalogue }, now] = await Promise.all([
       leadsById(db, [...new Set(rows.map(({ lead_id }) => lead_id))]),
       facts.get(),
-      clockOf(db),
+      appNow(db),
     ]);
     return rows.flatMap((row) => {
       const lead = leads.find(({ id }) => id === row.lead_id);

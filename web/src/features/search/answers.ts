@@ -153,7 +153,7 @@ function wireQuery({ search, rows, facets, histograms, viewport }: Need): Query 
 function keep(queryClient: QueryClient, asked: Need, answer: SearchAnswer): void {
   const { search, viewport } = asked;
   const { facets, histograms, map, ...rows } = answer;
-  // Answers of PostgreSQL in the engine's stead is asked again as soon as anything changes.
+  // An answer of PostgreSQL in the engine's stead is asked for again as soon as anything changes.
   const updatedAt = answer.degraded ? Date.now() - FRESH_MS + 10_000 : Date.now();
   const set = (key: unknown[], data: unknown) => queryClient.setQueryData(key, data, { updatedAt });
   if (asked.rows) set(keys.rows(search), withObjectIds(rows));

@@ -1,11 +1,10 @@
-import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/toast.ts';
 import button from '../../ui/button.module.css';
-import frame from '../../ui/dialog.module.css';
-import { IconBrandWhatsapp, IconX } from '../../ui/icons.ts';
-import { IconButton, PlainButton } from '../../ui/link-button.tsx';
+import { IconBrandWhatsapp } from '../../ui/icons.ts';
+import { PlainButton } from '../../ui/link-button.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
+import { TitledDialog } from '../../ui/titled-dialog.tsx';
 import css from './share-dialog.module.css';
 
 type Props = {
@@ -17,10 +16,7 @@ type Props = {
 
 /** Where the device has no share sheet of its own: the address, WhatsApp, and a code for the telephone. */
 export function ShareDialog({ title, address, onClose }: Props) {
-  const { t } = useTranslation(['share', 'ui']);
-  const id = useId();
-  const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => ref.current?.showModal(), []);
+  const { t } = useTranslation('share');
 
   const copy = () =>
     copyText(address).then(
@@ -29,22 +25,7 @@ export function ShareDialog({ title, address, onClose }: Props) {
     );
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog; the keyboard has Escape and the close button
-    <dialog
-      ref={ref}
-      className={frame.dialog}
-      aria-labelledby={id}
-      onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && ref.current?.close()}
-    >
-      <div className={css.head}>
-        <h2 id={id} className={frame.title}>
-          {t('title')}
-        </h2>
-        <IconButton label={t('ui:close')} onClick={() => ref.current?.close()}>
-          <IconX size={22} stroke={1.6} aria-hidden />
-        </IconButton>
-      </div>
+    <TitledDialog title={t('title')} onClose={onClose}>
       <p className={css.name} dir="auto">
         {title}
       </p>
@@ -65,7 +46,7 @@ export function ShareDialog({ title, address, onClose }: Props) {
           {t('whatsapp')}
         </a>
       </div>
-    </dialog>
+    </TitledDialog>
   );
 }
 

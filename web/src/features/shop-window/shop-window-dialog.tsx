@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useSessionState } from '../../lib/session.ts';
-import frame from '../../ui/dialog.module.css';
-import { IconBrandWhatsapp, IconX } from '../../ui/icons.ts';
-import { IconButton, PlainButton } from '../../ui/link-button.tsx';
+import { IconBrandWhatsapp } from '../../ui/icons.ts';
+import { PlainButton } from '../../ui/link-button.tsx';
 import { Bone } from '../../ui/skeleton.tsx';
+import { TitledDialog } from '../../ui/titled-dialog.tsx';
 import { fetchPicture, fetchSheet, type Shown } from './api.ts';
 import css from './shop-window-dialog.module.css';
 
@@ -25,9 +25,6 @@ type Props = {
 export function ShopWindowDialog({ shown, title, address, onClose }: Props) {
   const { t, i18n } = useTranslation(['shop-window', 'ui']);
   const api = useApi();
-  const id = useId();
-  const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => ref.current?.showModal(), []);
   // An office's telephone hangs in its window anyhow; a person chooses.
   const isOffice = useSessionState().user?.type === 'office';
   const [withPhone, setWithPhone] = useState(isOffice);
@@ -46,28 +43,19 @@ export function ShopWindowDialog({ shown, title, address, onClose }: Props) {
   async function send(blob: Blob): Promise<void> {
     const file = new File([blob], `${name}.jpg`, { type: 'image/jpeg' });
     const data = { files: [file], text: `${title}\n${address}` };
-    if (navigator.canShare?.(data)) return navigator.share(data).catch(() => {});
+    if (navigator.canShare?.(data))
+      try {
+        return await navigator.share(data);
+      } catch (error) {
+        // Closing the sheet without a choice is one.
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+      }
     saveFile(blob, file.name);
     window.open(`https://wa.me/?text=${encodeURIComponent(data.text)}`, '_blank', 'noopener');
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog; the keyboard has Escape and the close button
-    <dialog
-      ref={ref}
-      className={frame.dialog}
-      aria-labelledby={id}
-      onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && ref.current?.close()}
-    >
-      <div className={css.head}>
-        <h2 id={id} className={frame.title}>
-          {t('title')}
-        </h2>
-        <IconButton label={t('ui:close')} onClick={() => ref.current?.close()}>
-          <IconX size={22} stroke={1.6} aria-hidden />
-        </IconButton>
-      </div>
+    <TitledDialog title={t('title')} onClose={onClose}>
       <p className={css.text}>{t('text')}</p>
       <div className={css.picture} aria-busy={picture.isFetching}>
         {shownPicture && <img src={shownPicture} width={216} height={270} alt={t('picture', { name: title })} />}
@@ -107,7 +95,7 @@ export function ShopWindowDialog({ shown, title, address, onClose }: Props) {
           {t('whatsapp')}
         </PlainButton>
       </div>
-    </dialog>
+    </TitledDialog>
   );
 }
 

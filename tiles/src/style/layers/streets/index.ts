@@ -1,4 +1,5 @@
 import type { FilterSpecification, LayerSpecification } from '@maplibre/maplibre-gl-style-spec';
+import { type Box, boxPolygon } from '../../../box.ts';
 import type { Flavor, Palette } from '../../flavors.ts';
 import type { Language } from '../../language.ts';
 import { STREETS_SOURCE, type StreetsSource } from '../../streets-source.ts';
@@ -63,21 +64,4 @@ export function giveWay(layers: LayerSpecification[], streets: StreetsSource | u
   );
 }
 
-const outside = ([west, south, east, north]: readonly [number, number, number, number]): FilterSpecification => [
-  '!',
-  [
-    'within',
-    {
-      type: 'Polygon',
-      coordinates: [
-        [
-          [west, south],
-          [east, south],
-          [east, north],
-          [west, north],
-          [west, south],
-        ],
-      ],
-    },
-  ],
-];
+const outside = (bounds: Box): FilterSpecification => ['!', ['within', boxPolygon(bounds)]];
