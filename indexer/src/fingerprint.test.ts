@@ -17,25 +17,45 @@ const DOCUMENT_FIELDS: Record<keyof ListingDocument, true> = {
     description: true,
     synonyms: true,
     inferred: true,
-    cat: true,
-    prov: true,
+    categories: true,
+    province: true,
     city: true,
-    tx: true,
+    transactionTypes: true,
     attr: true,
   },
-  ...{ hood: true, ptype: true, price: true, sale: true, rent: true, ppm: true, area: true, beds: true, baths: true },
+  ...{
+    neighborhood: true,
+    propertyType: true,
+    price: true,
+    sale: true,
+    rent: true,
+    pricePerM2: true,
+    area: true,
+    bedrooms: true,
+    bathrooms: true,
+  },
   ...{
     rooms: true,
     floor: true,
-    furn: true,
-    avail: true,
-    feat: true,
+    furnishing: true,
+    availability: true,
+    features: true,
     priceBucket: true,
     saleBucket: true,
     rentBucket: true,
     areaBucket: true,
   },
-  ...{ office: true, lng: true, lat: true, c8: true, c10: true, c12: true, c14: true, c16: true, c18: true },
+  ...{
+    office: true,
+    lng: true,
+    lat: true,
+    cell8: true,
+    cell10: true,
+    cell12: true,
+    cell14: true,
+    cell16: true,
+    cell18: true,
+  },
   ...{ featured: true, boost: true, priority: true, published: true, card: true },
 };
 
@@ -45,7 +65,7 @@ describe('the fingerprint', () => {
   });
 
   it('changes when a field is made otherwise', () => {
-    const dearer = fingerprintOf(wording, (row, words) => ({ ...toDocument(row, words), ppm: 1 }));
+    const dearer = fingerprintOf(wording, (row, words) => ({ ...toDocument(row, words), pricePerM2: 1 }));
     expect(dearer).not.toBe(fingerprintOf(wording));
   });
 

@@ -87,6 +87,6 @@ describe('facts that change', () => {
     expect(await search.find(villa)).toBeUndefined();
     await after(() => houses().update({ is_active: true }));
     await after(() => houses().update({ slug: 'mansions' }));
-    expect((await search.find(villa))?.cat.at(-1)).toBe('mansions');
+    expect((await search.find(villa))?.categories.at(-1)).toBe('mansions');
   });
 });

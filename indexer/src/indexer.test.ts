@@ -26,7 +26,12 @@ describe('the indexer', () => {
 
     await db('listings').where({ id }).update({ status: 'active' });
     await search.settled();
-    expect(await search.find(id)).toMatchObject({ id, price: 85_000, city: 'damascus', hood: 'damascus.mezzeh' });
+    expect(await search.find(id)).toMatchObject({
+      id,
+      price: 85_000,
+      city: 'damascus',
+      neighborhood: 'damascus.mezzeh',
+    });
 
     await db('listings').where({ id }).update({ price_cents: 9_000_000 });
     await search.settled();

@@ -39,8 +39,10 @@ const INSERT = `
     (array['instant', 'daily', 'weekly'])[1 + floor(often * 3)::int],
     jsonb_build_object('text', '', 'conditions',
       jsonb_build_array(
-        jsonb_build_object('op', 'in', 'facet', 'category', 'field', 'cat', 'values', jsonb_build_array(c.slugs[category])),
-        jsonb_build_object('op', 'in', 'facet', 'transactionType', 'field', 'tx', 'values', jsonb_build_array(deal)))
+        jsonb_build_object('op', 'in', 'facet', 'category', 'field', 'categories',
+          'values', jsonb_build_array(c.slugs[category])),
+        jsonb_build_object('op', 'in', 'facet', 'transactionType', 'field', 'transactionTypes',
+          'values', jsonb_build_array(deal)))
       || case when place_key is null then '[]'::jsonb else jsonb_build_array(jsonb_build_object('op', 'places', 'facet', 'place',
            'province', case when kind = 'province' then jsonb_build_array(place_key) else '[]' end,
            'city', case when kind = 'city' then jsonb_build_array(place_key) else '[]' end,

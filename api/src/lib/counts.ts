@@ -71,15 +71,15 @@ export type CountsSource = ReturnType<typeof createCounts>;
 
 async function fromEngine(engine: Engine): Promise<Counts> {
   const [answer] = await engine.ask([
-    { q: '', page: 1, hitsPerPage: 0, facets: ['cat', 'prov', 'city', 'hood', 'office'] },
+    { q: '', page: 1, hitsPerPage: 0, facets: ['categories', 'province', 'city', 'neighborhood', 'office'] },
   ]);
   const facets = answer?.facetDistribution ?? {};
   return {
     total: answer?.totalHits ?? 0,
-    category: facets.cat ?? {},
-    province: facets.prov ?? {},
+    category: facets.categories ?? {},
+    province: facets.province ?? {},
     city: facets.city ?? {},
-    neighborhood: facets.hood ?? {},
+    neighborhood: facets.neighborhood ?? {},
     office: facets.office ?? {},
   };
 }

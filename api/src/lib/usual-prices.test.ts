@@ -27,10 +27,10 @@ const row = (over: Partial<PlacePriceRow>): PlacePriceRow => ({
 const flat = (over: object = {}) => ({
   price: 80_000,
   area: 100,
-  prov: 'homs',
+  province: 'homs',
   city: 'homs',
-  hood: 'homs.waer' as string | undefined,
-  tx: ['sale'],
+  neighborhood: 'homs.waer' as string | undefined,
+  transactionTypes: ['sale'],
   card: { category: 'apartments', priceKind: 'amount', pricePeriod: null } as const,
   ...over,
 });
@@ -66,7 +66,7 @@ describe('usual prices', () => {
   it.each([
     ['a price on request', { price: null }],
     ['a salary', { card: { category: 'apartments', priceKind: 'salary', pricePeriod: 'month' } }],
-    ['an exchange', { tx: ['exchange'] }],
+    ['an exchange', { transactionTypes: ['exchange'] }],
     ['a slip of the keyboard', { price: 8_000_000 }],
   ])('is silent about %s', async (_name, given) => {
     expect(await over([row({})]).prices.of([flat(given)])).toEqual([null]);
@@ -74,7 +74,7 @@ describe('usual prices', () => {
 
   it('asks once for a page of listings, and not again for a minute', async () => {
     const { prices, asked, wait } = over([row({})]);
-    await prices.of([flat(), flat({ hood: undefined }), flat({ price: 1 })]);
+    await prices.of([flat(), flat({ neighborhood: undefined }), flat({ price: 1 })]);
     expect(asked).toHaveLength(1);
     wait(59_000);
     await prices.of([flat()]);

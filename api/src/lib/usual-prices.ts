@@ -36,7 +36,7 @@ export interface Comparison {
   isLocal: boolean;
 }
 
-type Priced = Pick<ListingDocument, 'price' | 'area' | 'prov' | 'city' | 'hood' | 'tx'> & {
+type Priced = Pick<ListingDocument, 'price' | 'area' | 'province' | 'city' | 'neighborhood' | 'transactionTypes'> & {
   card: Pick<ListingDocument['card'], 'category' | 'priceKind' | 'pricePeriod'>;
 };
 
@@ -53,15 +53,19 @@ const MOST_KEPT = 20_000;
 const PATIENCE_MS = 100;
 
 /** Which medians a listing is held against, the nearest place first; null for what has no comparable price. */
-function cellsOf({ price, prov, city, hood, tx, card }: Priced, { places, categories }: Catalogue): string[] | null {
+function cellsOf(
+  { price, province, city, neighborhood, transactionTypes, card }: Priced,
+  { places, categories }: Catalogue,
+): string[] | null {
   const category = categories.find(card.category);
   const offered = card.pricePeriod === null ? 'sale' : 'rent';
-  if (card.priceKind !== 'amount' || price === undefined || !category || !tx.includes(offered)) return null;
+  if (card.priceKind !== 'amount' || price === undefined || !category || !transactionTypes.includes(offered))
+    return null;
   const deal = card.pricePeriod === null ? 'sale' : `rent_${card.pricePeriod}`;
   const chain = [
-    hood && places.byKey('neighborhood', hood),
+    neighborhood && places.byKey('neighborhood', neighborhood),
     places.byKey('city', city),
-    places.byKey('province', prov),
+    places.byKey('province', province),
   ];
   return chain.flatMap((place) => (place ? [`${place.id} ${category.id} ${deal}`] : []));
 }

@@ -10,10 +10,10 @@ describe('cells', () => {
   it('names the coarser cells by the beginning of the finer', () => {
     const { x, y } = tileOf(36.2765, 33.5138, TILE_ZOOM);
     const cells = cellsOf(x, y);
-    expect(cells.c18).toHaveLength(19);
+    expect(cells.cell18).toHaveLength(19);
     for (const zoom of [8, 10, 12, 14, 16] as const) {
       const tile = tileOf(36.2765, 33.5138, zoom);
-      expect(cells[`c${zoom}`]).toBe(cellOf(tile.x, tile.y, zoom));
+      expect(cells[`cell${zoom}`]).toBe(cellOf(tile.x, tile.y, zoom));
     }
   });
 });

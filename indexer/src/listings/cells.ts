@@ -37,12 +37,12 @@ export function tileOf(lng: number, lat: number, zoom: number): { x: number; y: 
 }
 
 /** The document field that holds the cells of a zoom. */
-export const cellField = (zoom: CellZoom): `c${CellZoom}` => `c${zoom}`;
+export const cellField = (zoom: CellZoom): `cell${CellZoom}` => `cell${zoom}`;
 
 /** All cell fields of a document, from its tile at {@link TILE_ZOOM}. */
-export function cellsOf(x: number, y: number): Record<`c${CellZoom}`, string> {
+export function cellsOf(x: number, y: number): Record<`cell${CellZoom}`, string> {
   const finest = cellOf(x, y, TILE_ZOOM);
-  const cells = {} as Record<`c${CellZoom}`, string>;
+  const cells = {} as Record<`cell${CellZoom}`, string>;
   // A quadkey's ancestors are its beginnings.
   for (const zoom of CELL_ZOOMS) cells[cellField(zoom)] = finest.slice(0, zoom + 1);
   return cells;

@@ -20,33 +20,33 @@ export interface ListingDocument {
 
   // filters and counts
   /** Category slugs from root to listing category. */
-  cat: string[];
-  prov: string;
+  categories: string[];
+  province: string;
   city: string;
   /** Transaction types this listing answers to: `both` is ['sale', 'rent', 'both']. */
-  tx: string[];
+  transactionTypes: string[];
   /** Filterable attributes by slug. */
   attr: Record<string, string | number | boolean | string[]>;
 
   // Left out where there is nothing to say. The engine keeps a set of the listings without a value, too, and compares every
   // set a listing is in, member by member, when any of its facets changes: at a million that is most of a change's time.
-  hood?: string;
-  ptype?: string;
+  neighborhood?: string;
+  propertyType?: string;
   /** Dollars; absent when there is no amount. Of a listing for sale or rent the sale price, where it names one. */
   price?: number;
   /** What it sells and rents for: a search of one deal filters and orders by its price alone. */
   sale?: number;
   rent?: number;
   /** Dollars per square metre, when both are known. */
-  ppm?: number;
+  pricePerM2?: number;
   area?: number;
-  beds?: number;
-  baths?: number;
+  bedrooms?: number;
+  bathrooms?: number;
   rooms?: number;
   floor?: number;
-  furn?: string;
-  avail?: string;
-  feat?: string[];
+  furnishing?: string;
+  availability?: string;
+  features?: string[];
   /** Histogram buckets (buckets.ts), because counting raw values costs 35 ms at a million. */
   priceBucket?: number;
   saleBucket?: number;
@@ -60,12 +60,12 @@ export interface ListingDocument {
   lng: number;
   lat: number;
   /** Web-mercator cells: 'q' + quadkey of the tile at that zoom. */
-  c8: string;
-  c10: string;
-  c12: string;
-  c14: string;
-  c16: string;
-  c18: string;
+  cell8: string;
+  cell10: string;
+  cell12: string;
+  cell14: string;
+  cell16: string;
+  cell18: string;
 
   // order
   /** While a boost runs that moves it up. */
@@ -83,16 +83,16 @@ export interface ListingDocument {
 
 /** Fields of the document as its text says them, under the same names. */
 export interface Inferred {
-  hood?: string;
+  neighborhood?: string;
   /** Another town than the listing's, named in its title. */
   city?: string;
   area?: number;
-  beds?: number;
-  baths?: number;
+  bedrooms?: number;
+  bathrooms?: number;
   rooms?: number;
   floor?: number;
-  furn?: string;
-  feat?: string[];
+  furnishing?: string;
+  features?: string[];
   attr?: Record<string, string[]>;
 }
 
@@ -107,7 +107,7 @@ export interface ListingCardFields {
   rentPeriod: 'day' | 'week' | 'month' | 'year' | null;
   negotiable: boolean;
   floors: number | null;
-  approx: boolean;
+  approximate: boolean;
   /** Image ids, the main one first, at most 5; `imageCount` says how many there are. */
   images: string[];
   imageCount: number;

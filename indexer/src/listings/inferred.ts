@@ -37,14 +37,20 @@ const topicOf = ([root]: string[]) => (root === 'real-estate' ? 'home' : root ==
 
 /** Takes over what neither the owner nor an earlier text has said. */
 function fill(inferred: Inferred, facts: TextFacts, row: SearchListingRow): void {
-  const numbers = { area: row.area, beds: row.bedrooms, baths: row.bathrooms, rooms: row.rooms, floor: row.floor };
-  for (const name of ['area', 'beds', 'baths', 'rooms', 'floor'] as const) {
+  const numbers = {
+    area: row.area,
+    bedrooms: row.bedrooms,
+    bathrooms: row.bathrooms,
+    rooms: row.rooms,
+    floor: row.floor,
+  };
+  for (const name of ['area', 'bedrooms', 'bathrooms', 'rooms', 'floor'] as const) {
     const value = facts[name];
     if (numbers[name] === null && value !== undefined) inferred[name] ??= value;
   }
-  if (row.furnishing === null && facts.furn !== undefined) inferred.furn ??= facts.furn;
-  const features = facts.feat.filter((feature) => !row.features.includes(feature));
-  if (features.length > 0) inferred.feat = [...new Set([...(inferred.feat ?? []), ...features])].sort();
+  if (row.furnishing === null && facts.furnishing !== undefined) inferred.furnishing ??= facts.furnishing;
+  const features = facts.features.filter((feature) => !row.features.includes(feature));
+  if (features.length > 0) inferred.features = [...new Set([...(inferred.features ?? []), ...features])].sort();
   for (const [slug, values] of Object.entries(facts.attr)) {
     if (row.attributes[slug] !== undefined || inferred.attr?.[slug]) continue;
     inferred.attr = { ...inferred.attr, [slug]: values };
@@ -66,7 +72,7 @@ function fillPlaces(inferred: Inferred, places: TextFacts['places'], row: Search
     const near = options.filter(({ within = [] }) => isNear(within));
     const own = near.find(({ within = [] }) => within.includes(`city:${row.city_key}`)) ?? near[0];
     if (!own) continue;
-    if (own.kind === 'neighborhood' && row.neighborhood_key === null) inferred.hood ??= own.key;
+    if (own.kind === 'neighborhood' && row.neighborhood_key === null) inferred.neighborhood ??= own.key;
     if (own.kind === 'city' && own.key !== row.city_key) inferred.city ??= own.key;
   }
 }

@@ -126,7 +126,7 @@ describe('toDocument', () => {
   it('gives prices in dollars, whole dollars per square metre, and their bars', () => {
     expect(toDocument(row(), wording)).toMatchObject({
       price: 250.5,
-      ppm: 3,
+      pricePerM2: 3,
       priceBucket: 250,
       areaBucket: 100,
       published: 1_767_225_600,
@@ -135,14 +135,14 @@ describe('toDocument', () => {
 
   it('leaves out what has no value, and keeps a floor or a price of nought', () => {
     const silent = toDocument(row({ price_cents: null, floor: 0, features: [] }), wording);
-    for (const field of ['price', 'ppm', 'priceBucket', 'avail', 'feat', 'office'])
+    for (const field of ['price', 'pricePerM2', 'priceBucket', 'availability', 'features', 'office'])
       expect(silent).not.toHaveProperty(field);
     expect(silent.floor).toBe(0);
     expect(toDocument(row({ price_cents: 0 }), wording).price).toBe(0);
   });
 
   it('lets «both» answer to sale and to rent', () => {
-    expect(toDocument(row({ transaction_type: 'both' }), wording).tx).toEqual(['sale', 'rent', 'both']);
+    expect(toDocument(row({ transaction_type: 'both' }), wording).transactionTypes).toEqual(['sale', 'rent', 'both']);
   });
 
   it('keeps only known, filterable attributes of the right type', () => {

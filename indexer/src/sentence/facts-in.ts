@@ -9,21 +9,19 @@ import { isDenied, takeWords } from './words.ts';
 /** What a listing's text says of it, under the names of the search document. */
 export interface TextFacts {
   area?: number;
-  beds?: number;
-  baths?: number;
+  bedrooms?: number;
+  bathrooms?: number;
   rooms?: number;
   floor?: number;
-  furn?: string;
-  feat: string[];
+  furnishing?: string;
+  features: string[];
   attr: Record<string, string[]>;
   /** Places named, each with its namesakes. */
   places: LexiconEntry[][];
 }
 
 const FURNISHING = new Map<string, string>(Object.entries<string>({ semiFurnished: 'semi_furnished' }));
-const COUNTS = new Map<string, 'beds' | 'baths' | 'rooms'>(
-  Object.entries<'beds' | 'baths' | 'rooms'>({ bedrooms: 'beds', bathrooms: 'baths', rooms: 'rooms' }),
-);
+const COUNTS = ['bedrooms', 'bathrooms', 'rooms'] as const;
 /** Prices and deals are the owner's alone to say. */
 const OWN = new Set(['category', 'transactionType', 'minPrice', 'maxPrice']);
 const NOWHERE: ReadonlySet<string> = new Set();
@@ -43,21 +41,21 @@ export function factsIn(
   takeWords(reading, topic);
   takeFloors(reading, topic);
   takeNumbers(reading, topic);
-  const facts: TextFacts = { feat: [], attr: {}, places: placesIn(reading, isTitle) };
+  const facts: TextFacts = { features: [], attr: {}, places: placesIn(reading, isTitle) };
   const valuesOf = (kind: string) => reading.found.flatMap(({ item }) => (item.kind === kind ? [item.value] : []));
-  for (const [kind, name] of COUNTS) {
-    const [value, ...others] = valuesOf(kind);
+  for (const name of COUNTS) {
+    const [value, ...others] = valuesOf(name);
     if (value !== undefined && others.length === 0 && /^\d+$/.test(value)) facts[name] = Number(value);
   }
   // Rooms said as bedrooms are rooms, too: people ask for either.
-  if (facts.rooms === undefined && facts.beds !== undefined) facts.rooms = facts.beds;
+  if (facts.rooms === undefined && facts.bedrooms !== undefined) facts.rooms = facts.bedrooms;
   const [floor] = valuesOf('minFloor');
   if (floor !== undefined) facts.floor = Number(floor);
   const area = areaIn(reading);
   if (area !== undefined) facts.area = area;
   const [furnishing] = valuesOf('furnishing');
-  if (furnishing !== undefined) facts.furn = FURNISHING.get(furnishing) ?? furnishing;
-  facts.feat = [...new Set(valuesOf('features'))];
+  if (furnishing !== undefined) facts.furnishing = FURNISHING.get(furnishing) ?? furnishing;
+  facts.features = [...new Set(valuesOf('features'))];
   for (const { item } of reading.found) {
     if (!item.kind.startsWith('attr.') || item.kind === 'attr.year') continue;
     const slug = item.kind.slice(5);

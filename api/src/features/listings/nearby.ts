@@ -42,10 +42,17 @@ export async function nearbyOf(deps: Deps, row: PublicListingRow, lang: Lang): P
 
 function alike({ category, transactionType }: { category: string | null; transactionType: string }): Condition[] {
   return [
-    ...(category ? [{ op: 'in', facet: 'category', field: 'cat', values: [category] } satisfies Condition] : []),
+    ...(category ? [{ op: 'in', facet: 'category', field: 'categories', values: [category] } satisfies Condition] : []),
     // A listing for sale or rent has no deal of its own in a page's address.
     ...(transactionType === 'both'
       ? []
-      : [{ op: 'in', facet: 'transactionType', field: 'tx', values: [transactionType] } satisfies Condition]),
+      : [
+          {
+            op: 'in',
+            facet: 'transactionType',
+            field: 'transactionTypes',
+            values: [transactionType],
+          } satisfies Condition,
+        ]),
   ];
 }

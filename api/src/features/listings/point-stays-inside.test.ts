@@ -26,7 +26,7 @@ const HOME = { lng: 36.241177, lat: 33.50293 };
 const NEXT_HOME = { lng: 36.24571, lat: 33.50658 };
 const tile = (point: typeof HOME) => {
   const { x, y } = tileOf(point.lng, point.lat, 18);
-  return cellsOf(x, y).c18;
+  return cellsOf(x, y).cell18;
 };
 const TRACE = new RegExp(
   ['33[.٫,]502[89]', '33[.٫,]506[56]', '36[.٫,]241[12]', '36[.٫,]245[67]', tile(HOME), tile(NEXT_HOME)]

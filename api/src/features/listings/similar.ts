@@ -14,8 +14,8 @@ const PRICE_SPAN = 0.35;
 export async function similarTo(deps: Deps, row: PublicListingRow, lang: Lang): Promise<ListingCard[]> {
   const category = row.category_path.at(-1) ?? '';
   const same: Condition[] = [
-    { op: 'in', facet: 'category', field: 'cat', values: [category] },
-    { op: 'in', facet: 'transactionType', field: 'tx', values: [row.transaction_type] },
+    { op: 'in', facet: 'category', field: 'categories', values: [category] },
+    { op: 'in', facet: 'transactionType', field: 'transactionTypes', values: [row.transaction_type] },
     { op: 'except', facet: 'except', id: row.id },
   ];
   const price: Condition[] =

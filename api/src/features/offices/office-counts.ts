@@ -11,29 +11,29 @@ interface OfficeCounts {
 export async function officeCounts(deps: Deps, slug: string): Promise<OfficeCounts> {
   try {
     const [found] = await deps.engine.ask([
-      { q: '', filter: [`office = "${slug}"`], page: 1, hitsPerPage: 0, facets: ['cat', 'tx'] },
+      { q: '', filter: [`office = "${slug}"`], page: 1, hitsPerPage: 0, facets: ['categories', 'transactionTypes'] },
     ]);
     return {
       total: found?.totalHits ?? 0,
-      categories: sorted(found?.facetDistribution?.cat),
-      transactions: sorted(found?.facetDistribution?.tx).filter((one) => one.key !== 'both'),
+      categories: sorted(found?.facetDistribution?.categories),
+      transactions: sorted(found?.facetDistribution?.transactionTypes).filter((one) => one.key !== 'both'),
     };
   } catch (error) {
     if (!(error instanceof EngineDown)) throw error;
     const { rows } = await deps.db.raw(
-      `select category_path[3] as cat, transaction_type as tx, count(*)::int as n
+      `select category_path[3] as category, transaction_type as deal, count(*)::int as n
        from search_listing where office_id = (select id from offices where slug = ?) group by 1, 2`,
       [slug],
     );
-    const sum = (field: 'cat' | 'tx') =>
-      rows.reduce((all: Record<string, number>, row: { cat: string; tx: string; n: number }) => {
+    const sum = (field: 'category' | 'deal') =>
+      rows.reduce((all: Record<string, number>, row: { category: string; deal: string; n: number }) => {
         all[row[field]] = (all[row[field]] ?? 0) + row.n;
         return all;
       }, {});
     return {
       total: rows.reduce((all: number, row: { n: number }) => all + row.n, 0),
-      categories: sorted(sum('cat')),
-      transactions: sorted(sum('tx')),
+      categories: sorted(sum('category')),
+      transactions: sorted(sum('deal')),
     };
   }
 }

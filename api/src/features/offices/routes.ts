@@ -110,10 +110,15 @@ export const officeRoutes: FastifyPluginAsync = async (app) => {
     const { catalogue } = await deps.facts.get();
     const conditions: Condition[] = [{ op: 'in', facet: 'office', field: 'office', values: [row.slug] }];
     if (query.transactionType) {
-      conditions.push({ op: 'in', facet: 'transactionType', field: 'tx', values: [query.transactionType] });
+      conditions.push({
+        op: 'in',
+        facet: 'transactionType',
+        field: 'transactionTypes',
+        values: [query.transactionType],
+      });
     }
     const category = query.category ? catalogue.categories.find(query.category) : undefined;
-    if (category) conditions.push({ op: 'in', facet: 'category', field: 'cat', values: [category.slug] });
+    if (category) conditions.push({ op: 'in', facet: 'category', field: 'categories', values: [category.slug] });
     const { page = 1, limit = PAGE_SIZE, sortBy = 'date', sortOrder } = query;
     const found = await findCards(
       deps,

@@ -9,7 +9,8 @@ export function placeConditions(
   const conditions: Condition[] = [
     { op: 'places', facet: 'place', province: [], city: [], neighborhood: [], [place.kind]: keysWithParts(place) },
   ];
-  if (category) conditions.push({ op: 'in', facet: 'category', field: 'cat', values: [category] });
-  if (transactionType) conditions.push({ op: 'in', facet: 'transactionType', field: 'tx', values: [transactionType] });
+  if (category) conditions.push({ op: 'in', facet: 'category', field: 'categories', values: [category] });
+  if (transactionType)
+    conditions.push({ op: 'in', facet: 'transactionType', field: 'transactionTypes', values: [transactionType] });
   return conditions;
 }

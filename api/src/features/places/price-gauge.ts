@@ -29,7 +29,7 @@ export async function priceGaugeOf(deps: Deps, listingId: string, lang: Lang): P
     category: nameOf(category, lang),
     sample: byArea ? row.per_m2_sample : row.sample,
     median: saidDollars(medianCents),
-    own: byArea ? ownPerM2(document.ppm, ownCents, period) : ownCents / 100,
+    own: byArea ? ownPerM2(document.pricePerM2, ownCents, period) : ownCents / 100,
     per: byArea ? 'm2' : 'whole',
     period,
     difference,

@@ -253,7 +253,7 @@ describe('a category that has another slug since', () => {
     const today = { ...catalogue, categories: { ...categories, find } };
     const id = await aPublished(api, owner, admin);
     const row: Asked = { ...(await api.db('search_listing').where({ id }).first()), inferred: {} };
-    const asked = (slug: string): Condition[] => [{ op: 'in', facet: 'category', field: 'cat', values: [slug] }];
+    const asked = (slug: string): Condition[] => [{ op: 'in', facet: 'category', field: 'categories', values: [slug] }];
     expect(matches(asked('flats-of-old'), row, today)).toBe(true);
     expect(matches(asked('villas'), row, today)).toBe(false);
     expect(matches(asked('nothing-of-the-kind'), row, today)).toBe(false);

@@ -16,8 +16,8 @@ export function keysOfSearch(conditions: readonly Condition[], { places, categor
       where = [...idsOf('province'), ...idsOf('city'), ...idsOf('neighborhood')];
     }
     if (condition.op !== 'in') continue;
-    if (condition.field === 'cat') what = condition.values.flatMap((slug) => categories.find(slug)?.id ?? []);
-    if (condition.field === 'tx') how = condition.values;
+    if (condition.field === 'categories') what = condition.values.flatMap((slug) => categories.find(slug)?.id ?? []);
+    if (condition.field === 'transactionTypes') how = condition.values;
   }
   const count = () => [where, what, how].reduce((product, { length }) => product * Math.max(1, length), 1);
   if (count() > MOST_KEYS) how = [];
@@ -27,7 +27,10 @@ export function keysOfSearch(conditions: readonly Condition[], { places, categor
 
 /** Where the searches are filed that may match a listing: each of its places, categories and deals, or any. */
 export function keysOfListing(row: Asked, { categories, places }: Catalogue): string[] {
-  const named = [places.byKey('city', row.inferred.city ?? ''), places.byKey('neighborhood', row.inferred.hood ?? '')];
+  const named = [
+    places.byKey('city', row.inferred.city ?? ''),
+    places.byKey('neighborhood', row.inferred.neighborhood ?? ''),
+  ];
   const where = [row.province_id, row.city_id, row.neighborhood_id, ...named.map((place) => place?.id ?? null)].filter(
     (id) => id !== null,
   );

@@ -109,8 +109,8 @@ function boxRound({ lng, lat }: Center, km: number): Box {
 /** The group of a category: villas are homes. A whole tree stays as it is. */
 function widened(condition: Condition, { categories }: Catalogue): Condition[] {
   if (condition.op !== 'in') return [condition];
-  if (condition.field === 'ptype') return [];
-  if (condition.field !== 'cat') return [condition];
+  if (condition.field === 'propertyType') return [];
+  if (condition.field !== 'categories') return [condition];
   const groupOf = (category: CategoryFact | undefined) =>
     category?.level === 2 ? category.parent?.slug : category?.slug;
   return [{ ...condition, values: condition.values.flatMap((slug) => groupOf(categories.find(slug)) ?? []) }];

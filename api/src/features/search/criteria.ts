@@ -7,8 +7,14 @@ import type { Shape } from '../../rules/shape.ts';
  */
 export type Condition =
   | { op: 'in'; facet: string; field: Field; values: string[] }
-  | { op: 'all'; facet: string; field: 'feat'; values: string[] }
-  | { op: 'counts'; facet: string; field: 'beds' | 'baths' | 'rooms'; exactly: number[]; atLeast: number | null }
+  | { op: 'all'; facet: string; field: 'features'; values: string[] }
+  | {
+      op: 'counts';
+      facet: string;
+      field: 'bedrooms' | 'bathrooms' | 'rooms';
+      exactly: number[];
+      atLeast: number | null;
+    }
   | { op: 'range'; facet: string; field: RangeField; min?: number; max?: number }
   | { op: 'places'; facet: 'place'; province: string[]; city: string[]; neighborhood: string[] }
   | { op: 'box'; facet: 'bbox' | 'viewport'; box: Box }
@@ -27,8 +33,8 @@ export interface Cover {
   ids: string[];
 }
 
-export type Field = 'cat' | 'tx' | 'ptype' | 'furn' | 'avail' | 'office';
-export type RangeField = PriceField | 'ppm' | 'area' | 'floor';
+export type Field = 'categories' | 'transactionTypes' | 'propertyType' | 'furnishing' | 'availability' | 'office';
+export type RangeField = PriceField | 'pricePerM2' | 'area' | 'floor';
 /** The price of any deal, or of the one that a search is limited to. */
 export type PriceField = 'price' | 'sale' | 'rent';
 
@@ -58,7 +64,17 @@ export const plus = (criteria: Criteria, ...more: Condition[]): Criteria => ({
   conditions: [...criteria.conditions, ...more],
 });
 
-const INFERRED = new Set(['city', 'hood', 'furn', 'area', 'floor', 'rooms', 'beds', 'baths', 'feat']);
+const INFERRED = new Set([
+  'city',
+  'neighborhood',
+  'furnishing',
+  'area',
+  'floor',
+  'rooms',
+  'bedrooms',
+  'bathrooms',
+  'features',
+]);
 
 /** Whether the indexer reads this field of the document out of the text where the owner left it empty (`inferred.<field>`). */
 export const isInferable = (field: string): boolean => INFERRED.has(field) || field.startsWith('attr.');
@@ -67,13 +83,13 @@ export const isInferable = (field: string): boolean => INFERRED.has(field) || fi
  * Whether what the text says contradicts a condition, too: «غير مفروشة» is no furnished flat. Of numbers a text may say
  * several, so only the owner's contradict.
  */
-export const contradictsByText = (field: string): boolean => field === 'furn';
+export const contradictsByText = (field: string): boolean => field === 'furnishing';
 
 /** The field in which a listing may contradict a condition; words never overrule it. */
 export function spokenField(condition: Condition): string | undefined {
   switch (condition.op) {
     case 'in':
-      return condition.field === 'cat' || condition.field === 'office' ? undefined : condition.field;
+      return condition.field === 'categories' || condition.field === 'office' ? undefined : condition.field;
     case 'counts':
     case 'range':
       return condition.field;

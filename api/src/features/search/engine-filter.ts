@@ -31,9 +31,9 @@ function render(condition: Condition): string {
       const parts: string[] = [];
       const isOneOf = (own: string, keys: string[]) =>
         keys.length > 0 && parts.push(saidOrInferred(own, (field) => `${field} IN ${list(keys)}`));
-      isOneOf('prov', condition.province);
+      isOneOf('province', condition.province);
       isOneOf('city', condition.city);
-      isOneOf('hood', condition.neighborhood);
+      isOneOf('neighborhood', condition.neighborhood);
       return parts.join(' OR ');
     }
     case 'box': {

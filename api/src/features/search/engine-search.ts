@@ -38,7 +38,7 @@ export async function searchEngine(question: Question, ask: Ask): Promise<Found>
   const { from, size, map, facets } = question;
   const bars = PRICE_BARS[question.order.price];
   const level = map ? mapLevel(map.box, map.zoom) : null;
-  const cellField = level ? (`c${level}` as const) : null;
+  const cellField = level ? (`cell${level}` as const) : null;
   const words = besideOf(question);
   const planned = [question, ...(words ? [words] : [])].map((part) => planPart(part, { cellField, bars }));
 
@@ -99,7 +99,7 @@ function addedByName(all: readonly Record<string, Record<string, number>>[]) {
 async function mapOf(parts: readonly Part[], level: number, ask: Ask): Promise<MapFound> {
   const total = sum(parts.map(({ found }) => found.view?.totalHits ?? 0));
   if (total > MAX_PINS) {
-    const cells = added(parts.map(({ found }) => found.view?.facetDistribution?.[`c${level}`] ?? {}));
+    const cells = added(parts.map(({ found }) => found.view?.facetDistribution?.[`cell${level}`] ?? {}));
     return { mode: 'cells', level, total, cells: Object.entries(cells) };
   }
   const asked = parts.filter(({ found }) => (found.view?.totalHits ?? 0) > 0);

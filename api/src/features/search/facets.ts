@@ -5,18 +5,18 @@ import { type Criteria, isInferable, without } from './criteria.ts';
 /** Which field of the document a facet of the wire is counted on, and the filter group it belongs to. */
 const FIELDS = new Map<string, { field: string; group: string }>(
   Object.entries<{ field: string; group: string }>({
-    category: { field: 'cat', group: 'category' },
-    transactionType: { field: 'tx', group: 'transactionType' },
-    province: { field: 'prov', group: 'place' },
+    category: { field: 'categories', group: 'category' },
+    transactionType: { field: 'transactionTypes', group: 'transactionType' },
+    province: { field: 'province', group: 'place' },
     city: { field: 'city', group: 'place' },
-    neighborhood: { field: 'hood', group: 'place' },
-    bedrooms: { field: 'beds', group: 'bedrooms' },
-    bathrooms: { field: 'baths', group: 'bathrooms' },
+    neighborhood: { field: 'neighborhood', group: 'place' },
+    bedrooms: { field: 'bedrooms', group: 'bedrooms' },
+    bathrooms: { field: 'bathrooms', group: 'bathrooms' },
     rooms: { field: 'rooms', group: 'rooms' },
-    propertyType: { field: 'ptype', group: 'propertyType' },
-    furnishing: { field: 'furn', group: 'furnishing' },
-    availability: { field: 'avail', group: 'availability' },
-    features: { field: 'feat', group: 'features' },
+    propertyType: { field: 'propertyType', group: 'propertyType' },
+    furnishing: { field: 'furnishing', group: 'furnishing' },
+    availability: { field: 'availability', group: 'availability' },
+    features: { field: 'features', group: 'features' },
   }),
 );
 /** Conditions that all have to hold are counted with themselves; the rest are "or" and are counted without. */

@@ -41,27 +41,27 @@ function holds(condition: Condition, row: Asked, catalogue: Catalogue): boolean 
   switch (condition.op) {
     case 'in': {
       const { field, values } = condition;
-      if (field === 'cat')
+      if (field === 'categories')
         return values.some((slug) => isWithin(categories.find(row.category_id), categories.find(slug)));
-      if (field === 'tx') {
+      if (field === 'transactionTypes') {
         const { transaction_type: deal } = row;
         return values.includes(deal) || (deal === 'both' && values.some((one) => one === 'sale' || one === 'rent'));
       }
       const value = {
-        ptype: row.property_type,
-        furn: row.furnishing ?? row.inferred.furn,
-        avail: row.availability,
+        propertyType: row.property_type,
+        furnishing: row.furnishing ?? row.inferred.furnishing,
+        availability: row.availability,
         office: row.office_slug,
       };
       return values.includes(value[field] ?? '');
     }
     case 'all': {
-      const { feat = [] } = row.inferred;
-      return condition.values.every((value) => row.features.includes(value) || feat.includes(value));
+      const { features = [] } = row.inferred;
+      return condition.values.every((value) => row.features.includes(value) || features.includes(value));
     }
     case 'counts': {
       const { exactly, atLeast } = condition;
-      const said = { beds: row.bedrooms, baths: row.bathrooms, rooms: row.rooms }[condition.field];
+      const said = row[condition.field];
       const count = said ?? row.inferred[condition.field];
       return count !== undefined && (exactly.includes(count) || (atLeast !== null && count >= atLeast));
     }
@@ -70,13 +70,13 @@ function holds(condition: Condition, row: Asked, catalogue: Catalogue): boolean 
     case 'places': {
       const isOneOf = (kind: Place['kind'], id: string | null) =>
         id !== null && condition[kind].some((key) => places.byKey(kind, key)?.id === id);
-      const { city = '', hood = '' } = row.inferred;
+      const { city = '', neighborhood = '' } = row.inferred;
       return (
         isOneOf('province', row.province_id) ||
         isOneOf('city', row.city_id) ||
         isOneOf('neighborhood', row.neighborhood_id) ||
         condition.city.includes(city) ||
-        condition.neighborhood.includes(hood)
+        condition.neighborhood.includes(neighborhood)
       );
     }
     case 'box': {
@@ -112,16 +112,17 @@ function isUnsaid(condition: Condition, row: Asked): boolean {
   if (field === undefined) return true;
   switch (condition.op) {
     case 'counts':
-      return { beds: row.bedrooms, baths: row.bathrooms, rooms: row.rooms }[condition.field] === null;
+      return row[condition.field] === null;
     case 'range':
       return measured({ ...row, inferred: {} }, condition.field) === null;
     case 'attribute':
     case 'attributeRange':
       return row.attributes[condition.slug] === undefined;
     default:
-      return field === 'furn'
-        ? row.furnishing === null && row.inferred.furn === undefined
-        : (field === 'avail' && row.availability === null) || (field === 'ptype' && row.property_type === null);
+      return field === 'furnishing'
+        ? row.furnishing === null && row.inferred.furnishing === undefined
+        : (field === 'availability' && row.availability === null) ||
+            (field === 'propertyType' && row.property_type === null);
   }
 }
 
@@ -135,7 +136,7 @@ function measured(row: Asked, field: RangeField): number | null {
   if (field === 'sale') return row.sale_cents === null ? null : row.sale_cents / 100;
   if (field === 'rent') return row.rent_cents === null ? null : row.rent_cents / 100;
   // As the document rounds it.
-  if (field === 'ppm') return price !== null && row.area !== null ? Math.round(price / row.area) : null;
+  if (field === 'pricePerM2') return price !== null && row.area !== null ? Math.round(price / row.area) : null;
   return row[field] ?? row.inferred[field] ?? null;
 }
 

@@ -15,7 +15,7 @@ const at = (place: Partial<Record<'province' | 'city' | 'neighborhood', string[]
   neighborhood: [],
   ...place,
 });
-const only = (field: 'cat' | 'tx' | 'ptype', ...values: string[]): Condition => ({
+const only = (field: 'categories' | 'transactionTypes' | 'propertyType', ...values: string[]): Condition => ({
   op: 'in',
   facet: field,
   field,
@@ -27,18 +27,21 @@ const JARAMANA = at({ city: ['jaramana'] });
 describe('the place page of a search', () => {
   it.each([
     [[JARAMANA], '/syria/rif-dimashq/jaramana'],
-    [[only('tx', 'sale'), only('cat', 'apartments'), JARAMANA], '/syria/rif-dimashq/jaramana/apartments/sale'],
-    [[at({ province: ['rif-dimashq'] }), only('cat', 'land')], '/syria/rif-dimashq/land'],
+    [
+      [only('transactionTypes', 'sale'), only('categories', 'apartments'), JARAMANA],
+      '/syria/rif-dimashq/jaramana/apartments/sale',
+    ],
+    [[at({ province: ['rif-dimashq'] }), only('categories', 'land')], '/syria/rif-dimashq/land'],
   ])('is the one that shows the same', (conditions, path) => {
     expect(pageOf(conditions)).toBe(path);
   });
 
   it.each([
-    ['no place', [only('cat', 'apartments')]],
+    ['no place', [only('categories', 'apartments')]],
     ['two places', [at({ city: ['jaramana'], province: ['homs'] })]],
-    ['two categories', [JARAMANA, only('cat', 'apartments', 'villas')]],
-    ['sale or rent', [JARAMANA, only('tx', 'both')]],
-    ['another filter', [JARAMANA, only('ptype', 'villa')]],
+    ['two categories', [JARAMANA, only('categories', 'apartments', 'villas')]],
+    ['sale or rent', [JARAMANA, only('transactionTypes', 'both')]],
+    ['another filter', [JARAMANA, only('propertyType', 'villa')]],
     ['a price', [JARAMANA, { op: 'range', facet: 'price', field: 'price', min: 5 } as Condition]],
   ])('is none with %s', (_what, conditions) => {
     expect(pageOf(conditions)).toBeNull();

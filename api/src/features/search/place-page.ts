@@ -21,9 +21,9 @@ export function placePageOf({ text, conditions }: Criteria, { places }: Catalogu
     }
     if (condition.op !== 'in' || condition.values.length !== 1) return null;
     const [value = ''] = condition.values;
-    if (condition.field === 'cat') narrowed.category = value;
+    if (condition.field === 'categories') narrowed.category = value;
     // For sale or rent at once is no deal that a page has.
-    else if (condition.field === 'tx' && value !== 'both') narrowed.transactionType = value;
+    else if (condition.field === 'transactionTypes' && value !== 'both') narrowed.transactionType = value;
     else return null;
   }
   return path?.(narrowed) ?? null;
@@ -32,6 +32,6 @@ export function placePageOf({ text, conditions }: Criteria, { places }: Catalogu
 /** The category of a search that asks for one category and nothing else: the category's own page. */
 export function categoryAlone({ text, conditions }: Criteria, { categories }: Catalogue): CategoryFact | undefined {
   const [only] = conditions;
-  const isAlone = text === '' && conditions.length === 1 && only?.op === 'in' && only.field === 'cat';
+  const isAlone = text === '' && conditions.length === 1 && only?.op === 'in' && only.field === 'categories';
   return isAlone && only.values.length === 1 ? categories.find(only.values[0] ?? '') : undefined;
 }

@@ -10,24 +10,24 @@ import { type PriceField, priceFieldOf } from './criteria.ts';
 
 type SearchOnly = 'title' | 'place' | 'keywords' | 'description' | 'synonyms' | 'inferred';
 type Bucket = 'priceBucket' | 'saleBucket' | 'rentBucket' | 'areaBucket';
-export type CardDocument = Omit<ListingDocument, SearchOnly | Bucket | `c${number}`>;
+export type CardDocument = Omit<ListingDocument, SearchOnly | Bucket | `cell${number}`>;
 
 /** Fields of the document that a card is made of: what a search asks the engine to return. */
 export const CARD_FIELDS = [
   'id',
-  'cat',
-  'prov',
+  'categories',
+  'province',
   'city',
-  'hood',
-  'tx',
-  'ptype',
+  'neighborhood',
+  'transactionTypes',
+  'propertyType',
   'price',
   'sale',
   'rent',
-  'ppm',
+  'pricePerM2',
   'area',
-  'beds',
-  'baths',
+  'bedrooms',
+  'bathrooms',
   'rooms',
   'floor',
   'office',
@@ -45,11 +45,11 @@ export const PIN_FIELDS = [
   'sale',
   'rent',
   'rooms',
-  'hood',
+  'neighborhood',
   'city',
   'featured',
   'card.priceKind',
-  'card.approx',
+  'card.approximate',
   'card.transactionType',
   'card.pricePeriod',
   'card.rentPeriod',
@@ -64,7 +64,13 @@ function asAsked(document: CardDocument, deal: PriceField): CardDocument {
   if (card.transactionType !== 'both' || deal === 'price') return document;
   if (deal === 'sale') return sale === undefined ? document : { ...document, rent: undefined };
   if (rent === undefined) return document;
-  return { ...document, sale: undefined, ppm: undefined, price: rent, card: { ...card, pricePeriod: card.rentPeriod } };
+  return {
+    ...document,
+    sale: undefined,
+    pricePerM2: undefined,
+    price: rent,
+    card: { ...card, pricePeriod: card.rentPeriod },
+  };
 }
 
 /** Documents as cards, with a word on their prices; `deals` are those that the search is limited to. */
@@ -96,7 +102,7 @@ export function presentCard(
     return { key, name: found ? nameOf(found, lang) : key };
   };
   const category = categories.find(card.category);
-  const nearest = document.hood ? place('neighborhood', document.hood) : place('city', document.city);
+  const nearest = document.neighborhood ? place('neighborhood', document.neighborhood) : place('city', document.city);
   const office = lang === 'ar' ? card.officeNameAr : card.officeNameEn;
   return {
     id: document.id,
@@ -105,7 +111,7 @@ export function presentCard(
       id: document.id,
       category: card.category,
       transactionType: card.transactionType,
-      placeKey: document.hood ?? document.city,
+      placeKey: document.neighborhood ?? document.city,
     }),
     ...titleFor(
       {
@@ -113,7 +119,7 @@ export function presentCard(
         titleEn: card.titleEn,
         category,
         place: nearest.name,
-        bedrooms: document.beds ?? null,
+        bedrooms: document.bedrooms ?? null,
         area: document.area ?? null,
       },
       lang,
@@ -123,7 +129,7 @@ export function presentCard(
       amount: document.price ?? null,
       period: card.pricePeriod,
       negotiable: card.negotiable,
-      perM2: document.ppm ?? null,
+      perM2: document.pricePerM2 ?? null,
       rent: secondPriceOf(document),
     },
     usual: usual?.isLocal ? usual.verdict : null,
@@ -134,14 +140,14 @@ export function presentCard(
       root: category?.path[0]?.slug ?? card.category,
     },
     place: {
-      province: place('province', document.prov),
+      province: place('province', document.province),
       city: place('city', document.city),
-      neighborhood: document.hood ? place('neighborhood', document.hood) : null,
+      neighborhood: document.neighborhood ? place('neighborhood', document.neighborhood) : null,
     },
     area: document.area ?? null,
     rooms: document.rooms ?? null,
-    bedrooms: document.beds ?? null,
-    bathrooms: document.baths ?? null,
+    bedrooms: document.bedrooms ?? null,
+    bathrooms: document.bathrooms ?? null,
     floor: document.floor ?? null,
     floors: card.floors,
     images: card.images,
@@ -150,7 +156,7 @@ export function presentCard(
     featured: document.featured === 1,
     // Absent in an index that is being replaced.
     boosts: card.boosts ?? [],
-    approximate: card.approx,
+    approximate: card.approximate,
     lng: document.lng,
     lat: document.lat,
     publishedAt: new Date(document.published * 1000).toISOString(),
@@ -173,7 +179,9 @@ export function presentPin(found: CardDocument, { places }: Catalogue, lang: Lan
   const document = asAsked(found, deal);
   // A pin is too small to say that its price is the other deal's.
   const isShown = document.card.transactionType !== 'both' || deal === 'price' || document[deal] !== undefined;
-  const place = document.hood ? places.byKey('neighborhood', document.hood) : places.byKey('city', document.city);
+  const place = document.neighborhood
+    ? places.byKey('neighborhood', document.neighborhood)
+    : places.byKey('city', document.city);
   return {
     id: document.id,
     lng: document.lng,
@@ -181,7 +189,7 @@ export function presentPin(found: CardDocument, { places }: Catalogue, lang: Lan
     price: isShown ? (document.price ?? null) : null,
     priceKind: isShown ? document.card.priceKind : 'on_request',
     featured: document.featured === 1,
-    approximate: document.card.approx,
+    approximate: document.card.approximate,
     rooms: document.rooms ?? null,
     place: place ? nameOf(place, lang) : '',
   };

@@ -25,7 +25,8 @@ export function readCriteria(query: SearchQuery, { places, categories }: Catalog
 
   const known = (query.category ?? []).map((ref) => categories.find(ref)?.slug);
   if (known.includes(undefined)) problem('category', 'unknown_category');
-  else if (known.length > 0) conditions.push({ op: 'in', facet: 'category', field: 'cat', values: known as string[] });
+  else if (known.length > 0)
+    conditions.push({ op: 'in', facet: 'category', field: 'categories', values: known as string[] });
 
   const chosen: Place[] = [];
   for (const kind of ['province', 'city', 'neighborhood'] as const) {
@@ -38,32 +39,37 @@ export function readCriteria(query: SearchQuery, { places, categories }: Catalog
   const condition = placesCondition(chosen, query.surroundings !== false);
   if (condition) conditions.push(condition);
 
-  const pick = (facet: string, field: 'tx' | 'ptype' | 'furn' | 'avail', values: string[] | undefined) => {
+  const pick = (
+    facet: string,
+    field: 'transactionTypes' | 'propertyType' | 'furnishing' | 'availability',
+    values: string[] | undefined,
+  ) => {
     if (values?.length) conditions.push({ op: 'in', facet, field, values: values.map(stored) });
   };
-  pick('transactionType', 'tx', query.transactionType);
-  pick('propertyType', 'ptype', query.propertyType);
-  pick('furnishing', 'furn', query.furnishing);
-  pick('availability', 'avail', query.availability);
+  pick('transactionType', 'transactionTypes', query.transactionType);
+  pick('propertyType', 'propertyType', query.propertyType);
+  pick('furnishing', 'furnishing', query.furnishing);
+  pick('availability', 'availability', query.availability);
   if (query.office) conditions.push({ op: 'in', facet: 'office', field: 'office', values: [query.office] });
-  if (query.features?.length) conditions.push({ op: 'all', facet: 'features', field: 'feat', values: query.features });
+  if (query.features?.length)
+    conditions.push({ op: 'all', facet: 'features', field: 'features', values: query.features });
 
   const range = (facet: string, field: RangeField, min?: number, max?: number) => {
     if (min !== undefined || max !== undefined) conditions.push({ op: 'range', facet, field, min, max });
   };
   range('price', priceFieldOf(query.transactionType), query.minPrice, query.maxPrice);
-  range('pricePerM2', 'ppm', query.minPricePerM2, query.maxPricePerM2);
+  range('pricePerM2', 'pricePerM2', query.minPricePerM2, query.maxPricePerM2);
   range('area', 'area', query.minArea, query.maxArea);
   range('floor', 'floor', query.minFloor, query.maxFloor);
 
-  const counts = (facet: string, field: 'beds' | 'baths' | 'rooms', values: string[] | undefined) => {
+  const counts = (facet: string, field: 'bedrooms' | 'bathrooms' | 'rooms', values: string[] | undefined) => {
     if (!values?.length) return;
     const open = values.filter((value) => value.endsWith('+')).map((value) => Number(value.slice(0, -1)));
     const exactly = values.filter((value) => !value.endsWith('+')).map(Number);
     conditions.push({ op: 'counts', facet, field, exactly, atLeast: open.length > 0 ? Math.min(...open) : null });
   };
-  counts('bedrooms', 'beds', query.bedrooms);
-  counts('bathrooms', 'baths', query.bathrooms);
+  counts('bedrooms', 'bedrooms', query.bedrooms);
+  counts('bathrooms', 'bathrooms', query.bathrooms);
   counts('rooms', 'rooms', query.rooms);
 
   const attributes = attributeConditions(query.attributes, categories);

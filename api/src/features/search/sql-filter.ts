@@ -17,15 +17,14 @@ export function sqlFilter(conditions: Condition[], catalogue: Catalogue): SqlFil
   };
 }
 
-const COLUMNS: Record<Exclude<Field, 'cat' | 'tx' | 'office'>, string> = {
-  ptype: 'property_type',
-  furn: 'furnishing',
-  avail: 'availability',
+const COLUMNS: Record<Exclude<Field, 'categories' | 'transactionTypes' | 'office'>, string> = {
+  propertyType: 'property_type',
+  furnishing: 'furnishing',
+  availability: 'availability',
 };
-const COUNTS = { beds: 'bedrooms', baths: 'bathrooms', rooms: 'rooms' } as const;
 const RANGES: Record<Exclude<RangeField, PriceField>, string> = {
   // the same rounding as the document's
-  ppm: 'round(price_cents / 100.0 / area::numeric)',
+  pricePerM2: 'round(price_cents / 100.0 / area::numeric)',
   area: 'area',
   floor: 'floor',
 };
@@ -55,7 +54,7 @@ function renderSaid(condition: Condition, catalogue: Catalogue): SqlFilter {
   const { categories, places } = catalogue;
   switch (condition.op) {
     case 'in':
-      if (condition.field === 'cat') {
+      if (condition.field === 'categories') {
         const chosen = condition.values.flatMap((slug) => leavesOf(categories.find(slug)));
         return { sql: 'category_id = any(?::uuid[])', bindings: [chosen] };
       }
@@ -65,7 +64,7 @@ function renderSaid(condition: Condition, catalogue: Catalogue): SqlFilter {
           bindings: [condition.values],
         };
       }
-      if (condition.field === 'tx') {
+      if (condition.field === 'transactionTypes') {
         return {
           sql: "transaction_type = any(?) or (transaction_type = 'both' and ?::text[] && array['sale', 'rent'])",
           bindings: [condition.values, condition.values],
@@ -75,12 +74,12 @@ function renderSaid(condition: Condition, catalogue: Catalogue): SqlFilter {
     case 'all':
       return {
         sql: condition.values
-          .map(() => `(features @> array[?] or ${inferredWhere("inferred -> 'feat' \\? ?")})`)
+          .map(() => `(features @> array[?] or ${inferredWhere("inferred -> 'features' \\? ?")})`)
           .join(' and '),
         bindings: condition.values.flatMap((value) => [value, value]),
       };
     case 'counts': {
-      const column = COUNTS[condition.field];
+      const { field: column } = condition;
       return {
         sql: `${column} = any(?::int[]) or ${column} >= ?`,
         bindings: [condition.exactly, condition.atLeast ?? 32_767],

@@ -13,19 +13,19 @@ export function unsaid(field: string): SqlFilter {
 
 const COLUMNS = new Map<string, string>(
   Object.entries<string>({
-    tx: 'transaction_type',
-    ptype: 'property_type',
-    furn: 'furnishing',
-    avail: 'availability',
-    beds: 'bedrooms',
-    baths: 'bathrooms',
+    transactionTypes: 'transaction_type',
+    propertyType: 'property_type',
+    furnishing: 'furnishing',
+    availability: 'availability',
+    bedrooms: 'bedrooms',
+    bathrooms: 'bathrooms',
     rooms: 'rooms',
     area: 'area',
     floor: 'floor',
     price: 'price_cents',
     sale: 'sale_cents',
     rent: 'rent_cents',
-    ppm: 'price_cents',
+    pricePerM2: 'price_cents',
   }),
 );
 
@@ -40,7 +40,9 @@ export function inferredFilter(condition: Condition, { places }: Catalogue): Sql
   });
   switch (condition.op) {
     case 'in':
-      return condition.field === 'furn' ? has('furn', "inferred ->> 'furn' = any(?)", [condition.values]) : undefined;
+      return condition.field === 'furnishing'
+        ? has('furnishing', "inferred ->> 'furnishing' = any(?)", [condition.values])
+        : undefined;
     case 'counts': {
       const value = `(inferred ->> '${condition.field}')::int`;
       return has(condition.field, `(${value} = any(?::int[]) or ${value} >= ?)`, [
@@ -55,13 +57,10 @@ export function inferredFilter(condition: Condition, { places }: Catalogue): Sql
     }
     case 'places': {
       const named = (['city', 'neighborhood'] as const).filter((kind) => condition[kind].length > 0);
-      const field = (kind: 'city' | 'neighborhood') => (kind === 'city' ? 'city' : 'hood');
       if (named.length === 0) return undefined;
       return either(
         ...named.map((kind) =>
-          has(field(kind), `inferred ->> '${field(kind)}' = any(?)`, [
-            condition[kind].filter((key) => places.byKey(kind, key)),
-          ]),
+          has(kind, `inferred ->> '${kind}' = any(?)`, [condition[kind].filter((key) => places.byKey(kind, key))]),
         ),
       );
     }

@@ -19,7 +19,7 @@ export async function findSuggested(
   { folded, room }: Wanted,
 ): Promise<{ counts: SuggestCounts | null; listings: CardDocument[] }> {
   const isLimited = criteria.conditions.length > 0;
-  const counting = isLimited ? [countOf(criteria, PLACES), countOf(without(criteria, 'category'), ['cat'])] : [];
+  const counting = isLimited ? [countOf(criteria, PLACES), countOf(without(criteria, 'category'), ['categories'])] : [];
   const titles = room > 0 ? [titlesLike(folded, criteria, room)] : [];
   const queries = [...counting, ...titles];
   const [kept, results] = await Promise.all([
@@ -30,10 +30,10 @@ export async function findSuggested(
 
   const [byPlace, byCategory] = results.map(({ facetDistribution }) => facetDistribution ?? {});
   const limited = {
-    category: byCategory?.cat ?? {},
-    province: byPlace?.prov ?? {},
+    category: byCategory?.categories ?? {},
+    province: byPlace?.province ?? {},
     city: byPlace?.city ?? {},
-    neighborhood: byPlace?.hood ?? {},
+    neighborhood: byPlace?.neighborhood ?? {},
     // An office's page shows all it has, whatever was chosen here.
     office: kept.office,
   };
@@ -41,7 +41,7 @@ export async function findSuggested(
   return { counts: isLimited ? limited : kept, listings };
 }
 
-const PLACES = ['prov', 'city', 'hood'];
+const PLACES = ['province', 'city', 'neighborhood'];
 
 /** A suggested category takes the place of the chosen one, so categories are counted without it. */
 const countOf = ({ conditions }: Criteria, facets: string[]): EngineQuery => ({
