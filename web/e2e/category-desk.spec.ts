@@ -209,7 +209,11 @@ describe.runIf(process.env.E2E_URL).each([
 
       // A browser that was open before, and listings that carry values already: the filter comes without a rebuild.
       await giveValue('apartments', { [slug]: 'roof' }, 2);
-      const { page: visitor } = await openPage('/properties?category=apartments&view=list', { lang, device });
+      const { page: visitor } = await openPage('/properties?category=apartments&view=list', {
+        ...{ lang, device },
+        // Facts that the worker keeps are forgotten when the catalogue changes.
+        hasWorker: true,
+      });
       const { data } = await (await page.request.get(`${url()}/api/categories/apartments`)).json();
       await goTo(page, `&open=${data.category.id}`, '[name=assign]');
       await page.selectOption('[name=assign]', { label: name });

@@ -38,7 +38,7 @@ describe.runIf(process.env.E2E_URL).each([
 
   /** Signed in on the form of a flat, with everything at hand that the network brings. */
   async function begin(visit: { bypassCsp?: boolean } = {}) {
-    const { page } = await openPage(DOORSTEP, { lang, device, ...visit });
+    const { page } = await openPage(DOORSTEP, { lang, device, hasWorker: true, ...visit });
     const member = await signUp(page, lang);
     await page.goto(`${url()}${FORM}?lang=${lang}`);
     // What the form asks for from now on goes through the worker, and is kept by it.

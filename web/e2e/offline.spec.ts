@@ -38,7 +38,7 @@ describe.each(['ar', 'en'] as const)('without a network (%s)', (lang) => {
   const words = WORDS[lang];
 
   storyIf(lang === 'ar')('a page that was visited opens again, the first one too', async () => {
-    const { page } = await openPage('/about', { lang });
+    const { page } = await openPage('/about', { lang, hasWorker: true });
     await settled(page);
     const title = await page.title();
     await page.context().setOffline(true);
@@ -51,7 +51,7 @@ describe.each(['ar', 'en'] as const)('without a network (%s)', (lang) => {
   });
 
   it('any other page says so, and offers what there is', async () => {
-    const { page } = await openPage('/about', { lang });
+    const { page } = await openPage('/about', { lang, hasWorker: true });
     await settled(page);
     const title = await page.title();
     await page.context().setOffline(true);
@@ -68,7 +68,7 @@ describe.each(['ar', 'en'] as const)('without a network (%s)', (lang) => {
   });
 
   it('that page is accessible', async () => {
-    const { page } = await openPage('/about', { lang, ...AXE_VIEW[lang] });
+    const { page } = await openPage('/about', { lang, ...AXE_VIEW[lang], hasWorker: true });
     await settled(page);
     await page.context().setOffline(true);
     await page.goto(`${url()}/terms?lang=${lang}`);
@@ -78,7 +78,7 @@ describe.each(['ar', 'en'] as const)('without a network (%s)', (lang) => {
   });
 
   storyIf(lang === 'en')('a click on a link inside an open page shows what is kept, or what else is', async () => {
-    const { page } = await openPage('/privacy', { lang });
+    const { page } = await openPage('/privacy', { lang, hasWorker: true });
     await settled(page);
     const title = await page.title();
     await page.goto(`${url()}/about?lang=${lang}`);
@@ -100,7 +100,7 @@ describe.each(['ar', 'en'] as const)('without a network (%s)', (lang) => {
   });
 
   storyIf(lang === 'ar')('a new version is offered, and comes with the reload', async () => {
-    const { page } = await openPage('/about', { lang });
+    const { page } = await openPage('/about', { lang, hasWorker: true });
     await settled(page);
     build();
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());

@@ -25,6 +25,8 @@ export type Visit = {
   moving?: boolean;
   /** The invitation to sign up may come; it comes after 15 s, over whatever is being pressed then. */
   invited?: boolean;
+  /** The service worker is registered; it fetches and keeps each page and its files once more, in every visitor's browser. */
+  hasWorker?: boolean;
 };
 
 export type OpenPage = {
@@ -129,6 +131,7 @@ async function open(browser: Browser, base: string, path: string, visit: Visit =
   context.setDefaultTimeout(PATIENCE_MS);
   if (visit.clock) await context.clock.install();
   if (!visit.invited) await context.addInitScript(declineInvitation);
+  if (!visit.hasWorker) await context.addInitScript(withoutWorkers);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.unshift(error.message));
@@ -156,4 +159,9 @@ function declineInvitation(): void {
   } catch {
     // Nor has it an invitation.
   }
+}
+
+/** As a browser that knows no service workers. */
+function withoutWorkers(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
