@@ -20,5 +20,11 @@ const git = (...args: string[]): string | undefined => {
 };
 
 /** The commit at which this branch left the main one, so that changes are what it adds; without a main branch the last commit. */
-export const changedSince = (): string =>
+const leftMain = (): string =>
   ['origin/main', 'main'].map((branch) => git('merge-base', 'HEAD', branch)).find(Boolean) ?? 'HEAD';
+
+/** Files of the project that this branch, or its work tree, changes, adds or deletes. */
+export const changedFiles = (): string[] =>
+  [git('diff', '--name-only', leftMain()), git('ls-files', '--others', '--exclude-standard')]
+    .flatMap((names) => names?.split('\n') ?? [])
+    .filter(Boolean);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { auditPackages } from './audit-packages.ts';
-import { changedSince, GUARDS } from './changed.ts';
+import { changedFiles, GUARDS } from './changed.ts';
 import { chromium, findChromium, quickChromium } from './chromium.ts';
 import { readJson } from './files.ts';
 import type { Installation } from './installation.ts';
@@ -12,6 +12,7 @@ import { scanSecrets } from './scan-secrets.ts';
 import { type Services, startServices } from './services.ts';
 import { countTests, type Outcome, type VitestReport } from './test-report.ts';
 import { startTestSites } from './test-site.ts';
+import { serverSources, testsOfChanges } from './tests-of-changes.ts';
 import { buildWeb } from './web-build.ts';
 
 const MINUTE = 60_000;
@@ -74,10 +75,11 @@ export function testSteps(installation: Installation, options: { isQuick: boolea
   }
 
   /** Tests of `npm run check`: a browser is used where there is one. */
-  const some = (args: () => string[]) => async (): Promise<Outcome> => {
+  async function near(): Promise<Outcome> {
     const env = testEnvironment(installation, await services(), findChromium());
-    return runVitest(installation, { args: ['--passWithNoTests', ...args(), ...extra], env });
-  };
+    const changed = testsOfChanges(changedFiles(), serverSources(root), root);
+    return runVitest(installation, { args: [...GUARDS, ...changed, ...extra], env });
+  }
 
   async function build(): Promise<Outcome> {
     await webBuild();
@@ -130,13 +132,7 @@ export function testSteps(installation: Installation, options: { isQuick: boolea
       run: () => auditPackages(installation),
     },
     { key: 'unit', title: 'unit and feature tests', of: ['test'], run: unit },
-    { key: 'guards', title: 'web and guard tests', of: ['check'], run: some(() => GUARDS) },
-    {
-      key: 'changed',
-      title: 'tests of what changed',
-      of: ['check'],
-      run: some(() => ['--project', 'server', '--changed', changedSince()]),
-    },
+    { key: 'near', title: 'web, guards, what changed', of: ['check'], run: near },
     { key: 'build', title: 'web build', of: ['test'], run: build },
     { key: 'e2e', title: 'browser tests', of: ['test'], run: e2e },
   ];
