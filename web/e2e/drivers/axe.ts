@@ -9,6 +9,7 @@ declare global {
 
 export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const MARK = 'data-contrast';
+const REPEATED = 'data-repeated';
 
 /**
  * What axe finds against these rules, with the elements. Frames are left out: only Google's script makes any. Results of all
@@ -17,16 +18,17 @@ const MARK = 'data-contrast';
 export async function violations(page: Page, runOnly: RunOptions['runOnly']): Promise<object[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await page.evaluate(markTexts, MARK);
+  await page.evaluate(markRepeated, { mark: MARK, repeated: REPEATED });
   return page.evaluate(
-    async ({ mark, ...asked }) => {
+    async ({ mark, repeated, ...asked }) => {
       window.axe.configure({ rules: [{ id: 'color-contrast', selector: `[${mark}]` }] });
-      const { violations } = await window.axe.run(document, asked);
+      const { violations } = await window.axe.run({ exclude: [[`[${repeated}]`]] }, asked);
       return violations.map(({ id, nodes }) => ({
         id,
         where: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`),
       }));
     },
-    { mark: MARK, runOnly, resultTypes: ['violations' as const], preload: false, iframes: false },
+    { mark: MARK, repeated: REPEATED, runOnly, resultTypes: ['violations' as const], preload: false, iframes: false },
   );
 }
 
@@ -36,6 +38,24 @@ export async function violations(page: Page, runOnly: RunOptions['runOnly']): Pr
  */
 function markTexts(mark: string): void {
   const seen = new Set<string>();
+  const looks = new Map<Element, string>();
+  /** Of an element and what lies behind it, up to the first opaque background. */
+  const lookOf = (element: Element): string => {
+    const known = looks.get(element);
+    if (known !== undefined) return known;
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+    const own = [
+      element.tagName,
+      element.getAttribute('class') ?? '',
+      backgroundColor,
+      backgroundImage,
+      opacity,
+    ].join();
+    const isOpaque = /^rgb\(/.test(backgroundColor);
+    const look = isOpaque || !element.parentElement ? own : `${own} ${lookOf(element.parentElement)}`;
+    looks.set(element, look);
+    return look;
+  };
   for (const text of document.querySelectorAll('body, body *')) {
     text.removeAttribute(mark);
     const isText =
@@ -43,14 +63,45 @@ function markTexts(mark: string): void {
       [...text.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
     if (!isText || !text.checkVisibility({ visibilityProperty: true })) continue;
     const { color, fontSize, fontWeight } = getComputedStyle(text);
-    const look = [color, fontSize, fontWeight];
-    for (let over: Element | null = text; over; over = over.parentElement) {
-      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(over);
-      look.push(over.tagName, over.getAttribute('class') ?? '', backgroundColor, backgroundImage, opacity);
-      if (/^rgb\(/.test(backgroundColor)) break;
-    }
-    const key = look.join();
+    const key = [color, fontSize, fontWeight, lookOf(text)].join();
     if (!seen.has(key)) text.setAttribute(mark, '');
     seen.add(key);
+  }
+}
+
+/**
+ * Rules are asked row by row, and a desk has hundreds of rows: of siblings that are built alike the first two are looked at. Alike
+ * are elements with the same roles, states, classes and attributes, names where the other has names, references that lead
+ * somewhere, and targets of the same size where they are small; a row with a text of a look of its own is looked at.
+ */
+function markRepeated({ mark, repeated }: { mark: string; repeated: string }): void {
+  const FEW = 8;
+  const LOOKED_AT = 2;
+  const SMALL = 24;
+  const REFERENCE = /^(?:for|aria-(?:labelledby|describedby|controls|owns|details|activedescendant|errormessage))$/;
+  const NAME = /^(?:id|href|src|srcset|alt|title|value|name|placeholder|style|aria-label|data-.*)$/;
+  const leads = (ids: string) => ids.split(' ').every((id) => document.getElementById(id) !== null);
+  const kindOf = ({ name, value }: Attr) =>
+    REFERENCE.test(name) ? `${name}:${leads(value)}` : `${name}=${NAME.test(name) ? value.trim() !== '' : value}`;
+  const built = (element: Element): string => {
+    const attributes = [...element.attributes].filter(({ name }) => name !== mark).map(kindOf);
+    const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+    const { width, height } = element.matches('a, button, input, select, textarea, summary, [tabindex], [role]')
+      ? element.getBoundingClientRect()
+      : { width: SMALL, height: SMALL };
+    const size = width < SMALL || height < SMALL ? `${Math.round(width)}x${Math.round(height)}` : '';
+    return [element.tagName, ...attributes.sort(), hasText, size].join(' ');
+  };
+  for (const element of document.querySelectorAll(`[${repeated}]`)) element.removeAttribute(repeated);
+  for (const parent of document.querySelectorAll('body *')) {
+    if (parent.childElementCount <= FEW || parent.closest(`[${repeated}]`)) continue;
+    const seen = new Map<string, number>();
+    for (const row of parent.children) {
+      const key = [row, ...row.querySelectorAll('*')].map(built).join();
+      const count = (seen.get(key) ?? 0) + 1;
+      seen.set(key, count);
+      const hasOwnLook = row.matches(`[${mark}]`) || row.querySelector(`[${mark}]`) !== null;
+      if (count > LOOKED_AT && !hasOwnLook) row.setAttribute(repeated, '');
+    }
   }
 }
