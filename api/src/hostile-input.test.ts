@@ -146,6 +146,12 @@ describe('files of nearly nothing', () => {
 });
 
 describe('X-Forwarded-For', () => {
+  let behind: typeof api;
+  beforeAll(async () => {
+    behind = await appOn(database, undefined, { TRUST_PROXY: 'loopback' });
+  });
+  afterAll(() => behind.close());
+
   it.each([
     ['198.51.100.7:5678', '198.51.100.7'],
     ['[2001:db8::7]:443', '2001:db8::7'],
@@ -156,7 +162,6 @@ describe('X-Forwarded-For', () => {
     ['constructor', '127.0.0.1'],
     ['', '127.0.0.1'],
   ])('%s is an address the session can keep', async (header, kept) => {
-    const behind = await appOn(database, undefined, { TRUST_PROXY: 'loopback' });
     const { email } = await aPerson(database.db);
     const answer = await behind.call('POST', '/auth/login', {
       body: { email, password: PASSWORD, deviceFingerprint: 'a'.repeat(32) },
@@ -166,6 +171,5 @@ describe('X-Forwarded-For', () => {
     const { user_id } = await database.db('users').where({ email }).first('id as user_id');
     const sessions = await database.db('sessions').where({ user_id }).select(database.db.raw('host(ip) as ip'));
     expect(sessions).toEqual([{ ip: kept }]);
-    await behind.close();
   });
 });
