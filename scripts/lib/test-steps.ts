@@ -17,8 +17,9 @@ import { buildWeb } from './web-build.ts';
 
 const MINUTE = 60_000;
 const E2E_CONFIG = 'web/e2e/vitest.config.ts';
-// A story keeps a core busy, its browser and its site together, and takes a gigabyte of memory.
+// A site takes a gigabyte of memory. A story alternates between its browser, its site and waits, and fills less than a core.
 const MOST_SITES = 4;
+const FEWEST_SITES = 3;
 // Several checkers read the same types of zod and Fastify each for itself: two and a half times the processor's time.
 const TYPES = ['--noEmit', '-p', 'tsconfig.json', '--checkers', '1'];
 /** What was checked the last time, so that only what changed since is read again. */
@@ -154,7 +155,7 @@ async function runVitest({ commands, dataDir }: Installation, { args, env }: Vit
 /** A site for each worker; no more than there are files. @param extra a file's name each, or `-t` and a test's name */
 function siteCount(extra: string[]): number {
   const files = extra.includes('-t') ? extra.length - 2 : extra.length;
-  return Math.min(MOST_SITES, Math.max(2, availableParallelism()), files || MOST_SITES);
+  return Math.min(MOST_SITES, Math.max(FEWEST_SITES, availableParallelism()), files || MOST_SITES);
 }
 
 /** Environment of the tests: both roles on the throw-away cluster, the engine, and the browser. */
