@@ -47,7 +47,8 @@ export async function inPostgis(db: Db, shape: Shape): Promise<string[]> {
   const answer = await db.raw(
     `with shape as materialized (select ${whole} as geometry)
      select id from search_listing, shape
-     where st_intersects(geometry, st_setsrid(st_makepoint(lng, lat), 4326)) order by id`,
+     where point && st_expand(geometry, 1e-5) and st_intersects(geometry, st_setsrid(st_makepoint(lng, lat), 4326))
+     order by id`,
     [polygons(kept), ...(cut.length > 0 ? [polygons(cut)] : [])],
   );
   return answer.rows.map(({ id }: { id: string }) => id);

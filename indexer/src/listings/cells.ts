@@ -25,6 +25,13 @@ export function tileOfCell(cell: string): { x: number; y: number; zoom: number }
   return { x, y, zoom: cell.length - 1 };
 }
 
+/** The run of keys (`tile_key` of the database) that the tiles of a cell have: from `first` to before `past`. */
+export function tileKeysOf(x: number, y: number, zoom: number): { first: number; past: number } {
+  const size = 4 ** (TILE_ZOOM - zoom);
+  const first = Number.parseInt(cellOf(x, y, zoom).slice(1), 4) * size;
+  return { first, past: first + size };
+}
+
 /** The web-mercator tile of a point; the same arithmetic as the generated columns `tile_x`, `tile_y`. */
 export function tileOf(lng: number, lat: number, zoom: number): { x: number; y: number } {
   const size = 2 ** zoom;

@@ -1,5 +1,5 @@
 export { AREA_STEPS, bucketOf, PRICE_STEPS } from './buckets.ts';
-export { cellField, cellOf, cellsOf, TILE_ZOOM, tileOf, tileOfCell } from './cells.ts';
+export { cellField, cellOf, cellsOf, TILE_ZOOM, tileKeysOf, tileOf, tileOfCell } from './cells.ts';
 export { CELL_ZOOMS, type CellZoom, type Inferred, type ListingCardFields, type ListingDocument } from './document.ts';
 export {
   type AttributeFact,

@@ -3,12 +3,11 @@ import { CELL_ZOOMS, cellField, cellOf } from '@diyar/indexer/document';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError, fill } from '../../lib/errors.ts';
 import { issueMessages } from '../../lib/messages.ts';
-import type { Box } from '../../rules/box.ts';
 import type { Shape } from '../../rules/shape.ts';
 import { bounded } from './bounded.ts';
 import type { Cover, Criteria } from './criteria.ts';
 import { insideShape } from './shape-filter.ts';
-import { coverTiles } from './tile-cover.ts';
+import { coverTiles, type TileKeys } from './tile-cover.ts';
 
 /** Past this many listings beside the line the filter itself would take longer than an answer may. */
 const MOST_IDS = 20_000;
@@ -50,28 +49,21 @@ interface Beside {
   inside: string[];
 }
 
-/** Listings of the border, by their finest cell. Each box is a look into the index of points. */
-async function besideLine(db: Db, shape: Shape, border: readonly Box[], until: number): Promise<Beside[]> {
+/** Listings of the border, by their finest cell. Each run of keys is a look into the index of tiles, which holds all columns. */
+async function besideLine(db: Db, shape: Shape, border: readonly TileKeys[], until: number): Promise<Beside[]> {
   if (border.length === 0) return [];
   const { sql, bindings } = insideShape(shape);
   return bounded(
     db,
     until,
-    `with near as materialized (
-       select distinct l.id, l.lng, l.lat, l.tile_x, l.tile_y
-       from unnest(?::float8[], ?::float8[], ?::float8[], ?::float8[]) as box (west, south, east, north)
-         join listings l on l.public_point && st_makeenvelope(west, south, east, north, 4326)
-       where l.status = 'active')
-     select tile_x as x, tile_y as y, count(*)::int as total, coalesce(array_agg(id) filter (where inside), '{}') as inside
-     from (select *, ${sql} as inside from near) sorted
+    `select tile_x as x, tile_y as y, count(*)::int as total, coalesce(array_agg(id) filter (where inside), '{}') as inside
+     from (
+       select l.id, l.tile_x, l.tile_y, ${sql} as inside
+       from unnest(?::bigint[], ?::bigint[]) as run (first, past)
+         join listings l on tile_key(l.tile_x, l.tile_y) >= run.first and tile_key(l.tile_x, l.tile_y) < run.past
+       where l.status = 'active') sorted
      group by tile_x, tile_y having bool_or(inside)`,
-    [
-      border.map(({ west }) => west),
-      border.map(({ south }) => south),
-      border.map(({ east }) => east),
-      border.map(({ north }) => north),
-      ...bindings,
-    ],
+    [...bindings, border.map(({ first }) => first), border.map(({ past }) => past)],
   );
 }
 

@@ -1,15 +1,17 @@
-import { CELL_ZOOMS, type CellZoom, cellOf, tileOf } from '@diyar/indexer/document';
+import { CELL_ZOOMS, type CellZoom, cellOf, tileKeysOf, tileOf } from '@diyar/indexer/document';
 import type { Box } from '../../rules/box.ts';
 import type { LngLat, Shape } from '../../rules/shape.ts';
 import { isCut, ringOf, shapeBounds } from '../../rules/shape-rings.ts';
 import { isInRing } from './in-shape.ts';
 import { touchesBox } from './touches-box.ts';
 
+export type TileKeys = ReturnType<typeof tileKeysOf>;
+
 export interface TileCover {
   /** Cells that lie wholly inside, by their zoom. */
   inside: [CellZoom, string[]][];
-  /** The parts of the country that the line runs through. */
-  border: Box[];
+  /** Keys (`tile_key`) of the tiles that the line runs through, in runs apart from each other: from `first` to before `past`. */
+  border: TileKeys[];
 }
 
 /** Below this many cells on the line the next zoom is looked at: 80 km of line at the finest. */
@@ -44,7 +46,18 @@ export function coverTiles(shape: Shape): TileCover {
     [zoom, border, full] = [next as typeof zoom, step.border, step.full];
     inside.push([next, full]);
   }
-  return { inside: inside.filter(([, keys]) => keys.length > 0), border: border.map((tile) => boxOf(tile, zoom)) };
+  return { inside: inside.filter(([, keys]) => keys.length > 0), border: runsOf(border, zoom) };
+}
+
+function runsOf(tiles: readonly Tile[], zoom: CellZoom): TileKeys[] {
+  const keys = tiles.map(({ x, y }) => tileKeysOf(x, y, zoom)).sort((one, other) => one.first - other.first);
+  const runs: TileKeys[] = [];
+  for (const { first, past } of keys) {
+    const last = runs.at(-1);
+    if (last?.past === first) last.past = past;
+    else runs.push({ first, past });
+  }
+  return runs;
 }
 
 function firstTiles(shape: Shape, zoom: CellZoom): Tile[] {
