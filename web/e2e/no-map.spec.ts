@@ -23,6 +23,12 @@ describe.runIf(process.env.E2E_URL).each([
   };
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
   const drawn = (page: Page) => page.getByRole('listbox', { name: pins.list, exact: true }).waitFor();
+  /** Zoom of the picture that stands in the map's place, once it has arrived. */
+  const stillZoom = async (page: Page) => {
+    const still = page.locator('img[src^="/tiles/still.svg"]');
+    await eventually(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true);
+    return Number(new URL((await still.getAttribute('src')) ?? '', url()).searchParams.get('zoom'));
+  };
   const look = async (page: Page, shot: string) => {
     const folder = process.env.SHOTS;
     if (folder) await page.screenshot({ path: `${folder}/no-map-${shot}-${lang}.png` });
@@ -33,6 +39,7 @@ describe.runIf(process.env.E2E_URL).each([
     await page.addInitScript(takeWebGl);
     await go(page);
     await page.getByText(unavailable.webgl, { exact: true }).waitFor();
+    await stillZoom(page);
     if (device === 'desktop')
       expect(await page.locator('main a[href*="/property/"]:visible').count()).toBeGreaterThan(0);
     await expectAccessible(page);
@@ -41,6 +48,26 @@ describe.runIf(process.env.E2E_URL).each([
     await page.evaluate(() => window.giveWebGl?.());
     await button(page, retry).click();
     await drawn(page);
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows a still while the code of the map is on its way, and the map where the still was', async () => {
+    const { page, complaints } = await arrive();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/assets/map-view-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await go(page);
+    const zoom = await stillZoom(page);
+    await look(page, 'still');
+    const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.has('viewport'));
+    letGo();
+    await drawn(page);
+    expect(Number(new URL((await asked).url()).searchParams.get('zoom'))).toBeCloseTo(zoom, 1);
     expect(complaints).toEqual([]);
   });
 
@@ -66,6 +93,7 @@ describe.runIf(process.env.E2E_URL).each([
     await go(page);
     if (device === 'desktop') {
       await page.getByText(spared.why, { exact: true }).waitFor();
+      await stillZoom(page);
       expect(await page.locator('.maplibregl-canvas').count()).toBe(0);
       await expectAccessible(page);
       await look(page, 'spared');

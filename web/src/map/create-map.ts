@@ -11,16 +11,11 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { Protocol } from 'pmtiles';
 import { fitRoom } from './fit-room.ts';
 import type { Bbox } from './types.ts';
+import { MIN_ZOOM, SCHEMATIC_MAX_ZOOM } from './zooms.ts';
 
 // Without an address of its own the worker is not found in a production build.
 setWorkerUrl(workerUrl);
 addProtocol('pmtiles', new Protocol().tile);
-
-export const MIN_ZOOM = 5;
-/** Nearer the schematic map has nothing to say: landmarks are known to 200 m, quarters have names and no streets. */
-export const SCHEMATIC_MAX_ZOOM = 16;
-/** How near streets are drawn, and clusters come apart. */
-export const MAX_ZOOM = 18;
 
 /** Where the map starts: a box to fit, or a point. The whole country when nothing is said. */
 export type Start = { bbox: Bbox } | { lng: number; lat: number; zoom: number };

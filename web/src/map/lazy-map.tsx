@@ -9,8 +9,7 @@ import classes from './lazy-map.module.css';
 import type { Unavailable } from './types.ts';
 import { useFirstSign } from './use-first-sign.ts';
 
-// The only door to this folder: MapLibre and deck.gl are 600 kB and must stay out of every other chunk.
-const loadPanel = () => import('./map-panel.tsx');
+// With `lazy-panel` the only door to this folder: MapLibre and deck.gl are 600 kB and must stay out of every other chunk.
 const loadPlace = () => import('./place-map.tsx');
 const loadArea = () => import('./area-map.tsx');
 const loadPicker = () => import('./location-picker.tsx');
@@ -19,14 +18,20 @@ type Told = {
   onUnavailable?: ((why: Unavailable) => void) | undefined;
   /** The visitor came for the map: it does not wait to be asked for once more. */
   wanted?: boolean | undefined;
+  /** Drawn in the map's place until it is there. */
+  still?: ReactNode;
 };
-type Around = ComponentType<{ children: ReactNode; wanted: boolean }>;
+type Around = ComponentType<{ children: ReactNode; wanted: boolean; still?: ReactNode }>;
 
 /**
  * A map that is fetched when `Around` draws it. When its code does not arrive, the page is told, and goes on without it; drawn
  * again, the map is asked for again.
  */
-function lazyMap<M, P extends Told>(load: () => Promise<M>, pick: (module: M) => ComponentType<P>, Around: Around) {
+export function lazyMap<M, P extends Told>(
+  load: () => Promise<M>,
+  pick: (module: M) => ComponentType<P>,
+  Around: Around,
+) {
   const ask = (): ComponentType<P> =>
     lazy(async () => ({
       default: await loadLazily(load).then(pick, (): ComponentType<P> => {
@@ -38,51 +43,47 @@ function lazyMap<M, P extends Told>(load: () => Promise<M>, pick: (module: M) =>
   return function LazyMap(props: P) {
     const [Fetched] = useState(() => asked);
     return (
-      <Around wanted={props.wanted ?? false}>
+      <Around wanted={props.wanted ?? false} still={props.still}>
         <Fetched {...props} />
       </Around>
     );
   };
 }
 
-export const LazyMapPanel = lazyMap(loadPanel, ({ MapPanel }) => MapPanel, Spared);
 export const LazyLocationPicker = lazyMap(loadPicker, ({ LocationPicker }) => LocationPicker, InBrowser);
 export const LazyAreaMap = lazyMap(loadArea, ({ AreaMap }) => AreaMap, WithSomebody);
 export const LazyPlaceMap = lazyMap(loadPlace, ({ PlaceMap }) => PlaceMap, WithSomebody);
 
-/** Fetches the map's code ahead: when the pointer nears the button, or the page is idle. @public: part of the folder's face */
-export function prefetchMap(): void {
-  // a failed prefetch costs nothing: the map itself tries again
-  loadPanel().catch(() => {});
-}
-
 /** The server and the first client render show the waiting surface: the map is for browsers only. */
-function InBrowser({ children }: { children: ReactNode }) {
-  return useHydrated() ? <Suspense fallback={<Waiting />}>{children}</Suspense> : <Waiting />;
+function InBrowser({ children, still }: { children: ReactNode; still?: ReactNode }) {
+  return useHydrated() ? <Suspense fallback={<Waiting still={still} />}>{children}</Suspense> : <Waiting />;
 }
 
 /** A map that nobody asked for waits for a press where data are saved or the line is slow. */
-function Spared({ children, wanted }: ComponentProps<Around>) {
+export function Spared({ children, wanted, still }: ComponentProps<Around>) {
   return useHydrated() ? (
-    <OnPress isNeeded={!wanted}>
-      <InBrowser>{children}</InBrowser>
+    <OnPress isNeeded={!wanted} still={still}>
+      <InBrowser still={still}>{children}</InBrowser>
     </OnPress>
   ) : (
     <Waiting />
   );
 }
 
-function OnPress({ children, isNeeded }: { children: ReactNode; isNeeded: boolean }) {
+function OnPress({ children, isNeeded, still }: { children: ReactNode; isNeeded: boolean; still: ReactNode }) {
   const { t } = useTranslation('map');
   // Decided once: a map that is there stays there.
   const [isWaiting, setWaiting] = useState(() => isNeeded && (isDataSaverOn() || isSlow()));
   if (!isWaiting) return children;
   return (
     <div className={classes.spared}>
-      <p>{t('spared.why')}</p>
-      <PlainButton look="outline" onClick={() => setWaiting(false)}>
-        {t('spared.show')}
-      </PlainButton>
+      {still}
+      <div className={classes.words}>
+        <p>{t('spared.why')}</p>
+        <PlainButton look="outline" onClick={() => setWaiting(false)}>
+          {t('spared.show')}
+        </PlainButton>
+      </div>
     </div>
   );
 }
@@ -98,11 +99,12 @@ function NotArrived({ onUnavailable }: Told) {
 }
 
 /** Keeps the map's place, with the shape of what comes: nothing jumps. */
-function Waiting() {
+function Waiting({ still }: { still?: ReactNode }) {
   const { t } = useTranslation('map');
   return (
     <div className={classes.waiting} role="status">
-      {t('loading')}
+      {still}
+      <span className={classes.words}>{t('loading')}</span>
     </div>
   );
 }

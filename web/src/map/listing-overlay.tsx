@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cluster } from './clusters.ts';
-import { MAX_ZOOM, toBounds } from './create-map.ts';
+import { toBounds } from './create-map.ts';
 import { fitRoom } from './fit-room.ts';
 import { useListingLayer } from './listing-layer.ts';
 import classes from './listing-overlay.module.css';
@@ -11,6 +11,7 @@ import { type PinEntry, PinList } from './pin-list.tsx';
 import { SpotList } from './spot-list.tsx';
 import { type Spot, spotOfPin } from './spots.ts';
 import type { Bbox, Cell, Pin } from './types.ts';
+import { MAX_ZOOM } from './zooms.ts';
 
 export interface ListingOverlayProps {
   /** Counts per tile, when there are too many listings to send. */

@@ -45,6 +45,8 @@ export interface MapPanelProps extends Omit<ListingOverlayProps, 'preview'>, Dra
   onUnavailable?: (why: Unavailable) => void;
   /** Asked for by name, not only shown beside the list: a slow line does not hold it back. */
   wanted?: boolean;
+  /** Shown until the map's land has come. */
+  still?: ReactNode;
   /** Without it there is no layer of prices. */
   loadPrices?: LoadPrices;
   /** A card of the selected listing, shown at the bottom of the map. */
@@ -55,7 +57,7 @@ export interface MapPanelProps extends Omit<ListingOverlayProps, 'preview'>, Dra
 export function MapPanel(props: MapPanelProps) {
   const { lang, start, focus, layer, onLayer, imagery, total, busy = false, maximised = false, onMaximise } = props;
   const { lens = 'all', onLens, loadPrices } = props;
-  const { onMove, onSearch, onUnavailable, preview, shapeText, onShape, onDrawing, ...listings } = props;
+  const { onMove, onSearch, onUnavailable, preview, still, shapeText, onShape, onDrawing, ...listings } = props;
   const { t } = useTranslation('map');
   const scheme = useShownScheme();
   const [asMove, setAsMove] = useState(prefersSearchAsMove);
@@ -105,6 +107,7 @@ export function MapPanel(props: MapPanelProps) {
         flavor={flavorOf(layer, scheme)}
         lang={lang}
         tools
+        still={still}
         start={start ?? (drawing.bounds && { bbox: drawing.bounds })}
         focus={focus ?? drawing.bounds}
         imagery={imageryFailed ? undefined : imagery}

@@ -31,6 +31,8 @@ export interface MapViewProps {
   tools?: boolean;
   /** A map in a page that scrolls: one finger scrolls past it. */
   cooperative?: boolean;
+  /** Shown until the land has come. */
+  still?: ReactNode;
   onMove?: (view: View) => void;
   onUnavailable?: (why: Unavailable) => void;
   onImageryFailed?: () => void;
@@ -48,6 +50,7 @@ export function MapView({
   title,
   tools = false,
   cooperative = false,
+  still,
   children,
   ...events
 }: MapViewProps) {
@@ -151,10 +154,11 @@ export function MapView({
 
   return (
     <div className={classes.frame}>
+      {!arrived && still}
       <div ref={container} className={classes.map} />
       {!arrived && (
         <div role="status" className={classes.waiting}>
-          {t('loading')}
+          <span className={still ? classes.words : undefined}>{t('loading')}</span>
         </div>
       )}
       {map && <MapContext value={{ map, flavor }}>{children}</MapContext>}

@@ -4,8 +4,8 @@ import { use, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { directionOf, type Lang } from '../lib/language.ts';
 import { SiteContext } from '../lib/site.ts';
-import { MAX_ZOOM, SCHEMATIC_MAX_ZOOM } from './create-map.ts';
 import { watchSource } from './watch-source.ts';
+import { MAX_ZOOM, SCHEMATIC_MAX_ZOOM } from './zooms.ts';
 
 let asked: Promise<StreetsSource | undefined> | undefined;
 let known: StreetsSource | undefined;

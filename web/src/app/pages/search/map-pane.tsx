@@ -10,7 +10,8 @@ import { useCards } from '../../../features/search/use-cards.ts';
 import { useSearch } from '../../../features/search/use-search.ts';
 import { useLang } from '../../../lib/i18n.ts';
 import { useSite } from '../../../lib/site.ts';
-import { LazyMapPanel } from '../../../map/lazy-map.tsx';
+import { LazyMapPanel } from '../../../map/lazy-panel.tsx';
+import { StillMap } from '../../../map/still-map.tsx';
 import type { Bbox, MapLayer, Unavailable, View } from '../../../map/types.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { IconMapPin } from '../../../ui/icons.ts';
@@ -90,13 +91,20 @@ export function MapPane({ phone, pointed, onPoint }: Props) {
     refine({ northEast: { lat: north, lng: east }, southWest: { lat: south, lng: west } });
   };
 
+  const beginning = view ? { bbox: view.bbox } : start;
+  const still = <StillMap lang={lang} start={beginning} />;
   if (missing) {
     return (
-      <EmptyState icon={<IconMapPin size={34} stroke={1.4} />} title={words(`unavailable.${missing}`)}>
-        <PlainButton look="outline" onClick={() => setMissing(undefined)}>
-          {ui('retry')}
-        </PlainButton>
-      </EmptyState>
+      <div className={css.without}>
+        {still}
+        <div className={css.missing}>
+          <EmptyState icon={<IconMapPin size={34} stroke={1.4} />} title={words(`unavailable.${missing}`)}>
+            <PlainButton look="outline" onClick={() => setMissing(undefined)}>
+              {ui('retry')}
+            </PlainButton>
+          </EmptyState>
+        </div>
+      </div>
     );
   }
   if (!ready) return null;
@@ -105,7 +113,8 @@ export function MapPane({ phone, pointed, onPoint }: Props) {
       <Suspense fallback={null}>{lens === 'saved' && <SavedIds onIds={setSaved} />}</Suspense>
       <LazyMapPanel
         lang={lang}
-        start={view ? { bbox: view.bbox } : start}
+        start={beginning}
+        still={still}
         wanted={viewOf(search) === 'map'}
         focus={focus}
         layer={layer}

@@ -1,0 +1,79 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildBaseMap } from '../../pipeline/base-map.ts';
+import { geo } from '../../render-tests/arabic-labels/geo.ts';
+import { FLAVORS, type Flavor, type Language, mapStyle, palettes } from '../style/index.ts';
+import { type Archive, openArchive } from './archive.ts';
+import { type Camera, tilesInView } from './camera.ts';
+import { stillMap } from './still-map.ts';
+
+const CAMERA: Camera = { lng: 35.1, lat: 38.7, zoom: 7.5, width: 400, height: 300 };
+const NO_FONTS = {
+  ...{ 'plex-arabic-400.woff2': '', 'plex-arabic-600.woff2': '' },
+  ...{ 'plex-latin-400.woff2': '', 'plex-latin-600.woff2': '' },
+};
+
+let dataDir = '';
+let archive: Archive;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'still-map-'));
+  await mkdir(join(dataDir, 'geo'));
+  for (const [name, features] of Object.entries(geo)) {
+    await writeFile(join(dataDir, 'geo', `${name}.geojson`), JSON.stringify(features));
+  }
+  await buildBaseMap(dataDir);
+  archive = await openArchive(join(dataDir, 'tiles', 'base.pmtiles'));
+});
+afterAll(async () => {
+  await archive.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const draw = (look: { flavor: Flavor; lang: Language }, camera = CAMERA) =>
+  stillMap(archive, mapStyle({ ...look, tilesUrl: '', fontsUrl: NO_FONTS }), camera);
+const textsIn = (picture: string) => [...picture.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text);
+
+describe('a still of the map', () => {
+  it('names towns in the language of the reader first, the other small below', async () => {
+    const arabic = textsIn(await draw({ flavor: 'light', lang: 'ar' }));
+    expect(arabic.slice(arabic.indexOf('دمشق')).slice(0, 2)).toEqual(['دمشق', 'Damascus']);
+    const english = textsIn(await draw({ flavor: 'light', lang: 'en' }));
+    expect(english.slice(english.indexOf('Damascus')).slice(0, 2)).toEqual(['Damascus', 'دمشق']);
+  });
+
+  it.each(FLAVORS)('paints the country in the colours of the map, %s', async (flavor) => {
+    const picture = await draw({ flavor, lang: 'ar' });
+    const { country: color } = palettes[flavor];
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+    expect(picture).toContain(`<path fill="rgba(${red},${green},${blue},1)" d="M`);
+  });
+
+  it('leaves out names that would lie over one another, and draws what a tile lacks as sea', async () => {
+    const far = textsIn(await draw({ flavor: 'light', lang: 'en' }, { ...CAMERA, zoom: 5, width: 120, height: 120 }));
+    const near = textsIn(await draw({ flavor: 'light', lang: 'en' }));
+    expect(far.length).toBeLessThan(near.length);
+    const sea = await draw({ flavor: 'light', lang: 'en' }, { ...CAMERA, lng: 31.5, lat: 30.6, zoom: 12 });
+    expect(textsIn(sea)).toEqual([]);
+  });
+});
+
+describe('tiles in view', () => {
+  const sidesOf = (tile: ReturnType<typeof tilesInView>[number]) => ({
+    ...{ left: tile.left, right: tile.left + tile.width, top: tile.top, bottom: tile.top + tile.height },
+  });
+
+  it.each([5, 7.5, 13, 15.9])('cover the picture without a seam at zoom %d', (zoom) => {
+    const tiles = tilesInView({ ...CAMERA, zoom }, 13);
+    const sides = tiles.map(sidesOf);
+    expect(Math.min(...sides.map(({ left }) => left))).toBeLessThanOrEqual(0);
+    expect(Math.max(...sides.map(({ right }) => right))).toBeGreaterThanOrEqual(CAMERA.width);
+    expect(Math.min(...sides.map(({ top }) => top))).toBeLessThanOrEqual(0);
+    expect(Math.max(...sides.map(({ bottom }) => bottom))).toBeGreaterThanOrEqual(CAMERA.height);
+    for (const [index, { x, y }] of tiles.entries()) {
+      const below = tiles.findIndex((other) => other.x === x && other.y === y + 1);
+      if (below >= 0) expect(sides[below]?.top).toBe(sides[index]?.bottom);
+    }
+  });
+});
