@@ -138,6 +138,8 @@ export const OUR_TABLES = [
   'public.place_prices',
   'public.plan_features',
   'public.plans',
+  // Places of an OpenStreetMap extract.
+  'public.points_of_interest',
   'public.price_points',
   // A product and how many of it.
   'public.purchases',

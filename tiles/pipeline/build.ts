@@ -44,6 +44,7 @@ try {
     console.log(`Streets: tilemaker cuts ${pbf} …`);
     const stats = await buildStreets({ dataDir, pbf, tilemaker });
     console.log(`Streets: ${sizeOf(stats)} in ${seconds()} s → ${join(dataDir, 'tiles/streets.pmtiles')}`);
+    console.log(`Schools, bus stops … of the same extract: npm run geo:load -- --points ${pbf}`);
   } else {
     const { path, stats } = await buildBaseMap(dataDir, { only: positionals[0], force: values.force });
     console.log(

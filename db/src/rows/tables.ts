@@ -974,6 +974,15 @@ export interface PlanRow {
   version: number;
 }
 
+export interface PointsOfInterestRow {
+  osm_id: string;
+  kind: 'school' | 'nursery' | 'university' | 'hospital' | 'clinic' | 'pharmacy' | 'transport' | 'market' | 'mosque' | 'church' | 'park';
+  name_ar: string | null;
+  name_en: string | null;
+  shape: string;
+  loaded_at: Date;
+}
+
 export interface PriceMarkRow {
   listing_id: string;
   gen: number;
@@ -1551,6 +1560,7 @@ export interface TableRows {
   plan_features: TableOf<PlanFeatureRow, 'plan_code' | 'code' | 'name_ar' | 'name_en', never>;
   plan_prices: TableOf<PlanPriceRow, 'plan_code' | 'cents', never>;
   plans: TableOf<PlanRow, 'code' | 'name_ar' | 'name_en', never>;
+  points_of_interest: TableOf<PointsOfInterestRow, 'osm_id' | 'kind' | 'shape', never>;
   price_marks: TableOf<PriceMarkRow, 'listing_id' | 'gen', never>;
   price_points: TableOf<PricePointRow, 'listing_id' | 'province_id' | 'city_id' | 'group_id' | 'category_id' | 'deal' | 'price_cents', never>;
   public_listings: PublicListingViewRow;

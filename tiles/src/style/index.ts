@@ -26,7 +26,7 @@ export { IMAGERY_BEFORE, IMAGERY_ID, type Imagery, imageryParts } from './imager
 export { LANGUAGES, type Language } from './language.ts';
 export { IN_VIEW, QUARTER_AREA, QUARTER_ZOOM, TOWN_AREA } from './layers/quarter.ts';
 
-export { STREETS_SOURCE, type StreetsSource } from './streets-source.ts';
+export { CONTRIBUTORS, STREETS_SOURCE, type StreetsSource } from './streets-source.ts';
 
 export interface StyleOptions {
   flavor: Flavor;

@@ -21,13 +21,20 @@ export interface StreetsSource {
 /** The id of the source of streets in every style that has one. */
 export const STREETS_SOURCE = 'streets';
 
-const credit = (contributors: string) =>
-  `<a dir="auto" href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">© ${contributors}</a> <a dir="auto" href="https://openmaptiles.org/" target="_blank" rel="noopener">© OpenMapTiles</a>`;
+const link = (contributors: string) =>
+  `<a dir="auto" href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">© ${contributors}</a>`;
 
-/** OpenStreetMap asks for its contributors (ODbL), OpenMapTiles for its schema (CC BY). */
+/** OpenStreetMap asks for its contributors (ODbL). */
+export const CONTRIBUTORS: Readonly<Record<Language, string>> = {
+  ar: link('المساهمون في OpenStreetMap'),
+  en: link('OpenStreetMap contributors'),
+};
+
+/** Streets beside them name OpenMapTiles for its schema (CC BY). */
+const SCHEMA = '<a dir="auto" href="https://openmaptiles.org/" target="_blank" rel="noopener">© OpenMapTiles</a>';
 export const OSM_CREDIT: Readonly<Record<Language, string>> = {
-  ar: credit('المساهمون في OpenStreetMap'),
-  en: credit('OpenStreetMap contributors'),
+  ar: `${CONTRIBUTORS.ar} ${SCHEMA}`,
+  en: `${CONTRIBUTORS.en} ${SCHEMA}`,
 };
 
 export function streetsSpecification(

@@ -12,6 +12,7 @@ import { MapView } from './map-view.tsx';
 import { OWN } from './pin-layer.ts';
 import { lookOf } from './pin-look.ts';
 import classes from './place-map.module.css';
+import { type NamedPoint, PointsRound } from './points-round.tsx';
 import { QuarterInView } from './quarter-in-view.tsx';
 import type { Unavailable } from './types.ts';
 
@@ -21,6 +22,8 @@ export interface PlaceMapProps {
   lat: number;
   /** The point is near the listing, not on it: a circle instead of a marker. */
   approx: boolean;
+  /** What is round it: small dots with their names. */
+  points?: readonly NamedPoint[] | undefined;
   onUnavailable?: (why: Unavailable) => void;
 }
 
@@ -28,7 +31,7 @@ export interface PlaceMapProps {
 const APPROX_METRES = 500;
 
 /** A listing's place on its details page: small, and it lets the page scroll. */
-export function PlaceMap({ lang, lng, lat, approx, onUnavailable }: PlaceMapProps) {
+export function PlaceMap({ lang, lng, lat, approx, points, onUnavailable }: PlaceMapProps) {
   const { t } = useTranslation('map');
   const scheme = useShownScheme();
   return (
@@ -43,6 +46,7 @@ export function PlaceMap({ lang, lng, lat, approx, onUnavailable }: PlaceMapProp
       >
         {approx ? <Circle lng={lng} lat={lat} /> : <Here lng={lng} lat={lat} />}
         {approx && <p className={classes.note}>{t('place.approx')}</p>}
+        {points && points.length > 0 && <PointsRound points={points} />}
         <QuarterInView />
         <MapControls />
       </MapView>

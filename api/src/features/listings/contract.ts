@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../lib/endpoint.ts';
+import { POINT_KIND_KEYS } from '../../rules/points-of-interest.ts';
 import { ListingCard, Named } from '../search/contract.ts';
 
 export const LISTING_STATUSES = [
@@ -119,22 +120,34 @@ export const similarListings = endpoint({
   data: z.object({ items: z.array(ListingCard) }),
   errors: ['listing_not_found'],
 });
-export const NearbyPlace = z.object({
+const NearbyPlace = z.object({
   key: z.string(),
-  kind: z.enum(['province', 'city', 'neighborhood', 'cityCentre', 'hospital', 'school', 'publicTransport', 'market']),
-  name: z.string().nullable(),
+  kind: z.enum(['province', 'city', 'neighborhood']),
+  name: z.string(),
+  /** As the crow flies. */
   metres: z.int(),
-  /** The place's page, of the listing's own kind where there is any of it; null for a facility. */
-  path: z.string().nullable(),
+  /** The place's page, of the listing's own kind where there is any of it. */
+  path: z.string(),
 });
+const Facility = z.object({
+  key: z.string(),
+  kind: z.enum(['cityCentre', ...POINT_KIND_KEYS]),
+  /** What it is. */
+  name: z.string(),
+  metres: z.int(),
+  /** Its own name and place, of what was measured. */
+  point: z.object({ name: z.string().nullable(), lng: z.number(), lat: z.number() }).nullable(),
+});
+/** Facilities measured from the listing's public point, or as its owner typed them; the credit is of the former. */
+const Facilities = z.object({ title: z.string(), credit: z.string().nullable(), items: z.array(Facility) });
 export const nearbyPlaces = endpoint({
   method: 'GET',
   path: '/listings/:id/nearby',
   access: 'public',
   tag: 'listings',
-  summary: 'Neighborhoods and towns round a listing, and the facilities its owner measured',
+  summary: 'Neighborhoods and towns round a listing, and its facilities: from OpenStreetMap, or as its owner measured',
   params: ListingParams,
-  data: z.object({ items: z.array(NearbyPlace) }),
+  data: z.object({ items: z.array(NearbyPlace), facilities: z.array(Facilities) }),
   errors: ['listing_not_found'],
 });
 export const homepageFeatured = endpoint({

@@ -113,10 +113,75 @@ describe('round a listing', () => {
   it('names the places round it with their distance', async () => {
     const listing = await aListing(api.db, { proximities: { school: 250 } });
     const { json } = await api.get(`/listings/${listing.id}/nearby`, 'en');
-    expect(json.data.items).toContainEqual(expect.objectContaining({ kind: 'school', metres: 250 }));
+    expect(json.data.facilities).toEqual([
+      {
+        title: 'Nearby, according to the owner',
+        credit: null,
+        items: [expect.objectContaining({ kind: 'school', metres: 250 })],
+      },
+    ]);
     const hoods = json.data.items.filter((one: { kind: string }) => one.kind === 'neighborhood');
     expect(hoods.length).toBeGreaterThan(2);
     for (const { path } of hoods) expect(path).toMatch(/^\/syria\/[a-z-]+\/[a-z-]+\/[a-z-]+/);
+  });
+
+  describe('where points of OpenStreetMap are loaded', () => {
+    const HOME = { lng: 36.2601, lat: 33.5021 };
+    const NORTH = 1 / 111_000;
+    const aPoint = (
+      id: number,
+      kind: string,
+      metresNorth: number,
+      names: { name_ar?: string; name_en?: string } = {},
+    ) => ({
+      ...{ osm_id: `node/${id}`, kind, ...names },
+      shape: api.db.raw('st_setsrid(st_makepoint(?, ?), 4326)', [HOME.lng, HOME.lat + metresNorth * NORTH]),
+    });
+    const roundOf = async (id: string, lang: 'ar' | 'en' = 'ar') => {
+      const { json } = await api.get(`/listings/${id}/nearby`, lang);
+      return json.data.facilities.flatMap(({ items }: { items: unknown[] }) => items);
+    };
+    beforeAll(() =>
+      api
+        .db('points_of_interest')
+        .insert([
+          aPoint(1, 'school', 330, { name_ar: 'مدرسة الفارابي' }),
+          aPoint(2, 'school', 900, { name_ar: 'مدرسة بعيدة' }),
+          aPoint(3, 'transport', 20),
+          aPoint(4, 'hospital', 3400),
+        ]),
+    );
+    afterAll(() => api.db('points_of_interest').delete());
+
+    it('tells the nearest of each kind in the place of the owner’s words, and keeps the rest of these', async () => {
+      const { id } = await aListing(api.db, {
+        ...HOME,
+        proximities: { school: 100, hospital: 4000, city_centre: 800 },
+      });
+      const [transport, school] = [
+        expect.objectContaining({ kind: 'transport', name: 'Public transport', metres: 50 }),
+        expect.objectContaining({ kind: 'school', name: 'School', metres: 350 }),
+      ];
+      const round = await roundOf(id, 'en');
+      expect(round).toEqual([
+        school,
+        transport,
+        expect.objectContaining({ kind: 'hospital', metres: 4000, point: null }),
+        expect.objectContaining({ kind: 'cityCentre', metres: 800, point: null }),
+      ]);
+      expect(round[0].point).toMatchObject({ name: 'مدرسة الفارابي', lng: HOME.lng });
+      expect(round[1].point.name).toBeNull();
+    });
+
+    it('measures from the public point of an approximate listing, to 500 m', async () => {
+      const { id } = await aListing(api.db, { ...HOME, is_approximate: true });
+      for (const { metres } of await roundOf(id)) expect(metres % 500).toBe(0);
+    });
+
+    it('tells nothing of them on a car', async () => {
+      const { id } = await aListing(api.db, { ...HOME, category: 'suvs' });
+      expect(await roundOf(id)).toEqual([]);
+    });
   });
 
   it('leads to the pages of its place, which are where they say', async () => {

@@ -1,43 +1,84 @@
 import { nameOf, type Place, placePagePath } from '../../lib/catalogue/index.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { DataOf, Lang } from '../../lib/endpoint.ts';
+import { POINT_KINDS, type PointKind, toldMetres } from '../../rules/points-of-interest.ts';
 import { type Condition, findCards } from '../search/index.ts';
+import { type NearestPoint, nearestPoints } from './around.ts';
 import type { nearbyPlaces } from './contract.ts';
 import { type PublicListingRow, placesRound } from './queries.ts';
 
-type Nearby = DataOf<typeof nearbyPlaces>['items'];
+type Nearby = DataOf<typeof nearbyPlaces>;
+type Facilities = Nearby['facilities'][number];
+type Facility = Facilities['items'][number];
 
-const FACILITIES = new Map<string, 'cityCentre' | 'hospital' | 'school' | 'publicTransport' | 'market'>(
-  Object.entries<'cityCentre' | 'hospital' | 'school' | 'publicTransport' | 'market'>({
-    city_centre: 'cityCentre',
-    hospital: 'hospital',
-    school: 'school',
-    public_transport: 'publicTransport',
-    market: 'market',
+const MEASURED = {
+  ar: { title: 'الأقرب إليه', credit: 'المسافات بخط النظر، © المساهمون في OpenStreetMap' },
+  en: { title: 'Nearest of each kind', credit: 'Straight-line distances, © OpenStreetMap contributors' },
+};
+const TYPED_TITLE = { ar: 'قريب منه، كما ذكر صاحب الإعلان', en: 'Nearby, according to the owner' };
+
+/** A distance an owner may type, and the kind of point that is measured in its place. */
+interface Typed {
+  kind: Facility['kind'];
+  point?: PointKind;
+  name: Record<Lang, string>;
+}
+const TYPED = new Map(
+  Object.entries<Typed>({
+    city_centre: { kind: 'cityCentre', name: { ar: 'مركز المدينة', en: 'City center' } },
+    hospital: { kind: 'hospital', point: 'hospital', name: POINT_KINDS.hospital },
+    school: { kind: 'school', point: 'school', name: POINT_KINDS.school },
+    public_transport: {
+      kind: 'transport',
+      point: 'transport',
+      name: { ar: 'مواصلات عامة', en: 'Public transport' },
+    },
+    market: { kind: 'market', point: 'market', name: POINT_KINDS.market },
   }),
 );
 
-/** The owner's measurements, then the neighbouring places: each leads to its page of the same kind, or of everything where there is none. */
+/**
+ * Facilities, then the neighbouring places: each leads to its page of the same kind, or of everything where there is none. A
+ * distance that can be computed stands in the place of the owner's own.
+ */
 export async function nearbyOf(deps: Deps, row: PublicListingRow, lang: Lang): Promise<Nearby> {
   const like = { category: row.category_path.at(-1) ?? null, transactionType: row.transaction_type };
-  const [{ catalogue }, round, { facets }] = await Promise.all([
-    deps.facts.get(),
+  const { catalogue } = await deps.facts.get();
+  const hasFacilities = catalogue.categories.find(row.category_id)?.carries.includes('proximities');
+  const [round, { facets }, computed] = await Promise.all([
     placesRound(deps.db, { lng: row.lng, lat: row.lat, except: [row.neighborhood_id, row.city_id] }),
     findCards(deps, { conditions: alike(like), size: 0, facets: ['city', 'neighborhood'] }, lang),
+    hasFacilities ? nearestPoints(deps.db, row) : [],
   ]);
   const hasAny = ({ kind, key }: Place) => (facets[kind]?.[key] ?? 0) > 0;
-
-  const facilities = Object.entries(row.proximities).flatMap(([kind, metres]) => {
-    const facility = FACILITIES.get(kind);
-    return facility ? [{ key: kind, kind: facility, name: null, metres, path: null }] : [];
-  });
   const places = round.flatMap(({ id, metres }) => {
     const place = catalogue.places.byId(id);
     if (!place) return [];
     const path = placePagePath(place, hasAny(place) ? like : {});
     return [{ key: place.key, kind: place.kind, name: nameOf(place, lang), metres, path }];
   });
-  return [...facilities, ...places];
+  const facilities: Facilities[] = [
+    { ...MEASURED[lang], items: computed.map((point) => measured(point, row, lang)) },
+    { title: TYPED_TITLE[lang], credit: null, items: typed(row, computed, lang) },
+  ];
+  return { items: places, facilities: facilities.filter(({ items }) => items.length > 0) };
+}
+
+function measured({ kind, ...point }: NearestPoint, { is_approximate }: PublicListingRow, lang: Lang): Facility {
+  const own = lang === 'ar' ? point.name_ar : point.name_en;
+  return {
+    ...{ key: point.osm_id, kind, name: POINT_KINDS[kind][lang] },
+    metres: toldMetres(point.metres, is_approximate),
+    point: { name: own ?? point.name_ar ?? point.name_en, lng: point.lng, lat: point.lat },
+  };
+}
+
+function typed({ proximities }: PublicListingRow, computed: readonly NearestPoint[], lang: Lang): Facility[] {
+  return Object.entries(proximities).flatMap(([key, metres]) => {
+    const facility = TYPED.get(key);
+    if (!facility || computed.some(({ kind }) => kind === facility.point)) return [];
+    return [{ key, kind: facility.kind, name: facility.name[lang], metres, point: null }];
+  });
 }
 
 function alike({ category, transactionType }: { category: string | null; transactionType: string }): Condition[] {

@@ -107,7 +107,7 @@ export const listingRoutes: FastifyPluginAsync = async (app) => {
     items: await similarTo(deps, await found(params.id), request.lang),
   }));
 
-  serve(app, contract.nearbyPlaces, async ({ params, request }) => ({
-    items: await nearbyOf(deps, await found(params.id), request.lang),
-  }));
+  serve(app, contract.nearbyPlaces, async ({ params, request }) =>
+    nearbyOf(deps, await found(params.id), request.lang),
+  );
 };

@@ -3,7 +3,7 @@ import type { DataOf } from '@diyar/api/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
 
-export type NearbyPlace = DataOf<typeof nearbyPlaces>['items'][number];
+export type Nearby = DataOf<typeof nearbyPlaces>;
 export type PastPrice = DataOf<typeof priceHistory>['items'][number];
 export type CategoryCount = DataOf<typeof homepageCategories>['categories'][number];
 export type BusyPlace = DataOf<typeof homepageCategories>['places'][number];
@@ -24,7 +24,7 @@ export const similarListingsQuery = (api: Api, id: string) =>
 export const nearbyPlacesQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['listings', id, 'nearby'],
-    queryFn: async ({ signal }) => (await api.get('/listings/:id/nearby', { params: { id }, signal })).items,
+    queryFn: ({ signal }) => api.get('/listings/:id/nearby', { params: { id }, signal }),
   });
 
 /** Prices a listing was offered for, oldest first. */

@@ -1,58 +1,41 @@
 import type { Icon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { NearbyPlace } from '../../../features/listings/api.ts';
+import type { Nearby } from '../../../features/listings/api.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
-import { IconBuildingHospital, IconBuildingSkyscraper, IconBus, IconSchool, IconShoppingCart } from './icons.ts';
+import {
+  IconBuildingHospital,
+  IconBuildingSkyscraper,
+  IconBus,
+  IconMapPin,
+  IconSchool,
+  IconShoppingCart,
+} from './icons.ts';
 import css from './nearby-lists.module.css';
 
-const FACILITIES = {
+type Facilities = Nearby['facilities'][number];
+
+const SIGNS: Partial<Record<Facilities['items'][number]['kind'], Icon>> = {
   cityCentre: IconBuildingSkyscraper,
   hospital: IconBuildingHospital,
   school: IconSchool,
-  publicTransport: IconBus,
+  transport: IconBus,
   market: IconShoppingCart,
-} as const satisfies Record<string, Icon>;
-type Facility = keyof typeof FACILITIES;
-
-type Props = {
-  places: readonly NearbyPlace[];
 };
 
-/** The owner's distances, and the neighbouring places each leading to its page. */
-export function NearbyLists({ places }: Props) {
+/** What was measured round it, what its owner says, and the neighbouring places each leading to its page. */
+export function NearbyLists({ items, facilities }: Nearby) {
   const { t } = useTranslation('listing');
-  const facilities = places.flatMap(({ kind, metres }) =>
-    Object.hasOwn(FACILITIES, kind) ? [{ kind: kind as Facility, metres }] : [],
-  );
-  const neighbours = places.flatMap((place) =>
-    place.path && place.name ? [{ ...place, path: place.path, name: place.name }] : [],
-  );
-
   return (
     <div className={css.lists}>
-      {facilities.length > 0 && (
-        <div>
-          <h3 className={css.title}>{t('nearby.facilities')}</h3>
-          <ul className={css.facilities}>
-            {facilities.map(({ kind, metres }) => {
-              const Sign = FACILITIES[kind];
-              return (
-                <li key={kind}>
-                  <Sign size={20} stroke={1.5} aria-hidden />
-                  {t(`nearby.${kind}`)}
-                  <Distance metres={metres} />
-                </li>
-              );
-            })}
-          </ul>
-        </div>
-      )}
-      {neighbours.length > 0 && (
+      {facilities.map((group) => (
+        <FacilityList key={group.title} {...group} />
+      ))}
+      {items.length > 0 && (
         <div>
           <h3 className={css.title}>{t('nearby.places')}</h3>
           <ul className={css.neighbours}>
-            {neighbours.map(({ key, name, metres, path }) => (
+            {items.map(({ key, name, metres, path }) => (
               <li key={key}>
                 <AppLink to={path} className={css.neighbour}>
                   {name}
@@ -62,6 +45,34 @@ export function NearbyLists({ places }: Props) {
             ))}
           </ul>
         </div>
+      )}
+    </div>
+  );
+}
+
+function FacilityList({ title, credit, items }: Facilities) {
+  return (
+    <div>
+      <h3 className={css.title}>{title}</h3>
+      <ul className={css.facilities}>
+        {items.map(({ key, kind, name, metres, point }) => {
+          const Sign = SIGNS[kind] ?? IconMapPin;
+          return (
+            <li key={key}>
+              <Sign size={20} stroke={1.5} aria-hidden />
+              <span>
+                {name}
+                {point?.name && <bdi className={css.own}>{point.name}</bdi>}
+              </span>
+              <Distance metres={metres} />
+            </li>
+          );
+        })}
+      </ul>
+      {credit && (
+        <a dir="auto" className={css.distance} href="https://www.openstreetmap.org/copyright">
+          {credit}
+        </a>
       )}
     </div>
   );

@@ -20,7 +20,7 @@ const PlaceOnMap = lazy(async () => ({ default: (await loadLazily(() => import('
 export function PlaceSection({ listing }: { listing: ListingDetails }) {
   const { t } = useTranslation('listing');
   const { t: say } = useTranslation('listings');
-  const { data: nearby = [] } = useQuery(nearbyPlacesQuery(useApi(), listing.id));
+  const { data: nearby } = useQuery(nearbyPlacesQuery(useApi(), listing.id));
   const { place, category, transactionType } = listing;
   const narrowest = place.neighborhood
     ? (['neighborhood', place.neighborhood] as const)
@@ -37,7 +37,7 @@ export function PlaceSection({ listing }: { listing: ListingDetails }) {
           </Suspense>
         </ErrorBoundary>
       </WhenNear>
-      <NearbyLists places={nearby} />
+      {nearby && <NearbyLists {...nearby} />}
       <AppLink to={`/properties?view=map&${narrowest[0]}=${narrowest[1].key}&${search}`} className={css.onMap}>
         <IconMapPin size={18} stroke={1.6} aria-hidden />
         {t('nearby.onMap', { place: narrowest[1].name })}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '../../db/src/index.ts';
+import { aVisitor } from './drivers/browser.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+
+const WORDS = {
+  ar: {
+    title: 'الأقرب إليه',
+    school: 'مدرسة',
+    away: '350 م',
+    credit: 'المسافات بخط النظر، © المساهمون في OpenStreetMap',
+  },
+  en: {
+    ...{ title: 'Nearest of each kind', school: 'School', away: '350 m' },
+    credit: 'Straight-line distances, © OpenStreetMap contributors',
+  },
+};
+const SCHOOL = 'مدرسة الياسمين';
+const NORTH = 330 / 111_000;
+
+describe.runIf(process.env.E2E_URL).each([
+  { lang: 'ar', device: 'phone', scheme: 'dark' },
+  { lang: 'en', device: 'desktop', scheme: 'light' },
+] as const)('what is around a home ($lang, $device)', ({ lang, device, scheme }) => {
+  const { openPage, url } = aVisitor();
+  const db = connect(process.env.E2E_DATABASE_OWNER_URL ?? 'postgres://none', { name: 'e2e', max: 1 });
+  let path = '';
+
+  beforeAll(async () => {
+    const home = await db('search_listing as s')
+      .join('listings as l', 'l.id', 's.id')
+      .join('categories as c', 'c.id', 'l.category_id')
+      .where({ 'l.is_approximate': false, 'c.slug': 'apartments' })
+      .first('l.id', 's.lng', 's.lat');
+    const shape = db.raw('st_setsrid(st_makepoint(?, ?), 4326)', [home.lng, home.lat + NORTH]);
+    await db('points_of_interest').insert({ osm_id: 'node/17', kind: 'school', name_ar: SCHOOL, shape });
+    const answer = await fetch(`${url()}/api/listings/${home.id}`);
+    path = ((await answer.json()) as { data: { path: string } }).data.path;
+  });
+  afterAll(async () => {
+    await db('points_of_interest').where({ osm_id: 'node/17' }).delete();
+    await db.destroy();
+  });
+
+  it('stands in the page itself, with its distance and its credit', async () => {
+    const { page, complaints } = await openPage(path, { lang, device, scheme, bypassCsp: true });
+    const { title, school, away, credit } = WORDS[lang];
+    await page.getByRole('heading', { name: title, exact: true }).waitFor();
+    const line = page.getByRole('listitem').filter({ hasText: SCHOOL });
+    expect(await line.innerText()).toMatch(new RegExp(`${school}[^]*${SCHOOL}[^]*${away}`));
+    expect(await page.getByRole('link', { name: credit, exact: true }).first().getAttribute('href')).toBe(
+      'https://www.openstreetmap.org/copyright',
+    );
+    const folder = process.env.SHOTS;
+    if (folder) {
+      await line.scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 200);
+      await page.locator('#place canvas').waitFor();
+      await page.screenshot({ path: `${folder}/around-${lang}.png` });
+    }
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    expect(complaints).toEqual([]);
+  });
+});
