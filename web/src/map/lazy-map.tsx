@@ -10,7 +10,7 @@ import type { Unavailable } from './types.ts';
 import { useFirstSign } from './use-first-sign.ts';
 
 // With `lazy-panel` the only door to this folder: MapLibre and deck.gl are 600 kB and must stay out of every other chunk.
-const loadPlace = () => import('./place-map.tsx');
+const loadPlaces = () => import('./place-maps.ts');
 const loadArea = () => import('./area-map.tsx');
 const loadPicker = () => import('./location-picker.tsx');
 
@@ -52,7 +52,8 @@ export function lazyMap<M, P extends Told>(
 
 export const LazyLocationPicker = lazyMap(loadPicker, ({ LocationPicker }) => LocationPicker, InBrowser);
 export const LazyAreaMap = lazyMap(loadArea, ({ AreaMap }) => AreaMap, WithSomebody);
-export const LazyPlaceMap = lazyMap(loadPlace, ({ PlaceMap }) => PlaceMap, WithSomebody);
+export const LazyPlaceMap = lazyMap(loadPlaces, ({ PlaceMap }) => PlaceMap, WithSomebody);
+export const LazyHomesMap = lazyMap(loadPlaces, ({ HomesMap }) => HomesMap, WithSomebody);
 
 /** The server and the first client render show the waiting surface: the map is for browsers only. */
 function InBrowser({ children, still }: { children: ReactNode; still?: ReactNode }) {

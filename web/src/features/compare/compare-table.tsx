@@ -40,9 +40,10 @@ export function CompareTable({ listings, photo, onRemove }: Props) {
           <thead>
             <tr>
               <td className={css.corner} />
-              {listings.map((listing) => (
+              {listings.map((listing, index) => (
                 <th key={listing.id} scope="col" className={css.listing}>
                   <div className={css.photo}>{photo(listing)}</div>
+                  <span className={css.number}>{index + 1}</span>
                   <AppLink to={listing.path} className={css.title}>
                     {listing.title}
                   </AppLink>

@@ -16,6 +16,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import type { LoadContext } from '../../page-route.ts';
 import css from './compare-page.module.css';
+import { PlacesSection } from './places-section.tsx';
 
 export const load = ({ api, queryClient, url }: LoadContext) =>
   queryClient.ensureQueryData(comparisonQuery(api, idsIn(url.searchParams)));
@@ -49,7 +50,10 @@ export function Page() {
           <LinkButton to="/properties">{t('browse')}</LinkButton>
         </EmptyState>
       ) : (
-        <CompareTable listings={listings} photo={photoOf} onRemove={remove} />
+        <>
+          <CompareTable listings={listings} photo={photoOf} onRemove={remove} />
+          <PlacesSection listings={listings} />
+        </>
       )}
     </Container>
   );

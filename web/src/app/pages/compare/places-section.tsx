@@ -1,0 +1,29 @@
+import type { ListingDetails } from '@diyar/api/contracts/listings';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ComparePlaces } from '../../../features/compare/compare-places.tsx';
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
+import css from './compare-page.module.css';
+import { HomesOnMap } from './homes-on-map.tsx';
+
+/** Where the listings are: in words, and on a map. Without WebGL a sentence stands in the map's place; the list stays. */
+export function PlacesSection({ listings }: { listings: readonly ListingDetails[] }) {
+  const { t } = useTranslation('compare');
+  const [isWithout, setWithout] = useState(false);
+  const sentence = <p className={css.failed}>{t('places.mapFailed')}</p>;
+  return (
+    <section className={css.places} aria-labelledby="places">
+      <h2 id="places" className={css.heading}>
+        {t('places.heading')}
+      </h2>
+      <div className={css.split}>
+        <div className={css.map}>
+          <ErrorBoundary fallback={() => sentence}>
+            {isWithout ? sentence : <HomesOnMap listings={listings} onUnavailable={() => setWithout(true)} />}
+          </ErrorBoundary>
+        </div>
+        <ComparePlaces listings={listings} />
+      </div>
+    </section>
+  );
+}

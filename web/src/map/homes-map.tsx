@@ -1,0 +1,73 @@
+import { Marker } from 'maplibre-gl';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShownScheme } from '../lib/color-scheme.ts';
+import type { Lang } from '../lib/language.ts';
+import { ApproximateCircles } from './approximate-circles.tsx';
+import { flavorOf } from './base-style.ts';
+import classes from './homes-map.module.css';
+import { boxRound, pinsTogether } from './homes-view.ts';
+import { useMap } from './map-context.ts';
+import { MapControls } from './map-controls.tsx';
+import { MapView } from './map-view.tsx';
+import type { Unavailable } from './types.ts';
+
+export interface HomesMapProps {
+  lang: Lang;
+  /** A few, numbered in their order. */
+  homes: readonly { lng: number; lat: number; approx: boolean }[];
+  onUnavailable?: (why: Unavailable) => void;
+}
+
+/** A few listings and what lies round them, all in view. The page says in words where they are. */
+export function HomesMap({ lang, homes, onUnavailable }: HomesMapProps) {
+  const { t } = useTranslation('map');
+  const scheme = useShownScheme();
+  const box = useMemo(() => boxRound(homes), [homes]);
+  const approximate = useMemo(() => homes.filter(({ approx }) => approx), [homes]);
+  return (
+    <div className={classes.homes}>
+      <MapView
+        flavor={flavorOf('standard', scheme)}
+        lang={lang}
+        start={{ bbox: box }}
+        focus={box}
+        title={t('homes.title')}
+        tools
+        cooperative
+        onUnavailable={onUnavailable}
+      >
+        <ApproximateCircles points={approximate} />
+        <Pins homes={homes} />
+        <MapControls />
+      </MapView>
+    </div>
+  );
+}
+
+function Pins({ homes }: Pick<HomesMapProps, 'homes'>) {
+  const { map } = useMap();
+  useEffect(() => {
+    let markers: Marker[] = [];
+    const takeAway = () => {
+      for (const marker of markers) marker.remove();
+    };
+    const draw = () => {
+      takeAway();
+      markers = pinsTogether(homes, ({ lng, lat }) => map.project([lng, lat])).map(({ at, numbers }) => {
+        const element = document.createElement('div');
+        element.className = (at.approx ? classes.disc : classes.pin) ?? '';
+        element.setAttribute('aria-hidden', 'true');
+        element.textContent = numbers.join(' · ');
+        return new Marker({ element, anchor: at.approx ? 'center' : 'bottom' }).setLngLat([at.lng, at.lat]).addTo(map);
+      });
+    };
+    draw();
+    map.on('zoomend', draw);
+    return () => {
+      map.off('zoomend', draw);
+      takeAway();
+    };
+  }, [map, homes]);
+  return null;
+}
