@@ -52,7 +52,9 @@ function watchStill(): void {
   const times: MapTimes = {};
   window.mapTimes = times;
   const look = () => {
-    const still = document.querySelector<HTMLImageElement>('img[src^="/tiles/still.svg"]');
+    const still = [...document.querySelectorAll('img')].find(({ currentSrc }) =>
+      currentSrc.includes('/tiles/still.svg'),
+    );
     if (still && still.naturalWidth > 0) times.picture ??= performance.now();
     if (!still && times.picture !== undefined && document.querySelector('.maplibregl-canvas'))
       times.map = performance.now();

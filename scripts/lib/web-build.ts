@@ -9,6 +9,7 @@ const SOURCES = [
   ...[
     'web',
     'tiles/src',
+    'tiles/package.json',
     'indexer/src/arabic',
     'api/src/features',
     'api/src/lib',

@@ -25,7 +25,7 @@ describe.runIf(process.env.E2E_URL).each([
   const drawn = (page: Page) => page.getByRole('listbox', { name: pins.list, exact: true }).waitFor();
   /** Zoom of the picture that stands in the map's place, once it has arrived. */
   const stillZoom = async (page: Page) => {
-    const still = page.locator('img[src^="/tiles/still.svg"]');
+    const still = page.locator('picture > img[src^="/tiles/still.svg"]');
     await eventually(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true);
     return Number(new URL((await still.getAttribute('src')) ?? '', url()).searchParams.get('zoom'));
   };

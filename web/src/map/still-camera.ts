@@ -10,7 +10,7 @@ export interface StillCamera {
   zoom: number;
 }
 
-type Size = { width: number; height: number };
+export type Size = { width: number; height: number };
 
 /** Pixels of the world at zoom 0, as MapLibre counts zooms. */
 const WORLD = 512;

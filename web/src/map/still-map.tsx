@@ -1,26 +1,51 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { shownScheme } from '../lib/color-scheme.ts';
+import { DARK } from '../lib/color-scheme-script.ts';
 import { directionOf, type Lang } from '../lib/language.ts';
 import type { Start } from './create-map.ts';
 import { fitRoom } from './fit-room.ts';
-import { stillCamera } from './still-camera.ts';
+import { type Size, stillCamera } from './still-camera.ts';
 import classes from './still-map.module.css';
 
+const PHONES = '(max-width: 599px)';
+/** A phone's map, near enough to begin with: the server doesn't know the screen. */
+const PHONE: Size = { width: 390, height: 560 };
+
+interface Props {
+  lang: Lang;
+  start: Start | undefined;
+  /** No more than a phone's guess, before the page is at work. */
+  isGuess?: boolean;
+}
+
 /** A picture of the base map where the map will be: a hundredth of its code, and all there is where it cannot come. */
-export function StillMap({ lang, start }: { lang: Lang; start: Start | undefined }) {
+export function StillMap({ lang, start, isGuess = false }: Props) {
   const place = useRef<HTMLImageElement>(null);
   const [address, setAddress] = useState<string>();
-  const first = useRef({ lang, start });
+  const [first] = useState({ lang, start });
 
   useLayoutEffect(() => {
-    const { lang, start } = first.current;
     const { clientWidth: width = 0, clientHeight: height = 0 } = place.current ?? {};
-    if (width === 0 || height === 0) return;
-    const { lng, lat, zoom } = stillCamera(start, { width, height }, fitRoom(width, directionOf(lang)));
-    const query = { lng: lng.toFixed(4), lat: lat.toFixed(4), zoom: zoom.toFixed(2) };
-    const size = { width: String(width), height: String(height) };
-    setAddress(`/tiles/still.svg?${new URLSearchParams({ ...query, ...size, look: shownScheme(), lang })}`);
-  }, []);
+    if (isGuess || width === 0 || height === 0) return;
+    setAddress(addressOf(first, { width, height }, shownScheme()));
+  }, [first, isGuess]);
 
-  return <img ref={place} className={classes.still} src={address} alt="" aria-hidden decoding="async" />;
+  return (
+    <picture aria-hidden>
+      {!address && (
+        <>
+          <source media={`${PHONES} and ${DARK}`} srcSet={addressOf(first, PHONE, 'dark')} />
+          <source media={PHONES} srcSet={addressOf(first, PHONE, 'light')} />
+        </>
+      )}
+      <img ref={place} className={classes.still} src={address} alt="" decoding="async" />
+    </picture>
+  );
+}
+
+function addressOf({ lang, start }: Pick<Props, 'lang' | 'start'>, size: Size, look: 'light' | 'dark'): string {
+  const { lng, lat, zoom } = stillCamera(start, size, fitRoom(size.width, directionOf(lang)));
+  const view = { lng: lng.toFixed(4), lat: lat.toFixed(4), zoom: zoom.toFixed(2) };
+  const pixels = { width: String(size.width), height: String(size.height) };
+  return `/tiles/still.svg?${new URLSearchParams({ ...view, ...pixels, look, lang })}`;
 }

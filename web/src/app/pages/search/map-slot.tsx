@@ -4,6 +4,7 @@ import { loadLazily } from '../../../lib/lazy-page.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { PlainButton } from '../../../ui/link-button.tsx';
+import { AwaitedMap } from './awaited-map.tsx';
 
 const fetchPane = () => lazy(async () => ({ default: (await loadLazily(() => import('./map-pane.tsx'))).MapPane }));
 type Props = ComponentProps<ReturnType<typeof fetchPane>>;
@@ -23,7 +24,7 @@ export function MapSlot(props: Props) {
         </EmptyState>
       )}
     >
-      <Suspense>
+      <Suspense fallback={props.phone && <AwaitedMap />}>
         <Pane {...props} />
       </Suspense>
     </ErrorBoundary>

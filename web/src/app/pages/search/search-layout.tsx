@@ -15,6 +15,7 @@ import { searchTitle } from '../../../features/search/search-texts.ts';
 import { useCategoryNav } from '../../../features/search/structure.ts';
 import { useSearch } from '../../../features/search/use-search.ts';
 import { ViewSwitch } from '../../../features/search/view-switch.tsx';
+import { AwaitedMap } from './awaited-map.tsx';
 import { MapSlot } from './map-slot.tsx';
 import { ResultList } from './result-list.tsx';
 import { ResultNotes } from './result-notes.tsx';
@@ -84,6 +85,7 @@ export function SearchLayout() {
           />
         </div>
         <div className={css.map}>
+          {view === 'map' && wide === undefined && <AwaitedMap />}
           {shown !== 'list' && wide !== undefined && <MapSlot phone={!wide} pointed={pointed} onPoint={setLitOnMap} />}
         </div>
       </div>
