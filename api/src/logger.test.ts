@@ -55,5 +55,5 @@ it('keeps causes, and what a mail server says without the address', async () => 
   const line = await lineOf(Promise.reject(refusal));
   expect(JSON.parse(line)).toMatchObject({ err: { type: 'Error' } });
   expect(line).toContain('no such mailbox');
-  expect(line).not.toMatch(/zenobia|944/);
+  expect(line).not.toMatch(/zenobia|944 ?555|555 ?666/);
 });

@@ -10,7 +10,7 @@ export const up = (db: Knex) =>
       name_ar text,
       name_en text,
       shape geometry(Geometry, 4326) not null,
-      loaded_at timestamptz not null default now()
+      loaded_at timestamptz not null default app_now()
     );
     create index points_of_interest_shape on points_of_interest using gist (shape);
   `);

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CHROME } from '../lib/chrome.ts';
 import { report, round } from '../lib/figures.ts';
 import { target } from '../lib/target.ts';
 
@@ -17,9 +18,6 @@ const TRIES = 3;
 /** Of the best index of this run, what a look must have. */
 const STEADY = 0.85;
 const SLOW_LOOKS = 8;
-const CHROME =
-  process.env.CHROME_PATH ??
-  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
 
 type Result = {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;

@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { CHROME } from './chrome.ts';
 import { target } from './target.ts';
-
-const CHROME =
-  process.env.CHROME_PATH ??
-  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
 
 export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: CHROME, args: ['--no-sandbox'] });
 

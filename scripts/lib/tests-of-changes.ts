@@ -9,7 +9,7 @@ const TEST = /\.test\.ts$/;
 const IMPORTED = /(?:^|\n)(?:import|export) (?!type\b)[^;]*?from '([^']+)'|\bimport\('([^']+)'\)/g;
 /** The application and its lists name every feature: guard tests ask them about all of it. */
 const ASSEMBLY = 'api/src';
-/** What more folders than these import is left to `npm test`. */
+/** A file that more folders than these import is left to `npm test`. */
 const MOST_FOLDERS = 8;
 
 /** A feature as a whole, or else the folder a file lies in. */

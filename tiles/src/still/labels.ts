@@ -20,7 +20,8 @@ export interface Label {
 
 /** A letter's middle width against its size, in both scripts: enough to keep names apart. */
 const LETTER = 0.56;
-const LINE = 1.25;
+/** Height of a line against its letters. */
+export const LINE = 1.25;
 const MARGIN = 4;
 
 /** The name of a point, with its middle in pixels of the picture; undefined where it has none. */

@@ -12,7 +12,7 @@ import {
 
 export type DrawnLayer = Extract<LayerSpecification, { type: 'fill' | 'line' | 'circle' | 'symbol' | 'background' }>;
 
-/** What a layer of the style says at one zoom, evaluated as MapLibre itself does. */
+/** A layer's words at one zoom, evaluated as MapLibre itself does. */
 export interface Properties {
   /** A filter is asked at the tile's whole zoom, as MapLibre does. */
   holds: (feature: VectorTileFeature) => boolean;

@@ -56,6 +56,7 @@ describe('a still of the map', () => {
     expect(far.length).toBeLessThan(near.length);
     const sea = await draw({ flavor: 'light', lang: 'en' }, { ...CAMERA, lng: 31.5, lat: 30.6, zoom: 12 });
     expect(textsIn(sea)).toEqual([]);
+    expect(sea).toContain('<path fill="rgba(199,218,224,1)" d="M0 0h400v300H0z"/>');
   });
 });
 
@@ -65,15 +66,19 @@ describe('tiles in view', () => {
   });
 
   it.each([5, 7.5, 13, 15.9])('cover the picture without a seam at zoom %d', (zoom) => {
-    const tiles = tilesInView({ ...CAMERA, zoom }, 13);
+    const camera = { ...CAMERA, zoom, width: 9_000, height: 7_000 };
+    const tiles = tilesInView(camera, 13);
     const sides = tiles.map(sidesOf);
     expect(Math.min(...sides.map(({ left }) => left))).toBeLessThanOrEqual(0);
-    expect(Math.max(...sides.map(({ right }) => right))).toBeGreaterThanOrEqual(CAMERA.width);
+    expect(Math.max(...sides.map(({ right }) => right))).toBeGreaterThanOrEqual(camera.width);
     expect(Math.min(...sides.map(({ top }) => top))).toBeLessThanOrEqual(0);
-    expect(Math.max(...sides.map(({ bottom }) => bottom))).toBeGreaterThanOrEqual(CAMERA.height);
-    for (const [index, { x, y }] of tiles.entries()) {
-      const below = tiles.findIndex((other) => other.x === x && other.y === y + 1);
-      if (below >= 0) expect(sides[below]?.top).toBe(sides[index]?.bottom);
-    }
+    expect(Math.max(...sides.map(({ bottom }) => bottom))).toBeGreaterThanOrEqual(camera.height);
+    const rows = new Map(tiles.map((tile, index) => [`${tile.x}/${tile.y}`, sides[index]]));
+    const seams = tiles.flatMap(({ x, y }) => {
+      const [here, below, beside] = [rows.get(`${x}/${y}`), rows.get(`${x}/${y + 1}`), rows.get(`${x + 1}/${y}`)];
+      return [...(below ? [[here?.bottom, below.top]] : []), ...(beside ? [[here?.right, beside.left]] : [])];
+    });
+    expect(seams.length).toBeGreaterThan(3);
+    for (const [here, next] of seams) expect(next).toBe(here);
   });
 });

@@ -3,7 +3,7 @@ import type { StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { MAX_ZOOM } from '../schema.ts';
 import type { Archive } from './archive.ts';
 import { type Camera, type TileInView, tilesInView } from './camera.ts';
-import { type Label, labelOf, pointOf, withRoom } from './labels.ts';
+import { type Label, LINE, labelOf, pointOf, withRoom } from './labels.ts';
 import { pathOf } from './paths.ts';
 import { type DrawnLayer, type Properties, propertiesOf } from './properties.ts';
 
@@ -55,7 +55,7 @@ function featuresOf(layer: DrawnLayer, tile: Loaded, properties: Properties): Ve
   return found;
 }
 
-/** What a layer draws in one tile, cut at its edges; alike features are one path. */
+/** A layer in one tile, cut at its edges; alike features are one path. */
 function tileOf(layer: DrawnLayer, tile: Loaded, properties: Properties): string {
   const paths = new Map<string, string>();
   for (const feature of featuresOf(layer, tile, properties)) {
@@ -119,7 +119,7 @@ function textOf({ x, y, lines, height, color, halo, haloWidth, isStrong }: Label
   let at = y - height / 2;
   return lines
     .map(({ text, size }) => {
-      at += size * 1.25;
+      at += size * LINE;
       const weight = isStrong ? ' font-weight="600"' : '';
       return `<text x="${x}" y="${Math.round(at - size * 0.35)}" font-size="${size}"${weight} fill="${color}"${edge}>${escaped(text)}</text>`;
     })

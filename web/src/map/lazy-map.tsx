@@ -57,7 +57,11 @@ export const LazyHomesMap = lazyMap(loadPlaces, ({ HomesMap }) => HomesMap, With
 
 /** The server and the first client render show the waiting surface: the map is for browsers only. */
 function InBrowser({ children, still }: { children: ReactNode; still?: ReactNode }) {
-  return useHydrated() ? <Suspense fallback={<Waiting still={still} />}>{children}</Suspense> : <Waiting />;
+  return useHydrated() ? (
+    <Suspense fallback={<Waiting still={still} />}>{children}</Suspense>
+  ) : (
+    <Waiting still={still} />
+  );
 }
 
 /** A map that nobody asked for waits for a press where data are saved or the line is slow. */
@@ -67,7 +71,7 @@ export function Spared({ children, wanted, still }: ComponentProps<Around>) {
       <InBrowser still={still}>{children}</InBrowser>
     </OnPress>
   ) : (
-    <Waiting />
+    <Waiting still={still} />
   );
 }
 

@@ -1,17 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { csv, HEADER, line, text } from '../../../testing/import-rows.ts';
 import { codesOf, encode1256, importsOf } from '../../../testing/imports.ts';
-import { workJobs } from '../../../testing/jobs.ts';
 import { signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { aZip } from '../../../testing/zip.ts';
 import { decodeText } from '../../lib/tables/decode-text.ts';
 import { writeTable } from '../../lib/tables/write-table.ts';
-
-const KILLED = new URL('../../../testing/killed-import.ts', import.meta.url).pathname;
 
 let api: TestApp;
 const { anOfficeUser, upload, call, worked, checked, imported, rowsOf, sendPhotos } = importsOf(() => api);
@@ -21,32 +17,6 @@ beforeAll(async () => {
   office = await anOfficeUser();
 });
 afterAll(() => api.close());
-
-const text =
-  'شقة واسعة في بناء حديث، كسوة ممتازة، إطلالة مفتوحة، قريبة من المدارس والمواصلات والأسواق، والمعاينة متاحة كل يوم بعد الظهر.';
-const HEADER =
-  'رقم الإعلان,نوع العقار,نوع العملية,عنوان الإعلان,الوصف,السعر,المساحة,المدينة,الحي,العنوان التفصيلي,خط العرض,خط الطول,نوع الملكية (الطابو),الصور';
-const line = (values: Record<string, string> = {}) =>
-  Object.values({
-    ref: '',
-    type: 'شقة',
-    deal: 'للبيع',
-    title: 'شقة للبيع في المزة',
-    text,
-    price: '٨٥٠٠٠ دولار',
-    area: '١٢٠ متر مربع',
-    city: 'دمشق',
-    near: 'المزة',
-    address: 'أوتوستراد المزة',
-    lat: '33.5',
-    lng: '36.245',
-    paper: 'green_tabu',
-    photos: '',
-    ...values,
-  })
-    .map((one) => `"${one.replaceAll('"', '""')}"`)
-    .join(',');
-const csv = (...lines: string[]) => Buffer.from([`\ufeff${HEADER}`, ...lines].join('\r\n'));
 
 describe('a table', () => {
   it('is read with its encoding, mapped by its headers, checked row by row, and kept as drafts', async () => {
@@ -351,47 +321,3 @@ describe('an export', () => {
     expect(await contents(other.id)).toEqual(await contents(who.id));
   });
 });
-
-describe('five thousand rows', () => {
-  it('are checked and kept, the bad ones with their reasons, over killed workers', async () => {
-    const who = await anOfficeUser();
-    // A thousand listings fill several slices; the writing of more would show nothing else.
-    const lines = Array.from({ length: 5_000 }, (_, i) =>
-      line({ ref: `R${i}`, ...([1, 2].includes(i % 5) && { price: 'غالي' }), ...(i % 5 > 2 && { city: 'القدس' }) }),
-    );
-    const made = await checked(who, csv(...lines));
-    expect(made.counts).toMatchObject({ incomplete: 1_000, refused: 4_000 });
-    await call(who, 'POST', `/${made.id}/start`, { target: 'drafts' });
-
-    const finished = async () =>
-      Number((await api.db('listing_import_rows').where({ import_id: made.id }).count('outcome as n'))[0]?.n);
-    const child = worker(made.id);
-    await vi.waitFor(async () => expect(await finished()).toBeGreaterThan(0), { timeout: 90_000, interval: 5 });
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    const left = await finished();
-    expect(left).toBeLessThan(5_000);
-    // Nobody takes it over while its worker may live.
-    await workJobs(api);
-    expect(await finished()).toBe(left);
-    await api
-      .db('listing_imports')
-      .where({ id: made.id })
-      .update({ beat_at: api.db.raw(`app_now() - interval '2 minutes'`) });
-    await api.db.raw(`select graphile_worker.add_job('listing_import_resume', '{}'::json)`);
-    const done = await worked(who, made.id);
-    expect(done.counts).toMatchObject({ drafted: 1_000, left: 4_000, finished: 5_000 });
-    expect(Number((await api.db('listings').where({ owner_id: who.id }).count({ n: '*' }))[0]?.n)).toBe(1_000);
-    const [, dear, , abroad] = await rowsOf(who, made.id);
-    expect(codesOf(dear)).toContain('import_not_a_number');
-    expect(codesOf(abroad)).toContain('import_place_unknown');
-  }, 600_000);
-});
-
-/** A process that works on the import, like the worker's, for its test to kill. */
-function worker(importId: string) {
-  const { database, engine, auth, http } = api.config;
-  const env = { ...process.env, DATABASE_URL: database.url, MEILI_URL: engine.url, AUTH_SECRET: auth.secret };
-  const own = { PUBLIC_URL: http.publicUrl, NODE_ENV: 'test', DATA_DIR: api.dataDir };
-  return spawn(process.execPath, ['--import', 'tsx', KILLED, importId], { env: { ...env, ...own }, stdio: 'inherit' });
-}

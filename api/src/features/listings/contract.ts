@@ -132,7 +132,7 @@ const NearbyPlace = z.object({
 const Facility = z.object({
   key: z.string(),
   kind: z.enum(['cityCentre', ...POINT_KIND_KEYS]),
-  /** What it is. */
+  /** The kind in the reader's words. */
   name: z.string(),
   metres: z.int(),
   /** Its own name and place, of what was measured. */

@@ -16,7 +16,7 @@ export async function officeCounts(deps: Deps, slug: string): Promise<OfficeCoun
     return {
       total: found?.totalHits ?? 0,
       categories: sorted(found?.facetDistribution?.categories),
-      transactions: sorted(found?.facetDistribution?.transactionTypes).filter((one) => one.key !== 'both'),
+      transactions: sorted(found?.facetDistribution?.transactionTypes).filter(({ key }) => key !== 'both'),
     };
   } catch (error) {
     if (!(error instanceof EngineDown)) throw error;

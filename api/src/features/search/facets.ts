@@ -3,22 +3,14 @@ import type { Bucket, SearchAnswer } from './contract.ts';
 import { type Criteria, isInferable, without } from './criteria.ts';
 
 /** Which field of the document a facet of the wire is counted on, and the filter group it belongs to. */
-const FIELDS = new Map<string, { field: string; group: string }>(
-  Object.entries<{ field: string; group: string }>({
-    category: { field: 'categories', group: 'category' },
-    transactionType: { field: 'transactionTypes', group: 'transactionType' },
-    province: { field: 'province', group: 'place' },
-    city: { field: 'city', group: 'place' },
-    neighborhood: { field: 'neighborhood', group: 'place' },
-    bedrooms: { field: 'bedrooms', group: 'bedrooms' },
-    bathrooms: { field: 'bathrooms', group: 'bathrooms' },
-    rooms: { field: 'rooms', group: 'rooms' },
-    propertyType: { field: 'propertyType', group: 'propertyType' },
-    furnishing: { field: 'furnishing', group: 'furnishing' },
-    availability: { field: 'availability', group: 'availability' },
-    features: { field: 'features', group: 'features' },
-  }),
-);
+const FIELDS = new Map([
+  ['category', { field: 'categories', group: 'category' }],
+  ['transactionType', { field: 'transactionTypes', group: 'transactionType' }],
+  ...['province', 'city', 'neighborhood'].map((name) => [name, { field: name, group: 'place' }] as const),
+  ...['bedrooms', 'bathrooms', 'rooms', 'propertyType', 'furnishing', 'availability', 'features'].map(
+    (name) => [name, { field: name, group: name }] as const,
+  ),
+]);
 /** Conditions that all have to hold are counted with themselves; the rest are "or" and are counted without. */
 const CONJUNCTIVE = new Set(['features']);
 

@@ -37,7 +37,7 @@ export function loadPoints(
   });
 }
 
-/** What has no shape after mending is passed over, and so is one that an extract holds twice. */
+/** Points without a shape after mending are passed over, and so is one that an extract holds twice. */
 async function insertPoints(trx: Knex.Transaction, points: readonly PointOfInterest[]): Promise<void> {
   await trx.raw(
     `insert into points_of_interest (osm_id, kind, name_ar, name_en, shape)

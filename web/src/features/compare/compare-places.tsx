@@ -6,7 +6,7 @@ import { metresBetween, roundedDistance } from './distance.ts';
 
 type Say = TFunction<'compare'>;
 
-/** What the map shows, in words: where each listing is, and how far they are from each other. */
+/** The map in words: where each listing is, and how far they are from each other. */
 export function ComparePlaces({ listings }: { listings: readonly ListingDetails[] }) {
   const { t } = useTranslation('compare');
   const pairs = pairsOf(listings);

@@ -23,7 +23,7 @@ const SIGNS: Partial<Record<Facilities['items'][number]['kind'], Icon>> = {
   market: IconShoppingCart,
 };
 
-/** What was measured round it, what its owner says, and the neighbouring places each leading to its page. */
+/** Facilities as measured or as the owner says, and the neighbouring places each leading to its page. */
 export function NearbyLists({ items, facilities }: Nearby) {
   const { t } = useTranslation('listing');
   return (

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { csv, line } from '../../../testing/import-rows.ts';
+import { codesOf, importsOf } from '../../../testing/imports.ts';
+import { workJobs } from '../../../testing/jobs.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+
+const KILLED = new URL('../../../testing/killed-import.ts', import.meta.url).pathname;
+
+let api: TestApp;
+const { anOfficeUser, call, worked, checked, rowsOf } = importsOf(() => api);
+beforeAll(async () => {
+  api = await testApp();
+});
+afterAll(() => api.close());
+
+describe('five thousand rows', () => {
+  it('are checked and kept, the bad ones with their reasons, over killed workers', async () => {
+    const who = await anOfficeUser();
+    // A thousand listings fill several slices; the writing of more would show nothing else.
+    const lines = Array.from({ length: 5_000 }, (_, i) =>
+      line({ ref: `R${i}`, ...([1, 2].includes(i % 5) && { price: 'غالي' }), ...(i % 5 > 2 && { city: 'القدس' }) }),
+    );
+    const made = await checked(who, csv(...lines));
+    expect(made.counts).toMatchObject({ incomplete: 1_000, refused: 4_000 });
+    await call(who, 'POST', `/${made.id}/start`, { target: 'drafts' });
+
+    const finished = async () =>
+      Number((await api.db('listing_import_rows').where({ import_id: made.id }).count('outcome as n'))[0]?.n);
+    const child = worker(made.id);
+    await vi.waitFor(async () => expect(await finished()).toBeGreaterThan(0), { timeout: 90_000, interval: 5 });
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const left = await finished();
+    expect(left).toBeLessThan(5_000);
+    // Nobody takes it over while its worker may live.
+    await workJobs(api);
+    expect(await finished()).toBe(left);
+    await api
+      .db('listing_imports')
+      .where({ id: made.id })
+      .update({ beat_at: api.db.raw(`app_now() - interval '2 minutes'`) });
+    await api.db.raw(`select graphile_worker.add_job('listing_import_resume', '{}'::json)`);
+    const done = await worked(who, made.id);
+    expect(done.counts).toMatchObject({ drafted: 1_000, left: 4_000, finished: 5_000 });
+    expect(Number((await api.db('listings').where({ owner_id: who.id }).count({ n: '*' }))[0]?.n)).toBe(1_000);
+    const [, dear, , abroad] = await rowsOf(who, made.id);
+    expect(codesOf(dear)).toContain('import_not_a_number');
+    expect(codesOf(abroad)).toContain('import_place_unknown');
+  }, 600_000);
+});
+
+/** A process that works on the import, like the worker's, for its test to kill. */
+function worker(importId: string) {
+  const { database, engine, auth, http } = api.config;
+  const env = { ...process.env, DATABASE_URL: database.url, MEILI_URL: engine.url, AUTH_SECRET: auth.secret };
+  const own = { PUBLIC_URL: http.publicUrl, NODE_ENV: 'test', DATA_DIR: api.dataDir };
+  return spawn(process.execPath, ['--import', 'tsx', KILLED, importId], { env: { ...env, ...own }, stdio: 'inherit' });
+}
