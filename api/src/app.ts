@@ -226,5 +226,5 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   );
-  return app as unknown as FastifyInstance;
+  return app;
 }

@@ -4,6 +4,8 @@ import { boundedClient, isUsable } from './bounded-client.ts';
 
 /** The pool or a transaction: always the first argument of a query. */
 export type Db = Knex;
+/** A value that takes the place of a `?` in a statement. */
+export type Binding = Knex.RawBinding;
 
 // Cents and counts fit a double exactly (< 2^53); strings would leak into arithmetic.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);

@@ -1,5 +1,5 @@
 export { bePatient, isDatabaseAway } from './bounded-client.ts';
-export { type ConnectOptions, connect, type Db } from './connect.ts';
+export { type Binding, type ConnectOptions, connect, type Db } from './connect.ts';
 export { errorForLog, withoutPersonalData } from './error-for-log.ts';
 export { isInsideSyria, type Located, type LocationRef, locate, type Point } from './geo/locate.ts';
 export { type LocationKind, locationId, seedId } from './ids.ts';

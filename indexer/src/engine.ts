@@ -66,12 +66,12 @@ export function createEngine({ url, key }: { url: string; key: string }) {
   const asking = new Meilisearch({ host: url, apiKey: key, timeout: ASK_MS, requestInit });
   const sending = new Meilisearch({ host: url, apiKey: key, requestInit }).httpRequest;
 
-  async function post(path: string, body: unknown, bytes: number, contentType?: string): Promise<number> {
+  async function post(path: string, body: string | string[], bytes: number, contentType?: string): Promise<number> {
     const limit = ASK_MS + Math.ceil(bytes / 4_000);
     const task = await sending.post<{ taskUid: number }>({
       path,
-      body: body as never,
-      contentType: contentType as never,
+      body,
+      contentType,
       extraRequestInit: { signal: AbortSignal.timeout(limit) },
     });
     if (typeof task?.taskUid !== 'number')

@@ -29,7 +29,7 @@ export async function openStage(
     ...{ dataDir, page, origin: server.origin },
     /** @param options JSON: style, center, zoom */
     async draw(options: string): Promise<Buffer> {
-      await page.evaluate(drawOn, options);
+      await page.evaluate(`draw(${options})`);
       return page.screenshot();
     },
     async close(): Promise<void> {
@@ -38,9 +38,4 @@ export async function openStage(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** Runs in the page, which put `draw` on its window. */
-function drawOn(options: string): Promise<boolean> {
-  return (window as unknown as { draw: (options: unknown) => Promise<boolean> }).draw(JSON.parse(options));
 }

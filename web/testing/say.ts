@@ -7,7 +7,7 @@ import type { Lang } from '../src/lib/language.ts';
 /** The `t` of one namespace, for functions that take one. */
 export async function sayIn<Ns extends Namespace & string>(namespace: Ns, lang: Lang): Promise<TFunction<Ns>> {
   const i18n = createI18n(lang, await loadMessages(lang, [namespace]));
-  return i18n.getFixedT(lang, namespace) as unknown as TFunction<Ns>;
+  return i18n.getFixedT(lang, namespace);
 }
 
 /** The `t` of several namespaces, the first one without its name. */
@@ -16,5 +16,5 @@ export async function sayInAll<const Ns extends readonly Extract<Namespace, stri
   lang: Lang,
 ): Promise<TFunction<Ns>> {
   const i18n = createI18n(lang, await loadMessages(lang, namespaces));
-  return i18n.getFixedT(lang, namespaces) as unknown as TFunction<Ns>;
+  return i18n.getFixedT(lang, namespaces);
 }

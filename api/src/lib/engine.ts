@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import { Meilisearch, type MultiSearchResult, type SearchParams } from 'meilisearch';
+import type { ListingDocument } from '@diyar/indexer/document';
+import { Meilisearch, type MultiSearchParams, type MultiSearchResult, type SearchParams } from 'meilisearch';
 import { createBreaker } from './breaker.ts';
 import { AppError } from './errors.ts';
 
 export type EngineQuery = SearchParams & { q: string };
-// biome-ignore lint/suspicious/noExplicitAny: the library's own shape of an untyped document
-export type EngineResult = MultiSearchResult<any>;
+/** Hits hold what the query's `attributesToRetrieve` names. */
+export type EngineResult = MultiSearchResult<ListingDocument>;
 
 /** The search engine as this process sees it: questions only. Writes belong to the indexer. */
 export interface Engine {
@@ -54,9 +55,11 @@ export function createEngine({ url, key, prefix }: { url: string; key: string; p
   });
   const indexUid = `${prefix}listings`;
   const trip = async (queries: EngineQuery[]) => {
-    const { results } = await client.multiSearch({ queries: queries.map((query) => ({ indexUid, ...query })) });
+    const { results } = await client.multiSearch<MultiSearchParams, ListingDocument>({
+      queries: queries.map((query) => ({ indexUid, ...query })),
+    });
     if (results?.length !== queries.length) throw new Error('an answer with results missing');
-    return results as EngineResult[];
+    return results;
   };
   /** The engine answers the queries of a trip one after another: two trips at once are a fifth to a third sooner back. */
   const search = async (queries: EngineQuery[]) => {

@@ -38,7 +38,7 @@ export function propertiesOf(layer: DrawnLayer, zoom: number): Properties {
     const specification = specified.get(name);
     if (!specification) return undefined;
     const given = said.get(name) ?? specification.default;
-    const property = normalizePropertyExpression<never>(given as never, layer.id, specification);
+    const property = normalizePropertyExpression(given, layer.id, specification);
     read.set(name, property);
     return property;
   }

@@ -31,7 +31,7 @@ export const listingImportRoutes: FastifyPluginAsync = async (app) => {
   const tables = tableReader();
   app.addHook('onClose', async () => tables.close());
   mount(app, officeImports, tables, false);
-  mount(app, adminImports as unknown as ImportCalls, tables, true);
+  mount(app, adminImports, tables, true);
 };
 
 function mount(app: FastifyInstance, calls: ImportCalls, tables: TableReader, isAdmin: boolean): void {

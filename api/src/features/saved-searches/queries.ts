@@ -31,7 +31,7 @@ const SEARCHES = `
 export async function searchesOf(db: Db, userId: string, id?: string): Promise<SavedSearchRow[]> {
   const { rows } = await db.raw(
     `${SEARCHES} where s.user_id = ? and (?::uuid is null or s.id = ?) order by s.created_at desc, s.id desc`,
-    [userId, id ?? (null as never), id ?? (null as never)],
+    [userId, id ?? null, id ?? null],
   );
   return rows;
 }

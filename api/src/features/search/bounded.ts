@@ -1,4 +1,4 @@
-import type { Db } from '@diyar/db';
+import type { Binding, Db } from '@diyar/db';
 import { AppError } from '../../lib/errors.ts';
 import { createLanes } from '../../lib/lanes.ts';
 
@@ -18,13 +18,7 @@ const QUERY_CANCELED = '57014';
  * Rows of one statement that is over by `until` (milliseconds of the clock), or `TooLate`. Compiling a plan to machine
  * code takes longer than running ours, so that is off.
  */
-export async function bounded(
-  db: Db,
-  until: number,
-  sql: string,
-  bindings: readonly unknown[],
-  // biome-ignore lint/suspicious/noExplicitAny: rows of raw SQL, shaped by the caller
-): Promise<any[]> {
+export async function bounded<Row>(db: Db, until: number, sql: string, bindings: readonly Binding[]): Promise<Row[]> {
   const free = await lanes.enter(until - Date.now());
   if (!free) throw new TooLate();
   try {
@@ -32,7 +26,7 @@ export async function bounded(
       const left = Math.floor(until - Date.now());
       if (left <= 0) throw new TooLate();
       await trx.raw(`set local jit = off; set local statement_timeout = ${left}`);
-      const { rows } = await trx.raw(sql, bindings as never);
+      const { rows } = await trx.raw<{ rows: Row[] }>(sql, bindings);
       return rows;
     });
   } catch (error) {

@@ -53,7 +53,7 @@ export async function closeMatches(
   ];
   const results = await deps.engine.ask(asked.map(([filters, words]) => queryOf(filters, words)));
   return chosenFrom(
-    results.flatMap(({ hits }) => (hits ?? []) as CardDocument[]),
+    results.flatMap(({ hits }) => hits),
     shown,
   );
 }

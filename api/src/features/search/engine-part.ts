@@ -85,8 +85,8 @@ export async function rowsOf(
   const { question } = planned;
   if (size <= 0 || from >= found.total) return [];
   const isAsked = from === question.from && found.rows.length > 0;
-  const hitsOf = (results: EngineResult[], at: number, limit: number) =>
-    ((results[at]?.hits ?? []) as CardDocument[]).slice(0, limit);
+  const hitsOf = (results: EngineResult[], at: number, limit: number): CardDocument[] =>
+    (results[at]?.hits ?? []).slice(0, limit);
   if (!isPromoted(question.order)) {
     return hitsOf(isAsked ? found.rows : await ask([plain({ ...question, from, size })]), 0, size);
   }

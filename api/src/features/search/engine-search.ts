@@ -104,7 +104,7 @@ async function mapOf(parts: readonly Part[], level: number, ask: Ask): Promise<M
   }
   const asked = parts.filter(({ found }) => (found.view?.totalHits ?? 0) > 0);
   const pins = asked.length > 0 ? await ask(asked.map(({ plan }) => pinsQuery(plan.question, MAX_PINS))) : [];
-  return { mode: 'pins', total, pins: mixed(pins.flatMap(({ hits }) => hits as CardDocument[])) };
+  return { mode: 'pins', total, pins: mixed(pins.flatMap(({ hits }) => hits)) };
 }
 
 /** Pins in the order nobody chose, paid ones no denser than in the list: the engine's own order puts them all first. */

@@ -82,9 +82,9 @@ async function searchPart(db: Db, question: Question, facts: SqlFacts, until: nu
       ? await newest(db, await filterOf(db, withBox(question, map.box), facts, until), { ...list, size: 0 }, until)
       : matches;
 
-  const read = async (ids: readonly string[]) => {
+  const read = async (ids: string[]) => {
     if (ids.length === 0) return [];
-    const rows: SearchListingRow[] = await bounded(db, until, 'select * from search_listing where id = any(?)', [ids]);
+    const rows = await bounded<SearchListingRow>(db, until, 'select * from search_listing where id = any(?)', [ids]);
     const byId = new Map(rows.map((row) => [row.id, toDocument(row, facts.wording)]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   };
@@ -114,6 +114,9 @@ interface Newest {
   cells: [x: number, y: number, count: number][];
 }
 
+type CutRow = Pick<Newest, 'page' | 'all' | 'cells'> & { seen: number };
+const NOTHING: CutRow = { seen: 0, page: [], all: [], cells: [] };
+
 interface Cut {
   order: string;
   from: number;
@@ -137,7 +140,7 @@ async function cutOut(
   { source, order, from, size, level }: Cut & { source: string },
   until: number,
 ): Promise<Newest> {
-  const [row] = await bounded(
+  const [row] = await bounded<CutRow>(
     db,
     until,
     `with found as materialized (
@@ -152,7 +155,7 @@ async function cutOut(
         ) c) as cells`,
     [...where.bindings, size, from],
   );
-  const { seen, page, all, cells } = row;
+  const { seen, page, all, cells } = row ?? NOTHING;
   return { total: Math.min(seen, MAX_DEPTH), isCapped: seen > MAX_DEPTH, page, all, cells };
 }
 
@@ -167,12 +170,12 @@ async function filterOf(db: Db, { criteria, folded }: Question, { catalogue }: S
   const words = tsQuery(folded);
   if (!words) return filter;
   const match = `select listing_id from listing_search where words @@ to_tsquery('simple', ?)`;
-  const found = await bounded(db, until - SECOND_TRY_MS, `${match} limit ${RARE + 1}`, [words]);
+  const found = await bounded<{ listing_id: string }>(db, until - SECOND_TRY_MS, `${match} limit ${RARE + 1}`, [words]);
   if (found.length > RARE) return and(filter, `id in (${match})`, words);
   return and(
     filter,
     'id = any(?)',
-    found.map((row: { listing_id: string }) => row.listing_id),
+    found.map((row) => row.listing_id),
   );
 }
 

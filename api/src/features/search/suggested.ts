@@ -37,7 +37,7 @@ export async function findSuggested(
     // An office's page shows all it has, whatever was chosen here.
     office: kept.office,
   };
-  const listings = (results[counting.length]?.hits ?? []) as CardDocument[];
+  const listings: CardDocument[] = results[counting.length]?.hits ?? [];
   return { counts: isLimited ? limited : kept, listings };
 }
 

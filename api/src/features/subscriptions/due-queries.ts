@@ -7,7 +7,7 @@ export const REMIND_DAYS = [7, 3, 1] as const;
 
 const LIVE = `s.ended_at is null and s.status`;
 const dueIn = async (db: Db, sql: string, bindings: Record<string, unknown>): Promise<Due[]> => {
-  const { rows } = await db.raw(`${sql} order by moment, subject limit :limit`, bindings as never);
+  const { rows } = await db.raw(`${sql} order by moment, subject limit :limit`, bindings);
   return rows;
 };
 

@@ -1,3 +1,4 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { AttributeRule, AttributeType } from '../../rules/attributes.ts';
 import type { Lang } from '../endpoint.ts';
@@ -89,26 +90,26 @@ export interface Categories {
   transactionType(slug: string): TransactionType | undefined;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: rows of raw SQL, shaped right below
-type Row = any;
+/** Texts are written in both languages or not at all. */
+type CategoryRow = Omit<tables.CategoryRow, 'seo'> & { seo: Partial<Record<Lang, SeoText>> };
 
 /** The active tree with effective attributes, kept in memory: a few hundred rows that administrators change rarely. */
 export async function loadCategories(db: Db): Promise<Categories> {
   const [categories, allowed, types, attributes, options, assigned, former] = await Promise.all([
-    rowsOf(db, 'select * from categories where is_active order by level, sort, slug'),
-    rowsOf(
+    rowsOf<CategoryRow>(db, 'select * from categories where is_active order by level, sort, slug'),
+    rowsOf<tables.CategoryTransactionTypeRow>(
       db,
       'select a.* from category_transaction_types a join transaction_types t on t.slug = a.transaction_type order by t.sort',
     ),
-    rowsOf(db, 'select * from transaction_types order by sort'),
-    rowsOf(db, 'select * from attributes where is_active order by slug'),
-    rowsOf(db, 'select * from attribute_options order by attribute_id, sort, value'),
-    rowsOf(db, 'select * from category_attributes order by sort'),
-    rowsOf(db, 'select slug, category_id from former_category_slugs'),
+    rowsOf<tables.TransactionTypeRow>(db, 'select * from transaction_types order by sort'),
+    rowsOf<tables.AttributeRow>(db, 'select * from attributes where is_active order by slug'),
+    rowsOf<tables.AttributeOptionRow>(db, 'select * from attribute_options order by attribute_id, sort, value'),
+    rowsOf<tables.CategoryAttributeRow>(db, 'select * from category_attributes order by sort'),
+    rowsOf<tables.FormerCategorySlugRow>(db, 'select slug, category_id from former_category_slugs'),
   ]);
   const attributeById = new Map<string, AttributeFact>(attributes.map((row) => [row.id, attributeOf(row, options)]));
   const byId = new Map<string, CategoryFact>();
-  for (const row of categories) {
+  for (const { seo, ...row } of categories) {
     const parent = row.parent_id ? byId.get(row.parent_id) : null;
     if (parent === undefined) continue; // below an inactive one
     const category: CategoryFact = {
@@ -126,7 +127,7 @@ export async function loadCategories(db: Db): Promise<Categories> {
       propertyType: row.property_type,
       carries: row.carries,
       transactionTypes: allowed.filter((one) => one.category_id === row.id).map((one) => one.transaction_type),
-      seo: row.seo?.ar ? row.seo : null,
+      seo: seo.ar && seo.en ? { ar: seo.ar, en: seo.en } : null,
       parent,
       children: [],
       path: [],
@@ -159,9 +160,9 @@ export async function loadCategories(db: Db): Promise<Categories> {
   };
 }
 
-const rowsOf = async (db: Db, sql: string): Promise<Row[]> => (await db.raw(sql)).rows;
+const rowsOf = async <Row>(db: Db, sql: string): Promise<Row[]> => (await db.raw<{ rows: Row[] }>(sql)).rows;
 
-const attributeOf = (row: Row, options: Row[]): AttributeFact => ({
+const attributeOf = (row: tables.AttributeRow, options: tables.AttributeOptionRow[]): AttributeFact => ({
   id: row.id,
   slug: row.slug,
   nameAr: row.name_ar,
@@ -185,9 +186,13 @@ const attributeOf = (row: Row, options: Row[]): AttributeFact => ({
     .map((one) => ({ value: one.value, labelAr: one.label_ar, labelEn: one.label_en })),
 });
 
-function inherit(above: EffectiveAttribute[], own: Row[], facts: Map<string, AttributeFact>): EffectiveAttribute[] {
+function inherit(
+  above: EffectiveAttribute[],
+  own: tables.CategoryAttributeRow[],
+  facts: Map<string, AttributeFact>,
+): EffectiveAttribute[] {
   const result = new Map(above.map((one) => [one.id, one]));
-  for (const row of own) {
+  for (const { options, ...row } of own) {
     const base = result.get(row.attribute_id) ?? facts.get(row.attribute_id);
     if (!base) continue;
     result.set(row.attribute_id, {
@@ -195,7 +200,7 @@ function inherit(above: EffectiveAttribute[], own: Row[], facts: Map<string, Att
       required: row.is_required ?? base.required,
       filterable: row.is_filterable ?? base.filterable,
       defaultValue: row.default_value ?? base.defaultValue,
-      options: row.options ? base.options.filter(({ value }) => row.options.includes(value)) : base.options,
+      options: options ? base.options.filter(({ value }) => options.includes(value)) : base.options,
       sort: row.sort,
       showInFilters: row.show_in_filters,
       showInListing: row.show_in_listing,

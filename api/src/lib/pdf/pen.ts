@@ -1,5 +1,18 @@
 import { type Direction, visualRuns } from './shaped-text.ts';
 
+declare global {
+  namespace PDFKit.Mixins {
+    /** As its shaper reads features: by name, on or off. The package's types know the list only. */
+    interface PDFText {
+      text(text: string, x: number, y: number, options: RunOptions): this;
+      widthOfString(text: string, options: RunOptions): number;
+    }
+  }
+}
+type RunOptions = Omit<PDFKit.Mixins.TextOptions, 'features'> & {
+  features: Partial<Record<PDFKit.Mixins.OpenTypeFeatures, boolean>>;
+};
+
 /** A4 in points, and the site's light colours on paper. */
 export const A4 = { width: 595.28, height: 841.89 };
 export const PAPER_INK = { text: '#1e2321', dim: '#5f5b52', primary: '#1f5c4d', line: '#e7e1d6' };
@@ -18,10 +31,10 @@ export interface Box {
 type Place = Box & { direction: Direction; align?: 'start' | 'centre' };
 
 // A run is shaped as a whole: without a feature named, pdfkit shapes word by word from left to right.
-const OPTIONS = {
+const OPTIONS: RunOptions = {
   lineBreak: false,
   features: { liga: false, clig: false, calt: false, dlig: false },
-} as unknown as PDFKit.Mixins.TextOptions;
+};
 const LINE_HEIGHT = 1.5;
 
 export type Pen = ReturnType<typeof createPen>;
