@@ -1,14 +1,15 @@
 import { Checkbox, MultiSelect, NativeSelect, NumberInput } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { useLang } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Dialog, DialogActions } from '../../ui/desk/dialog.tsx';
+import { useDeskForm } from '../../ui/desk/use-desk-form.ts';
 import { FormFailure } from '../../ui/form/form-parts.tsx';
 import { PlainButton } from '../../ui/link-button.tsx';
-import { type Assignment, assign, dealsQuery } from './api.ts';
+import { assign, dealsQuery } from './api.ts';
+import { type AssignmentFields, assignmentIn, fieldsOfAssignment } from './assignment-fields.ts';
 import css from './attribute.module.css';
 import { DefaultField } from './default-field.tsx';
 import { type Effective, plainAssignment, type Source } from './inheritance.ts';
@@ -36,27 +37,27 @@ export function AssignmentDialog({
   const api = useApi();
   const { saved, renew } = useAttributeList();
   const { data: deals = [] } = useQuery(dealsQuery(api));
-  const [said, setSaid] = useState<Assignment>(
-    own ?? { ...plainAssignment(category.id, values.sort), ...shownOf(values) },
-  );
-  const write = (part: Partial<Assignment>) => setSaid((kept) => ({ ...kept, ...part }));
-  const save = useMutation({
-    mutationFn: () => assign(api, attribute, said),
-    onSuccess: async (next) => {
+  const form = useDeskForm<AssignmentFields>({
+    mode: 'controlled',
+    initialValues: fieldsOfAssignment(own ?? { ...plainAssignment(category.id, values.sort), ...shownOf(values) }),
+    send: async (fields) => {
+      const next = await assign(api, attribute, assignmentIn(fields, category.id, attribute.type));
       toast.success(t('overrides.saved'));
       await saved(next);
       onClose();
     },
-    onError: renew,
+    onFailure: () => {
+      void renew();
+      return false;
+    },
   });
 
   const tristate = (name: 'isRequired' | 'isFilterable') => {
     const above = own?.[name] === null || !own ? values[name] : attribute[name];
     return (
       <NativeSelect
-        name={name}
+        {...form.getInputProps(name)}
         label={t(`fields.${name}`)}
-        value={String(said[name] ?? '')}
         data={[
           {
             value: '',
@@ -68,7 +69,6 @@ export function AssignmentDialog({
           { value: 'true', label: t('yes') },
           { value: 'false', label: t('no') },
         ]}
-        onChange={({ currentTarget: { value } }) => write({ [name]: value === '' ? null : value === 'true' })}
       />
     );
   };
@@ -87,10 +87,10 @@ export function AssignmentDialog({
         category: categoryName(category, lang),
       })}
       size={640}
-      closeOnEscape={!save.isPending}
+      closeOnEscape={!form.isBusy}
       onClose={onClose}
     >
-      <div className={css.form}>
+      <form {...form.props} className={css.form}>
         <p className={css.hint}>{t('overrides.text')}</p>
         <div className={css.pair}>
           {tristate('isRequired')}
@@ -98,70 +98,55 @@ export function AssignmentDialog({
         </div>
         <div className={css.choices}>
           {SHOWN.map((name) => (
-            <Checkbox
-              key={name}
-              name={name}
-              label={t(`overrides.${name}`)}
-              checked={said[name]}
-              onChange={({ currentTarget: { checked } }) => write({ [name]: checked })}
-            />
+            <Checkbox key={name} {...form.getInputProps(name, { type: 'checkbox' })} label={t(`overrides.${name}`)} />
           ))}
         </div>
         <div className={css.pair}>
           <NumberInput
-            name="sort"
+            {...form.getInputProps('sort')}
             label={t('overrides.sort')}
-            value={said.sort}
             min={0}
             max={10_000}
             allowDecimal={false}
             hideControls
             dir="ltr"
-            onChange={(value) => write({ sort: typeof value === 'number' ? value : 0 })}
           />
           <DefaultField
-            content={attribute}
-            value={said.defaultValue}
+            {...form.getInputProps('defaultValue')}
+            attribute={attribute}
             label={t('overrides.defaultValue')}
-            onChange={(defaultValue) => write({ defaultValue })}
           />
         </div>
         {labels.length > 0 && (
           <MultiSelect
+            {...form.getInputProps('options')}
             label={t('overrides.options')}
-            placeholder={said.options ? undefined : t('overrides.allOptions')}
+            placeholder={form.values.options.length > 0 ? undefined : t('overrides.allOptions')}
             data={labels}
-            value={said.options ?? []}
             comboboxProps={{ withinPortal: false }}
             clearable
-            onChange={(options) => write({ options: options.length > 0 ? options : null })}
           />
         )}
         {dealNames.length > 0 && (
           <MultiSelect
+            {...form.getInputProps('transactionTypes')}
             label={t('overrides.deals')}
-            placeholder={said.transactionTypes ? undefined : t('overrides.allDeals')}
+            placeholder={form.values.transactionTypes.length > 0 ? undefined : t('overrides.allDeals')}
             data={dealNames.map(({ slug, name }) => ({ value: slug, label: name }))}
-            value={said.transactionTypes ?? []}
             comboboxProps={{ withinPortal: false }}
             clearable
-            onChange={(types) => write({ transactionTypes: types.length > 0 ? types : null })}
           />
         )}
-        <FormFailure text={save.error?.message} />
-      </div>
-      <DialogActions>
-        <PlainButton look="outline" onClick={onClose}>
-          {t('ui:cancel')}
-        </PlainButton>
-        <PlainButton
-          data-act="save-override"
-          aria-disabled={save.isPending || undefined}
-          onClick={() => !save.isPending && save.mutate()}
-        >
-          {t('save')}
-        </PlainButton>
-      </DialogActions>
+        <FormFailure text={form.failure} />
+        <DialogActions>
+          <PlainButton look="outline" onClick={onClose}>
+            {t('ui:cancel')}
+          </PlainButton>
+          <PlainButton type="submit" data-act="save-override" aria-disabled={form.isBusy || undefined}>
+            {t('save')}
+          </PlainButton>
+        </DialogActions>
+      </form>
     </Dialog>
   );
 }

@@ -1,14 +1,15 @@
 import { ATTRIBUTE_RULES, ATTRIBUTE_TYPES, hasOptions } from '@diyar/api/rules/attributes';
 import { Checkbox, NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../lib/api-error.ts';
+import type { ApiError } from '../../lib/api-error.ts';
 import { UnsavedGuard } from '../../ui/desk/unsaved-guard.tsx';
+import { useDeskForm } from '../../ui/desk/use-desk-form.ts';
+import { filled } from '../../ui/form/checks.ts';
 import { FormFailure } from '../../ui/form/form-parts.tsx';
 import { PlainButton } from '../../ui/link-button.tsx';
 import type { AttributeContent } from './api.ts';
 import css from './attribute.module.css';
-import { isText, ofType } from './content.ts';
+import { type AttributeFields, contentIn, fieldsOf, isText, ofType } from './content.ts';
 import { DefaultField } from './default-field.tsx';
 import { OptionsEditor } from './options-editor.tsx';
 import { PatternField } from './pattern-field.tsx';
@@ -27,121 +28,71 @@ type Props = {
 /** All that is said of an attribute; what a type has no use for is neither shown nor sent. */
 export function AttributeForm({ id, slug: known, content: before, send, onFailure }: Props) {
   const { t } = useTranslation('admin-attributes');
-  const [content, setContent] = useState(before);
-  const [slug, setSlug] = useState(known ?? '');
-  const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const isDirty = !isBusy && (JSON.stringify(content) !== JSON.stringify(before) || slug !== (known ?? ''));
-  const write = (part: Partial<AttributeContent>) => setContent((kept) => ({ ...kept, ...part }));
-
-  const faultOf = (name: string) => faults.get(name) ?? [...faults].find(([path]) => path.startsWith(`${name}.`))?.[1];
-  const show = (found: ReadonlyMap<string, string>, message?: string) => {
-    setFaults(found);
-    setFailure(message);
-    setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-error=true] input')?.focus());
-  };
-  const emptyOnes = () =>
-    [
-      ...(['nameAr', 'nameEn'] as const).filter((name) => content[name].trim() === ''),
-      ...(slug.trim() === '' ? ['slug'] : []),
-    ].map((name) => [name, t('required')] as const);
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (isBusy) return;
-    const empty = emptyOnes();
-    if (empty.length > 0) return show(new Map(empty));
-    setBusy(true);
-    show(new Map());
-    try {
-      await send(content, slug.trim());
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (!onFailure?.(error, content))
-        show(new Map(error.errors.map(({ path, message }) => [path, message])), error.message);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const form = useDeskForm<AttributeFields>({
+    mode: 'controlled',
+    initialValues: fieldsOf(before, known),
+    checks: { nameAr: filled, nameEn: filled, slug: filled },
+    send: (fields) => send(contentIn(fields), fields.slug.trim()),
+    onFailure: (error, fields) => onFailure?.(error, contentIn(fields)) ?? false,
+  });
+  const { values } = form;
 
   const text = (
     name: 'nameAr' | 'nameEn' | 'unitAr' | 'unitEn' | 'descriptionAr' | 'descriptionEn',
     maxLength: number,
   ) => ({
-    name,
+    ...form.getInputProps(name),
     label: t(`fields.${name}`),
-    value: content[name] ?? '',
-    error: faultOf(name),
     dir: name.endsWith('Ar') ? 'rtl' : 'ltr',
     maxLength,
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      write({ [name]: name.startsWith('name') ? value : value || null }),
   });
   const number = (name: 'min' | 'max' | 'minLength' | 'maxLength') => ({
-    name,
+    ...form.getInputProps(name),
     label: t(`fields.${name}`),
-    value: content[name] ?? '',
-    error: faultOf(name),
     hideControls: true,
     dir: 'ltr' as const,
     allowDecimal: !name.endsWith('Length'),
-    onChange: (value: string | number) => write({ [name]: typeof value === 'number' ? value : null }),
   });
-  const isNumber = content.type === 'number';
+  const isNumber = values.type === 'number';
 
   return (
-    <form ref={form} className={css.form} noValidate method="post" onSubmit={(event) => void submit(event)}>
+    <form {...form.props} className={css.form}>
       <div className={css.pair}>
         <TextInput {...text('nameAr', 120)} />
         <TextInput {...text('nameEn', 120)} />
       </div>
       <div className={css.pair}>
         <TextInput
-          name="slug"
+          {...form.getInputProps('slug')}
           label={t('fields.slug')}
           description={t(known === undefined ? 'slugText' : 'slugStays')}
           dir="ltr"
-          value={slug}
           readOnly={known !== undefined}
-          error={faultOf('slug')}
           maxLength={60}
           autoCapitalize="none"
           spellCheck={false}
-          onChange={({ currentTarget: { value } }) => setSlug(value.toLowerCase().replace(/[^a-z0-9_]+/g, '_'))}
+          onChange={({ currentTarget: { value } }) =>
+            form.setFieldValue('slug', value.toLowerCase().replace(/[^a-z0-9_]+/g, '_'))
+          }
         />
         <NativeSelect
-          name="type"
+          {...form.getInputProps('type')}
           label={t('fields.type')}
-          value={content.type}
-          error={faultOf('type')}
           data={ATTRIBUTE_TYPES.map((type) => ({ value: type, label: t(`types.${type}`) }))}
           onChange={({ currentTarget: { value } }) => {
             const type = ATTRIBUTE_TYPES.find((known) => known === value);
-            if (type) setContent((kept) => ofType(kept, type));
+            if (!type) return;
+            for (const [name, changed] of Object.entries(ofType(values, type))) form.setFieldValue(name, changed);
           }}
         />
       </div>
-      {id && <TypePreview id={id} before={before} content={content} />}
+      {id && <TypePreview id={id} before={before} content={values} />}
       <div className={css.switches}>
         {(['isActive', 'isRequired', 'isFilterable'] as const).map((name) => (
-          <Switch
-            key={name}
-            name={name}
-            label={t(`fields.${name}`)}
-            checked={content[name]}
-            onChange={({ currentTarget: { checked } }) => write({ [name]: checked })}
-          />
+          <Switch key={name} {...form.getInputProps(name, { type: 'checkbox' })} label={t(`fields.${name}`)} />
         ))}
       </div>
-      {hasOptions(content.type) && (
-        <OptionsEditor
-          options={content.options}
-          fault={faultOf('options')}
-          onChange={(options) => write({ options })}
-        />
-      )}
+      {hasOptions(values.type) && <OptionsEditor {...form.getInputProps('options')} />}
       {isNumber && (
         <>
           <div className={css.pair}>
@@ -154,57 +105,37 @@ export function AttributeForm({ id, slug: known, content: before, send, onFailur
           </div>
         </>
       )}
-      {isText(content.type) && (
+      {isText(values.type) && (
         <div className={css.pair}>
           <NumberInput {...number('minLength')} />
           <NumberInput {...number('maxLength')} />
         </div>
       )}
-      {content.type === 'text' && (
+      {values.type === 'text' && (
         <PatternField
-          pattern={content.pattern}
-          maxLength={content.maxLength}
-          fault={faultOf('pattern')}
-          onChange={(pattern) => write({ pattern })}
+          input={{ ...form.getInputProps('pattern'), value: values.pattern }}
+          maxLength={contentIn(values).maxLength}
         />
       )}
-      {(isNumber || content.type === 'text') && (
-        <fieldset className={css.fieldset}>
-          <legend className={css.legend}>{t('fields.rules')}</legend>
+      {(isNumber || values.type === 'text') && (
+        <Checkbox.Group {...form.getInputProps('rules')} label={t('fields.rules')}>
           <div className={css.choices}>
             {ATTRIBUTE_RULES.filter((rule) => (rule === 'whole_number') === isNumber).map((rule) => (
-              <Checkbox
-                key={rule}
-                label={t(`rules.${rule}`)}
-                checked={content.rules.includes(rule)}
-                onChange={({ currentTarget: { checked } }) =>
-                  write({
-                    rules: ATTRIBUTE_RULES.filter((known) =>
-                      known === rule ? checked : content.rules.includes(known),
-                    ),
-                  })
-                }
-              />
+              <Checkbox key={rule} value={rule} label={t(`rules.${rule}`)} />
             ))}
           </div>
-        </fieldset>
+        </Checkbox.Group>
       )}
-      <DefaultField
-        content={content}
-        value={content.defaultValue}
-        label={t('fields.defaultValue')}
-        fault={faultOf('defaultValue')}
-        onChange={(defaultValue) => write({ defaultValue })}
-      />
+      <DefaultField {...form.getInputProps('defaultValue')} attribute={values} label={t('fields.defaultValue')} />
       <div className={css.pair}>
         <Textarea {...text('descriptionAr', 1000)} rows={2} />
         <Textarea {...text('descriptionEn', 1000)} rows={2} />
       </div>
-      <FormFailure text={failure} />
-      <PlainButton type="submit" className={css.submit} aria-disabled={isBusy || undefined}>
-        {t(isBusy ? 'saving' : known === undefined ? 'create' : 'save')}
+      <FormFailure text={form.failure} />
+      <PlainButton type="submit" className={css.submit} aria-disabled={form.isBusy || undefined}>
+        {t(form.isBusy ? 'saving' : known === undefined ? 'create' : 'save')}
       </PlainButton>
-      {isDirty && <UnsavedGuard />}
+      {form.isDirty && !form.isBusy && <UnsavedGuard />}
     </form>
   );
 }

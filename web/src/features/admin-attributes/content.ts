@@ -1,4 +1,4 @@
-import { hasOptions } from '@diyar/api/rules/attributes';
+import { ATTRIBUTE_RULES, hasOptions } from '@diyar/api/rules/attributes';
 import type { Difference } from '../../ui/desk/conflict-dialog.tsx';
 import type { AdminAttribute, AttributeContent, AttributeType } from './api.ts';
 
@@ -19,22 +19,62 @@ export const contentOf = ({
 
 export const isText = (type: AttributeType) => type === 'text' || type === 'url' || type === 'email';
 
-/** Fields that a type has no use for go, so that nothing unseen is sent. */
-export function ofType(content: AttributeContent, type: AttributeType): AttributeContent {
+type Text = 'descriptionAr' | 'descriptionEn' | 'unitAr' | 'unitEn' | 'pattern';
+type Bound = 'min' | 'max' | 'minLength' | 'maxLength';
+
+/** The content as inputs hold it: empty where there is nothing, a default as it is typed. */
+export type AttributeFields = Omit<AttributeContent, Text | Bound | 'defaultValue'> &
+  Record<Text | 'defaultValue' | 'slug', string> &
+  Record<Bound, number | string>;
+
+export const fieldsOf = (content: AttributeContent, slug = ''): AttributeFields => ({
+  ...content,
+  slug,
+  descriptionAr: content.descriptionAr ?? '',
+  descriptionEn: content.descriptionEn ?? '',
+  unitAr: content.unitAr ?? '',
+  unitEn: content.unitEn ?? '',
+  pattern: content.pattern ?? '',
+  min: content.min ?? '',
+  max: content.max ?? '',
+  minLength: content.minLength ?? '',
+  maxLength: content.maxLength ?? '',
+  defaultValue: textOfDefault(content.defaultValue),
+});
+
+export const contentIn = ({ slug, ...fields }: AttributeFields): AttributeContent => ({
+  ...fields,
+  descriptionAr: fields.descriptionAr || null,
+  descriptionEn: fields.descriptionEn || null,
+  unitAr: fields.unitAr || null,
+  unitEn: fields.unitEn || null,
+  pattern: fields.pattern || null,
+  min: numberIn(fields.min),
+  max: numberIn(fields.max),
+  minLength: numberIn(fields.minLength),
+  maxLength: numberIn(fields.maxLength),
+  rules: ATTRIBUTE_RULES.filter((rule) => fields.rules.includes(rule)),
+  defaultValue: defaultOf(fields.type, fields.defaultValue),
+});
+
+const numberIn = (typed: number | string): number | null => (typeof typed === 'number' ? typed : null);
+
+/** Fields that a type has no use for are emptied, so that nothing unseen is sent. */
+export function ofType(fields: AttributeFields, type: AttributeType): AttributeFields {
   const isNumber = type === 'number';
   return {
-    ...content,
+    ...fields,
     type,
-    min: isNumber ? content.min : null,
-    max: isNumber ? content.max : null,
-    unitAr: isNumber ? content.unitAr : null,
-    unitEn: isNumber ? content.unitEn : null,
-    minLength: isText(type) ? content.minLength : null,
-    maxLength: isText(type) ? content.maxLength : null,
-    pattern: type === 'text' ? content.pattern : null,
-    rules: content.rules.filter((rule) => (rule === 'whole_number') === isNumber && (isNumber || type === 'text')),
-    options: hasOptions(type) ? content.options : [],
-    defaultValue: type === content.type ? content.defaultValue : null,
+    min: isNumber ? fields.min : '',
+    max: isNumber ? fields.max : '',
+    unitAr: isNumber ? fields.unitAr : '',
+    unitEn: isNumber ? fields.unitEn : '',
+    minLength: isText(type) ? fields.minLength : '',
+    maxLength: isText(type) ? fields.maxLength : '',
+    pattern: type === 'text' ? fields.pattern : '',
+    rules: fields.rules.filter((rule) => (rule === 'whole_number') === isNumber && (isNumber || type === 'text')),
+    options: hasOptions(type) ? fields.options : [],
+    defaultValue: type === fields.type ? fields.defaultValue : '',
   };
 }
 

@@ -1,19 +1,21 @@
 import { MultiSelect, NativeSelect, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '../../lib/i18n.ts';
 import type { AttributeContent } from './api.ts';
-import { defaultOf, textOfDefault } from './content.ts';
 
 type Props = {
-  content: Pick<AttributeContent, 'type' | 'options'>;
-  value: AttributeContent['defaultValue'];
+  attribute: Pick<AttributeContent, 'type' | 'options'>;
   label: string;
-  fault?: string;
-  onChange: (value: AttributeContent['defaultValue']) => void;
+  /** As it is typed; several are parted by commas. */
+  value?: string;
+  error?: ReactNode;
+  'data-path'?: string;
+  onChange: (value: string) => void;
 };
 
 /** Value that a new listing's form begins with, chosen as the type asks. */
-export function DefaultField({ content: { type, options }, value, label, fault, onChange }: Props) {
+export function DefaultField({ attribute: { type, options }, value = '', onChange, ...input }: Props) {
   const { t } = useTranslation('admin-attributes');
   const lang = useLang();
   const choices = options
@@ -22,16 +24,14 @@ export function DefaultField({ content: { type, options }, value, label, fault, 
       value: option.value,
       label: (lang === 'ar' ? option.labelAr : option.labelEn) || option.value,
     }));
-  const text = textOfDefault(value);
   if (type === 'multiselect')
     return (
       <MultiSelect
-        label={label}
+        {...input}
         data={choices}
-        value={Array.isArray(value) ? value : []}
-        error={fault}
+        value={value === '' ? [] : value.split(',')}
         comboboxProps={{ withinPortal: false }}
-        onChange={(chosen) => onChange(chosen.length > 0 ? chosen : null)}
+        onChange={(chosen) => onChange(chosen.join(','))}
       />
     );
   if (type === 'select' || type === 'boolean') {
@@ -44,23 +44,21 @@ export function DefaultField({ content: { type, options }, value, label, fault, 
           ];
     return (
       <NativeSelect
-        label={label}
+        {...input}
         data={[{ value: '', label: t('none') }, ...known]}
-        value={text}
-        error={fault}
-        onChange={({ currentTarget: { value: next } }) => onChange(defaultOf(type, next))}
+        value={value}
+        onChange={({ currentTarget: { value: next } }) => onChange(next)}
       />
     );
   }
   return (
     <TextInput
-      label={label}
-      value={text}
-      error={fault}
+      {...input}
+      value={value}
       dir="auto"
       inputMode={type === 'number' ? 'decimal' : undefined}
       maxLength={1000}
-      onChange={({ currentTarget: { value: next } }) => onChange(defaultOf(type, next))}
+      onChange={({ currentTarget: { value: next } }) => onChange(next)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { OPTION_VALUE, readOptionList } from '@diyar/api/rules/attributes';
 import { Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog, DialogActions } from '../../ui/desk/dialog.tsx';
 import { IconButton, PlainButton } from '../../ui/link-button.tsx';
@@ -9,10 +9,16 @@ import css from './attribute.module.css';
 import { IconArrowDown, IconArrowUp, IconTrash } from './icons.ts';
 
 type Option = AttributeContent['options'][number];
-type Props = { options: readonly Option[]; fault?: string; onChange: (options: Option[]) => void };
+type Props = {
+  value?: readonly Option[];
+  error?: ReactNode;
+  /** Place in its form, by which a fault is found and focused. */
+  'data-path'?: string;
+  onChange: (options: Option[]) => void;
+};
 
 /** The choices of an attribute in their order; a value is what listings keep, labels are what people read. */
-export function OptionsEditor({ options, fault, onChange }: Props) {
+export function OptionsEditor({ value: options = [], error, onChange, 'data-path': path }: Props) {
   const { t } = useTranslation('admin-attributes');
   const [isImporting, setImporting] = useState(false);
   const write = (index: number, part: Partial<Option>) =>
@@ -27,7 +33,7 @@ export function OptionsEditor({ options, fault, onChange }: Props) {
     return options.findIndex((option) => option.value === value) < index ? t('options.repeated') : undefined;
   };
   return (
-    <fieldset className={css.fieldset}>
+    <fieldset className={css.fieldset} data-path={path} tabIndex={-1}>
       <legend className={css.legend}>{t('options.title')}</legend>
       <p className={css.hint}>{t('options.text')}</p>
       <ol className={css.options}>
@@ -88,7 +94,7 @@ export function OptionsEditor({ options, fault, onChange }: Props) {
         ))}
       </ol>
       <p role="alert" className={css.fault}>
-        {fault}
+        {error}
       </p>
       <div className={css.row}>
         <PlainButton

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { TextInput, type TextInputProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,22 +8,21 @@ import { patternQuery } from './api.ts';
 import css from './attribute.module.css';
 
 type Props = {
-  pattern: string | null;
+  /** The pattern, as its form's input. */
+  input: TextInputProps & { value: string };
   maxLength: number | null;
-  fault?: string;
-  onChange: (pattern: string | null) => void;
 };
 
 const PAUSE_MS = 300;
 
 /** A pattern, and a field to try it: the server answers with the engine that will judge listings. */
-export function PatternField({ pattern, maxLength, fault, onChange }: Props) {
+export function PatternField({ input, maxLength }: Props) {
   const { t } = useTranslation('admin-attributes');
   const [text, setText] = useState('');
-  const [asked] = useDebouncedValue({ pattern: pattern ?? '', text }, PAUSE_MS);
+  const [asked] = useDebouncedValue({ pattern: input.value, text }, PAUSE_MS);
   const { data } = useQuery(patternQuery(useApi(), asked.pattern, asked.text, maxLength));
   const verdict =
-    !pattern || !data
+    !input.value || !data
       ? undefined
       : data.problem
         ? t(`pattern.${data.problem}`)
@@ -33,23 +32,20 @@ export function PatternField({ pattern, maxLength, fault, onChange }: Props) {
   return (
     <div className={css.pair}>
       <TextInput
-        name="pattern"
+        {...input}
         label={t('fields.pattern')}
         description={t('pattern.text')}
         dir="ltr"
-        value={pattern ?? ''}
-        error={fault}
         maxLength={500}
         autoCapitalize="none"
         spellCheck={false}
-        onChange={({ currentTarget: { value } }) => onChange(value || null)}
       />
       <div>
         <TextInput
           name="tried"
           label={t('pattern.try')}
           value={text}
-          disabled={!pattern}
+          disabled={!input.value}
           maxLength={1000}
           onChange={({ currentTarget: { value } }) => setText(value)}
         />

@@ -5,7 +5,8 @@ import { type AttributeContent, previewQuery } from './api.ts';
 import css from './attribute.module.css';
 import { IconAlertTriangle } from './icons.ts';
 
-type Props = { id: string; before: AttributeContent; content: AttributeContent };
+type Typed = Pick<AttributeContent, 'type' | 'options'>;
+type Props = { id: string; before: Typed; content: Typed };
 
 /** Before a type changes, or an option goes: how many listings have a value, and how many would lose theirs. */
 export function TypePreview({ id, before, content }: Props) {

@@ -6,7 +6,7 @@ import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { UnsavedGuard } from '../../ui/desk/unsaved-guard.tsx';
 import { useDeskForm } from '../../ui/desk/use-desk-form.ts';
-import { type Check, profileName, profilePhone } from '../../ui/form/checks.ts';
+import { profileName, profilePhone, type TextCheck } from '../../ui/form/checks.ts';
 import formCss from '../../ui/form/form.module.css';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
 import { saveProfile } from './api.ts';
@@ -14,9 +14,9 @@ import { EmailField } from './email-field.tsx';
 
 /** A number once given can be changed, not taken back; who never gave one (Google) need not. */
 const phoneOf =
-  (user: User): Check =>
-  (value, values) =>
-    value.trim() === '' && user.phone === null ? undefined : profilePhone(value, values);
+  (user: User): TextCheck =>
+  (value) =>
+    value.trim() === '' && user.phone === null ? undefined : profilePhone(value);
 
 const valuesOf = ({ firstName, lastName, phone, company, bio }: User) => ({
   firstName,

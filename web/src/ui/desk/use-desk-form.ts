@@ -1,52 +1,59 @@
 import { useForm } from '@mantine/form';
 import { useId, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
-import type { Check } from '../form/checks.ts';
+import type { Fault } from '../form/checks.ts';
 import { useSentence } from '../form/use-sentence.ts';
 
 type Options<Values> = {
   initialValues: Values;
+  /** As in Mantine: `controlled` where what is typed decides what else is shown, and every keystroke may draw the form anew. */
+  mode?: 'controlled' | 'uncontrolled';
   /** Faults before anything is sent; the server judges again, in the same words. */
-  checks?: Partial<Record<keyof Values & string, Check>>;
+  checks?: { [Name in keyof Values]?: (value: Values[Name], values: Values) => Fault | undefined };
   send: (values: Values) => Promise<unknown>;
   /** Answers true when it has dealt with the failure itself. */
-  onFailure?: (error: ApiError) => boolean;
+  onFailure?: (error: ApiError, values: Values) => boolean;
 };
 
 /**
  * Mantine's form for a screen of the dashboard. Inputs keep their own text: `<TextInput key={form.key('bio')}
  * {...form.getInputProps('bio')} />`. What the server refuses goes to its field, anything else stands above the button.
  */
-export function useDeskForm<Values extends Record<string, string>>(options: Options<Values>) {
-  const { initialValues, checks = {}, send, onFailure } = options;
+export function useDeskForm<Values extends Record<string, unknown>>(options: Options<Values>) {
+  const { initialValues, mode = 'uncontrolled', checks, send, onFailure } = options;
   const sentence = useSentence();
   const [failure, setFailure] = useState<string>();
   const [isDirty, setDirty] = useState(false);
   const form = useForm<Values>({
     // Mantine takes letters, digits and dashes only.
     name: useId().replace(/\W|_/g, ''),
-    mode: 'uncontrolled',
+    mode,
     initialValues,
     validate: (values) => {
-      const found = Object.entries<Check | undefined>(checks).flatMap(([name, check]) => {
-        const fault = check?.(values[name] ?? '', values);
-        return fault ? [[name, sentence(name, fault)]] : [];
-      });
-      return Object.fromEntries(found);
+      const found: Record<string, string> = {};
+      for (const name in checks) {
+        const fault = checks?.[name]?.(values[name], values);
+        if (fault) found[name] = sentence(name, fault);
+      }
+      return found;
     },
     onValuesChange: () => setDirty(form.isDirty()),
     enhanceGetInputProps: ({ field }) => ({ name: field }),
   });
   const focusFirst = (errors: object) => {
-    const [first] = Object.keys(errors);
-    if (first) form.getInputNode(first)?.focus();
+    const nodes = Object.keys(errors).map((path) => form.getInputNode(path));
+    nodes.find((node) => node !== null)?.focus();
   };
 
   function refused(error: unknown, values: Values): void {
     if (!(error instanceof ApiError)) throw error;
-    if (onFailure?.(error)) return;
-    const own = error.errors.filter(({ path }) => path in values);
-    const errors = Object.fromEntries(own.toReversed().map(({ path, message }) => [path, message]));
+    if (onFailure?.(error, values)) return;
+    // A fault within a list stands at the list too, which may have no other place for it.
+    const own = error.errors.flatMap(({ path, message }) => {
+      const [field = path] = path.split('.');
+      return field in values ? [...new Set([path, field])].map((name) => [name, message]) : [];
+    });
+    const errors = Object.fromEntries(own.toReversed());
     form.setErrors(errors);
     setFailure(own.length > 0 ? undefined : error.message);
     focusFirst(errors);
@@ -57,9 +64,7 @@ export function useDeskForm<Values extends Record<string, string>>(options: Opti
   }, focusFirst);
 
   return {
-    key: form.key,
-    getInputProps: form.getInputProps,
-    errors: form.errors,
+    ...form,
     failure,
     isBusy: form.submitting,
     isReady: true,

@@ -16,6 +16,8 @@ export type Fault =
 
 export type Values = Record<string, string>;
 export type Check = (value: string, values: Values) => Fault | undefined;
+/** Judges a text by itself, whatever else its form holds. */
+export type TextCheck = (value: string) => Fault | undefined;
 
 const LETTERS = /^[\p{L}\p{M}][\p{L}\p{M} '’-]*$/u;
 const LETTERS_AND_PERIODS = /^[\p{L}\p{M}][\p{L}\p{M} '’.-]*$/u;
@@ -31,28 +33,28 @@ export const PASSWORD_RULES = {
 };
 export type PasswordRule = keyof typeof PASSWORD_RULES;
 
-export const filled: Check = (value) => (value.trim() ? undefined : 'required');
+export const filled: TextCheck = (value) => (value.trim() ? undefined : 'required');
 
 const and =
-  (isRight: (value: string) => boolean, fault: Fault): Check =>
-  (value, values) =>
-    filled(value, values) ?? (isRight(value.trim()) ? undefined : fault);
+  (isRight: (value: string) => boolean, fault: Fault): TextCheck =>
+  (value) =>
+    filled(value) ?? (isRight(value.trim()) ? undefined : fault);
 
 export const email = and((value) => EMAIL.test(value), 'email');
 export const personName = and((value) => LETTERS.test(value), 'nameLetters');
 export const syrianPhone = and((value) => /^(\+963|0)9\d{8}$/.test(bareDigits(value)), 'phoneSyrian');
 /** In the profile: 2 to 100 characters, periods too. */
-export const profileName: Check = (value, values) => {
+export const profileName: TextCheck = (value) => {
   const length = [...value.trim()].length;
   const short = length === 1 || length > 100 ? 'nameLength' : undefined;
-  return filled(value, values) ?? short ?? (LETTERS_AND_PERIODS.test(value.trim()) ? undefined : 'nameLetters');
+  return filled(value) ?? short ?? (LETTERS_AND_PERIODS.test(value.trim()) ? undefined : 'nameLetters');
 };
 export const profilePhone = and((value) => /^\+?\d{9,15}$/.test(bareDigits(value).replace(/^00/, '+')), 'phoneDigits');
 export const sixDigits = and((value) => /^\d{6}$/.test(bareDigits(value)), 'codeDigits');
-export const accepted: Check = (value) => (value ? undefined : 'termsRequired');
+export const accepted: TextCheck = (value) => (value ? undefined : 'termsRequired');
 
 /** Compared as typed: a space at an end is part of a password. */
-export const newPassword: Check = (value) => {
+export const newPassword: TextCheck = (value) => {
   if (value === '') return 'required';
   if (!PASSWORD_RULES.length(value)) return 'passwordShort';
   return Object.values(PASSWORD_RULES).every((isMet) => isMet(value)) ? undefined : 'passwordRule';

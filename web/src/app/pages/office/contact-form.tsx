@@ -30,7 +30,7 @@ export function ContactForm({ office: { id, name: office } }: { office: OfficePr
       message: filled,
       name: profileName,
       email,
-      phone: (value, values) => (value.trim() ? profilePhone(value, values) : undefined),
+      phone: (value) => (value.trim() ? profilePhone(value) : undefined),
     },
     send: async ({ message = '', name = '', email = '', phone, website }) => {
       setNeedsProof(false);

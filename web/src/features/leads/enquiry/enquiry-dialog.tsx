@@ -67,7 +67,7 @@ function EnquiryForm({ listing: { id, code }, onSent, proof }: FormProps) {
   const form = useForm({
     checks: {
       name: profileName,
-      phone: (value, values) => (value.trim() ? profilePhone(value, values) : undefined),
+      phone: (value) => (value.trim() ? profilePhone(value) : undefined),
       message: filled,
     },
     send: async ({ name = '', phone, message = '' }) => {
