@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import arSearch from '../src/features/search/i18n/ar.json' with { type: 'json' };
+import enSearch from '../src/features/search/i18n/en.json' with { type: 'json' };
 import ar from '../src/map/i18n/ar.json' with { type: 'json' };
 import en from '../src/map/i18n/en.json' with { type: 'json' };
 import arUi from '../src/ui/i18n/ar.json' with { type: 'json' };
@@ -7,14 +9,17 @@ import enUi from '../src/ui/i18n/en.json' with { type: 'json' };
 import { aVisitor, DOORSTEP, untilReady } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 
-const WORDS = { ar: { ...ar, retry: arUi.retry }, en: { ...en, retry: enUi.retry } };
+const WORDS = {
+  ar: { ...ar, noMap: arSearch.noMap, retry: arUi.retry },
+  en: { ...en, noMap: enSearch.noMap, retry: enUi.retry },
+};
 
 describe.runIf(process.env.E2E_URL).each([
   { lang: 'ar', device: 'phone', scheme: 'light' },
   { lang: 'en', device: 'desktop', scheme: 'dark' },
 ] as const)('a search whose map cannot be drawn ($lang, $device)', ({ lang, device, scheme }) => {
   const { openPage, url } = aVisitor();
-  const { unavailable, spared, pins, retry } = WORDS[lang];
+  const { noMap, spared, pins, retry } = WORDS[lang];
   const address = `/properties?lang=${lang}${device === 'phone' ? '&view=map' : ''}`;
   const arrive = () => openPage(DOORSTEP, { lang, device, scheme, bypassCsp: true });
   const go = async (page: Page, path = address) => {
@@ -38,7 +43,7 @@ describe.runIf(process.env.E2E_URL).each([
     const { page, complaints } = await arrive();
     await page.addInitScript(takeWebGl);
     await go(page);
-    await page.getByText(unavailable.webgl, { exact: true }).waitFor();
+    await page.getByText(noMap.webgl, { exact: true }).waitFor();
     await stillZoom(page);
     if (device === 'desktop')
       expect(await page.locator('main a[href*="/property/"]:visible').count()).toBeGreaterThan(0);
@@ -80,7 +85,7 @@ describe.runIf(process.env.E2E_URL).each([
     await eventually(() => before?.evaluate((canvas) => canvas.isConnected)).toBe(false);
     await drawn(page);
     await dropMap(page);
-    await page.getByText(unavailable.lost, { exact: true }).waitFor();
+    await page.getByText(noMap.lost, { exact: true }).waitFor();
     await look(page, 'lost');
     await button(page, retry).click();
     await drawn(page);

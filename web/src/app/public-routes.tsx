@@ -54,7 +54,7 @@ export function publicRoutes(services: Services): RouteObject[] {
     }),
     page('properties', () => import('./pages/search/search-page.tsx'), {
       src: 'src/app/pages/search/search-page.tsx',
-      ns: ['search', 'suggest', 'listings', 'map', 'compare'],
+      ns: ['search', 'suggest', 'listings', 'compare'],
     }),
     ...['property/:id', 'property/:id/:slug'].map((path) =>
       page(path, () => import('./pages/listing/listing-page.tsx'), {

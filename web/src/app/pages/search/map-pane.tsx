@@ -16,6 +16,7 @@ import type { Bbox, MapLayer, Unavailable, View } from '../../../map/types.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { IconMapPin } from '../../../ui/icons.ts';
 import { PlainButton } from '../../../ui/link-button.tsx';
+import { useMessages } from '../../use-messages.ts';
 import css from './map-pane.module.css';
 import { MapStrip } from './map-strip.tsx';
 import { PinCard } from './pin-card.tsx';
@@ -38,9 +39,10 @@ const SYRIA: Bbox = [35.5, 32.2, 42.6, 37.5];
 
 /** The map of the search: the same question as the list, asked for what is on screen. */
 export function MapPane({ phone, pointed, onPoint }: Props) {
-  const { t: words } = useTranslation('map');
+  const { t } = useTranslation('search');
   const { t: ui } = useTranslation('ui');
   const lang = useLang();
+  const hasWords = useMessages('map');
   const { imagery } = useSite();
   const { search, answer, status, change } = useSearch();
   const { refine } = useGeoSearch();
@@ -98,7 +100,7 @@ export function MapPane({ phone, pointed, onPoint }: Props) {
       <div className={css.without}>
         {still}
         <div className={css.missing}>
-          <EmptyState icon={<IconMapPin size={34} stroke={1.4} />} title={words(`unavailable.${missing}`)}>
+          <EmptyState icon={<IconMapPin size={34} stroke={1.4} />} title={t(`noMap.${missing}`)}>
             <PlainButton look="outline" onClick={() => setMissing(undefined)}>
               {ui('retry')}
             </PlainButton>
@@ -107,7 +109,7 @@ export function MapPane({ phone, pointed, onPoint }: Props) {
       </div>
     );
   }
-  if (!ready) return null;
+  if (!ready || !hasWords) return null;
   return (
     <div className={css.pane}>
       <Suspense fallback={null}>{lens === 'saved' && <SavedIds onIds={setSaved} />}</Suspense>

@@ -6,7 +6,7 @@ import type { WireRequest } from '../../../lib/api-client.ts';
 import type { Lang } from '../../../lib/language.ts';
 import { Page } from './search-page.tsx';
 
-const NS = ['search', 'suggest', 'listings', 'map', 'compare'];
+const NS = ['search', 'suggest', 'listings', 'compare'];
 const CARDS = [aCard({ title: 'الأولى' }), aCard({ title: 'الثانية' })];
 
 type Answer = (query: URLSearchParams) => Parameters<typeof anAnswer>[0];
