@@ -16,7 +16,7 @@ const BASE_PACKAGES = [
 const BASE_SOURCES = [
   ...[
     'entry-client',
-    'lib/(?!seo|image|json-ld|device-fingerprint|proof|restriction|renew-catalogue|reopen|save-file|upload|use-countdown|use-request-key|view-)',
+    'lib/(?!distance|seo|image|json-ld|device-fingerprint|proof|restriction|renew-catalogue|reopen|save-file|upload|use-countdown|use-request-key|view-)',
     'app/layouts/(?!dashboard|use-sidebar|view|worded-view-banner)',
     'app/(?!dashboard-|texts-)[^/]+$',
     'app/errors/(?:route|frame)-error',

@@ -298,6 +298,7 @@ export const AUTHORISATION: Record<string, Record<string, Row>> = {
     'GET /leads/:id/viewings': inSection('viewings'),
     'POST /leads/:id/viewings': inSection('viewings'),
     'GET /viewings': inSection('viewings'),
+    'GET /viewings/route': inSection('viewings'),
     'PUT /viewings/:id/accept': inSection('viewings'),
     'PUT /viewings/:id/move': inSection('viewings'),
     'PUT /viewings/:id/complete': inSection('viewings'),

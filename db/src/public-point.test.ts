@@ -6,7 +6,7 @@ interface Point {
   lng: number;
   lat: number;
 }
-/** Radius that the map draws round the public point (`web/src/map/place-map.tsx`). */
+/** Radius that the map draws round the public point (`web/src/map/homes-view.ts`). */
 const CIRCLE_METRES = 500;
 const CELL = 0.0045;
 

@@ -21,6 +21,9 @@ const words = {
   accept: 'موافق',
   agreed: 'مؤكّد',
   calendar: 'أضفه إلى التقويم',
+  plan: 'خطّط جولتك',
+  inMaps: 'افتح المعاينة 1 في تطبيق الخرائط',
+  whole: 'افتح الجولة في خرائط Google',
 } as const;
 
 describe.runIf(process.env.E2E_URL)('meeting the owner', () => {
@@ -40,6 +43,7 @@ describe.runIf(process.env.E2E_URL)('meeting the owner', () => {
     await expectScreens(page, 'en', [
       ['/dashboard/leads', 'main h1'],
       ['/dashboard/viewings', 'main h1'],
+      ['/dashboard/viewings/route', 'main h1'],
     ]);
     expect(complaints).toEqual([]);
   });
@@ -129,6 +133,22 @@ describe.runIf(process.env.E2E_URL)('meeting the owner', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: words.calendar }).click();
     expect((await download).suggestedFilename()).toBe('viewing.ics');
+
+    // The day's way, for both sides.
+    await owners.getByRole('link', { name: words.plan }).click();
+    for (const [one, name] of [
+      [owners, 'owner'],
+      [page, 'enquirer'],
+    ] as const) {
+      await one.goto(`${url()}/dashboard/viewings/route?lang=${lang}`);
+      const stop = one.locator('main ol > li');
+      await stop.getByRole('link', { name: words.inMaps }).waitFor();
+      expect(await stop.count()).toBe(1);
+      expect(await one.getByRole('link', { name: words.whole }).getAttribute('href')).toContain('destination=');
+      await expectAccessibleInEachScheme(one);
+      await expectNoSidewaysScroll(one);
+      await look(one, `route-${name}-${lang}`);
+    }
 
     expect(opened).toEqual([]);
     expect(complaints.filter((text) => !/status of 401/.test(text))).toEqual([]);

@@ -1,26 +1,30 @@
 import { Marker } from 'maplibre-gl';
-import { useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShownScheme } from '../lib/color-scheme.ts';
 import type { Lang } from '../lib/language.ts';
 import { ApproximateCircles } from './approximate-circles.tsx';
 import { flavorOf } from './base-style.ts';
 import classes from './homes-map.module.css';
-import { boxRound, pinsTogether } from './homes-view.ts';
+import { boxRound, type Home, pinsTogether } from './homes-view.ts';
 import { useMap } from './map-context.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapView } from './map-view.tsx';
 import type { Unavailable } from './types.ts';
+import { WayLine } from './way-line.tsx';
 
 export interface HomesMapProps {
   lang: Lang;
-  /** A few, numbered in their order. */
-  homes: readonly { lng: number; lat: number; approx: boolean }[];
+  homes: readonly Home[];
+  /** Seen one after the other: joined by a line. Its name for screen readers. */
+  route?: string;
+  /** Shown until the map's land has come. */
+  still?: ReactNode;
   onUnavailable?: (why: Unavailable) => void;
 }
 
 /** A few listings and what lies round them, all in view. The page says in words where they are. */
-export function HomesMap({ lang, homes, onUnavailable }: HomesMapProps) {
+export function HomesMap({ lang, homes, route, still, onUnavailable }: HomesMapProps) {
   const { t } = useTranslation('map');
   const scheme = useShownScheme();
   const box = useMemo(() => boxRound(homes), [homes]);
@@ -32,12 +36,14 @@ export function HomesMap({ lang, homes, onUnavailable }: HomesMapProps) {
         lang={lang}
         start={{ bbox: box }}
         focus={box}
-        title={t('homes.title')}
+        title={route ?? t('homes.title')}
+        still={still}
         tools
         cooperative
         onUnavailable={onUnavailable}
       >
         <ApproximateCircles points={approximate} />
+        {route && <WayLine points={homes} />}
         <Pins homes={homes} />
         <MapControls />
       </MapView>

@@ -11,7 +11,7 @@ it('shows all homes, and 500 m round each', () => {
 });
 
 it('writes the numbers of pins that would hide each other on one', () => {
-  const homes = [MEZZEH, MALKI, { ...MEZZEH }];
+  const homes = [MEZZEH, MALKI, { ...MEZZEH }].map((at, index) => ({ ...at, number: index + 1 }));
   const at = (scale: number) => pinsTogether(homes, ({ lng, lat }) => ({ x: lng * scale, y: lat * scale }));
   expect(at(10_000).map(({ numbers }) => numbers)).toEqual([[1, 3], [2]]);
   expect(at(10).map(({ numbers }) => numbers)).toEqual([[1, 2, 3]]);

@@ -13,7 +13,7 @@ export interface StillCamera {
 export type Size = { width: number; height: number };
 
 /** Pixels of the world at zoom 0, as MapLibre counts zooms. */
-const WORLD = 512;
+export const WORLD = 512;
 
 /** Where MapLibre will look for the same start, so that the picture before it stands where the map comes. */
 export function stillCamera(start: Start | undefined, size: Size, padding: PaddingOptions): StillCamera {
@@ -46,7 +46,7 @@ const sidesOf = ([west, south, east, north]: Bbox) => ({
   ...{ west: across(west), east: across(east) },
   ...{ north: down(north), south: down(south) },
 });
-const across = (lng: number) => (lng + 180) / 360;
-const down = (lat: number) => (1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2;
+export const across = (lng: number) => (lng + 180) / 360;
+export const down = (lat: number) => (1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2;
 const latOf = (y: number) => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(most, value));

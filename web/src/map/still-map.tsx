@@ -43,7 +43,8 @@ export function StillMap({ lang, start, isGuess = false }: Props) {
   );
 }
 
-function addressOf({ lang, start }: Pick<Props, 'lang' | 'start'>, size: Size, look: 'light' | 'dark'): string {
+/** The picture of a start, as wide and high as given. */
+export function addressOf({ lang, start }: Pick<Props, 'lang' | 'start'>, size: Size, look: 'light' | 'dark'): string {
   const { lng, lat, zoom } = stillCamera(start, size, fitRoom(size.width, directionOf(lang)));
   const view = { lng: lng.toFixed(4), lat: lat.toFixed(4), zoom: zoom.toFixed(2) };
   const pixels = { width: String(size.width), height: String(size.height) };

@@ -75,6 +75,27 @@ export const listViewings = endpoint({
     counts: z.object({ upcoming: z.int(), past: z.int(), waiting: z.int() }),
   }),
 });
+/** A viewing as a stop on somebody's way. */
+export const ViewingStop = Viewing.extend({
+  /** No more exact than the caller may know: the owner's side has the home, the other one its public point. Null without a listing. */
+  point: z.object({ lng: z.number(), lat: z.number(), isApproximate: z.boolean() }).nullable(),
+});
+export type ViewingStop = z.infer<typeof ViewingStop>;
+export const viewingRoute = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/viewings/route',
+  summary:
+    'Viewings the caller goes to on one day in Damascus, in order of time; without a day, on the next that has any',
+  query: z.strictObject({ day: z.iso.date().optional() }),
+  data: z.object({
+    /** Null: there is nothing to come. */
+    day: z.iso.date().nullable(),
+    /** From today on. */
+    days: z.array(z.object({ day: z.iso.date(), count: z.int() })),
+    stops: z.array(ViewingStop),
+  }),
+});
 export const acceptViewing = endpoint({
   ...shared,
   method: 'PUT',

@@ -2,11 +2,22 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { appNow } from '../../lib/app-now.ts';
 import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
+import type { LeadSide } from '../leads/contract.ts';
 import { leadsById, type Membership, membershipOf, presentLead, sideOf } from '../leads/index.ts';
 import { calendarFile } from './calendar-file.ts';
 import { propose, step } from './commands.ts';
 import * as contract from './contract.ts';
-import { countsOf, type ViewingRow, viewingById, viewingsIn, viewingsOfLead } from './queries.ts';
+import {
+  countsOf,
+  daysOf,
+  type PointRow,
+  pointsOfLeads,
+  type ViewingRow,
+  viewingById,
+  viewingsIn,
+  viewingsOfLead,
+  viewingsOnDay,
+} from './queries.ts';
 import { isWaitingFor, viewingSteps } from './status.ts';
 
 const PAGE_SIZE = 20;
@@ -75,6 +86,19 @@ export const viewingRoutes: FastifyPluginAsync = async (app) => {
     const items = await present(rows, viewer, request);
     return { items, page: { number: page, size: limit, total: counts[when] }, counts };
   });
+  serve(app, contract.viewingRoute, async ({ query, caller, request }) => {
+    const viewer = await membershipOf(db, caller.id);
+    const days = await daysOf(db, viewer);
+    const day = query.day ?? days[0]?.day ?? null;
+    const rows = day === null ? [] : await viewingsOnDay(db, viewer, day);
+    const leadIds = rows.map(({ lead_id }) => lead_id);
+    const [viewings, points] = await Promise.all([present(rows, viewer, request), pointsOfLeads(db, leadIds)]);
+    const stops = viewings.map((viewing) => {
+      const row = points.find(({ lead_id }) => lead_id === viewing.leadId);
+      return { ...viewing, point: row ? pointFor(viewing.side, row) : null };
+    });
+    return { day, days, stops };
+  });
 
   for (const [act, spec] of [
     ['accept', contract.acceptViewing],
@@ -133,3 +157,9 @@ export const viewingRoutes: FastifyPluginAsync = async (app) => {
     return reply.headers(headers).send(file);
   });
 };
+
+/** An approximate listing's place is its owner's to tell, also once a viewing is agreed: its address is kept back as well. */
+const pointFor = (side: LeadSide, { lng, lat, public_lng, public_lat, is_approximate }: PointRow) =>
+  side === 'owner'
+    ? { lng, lat, isApproximate: false }
+    : { lng: public_lng, lat: public_lat, isApproximate: is_approximate };

@@ -41,6 +41,7 @@ function Shell() {
   return (
     <AppShell
       id={PAGE_ID}
+      className={css.shell}
       header={{ height: 60 }}
       navbar={{ ...SIDEBAR, collapsed: { mobile: !sidebar.isOpenOnPhone, desktop: !sidebar.isOpenOnDesktop } }}
     >

@@ -1,8 +1,8 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { metresBetween, roundedDistance } from '../../lib/distance.ts';
 import css from './compare-places.module.css';
-import { metresBetween, roundedDistance } from './distance.ts';
 
 type Say = TFunction<'compare'>;
 

@@ -25,6 +25,15 @@ export const viewingsOfLeadQuery = (api: Api, leadId: string) =>
     staleTime: 0,
   });
 
+/** Of a day in Damascus (`2026-12-01`); without one, of the next that has a viewing. */
+export const viewingRouteQuery = (api: Api, day: string | undefined) =>
+  queryOptions({
+    queryKey: [...VIEWINGS_KEY, 'route', day ?? ''],
+    queryFn: ({ signal }) => api.get('/viewings/route', { query: { day }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
 export const proposeViewing = (api: Api, leadId: string, time: ViewingTime) =>
   api.post('/leads/:id/viewings', { params: { id: leadId }, body: time, errorToast: false });
 export const moveViewing = (api: Api, { id, version }: Viewing, time: ViewingTime) =>

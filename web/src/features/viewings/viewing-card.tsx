@@ -6,7 +6,7 @@ import { useApi } from '../../lib/api-context.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLang } from '../../lib/i18n.ts';
 import { AppLink } from '../../ui/app-link.tsx';
-import { Badge, type Tone } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { actOnViewing, saveCalendar, VIEWINGS_KEY } from './api.ts';
@@ -14,14 +14,8 @@ import { fieldsOf } from './damascus-time.ts';
 import { IconCalendarPlus, IconClock, IconMapPin } from './icons.ts';
 import { LateViewingDialog } from './late-viewing-dialog.tsx';
 import css from './viewing-card.module.css';
+import { TONES } from './viewing-tones.ts';
 
-const TONES: Record<Viewing['status'], Tone> = {
-  pending: 'info',
-  rescheduled: 'info',
-  scheduled: 'success',
-  completed: 'neutral',
-  cancelled: 'danger',
-};
 const SIGN = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
 
 /** A viewing: when, where, how it stands, and what one may do with it. `about` makes it a row of a list: it names the listing and the other side. */

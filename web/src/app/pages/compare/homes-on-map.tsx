@@ -10,7 +10,10 @@ type Props = { listings: readonly ListingDetails[]; onUnavailable: () => void };
 export function HomesOnMap({ listings, onUnavailable }: Props) {
   const lang = useLang();
   const ready = useMessages('map');
-  const homes = useMemo(() => listings.map(({ lng, lat, approximate: approx }) => ({ lng, lat, approx })), [listings]);
+  const homes = useMemo(
+    () => listings.map(({ lng, lat, approximate: approx }, index) => ({ lng, lat, approx, number: index + 1 })),
+    [listings],
+  );
 
   return ready ? <LazyHomesMap lang={lang} homes={homes} onUnavailable={onUnavailable} /> : null;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { viewingsQuery } from '../../../../features/viewings/api.ts';
-import { IconCalendarEvent } from '../../../../features/viewings/icons.ts';
+import { IconCalendarEvent, IconRoute } from '../../../../features/viewings/icons.ts';
 import { ViewingCard } from '../../../../features/viewings/viewing-card.tsx';
 import { useApi } from '../../../../lib/api-context.ts';
 import { Seo } from '../../../../lib/seo.tsx';
@@ -10,6 +10,7 @@ import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
 import { DeskList } from '../../../../ui/desk/desk-list.tsx';
 import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx';
 import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
+import { LinkButton } from '../../../../ui/link-button.tsx';
 import css from './viewings-page.module.css';
 
 /** Appointments on either side, the next one first. */
@@ -26,7 +27,13 @@ export function Page() {
       <DeskHead
         title={t('listTitle')}
         count={counts && counts.waiting > 0 ? t('waiting', { count: counts.waiting }) : undefined}
-      />
+      >
+        {counts && counts.upcoming > 0 && (
+          <LinkButton compact look="outline" to="/dashboard/viewings/route">
+            <IconRoute size={18} stroke={1.6} aria-hidden /> {t('route.plan')}
+          </LinkButton>
+        )}
+      </DeskHead>
       <DeskTabs
         label={t('tabsLabel')}
         current={when}

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from './format.ts';
 
 type Point = { lng: number; lat: number };
 
