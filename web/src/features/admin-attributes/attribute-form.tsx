@@ -81,8 +81,7 @@ export function AttributeForm({ id, slug: known, content: before, send, onFailur
           data={ATTRIBUTE_TYPES.map((type) => ({ value: type, label: t(`types.${type}`) }))}
           onChange={({ currentTarget: { value } }) => {
             const type = ATTRIBUTE_TYPES.find((known) => known === value);
-            if (!type) return;
-            for (const [name, changed] of Object.entries(ofType(values, type))) form.setFieldValue(name, changed);
+            if (type) form.setValues(ofType(values, type));
           }}
         />
       </div>

@@ -1,16 +1,16 @@
 import { CARRIES, PROPERTY_TYPES } from '@diyar/api/rules/categories';
-import { Checkbox, ColorInput, NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { ColorInput, NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../lib/api-error.ts';
 import { UnsavedGuard } from '../../ui/desk/unsaved-guard.tsx';
+import { useDeskForm } from '../../ui/desk/use-desk-form.ts';
 import { filled } from '../../ui/form/checks.ts';
-import form from '../../ui/form/form.module.css';
+import css from '../../ui/form/form.module.css';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
-import { type Form, useForm } from '../../ui/form/use-form.ts';
 import type { CategoryContent, TransactionType } from './api.ts';
-import css from './category-form.module.css';
-import { contentOf } from './form-values.ts';
+import { Choices } from './choices.tsx';
+import { type CategoryFields, contentIn, fieldsOf } from './form-values.ts';
 import { SeoFields } from './seo-fields.tsx';
 import { SWATCHES } from './swatches.ts';
 import { slugOf } from './tree.ts';
@@ -29,49 +29,47 @@ type Props = {
 /** All that is said of a category, its place in the tree left out. */
 export function CategoryForm({ content, formerSlugs = [], types, icons, isNew, send, onFailure }: Props) {
   const { t } = useTranslation('admin-categories');
-  const [slug, setSlug] = useState(content.slug);
-  const [isSlugTyped, setSlugTyped] = useState(!isNew);
-  const sent = useRef<CategoryContent>(undefined);
-
-  const fields = useForm({
+  // Follows the English name until somebody writes another.
+  const isSlugTyped = useRef(!isNew);
+  const contentNow = (fields: CategoryFields) =>
+    contentIn(
+      fields,
+      types.map(({ slug }) => slug),
+    );
+  const form = useDeskForm<CategoryFields>({
+    mode: 'controlled',
+    initialValues: fieldsOf(content),
     checks: { nameAr: filled, nameEn: filled, slug: filled },
-    onFailure: (error) => (sent.current && onFailure?.(error, sent.current)) ?? false,
-    send: async (values) => {
-      const next = contentOf(
-        values,
-        types.map((type) => type.slug),
-      );
-      sent.current = next;
-      await send(next);
-    },
+    send: (fields) => send(contentNow(fields)),
+    onFailure: (error, fields) => onFailure?.(error, contentNow(fields)) ?? false,
   });
   const input = (name: 'nameAr' | 'nameEn' | 'descriptionAr' | 'descriptionEn') => ({
-    ...fields.field(name),
+    ...form.getInputProps(name),
     label: t(`fields.${name}`),
-    defaultValue: content[name] ?? '',
     dir: name.endsWith('Ar') ? 'rtl' : 'ltr',
   });
 
   return (
-    <FormBody form={fields}>
-      <div className={form.pair}>
+    <FormBody form={form}>
+      <div className={css.pair}>
         <TextInput {...input('nameAr')} required withAsterisk={false} maxLength={120} />
         <TextInput
           {...input('nameEn')}
           required
           withAsterisk={false}
           maxLength={120}
-          onChange={({ currentTarget: { value } }) => !isSlugTyped && setSlug(slugOf(value))}
+          onChange={({ currentTarget: { value } }) =>
+            form.setValues(isSlugTyped.current ? { nameEn: value } : { nameEn: value, slug: slugOf(value) })
+          }
         />
       </div>
       <TextInput
-        {...fields.field('slug')}
+        {...form.getInputProps('slug')}
         label={t('fields.slug')}
-        description={<SlugHint former={formerSlugs} isChanged={!isNew && slug !== content.slug} />}
-        value={slug}
+        description={<SlugHint former={formerSlugs} isChanged={!isNew && form.values.slug !== content.slug} />}
         onChange={({ currentTarget: { value } }) => {
-          setSlugTyped(true);
-          setSlug(value);
+          isSlugTyped.current = true;
+          form.setFieldValue('slug', value);
         }}
         maxLength={80}
         dir="ltr"
@@ -79,30 +77,27 @@ export function CategoryForm({ content, formerSlugs = [], types, icons, isNew, s
         spellCheck={false}
       />
       <Switch
-        name="isActive"
-        defaultChecked={content.isActive}
+        {...form.getInputProps('isActive', { type: 'checkbox' })}
         label={t('fields.isActive')}
         description={t('activeText')}
       />
-      <div className={form.pair}>
+      <div className={css.pair}>
         <Textarea {...input('descriptionAr')} rows={3} maxLength={1000} />
         <Textarea {...input('descriptionEn')} rows={3} maxLength={1000} />
       </div>
-      <div className={form.pair}>
+      <div className={css.pair}>
         <NativeSelect
-          {...fields.field('icon')}
+          {...form.getInputProps('icon')}
           label={t('fields.icon')}
-          defaultValue={content.icon ?? ''}
           data={[
             { value: '', label: t('inherited') },
             ...icons.map((icon) => ({ value: icon, label: t(`icons.${icon as 'car'}`) })),
           ]}
         />
         <ColorInput
-          {...fields.field('color')}
+          {...form.getInputProps('color')}
           label={t('fields.color')}
           placeholder={t('inherited')}
-          defaultValue={content.color ?? ''}
           swatches={SWATCHES}
           withEyeDropper={false}
           popoverProps={{ withinPortal: false }}
@@ -110,32 +105,27 @@ export function CategoryForm({ content, formerSlugs = [], types, icons, isNew, s
         />
       </div>
       <NativeSelect
-        {...fields.field('propertyType')}
+        {...form.getInputProps('propertyType')}
         label={t('fields.propertyType')}
         description={t('propertyTypeText')}
-        defaultValue={content.propertyType ?? ''}
         data={[
           { value: '', label: t('none') },
           ...PROPERTY_TYPES.map((type) => ({ value: type, label: t(`propertyTypes.${type}`) })),
         ]}
       />
       <Choices
-        legend={t('fields.transactionTypes')}
-        name="deal"
+        {...form.getInputProps('transactionTypes')}
+        label={t('fields.transactionTypes')}
         options={types.map((type) => [type.slug, type.name])}
-        chosen={content.transactionTypes}
-        form={fields}
       />
       <Choices
-        legend={t('fields.carries')}
-        name="carries"
+        {...form.getInputProps('carries')}
+        label={t('fields.carries')}
         options={CARRIES.map((field) => [field, t(`carried.${field}`)])}
-        chosen={content.carries}
-        form={fields}
       />
-      <SeoFields form={fields} seo={content.seo} />
-      <FormEnd form={fields} label={t(isNew ? 'create' : 'save')} busyLabel={t('saving')} narrow />
-      {fields.isDirty && <UnsavedGuard />}
+      <SeoFields input={(field) => form.getInputProps(`seo.${field}`)} hasSeo={content.seo !== null} />
+      <FormEnd form={form} label={t(isNew ? 'create' : 'save')} busyLabel={t('saving')} narrow />
+      {form.isDirty && !form.isBusy && <UnsavedGuard />}
     </FormBody>
   );
 }
@@ -152,27 +142,5 @@ function SlugHint({ former, isChanged }: { former: readonly string[]; isChanged:
         </>
       )}
     </>
-  );
-}
-
-type ChoicesProps = {
-  legend: string;
-  name: string;
-  options: readonly (readonly [value: string, label: string])[];
-  chosen: readonly string[];
-  form: Form;
-};
-
-function Choices({ legend, name, options, chosen, form: fields }: ChoicesProps) {
-  return (
-    <fieldset className={css.choices}>
-      <legend className={css.legend}>{legend}</legend>
-      <div className={css.options}>
-        {options.map(([value, label]) => (
-          <Checkbox key={value} name={`${name}.${value}`} label={label} defaultChecked={chosen.includes(value)} />
-        ))}
-      </div>
-      {fields.faultOf(name) && <p role="alert">{fields.faultOf(name)}</p>}
-    </fieldset>
   );
 }

@@ -1,11 +1,10 @@
 import { CARRIES, PROPERTY_TYPES } from '@diyar/api/rules/categories';
 import type { Difference } from '../../ui/desk/conflict-dialog.tsx';
-import type { Values } from '../../ui/form/checks.ts';
 import type { AdminCategory, CategoryContent } from './api.ts';
 
 const LANGS = ['ar', 'en'] as const;
 /** Both kinds of comma, and lines. */
-const keywordsOf = (text = ''): string[] => [
+const keywordsIn = (text: string): string[] => [
   ...new Set(
     text
       .split(/[,،\n]/)
@@ -14,28 +13,58 @@ const keywordsOf = (text = ''): string[] => [
   ),
 ];
 
-/** A category as its form sends it. @param types slugs of the transaction types the form offers */
-export function contentOf(values: Values, types: readonly string[]): CategoryContent {
-  const text = (name: string) => values[name]?.trim() ?? '';
+/** The content as inputs hold it: empty where there is nothing, keywords as they are typed. */
+export type CategoryFields = Pick<CategoryContent, 'slug' | 'nameAr' | 'nameEn' | 'isActive'> & {
+  descriptionAr: string;
+  descriptionEn: string;
+  icon: string;
+  color: string;
+  propertyType: string;
+  carries: string[];
+  transactionTypes: string[];
+  seo: Record<(typeof LANGS)[number], Record<SeoField, string>>;
+};
+
+export function fieldsOf(content: CategoryContent): CategoryFields {
   const seoOf = (lang: (typeof LANGS)[number]) => ({
-    title: text(`seo.${lang}.title`),
-    description: text(`seo.${lang}.description`),
-    keywords: keywordsOf(values[`seo.${lang}.keywords`]),
+    title: content.seo?.[lang].title ?? '',
+    description: content.seo?.[lang].description ?? '',
+    keywords: content.seo?.[lang].keywords.join('، ') ?? '',
   });
-  const seo = { ar: seoOf('ar'), en: seoOf('en') };
+  return {
+    ...{ slug: content.slug, nameAr: content.nameAr, nameEn: content.nameEn, isActive: content.isActive },
+    descriptionAr: content.descriptionAr ?? '',
+    descriptionEn: content.descriptionEn ?? '',
+    icon: content.icon ?? '',
+    color: content.color ?? '',
+    propertyType: content.propertyType ?? '',
+    carries: content.carries,
+    transactionTypes: content.transactionTypes,
+    seo: { ar: seoOf('ar'), en: seoOf('en') },
+  };
+}
+
+/** A category as its form sends it. @param types slugs of the transaction types the form offers */
+export function contentIn(fields: CategoryFields, types: readonly string[]): CategoryContent {
+  const seoIn = (lang: (typeof LANGS)[number]) => ({
+    title: fields.seo[lang].title.trim(),
+    description: fields.seo[lang].description.trim(),
+    keywords: keywordsIn(fields.seo[lang].keywords),
+  });
+  const seo = { ar: seoIn('ar'), en: seoIn('en') };
   const hasSeo = LANGS.some((lang) => seo[lang].title || seo[lang].description || seo[lang].keywords.length > 0);
   return {
-    slug: text('slug'),
-    nameAr: text('nameAr'),
-    nameEn: text('nameEn'),
-    descriptionAr: text('descriptionAr') || null,
-    descriptionEn: text('descriptionEn') || null,
-    icon: text('icon') || null,
-    color: text('color').toLowerCase() || null,
-    isActive: values.isActive === 'on',
-    propertyType: PROPERTY_TYPES.find((type) => type === values.propertyType) ?? null,
-    carries: CARRIES.filter((field) => values[`carries.${field}`] === 'on'),
-    transactionTypes: types.filter((type) => values[`deal.${type}`] === 'on').toSorted(),
+    slug: fields.slug.trim(),
+    nameAr: fields.nameAr.trim(),
+    nameEn: fields.nameEn.trim(),
+    descriptionAr: fields.descriptionAr.trim() || null,
+    descriptionEn: fields.descriptionEn.trim() || null,
+    icon: fields.icon || null,
+    color: fields.color.trim().toLowerCase() || null,
+    isActive: fields.isActive,
+    propertyType: PROPERTY_TYPES.find((type) => type === fields.propertyType) ?? null,
+    carries: CARRIES.filter((field) => fields.carries.includes(field)),
+    transactionTypes: types.filter((type) => fields.transactionTypes.includes(type)).toSorted(),
     seo: hasSeo ? seo : null,
   };
 }

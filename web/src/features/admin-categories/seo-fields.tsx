@@ -1,16 +1,19 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Form } from '../../ui/form/use-form.ts';
-import type { CategoryContent } from './api.ts';
 import css from './category-form.module.css';
 
-type Props = { form: Form; seo: CategoryContent['seo'] };
+type Language = 'ar' | 'en';
+type Props = {
+  input: (field: `${Language}.${'title' | 'description' | 'keywords'}`) => object;
+  /** Unfolded where something is written. */
+  hasSeo: boolean;
+};
 
 /** What search engines are told of the category's pages, instead of the sentences that pages write themselves. */
-export function SeoFields({ form, seo }: Props) {
+export function SeoFields({ input, hasSeo }: Props) {
   const { t } = useTranslation('admin-categories');
   return (
-    <details className={css.seo} open={seo !== null || undefined}>
+    <details className={css.seo} open={hasSeo || undefined}>
       <summary className={css.legend}>{t('seo.title')}</summary>
       <p className={css.text}>{t('seo.text')}</p>
       <div className={css.columns}>
@@ -18,22 +21,19 @@ export function SeoFields({ form, seo }: Props) {
           <fieldset key={lang} className={css.column} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
             <legend className="d-visually-hidden">{t(`seo.${lang}`)}</legend>
             <TextInput
-              {...form.field(`seo.${lang}.title`)}
+              {...input(`${lang}.title`)}
               label={t('seo.pageTitle', { language: t(`seo.${lang}`) })}
-              defaultValue={seo?.[lang].title}
               maxLength={200}
             />
             <Textarea
-              {...form.field(`seo.${lang}.description`)}
+              {...input(`${lang}.description`)}
               label={t('seo.pageDescription', { language: t(`seo.${lang}`) })}
-              defaultValue={seo?.[lang].description}
               rows={3}
               maxLength={500}
             />
             <TextInput
-              {...form.field(`seo.${lang}.keywords`)}
+              {...input(`${lang}.keywords`)}
               label={t('seo.keywords', { language: t(`seo.${lang}`) })}
-              defaultValue={seo?.[lang].keywords.join('، ')}
               maxLength={2000}
             />
           </fieldset>

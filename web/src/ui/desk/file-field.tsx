@@ -17,6 +17,8 @@ type Props = {
   /** As of a file input; the server judges by content. */
   accept: string;
   disabled?: boolean;
+  /** Place in its form, by which a fault is found and focused. */
+  'data-path'?: string;
   /** False refuses the file: it is not shown as chosen. */
   onTake: (file: File) => boolean | undefined;
   children?: ReactNode;
@@ -33,6 +35,7 @@ export function FileField({
   detail,
   accept,
   disabled,
+  'data-path': path,
   onTake,
   children,
 }: Props) {
@@ -60,6 +63,7 @@ export function FileField({
       >
         <UnstyledButton
           id={id}
+          data-path={path}
           disabled={disabled}
           aria-labelledby={`${id}-label ${id}`}
           aria-invalid={Boolean(error)}

@@ -65,6 +65,10 @@ export function useDeskForm<Values extends Record<string, unknown>>(options: Opt
 
   return {
     ...form,
+    /** Several fields at once; Mantine's own call leaves out of account which of them differ from before. */
+    setValues: (part: Partial<Values>) => {
+      for (const [name, value] of Object.entries(part)) form.setFieldValue(name, value);
+    },
     failure,
     isBusy: form.submitting,
     isReady: true,
