@@ -14,6 +14,7 @@ import { PRIVATE } from '../../lib/query-client.ts';
 export type { AdminAdvertisement, AdStatus, Advertisement };
 export type Pricing = DataOf<typeof adPricing>;
 export type Uploaded = { id: string; width: number; height: number };
+export type AdvertisementContent = Omit<BodyOf<typeof updateAd>, 'version'>;
 export const PERIODS = ['7', '30', '90'] as const;
 export type Period = (typeof PERIODS)[number];
 

@@ -9,6 +9,7 @@ import {
   type AdSize,
 } from '@diyar/api/rules/advertisements';
 import { NativeSelect, NumberInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isolate } from '../../lib/format.ts';
 
@@ -21,11 +22,11 @@ export const pixelsOf = (size: AdSize): string => {
 type Props = {
   choice: AdChoice;
   onChange: (choice: AdChoice) => void;
-  faultOf?: (name: string) => string | undefined;
+  errors?: Partial<Record<keyof AdChoice, ReactNode>>;
 };
 
 /** What a price follows from: where, how large, how often and for how long. */
-export function ChoiceFields({ choice, onChange, faultOf }: Props) {
+export function ChoiceFields({ choice, onChange, errors = {} }: Props) {
   const { t } = useTranslation('advertisements');
   const sizes: readonly AdSize[] = AD_PLACES[choice.place];
   const sizeIn = (place: AdChoice['place']): AdSize =>
@@ -36,7 +37,7 @@ export function ChoiceFields({ choice, onChange, faultOf }: Props) {
         name="place"
         label={t('form.place')}
         description={t(`placeHints.${choice.place}`)}
-        error={faultOf?.('place')}
+        error={errors.place}
         value={choice.place}
         data={AD_PLACE_NAMES.map((value) => ({ value, label: t(`places.${value}`) }))}
         onChange={({ currentTarget: { value } }) => {
@@ -77,7 +78,7 @@ export function ChoiceFields({ choice, onChange, faultOf }: Props) {
         <NumberInput
           name="days"
           label={t('form.ownDays')}
-          error={faultOf?.('days')}
+          error={errors.days}
           value={choice.days}
           min={1}
           max={AD_MOST_DAYS}

@@ -1,7 +1,6 @@
 import { type AdChoice, priceOfAd } from '@diyar/api/rules/advertisements';
 import { Checkbox, Chip, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { formatMoney, formatWeekday, isolate } from '../../lib/format.ts';
@@ -11,19 +10,18 @@ import { toast } from '../../lib/toast.ts';
 import { useRequestKey } from '../../lib/use-request-key.ts';
 import { DayInput } from '../../ui/desk/day-input.tsx';
 import { UnsavedGuard } from '../../ui/desk/unsaved-guard.tsx';
-import { type Check, filled, profilePhone } from '../../ui/form/checks.ts';
+import { useDeskForm } from '../../ui/desk/use-desk-form.ts';
+import { filled, profilePhone } from '../../ui/form/checks.ts';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
 import css from './advertisements.module.css';
-import { type Advertisement, createAdvertisement, type Pricing, type Uploaded, updateAdvertisement } from './api.ts';
+import { type Advertisement, createAdvertisement, type Pricing, updateAdvertisement } from './api.ts';
 import { ChoiceFields, pixelsOf } from './choice-fields.tsx';
+import { contentIn, dayNow, fieldsOf, PLATFORMS } from './editor-fields.ts';
 import { PictureBox } from './picture-box.tsx';
 import { PriceSum } from './price-sum.tsx';
 
 /** From Saturday, as weeks begin. */
 const WEEK = [6, 0, 1, 2, 3, 4, 5] as const;
-const PLATFORMS = ['universal', 'web', 'mobile'] as const;
-const dayNow = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Damascus' }).format(new Date());
 
 type Props = {
   pricing: Pricing;
@@ -42,31 +40,15 @@ export function Editor({ pricing, balance, advertisement: old, first, onDone }: 
   const api = useApi();
   const client = useQueryClient();
   const keyOf = useRequestKey();
-  const [choice, setChoice] = useState<AdChoice>(first);
-  const [image, setImage] = useState<Uploaded | undefined>(old?.image ?? undefined);
-  const [startsOn, setStartsOn] = useState(old?.startsOn ?? dayNow);
-  const [endsOn, setEndsOn] = useState<string | null>(old?.endsOn ?? null);
-  const [targetDays, setTargetDays] = useState<string[]>(old?.targetDays.map(String) ?? []);
-  const hasPicture: Check = () => (image ? undefined : 'required');
-
-  const form = useForm({
-    checks: { title: filled, phone: profilePhone, picture: hasPicture },
-    send: async (values) => {
-      const text = (name: string) => values[name]?.trim() ?? '';
-      const content = {
-        title: text('title'),
-        description: text('description') || null,
-        link: text('link') || null,
-        phone: text('phone'),
-        image: image?.id ?? '',
-        platform: PLATFORMS.find((one) => one === values.platform) ?? 'universal',
-        endsOn,
-        targetDays: targetDays.map(Number),
-        mostPerPerson: Number(text('mostPerPerson')) || 3,
-        dailyLimit: Number(text('dailyLimit').replaceAll(',', '')) || null,
-        pausesUnseen: values.pausesUnseen !== undefined,
-        pausesSpent: values.pausesSpent !== undefined,
-      };
+  const form = useDeskForm({
+    mode: 'controlled',
+    initialValues: {
+      ...{ place: first.place, size: first.size, priority: first.priority, days: first.days },
+      ...fieldsOf(old),
+    },
+    checks: { title: filled, phone: profilePhone, picture: (picture) => (picture ? undefined : 'required') },
+    send: async ({ place, size, priority, days, startsOn, ...fields }) => {
+      const content = contentIn(fields);
       if (old) {
         const { isCheckedAgain } = await updateAdvertisement(api, old.id, { ...content, version: old.version });
         toast.success(t(isCheckedAgain ? 'form.savedChecked' : 'form.saved'));
@@ -74,13 +56,15 @@ export function Editor({ pricing, balance, advertisement: old, first, onDone }: 
         onDone(0, old.id);
         return;
       }
-      const body = { ...content, ...choice, startsOn };
+      const body = { ...content, place, size, priority, days, startsOn };
       const { advertisement, missing } = await createAdvertisement(api, body, keyOf(body));
       if (missing === 0) toast.success(t('form.made'));
       await client.invalidateQueries({ queryKey: [PRIVATE] });
       onDone(missing, advertisement.id);
     },
   });
+  const { place, size, priority, days } = form.values;
+  const choice: AdChoice = { place, size, priority, days };
   const { totalCents } = priceOfAd(pricing, choice);
   const price = isolate(formatMoney(totalCents / 100, lang));
   const label = old ? t('form.save') : totalCents / 100 > balance ? t('form.make') : t('form.pay', { price });
@@ -92,41 +76,37 @@ export function Editor({ pricing, balance, advertisement: old, first, onDone }: 
         <div className={css.panel}>
           <h2 className={css.heading}>{t('form.content')}</h2>
           <TextInput
-            {...form.field('title')}
+            {...form.getInputProps('title')}
             label={t('form.title')}
             description={t('form.titleHint')}
-            defaultValue={old?.title}
             maxLength={100}
           />
           <Textarea
-            {...form.field('description')}
+            {...form.getInputProps('description')}
             label={t('form.description')}
             description={t('form.descriptionHint')}
-            defaultValue={old?.description ?? ''}
             rows={2}
             maxLength={200}
           />
           <TextInput
-            {...form.field('link')}
+            {...form.getInputProps('link')}
             label={t('form.link')}
             description={t('form.linkHint')}
-            defaultValue={old?.link ?? ''}
             type="url"
             dir="ltr"
             placeholder="https://"
             maxLength={500}
           />
           <TextInput
-            {...form.field('phone')}
+            {...form.getInputProps('phone')}
             label={t('form.phone')}
             description={t('form.phoneHint')}
-            defaultValue={old?.phone ?? ''}
             type="tel"
             inputMode="tel"
             dir="ltr"
             maxLength={30}
           />
-          <PictureBox form={form} size={choice.size} image={image} onChange={setImage} />
+          <PictureBox {...form.getInputProps('picture')} size={size} />
         </div>
         <div className={css.panel}>
           <h2 className={css.heading}>{t('form.where')}</h2>
@@ -136,38 +116,34 @@ export function Editor({ pricing, balance, advertisement: old, first, onDone }: 
               {t('days', { count: old.days })}. {t('form.fixed')}
             </p>
           ) : (
-            <ChoiceFields choice={choice} onChange={setChoice} faultOf={form.faultOf} />
+            <ChoiceFields choice={choice} onChange={form.setValues} errors={form.errors} />
           )}
           <NativeSelect
-            name="platform"
+            {...form.getInputProps('platform')}
             label={t('form.platform')}
-            defaultValue={old?.platform ?? 'universal'}
             data={PLATFORMS.map((value) => ({ value, label: t(`platforms.${value}`) }))}
           />
           {!old && (
             <DayInput
+              {...form.getInputProps('startsOn')}
               label={t('form.startsOn')}
-              error={form.faultOf('startsOn')}
-              value={startsOn}
               minDate={dayNow()}
-              onChange={(day) => setStartsOn(day ?? dayNow())}
+              onChange={(day) => form.setFieldValue('startsOn', day ?? dayNow())}
             />
           )}
           <details className={css.more}>
             <summary>{t('form.more')}</summary>
             <div className={css.moreFields}>
               <DayInput
+                {...form.getInputProps('endsOn')}
                 label={t('form.endsOn')}
                 description={t('form.endsOnHint')}
-                error={form.faultOf('endsOn')}
-                value={endsOn}
-                minDate={startsOn}
+                minDate={form.values.startsOn}
                 clearable
-                onChange={setEndsOn}
               />
               <fieldset className={css.week}>
                 <legend>{t('form.targetDays')}</legend>
-                <Chip.Group multiple value={targetDays} onChange={setTargetDays}>
+                <Chip.Group multiple {...form.getInputProps('targetDays')}>
                   <div className={css.chips}>
                     {WEEK.map((day) => (
                       <Chip key={day} value={String(day)} size="sm">
@@ -179,38 +155,32 @@ export function Editor({ pricing, balance, advertisement: old, first, onDone }: 
                 <p className={css.note}>{t('form.targetDaysHint')}</p>
               </fieldset>
               <NumberInput
-                name="mostPerPerson"
+                {...form.getInputProps('mostPerPerson')}
                 label={t('form.mostPerPerson')}
                 description={t('form.mostPerPersonHint')}
-                error={form.faultOf('mostPerPerson')}
-                defaultValue={old?.mostPerPerson ?? 3}
                 min={1}
                 max={50}
                 allowDecimal={false}
                 hideControls
               />
               <NumberInput
-                name="dailyLimit"
+                {...form.getInputProps('dailyLimit')}
                 label={t('form.dailyLimit')}
                 description={t('form.dailyLimitHint')}
-                error={form.faultOf('dailyLimit')}
-                defaultValue={old?.dailyLimit ?? ''}
                 min={1}
                 max={1_000_000}
                 allowDecimal={false}
                 hideControls
               />
               <Checkbox
-                name="pausesUnseen"
+                {...form.getInputProps('pausesUnseen', { type: 'checkbox' })}
                 label={t('form.pausesUnseen')}
                 description={t('form.pausesUnseenHint')}
-                defaultChecked={old?.pausesUnseen ?? true}
               />
               <Checkbox
-                name="pausesSpent"
+                {...form.getInputProps('pausesSpent', { type: 'checkbox' })}
                 label={t('form.pausesSpent')}
                 description={t('form.pausesSpentHint')}
-                defaultChecked={old?.pausesSpent ?? true}
               />
             </div>
           </details>

@@ -1,12 +1,11 @@
 import { AD_PICTURE_MAX_BYTES, AD_SIZES, AD_TOLERANCE_PX, type AdSize } from '@diyar/api/rules/advertisements';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { imageAddress } from '../../lib/image-address.ts';
 import { FileField } from '../../ui/desk/file-field.tsx';
-import type { Form } from '../../ui/form/use-form.ts';
 import css from './advertisements.module.css';
 import { sendPicture, type Uploaded } from './api.ts';
 import { pixelsOf } from './choice-fields.tsx';
@@ -15,15 +14,15 @@ import { IconPhoto } from './icons.ts';
 const TYPES = ['image/jpeg', 'image/png'];
 
 type Props = {
-  form: Form;
   size: AdSize;
-  image: Uploaded | undefined;
-  /** Whether one of the wrong size was chosen for the size that is chosen now. */
+  value?: Uploaded;
+  error?: ReactNode;
+  'data-path'?: string;
   onChange: (image: Uploaded | undefined) => void;
 };
 
 /** The picture, measured before it is sent, and shown as large as visitors will see it. */
-export function PictureBox({ form, size, image, onChange }: Props) {
+export function PictureBox({ size, value: image, error, 'data-path': path, onChange }: Props) {
   const { t } = useTranslation('advertisements');
   const api = useApi();
   const [problem, setProblem] = useState<string>();
@@ -62,7 +61,8 @@ export function PictureBox({ form, size, image, onChange }: Props) {
       name="picture"
       label={t('picture.label')}
       hint={AD_SIZES[size] ? t('picture.hint', { pixels: pixelsOf(size) }) : t('picture.anyHint')}
-      error={problem ?? wrongText ?? form.faultOf('picture')}
+      error={problem ?? wrongText ?? error}
+      data-path={path}
       icon={<IconPhoto size={26} stroke={1.5} aria-hidden />}
       prompt={t(image ? 'picture.change' : 'picture.choose')}
       detail={() => send.isPending && t('picture.sending')}
