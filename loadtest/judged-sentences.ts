@@ -224,8 +224,8 @@ agricultural land 10 dunums => category=agricultural-land, minArea=9000, maxArea
 مكتب 60 متر بالحجاز => category=office-spaces, minArea=54, maxArea=66, neighborhood=damascus.hijaz
 beit 3arabi bi 7alab => category=arab-houses, city=aleppo
 سيارة كيا ريو موديل 2012 => category=cars, attr.year=2012
-شقة قريبة من الجامعة بحمص => category=apartments, near=homs-university, city=homs
-شقة للاجار قرب جامعة دمشق => category=apartments, transactionType=rent, near=damascus-university
-محل للبيع بسوق الحميدية => category=shops, transactionType=sale, near=souq-al-hamidiyah
-ارض بالغوطة الشرقية => category=lands, near=eastern-ghouta
+شقة قريبة من الجامعة بحمص => category=apartments, landmark=homs-university, city=homs
+شقة للاجار قرب جامعة دمشق => category=apartments, transactionType=rent, landmark=damascus-university
+محل للبيع بسوق الحميدية => category=shops, transactionType=sale, landmark=souq-al-hamidiyah
+ارض بالغوطة الشرقية => category=lands, landmark=eastern-ghouta
 `;

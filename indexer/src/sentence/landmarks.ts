@@ -33,7 +33,7 @@ function byName(part: Part, around: ReadonlySet<string>): Landmark | undefined {
 
 /** Takes one landmark out of the sentence, with the words that say nearness. */
 export function takeLandmark(reading: Reading): void {
-  if (reading.taken.has('near')) return;
+  if (reading.taken.has('landmark')) return;
   const free = reading.parts.filter((part) => isFree(reading, part));
   for (const part of free) {
     const others = free.filter((other) => other !== part);
@@ -41,7 +41,9 @@ export function takeLandmark(reading: Reading): void {
     const near = nearBefore(reading, part.at);
     const landmark = byName(part, around) ?? (near ? byNoun(reading, part, around) : undefined);
     if (!landmark) continue;
-    take(reading, near && isFree(reading, near) ? near.at : part.at, part.at, [{ kind: 'near', value: landmark.key }]);
+    take(reading, near && isFree(reading, near) ? near.at : part.at, part.at, [
+      { kind: 'landmark', value: landmark.key },
+    ]);
     return;
   }
 }

@@ -70,14 +70,14 @@ iphone case =>  | iphone case
 كراج للبيع => category=garages, category=parking-places, transactionType=sale |
 مكيف سبليت => category=air-conditioners | سبليت
 شقه ارضي => category=ground-floor-flats |
-شقة قريبة من الجامعة بحمص => category=apartments, near=homs-university, city=homs |
+شقة قريبة من الجامعة بحمص => category=apartments, landmark=homs-university, city=homs |
 شقة قريبة من الجامعة => category=apartments | قريبة من الجامعة
-شقة للايجار قرب جامعة دمشق => category=apartments, transactionType=rent, near=damascus-university |
-محل للبيع بسوق الحميدية => category=shops, transactionType=sale, near=souq-al-hamidiyah |
-apartment near Aleppo University => category=apartments, near=aleppo-university |
-شقة جنب مشفى المواساة => category=apartments, near=mouwasat-hospital |
-ارض بالغوطة الشرقية => category=lands, near=eastern-ghouta |
-ارض بالغوطة => category=lands, near=ghouta |
+شقة للايجار قرب جامعة دمشق => category=apartments, transactionType=rent, landmark=damascus-university |
+محل للبيع بسوق الحميدية => category=shops, transactionType=sale, landmark=souq-al-hamidiyah |
+apartment near Aleppo University => category=apartments, landmark=aleppo-university |
+شقة جنب مشفى المواساة => category=apartments, landmark=mouwasat-hospital |
+ارض بالغوطة الشرقية => category=lands, landmark=eastern-ghouta |
+ارض بالغوطة => category=lands, landmark=ghouta |
 شقة بالغوطة حمص => category=apartments, neighborhood=homs.al-ghouta |
 غرفة نوم عرسان => category=bedroom-sets |
 شقة للبيع او الايجار => category=apartments, transactionType=sale, transactionType=rent |

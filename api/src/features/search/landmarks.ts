@@ -13,7 +13,7 @@ const REGION_METRES = 8_000;
 
 /** Nearness to a landmark as the filter it is: a circle round it, which the map shows and an address keeps. */
 export function nearAsCircle(item: Recognised): Recognised {
-  const circle = item.kind === 'near' ? CIRCLES.get(item.value) : undefined;
+  const circle = item.kind === 'landmark' ? CIRCLES.get(item.value) : undefined;
   return circle === undefined ? item : { ...item, kind: 'shape', value: circle };
 }
 
@@ -22,5 +22,5 @@ export function landmarkLabel(shape: string, lang: Lang): string | undefined {
   const landmark = BY_CIRCLE.get(shape);
   if (!landmark) return undefined;
   const value = lang === 'ar' ? landmark.nameAr : landmark.nameEn;
-  return fill(wordings.get(landmark.metres > REGION_METRES ? 'region' : 'near')?.[lang] ?? '', { value });
+  return fill(wordings.get(landmark.metres > REGION_METRES ? 'region' : 'landmark')?.[lang] ?? '', { value });
 }

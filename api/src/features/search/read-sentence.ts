@@ -43,7 +43,7 @@ export function readSentence(query: SearchQuery, facts: KnownFacts, lang: Lang):
   const context = { poundsPerDollar, nearby: placesRound(query, catalogue) };
   const taken = new Set(Object.keys(query).filter((key) => query[key as keyof SearchQuery] !== undefined));
   if (PLACES.some((kind) => taken.has(kind))) for (const kind of PLACES) taken.add(kind);
-  if (taken.has('shape')) taken.add('near');
+  if (taken.has('shape')) taken.add('landmark');
   for (const slug of Object.keys(query.attributes)) taken.add(`attr.${slug}`);
   if (taken.size > 0) {
     const meant = understand(query.keywords, lexicon, context).recognised.map((item) => asSet(item, query, catalogue));

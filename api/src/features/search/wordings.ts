@@ -16,7 +16,7 @@ export const wordings = new Map<string, Message>(
     keywords: { ar: '«{value}»', en: '“{value}”' },
     bbox: { ar: 'منطقة الخريطة', en: 'Map area' },
     shape: { ar: 'منطقة رسمتها', en: 'Drawn area' },
-    near: { ar: 'قرب {value}', en: 'Near {value}' },
+    landmark: { ar: 'قرب {value}', en: 'Near {value}' },
     region: { ar: '{value} وما حولها', en: '{value} and around' },
     circle: { ar: 'ضمن {value} كم من نقطة', en: 'Within {value} km of a point' },
   }),
