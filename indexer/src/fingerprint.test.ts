@@ -40,6 +40,7 @@ const DOCUMENT_FIELDS: Record<keyof ListingDocument, true> = {
     furnishing: true,
     availability: true,
     features: true,
+    near: true,
     priceBucket: true,
     saleBucket: true,
     rentBucket: true,

@@ -15,6 +15,9 @@ export const POINT_KINDS = {
 export type PointKind = keyof typeof POINT_KINDS;
 export const POINT_KIND_KEYS = Object.keys(POINT_KINDS) as PointKind[];
 
+/** The search's «near», in kilometres: `kinds_near()` in the database measures as far. */
+export const NEAR_KM = 1;
+
 /** Farther than this, in metres, is not "round a home". */
 export const AROUND_METRES = 3000;
 

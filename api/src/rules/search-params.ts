@@ -21,6 +21,7 @@ export const MAX_DEPTH = 1_000;
 
 const MOST = 30;
 const slugs = { kind: 'words', pattern: /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/, max: 80, most: MOST } as const;
+const kinds = { kind: 'words', pattern: /^[a-z]+$/, max: 30, most: MOST } as const;
 /** The largest choice on screen, "5+", is written `5+`. */
 const counts = { kind: 'words', pattern: /^\d{1,2}\+?$/, max: 3, most: MOST } as const;
 const money = { kind: 'number', min: 0, max: PRICE_MAX, whole: false } as const;
@@ -38,7 +39,7 @@ export const FILTERS = {
   /** 'false' takes a quarter without the smaller quarters inside it. */
   surroundings: { kind: 'switch' },
   transactionType: { kind: 'words', pattern: /^[a-z_]+$/, max: 30, most: MOST },
-  propertyType: { kind: 'words', pattern: /^[a-z]+$/, max: 30, most: MOST },
+  propertyType: kinds,
   minPrice: money,
   maxPrice: money,
   minPricePerM2: money,
@@ -54,6 +55,8 @@ export const FILTERS = {
   availability: { kind: 'choices', of: AVAILABILITIES },
   /** All of them must be there. */
   features: { kind: 'choices', of: FEATURES },
+  /** Kinds of points of interest within 1 km, all of them; which there are is read by the server. */
+  near: kinds,
   office: { kind: 'word', pattern: /^[a-z0-9-]+$/, max: 80 },
   bbox: { kind: 'box' },
   /** Areas drawn on the map; whether they are any is read by the map and by the server (`rules/shape.ts`), not with every address. */

@@ -6,25 +6,30 @@ import type { Knex } from 'knex';
 import { loadConfig } from '../config.ts';
 import { connect } from '../connect.ts';
 import { loadBoundaries } from '../geo/load-boundaries.ts';
-import { loadPoints } from '../geo/points/load-points.ts';
+import { forgetPoints, loadPoints } from '../geo/points/load-points.ts';
 import { findOsmium, pointsOfExtract } from '../geo/points/osmium.ts';
 import { readBoundaries } from '../geo/read-boundaries.ts';
 import { writeShapes } from '../geo/write-shapes.ts';
 
 const USAGE = `usage: npm run geo:load -- --boundaries FILE [FILE…]
        npm run geo:load -- --points FILE.osm.pbf
+       npm run geo:load -- --no-points
 
 --boundaries lays official shapes over the computed ones: GeoJSON in longitude and latitude, governorates or neighborhoods,
 matched by name and place. Areas that are neither (districts …) are ignored. The map shows them after: npm run tiles
 
 --points reads schools, hospitals, bus stops … of an OpenStreetMap extract in the place of those loaded before. It needs
-osmium (apt-get install osmium-tool).`;
+osmium (apt-get install osmium-tool). --no-points takes them all back.`;
 
 const { values, positionals } = parseArgs({
-  options: { boundaries: { type: 'string', multiple: true }, points: { type: 'string' } },
+  options: {
+    boundaries: { type: 'string', multiple: true },
+    points: { type: 'string' },
+    'no-points': { type: 'boolean' },
+  },
   allowPositionals: true,
 });
-if (!values.boundaries && !values.points) {
+if (!values.boundaries && !values.points && !values['no-points']) {
   console.error(USAGE);
   process.exit(1);
 }
@@ -33,6 +38,7 @@ const config = loadConfig();
 const db = connect(config.ownerUrl, { name: 'diyar-geo-load', max: 2, statementTimeout: 0 });
 try {
   if (values.boundaries) await layBoundaries(db, [...values.boundaries, ...positionals]);
+  if (values['no-points']) console.log(`no points of interest any more: ${await forgetPoints(db)} listings changed`);
   if (values.points) await replacePoints(db, values.points);
 } catch (error) {
   console.error(`geo:load: ${error instanceof Error ? error.message : String(error)}`);
@@ -56,7 +62,7 @@ async function layBoundaries(db: Knex, files: readonly string[]): Promise<void> 
 }
 
 async function replacePoints(db: Knex, file: string): Promise<void> {
-  const counts = await loadPoints(db, pointsOfExtract(await findOsmium(config.osmium), file));
+  const { counts, listings } = await loadPoints(db, pointsOfExtract(await findOsmium(config.osmium), file));
   const kinds = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
-  console.log(`${file}: ${kinds.join(', ')}`);
+  console.log(`${file}: ${kinds.join(', ')}; ${listings} listings have other ones near them than before`);
 }

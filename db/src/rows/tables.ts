@@ -698,6 +698,7 @@ export interface ListingRow {
   rent_original: number | null;
   rent_period: 'day' | 'week' | 'month' | 'year' | null;
   archived_by_subscription_id: string | null;
+  near: string[];
 }
 
 export interface LiveBoostViewRow {
@@ -1056,6 +1057,7 @@ export interface PublicListingViewRow {
   rent_cents: number | null;
   rent_period: string | null;
   boosts: string[] | null;
+  near: string[] | null;
 }
 
 export interface PurchaseRow {
@@ -1230,6 +1232,7 @@ export interface SearchListingViewRow {
   rent_cents: number | null;
   rent_period: string | null;
   boosts: string[] | null;
+  near: string[] | null;
   home_id: string | null;
   home_size: number | null;
 }

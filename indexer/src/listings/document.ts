@@ -47,6 +47,8 @@ export interface ListingDocument {
   furnishing?: string;
   availability?: string;
   features?: string[];
+  /** Kinds of points of interest within 1 km of the public point. */
+  near?: string[];
   /** Histogram buckets (buckets.ts), because counting raw values costs 35 ms at a million. */
   priceBucket?: number;
   saleBucket?: number;

@@ -50,6 +50,7 @@ const FULL: SearchListingRow = {
   tile_x: 157_490,
   tile_y: 105_060,
   is_approximate: true,
+  near: ['park', 'school'],
   priority: 7,
   is_featured: true,
   boosts: ['premium', 'urgent'],
@@ -82,7 +83,14 @@ const BARE: SearchListingRow = {
     confirmed_at: null,
   },
   ...{ office_id: null, office_slug: null, office_name_ar: null, office_name_en: null, office_verified: false },
-  ...{ is_negotiable: false, is_approximate: false, images: null, image_color: null, transaction_type: 'sale' },
+  ...{
+    is_negotiable: false,
+    is_approximate: false,
+    near: null,
+    images: null,
+    image_color: null,
+    transaction_type: 'sale',
+  },
 };
 
 /** Each rule of the folding at least once: marks, tatweel, articles, particles, endings, spoken letters, digits, Latin. */

@@ -43,6 +43,8 @@ export interface SearchListingRow {
   tile_x: number;
   tile_y: number;
   is_approximate: boolean;
+  /** Kinds of points of interest within 1 km of the public point; null where nobody asks for them (a car). */
+  near: string[] | null;
   priority: number;
   /** A boost moves it up. */
   is_featured: boolean;

@@ -15,6 +15,7 @@ const EQUAL = [
   'furnishing',
   'availability',
   'features',
+  'near',
   'priceBucket',
   'saleBucket',
   'rentBucket',

@@ -99,6 +99,7 @@ const row = (columns: Partial<SearchListingRow> = {}): SearchListingRow => ({
   tile_x: 157_469,
   tile_y: 105_006,
   is_approximate: false,
+  near: null,
   priority: 0,
   is_featured: false,
   boosts: [],

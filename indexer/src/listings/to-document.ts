@@ -43,6 +43,7 @@ export function toDocument(row: SearchListingRow, wording: Wording): ListingDocu
       furnishing: row.furnishing,
       availability: row.availability,
       features: row.features.length > 0 ? row.features : null,
+      near: row.near?.length ? row.near : null,
       priceBucket: price === null ? null : bucketOf(price, PRICE_STEPS),
       saleBucket: sale === null ? null : bucketOf(sale, PRICE_STEPS),
       rentBucket: rent === null ? null : bucketOf(rent, PRICE_STEPS),

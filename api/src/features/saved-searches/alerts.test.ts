@@ -96,6 +96,20 @@ describe('an approved listing', { timeout: 60_000 }, () => {
     expect(await mine(inside)).toMatchObject([{ filters: ['منطقة رسمتها'] }]);
   });
 
+  it('is told to those who want a school near it, where one is', async () => {
+    const [school, both] = [await signedIn(api), await signedIn(api)];
+    await watch(school, 'near=school');
+    await watch(both, 'near=school,park');
+    const shape = api.db.raw('st_setsrid(st_makepoint(36.3, 33.505), 4326)');
+    await api.db('points_of_interest').insert({ osm_id: 'node/1', kind: 'school', shape });
+    await aPublished(api, owner, admin, { longitude: 36.245, latitude: 33.5 });
+    await aPublished(api, owner, admin, { longitude: 36.3, latitude: 33.5 });
+    await api.db('points_of_interest').delete();
+    await workJobs(api);
+    expect([await bell(school), await bell(both)]).toMatchObject([[{}], []]);
+    expect(await mine(school)).toMatchObject([{ filters: ['مدرسة ضمن 1 كم'], newCount: 1 }]);
+  });
+
   it('is told once, however often it is marked and matched', async () => {
     const me = await signedIn(api);
     await watch(me);

@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { inferredOf, type SearchListingRow } from '@diyar/indexer/document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pointsInPlaces } from '../../../testing/search-sides.ts';
 import { generateListings } from '../../demo/generate.ts';
 import { type Random, random } from '../../demo/random.ts';
 import { createFacts, type KnownFacts } from '../../lib/facts.ts';
@@ -16,6 +17,7 @@ let facts: KnownFacts;
 let rows: Asked[];
 beforeAll(async () => {
   database = await createTestDatabase();
+  await pointsInPlaces(database.db);
   await generateListings(database.db, LISTINGS, () => {});
   facts = await createFacts(database.db).get();
   const { rows: listings } = await database.db.raw('select * from search_listing');
@@ -58,6 +60,7 @@ function aQuery(dice: Random): URLSearchParams {
   maybe(0.1, 'furnishing', () => 'furnished,semiFurnished');
   maybe(0.1, 'availability', () => 'available');
   maybe(0.15, 'features', () => some(FEATURES, 2));
+  maybe(0.15, 'near', () => some(['school', 'park', 'mosque'], 2));
   maybe(0.15, 'bbox', () => {
     const [west, south] = [35.6 + dice.next() * 5, 32.4 + dice.next() * 4];
     return [west, south, west + 0.2 + dice.next() * 2, south + 0.2 + dice.next() * 2]

@@ -7,7 +7,7 @@ import type { Shape } from '../../rules/shape.ts';
  */
 export type Condition =
   | { op: 'in'; facet: string; field: Field; values: string[] }
-  | { op: 'all'; facet: string; field: 'features'; values: string[] }
+  | { op: 'all'; facet: string; field: 'features' | 'near'; values: string[] }
   | {
       op: 'counts';
       facet: string;

@@ -7,12 +7,12 @@ const FIELDS = new Map([
   ['category', { field: 'categories', group: 'category' }],
   ['transactionType', { field: 'transactionTypes', group: 'transactionType' }],
   ...['province', 'city', 'neighborhood'].map((name) => [name, { field: name, group: 'place' }] as const),
-  ...['bedrooms', 'bathrooms', 'rooms', 'propertyType', 'furnishing', 'availability', 'features'].map(
+  ...['bedrooms', 'bathrooms', 'rooms', 'propertyType', 'furnishing', 'availability', 'features', 'near'].map(
     (name) => [name, { field: name, group: name }] as const,
   ),
 ]);
 /** Conditions that all have to hold are counted with themselves; the rest are "or" and are counted without. */
-const CONJUNCTIVE = new Set(['features']);
+const CONJUNCTIVE = new Set(['features', 'near']);
 
 export const facetOf = (name: string): { field: string; group: string } | undefined =>
   name.startsWith('attr.') ? { field: name, group: name } : FIELDS.get(name);

@@ -64,7 +64,7 @@ export async function helpWithFew(
 }
 
 /** In which order filters are given up; what is not named comes between these and the kind of thing. */
-const FIRST_GIVEN_UP = [/price/i, /area/i, /rooms$/, /^furnishing|^attr\.|^features|floor/i];
+const FIRST_GIVEN_UP = [/price/i, /area/i, /rooms$/, /^furnishing|^attr\.|^features|^near|floor/i];
 const LAST_GIVEN_UP = ['category', 'bbox', 'shape', 'neighborhood', 'city', 'province', 'place'];
 function readiness(kind: string): number {
   const first = FIRST_GIVEN_UP.findIndex((pattern) => pattern.test(kind));

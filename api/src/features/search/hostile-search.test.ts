@@ -43,6 +43,7 @@ const PARAMETERS = [
   'furnishing',
   'availability',
   'features',
+  'near',
   'office',
   'bbox',
   'shape',

@@ -17,6 +17,8 @@ describe('a number on a chip', () => {
     ['minFloor', '0', 'من الطابق الأرضي', 'From the ground floor'],
     ['maxFloor', '0', 'حتى الطابق الأرضي', 'Up to the ground floor'],
     ['minFloor', '2', 'من الطابق 2', 'From floor 2'],
+    ['near', 'school', 'مدرسة ضمن 1 كم', 'School within 1 km'],
+    ['near', 'transport', 'موقف أو كراج ضمن 1 كم', 'Public transport within 1 km'],
     ['maxPrice', '50000', 'حتى 50,000 $', 'Up to $50,000'],
   ])('%s %s agrees with its noun', (kind, value, ar, en) => {
     expect(labelOf(kind, value, catalogue, 'ar')).toBe(ar);

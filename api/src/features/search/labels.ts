@@ -2,6 +2,7 @@ import { type Catalogue, nameOf, type Place, type PlaceKind, type Places } from 
 import type { Lang } from '../../lib/endpoint.ts';
 import { fill } from '../../lib/errors.ts';
 import { counted } from '../../lib/say.ts';
+import { NEAR_KM, POINT_KINDS, type PointKind } from '../../rules/points-of-interest.ts';
 import { shapeIn } from '../../rules/shape.ts';
 import { landmarkLabel } from './landmarks.ts';
 import { groundFloor, valueWords, wordings } from './wordings.ts';
@@ -24,6 +25,7 @@ export function labelOf(kind: string, value: string, { places, categories }: Cat
     return type ? nameOf(type, lang) : value;
   }
   if (kind === 'shape') return shapeLabel(value, lang);
+  if (kind === 'near') return nearLabel(value, lang);
   if (kind.startsWith('attr.')) return attributeLabel(kind.slice(5), value, { categories }, lang);
   const words = valueWords.get(value)?.[lang];
   if (words && !wordings.has(kind)) return words;
@@ -32,6 +34,12 @@ export function labelOf(kind: string, value: string, { places, categories }: Cat
   if (isCounted(kind) && /^\d+$/.test(value)) return counted(kind, Number(value), lang);
   const shown = /^\d+(\.\d+)?$/.test(value) ? Number(value).toLocaleString('en-US') : value;
   return fill(wordings.get(kind)?.[lang] ?? '{value}', { value: shown });
+}
+
+/** «مدرسة ضمن 1 كم». */
+function nearLabel(value: string, lang: Lang): string {
+  const name = POINT_KINDS[value as PointKind]?.[lang] ?? value;
+  return fill(wordings.get('near')?.[lang] ?? '', { value: name, km: NEAR_KM });
 }
 
 /** A single circle says how far it reaches, or what it lies round. */

@@ -20,6 +20,8 @@ export interface Asked {
   furnishing: string | null;
   availability: string | null;
   features: string[];
+  /** Kinds of points of interest near it; null where nobody asks for them. */
+  near: string[] | null;
   attributes: Record<string, unknown>;
   province_id: string;
   city_id: string;
@@ -56,8 +58,9 @@ function holds(condition: Condition, row: Asked, catalogue: Catalogue): boolean 
       return values.includes(value[field] ?? '');
     }
     case 'all': {
-      const { features = [] } = row.inferred;
-      return condition.values.every((value) => row.features.includes(value) || features.includes(value));
+      const { field, values } = condition;
+      const inferred = field === 'features' ? row.inferred.features : undefined;
+      return values.every((value) => row[field]?.includes(value) || inferred?.includes(value));
     }
     case 'counts': {
       const { exactly, atLeast } = condition;

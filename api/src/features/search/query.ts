@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flag, number, several } from '../../lib/endpoint.ts';
+import { POINT_KIND_KEYS } from '../../rules/points-of-interest.ts';
 import { ARRANGEMENT, FILTERS, isAttribute, RANGE_NAMES, SORT_FIELDS } from '../../rules/search-params.ts';
 import { Box, Shape, shapeOf } from './filter-schemas.ts';
 
@@ -17,6 +18,7 @@ export const FACETS = [
   'furnishing',
   'availability',
   'features',
+  'near',
 ] as const;
 export type Facet = (typeof FACETS)[number];
 
@@ -24,6 +26,7 @@ export const filterShape = shapeOf(FILTERS);
 
 const raw = z.object({
   ...filterShape,
+  near: several(z.enum(POINT_KIND_KEYS)),
   shape: Shape.optional(),
   ...shapeOf(ARRANGEMENT),
   limit: number(z.number().int().min(0).max(40)),
@@ -81,4 +84,4 @@ export const queryDocs = z
     'attr.{slug}.min': z.string().optional().describe('Lower end of a numeric attribute'),
     'attr.{slug}.max': z.string().optional().describe('Upper end of a numeric attribute'),
   })
-  .describe('Several values of one filter are joined by commas and mean "or"; features mean "and".');
+  .describe('Several values of one filter are joined by commas and mean "or"; features and near mean "and".');

@@ -51,8 +51,10 @@ export function readCriteria(query: SearchQuery, { places, categories }: Catalog
   pick('furnishing', 'furnishing', query.furnishing);
   pick('availability', 'availability', query.availability);
   if (query.office) conditions.push({ op: 'in', facet: 'office', field: 'office', values: [query.office] });
-  if (query.features?.length)
-    conditions.push({ op: 'all', facet: 'features', field: 'features', values: query.features });
+  for (const field of ['features', 'near'] as const) {
+    const values = query[field];
+    if (values?.length) conditions.push({ op: 'all', facet: field, field, values });
+  }
 
   const range = (facet: string, field: RangeField, min?: number, max?: number) => {
     if (min !== undefined || max !== undefined) conditions.push({ op: 'range', facet, field, min, max });

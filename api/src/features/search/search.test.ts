@@ -25,6 +25,8 @@ const FILTERS: Record<string, string>[] = [
   { bedrooms: '2,4+' },
   { features: 'elevator' },
   { features: 'elevator,parking' },
+  { near: 'school' },
+  { near: 'school,park' },
   { furnishing: 'furnished,semiFurnished' },
   { minPricePerM2: '300', maxPricePerM2: '900' },
   { 'attr.finishing': 'deluxe,super_deluxe' },
@@ -40,6 +42,7 @@ describe('one search', () => {
       const [engine, sql] = await Promise.all([ask(params), ask(params, sides.offline)]);
       expect(sql.degraded).toBe(true);
       expect(engine.page.total, JSON.stringify(filter)).toBe(sql.page.total);
+      if (filter.near) expect(engine.page.total, filter.near).toBeGreaterThan(0);
       expect(new Set(engine.items.map((item) => item.id)), JSON.stringify(filter)).toEqual(
         new Set(sql.items.map((item) => item.id)),
       );

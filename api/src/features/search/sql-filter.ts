@@ -72,6 +72,7 @@ function renderSaid(condition: Condition, catalogue: Catalogue): SqlFilter {
       }
       return { sql: `${COLUMNS[condition.field]} = any(?)`, bindings: [condition.values] };
     case 'all':
+      if (condition.field === 'near') return { sql: 'near @> ?::text[]', bindings: [condition.values] };
       return {
         sql: condition.values
           .map(() => `(features @> array[?] or ${inferredWhere("inferred -> 'features' \\? ?")})`)

@@ -17,6 +17,7 @@ export const wordings = new Map<string, Message>(
     bbox: { ar: 'منطقة الخريطة', en: 'Map area' },
     shape: { ar: 'منطقة رسمتها', en: 'Drawn area' },
     landmark: { ar: 'قرب {value}', en: 'Near {value}' },
+    near: { ar: '{value} ضمن {km} كم', en: '{value} within {km} km' },
     region: { ar: '{value} وما حولها', en: '{value} and around' },
     circle: { ar: 'ضمن {value} كم من نقطة', en: 'Within {value} km of a point' },
   }),

@@ -1,22 +1,45 @@
 import type { Knex } from 'knex';
 import type { PointKind } from './kinds.ts';
 import type { PointOfInterest } from './read-point.ts';
+import { refreshNear } from './refresh-near.ts';
 
-export type PointCounts = Partial<Record<PointKind, number>>;
+export interface LoadedPoints {
+  counts: Partial<Record<PointKind, number>>;
+  /** How many listings have other kinds of points near them than before. */
+  listings: number;
+}
 
 const BATCH = 1000;
 /** Two loads at once take turns: the later one stays. */
 const LOCK = 7_415_017;
 
 /**
- * Puts an extract's points in the place of those loaded before, all or nothing: readers see the old ones until the end.
+ * Puts an extract's points in the place of those loaded before, all or nothing: readers see the old ones until the end. Listings
+ * follow after it.
  * @returns how many of each kind there are now
  * @throws Error when there is none, and keeps what was there
  */
-export function loadPoints(
+export async function loadPoints(
   db: Knex,
   points: AsyncIterable<PointOfInterest> | Iterable<PointOfInterest>,
-): Promise<PointCounts> {
+): Promise<LoadedPoints> {
+  const counts = await replacePoints(db, points);
+  return { counts, listings: await refreshNear(db) };
+}
+
+/** Takes every point back. @returns how many listings had one near */
+export async function forgetPoints(db: Knex): Promise<number> {
+  await db.transaction(async (trx) => {
+    await trx.raw('select pg_advisory_xact_lock(?)', [LOCK]);
+    await trx('points_of_interest').delete();
+  });
+  return refreshNear(db);
+}
+
+function replacePoints(
+  db: Knex,
+  points: AsyncIterable<PointOfInterest> | Iterable<PointOfInterest>,
+): Promise<LoadedPoints['counts']> {
   return db.transaction(async (trx) => {
     await trx.raw('select pg_advisory_xact_lock(?)', [LOCK]);
     await trx('points_of_interest').delete();

@@ -48,7 +48,8 @@ describe('loading points', () => {
   it('replaces those of before, and keeps them when there is nothing to put in their place', async () => {
     await loadPoints(database.owner, [aPoint(1, 'school'), aPoint(2, 'park')]);
     expect(await loadPoints(database.owner, [aPoint(2, 'park'), aPoint(2, 'park'), aPoint(3, 'park')])).toEqual({
-      park: 2,
+      counts: { park: 2 },
+      listings: 0,
     });
     await expect(loadPoints(database.owner, [])).rejects.toThrow('nothing was changed');
     expect(await kept()).toEqual(['node/2', 'node/3']);
@@ -82,7 +83,7 @@ describe('loading points', () => {
 
   it.skipIf(!canRead)('reads an extract, its outlines too', async () => {
     if (!osmium) return;
-    const counts = await loadPoints(database.owner, pointsOfExtract(osmium, EXTRACT));
+    const { counts } = await loadPoints(database.owner, pointsOfExtract(osmium, EXTRACT));
     expect(counts).toMatchObject({
       school: expect.any(Number),
       hospital: expect.any(Number),

@@ -99,4 +99,4 @@ export function FilterBar({ carries }: { carries: (name: string) => boolean }) {
 }
 
 const isInMore = (id: string) =>
-  /^(?:attr\.|bathrooms|rooms|furnishing|availability|features|minPricePerM2|minFloor|propertyType)/.test(id);
+  /^(?:attr\.|bathrooms|rooms|furnishing|availability|features|near|minPricePerM2|minFloor|propertyType)/.test(id);

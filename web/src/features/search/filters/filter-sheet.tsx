@@ -21,6 +21,7 @@ import { CategorySection } from './category-section.tsx';
 import { kindChosen, placesChosen } from './chosen.ts';
 import { ClosedSection } from './closed-section.tsx';
 import css from './filter-sheet.module.css';
+import { NearSection } from './near-section.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { RangeSection } from './range-section.tsx';
 import { RoomsSection } from './rooms-section.tsx';
@@ -33,7 +34,7 @@ type Props = {
   onClose: () => void;
 };
 
-const FACETS = ['bedrooms', 'bathrooms', 'furnishing', 'availability', 'features'];
+const FACETS = ['bedrooms', 'bathrooms', 'furnishing', 'availability', 'features', 'near'];
 const WHOLE = ['category', 'transactionType', 'province', 'city', 'neighborhood', HISTOGRAMS];
 const NONE: string[] = [];
 
@@ -104,6 +105,7 @@ function Draft({ whole, onClose, onApply }: Props & { onApply: (draft: Search) =
         )}
         {carries('bathrooms') && <RoomsSection name="bathrooms" />}
         {carries('features') && <ClosedSection name="features" />}
+        {carries('proximities') && <NearSection />}
         {carries('furnishing') && <ClosedSection name="furnishing" />}
         {carries('availability') && <ClosedSection name="availability" />}
         {carries('area') && <RangeSection name="PricePerM2" />}

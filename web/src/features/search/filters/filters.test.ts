@@ -58,6 +58,7 @@ describe('the rest', () => {
     expect(indexable('')).toBe(true);
     expect(indexable('?category=apartments&city=damascus&transactionType=sale')).toBe(true);
     expect(indexable('?category=apartments&page=2')).toBe(false);
+    expect(indexable('?category=apartments&near=school')).toBe(false);
     expect(indexable('?category=a&category=b')).toBe(false);
     expect(indexable('?city=a&neighborhood=b.c')).toBe(false);
     expect(indexable('?minPrice=5')).toBe(false);
