@@ -7,6 +7,7 @@ import { useApi } from '../../lib/api-context.ts';
 import { useLang } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { SideBySide } from '../../ui/desk/side-by-side.tsx';
+import { useChosen } from '../../ui/desk/use-chosen.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PlainButton } from '../../ui/link-button.tsx';
@@ -31,7 +32,7 @@ export function AttributeDesk({ open, categories, go }: Props) {
   const { data, error, refetch } = useQuery(attributesQuery(useApi()));
   const [words, setWords] = useState('');
   const [type, setType] = useState('');
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { chosen, choose, chooseOnly } = useChosen();
   if (error && !data)
     return (
       <ErrorPanel title={t('failed')} text={error.message}>
@@ -44,8 +45,6 @@ export function AttributeDesk({ open, categories, go }: Props) {
 
   const attribute = data.find(({ id }) => id === open);
   const shown = data.filter((listed) => (!type || listed.type === type) && has(listed, words));
-  const select = (id: string, isOn: boolean) =>
-    setChosen((kept) => new Set(isOn ? [...kept, id] : [...kept].filter((other) => other !== id)));
   const selected = data.filter(({ id }) => chosen.has(id));
   const side = (
     <>
@@ -74,17 +73,17 @@ export function AttributeDesk({ open, categories, go }: Props) {
           className={css.wide}
           label={t('selectShown', { count: shown.length })}
           checked={shown.length > 0 && shown.every(({ id }) => chosen.has(id))}
-          onChange={({ currentTarget: { checked } }) => setChosen(new Set(checked ? shown.map(({ id }) => id) : []))}
+          onChange={({ currentTarget: { checked } }) => chooseOnly(checked ? shown.map(({ id }) => id) : [])}
         />
       </div>
-      <BulkBar selected={selected} categories={categories} onDone={() => setChosen(new Set())} />
+      <BulkBar selected={selected} categories={categories} onDone={() => chooseOnly([])} />
       <ul className={css.list}>
         {shown.map((listed) => (
           <li key={listed.id} className={css.item} data-open={listed.id === open || undefined}>
             <Checkbox
               aria-label={t('select', { name: nameOf(listed, lang) })}
               checked={chosen.has(listed.id)}
-              onChange={({ currentTarget: { checked } }) => select(listed.id, checked)}
+              onChange={({ currentTarget: { checked } }) => choose(listed.id, checked)}
             />
             <button
               type="button"

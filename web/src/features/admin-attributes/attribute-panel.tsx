@@ -5,13 +5,13 @@ import { useLang } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ConflictDialog } from '../../ui/desk/conflict-dialog.tsx';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { UndoAndDelete } from '../../ui/desk/undo-and-delete.tsx';
+import { useConflict } from '../../ui/desk/use-conflict.ts';
 import { type AdminAttribute, type AttributeContent, saveAttribute } from './api.ts';
 import css from './attribute.module.css';
 import { AttributeForm } from './attribute-form.tsx';
 import { contentOf, differencesOf } from './content.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { IconArrowBackUp, IconTrash } from './icons.ts';
 import { useAttributeList } from './use-attribute-list.ts';
 
 type Props = {
@@ -33,20 +33,11 @@ export function AttributePanel({ attribute, categories, onGone }: Props) {
           {lang === 'ar' ? attribute.nameAr : attribute.nameEn}{' '}
           {!attribute.isActive && <Badge tone="warning">{t('inactive')}</Badge>}
         </h2>
-        <PlainButton
-          look="outline"
-          compact
-          data-act="undo"
-          disabled={!attribute.isUndoable || undo.isPending}
-          onClick={() => undo.mutate(attribute)}
-        >
-          <IconArrowBackUp size={18} stroke={1.8} className="d-mirror" aria-hidden />
-          {t('undoLast')}
-        </PlainButton>
-        <PlainButton look="outline" compact data-act="delete" onClick={() => setDeleting(true)}>
-          <IconTrash size={18} stroke={1.6} aria-hidden />
-          {t('delete')}
-        </PlainButton>
+        <UndoAndDelete
+          isUndoable={attribute.isUndoable && !undo.isPending}
+          onUndo={() => undo.mutate(attribute)}
+          onDelete={() => setDeleting(true)}
+        />
       </header>
       {categories}
       <SavedForm key={attribute.version} attribute={attribute} />
@@ -60,30 +51,29 @@ function SavedForm({ attribute }: { attribute: AdminAttribute }) {
   const { t } = useTranslation('admin-attributes');
   const api = useApi();
   const { saved } = useAttributeList();
-  const [conflict, setConflict] = useState<{ mine: AttributeContent; theirs: AdminAttribute; text: string }>();
-
-  async function save(content: AttributeContent, version: number): Promise<void> {
-    const next = await saveAttribute(api, attribute.id, version, content);
-    setConflict(undefined);
-    toast.success(t('saved'));
-    await saved(next);
-  }
+  const { send, onFailure, conflict } = useConflict<AttributeContent, AdminAttribute>({
+    version: attribute.version,
+    save: async (content, version) => {
+      const next = await saveAttribute(api, attribute.id, version, content);
+      toast.success(t('saved'));
+      return next;
+    },
+    show: saved,
+    theirsIn: ({ code, data }) =>
+      code === 'attribute_conflict' ? (data as { attribute: AdminAttribute }).attribute : undefined,
+  });
   return (
     <>
       <AttributeForm
         id={attribute.id}
         slug={attribute.slug}
         content={contentOf(attribute)}
-        send={(content) => save(content, attribute.version)}
-        onFailure={({ code, message, data }, mine) => {
-          if (code !== 'attribute_conflict') return false;
-          setConflict({ mine, theirs: (data as { attribute: AdminAttribute }).attribute, text: message });
-          return true;
-        }}
+        send={send}
+        onFailure={onFailure}
       />
       {conflict && (
         <ConflictDialog
-          text={conflict.text}
+          {...conflict.dialog}
           differences={differencesOf(conflict.mine, contentOf(conflict.theirs), {
             field: (name) => t(name === 'options' ? 'options.title' : `fields.${name}`),
             value: (name, value) =>
@@ -95,11 +85,6 @@ function SavedForm({ attribute }: { attribute: AdminAttribute }) {
             yes: t('yes'),
             no: t('no'),
           })}
-          onMine={() =>
-            void save(conflict.mine, conflict.theirs.version).catch((error: Error) => toast.error(error.message))
-          }
-          onTheirs={() => void saved(conflict.theirs)}
-          onClose={() => setConflict(undefined)}
         />
       )}
     </>

@@ -1,10 +1,9 @@
 import { NativeSelect } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { useLang } from '../../lib/i18n.ts';
-import { toast } from '../../lib/toast.ts';
+import { useBulkChange } from '../../ui/desk/use-bulk-change.ts';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { type AdminAttribute, type BulkChange, changeInBulk } from './api.ts';
 import css from './attribute.module.css';
@@ -38,19 +37,16 @@ export function BulkBar({ selected, categories, onDone }: Props) {
   const [act, setAct] = useState<Act>('activate');
   const [categoryId, setCategoryId] = useState('');
   const needsCategory = act === 'assign' || act === 'unassign';
-  const apply = useMutation({
-    mutationFn: () => changeInBulk(api, selected.slice(0, MOST), changeOf(act, categoryId)),
-    onSuccess: async (results) => {
-      const failed = results.filter(({ ok }) => !ok);
-      const names = failed
-        .map(({ id }) => selected.find((attribute) => attribute.id === id)?.[lang === 'ar' ? 'nameAr' : 'nameEn'])
-        .join('، ');
-      if (failed.length > 0) toast.error(`${t('bulk.failed', { names })} ${failed[0]?.message ?? ''}`);
-      else toast.success(t('bulk.done', { count: results.length }));
+  const apply = useBulkChange({
+    selected: selected.slice(0, MOST),
+    send: (attributes, change: BulkChange) => changeInBulk(api, attributes, change),
+    nameOf: ({ nameAr, nameEn }) => (lang === 'ar' ? nameAr : nameEn),
+    failedText: (names) => t('bulk.failed', { names }),
+    doneText: (count) => t('bulk.done', { count }),
+    onDone: (failed) => {
       if (failed.length === 0) onDone();
-      await renew();
+      return renew();
     },
-    onError: (error) => toast.error(error.message),
   });
   if (selected.length === 0) return null;
   return (
@@ -79,7 +75,7 @@ export function BulkBar({ selected, categories, onDone }: Props) {
         compact
         data-act="bulk"
         disabled={(needsCategory && !categoryId) || apply.isPending}
-        onClick={() => apply.mutate()}
+        onClick={() => apply.mutate(changeOf(act, categoryId))}
       >
         {t('bulk.apply')}
       </PlainButton>

@@ -1,17 +1,18 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useLang } from '../../lib/i18n.ts';
-import { toast } from '../../lib/toast.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
 import { FiguresState } from '../../ui/desk/figures-state.tsx';
+import { useBulkChange } from '../../ui/desk/use-bulk-change.ts';
+import { useChosen } from '../../ui/desk/use-chosen.ts';
 import { PlainButton } from '../../ui/link-button.tsx';
-import { type AdminCategory, categoriesQuery, changeInBulk, transactionTypesQuery } from './api.ts';
+import { type AdminCategory, type BulkChange, categoriesQuery, changeInBulk, transactionTypesQuery } from './api.ts';
 import { ACTS, type Act, changeOf, isReady } from './bulk-change.ts';
 import { BulkChoice } from './bulk-choice.tsx';
 import css from './bulk-editor.module.css';
@@ -34,30 +35,26 @@ export function BulkEditor({ icons }: Props) {
   const { renew } = useCategoryList();
   const [words, setWords] = useState('');
   const [level, setLevel] = useState('');
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { chosen, choose, chooseOnly } = useChosen();
   const [act, setAct] = useState<Act>('show');
   const [choice, setChoice] = useState('');
   const categories = list.data ?? [];
   const selected = categories.filter(({ id }) => chosen.has(id));
-  const apply = useMutation({
-    mutationFn: () => changeInBulk(api, selected, changeOf(act, choice)),
-    onSuccess: async (results) => {
-      const failed = results.filter(({ ok }) => !ok);
-      const names = selected.filter(({ id }) => failed.some((result) => result.id === id)).map(nameOf);
-      if (failed.length > 0)
-        toast.error(`${t('bulk.failed', { names: names.join(t('comma')) })} ${failed[0]?.message ?? ''}`);
-      else toast.success(t('bulk.done', { count: results.length }));
-      setChosen(new Set(failed.map(({ id }) => id)));
-      await renew();
-    },
-    onError: (error) => toast.error(error.message),
-  });
   const nameOf = ({ nameAr, nameEn }: AdminCategory) => (lang === 'ar' ? nameAr : nameEn);
+  const apply = useBulkChange({
+    selected,
+    send: (chosenNow, change: BulkChange) => changeInBulk(api, chosenNow, change),
+    nameOf,
+    failedText: (names) => t('bulk.failed', { names }),
+    doneText: (count) => t('bulk.done', { count }),
+    onDone: (failed) => {
+      chooseOnly(failed);
+      return renew();
+    },
+  });
   const shown = categories.filter(
     (category) => (level === '' || category.level === Number(level)) && isCalled(category, words),
   );
-  const select = (id: string, isOn: boolean) =>
-    setChosen((kept) => new Set(isOn ? [...kept, id] : [...kept].filter((other) => other !== id)));
 
   const columns: Column<AdminCategory>[] = [
     {
@@ -69,7 +66,7 @@ export function BulkEditor({ icons }: Props) {
           <Checkbox
             aria-label={t('bulk.select', { name: nameOf(category) })}
             checked={chosen.has(category.id)}
-            onChange={({ currentTarget: { checked } }) => select(category.id, checked)}
+            onChange={({ currentTarget: { checked } }) => choose(category.id, checked)}
           />
           <AppLink to={`/dashboard/admin/category?open=${category.id}`}>
             {pathNames(categories, category, lang)}
@@ -122,7 +119,7 @@ export function BulkEditor({ icons }: Props) {
               label={t('bulk.selectShown', { count: Math.min(MOST, shown.length) })}
               checked={shown.length > 0 && shown.slice(0, MOST).every(({ id }) => chosen.has(id))}
               onChange={({ currentTarget: { checked } }) =>
-                setChosen(new Set(checked ? shown.slice(0, MOST).map(({ id }) => id) : []))
+                chooseOnly(checked ? shown.slice(0, MOST).map(({ id }) => id) : [])
               }
             />
           </div>
@@ -144,7 +141,7 @@ export function BulkEditor({ icons }: Props) {
                 compact
                 data-act="bulk"
                 disabled={!isReady(act, choice) || selected.length > MOST || apply.isPending}
-                onClick={() => apply.mutate()}
+                onClick={() => apply.mutate(changeOf(act, choice))}
               >
                 {t(apply.isPending ? 'saving' : 'bulk.apply')}
               </PlainButton>

@@ -6,6 +6,8 @@ import { useLang } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ConflictDialog } from '../../ui/desk/conflict-dialog.tsx';
+import { UndoAndDelete } from '../../ui/desk/undo-and-delete.tsx';
+import { useConflict } from '../../ui/desk/use-conflict.ts';
 import { IconButton, PlainButton } from '../../ui/link-button.tsx';
 import { type AdminCategory, type CategoryContent, saveCategory, type TransactionType } from './api.ts';
 import { CategoryForm } from './category-form.tsx';
@@ -14,15 +16,7 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { DepthNote } from './depth-note.tsx';
 import { differencesOf } from './form-values.ts';
 import { IconField } from './icon-field.tsx';
-import {
-  IconArrowBackUp,
-  IconArrowDown,
-  IconArrowUp,
-  IconIndentDecrease,
-  IconIndentIncrease,
-  IconPlus,
-  IconTrash,
-} from './icons.ts';
+import { IconArrowDown, IconArrowUp, IconIndentDecrease, IconIndentIncrease, IconPlus } from './icons.ts';
 import { pathOf, placeOfStep, STEPS } from './tree.ts';
 import { useCategoryList } from './use-category-list.ts';
 import { useMove } from './use-move.ts';
@@ -80,20 +74,11 @@ export function CategoryPanel({ category, categories, types, icons, onAdd, onGon
               {t('addBelow')}
             </PlainButton>
           )}
-          <PlainButton
-            look="outline"
-            compact
-            data-act="undo"
-            disabled={!category.isUndoable || undo.isPending}
-            onClick={() => undo.mutate(category)}
-          >
-            <IconArrowBackUp size={18} stroke={1.8} className="d-mirror" aria-hidden />
-            {t('undoLast')}
-          </PlainButton>
-          <PlainButton look="outline" compact data-act="delete" onClick={() => setDeleting(true)}>
-            <IconTrash size={18} stroke={1.6} aria-hidden />
-            {t('delete')}
-          </PlainButton>
+          <UndoAndDelete
+            isUndoable={category.isUndoable && !undo.isPending}
+            onUndo={() => undo.mutate(category)}
+            onDelete={() => setDeleting(true)}
+          />
         </div>
       </header>
       <DepthNote level={category.level} />
@@ -114,14 +99,17 @@ function SavedForm({ category, types, icons }: FormProps) {
   const { t } = useTranslation('admin-categories');
   const api = useApi();
   const { saved } = useCategoryList();
-  const [conflict, setConflict] = useState<{ mine: CategoryContent; theirs: AdminCategory; text: string }>();
-
-  async function save(content: CategoryContent, version: number): Promise<void> {
-    const next = await saveCategory(api, category.id, version, content);
-    setConflict(undefined);
-    toast.success(t('saved'));
-    await saved(next);
-  }
+  const { send, onFailure, conflict } = useConflict<CategoryContent, AdminCategory>({
+    version: category.version,
+    save: async (content, version) => {
+      const next = await saveCategory(api, category.id, version, content);
+      toast.success(t('saved'));
+      return next;
+    },
+    show: saved,
+    theirsIn: ({ code, data }) =>
+      code === 'category_conflict' ? (data as { category: AdminCategory }).category : undefined,
+  });
   const keyOf = (name: string, value: string): string => {
     if (name === 'transactionTypes') return types.find(({ slug }) => slug === value)?.name ?? value;
     if (name === 'carries') return t(`carried.${value as 'area'}`);
@@ -136,16 +124,12 @@ function SavedForm({ category, types, icons }: FormProps) {
         formerSlugs={category.formerSlugs}
         types={types}
         icons={icons}
-        send={(content) => save(content, category.version)}
-        onFailure={({ code, message, data }, mine) => {
-          if (code !== 'category_conflict') return false;
-          setConflict({ mine, theirs: (data as { category: AdminCategory }).category, text: message });
-          return true;
-        }}
+        send={send}
+        onFailure={onFailure}
       />
       {conflict && (
         <ConflictDialog
-          text={conflict.text}
+          {...conflict.dialog}
           differences={differencesOf(conflict.mine, conflict.theirs, {
             field: (name) => t(`fields.${name}`),
             seo: (name, lang) =>
@@ -156,11 +140,6 @@ function SavedForm({ category, types, icons }: FormProps) {
             yes: t('yes'),
             no: t('no'),
           })}
-          onMine={() =>
-            void save(conflict.mine, conflict.theirs.version).catch((error: Error) => toast.error(error.message))
-          }
-          onTheirs={() => void saved(conflict.theirs)}
-          onClose={() => setConflict(undefined)}
         />
       )}
     </>

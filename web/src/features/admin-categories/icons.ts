@@ -1,5 +1,4 @@
 export { default as IconAlertTriangle } from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-export { default as IconArrowBackUp } from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 export { default as IconArrowDown } from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 export { default as IconArrowUp } from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 export { default as IconChevronRight } from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
@@ -7,4 +6,3 @@ export { default as IconEyeOff } from '@tabler/icons-react/dist/esm/icons/IconEy
 export { default as IconIndentDecrease } from '@tabler/icons-react/dist/esm/icons/IconIndentDecrease.mjs';
 export { default as IconIndentIncrease } from '@tabler/icons-react/dist/esm/icons/IconIndentIncrease.mjs';
 export { default as IconPlus } from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-export { default as IconTrash } from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';

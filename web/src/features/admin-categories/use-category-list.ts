@@ -1,23 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../lib/api-context.ts';
-import { type AdminCategory, CATEGORIES_KEY, categoriesQuery } from './api.ts';
+import { useVersionedList } from '../../ui/desk/use-versioned-list.ts';
+import { type AdminCategory, CATEGORIES_KEY, categoriesQuery, undoCategory } from './api.ts';
 
-/** What the parts of the desk share: the list once one category of it was saved, and the list as it is now. */
+/** All categories, as the parts of the desk share them. */
 export function useCategoryList() {
   const api = useApi();
-  const client = useQueryClient();
-  const { queryKey } = categoriesQuery(api);
-  const renew = () => client.invalidateQueries({ queryKey: CATEGORIES_KEY });
-  return {
-    renew,
-    /** Shown at once; the others follow, since a move counts its siblings anew. */
-    saved(category: AdminCategory): Promise<void> {
-      client.setQueryData(queryKey, (known) =>
-        known?.some(({ id }) => id === category.id)
-          ? known.map((other) => (other.id === category.id ? category : other))
-          : known && [...known, category],
-      );
-      return renew();
-    },
-  };
+  return useVersionedList<AdminCategory>({
+    list: categoriesQuery(api).queryKey,
+    touched: CATEGORIES_KEY,
+    takeBack: (category) => undoCategory(api, category),
+  });
 }

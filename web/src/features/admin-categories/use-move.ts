@@ -2,23 +2,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { toast } from '../../lib/toast.ts';
-import { type AdminCategory, type CategoryPlace, moveCategory, undoCategory } from './api.ts';
+import { type AdminCategory, type CategoryPlace, moveCategory } from './api.ts';
 import { useCategoryList } from './use-category-list.ts';
 
 /** Moves a category and offers the way back; the last change can also be taken back on its own page. */
 export function useMove() {
   const { t, i18n } = useTranslation('admin-categories');
   const api = useApi();
-  const { saved, renew } = useCategoryList();
+  const { saved, renew, undo } = useCategoryList();
 
-  const undo = useMutation({
-    mutationFn: (category: Pick<AdminCategory, 'id' | 'version'>) => undoCategory(api, category),
-    onSuccess: (category) => {
-      toast.success(t('undone'));
-      return saved(category);
-    },
-    onError: renew,
-  });
   const move = useMutation({
     mutationFn: ({ category, place }: { category: AdminCategory; place: CategoryPlace }) =>
       moveCategory(api, category, place),

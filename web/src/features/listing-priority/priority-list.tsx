@@ -2,6 +2,7 @@ import { DndContext } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useChosen } from '../../ui/desk/use-chosen.ts';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { useDragOrder } from '../../ui/use-drag-order.ts';
 import { BulkPriority } from './bulk-priority.tsx';
@@ -15,7 +16,7 @@ type Props = { priorities: ReturnType<typeof usePriorities>; badge: (status: str
 export function PriorityList({ priorities, badge }: Props) {
   const { t } = useTranslation('listing-priority');
   const { rows, query, move, set } = priorities;
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { chosen, choose, chooseOnly } = useChosen();
   const [said, setSaid] = useState('');
   const total = rows.length;
   const ids = rows.map(({ id }) => id);
@@ -34,8 +35,6 @@ export function PriorityList({ priorities, badge }: Props) {
     },
     go,
   );
-  const select = (id: string, isOn: boolean) =>
-    setChosen((now) => new Set(isOn ? [...now, id] : [...now].filter((one) => one !== id)));
   const selected = ids.filter((id) => chosen.has(id));
 
   return (
@@ -51,7 +50,7 @@ export function PriorityList({ priorities, badge }: Props) {
                 total={total}
                 badge={badge(row.status)}
                 isSelected={chosen.has(row.id)}
-                onSelect={(isOn) => select(row.id, isOn)}
+                onSelect={(isOn) => choose(row.id, isOn)}
                 onMove={(to) => go(index, to)}
                 onSet={(priority) => void set(row.id, priority)}
               />
@@ -67,7 +66,7 @@ export function PriorityList({ priorities, badge }: Props) {
       <p role="status" className="d-visually-hidden">
         {said}
       </p>
-      <BulkPriority selected={selected} onNone={() => setChosen(new Set())} onSet={priorities.setSeveral} />
+      <BulkPriority selected={selected} onNone={() => chooseOnly([])} onSet={priorities.setSeveral} />
     </>
   );
 }

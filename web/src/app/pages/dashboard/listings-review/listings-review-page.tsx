@@ -23,6 +23,7 @@ import { Desk } from '../../../../ui/desk/desk.tsx';
 import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
 import { type Column, DeskTable } from '../../../../ui/desk/desk-table.tsx';
 import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx';
+import { useChosen } from '../../../../ui/desk/use-chosen.ts';
 import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../../../ui/error-panel.tsx';
@@ -52,10 +53,8 @@ export function Page() {
   };
   const keys = useShortcuts({ KeyU: takeBack });
 
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const { chosen: ticked, choose: tick, chooseOnly: tickOnly } = useChosen();
   const [failures, setFailures] = useState<readonly Failure[]>([]);
-  const tick = (id: string, isOn: boolean) =>
-    setTicked((now) => new Set(isOn ? [...now, id] : [...now].filter((other) => other !== id)));
 
   const columns: Column<ReviewRow>[] = [
     {
@@ -151,7 +150,7 @@ export function Page() {
       )}
       <BulkBar
         selected={rows.filter(({ id }) => ticked.has(id))}
-        onNone={() => setTicked(new Set())}
+        onNone={() => tickOnly([])}
         onDone={(failed) => {
           setFailures(failed);
           return refetch();
