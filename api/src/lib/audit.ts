@@ -1,5 +1,11 @@
 import type { Db } from '@diyar/db';
 
+/** Who acts, and from where. */
+export interface Actor {
+  actorId: string;
+  ip: string;
+}
+
 export interface AuditRecord {
   /** Null: nobody; a rule did it. */
   actorId: string | null;

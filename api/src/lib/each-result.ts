@@ -3,7 +3,7 @@ import { failureOf } from '../plugins/error-handler.ts';
 import { AppError } from './errors.ts';
 
 export interface ItemResult {
-  listingId: string;
+  id: string;
   ok: boolean;
   code: string | null;
   message: string | null;
@@ -13,7 +13,7 @@ export interface ItemResult {
  * The same act on several items, one after the other; each succeeds or fails for itself. An expected failure becomes the item's
  * result, anything else breaks the call.
  */
-export async function resultsOf<Item extends { listingId: string }>(
+export async function resultsOf<Item extends { id: string }>(
   items: readonly Item[],
   request: FastifyRequest,
   act: (item: Item) => Promise<unknown>,
@@ -28,7 +28,7 @@ export async function resultsOf<Item extends { listingId: string }>(
       },
     );
     results.push({
-      listingId: item.listingId,
+      id: item.id,
       ok: failure === null,
       code: failure?.code ?? null,
       message: failure?.message ?? null,

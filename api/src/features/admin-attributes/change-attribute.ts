@@ -1,21 +1,13 @@
 import type { Db } from '@diyar/db';
-import { audit } from '../../lib/audit.ts';
+import { type Actor, audit } from '../../lib/audit.ts';
 import { AppError } from '../../lib/errors.ts';
+import type { VersionedAct } from '../../lib/versioned.ts';
 import { checkAssignment, checkContent } from './check-content.ts';
 import type { BulkChange } from './contract.ts';
 import { type AdminAttribute, type Assignment, AttributeContent } from './fields.ts';
 import { attributeById, valuesLost } from './queries.ts';
 import { contentColumns, explain, writeAssignments, writeOptions } from './write-content.ts';
 
-interface Actor {
-  actorId: string;
-  ip: string;
-}
-interface Act extends Actor {
-  id: string;
-  /** The version the administrator saw. */
-  version: number;
-}
 /** Columns that a change replaces and taking it back writes again. */
 type Kept = AttributeContent & { assignments: Assignment[] };
 
@@ -42,35 +34,35 @@ export async function createAttribute(
 }
 
 /** @throws AppError attribute_not_found (404), attribute_conflict and those of the checks (409) */
-export const updateAttribute = (db: Db, act: Act, content: AttributeContent) =>
+export const updateAttribute = (db: Db, act: VersionedAct, content: AttributeContent) =>
   change(db, act, 'attribute.update', (kept) => ({ ...kept, ...content }));
 
 /** @throws AppError attribute_not_found (404), attribute_conflict, attribute_category_not_found and those of the checks (409) */
-export const assignAttribute = (db: Db, act: Act, assignment: Assignment) =>
+export const assignAttribute = (db: Db, act: VersionedAct, assignment: Assignment) =>
   change(db, act, 'attribute.assign', (kept) => ({
     ...kept,
     assignments: [...without(kept.assignments, assignment.categoryId), assignment],
   }));
 
 /** @throws AppError attribute_not_found (404), attribute_conflict (409) */
-export const unassignAttribute = (db: Db, act: Act, categoryId: string) =>
+export const unassignAttribute = (db: Db, act: VersionedAct, categoryId: string) =>
   change(db, act, 'attribute.unassign', (kept) => ({ ...kept, assignments: without(kept.assignments, categoryId) }));
 
 /** @throws AppError attribute_not_undoable (409), and what the change itself would throw */
-export const undoAttribute = (db: Db, act: Act) =>
+export const undoAttribute = (db: Db, act: VersionedAct) =>
   change(db, act, 'attribute.undo', (_kept, previous) => {
     if (!previous) throw new AppError('attribute_not_undoable', 409);
     return previous;
   });
 
-export function changeInBulk(db: Db, act: Act, wanted: BulkChange): Promise<void> {
+export function changeInBulk(db: Db, act: VersionedAct, wanted: BulkChange): Promise<void> {
   if ('assign' in wanted) return assignAttribute(db, act, wanted.assign);
   if ('unassign' in wanted) return unassignAttribute(db, act, wanted.unassign.categoryId);
   return change(db, act, 'attribute.update', (kept) => ({ ...kept, ...wanted.set }));
 }
 
 /** Values of listings stay, unseen: an attribute of the same slug finds them again. @throws AppError attribute_in_use (409) */
-export const deleteAttribute = (db: Db, act: Act, { isForced }: { isForced: boolean }) =>
+export const deleteAttribute = (db: Db, act: VersionedAct, { isForced }: { isForced: boolean }) =>
   db.transaction(async (trx) => {
     const { id, version, isUndoable, ...before } = await newest(trx, act);
     const { listings } = await valuesLost(trx, { slug: before.slug, type: 'text', options: [] });
@@ -86,7 +78,7 @@ export const deleteAttribute = (db: Db, act: Act, { isForced }: { isForced: bool
 
 type Wanted = (kept: Kept, previous: Kept | null) => Kept;
 
-const change = (db: Db, act: Act, action: string, wanted: Wanted) =>
+const change = (db: Db, act: VersionedAct, action: string, wanted: Wanted) =>
   db
     .transaction(async (trx) => {
       const current = await newest(trx, act);
@@ -110,7 +102,7 @@ const without = (assignments: readonly Assignment[], categoryId: string) =>
   assignments.filter((assignment) => assignment.categoryId !== categoryId);
 
 /** The attribute, locked. @throws AppError attribute_not_found (404), attribute_conflict (409) with the attribute as it is now */
-async function newest(trx: Db, { id, version }: Act): Promise<AdminAttribute> {
+async function newest(trx: Db, { id, version }: VersionedAct): Promise<AdminAttribute> {
   await trx('attributes').where({ id }).forUpdate().first('id');
   const current = await attributeById(trx, id);
   if (!current) throw new AppError('attribute_not_found', 404);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint, several } from '../../lib/endpoint.ts';
+import { BulkResults, bulkBody, SeenVersion } from '../../lib/versioned.ts';
 import { ATTRIBUTE_SLUG, ATTRIBUTE_TYPES } from '../../rules/attributes.ts';
 import { AdminAttribute, AssignmentContent, AttributeContent } from './fields.ts';
 
 const params = z.strictObject({ id: z.uuid() });
 const assigned = z.strictObject({ id: z.uuid(), categoryId: z.uuid() });
-/** The version the administrator saw; another one answers 409 with the attribute as it is now. */
-const version = z.int().min(1);
+const version = SeenVersion;
 const data = z.object({ attribute: AdminAttribute });
 const shared = { tag: 'admin-attributes', access: 'category' } as const;
 const CHECKED = [
@@ -134,17 +134,7 @@ export const bulkAttributes = endpoint({
   method: 'POST',
   path: '/admin/attributes/bulk',
   summary: 'The same change of several attributes; each succeeds or fails for itself',
-  body: z.strictObject({
-    items: z
-      .array(z.strictObject({ id: z.uuid(), version }))
-      .min(1)
-      .max(200),
-    change: Changes,
-  }),
-  data: z.object({
-    results: z.array(
-      z.object({ id: z.uuid(), ok: z.boolean(), code: z.string().nullable(), message: z.string().nullable() }),
-    ),
-  }),
+  body: bulkBody(Changes),
+  data: BulkResults,
   errors: [...FOUND, ...ASSIGNED, 'attribute_default_misfit'],
 });

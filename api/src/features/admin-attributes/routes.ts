@@ -58,8 +58,7 @@ export const adminAttributeRoutes: FastifyPluginAsync = async (app) => {
     return null;
   });
   serve(app, contract.bulkAttributes, async ({ body: { items, change }, caller, request }) => {
-    const acts = items.map((item) => ({ listingId: item.id, ...item, ...by(caller, request) }));
-    const results = await resultsOf(acts, request, (act) => commands.changeInBulk(db, act, change));
-    return { results: results.map(({ listingId, ...result }) => ({ id: listingId, ...result })) };
+    const acts = items.map((item) => ({ ...item, ...by(caller, request) }));
+    return { results: await resultsOf(acts, request, (act) => commands.changeInBulk(db, act, change)) };
   });
 };

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
+import { explainConstraint } from '../../lib/explain-constraint.ts';
 import type { Assignment, AttributeContent } from './fields.ts';
 
 const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
@@ -55,15 +55,8 @@ export async function writeAssignments(trx: Db, id: string, assignments: readonl
   await trx('category_attributes').insert(rows).onConflict(['category_id', 'attribute_id']).merge();
 }
 
-const BROKEN = new Map<string, [code: string, field: string]>([
-  ['attributes_slug_key', ['attribute_slug_taken', 'slug']],
-  ['category_attributes_category_id_fkey', ['attribute_category_not_found', 'categoryId']],
-]);
-
-/** Says in words which rule of the tables a write broke. @throws AppError of `BROKEN` (409), or the error itself */
-export function explain(error: unknown): never {
-  const { constraint = '' } = error as { constraint?: string };
-  const [code, field] = BROKEN.get(constraint) ?? [];
-  if (code && field) throw new AppError(code, 409).on(field);
-  throw error;
-}
+/** @throws AppError attribute_slug_taken, attribute_category_not_found (409), or the error itself */
+export const explain = explainConstraint({
+  attributes_slug_key: ['attribute_slug_taken', 'slug'],
+  category_attributes_category_id_fkey: ['attribute_category_not_found', 'categoryId'],
+});

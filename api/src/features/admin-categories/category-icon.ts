@@ -3,7 +3,8 @@ import { audit } from '../../lib/audit.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { ImageStore } from '../../lib/images/index.ts';
 import { sniffImage } from '../../lib/images/sniff.ts';
-import { type Act, newest } from './lock-category.ts';
+import type { VersionedAct } from '../../lib/versioned.ts';
+import { newest } from './lock-category.ts';
 
 const TYPES = ['png', 'jpeg', 'webp'];
 
@@ -13,7 +14,7 @@ export function refuseNoIcon(head: Buffer): void {
 }
 
 /** Shows another picture, re-encoded, or none, and deletes the one before. @throws AppError category_not_found (404), category_conflict (409), image_unreadable (422) */
-export async function replaceIcon(db: Db, images: ImageStore, act: Act, bytes: Buffer | null): Promise<void> {
+export async function replaceIcon(db: Db, images: ImageStore, act: VersionedAct, bytes: Buffer | null): Promise<void> {
   const image = bytes && (await images.store(bytes).catch(onIcon));
   const before = await db
     .transaction(async (trx) => {

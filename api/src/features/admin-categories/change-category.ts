@@ -1,9 +1,10 @@
 import type { Db } from '@diyar/db';
-import { audit } from '../../lib/audit.ts';
+import { type Actor, audit } from '../../lib/audit.ts';
 import { AppError } from '../../lib/errors.ts';
+import type { VersionedAct } from '../../lib/versioned.ts';
 import type { BulkChange } from './contract.ts';
 import { type AdminCategory, CategoryContent } from './fields.ts';
-import { type Act, type Actor, newest } from './lock-category.ts';
+import { newest } from './lock-category.ts';
 import { levelBelow, lockTree, placeBelow, type TreePlace, takePosition } from './place-category.ts';
 import { contentColumns, explain, writeTransactionTypes } from './write-content.ts';
 
@@ -26,15 +27,15 @@ export const createCategory = (db: Db, actor: Actor, { id, parentId, position, .
     .catch(explain);
 
 /** @throws AppError category_not_found (404), category_conflict, category_slug_taken, address_word_taken, transaction_type_not_found (409) */
-export const updateCategory = (db: Db, act: Act, content: CategoryContent) =>
+export const updateCategory = (db: Db, act: VersionedAct, content: CategoryContent) =>
   change(db, act, 'category.update', (_trx, kept) => ({ ...kept, ...content }));
 
 /** @throws AppError category_not_found (404), category_conflict and those of `placeBelow` (409) */
-export const moveCategory = (db: Db, act: Act, place: TreePlace) =>
+export const moveCategory = (db: Db, act: VersionedAct, place: TreePlace) =>
   change(db, act, 'category.move', (_trx, kept) => ({ ...kept, ...place }));
 
 /** @throws AppError category_not_undoable (409), and what the change itself would throw */
-export const undoCategory = (db: Db, act: Act) =>
+export const undoCategory = (db: Db, act: VersionedAct) =>
   change(db, act, 'category.undo', async (trx) => {
     const row = await trx('categories').where({ id: act.id }).first('previous');
     if (!row?.previous) throw new AppError('category_not_undoable', 409);
@@ -44,7 +45,7 @@ export const undoCategory = (db: Db, act: Act) =>
 const END = 10_000;
 
 /** @throws AppError those of the single change */
-export function changeInBulk(db: Db, act: Act, wanted: BulkChange): Promise<void> {
+export function changeInBulk(db: Db, act: VersionedAct, wanted: BulkChange): Promise<void> {
   if ('move' in wanted) return moveCategory(db, act, { ...wanted.move, position: END });
   return change(db, act, 'category.update', (_trx, kept) => {
     if ('set' in wanted) return { ...kept, ...wanted.set };
@@ -60,7 +61,7 @@ const withChange = <Value>(kept: readonly Value[], { add, remove }: { add: Value
 
 type Wanted = (trx: Db, kept: Kept) => Kept | Promise<Kept>;
 
-const change = (db: Db, act: Act, action: string, wanted: Wanted) =>
+const change = (db: Db, act: VersionedAct, action: string, wanted: Wanted) =>
   db
     .transaction(async (trx) => {
       await lockTree(trx);

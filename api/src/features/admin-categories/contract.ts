@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../../lib/endpoint.ts';
+import { BulkResults, bulkBody, SeenVersion } from '../../lib/versioned.ts';
 import { CARRIES } from '../../rules/categories.ts';
 import { AdminCategory, CategoryContent } from './fields.ts';
 
 const params = z.strictObject({ id: z.uuid() });
-/** The version the administrator saw; another one answers 409 with the category as it is now. */
-const version = z.int().min(1);
+const version = SeenVersion;
 const position = {
   parentId: z.uuid().nullable(),
   /** Among its siblings, from 0; past the last: the end. */
@@ -82,18 +82,8 @@ export const bulkCategories = endpoint({
   method: 'POST',
   path: '/admin/categories/bulk',
   summary: 'The same change of several categories; each succeeds or fails for itself',
-  body: z.strictObject({
-    items: z
-      .array(z.strictObject({ id: z.uuid(), version }))
-      .min(1)
-      .max(200),
-    change: Changes,
-  }),
-  data: z.object({
-    results: z.array(
-      z.object({ id: z.uuid(), ok: z.boolean(), code: z.string().nullable(), message: z.string().nullable() }),
-    ),
-  }),
+  body: bulkBody(Changes),
+  data: BulkResults,
   errors: ['category_not_found', 'category_conflict', ...TAKEN, ...MOVED],
 });
 

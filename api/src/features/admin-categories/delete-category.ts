@@ -1,16 +1,17 @@
 import { bePatient, type Db } from '@diyar/db';
 import { audit } from '../../lib/audit.ts';
 import { AppError } from '../../lib/errors.ts';
+import type { VersionedAct } from '../../lib/versioned.ts';
 import { LISTING_LEVEL } from '../../rules/categories.ts';
 import { type CategoryImpact, impactOf, isFree, subtreeOf } from './impact.ts';
-import { type Act, newest } from './lock-category.ts';
+import { newest } from './lock-category.ts';
 import { lockTree } from './place-category.ts';
 
 /** A category may have a hundred thousand listings, and all move in one statement. */
 const PATIENCE_MS = 120_000;
 
 /** @throws AppError category_not_found (404), category_conflict, category_in_use (409) with what would break */
-export const deleteCategory = (db: Db, act: Act): Promise<void> =>
+export const deleteCategory = (db: Db, act: VersionedAct): Promise<void> =>
   db.transaction(async (trx) => {
     await lockTree(trx);
     const before = await newest(trx, act);
@@ -31,7 +32,7 @@ export type Outcome = { targetId: string } | { archive: true };
  * nothing of it is shown any more, its listings are their owners' archived ones.
  * @throws AppError category_not_found (404), category_conflict, category_target_unfit (409)
  */
-export const forceDeleteCategory = (db: Db, act: Act, outcome: Outcome): Promise<CategoryImpact> =>
+export const forceDeleteCategory = (db: Db, act: VersionedAct, outcome: Outcome): Promise<CategoryImpact> =>
   db.transaction(async (trx) => {
     await bePatient(trx, PATIENCE_MS);
     await lockTree(trx);
@@ -80,7 +81,7 @@ async function giveTo(trx: Db, ids: string[], targetId: string): Promise<void> {
     await trx('former_category_slugs').insert(slugs.map(({ slug }) => ({ slug, category_id: targetId })));
 }
 
-const note = (trx: Db, act: Act, action: string, said: { before: Record<string, unknown>; after: object }) =>
+const note = (trx: Db, act: VersionedAct, action: string, said: { before: Record<string, unknown>; after: object }) =>
   audit(trx, {
     ...{ actorId: act.actorId, ip: act.ip, action, subjectKind: 'category', subjectId: act.id },
     before: said.before,

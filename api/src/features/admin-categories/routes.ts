@@ -39,9 +39,8 @@ export const adminCategoryRoutes: FastifyPluginAsync = async (app) => {
   });
 
   serve(app, contract.bulkCategories, async ({ body: { items, change }, caller, request }) => {
-    const acts = items.map((item) => ({ listingId: item.id, ...item, actorId: caller.id, ip: request.ip }));
-    const results = await resultsOf(acts, request, (act) => changeInBulk(db, act, change));
-    return { results: results.map(({ listingId, ...result }) => ({ id: listingId, ...result })) };
+    const acts = items.map((item) => ({ ...item, actorId: caller.id, ip: request.ip }));
+    return { results: await resultsOf(acts, request, (act) => changeInBulk(db, act, change)) };
   });
 
   serve(app, contract.categoryImpact, async ({ params }) => {

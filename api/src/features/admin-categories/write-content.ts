@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { AppError } from '../../lib/errors.ts';
+import { explainConstraint } from '../../lib/explain-constraint.ts';
 import type { CategoryContent } from './fields.ts';
 
 export const contentColumns = (content: CategoryContent) => ({
@@ -25,17 +25,10 @@ export async function writeTransactionTypes(trx: Db, id: string, types: string[]
   );
 }
 
-const BROKEN = new Map<string, [code: string, field: string]>([
-  ['categories_slug_key', ['category_slug_taken', 'slug']],
-  ['listings_category', ['category_level_in_use', 'parentId']],
-  ['categories_address_word', ['address_word_taken', 'slug']],
-  ['category_transaction_types_transaction_type_fkey', ['transaction_type_not_found', 'transactionTypes']],
-]);
-
-/** Says in words which rule of the tables a write broke. @throws AppError of `BROKEN` (409), or the error itself */
-export function explain(error: unknown): never {
-  const { constraint = '' } = error as { constraint?: string };
-  const [code, field] = BROKEN.get(constraint) ?? [];
-  if (code && field) throw new AppError(code, 409).on(field);
-  throw error;
-}
+/** @throws AppError category_slug_taken, category_level_in_use, address_word_taken, transaction_type_not_found (409), or the error itself */
+export const explain: (error: unknown) => never = explainConstraint({
+  categories_slug_key: ['category_slug_taken', 'slug'],
+  listings_category: ['category_level_in_use', 'parentId'],
+  categories_address_word: ['address_word_taken', 'slug'],
+  category_transaction_types_transaction_type_fkey: ['transaction_type_not_found', 'transactionTypes'],
+});

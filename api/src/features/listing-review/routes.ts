@@ -66,10 +66,11 @@ export const listingReviewRoutes: FastifyPluginAsync = async (app) => {
   });
   serve(app, contract.bulkReview, async ({ body, caller, request }) => {
     // Named twice, a listing is decided once.
-    const items = [...new Map(body.items.map((item) => [item.listingId, item])).values()];
-    const results = await resultsOf(items, request, (item) =>
-      decide(body, { ...item, actorId: caller.id, ip: request.ip }),
+    const items = [...new Map(body.items.map((item) => [item.listingId, { ...item, id: item.listingId }])).values()];
+    const each = await resultsOf(items, request, ({ listingId, version }) =>
+      decide(body, { listingId, version, actorId: caller.id, ip: request.ip }),
     );
+    const results = each.map(({ id, ...result }) => ({ listingId: id, ...result }));
     const done = results.filter(({ ok }) => ok).length;
     request.log.info({ by: caller.id, decision: body.decision, done, asked: items.length }, 'listings reviewed');
     return { results, done, failed: results.length - done };

@@ -1,6 +1,7 @@
 import type { Db } from '@diyar/db';
 import { audit } from '../../lib/audit.ts';
 import { AppError } from '../../lib/errors.ts';
+import { explainConstraint } from '../../lib/explain-constraint.ts';
 import type { PlanForm } from './contract.ts';
 import { planByCode } from './queries.ts';
 
@@ -106,8 +107,7 @@ const tell = async (
     after: await factsOf(trx, code),
   });
 
-function explain(error: Error & { constraint?: string }): never {
-  if (error.constraint === 'plans_pkey') throw new AppError('plan_exists', 409).on('code');
-  if (error.constraint === 'plans_offered_once') throw new AppError('plan_offered_twice', 409).on('period');
-  throw error;
-}
+const explain = explainConstraint({
+  plans_pkey: ['plan_exists', 'code'],
+  plans_offered_once: ['plan_offered_twice', 'period'],
+});

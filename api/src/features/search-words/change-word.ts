@@ -1,13 +1,9 @@
 import type { Db } from '@diyar/db';
 import type { Lexicon } from '@diyar/indexer/arabic';
-import { audit } from '../../lib/audit.ts';
+import { type Actor, audit } from '../../lib/audit.ts';
 import { AppError } from '../../lib/errors.ts';
 import { checkedSpellings, entryNamed, nameOfEntry } from './read-spelling.ts';
 
-interface Actor {
-  actorId: string;
-  ip: string;
-}
 interface Change extends Actor {
   id: string;
   spellings: readonly string[];

@@ -1,5 +1,6 @@
 import type { Db } from '@diyar/db';
 import { AppError } from '../../lib/errors.ts';
+import { explainConstraint } from '../../lib/explain-constraint.ts';
 import type { Impact } from './analyse-change.ts';
 import { applyListingImpact } from './listing-impact.ts';
 import { type SubscriptionRow, writeEvent } from './queries.ts';
@@ -43,7 +44,4 @@ export async function applyQuote(trx: Db, applied: Applied): Promise<void> {
   });
 }
 
-function explain(error: Error & { constraint?: string }): never {
-  if (error.constraint === 'subscriptions_one_live') throw new AppError('subscription_exists', 409);
-  throw error;
-}
+const explain = explainConstraint({ subscriptions_one_live: ['subscription_exists'] });
