@@ -92,6 +92,7 @@ export const AUTHORISATION: Record<string, Record<string, Row>> = {
     'GET /listings/homepage-categories': open,
     'GET /listings/search': open,
     'GET /listings/cards': open,
+    'GET /listings/around': open,
     'GET /listings/:id': open,
     'GET /listings/:id/similar': open,
     'GET /listings/:id/nearby': open,

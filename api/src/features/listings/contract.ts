@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../../lib/endpoint.ts';
+import { endpoint, flag } from '../../lib/endpoint.ts';
 import { POINT_KIND_KEYS } from '../../rules/points-of-interest.ts';
 import { ListingCard, Named } from '../search/contract.ts';
 
@@ -140,6 +140,20 @@ const Facility = z.object({
 });
 /** Facilities measured from the listing's public point, or as its owner typed them; the credit is of the former. */
 const Facilities = z.object({ title: z.string(), credit: z.string().nullable(), items: z.array(Facility) });
+export type MeasuredAround = z.infer<typeof Facilities>;
+export const measuredAround = endpoint({
+  method: 'GET',
+  path: '/listings/around',
+  access: 'public',
+  tag: 'listings',
+  summary: 'The nearest point of interest of each kind round a point, as the page of a listing there tells them',
+  query: z.strictObject({
+    latitude: z.coerce.number().min(-90).max(90),
+    longitude: z.coerce.number().min(-180).max(180),
+    approximate: flag,
+  }),
+  data: Facilities,
+});
 export const nearbyPlaces = endpoint({
   method: 'GET',
   path: '/listings/:id/nearby',

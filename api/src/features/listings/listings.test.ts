@@ -178,6 +178,27 @@ describe('round a listing', () => {
       for (const { metres } of await roundOf(id)) expect(metres % 500).toBe(0);
     });
 
+    it('tells them round any point, for the form', async () => {
+      const round = async (query: object) => {
+        const { statusCode, json } = await api.get(`/listings/around?${new URLSearchParams({ ...query })}`, 'en');
+        return {
+          statusCode,
+          items: json.data?.items.map(({ kind, metres }: Record<string, unknown>) => [kind, metres]),
+        };
+      };
+      const home = { latitude: String(HOME.lat), longitude: String(HOME.lng) };
+      expect((await round(home)).items).toEqual([
+        ['school', 350],
+        ['transport', 50],
+      ]);
+      expect((await round({ ...home, approximate: 'true' })).items).toEqual([
+        ['school', 500],
+        ['transport', 500],
+      ]);
+      expect((await round({ ...home, latitude: '35.9' })).items).toEqual([]);
+      expect((await round({ ...home, latitude: '91' })).statusCode).toBe(400);
+    });
+
     it('tells nothing of them on a car', async () => {
       const { id } = await aListing(api.db, { ...HOME, category: 'suvs' });
       expect(await roundOf(id)).toEqual([]);

@@ -1,15 +1,15 @@
+import type { Db } from '@diyar/db';
 import { nameOf, type Place, placePagePath } from '../../lib/catalogue/index.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { DataOf, Lang } from '../../lib/endpoint.ts';
 import { POINT_KINDS, type PointKind, toldMetres } from '../../rules/points-of-interest.ts';
 import { type Condition, findCards } from '../search/index.ts';
 import { type NearestPoint, nearestPoints } from './around.ts';
-import type { nearbyPlaces } from './contract.ts';
+import type { MeasuredAround, nearbyPlaces } from './contract.ts';
 import { type PublicListingRow, placesRound } from './queries.ts';
 
 type Nearby = DataOf<typeof nearbyPlaces>;
-type Facilities = Nearby['facilities'][number];
-type Facility = Facilities['items'][number];
+type Facility = MeasuredAround['items'][number];
 
 const MEASURED = {
   ar: { title: 'الأقرب إليه', credit: 'المسافات بخط النظر، © المساهمون في OpenStreetMap' },
@@ -37,6 +37,19 @@ const TYPED = new Map(
   }),
 );
 
+/** A place on the map, and whether it may be told but about. */
+interface Spot {
+  lng: number;
+  lat: number;
+  is_approximate: boolean;
+}
+
+/** The nearest point of each kind, told as exactly as the spot may be. */
+export async function measuredRound(db: Db, spot: Spot, lang: Lang): Promise<MeasuredAround> {
+  const points = await nearestPoints(db, spot);
+  return { ...MEASURED[lang], items: points.map((point) => measured(point, spot, lang)) };
+}
+
 /**
  * Facilities, then the neighbouring places: each leads to its page of the same kind, or of everything where there is none. A
  * distance that can be computed stands in the place of the owner's own.
@@ -48,7 +61,7 @@ export async function nearbyOf(deps: Deps, row: PublicListingRow, lang: Lang): P
   const [round, { facets }, computed] = await Promise.all([
     placesRound(deps.db, { lng: row.lng, lat: row.lat, except: [row.neighborhood_id, row.city_id] }),
     findCards(deps, { conditions: alike(like), size: 0, facets: ['city', 'neighborhood'] }, lang),
-    hasFacilities ? nearestPoints(deps.db, row) : [],
+    hasFacilities ? measuredRound(deps.db, row, lang) : { ...MEASURED[lang], items: [] },
   ]);
   const hasAny = ({ kind, key }: Place) => (facets[kind]?.[key] ?? 0) > 0;
   const places = round.flatMap(({ id, metres }) => {
@@ -57,14 +70,14 @@ export async function nearbyOf(deps: Deps, row: PublicListingRow, lang: Lang): P
     const path = placePagePath(place, hasAny(place) ? like : {});
     return [{ key: place.key, kind: place.kind, name: nameOf(place, lang), metres, path }];
   });
-  const facilities: Facilities[] = [
-    { ...MEASURED[lang], items: computed.map((point) => measured(point, row, lang)) },
-    { title: TYPED_TITLE[lang], credit: null, items: typed(row, computed, lang) },
+  const facilities: MeasuredAround[] = [
+    computed,
+    { title: TYPED_TITLE[lang], credit: null, items: typed(row, computed.items, lang) },
   ];
   return { items: places, facilities: facilities.filter(({ items }) => items.length > 0) };
 }
 
-function measured({ kind, ...point }: NearestPoint, { is_approximate }: PublicListingRow, lang: Lang): Facility {
+function measured({ kind, ...point }: NearestPoint, { is_approximate }: Spot, lang: Lang): Facility {
   const own = lang === 'ar' ? point.name_ar : point.name_en;
   return {
     ...{ key: point.osm_id, kind, name: POINT_KINDS[kind][lang] },
@@ -73,7 +86,7 @@ function measured({ kind, ...point }: NearestPoint, { is_approximate }: PublicLi
   };
 }
 
-function typed({ proximities }: PublicListingRow, computed: readonly NearestPoint[], lang: Lang): Facility[] {
+function typed({ proximities }: PublicListingRow, computed: readonly Facility[], lang: Lang): Facility[] {
   return Object.entries(proximities).flatMap(([key, metres]) => {
     const facility = TYPED.get(key);
     if (!facility || computed.some(({ kind }) => kind === facility.point)) return [];

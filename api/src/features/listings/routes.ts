@@ -7,7 +7,7 @@ import { serve } from '../../lib/serve.ts';
 import { homepageTurn } from '../boosts/index.ts';
 import { findCards, presentCards } from '../search/index.ts';
 import * as contract from './contract.ts';
-import { nearbyOf } from './nearby.ts';
+import { measuredRound, nearbyOf } from './nearby.ts';
 import { presentDetails } from './present-details.ts';
 import { pricesOf } from './price-history.ts';
 import { mediaOf, offersOfHome, publicListing } from './queries.ts';
@@ -106,6 +106,11 @@ export const listingRoutes: FastifyPluginAsync = async (app) => {
   serve(app, contract.similarListings, async ({ params, request }) => ({
     items: await similarTo(deps, await found(params.id), request.lang),
   }));
+
+  serve(app, contract.measuredAround, async ({ query, request }) => {
+    const { latitude, longitude, approximate = false } = query;
+    return measuredRound(deps.db, { lng: longitude, lat: latitude, is_approximate: approximate }, request.lang);
+  });
 
   serve(app, contract.nearbyPlaces, async ({ params, request }) =>
     nearbyOf(deps, await found(params.id), request.lang),

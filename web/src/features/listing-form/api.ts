@@ -1,7 +1,7 @@
 import type { DraftContent } from '@diyar/api/contracts/listing-form';
 import type { City, Neighborhood, Province } from '@diyar/api/contracts/locations';
 import type { Body } from '@diyar/api/endpoints';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
 import type { FormFacts } from './facts.ts';
@@ -120,3 +120,15 @@ export async function locatePoint(api: Api, { lat, lng }: Point, signal?: AbortS
   const query = { latitude: lat, longitude: lng };
   return api.get('/cities/locate', { query, signal }).catch(() => undefined);
 }
+
+/** What is measured round the pin, as the listing's page will tell it. */
+export const measuredQuery = (api: Api, point: Point | undefined, approximate: boolean) =>
+  queryOptions({
+    queryKey: ['listing-form', 'measured', point, approximate],
+    queryFn: point
+      ? ({ signal }) =>
+          api.get('/listings/around', { query: { latitude: point.lat, longitude: point.lng, approximate }, signal })
+      : skipToken,
+    placeholderData: keepPreviousData,
+    staleTime: DAY_MS,
+  });

@@ -1,12 +1,13 @@
 import type { Attribute } from '@diyar/api/contracts/categories';
-import { AVAILABILITIES, FEATURES, FURNISHINGS, PROXIMITIES } from '@diyar/api/rules/listing-form';
+import { AVAILABILITIES, FEATURES, FURNISHINGS } from '@diyar/api/rules/listing-form';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainButton } from '../../../ui/link-button.tsx';
 import { attributesOf, carries } from '../facts.ts';
 import { useScope } from '../scope.ts';
 import { AttributeField } from './attribute-field.tsx';
-import { Columns, FigureField, Group, PillsField } from './controls.tsx';
+import { Group, PillsField } from './controls.tsx';
+import { NearFields } from './near-fields.tsx';
 
 export type FeatureKey = (typeof FEATURES)[number];
 
@@ -60,23 +61,7 @@ export function FeaturesTab({ featureIcon }: { featureIcon: (feature: FeatureKey
         </Group>
       )}
       {optional.length > 0 && <MoreFacts attributes={optional} />}
-      {hasNear && (
-        <Group title={t('features.near')} text={t('features.nearText')}>
-          <Columns>
-            {PROXIMITIES.map((key) => (
-              <FigureField
-                key={key}
-                path={`proximities.${key}`}
-                label={t(`features.proximities.${key}`)}
-                unit={t('features.metres')}
-                keys="whole"
-                value={content.proximities[key] ?? ''}
-                onChange={(value) => change({ proximities: { ...content.proximities, [key]: value } })}
-              />
-            ))}
-          </Columns>
-        </Group>
-      )}
+      {hasNear && <NearFields />}
       {!hasFeatures && !hasFurnishing && !hasAvailability && !hasNear && optional.length === 0 && (
         <p>{t('features.nothing')}</p>
       )}
