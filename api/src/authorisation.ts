@@ -99,6 +99,7 @@ export const AUTHORISATION: Record<string, Record<string, Row>> = {
     'GET /listings/:id/price-history': open,
     'GET /listings/:id/price-gauge': open,
     'GET /places/prices': open,
+    'GET /places/price-heat': open,
     'GET /listings/:id/gone': open,
     'GET /offices': open,
     'GET /placements/display': open,

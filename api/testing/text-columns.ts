@@ -140,6 +140,7 @@ export const OUR_TABLES = [
   'public.plans',
   // Places of an OpenStreetMap extract.
   'public.points_of_interest',
+  'public.price_cells',
   'public.price_points',
   // A product and how many of it.
   'public.purchases',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boxIn } from '../rules/box.ts';
 import { figureIn } from '../rules/digits.ts';
 import type { Section } from '../rules/sections.ts';
 
@@ -121,3 +122,11 @@ export const flag = z.preprocess(
     value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value,
   z.boolean().optional(),
 );
+
+/** `west,south,east,north` in degrees. */
+export const Box = z.string().transform((text, context) => {
+  const box = boxIn(text);
+  if (box) return box;
+  context.addIssue({ code: 'custom', params: { code: 'bad_box' }, message: 'bad_box', input: text });
+  return z.NEVER;
+});

@@ -984,6 +984,16 @@ export interface PointsOfInterestRow {
   loaded_at: Date;
 }
 
+export interface PriceCellRow {
+  category_id: string;
+  deal: string;
+  level: number;
+  cell: number;
+  sample: number;
+  per_m2_median_cents: number;
+  computed_at: Date;
+}
+
 export interface PriceMarkRow {
   listing_id: string;
   gen: number;
@@ -999,6 +1009,7 @@ export interface PricePointRow {
   deal: 'sale' | 'rent_day' | 'rent_week' | 'rent_month' | 'rent_year';
   price_cents: number;
   per_m2_cents: number | null;
+  tile: number;
 }
 
 export interface PublicListingViewRow {
@@ -1564,8 +1575,9 @@ export interface TableRows {
   plan_prices: TableOf<PlanPriceRow, 'plan_code' | 'cents', never>;
   plans: TableOf<PlanRow, 'code' | 'name_ar' | 'name_en', never>;
   points_of_interest: TableOf<PointsOfInterestRow, 'osm_id' | 'kind' | 'shape', never>;
+  price_cells: TableOf<PriceCellRow, 'category_id' | 'deal' | 'level' | 'cell' | 'sample' | 'per_m2_median_cents', never>;
   price_marks: TableOf<PriceMarkRow, 'listing_id' | 'gen', never>;
-  price_points: TableOf<PricePointRow, 'listing_id' | 'province_id' | 'city_id' | 'group_id' | 'category_id' | 'deal' | 'price_cents', never>;
+  price_points: TableOf<PricePointRow, 'listing_id' | 'province_id' | 'city_id' | 'group_id' | 'category_id' | 'deal' | 'price_cents' | 'tile', never>;
   public_listings: PublicListingViewRow;
   purchases: TableOf<PurchaseRow, 'account_id' | 'user_id' | 'product' | 'parameters', never>;
   receipt_counter: TableOf<ReceiptCounterRow, never, never>;

@@ -7,8 +7,8 @@ import type { AreaPrice, AreaPrices } from './contract.ts';
 import { readDeal, saidDollars } from './present-price.ts';
 
 /** Medians are computed every five minutes. */
-const FRESH_MS = 60_000;
-const PATIENCE_MS = 5_000;
+export const FRESH_MS = 60_000;
+export const PATIENCE_MS = 5_000;
 const SEPARATOR = ' ';
 
 interface Row {

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { endpoint, several } from '../../lib/endpoint.ts';
+import { Box, endpoint, number, several } from '../../lib/endpoint.ts';
 import { CategorySeo, ListingCard, Named } from '../search/contract.ts';
+
+const Deal = z.enum(['sale', 'rent']);
+const Period = z.enum(['day', 'week', 'month', 'year']);
 
 /** A link to another page of the same kind, with how many listings wait there; null where nobody could count. */
 export const PlaceLink = z.object({
@@ -14,8 +17,8 @@ export type PlaceLink = z.infer<typeof PlaceLink>;
 /** Prices asked for one kind of thing here; only where eight listings or more say it. Dollars. */
 export const PlacePrice = z.object({
   category: Named.extend({ path: z.string() }),
-  deal: z.enum(['sale', 'rent']),
-  period: z.enum(['day', 'week', 'month', 'year']).nullable(),
+  deal: Deal,
+  period: Period.nullable(),
   sample: z.int(),
   median: z.number(),
   /** Four of five listings lie between these two. */
@@ -96,7 +99,7 @@ export const PriceGauge = z.object({
   median: z.number(),
   own: z.number(),
   per: z.enum(['m2', 'whole']),
-  period: z.enum(['day', 'week', 'month', 'year']).nullable(),
+  period: Period.nullable(),
   /** Own price against the median in per cent: -12 is twelve below. */
   difference: z.int(),
   verdict: z.enum(['below', 'typical', 'above']),
@@ -113,8 +116,6 @@ export const priceGauge = endpoint({
   data: z.object({ gauge: PriceGauge.nullable() }),
   errors: ['listing_not_found'],
 });
-
-const Deal = z.enum(['sale', 'rent']);
 
 /** Price asked for a square metre in one place, in dollars; only where eight listings or more say it. */
 export const AreaPrice = z.object({
@@ -138,7 +139,7 @@ export const AreaPrices = z.object({
     .object({
       category: Named,
       deal: Deal,
-      period: z.enum(['day', 'week', 'month', 'year']).nullable(),
+      period: Period.nullable(),
     })
     .nullable(),
   areas: z.array(AreaPrice),
@@ -156,6 +157,41 @@ export const areaPrices = endpoint({
     transactionType: Deal.optional(),
   }),
   data: AreaPrices,
+});
+
+/** Price asked for a square metre in one tile of the map, in dollars; only where eight listings or more say it. */
+export const PriceCell = z.object({
+  /** Column and row of the web-mercator tile at the answer's level. */
+  x: z.int(),
+  y: z.int(),
+  median: z.number(),
+  sample: z.int(),
+});
+export type PriceCell = z.infer<typeof PriceCell>;
+
+export const PriceHeat = z.object({
+  /** Zoom of the tiles, 9 to 15. */
+  level: z.int(),
+  cells: z.array(PriceCell),
+});
+export type PriceHeat = z.infer<typeof PriceHeat>;
+
+export const priceHeat = endpoint({
+  method: 'GET',
+  path: '/places/price-heat',
+  access: 'public',
+  tag: 'places',
+  summary:
+    'What a square metre is asked for in each tile of the map, for one kind of thing and one deal: tiles three zooms finer than the map’s, coarser where the box is wide or too few listings speak',
+  query: z.strictObject({
+    category: z.string().max(80),
+    transactionType: Deal,
+    /** A rent's. */
+    period: Period.optional(),
+    bbox: Box,
+    zoom: number(z.number().min(0).max(22)),
+  }),
+  data: PriceHeat,
 });
 
 /** A listing that has left public view, for as long as its page is kept. */

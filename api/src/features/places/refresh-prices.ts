@@ -1,15 +1,15 @@
 import type { Db } from '@diyar/db';
+import { computeMapCells, FINEST_KEYS } from './map-cell-prices.ts';
+import { SMALLEST_SAMPLE } from './smallest-sample.ts';
 
 /** A figure is worked out once per batch over all it stands on: what waits in great numbers is taken in great batches. */
 const BATCH = { first: 10_000, growth: 4, most: 300_000 };
 const LOCK = 7_415_140;
-/** Fewer say nothing about a price. */
-export const SMALLEST_SAMPLE = 8;
 
 /** Arrays as the driver takes them; its types know no nulls inside one. */
 type Value = string[];
 
-interface Cell {
+interface PlaceCell {
   kind: 'province' | 'city' | 'neighborhood';
   location_id: string;
   group_id: string;
@@ -18,8 +18,16 @@ interface Cell {
   deal: string;
 }
 
+/** A tile of the map at the finest level, whose coarser ones have changed with it. */
+interface MapCell {
+  kind: 'tile';
+  category_id: string;
+  deal: string;
+  cell: number;
+}
+
 /**
- * Brings `place_prices` up to date with the marks (docs/decisions.md, 13). Each batch is one transaction: a run that breaks
+ * Brings `place_prices` and `price_cells` up to date with the marks (docs/decisions.md, 13). Each batch is one transaction: a run that breaks
  * off is continued by the next, and a mark set meanwhile stays.
  * @returns how many listings were looked at
  */
@@ -42,11 +50,15 @@ async function refreshBatch(trx: Db, size: number): Promise<number> {
   if (marks.length === 0) return 0;
   const ids = marks.map((mark) => mark.listing_id);
   const { rows } = await trx.raw(MOVE_POINTS, [ids]);
-  const cells: Cell[] = rows;
+  const cells: (PlaceCell | MapCell)[] = rows;
   for (const kind of ['province', 'city', 'neighborhood'] as const) {
-    const touched = cells.filter((cell) => cell.kind === kind);
+    const touched = cells.filter((cell): cell is PlaceCell => cell.kind === kind);
     if (touched.length > 0) await trx.raw(computeCells(kind), columnsOf(touched));
   }
+  await computeMapCells(
+    trx,
+    cells.filter((cell): cell is MapCell => cell.kind === 'tile'),
+  );
   // `skip locked`: a writer holding the mark has changed its generation anyway.
   await trx.raw(
     `delete from price_marks m using (
@@ -58,7 +70,7 @@ async function refreshBatch(trx: Db, size: number): Promise<number> {
   return marks.length;
 }
 
-const columnsOf = (cells: Cell[]): Value[] => [
+const columnsOf = (cells: PlaceCell[]): Value[] => [
   cells.map((cell) => cell.location_id),
   cells.map((cell) => cell.group_id),
   cells.map((cell) => cell.category_id as string),
@@ -71,7 +83,8 @@ const MOVE_POINTS = `
   fresh as (
     select s.id, s.province_id, s.city_id, s.neighborhood_id, c.parent_id as group_id, s.category_id,
       case when s.price_period is null then 'sale' else 'rent_' || s.price_period end as deal, s.price_cents,
-      case when s.area >= 10 then round(s.price_cents / s.area::numeric)::bigint end as per_m2_cents
+      case when s.area >= 10 then round(s.price_cents / s.area::numeric)::bigint end as per_m2_cents,
+      tile_key(s.tile_x, s.tile_y) as tile
     from ids join search_listing s using (id) join categories c on c.id = s.category_id
     where s.price_kind = 'amount' and s.price_cents is not null and case when s.price_period is null
       then s.transaction_type in ('sale', 'both') else s.transaction_type in ('rent', 'both') end),
@@ -82,18 +95,22 @@ const MOVE_POINTS = `
     insert into price_points select * from fresh
     on conflict (listing_id) do update set province_id = excluded.province_id, city_id = excluded.city_id,
       neighborhood_id = excluded.neighborhood_id, group_id = excluded.group_id, category_id = excluded.category_id,
-      deal = excluded.deal, price_cents = excluded.price_cents, per_m2_cents = excluded.per_m2_cents),
+      deal = excluded.deal, price_cents = excluded.price_cents, per_m2_cents = excluded.per_m2_cents,
+      tile = excluded.tile),
   changed as (
     (select * from before except select * from fresh) union (select * from fresh except select * from before))
-  select distinct place.kind, place.location_id, group_id, level.category_id, deal
+  select distinct place.kind, place.location_id, group_id, level.category_id, deal, null::integer as cell
   from changed
     cross join lateral (values ('province', province_id), ('city', city_id), ('neighborhood', neighborhood_id))
       as place (kind, location_id)
     cross join lateral (values (category_id), (null::uuid)) as level (category_id)
-  where place.location_id is not null`;
+  where place.location_id is not null
+  union all
+  select distinct 'tile', null::uuid, null::uuid, category_id, deal, (tile / ${FINEST_KEYS})::integer from changed
+  where per_m2_cents is not null`;
 
 /** A kind of place at a time, each over its own index. */
-const computeCells = (kind: Cell['kind']) => `
+const computeCells = (kind: PlaceCell['kind']) => `
   with touched as (
     select * from unnest(?::uuid[], ?::uuid[], ?::uuid[], ?::text[]) as t (location_id, group_id, category_id, deal)),
   figures as (

@@ -9,6 +9,7 @@ import { goneListingOf } from './gone-listing.ts';
 import { legacySearchPath, readLegacyPath } from './legacy-address.ts';
 import { placePageAt } from './place-page.ts';
 import { priceGaugeOf } from './price-gauge.ts';
+import { createPriceHeat } from './price-heat.ts';
 
 /** As long as public pages are: fresh for a minute, then served while a new one is made. */
 const AS_PAGES = 'public, max-age=60, stale-while-revalidate=600';
@@ -17,6 +18,7 @@ const AS_PAGES = 'public, max-age=60, stale-while-revalidate=600';
 export const placeRoutes: FastifyPluginAsync = async (app) => {
   const { deps } = app;
   const areaPrices = createAreaPrices(deps);
+  const priceHeat = createPriceHeat(deps);
 
   serve(app, contract.placePage, ({ query, request }) => placePageAt(deps, query.path, request.lang));
 
@@ -41,6 +43,12 @@ export const placeRoutes: FastifyPluginAsync = async (app) => {
 
   serve(app, contract.areaPrices, async ({ query, request, reply }) => {
     const answer = await areaPrices(query, request.lang);
+    reply.header('cache-control', AS_PAGES);
+    return answer;
+  });
+
+  serve(app, contract.priceHeat, async ({ query, reply }) => {
+    const answer = await priceHeat(query);
     reply.header('cache-control', AS_PAGES);
     return answer;
   });

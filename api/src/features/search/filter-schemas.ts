@@ -1,15 +1,7 @@
 import { z } from 'zod';
-import { flag, number, several } from '../../lib/endpoint.ts';
-import { boxIn } from '../../rules/box.ts';
+import { Box, flag, number, several } from '../../lib/endpoint.ts';
 import type { SearchRule } from '../../rules/search-params.ts';
 import { readShape } from '../../rules/shape.ts';
-
-export const Box = z.string().transform((text, context) => {
-  const box = boxIn(text);
-  if (box) return box;
-  context.addIssue({ code: 'custom', params: { code: 'bad_box' }, message: 'bad_box', input: text });
-  return z.NEVER;
-});
 
 export const Shape = z.string().transform((text, context) => {
   const shape = readShape(text);

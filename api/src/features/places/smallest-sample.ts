@@ -1,0 +1,2 @@
+/** Fewer listings say nothing about a price. */
+export const SMALLEST_SAMPLE = 8;
