@@ -1,10 +1,11 @@
+import type { Answer } from '@diyar/api/endpoints';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import arPrices from '../src/map/area-prices/i18n/ar.json' with { type: 'json' };
 import enPrices from '../src/map/area-prices/i18n/en.json' with { type: 'json' };
 import ar from '../src/map/i18n/ar.json' with { type: 'json' };
 import en from '../src/map/i18n/en.json' with { type: 'json' };
-import { type PricedQuarter, pricedQuarters } from './drivers/area-prices.ts';
+import { type PricedQuarter, pricedCells, pricedQuarters } from './drivers/area-prices.ts';
 import { aVisitor, untilReady } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 
@@ -25,22 +26,29 @@ describe.runIf(process.env.E2E_URL).each([
 
   beforeAll(async () => {
     dearest = await pricedQuarters();
+    await pricedCells(dearest);
   });
 
-  it('colours places, says from how many listings, and a place is a filter', async () => {
-    const { lng, lat, sample } = dearest;
+  /** The map round the dearest quarter, with its prices turned on. */
+  async function openPrices(filter = '') {
+    const { lng, lat } = dearest;
     const box = [lng - 0.05, lat - 0.04, lng + 0.05, lat + 0.04];
     const view = device === 'phone' ? '&view=map' : '';
-    const address = `/properties?category=villas&transactionType=sale&bbox=${box.join(',')}${view}`;
+    const address = `/properties?category=villas&transactionType=sale&bbox=${box.join(',')}${view}${filter}`;
     const { page, complaints } = await openPage(address, { lang, device, scheme, bypassCsp: true });
     await untilReady(page);
-    const button = (name: string) => page.getByRole('button', { name, exact: true });
-    await button(layers.button).click();
+    await page.getByRole('button', { name: layers.button, exact: true }).click();
     await page.getByText(layers.prices, { exact: true }).click();
     await page.keyboard.press('Escape');
     const legend = page.getByRole('region', { name: prices.title, exact: true });
     const list = legend.locator('button[aria-expanded]');
     await list.waitFor();
+    return { page, complaints, legend, list };
+  }
+
+  it('colours places, says from how many listings, and a place is a filter', async () => {
+    const { sample } = dearest;
+    const { page, complaints, legend, list } = await openPrices();
     await look(page, 'legend');
 
     await list.click();
@@ -63,5 +71,59 @@ describe.runIf(process.env.E2E_URL).each([
     await page.keyboard.press('Enter');
     await eventually(() => asked(page).get('neighborhood')).toBeNull();
     expect(complaints).toEqual([]);
+  });
+
+  /** Heat instead of places, with no listing on the map that a press could be for. */
+  async function openHeat() {
+    const { page, complaints, legend } = await openPrices('&maxPrice=1');
+    const told = page.waitForResponse((response) => response.url().includes('/places/price-heat'));
+    // By keys: the choice after the first.
+    await legend.getByRole('radio', { name: prices.look.areas, exact: true }).focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await legend.getByRole('radio', { name: prices.look.heat, exact: true }).isChecked()).toBe(true);
+    const heat: Answer<'GET /places/price-heat'> = (await (await told).json()).data;
+    const map = await page.locator('.maplibregl-canvas').boundingBox();
+    if (!map) throw new Error('no map');
+    /** A share of the map's width and height, as a point of the page. */
+    const pointAt = (across: number, down: number) => [map.x + map.width * across, map.y + map.height * down] as const;
+    const [, within = ''] = prices.heat.width.split('{{number}}');
+    /** What the legend says of the tile under the pointer. */
+    const hover = async (x: number, y: number) => {
+      await page.mouse.move(x, y);
+      await eventually(async () => (await legend.innerText()).includes(within)).toBe(true);
+      return (await legend.innerText()).replaceAll(',', '');
+    };
+    return { page, complaints, heat, pointAt, hover };
+  }
+
+  it('shows how prices change from tile to tile, says those of the tile under the pointer, and its place is a filter', async () => {
+    const { page, complaints, heat, pointAt, hover } = await openHeat();
+    expect(heat.cells.length).toBeGreaterThan(10);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    const middle = pointAt(0.5, 0.6);
+    const words = await hover(...middle);
+    const told = heat.cells.find(({ sample, median }) => words.includes(` ${sample} `) && words.includes(`${median}`));
+    expect(told, words).toBeDefined();
+    await look(page, 'heat');
+
+    await page.mouse.click(...middle);
+    await eventually(() => asked(page).get('neighborhood')).toMatch(/^damascus\./);
+    await look(page, 'heat-chosen');
+    expect(complaints).toEqual([]);
+  });
+
+  it.runIf(device === 'desktop')('searches in the tile where no place has a price of its own', async () => {
+    const { page, heat, pointAt, hover } = await openHeat();
+    const [x, y] = pointAt(0.84, 0.45);
+    await hover(x, y);
+    await page.mouse.click(x, y);
+    const width = 360 / 2 ** heat.level;
+    await eventually(() => {
+      const [west = 0, , east = 0] = (asked(page).get('bbox') ?? '').split(',').map(Number);
+      return Math.abs(east - west - width) < 1e-4;
+    }).toBe(true);
+    expect(asked(page).get('neighborhood')).toBeNull();
   });
 });

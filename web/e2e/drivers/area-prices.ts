@@ -32,3 +32,30 @@ export async function pricedQuarters(): Promise<PricedQuarter> {
     await db.destroy();
   }
 }
+
+/**
+ * Asking prices for villas in tiles round a quarter, a hill of them with the quarter on its top and holes at its foot, in
+ * the levels of a city's zooms.
+ */
+export async function pricedCells({ lng, lat }: PricedQuarter): Promise<void> {
+  const db = connect(process.env.E2E_DATABASE_OWNER_URL ?? '', { name: 'e2e', max: 1 });
+  try {
+    await db.raw(
+      `insert into price_cells (category_id, deal, level, cell, sample, per_m2_median_cents)
+       select c.id, 'sale', zoom, tile_key(x + aside, y + down), 8 + (aside + 12) * 25 + down + 12,
+         30000 + round(160 * exp(-pow(away / 6, 2))) * 1000
+       from categories c, generate_series(13, 15) as zoom,
+         lateral (select 1 << (15 - zoom) as wide,
+           floor((?::float8 + 180) / 360 * (1 << zoom))::integer as x,
+           floor((1 - asinh(tand(?::float8)) / pi()) / 2 * (1 << zoom))::integer as y) as top,
+         generate_series(-12, 12) as aside, generate_series(-12, 12) as down,
+         lateral (select sqrt(aside * aside + down * down) * wide as away) as distance
+       where c.slug = 'villas' and away <= 12 and (away < 5 or (aside * 7 + down * 13) % 5 <> 0)
+       on conflict (category_id, deal, level, cell) do update set sample = excluded.sample,
+         per_m2_median_cents = excluded.per_m2_median_cents`,
+      [lng, lat],
+    );
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf, centreWithin, tileOf, union } from './cells.ts';
+import { boundsOf, centreWithin, pointIn, tileOf, union } from './cells.ts';
 
 describe('tileOf', () => {
   it('reads the quadkey after the letter', () => {
@@ -22,6 +22,14 @@ describe('boundsOf', () => {
     expect(south).toBeLessThan(33.514);
     expect(north).toBeGreaterThan(33.514);
   });
+});
+
+it('finds the tile of a point, and how far in it lies', () => {
+  const { x, y } = pointIn(36.277, 33.514, 10);
+  expect([Math.floor(x), Math.floor(y)]).toEqual([615, 410]);
+  const [west, , , north] = boundsOf({ z: 10, x: 615, y: 410 });
+  expect(pointIn(west, north, 10).x).toBeCloseTo(615, 6);
+  expect(pointIn(west, north, 10).y).toBeCloseTo(410, 6);
 });
 
 describe('centreWithin', () => {

@@ -26,6 +26,12 @@ export function boundsOf({ z, x, y }: Tile): Bbox {
   return [lngOf(x, z), latOf(y + 1, z), lngOf(x + 1, z), latOf(y, z)];
 }
 
+/** Where a point lies in the tiles of a zoom: column and row, with the way into the tile as their fractions. */
+export function pointIn(lng: number, lat: number, z: number): { x: number; y: number } {
+  const radians = (lat * Math.PI) / 180;
+  return { x: ((lng + 180) / 360) * 2 ** z, y: ((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * 2 ** z };
+}
+
 /** The centre of the part of a cell that is in view: listings of an edge cell were counted inside the view only. */
 export function centreWithin(tile: Tile, [west, south, east, north]: Bbox): { lng: number; lat: number } {
   const [w, s, e, n] = boundsOf(tile);

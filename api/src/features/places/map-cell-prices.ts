@@ -5,8 +5,9 @@ import { SMALLEST_SAMPLE } from './smallest-sample.ts';
 /** Zooms whose tiles have a price of their own: 64 pixels of a map three zooms wider, from all of Syria to a kilometre. */
 export const CELL_LEVELS = { coarsest: 9, finest: 15 };
 
-/** Keys at {@link TILE_ZOOM} that one tile of the finest level stands for. */
-export const FINEST_KEYS = 4 ** (TILE_ZOOM - CELL_LEVELS.finest);
+/** Keys at {@link TILE_ZOOM} that one tile of a level stands for. */
+const keysIn = (level: number) => `${4 ** (TILE_ZOOM - level)}::bigint`;
+export const FINEST_KEYS = keysIn(CELL_LEVELS.finest);
 
 interface Touched {
   category_id: string;
@@ -15,32 +16,37 @@ interface Touched {
   cell: number;
 }
 
-/** Computes the price of these tiles, and of the coarser ones they lie in, from `price_points`. */
+/**
+ * Computes the price of these tiles, and of the coarser ones they lie in, from `price_points`. A level at a time: a first run
+ * reads every point once for each of them.
+ */
 export async function computeMapCells(trx: Db, touched: readonly Touched[]): Promise<void> {
   if (touched.length === 0) return;
-  await trx.raw(COMPUTE, [
+  const columns = [
     touched.map((cell) => cell.category_id),
     touched.map((cell) => cell.deal),
     touched.map(({ cell }) => cell),
-  ]);
+  ];
+  for (let level = CELL_LEVELS.coarsest; level <= CELL_LEVELS.finest; level++) {
+    await trx.raw(computeLevel(level), columns);
+  }
 }
 
-const COMPUTE = `
+const computeLevel = (level: number) => `
   with touched as (
-    select distinct category_id, deal, level, cell >> 2 * (${CELL_LEVELS.finest} - level) as cell,
-      (4 ^ (${TILE_ZOOM} - level))::bigint as keys
-    from unnest(?::uuid[], ?::text[], ?::integer[]) as t (category_id, deal, cell)
-      cross join generate_series(${CELL_LEVELS.coarsest}, ${CELL_LEVELS.finest}) as level),
+    select distinct category_id, deal, cell >> ${2 * (CELL_LEVELS.finest - level)} as cell
+    from unnest(?::uuid[], ?::text[], ?::integer[]) as t (category_id, deal, cell)),
   figures as (
     select t.*, f.* from touched t cross join lateral (
       select count(*)::int as sample, percentile_cont(0.5) within group (order by p.per_m2_cents) as per_m2
       from price_points p
       where p.category_id = t.category_id and p.deal = t.deal and p.per_m2_cents is not null
-        and p.tile >= t.cell * t.keys and p.tile < (t.cell + 1) * t.keys) f),
+        and p.tile >= t.cell * ${keysIn(level)} and p.tile < (t.cell + 1) * ${keysIn(level)}) f),
   silent as (
     delete from price_cells x using figures f where x.category_id = f.category_id and x.deal = f.deal
-      and x.level = f.level and x.cell = f.cell and f.sample < ${SMALLEST_SAMPLE})
+      and x.level = ${level} and x.cell = f.cell and f.sample < ${SMALLEST_SAMPLE})
   insert into price_cells (category_id, deal, level, cell, sample, per_m2_median_cents, computed_at)
-  select category_id, deal, level, cell, sample, round(per_m2), app_now() from figures where sample >= ${SMALLEST_SAMPLE}
+  select category_id, deal, ${level}, cell, sample, round(per_m2), app_now() from figures
+  where sample >= ${SMALLEST_SAMPLE}
   on conflict (category_id, deal, level, cell) do update set sample = excluded.sample,
     per_m2_median_cents = excluded.per_m2_median_cents, computed_at = excluded.computed_at`;

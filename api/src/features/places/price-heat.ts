@@ -9,8 +9,8 @@ import type { PriceCell, PriceHeat } from './contract.ts';
 import { CELL_LEVELS } from './map-cell-prices.ts';
 import { saidDollars } from './present-price.ts';
 
-/** Of a box that its zoom does not fit, coarser cells are answered: a screen of 2,560 by 1,440 has 900. */
-const MOST_CELLS = 1_000;
+/** Past them coarser cells are answered: a screen of 2,560 by 1,440 has 900, 1,350 with the ground round it. */
+const MOST_CELLS = 1_500;
 /** A cell is 64 to 128 pixels wide at the map's zoom. */
 const FINER_BY = 3;
 /** A cell four times as wide as fits still says where in a city prices rise. */

@@ -1,44 +1,24 @@
 import type { AreaPrice } from '@diyar/api/contracts/places';
-import { BASE_SOURCE, type Flavor } from '@diyar/tiles/style';
-import type { ExpressionSpecification, LayerSpecification, Map as MapLibre } from 'maplibre-gl';
-import { GROUND } from '../pin-layer.ts';
-import { type AreaKind, classOf } from './price-classes.ts';
-import { priceColorsOf, stepsFor } from './price-colors.ts';
+import type { Flavor } from '@diyar/tiles/style';
+import type { LayerSpecification, Map as MapLibre } from 'maplibre-gl';
+import { fillLayers, fillOf, outlineLayers, type ShownPrices, UNDER } from './price-style.ts';
 
-const KINDS = ['province', 'city', 'neighborhood'] as const;
-/** The base map's names of them. */
-const SOURCE_LAYERS = { province: 'governorate', city: 'city', neighborhood: 'neighborhood' } as const;
-/** Colours lie under the lines of places, and an outline over them, under the names. */
-const UNDER = { fill: 'neighborhood-border', outline: 'neighborhood-name' };
-const NOTHING = 'rgba(0, 0, 0, 0)';
-
-const fillOf = (kind: AreaKind) => `${GROUND}price-${kind}`;
-const outlineOf = (kind: AreaKind) => `${GROUND}price-outline-${kind}`;
-
-export interface ShownPrices {
-  areas: readonly AreaPrice[];
-  breaks: readonly number[];
-  /** Outlined: under the pointer, or what is searched. */
-  lit: readonly AreaPrice[];
-}
-
-/** Places in the colour of their price, from the base map's own shapes. */
+/** Places in the colour of their price. */
 export function createPriceLayer(map: MapLibre, firstFlavor: Flavor) {
   let flavor = firstFlavor;
-  let shown: ShownPrices = { areas: [], breaks: [], lit: [] };
+  let shown: ShownPrices = { areas: [], breaks: [], isColored: true, lit: [] };
+  const layers = () => ({ fills: fillLayers(shown, flavor), outlines: outlineLayers(shown, flavor) });
 
   function install() {
-    const colors = priceColorsOf(flavor);
-    const steps = stepsFor(shown.breaks.length + 1, colors);
-    const place = (layer: LayerSpecification, under: string) => {
-      if (!map.getLayer(layer.id)) map.addLayer(layer, map.getLayer(under) ? under : undefined);
-    };
-    for (const kind of KINDS) {
-      place(fillLayer(kind), UNDER.fill);
-      place(outlineLayer(kind), UNDER.outline);
-      map.setPaintProperty(fillOf(kind), 'fill-color', fillColor(kind, shown, steps));
-      map.setPaintProperty(outlineOf(kind), 'line-color', colors.outline);
-      map.setFilter(outlineOf(kind), ['in', ['get', 'key'], ['literal', keysOf(kind, shown.lit)]]);
+    const { fills, outlines } = layers();
+    for (const fill of fills) {
+      placeUnder(map, fill, UNDER.fill);
+      map.setPaintProperty(fill.id, 'fill-color', fill.paint?.['fill-color']);
+    }
+    for (const outline of outlines) {
+      placeUnder(map, outline, UNDER.outline);
+      map.setPaintProperty(outline.id, 'line-color', outline.paint?.['line-color']);
+      map.setFilter(outline.id, outline.filter);
     }
   }
   map.on('style.load', install);
@@ -51,7 +31,7 @@ export function createPriceLayer(map: MapLibre, firstFlavor: Flavor) {
       install();
     },
     areaAt(point: { x: number; y: number }): AreaPrice | undefined {
-      const found = map.queryRenderedFeatures([point.x, point.y], { layers: KINDS.map(fillOf) });
+      const found = map.queryRenderedFeatures([point.x, point.y], { layers: layers().fills.map(({ id }) => id) });
       for (const { layer, properties } of found) {
         const area = shown.areas.find(({ kind, key }) => fillOf(kind) === layer.id && key === properties.key);
         if (area) return area;
@@ -60,47 +40,13 @@ export function createPriceLayer(map: MapLibre, firstFlavor: Flavor) {
     },
     remove() {
       map.off('style.load', install);
-      for (const id of KINDS.flatMap((kind) => [fillOf(kind), outlineOf(kind)]))
-        if (map.getLayer(id)) map.removeLayer(id);
+      const { fills, outlines } = layers();
+      for (const { id } of [...fills, ...outlines]) if (map.getLayer(id)) map.removeLayer(id);
     },
   };
 }
 
-const keysOf = (kind: AreaKind, areas: readonly AreaPrice[]) =>
-  areas.filter((area) => area.kind === kind).map(({ key }) => key);
-
-function fillColor(
-  kind: AreaKind,
-  { areas, breaks }: ShownPrices,
-  steps: readonly string[],
-): ExpressionSpecification | string {
-  const keysIn = (step: number) =>
-    keysOf(
-      kind,
-      areas.filter(({ median }) => classOf(median, breaks) === step),
-    );
-  const classes = steps.map((color, step) => ({ color, keys: keysIn(step) }));
-  const [first, ...others] = classes.filter(({ keys }) => keys.length > 0);
-  if (!first) return NOTHING;
-  const more = others.flatMap(({ keys, color }) => [keys, color]);
-  return ['match', ['get', 'key'], first.keys, first.color, ...more, NOTHING];
+/** Adds a layer that is not there yet, under another where the style has it. */
+export function placeUnder(map: MapLibre, layer: LayerSpecification, under: string): void {
+  if (!map.getLayer(layer.id)) map.addLayer(layer, map.getLayer(under) ? under : undefined);
 }
-
-const shapesOf = (kind: AreaKind) => ({ source: BASE_SOURCE, 'source-layer': SOURCE_LAYERS[kind] });
-
-const fillLayer = (kind: AreaKind): LayerSpecification => ({
-  ...shapesOf(kind),
-  id: fillOf(kind),
-  type: 'fill',
-  // Nearer, streets are to be read under the colour.
-  paint: { 'fill-color': NOTHING, 'fill-opacity': ['interpolate', ['linear'], ['zoom'], 11, 0.72, 15, 0.42] },
-});
-
-const outlineLayer = (kind: AreaKind): LayerSpecification => ({
-  ...shapesOf(kind),
-  id: outlineOf(kind),
-  type: 'line',
-  filter: ['in', ['get', 'key'], ['literal', []]],
-  layout: { 'line-join': 'round' },
-  paint: { 'line-width': 3 },
-});

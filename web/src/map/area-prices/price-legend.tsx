@@ -1,12 +1,15 @@
-import type { AreaPrice } from '@diyar/api/contracts/places';
+import type { AreaPrice, PriceHeat } from '@diyar/api/contracts/places';
 import { type CSSProperties, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatMoneyShort, formatNumber, isolate } from '../../lib/format.ts';
 import { useLang } from '../../lib/i18n.ts';
 import { IconChevronDown } from '../icons.ts';
 import { useMap } from '../map-context.ts';
+import { cellWidth } from './heat.ts';
 import { priceColorsOf, stepsFor } from './price-colors.ts';
 import classes from './price-legend.module.css';
+import { type PriceLook, PriceLookSwitch } from './price-look.tsx';
+import type { Over } from './price-overlay.tsx';
 
 export type PriceStatus = 'loading' | 'failed' | 'none' | 'known';
 
@@ -15,22 +18,29 @@ interface Props {
   /** What is compared: `Apartments for sale`. */
   title: string | undefined;
   onRetry: () => void;
+  look: PriceLook;
+  onLook: (look: PriceLook) => void;
+  heat: PriceHeat | undefined;
+  hasHeatFailed: boolean;
+  /** Latitude in view: tiles are narrower in the north. */
+  lat: number;
   breaks: readonly number[];
   inView: readonly AreaPrice[];
   chosen: AreaPrice | undefined;
-  over: AreaPrice | undefined;
+  over: Over;
   onOver: (area: AreaPrice | undefined) => void;
   onChoose: (area: AreaPrice) => void;
 }
 
-/** What the colours mean, the figure of the place under the pointer, and the same places as a list. */
-export function PriceLegend({ status, title, onRetry, ...figures }: Props) {
+/** What the colours mean, the figure of the place or tile under the pointer, and the places as a list. */
+export function PriceLegend({ status, title, onRetry, look, onLook, hasHeatFailed, ...figures }: Props) {
   const { t } = useTranslation('area-prices');
   return (
     <section className={classes.legend} aria-label={t('title')}>
       <h3 className={classes.title}>{t('title')}</h3>
       {title && <p className={classes.kind}>{title}</p>}
-      {status === 'failed' && (
+      {status === 'known' && <PriceLookSwitch look={look} onLook={onLook} />}
+      {(status === 'failed' || hasHeatFailed) && (
         <p role="alert" className={classes.note}>
           {t('failed')}{' '}
           <button type="button" className={classes.retry} onClick={onRetry}>
@@ -48,30 +58,43 @@ export function PriceLegend({ status, title, onRetry, ...figures }: Props) {
   );
 }
 
-type Figures = Omit<Props, 'status' | 'title' | 'onRetry'>;
+type FiguresProps = Omit<Props, 'status' | 'title' | 'onRetry' | 'look' | 'onLook' | 'hasHeatFailed'>;
 
-function Figures({ breaks, inView, chosen, over, onOver, onChoose }: Figures) {
+function Figures({ heat, lat, breaks, inView, chosen, over, onOver, onChoose }: FiguresProps) {
   const { t } = useTranslation('area-prices');
   const lang = useLang();
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
-  const told = over ?? chosen;
-  const wordsOf = ({ median, sample }: AreaPrice) =>
+  const told = over.area ?? chosen;
+  const wordsOf = ({ median, sample }: Pick<AreaPrice, 'median' | 'sample'>) =>
     `${isolate(formatMoney(median, lang))}${t('comma')}${t('sample', { count: sample, number: formatNumber(sample) })}`;
   const sorted = [...inView].sort((a, b) => b.median - a.median);
+  const hint = heat?.cells.length === 0 ? 'none' : heat ? 'heat.silent' : 'silent';
 
   return (
     <>
       <Scale breaks={breaks} />
-      <p className={classes.note} data-hint={(!told && !isOpen) || undefined}>
-        {told ? (
+      <p className={classes.note} data-hint={(!told && !over.cell && !isOpen && hint !== 'none') || undefined}>
+        {heat && over.cell ? (
+          <>
+            {over.area && (
+              <>
+                <strong>{over.area.name}</strong>
+                {t('comma')}
+              </>
+            )}
+            {t('heat.width', { number: cellWidth(heat, lat) })}
+            {t('colon')}
+            {wordsOf(over.cell)}
+          </>
+        ) : told ? (
           <>
             <strong>{told.name}</strong>
             {t('colon')}
             {wordsOf(told)}
           </>
         ) : (
-          t('silent')
+          t(hint)
         )}
       </p>
       <button

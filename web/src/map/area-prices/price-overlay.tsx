@@ -1,13 +1,15 @@
-import type { AreaPrice } from '@diyar/api/contracts/places';
-import type { LngLat } from '@diyar/api/rules/shape';
+import type { AreaPrice, PriceCell, PriceHeat } from '@diyar/api/contracts/places';
 import type { MapMouseEvent } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useMap } from '../map-context.ts';
 import type { Bbox } from '../types.ts';
-import { viewOf } from '../watch-view.ts';
+import { boxOfCell, cellAt, gridOf } from './heat.ts';
+import { createHeatLayer } from './heat-layer.ts';
 import { areasOf, breaksOf, kindAt } from './price-classes.ts';
 import { createPriceLayer } from './price-layer.ts';
 import { PriceLegend, type PriceStatus } from './price-legend.tsx';
+import type { PriceLook } from './price-look.tsx';
+import type { MapAtRest } from './use-map-at-rest.ts';
 
 interface Props {
   status: PriceStatus;
@@ -15,34 +17,64 @@ interface Props {
   /** What is compared: `Apartments for sale`. */
   title: string | undefined;
   onRetry: () => void;
+  look: PriceLook;
+  onLook: (look: PriceLook) => void;
+  heat: PriceHeat | undefined;
+  hasHeatFailed: boolean;
+  at: MapAtRest;
   /** What is searched in. */
   chosen: Pick<AreaPrice, 'kind' | 'key'> | undefined;
   onChoose: (area: AreaPrice) => void;
+  /** A tile whose ground has no place with a price of its own. */
+  onChooseBox: (box: Bbox) => void;
 }
 
-/** What a square metre is asked for, as the colour of places; each is a filter, on the map and in the legend's list. */
-export function PriceOverlay({ areas, chosen, onChoose, ...legend }: Props) {
+/** Under the pointer; in the list, a place alone. */
+export interface Over {
+  area?: AreaPrice;
+  cell?: PriceCell;
+}
+const NOWHERE: Over = {};
+
+/** What a square metre is asked for, as the colour of places or between tiles; what is pressed is a filter, on the map and in the list. */
+export function PriceOverlay({ areas, chosen, onChoose, onChooseBox, at, heat: known, ...legend }: Props) {
   const { map, flavor } = useMap();
-  const [layer, setLayer] = useState<ReturnType<typeof createPriceLayer>>();
-  const [over, setOver] = useState<AreaPrice>();
-  const { kind, middle, bbox } = useWhere();
+  const [layers, setLayers] = useState<Layers>();
+  const [over, setOver] = useState(NOWHERE);
   const firstFlavor = useRef(flavor);
+  const isHeat = legend.look === 'heat';
+  const heat = isHeat ? known : undefined;
 
+  const kind = kindAt(at.zoom);
   const drawn = useMemo(() => areasOf(areas, kind), [areas, kind]);
-  const breaks = useMemo(() => breaksOf(drawn, middle), [drawn, middle]);
-  const inView = useMemo(() => drawn.filter((area) => isIn(area, bbox)), [drawn, bbox]);
+  const breaks = useMemo(() => breaksOf(drawn, at.middle), [drawn, at.middle]);
+  const inView = useMemo(() => drawn.filter((area) => isIn(area, at.bbox)), [drawn, at.bbox]);
+  const grid = useMemo(() => heat && gridOf(heat), [heat]);
   const searched = areas.find((area) => area.kind === chosen?.kind && area.key === chosen.key);
+  const cell = heat?.cells.find((each) => each === over.cell);
 
-  const choose = useEffectEvent(onChoose);
+  const point = useEffectEvent((made: Layers, { point, lngLat }: MapMouseEvent) => {
+    const area = made.places.areaAt(point);
+    const cell = heat && cellAt(heat, [lngLat.lng, lngLat.lat]);
+    setOver((before) => (before.area === area && before.cell === cell ? before : { area, cell }));
+  });
+  const press = useEffectEvent((made: Layers, { point, lngLat }: MapMouseEvent) => {
+    const area = made.places.areaAt(point);
+    if (area) return onChoose(area);
+    const pressed = heat && cellAt(heat, [lngLat.lng, lngLat.lat]);
+    if (heat && pressed) onChooseBox(boxOfCell(heat, pressed));
+  });
   useEffect(() => {
-    const made = createPriceLayer(map, firstFlavor.current);
-    setLayer(made);
-    const onMove = ({ point }: MapMouseEvent) => setOver(made.areaAt(point));
-    const onOut = () => setOver(undefined);
+    const made = {
+      places: createPriceLayer(map, firstFlavor.current),
+      heat: createHeatLayer(map, firstFlavor.current),
+    };
+    setLayers(made);
+    const onMove = (event: MapMouseEvent) => point(made, event);
+    const onOut = () => setOver(NOWHERE);
     const onClick = (event: MapMouseEvent) => {
       // A price or a count under the pointer has taken the press.
-      const area = event.defaultPrevented ? undefined : made.areaAt(event.point);
-      if (area) choose(area);
+      if (!event.defaultPrevented) press(made, event);
     };
     map.on('mousemove', onMove);
     map.on('mouseout', onOut);
@@ -51,46 +83,40 @@ export function PriceOverlay({ areas, chosen, onChoose, ...legend }: Props) {
       map.off('mousemove', onMove);
       map.off('mouseout', onOut);
       map.off('click', onClick);
-      made.remove();
+      made.places.remove();
+      made.heat.remove();
     };
   }, [map]);
 
   useEffect(() => {
-    const lit = [over, searched].filter((area) => area !== undefined);
-    layer?.show({ areas: drawn, breaks, lit }, flavor);
-  }, [layer, drawn, breaks, over, searched, flavor]);
+    const lit = [cell ? undefined : over.area, searched].filter((area) => area !== undefined);
+    layers?.places.show({ areas: drawn, breaks, isColored: !isHeat, lit }, flavor);
+  }, [layers, drawn, breaks, isHeat, over.area, cell, searched, flavor]);
+  useEffect(() => {
+    layers?.heat.show({ grid, breaks }, flavor);
+  }, [layers, grid, breaks, flavor]);
+  useEffect(() => {
+    layers?.heat.outline(heat && cell && boxOfCell(heat, cell));
+  }, [layers, heat, cell]);
 
   return (
     <PriceLegend
       {...legend}
+      heat={heat}
+      lat={at.middle[1]}
       breaks={breaks}
       inView={inView}
       chosen={searched}
-      over={over}
-      onOver={setOver}
+      over={{ area: over.area, cell }}
+      onOver={(area) => setOver(area ? { area } : NOWHERE)}
       onChoose={onChoose}
     />
   );
 }
 
-/** Where the map has come to rest. */
-function useWhere() {
-  const { map } = useMap();
-  const [where, setWhere] = useState(() => whereOf(map));
-  useEffect(() => {
-    const follow = () => setWhere(whereOf(map));
-    map.on('moveend', follow);
-    return () => {
-      map.off('moveend', follow);
-    };
-  }, [map]);
-  return where;
-}
-
-function whereOf(map: ReturnType<typeof useMap>['map']) {
-  const { lng, lat } = map.getCenter();
-  const middle: LngLat = [lng, lat];
-  return { kind: kindAt(map.getZoom()), middle, bbox: viewOf(map, false).bbox };
+interface Layers {
+  places: ReturnType<typeof createPriceLayer>;
+  heat: ReturnType<typeof createHeatLayer>;
 }
 
 const isIn = ({ lng, lat }: AreaPrice, [west, south, east, north]: Bbox) =>

@@ -1,11 +1,16 @@
 import type { AreaPrice, AreaPrices } from '@diyar/api/contracts/places';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { areaPricesQuery } from '../../../features/places/area-prices-query.ts';
-import { placesOf, valuesOf, withValues } from '../../../features/search/search-state.ts';
+import { areaPricesQuery, priceHeatQuery } from '../../../features/places/area-prices-query.ts';
+import { boxText, placesOf, valuesOf, withValues } from '../../../features/search/search-state.ts';
 import { useSearch } from '../../../features/search/use-search.ts';
 import { useApi } from '../../../lib/api-context.ts';
+import { groundOf } from '../../../map/area-prices/heat.ts';
+import type { PriceLook } from '../../../map/area-prices/price-look.tsx';
 import { PriceOverlay } from '../../../map/area-prices/price-overlay.tsx';
+import { useMapAtRest } from '../../../map/area-prices/use-map-at-rest.ts';
+import type { Bbox } from '../../../map/types.ts';
 import { useMessages } from '../../use-messages.ts';
 import './price-texts.ts';
 
@@ -23,6 +28,10 @@ export function SearchPrices() {
   const { data, isError, refetch } = useQuery(
     areaPricesQuery(api, { category: valuesOf(search, 'category'), transactionType }),
   );
+  const kind = data?.kind ?? undefined;
+  const [look, setLook] = useState<PriceLook>('areas');
+  const at = useMapAtRest();
+  const heat = useQuery({ ...priceHeatQuery(api, kind, groundOf(at)), enabled: kind !== undefined && look === 'heat' });
   const places = placesOf(search);
   const [chosen] = places;
   if (!hasTexts) return null;
@@ -31,17 +40,25 @@ export function SearchPrices() {
     const isChosen = places.some((place) => place.kind === kind && place.key === key);
     change((asked) => withValues(asked, { ...NOWHERE, ...(!isChosen && { [kind]: key }) }));
   };
+  const chooseBox = (box: Bbox) => change((asked) => withValues(asked, { ...NOWHERE, bbox: boxText(box) }));
+  const retry = () => void (isError ? refetch() : heat.refetch());
   const titleOf = ({ category, deal, period }: NonNullable<AreaPrices['kind']>) =>
     t('kind', { category: category.name, deal: deal === 'sale' ? t('deal.sale') : t(`deal.rent${period ?? ''}`) });
 
   return (
     <PriceOverlay
-      status={data ? (data.kind ? 'known' : 'none') : isError ? 'failed' : 'loading'}
+      status={data ? (kind ? 'known' : 'none') : isError ? 'failed' : 'loading'}
       areas={data?.areas ?? NONE}
-      title={data?.kind ? titleOf(data.kind) : undefined}
-      onRetry={() => void refetch()}
+      title={kind && titleOf(kind)}
+      onRetry={retry}
+      look={look}
+      onLook={setLook}
+      heat={heat.data}
+      hasHeatFailed={look === 'heat' && heat.isError}
+      at={at}
       chosen={places.length === 1 ? chosen : undefined}
       onChoose={choose}
+      onChooseBox={chooseBox}
     />
   );
 }
