@@ -77,13 +77,9 @@ function Figures({ heat, lat, breaks, inView, chosen, over, onOver, onChoose }: 
       <p className={classes.note} data-hint={(!told && !over.cell && !isOpen && hint !== 'none') || undefined}>
         {heat && over.cell ? (
           <>
-            {over.area && (
-              <>
-                <strong>{over.area.name}</strong>
-                {t('comma')}
-              </>
-            )}
-            {t('heat.width', { number: cellWidth(heat, lat) })}
+            {over.area && <strong>{over.area.name}</strong>}
+            {over.area && t('comma')}
+            {t(over.area ? 'heat.widthIn' : 'heat.width', { number: cellWidth(heat, lat) })}
             {t('colon')}
             {wordsOf(over.cell)}
           </>
