@@ -1,0 +1,57 @@
+import type { Words } from './words-of-kind.ts';
+
+/** Saved searches and favourites. */
+export const favouriteWords = {
+  // Their mail is the alert's own (saved-searches/send-next.ts).
+  saved_search_new: {
+    title: { ar: 'إعلان جديد لبحثك «{name}»', en: 'A new listing for “{name}”' },
+    content: { ar: '{title}', en: '{title}' },
+  },
+  saved_search_price_drop: {
+    title: { ar: 'انخفض السعر في بحثك «{name}»', en: 'A price drop in “{name}”' },
+    content: { ar: '{title}: صار {amount}', en: '{title}: now {amount}' },
+  },
+  saved_search_several: {
+    title: { ar: '{listings} لبحثك «{name}»', en: '{listings} for “{name}”' },
+    content: { ar: 'افتح البحث لتراها.', en: 'Open the search to see them.' },
+  },
+  saved_search_place_gone: {
+    title: { ar: 'تغيّر مكان في بحثك «{name}»', en: 'A place in “{name}” has changed' },
+    content: {
+      ar: 'مكان اخترته لم يعد في قائمة الأماكن عندنا، فصار البحث يشمل: {where}. افتحه واحفظه من جديد إن أردت مكانًا آخر.',
+      en: 'A place you chose is no longer on our list, so this search now covers {where}. Open it and save it again to choose another place.',
+    },
+  },
+  saved_search_stopped: {
+    title: { ar: 'توقّف بحثك «{name}»', en: '“{name}” was paused' },
+    content: {
+      ar: 'المكان الذي اخترته لم يعد في قائمة الأماكن عندنا، ولم يبقَ في البحث شرط آخر. احفظ بحثًا جديدًا بالمكان الذي تريده.',
+      en: 'The place you chose is no longer on our list, and nothing else was left to search by. Save a new search with the place you want.',
+    },
+  },
+  favourite_price_drop: {
+    title: { ar: 'انخفض سعر إعلان في مفضّلتك', en: 'A price drop in your favorites' },
+    content: { ar: '«{title}»: صار {amount}', en: '“{title}”: now {amount}' },
+    mail: 'favourites',
+  },
+  favourite_sold: {
+    title: { ar: 'بيع إعلان من مفضّلتك', en: 'A favorite of yours was sold' },
+    content: { ar: '«{title}»', en: '“{title}”' },
+    mail: 'favourites',
+  },
+  favourite_rented: {
+    title: { ar: 'أُجّر إعلان من مفضّلتك', en: 'A favorite of yours was rented out' },
+    content: { ar: '«{title}»', en: '“{title}”' },
+    mail: 'favourites',
+  },
+  favourite_gone: {
+    title: { ar: 'إعلان من مفضّلتك لم يعد معروضًا', en: 'A favorite of yours is no longer available' },
+    content: { ar: '«{title}»', en: '“{title}”' },
+    mail: 'favourites',
+  },
+  favourite_back: {
+    title: { ar: 'عاد إعلان من مفضّلتك', en: 'A favorite of yours is available again' },
+    content: { ar: '«{title}» معروض من جديد.', en: '“{title}” can be seen again.' },
+    mail: 'favourites',
+  },
+} satisfies Record<string, Words>;

@@ -1,0 +1,83 @@
+import type { Words } from './words-of-kind.ts';
+
+/** Credit, payments and subscriptions. */
+export const moneyWords = {
+  credit_added: {
+    title: { ar: 'أُضيف {amount} إلى رصيدك', en: '{amount} was added to your credit' },
+    content: { ar: 'يمكنك استعماله الآن.', en: 'You can use it now.' },
+    mail: 'always',
+  },
+  credit_added_for_purchase: {
+    title: { ar: 'أُضيف {amount} إلى رصيدك', en: '{amount} was added to your credit' },
+    content: {
+      ar: 'أكمل الآن عملية الشراء التي تنتظرك.',
+      en: 'You can now finish the purchase that is waiting for you.',
+    },
+    mail: 'always',
+  },
+  online_payment_failed: {
+    title: { ar: 'لم يكتمل دفع {amount}', en: 'Your payment of {amount} did not go through' },
+    content: {
+      ar: 'لم يُضف شيء إلى رصيدك. يمكنك المحاولة من جديد أو الدفع بطريقة أخرى.',
+      en: 'Nothing was added to your credit. You can try again or pay another way.',
+    },
+    mail: 'always',
+  },
+  credit_rejected: {
+    title: { ar: 'لم تُقبل إضافة {amount} إلى رصيدك', en: 'Your request to add {amount} was not approved' },
+    content: { ar: 'السبب: {reason}', en: 'Reason: {reason}' },
+    mail: 'always',
+  },
+  refund_approved: {
+    title: { ar: 'قُبل استرداد {amount}', en: 'Your refund of {amount} was approved' },
+    content: { ar: 'يصلك المبلغ خلال 3 إلى 5 أيام عمل.', en: 'You will receive it within 3 to 5 business days.' },
+    mail: 'always',
+  },
+  refund_rejected: {
+    title: { ar: 'لم يُقبل استرداد {amount}', en: 'Your refund of {amount} was not approved' },
+    content: {
+      ar: 'عاد المبلغ إلى رصيدك. السبب: {reason}',
+      en: 'The amount is back in your credit. Reason: {reason}',
+    },
+    mail: 'always',
+  },
+  subscription_expiring: {
+    title: { ar: 'اشتراكك في باقة {plan} ينتهي قريبًا', en: 'Your {plan} plan ends soon' },
+    content: { ar: 'المدة الباقية: {days}.', en: 'Time left: {days}.' },
+    mail: 'subscriptionExpiring',
+  },
+  subscription_renews_soon: {
+    title: { ar: 'يتجدد اشتراكك في باقة {plan} قريبًا', en: 'Your {plan} plan renews soon' },
+    content: {
+      ar: 'المدة الباقية: {days}. سيُدفع {amount} من رصيدك.',
+      en: 'Time left: {days}. {amount} will be taken from your credit.',
+    },
+    mail: 'subscriptionExpiring',
+  },
+  subscription_needs_credit: {
+    title: { ar: 'رصيدك لا يكفي لتجديد باقة {plan}', en: 'Your credit is not enough to renew your {plan} plan' },
+    content: { ar: 'ينقصك {amount}. المدة الباقية: {days}.', en: 'You need {amount} more. Time left: {days}.' },
+    mail: 'subscriptionExpiring',
+  },
+  subscription_grace: {
+    title: { ar: 'انتهت مدة باقة {plan}', en: 'Your {plan} plan has ended' },
+    content: {
+      ar: 'إعلاناتك باقية كما هي، والمهلة الباقية للتجديد: {days}. بعدها تُؤرشف الإعلانات التي تزيد على الحد المجاني.',
+      en: 'Your listings stay as they are. Time left to renew: {days}. After that, listings above the free limit are archived.',
+    },
+    mail: 'subscriptionExpiring',
+  },
+  subscription_renewed: {
+    title: { ar: 'تجدد اشتراكك في باقة {plan}', en: 'Your {plan} plan was renewed' },
+    content: { ar: 'دُفع {amount} من رصيدك.', en: '{amount} was taken from your credit.' },
+    mail: 'always',
+  },
+  subscription_lapsed: {
+    title: { ar: 'انتهى اشتراكك في باقة {plan}', en: 'Your {plan} subscription is over' },
+    content: {
+      ar: 'عدد الإعلانات التي أُرشفت لأنها تزيد على الحد المجاني: {archived}. تعود إلى العرض حين تشترك من جديد.',
+      en: 'Listings archived because they are above the free limit: {archived}. They come back when you subscribe again.',
+    },
+    mail: 'always',
+  },
+} satisfies Record<string, Words>;

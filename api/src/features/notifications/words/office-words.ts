@@ -1,0 +1,99 @@
+import type { Words } from './words-of-kind.ts';
+
+/** An office, its license, its reviews and its team. */
+export const officeWords = {
+  office_approved: {
+    title: { ar: 'صار حسابك حساب مكتب', en: 'Your account is now an office account' },
+    content: { ar: 'تمت الموافقة على {name}.', en: '{name} has been approved.' },
+  },
+  office_rejected: {
+    title: { ar: 'لم يُقبل طلب المكتب', en: 'Your office application was not accepted' },
+    content: { ar: 'السبب: {reason}', en: 'Reason: {reason}' },
+  },
+  office_verified: {
+    title: { ar: 'مكتبك موثّق الآن', en: 'Your office is verified' },
+    content: {
+      ar: 'تظهر علامة «موثّق» على صفحة {name} وإعلاناته.',
+      en: 'The page and listings of {name} carry the verified mark.',
+    },
+    mail: 'always',
+  },
+  office_unverified: {
+    title: { ar: 'أُلغي توثيق مكتبك', en: 'Your office is no longer verified' },
+    content: {
+      ar: 'لم تعد علامة «موثّق» تظهر على صفحة {name} وإعلاناته.',
+      en: 'The page and listings of {name} no longer carry the verified mark.',
+    },
+    mail: 'always',
+  },
+  review_new: {
+    title: { ar: 'تقييم جديد لمكتبك: {rating} من 5', en: 'A new review of your office: {rating} of 5' },
+    content: { ar: 'اقرأه وردّ عليه من صفحة المكتب.', en: 'Read it and reply on your office’s page.' },
+    mail: 'always',
+  },
+  review_answered: {
+    title: { ar: 'ردّ {name} على تقييمك', en: '{name} replied to your review' },
+    content: { ar: 'الرد ظاهر تحت تقييمك.', en: 'The reply stands below your review.' },
+  },
+  review_hidden: {
+    title: { ar: 'أُخفي تقييمك لمكتب {name}', en: 'Your review of {name} was hidden' },
+    content: { ar: 'السبب: {reason}', en: 'Reason: {reason}' },
+    mail: 'always',
+  },
+  review_shown: {
+    title: { ar: 'عاد تقييمك لمكتب {name}', en: 'Your review of {name} is shown again' },
+    content: { ar: '{reason}', en: '{reason}' },
+  },
+  team_joined: {
+    title: { ar: 'انضم {name} إلى فريقك', en: '{name} joined your team' },
+    content: { ar: 'قبل دعوتك إلى المكتب.', en: 'Your invitation was accepted.' },
+    mail: 'always',
+  },
+  team_left: {
+    title: { ar: 'غادر {name} المكتب', en: '{name} left the office' },
+    content: {
+      ar: 'إعلاناته ({count}) ومحادثاته بقيت للمكتب.',
+      en: 'Their listings ({count}) and conversations stay with the office.',
+    },
+    mail: 'always',
+  },
+  team_removed: {
+    title: { ar: 'لم تعد من فريق {name}', en: 'You are no longer on the team of {name}' },
+    content: {
+      ar: 'حسابك باقٍ كما هو، وما نشرته باسم المكتب بقي للمكتب.',
+      en: 'Your account stays. What you published for the office stays with it.',
+    },
+    mail: 'always',
+  },
+  team_handed_over: {
+    title: { ar: 'تسلّمت إعلانات {name}', en: 'You took over from {name}' },
+    content: { ar: 'عدد الإعلانات: {count}.', en: 'Listings: {count}.' },
+    mail: 'always',
+  },
+  team_role_owner: {
+    title: { ar: 'صرت من أصحاب {name}', en: 'You are now an owner of {name}' },
+    content: {
+      ar: 'تدير الفريق والرصيد وكل إعلانات المكتب.',
+      en: 'You manage the team, the credit and all of the office’s listings.',
+    },
+    mail: 'always',
+  },
+  team_role_agent: {
+    title: { ar: 'صفتك في {name}: وسيط عقاري', en: 'Your role at {name}: agent' },
+    content: { ar: 'تدير إعلاناتك واستفساراتها.', en: 'You manage your own listings and their inquiries.' },
+    mail: 'always',
+  },
+  team_role_assistant: {
+    title: { ar: 'صفتك في {name}: مساعد', en: 'Your role at {name}: assistant' },
+    content: {
+      ar: 'تكتب المسودات وتردّ على كل الاستفسارات.',
+      en: 'You prepare drafts and answer all inquiries.',
+    },
+    mail: 'always',
+  },
+  license_rejected: {
+    title: { ar: 'لم تُقبل وثيقة الترخيص', en: 'Your license document was not accepted' },
+    content: { ar: 'أرسل وثيقة أخرى. السبب: {reason}', en: 'Please send another one. Reason: {reason}' },
+    mail: 'always',
+  },
+} satisfies Record<string, Words>;

@@ -1,0 +1,62 @@
+import type { Words } from './words-of-kind.ts';
+
+/** Advertisements and boosts. */
+export const promotionWords = {
+  advertisement_approved: {
+    title: { ar: 'وافقنا على مساحتك الإعلانية', en: 'Your advertisement was approved' },
+    content: {
+      ar: '«{title}» تظهر للزوار من يوم بدايتها.',
+      en: '“{title}” is shown to visitors from its first day.',
+    },
+    mail: 'always',
+  },
+  advertisement_rejected: {
+    title: { ar: 'لم نوافق على مساحتك الإعلانية', en: 'Your advertisement was not approved' },
+    content: {
+      ar: '«{title}». السبب: {reason}. عدّلها لنراجعها من جديد، أو احذفها ليعود ما بقي من ميزانيتها.',
+      en: '“{title}”. Reason: {reason}. Edit it to have it checked again, or delete it to get its budget back.',
+    },
+    mail: 'always',
+  },
+  advertisement_paused_low_performance: {
+    title: { ar: 'أوقفنا مساحتك الإعلانية لضعف أدائها', en: 'Your advertisement was paused: few people pressed it' },
+    content: {
+      ar: 'رأى كثيرون «{title}» ولم يضغطها إلا قليل. جرّب صورة أخرى ثم تابع.',
+      en: 'Many have seen “{title}” and few have pressed it. Try another picture, then resume it.',
+    },
+    mail: 'always',
+  },
+  advertisement_paused_budget: {
+    title: {
+      ar: 'توقفت مساحتك الإعلانية: نفدت ميزانيتها',
+      en: 'Your advertisement was paused: its budget is used up',
+    },
+    content: { ar: 'أضف أيامًا إلى «{title}» لتظهر من جديد.', en: 'Add days to “{title}” to show it again.' },
+    mail: 'always',
+  },
+  advertisement_ended: {
+    title: { ar: 'انتهت مساحتك الإعلانية', en: 'Your advertisement has ended' },
+    content: { ar: '«{title}»', en: '“{title}”' },
+  },
+  advertisement_ended_refunded: {
+    title: { ar: 'انتهت مساحتك الإعلانية', en: 'Your advertisement has ended' },
+    content: { ar: '«{title}»: عاد {amount} إلى رصيدك.', en: '“{title}”: {amount} came back to your credit.' },
+  },
+  boost_ended: {
+    title: { ar: 'انتهى ترويج إعلانك', en: 'Your boost has ended' },
+    content: {
+      ar: '«{title}». يمكنك أن ترى أثره وتروّج الإعلان من جديد.',
+      en: '“{title}”. See what it did, or boost the listing again.',
+    },
+  },
+  boost_stopped: {
+    title: {
+      ar: 'توقف ترويج إعلانك لأنه لم يعد معروضًا',
+      en: 'Your boost stopped because the listing is no longer shown',
+    },
+    content: {
+      ar: '«{title}». عاد {amount} إلى رصيدك عن الأيام الباقية.',
+      en: '“{title}”. {amount} came back to your credit for the days that were left.',
+    },
+  },
+} satisfies Record<string, Words>;
