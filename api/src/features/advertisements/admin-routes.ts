@@ -2,11 +2,11 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
-import * as contract from './contract.ts';
 import { approveAdvertisement, rejectAdvertisement } from './decide.ts';
 import { presentForAdmin } from './present.ts';
 import { priceRows } from './prices.ts';
 import { advertisementForAdmin, advertisementsIn } from './queries.ts';
+import * as contract from './review-contract.ts';
 
 const PAGE_SIZE = 20;
 

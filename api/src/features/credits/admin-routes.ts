@@ -5,7 +5,7 @@ import { AppError } from '../../lib/errors.ts';
 import { readDocument, sendDocument } from '../../lib/private-documents.ts';
 import { serve } from '../../lib/serve.ts';
 import { knownAccountOf, payerOf } from '../ledger/index.ts';
-import * as contract from './contract.ts';
+import * as contract from './admin-contract.ts';
 import { presentFigures, presentForAdmin, presentRequest } from './present.ts';
 import { processRequest } from './process-request.ts';
 import { countRequests, countTransactions, figuresOf, payerById, requestsLike, transactionsOf } from './queries.ts';

@@ -2,19 +2,25 @@ import { z } from 'zod';
 import { Amount } from '../../lib/amount.ts';
 import { endpoint, Moment, number, Page, several } from '../../lib/endpoint.ts';
 import { TABLE_FORMATS, TABLE_TYPES } from '../../lib/tables/table.ts';
-import { CASH_METHODS, NUMBERED_METHODS, REASON_LENGTH, TRANSACTION_TYPES } from '../../rules/credits.ts';
-import { latinDigits } from '../../rules/digits.ts';
+import { REASON_LENGTH } from '../../rules/credits.ts';
 import { fault, filled } from '../accounts/fields.ts';
 import { PurchaseOf } from '../payments/contract.ts';
+import {
+  CashMethod,
+  CreditRequest,
+  numbered,
+  paid,
+  Reason,
+  RequestStatus,
+  Transaction,
+  TransactionStatus,
+  TransactionType,
+} from './credit-request.ts';
 
-export const CashMethod = z.enum(CASH_METHODS);
-export const TransactionType = z.enum(TRANSACTION_TYPES);
-export const TransactionStatus = z.enum(['completed', 'pending', 'approved', 'rejected', 'reversed']);
-export const RequestStatus = z.enum(['pending', 'approved', 'rejected']);
-export const RequestType = z.enum(['addition', 'refund']);
+export * from './admin-contract.ts';
+export * from './credit-request.ts';
 
 const shared = { tag: 'credits', access: 'credits' } as const;
-const admin = { tag: 'credits', access: 'admin-credits' } as const;
 const paging = {
   page: number(z.number().int().min(1).max(10_000)),
   limit: number(z.number().int().min(1).max(100)),
@@ -39,25 +45,6 @@ export const creditsBalance = endpoint({
     canPayOnline: z.boolean(),
   }),
 });
-
-export const Transaction = z.object({
-  id: z.string(),
-  type: TransactionType,
-  /** Purchase behind the payment; null where nothing was bought. */
-  title: z.string().nullable(),
-  status: TransactionStatus,
-  /** Without a sign. */
-  amount: z.number(),
-  /** Its effect on the balance, and the balance after it. */
-  balanceChange: z.number(),
-  balance: z.number(),
-  date: z.string(),
-  referenceNumber: z.string().nullable(),
-  paymentId: z.uuid().nullable(),
-  receiptNumber: z.string().nullable(),
-  notes: z.string().nullable(),
-});
-export type Transaction = z.infer<typeof Transaction>;
 
 const amountBound = z.preprocess((text) => (text === '' ? undefined : text), Amount.optional());
 const transactionFilters = {
@@ -93,24 +80,6 @@ export const exportTransactions = endpoint({
   errors: ['billing_forbidden'],
 });
 
-export const CreditRequest = z.object({
-  id: z.uuid(),
-  type: RequestType,
-  amount: z.number(),
-  reason: z.string().nullable(),
-  method: CashMethod,
-  referenceNumber: z.string().nullable(),
-  payTo: z.string().nullable(),
-  hasProof: z.boolean(),
-  status: RequestStatus,
-  /** The administrator's note; of a rejection the reason. */
-  notes: z.string().nullable(),
-  paymentId: z.uuid(),
-  purchaseId: z.uuid().nullable(),
-  requestDate: z.string(),
-  decidedAt: z.string().nullable(),
-});
-export type CreditRequest = z.infer<typeof CreditRequest>;
 const One = z.object({ request: CreditRequest });
 
 const listed = {
@@ -130,35 +99,6 @@ export const refundRequests = endpoint({
   path: '/credits/refunds',
   summary: 'My refund requests, newest first',
 });
-
-/** Texts of a form that may be left empty. */
-const Reason = z
-  .string()
-  .trim()
-  .max(REASON_LENGTH.max)
-  .refine((text) => text === '' || text.length >= REASON_LENGTH.min, fault('credit_reason_length'))
-  .transform((text) => text || null)
-  .nullable()
-  .optional();
-/** As receipts of wallets and banks print it, digits of either script. */
-const ReferenceNumber = z
-  .string()
-  .trim()
-  .max(60)
-  .transform((text) => latinDigits(text).replace(/\s+/g, '') || null)
-  .refine((text) => text === null || text.length >= 3, fault('reference_number'))
-  .nullable()
-  .optional();
-const paid = {
-  amount: Amount,
-  method: CashMethod,
-  referenceNumber: ReferenceNumber,
-};
-const numbered = {
-  check: ({ method, referenceNumber }: { method: string; referenceNumber?: string | null | undefined }) =>
-    !NUMBERED_METHODS.includes(method) || Boolean(referenceNumber),
-  fault: { ...fault('reference_number_required'), path: ['referenceNumber'] },
-};
 
 export const requestCredit = endpoint({
   ...shared,
@@ -218,137 +158,5 @@ export const uploadProof = endpoint({
     'proof_type',
     'proof_too_large',
     'upload_failed',
-  ],
-});
-
-const Person = z.object({ id: z.uuid(), name: z.string(), email: z.string().nullable(), phone: z.string().nullable() });
-const AdminRequest = CreditRequest.extend({
-  user: Person,
-  office: z.string().nullable(),
-  /** Of the account now, without what is held. */
-  balance: z.number(),
-  proofType: z.string().nullable(),
-  /** Two administrators decide it; the first has, when `firstApprovedBy` is there. */
-  needsTwo: z.boolean(),
-  firstApprovedBy: z.object({ id: z.uuid(), name: z.string() }).nullable(),
-  decidedBy: z.string().nullable(),
-  /** Other payments under the same method and number. */
-  sameReference: z.array(
-    z.object({ paymentId: z.uuid(), status: z.string(), payer: z.string(), amount: z.number(), createdAt: z.string() }),
-  ),
-});
-export type AdminRequest = z.infer<typeof AdminRequest>;
-const AdminOne = z.object({ request: AdminRequest });
-
-/** Requests of one type that wait. */
-const Waiting = z.object({
-  count: z.int(),
-  /** In dollars, of all of them. */
-  amount: z.number(),
-  oldestAt: z.string().nullable(),
-  /** Beyond what its page promises: a day for credit, five business days for a refund. */
-  late: z.int(),
-});
-
-export const pendingRequests = endpoint({
-  ...admin,
-  method: 'GET',
-  path: '/admin/credits/requests/pending',
-  summary: 'Requests to be decided, oldest first; with another `status`, those decided, newest first',
-  query: z.strictObject({ type: RequestType.optional(), status: RequestStatus.optional(), ...paging }),
-  data: z.object({
-    requests: z.array(AdminRequest),
-    page: Page,
-    /** Any subject that is asked for. */
-    waiting: z.object({ addition: Waiting, refund: Waiting }),
-    /** Of the last 30 days: dollars added, and the median hours from request to decision, null where nothing was decided. */
-    decided: z.object({ approved: z.int(), rejected: z.int(), amount: z.number(), hours: z.number().nullable() }),
-  }),
-});
-/** Answers the file itself, not the envelope. */
-export const viewProof = endpoint({
-  ...admin,
-  method: 'GET',
-  path: '/admin/credits/requests/:id/proof',
-  summary: 'The proof of a payment',
-  params,
-  data: z.unknown(),
-  file: ['application/pdf', 'image/jpeg', 'image/png'],
-  errors: ['credit_request_not_found', 'proof_missing'],
-});
-export const processRequest = endpoint({
-  ...admin,
-  method: 'POST',
-  path: '/admin/credits/requests/:id/process',
-  proof: 'code',
-  idempotency: 'required',
-  summary: 'Approve or reject; above a configured amount the first approval waits for a second administrator’s',
-  params,
-  body: z
-    .strictObject({
-      decision: z.enum(['approve', 'reject']),
-      /** Of a rejection the reason, which the applicant reads. */
-      notes: z
-        .string()
-        .trim()
-        .max(500)
-        .transform((text) => text || null)
-        .nullable()
-        .optional(),
-      /** The number of the payout, or the wallet's own. */
-      referenceNumber: ReferenceNumber,
-    })
-    .refine(({ decision, notes }) => decision === 'approve' || Boolean(notes), {
-      ...fault('rejection_reason_required'),
-      path: ['notes'],
-    }),
-  data: AdminOne,
-  errors: [
-    'proof_required',
-    'credit_request_not_found',
-    'credit_request_decided',
-    'second_administrator_needed',
-    'reference_used',
-    'payment_settled',
-  ],
-});
-export const userCredit = endpoint({
-  ...admin,
-  method: 'GET',
-  path: '/admin/credits/users/:id',
-  summary: 'A user’s credit, or their office’s: balance, transactions, requests',
-  params,
-  query: z.strictObject(paging),
-  data: z.object({
-    user: Person,
-    office: z.string().nullable(),
-    balance: z.number(),
-    held: z.number(),
-    lifetimeAdded: z.number(),
-    lifetimeSpent: z.number(),
-    transactions: z.array(Transaction),
-    page: Page,
-    requests: z.array(CreditRequest),
-  }),
-  errors: ['user_not_found'],
-});
-export const recordPayment = endpoint({
-  tag: 'credits',
-  access: 'payments',
-  method: 'POST',
-  path: '/admin/payments',
-  proof: 'code',
-  idempotency: 'required',
-  summary:
-    'Record money that was received and add it as credit; above a configured amount a second administrator confirms',
-  body: z.strictObject({ ...paid, user: filled(254), notes: Reason }).refine(numbered.check, numbered.fault),
-  data: AdminOne,
-  errors: [
-    'proof_required',
-    'user_not_found',
-    'reference_used',
-    'amount_below_minimum',
-    'amount_above_maximum',
-    'payment_settled',
   ],
 });

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { Amount } from '../../lib/amount.ts';
+import { CASH_METHODS, NUMBERED_METHODS, REASON_LENGTH, TRANSACTION_TYPES } from '../../rules/credits.ts';
+import { latinDigits } from '../../rules/digits.ts';
+import { fault } from '../accounts/fields.ts';
+
+export const CashMethod = z.enum(CASH_METHODS);
+export const TransactionType = z.enum(TRANSACTION_TYPES);
+export const TransactionStatus = z.enum(['completed', 'pending', 'approved', 'rejected', 'reversed']);
+export const RequestStatus = z.enum(['pending', 'approved', 'rejected']);
+export const RequestType = z.enum(['addition', 'refund']);
+
+export const Transaction = z.object({
+  id: z.string(),
+  type: TransactionType,
+  /** Purchase behind the payment; null where nothing was bought. */
+  title: z.string().nullable(),
+  status: TransactionStatus,
+  /** Without a sign. */
+  amount: z.number(),
+  /** Its effect on the balance, and the balance after it. */
+  balanceChange: z.number(),
+  balance: z.number(),
+  date: z.string(),
+  referenceNumber: z.string().nullable(),
+  paymentId: z.uuid().nullable(),
+  receiptNumber: z.string().nullable(),
+  notes: z.string().nullable(),
+});
+export type Transaction = z.infer<typeof Transaction>;
+
+export const CreditRequest = z.object({
+  id: z.uuid(),
+  type: RequestType,
+  amount: z.number(),
+  reason: z.string().nullable(),
+  method: CashMethod,
+  referenceNumber: z.string().nullable(),
+  payTo: z.string().nullable(),
+  hasProof: z.boolean(),
+  status: RequestStatus,
+  /** The administrator's note; of a rejection the reason. */
+  notes: z.string().nullable(),
+  paymentId: z.uuid(),
+  purchaseId: z.uuid().nullable(),
+  requestDate: z.string(),
+  decidedAt: z.string().nullable(),
+});
+export type CreditRequest = z.infer<typeof CreditRequest>;
+
+/** Texts of a form that may be left empty. */
+export const Reason = z
+  .string()
+  .trim()
+  .max(REASON_LENGTH.max)
+  .refine((text) => text === '' || text.length >= REASON_LENGTH.min, fault('credit_reason_length'))
+  .transform((text) => text || null)
+  .nullable()
+  .optional();
+/** As receipts of wallets and banks print it, digits of either script. */
+export const ReferenceNumber = z
+  .string()
+  .trim()
+  .max(60)
+  .transform((text) => latinDigits(text).replace(/\s+/g, '') || null)
+  .refine((text) => text === null || text.length >= 3, fault('reference_number'))
+  .nullable()
+  .optional();
+export const paid = {
+  amount: Amount,
+  method: CashMethod,
+  referenceNumber: ReferenceNumber,
+};
+export const numbered = {
+  check: ({ method, referenceNumber }: { method: string; referenceNumber?: string | null | undefined }) =>
+    !NUMBERED_METHODS.includes(method) || Boolean(referenceNumber),
+  fault: { ...fault('reference_number_required'), path: ['referenceNumber'] },
+};
