@@ -27,10 +27,12 @@ export type Condition =
   /** For words asked beside the filters read out of them: not all of `read` hold, and none is contradicted. */
   | { op: 'beside'; facet: 'beside'; read: Condition[] };
 
-/** A shape as the engine can be asked for it: its cells by their field, and the ids of listings beside its line. */
+/** A shape as the engine can be asked for it: its cells by their field, and listings of the cells that its line runs through. */
 export interface Cover {
   cells: Record<string, string[]>;
   ids: string[];
+  /** Finest cells whose listings are inside but for some. */
+  mostly: { cells: string[]; without: string[] };
 }
 
 export type Field = 'categories' | 'transactionTypes' | 'propertyType' | 'furnishing' | 'availability' | 'office';

@@ -1,4 +1,6 @@
+import { cellField } from '@diyar/indexer/document';
 import { type Condition, type Cover, contradictsByText, isInferable, spokenField } from './criteria.ts';
+import { FINEST } from './tile-cover.ts';
 
 /**
  * Conditions as the engine's filter: an array is "and". Values are numbers, or strings put through `quoted`; nothing a
@@ -62,8 +64,12 @@ function render(condition: Condition): string {
 }
 
 /** Cells inside, and listings of the cells on the line. `IN []` is nothing. */
-const coverFilter = ({ cells, ids }: Cover): string =>
-  [...Object.entries(cells).map(([field, keys]) => `${field} IN ${list(keys)}`), `id IN ${list(ids)}`].join(' OR ');
+const coverFilter = ({ cells, ids, mostly }: Cover): string =>
+  [
+    ...Object.entries(cells).map(([field, keys]) => `${field} IN ${list(keys)}`),
+    `id IN ${list(ids)}`,
+    `(${cellField(FINEST)} IN ${list(mostly.cells)} AND id NOT IN ${list(mostly.without)})`,
+  ].join(' OR ');
 
 /** A field's filter, or the same of what its listing's text says where the owner left the field empty. */
 const saidOrInferred = (field: string, filter: (field: string) => string): string =>

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { CELL_ZOOMS, cellField, cellOf } from '@diyar/indexer/document';
+import { type CellZoom, cellField, cellOf } from '@diyar/indexer/document';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError, fill } from '../../lib/errors.ts';
 import { issueMessages } from '../../lib/messages.ts';
@@ -7,28 +7,38 @@ import type { Shape } from '../../rules/shape.ts';
 import { bounded } from './bounded.ts';
 import type { Cover, Criteria } from './criteria.ts';
 import { insideShape } from './shape-filter.ts';
-import { coverTiles, type TileKeys } from './tile-cover.ts';
+import { type Border, coverTiles, FINEST, narrowed, runsOf } from './tile-cover.ts';
 
 /** Past this many listings beside the line the filter itself would take longer than an answer may. */
 const MOST_IDS = 20_000;
-const FINEST = CELL_ZOOMS[CELL_ZOOMS.length - 1] ?? 18;
 
 /**
- * Cells inside a shape are a filter of the engine. Only listings of the cells that the line runs through are asked of
- * PostGIS: where all of a finest cell's are inside it is a cell like the others, elsewhere they are asked for by id.
+ * Cells inside a shape are a filter of the engine. Of those that the line runs through PostgreSQL says which hold anything, and
+ * PostGIS is asked only about listings of the finest. Such a cell is one like the others where all of them are inside; elsewhere
+ * the fewer are named, those inside or those outside.
  */
 export async function coverOf(db: Db, shape: Shape, lang: Lang, until: number): Promise<Cover> {
-  const { inside, border } = coverTiles(shape);
-  const cells = Object.fromEntries(inside.map(([zoom, keys]): [string, string[]] => [cellField(zoom), keys]));
-  const whole: string[] = [];
-  const ids: string[] = [];
-  for (const { x, y, total, inside: found } of await besideLine(db, shape, border, until)) {
-    if (found.length === total) whole.push(cellOf(x, y, FINEST));
-    else ids.push(...found);
+  const coarse = coverTiles(shape);
+  const fine = narrowed(coarse.border, await occupiedIn(db, coarse.border, until));
+  const cover: Cover = { cells: {}, ids: [], mostly: { cells: [], without: [] } };
+  for (const [zoom, keys] of [...coarse.inside, ...fine.inside]) add(cover, zoom, keys);
+  for (const { x, y, isMostly, ids } of await besideLine(db, shape, fine.border, until)) {
+    const cell = cellOf(x, y, FINEST);
+    if (!isMostly) cover.ids.push(...ids);
+    else if (ids.length === 0) add(cover, FINEST, [cell]);
+    else {
+      cover.mostly.cells.push(cell);
+      cover.mostly.without.push(...ids);
+    }
   }
-  if (ids.length > MOST_IDS) throw tooFine(lang);
-  if (whole.length > 0) cells[cellField(FINEST)] = [...(cells[cellField(FINEST)] ?? []), ...whole];
-  return { cells, ids };
+  if (cover.ids.length + cover.mostly.without.length > MOST_IDS) throw tooFine(lang);
+  return cover;
+}
+
+function add({ cells }: Cover, zoom: CellZoom, keys: readonly string[]): void {
+  const field = cellField(zoom);
+  cells[field] ??= [];
+  cells[field].push(...keys);
 }
 
 export const withCover = (criteria: Criteria, cover: Cover | undefined): Criteria =>
@@ -41,29 +51,45 @@ export const withCover = (criteria: Criteria, cover: Cover | undefined): Criteri
       }
     : criteria;
 
+const ON_BORDER = `from unnest(?::bigint[], ?::bigint[]) as run (first, past)
+  join listings l on tile_key(l.tile_x, l.tile_y) >= run.first and tile_key(l.tile_x, l.tile_y) < run.past
+  where l.status = 'active'`;
+
+/** Each run of keys is a look into the index of tiles, which holds all columns asked for. */
+function bindingsOf(border: Border): number[][] {
+  const runs = runsOf(border);
+  return [runs.map(({ first }) => first), runs.map(({ past }) => past)];
+}
+
+/** Finest tiles of a border that hold listings; none where it is at the finest itself. */
+async function occupiedIn(db: Db, border: Border, until: number): Promise<{ x: number; y: number }[]> {
+  if (border.tiles.length === 0 || border.zoom === FINEST) return [];
+  return bounded(db, until, `select distinct l.tile_x as x, l.tile_y as y ${ON_BORDER}`, bindingsOf(border));
+}
+
 interface Beside {
   x: number;
   y: number;
-  total: number;
-  /** Ids of listings inside the shape. */
-  inside: string[];
+  /** More than half of the tile's listings are inside. */
+  isMostly: boolean;
+  /** The others: those outside where most are inside, elsewhere those inside. */
+  ids: string[];
 }
 
-/** Listings of the border, by their finest cell. Each run of keys is a look into the index of tiles, which holds all columns. */
-async function besideLine(db: Db, shape: Shape, border: readonly TileKeys[], until: number): Promise<Beside[]> {
-  if (border.length === 0) return [];
+/** Listings of a border by their finest tile; tiles without any inside are left out. Materialized: PostGIS compares each once, not once a use. */
+async function besideLine(db: Db, shape: Shape, border: Border, until: number): Promise<Beside[]> {
+  if (border.tiles.length === 0) return [];
   const { sql, bindings } = insideShape(shape);
   return bounded(
     db,
     until,
-    `select tile_x as x, tile_y as y, count(*)::int as total, coalesce(array_agg(id) filter (where inside), '{}') as inside
-     from (
-       select l.id, l.tile_x, l.tile_y, ${sql} as inside
-       from unnest(?::bigint[], ?::bigint[]) as run (first, past)
-         join listings l on tile_key(l.tile_x, l.tile_y) >= run.first and tile_key(l.tile_x, l.tile_y) < run.past
-       where l.status = 'active') sorted
-     group by tile_x, tile_y having bool_or(inside)`,
-    [...bindings, border.map(({ first }) => first), border.map(({ past }) => past)],
+    `with compared as materialized (select l.id, l.tile_x, l.tile_y, ${sql} as inside ${ON_BORDER}),
+       tiles as (
+         select tile_x as x, tile_y as y, count(*) filter (where inside) * 2 > count(*) as "isMostly",
+           array_agg(id) filter (where inside) as inside, array_agg(id) filter (where not inside) as outside
+         from compared group by tile_x, tile_y having bool_or(inside))
+     select x, y, "isMostly", coalesce(case when "isMostly" then outside else inside end, '{}') as ids from tiles`,
+    [...bindings, ...bindingsOf(border)],
   );
 }
 

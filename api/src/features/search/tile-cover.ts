@@ -5,15 +5,20 @@ import { isCut, ringOf, shapeBounds } from '../../rules/shape-rings.ts';
 import { isInRing } from './in-shape.ts';
 import { touchesBox } from './touches-box.ts';
 
-export type TileKeys = ReturnType<typeof tileKeysOf>;
+/** Tiles of one zoom that the line runs through. */
+export interface Border {
+  zoom: CellZoom;
+  tiles: readonly Tile[];
+}
 
 export interface TileCover {
   /** Cells that lie wholly inside, by their zoom. */
   inside: [CellZoom, string[]][];
-  /** Keys (`tile_key`) of the tiles that the line runs through, in runs apart from each other: from `first` to before `past`. */
-  border: TileKeys[];
+  border: Border;
 }
 
+/** The zoom of the tiles that rows have. */
+export const FINEST: CellZoom = CELL_ZOOMS[CELL_ZOOMS.length - 1] ?? 18;
 /** Below this many cells on the line the next zoom is looked at: 80 km of line at the finest. */
 const MOST_BORDER = 800;
 /** A tile is this much larger than it is: points are rounded, and a tile's own line is computed. */
@@ -25,9 +30,11 @@ interface Part {
   /** Sides of its line that run through the tile looked at; none where the tile is all inside. */
   sides: [LngLat, LngLat][];
 }
-interface Tile {
+interface TileAt {
   x: number;
   y: number;
+}
+interface Tile extends TileAt {
   parts: Part[];
 }
 
@@ -46,10 +53,40 @@ export function coverTiles(shape: Shape): TileCover {
     [zoom, border, full] = [next as typeof zoom, step.border, step.full];
     inside.push([next, full]);
   }
-  return { inside: inside.filter(([, keys]) => keys.length > 0), border: runsOf(border, zoom) };
+  return { inside: inside.filter(([, keys]) => keys.length > 0), border: { zoom, tiles: border } };
 }
 
-function runsOf(tiles: readonly Tile[], zoom: CellZoom): TileKeys[] {
+/** A border as far as something lies in it, down to the finest zoom, and the cells of it that turn out to be inside. */
+export function narrowed(border: Border, occupied: readonly TileAt[]): TileCover {
+  const inside: TileCover['inside'] = [];
+  let { zoom, tiles } = border;
+  for (const next of CELL_ZOOMS.filter((one) => one > border.zoom)) {
+    const step = sorted(heldBy(tiles, zoom, occupied, next), next);
+    inside.push([next, step.full]);
+    [zoom, tiles] = [next, step.border];
+  }
+  return { inside: inside.filter(([, keys]) => keys.length > 0), border: { zoom, tiles } };
+}
+
+/** Tiles of the next zoom below some that hold an occupied one, each once. */
+function heldBy(above: readonly Tile[], zoom: number, occupied: readonly TileAt[], next: number): Tile[] {
+  const keyOf = ({ x, y }: TileAt) => x * 2 ** FINEST + y;
+  const parents = new Map(above.map((tile) => [keyOf(tile), tile]));
+  const found = new Map<number, Tile>();
+  for (const tile of occupied) {
+    const at = ancestorOf(tile, FINEST - next);
+    const parent = found.has(keyOf(at)) ? undefined : parents.get(keyOf(ancestorOf(at, next - zoom)));
+    if (parent) found.set(keyOf(at), { ...at, parts: parent.parts });
+  }
+  return [...found.values()];
+}
+
+const ancestorOf = ({ x, y }: TileAt, levels: number): TileAt => ({ x: x >> levels, y: y >> levels });
+
+export type TileKeys = ReturnType<typeof tileKeysOf>;
+
+/** Keys (`tile_key`) of a border's tiles, in runs apart from each other: from `first` to before `past`. */
+export function runsOf({ zoom, tiles }: Border): TileKeys[] {
   const keys = tiles.map(({ x, y }) => tileKeysOf(x, y, zoom)).sort((one, other) => one.first - other.first);
   const runs: TileKeys[] = [];
   for (const { first, past } of keys) {
@@ -105,7 +142,7 @@ function partsIn(box: Box, parts: readonly Part[]): Part[] {
   });
 }
 
-function boxOf({ x, y }: { x: number; y: number }, zoom: number): Box {
+function boxOf({ x, y }: TileAt, zoom: number): Box {
   return {
     west: lngOf(x, zoom) - MARGIN,
     south: latOf(y + 1, zoom) - MARGIN,
