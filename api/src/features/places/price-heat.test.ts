@@ -1,4 +1,4 @@
-import { tileOf } from '@diyar/indexer/document';
+import { cellOf, tileOf } from '@diyar/indexer/document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing, aUser } from '../../../testing/factories.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
@@ -43,6 +43,12 @@ function middleOf(x: number, y: number) {
 }
 const boxRound = ({ lng, lat }: { lng: number; lat: number }, degrees = 0.02) =>
   [lng - degrees, lat - degrees, lng + degrees, lat + degrees].join(',');
+
+function medianOf(numbers: number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const [below = 0, above = 0] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return Math.round((below + above) / 2);
+}
 
 const question = (query: Record<string, string | number>) =>
   `/places/price-heat?${new URLSearchParams({ category: 'apartments', transactionType: 'sale', ...query })}`;
@@ -137,6 +143,33 @@ describe('prices of tiles', () => {
     );
     await refreshPlacePrices(api.db);
     expect(await rowsAt(DEAR)).toHaveLength(7);
+  });
+
+  it('are at every level those of the listings whose points lie in them', async () => {
+    const points = Array.from({ length: 120 }, (_, turn) => ({
+      lng: 38.2 + ((turn * 37) % 97) / 2500,
+      lat: 34.4 + ((turn * 53) % 89) / 2500,
+      price: 20 + ((turn * 29) % 71),
+    }));
+    for (const point of points) await several(1, { ...point, area: 10, transaction_type: 'rent', price_period: 'day' });
+    await refreshPlacePrices(api.db);
+
+    const perM2 = new Map<string, number[]>();
+    for (const { lng, lat, price } of points) {
+      for (let level = 9; level <= 15; level++) {
+        const { x, y } = tileOf(lng, lat, level);
+        const key = cellOf(x, y, level);
+        perM2.set(key, [...(perM2.get(key) ?? []), price * 10]);
+      }
+    }
+    const expected = [...perM2].filter(([, cents]) => cents.length >= 8).map(([key, cents]) => [key, medianOf(cents)]);
+    const rows = await api.db('price_cells').where({ deal: 'rent_day' }).select('level', 'cell', 'per_m2_median_cents');
+    const found = rows.map((row) => [
+      `q${row.cell.toString(4).padStart(row.level, '0')}`,
+      Number(row.per_m2_median_cents),
+    ]);
+    expect(new Set(expected.map(([key]) => String(key).length))).toEqual(new Set([10, 11, 12, 13, 14, 15, 16]));
+    expect(new Map(found as [string, number][])).toEqual(new Map(expected as [string, number][]));
   });
 
   it('are told of the public point of an approximate listing, never of its own', async () => {
