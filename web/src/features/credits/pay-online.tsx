@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { useRequestKey } from '../../lib/use-request-key.ts';
+import { useDeskForm } from '../../ui/desk/use-desk-form.ts';
 import { filled } from '../../ui/form/checks.ts';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
 import { beginOnlinePayment, openOnlinePayment, type PurchaseOf } from './api.ts';
 import css from './credits.module.css';
 
@@ -22,10 +22,11 @@ export function PayOnline({ amount, purchase, onLeave = (payUrl) => window.locat
   const api = useApi();
   const keyOf = useRequestKey();
   const heading = useId();
-  const form = useForm({
+  const form = useDeskForm({
+    initialValues: { amount },
     checks: { amount: filled },
     send: async (values) => {
-      const body = { amount: values.amount?.trim() ?? '', purchase };
+      const body = { amount: values.amount.trim(), purchase };
       const { id } = await openOnlinePayment(api, body, keyOf(body));
       onLeave(await beginOnlinePayment(api, id));
     },
@@ -36,9 +37,9 @@ export function PayOnline({ amount, purchase, onLeave = (payUrl) => window.locat
       <p className={css.note}>{t('online.lead')}</p>
       <FormBody form={form}>
         <TextInput
-          {...form.field('amount')}
+          key={form.key('amount')}
+          {...form.getInputProps('amount')}
           label={t('form.amount')}
-          defaultValue={amount}
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}

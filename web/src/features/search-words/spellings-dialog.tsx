@@ -2,9 +2,9 @@ import { Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog, DialogActions } from '../../ui/desk/dialog.tsx';
+import { useDeskForm } from '../../ui/desk/use-desk-form.ts';
 import { filled } from '../../ui/form/checks.ts';
 import { FormBody, FormFailure } from '../../ui/form/form-parts.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
 import { PlainButton } from '../../ui/link-button.tsx';
 
 type Props = {
@@ -34,9 +34,10 @@ const spellingsIn = (text: string): string[] => [
 export function SpellingsDialog({ title, asksWord, word = '', spellings = [], mayBeEmpty, ...acts }: Props) {
   const { t } = useTranslation(['search-words', 'desk', 'ui']);
   const [lost, setLost] = useState<string>();
-  const form = useForm({
-    checks: { ...(asksWord && { word: filled }), spellings: mayBeEmpty ? () => undefined : filled },
-    send: (values) => acts.onSave({ word: values.word?.trim() ?? '', spellings: spellingsIn(values.spellings ?? '') }),
+  const form = useDeskForm({
+    initialValues: { word, spellings: spellings.join('\n') },
+    checks: { ...(asksWord && { word: filled }), ...(!mayBeEmpty && { spellings: filled }) },
+    send: (values) => acts.onSave({ word: values.word.trim(), spellings: spellingsIn(values.spellings) }),
     onFailure: ({ code, message }) => {
       if (code !== 'spellings_changed') return false;
       setLost(message);
@@ -51,10 +52,10 @@ export function SpellingsDialog({ title, asksWord, word = '', spellings = [], ma
         <FormFailure text={lost ?? form.failure} />
         {asksWord && (
           <TextInput
-            {...form.field('word')}
+            key={form.key('word')}
+            {...form.getInputProps('word')}
             label={t('word')}
             description={t('wordHint')}
-            defaultValue={word}
             maxLength={60}
             required
             withAsterisk={false}
@@ -63,10 +64,10 @@ export function SpellingsDialog({ title, asksWord, word = '', spellings = [], ma
         )}
         {!isLost && (
           <Textarea
-            {...form.field('spellings')}
+            key={form.key('spellings')}
+            {...form.getInputProps('spellings')}
             label={t('spellings')}
             description={t('spellingsHint')}
-            defaultValue={spellings.join('\n')}
             rows={6}
             required={!mayBeEmpty}
             withAsterisk={false}
