@@ -190,6 +190,7 @@ export const OUR_COLUMNS = [
   'public.listing_price_history.price_currency',
   'public.listing_revisions.rejection_codes',
   'public.listing_search.inferred',
+  'public.listings.near',
   // Keyed by AUTH_SECRET and the day, gone after two days.
   'public.listing_views.visitor',
   // An address or a hash, gone after a day.

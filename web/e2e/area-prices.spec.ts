@@ -8,6 +8,7 @@ import en from '../src/map/i18n/en.json' with { type: 'json' };
 import { type PricedQuarter, pricedCells, pricedQuarters } from './drivers/area-prices.ts';
 import { aVisitor, untilReady } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { storyIf } from './drivers/stories.ts';
 
 const WORDS = { ar: { ...ar, prices: arPrices }, en: { ...en, prices: enPrices } };
 
@@ -124,7 +125,7 @@ describe.runIf(process.env.E2E_URL).each([
     expect(complaints).toEqual([]);
   });
 
-  it.runIf(device === 'desktop')('searches in the tile where no place has a price of its own', async () => {
+  storyIf(device === 'desktop')('searches in the tile where no place has a price of its own', async () => {
     const { page, heat, pointAt, hover } = await openHeat();
     const [x, y] = pointAt(0.84, 0.45);
     await hover(x, y);
