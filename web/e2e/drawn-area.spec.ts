@@ -75,6 +75,17 @@ describe.runIf(process.env.E2E_URL).each([
     await button(draw.undo).click();
     await page.getByRole('button', { name: named(draw.corner, 4), exact: true }).waitFor();
 
+    // Without dragging and without keys: a corner is chosen and brought to where the cross is; each step is said.
+    const said = page.getByRole('region', { name: draw.title }).getByRole('status');
+    await corner.click();
+    await eventually(() => said.innerText()).toBe(named(draw.pressed, 1));
+    await button(named(draw.moveCorner, 1)).click();
+    await eventually(() => said.innerText()).toBe(named(draw.moved, 1));
+    await page.getByRole('button', { name: named(draw.middle, 2), exact: true }).click();
+    await eventually(() => said.innerText()).toBe(named(draw.added, 3));
+    await button(named(draw.removeCorner, 3)).click();
+    await eventually(() => said.innerText()).toBe(named(draw.removed, 3));
+
     await page.getByText(draw.tools.freehand, { exact: true }).click();
     await trace(page, middle);
     await page.getByRole('button', { name: named(draw.names.area, 2), exact: true }).waitFor();

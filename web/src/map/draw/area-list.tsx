@@ -9,7 +9,7 @@ interface Props {
   areas: Shape;
   current: number | undefined;
   onSelect: (index: number) => void;
-  onRemove: (index: number) => void;
+  onRemove: (index: number, name: string) => void;
 }
 
 /** The areas that are drawn: one is chosen to be changed, any is taken away. */
@@ -32,7 +32,7 @@ export function AreaList({ areas, current, onSelect, onRemove }: Props) {
             >
               {name}
             </button>
-            <MapButton label={t('draw.remove', { name })} onClick={() => onRemove(index)}>
+            <MapButton label={t('draw.remove', { name })} onClick={() => onRemove(index, name)}>
               <IconX size={16} aria-hidden />
             </MapButton>
           </li>

@@ -56,6 +56,7 @@ export function CornerHandles({ area, onDrag, onMove, onSplit, onRemove, onPress
             kind="middle"
             label={t('draw.middle', { number: index + 1 })}
             onMove={(to) => onSplit(index, to)}
+            onPress={() => onSplit(index, middleOf(at, corners[(index + 1) % corners.length] ?? at))}
           />
         ))}
     </>

@@ -8,7 +8,7 @@ import type { Point } from '../use-movable-marker.ts';
 import { AreaList } from './area-list.tsx';
 import { CornerHandles } from './corner-handles.tsx';
 import classes from './draw-tools.module.css';
-import { draw, drawnShape, isClosable, roomIn, startOf } from './drawing.ts';
+import { type DrawAction, draw, drawnShape, isClosable, roomIn, startOf } from './drawing.ts';
 import { RadiusChoice } from './radius-choice.tsx';
 import { ToolChoice } from './tool-choice.tsx';
 import { useFreehand } from './use-freehand.ts';
@@ -34,26 +34,52 @@ export function DrawTools({ shape, onDone, onCancel }: DrawToolsProps) {
   const [traced, setTraced] = useState<readonly LngLat[]>([]);
   const [dragged, setDragged] = useState<{ corner: number; to: LngLat }>();
   const [corner, setCorner] = useState<number>();
-  const [problem, setProblem] = useState<string>();
+  /** The last change in words, or why there was none. */
+  const [news, setNews] = useState<string>();
   const panel = useRef<HTMLElement>(null);
   const covered = useRoomAbove(panel);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
 
   const { tool, draft, areas, current } = drawing;
   const room = roomIn(drawing);
-  const mark = ({ lng, lat }: Point) => {
-    setProblem(undefined);
-    if (!isInReach(lng, lat)) return setProblem(t('locate.outside'));
-    act(tool === 'circle' ? { type: 'circle', center: [lng, lat] } : { type: 'corner', at: [lng, lat] });
+  const change = (action: DrawAction, said?: string) => {
+    act(action);
+    setNews(said);
+    setCorner(undefined);
   };
-  const undo = () => act({ type: 'undo' });
+  const mark = ({ lng, lat }: Point) => {
+    if (!isInReach(lng, lat)) return setNews(t('locate.outside'));
+    change(tool === 'circle' ? { type: 'circle', center: [lng, lat] } : { type: 'corner', at: [lng, lat] });
+  };
+  const undo = () => drawing.past.length > 0 && change({ type: 'undo' }, t('draw.undone'));
+  const area = current === undefined ? undefined : areas[current];
+  const isCircle = area?.kind === 'circle';
+  const isRemovable = area?.kind === 'polygon' && area.corners.length > 3;
+  const move = (corner: number, to: LngLat) => {
+    setDragged(undefined);
+    change({ type: 'move', corner, to }, isCircle ? t('draw.movedCenter') : t('draw.moved', { number: corner + 1 }));
+    setCorner(corner);
+  };
+  const split = (corner: number, at: LngLat) => {
+    if (room <= 0) return setNews(t('draw.full'));
+    change({ type: 'split', corner, at }, t('draw.added', { number: corner + 2 }));
+    setCorner(corner + 1);
+  };
+  const removeCorner = (corner: number) =>
+    isRemovable
+      ? change({ type: 'removeCorner', corner }, t('draw.removed', { number: corner + 1 }))
+      : setNews(t('draw.fewest'));
+  const press = (corner: number) => {
+    setCorner(corner);
+    setNews(isCircle ? t('draw.pressedCenter') : t('draw.pressed', { number: corner + 1 }));
+  };
   useTaps({
     isOn: tool !== 'freehand',
     onTap: (at, screen) => {
       const [first] = draft;
       const spot = first && map.project([first[0], first[1]]);
       const closes = spot && isClosable(drawing) && Math.hypot(spot.x - screen.x, spot.y - screen.y) < CLOSE_PX;
-      if (closes) act({ type: 'close' });
+      if (closes) change({ type: 'close' });
       else mark(at);
     },
     onEnter: mark,
@@ -64,24 +90,23 @@ export function DrawTools({ shape, onDone, onCancel }: DrawToolsProps) {
     isOn: tool === 'freehand',
     room,
     onTrace: setTraced,
-    onLine: (corners) => act({ type: 'line', corners }),
+    onLine: (corners) => change({ type: 'line', corners }),
   });
   const markMe = async () => {
-    setProblem(t('locate.searching'));
+    setNews(t('locate.searching'));
     try {
       const here = await locate();
       mark(here);
       if (isInReach(here.lng, here.lat)) map.easeTo({ center: [here.lng, here.lat], zoom: 13.5, duration: 600 });
     } catch (error) {
-      setProblem(t(`locate.${error instanceof LocateError ? error.problem : 'unavailable'}`));
+      setNews(t(`locate.${error instanceof LocateError ? error.problem : 'unavailable'}`));
     }
   };
 
   const shown = dragged ? draw(drawing, { type: 'move', ...dragged }).areas : areas;
-  const area = current === undefined ? undefined : areas[current];
   const drawn = drawnShape(drawing);
   const said =
-    problem ??
+    news ??
     (room <= 0
       ? t('draw.full')
       : draft.length > 0
@@ -96,16 +121,13 @@ export function DrawTools({ shape, onDone, onCancel }: DrawToolsProps) {
           key={current}
           area={area}
           onDrag={(corner, to) => setDragged({ corner, to })}
-          onMove={(corner, to) => {
-            setDragged(undefined);
-            act({ type: 'move', corner, to });
-          }}
-          onSplit={(corner, at) => act({ type: 'split', corner, at })}
-          onRemove={(corner) => act({ type: 'removeCorner', corner })}
-          onPress={setCorner}
+          onMove={move}
+          onSplit={split}
+          onRemove={removeCorner}
+          onPress={press}
         />
       )}
-      {tool !== 'freehand' && (
+      {(tool !== 'freehand' || corner !== undefined) && (
         <span
           className={classes.cross}
           style={{ insetBlockStart: `calc((100% - ${covered}px) / 2)` }}
@@ -113,26 +135,26 @@ export function DrawTools({ shape, onDone, onCancel }: DrawToolsProps) {
         />
       )}
       <section ref={panel} className={classes.panel} aria-label={t('draw.title')} tabIndex={-1}>
-        <ToolChoice tool={tool} onChange={(next) => act({ type: 'tool', tool: next })} />
+        <ToolChoice tool={tool} onChange={(next) => change({ type: 'tool', tool: next })} />
         <p role="status" className={classes.said}>
           {said}
         </p>
         {tool === 'circle' && (
-          <RadiusChoice metres={drawing.metres} onChange={(metres) => act({ type: 'metres', metres })} />
+          <RadiusChoice metres={drawing.metres} onChange={(metres) => change({ type: 'metres', metres })} />
         )}
         <div className={classes.row} hidden={areas.length === 0}>
           <AreaList
             areas={areas}
             current={current}
-            onSelect={(index) => act({ type: 'select', index })}
-            onRemove={(index) => act({ type: 'removeArea', index })}
+            onSelect={(index) => change({ type: 'select', index })}
+            onRemove={(index, name) => change({ type: 'removeArea', index }, t('draw.removedArea', { name }))}
           />
           {tool !== 'circle' && (
             <label className={classes.cut}>
               <input
                 type="checkbox"
                 checked={drawing.isCutting}
-                onChange={(event) => act({ type: 'cutting', on: event.currentTarget.checked })}
+                onChange={(event) => change({ type: 'cutting', on: event.currentTarget.checked })}
               />
               {t('draw.cut')}
             </label>
@@ -154,20 +176,18 @@ export function DrawTools({ shape, onDone, onCancel }: DrawToolsProps) {
               type="button"
               className={classes.button}
               disabled={!isClosable(drawing)}
-              onClick={() => act({ type: 'close' })}
+              onClick={() => change({ type: 'close' })}
             >
               {t('draw.close')}
             </button>
           )}
-          {corner !== undefined && area?.kind === 'polygon' && area.corners.length > 3 && draft.length === 0 && (
-            <button
-              type="button"
-              className={classes.button}
-              onClick={() => {
-                act({ type: 'removeCorner', corner });
-                setCorner(undefined);
-              }}
-            >
+          {corner !== undefined && area && draft.length === 0 && (
+            <button type="button" className={classes.button} onClick={() => move(corner, toLngLat(map.getCenter()))}>
+              {isCircle ? t('draw.moveCenter') : t('draw.moveCorner', { number: corner + 1 })}
+            </button>
+          )}
+          {corner !== undefined && isRemovable && draft.length === 0 && (
+            <button type="button" className={classes.button} onClick={() => removeCorner(corner)}>
               {t('draw.removeCorner', { number: corner + 1 })}
             </button>
           )}
@@ -192,6 +212,8 @@ export function DrawTools({ shape, onDone, onCancel }: DrawToolsProps) {
     </>
   );
 }
+
+const toLngLat = ({ lng, lat }: Point): LngLat => [lng, lat];
 
 function isInReach(lng: number, lat: number): boolean {
   const { west, south, east, north } = SHAPE_LIMITS.box;
