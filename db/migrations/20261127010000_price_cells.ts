@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /**
- * What a square metre is asked for in each tile of the map, kept up by the same marks as the medians of places. A quarter has
+ * Asking price per m² in each tile of the map, kept up by the same marks as the medians of places. A quarter has
  * one colour from end to end; tiles show where inside it, and across its border, prices rise.
  */
 export async function up(db: Knex): Promise<void> {
@@ -20,7 +20,7 @@ export async function up(db: Knex): Promise<void> {
       cell integer not null,
       sample integer not null constraint price_cells_sample check (sample >= 8),
       per_m2_median_cents bigint not null,
-      computed_at timestamptz not null default now(),
+      computed_at timestamptz not null default app_now(),
       primary key (category_id, deal, level, cell)
     );
 

@@ -88,7 +88,7 @@ describe.runIf(process.env.E2E_URL).each([
     /** A share of the map's width and height, as a point of the page. */
     const pointAt = (across: number, down: number) => [map.x + map.width * across, map.y + map.height * down] as const;
     const [, within = ''] = prices.heat.width.split('{{number}}');
-    /** What the legend says of the tile under the pointer. */
+    /** The legend's words on the tile under the pointer. */
     const hover = async (x: number, y: number) => {
       await page.mouse.move(x, y);
       await eventually(async () => (await legend.innerText()).includes(within)).toBe(true);
@@ -99,7 +99,7 @@ describe.runIf(process.env.E2E_URL).each([
       for (const down of [0.6, 0.56, 0.64, 0.68, 0.52]) {
         const [x, y] = pointAt(0.5, down);
         await hover(x, y);
-        // What is pointed at is said in the next frame.
+        // The words follow the pointer in the next frame.
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
         if (await legend.locator('strong').count()) return { x, y, words: await hover(x, y) };
       }

@@ -35,7 +35,7 @@ const Link = z
   .nullable()
   .refine((link) => link === null || isPublicAddress(link), fault('advertisement_link'));
 
-/** What may be changed at any time. */
+/** The part that may be changed at any time. */
 const content = {
   title: Title,
   description: z
@@ -60,7 +60,7 @@ const content = {
 };
 export const Content = z.strictObject(content);
 export type AdContent = z.output<typeof Content>;
-/** What its price follows from, chosen once. */
+/** The part that its price follows from, chosen once. */
 export const choice = {
   size: AdSize,
   place: AdPlace,

@@ -1,7 +1,7 @@
 import type { Assignment, AttributeType } from './api.ts';
 import { defaultOf, textOfDefault } from './content.ts';
 
-/** What a category says of an attribute, as inputs hold it: empty where it stays as above. */
+/** A category's own words on an attribute, as inputs hold them: empty where it stays as above. */
 export type AssignmentFields = Pick<Assignment, 'showInFilters' | 'showInListing' | 'showInDetails'> & {
   isRequired: string;
   isFilterable: string;

@@ -121,7 +121,7 @@ export async function locatePoint(api: Api, { lat, lng }: Point, signal?: AbortS
   return api.get('/cities/locate', { query, signal }).catch(() => undefined);
 }
 
-/** What is measured round the pin, as the listing's page will tell it. */
+/** Distances measured round the pin, as the listing's page will tell them. */
 export const measuredQuery = (api: Api, point: Point | undefined, approximate: boolean) =>
   queryOptions({
     queryKey: ['listing-form', 'measured', point, approximate],

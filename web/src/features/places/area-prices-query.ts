@@ -14,7 +14,7 @@ export const areaPricesQuery = (api: Api, { category, transactionType }: Asked) 
       api.get('/places/prices', { query: { category: category.join(',') || undefined, transactionType }, signal }),
   });
 
-/** What a square metre is asked for in tiles of the map, for one kind, on some ground; until it is known, on the ground before. */
+/** Price per m² in tiles of the map, for one kind, on some ground; until it is known, on the ground before. */
 export function priceHeatQuery(api: Api, kind: Kind | undefined, { bbox, zoom }: Pick<View, 'bbox' | 'zoom'>) {
   const { category, deal = 'sale', period } = kind ?? {};
   const key = ['places', 'price-heat', category?.key, deal, period];

@@ -32,7 +32,7 @@ interface Props {
   onChoose: (area: AreaPrice) => void;
 }
 
-/** What the colours mean, the figure of the place or tile under the pointer, and the places as a list. */
+/** The colours' meaning, the figure of the place or tile under the pointer, and the places as a list. */
 export function PriceLegend({ status, title, onRetry, look, onLook, hasHeatFailed, ...figures }: Props) {
   const { t } = useTranslation('area-prices');
   return (

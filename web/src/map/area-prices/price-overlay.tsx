@@ -36,7 +36,7 @@ export interface Over {
 }
 const NOWHERE: Over = {};
 
-/** What a square metre is asked for, as the colour of places or between tiles; what is pressed is a filter, on the map and in the list. */
+/** Price per m² as the colour of places or between tiles; a press is a filter, on the map and in the list. */
 export function PriceOverlay({ areas, chosen, onChoose, onChooseBox, at, heat: known, ...legend }: Props) {
   const { map, flavor } = useMap();
   const [layers, setLayers] = useState<Layers>();

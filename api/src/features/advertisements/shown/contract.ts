@@ -28,7 +28,7 @@ export const displayAds = endpoint({
   query: z.strictObject({ places: several(AdPlace, AD_PLACE_NAMES.length), screen: Screen.optional() }),
   data: z.object({
     items: z.array(ShownAd),
-    /** What stands above each, in the reader's language. */
+    /** Words above each, in the reader's language. */
     label: z.string(),
   }),
 });

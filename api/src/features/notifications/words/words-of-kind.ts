@@ -1,7 +1,7 @@
 import type { Message } from '../../../lib/errors.ts';
 import type { NotificationPreferences } from '../../accounts/contract.ts';
 
-/** What a notification of one kind says. */
+/** Words of a notification of one kind. */
 export interface Words {
   title: Message;
   content: Message;
