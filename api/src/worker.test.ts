@@ -22,6 +22,14 @@ afterAll(async () => {
   await sink.close();
 });
 
+async function busyConnections(): Promise<number> {
+  const [{ count } = {}] = await api
+    .db('pg_stat_activity')
+    .whereRaw("datname = current_database() and pid <> pg_backend_pid() and state = 'active'")
+    .count();
+  return Number(count);
+}
+
 describe('the worker', () => {
   it('told to end finishes the job in hand, takes no other, and leaves none locked', { timeout: 120_000 }, async () => {
     const [first, second] = [await aPerson(api.db), await aPerson(api.db)];
@@ -48,6 +56,8 @@ describe('the worker', () => {
       await expect.poll(() => sink.mails.length, patiently).toBe(1);
       worker.kill('SIGTERM');
       await expect.poll(() => said, patiently).toContain(CLOSING);
+      // A question for the next job that was on its way already is answered, and finds none.
+      await expect.poll(busyConnections, patiently).toBe(0);
       await enqueue(api.db, 'mail', { kind: 'password_changed', userId: second.id });
       expect(worker.exitCode).toBeNull();
       release();

@@ -18,9 +18,10 @@ let closing = false;
 const close = async (signal: string) => {
   if (closing) return;
   closing = true;
+  const stopped = runner.stop();
   log.info({ signal }, 'closing: running jobs are finished first');
   setTimeout(() => process.exit(1), 9_000).unref();
-  await runner.stop();
+  await stopped;
   mailer.close();
   images.close();
   await db.destroy();
