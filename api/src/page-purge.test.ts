@@ -5,6 +5,9 @@ import { aListing } from '../testing/factories.ts';
 import { createFacts } from './lib/facts.ts';
 import { purgePages } from './page-purge.ts';
 
+/** A busy machine answers late. */
+const patiently = { timeout: 30_000 };
+
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -15,7 +18,7 @@ async function listening() {
   const pages = { purge: vi.fn(), purgeAll: vi.fn() };
   const facts = createFacts(database.db);
   const purging = purgePages(database.url, pages, facts, pino({ level: 'silent' }));
-  await vi.waitFor(() => expect(pages.purgeAll).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(pages.purgeAll).toHaveBeenCalledTimes(2), patiently);
   return { pages, facts, stop: () => purging.stop() };
 }
 
@@ -30,10 +33,10 @@ it('throws away the pages of a listing that was taken down before the engine kno
     });
     await expect(rolledBack).rejects.toThrow('not this time');
     const other = await aListing(db, { status: 'active' });
-    await vi.waitFor(() => expect(pages.purge).toHaveBeenCalledWith(other.id));
+    await vi.waitFor(() => expect(pages.purge).toHaveBeenCalledWith(other.id), patiently);
     expect(pages.purge).not.toHaveBeenCalledWith(id);
     await db('listings').where({ id }).update({ status: 'suspended' });
-    await vi.waitFor(() => expect(pages.purge).toHaveBeenCalledWith(id));
+    await vi.waitFor(() => expect(pages.purge).toHaveBeenCalledWith(id), patiently);
   } finally {
     await stop();
   }
@@ -46,7 +49,7 @@ it('throws away the pages of its places once the engine has it', async () => {
   const { pages, stop } = await listening();
   try {
     await db.raw(`select pg_notify('listings_indexed', ?)`, [id]);
-    await vi.waitFor(() => expect(pages.purge).toHaveBeenCalledWith(city_id));
+    await vi.waitFor(() => expect(pages.purge).toHaveBeenCalledWith(city_id), patiently);
   } finally {
     await stop();
   }
@@ -60,7 +63,7 @@ it('reads changed facts at once, and throws away the pages only when they say so
     const villas = () => db('categories').where({ slug: 'villas' });
     await villas().update({ slug: 'villas' });
     await villas().update({ name_en: 'Mansions' });
-    await vi.waitFor(() => expect(facts.version()).not.toBe(version));
+    await vi.waitFor(() => expect(facts.version()).not.toBe(version), patiently);
     expect((await facts.get()).catalogue.categories.find('villas')?.nameEn).toBe('Mansions');
     expect(pages.purgeAll).toHaveBeenCalledTimes(3);
   } finally {

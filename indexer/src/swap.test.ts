@@ -61,6 +61,6 @@ describe('a rebuild that is cut off', () => {
     expect(cut).toBeUndefined();
     expect(await search.compare()).toMatchObject({ expected: 5, missing: [], extra: [], stale: [] });
     const left = async () => (await search.engine.uids()).filter((uid) => uid.startsWith(search.prefix));
-    await expect.poll(left).toHaveLength(1);
+    await expect.poll(left, { timeout: 30_000 }).toHaveLength(1);
   });
 });

@@ -22,7 +22,7 @@ describe('counts without the engine', () => {
     );
     expect((await counts.get()).total).toBe(0);
     arrive({ rows: [{ kind: 'total', key: null, n: 7 }] });
-    await expect.poll(async () => (await counts.get()).total).toBe(7);
+    await expect.poll(async () => (await counts.get()).total, { timeout: 30_000 }).toBe(7);
   });
 
   it('are none when the database fails too', async () => {

@@ -7,6 +7,9 @@ import { dayOf, visitorOf } from '../../views/index.ts';
 import { countViews } from './queries.ts';
 import { issueToken, readToken } from './token.ts';
 
+/** A busy machine answers late. */
+const patiently = { timeout: 30_000 };
+
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 let api: TestApp;
 beforeAll(async () => {
@@ -67,13 +70,14 @@ describe('what is shown', () => {
     const id = await anActiveAd(api, advertiser, { title: 'يُحسب مرة' });
     const { showing: token } = await untilShown('يُحسب مرة');
     await Promise.all(Array.from({ length: 20 }, () => see(token)));
-    await vi.waitFor(async () => expect((await countsOf(id)).impressions).toBe(1));
+    await vi.waitFor(async () => expect((await countsOf(id)).impressions).toBe(1), patiently);
     await see(token, { ip: '203.0.113.9' });
     await see(`${token.slice(0, -4)}AAAA`);
     const [second] = await shown();
     await see(second?.showing ?? '');
-    await vi.waitFor(async () =>
-      expect(await countsOf(id)).toMatchObject({ impressions: 2, spent_cents: 48, days_spent: 1 }),
+    await vi.waitFor(
+      async () => expect(await countsOf(id)).toMatchObject({ impressions: 2, spent_cents: 48, days_spent: 1 }),
+      patiently,
     );
   });
 
@@ -86,7 +90,7 @@ describe('what is shown', () => {
     const tokens = (await Promise.all([shown(), shown(), shown()])).flat().map(({ showing }) => showing);
     expect(tokens).toHaveLength(3);
     for (const token of tokens) await see(token);
-    await vi.waitFor(async () => expect((await countsOf(id)).impressions).toBe(1));
+    await vi.waitFor(async () => expect((await countsOf(id)).impressions).toBe(1), patiently);
     expect(await shown()).toEqual([]);
     await untilShown('مرة لكل شخص', undefined, { headers: { 'user-agent': `${BROWSER} another` } });
   });
