@@ -21,6 +21,6 @@ export const line = (values: Record<string, string> = {}) =>
     photos: '',
     ...values,
   })
-    .map((one) => `"${one.replaceAll('"', '""')}"`)
+    .map((cell) => `"${cell.replaceAll('"', '""')}"`)
     .join(',');
 export const csv = (...lines: string[]) => Buffer.from([`\ufeff${HEADER}`, ...lines].join('\r\n'));

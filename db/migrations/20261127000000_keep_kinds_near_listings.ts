@@ -54,7 +54,7 @@ export async function down(db: Knex): Promise<void> {
 /** Of a car or a job nobody asks which schools are near. */
 const NEAR = `, case when 'proximities' = any(cat.carries) then l.near end as near`;
 
-/** What the public may see, and nothing else: the one definition behind the index, the details page and the fallback. */
+/** The public's part of a listing, and nothing else: the one definition behind the index, the details page and the fallback. */
 const publicListings = (create: string, near: string): string => `
     ${create} view public_listings as
     select

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
 
-/** Who acts, and from where. */
+/** The person who acts, and the address they act from. */
 export interface Actor {
   actorId: string;
   ip: string;

@@ -60,7 +60,7 @@ export function coverTiles(shape: Shape): TileCover {
 export function narrowed(border: Border, occupied: readonly TileAt[]): TileCover {
   const inside: TileCover['inside'] = [];
   let { zoom, tiles } = border;
-  for (const next of CELL_ZOOMS.filter((one) => one > border.zoom)) {
+  for (const next of CELL_ZOOMS.filter((finer) => finer > border.zoom)) {
     const step = sorted(heldBy(tiles, zoom, occupied, next), next);
     inside.push([next, step.full]);
     [zoom, tiles] = [next, step.border];

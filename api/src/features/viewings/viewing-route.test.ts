@@ -76,7 +76,7 @@ describe('GET /viewings/route', () => {
     const asker = await signedIn(api);
     const { id, leadId } = await aViewing(asker, listing.id, at(FIRST, '10:00'));
     const whose = async () =>
-      Promise.all([owner, agent, colleague].map(async (one) => (await route(one)).data.stops.length));
+      Promise.all([owner, agent, colleague].map(async (member) => (await route(member)).data.stops.length));
     expect(await whose()).toEqual([1, 0, 0]);
     await api.db('leads').where({ id: leadId }).update({ assigned_to: agent.id });
     expect(await whose()).toEqual([0, 1, 0]);
