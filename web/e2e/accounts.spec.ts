@@ -76,7 +76,7 @@ describe.runIf(process.env.E2E_URL)('an account', () => {
       await page.fill('[name=password]', 'Wrong!pass1');
       await page.locator('form button[type=submit]').click();
       await page.waitForSelector('[name=password][aria-invalid=true]');
-      expect(await page.inputValue('[name=email]')).toBe(email);
+      await eventually(() => page.inputValue('[name=email]')).toBe(email);
       await page.fill('[name=password]', PASSWORD);
       await page.locator('form button[type=submit]').click();
       await page.waitForURL(/\/dashboard\/properties/);
@@ -130,7 +130,7 @@ describe.runIf(process.env.E2E_URL)('what mailed links do', () => {
     await again.page.locator('[data-state=used]').waitFor();
     const unknown = await openPage(`/verify-email?token=${TOKEN}`, { lang });
     await unknown.page.locator('[data-state=invalid]').waitFor();
-    expect(await unknown.page.locator('main a[href^="/login"]').count()).toBe(1);
+    await eventually(() => unknown.page.locator('main a[href^="/login"]').count()).toBe(1);
 
     const other = await openPage('/verify-email', { lang });
     await other.page.route('**/api/auth/verify-email', (route) => route.abort());

@@ -137,7 +137,7 @@ describe.runIf(process.env.E2E_URL).each([
     await desk.locator('[data-act=approve-all]').click();
     await dialog().locator('button').last().click();
     await desk.waitForSelector('[role=alert] li');
-    expect(await desk.locator('[role=alert] li').count()).toBe(1);
+    await eventually(() => desk.locator('[role=alert] li').count()).toBe(1);
     const { listing } = await seller.call<{ listing: { status: string } }>('GET', `/users/listings/${ids[1]}`);
     expect(listing.status).toBe('active');
   });

@@ -108,7 +108,7 @@ describe.runIf(process.env.E2E_URL).each([
     await page.waitForSelector('[role=dialog] dl');
     await eventually(() => new URL(page.url()).searchParams.get('open')).toBeTruthy();
     await eventually(() => page.locator('[role=dialog] ol li').count()).toBe(3);
-    expect(await page.locator('[role=dialog] ol').innerText()).toMatch(/45[\s\S]*إعلانات مكررة/);
+    await eventually(() => page.locator('[role=dialog] ol').innerText()).toMatch(/45[\s\S]*إعلانات مكررة/);
     await page.goBack();
     await eventually(() => page.locator('[role=dialog]').count()).toBe(0);
   });

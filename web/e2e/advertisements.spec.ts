@@ -138,17 +138,17 @@ describe.runIf(process.env.E2E_URL).each([
           () => false,
         );
       }).toBe(true);
-      expect(await placed.innerText()).toContain(words.label);
+      await eventually(() => placed.innerText()).toContain(words.label);
       expect(await shifts()).toBeLessThan(0.02);
       const counted = visitor.waitForResponse((answer) => answer.url().endsWith('/placements/seen'));
       await placed.scrollIntoViewIfNeeded();
       expect((await counted).status()).toBe(200);
-      expect(await placed.locator('a').isVisible()).toBe(true);
+      await eventually(() => placed.locator('a').isVisible()).toBe(true);
       await look(visitor, 'shown', false);
       await expectAccessibleInEachScheme(visitor);
       await expectNoSidewaysScroll(visitor);
       const link = placed.locator('a');
-      expect(await link.getAttribute('rel')).toBe('sponsored nofollow noopener');
+      await eventually(() => link.getAttribute('rel')).toBe('sponsored nofollow noopener');
       const click = await visitor.request.get(`${url()}${await link.getAttribute('href')}`, {
         ...{ maxRedirects: 0, headers: { 'user-agent': await visitor.evaluate(() => navigator.userAgent) } },
       });

@@ -81,7 +81,7 @@ describe.runIf(process.env.E2E_URL).each([
     // By keys: the choice after the first.
     await legend.getByRole('radio', { name: prices.look.areas, exact: true }).focus();
     await page.keyboard.press('ArrowDown');
-    expect(await legend.getByRole('radio', { name: prices.look.heat, exact: true }).isChecked()).toBe(true);
+    await eventually(() => legend.getByRole('radio', { name: prices.look.heat, exact: true }).isChecked()).toBe(true);
     const heat: Answer<'GET /places/price-heat'> = (await (await told).json()).data;
     const map = await page.locator('.maplibregl-canvas').boundingBox();
     if (!map) throw new Error('no map');

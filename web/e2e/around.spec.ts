@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../../db/src/index.ts';
 import { aVisitor } from './drivers/browser.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 
 const WORDS = {
   ar: {
@@ -47,8 +47,8 @@ describe.runIf(process.env.E2E_URL).each([
     const { title, school, away, credit } = WORDS[lang];
     await page.getByRole('heading', { name: title, exact: true }).waitFor();
     const line = page.getByRole('listitem').filter({ hasText: SCHOOL });
-    expect(await line.innerText()).toMatch(new RegExp(`${school}[^]*${SCHOOL}[^]*${away}`));
-    expect(await page.getByRole('link', { name: credit, exact: true }).first().getAttribute('href')).toBe(
+    await eventually(() => line.innerText()).toMatch(new RegExp(`${school}[^]*${SCHOOL}[^]*${away}`));
+    await eventually(() => page.getByRole('link', { name: credit, exact: true }).first().getAttribute('href')).toBe(
       'https://www.openstreetmap.org/copyright',
     );
     const folder = process.env.SHOTS;

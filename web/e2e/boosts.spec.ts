@@ -72,7 +72,7 @@ describe.runIf(process.env.E2E_URL).each([
       await dialog(mine).locator('a[href*="credits/add"]').click();
 
       await mine.waitForSelector('[name=amount]');
-      expect(await mine.inputValue('[name=amount]')).toBe('10');
+      await eventually(() => mine.inputValue('[name=amount]')).toBe('10');
       const number = `BX${Date.now()}`;
       await mine.fill('[name=referenceNumber]', number);
       await mine.locator('main form button[type=submit]').last().click();
@@ -99,8 +99,8 @@ describe.runIf(process.env.E2E_URL).each([
       const most = 900_000 + Math.floor(Math.random() * 99_999);
       await goTo(mine, `/properties?maxPrice=${most}`, 'article[data-listing]');
       const first = mine.locator('article[data-listing]').first();
-      expect(await first.getAttribute('data-listing')).toBe(id);
-      expect(await first.innerText()).toContain(words.label);
+      await eventually(() => first.getAttribute('data-listing')).toBe(id);
+      await eventually(() => first.innerText()).toContain(words.label);
       await look(mine, 'search');
       await first.locator('a').first().click();
       await mine.waitForSelector('main h1');

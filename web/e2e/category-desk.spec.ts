@@ -147,8 +147,8 @@ describe.runIf(process.env.E2E_URL).each([
       await page.fill('[name=nameAr]', 'اسمي');
       await save(page);
       await page.waitForSelector('[role=dialog]');
-      expect(await page.locator('[role=dialog]').innerText()).toContain(words.conflict);
-      expect(await page.locator('[role=dialog]').innerText()).toContain('اسم الزميل');
+      await eventually(() => page.locator('[role=dialog]').innerText()).toContain(words.conflict);
+      await eventually(() => page.locator('[role=dialog]').innerText()).toContain('اسم الزميل');
       await look(page, 'conflict');
       await expectAccessibleInEachScheme(page);
       await page.locator('[data-act=mine]').click();
@@ -274,7 +274,7 @@ describe.runIf(process.env.E2E_URL).each([
       await eventually(() => page.locator('tbody tr').count()).toBe(2);
       await page.locator('label', { hasText: words.selectShown }).click();
       await page.selectOption('[name=act]', 'addDeal');
-      expect(await page.locator('[data-act=bulk]').isDisabled()).toBe(true);
+      await eventually(() => page.locator('[data-act=bulk]').isDisabled()).toBe(true);
       await page.selectOption('[name=choice]', 'rent');
       await page.locator('[data-act=bulk]').click();
       await eventually(() => page.locator('tbody tr').nth(1).innerText()).toContain(words.rent);

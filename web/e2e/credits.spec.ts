@@ -55,7 +55,7 @@ describe.runIf(process.env.E2E_URL).each([
       await look(mine, 'empty');
 
       await goTo(mine, '/dashboard/credits/add?amount=0.5&product=listing&slots=5', '[name=amount]');
-      expect(await mine.inputValue('[name=amount]')).toBe('1');
+      await eventually(() => mine.inputValue('[name=amount]')).toBe('1');
       await mine.fill('[name=amount]', '0.5');
       const number = `TX${Date.now()}`;
       await mine.fill('[name=referenceNumber]', number);
@@ -63,7 +63,7 @@ describe.runIf(process.env.E2E_URL).each([
       await send(mine);
       await mine.waitForSelector('[name=amount][aria-invalid=true]');
       expect(await main(mine)).toContain(words.low);
-      expect(await mine.inputValue('[name=referenceNumber]')).toBe(number);
+      await eventually(() => mine.inputValue('[name=referenceNumber]')).toBe(number);
       await expectAccessibleInEachScheme(mine);
       await expectNoSidewaysScroll(mine);
       await look(mine, 'add');
@@ -99,7 +99,7 @@ describe.runIf(process.env.E2E_URL).each([
 
       await mine.locator('[data-act=refund]').click();
       await mine.waitForSelector('[role=dialog] [name=payTo]');
-      expect(await mine.locator('[role=dialog]').innerText()).toContain(words.held);
+      await eventually(() => mine.locator('[role=dialog]').innerText()).toContain(words.held);
       await expectAccessibleInEachScheme(mine);
       await look(mine, 'refund');
       await mine.fill('[role=dialog] [name=amount]', '5');
@@ -116,9 +116,9 @@ describe.runIf(process.env.E2E_URL).each([
       await mine.locator('main tbody th a').first().click();
       await mine.waitForURL(/\/dashboard\/payments\//);
       await mine.waitForSelector('[data-act=download]');
-      expect(await mine.locator('main h1').innerText()).toContain('5');
-      expect(await mine.locator('main tbody tr').count()).toBe(1);
-      expect(await mine.locator('[data-act=download]').innerText()).toMatch(/DY-\d{6}/);
+      await eventually(() => mine.locator('main h1').innerText()).toContain('5');
+      await eventually(() => mine.locator('main tbody tr').count()).toBe(1);
+      await eventually(() => mine.locator('[data-act=download]').innerText()).toMatch(/DY-\d{6}/);
       await expectAccessibleInEachScheme(mine);
       await expectNoSidewaysScroll(mine);
       await look(mine, 'payment');

@@ -123,7 +123,7 @@ describe.runIf(process.env.E2E_URL).each([
     // Beside so few results close matches are offered, and the one outside may be among them.
     const links = `a[href*="${outside}"]`;
     const offered = await page.locator(`section[aria-labelledby=close-matches] ${links}`).count();
-    expect(await page.locator(`main ${links}`).count()).toBe(offered);
+    await eventually(() => page.locator(`main ${links}`).count()).toBe(offered);
 
     await button(layers.button).click();
     await page.getByText(lens.saved, { exact: true }).click();

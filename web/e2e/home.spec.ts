@@ -103,9 +103,9 @@ describe('the home page', () => {
   it('leads into a category and a place', async () => {
     const { page } = await openPage('/', { lang: 'en' });
     const estate = page.locator('main a[href*="category=real-estate"]').first();
-    expect(await estate.getAttribute('href')).toBe('/properties?category=real-estate&lang=en');
+    await eventually(() => estate.getAttribute('href')).toBe('/properties?category=real-estate&lang=en');
     await eventually(() => page.locator('main ol a[href^="/syria/"]').count()).toBeGreaterThan(3);
     // Every province from every page: the way to all pages of places.
-    expect(await page.locator('footer a[href^="/syria/"]').count()).toBe(14);
+    await eventually(() => page.locator('footer a[href^="/syria/"]').count()).toBe(14);
   });
 });

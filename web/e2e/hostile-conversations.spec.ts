@@ -85,7 +85,7 @@ describe.runIf(process.env.E2E_URL)('conversations meant as code', () => {
     const mailbox = await watched();
     await mailbox.goto('about:blank');
     await mailbox.setContent(html, { waitUntil: 'load' });
-    expect(await mailbox.locator('body').innerText()).toContain(TRACE);
+    await eventually(() => mailbox.locator('body').innerText()).toContain(TRACE);
     expect(wrongs).toEqual([]);
   });
 

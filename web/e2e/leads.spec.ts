@@ -143,8 +143,10 @@ describe.runIf(process.env.E2E_URL)('meeting the owner', () => {
       await one.goto(`${url()}/dashboard/viewings/route?lang=${lang}`);
       const stop = one.locator('main ol > li');
       await stop.getByRole('link', { name: words.inMaps }).waitFor();
-      expect(await stop.count()).toBe(1);
-      expect(await one.getByRole('link', { name: words.whole }).getAttribute('href')).toContain('destination=');
+      await eventually(() => stop.count()).toBe(1);
+      await eventually(() => one.getByRole('link', { name: words.whole }).getAttribute('href')).toContain(
+        'destination=',
+      );
       await expectAccessibleInEachScheme(one);
       await expectNoSidewaysScroll(one);
       await look(one, `route-${name}-${lang}`);

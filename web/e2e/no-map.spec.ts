@@ -46,7 +46,7 @@ describe.runIf(process.env.E2E_URL).each([
     await page.getByText(noMap.webgl, { exact: true }).waitFor();
     await stillZoom(page);
     if (device === 'desktop')
-      expect(await page.locator('main a[href*="/property/"]:visible').count()).toBeGreaterThan(0);
+      await eventually(() => page.locator('main a[href*="/property/"]:visible').count()).toBeGreaterThan(0);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await look(page, 'webgl');

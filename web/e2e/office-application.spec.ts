@@ -93,7 +93,7 @@ describe.runIf(process.env.E2E_URL).each([
     await license(mine, 'license.png', 'image/png', PNG);
     await send(mine);
     await mine.waitForSelector('[name=website][aria-invalid=true]');
-    expect(await mine.inputValue('[name=name]')).toBe(name);
+    await eventually(() => mine.inputValue('[name=name]')).toBe(name);
     await mine.fill('[name=website]', '');
     await send(mine);
     await eventually(() => state(mine)).toBe('pending');
@@ -110,7 +110,7 @@ describe.runIf(process.env.E2E_URL).each([
     await theirs.locator('[role=dialog] button[type=submit]').click();
     await theirs.waitForSelector('[data-act=approve-license]');
     await goTo(mine, '/dashboard/office/register', '[data-state=incomplete]');
-    expect(await mine.locator('main').innerText()).toContain(REASON);
+    await eventually(() => mine.locator('main').innerText()).toContain(REASON);
     await license(mine, 'license.png', 'image/png', PNG);
     await send(mine);
     await eventually(() => state(mine)).toBe('pending');
@@ -128,8 +128,8 @@ describe.runIf(process.env.E2E_URL).each([
     await goTo(mine, '/dashboard/notifications', 'main h1');
     await eventually(() => mine.locator('main').innerText()).toContain(REASON);
     await goTo(mine, '/dashboard/office/register', '[data-state=rejected]');
-    expect(await mine.locator('main').innerText()).toContain(REASON);
-    expect(await mine.inputValue('[name=name]')).toBe(name);
+    await eventually(() => mine.locator('main').innerText()).toContain(REASON);
+    await eventually(() => mine.inputValue('[name=name]')).toBe(name);
     await license(mine, 'license.pdf', 'application/pdf', PDF);
     await send(mine);
     await eventually(() => state(mine)).toBe('pending');
@@ -155,12 +155,12 @@ describe.runIf(process.env.E2E_URL).each([
     await theirs.locator('[role=dialog] button[type=submit]').click();
     await theirs.waitForSelector('[data-act=approve-license]');
     await goTo(mine, '/dashboard/office', ':has(> [name=license]) button');
-    expect(await mine.locator('main').innerText()).toContain(REASON);
+    await eventually(() => mine.locator('main').innerText()).toContain(REASON);
     await license(mine, 'license.pdf', 'application/pdf', PDF);
     await mine.locator('form:has([name=license]) button[type=submit]').click();
     await eventually(() => mine.locator('main').innerText()).not.toContain(REASON);
     await goTo(theirs, '/dashboard/admin/offices?status=all&license=pending', 'tbody tr');
-    expect(await theirs.locator('tbody').innerText()).toContain(name);
+    await eventually(() => theirs.locator('tbody').innerText()).toContain(name);
   });
 
   it('is accessible and fits, with its faults', async () => {

@@ -24,7 +24,7 @@ describe.runIf(process.env.E2E_URL).each([
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     const add = page.locator('main a[href*="product=listing"]');
-    expect(await add.getAttribute('href')).toContain('amount=2&product=listing&slots=1');
+    await eventually(() => add.getAttribute('href')).toContain('amount=2&product=listing&slots=1');
 
     await addCreditOf(member, 1_000);
     await goTo(page);

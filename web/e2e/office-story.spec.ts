@@ -76,7 +76,7 @@ describe.runIf(process.env.E2E_URL).each(PAIR)('the story of an office ($lang, $
     await go(page, '/dashboard/office/features');
     await page.locator('[data-act=upgrade]').click();
     await page.waitForSelector(':has(> [name=license]) button');
-    expect(await page.inputValue('[name=email]')).toBe(email);
+    await eventually(() => page.inputValue('[name=email]')).toBe(email);
     await page.fill('[name=name]', name);
     await page.selectOption('[name=province]', 'damascus');
     await page.waitForSelector('[name=location]:not([disabled])');

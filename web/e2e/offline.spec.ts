@@ -56,8 +56,8 @@ describe.each(['ar', 'en'] as const)('without a network (%s)', (lang) => {
     const title = await page.title();
     await page.context().setOffline(true);
     await page.goto(`${url()}/terms?lang=${lang}`);
-    expect(await page.locator('h1').innerText()).toBe(words.offline);
-    expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+    await eventually(() => page.locator('h1').innerText()).toBe(words.offline);
+    await eventually(() => page.locator('html').getAttribute('lang')).toBe(lang);
     const kept = await page.locator('nav a').first().getAttribute('href');
     expect(kept).toBe(`/about?lang=${lang}`);
     // And it can be read, there and then.
@@ -93,7 +93,7 @@ describe.each(['ar', 'en'] as const)('without a network (%s)', (lang) => {
 
     await page.locator('footer a[href^="/properties"]').first().click();
     await page.locator('html[data-offline-page] nav a').first().waitFor();
-    expect(await page.locator('h1').innerText()).toBe(words.offline);
+    await eventually(() => page.locator('h1').innerText()).toBe(words.offline);
     expect(new URL(page.url()).pathname).toBe('/properties');
     await page.context().setOffline(false);
     await page.waitForSelector('html[data-ready] main h1');
@@ -107,7 +107,7 @@ describe.each(['ar', 'en'] as const)('without a network (%s)', (lang) => {
     const offer = page.getByText(words.fresh);
     await offer.waitFor();
     await page.waitForTimeout(5_000);
-    expect(await offer.isVisible()).toBe(true);
+    await eventually(() => offer.isVisible()).toBe(true);
     await page.evaluate(() => Object.assign(window, { isOld: true }));
     await page.getByRole('button', { name: words.reload }).click();
     await page.waitForFunction(() => !('isOld' in window) && document.documentElement.dataset.ready !== undefined);

@@ -62,8 +62,8 @@ describe('the sign-up popup', () => {
     expect(await shown(page)).toBe(0);
     await until(page, 16 * SECOND);
     await comes(page);
-    expect(await page.getByRole('dialog', { name: TITLE[how.lang] }).count()).toBe(1);
-    expect(await page.locator(`${POPUP} li`).count()).toBe(4);
+    await eventually(() => page.getByRole('dialog', { name: TITLE[how.lang] }).count()).toBe(1);
+    await eventually(() => page.locator(`${POPUP} li`).count()).toBe(4);
     await after(page, SECOND);
     await page.clock.resume();
     await expectAccessible(page);

@@ -46,7 +46,7 @@ describe.runIf(process.env.E2E_URL).each([
     await save.click();
     const dialog = page.locator('dialog[open]');
     await dialog.waitFor();
-    expect(await dialog.locator('ul li').count()).toBeGreaterThan(2);
+    await eventually(() => dialog.locator('ul li').count()).toBeGreaterThan(2);
     await dialog.locator('[name=name]').fill(name);
     await dialog.locator('[value=instant]').check({ force: true });
     await expectAccessible(page);

@@ -110,7 +110,7 @@ describe.runIf(process.env.E2E_URL).each([
       await look(page, 'miss');
       await row.locator('a').last().click();
       await page.waitForSelector('[role=dialog] textarea');
-      expect(await page.inputValue('[role=dialog] textarea')).toContain(missing);
+      await eventually(() => page.inputValue('[role=dialog] textarea')).toContain(missing);
       await page.keyboard.press('Escape');
       await eventually(() => page.locator('[role=dialog]').count()).toBe(0);
       await goTo(page, 'misses');

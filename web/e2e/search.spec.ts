@@ -227,14 +227,14 @@ describe.skipIf(!hasListings)('the search page', () => {
     const pins = async () =>
       (await places.locator('.maplibregl-marker').allInnerTexts()).join(' · ').split(' · ').sort();
     await eventually(pins).toEqual(['1', '2', '3']);
-    expect(await places.getByText(/^\d and \d: /).count()).toBe(3);
+    await eventually(() => places.getByText(/^\d and \d: /).count()).toBe(3);
     await expectAccessible(page);
     await page
       .getByRole('button', { name: /^Remove “/ })
       .first()
       .click();
     await eventually(pins).toEqual(['1', '2']);
-    expect(await places.getByText(/^\d and \d: /).count()).toBe(1);
+    await eventually(() => places.getByText(/^\d and \d: /).count()).toBe(1);
   });
 
   it('on a phone: filters in a sheet whose button counts, the map with cards to swipe', async () => {

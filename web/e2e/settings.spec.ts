@@ -69,7 +69,9 @@ describe.runIf(process.env.E2E_URL).each([
       await expectNoSidewaysScroll(page);
       await expectFitsNarrow(page);
       await expectAccessible(page);
-      expect(await page.locator('main nav [aria-current=page]').getAttribute('href')).toContain(`/settings/${tab}`);
+      await eventually(() => page.locator('main nav [aria-current=page]').getAttribute('href')).toContain(
+        `/settings/${tab}`,
+      );
     }
     await page.goto(`${url()}/dashboard/admin/settings/security?lang=${lang}`);
     await page.waitForSelector('[name=currentPassword]');
@@ -90,7 +92,7 @@ describe.runIf(process.env.E2E_URL).each([
     await page.fill('[name=phone]', '12');
     await submit(page, 'firstName');
     await eventually(() => fieldFault(page, 'phone')).toMatch(/9/);
-    expect(await page.inputValue('[name=lastName]')).toBe('عبد الله');
+    await eventually(() => page.inputValue('[name=lastName]')).toBe('عبد الله');
     expect(await page.locator('[name=email]').getAttribute('readonly')).not.toBeNull();
 
     await page.locator('main nav a[href*="/settings/delete"]').click();
@@ -104,7 +106,7 @@ describe.runIf(process.env.E2E_URL).each([
     await page.locator('main nav a[href*="/settings/delete"]').click();
     await page.waitForURL(/settings\/delete/);
     await show(page, 'profile');
-    expect(await page.inputValue('[name=firstName]')).toBe('ريم');
+    await eventually(() => page.inputValue('[name=firstName]')).toBe('ريم');
   });
 
   storyIf(lang === 'en')('take a picture, refuse what is none, and take it away', async () => {
@@ -282,7 +284,7 @@ describe.runIf(process.env.E2E_URL).each([
 
   storyIf(lang === 'en')('send the link that deletes the account, and say what remains', async () => {
     const { page, member } = await open('delete');
-    expect(await page.locator('main').textContent()).toMatch(/30.*7/s);
+    await eventually(() => page.locator('main').textContent()).toMatch(/30.*7/s);
     await page.locator('main form button[type=submit]').click();
     await eventually(() => page.locator('main [role=status]').textContent()).toContain(member.email);
     await mailTo(url(), member.email, /account\/delete\/confirm\?token=/);

@@ -60,7 +60,7 @@ describe.runIf(process.env.E2E_URL).each([
         () => false,
       );
     }).toBe(true);
-    expect(await page.getByRole('row', { name: words.place }).count()).toBe(1);
+    await eventually(() => page.getByRole('row', { name: words.place }).count()).toBe(1);
     await drawn(page);
     await look(page, 'visits');
     await page.locator('search select').first().selectOption('last7');
@@ -78,7 +78,7 @@ describe.runIf(process.env.E2E_URL).each([
       await look(page, tab);
       await page.locator('summary').click();
       await eventually(() => page.locator('details[open] tbody tr').count()).toBe(30);
-      if (tab === 'listings') expect(await page.getByRole('table', { name: words.category }).count()).toBe(1);
+      if (tab === 'listings') await eventually(() => page.getByRole('table', { name: words.category }).count()).toBe(1);
     }
     expect(complaints).toEqual([]);
   });

@@ -65,7 +65,7 @@ describe.runIf(process.env.E2E_URL).each([
       await look(page, 'none');
       await choose(page, 'standard_monthly');
       const add = page.locator('[role=dialog] [data-act=add]');
-      expect(await add.getAttribute('href')).toContain('amount=5&product=subscription&plan=standard_monthly');
+      await eventually(() => add.getAttribute('href')).toContain('amount=5&product=subscription&plan=standard_monthly');
       expect(await page.locator('[role=dialog] [data-act=confirm]').count()).toBe(0);
       await look(page, 'missing');
 
