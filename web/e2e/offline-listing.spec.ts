@@ -7,6 +7,7 @@ import { type Member, signUp } from './drivers/members.ts';
 import { PASSWORD } from './drivers/people.ts';
 import { aPhoto } from './drivers/photos.ts';
 import { storyIf } from './drivers/stories.ts';
+import { openWithoutNetwork } from './drivers/without-network.ts';
 
 const FORM = '/dashboard/properties/new';
 const WORDS = {
@@ -97,8 +98,7 @@ describe.runIf(process.env.E2E_URL).each([
   storyIf(lang === 'ar')('is sent with its photos, once, after the window was closed and opened again', async () => {
     const { page, member } = await begin();
     const context = page.context();
-    await context.setOffline(true);
-    await page.goto(`${url()}${FORM}?lang=${lang}`);
+    await openWithoutNetwork(page, () => page.goto(`${url()}${FORM}?lang=${lang}`));
     await page.waitForSelector('html[data-ready]');
     await chooseKind(page, lang);
     await write(page);

@@ -4,6 +4,7 @@ import { aVisitor } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectFitsNarrow, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { aSiteThatIsRebuilt } from './drivers/rebuilt-site.ts';
 import { AXE_VIEW, storyIf } from './drivers/stories.ts';
+import { openWithoutNetwork } from './drivers/without-network.ts';
 
 const WORDS = {
   ar: {
@@ -41,11 +42,10 @@ describe.each(['ar', 'en'] as const)('without a network (%s)', (lang) => {
     const { page } = await openPage('/about', { lang, hasWorker: true });
     await settled(page);
     const title = await page.title();
-    await page.context().setOffline(true);
-    await page.reload();
+    await openWithoutNetwork(page, () => page.reload());
     await page.waitForSelector('html[data-ready]');
     expect(await page.title()).toBe(title);
-    await page.locator('[data-connection=offline]').waitFor();
+    await page.locator('[data-connection=offline], [data-connection=lost]').waitFor();
     await page.context().setOffline(false);
     await page.getByText(words.back).waitFor();
   });

@@ -16,6 +16,8 @@ export interface KnownFacts {
   wording: Wording;
   /** New pounds for a dollar: prices said in pounds are filtered in dollars. */
   poundsPerDollar: number;
+  /** Kinds of points of interest that are known anywhere in the country. */
+  pointKinds: ReadonlySet<string>;
 }
 
 const FRESH_MS = 60_000;
@@ -35,11 +37,12 @@ export function createFacts(db: Db, freshMs = FRESH_MS) {
 
   const load = () => {
     loading ??= (async () => {
-      const [places, categories, facts, rate] = await Promise.all([
+      const [places, categories, facts, rate, pointKinds] = await Promise.all([
         loadPlaces(db),
         loadCategories(db),
         loadFacts(db),
         poundsPerDollar(db),
+        db('points_of_interest').distinct('kind').pluck('kind'),
       ]);
       const wording = makeWording(facts);
       const version = versionOf([facts, categories.transactionTypes, categories.all, places.all]);
@@ -49,6 +52,7 @@ export function createFacts(db: Db, freshMs = FRESH_MS) {
         lexicon: wording.lexicon,
         wording,
         poundsPerDollar: rate,
+        pointKinds: new Set(pointKinds),
       };
       readAt = Date.now();
       return current;

@@ -24,7 +24,7 @@ const FURNISHING = new Map<string, string>(Object.entries<string>({ semiFurnishe
 const COUNTS = ['bedrooms', 'bathrooms', 'rooms'] as const;
 /** Prices and deals are the owner's alone to say. */
 const OWN = new Set(['category', 'transactionType', 'minPrice', 'maxPrice']);
-const NOWHERE: ReadonlySet<string> = new Set();
+const NONE: ReadonlySet<string> = new Set();
 /** «طريق المزة», «يبعد عن المزة»: a place on the way, not the one. */
 const ON_THE_WAY = new Set(['طريق', 'عن', 'الي', 'اتجاه', 'باتجاه', 'to', 'from', 'road']);
 
@@ -37,7 +37,7 @@ export function factsIn(
   lexicon: Lexicon,
   { topic, isTitle }: { topic: Topic; isTitle: boolean },
 ): TextFacts {
-  const reading = read(text, lexicon, { taken: OWN, poundsPerDollar: 1, nearby: NOWHERE });
+  const reading = read(text, lexicon, { taken: OWN, poundsPerDollar: 1, nearby: NONE, pointKinds: NONE });
   takeWords(reading, topic);
   takeFloors(reading, topic);
   takeNumbers(reading, topic);

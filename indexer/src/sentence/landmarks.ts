@@ -6,7 +6,7 @@ const BY_KEY = new Map(LANDMARKS.map((landmark) => [landmark.key, landmark]));
 const NEAR_WORDS = new Set(['near', 'حد', 'عند']);
 
 /** «قريب من», «جنب», "near" right before a part, or before the filler between them. */
-function nearBefore({ parts }: Reading, at: number): Part | undefined {
+export function nearBefore({ parts }: Reading, at: number): Part | undefined {
   const isNear = (part: Part | undefined): boolean =>
     part !== undefined && (keyOf(part, 'word') === 'near_to' || NEAR_WORDS.has(part.surface));
   const [last, before] = [parts[at - 1], parts[at - 2]];

@@ -39,11 +39,13 @@ export interface Reading {
   poundsPerDollar: number;
   /** `kind:key` of the places the visitor looks at. */
   nearby: ReadonlySet<string>;
+  /** Kinds of points of interest that are known anywhere. */
+  pointKinds: ReadonlySet<string>;
   used: Set<number>;
   found: { item: Recognised; start: number }[];
 }
 
-export type ReadingContext = Pick<Reading, 'taken' | 'poundsPerDollar' | 'nearby'>;
+export type ReadingContext = Pick<Reading, 'taken' | 'poundsPerDollar' | 'nearby' | 'pointKinds'>;
 
 export function read(text: string, lexicon: Lexicon, context: ReadingContext): Reading {
   const words = placeWords(text, lexicon);

@@ -143,11 +143,43 @@ land 2 dunums in Daraa => category=lands, minArea=1800, maxArea=2200, city=daraa
 shop key money => category=shops, attr.shop_tenure=key_money |
 `;
 
-const rows = TABLE.trim()
-  .split('\n')
-  .map((line) => line.split(/=>|\|(?=[^|]*$)/).map((cell) => cell.trim()));
+const POINT_KINDS = new Set(
+  'school nursery university hospital clinic pharmacy transport market mosque church park'.split(' '),
+);
+/** Where every kind of point of interest is known. */
+const NEAR = `
+شقة قريبة من مدرسة => category=apartments, near=school |
+شقة قريبة من المدارس => category=apartments, near=school |
+شقة ٣ غرف بالمزة قرب صيدلية ومدرسة => category=apartments, rooms=3, neighborhood=damascus.mezzeh, near=pharmacy, near=school |
+بيت للبيع بحلب جنب حديقة => category=residential, transactionType=sale, city=aleppo, near=park |
+شقة قريبة من الجامعة => category=apartments, near=university |
+شقة قريبة من الجامعة بحمص => category=apartments, landmark=homs-university, city=homs |
+محل قريب من السوق => category=shops, near=market |
+شقة قريبة من جامع وسوق ومواصلات => category=apartments, near=mosque, near=market, near=transport |
+شقة حد مشفى => category=apartments, near=hospital |
+شقة قريبة من الروضة => category=apartments | قريبة من الروضة
+مدرسة للبيع =>  transactionType=sale | مدرسة
+بيت مع حديقة => category=residential, features=garden |
+شقة بالسوق => category=apartments | بالسوق
+apartment near school in Mezzeh => category=apartments, near=school, neighborhood=damascus.mezzeh |
+flat near a park and a pharmacy => category=apartments, near=park, near=pharmacy |
+`;
+
+const rows = rowsOf(TABLE);
+function rowsOf(table: string) {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => line.split(/=>|\|(?=[^|]*$)/).map((cell) => cell.trim()));
+}
 
 describe('understand', () => {
+  it.each(rowsOf(NEAR))('%s, where points are known', (sentence = '', filters = '', rest = '') => {
+    const read = understand(sentence, lexicon, { pointKinds: POINT_KINDS });
+    expect(read.recognised.map(({ kind, value }) => `${kind}=${value}`).join(', ')).toBe(filters);
+    expect(read.rest).toBe(rest);
+  });
+
   it.each(rows)('%s', (sentence = '', filters = '', rest = '') => {
     const read = understand(sentence, lexicon);
     expect(read.recognised.map(({ kind, value }) => `${kind}=${value}`).join(', ')).toBe(filters);

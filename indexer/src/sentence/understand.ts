@@ -2,6 +2,7 @@ import type { Lexicon } from '../arabic/index.ts';
 import { takeCategory } from './categories.ts';
 import { takeFloors } from './floors.ts';
 import { takeLandmark } from './landmarks.ts';
+import { takeNearPoints } from './near-points.ts';
 import { takeNumbers } from './numbers.ts';
 import { takePlaces } from './places.ts';
 import { keyOf, type Part, type Reading, type Recognised, read } from './reading.ts';
@@ -19,6 +20,8 @@ export interface SentenceContext {
   poundsPerDollar?: number;
   /** `kind:key` of the places the visitor looks at: of two that bear a name, the one there is meant. */
   nearby?: ReadonlySet<string>;
+  /** Kinds of points of interest that are known anywhere: «قريبة من مدرسة» is a filter where there are schools. */
+  pointKinds?: ReadonlySet<string>;
 }
 
 /** The rate of the day new pounds came; whoever knows today's gives it. */
@@ -66,14 +69,15 @@ function restOf({ parts, used, text }: Reading): string {
 export function understand(
   text: string,
   lexicon: Lexicon,
-  { taken = NONE, poundsPerDollar = FIRST_RATE, nearby = NONE }: SentenceContext = {},
+  { taken = NONE, poundsPerDollar = FIRST_RATE, nearby = NONE, pointKinds = NONE }: SentenceContext = {},
 ): Understood {
-  const reading = read(text, lexicon, { taken, poundsPerDollar, nearby });
+  const reading = read(text, lexicon, { taken, poundsPerDollar, nearby, pointKinds });
   const topic = takeCategory(reading);
   takeWords(reading, topic);
   takeFloors(reading, topic);
   takeNumbers(reading, topic);
   takeLandmark(reading);
+  takeNearPoints(reading);
   takePlaces(reading);
   takePeriods(reading);
   if (reading.found.length > 0)

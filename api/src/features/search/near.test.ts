@@ -134,6 +134,27 @@ describe('a search for homes with a school near them', () => {
     expect((await ask({})).facets.near).toEqual({ park: 1 });
   });
 
+  it('reads it out of words, where such points are known', async () => {
+    const spot = north(20_000);
+    const listing = await aListing(database.db, spot);
+    await loadPoints(database.owner, points(['school', spot]));
+    await engine.settled();
+    for (const api of [online, offline]) {
+      await api.app.deps.facts.reload();
+      const read = await ask({ keywords: 'شقة قريبة من مدرسة' }, api);
+      // Others follow, for the words' sake: people write of schools that nobody has mapped.
+      const exact = read.items.slice(0, read.beside?.exact);
+      expect(exact.map(({ id }) => id)).toEqual([listing.id]);
+      expect(read.recognised.map(({ kind, value, label }) => [kind, value, label])).toContainEqual([
+        ...['near', 'school', 'مدرسة ضمن 1 كم'],
+      ]);
+      const unknown = await ask({ keywords: 'شقة قريبة من حديقة' }, api);
+      expect(unknown.recognised.map(({ kind }) => kind)).not.toContain('near');
+      const repeated = await ask({ keywords: 'شقة قريبة من مدرسة', near: 'school' }, api);
+      expect(repeated.items.slice(0, repeated.beside?.exact).map(({ id }) => id)).toEqual([listing.id]);
+    }
+  });
+
   it('refuses a kind that there is not', async () => {
     const { statusCode, json } = await online.get(searchQuery({ near: 'casino' }));
     expect([statusCode, json.errors[0].path]).toEqual([400, expect.stringMatching(/^near/)]);

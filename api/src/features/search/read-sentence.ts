@@ -22,6 +22,7 @@ const LISTS = new Set([
   'furnishing',
   'availability',
   'features',
+  'near',
 ]);
 const PLACES = ['province', 'city', 'neighborhood'];
 
@@ -38,9 +39,9 @@ export interface ReadSentence {
  * stays plain words, unless the words say that very filter, which then is in force once.
  */
 export function readSentence(query: SearchQuery, facts: KnownFacts, lang: Lang): ReadSentence {
-  const { catalogue, lexicon, poundsPerDollar } = facts;
+  const { catalogue, lexicon, poundsPerDollar, pointKinds } = facts;
   if (!query.keywords || query.understand === false) return { query, recognised: [], items: [] };
-  const context = { poundsPerDollar, nearby: placesRound(query, catalogue) };
+  const context = { poundsPerDollar, nearby: placesRound(query, catalogue), pointKinds };
   const taken = new Set(Object.keys(query).filter((key) => query[key as keyof SearchQuery] !== undefined));
   if (PLACES.some((kind) => taken.has(kind))) for (const kind of PLACES) taken.add(kind);
   if (taken.has('shape')) taken.add('landmark');

@@ -4,6 +4,8 @@ import type { Recognised, SearchQuery } from './contract.ts';
 type Item = Omit<Recognised, 'label'>;
 const PLACES = ['province', 'city', 'neighborhood'] as const;
 type PlaceKind = (typeof PLACES)[number];
+/** All of their values have to hold. */
+const ALL_HOLD = new Set(['features', 'near']);
 const isPlace = (kind: string): kind is PlaceKind => PLACES.some((place) => place === kind);
 
 /** Values of a filter as texts; its keys may be given by hand. */
@@ -29,14 +31,14 @@ export function asSet<T extends Item>(item: T, query: SearchQuery, { places }: C
 }
 
 /**
- * Kinds of filters that a sentence repeats: it says all their values and no other one. Of features, which all have to be
- * there, some are enough. Places are one kind.
+ * Kinds of filters that a sentence repeats: it says all their values and no other one. Of those that all have
+ * to hold, some are enough. Places are one kind.
  */
 export function repeatedIn(query: SearchQuery, meant: readonly Item[]): string[] {
   const repeats = (kinds: readonly string[]) => {
     const said = new Set(meant.filter(({ kind }) => kinds.includes(kind)).map(({ kind, value }) => `${kind}=${value}`));
     const set = new Set(kinds.flatMap((kind) => valuesOf(query, kind).map((value) => `${kind}=${value}`)));
-    const isAllSaid = kinds.includes('features') || said.size === set.size;
+    const isAllSaid = kinds.some((kind) => ALL_HOLD.has(kind)) || said.size === set.size;
     return said.size > 0 && isAllSaid && [...said].every((value) => set.has(value));
   };
   const others = [...new Set(meant.map(({ kind }) => kind))].filter((kind) => !isPlace(kind) && repeats([kind]));
