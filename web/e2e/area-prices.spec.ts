@@ -108,22 +108,27 @@ describe.runIf(process.env.E2E_URL).each([
     return { page, complaints, heat, pointAt, hover, namedSpot };
   }
 
-  it('shows how prices change from tile to tile, says those of the tile under the pointer, and its place is a filter', async () => {
-    const { page, complaints, heat, namedSpot } = await openHeat();
-    expect(heat.cells.length).toBeGreaterThan(10);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+  storyIf(device === 'desktop')(
+    'shows how prices change from tile to tile, says those of the tile under the pointer, and its place is a filter',
+    async () => {
+      const { page, complaints, heat, namedSpot } = await openHeat();
+      expect(heat.cells.length).toBeGreaterThan(10);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
 
-    const { x, y, words } = await namedSpot();
-    const told = heat.cells.find(({ sample, median }) => words.includes(` ${sample} `) && words.includes(`${median}`));
-    expect(told, words).toBeDefined();
-    await look(page, 'heat');
+      const { x, y, words } = await namedSpot();
+      const told = heat.cells.find(
+        ({ sample, median }) => words.includes(` ${sample} `) && words.includes(`${median}`),
+      );
+      expect(told, words).toBeDefined();
+      await look(page, 'heat');
 
-    await page.mouse.click(x, y);
-    await eventually(() => asked(page).get('neighborhood')).toMatch(/^damascus\./);
-    await look(page, 'heat-chosen');
-    expect(complaints).toEqual([]);
-  });
+      await page.mouse.click(x, y);
+      await eventually(() => asked(page).get('neighborhood')).toMatch(/^damascus\./);
+      await look(page, 'heat-chosen');
+      expect(complaints).toEqual([]);
+    },
+  );
 
   storyIf(device === 'desktop')('searches in the tile where no place has a price of its own', async () => {
     const { page, heat, pointAt, hover } = await openHeat();

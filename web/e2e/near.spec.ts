@@ -8,6 +8,7 @@ import en from '../src/features/search/i18n/en.json' with { type: 'json' };
 import { ask } from './drivers/asked.ts';
 import { aVisitor, untilReady } from './drivers/browser.ts';
 import { eventually, expectAccessibleInEachScheme, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { toldLooks } from './drivers/stories.ts';
 
 const WORDS = { ar, en };
 const WITHIN = {
@@ -18,10 +19,12 @@ const OURS = 'node/8800';
 
 type Counts = { page: { total: number }; facets: { near?: { school?: number; park?: number } } };
 
-describe.runIf(process.env.E2E_URL).each([
+const LOOKS = toldLooks([
   { lang: 'ar', device: 'phone', scheme: 'light' },
   { lang: 'en', device: 'desktop', scheme: 'dark' },
-] as const)('homes with a school near them ($lang, $device)', ({ lang, device, scheme }) => {
+] as const);
+
+describe.runIf(process.env.E2E_URL).each(LOOKS)('homes near a school ($lang, $device)', ({ lang, device, scheme }) => {
   const { openPage, url } = aVisitor();
   const db = connect(process.env.E2E_DATABASE_OWNER_URL ?? 'postgres://none', { name: 'e2e', max: 1 });
   const { filters, chips } = WORDS[lang];

@@ -6,7 +6,7 @@ import { eventually, expectAccessible, expectFitsNarrow, expectNoSidewaysScroll 
 import { linkTo, mailTo } from './drivers/mail.ts';
 import { signUp } from './drivers/members.ts';
 import { officeOf } from './drivers/offices.ts';
-import { PAIR } from './drivers/stories.ts';
+import { expectScreens, PAIR, toldLooks } from './drivers/stories.ts';
 import { fillOffice } from './drivers/subscribers.ts';
 
 const LICENSE = { name: 'license.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };
@@ -47,8 +47,10 @@ const WORDS = {
   },
 };
 
+const LOOKS = toldLooks(PAIR);
+
 // Offices need the API, which `npm test` starts beside the web.
-describe.runIf(process.env.E2E_URL).each(PAIR)('the story of an office ($lang, $device)', ({ lang, device }) => {
+describe.runIf(process.env.E2E_URL).each(LOOKS)('the story of an office ($lang, $device)', ({ lang, device }) => {
   const { openPage, url } = aVisitor();
   const words = WORDS[lang];
   const visit = { lang, device, bypassCsp: true, scheme: lang === 'ar' ? 'light' : 'dark' } as const;
@@ -269,6 +271,17 @@ describe.runIf(process.env.E2E_URL).each(PAIR)('the story of an office ($lang, $
 
     await readReport(owner.page);
     await removeColleague(owner.page);
+
+    await owner.page.emulateMedia({ colorScheme: 'dark' });
+    await expectScreens(owner.page, lang === 'ar' ? 'en' : 'ar', [
+      ['/dashboard/office', '[name=nameEn]'],
+      ['/dashboard/office?tab=team', 'main [role=table]'],
+      ['/dashboard/office/features', 'main h2'],
+      ['/dashboard/leads', 'main li a[href*="/dashboard/leads/"]'],
+      ['/dashboard', '[data-act=export-pdf]'],
+      [`/office/${slug}?tab=contact`, 'main [name=message]'],
+      [`/office/${slug}?tab=reviews`, 'main h1'],
+    ]);
     for (const { complaints } of [owner, desk, visitor, customer]) expect(complaints).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { aVisitor, DOORSTEP } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { indexIsCurrent } from './drivers/listings.ts';
 import { anAccount } from './drivers/people.ts';
+import { toldLooks } from './drivers/stories.ts';
 
 const NOTE = 'الصور لبيتي أنا <img src=x onerror=alert(1)>';
 const WORDS = {
@@ -23,10 +24,12 @@ const WORDS = {
 } as const;
 
 // Reports need the API, which `npm test` starts beside the web.
-describe.runIf(process.env.E2E_URL).each([
+const LOOKS = toldLooks([
   { lang: 'ar', device: 'phone', scheme: 'dark', page: 12 },
   { lang: 'en', device: 'desktop', scheme: 'light', page: 14 },
-] as const)('the desk of reports ($lang, $device)', ({ lang, device, scheme, page: from }) => {
+] as const);
+
+describe.runIf(process.env.E2E_URL).each(LOOKS)('reports ($lang, $device)', ({ lang, device, scheme, page: from }) => {
   const { openPage, url } = aVisitor();
   const words = WORDS[lang];
   let admin: Administrator;

@@ -55,8 +55,11 @@ export const LOOKS = [
 
 const COUNTED = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** A busy machine answers late, and is no slow line: pages spare a slow one. */
-const ARGUMENTS = ['--no-sandbox', '--force-effective-connection-type=4G'];
+/**
+ * A busy machine answers late, and is no slow line: pages spare a slow one. No page lives long enough to get back what its
+ * optimising compilers cost.
+ */
+const ARGUMENTS = ['--no-sandbox', '--force-effective-connection-type=4G', '--js-flags=--no-opt --no-maglev'];
 
 const BROWSERS = [
   '/usr/bin/chromium-headless-shell',

@@ -23,6 +23,9 @@ export const AXE_VIEW = {
 
 const inBoth = process.env.BOTH_LANGUAGES === '1';
 
+/** Looks of a file whose only story no language and no size changes: the first alone, or all where `BOTH_LANGUAGES=1` asks for them. */
+export const toldLooks = <T>(looks: readonly T[]): readonly T[] => (inBoth ? looks : looks.slice(0, 1));
+
 /** For a story that no language and no size changes: told by one of the pair alone, or by both where `BOTH_LANGUAGES=1` asks for it. */
 export const storyIf = (isTold: boolean) => (name: string, story: () => Promise<void>, timeout?: number) => {
   if (isTold || inBoth) it(name, story, timeout);
