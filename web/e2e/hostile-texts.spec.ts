@@ -70,7 +70,7 @@ describe.runIf(process.env.E2E_URL)('texts meant as code', () => {
     await eventually(() => desk.locator('main').innerText()).toContain('<script>alert(1)</script>');
     await desk.locator('main [data-act=reject]').click();
     const dialog = desk.locator('[role=dialog]');
-    await dialog.locator('[name=code-misleading]').check();
+    await dialog.locator('[type=checkbox][value=misleading]').check();
     await dialog.locator('[name=reason]').fill(CORPUS.slice(0, 5).join(' '));
     await dialog.locator('button[type=submit]').click();
     await eventually(() => desk.url()).not.toContain(id);

@@ -130,7 +130,7 @@ describe.runIf(process.env.E2E_URL).each([
       await openDetail(desk, id);
       await act(desk, 'reject');
       const dialog = desk.locator('[role=dialog]');
-      await dialog.locator('[name=code-price_in_title]').check();
+      await dialog.locator('[type=checkbox][value=price_in_title]').check();
       await dialog.locator('[name=reason]').fill('شيل السعر من العنوان ورجّعه لعنا.');
       await dialog.locator('button[type=submit]').click();
       await eventually(() => desk.url()).not.toContain(id);

@@ -15,7 +15,7 @@ export function ViewDialog({ user: { id, firstName, lastName, type }, onGone, on
   const api = useApi();
   const lang = useLang();
 
-  async function begin({ reason = '' }: Record<string, string>) {
+  async function begin({ reason }: { reason: string }) {
     const view = await api.post('/admin/users/:id/view-as', {
       ...{ params: { id }, body: { reason: reason.trim() }, errorToast: false },
     });

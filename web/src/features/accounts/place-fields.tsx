@@ -1,27 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../lib/api-context.ts';
-import { citiesQuery, provincesQuery } from '../../lib/locations.ts';
 import { SelectField } from '../../ui/form/field.tsx';
 import css from '../../ui/form/form.module.css';
 import { ListRetry } from '../../ui/form/list-retry.tsx';
 import type { Form } from '../../ui/form/use-form.ts';
+import { type ChosenPlace, usePlaceLists } from './use-place-lists.ts';
 
-type Named = { key: string; name: string };
 /** `initial` is chosen already, and stands there before the lists have come. */
-type Props = { form: Form; initial?: { province: Named; city: Named } };
+type Props = { form: Form; initial?: ChosenPlace };
 
 /** Governorate, then town, by key; the form sends the town as `location`. */
 export function PlaceFields({ form, initial }: Props) {
   const { t } = useTranslation('accounts');
-  const api = useApi();
-  const [province, setProvince] = useState(initial?.province.key ?? '');
-  const isInitial = province === initial?.province.key;
-  const provinceList = useQuery(provincesQuery(api));
-  const cityList = useQuery(citiesQuery(api, province));
-  const provinces: readonly Named[] | undefined = provinceList.data ?? (initial && [initial.province]);
-  const cities: readonly Named[] | undefined = cityList.data ?? (isInitial ? [initial.city] : undefined);
+  const { province, setProvince, isInitial, provinces, cities, list } = usePlaceLists(initial);
 
   return (
     <div>
@@ -46,7 +36,7 @@ export function PlaceFields({ form, initial }: Props) {
           label={t('office.city')}
           // Another list is another field; its first choice waits for the list.
           key={`${province} ${cities !== undefined}`}
-          defaultValue={isInitial ? initial.city.key : ''}
+          defaultValue={isInitial ? initial?.city.key : ''}
           disabled={!cities}
         >
           <option value="">{t(province ? 'office.choose' : 'office.provinceFirst')}</option>
@@ -57,7 +47,7 @@ export function PlaceFields({ form, initial }: Props) {
           ))}
         </SelectField>
       </div>
-      <ListRetry list={provinceList.isError ? provinceList : cityList} />
+      <ListRetry list={list} />
     </div>
   );
 }

@@ -1,14 +1,12 @@
 import { LISTING_LEVEL } from '@diyar/api/rules/categories';
 import { NativeSelect, Radio } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { useLang } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
-import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
+import { type DialogForm, ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
 import { filled } from '../../ui/form/checks.ts';
-import type { Form } from '../../ui/form/use-form.ts';
 import { type AdminCategory, deleteCategory, forceDelete, impactQuery, type Outcome } from './api.ts';
 import css from './category-panel.module.css';
 import { pathOf } from './tree.ts';
@@ -18,6 +16,7 @@ const COUNTED = ['children', 'listings', 'drafts', 'savedSearches', 'pages', 'at
 /** Nothing of somebody else's: they go without being asked about. */
 const HARMLESS = ['pages', 'attributes'];
 
+type Fields = { outcome: 'move' | 'archive'; targetId: string };
 type Props = {
   category: AdminCategory;
   categories: readonly AdminCategory[];
@@ -38,19 +37,19 @@ export function DeleteDialog({ category, categories, onGone, onClose }: Props) {
   const broken = COUNTED.filter((what) => impact[what] > 0);
   const isForced = broken.some((what) => !HARMLESS.includes(what));
 
-  async function confirm(values: Record<string, string>): Promise<void> {
+  async function confirm({ outcome: chosen, targetId }: Fields): Promise<void> {
     if (isForced) {
-      const outcome: Outcome = values.outcome === 'move' ? { targetId: values.targetId ?? '' } : { archive: true };
+      const outcome: Outcome = chosen === 'move' ? { targetId } : { archive: true };
       await forceDelete(api, category, outcome);
     } else await deleteCategory(api, category);
-    toast.success(t(values.outcome === 'archive' ? 'deleting.archived' : 'deleting.done', { name }));
+    toast.success(t(chosen === 'archive' ? 'deleting.archived' : 'deleting.done', { name }));
     onClose();
-    if (values.outcome !== 'archive') onGone();
+    if (chosen !== 'archive') onGone();
     await renew();
   }
 
   return (
-    <ReasonDialog
+    <ReasonDialog<Fields>
       title={t('deleting.title', { name })}
       consequences={
         broken.length > 0
@@ -62,7 +61,8 @@ export function DeleteDialog({ category, categories, onGone, onClose }: Props) {
       fields={
         isForced ? (form) => <OutcomeFields form={form} category={category} categories={categories} /> : undefined
       }
-      checks={{ targetId: filled }}
+      initialValues={{ outcome: 'move', targetId: '' }}
+      checks={{ targetId: (id, { outcome }) => (isForced && outcome === 'move' ? filled(id) : undefined) }}
       onConfirm={confirm}
       stale={['category_conflict', 'category_not_found', 'category_in_use']}
       onStale={renew}
@@ -72,10 +72,13 @@ export function DeleteDialog({ category, categories, onGone, onClose }: Props) {
 }
 
 /** Listings go over to another category, or all is archived. */
-function OutcomeFields({ form, category, categories }: { form: Form } & Pick<Props, 'category' | 'categories'>) {
+function OutcomeFields({
+  form,
+  category,
+  categories,
+}: { form: DialogForm<Fields> } & Pick<Props, 'category' | 'categories'>) {
   const { t } = useTranslation('admin-categories');
   const lang = useLang();
-  const [outcome, setOutcome] = useState('move');
   const nameOf = ({ nameAr, nameEn }: AdminCategory) => (lang === 'ar' ? nameAr : nameEn);
   const targets = categories.filter((target) => {
     const path = pathOf(categories, target);
@@ -84,15 +87,15 @@ function OutcomeFields({ form, category, categories }: { form: Form } & Pick<Pro
   });
   return (
     <>
-      <Radio.Group name="outcome" value={outcome} onChange={setOutcome} label={t('deleting.question')}>
+      <Radio.Group {...form.getInputProps('outcome')} label={t('deleting.question')}>
         <div className={css.outcomes}>
           <Radio value="move" label={t('deleting.move')} />
           <Radio value="archive" label={t('deleting.archive')} />
         </div>
       </Radio.Group>
-      {outcome === 'move' && (
+      {form.values.outcome === 'move' && (
         <NativeSelect
-          {...form.field('targetId')}
+          {...form.getInputProps('targetId')}
           label={t('deleting.target')}
           data={[
             { value: '', label: t('choose') },

@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { toast } from '../../lib/toast.ts';
-import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
+import { type DialogForm, ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
 import { filled } from '../../ui/form/checks.ts';
-import type { Form } from '../../ui/form/use-form.ts';
 import { FEATURE_DAYS, type ListingAct, OVERTAKEN } from './actions.ts';
 import { ADMIN_LISTINGS_KEY, type AdminListing, deleteListing, featureListing, transferListing } from './api.ts';
 
+type Fields = { to: string; days: string };
 type Props = {
   listing: Pick<AdminListing, 'id' | 'title'>;
   act: ListingAct;
   /** The field `to` of a transfer: who receives it. */
-  receiver: (form: Form) => ReactNode;
+  receiver: (form: DialogForm<Fields>) => ReactNode;
   /** Once it is done, or somebody else was quicker. */
   onDone?: (act: ListingAct) => unknown;
   onClose: () => void;
@@ -31,7 +31,7 @@ export function ActDialog({ listing, act, receiver, onDone, onClose }: Props) {
     await onDone?.(act);
   };
 
-  async function confirm({ reason = '', to = '', days = '0' }: Record<string, string>) {
+  async function confirm({ reason, to, days }: Fields & { reason: string }) {
     if (act === 'feature') await featureListing(api, listing, Number(days));
     else if (act === 'transfer') await transferListing(api, listing, to, reason);
     else await deleteListing(api, listing, reason);
@@ -40,11 +40,10 @@ export function ActDialog({ listing, act, receiver, onDone, onClose }: Props) {
     onClose();
   }
 
-  const days = (form: Form) => (
+  const days = (form: DialogForm<Fields>) => (
     <NativeSelect
-      {...form.field('days')}
+      {...form.getInputProps('days')}
       label={t('days.label')}
-      defaultValue="7"
       data={[
         ...FEATURE_DAYS.map((count) => ({ value: String(count), label: t('days.count', { count }) })),
         { value: '0', label: t('days.none') },
@@ -52,14 +51,15 @@ export function ActDialog({ listing, act, receiver, onDone, onClose }: Props) {
     />
   );
   return (
-    <ReasonDialog
+    <ReasonDialog<Fields>
       title={t(`acts.${act}.title`, { title })}
       consequences={[t(`acts.${act}.first`), t(`acts.${act}.second`)]}
       confirm={t(`acts.${act}.button`)}
       isDangerous={act === 'delete'}
       reason={act === 'feature' ? undefined : { label: t('reason'), hint: t(`acts.${act}.told`), isRequired: true }}
       fields={act === 'feature' ? days : act === 'transfer' ? receiver : undefined}
-      checks={{ to: filled }}
+      initialValues={{ to: '', days: '7' }}
+      checks={{ to: (id) => (act === 'transfer' ? filled(id) : undefined) }}
       onConfirm={confirm}
       stale={OVERTAKEN}
       onStale={refresh}

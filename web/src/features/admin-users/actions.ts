@@ -25,10 +25,12 @@ export const OVERTAKEN = [
 
 export const SUSPENSIONS = ['1', '3', '7', '14', '30', '90', 'other', 'forever'] as const;
 
+export type SuspensionForm = { length: (typeof SUSPENSIONS)[number]; days: string };
+
 /** Days of a suspension as the form holds them: null for without end, NaN for what is no number. */
-export function daysOf({ length, days = '' }: Record<string, string>): number | null {
+export function daysOf({ length, days }: SuspensionForm): number | null {
   if (length === 'forever') return null;
-  const text = length === 'other' ? days : (length ?? '');
+  const text = length === 'other' ? days : length;
   const latin = latinDigits(text.trim());
   return /^\d{1,4}$/.test(latin) ? Number(latin) : Number.NaN;
 }

@@ -13,10 +13,10 @@ describe('what can be done to a user', () => {
 
 describe('the days of a suspension', () => {
   it('are those chosen, those written in either digits, or without end', () => {
-    expect(daysOf({ length: '7' })).toBe(7);
+    expect(daysOf({ length: '7', days: '' })).toBe(7);
     expect(daysOf({ length: 'other', days: ' ٤٥ ' })).toBe(45);
     expect(daysOf({ length: 'forever', days: '3' })).toBeNull();
     expect(daysOf({ length: 'other', days: 'soon' })).toBeNaN();
-    expect(daysOf({ length: 'other' })).toBeNaN();
+    expect(daysOf({ length: 'other', days: '' })).toBeNaN();
   });
 });

@@ -1,18 +1,25 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
-import type { Form } from '../../ui/form/use-form.ts';
 import { usersQuery } from './api.ts';
 import css from './receiver-field.module.css';
 
 const PAUSE_MS = 250;
 const SHOWN = 6;
 
-/** The account that receives something: words find people, one of them is chosen (`to`). */
-export function ReceiverField({ form, except }: { form: Form; except?: string }) {
+export type ReceiverInput = {
+  name?: string;
+  /** The chosen account's id. */
+  value?: string;
+  error?: ReactNode;
+  onChange: (id: string) => void;
+};
+
+/** The account that receives something: words find people, one of them is chosen. An input of Mantine's forms. */
+export function ReceiverField({ except, ...input }: ReceiverInput & { except?: string }) {
   const { t } = useTranslation('admin-users');
   const [words, setWords] = useState('');
   const [query] = useDebouncedValue(words.trim(), PAUSE_MS);
@@ -20,10 +27,11 @@ export function ReceiverField({ form, except }: { form: Form; except?: string })
   const { data } = useQuery({ ...usersQuery(useApi(), search, 1), enabled: query.length > 1 });
   const found = query.length > 1 ? (data?.users ?? []) : [];
   const people = found.filter(({ id, type }) => id !== except && type !== 'admin').slice(0, SHOWN);
-  const { error } = form.field('to');
+  const { name, value, error, onChange, ...marks } = input;
   return (
     <div className={css.field}>
       <TextInput
+        {...marks}
         type="search"
         label={t('receiver.label')}
         description={t('receiver.hint')}
@@ -31,13 +39,16 @@ export function ReceiverField({ form, except }: { form: Form; except?: string })
         error={error}
         autoComplete="off"
         maxLength={100}
-        onChange={(event) => setWords(event.currentTarget.value)}
+        onChange={(event) => {
+          setWords(event.currentTarget.value);
+          onChange('');
+        }}
       />
       <fieldset className={css.people} aria-live="polite">
         <legend className="d-visually-hidden">{t('receiver.found')}</legend>
         {people.map(({ id, firstName, lastName, email, phone, office }) => (
           <label key={id} className={css.person}>
-            <input type="radio" name="to" value={id} />
+            <input type="radio" name={name} value={id} checked={value === id} onChange={() => onChange(id)} />
             <span className={css.words}>
               <bdi>{`${firstName} ${lastName}`.trim()}</bdi>
               <span className={css.small}>
@@ -48,7 +59,6 @@ export function ReceiverField({ form, except }: { form: Form; except?: string })
           </label>
         ))}
         {data && query.length > 1 && people.length === 0 && <p className={css.small}>{t('receiver.nobody')}</p>}
-        {people.length === 0 && <input type="hidden" name="to" value="" />}
       </fieldset>
     </div>
   );

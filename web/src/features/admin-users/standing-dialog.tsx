@@ -6,7 +6,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
 import { filled } from '../../ui/form/checks.ts';
-import { type Act, daysOf, OVERTAKEN, takesAway } from './actions.ts';
+import { type Act, daysOf, OVERTAKEN, type SuspensionForm, takesAway } from './actions.ts';
 import { changeStanding, USERS_KEY } from './api.ts';
 import { SuspensionFields } from './suspension-fields.tsx';
 
@@ -22,8 +22,8 @@ export function StandingDialog({ user, act, onClose }: Props) {
   const name = `${user.firstName} ${user.lastName}`;
   const refresh = () => client.invalidateQueries({ queryKey: USERS_KEY });
 
-  async function confirm(values: Record<string, string>) {
-    const reason = values.reason?.trim() || undefined;
+  async function confirm(values: SuspensionForm & { reason: string }) {
+    const reason = values.reason.trim() || undefined;
     const days = act === 'suspend' ? { days: wholeDays(values) } : {};
     await changeStanding(api, user, act, { reason, ...days });
     toast.success(t(`acts.${act}.done`, { name }));
@@ -31,7 +31,7 @@ export function StandingDialog({ user, act, onClose }: Props) {
     onClose();
   }
 
-  function wholeDays(values: Record<string, string>): number | null {
+  function wholeDays(values: SuspensionForm): number | null {
     const days = daysOf(values);
     if (days === null || (days >= 1 && days <= LONGEST_DAYS)) return days;
     const message = t('length.fault', { max: LONGEST_DAYS });
@@ -41,7 +41,7 @@ export function StandingDialog({ user, act, onClose }: Props) {
   const listings = user.listings > 0 ? t(`acts.${act}.listings`, { count: user.listings }) : undefined;
   const told = user.email ? t(`acts.${act}.told`) : undefined;
   return (
-    <ReasonDialog
+    <ReasonDialog<SuspensionForm>
       title={t(`acts.${act}.title`, { name })}
       consequences={[t(`acts.${act}.access`), listings, told].filter((line) => line !== undefined)}
       confirm={t(`acts.${act}.button`)}
@@ -52,7 +52,8 @@ export function StandingDialog({ user, act, onClose }: Props) {
         isRequired: act !== 'unsuspend',
       }}
       fields={act === 'suspend' ? (form) => <SuspensionFields form={form} /> : undefined}
-      checks={{ days: filled }}
+      initialValues={{ length: '7', days: '' }}
+      checks={{ days: (days, { length }) => (length === 'other' ? filled(days) : undefined) }}
       onConfirm={confirm}
       stale={OVERTAKEN}
       onStale={refresh}

@@ -16,7 +16,7 @@ export function TransferDialog({ user, onClose }: { user: AdminUser; onClose: ()
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: USERS_KEY });
 
-  async function confirm({ to = '', reason = '' }: Record<string, string>) {
+  async function confirm({ to, reason }: { to: string; reason: string }) {
     const { moved, left } = await transferListings(api, user.id, to, reason);
     toast.success(t('transfer.done', { moved: formatNumber(moved) }));
     if (left > 0) toast.info(t('transfer.left', { left: formatNumber(left) }));
@@ -29,7 +29,8 @@ export function TransferDialog({ user, onClose }: { user: AdminUser; onClose: ()
       consequences={[t('transfer.all'), t('transfer.quota'), t('transfer.threads')]}
       confirm={t('transfer.button')}
       reason={{ label: t('reason'), hint: t('transfer.told'), isRequired: true }}
-      fields={(form) => <ReceiverField form={form} except={user.id} />}
+      initialValues={{ to: '' }}
+      fields={(form) => <ReceiverField {...form.getInputProps('to')} except={user.id} />}
       checks={{ to: filled }}
       onConfirm={confirm}
       stale={['user_not_found']}

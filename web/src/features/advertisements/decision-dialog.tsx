@@ -20,7 +20,7 @@ export function DecisionDialog({ advertisement, decision, onDone, onClose }: Pro
   const refresh = () => client.invalidateQueries({ queryKey: [PRIVATE] });
   const name = advertisement.title;
 
-  async function confirm({ reason = '' }: Record<string, string>) {
+  async function confirm({ reason }: { reason: string }) {
     await (decision === 'approve' ? approve(api, advertisement) : reject(api, advertisement, reason));
     toast.success(t(`review.${decision}.done`));
     onDone();

@@ -29,7 +29,7 @@ export function DecisionDialog({ request, decision, onDone, onClose }: Props) {
     ? t(type === 'refund' ? 'admin.refund' : 'admin.addition')
     : t(type === 'refund' ? 'admin.back' : 'admin.nothing');
 
-  async function confirm({ reason = '', referenceNumber = '' }: Record<string, string>) {
+  async function confirm({ reason, referenceNumber }: { reason: string; referenceNumber: string }) {
     const body = { decision, notes: reason.trim() || null, referenceNumber: referenceNumber.trim() || null };
     const { status } = await processRequest(api, id, body, keyOf(body));
     toast.success(t(status === 'pending' ? 'admin.first' : 'admin.decided'));
@@ -39,7 +39,7 @@ export function DecisionDialog({ request, decision, onDone, onClose }: Props) {
   }
 
   return (
-    <ReasonDialog
+    <ReasonDialog<{ referenceNumber: string }>
       title={
         isApproval
           ? t('admin.approveTitle', { amount: isolate(formatMoney(amount, lang)), name: user.name })
@@ -48,10 +48,16 @@ export function DecisionDialog({ request, decision, onDone, onClose }: Props) {
       consequences={[effect, ...(isApproval && needsTwo ? [t('admin.needsTwo')] : []), t('admin.told')]}
       confirm={t(`admin.${decision}`)}
       isDangerous={!isApproval}
+      initialValues={{ referenceNumber: '' }}
       {...(isApproval &&
         type === 'refund' && {
           fields: (form) => (
-            <TextInput {...form.field('referenceNumber')} label={t('admin.referenceNumber')} maxLength={60} dir="ltr" />
+            <TextInput
+              {...form.getInputProps('referenceNumber')}
+              label={t('admin.referenceNumber')}
+              maxLength={60}
+              dir="ltr"
+            />
           ),
         })}
       reason={

@@ -9,7 +9,7 @@ import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
 import { filled } from '../../ui/form/checks.ts';
 import { CREDITS, PAYMENTS, recordPayment } from './api.ts';
 
-type Method = (typeof CASH_METHODS)[number];
+type Fields = { user: string; amount: string; method: (typeof CASH_METHODS)[number]; referenceNumber: string };
 
 /** Money taken at the desk becomes credit. */
 export function RecordPaymentDialog({ onClose }: { onClose: () => void }) {
@@ -18,15 +18,9 @@ export function RecordPaymentDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const keyOf = useRequestKey();
 
-  async function send({
-    user = '',
-    amount = '',
-    method = '',
-    referenceNumber = '',
-    reason = '',
-  }: Record<string, string>) {
+  async function send({ user, amount, method, referenceNumber, reason }: Fields & { reason: string }) {
     const body = {
-      ...{ user: user.trim(), amount, method: method as Method },
+      ...{ user: user.trim(), amount, method },
       ...{ referenceNumber: referenceNumber.trim() || null, notes: reason.trim() || null },
     };
     const { status } = await recordPayment(api, body, keyOf(body));
@@ -39,23 +33,35 @@ export function RecordPaymentDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <ReasonDialog
+    <ReasonDialog<Fields>
       title={t('payments.recordTitle')}
       consequences={[t('payments.recordLine'), t('payments.recordTwo')]}
       confirm={t('payments.record')}
+      initialValues={{ user: '', amount: '', method: 'cash', referenceNumber: '' }}
       checks={{ user: filled, amount: filled }}
       fields={(form) => (
         <>
-          <TextInput {...form.field('user')} label={t('payments.user')} autoComplete="off" maxLength={254} dir="ltr" />
-          <TextInput {...form.field('amount')} label={t('form.amount')} inputMode="decimal" maxLength={12} dir="ltr" />
+          <TextInput
+            {...form.getInputProps('user')}
+            label={t('payments.user')}
+            autoComplete="off"
+            maxLength={254}
+            dir="ltr"
+          />
+          <TextInput
+            {...form.getInputProps('amount')}
+            label={t('form.amount')}
+            inputMode="decimal"
+            maxLength={12}
+            dir="ltr"
+          />
           <NativeSelect
-            {...form.field('method')}
+            {...form.getInputProps('method')}
             label={t('form.method')}
-            defaultValue="cash"
             data={CASH_METHODS.map((value) => ({ value, label: t(`methods.${value}`) }))}
           />
           <TextInput
-            {...form.field('referenceNumber')}
+            {...form.getInputProps('referenceNumber')}
             label={t('form.referenceNumber')}
             description={t('form.referenceHint')}
             maxLength={60}

@@ -12,6 +12,7 @@ import { filled } from '../../ui/form/checks.ts';
 import { CREDITS, requestRefund } from './api.ts';
 
 type Method = (typeof CASH_METHODS)[number];
+type Fields = { amount: string; method: Method; payTo: string };
 
 /** Asks for credit to be paid back, and says before that the amount is held. */
 export function RefundDialog({ balance, onClose }: { balance: number; onClose: () => void }) {
@@ -22,8 +23,8 @@ export function RefundDialog({ balance, onClose }: { balance: number; onClose: (
   const keyOf = useRequestKey();
   const money = (amount: number) => isolate(formatMoney(amount, lang));
 
-  async function send({ amount = '', reason = '', payTo = '', method = '' }: Record<string, string>) {
-    const body = { amount, reason, payTo, method: method as Method };
+  async function send({ amount, reason, payTo, method }: Fields & { reason: string }) {
+    const body = { amount, reason, payTo, method };
     const { request } = await requestRefund(api, body, keyOf(body));
     toast.success(t('refund.sent', { amount: money(request.amount) }));
     await client.invalidateQueries({ queryKey: CREDITS });
@@ -31,28 +32,28 @@ export function RefundDialog({ balance, onClose }: { balance: number; onClose: (
   }
 
   return (
-    <ReasonDialog
+    <ReasonDialog<Fields>
       title={t('refund.title')}
       consequences={[t('refund.consequences.held'), t('refund.consequences.days'), t('refund.consequences.back')]}
       confirm={t('refund.send')}
+      initialValues={{ amount: String(balance), method: CASH_METHODS[0], payTo: '' }}
       checks={{ amount: filled, payTo: filled }}
       fields={(form) => (
         <>
           <TextInput
-            {...form.field('amount')}
+            {...form.getInputProps('amount')}
             label={t('refund.amount')}
             description={t('refund.max', { balance: money(balance) })}
-            defaultValue={String(balance)}
             inputMode="decimal"
             maxLength={12}
             dir="ltr"
           />
           <NativeSelect
-            {...form.field('method')}
+            {...form.getInputProps('method')}
             label={t('refund.method')}
             data={CASH_METHODS.map((value) => ({ value, label: t(`methods.${value}`) }))}
           />
-          <TextInput {...form.field('payTo')} label={t('refund.payTo')} maxLength={100} />
+          <TextInput {...form.getInputProps('payTo')} label={t('refund.payTo')} maxLength={100} />
         </>
       )}
       reason={{ label: t('refund.reason'), hint: t('refund.reasonHint'), isRequired: true }}

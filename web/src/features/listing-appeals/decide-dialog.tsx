@@ -16,7 +16,7 @@ export function DecideDialog({ appeal, decision, onClose }: Props) {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: APPEALS_KEY });
 
-  async function confirm({ reason = '' }: Record<string, string>) {
+  async function confirm({ reason }: { reason: string }) {
     await decide(api, appeal, { decision, answer: reason });
     toast.success(t(`${decision}.done`));
     await refresh();

@@ -15,7 +15,7 @@ export function DecideDialog({ listing: { id, title, heldBack }, decision, onClo
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: REPORTS_KEY });
 
-  async function confirm({ reason = '' }: Record<string, string>): Promise<void> {
+  async function confirm({ reason }: { reason: string }): Promise<void> {
     await decide(api, id, { decision, reason });
     toast.success(t(`${decision}.done`));
     await refresh();

@@ -20,11 +20,11 @@ export function RejectDialog({ listing, onReject, onClose }: Props) {
   const { t } = useTranslation('listing-review');
   const { data: reasons } = useQuery(reasonsQuery(useApi()));
   // Findings of the rules are likely the reason.
-  const found = new Set<string>(listing.risks.map(({ code }) => code));
+  const found: string[] = listing.risks.map(({ code }) => code);
 
-  async function confirm(values: Record<string, string>): Promise<void> {
-    const codes = (reasons ?? []).map(({ code }) => code).filter((code) => values[`code-${code}`] === 'on');
-    const text = values.reason?.trim() ?? '';
+  async function confirm({ chosen, reason }: { chosen: string[]; reason: string }): Promise<void> {
+    const codes = (reasons ?? []).map(({ code }) => code).filter((code) => chosen.includes(code));
+    const text = reason.trim();
     const fault =
       codes.length === 0 ? t('reject.none') : codes.includes('other') && !text ? t('reject.other') : undefined;
     if (fault) throw new ApiError('validation_failed', 400, fault);
@@ -38,14 +38,16 @@ export function RejectDialog({ listing, onReject, onClose }: Props) {
       isDangerous
       isWide
       reason={{ label: t('reject.text'), hint: t('reject.textHint'), isRequired: false }}
-      fields={() =>
+      initialValues={{ chosen: found }}
+      fields={(form) =>
         reasons ? (
-          <fieldset className={css.reasons}>
-            <legend>{t('reject.reasons')}</legend>
-            {reasons.map(({ code, label }) => (
-              <Checkbox key={code} name={`code-${code}`} label={label} defaultChecked={found.has(code)} />
-            ))}
-          </fieldset>
+          <Checkbox.Group {...form.getInputProps('chosen')} label={t('reject.reasons')}>
+            <div className={css.reasons}>
+              {reasons.map(({ code, label }) => (
+                <Checkbox key={code} value={code} label={label} />
+              ))}
+            </div>
+          </Checkbox.Group>
         ) : (
           <Loading />
         )

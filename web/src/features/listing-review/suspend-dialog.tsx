@@ -13,7 +13,7 @@ export function SuspendDialog({ listing: { id, title, status }, onDone, onClose 
   const api = useApi();
   const act = status === 'suspended' ? 'unsuspend' : 'suspend';
 
-  async function confirm({ reason = '' }: Record<string, string>): Promise<void> {
+  async function confirm({ reason }: { reason: string }): Promise<void> {
     await (act === 'suspend' ? suspend(api, id, reason) : unsuspend(api, id));
     toast.success(t(`${act}.done`));
     await onDone();

@@ -12,7 +12,7 @@ export function AppealDialog({ listing: { id, title }, onDone, onClose }: Props)
   const { t } = useTranslation('my-listings');
   const api = useApi();
 
-  async function send({ reason = '' }: Record<string, string>) {
+  async function send({ reason }: { reason: string }) {
     await appealListing(api, id, reason);
     toast.success(t('appeal.sent'));
     await onDone();

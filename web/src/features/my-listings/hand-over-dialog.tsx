@@ -24,15 +24,15 @@ export function HandOverListingDialog({ listing: { id, title, colleague }, team,
       title={t('handOver.title', { name: title ?? t('untitled') })}
       consequences={[t('handOver.work'), t('handOver.office'), t('handOver.told')]}
       confirm={t('handOver.button')}
+      initialValues={{ userId: others[0]?.id ?? '' }}
       fields={(form) => (
         <NativeSelect
-          {...form.field('userId')}
+          {...form.getInputProps('userId')}
           label={t('handOver.to')}
-          defaultValue={others[0]?.id}
           data={others.map(({ id: value, name, isMe }) => ({ value, label: isMe ? t('handOver.me', { name }) : name }))}
         />
       )}
-      onConfirm={async ({ userId = '' }) => {
+      onConfirm={async ({ userId }) => {
         const { name } = await handOverListing(api, id, userId);
         toast.success(t('handOver.done', { name }));
         await onDone();

@@ -6,33 +6,59 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { useSessionState } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
+import { type DeskForm, useDeskForm } from '../../ui/desk/use-desk-form.ts';
 import { email, filled, profilePhone } from '../../ui/form/checks.ts';
 import css from '../../ui/form/form.module.css';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
-import { type Form, useForm } from '../../ui/form/use-form.ts';
 import { myApplicationQuery, sendApplication, sendLicense } from './api.ts';
 import { LicenseField } from './license-field.tsx';
 
+type ApplicationFields = {
+  name: string;
+  nameEn: string;
+  location: string;
+  address: string;
+  licenseNumber: string;
+  email: string;
+  phone: string;
+  website: string;
+  description: string;
+  license: File | undefined;
+};
 type Props = {
   /** What is known already: registration's answers, or an application to be changed or sent again. */
   application: OfficeApplication | null;
-  /** The fields of the place, which send a town's key as `location`. */
-  place: (form: Form) => ReactNode;
+  /** The town that is known already. */
+  town: string | undefined;
+  /** The field of the place: a town's key. */
+  place: (form: DeskForm<ApplicationFields>) => ReactNode;
   onSent: () => void;
 };
 
 /** What the site asks of an office, and its licence. Sent in one go, licence last, since it takes longest. */
-export function ApplicationForm({ application, place, onSent }: Props) {
+export function ApplicationForm({ application, town, place, onSent }: Props) {
   const { t } = useTranslation('office-applications');
   const api = useApi();
   const client = useQueryClient();
   const { user } = useSessionState();
-  const [file, setFile] = useState<File>();
   const [sent, setSent] = useState<number>();
   // A rejected application is decided; its successor begins without a licence. A rejected licence waits for another one.
   const isKept = application?.status === 'pending' && application.hasLicense && application.licenseState !== 'rejected';
 
-  const form = useForm({
+  const form = useDeskForm<ApplicationFields>({
+    mode: 'controlled',
+    initialValues: {
+      name: application?.name ?? '',
+      nameEn: application?.nameEn ?? '',
+      location: town ?? '',
+      address: application?.address ?? '',
+      licenseNumber: application?.licenseNumber ?? '',
+      email: application?.email ?? user?.email ?? '',
+      phone: application?.phone ?? user?.phone ?? '',
+      website: application?.website ?? '',
+      description: application?.description ?? '',
+      license: undefined,
+    },
     checks: {
       name: filled,
       location: filled,
@@ -40,10 +66,10 @@ export function ApplicationForm({ application, place, onSent }: Props) {
       licenseNumber: filled,
       email,
       phone: profilePhone,
-      license: () => (file || isKept ? undefined : 'required'),
+      license: (file) => (file || isKept ? undefined : 'required'),
     },
-    send: async (values) => {
-      const text = (name: string) => values[name]?.trim() ?? '';
+    send: async ({ license: file, ...values }) => {
+      const text = (name: keyof typeof values) => values[name].trim();
       await sendApplication(api, {
         name: text('name'),
         nameEn: text('nameEn') || null,
@@ -65,82 +91,78 @@ export function ApplicationForm({ application, place, onSent }: Props) {
     },
   });
 
-  const known = (value: string | null | undefined, otherwise?: string | null) => value ?? otherwise ?? '';
   return (
     <FormBody form={form}>
       <div className={css.pair}>
         <TextInput
-          {...form.field('name')}
+          {...form.getInputProps('name')}
           label={t('fields.name')}
-          defaultValue={known(application?.name)}
           autoComplete="organization"
           maxLength={100}
         />
         <TextInput
-          {...form.field('nameEn')}
+          {...form.getInputProps('nameEn')}
           label={t('fields.nameEn')}
           description={t('fields.nameEnHint')}
-          defaultValue={known(application?.nameEn)}
           maxLength={100}
           dir="ltr"
         />
       </div>
       {place(form)}
       <TextInput
-        {...form.field('address')}
+        {...form.getInputProps('address')}
         label={t('fields.address')}
         description={t('fields.addressHint')}
-        defaultValue={known(application?.address)}
         autoComplete="street-address"
         maxLength={300}
       />
       <div className={css.pair}>
         <TextInput
-          {...form.field('email')}
+          {...form.getInputProps('email')}
           type="email"
           label={t('fields.email')}
-          defaultValue={known(application?.email, user?.email)}
           autoComplete="email"
           maxLength={254}
           dir="ltr"
         />
         <TextInput
-          {...form.field('phone')}
+          {...form.getInputProps('phone')}
           type="tel"
           label={t('fields.phone')}
-          defaultValue={known(application?.phone, user?.phone)}
           autoComplete="tel"
           maxLength={30}
           dir="ltr"
         />
       </div>
       <TextInput
-        {...form.field('website')}
+        {...form.getInputProps('website')}
         type="url"
         label={t('fields.website')}
         placeholder="https://"
-        defaultValue={known(application?.website)}
         autoComplete="url"
         maxLength={200}
         dir="ltr"
       />
       <Textarea
-        {...form.field('description')}
+        {...form.getInputProps('description')}
         label={t('fields.description')}
         description={t('fields.descriptionHint')}
-        defaultValue={known(application?.description)}
         rows={4}
         maxLength={2000}
       />
       <TextInput
-        {...form.field('licenseNumber')}
+        {...form.getInputProps('licenseNumber')}
         label={t('fields.licenseNumber')}
-        defaultValue={known(application?.licenseNumber)}
         autoComplete="off"
         maxLength={60}
         dir="ltr"
       />
-      <LicenseField form={form} isKept={isKept} onTake={setFile} sent={sent} />
+      <LicenseField
+        error={form.errors.license}
+        isKept={isKept}
+        onTake={(file) => form.setFieldValue('license', file)}
+        sent={sent}
+      />
       <FormEnd form={form} label={t('send')} busyLabel={t(sent === undefined ? 'sending' : 'license.sending')} />
     </FormBody>
   );

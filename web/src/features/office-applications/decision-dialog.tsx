@@ -20,7 +20,7 @@ export function DecisionDialog({ application, decision, onDone, onClose }: Props
   const name = application.name ?? application.applicant.name;
   const refresh = () => client.invalidateQueries({ queryKey: APPLICATIONS_KEY });
 
-  async function confirm({ reason = '' }: Record<string, string>) {
+  async function confirm({ reason }: { reason: string }) {
     await (decision === 'approve' ? approveApplication(api, application) : rejectApplication(api, application, reason));
     toast.success(t(`${decision}.done`, { name }));
     onDone();

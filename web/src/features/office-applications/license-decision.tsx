@@ -28,7 +28,7 @@ export function LicenseDecision({ application }: { application: AdminApplication
     onSettled: refresh,
   });
 
-  async function reject({ reason = '' }: Record<string, string>) {
+  async function reject({ reason }: { reason: string }) {
     await decideLicense(api, application, { state: 'rejected', reason });
     toast.success(t(isOffice ? 'licenseState.taken' : 'licenseState.sentBack'));
     await refresh();

@@ -1,9 +1,8 @@
 import { Progress } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../lib/format.ts';
 import { FileField } from '../../ui/desk/file-field.tsx';
-import type { Form } from '../../ui/form/use-form.ts';
 import { IconFileCertificate } from './icons.ts';
 import css from './license-field.module.css';
 import { LICENSE_TYPES, type LicenseFault, licenseFault } from './license-file.ts';
@@ -11,7 +10,8 @@ import { LICENSE_TYPES, type LicenseFault, licenseFault } from './license-file.t
 const MEGABYTE = 1024 * 1024;
 
 type Props = {
-  form: Form;
+  /** Fault of the form's own. */
+  error?: ReactNode;
   /** A licence was sent already: another only replaces it. */
   isKept: boolean;
   onTake: (file: File | undefined) => void;
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Takes the licence: what is chosen is checked and named at once, and seen going out. */
-export function LicenseField({ form, isKept, onTake, sent }: Props) {
+export function LicenseField({ error, isKept, onTake, sent }: Props) {
   const { t } = useTranslation('office-applications');
   const [problem, setProblem] = useState<LicenseFault>();
 
@@ -34,9 +34,10 @@ export function LicenseField({ form, isKept, onTake, sent }: Props) {
   return (
     <FileField
       name="license"
+      data-path="license"
       label={t('license.label')}
       hint={t(isKept ? 'license.kept' : 'license.hint')}
-      error={problem ? t(`license.${problem}`) : form.faultOf('license')}
+      error={problem ? t(`license.${problem}`) : error}
       icon={<IconFileCertificate size={26} stroke={1.5} aria-hidden />}
       prompt={t(isKept ? 'license.replace' : 'license.choose')}
       detail={({ size }) =>

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { toast } from '../../lib/toast.ts';
 import { Badge, SettingsCard } from '../../ui/desk/settings-card.tsx';
+import { useDeskForm } from '../../ui/desk/use-desk-form.ts';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
 import { officeLicenseQuery, renewLicense } from './api.ts';
 import { LicenseField } from './license-field.tsx';
 
@@ -39,19 +39,19 @@ function RenewForm({ officeId }: { officeId: string }) {
   const { t } = useTranslation('office-applications');
   const api = useApi();
   const client = useQueryClient();
-  const [file, setFile] = useState<File>();
   const [sent, setSent] = useState<number>();
   const [sends, setSends] = useState(0);
-  const form = useForm({
-    checks: {},
-    send: async () => {
+  const form = useDeskForm<{ license: File | undefined }>({
+    mode: 'controlled',
+    initialValues: { license: undefined },
+    send: async ({ license: file }) => {
       if (!file) return;
       setSent(0);
       try {
         const license = await renewLicense(api, officeId, file, setSent);
         client.setQueryData(officeLicenseQuery(api, officeId).queryKey, license);
         toast.success(t('own.sent'));
-        setFile(undefined);
+        form.reset();
         setSends((count) => count + 1);
       } finally {
         setSent(undefined);
@@ -60,8 +60,14 @@ function RenewForm({ officeId }: { officeId: string }) {
   });
   return (
     <FormBody form={form}>
-      <LicenseField key={sends} form={form} isKept onTake={setFile} sent={sent} />
-      {file && <FormEnd form={form} label={t('own.send')} busyLabel={t('sending')} narrow />}
+      <LicenseField
+        key={sends}
+        error={form.errors.license}
+        isKept
+        onTake={(file) => form.setFieldValue('license', file)}
+        sent={sent}
+      />
+      {form.values.license && <FormEnd form={form} label={t('own.send')} busyLabel={t('sending')} narrow />}
     </FormBody>
   );
 }

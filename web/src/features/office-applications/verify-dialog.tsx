@@ -16,7 +16,7 @@ export function VerifyDialog({ office: { officeId, name, verified }, onClose }: 
   const act = verified ? 'unverify' : 'verify';
   const refresh = () => client.invalidateQueries({ queryKey: APPLICATIONS_KEY });
 
-  async function confirm({ reason = '' }: Record<string, string>) {
+  async function confirm({ reason }: { reason: string }) {
     await verifyOffice(api, officeId, !verified, reason);
     toast.success(t(`${act}.done`, { name }));
     await refresh();

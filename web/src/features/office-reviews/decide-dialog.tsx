@@ -22,7 +22,7 @@ export function DecideReviewDialog({ review: { id, author }, decision, onClose }
       confirm={t(`decide.${decision}.confirm`)}
       isDangerous={decision === 'hide'}
       reason={{ label: t('decide.reason'), isRequired: true }}
-      onConfirm={async ({ reason = '' }) => {
+      onConfirm={async ({ reason }) => {
         await decide(api, id, { decision, reason });
         void refresh();
         toast.success(t('decide.done'));

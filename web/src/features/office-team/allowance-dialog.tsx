@@ -17,18 +17,18 @@ export function AllowanceDialog({ member, onClose }: { member: Member; onClose: 
       title={t('allowanceDialog.title', { name })}
       consequences={[t('allowanceDialog.own'), t('allowanceDialog.month'), t('allowanceDialog.none')]}
       confirm={t('allowanceDialog.confirm')}
+      initialValues={{ amount: String(boostAllowance ?? 0) }}
       checks={{ amount: filled }}
       fields={(form) => (
         <TextInput
-          {...form.field('amount')}
+          {...form.getInputProps('amount')}
           label={t('allowanceDialog.amount')}
-          defaultValue={String(boostAllowance ?? 0)}
           inputMode="decimal"
           maxLength={12}
           dir="ltr"
         />
       )}
-      onConfirm={async ({ amount = '' }) => {
+      onConfirm={async ({ amount }) => {
         show(await setBoostAllowance(api, id, amount));
         toast.success(t('allowanceDialog.done', { name }));
         onClose();

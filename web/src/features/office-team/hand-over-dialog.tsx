@@ -15,9 +15,10 @@ export function HandOverDialog({ member: { id, name }, onClose }: { member: Memb
       title={t('ownerDialog.title', { name })}
       consequences={[t('ownerDialog.rights'), t('ownerDialog.money'), t('ownerDialog.proof')]}
       confirm={t('ownerDialog.confirm')}
+      initialValues={{ stay: 'true' }}
       fields={(form) => (
         <NativeSelect
-          {...form.field('stay')}
+          {...form.getInputProps('stay')}
           label={t('ownerDialog.after')}
           data={[
             { value: 'true', label: t('ownerDialog.stay') },

@@ -27,18 +27,18 @@ export function RemoveDialog({ member: { id, name, listings, openLeads }, collea
       ]}
       confirm={t('removeDialog.confirm')}
       isDangerous
+      initialValues={{ successorId: me?.id ?? colleagues[0]?.id ?? '' }}
       fields={(form) => (
         <NativeSelect
-          {...form.field('successorId')}
+          {...form.getInputProps('successorId')}
           label={t('removeDialog.successor')}
-          defaultValue={me?.id}
           data={colleagues.map((colleague) => ({
             value: colleague.id,
             label: colleague.isMe ? t('meNamed', { name: colleague.name }) : colleague.name,
           }))}
         />
       )}
-      onConfirm={async ({ successorId = '' }) => {
+      onConfirm={async ({ successorId }) => {
         show(await removeMember(api, id, successorId));
         toast.success(t('removeDialog.done', { name }));
         onClose();

@@ -1,60 +1,51 @@
 import { Switch, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Form } from '../../ui/form/use-form.ts';
+import type { DialogForm } from '../../ui/desk/reason-dialog.tsx';
 import { IconButton, PlainButton } from '../../ui/link-button.tsx';
-import type { AdminPlan } from './api.ts';
 import { IconPlus, IconTrash } from './icons.ts';
+import { blankLine, type PlanFields } from './plan-fields.ts';
 import css from './plans.module.css';
 
-type Feature = AdminPlan['features'][number];
 const AT_MOST = 30;
-const blank = () => ({ key: crypto.randomUUID(), feature: undefined });
 
-/** What a plan gives, a line each; read back from the form by `featuresIn`. */
-export function FeatureFields({ form, features }: { form: Form; features: readonly Feature[] }) {
+/** What a plan gives, a line each. */
+export function FeatureFields({ form }: { form: DialogForm<PlanFields> }) {
   const { t } = useTranslation('plans');
-  const [lines, setLines] = useState<readonly { key: string; feature: Feature | undefined }[]>(
-    features.map((feature) => ({ key: feature.code, feature })),
-  );
+  const { features } = form.values;
   return (
     <fieldset className={css.features}>
       <legend>{t('form.features')}</legend>
-      {lines.map(({ key, feature }, index) => {
+      {features.map(({ key }, index) => {
         const number = index + 1;
         return (
           <div key={key} className={css.feature}>
-            <input type="hidden" name={`features.${index}.code`} value={feature?.code ?? ''} />
             <TextInput
-              {...form.field(`features.${index}.nameAr`)}
+              {...form.getInputProps(`features.${index}.nameAr`)}
               label={t('form.featureAr', { number })}
-              defaultValue={feature?.nameAr}
               maxLength={100}
               dir="rtl"
             />
             <TextInput
-              {...form.field(`features.${index}.nameEn`)}
+              {...form.getInputProps(`features.${index}.nameEn`)}
               label={t('form.featureEn', { number })}
-              defaultValue={feature?.nameEn}
               maxLength={100}
               dir="ltr"
             />
             <Switch
-              name={`features.${index}.officeOnly`}
+              {...form.getInputProps(`features.${index}.officeOnly`, { type: 'checkbox' })}
               label={t('form.officeOnly')}
-              defaultChecked={feature?.officeOnly}
             />
             <IconButton
               label={t('form.removeFeature', { number })}
-              onClick={() => setLines(lines.filter((line) => line.key !== key))}
+              onClick={() => form.removeListItem('features', index)}
             >
               <IconTrash size={18} stroke={1.6} aria-hidden />
             </IconButton>
           </div>
         );
       })}
-      {lines.length < AT_MOST && (
-        <PlainButton look="outline" compact onClick={() => setLines([...lines, blank()])}>
+      {features.length < AT_MOST && (
+        <PlainButton look="outline" compact onClick={() => form.insertListItem('features', blankLine())}>
           <IconPlus size={16} stroke={1.8} aria-hidden />
           {t('form.addFeature')}
         </PlainButton>

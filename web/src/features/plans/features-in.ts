@@ -1,17 +1,15 @@
-import type { Values } from '../../ui/form/checks.ts';
 import type { PlanForm } from './api.ts';
+import type { FeatureLine } from './plan-fields.ts';
 
 type Feature = NonNullable<PlanForm['features']>[number];
 
-/** Features as the form's fields hold them; a new one is called by its English name. */
-export function featuresIn(values: Values): Feature[] {
-  const lines = Object.keys(values).flatMap((name) => /^features\.(\d+)\.nameAr$/.exec(name)?.[1] ?? []);
+/** Features as the form's lines hold them; a new one is called by its English name. */
+export function featuresIn(lines: readonly Omit<FeatureLine, 'key'>[]): Feature[] {
   const taken = new Set<string>();
-  return lines.map((index) => {
-    const at = (name: string) => values[`features.${index}.${name}`]?.trim() ?? '';
-    const code = free(at('code') || codeOf(at('nameEn')), taken);
+  return lines.map(({ code: known, nameAr, nameEn, officeOnly }) => {
+    const code = free(known || codeOf(nameEn.trim()), taken);
     taken.add(code);
-    return { code, nameAr: at('nameAr'), nameEn: at('nameEn'), officeOnly: at('officeOnly') === 'on' };
+    return { code, nameAr: nameAr.trim(), nameEn: nameEn.trim(), officeOnly };
   });
 }
 

@@ -7,11 +7,12 @@ import { isolate } from '../../lib/format.ts';
 import { useLang } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
-import { filled, type Values } from '../../ui/form/checks.ts';
+import { filled } from '../../ui/form/checks.ts';
 import { type AdminPlan, createPlan, PLAN_KEYS, type PlanForm, updatePlan } from './api.ts';
 import { FeatureFields } from './feature-fields.tsx';
 import { featuresIn } from './features-in.ts';
 import { nameOf } from './name-of.ts';
+import { fieldsOf, type PlanFields } from './plan-fields.ts';
 import css from './plans.module.css';
 
 const FAMILIES = ['standard', 'premium'] as const;
@@ -25,42 +26,31 @@ export function PlanDialog({ plan, onClose }: { plan: AdminPlan | undefined; onC
   const client = useQueryClient();
   const refresh = () => Promise.all(PLAN_KEYS.map((queryKey) => client.invalidateQueries({ queryKey })));
 
-  async function send(values: Values) {
+  async function send(values: PlanFields) {
     const form = formIn(values);
     if (plan) await updatePlan(api, plan.code, { ...form, version: plan.version });
-    else await createPlan(api, { ...form, code: values.code?.trim() ?? '' });
+    else await createPlan(api, { ...form, code: values.code.trim() });
     toast.success(t(plan ? 'form.saved' : 'form.created'));
     await refresh();
     onClose();
   }
 
   return (
-    <ReasonDialog
+    <ReasonDialog<PlanFields>
       isWide
       title={plan ? t('form.editTitle', { name: isolate(nameOf(plan, lang)) }) : t('form.createTitle')}
       consequences={[t('form.prices'), t('form.once')]}
       confirm={t('form.save')}
-      checks={{ code: filled, nameAr: filled, nameEn: filled, price: filled }}
+      initialValues={fieldsOf(plan)}
+      checks={{ code: (code) => (plan ? undefined : filled(code)), nameAr: filled, nameEn: filled, price: filled }}
       fields={(form) => (
         <>
           <div className={css.fields}>
-            <TextInput
-              {...form.field('nameAr')}
-              label={t('form.nameAr')}
-              defaultValue={plan?.nameAr}
-              maxLength={100}
-              dir="rtl"
-            />
-            <TextInput
-              {...form.field('nameEn')}
-              label={t('form.nameEn')}
-              defaultValue={plan?.nameEn}
-              maxLength={100}
-              dir="ltr"
-            />
+            <TextInput {...form.getInputProps('nameAr')} label={t('form.nameAr')} maxLength={100} dir="rtl" />
+            <TextInput {...form.getInputProps('nameEn')} label={t('form.nameEn')} maxLength={100} dir="ltr" />
             {!plan && (
               <TextInput
-                {...form.field('code')}
+                {...form.getInputProps('code')}
                 label={t('form.code')}
                 description={t('form.codeHint')}
                 maxLength={60}
@@ -70,47 +60,42 @@ export function PlanDialog({ plan, onClose }: { plan: AdminPlan | undefined; onC
               />
             )}
             <NativeSelect
-              {...form.field('family')}
+              {...form.getInputProps('family')}
               label={t('form.family')}
-              defaultValue={plan?.family ?? 'standard'}
               data={FAMILIES.map((value) => ({ value, label: t(`families.${value}`) }))}
             />
             <NativeSelect
-              {...form.field('period')}
+              {...form.getInputProps('period')}
               label={t('form.period')}
-              defaultValue={plan?.period ?? 'monthly'}
               data={PERIODS.map((value) => ({ value, label: t(`periods.${value}`) }))}
             />
             <TextInput
-              {...form.field('price')}
+              {...form.getInputProps('price')}
               label={t('form.price')}
               description={t('form.priceHint')}
-              defaultValue={plan?.price ?? ''}
               inputMode="decimal"
               maxLength={12}
               dir="ltr"
             />
             <TextInput
-              {...form.field('listingLimit')}
+              {...form.getInputProps('listingLimit')}
               label={t('form.listingLimit')}
               description={t('form.limitHint')}
-              defaultValue={plan?.listingLimit ?? ''}
               inputMode="numeric"
               maxLength={6}
               dir="ltr"
             />
             <TextInput
-              {...form.field('sort')}
+              {...form.getInputProps('sort')}
               label={t('form.sort')}
               description={t('form.sortHint')}
-              defaultValue={plan?.sort ?? 100}
               inputMode="numeric"
               maxLength={5}
               dir="ltr"
             />
           </div>
-          <Switch name="isActive" label={t('form.isActive')} defaultChecked={plan?.isActive ?? true} />
-          <FeatureFields form={form} features={plan?.features ?? []} />
+          <Switch {...form.getInputProps('isActive', { type: 'checkbox' })} label={t('form.isActive')} />
+          <FeatureFields form={form} />
         </>
       )}
       onConfirm={send}
@@ -122,19 +107,14 @@ export function PlanDialog({ plan, onClose }: { plan: AdminPlan | undefined; onC
 }
 
 /** What is no whole number becomes one that the server refuses, at its field. */
-const wholeNumber = (text = ''): number => {
+const wholeNumber = (text: string): number => {
   const number = Number(latinDigits(text).trim());
   return Number.isInteger(number) ? number : -1;
 };
 
-const formIn = (values: Values): PlanForm => ({
-  nameAr: values.nameAr ?? '',
-  nameEn: values.nameEn ?? '',
-  family: values.family as (typeof FAMILIES)[number],
-  period: values.period as (typeof PERIODS)[number],
-  price: values.price ?? '',
-  listingLimit: values.listingLimit?.trim() ? wholeNumber(values.listingLimit) : null,
+const formIn = ({ nameAr, nameEn, family, period, price, isActive, ...values }: PlanFields): PlanForm => ({
+  ...{ nameAr, nameEn, family, period, price, isActive },
+  listingLimit: values.listingLimit.trim() ? wholeNumber(values.listingLimit) : null,
   sort: wholeNumber(values.sort),
-  isActive: values.isActive === 'on',
-  features: featuresIn(values),
+  features: featuresIn(values.features),
 });

@@ -27,7 +27,7 @@ export function HomeCard({ id, className }: { id: string; className?: string }) 
     onError: (error) => toast.error(error.message),
     onSettled: refresh,
   });
-  async function leave({ reason = '' }: Record<string, string>) {
+  async function leave({ reason }: { reason: string }) {
     await decide(api, id, { isSame: false, reason });
     toast.success(t('leave.done'));
     await refresh();

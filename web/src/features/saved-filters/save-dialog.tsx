@@ -13,7 +13,7 @@ export function SaveDialog({ desk, query, onDone, onClose }: Props) {
   const { t } = useTranslation('saved-filters');
   const api = useApi();
 
-  async function confirm({ name = '' }: Record<string, string>) {
+  async function confirm({ name }: { name: string }) {
     await saveFilter(api, desk, { name, query });
     toast.success(t('saved', { name }));
     await onDone();
@@ -24,8 +24,9 @@ export function SaveDialog({ desk, query, onDone, onClose }: Props) {
       title={t('title')}
       consequences={[t('again'), t('mine')]}
       confirm={t('button')}
+      initialValues={{ name: '' }}
       fields={(form) => (
-        <TextInput {...form.field('name')} label={t('name')} autoComplete="off" maxLength={60} data-autofocus />
+        <TextInput {...form.getInputProps('name')} label={t('name')} autoComplete="off" maxLength={60} data-autofocus />
       )}
       checks={{ name: filled }}
       onConfirm={confirm}

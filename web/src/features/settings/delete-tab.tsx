@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { SettingsCard } from '../../ui/desk/settings-card.tsx';
+import { useDeskForm } from '../../ui/desk/use-desk-form.ts';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
 import { requestDeletion } from './api.ts';
 import css from './delete-tab.module.css';
 import common from './settings.module.css';
@@ -22,8 +22,8 @@ export function DeleteTab({ user, facts }: Props) {
   const { t } = useTranslation('settings');
   const api = useApi();
   const [isSent, setSent] = useState(false);
-  const form = useForm({
-    checks: {},
+  const form = useDeskForm({
+    initialValues: {},
     send: async () => {
       await requestDeletion(api, user.email ?? '');
       setSent(true);

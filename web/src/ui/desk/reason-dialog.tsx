@@ -1,14 +1,19 @@
 import { List, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Check, filled } from '../form/checks.ts';
+import { filled } from '../form/checks.ts';
 import { FormFailure } from '../form/form-parts.tsx';
-import { type Form, useForm } from '../form/use-form.ts';
 import { PlainButton } from '../link-button.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
 import css from './reason-dialog.module.css';
+import { type DeskChecks, type DeskForm, useDeskForm } from './use-desk-form.ts';
 
-type Props = {
+/** What further fields hold. */
+type Fields = Record<string, unknown>;
+type WithReason<Values extends Fields> = Values & { reason: string };
+export type DialogForm<Values extends Fields> = DeskForm<WithReason<Values>>;
+
+type Props<Values extends Fields> = {
   title: string;
   /** Consequences, one line each. */
   consequences: readonly string[];
@@ -19,11 +24,12 @@ type Props = {
   isWide?: boolean;
   /** Asks for words, sent as `reason`. */
   reason?: { label: string; hint?: string; isRequired: boolean };
-  /** Further fields, above the reason, and what is checked of them. */
-  fields?: (form: Form) => ReactNode;
-  checks?: Record<string, Check>;
+  /** Further fields, above the reason, what they hold at first, and what is checked of them. */
+  fields?: (form: DialogForm<Values>) => ReactNode;
+  initialValues?: Values;
+  checks?: DeskChecks<WithReason<Values>>;
   /** Rejects with an `ApiError`: its words are shown here. */
-  onConfirm: (values: Record<string, string>) => Promise<unknown>;
+  onConfirm: (values: WithReason<Values>) => Promise<unknown>;
   /** Codes of failures after which trying again is no use, since somebody else was quicker. */
   stale: readonly string[];
   onStale: () => void;
@@ -33,7 +39,7 @@ type Props = {
 const MAX_REASON = 500;
 
 /** Asks before a serious act: says its consequences, takes its reason, and stays until it is done or given up. */
-export function ReasonDialog({
+export function ReasonDialog<Values extends Fields = Record<never, never>>({
   title,
   consequences,
   confirm,
@@ -41,13 +47,16 @@ export function ReasonDialog({
   isWide,
   reason,
   fields,
+  initialValues,
   checks,
   ...acts
-}: Props) {
+}: Props<Values>) {
   const { t } = useTranslation(['desk', 'ui']);
   const [lost, setLost] = useState<string>();
-  const form = useForm({
-    checks: { ...checks, ...(reason?.isRequired && { reason: filled }) },
+  const form = useDeskForm<WithReason<Values>>({
+    mode: 'controlled',
+    initialValues: { ...initialValues, reason: '' } as WithReason<Values>,
+    checks: { ...checks, ...(reason?.isRequired && { reason: filled }) } as DeskChecks<WithReason<Values>>,
     send: acts.onConfirm,
     onFailure: ({ code, message }) => {
       if (!acts.stale.includes(code)) return false;
@@ -79,7 +88,7 @@ export function ReasonDialog({
             {fields?.(form)}
             {reason && (
               <Textarea
-                {...form.field('reason')}
+                {...form.getInputProps('reason')}
                 label={reason.label}
                 description={reason.hint}
                 rows={3}

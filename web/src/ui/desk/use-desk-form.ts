@@ -4,12 +4,17 @@ import { ApiError } from '../../lib/api-error.ts';
 import type { Fault } from '../form/checks.ts';
 import { useSentence } from '../form/use-sentence.ts';
 
+/** Faults before anything is sent; the server judges again, in the same words. */
+export type DeskChecks<Values> = {
+  [Name in keyof Values]?: (value: Values[Name], values: Values) => Fault | undefined;
+};
+export type DeskForm<Values extends Record<string, unknown>> = ReturnType<typeof useDeskForm<Values>>;
+
 type Options<Values> = {
   initialValues: Values;
   /** As in Mantine: `controlled` where what is typed decides what else is shown, and every keystroke may draw the form anew. */
   mode?: 'controlled' | 'uncontrolled';
-  /** Faults before anything is sent; the server judges again, in the same words. */
-  checks?: { [Name in keyof Values]?: (value: Values[Name], values: Values) => Fault | undefined };
+  checks?: DeskChecks<Values>;
   send: (values: Values) => Promise<unknown>;
   /** Answers true when it has dealt with the failure itself. */
   onFailure?: (error: ApiError, values: Values) => boolean;
@@ -63,12 +68,14 @@ export function useDeskForm<Values extends Record<string, unknown>>(options: Opt
     await send(values).catch((error: unknown) => refused(error, values));
   }, focusFirst);
 
+  /** Several fields at once; Mantine's own call leaves out of account which of them differ from before. */
+  const setValues = (part: Partial<Values>) => {
+    for (const [name, value] of Object.entries(part)) form.setFieldValue(name, value);
+  };
+
   return {
     ...form,
-    /** Several fields at once; Mantine's own call leaves out of account which of them differ from before. */
-    setValues: (part: Partial<Values>) => {
-      for (const [name, value] of Object.entries(part)) form.setFieldValue(name, value);
-    },
+    setValues,
     failure,
     isBusy: form.submitting,
     isReady: true,
@@ -79,6 +86,15 @@ export function useDeskForm<Values extends Record<string, unknown>>(options: Opt
       form.setInitialValues(values);
       form.reset();
       setDirty(false);
+    },
+    /** Somebody else's save: the fields show `values`, but what was typed stays. */
+    rebase: (values: Values) => {
+      const typed = new Set(Object.keys(values).filter((name) => form.isDirty(name)));
+      form.setInitialValues(values);
+      const others: Partial<Values> = { ...values };
+      for (const name of typed) delete others[name];
+      setValues(others);
+      setDirty(typed.size > 0);
     },
     props: {
       noValidate: true,

@@ -114,7 +114,7 @@ export function Page() {
       {asked && (
         <ActDialog
           {...asked}
-          receiver={(form) => <ReceiverField form={form} except={asked.listing.owner.id} />}
+          receiver={(form) => <ReceiverField {...form.getInputProps('to')} except={asked.listing.owner.id} />}
           onClose={() => setAsked(undefined)}
         />
       )}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlaceFields } from '../../../../features/accounts/place-fields.tsx';
+import { TownField } from '../../../../features/accounts/town-field.tsx';
 import { myApplicationQuery, townQuery } from '../../../../features/office-applications/api.ts';
 import { ApplicationFacts } from '../../../../features/office-applications/application-facts.tsx';
 import { ApplicationForm } from '../../../../features/office-applications/application-form.tsx';
@@ -82,7 +82,8 @@ export function Page() {
         <section className={css.card} aria-label={t('title')}>
           <ApplicationForm
             application={application}
-            place={(form) => <PlaceFields form={form} initial={initial} />}
+            town={initial?.city.key}
+            place={(form) => <TownField {...form.getInputProps('location')} initial={initial} />}
             onSent={() => {
               setChanging(false);
               scrollTo(0, 0);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlaceFields } from '../../../../features/accounts/place-fields.tsx';
+import { TownField } from '../../../../features/accounts/town-field.tsx';
 import { OfficeLicense } from '../../../../features/office-applications/office-license.tsx';
 import { TeamPage } from '../../../../features/office-team/team-page.tsx';
 import { ownOfficeQuery } from '../../../../features/own-office/api.ts';
@@ -89,7 +89,13 @@ export function Page() {
           >
             <OfficeForm
               office={office}
-              place={(form) => <PlaceFields form={form} initial={{ province: office.province, city: office.city }} />}
+              place={(form) => (
+                <TownField
+                  {...form.getInputProps('location')}
+                  initial={{ province: office.province, city: office.city }}
+                  readOnly={!office.mayManage}
+                />
+              )}
             />
           </SettingsCard>
           {office.mayManage && <OfficeLicense officeId={office.id} />}

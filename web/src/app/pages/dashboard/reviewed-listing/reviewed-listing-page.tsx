@@ -95,7 +95,7 @@ export function Page() {
       {listing && act && (
         <ActDialog
           {...{ listing, act }}
-          receiver={(form) => <ReceiverField form={form} except={listing.owner.id} />}
+          receiver={(form) => <ReceiverField {...form.getInputProps('to')} except={listing.owner.id} />}
           // A deleted listing has no page to come back to.
           onDone={() => (act === 'delete' ? navigate(withLang('/dashboard/admin/listings', lang)) : review.refresh())}
           onClose={close}
