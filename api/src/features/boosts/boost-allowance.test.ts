@@ -77,7 +77,7 @@ describe('an agent’s boost allowance', () => {
     expect(json.code).toBe('billing_forbidden');
   });
 
-  it('shows its holder the boosts of own listings, and no others', async () => {
+  it('shows its holder the boosts of own listings, and no others, and no way to stop them', async () => {
     const { agent, owner, office, id, each, allow, boost } = await anOffice();
     await allow(each);
     await boost([id]);
@@ -90,10 +90,18 @@ describe('an agent’s boost allowance', () => {
         api.call('GET', '/boosts/effect', { token }),
       ]);
       const listings = active.json.data.boosts.map((row: { listing: { id: string } }) => row.listing.id);
-      return { listings: listings.sort(), spent: effect.json.data.total.spent };
+      const { mayCancel } = active.json.data;
+      return { listings: listings.sort(), spent: effect.json.data.total.spent, mayCancel };
     };
-    expect(await seenBy(agent.token)).toEqual({ listings: [id], spent: each });
-    expect(await seenBy(owner.token)).toEqual({ listings: [id, colleagues.id].sort(), spent: each * 2 });
+    expect(await seenBy(agent.token)).toEqual({ listings: [id], spent: each, mayCancel: false });
+    expect(await seenBy(owner.token)).toEqual({
+      listings: [id, colleagues.id].sort(),
+      spent: each * 2,
+      mayCancel: true,
+    });
+    const { boosts } = (await api.call('GET', '/boosts/active', { token: agent.token })).json.data;
+    const refused = await sendMoney(api, `/boosts/${boosts[0].id}/cancel`, { token: agent.token, body: {} });
+    expect(refused.json.code).toBe('billing_forbidden');
   });
 
   it('is not overspent by purchases at once', async () => {

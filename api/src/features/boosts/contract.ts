@@ -111,7 +111,12 @@ export const activeBoosts = endpoint({
   path: '/boosts/active',
   summary: 'Boosts of mine, or of my office, that run or wait for their start, the next to end first',
   query: z.strictObject({ listing: z.uuid().optional(), ...paging }),
-  data: z.object({ boosts: z.array(Boost), page: Page }),
+  data: z.object({
+    boosts: z.array(Boost),
+    page: Page,
+    /** False for an agent with an allowance: what comes back would be the office's. */
+    mayCancel: z.boolean(),
+  }),
   errors: ['billing_forbidden'],
 });
 export const boostHistory = endpoint({

@@ -65,6 +65,7 @@ export const boostRoutes: FastifyPluginAsync = async (app) => {
     return {
       boosts: rows.map((row) => presentBoost(row, request.lang)),
       page: { number, size, total: rows[0]?.total ?? 0 },
+      mayCancel: agentId === undefined,
     };
   });
   serve(app, contract.boostHistory, async ({ query, caller, request }) => {

@@ -20,8 +20,8 @@ const TONES: Record<Boost['status'], Tone> = {
 };
 type Props = { boosts: readonly Boost[]; isStale: boolean };
 
-/** Boosts that run or wait, with what they do and the way out. */
-export function ActiveBoosts({ boosts, isStale, onCancel }: Props & { onCancel: (boost: Boost) => void }) {
+/** Boosts that run or wait, with what they do and, for who may stop them, the way out. */
+export function ActiveBoosts({ boosts, isStale, onCancel }: Props & { onCancel?: (boost: Boost) => void }) {
   const { t } = useTranslation('boosts');
   const [name, cost] = [useNameColumn(), useCostColumn()];
   const columns: Column<Boost>[] = [
@@ -33,7 +33,9 @@ export function ActiveBoosts({ boosts, isStale, onCancel }: Props & { onCancel: 
       cell: ({ status, effect }) => (status === 'pending' ? '—' : <BoostEffect effect={effect} />),
     },
     cost,
-    {
+  ];
+  if (onCancel)
+    columns.push({
       key: 'actions',
       header: t('columns.actions'),
       isActions: true,
@@ -49,8 +51,7 @@ export function ActiveBoosts({ boosts, isStale, onCancel }: Props & { onCancel: 
             {t('cancel.button')}
           </PlainButton>
         ),
-    },
-  ];
+    });
   return (
     <DeskTable label={t('tabs.active')} columns={columns} rows={boosts} keyOf={({ id }) => id} isStale={isStale} />
   );

@@ -71,7 +71,13 @@ function Active({ desk }: { desk: Address }) {
         pathToPage={(page) => desk.pathTo({ page })}
         empty={useEmpty('active')}
       >
-        {({ boosts }) => <ActiveBoosts boosts={boosts} isStale={list.isPlaceholderData} onCancel={setCancelled} />}
+        {({ boosts, mayCancel }) => (
+          <ActiveBoosts
+            boosts={boosts}
+            isStale={list.isPlaceholderData}
+            onCancel={mayCancel ? setCancelled : undefined}
+          />
+        )}
       </DeskList>
       {cancelled && <CancelDialog boost={cancelled} onClose={() => setCancelled(undefined)} />}
     </>
