@@ -75,9 +75,11 @@ describe('where the compared listings are', () => {
   it('is shown on a map, without one that is taken out', async () => {
     const { findByRole, queryByText } = await show('en');
     const shown = () => map.mock.lastCall?.[0];
-    await expect.poll(shown).toMatchObject({ homes: [{ approx: false }, { lng: 36.28, lat: 33.52, approx: true }] });
+    await expect
+      .poll(shown, { timeout: 10_000 })
+      .toMatchObject({ homes: [{ approx: false }, { lng: 36.28, lat: 33.52, approx: true }] });
     fireEvent.click(await findByRole('button', { name: /^Remove “شقة المزة”/ }));
-    await expect.poll(shown).toMatchObject({ homes: [{ lng: 36.28, lat: 33.52, approx: true }] });
+    await expect.poll(shown, { timeout: 10_000 }).toMatchObject({ homes: [{ lng: 36.28, lat: 33.52, approx: true }] });
     expect(queryByText(/1 and 2/)).toBeNull();
   });
 
