@@ -7,13 +7,17 @@ import { useApi } from '../../lib/api-context.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
 import { toast } from '../../lib/toast.ts';
 import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
+import { lateDialog } from '../../ui/late-dialog.tsx';
 import { confirmListing, deleteListing } from './api.ts';
-import { AppealDialog } from './appeal-dialog.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import { type Colleague, HandOverListingDialog } from './hand-over-dialog.tsx';
+import type { Colleague } from './hand-over-dialog.tsx';
 import css from './listing-row.module.css';
 import { ListingRow } from './listing-row.tsx';
 import type { RowAct } from './row-act.ts';
+
+// A list is read more often than something is asked about it: the code of forms comes with the first question.
+const AppealDialog = lateDialog(async () => (await import('./appeal-dialog.tsx')).AppealDialog);
+const HandOverListingDialog = lateDialog(async () => (await import('./hand-over-dialog.tsx')).HandOverListingDialog);
 
 /** What other features know of a listing's status. */
 export type StatusParts = {
