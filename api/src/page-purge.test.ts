@@ -1,3 +1,4 @@
+import { forgetPoints, loadPoints } from '@diyar/db/points';
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -66,6 +67,21 @@ it('reads changed facts at once, and throws away the pages only when they say so
     await vi.waitFor(() => expect(facts.version()).not.toBe(version), patiently);
     expect((await facts.get()).catalogue.categories.find('villas')?.nameEn).toBe('Mansions');
     expect(pages.purgeAll).toHaveBeenCalledTimes(3);
+  } finally {
+    await stop();
+  }
+});
+
+it('knows kinds of points as soon as they are loaded, and no longer when they are gone', async () => {
+  const { facts, stop } = await listening();
+  const kinds = async () => [...(await facts.get()).pointKinds];
+  try {
+    expect(await kinds()).toEqual([]);
+    const geometry = { type: 'Point', coordinates: [36.3, 33.5] };
+    await loadPoints(database.owner, [{ osmId: 'node/1', kind: 'school', nameAr: null, nameEn: null, geometry }]);
+    await vi.waitFor(async () => expect(await kinds()).toEqual(['school']), patiently);
+    await forgetPoints(database.owner);
+    await vi.waitFor(async () => expect(await kinds()).toEqual([]), patiently);
   } finally {
     await stop();
   }

@@ -14,7 +14,7 @@ describe('readPattern', () => {
     expect(read('كيا|\\p{Lu}\\w+').matches('كيا')).toBe(true);
   });
 
-  // Whoever goes back and tries again does not come to an end with such a text.
+  // A matcher that goes back and tries again does not come to an end with such a text.
   it.each(['(a+)+', '(a|a)*b', '(.*)*(.*)*(.*)*x', '(x+x+)+y'])('answers %s, whatever the text', (pattern) => {
     expect(read(pattern).matches(`${'a'.repeat(999)}!`)).toBe(false);
   });

@@ -4,7 +4,7 @@ import { nearBefore } from './landmarks.ts';
 import { placesOf } from './places.ts';
 import { isFree, type Part, type Reading, take } from './reading.ts';
 
-/** What people call each kind of the search's filter «near». */
+/** Nouns for each kind of the search's filter «near». */
 const NOUNS: Record<PointsOfInterestRow['kind'], string> = {
   school: 'مدرسة مدارس school schools',
   nursery: 'روضة روضات حضانة nursery kindergarten',

@@ -3,15 +3,12 @@ import { SelectField } from '../../ui/form/field.tsx';
 import css from '../../ui/form/form.module.css';
 import { ListRetry } from '../../ui/form/list-retry.tsx';
 import type { Form } from '../../ui/form/use-form.ts';
-import { type ChosenPlace, usePlaceLists } from './use-place-lists.ts';
-
-/** `initial` is chosen already, and stands there before the lists have come. */
-type Props = { form: Form; initial?: ChosenPlace };
+import { usePlaceLists } from './use-place-lists.ts';
 
 /** Governorate, then town, by key; the form sends the town as `location`. */
-export function PlaceFields({ form, initial }: Props) {
+export function PlaceFields({ form }: { form: Form }) {
   const { t } = useTranslation('accounts');
-  const { province, setProvince, isInitial, provinces, cities, list } = usePlaceLists(initial);
+  const { province, setProvince, provinces, cities, list } = usePlaceLists();
 
   return (
     <div>
@@ -36,7 +33,6 @@ export function PlaceFields({ form, initial }: Props) {
           label={t('office.city')}
           // Another list is another field; its first choice waits for the list.
           key={`${province} ${cities !== undefined}`}
-          defaultValue={isInitial ? initial?.city.key : ''}
           disabled={!cities}
         >
           <option value="">{t(province ? 'office.choose' : 'office.provinceFirst')}</option>

@@ -7,7 +7,7 @@ type Named = { key: string; name: string };
 export type ChosenPlace = { province: Named; city: Named };
 
 /** Governorates, and the towns of the chosen one; what was chosen before stands there before the lists have come. */
-export function usePlaceLists(initial: ChosenPlace | undefined) {
+export function usePlaceLists(initial?: ChosenPlace) {
   const api = useApi();
   const [province, setProvince] = useState(initial?.province.key ?? '');
   const isInitial = province === initial?.province.key;
@@ -15,5 +15,5 @@ export function usePlaceLists(initial: ChosenPlace | undefined) {
   const cityList = useQuery(citiesQuery(api, province));
   const provinces: readonly Named[] | undefined = provinceList.data ?? (initial && [initial.province]);
   const cities: readonly Named[] | undefined = cityList.data ?? (isInitial ? [initial.city] : undefined);
-  return { province, setProvince, isInitial, provinces, cities, list: provinceList.isError ? provinceList : cityList };
+  return { province, setProvince, provinces, cities, list: provinceList.isError ? provinceList : cityList };
 }

@@ -8,7 +8,7 @@ import css from './plans.module.css';
 
 const AT_MOST = 30;
 
-/** What a plan gives, a line each. */
+/** Features of a plan, a line each. */
 export function FeatureFields({ form }: { form: DialogForm<PlanFields> }) {
   const { t } = useTranslation('plans');
   const { features } = form.values;

@@ -25,7 +25,7 @@ export const blankLine = (): FeatureLine => ({
   officeOnly: false,
 });
 
-/** Of a new plan without one. */
+/** Values of the dialog's fields; without a plan those of a new one. */
 export const fieldsOf = (plan: AdminPlan | undefined): PlanFields => ({
   code: '',
   nameAr: plan?.nameAr ?? '',

@@ -8,7 +8,7 @@ import { Dialog, DialogActions } from './dialog.tsx';
 import css from './reason-dialog.module.css';
 import { type DeskChecks, type DeskForm, useDeskForm } from './use-desk-form.ts';
 
-/** What further fields hold. */
+/** Values of further fields. */
 type Fields = Record<string, unknown>;
 type WithReason<Values extends Fields> = Values & { reason: string };
 export type DialogForm<Values extends Fields> = DeskForm<WithReason<Values>>;

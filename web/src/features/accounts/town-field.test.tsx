@@ -2,18 +2,22 @@ import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { provincesQuery } from '../../lib/locations.ts';
-import { useForm } from '../../ui/form/use-form.ts';
-import { PlaceFields } from './place-fields.tsx';
+import { useDeskForm } from '../../ui/desk/use-desk-form.ts';
+import { TownField } from './town-field.tsx';
 
 afterEach(cleanup);
 
 const INITIAL = { province: { key: 'homs', name: 'حمص' }, city: { key: 'tadmur', name: 'تدمر' } };
 
 function Page() {
-  const form = useForm({ checks: {}, send: async () => {} });
+  const form = useDeskForm({
+    mode: 'controlled',
+    initialValues: { location: INITIAL.city.key },
+    send: async () => {},
+  });
   return (
     <form>
-      <PlaceFields form={form} initial={INITIAL} />
+      <TownField {...form.getInputProps('location')} initial={INITIAL} />
     </form>
   );
 }
@@ -45,6 +49,17 @@ describe('a town chosen before', () => {
     });
     await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(6));
     expect(sent(page)).toEqual({ province: 'homs', location: 'tadmur' });
+  });
+
+  it('is no town of another governorate', async () => {
+    const lists = [{ key: 'damascus', name: 'دمشق' }, INITIAL.province];
+    const page = await renderApp(<Page />, {
+      ns: ['accounts', 'form'],
+      answer: () => ({ statusCode: 200, body: { success: true, data: { provinces: lists, cities: lists } } }),
+    });
+    await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(6));
+    fireEvent.change(page.getAllByRole('combobox')[0] as HTMLElement, { target: { value: 'damascus' } });
+    await waitFor(() => expect(sent(page)).toEqual({ province: 'damascus', location: '' }));
   });
 
   it('can be chosen once a list that failed is asked for again', async () => {
