@@ -37,19 +37,35 @@ function star(dice: Random, { lng, lat }: { lng: number; lat: number }, far: num
   return { kind: 'polygon', corners, cut: false };
 }
 
+/** A relation with the columns of `search_listing` that say where a listing lies: the view itself, or a copy of them. */
+type Places = 'search_listing' | 'public_places';
+
 /** Listings in a shape, written another way than ours: one geometry, with holes, asked of one point. @returns their ids, ordered */
 export async function inPostgis(db: Db, shape: Shape): Promise<string[]> {
+  const answer = await askPostgis(db, shape, { select: 'id', from: 'search_listing', order: 'order by id' });
+  return answer.map(({ id }) => id);
+}
+
+/** How many they are, of a copy of the places: a million listings are read once, not once a shape. */
+export async function countInPostgis(db: Db, shape: Shape): Promise<number> {
+  const [answer] = await askPostgis(db, shape, { select: 'count(*)::int as count', from: 'public_places' });
+  return answer?.count ?? 0;
+}
+
+type Question = { select: string; from: Places; order?: string };
+
+async function askPostgis(db: Db, shape: Shape, { select, from, order = '' }: Question) {
   const polygons = (areas: Shape) =>
     areas.map((area) => JSON.stringify({ type: 'Polygon', coordinates: [ringOf(area)] }));
   const [cut, kept] = [shape.filter(isCut), shape.filter((area) => !isCut(area))];
   const united = '(select st_union(st_makevalid(st_geomfromgeojson(area))) from unnest(?::text[]) as areas (area))';
   const whole = cut.length > 0 ? `st_difference(${united}, ${united})` : united;
-  const answer = await db.raw(
+  const answer = await db.raw<{ rows: { id: string; count: number }[] }>(
     `with shape as materialized (select ${whole} as geometry)
-     select id from search_listing, shape
+     select ${select} from ${from}, shape
      where point && st_expand(geometry, 1e-5) and st_intersects(geometry, st_setsrid(st_makepoint(lng, lat), 4326))
-     order by id`,
+     ${order}`,
     [polygons(kept), ...(cut.length > 0 ? [polygons(cut)] : [])],
   );
-  return answer.rows.map(({ id }: { id: string }) => id);
+  return answer.rows;
 }
