@@ -4,7 +4,7 @@ import { AppError } from '../../lib/errors.ts';
 import type { VersionedAct } from '../../lib/versioned.ts';
 import { checkAssignment, checkContent } from './check-content.ts';
 import type { BulkChange } from './contract.ts';
-import { type AdminAttribute, type Assignment, AttributeContent } from './fields.ts';
+import { type AdminAttribute, type Assignment, type AttributeContent, attributeContentOf } from './fields.ts';
 import { attributeById, valuesLost } from './queries.ts';
 import { contentColumns, explain, writeAssignments, writeOptions } from './write-content.ts';
 
@@ -111,6 +111,6 @@ async function newest(trx: Db, { id, version }: VersionedAct): Promise<AdminAttr
 }
 
 const keptOf = (attribute: AdminAttribute): Kept => ({
-  ...AttributeContent.strip().parse(attribute),
+  ...attributeContentOf(attribute),
   assignments: attribute.assignments,
 });

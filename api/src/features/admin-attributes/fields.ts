@@ -36,6 +36,11 @@ export const AttributeContent = z.strictObject({
 });
 export type AttributeContent = z.infer<typeof AttributeContent>;
 
+// Once: zod compiles a schema when it is first used.
+const ContentOfRow = AttributeContent.strip();
+/** That of a row, which holds more. */
+export const attributeContentOf = (row: object): AttributeContent => ContentOfRow.parse(row);
+
 /** A category's override, for itself and all below it; null: as above it. */
 export const AssignmentContent = z.strictObject({
   isRequired: z.boolean().nullable(),

@@ -3,7 +3,7 @@ import { type Actor, audit } from '../../lib/audit.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { VersionedAct } from '../../lib/versioned.ts';
 import type { BulkChange } from './contract.ts';
-import { type AdminCategory, CategoryContent } from './fields.ts';
+import { type AdminCategory, type CategoryContent, categoryContentOf } from './fields.ts';
 import { newest } from './lock-category.ts';
 import { levelBelow, lockTree, placeBelow, type TreePlace, takePosition } from './place-category.ts';
 import { contentColumns, explain, writeTransactionTypes } from './write-content.ts';
@@ -87,5 +87,5 @@ async function keptOf(trx: Db, category: AdminCategory): Promise<Kept> {
     .orderBy(['sort', 'slug'])
     .select('id');
   const position = siblings.findIndex((sibling) => sibling.id === category.id);
-  return { ...CategoryContent.strip().parse(category), parentId: category.parentId, position };
+  return { ...categoryContentOf(category), parentId: category.parentId, position };
 }

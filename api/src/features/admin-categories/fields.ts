@@ -34,6 +34,11 @@ export const CategoryContent = z.strictObject({
 });
 export type CategoryContent = z.infer<typeof CategoryContent>;
 
+// Once: zod compiles a schema when it is first used.
+const ContentOfRow = CategoryContent.strip();
+/** That of a row, which holds more. */
+export const categoryContentOf = (row: object): CategoryContent => ContentOfRow.parse(row);
+
 export const AdminCategory = z.object({
   ...CategoryContent.shape,
   id: z.uuid(),

@@ -1,4 +1,4 @@
-export { type AdminCategory, CategoryContent } from './fields.ts';
+export { type AdminCategory, CategoryContent, categoryContentOf } from './fields.ts';
 export { levelBelow, lockTree, placeBelow } from './place-category.ts';
 export { allCategories, COLUMNS as categoryColumns } from './queries.ts';
 export {

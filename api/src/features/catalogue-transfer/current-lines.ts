@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
-import { type AdminAttribute, AttributeContent, attributeColumns } from '../admin-attributes/index.ts';
-import { type AdminCategory, CategoryContent, categoryColumns } from '../admin-categories/index.ts';
+import { type AdminAttribute, attributeColumns, attributeContentOf } from '../admin-attributes/index.ts';
+import { type AdminCategory, categoryColumns, categoryContentOf } from '../admin-categories/index.ts';
 import { type AttributeLine, type CategoryLine, writeLine } from './line.ts';
 
 const LINES_AT_ONCE = 500;
@@ -10,7 +10,7 @@ const categoryLine = (category: AdminCategory & { parent: string | null }): stri
     kind: 'category',
     parent: category.parent,
     sort: category.sortOrder,
-    ...CategoryContent.strip().parse(category),
+    ...categoryContentOf(category),
   };
   return writeLine(line);
 };
@@ -22,7 +22,7 @@ const attributeLine = (attribute: AdminAttribute, slugs: ReadonlyMap<string, str
   const line: AttributeLine = {
     kind: 'attribute',
     slug: attribute.slug,
-    ...AttributeContent.strip().parse(attribute),
+    ...attributeContentOf(attribute),
     assignments,
   };
   return writeLine(line);

@@ -10,7 +10,8 @@ import { coverOf } from './shape-cover.ts';
 import { shapeFilter } from './shape-filter.ts';
 
 const LISTINGS = 1_500;
-const SHAPES = 500;
+// 500 at a million listings: `npm run load -- areas`.
+const SHAPES = 200;
 let database: TestDatabase;
 let rows: { id: string; lng: number; lat: number; tile_x: number; tile_y: number }[];
 beforeAll(async () => {
