@@ -7,6 +7,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { useLang } from '../../lib/i18n.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { DeskPages } from '../../ui/desk/desk-pages.tsx';
 import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
 import { FiguresState } from '../../ui/desk/figures-state.tsx';
 import { useBulkChange } from '../../ui/desk/use-bulk-change.ts';
@@ -22,11 +23,19 @@ import { useCategoryList } from './use-category-list.ts';
 /** As many as one call takes. */
 const MOST = 200;
 const LEVELS = [0, 1, 2, 3] as const;
+/** Rows of a page: the whole catalogue is nine thousand elements. */
+const ROWS = 100;
 
-type Props = { icons: readonly string[] };
+type Props = {
+  icons: readonly string[];
+  page: number;
+  /** The address of a page, without `lang`. */
+  pathToPage: (page: number) => string;
+  goToPage: (page: number) => void;
+};
 
 /** One change of many categories; each succeeds or fails for itself, and those that failed are named and stay chosen. */
-export function BulkEditor({ icons }: Props) {
+export function BulkEditor({ icons, page, pathToPage, goToPage }: Props) {
   const { t } = useTranslation('admin-categories');
   const lang = useLang();
   const api = useApi();
@@ -35,7 +44,7 @@ export function BulkEditor({ icons }: Props) {
   const { renew } = useCategoryList();
   const [words, setWords] = useState('');
   const [level, setLevel] = useState('');
-  const { chosen, choose, chooseOnly } = useChosen();
+  const { chosen, choose, chooseEach, chooseOnly } = useChosen();
   const [act, setAct] = useState<Act>('show');
   const [choice, setChoice] = useState('');
   const categories = list.data ?? [];
@@ -55,6 +64,14 @@ export function BulkEditor({ icons }: Props) {
   const shown = categories.filter(
     (category) => (level === '' || category.level === Number(level)) && isCalled(category, words),
   );
+
+  const last = Math.max(1, Math.ceil(shown.length / ROWS));
+  const number = Math.min(page, last);
+  const rows = shown.slice((number - 1) * ROWS, number * ROWS);
+  const narrow = (change: () => void) => {
+    change();
+    if (page > 1) goToPage(1);
+  };
 
   const columns: Column<AdminCategory>[] = [
     {
@@ -103,7 +120,7 @@ export function BulkEditor({ icons }: Props) {
               aria-label={t('find')}
               placeholder={t('find')}
               value={words}
-              onChange={({ currentTarget: { value } }) => setWords(value)}
+              onChange={({ currentTarget: { value } }) => narrow(() => setWords(value))}
             />
             <NativeSelect
               name="level"
@@ -113,19 +130,25 @@ export function BulkEditor({ icons }: Props) {
                 { value: '', label: t('bulk.allLevels') },
                 ...LEVELS.map((known) => ({ value: String(known), label: t(`levels.${known}`) })),
               ]}
-              onChange={({ currentTarget: { value } }) => setLevel(value)}
+              onChange={({ currentTarget: { value } }) => narrow(() => setLevel(value))}
             />
             <Checkbox
-              label={t('bulk.selectShown', { count: Math.min(MOST, shown.length) })}
-              checked={shown.length > 0 && shown.slice(0, MOST).every(({ id }) => chosen.has(id))}
+              label={t('bulk.selectShown', { count: rows.length })}
+              checked={rows.length > 0 && rows.every(({ id }) => chosen.has(id))}
               onChange={({ currentTarget: { checked } }) =>
-                chooseOnly(checked ? shown.slice(0, MOST).map(({ id }) => id) : [])
+                chooseEach(
+                  rows.map(({ id }) => id),
+                  checked,
+                )
               }
             />
           </div>
           {selected.length > 0 && (
             <div className={css.bar}>
-              <p role="status">{t('bulk.selected', { count: selected.length })}</p>
+              <p role="status">
+                {t('bulk.selected', { count: selected.length })}
+                {selected.length > MOST && ` ${t('bulk.most', { most: formatNumber(MOST) })}`}
+              </p>
               <NativeSelect
                 name="act"
                 aria-label={t('bulk.act')}
@@ -148,8 +171,9 @@ export function BulkEditor({ icons }: Props) {
             </div>
           )}
           <div className={css.frame}>
-            <DeskTable label={t('tree')} columns={columns} rows={shown} keyOf={({ id }) => id} />
+            <DeskTable label={t('tree')} columns={columns} rows={rows} keyOf={({ id }) => id} />
           </div>
+          <DeskPages page={number} last={last} pathTo={pathToPage} />
           {shown.length === 0 && <p className={css.none}>{t('bulk.nothing')}</p>}
         </>
       )}

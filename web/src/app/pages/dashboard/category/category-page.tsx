@@ -56,7 +56,14 @@ export function Page() {
         />
       )}
       {tab === 'attributes' && <AttributeDesk open={desk.open} categories={categories} go={desk.go} />}
-      {tab === 'bulk' && <BulkEditor icons={[...ICONS.keys()]} />}
+      {tab === 'bulk' && (
+        <BulkEditor
+          icons={[...ICONS.keys()]}
+          page={desk.page}
+          pathToPage={(page) => desk.pathTo({ page })}
+          goToPage={(page) => desk.go({ page })}
+        />
+      )}
       {tab === 'figures' && (
         <FiguresDesk parentId={desk.values.parent} pathToParent={(parent) => desk.pathTo({ parent })} />
       )}
