@@ -4,7 +4,7 @@ import { aVisitor } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectFitsNarrow, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { aSiteThatIsRebuilt } from './drivers/rebuilt-site.ts';
 import { AXE_VIEW, storyIf } from './drivers/stories.ts';
-import { openWithoutNetwork } from './drivers/without-network.ts';
+import { loseNetwork, openWithoutNetwork } from './drivers/without-network.ts';
 
 const WORDS = {
   ar: {
@@ -70,7 +70,7 @@ describe.each(['ar', 'en'] as const)('without a network (%s)', (lang) => {
   it('that page is accessible', async () => {
     const { page } = await openPage('/about', { lang, ...AXE_VIEW[lang], hasWorker: true });
     await settled(page);
-    await page.context().setOffline(true);
+    await loseNetwork(page);
     await page.goto(`${url()}/terms?lang=${lang}`);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

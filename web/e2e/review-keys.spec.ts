@@ -60,7 +60,7 @@ describe.runIf(process.env.E2E_URL)('the review by keyboard', () => {
     await desk.keyboard.press('u');
     await eventually(currentId).toBe(first);
     await eventually(() => desk.locator('main [data-act=approve]').count()).toBe(1);
-    expect(await waiting.decisions()).toEqual({});
+    await eventually(() => waiting.decisions()).toEqual({});
 
     await desk.keyboard.press('n');
     await eventually(currentId).not.toBe(first);

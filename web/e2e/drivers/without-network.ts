@@ -13,3 +13,12 @@ export async function openWithoutNetwork(page: Page, open: () => Promise<unknown
     return page.evaluate(() => navigator.onLine);
   }).toBe(false);
 }
+
+/** For a page that is only looked at without a network, where what Chromium forgot would make it load again. */
+export async function loseNetwork(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false });
+    addEventListener('online', (event) => event.stopImmediatePropagation());
+  });
+  await page.context().setOffline(true);
+}
