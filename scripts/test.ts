@@ -35,14 +35,11 @@ async function runStep({ title, run }: Step): Promise<StepOutcome> {
   return { title, ...outcome, seconds: (performance.now() - from) / 1000 };
 }
 
-/** Two at a time, each with a core to itself. */
-async function runBeside(steps: Step[]): Promise<StepOutcome[]> {
-  const waiting = [...steps];
-  const lane = async (): Promise<StepOutcome[]> => {
-    const step = waiting.shift();
-    return step ? [await runStep(step), ...(await lane())] : [];
-  };
-  return (await Promise.all([lane(), lane()])).flat();
+/** One after another, in their order. */
+async function runLane(steps: Step[]): Promise<StepOutcome[]> {
+  const outcomes: StepOutcome[] = [];
+  for (const step of steps) outcomes.push(await runStep(step));
+  return outcomes;
 }
 
 try {
@@ -55,11 +52,12 @@ try {
   const part = options.quick ? 'check' : 'test';
   const chosen = all.filter((step) => (options.only ? step.key === options.only : step.of.includes(part)));
   if (chosen.length === 0) throw new Error(`--only knows: ${all.map(({ key }) => key).join(', ')}`);
-  const outcomes = await runBeside(chosen.filter(({ isBeside }) => isBeside));
-  for (const step of chosen.filter(({ isBeside }) => !isBeside)) outcomes.push(await runStep(step));
+  const lane = (name: Step['lane']) => runLane(chosen.filter((step) => step.lane === name));
+  const outcomes = (await Promise.all([lane('checks'), lane('tests')])).flat();
+  outcomes.push(...(await lane('last')));
 
   await installation.close();
-  const failed = printReport(outcomes);
+  const failed = printReport(outcomes, { seconds: performance.now() / 1000 });
   process.exit(failed === 0 ? 0 : 1);
 } catch (error) {
   end(1, error);

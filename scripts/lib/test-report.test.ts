@@ -38,7 +38,10 @@ const report = {
 
 function printed(outcome: Outcome) {
   const lines: string[] = [];
-  const failed = printReport([{ title: 'unit', seconds: 1, ...outcome }], (line) => void lines.push(line));
+  const failed = printReport([{ title: 'unit', seconds: 1, ...outcome }], {
+    seconds: 2,
+    print: (line) => void lines.push(line),
+  });
   return { failed, lines: lines.join('\n').split('\n') };
 }
 
@@ -58,6 +61,12 @@ describe('the report of a test run', () => {
       '',
       '1 passed, 2 failed',
     ]);
+  });
+
+  it('says how long the whole took, whatever ran beside each other', () => {
+    const { lines } = printed({ passed: 1, failed: 0 });
+
+    expect(lines.find((line) => line.startsWith('  all'))).toMatch(/ 2\.0$/);
   });
 
   it('lists the slowest files, slowest first, ten at most', () => {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { auditPackages } from './audit-packages.ts';
@@ -31,8 +30,8 @@ export type Step = {
   title: string;
   /** Part of `npm test`, of `npm run check`, or of both. */
   of: ('test' | 'check')[];
-  /** Needs nothing of the others and prints when it has ended: these run beside each other. */
-  isBeside?: boolean;
+  /** The steps of a lane run one after another, both lanes beside each other; the last ones then have the machine to themselves. */
+  lane: 'checks' | 'tests' | 'last';
   run: () => Promise<Outcome>;
 };
 
@@ -58,7 +57,7 @@ export function testSteps(installation: Installation, options: { isQuick: boolea
     return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   };
   const services = once(() => startServices(installation, { settings: VOLATILE }));
-  const webBuild = () => progress.step('web', (report) => buildWeb({ ...installation, report }));
+  const webBuild = once(() => progress.step('web', (report) => buildWeb({ ...installation, report })));
   const browser = async (choose: typeof chromium) => {
     let program: string | undefined;
     await progress.step('browser', async (report) => {
@@ -87,12 +86,21 @@ export function testSteps(installation: Installation, options: { isQuick: boolea
     return { passed: 1, failed: 0 };
   }
 
-  async function e2e(): Promise<Outcome> {
-    if (!existsSync(path.join(root, E2E_CONFIG))) return { passed: 0, failed: 0, note: 'there are none' };
-    const env = testEnvironment(installation, await services(), await browser(quickChromium));
+  /** What the browser tests visit, and with what. */
+  const visited = once(async () => {
+    const program = await browser(quickChromium);
     await webBuild();
-    const sites = await startTestSites(installation, await services(), siteCount(extra));
-    env.E2E_SITES = JSON.stringify(sites);
+    return { program, sites: await startTestSites(installation, await services(), siteCount(extra)) };
+  });
+
+  async function sites(): Promise<Outcome> {
+    await visited();
+    return { passed: 1, failed: 0 };
+  }
+
+  async function e2e(): Promise<Outcome> {
+    const { program, sites } = await visited();
+    const env = { ...testEnvironment(installation, await services(), program), E2E_SITES: JSON.stringify(sites) };
     return runVitest(installation, { args: ['--config', E2E_CONFIG, ...extra], env });
   }
 
@@ -101,41 +109,42 @@ export function testSteps(installation: Installation, options: { isQuick: boolea
       key: 'lint',
       title: 'format and lint',
       of: ['test', 'check'],
-      isBeside: true,
+      lane: 'checks',
       run: check('lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
     },
     {
       key: 'types',
       title: 'types',
       of: ['test', 'check'],
-      isBeside: true,
+      lane: 'checks',
       run: check('types', 'typescript/bin/tsc', isQuick ? [...TYPES, ...REMEMBERED] : TYPES),
     },
     {
       key: 'secrets',
       title: 'secrets in files',
       of: ['test'],
-      isBeside: true,
+      lane: 'checks',
       run: () => scanSecrets(installation),
     },
     {
       key: 'unused',
       title: 'unused code',
       of: ['test', 'check'],
-      isBeside: true,
+      lane: 'checks',
       run: check('unused', 'knip/bin/knip.js', ['--no-progress']),
     },
     {
       key: 'audit',
       title: 'known holes in packages',
       of: ['test'],
-      isBeside: true,
+      lane: 'checks',
       run: () => auditPackages(installation),
     },
-    { key: 'unit', title: 'unit and feature tests', of: ['test'], run: unit },
-    { key: 'near', title: 'web, guards, what changed', of: ['check'], run: near },
-    { key: 'build', title: 'web build', of: ['test'], run: build },
-    { key: 'e2e', title: 'browser tests', of: ['test'], run: e2e },
+    { key: 'build', title: 'web build', of: ['test'], lane: 'checks', run: build },
+    { key: 'sites', title: 'sites for browser tests', of: ['test'], lane: 'checks', run: sites },
+    { key: 'unit', title: 'unit and feature tests', of: ['test'], lane: 'tests', run: unit },
+    { key: 'near', title: 'web, guards, what changed', of: ['check'], lane: 'last', run: near },
+    { key: 'e2e', title: 'browser tests', of: ['test'], lane: 'last', run: e2e },
   ];
 }
 
