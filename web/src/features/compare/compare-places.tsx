@@ -1,8 +1,9 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { metresBetween, roundedDistance } from '../../lib/distance.ts';
+import { metresBetween } from '../../lib/distance.ts';
 import css from './compare-places.module.css';
+import { saidDistance } from './said-distance.ts';
 
 type Say = TFunction<'compare'>;
 
@@ -44,7 +45,7 @@ function placeOf({ place, approximate, proximities }: ListingDetails, t: Say): s
   return [
     `${names}.`,
     approximate && t('places.approximate'),
-    cityCentre !== undefined && t('places.centre', { distance: inUnits(cityCentre, t) }),
+    cityCentre !== undefined && t('places.centre', { distance: saidDistance(cityCentre, t) }),
   ]
     .filter(Boolean)
     .join(' ');
@@ -69,11 +70,6 @@ const SAME_METRES = 25;
 const VAGUE_METRES = 1000;
 
 function apart({ metres, isExact }: Pair, t: Say): string {
-  if (isExact) return metres < SAME_METRES ? t('places.same') : inUnits(metres, t);
-  return metres < VAGUE_METRES ? t('places.close') : t('places.about', { distance: inUnits(metres, t) });
-}
-
-function inUnits(metres: number, t: Say): string {
-  const { unit, distance } = roundedDistance(metres);
-  return unit === 'km' ? t('places.km', { distance }) : t('places.metres', { distance });
+  if (isExact) return metres < SAME_METRES ? t('places.same') : saidDistance(metres, t);
+  return metres < VAGUE_METRES ? t('places.close') : t('places.about', { distance: saidDistance(metres, t) });
 }

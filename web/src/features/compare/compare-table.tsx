@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link.tsx';
 import { IconX } from '../../ui/icons.ts';
 import { PlainButton } from '../../ui/link-button.tsx';
-import { IconCheck, IconMinus } from './compare-icons.ts';
+import { CompareCell } from './compare-cell.tsx';
 import { compareRows } from './compare-rows.tsx';
 import css from './compare-table.module.css';
 
@@ -66,16 +66,9 @@ export function CompareTable({ listings, photo, onRemove }: Props) {
                   {name}
                 </th>
                 {cells.map((cell, column) => (
-                  <td key={listings[column]?.id} className={css.cell} data-best={best.includes(column) || undefined}>
-                    {cell === null || cell === '' ? (
-                      <IconMinus size={18} stroke={1.6} role="img" aria-label={t('no')} className={css.none} />
-                    ) : (
-                      cell
-                    )}
-                    {best.includes(column) && (
-                      <IconCheck size={16} stroke={2.2} role="img" aria-label={t('best')} className={css.best} />
-                    )}
-                  </td>
+                  <CompareCell key={listings[column]?.id} isBest={best.includes(column)}>
+                    {cell}
+                  </CompareCell>
                 ))}
               </tr>
             ))}

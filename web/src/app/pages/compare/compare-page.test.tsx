@@ -49,8 +49,14 @@ describe('where the compared listings are', () => {
     aListing({ id: IDS[0], title: 'شقة المزة', proximities: { cityCentre: 2400 } }),
     aListing({ id: IDS[1], title: 'شقة المالكي', lng: 36.28, lat: 33.52, approximate: true }),
   ];
+  const school = (metres: number) => ({ key: `w${metres}`, kind: 'school', name: 'School', metres, point: null });
+  const around = [
+    { title: 'Nearest', credit: '© OpenStreetMap', items: [school(350)] },
+    { title: 'Nearest', credit: null, items: [school(1_200), { ...school(400), kind: 'market', name: 'Market' }] },
+  ];
   const answer = ({ path }: WireRequest) => {
-    const data = homes.find(({ id }) => path.includes(id));
+    const index = homes.findIndex(({ id }) => path.includes(id));
+    const data = path.endsWith('/nearby') ? { items: [], facilities: [around[index]] } : homes[index];
     return data ? { statusCode: 200, body: { success: true, data } } : { statusCode: 404, body: {} };
   };
   const show = (lang: 'ar' | 'en') =>
@@ -81,6 +87,28 @@ describe('where the compared listings are', () => {
     fireEvent.click(await findByRole('button', { name: /^Remove “شقة المزة”/ }));
     await expect.poll(shown, { timeout: 10_000 }).toMatchObject({ homes: [{ lng: 36.28, lat: 33.52, approx: true }] });
     expect(queryByText(/1 and 2/)).toBeNull();
+  });
+
+  it('says what is around each, and what is nearer to which', async () => {
+    const { findByRole } = await show('en');
+    const table = within(await findByRole('region', { name: 'What is around them' }));
+    const rows = table.getAllByRole('row').map((row) =>
+      within(row)
+        .queryAllByRole('cell')
+        .map((cell) => [cell.textContent, cell.dataset.best !== undefined]),
+    );
+    expect(rows.slice(1)).toEqual([
+      [
+        ['350 m', true],
+        ['1.2 km', false],
+      ],
+      // One alone is known: it is nearer to nothing.
+      [
+        ['', false],
+        ['400 m', false],
+      ],
+    ]);
+    table.getByRole('rowheader', { name: 'Market' });
   });
 
   it('stays in words where no map can be drawn', async () => {

@@ -6,6 +6,7 @@ import { comparisonQuery, idsIn } from '../../../features/compare/api.ts';
 import { IconScale } from '../../../features/compare/compare-icons.ts';
 import { comparePath, removeCompared, useCompared } from '../../../features/compare/compare-store.ts';
 import { CompareTable } from '../../../features/compare/compare-table.tsx';
+import { nearbyPlacesQuery } from '../../../features/listings/api.ts';
 import { ListingCardPhoto } from '../../../features/listings/listing-card-photo.tsx';
 import { useApi } from '../../../lib/api-context.ts';
 import { useLang } from '../../../lib/i18n.ts';
@@ -18,8 +19,14 @@ import type { LoadContext } from '../../page-route.ts';
 import css from './compare-page.module.css';
 import { PlacesSection } from './places-section.tsx';
 
-export const load = ({ api, queryClient, url }: LoadContext) =>
-  queryClient.ensureQueryData(comparisonQuery(api, idsIn(url.searchParams)));
+export async function load({ api, queryClient, url }: LoadContext) {
+  const ids = idsIn(url.searchParams);
+  await Promise.all([
+    queryClient.ensureQueryData(comparisonQuery(api, ids)),
+    // Prefetched: a failure leaves out a row's cell, not the comparison.
+    ...ids.map((id) => queryClient.prefetchQuery(nearbyPlacesQuery(api, id))),
+  ]);
+}
 
 /** Up to three listings side by side, named by the address, so that a comparison can be sent to somebody. */
 export function Page() {

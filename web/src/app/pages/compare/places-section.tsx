@@ -1,14 +1,20 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
+import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CompareAround } from '../../../features/compare/compare-around.tsx';
 import { ComparePlaces } from '../../../features/compare/compare-places.tsx';
+import { nearbyPlacesQuery } from '../../../features/listings/api.ts';
+import { useApi } from '../../../lib/api-context.ts';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import css from './compare-page.module.css';
 import { HomesOnMap } from './homes-on-map.tsx';
 
-/** Where the listings are: in words, and on a map. Without WebGL a sentence stands in the map's place; the list stays. */
+/** Where the listings are, in words and on a map, and what is around them. Without WebGL a sentence stands in the map's place. */
 export function PlacesSection({ listings }: { listings: readonly ListingDetails[] }) {
   const { t } = useTranslation('compare');
+  const api = useApi();
+  const nearby = useQueries({ queries: listings.map(({ id }) => nearbyPlacesQuery(api, id)) });
   const [isWithout, setWithout] = useState(false);
   const sentence = <p className={css.failed}>{t('places.mapFailed')}</p>;
   return (
@@ -24,6 +30,7 @@ export function PlacesSection({ listings }: { listings: readonly ListingDetails[
         </div>
         <ComparePlaces listings={listings} />
       </div>
+      <CompareAround listings={listings} nearby={nearby.map(({ data }) => data)} />
     </section>
   );
 }
