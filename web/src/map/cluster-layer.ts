@@ -4,11 +4,13 @@ import type { Flavor } from '@diyar/tiles/style';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { radiusOf } from './cluster-size.ts';
 import { reserveSpace } from './cluster-space.ts';
+import { between, type Place, splitFrom, splitShare } from './cluster-split.ts';
 import type { Cluster } from './clusters.ts';
 import { lookOf } from './pin-look.ts';
 
 const FONT = '"IBM Plex Sans", system-ui, sans-serif';
 const counted = new Intl.NumberFormat('en-US');
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const isLost = (map: MapLibre): boolean => map.getCanvas().getContext('webgl2')?.isContextLost() ?? true;
 
@@ -31,45 +33,73 @@ export async function createClusterLayer(map: MapLibre) {
   });
   map.addControl(overlay);
 
+  let shown: Shown = { clusters: [], flavor: 'light' };
+  let split: { starts: ReadonlyMap<string, Place>; begun: number } | undefined;
+  let frame: number | undefined;
+
+  function draw() {
+    const share = split ? splitShare(split.begun, performance.now()) : 1;
+    overlay.setProps({ layers: layersOf(shown, split?.starts, share) });
+    if (share === 1) split = undefined;
+    frame = split && requestAnimationFrame(draw);
+  }
+
   return {
     show(clusters: readonly Cluster[], flavor: Flavor, activeId?: string) {
-      const { cluster: color } = lookOf(flavor);
-      reserveSpace(map, clusters);
-      const [fill, ring, text] = [rgb(color.fill), rgb(color.ring), rgb(color.text)];
-      overlay.setProps({
-        layers: [
-          new ScatterplotLayer<Cluster>({
-            id: 'listing-cluster-discs',
-            data: clusters,
-            getPosition: ({ lng, lat }) => [lng, lat],
-            getRadius: ({ id, count }) => radiusOf(count) + (id === activeId ? 4 : 0),
-            radiusUnits: 'pixels',
-            getFillColor: [...fill, 235],
-            stroked: true,
-            getLineColor: ring,
-            getLineWidth: 2,
-            lineWidthUnits: 'pixels',
-            updateTriggers: { getRadius: activeId },
-          }),
-          new TextLayer<Cluster>({
-            id: 'listing-cluster-counts',
-            data: clusters,
-            getPosition: ({ lng, lat }) => [lng, lat],
-            getText: ({ count }) => counted.format(count),
-            getSize: ({ count }) => (count < 1000 ? 14 : 13),
-            getColor: text,
-            fontFamily: FONT,
-            fontWeight: 600,
-            characterSet: '0123456789,',
-          }),
-        ],
-      });
+      if (clusters !== shown.clusters) {
+        const starts = isStill() ? undefined : splitFrom(shown.clusters, clusters);
+        split = starts && { starts, begun: performance.now() };
+        reserveSpace(map, clusters);
+      }
+      shown = { clusters, flavor, activeId };
+      if (frame === undefined) draw();
     },
     remove() {
+      if (frame !== undefined) cancelAnimationFrame(frame);
       reserveSpace(map, []);
       map.removeControl(overlay);
     },
   };
+}
+
+type Shown = { clusters: readonly Cluster[]; flavor: Flavor; activeId?: string };
+
+/** @param starts where counts that move come from @param share how far they have come, 0 to 1 */
+function layersOf(
+  { clusters, flavor, activeId }: Shown,
+  starts: ReadonlyMap<string, Place> | undefined,
+  share: number,
+) {
+  const { cluster: color } = lookOf(flavor);
+  const [fill, ring, text] = [rgb(color.fill), rgb(color.ring), rgb(color.text)];
+  const getPosition = (cluster: Cluster) => between(starts?.get(cluster.id) ?? cluster, cluster, share);
+  return [
+    new ScatterplotLayer<Cluster>({
+      id: 'listing-cluster-discs',
+      data: clusters,
+      getPosition,
+      getRadius: ({ id, count }) => radiusOf(count) + (id === activeId ? 4 : 0),
+      radiusUnits: 'pixels',
+      getFillColor: [...fill, 235],
+      stroked: true,
+      getLineColor: ring,
+      getLineWidth: 2,
+      lineWidthUnits: 'pixels',
+      updateTriggers: { getPosition: share, getRadius: activeId },
+    }),
+    new TextLayer<Cluster>({
+      id: 'listing-cluster-counts',
+      data: clusters,
+      getPosition,
+      getText: ({ count }) => counted.format(count),
+      getSize: ({ count }) => (count < 1000 ? 14 : 13),
+      getColor: text,
+      fontFamily: FONT,
+      fontWeight: 600,
+      characterSet: '0123456789,',
+      updateTriggers: { getPosition: share },
+    }),
+  ];
 }
 
 function rgb(hex: string): [number, number, number] {
