@@ -5,9 +5,12 @@ import { PASSWORD } from './people.ts';
 const ID = '01890000-0000-7000-8000-000000000000';
 
 /** Text that no field may choke on: these stand in every field once. */
-const WORST = ['a\u0000b', 'a\ud800b', 'constructor', '__proto__', '2026-01-01T00:00:00+23:59'];
+const WORST = ['a\u0000b', 'a\ud800b'];
 /** And of these each field gets the next few, so that all of them pass through every kind of field. */
 const OTHERS = [
+  'constructor',
+  '__proto__',
+  '2026-01-01T00:00:00+23:59',
   '\udfff',
   'hasOwnProperty',
   `' OR 1=1 --`,
