@@ -221,7 +221,9 @@ describe.skipIf(!hasListings)('the search page', () => {
     await page.getByText('You can compare up to 3 listings').waitFor();
     await page.getByRole('link', { name: 'Compare 3' }).click();
     await page.waitForURL(/\/properties\/compare\?ids=/);
-    await eventually(() => page.getByRole('columnheader').count()).toBe(3);
+    await eventually(() =>
+      page.getByRole('region', { name: 'Comparison', exact: true }).getByRole('columnheader').count(),
+    ).toBe(3);
     const places = page.getByRole('region', { name: 'Where they are' });
     await places.scrollIntoViewIfNeeded();
     const pins = async () =>
