@@ -19,6 +19,13 @@ export const comparisonQuery = (api: Api, ids: readonly string[]) => ({
   },
 });
 
+/** What is around each of the listings, in their order; null where it could not be loaded. */
+export const aroundQuery = (api: Api, ids: readonly string[]) => ({
+  queryKey: ['compare', 'around', ...ids],
+  queryFn: () =>
+    Promise.all(ids.map((id) => api.get('/listings/:id/nearby', { params: { id } }).catch((): null => null))),
+});
+
 /** A listing that is gone leaves the others to be compared. */
 async function listingOrNothing(api: Api, id: string): Promise<ListingDetails | undefined> {
   try {

@@ -1,4 +1,4 @@
-import { POINT_KIND_KEYS, type PointKind } from '@diyar/api/rules/points-of-interest';
+import type { PointKind } from '@diyar/api/rules/points-of-interest';
 import type { Nearby } from '../listings/api.ts';
 import { bestOf } from './compare-rows.tsx';
 
@@ -11,14 +11,15 @@ export type AroundRow = {
   best: number[];
 };
 
-/** The kinds of facilities that at least one of the listings has around it, in the order in which they are always told. */
-export function aroundRows(nearby: readonly (Nearby | undefined)[]): AroundRow[] {
+/** The kinds of facilities that at least one of the listings has around it, in the order in which the API tells them. */
+export function aroundRows(nearby: readonly (Nearby | null)[]): AroundRow[] {
   const facilities = nearby.map((known) => known?.facilities.flatMap(({ items }) => items) ?? []);
-  return POINT_KIND_KEYS.flatMap((kind) => {
-    const found = facilities.map((items) => items.find((facility) => facility.kind === kind));
-    const name = found.find((facility) => facility !== undefined)?.name;
-    if (name === undefined) return [];
-    const metres = found.map((facility) => facility?.metres ?? null);
-    return [{ kind, name, metres, best: bestOf(metres, 'less') }];
+  // How far the center is stands beside the map.
+  const names = new Map(
+    facilities.flat().flatMap(({ kind, name }) => (kind === 'cityCentre' ? [] : [[kind, name] as const])),
+  );
+  return [...names].map(([kind, name]) => {
+    const metres = facilities.map((items) => items.find((facility) => facility.kind === kind)?.metres ?? null);
+    return { kind, name, metres, best: bestOf(metres, 'less') };
   });
 }

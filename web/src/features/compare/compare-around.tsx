@@ -9,8 +9,8 @@ import { saidDistance } from './said-distance.ts';
 
 type Props = {
   listings: readonly ListingDetails[];
-  /** Of each listing; undefined where it could not be loaded. */
-  nearby: readonly (Nearby | undefined)[];
+  /** Of each listing; null where it could not be loaded. */
+  nearby: readonly (Nearby | null)[];
 };
 
 /** How far the nearest school, pharmacy, bus stop … is from each of the listings. Nothing where nothing is known of any. */

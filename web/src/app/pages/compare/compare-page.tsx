@@ -2,11 +2,10 @@ import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { comparisonQuery, idsIn } from '../../../features/compare/api.ts';
+import { aroundQuery, comparisonQuery, idsIn } from '../../../features/compare/api.ts';
 import { IconScale } from '../../../features/compare/compare-icons.ts';
 import { comparePath, removeCompared, useCompared } from '../../../features/compare/compare-store.ts';
 import { CompareTable } from '../../../features/compare/compare-table.tsx';
-import { nearbyPlacesQuery } from '../../../features/listings/api.ts';
 import { ListingCardPhoto } from '../../../features/listings/listing-card-photo.tsx';
 import { useApi } from '../../../lib/api-context.ts';
 import { useLang } from '../../../lib/i18n.ts';
@@ -21,11 +20,9 @@ import { PlacesSection } from './places-section.tsx';
 
 export async function load({ api, queryClient, url }: LoadContext) {
   const ids = idsIn(url.searchParams);
-  await Promise.all([
-    queryClient.ensureQueryData(comparisonQuery(api, ids)),
-    // Prefetched: a failure leaves out a row's cell, not the comparison.
-    ...ids.map((id) => queryClient.prefetchQuery(nearbyPlacesQuery(api, id))),
-  ]);
+  const listings = await queryClient.ensureQueryData(comparisonQuery(api, ids));
+  const found = listings.map(({ id }) => id);
+  await queryClient.prefetchQuery(aroundQuery(api, found));
 }
 
 /** Up to three listings side by side, named by the address, so that a comparison can be sent to somebody. */

@@ -1,10 +1,10 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { aroundQuery } from '../../../features/compare/api.ts';
 import { CompareAround } from '../../../features/compare/compare-around.tsx';
 import { ComparePlaces } from '../../../features/compare/compare-places.tsx';
-import { nearbyPlacesQuery } from '../../../features/listings/api.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import css from './compare-page.module.css';
@@ -14,7 +14,12 @@ import { HomesOnMap } from './homes-on-map.tsx';
 export function PlacesSection({ listings }: { listings: readonly ListingDetails[] }) {
   const { t } = useTranslation('compare');
   const api = useApi();
-  const nearby = useQueries({ queries: listings.map(({ id }) => nearbyPlacesQuery(api, id)) });
+  const { data: nearby = [] } = useQuery(
+    aroundQuery(
+      api,
+      listings.map(({ id }) => id),
+    ),
+  );
   const [isWithout, setWithout] = useState(false);
   const sentence = <p className={css.failed}>{t('places.mapFailed')}</p>;
   return (
@@ -30,7 +35,7 @@ export function PlacesSection({ listings }: { listings: readonly ListingDetails[
         </div>
         <ComparePlaces listings={listings} />
       </div>
-      <CompareAround listings={listings} nearby={nearby.map(({ data }) => data)} />
+      <CompareAround listings={listings} nearby={nearby} />
     </section>
   );
 }
