@@ -6,8 +6,8 @@ const REJECT: Verdict = { decision: 'reject', reasons: ['duplicate'], text: '' }
 
 class Overtaken extends Error {}
 
-/** A server in memory: `known` has been fetched, `refused` was decided by somebody else. */
-function aReview(ids: string[], { known = ids, refused = [] as string[] } = {}) {
+/** A server in memory: `known` has been fetched, `refused` was decided by somebody else; `isTold` once it said what waits. */
+function aReview(ids: string[], { known = ids, refused = [] as string[], isTold = true } = {}) {
   const fetched = new Set(known);
   const log: string[] = [];
   let clock = 0;
@@ -21,15 +21,17 @@ function aReview(ids: string[], { known = ids, refused = [] as string[] } = {}) 
     isOvertaken: (error) => error instanceof Overtaken,
     now: () => clock,
   });
-  queue.setQueue(
-    ids.map((id) => ({ id, version: 1 })),
-    ids.length,
-  );
+  const tell = () =>
+    queue.setQueue(
+      ids.map((id) => ({ id, version: 1 })),
+      ids.length,
+    );
+  if (isTold) tell();
   queue.show(ids[0] ?? '');
   const pass = (ms: number) => {
     clock += ms;
   };
-  return { queue, log, pass, fetch: (id: string) => fetched.add(id) };
+  return { queue, log, pass, tell, fetch: (id: string) => fetched.add(id) };
 }
 
 it('takes a hundred presses in a row, each for the listing that was next', async () => {
@@ -64,6 +66,23 @@ it('waits where the server has more than it sent', async () => {
   queue.setQueue([{ id: 'b', version: 1 }], 1);
   await queue.settled();
   expect(log).toEqual(['approve a', 'approve b']);
+});
+
+it('waits where the server has not said yet what waits, after it was left too', async () => {
+  const { queue, log, tell } = aReview(['a', 'b', 'c'], { isTold: false });
+  queue.decide(APPROVE);
+  queue.decide(REJECT);
+  expect(queue.state().status).toBe('waiting');
+  tell();
+  await queue.settled();
+  expect(log).toEqual(['approve a', 'reject b']);
+  expect(queue.state()).toMatchObject({ status: 'showing', current: 'c' });
+  queue.leave();
+  queue.show('c');
+  queue.decide(APPROVE);
+  expect(queue.state().status).toBe('waiting');
+  queue.setQueue([], 0);
+  expect(queue.state().status).toBe('finished');
 });
 
 it('takes back the newest decision, then the one before, and shows the listing again', async () => {

@@ -52,7 +52,8 @@ export function createReviewQueue({ detailOf, send, takeBack, isOvertaken, now =
   const decided = new Set<string>();
   const kept: Verdict[] = [];
   const seen: string[] = [];
-  let hasMore = false;
+  /** More wait than are known; as long as the server has not said, more may. */
+  let hasMore = true;
   let undoing = 0;
   let sends: Promise<unknown> = Promise.resolve();
   let state: QueueState = {
@@ -159,7 +160,8 @@ export function createReviewQueue({ detailOf, send, takeBack, isOvertaken, now =
     leave() {
       kept.length = 0;
       seen.length = 0;
-      change({ current: undefined, status: 'idle' });
+      hasMore = true;
+      change({ current: undefined, status: 'idle', queue: [] });
     },
     decide(verdict: Verdict) {
       if (state.status !== 'showing' && state.status !== 'waiting') return;

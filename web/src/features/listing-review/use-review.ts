@@ -65,7 +65,9 @@ export function useReview(address: string, kind: Kind) {
   useEffect(() => () => queue.leave(), [queue]);
   useEffect(() => {
     if (ahead.data) queue.setQueue(ahead.data.items, ahead.data.total);
-  }, [queue, ahead.data]);
+    // The list of what waits says so itself.
+    else if (ahead.isError) queue.setQueue([], 0);
+  }, [queue, ahead.data, ahead.isError]);
   useEffect(() => {
     if (detail.data) queue.arrived();
   }, [queue, detail.data]);
