@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -57,6 +57,8 @@ const ours = sizeOf([
   ...worker.map((name) => join(dist, 'assets', name)),
 ]);
 
+// A clean install puts all packages into the root's folder and makes none here.
+mkdirSync(join(root, 'web/node_modules'), { recursive: true });
 const folder = mkdtempSync(join(root, 'web/node_modules/.bare-map-'));
 try {
   writeFileSync(join(folder, 'bare.js'), BARE);
