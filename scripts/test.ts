@@ -35,7 +35,7 @@ async function runStep({ title, run }: Step): Promise<StepOutcome> {
   return { title, ...outcome, seconds: (performance.now() - from) / 1000 };
 }
 
-/** One after another, in their order. */
+/** Runs steps one after another, in their order. */
 async function runLane(steps: Step[]): Promise<StepOutcome[]> {
   const outcomes: StepOutcome[] = [];
   for (const step of steps) outcomes.push(await runStep(step));

@@ -2,7 +2,7 @@ import { connect } from '@diyar/db';
 import { random } from '../../api/src/demo/random.ts';
 import { formatShape, type Shape } from '../../api/src/rules/shape.ts';
 import { shapeBounds } from '../../api/src/rules/shape-rings.ts';
-import { countInPostgis, randomShape } from '../../api/testing/shapes.ts';
+import { copyPlaces, countInPostgis, randomShape } from '../../api/testing/shapes.ts';
 import { quantile, report, round, spread } from '../lib/figures.ts';
 import { listings, search, target } from '../lib/target.ts';
 
@@ -43,12 +43,7 @@ for (let i = 0; i < SHAPES; i++) {
 
 // After the last answer is timed: PostGIS takes both cores and the caches. Nothing is published meanwhile.
 let equal = 0;
-if (CHECKED > 0) {
-  // The view joins a listing's owner, category and quarter: once for all shapes.
-  await db.raw('create temporary table public_places as select lng, lat, point from search_listing');
-  await db.raw('create index on public_places using gist (point)');
-  await db.raw('analyze public_places');
-}
+if (CHECKED > 0) await copyPlaces(db);
 for (const { shape, total } of found.slice(0, CHECKED)) if (total === (await countInPostgis(db, shape))) equal++;
 await db.destroy();
 const ratio = (share: number) => quantile(drawn, share) / quantile(boxed, share);

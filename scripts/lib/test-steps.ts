@@ -86,7 +86,7 @@ export function testSteps(installation: Installation, options: { isQuick: boolea
     return { passed: 1, failed: 0 };
   }
 
-  /** What the browser tests visit, and with what. */
+  /** Sites for the browser tests, and the browser that visits them. */
   const visited = once(async () => {
     const program = await browser(quickChromium);
     await webBuild();

@@ -273,7 +273,7 @@ describe.runIf(process.env.E2E_URL).each([
       await page.locator('nav a[rel=next]').click();
       await page.waitForURL(/[?&]page=2/);
       await page.locator('nav [aria-current=page]', { hasText: '2' }).waitFor();
-      // What narrows the list begins at its first page.
+      // A narrowed list begins at its first page.
       await page.fill('[type=search]', name);
       await eventually(() => page.locator('tbody tr').count()).toBe(2);
       await eventually(() => page.url()).not.toContain('page=');

@@ -49,8 +49,9 @@ export async function createClusterLayer(map: MapLibre) {
       if (clusters !== shown.clusters) {
         const starts = isStill() ? undefined : splitFrom(shown.clusters, clusters);
         split = starts && { starts, begun: performance.now() };
-        reserveSpace(map, clusters);
       }
+      // Each time: a look that replaces the map's style takes what was reserved along.
+      reserveSpace(map, clusters);
       shown = { clusters, flavor, activeId };
       if (frame === undefined) draw();
     },

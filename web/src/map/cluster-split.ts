@@ -8,8 +8,9 @@ export interface Place {
 const SPLIT_MS = 240;
 
 /**
- * Where each count comes from when another one came apart: the smallest of those drawn before that held it. Counts that were there
- * before, or came from nowhere, are left out; undefined when nothing came apart.
+ * Starting places of the counts that another one came apart into: the smallest of those drawn before that held them. Counts that
+ * were there before, or came from nowhere, are left out; undefined when nothing came apart. (deck.gl's own transitions pair what
+ * is drawn by its place in the data, and here a parent has many parts.)
  */
 export function splitFrom(before: readonly Cluster[], now: readonly Cluster[]): Map<string, Place> | undefined {
   const known = new Set(before.map(({ id }) => id));
@@ -26,7 +27,7 @@ export function splitFrom(before: readonly Cluster[], now: readonly Cluster[]): 
   return starts.size > 0 ? starts : undefined;
 }
 
-/** How far a split that began at `begun` has come at `now`, both in milliseconds: fast at first, 1 when it is over. */
+/** Share of its way that a split which began at `begun` has covered at `now`, both in milliseconds: fast at first, 1 when it is over. */
 export function splitShare(begun: number, now: number): number {
   const share = Math.min(1, Math.max(0, (now - begun) / SPLIT_MS));
   return 1 - (1 - share) ** 3;

@@ -19,11 +19,10 @@ export const comparisonQuery = (api: Api, ids: readonly string[]) => ({
   },
 });
 
-/** What is around each of the listings, in their order; null where it could not be loaded. */
+/** Surroundings of each of the listings, in their order. A failure leaves them all out, as on a listing's own page. */
 export const aroundQuery = (api: Api, ids: readonly string[]) => ({
   queryKey: ['compare', 'around', ...ids],
-  queryFn: () =>
-    Promise.all(ids.map((id) => api.get('/listings/:id/nearby', { params: { id } }).catch((): null => null))),
+  queryFn: () => Promise.all(ids.map((id) => api.get('/listings/:id/nearby', { params: { id } }))),
 });
 
 /** A listing that is gone leaves the others to be compared. */

@@ -12,9 +12,9 @@ export type AroundRow = {
 };
 
 /** The kinds of facilities that at least one of the listings has around it, in the order in which the API tells them. */
-export function aroundRows(nearby: readonly (Nearby | null)[]): AroundRow[] {
-  const facilities = nearby.map((known) => known?.facilities.flatMap(({ items }) => items) ?? []);
-  // How far the center is stands beside the map.
+export function aroundRows(nearby: readonly Nearby[]): AroundRow[] {
+  const facilities = nearby.map((known) => known.facilities.flatMap(({ items }) => items));
+  // The center's distance stands beside the map.
   const names = new Map(
     facilities.flat().flatMap(({ kind, name }) => (kind === 'cityCentre' ? [] : [[kind, name] as const])),
   );

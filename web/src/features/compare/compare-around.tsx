@@ -9,17 +9,17 @@ import { saidDistance } from './said-distance.ts';
 
 type Props = {
   listings: readonly ListingDetails[];
-  /** Of each listing; null where it could not be loaded. */
-  nearby: readonly (Nearby | null)[];
+  /** Of each listing, in their order; empty while it is unknown. */
+  nearby: readonly Nearby[];
 };
 
-/** How far the nearest school, pharmacy, bus stop … is from each of the listings. Nothing where nothing is known of any. */
+/** Distances of the nearest school, pharmacy, bus stop … from each of the listings. Nothing where nothing is known of any. */
 export function CompareAround({ listings, nearby }: Props) {
   const { t } = useTranslation('compare');
   const heading = useId();
   const rows = aroundRows(nearby);
   if (rows.length === 0) return null;
-  const groups = nearby.flatMap((known) => known?.facilities ?? []);
+  const groups = nearby.flatMap(({ facilities }) => facilities);
   const credit = groups.find((group) => group.credit !== null)?.credit;
   return (
     <div className={css.around}>

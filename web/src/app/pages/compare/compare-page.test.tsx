@@ -102,7 +102,7 @@ describe('where the compared listings are', () => {
         ['350 m', true],
         ['1.2 km', false],
       ],
-      // One alone is known: it is nearer to nothing.
+      // A lone distance is nearer than nothing else.
       [
         ['', false],
         ['400 m', false],
