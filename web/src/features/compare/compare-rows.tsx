@@ -136,4 +136,4 @@ function metrePrice({ price: { perM2, period } }: ListingDetails): number | null
 }
 
 /** Nothing said is like nothing, however it is not said. */
-const differ = (said: readonly unknown[]): boolean => new Set(said.map((one) => one || null)).size > 1;
+export const differ = (said: readonly unknown[]): boolean => new Set(said.map((one) => one || null)).size > 1;

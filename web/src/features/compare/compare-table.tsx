@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link.tsx';
 import { IconX } from '../../ui/icons.ts';
 import { PlainButton } from '../../ui/link-button.tsx';
-import { CompareCell } from './compare-cell.tsx';
+import { CompareGrid } from './compare-grid.tsx';
 import { compareRows } from './compare-rows.tsx';
 import css from './compare-table.module.css';
 
@@ -14,7 +14,7 @@ type Props = {
   onRemove: (id: string) => void;
 };
 
-/** Listings as columns, fields as rows; the best number of a row is marked in words too, and what is alike steps back. */
+/** Compared listings with their photos; what is alike can be left out. */
 export function CompareTable({ listings, photo, onRemove }: Props) {
   const { t } = useTranslation('compare');
   const { t: say } = useTranslation('listings');
@@ -34,47 +34,28 @@ export function CompareTable({ listings, photo, onRemove }: Props) {
           {t('onlyDifferent')}
         </PlainButton>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard */}
-      <section className={css.scroll} aria-label={t('heading')} tabIndex={0}>
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <td className={css.corner} />
-              {listings.map((listing, index) => (
-                <th key={listing.id} scope="col" className={css.listing}>
-                  <div className={css.photo}>{photo(listing)}</div>
-                  <span className={css.number}>{index + 1}</span>
-                  <AppLink to={listing.path} className={css.title}>
-                    {listing.title}
-                  </AppLink>
-                  <button
-                    type="button"
-                    className={css.remove}
-                    aria-label={t('removeNamed', { title: listing.title })}
-                    onClick={() => onRemove(listing.id)}
-                  >
-                    <IconX size={18} stroke={1.8} aria-hidden />
-                  </button>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map(({ name, cells, best, differs }) => (
-              <tr key={name} data-differs={(differs && listings.length > 1) || undefined}>
-                <th scope="row" className={css.name}>
-                  {name}
-                </th>
-                {cells.map((cell, column) => (
-                  <CompareCell key={listings[column]?.id} isBest={best.includes(column)}>
-                    {cell}
-                  </CompareCell>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <CompareGrid
+        label={t('heading')}
+        listings={listings}
+        rows={shown}
+        head={(listing, index) => (
+          <>
+            <div className={css.photo}>{photo(listing)}</div>
+            <span className={css.number}>{index + 1}</span>
+            <AppLink to={listing.path} className={css.title}>
+              {listing.title}
+            </AppLink>
+            <button
+              type="button"
+              className={css.remove}
+              aria-label={t('removeNamed', { title: listing.title })}
+              onClick={() => onRemove(listing.id)}
+            >
+              <IconX size={18} stroke={1.8} aria-hidden />
+            </button>
+          </>
+        )}
+      />
     </>
   );
 }
