@@ -12,17 +12,21 @@ export function checkServices(installation: Installation): void {
   if (!operatorsDatabase()) checkPostgres(installation);
 }
 
-/** Brings up the database and the search engine, or takes the operator's own (`DATABASE_URL`, `MEILI_URL`). */
+/**
+ * Brings up the database and the search engine, or takes the operator's own (`DATABASE_URL`, `MEILI_URL`).
+ * @param options `databaseDir`: keeps the private cluster elsewhere than in the installation
+ */
 export async function startServices(
   installation: Installation,
-  { settings }: { settings?: Record<string, string> } = {},
+  { settings, databaseDir }: { settings?: Record<string, string>; databaseDir?: string } = {},
 ): Promise<Services> {
   const { progress } = installation;
   let database = operatorsDatabase();
   let engine = operatorsEngine();
   await progress.step('database', async (report) => {
     if (database) return `yours, at ${hostOf(database.appUrl)}`;
-    const { major, port, ...urls } = await startPostgres({ ...installation, settings, report });
+    const means = { ...installation, ...(databaseDir && { serviceDir: databaseDir }) };
+    const { major, port, ...urls } = await startPostgres({ ...means, settings, report });
     database = { ...urls, isOwn: true };
     return `PostgreSQL ${major} with PostGIS, port ${port}`;
   });

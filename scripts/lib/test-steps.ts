@@ -5,6 +5,7 @@ import { changedFiles, GUARDS } from './changed.ts';
 import { chromium, findChromium, quickChromium } from './chromium.ts';
 import { readJson } from './files.ts';
 import type { Installation } from './installation.ts';
+import { makeMemoryDir } from './memory-dir.ts';
 import { VOLATILE } from './postgres.ts';
 import { root } from './root.ts';
 import { scanSecrets } from './scan-secrets.ts';
@@ -56,7 +57,9 @@ export function testSteps(installation: Installation, options: { isQuick: boolea
     const code = await commands.show(process.execPath, [inModules(script), ...args], options);
     return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   };
-  const services = once(() => startServices(installation, { settings: VOLATILE }));
+  const services = once(() =>
+    startServices(installation, { settings: VOLATILE, databaseDir: makeMemoryDir(installation.dataDir) }),
+  );
   const webBuild = once(() => progress.step('web', (report) => buildWeb({ ...installation, report })));
   const browser = async (choose: typeof chromium) => {
     let program: string | undefined;

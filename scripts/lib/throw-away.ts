@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Installation, openInstallation, outsideDirOf } from './installation.ts';
 import { acquireLock, currentHolder } from './lock.ts';
+import { memoryDirOf } from './memory-dir.ts';
 import { anyPort } from './ports.ts';
 import type { Progress } from './progress.ts';
 import { root } from './root.ts';
@@ -36,7 +37,7 @@ async function removeAbandoned(parent: string): Promise<void> {
 }
 
 function remove(dataDir: string): void {
-  for (const folder of [dataDir, outsideDirOf(dataDir)]) {
+  for (const folder of [dataDir, outsideDirOf(dataDir), memoryDirOf(dataDir)]) {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 }
