@@ -14,6 +14,8 @@ export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Less than half of `axe.source`; every document that is looked at is sent it. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const MARK = 'data-contrast';
+/** Rules that would ask the style and the ancestors of every element before they find the few they are about. */
+const NARROWED = { 'scrollable-region-focusable': 'data-scrolls', 'aria-allowed-attr': 'data-aria' };
 const REPEATED = 'data-repeated';
 
 /**
@@ -23,17 +25,25 @@ const REPEATED = 'data-repeated';
 export async function violations(page: Page, runOnly: RunOptions['runOnly']): Promise<object[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   await page.evaluate(markTexts, MARK);
+  await page.evaluate(markNarrowed, NARROWED);
   await page.evaluate(markRepeated, { mark: MARK, repeated: REPEATED });
   return page.evaluate(
-    async ({ mark, repeated, ...asked }) => {
-      window.axe.configure({ rules: [{ id: 'color-contrast', selector: `[${mark}]` }] });
+    async ({ marks, repeated, ...asked }) => {
+      window.axe.configure({ rules: Object.entries(marks).map(([id, mark]) => ({ id, selector: `[${mark}]` })) });
       const { violations } = await window.axe.run({ exclude: [[`[${repeated}]`]] }, asked);
       return violations.map(({ id, nodes }) => ({
         id,
         where: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`),
       }));
     },
-    { mark: MARK, repeated: REPEATED, runOnly, resultTypes: ['violations' as const], preload: false, iframes: false },
+    {
+      marks: { 'color-contrast': MARK, ...NARROWED },
+      repeated: REPEATED,
+      runOnly,
+      resultTypes: ['violations' as const],
+      preload: false,
+      iframes: false,
+    },
   );
 }
 
@@ -71,6 +81,17 @@ function markTexts(mark: string): void {
     const key = [color, fontSize, fontWeight, lookOf(text)].join();
     if (!seen.has(key)) text.setAttribute(mark, '');
     seen.add(key);
+  }
+}
+
+/** Elements whose content is larger than they are, and elements with an attribute of ARIA. */
+function markNarrowed(marks: typeof NARROWED): void {
+  for (const element of document.querySelectorAll('*')) {
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
+    const isScrolled = scrollHeight > clientHeight || scrollWidth > clientWidth;
+    element.toggleAttribute(marks['scrollable-region-focusable'], isScrolled);
+    const isNamed = element.getAttributeNames().some((name) => name.startsWith('aria-'));
+    element.toggleAttribute(marks['aria-allowed-attr'], isNamed);
   }
 }
 
