@@ -51,6 +51,12 @@ const LOOK = {
   minShareCount: 2,
 };
 
+/**
+ * What a dozen screens share of packages, which is the dashboard's share of Mantine, in one file: cut along the screens' edges it
+ * is forty, and 8 KB larger compressed.
+ */
+const PARTS = { name: 'parts', test: /node_modules/, minShareCount: 12 };
+
 const MUCH_VISITED = /search-page/;
 
 /**
@@ -116,7 +122,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             output: {
               chunkFileNames: ({ name }) => `assets/${unfiltered(name)}-[hash].js`,
               assetFileNames: ({ names: [name = ''] }) => `assets/${unfiltered(path.parse(name).name)}-[hash][extname]`,
-              codeSplitting: { groups: [BASE, LOOK, CARD] },
+              codeSplitting: { groups: [BASE, LOOK, CARD, PARTS] },
             },
           },
         }),
