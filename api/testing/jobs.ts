@@ -1,5 +1,6 @@
 import { Logger, runOnce } from 'graphile-worker';
 import { pino } from 'pino';
+import { vi } from 'vitest';
 import { tellDecisions } from '../src/features/listing-review/index.ts';
 import { taskList } from '../src/jobs/run-jobs.ts';
 import { createMailer, keptMails, type Mailer } from '../src/mail/mailer.ts';
@@ -16,6 +17,12 @@ export async function tellOfDecisions({ db }: Pick<TestApp, 'db'>): Promise<void
   await tellDecisions(db);
 }
 
+/** Graphile Worker ends before the database has heard how its last jobs went. */
+async function untilHeard(db: TestApp['db'], since: Date): Promise<void> {
+  const held = async () => db('graphile_worker._private_jobs').where('locked_at', '>=', since);
+  await vi.waitUntil(async () => (await held()).length === 0, { timeout: 20_000, interval: 20 });
+}
+
 /**
  * Works everything that waits, as the worker would ten seconds later, and returns the mails there are, newest first.
  */
@@ -23,6 +30,7 @@ export async function workJobs(api: TestApp, mailer: Mailer = createMailer(api.c
   const { config, db, database, app } = api;
   await tellOfDecisions(api);
   const log = pino({ level: 'silent' });
+  const began = (await db.raw<{ rows: { now: Date }[] }>('select now()')).rows[0]?.now ?? new Date();
   await runOnce({
     connectionString: database.url,
     taskList: taskList({
@@ -37,6 +45,7 @@ export async function workJobs(api: TestApp, mailer: Mailer = createMailer(api.c
     noHandleSignals: true,
     logger: quiet,
   });
+  await untilHeard(db, began);
   return keptMails(config.dataDir);
 }
 
