@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Lang } from '../../src/lib/language.ts';
 import { withLang } from '../../src/lib/links.ts';
 import { PATIENCE_MS } from './checks.ts';
+import { forgetEarlier, keptContext, leaveContext } from './kept-contexts.ts';
 import { type RunningSite, theSite } from './site.ts';
 import { tellOf } from './witness.ts';
 
@@ -82,7 +83,7 @@ export type Visitor = {
 
 let launched: Promise<Browser> | undefined;
 
-/** One for all files of a worker, whose visitors have a context each; it ends with the worker. */
+/** One for all files of a worker; it ends with the worker. */
 async function theBrowser(): Promise<Browser> {
   const earlier = await launched?.catch(() => undefined);
   if (earlier?.isConnected()) return earlier;
@@ -94,38 +95,56 @@ async function theBrowser(): Promise<Browser> {
 export function aVisitor(start: () => Promise<RunningSite> = theSite): Visitor {
   let browser: Browser;
   let site: RunningSite;
-  /** Those that were there before the test: opened for all tests of the file. */
-  let shared: readonly BrowserContext[] = [];
+  /** Opened for all tests of the file, and for the test that runs. */
+  const opened = { file: new Set<BrowserContext>(), test: new Set<BrowserContext>() };
 
   beforeAll(async () => {
     site = await start();
     browser = await theBrowser();
   });
   beforeEach(() => {
-    shared = browser.contexts();
+    for (const context of opened.test) opened.file.add(context);
+    opened.test.clear();
   });
   afterEach(async ({ task }) => {
-    const open = browser.contexts();
     if (task.result?.state === 'fail') {
-      for (const page of open.flatMap((one) => one.pages())) await tellOf(page, task.name).catch(console.log);
+      const pages = [...opened.file, ...opened.test].flatMap((context) => context.pages());
+      for (const page of pages) await tellOf(page, task.name).catch(console.log);
     }
     // A page that nobody looks at any more still asks, draws and keeps its place in memory.
-    await Promise.all(open.filter((one) => !shared.includes(one)).map((one) => one.close()));
+    await Promise.all([...opened.test].map(leaveContext));
+    opened.test.clear();
   });
   afterAll(async () => {
-    await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
+    await Promise.all([...opened.file, ...opened.test].map(leaveContext));
     await site?.close();
   });
 
-  return { url: () => site.url, openPage: (path, visit) => open(browser, site.url, path, visit) };
+  return {
+    url: () => site.url,
+    async openPage(path, visit) {
+      const context = await contextFor(browser, site.url, visit);
+      opened.test.add(context);
+      return open(context, site.url, path, visit);
+    },
+  };
 }
 
-async function open(browser: Browser, base: string, path: string, visit: Visit = {}): Promise<OpenPage> {
-  const { lang = 'ar', device = 'desktop', scheme = 'light', javaScript = true } = visit;
+/**
+ * A visitor's place in the browser, which may have been another's; whoever moves the clock or has a worker gets one that nobody
+ * had. Scheme and motion are the page's own.
+ */
+async function contextFor(browser: Browser, base: string, visit: Visit = {}): Promise<BrowserContext> {
+  const { device, bypassCsp, javaScript, counted, invited, clock, hasWorker } = visit;
+  if (clock || hasWorker) return newContext(browser, visit);
+  const kind = JSON.stringify([base, device, bypassCsp, javaScript, counted, invited]);
+  return keptContext(kind, new URL(base).origin, () => newContext(browser, visit));
+}
+
+async function newContext(browser: Browser, visit: Visit): Promise<BrowserContext> {
+  const { device = 'desktop', javaScript = true } = visit;
   const context = await browser.newContext({
     ...DEVICES[device],
-    colorScheme: scheme,
-    reducedMotion: visit.moving ? 'no-preference' : 'reduce',
     timezoneId: 'Asia/Damascus',
     bypassCSP: visit.bypassCsp,
     javaScriptEnabled: javaScript,
@@ -135,7 +154,14 @@ async function open(browser: Browser, base: string, path: string, visit: Visit =
   if (visit.clock) await context.clock.install();
   if (!visit.invited) await context.addInitScript(declineInvitation);
   if (!visit.hasWorker) await context.addInitScript(withoutWorkers);
+  return context;
+}
+
+async function open(context: BrowserContext, base: string, path: string, visit: Visit = {}): Promise<OpenPage> {
+  const { lang = 'ar', scheme = 'light', javaScript = true } = visit;
   const page = await context.newPage();
+  await forgetEarlier(context, page);
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: visit.moving ? 'no-preference' : 'reduce' });
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.unshift(error.message));
   page.on('console', (message) => {
