@@ -1,4 +1,5 @@
 import { systemAccount } from '../../features/ledger/index.ts';
+import { dayOf } from '../../features/views/index.ts';
 import { random } from '../random.ts';
 import type { Act } from './acts.ts';
 import { type Account, buy, move } from './writer.ts';
@@ -41,18 +42,19 @@ export async function stop(account: Account, { type, days, cents }: Boost, at: D
     });
 }
 
-/** Views by day, more on the days of a boost that moved the listing up; the end of the week is busier. */
+/** Views by day of Damascus, more on the days of a boost that moved the listing up; the end of the week is busier. */
 export async function view({ trx, name }: Account, listingId: string, now: Date): Promise<void> {
   const source = random(83, name.length);
   const lifted = await trx('boosts').where({ listing_id: listingId }).select('starts_at', 'ends_at', 'stopped_at');
   const rows = Array.from({ length: VIEWED_DAYS }, (_, ago) => {
-    const day = new Date(now.getTime() - (ago + 1) * DAY_MS);
+    const moment = new Date(now.getTime() - (ago + 1) * DAY_MS);
+    const day = dayOf(moment);
     const isLifted = lifted.some(
-      ({ starts_at, ends_at, stopped_at }) => starts_at <= day && day < (stopped_at ?? ends_at),
+      ({ starts_at, ends_at, stopped_at }) => starts_at <= moment && moment < (stopped_at ?? ends_at),
     );
-    const usual = source.int(9, 16) + ([4, 5].includes(day.getUTCDay()) ? 5 : 0);
+    const usual = source.int(9, 16) + ([4, 5].includes(new Date(day).getUTCDay()) ? 5 : 0);
     return {
-      ...{ listing_id: listingId, day: day.toISOString().slice(0, 10) },
+      ...{ listing_id: listingId, day },
       views: isLifted ? Math.round(usual * (2 + source.next())) : usual,
     };
   });
