@@ -30,7 +30,7 @@ export async function workJobs(api: TestApp, mailer: Mailer = createMailer(api.c
   const { config, db, database, app } = api;
   await tellOfDecisions(api);
   const log = pino({ level: 'silent' });
-  const began = (await db.raw<{ rows: { now: Date }[] }>('select now()')).rows[0]?.now ?? new Date();
+  const { rows } = await db.raw('select now() as began');
   await runOnce({
     connectionString: database.url,
     taskList: taskList({
@@ -45,7 +45,7 @@ export async function workJobs(api: TestApp, mailer: Mailer = createMailer(api.c
     noHandleSignals: true,
     logger: quiet,
   });
-  await untilHeard(db, began);
+  await untilHeard(db, rows[0].began);
   return keptMails(config.dataDir);
 }
 
