@@ -52,8 +52,8 @@ const LOOK = {
 };
 
 /**
- * What a dozen screens share of packages, which is the dashboard's share of Mantine, in one file: cut along the screens' edges it
- * is forty, and 8 KB larger compressed.
+ * Parts of packages that a dozen screens share, the dashboard's share of Mantine, in one file: cut along the screens' edges they
+ * are forty, and 8 KB larger compressed.
  */
 const PARTS = { name: 'parts', test: /node_modules/, minShareCount: 12 };
 

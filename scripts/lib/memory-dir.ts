@@ -3,7 +3,7 @@ import { sha256 } from './files.ts';
 
 const SHARED_MEMORY = '/dev/shm';
 const GIB = 2 ** 30;
-/** The databases of a whole test run take a gigabyte and a half; everything else of it takes eight. */
+/** PostgreSQL's log of changes may grow to two gigabytes (`max_wal_size`); sites, browsers and the tests' workers need the rest. */
 const LEAST = { folder: 3 * GIB, machine: 10 * GIB };
 
 /** Bytes that are free: in the folder that lies in memory, and in the machine or the container. */

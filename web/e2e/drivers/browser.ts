@@ -83,7 +83,7 @@ export type Visitor = {
 
 let launched: Promise<Browser> | undefined;
 
-/** One for all files of a worker; it ends with the worker. */
+/** The browser of a worker, for all its files; it ends with the worker. */
 async function theBrowser(): Promise<Browser> {
   const earlier = await launched?.catch(() => undefined);
   if (earlier?.isConnected()) return earlier;

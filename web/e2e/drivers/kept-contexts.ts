@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 const idle = new Map<string, BrowserContext[]>();
 const kinds = new WeakMap<BrowserContext, { kind: string; origin: string }>();
 const ended = new WeakSet<BrowserContext>();
-/** Those whose storage is still an earlier visitor's. */
+/** Contexts whose storage is still an earlier visitor's. */
 const left = new WeakSet<BrowserContext>();
 
 /**

@@ -80,7 +80,7 @@ const FIELDS: readonly Field[] = [
   {
     key: 'features',
     show: ({ features }, t) =>
-      features.map((one) => t(`values.${one as 'pool'}`, { defaultValue: one })).join(t('comma')),
+      features.map((feature) => t(`values.${feature as 'pool'}`, { defaultValue: feature })).join(t('comma')),
   },
   { key: 'office', show: ({ office }, t) => office?.name ?? t('owner') },
 ];
@@ -98,7 +98,7 @@ export function compareRows(listings: readonly ListingDetails[], t: Say, say: TF
   );
   const attributes = [...names].map(([slug, name]) => {
     const cells = listings.map(({ attributes: all }) => {
-      const found = all.find((one) => one.slug === slug);
+      const found = all.find((attribute) => attribute.slug === slug);
       return found ? attributeFact(found, say).value : null;
     });
     return { name, cells, best: [], differs: differ(cells) };
@@ -123,11 +123,11 @@ function comparablePrice({ price: { amount, period } }: ListingDetails): number 
 }
 
 export function bestOf(numbers: readonly (number | null)[], better: 'less' | 'more'): number[] {
-  const known = numbers.filter((one) => one !== null);
+  const known = numbers.filter((number) => number !== null);
   if (known.length < 2) return [];
   const best = better === 'less' ? Math.min(...known) : Math.max(...known);
-  if (known.every((one) => one === best)) return [];
-  return numbers.flatMap((one, index) => (one === best ? [index] : []));
+  if (known.every((number) => number === best)) return [];
+  return numbers.flatMap((number, index) => (number === best ? [index] : []));
 }
 
 /** A month's rent of a square metre says little; it is told for sales only, as on the cards. */
@@ -136,4 +136,4 @@ function metrePrice({ price: { perM2, period } }: ListingDetails): number | null
 }
 
 /** Nothing said is like nothing, however it is not said. */
-export const differ = (said: readonly unknown[]): boolean => new Set(said.map((one) => one || null)).size > 1;
+export const differ = (said: readonly unknown[]): boolean => new Set(said.map((value) => value || null)).size > 1;
