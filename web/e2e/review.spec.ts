@@ -80,7 +80,10 @@ describe.runIf(process.env.E2E_URL).each([
       await signInAs(first.page, admin);
       await openDetail(first.page, id);
       await openDetail(desk, id);
+      // Her page moves on before the decision has arrived.
+      const decided = first.page.waitForResponse((answer) => answer.url().endsWith(`/listings/${id}/review`));
       await act(first.page, 'approve');
+      await decided;
       await eventually(() => first.page.url()).not.toContain(id);
       await act(desk, 'approve');
       await eventually(() => desk.locator('main [role=alert]').first().innerText()).toContain(words.decided);
