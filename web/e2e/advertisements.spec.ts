@@ -155,6 +155,8 @@ describe.runIf(process.env.E2E_URL).each([
       expect([click.status(), click.headers().location]).toEqual([302, LINK]);
       expect(blocked).toEqual([]);
       expect(seen).toEqual([]);
+      // With the script of its list.
+      await visitor.close();
 
       await eventually(async () => {
         await goTo(mine, '/dashboard/advertisements', 'main tbody th a');

@@ -55,6 +55,8 @@ describe.runIf(process.env.E2E_URL).each([
     await button(page, retry).click();
     await drawn(page);
     expect(complaints).toEqual([]);
+    // With its script, which takes WebGL from whatever is loaded in it.
+    await page.close();
   });
 
   storyIf(lang === 'ar')(

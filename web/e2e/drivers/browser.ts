@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Lang } from '../../src/lib/language.ts';
 import { withLang } from '../../src/lib/links.ts';
 import { PATIENCE_MS } from './checks.ts';
-import { forgetEarlier, keptContext, leaveContext } from './kept-contexts.ts';
+import { keptContext, leaveContext, pageIn } from './kept-contexts.ts';
 import { type RunningSite, theSite } from './site.ts';
 import { tellOf } from './witness.ts';
 
@@ -107,12 +107,13 @@ export function aVisitor(start: () => Promise<RunningSite> = theSite): Visitor {
     opened.test.clear();
   });
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') {
+    const hasFallen = task.result?.state === 'fail';
+    if (hasFallen) {
       const pages = [...opened.file, ...opened.test].flatMap((context) => context.pages());
       for (const page of pages) await tellOf(page, task.name).catch(console.log);
     }
-    // A page that nobody looks at any more still asks, draws and keeps its place in memory.
-    await Promise.all([...opened.test].map(leaveContext));
+    // A page that nobody looks at any more still asks and draws; what a test has begun in one before it fell, nobody inherits.
+    await Promise.all([...opened.test].map((context) => (hasFallen ? context.close() : leaveContext(context))));
     opened.test.clear();
   });
   afterAll(async () => {
@@ -138,7 +139,7 @@ async function contextFor(browser: Browser, base: string, visit: Visit = {}): Pr
   const { device, bypassCsp, javaScript, counted, invited, clock, hasWorker } = visit;
   if (clock || hasWorker) return newContext(browser, visit);
   const kind = JSON.stringify([base, device, bypassCsp, javaScript, counted, invited]);
-  return keptContext(kind, new URL(base).origin, () => newContext(browser, visit));
+  return keptContext(kind, base + DOORSTEP, () => newContext(browser, visit));
 }
 
 async function newContext(browser: Browser, visit: Visit): Promise<BrowserContext> {
@@ -159,8 +160,7 @@ async function newContext(browser: Browser, visit: Visit): Promise<BrowserContex
 
 async function open(context: BrowserContext, base: string, path: string, visit: Visit = {}): Promise<OpenPage> {
   const { lang = 'ar', scheme = 'light', javaScript = true } = visit;
-  const page = await context.newPage();
-  await forgetEarlier(context, page);
+  const page = await pageIn(context);
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: visit.moving ? 'no-preference' : 'reduce' });
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.unshift(error.message));

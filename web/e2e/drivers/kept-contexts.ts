@@ -1,51 +1,91 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-// A context of Chromium begins with an empty cache: a page of the dashboard asks for a hundred files, which cost as much as all
-// else about it. A context that a test has left keeps what may be kept for good, and nothing of the visitor who had it.
+// A context of Chromium begins with an empty cache, and a page with a process that has compiled nothing: each costs as much as all
+// else about loading a page. A context that a test has left keeps what may be kept for good, its first page, and nothing of the
+// visitor who had them.
+
+type Kept = {
+  kind: string;
+  doorstep: string;
+  /** How large its pages are at first. */
+  size: ReturnType<Page['viewportSize']>;
+  /** What is stored is still an earlier visitor's. */
+  isLeft: boolean;
+};
 
 const idle = new Map<string, BrowserContext[]>();
-const kinds = new WeakMap<BrowserContext, { kind: string; origin: string }>();
+const kept = new WeakMap<BrowserContext, Kept>();
 const ended = new WeakSet<BrowserContext>();
-/** Contexts whose storage is still an earlier visitor's. */
-const left = new WeakSet<BrowserContext>();
+/** What tests listen to; under other names the library listens itself. */
+const HEARD = ['console', 'dialog', 'pageerror', 'request', 'response'];
 
 /**
  * A context that a test has left, else a new one.
  * @param kind what a context is made for: those of one kind stand in for each other
+ * @param doorstep address of the site that loads nothing, where its page waits for the next visitor
  */
 export async function keptContext(
   kind: string,
-  origin: string,
+  doorstep: string,
   make: () => Promise<BrowserContext>,
 ): Promise<BrowserContext> {
-  const kept = idle.get(kind)?.pop();
-  if (kept) return kept;
+  const left = idle.get(kind)?.pop();
+  if (left) return left;
   const context = await make();
-  kinds.set(context, { kind, origin });
+  kept.set(context, { kind, doorstep, size: null, isLeft: false });
   context.once('close', () => ended.add(context));
   return context;
 }
 
-/** Closes what its visitor opened, and keeps it for the next one of its kind; any other context is closed. */
+/** A visitor's page: the one that was left, as good as new, else a new one. A test that adds a script to its page closes it. */
+export async function pageIn(context: BrowserContext): Promise<Page> {
+  const own = kept.get(context);
+  const [before] = own?.isLeft ? context.pages() : [];
+  const page = before ?? (await context.newPage());
+  if (!own) return page;
+  own.size ??= page.viewportSize();
+  if (before && own.size) await before.setViewportSize(own.size);
+  if (own.isLeft) await forgetEarlier(context, page, own.doorstep);
+  own.isLeft = false;
+  return page;
+}
+
+/** Keeps a context for the next visitor of its kind; any other context is closed. */
 export async function leaveContext(context: BrowserContext): Promise<void> {
-  const kept = kinds.get(context);
+  const own = kept.get(context);
   if (ended.has(context)) return;
-  if (!kept) return context.close();
-  await Promise.all(context.pages().map((page) => page.close()));
+  if (!own) return context.close();
+  const [page, ...others] = context.pages();
+  await Promise.all(others.map((other) => other.close()));
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   context.removeAllListeners('request');
   await context.setOffline(false);
+  if (page) await leavePage(page, own.doorstep).catch(() => page.close());
   await context.clearPermissions();
   await context.clearCookies();
-  left.add(context);
-  idle.set(kept.kind, [...(idle.get(kept.kind) ?? []), context]);
+  own.isLeft = true;
+  idle.set(own.kind, [...(idle.get(own.kind) ?? []), context]);
 }
 
-/** Takes away what earlier visitors stored in a context, through its first page, which has been nowhere yet. */
-export async function forgetEarlier(context: BrowserContext, page: Page): Promise<void> {
-  const kept = kinds.get(context);
-  if (!kept || !left.delete(context)) return;
+/** Leads a page to the doorstep, without what the test has put up in it. */
+async function leavePage(page: Page, doorstep: string): Promise<void> {
+  for (const event of HEARD) page.removeAllListeners(event);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // A form that is not saved asks whether it may be left.
+  page.on('dialog', (dialog) => dialog.accept().catch(() => {}));
+  await page.goto(doorstep);
+  page.removeAllListeners('dialog');
+  // Outside: whatever is drawn there next would be pointed at.
+  await page.mouse.move(-1, -1);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
+async function forgetEarlier(context: BrowserContext, page: Page, doorstep: string): Promise<void> {
+  const { origin } = new URL(doorstep);
   const session = await context.newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin: kept.origin, storageTypes: 'all' });
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await session.detach();
 }
