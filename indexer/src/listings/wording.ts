@@ -61,8 +61,19 @@ export interface Wording {
   detail(text: string | null | undefined): Tokens;
 }
 
-/** Facts and vocabulary, ready to make documents with. */
+let made: { from: string; wording: Wording } | undefined;
+
+/**
+ * Facts and vocabulary, ready to make documents with. They are read again every few minutes and have seldom changed: then what
+ * was made before, with all it has folded since, stands for them too.
+ */
 export function makeWording(facts: Facts): Wording {
+  const from = JSON.stringify(facts);
+  if (made?.from !== from) made = { from, wording: wordingOf(facts) };
+  return made.wording;
+}
+
+function wordingOf(facts: Facts): Wording {
   const lexicon = lexiconOf(facts);
   const fold = (text: string) => foldDocument(text, lexicon);
   const foldBrief = (text: string) => foldDocument(text, lexicon, { brief: true });
