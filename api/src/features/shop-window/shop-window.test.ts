@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import jsQr from 'jsqr';
-import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing, anOffice } from '../../../testing/factories.ts';
 import { signedIn } from '../../../testing/people.ts';
+import { readPdf } from '../../../testing/read-pdf.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
@@ -31,30 +31,11 @@ const file = async (person: Person, path: string, lang?: 'ar' | 'en') => {
 
 /** The text of a page as a reader copies it out, and what its code says. */
 async function read(pdf: Buffer): Promise<{ text: string; code: string | undefined }> {
-  const document = await getDocument({ data: new Uint8Array(pdf) }).promise;
-  expect(document.numPages).toBe(1);
-  const page = await document.getPage(1);
-  const { items } = await page.getTextContent();
-  const text = items.map((item) => ('str' in item ? item.str : '')).join('\n');
-  const { fnArray, argsArray } = await page.getOperatorList();
-  const images = fnArray.flatMap((operator, index) =>
-    operator === OPS.paintImageXObject ? [argsArray[index][0]] : [],
-  );
-  let code: string | undefined;
-  for (const name of images) {
-    const image = await new Promise<{ width: number; height: number; data: Uint8ClampedArray }>((resolve) =>
-      page.objs.get(name, resolve),
-    );
-    const { width, height, data } = image;
-    const channels = Math.round(data.length / width / height);
-    const rgba = new Uint8ClampedArray(width * height * 4).fill(255);
-    for (let at = 0; at < width * height; at++)
-      for (let part = 0; part < 3; part++)
-        rgba[at * 4 + part] = data[at * channels + Math.min(part, channels - 1)] ?? 255;
-    code ??= jsQr(rgba, width, height)?.data;
-  }
-  await document.destroy();
-  return { text, code };
+  const [page, ...others] = await readPdf(pdf);
+  expect(others).toEqual([]);
+  const codes = page?.pictures.map(({ rgba, width, height }) => jsQr(rgba, width, height)?.data) ?? [];
+  const text = page?.texts.map((part) => part.text).join('\n') ?? '';
+  return { text, code: codes.find(Boolean) };
 }
 async function codeIn(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -1,5 +1,5 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
+import { readPdf } from '../../../../testing/read-pdf.ts';
 import { drawReceipt } from './draw-receipt.ts';
 import type { ReceiptContent } from './issue-receipt.ts';
 
@@ -17,16 +17,13 @@ const issued = (over: Partial<ReceiptContent> = {}) =>
 
 /** The lines of a receipt as a reader copies them out, each language's half for itself. */
 async function linesOf(pdf: Buffer): Promise<string[]> {
-  const document = await getDocument({ data: new Uint8Array(pdf) }).promise;
-  const { items } = await (await document.getPage(1)).getTextContent();
+  const [page] = await readPdf(pdf);
   const lines = new Map<string, { x: number; text: string }[]>();
-  for (const item of items) {
-    if (!('transform' in item) || item.str.trim() === '') continue;
-    const [, , , , x = 0, y = 0] = item.transform as number[];
+  for (const { text, x, y } of page?.texts ?? []) {
+    if (text.trim() === '') continue;
     const key = `${Math.round(y)} ${x > 297 ? 'right' : 'left'}`;
-    lines.set(key, [...(lines.get(key) ?? []), { x, text: item.str }]);
+    lines.set(key, [...(lines.get(key) ?? []), { x, text }]);
   }
-  await document.destroy();
   return [...lines].map(([key, parts]) =>
     parts
       .sort((a, b) => (key.endsWith('right') ? b.x - a.x : a.x - b.x))
