@@ -1,5 +1,6 @@
 import { connect } from '@diyar/db';
 import { loadSite, webHost } from '@diyar/web/host';
+import { collectDefaultMetrics } from 'prom-client';
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { imageRoutes, videoRoutes } from './features/listing-media/index.ts';
@@ -65,6 +66,8 @@ await app.register(webHost, {
   connectHosts: mapHosts,
   signInScript: config.google?.scriptUrl,
 });
+// Once in a process: they measure from then on, and nothing ends them.
+collectDefaultMetrics({ register: app.metrics });
 const metricsServer = config.metrics.listen && startMetrics(config.metrics.listen, app.metrics);
 const purging = purgePages(config.database.url, app.pages, facts, log);
 

@@ -10,7 +10,7 @@ import { startSite, waitForIndex } from './site.ts';
 const LISTINGS = 2_000;
 const INDEX_MS = 180_000;
 // All the visitors of a test run come from one address.
-const SETTINGS = { RATE_LIMIT_PER_MINUTE: '0', MAIL_PAGE: 'on' };
+const SETTINGS = { RATE_LIMIT_PER_MINUTE: '0', MAIL_PAGE: 'on', METRICS_KEY: 'a key of the browser tests' };
 /** Made from facts alone, the same for all sites. */
 const SHARED = ['tiles', 'geo'];
 
@@ -58,5 +58,6 @@ async function open({ home, own, suffix, prefix }: Prepared): Promise<Record<str
     E2E_DATABASE_OWNER_URL: own.database.ownerUrl,
     DATA_DIR: home.dataDir,
     MEILI_PREFIX: prefix,
+    METRICS_KEY: SETTINGS.METRICS_KEY,
   };
 }

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Histogram, Registry } from 'prom-client';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -7,11 +7,10 @@ declare module 'fastify' {
   }
 }
 
-/** Prometheus figures of this process: seconds per route and status, and the runtime's own. */
+/** Prometheus figures: seconds per route and status. The runtime's own belong to the process (`server.ts`). */
 export const metrics = fp(
   async (app) => {
     const registry = new Registry();
-    collectDefaultMetrics({ register: registry });
     const seconds = new Histogram({
       name: 'http_request_seconds',
       help: 'Seconds per request by route',

@@ -49,7 +49,7 @@ describe('the port of the metrics', () => {
     const { address, port } = server.address() as AddressInfo;
     expect(address).toBe('127.0.0.1');
     const told = await fetch(`http://127.0.0.1:${port}/metrics`);
-    expect(await told.text()).toContain('process_resident_memory_bytes');
+    expect(await told.text()).toContain('http_request_seconds');
     expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(404);
     server.close();
   });
