@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
-import { aVisitor, DOORSTEP } from './drivers/browser.ts';
+import { aVisitor, DOORSTEP, spareMaps } from './drivers/browser.ts';
 import {
   eventually,
   expectAccessible,
@@ -63,9 +63,11 @@ describe.runIf(process.env.E2E_URL).each([
   beforeAll(async () => {
     admin = await anAdministrator();
     ({ page: desk } = await openPage(DOORSTEP, { lang, device, scheme, bypassCsp: true }));
+    await spareMaps(desk);
     await signInAs(desk, admin);
     caller = await callerOf(desk, lang);
     ({ page: home } = await openPage(DOORSTEP, { lang, device, scheme, bypassCsp: true }));
+    await spareMaps(home);
     member = await signUp(home, lang);
     owner = await callerOf(home, lang);
     ownerId = (await owner.call<{ user: { id: string } }>('GET', '/users/profile')).user.id;

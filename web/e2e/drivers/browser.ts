@@ -181,6 +181,13 @@ export async function untilReady(page: Page): Promise<void> {
   await page.waitForSelector('html[data-ready]');
 }
 
+/**
+ * From now on maps wait until somebody asks for one, as a visitor may choose: for stories on pages that have a map and are about
+ * more. Without a graphics card a map takes two seconds of a processor. The page is one of the site's already.
+ */
+export const spareMaps = (page: Page): Promise<void> =>
+  page.evaluate(() => localStorage.setItem('diyar-data-saver', 'on'));
+
 /** As the popup itself keeps it (`popup-memory.ts`); a document without an address has no storage. */
 function declineInvitation(): void {
   try {
