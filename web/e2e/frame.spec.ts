@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withLang } from '../src/lib/links.ts';
-import { aVisitor, LOOKS } from './drivers/browser.ts';
+import { aVisitor, DOORSTEP, LOOKS } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { devSite } from './drivers/site.ts';
 import { PAIR } from './drivers/stories.ts';
@@ -142,7 +142,7 @@ describe('hydration', () => {
 
   it.each(LANGS)('meets the server’s page exactly (%s)', async (lang) => {
     // Each scheme once: the document that the server sends is the same.
-    const { page, complaints } = await openPage('/', { lang, scheme: lang === 'ar' ? 'dark' : 'light' });
+    const { page, complaints } = await openPage(DOORSTEP, { lang, scheme: lang === 'ar' ? 'dark' : 'light' });
     for (const path of ['/', '/about', '/no/such/page', '/login', '/register', '/one-click', '/forgot-password']) {
       await page.goto(url() + withLang(path, lang));
       await page.waitForSelector('html[data-ready]');

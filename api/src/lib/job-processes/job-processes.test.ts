@@ -1,8 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type JobProcesses, jobProcesses } from './job-processes.ts';
 
 let jobs: JobProcesses | undefined;
-afterEach(() => jobs?.close());
+afterEach(() => {
+  jobs?.close();
+  vi.useRealTimers();
+});
 
 const start = (options: { size?: number; timeoutMs?: number; maxQueued?: number; maxHeapMb?: number } = {}) => {
   jobs = jobProcesses({
@@ -43,6 +46,19 @@ describe('job processes', () => {
     const pids = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.pid] : []));
     expect(pids).toHaveLength(5);
     expect(new Set(pids).size).toBeLessThanOrEqual(2);
+  });
+
+  it('end after five minutes without a job, and a job that comes just then has a new one', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { run } = start();
+    const pid = async () => (await run<{ pid: number }>('fine')).pid;
+    const first = await pid();
+    for (let times = 0; times < 2; times++) {
+      vi.advanceTimersByTime(4 * 60_000);
+      expect(await pid()).toBe(first);
+    }
+    vi.advanceTimersByTime(5 * 60_000);
+    expect(await pid()).not.toBe(first);
   });
 
   it('hand none of our environment down', async () => {

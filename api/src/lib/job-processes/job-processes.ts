@@ -40,7 +40,6 @@ export interface JobProcessesOptions {
   size: number;
   timeoutMs: number;
   maxQueued?: number;
-  idleMs?: number;
   /** How far the children step back for the processes that answer requests, 0..19. */
   niceness?: number;
   /** The child's JavaScript heap; a job that outgrows the heap ends its process. */
@@ -56,6 +55,8 @@ export interface JobProcesses {
 
 /** How long a child may take to load its modules on a busy machine. */
 const START_MS = 60_000;
+/** How long a child waits for another job: starting one takes half a second, which somebody's next photo would wait for. */
+const IDLE_MS = 5 * 60_000;
 
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
@@ -64,9 +65,10 @@ const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
  * and dns), and a decoder brought down by a hostile file would take the API with it.
  */
 export function jobProcesses(options: JobProcessesOptions): JobProcesses {
-  const { entry, size, timeoutMs, maxQueued = 256, idleMs = 30_000, niceness = 5, maxHeapMb, env = {} } = options;
+  const { entry, size, timeoutMs, maxQueued = 256, niceness = 5, maxHeapMb, env = {} } = options;
   const heap = maxHeapMb ? [`--max-old-space-size=${maxHeapMb}`] : [];
-  const idle: ChildProcess[] = [];
+  /** Children without a job, each with the clock of its rest. */
+  const idle = new Map<ChildProcess, NodeJS.Timeout>();
   const all = new Set<ChildProcess>();
   const up = new WeakSet<ChildProcess>();
   const queue: Job[] = [];
@@ -84,8 +86,10 @@ export function jobProcesses(options: JobProcessesOptions): JobProcesses {
     all.add(child);
     child.once('exit', () => {
       all.delete(child);
-      const position = idle.indexOf(child);
-      if (position >= 0) idle.splice(position, 1);
+      clearTimeout(idle.get(child));
+      idle.delete(child);
+      // A job that came while the last child was ending has waited for its place.
+      next();
     });
     return child;
   };
@@ -95,14 +99,19 @@ export function jobProcesses(options: JobProcessesOptions): JobProcesses {
     // An idle child must not keep this process alive, nor its memory when nobody uploads.
     child.unref();
     child.channel?.unref();
-    idle.push(child);
-    setTimeout(() => {
-      const position = idle.indexOf(child);
-      if (position < 0) return;
+    const end = () => {
       // Off the list first: a job must not be given to a child that is on its way out.
-      idle.splice(position, 1);
+      idle.delete(child);
       child.kill();
-    }, idleMs).unref();
+    };
+    idle.set(child, setTimeout(end, IDLE_MS).unref());
+  };
+
+  const wake = () => {
+    const [child, rested] = [...idle].at(-1) ?? [];
+    clearTimeout(rested);
+    if (child) idle.delete(child);
+    return child;
   };
 
   const start = (child: ChildProcess, job: Job) => {
@@ -142,7 +151,7 @@ export function jobProcesses(options: JobProcessesOptions): JobProcesses {
 
   const next = () => {
     if (closed || queue.length === 0) return;
-    const child = idle.pop() ?? (all.size < size ? spawn() : undefined);
+    const child = wake() ?? (all.size < size ? spawn() : undefined);
     const job = child && queue.shift();
     if (child && job) start(child, job);
   };
