@@ -36,7 +36,7 @@ describe('every screen', () => {
   };
 
   it.each(views)('$screen is accessible in $lang, $scheme, $device', async ({ screen, lang, scheme, device }) => {
-    const { page } = await openPage(await addressOf(screen), { lang, scheme, device, bypassCsp: true });
+    const { page } = await openPage(await addressOf(screen), { lang, scheme, device });
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await eventually(() => page.locator('h1').count()).toBe(1);

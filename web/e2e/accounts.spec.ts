@@ -122,7 +122,7 @@ describe.runIf(process.env.E2E_URL)('what mailed links do', () => {
     const lang = 'en';
     const { email } = await anAccount(url(), lang);
     const link = await linkTo(url(), email, '/verify-email');
-    const seen = await openPage(link, { raw: true, device: 'phone', bypassCsp: true });
+    const seen = await openPage(link, { raw: true, device: 'phone' });
     expect(seen.page.url()).not.toContain('token');
     await seen.page.locator('[data-state=done]').waitFor();
     await expectAccessible(seen.page);
@@ -155,7 +155,7 @@ describe.runIf(process.env.E2E_URL)('what mailed links do', () => {
     await page.locator('[data-state=ready]').waitFor();
     await page.locator('main button').click();
     await page.locator('[data-state=done]').waitFor();
-    const again = await openPage(link, { raw: true, bypassCsp: true });
+    const again = await openPage(link, { raw: true });
     await again.page.locator('main button').click();
     await again.page.locator('[data-state=used]').waitFor();
     await expectAccessible(again.page);

@@ -62,11 +62,11 @@ describe.runIf(process.env.E2E_URL).each([
 
   beforeAll(async () => {
     admin = await anAdministrator();
-    ({ page: desk } = await openPage(DOORSTEP, { lang, device, scheme, bypassCsp: true }));
+    ({ page: desk } = await openPage(DOORSTEP, { lang, device, scheme }));
     await spareMaps(desk);
     await signInAs(desk, admin);
     caller = await callerOf(desk, lang);
-    ({ page: home } = await openPage(DOORSTEP, { lang, device, scheme, bypassCsp: true }));
+    ({ page: home } = await openPage(DOORSTEP, { lang, device, scheme }));
     await spareMaps(home);
     member = await signUp(home, lang);
     owner = await callerOf(home, lang);
@@ -200,7 +200,7 @@ describe.runIf(process.env.E2E_URL).each([
     await look(home, 'appealed');
 
     const other = await anAdministrator();
-    const { page: second } = await openPage(DOORSTEP, { lang, device, scheme, bypassCsp: true });
+    const { page: second } = await openPage(DOORSTEP, { lang, device, scheme });
     await signInAs(second, other);
     await at(second, '/dashboard/admin/appeals');
     const card = second.locator(`li:has(a[href*="${id}"])`);
@@ -234,7 +234,7 @@ describe.runIf(process.env.E2E_URL).each([
   storyIf(lang === 'ar')(
     'names the offices that offer one home, tells a listing apart, and takes that back',
     async () => {
-      const { page: visitor } = await openPage(DOORSTEP, { lang, device, scheme, bypassCsp: true });
+      const { page: visitor } = await openPage(DOORSTEP, { lang, device, scheme });
       await signUp(visitor, lang);
       const seller = await callerOf(visitor, lang);
       const ids = [await handIn(url(), seller), await handIn(url(), seller)] as const;

@@ -63,7 +63,7 @@ describe.runIf(process.env.E2E_URL).each([
   storyIf(lang === 'ar')(
     'is made, checked, shown past a block list, clicked, analysed, and paused by its budget',
     async () => {
-      const { page: mine, complaints } = await openPage(DOORSTEP, { lang, device, scheme, bypassCsp: true });
+      const { page: mine, complaints } = await openPage(DOORSTEP, { lang, device, scheme });
       const member = await signUp(mine, lang);
       await addCreditOf(member, 300);
 
@@ -94,7 +94,7 @@ describe.runIf(process.env.E2E_URL).each([
       await expectNoSidewaysScroll(mine);
       await look(mine, 'pending');
 
-      const { page: theirs } = await openPage(DOORSTEP, { lang, device, scheme, bypassCsp: true });
+      const { page: theirs } = await openPage(DOORSTEP, { lang, device, scheme });
       await signInAs(theirs, admin);
       await goTo(theirs, '/dashboard/admin/advertisements', 'main tbody tr');
       await look(theirs, 'queue');
@@ -108,7 +108,7 @@ describe.runIf(process.env.E2E_URL).each([
       await mailTo(url(), member.email, words.told);
       await leavePlaceTo(title);
 
-      const visit = { lang, device, scheme, bypassCsp: true, counted: true } as const;
+      const visit = { lang, device, scheme, counted: true } as const;
       const { page: visitor, complaints: seen } = await openPage('/about', visit);
       const blocked = await blockAdvertising(visitor);
       // Since there was an offer: fonts may come later than the page, whatever stands in the place.

@@ -36,7 +36,7 @@ describe.runIf(process.env.E2E_URL).each([
     const box = [lng - 0.05, lat - 0.04, lng + 0.05, lat + 0.04];
     const view = device === 'phone' ? '&view=map' : '';
     const address = `/properties?category=villas&transactionType=sale&bbox=${box.join(',')}${view}${filter}`;
-    const { page, complaints } = await openPage(address, { lang, device, scheme, bypassCsp: true });
+    const { page, complaints } = await openPage(address, { lang, device, scheme });
     await untilReady(page);
     await page.getByRole('button', { name: layers.button, exact: true }).click();
     await page.getByText(layers.prices, { exact: true }).click();

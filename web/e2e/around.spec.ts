@@ -43,7 +43,7 @@ describe.runIf(process.env.E2E_URL).each([
   });
 
   it('stands in the page itself, with its distance and its credit', async () => {
-    const { page, complaints } = await openPage(path, { lang, device, scheme, bypassCsp: true });
+    const { page, complaints } = await openPage(path, { lang, device, scheme });
     const { title, school, away, credit } = WORDS[lang];
     await page.getByRole('heading', { name: title, exact: true }).waitFor();
     const line = page.getByRole('listitem').filter({ hasText: SCHOOL });

@@ -49,8 +49,8 @@ describe.runIf(process.env.E2E_URL).each([
   storyIf(lang === 'ar')(
     'goes from missing credit over its approval to the first place in search, labelled, and back',
     async () => {
-      const { page: mine, complaints } = await openPage(DOORSTEP, { lang, device, bypassCsp: true });
-      const { page: theirs } = await openPage(DOORSTEP, { lang, device, bypassCsp: true });
+      const { page: mine, complaints } = await openPage(DOORSTEP, { lang, device });
+      const { page: theirs } = await openPage(DOORSTEP, { lang, device });
       await signUp(mine, lang);
       await signInAs(theirs, admin);
       const id = await handIn(url(), await callerOf(mine, lang));

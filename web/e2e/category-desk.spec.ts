@@ -70,7 +70,7 @@ describe.runIf(process.env.E2E_URL).each([
     await page.waitForSelector(selector);
   };
   async function open(visit: Visit = {}) {
-    const { page, complaints } = await openPage(DOORSTEP, { lang, device, bypassCsp: true, ...visit });
+    const { page, complaints } = await openPage(DOORSTEP, { lang, device, ...visit });
     await signInAs(page, admin);
     await goTo(page, '', '[role=treeitem]');
     return { page, complaints };

@@ -49,7 +49,7 @@ describe.runIf(process.env.E2E_URL).each([
   storyIf(lang === 'ar')(
     'goes from a purchase that misses credit over its approval to the purchase, and a refund is held',
     async () => {
-      const { page: mine } = await openPage(DOORSTEP, { lang, device, bypassCsp: true });
+      const { page: mine } = await openPage(DOORSTEP, { lang, device });
       const member = await signUp(mine, lang);
       await goTo(mine, '/dashboard/credits', 'main h1');
       await look(mine, 'empty');
@@ -73,7 +73,7 @@ describe.runIf(process.env.E2E_URL).each([
       await eventually(() => main(mine)).toContain(words.missing);
       await look(mine, 'kept');
 
-      const { page: theirs, complaints } = await openPage(DOORSTEP, { lang, device, bypassCsp: true });
+      const { page: theirs, complaints } = await openPage(DOORSTEP, { lang, device });
       await signInAs(theirs, admin);
       await goTo(theirs, '/dashboard/admin/credits', 'tbody tr');
       await theirs.locator('tbody tr', { hasText: number }).locator('th a').click();

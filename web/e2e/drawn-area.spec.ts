@@ -48,7 +48,7 @@ describe.runIf(process.env.E2E_URL).each([
     owner = await callerOf(seller.page, lang);
     await signInAs(office.page, admin);
     desk = await callerOf(office.page, lang);
-    ({ page, complaints } = await openPage(DOORSTEP, { lang, device, scheme, bypassCsp: true }));
+    ({ page, complaints } = await openPage(DOORSTEP, { lang, device, scheme }));
     me = await signUp(page, lang);
   });
   afterAll(() => expect(complaints).toEqual([]));

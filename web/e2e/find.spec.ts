@@ -45,7 +45,7 @@ describe.runIf(process.env.E2E_URL)('a visitor finds a listing', () => {
 
   it.each(PAIR)('in $lang on a $device', async ({ lang, device }) => {
     const words = WORDS[lang];
-    const { page, complaints } = await openPage('/', { lang, device, moving: true, bypassCsp: true });
+    const { page, complaints } = await openPage('/', { lang, device, moving: true });
     await page.locator('[name=keywords]').fill(words.what);
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/properties/);

@@ -22,7 +22,7 @@ describe('the frame', () => {
   });
 
   it.each(LOOKS)('is accessible in $lang, $scheme, on a $device', async (visit) => {
-    const { page } = await openPage('/about', { ...visit, bypassCsp: true });
+    const { page } = await openPage('/about', visit);
     await expectAccessible(page);
   });
 

@@ -89,7 +89,6 @@ describe.runIf(process.env.E2E_URL)('Google', () => {
       clock: true,
       invited: true,
       moving: true,
-      bypassCsp: true,
     });
     await page.waitForFunction(() => sessionStorage.getItem('diyar-page-views'));
     await page.clock.runFor(16_000);
@@ -132,7 +131,7 @@ describe('without Google', () => {
 
   it.each(LANGS)('our own button stands there and says why it can’t help (%s)', async (lang) => {
     for (const path of ['/login', '/register', '/one-click']) {
-      const { page } = await openPage(path, { lang, bypassCsp: true });
+      const { page } = await openPage(path, { lang });
       const own = page.getByRole('button', { name: /Google/ });
       await own.and(page.locator(':not([aria-disabled])')).click();
       // Without an API nobody can say why.

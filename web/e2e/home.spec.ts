@@ -20,7 +20,7 @@ describe('the home page', () => {
   });
 
   it.each(LOOKS)('is accessible in $lang, $scheme, on a $device', async (visit) => {
-    const { page } = await openPage('/', { ...visit, bypassCsp: true });
+    const { page } = await openPage('/', visit);
     await expectAccessible(page);
   });
 

@@ -38,7 +38,7 @@ describe.runIf(process.env.E2E_URL).each([
 
   /** An office, approved through the API; its page's browser is signed in anew. */
   async function anOffice(on: Device): Promise<{ page: Page; complaints: string[] }> {
-    const { page, complaints } = await openPage(DOORSTEP, { lang, device: on, bypassCsp: true });
+    const { page, complaints } = await openPage(DOORSTEP, { lang, device: on });
     const member = await signUp(page, lang);
     const name = `مكتب ${member.phone}`;
     const login = await page.request.post(`${url()}/api/auth/login`, {
@@ -123,7 +123,7 @@ describe.runIf(process.env.E2E_URL).each([
   );
 
   storyIf(lang === 'en')('is open to an administrator for an office', async () => {
-    const { page } = await openPage(DOORSTEP, { lang, device, bypassCsp: true });
+    const { page } = await openPage(DOORSTEP, { lang, device });
     await signInAs(page, admin);
     await goTo(page, '/dashboard/admin/offices/import', '#import-office');
     const offices = page.locator('main ul a');

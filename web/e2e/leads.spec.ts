@@ -51,7 +51,7 @@ describe.runIf(process.env.E2E_URL)('meeting the owner', () => {
   it('from the log-in gate to an agreed viewing', async () => {
     const lang = 'ar';
     const device = 'phone';
-    const { page: owners } = await openPage('/', { lang, device: 'desktop', bypassCsp: true });
+    const { page: owners } = await openPage('/', { lang, device: 'desktop' });
     const owner = await signUp(owners, lang);
     const { id, path } = await anOffer(7);
     await giveListings(owner.email, [id]);
@@ -62,7 +62,7 @@ describe.runIf(process.env.E2E_URL)('meeting the owner', () => {
     // The gate, and back to where one was.
     const account = await anAccount(url(), lang);
     await proveEmail(url(), account.email);
-    const { page, complaints } = await openPage(path, { lang, device, bypassCsp: true });
+    const { page, complaints } = await openPage(path, { lang, device });
     const opened: string[] = [];
     for (const one of [page, owners])
       one.on('dialog', (dialog) => {

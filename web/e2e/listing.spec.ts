@@ -31,7 +31,7 @@ describe('a listing’s page', () => {
 
   it.each(LOOKS)('is accessible in $lang, $scheme, on a $device', async (visit) => {
     const { path } = (await oneOf(({ media }) => media.length > 1)) ?? ((await oneOf()) as Listing);
-    const { page } = await openPage(path, { ...visit, bypassCsp: true });
+    const { page } = await openPage(path, visit);
     await expectAccessible(page);
   });
 

@@ -149,7 +149,7 @@ describe.runIf(process.env.E2E_URL).each([
   storyIf(lang === 'en')(
     'two of an office who answer one enquiry at once: one does, the other reads it first',
     async () => {
-      const { page: agents, complaints: own } = await openPage(DOORSTEP, { lang, device, bypassCsp: true });
+      const { page: agents, complaints: own } = await openPage(DOORSTEP, { lang, device });
       const agent = await signUp(agents, lang);
       const id = await handIn(url(), seller, { price: 72_500 });
       await approve(desk, id);

@@ -27,7 +27,7 @@ describe.runIf(process.env.E2E_URL).each([
   };
 
   beforeAll(async () => {
-    ({ page, complaints } = await openPage(DOORSTEP, { lang, device, scheme, bypassCsp: true }));
+    ({ page, complaints } = await openPage(DOORSTEP, { lang, device, scheme }));
     const { email } = await signUp(page, lang);
     // What the tests before took out of public view is found until the search has heard of it.
     await indexIsCurrent();

@@ -59,7 +59,6 @@ describe.runIf(process.env.E2E_URL).each(LOOKS)('homes near a school ($lang, $de
         lang,
         device,
         scheme,
-        bypassCsp: true,
       });
       await untilReady(opened.page);
       return opened;

@@ -22,7 +22,7 @@ describe.runIf(process.env.E2E_URL).each([
   const { openPage, url } = aVisitor();
   const { noMap, spared, pins, retry } = WORDS[lang];
   const address = `/properties?lang=${lang}${device === 'phone' ? '&view=map' : ''}`;
-  const arrive = () => openPage(DOORSTEP, { lang, device, scheme, bypassCsp: true });
+  const arrive = () => openPage(DOORSTEP, { lang, device, scheme });
   const go = async (page: Page, path = address) => {
     await page.goto(url() + path);
     await untilReady(page);

@@ -14,7 +14,7 @@ describe.runIf(process.env.E2E_URL)('the bell of the dashboard', () => {
   ] as const)(
     'counts to 99+, shows the latest, and is read at once ($lang, $device)',
     async ({ lang, device, scheme }) => {
-      const { page, complaints } = await openPage(DOORSTEP, { lang, device, scheme, bypassCsp: true });
+      const { page, complaints } = await openPage(DOORSTEP, { lang, device, scheme });
       const { email } = await signUp(page, lang);
       await notify(email, 100);
       await page.goto(`${url()}/dashboard/properties?lang=${lang}`);

@@ -65,7 +65,7 @@ describe.runIf(process.env.E2E_URL).each([
     await page.fill('[name=licenseNumber]', '12/345');
   }
   async function desk(status: string) {
-    const { page, complaints } = await openPage(DOORSTEP, { lang, device, bypassCsp: true });
+    const { page, complaints } = await openPage(DOORSTEP, { lang, device });
     await signInAs(page, admin);
     await goTo(page, `/dashboard/admin/offices?status=${status}`, 'main h1');
     return { page, complaints };

@@ -18,7 +18,7 @@ describe.runIf(process.env.E2E_URL).each([
   };
 
   it('is compared, and places for more listings are bought from the credit', async () => {
-    const { page, complaints } = await openPage(DOORSTEP, { lang, device, scheme, bypassCsp: true });
+    const { page, complaints } = await openPage(DOORSTEP, { lang, device, scheme });
     const member = await signUp(page, lang);
     await goTo(page);
     await expectAccessible(page);

@@ -38,8 +38,8 @@ describe.runIf(process.env.E2E_URL).each([
   const words = WORDS[lang];
 
   /** Signed in on the form of a flat, with everything at hand that the network brings. */
-  async function begin(visit: { bypassCsp?: boolean } = {}) {
-    const { page } = await openPage(DOORSTEP, { lang, device, hasWorker: true, ...visit });
+  async function begin() {
+    const { page } = await openPage(DOORSTEP, { lang, device, hasWorker: true });
     const member = await signUp(page, lang);
     await page.goto(`${url()}${FORM}?lang=${lang}`);
     // What the form asks for from now on goes through the worker, and is kept by it.
@@ -149,7 +149,7 @@ describe.runIf(process.env.E2E_URL).each([
   });
 
   storyIf(lang === 'ar')('meets another version: both are shown, and the owner chooses', async () => {
-    const { page, member } = await begin({ bypassCsp: true });
+    const { page, member } = await begin();
     await write(page);
     await eventually(() => page.evaluate(() => new URLSearchParams(location.search).get('draft'))).not.toBeNull();
     const id = new URL(page.url()).searchParams.get('draft') ?? '';

@@ -35,7 +35,7 @@ describe.runIf(process.env.E2E_URL).each([
     const folder = process.env.SHOTS;
     if (folder) await page.screenshot({ path: `${folder}/plans-${name}-${lang}.png`, fullPage: true });
   };
-  const open = () => openPage(DOORSTEP, { lang, device, scheme, bypassCsp: true });
+  const open = () => openPage(DOORSTEP, { lang, device, scheme });
   const dialog = (page: Page) => page.locator('[role=dialog]');
   const send = async (page: Page) => {
     await dialog(page).locator('button[type=submit]').click();

@@ -56,7 +56,7 @@ describe('the sign-up popup', () => {
     { lang: 'ar', device: 'narrow', scheme: 'dark' },
     { lang: 'en', device: 'desktop', scheme: 'light' },
   ] as const)('comes after 15 s, accessible, and goes in 300 ms ($lang, $device)', async (how) => {
-    const page = await visit({ ...how, bypassCsp: true });
+    const page = await visit({ ...how });
     await stopClock(page);
     await until(page, 13 * SECOND);
     expect(await shown(page)).toBe(0);

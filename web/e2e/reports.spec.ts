@@ -55,7 +55,7 @@ describe.runIf(process.env.E2E_URL).each(LOOKS)('reports ($lang, $device)', ({ l
     await indexIsCurrent();
     const { items } = await ask<{ items: { id: string }[] }>(url(), `/listings/search?limit=10&page=${from}`, lang);
     const [fine, fake] = [await report(items[1]), await report(items[2])];
-    const { page, complaints } = await openPage(DOORSTEP, { lang, device, scheme, bypassCsp: true });
+    const { page, complaints } = await openPage(DOORSTEP, { lang, device, scheme });
     await signInAs(page, admin);
     await page.goto(`${url()}/dashboard/admin/reports-queue?lang=${lang}`);
     const row = ({ id }: { id: string }) =>

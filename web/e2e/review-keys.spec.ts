@@ -25,7 +25,7 @@ describe.runIf(process.env.E2E_URL)('the review by keyboard', () => {
   beforeAll(async () => {
     admin = await anAdministrator();
     waiting = await waitingChanges(COUNT);
-    ({ page: desk, complaints } = await openPage(DOORSTEP, { lang: 'ar', scheme: 'dark', bypassCsp: true }));
+    ({ page: desk, complaints } = await openPage(DOORSTEP, { lang: 'ar', scheme: 'dark' }));
     await spareMaps(desk);
     await signInAs(desk, admin);
   });

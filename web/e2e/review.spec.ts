@@ -52,7 +52,7 @@ describe.runIf(process.env.E2E_URL).each([
 
   beforeAll(async () => {
     admin = await anAdministrator();
-    ({ page: desk, complaints } = await openPage(DOORSTEP, { lang, device, scheme, bypassCsp: true }));
+    ({ page: desk, complaints } = await openPage(DOORSTEP, { lang, device, scheme }));
     await signInAs(desk, admin);
     ({ page: home } = await openPage(DOORSTEP, { lang, device }));
     await signUp(home, lang);

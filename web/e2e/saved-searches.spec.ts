@@ -35,7 +35,7 @@ describe.runIf(process.env.E2E_URL).each([
     owner = await callerOf(seller.page, lang);
     await signInAs(office.page, admin);
     desk = await callerOf(office.page, lang);
-    ({ page, complaints } = await openPage('/', { lang, device, scheme, bypassCsp: true }));
+    ({ page, complaints } = await openPage('/', { lang, device, scheme }));
   });
   // The map may not be drawn where there is no graphics card, and says so.
   afterAll(() => expect(complaints.filter((text) => !/WebGL|GPU|map/i.test(text))).toEqual([]));

@@ -286,7 +286,6 @@ describe.skipIf(!hasListings)('the search page', () => {
   it.each(LOOKS)('is accessible: $lang $device $scheme', async (look) => {
     const { page } = await visitor.openPage('/properties?category=apartments&transactionType=sale&view=list', {
       ...look,
-      bypassCsp: true,
     });
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

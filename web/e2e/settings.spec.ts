@@ -172,7 +172,7 @@ describe.runIf(process.env.E2E_URL).each([
   });
 
   it('enrol an authenticator, show the recovery codes once, and give it up with one of them', async () => {
-    const { page, member } = await open('security', { scheme: lang === 'ar' ? 'dark' : 'light', bypassCsp: true });
+    const { page, member } = await open('security', { scheme: lang === 'ar' ? 'dark' : 'light' });
     const card = page.locator('main section:has(h2)').nth(1);
     const dialog = page.locator('[role=dialog]:has(form)');
     const faultInDialog = () => dialog.locator('[id$="-fault"], [id$="-error"]').textContent();

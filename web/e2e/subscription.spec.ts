@@ -54,7 +54,7 @@ describe.runIf(process.env.E2E_URL).each([
   storyIf(lang === 'ar')(
     'is begun, raised, left and taken up again, each time with its consequences shown first',
     async () => {
-      const { page, complaints } = await openPage(DOORSTEP, { lang, device, scheme, bypassCsp: true });
+      const { page, complaints } = await openPage(DOORSTEP, { lang, device, scheme });
       const member = await signUp(page, lang);
       const officeId = await ownOffice(member);
       await addCredit(officeId, 1_000);
@@ -107,7 +107,7 @@ describe.runIf(process.env.E2E_URL).each([
   storyIf(lang === 'en')(
     'lapses without credit, archives what is above the free ten, and brings exactly that back',
     async () => {
-      const { page, complaints } = await openPage(DOORSTEP, { lang, device, scheme, bypassCsp: true });
+      const { page, complaints } = await openPage(DOORSTEP, { lang, device, scheme });
       const member = await signUp(page, lang);
       const officeId = await ownOffice(member);
       const slug = await fillOffice(officeId, 12);

@@ -15,8 +15,6 @@ export type Visit = {
   scheme?: 'light' | 'dark';
   /** Exactly this address, `lang` or not. */
   raw?: boolean;
-  /** For tools that put scripts into the page (axe). */
-  bypassCsp?: boolean;
   javaScript?: boolean;
   /** The test moves the page's clock (`page.clock`). */
   clock?: boolean;
@@ -136,9 +134,9 @@ export function aVisitor(start: () => Promise<RunningSite> = theSite): Visitor {
  * had. Scheme and motion are the page's own.
  */
 async function contextFor(browser: Browser, base: string, visit: Visit = {}): Promise<BrowserContext> {
-  const { device, bypassCsp, javaScript, counted, invited, clock, hasWorker } = visit;
+  const { device, javaScript, counted, invited, clock, hasWorker } = visit;
   if (clock || hasWorker) return newContext(browser, visit);
-  const kind = JSON.stringify([base, device, bypassCsp, javaScript, counted, invited]);
+  const kind = JSON.stringify([base, device, javaScript, counted, invited]);
   return keptContext(kind, base + DOORSTEP, () => newContext(browser, visit));
 }
 
@@ -147,7 +145,6 @@ async function newContext(browser: Browser, visit: Visit): Promise<BrowserContex
   const context = await browser.newContext({
     ...DEVICES[device],
     timezoneId: 'Asia/Damascus',
-    bypassCSP: visit.bypassCsp,
     javaScriptEnabled: javaScript,
     ...(visit.counted && { userAgent: COUNTED }),
   });

@@ -17,8 +17,8 @@ export const PAIR = [
  * (`expectFitsNarrow`).
  */
 export const AXE_VIEW = {
-  ar: { device: 'narrow', scheme: 'dark', bypassCsp: true },
-  en: { device: 'desktop', scheme: 'light', bypassCsp: true },
+  ar: { device: 'narrow', scheme: 'dark' },
+  en: { device: 'desktop', scheme: 'light' },
 } as const satisfies Record<Lang, Visit>;
 
 const inBoth = process.env.BOTH_LANGUAGES === '1';
