@@ -9,7 +9,7 @@ type Picture = { width: number; height: number; data: Uint8ClampedArray };
 const { parse, stringify } = JSON;
 const { getDocument, OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
 
-/** What a reader makes of a document. */
+/** The pages of a document as a reader shows them. */
 export async function readPdf(pdf: Buffer): Promise<PdfPage[]> {
   const document = await getDocument({ data: new Uint8Array(pdf) }).promise;
   // Its worker, which came with the document, has done so again.

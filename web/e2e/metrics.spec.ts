@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-// What a monitor reads of the running server; the rules about who may are in `api/src/features/health/metrics.test.ts`.
+// Figures of the running server; the rules about who may read them are in `api/src/features/health/metrics.test.ts`.
 describe.runIf(process.env.E2E_URL)('the metrics of the API', () => {
   it('tell of its requests and of its process', async () => {
     const answer = await fetch(`${process.env.E2E_URL}/api/metrics`, {

@@ -7,16 +7,16 @@ import type { BrowserContext, Page } from 'playwright-core';
 type Kept = {
   kind: string;
   doorstep: string;
-  /** How large its pages are at first. */
+  /** Size of its pages at first. */
   size: ReturnType<Page['viewportSize']>;
-  /** What is stored is still an earlier visitor's. */
+  /** Its storage is still an earlier visitor's. */
   isLeft: boolean;
 };
 
 const idle = new Map<string, BrowserContext[]>();
 const kept = new WeakMap<BrowserContext, Kept>();
 const ended = new WeakSet<BrowserContext>();
-/** What tests listen to; under other names the library listens itself. */
+/** Events that tests listen to; to others the library listens itself. */
 const HEARD = ['console', 'dialog', 'pageerror', 'request', 'response'];
 
 /**

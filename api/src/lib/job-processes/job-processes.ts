@@ -55,7 +55,7 @@ export interface JobProcesses {
 
 /** How long a child may take to load its modules on a busy machine. */
 const START_MS = 60_000;
-/** How long a child waits for another job: starting one takes half a second, which somebody's next photo would wait for. */
+/** Rest of a child before it ends: starting one takes half a second, which somebody's next photo would wait for. */
 const IDLE_MS = 5 * 60_000;
 
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
