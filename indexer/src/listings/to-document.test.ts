@@ -165,3 +165,12 @@ describe('toDocument', () => {
     },
   );
 });
+
+describe('the wording', () => {
+  it('is made once for the same facts, and anew for others', () => {
+    expect(makeWording(structuredClone(facts))).toBe(makeWording(facts));
+    const [first, ...others] = facts.transactions;
+    const renamed = { ...facts, transactions: [{ ...first, nameAr: 'مقايضة' }, ...others] } as typeof facts;
+    expect(makeWording(renamed)).not.toBe(makeWording(facts));
+  });
+});

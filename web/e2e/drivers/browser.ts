@@ -180,7 +180,8 @@ export async function untilReady(page: Page): Promise<void> {
 
 /**
  * From now on maps wait until somebody asks for one, as a visitor may choose: for stories on pages that have a map and are about
- * more. Without a graphics card a map takes two seconds of a processor. The page is one of the site's already.
+ * more. Without a graphics card a map takes two seconds of a processor. As the choice itself is kept (`data-saver.ts`); the page is
+ * one of the site's already.
  */
 export const spareMaps = (page: Page): Promise<void> =>
   page.evaluate(() => localStorage.setItem('diyar-data-saver', 'on'));

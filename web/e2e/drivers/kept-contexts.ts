@@ -60,6 +60,7 @@ export async function leaveContext(context: BrowserContext): Promise<void> {
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   context.removeAllListeners('request');
   await context.setOffline(false);
+  // A page that cannot be led there, of a site that has ended or one that crashed, is not handed on.
   if (page) await leavePage(page, own.doorstep).catch(() => page.close());
   await context.clearPermissions();
   await context.clearCookies();
