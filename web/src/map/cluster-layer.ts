@@ -2,6 +2,7 @@ import { ScatterplotLayer, TextLayer } from '@deck.gl/layers';
 import { MapLibreOverlay } from '@deck.gl/maplibre';
 import type { Flavor } from '@diyar/tiles/style';
 import type { Map as MapLibre } from 'maplibre-gl';
+import { isMotionReduced } from '../ui/reduced-motion.ts';
 import { radiusOf } from './cluster-size.ts';
 import { reserveSpace } from './cluster-space.ts';
 import { between, type Place, splitFrom, splitShare } from './cluster-split.ts';
@@ -10,7 +11,6 @@ import { lookOf } from './pin-look.ts';
 
 const FONT = '"IBM Plex Sans", system-ui, sans-serif';
 const counted = new Intl.NumberFormat('en-US');
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const isLost = (map: MapLibre): boolean => map.getCanvas().getContext('webgl2')?.isContextLost() ?? true;
 
@@ -47,7 +47,7 @@ export async function createClusterLayer(map: MapLibre) {
   return {
     show(clusters: readonly Cluster[], flavor: Flavor, activeId?: string) {
       if (clusters !== shown.clusters) {
-        const starts = isStill() ? undefined : splitFrom(shown.clusters, clusters);
+        const starts = isMotionReduced() ? undefined : splitFrom(shown.clusters, clusters);
         split = starts && { starts, begun: performance.now() };
       }
       // Each time: a look that replaces the map's style takes what was reserved along.

@@ -9,6 +9,7 @@ import {
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { Protocol } from 'pmtiles';
+import { isMotionReduced } from '../ui/reduced-motion.ts';
 import { fitRoom } from './fit-room.ts';
 import type { Bbox } from './types.ts';
 import { MIN_ZOOM, SCHEMATIC_MAX_ZOOM } from './zooms.ts';
@@ -51,7 +52,7 @@ export function createMap({ container, style, start, title, dir, tools = false, 
     touchPitch: false,
     maxPitch: 0,
     attributionControl: false,
-    fadeDuration: 120,
+    fadeDuration: isMotionReduced() ? 0 : 120,
     cooperativeGestures: cooperative !== undefined,
     locale: {
       'Map.Title': title,

@@ -5,6 +5,7 @@ import { imageAddress } from '../../lib/image-address.ts';
 import { directionOf } from '../../lib/language.ts';
 import { IconButton } from '../../ui/link-button.tsx';
 import { type Photo, Picture } from '../../ui/picture.tsx';
+import { isMotionReduced } from '../../ui/reduced-motion.ts';
 import { IconChevronLeft, IconX } from './gallery-icons.ts';
 import css from './lightbox.module.css';
 import { slideAt } from './slide-at.ts';
@@ -47,7 +48,7 @@ export function Lightbox({ photos, title, start, onClose }: Props) {
   const goTo = (index: number) => {
     const next = Math.min(Math.max(index, 0), total - 1);
     setAt(next);
-    show(next, matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
+    show(next, isMotionReduced() ? 'instant' : 'smooth');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const next = stepOf(event.key, { at, total, direction });
