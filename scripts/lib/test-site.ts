@@ -7,7 +7,7 @@ import { buildTiles, loadDemo, migrate } from './preparation.ts';
 import type { Services } from './services.ts';
 import { startSite, waitForIndex } from './site.ts';
 
-const LISTINGS = 2_000;
+const LISTINGS = 1_000;
 const INDEX_MS = 180_000;
 // All the visitors of a test run come from one address.
 const SETTINGS = { RATE_LIMIT_PER_MINUTE: '0', MAIL_PAGE: 'on', METRICS_KEY: 'a key of the browser tests' };

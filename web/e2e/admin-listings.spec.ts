@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
-import { aVisitor, DOORSTEP, spareMaps } from './drivers/browser.ts';
+import { aVisitor, DOORSTEP, withoutGraphics } from './drivers/browser.ts';
 import {
   eventually,
   expectAccessible,
@@ -63,11 +63,11 @@ describe.runIf(process.env.E2E_URL).each([
   beforeAll(async () => {
     admin = await anAdministrator();
     ({ page: desk } = await openPage(DOORSTEP, { lang, device, scheme }));
-    await spareMaps(desk);
+    await withoutGraphics(desk);
     await signInAs(desk, admin);
     caller = await callerOf(desk, lang);
     ({ page: home } = await openPage(DOORSTEP, { lang, device, scheme }));
-    await spareMaps(home);
+    await withoutGraphics(home);
     member = await signUp(home, lang);
     owner = await callerOf(home, lang);
     ownerId = (await owner.call<{ user: { id: string } }>('GET', '/users/profile')).user.id;
@@ -235,6 +235,7 @@ describe.runIf(process.env.E2E_URL).each([
     'names the offices that offer one home, tells a listing apart, and takes that back',
     async () => {
       const { page: visitor } = await openPage(DOORSTEP, { lang, device, scheme });
+      await withoutGraphics(visitor);
       await signUp(visitor, lang);
       const seller = await callerOf(visitor, lang);
       const ids = [await handIn(url(), seller), await handIn(url(), seller)] as const;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { aVisitor, untilReady } from './drivers/browser.ts';
+import { aVisitor, DOORSTEP, untilReady, withoutGraphics } from './drivers/browser.ts';
 import { eventually, expectAccessibleInEachScheme, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { newDigits, PASSWORD } from './drivers/people.ts';
 
@@ -70,7 +70,9 @@ describe.runIf(process.env.E2E_URL)('favourites', () => {
 
   it('go with a visitor into the account', async () => {
     const words = WORDS.en;
-    const { page, complaints } = await openPage('/properties', DESKTOP);
+    const { page, complaints } = await openPage(DOORSTEP, DESKTOP);
+    await withoutGraphics(page);
+    await page.goto(`${url()}/properties?lang=en`);
     const heart = (id: string) => card(page, id).getByRole('button', { name: words.save });
     const [first, second] = await firstTwo(page);
     await heart(first).click();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anAdministrator, signInAs } from './drivers/administrators.ts';
-import { aVisitor, DOORSTEP, untilReady } from './drivers/browser.ts';
+import { aVisitor, DOORSTEP, untilReady, withoutGraphics } from './drivers/browser.ts';
 import { eventually } from './drivers/checks.ts';
 import { approve, type Caller, callerOf, handIn } from './drivers/handed-in.ts';
 import { CORPUS, watch } from './drivers/hostile.ts';
@@ -94,6 +94,7 @@ describe.runIf(process.env.E2E_URL)('conversations meant as code', () => {
     await desk.locator('[role=dialog]').getByText(TRACE).first().waitFor();
 
     const visitor = await watched();
+    await withoutGraphics(visitor);
     await visitor.goto(`${url()}/properties?keywords=${encodeURIComponent(searchName)}&lang=${lang}`);
     await untilReady(visitor);
     await visitor.locator('main button[data-act=save-search]').click();

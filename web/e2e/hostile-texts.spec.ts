@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
 import { ask } from './drivers/asked.ts';
-import { aVisitor, DOORSTEP } from './drivers/browser.ts';
+import { aVisitor, DOORSTEP, withoutGraphics } from './drivers/browser.ts';
 import { eventually } from './drivers/checks.ts';
 import { type Caller, callerOf, handIn } from './drivers/handed-in.ts';
 import { CORPUS, watch } from './drivers/hostile.ts';
@@ -48,6 +48,7 @@ describe.runIf(process.env.E2E_URL)('texts meant as code', () => {
     });
     desk = await watched();
     await signInAs(desk, admin);
+    await withoutGraphics(desk);
   });
 
   it('are texts on the form and in my listings', async () => {
@@ -102,6 +103,7 @@ describe.runIf(process.env.E2E_URL)('texts meant as code', () => {
     await eventually(() => stranger.locator('main').innerText()).toContain('alert(1)');
     const data = stranger.locator('script[type="application/ld+json"]').first();
     expect(JSON.stringify(JSON.parse((await data.textContent()) ?? ''))).toContain('alert(1)');
+    await withoutGraphics(stranger);
     for (const hostile of CORPUS.slice(0, 5)) {
       await open(stranger, `/properties?keywords=${encodeURIComponent(hostile)}`, 'main');
       await settled(stranger);

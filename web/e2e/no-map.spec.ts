@@ -6,7 +6,7 @@ import ar from '../src/map/i18n/ar.json' with { type: 'json' };
 import en from '../src/map/i18n/en.json' with { type: 'json' };
 import arUi from '../src/ui/i18n/ar.json' with { type: 'json' };
 import enUi from '../src/ui/i18n/en.json' with { type: 'json' };
-import { aVisitor, DOORSTEP, untilReady } from './drivers/browser.ts';
+import { aVisitor, DOORSTEP, giveGraphics, untilReady, withoutGraphics } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { storyIf } from './drivers/stories.ts';
 
@@ -42,7 +42,7 @@ describe.runIf(process.env.E2E_URL).each([
 
   it('says so without WebGL, and draws it when the visitor tries again and there is', async () => {
     const { page, complaints } = await arrive();
-    await page.addInitScript(takeWebGl);
+    await withoutGraphics(page);
     await go(page);
     await page.getByText(noMap.webgl, { exact: true }).waitFor();
     await stillZoom(page);
@@ -51,12 +51,10 @@ describe.runIf(process.env.E2E_URL).each([
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await look(page, 'webgl');
-    await page.evaluate(() => window.giveWebGl?.());
+    await giveGraphics(page);
     await button(page, retry).click();
     await drawn(page);
     expect(complaints).toEqual([]);
-    // With its script, which takes WebGL from whatever is loaded in it.
-    await page.close();
   });
 
   storyIf(lang === 'ar')(
@@ -114,23 +112,6 @@ describe.runIf(process.env.E2E_URL).each([
     expect(complaints).toEqual([]);
   });
 });
-
-declare global {
-  interface Window {
-    giveWebGl?: () => void;
-  }
-}
-
-/** A browser that cannot draw: its canvases have no graphics, until `giveWebGl`. */
-function takeWebGl(): void {
-  const { getContext } = HTMLCanvasElement.prototype;
-  HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-    return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest]);
-  } as typeof getContext;
-  window.giveWebGl = () => {
-    HTMLCanvasElement.prototype.getContext = getContext;
-  };
-}
 
 /** As a phone does that needs the memory elsewhere. */
 const dropMap = (page: Page) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { aVisitor, DOORSTEP } from './drivers/browser.ts';
+import { aVisitor, DOORSTEP, withoutGraphics } from './drivers/browser.ts';
 import { eventually, expectAccessibleInEachScheme, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { chooseKind, field } from './drivers/listing-form.ts';
 import { type Member, signUp } from './drivers/members.ts';
@@ -38,8 +38,9 @@ describe.runIf(process.env.E2E_URL).each([
   const words = WORDS[lang];
 
   /** Signed in on the form of a flat, with everything at hand that the network brings. */
-  async function begin() {
+  async function begin({ hasMap = false } = {}) {
     const { page } = await openPage(DOORSTEP, { lang, device, hasWorker: true });
+    if (!hasMap) await withoutGraphics(page);
     const member = await signUp(page, lang);
     await page.goto(`${url()}${FORM}?lang=${lang}`);
     // What the form asks for from now on goes through the worker, and is kept by it.
@@ -48,7 +49,7 @@ describe.runIf(process.env.E2E_URL).each([
     await chooseKind(page, lang);
     // What is looked at while there is a network can be looked at without, once it has come.
     await page.locator('#listing-tab-location').click();
-    await page.waitForSelector('canvas');
+    await page.waitForSelector(hasMap ? 'canvas' : '[class*=mapless]');
     await page.locator('#listing-tab-features').click();
     await page.locator('#listing-tab-images').click();
     await page.waitForSelector('#listing-panel-images button');
@@ -96,7 +97,7 @@ describe.runIf(process.env.E2E_URL).each([
   }
 
   storyIf(lang === 'ar')('is sent with its photos, once, after the window was closed and opened again', async () => {
-    const { page, member } = await begin();
+    const { page, member } = await begin({ hasMap: true });
     const context = page.context();
     await openWithoutNetwork(page, () => page.goto(`${url()}${FORM}?lang=${lang}`));
     await page.waitForSelector('html[data-ready]');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
-import { aVisitor, DOORSTEP, spareMaps } from './drivers/browser.ts';
+import { aVisitor, DOORSTEP, withoutGraphics } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { type WaitingChanges, waitingChanges } from './drivers/waiting-changes.ts';
 
@@ -26,7 +26,7 @@ describe.runIf(process.env.E2E_URL)('the review by keyboard', () => {
     admin = await anAdministrator();
     waiting = await waitingChanges(COUNT);
     ({ page: desk, complaints } = await openPage(DOORSTEP, { lang: 'ar', scheme: 'dark' }));
-    await spareMaps(desk);
+    await withoutGraphics(desk);
     await signInAs(desk, admin);
   });
   afterAll(async () => {
@@ -38,7 +38,7 @@ describe.runIf(process.env.E2E_URL)('the review by keyboard', () => {
     const second = await anAdministrator();
     await begin(desk);
     const { page: theirs } = await openPage(DOORSTEP, { lang: 'en' });
-    await spareMaps(theirs);
+    await withoutGraphics(theirs);
     await signInAs(theirs, second);
     await theirs.goto(`${url()}/dashboard/admin/listings/${currentId()}?kind=change&lang=en`);
     await theirs.locator('main [data-viewers]').waitFor();

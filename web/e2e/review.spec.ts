@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
-import { aVisitor, DOORSTEP, spareMaps } from './drivers/browser.ts';
+import { aVisitor, DOORSTEP, withoutGraphics } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { type Caller, callerOf, FORM, handIn } from './drivers/handed-in.ts';
 import { signUp } from './drivers/members.ts';
@@ -70,7 +70,7 @@ describe.runIf(process.env.E2E_URL).each([
     await desk.waitForSelector('dl');
     await expectAccessible(desk);
     await expectNoSidewaysScroll(desk);
-    await spareMaps(desk);
+    await withoutGraphics(desk);
   });
 
   storyIf(lang === 'en')(
@@ -78,7 +78,7 @@ describe.runIf(process.env.E2E_URL).each([
     async () => {
       const id = await handIn(url(), owner);
       const first = await openPage(DOORSTEP, { lang });
-      await spareMaps(first.page);
+      await withoutGraphics(first.page);
       await signInAs(first.page, admin);
       await openDetail(first.page, id);
       await openDetail(desk, id);

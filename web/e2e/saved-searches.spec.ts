@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
-import { aVisitor, DOORSTEP, untilReady } from './drivers/browser.ts';
+import { aVisitor, DOORSTEP, untilReady, withoutGraphics } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { approve, type Caller, callerOf, FORM, handIn } from './drivers/handed-in.ts';
 import { linkTo, mailTo } from './drivers/mail.ts';
@@ -36,6 +36,7 @@ describe.runIf(process.env.E2E_URL).each([
     await signInAs(office.page, admin);
     desk = await callerOf(office.page, lang);
     ({ page, complaints } = await openPage('/', { lang, device, scheme }));
+    await withoutGraphics(page);
   });
   // The map may not be drawn where there is no graphics card, and says so.
   afterAll(() => expect(complaints.filter((text) => !/WebGL|GPU|map/i.test(text))).toEqual([]));

@@ -152,6 +152,7 @@ async function newContext(browser: Browser, visit: Visit): Promise<BrowserContex
   if (visit.clock) await context.clock.install();
   if (!visit.invited) await context.addInitScript(declineInvitation);
   if (!visit.hasWorker) await context.addInitScript(withoutWorkers);
+  await context.addInitScript(takeGraphics, NO_GRAPHICS);
   return context;
 }
 
@@ -178,13 +179,41 @@ export async function untilReady(page: Page): Promise<void> {
   await page.waitForSelector('html[data-ready]');
 }
 
+const NO_GRAPHICS = 'no-graphics';
+
 /**
- * From now on maps wait until somebody asks for one, as a visitor may choose: for stories on pages that have a map and are about
- * more. Without a graphics card a map takes two seconds of a processor. As the choice itself is kept (`data-saver.ts`); the page is
- * one of the site's already.
+ * The documents that the page goes to from now on are on a device without WebGL, and no map is drawn in them: for stories on pages
+ * that have a map and are about more. Drawn without a graphics card, a map takes three seconds of a processor. The page is one of
+ * the site's already.
  */
-export const spareMaps = (page: Page): Promise<void> =>
-  page.evaluate(() => localStorage.setItem('diyar-data-saver', 'on'));
+export const withoutGraphics = (page: Page): Promise<void> =>
+  page.evaluate((key) => localStorage.setItem(key, ''), NO_GRAPHICS);
+
+/** The document gets WebGL after all, and so do those after it. */
+export const giveGraphics = (page: Page): Promise<void> => page.evaluate(() => window.giveGraphics?.());
+
+declare global {
+  interface Window {
+    giveGraphics?: () => void;
+  }
+}
+
+/** As a browser that cannot draw, where the visitor was told to be without graphics. */
+function takeGraphics(key: string): void {
+  try {
+    if (localStorage.getItem(key) === null) return;
+  } catch {
+    return;
+  }
+  const { getContext } = HTMLCanvasElement.prototype;
+  HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+    return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest]);
+  } as typeof getContext;
+  window.giveGraphics = () => {
+    localStorage.removeItem(key);
+    HTMLCanvasElement.prototype.getContext = getContext;
+  };
+}
 
 /** As the popup itself keeps it (`popup-memory.ts`); a document without an address has no storage. */
 function declineInvitation(): void {
