@@ -66,8 +66,8 @@ await app.register(webHost, {
   connectHosts: mapHosts,
   signInScript: config.google?.scriptUrl,
 });
-// Once in a process: they measure from then on, and nothing ends them.
-// Ten times a second: a held loop is seen as well as by the library's hundred, which keep an idle server awake.
+// Once in a process: they measure from then on, and nothing ends them. The event loop is looked at ten times a second: the
+// library's hundred keep an idle server awake, and a held loop is seen as well.
 collectDefaultMetrics({ register: app.metrics, eventLoopMonitoringPrecision: 100 });
 const metricsServer = config.metrics.listen && startMetrics(config.metrics.listen, app.metrics);
 const purging = purgePages(config.database.url, app.pages, facts, log);
