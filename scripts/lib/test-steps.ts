@@ -17,6 +17,7 @@ import { buildWeb } from './web-build.ts';
 
 const MINUTE = 60_000;
 const E2E_CONFIG = 'web/e2e/vitest.config.ts';
+const CRAWL_CONFIG = 'loadtest/crawl/vitest.config.ts';
 // A site takes a gigabyte of memory. A story alternates between its browser, its site and waits, and fills less than a core.
 const MOST_SITES = 4;
 const FEWEST_SITES = 3;
@@ -89,6 +90,13 @@ export function testSteps(installation: Installation, options: { isQuick: boolea
     return { passed: 1, failed: 0 };
   }
 
+  /** Brings a site of its own and needs no browser, so it fills what the unit tests leave of the processors. */
+  async function crawl(): Promise<Outcome> {
+    await webBuild();
+    const env = testEnvironment(installation, await services(), undefined);
+    return runVitest(installation, { args: ['--config', CRAWL_CONFIG, ...extra], env });
+  }
+
   /** Sites for the browser tests, and the browser that visits them. */
   const visited = once(async () => {
     const program = await browser(quickChromium);
@@ -144,6 +152,7 @@ export function testSteps(installation: Installation, options: { isQuick: boolea
       run: () => auditPackages(installation),
     },
     { key: 'build', title: 'web build', of: ['test'], lane: 'checks', run: build },
+    { key: 'crawl', title: 'walk of a whole site', of: ['test'], lane: 'checks', run: crawl },
     { key: 'sites', title: 'sites for browser tests', of: ['test'], lane: 'checks', run: sites },
     { key: 'unit', title: 'unit and feature tests', of: ['test'], lane: 'tests', run: unit },
     { key: 'near', title: 'web, guards, what changed', of: ['check'], lane: 'last', run: near },

@@ -1,22 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { sites } from './sites.ts';
-
-/** Files come by their size where no run has timed them; the crawl, a minute in a short file, would end long after all others. */
-class CrawlFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isCrawl = ({ moduleId }: TestSpecification) => moduleId.includes('/loadtest/crawl/');
-    return (await super.sort(files)).sort((a, b) => Number(isCrawl(b)) - Number(isCrawl(a)));
-  }
-}
 
 /** Tests of the built site, most of them in a browser: as many files beside each other as there are sites. */
 export default defineConfig({
   test: {
-    include: ['web/e2e/**/*.spec.ts', 'loadtest/crawl/*.spec.ts'],
+    include: ['web/e2e/**/*.spec.ts'],
     root: new URL('../..', import.meta.url).pathname,
     setupFiles: 'web/e2e/own-site.ts',
-    sequence: { sequencer: CrawlFirst },
     maxWorkers: Math.max(1, sites().length),
     // The files of a worker share its site anyway; so they do its modules and its browser.
     isolate: false,
