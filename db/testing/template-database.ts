@@ -79,13 +79,23 @@ async function ensureTemplate(admin: Db): Promise<string> {
   }
 }
 
+/** Asked for once in each process: a name is a hash over all migrations and seeds. */
+let template: Promise<string> | undefined;
+
+async function templateOf(admin: Db): Promise<string> {
+  template ??= ensureTemplate(admin);
+  return template.catch((error) => {
+    template = undefined;
+    throw error;
+  });
+}
+
 /** A fresh database with schema and facts, cloned from a template that is built once. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const admin = connect(withName(ownerBase(), 'postgres'), { name: 'diyar-test-admin', max: 1, statementTimeout: 0 });
   const name = `diyar_test_${randomBytes(6).toString('hex')}`;
   try {
-    const template = await ensureTemplate(admin);
-    await admin.raw('create database ?? template ?? strategy file_copy', [name, template]);
+    await admin.raw('create database ?? template ?? strategy file_copy', [name, await templateOf(admin)]);
   } finally {
     await admin.destroy();
   }
