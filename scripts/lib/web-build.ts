@@ -40,7 +40,6 @@ export async function buildWeb({ root, commands, report }: Means): Promise<strin
       log: 'web-build',
       cwd: web,
       env: { ...process.env, NODE_ENV: 'production' },
-      report,
       fails: 'The web could not be built',
     });
   }
