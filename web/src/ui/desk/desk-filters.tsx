@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldsOfAddress } from '../form/use-fields-of-address.ts';
 import { PlainButton } from '../link-button.tsx';
@@ -20,10 +20,12 @@ type Props = {
   filters: readonly DeskFilter[];
   values: Record<string, string>;
   onChange: (values: Record<string, string>) => void;
+  /** A choice that is no list, days for instance. */
+  children?: ReactNode;
 };
 
 /** Words (`query`) and choices above a list: a choice applies at once, words wait for Enter or the button. */
-export function DeskFilters({ searchLabel, filters, values, onChange }: Props) {
+export function DeskFilters({ searchLabel, filters, values, onChange, children }: Props) {
   const { t } = useTranslation('desk');
   const form = useFieldsOfAddress(values);
 
@@ -62,11 +64,12 @@ export function DeskFilters({ searchLabel, filters, values, onChange }: Props) {
             key={name}
             name={name}
             label={label}
-            classNames={{ root: css.choice, label: css.name, wrapper: css.select }}
+            classNames={{ root: css.choice, wrapper: css.select }}
             defaultValue={values[name]}
             data={[{ value: '', label: none ?? t('all') }, ...options]}
           />
         ))}
+        {children && <div className={css.further}>{children}</div>}
       </form>
     </search>
   );
