@@ -19,6 +19,7 @@ await scenario(
     const toEngine = await tcpProxy(search.hostname, Number(search.port));
     try {
       database.port = String(toDatabase.port);
+      database.search = '';
       search.port = String(toEngine.port);
       const indexer = stack.startIndexer({ DATABASE_URL: database.href, MEILI_URL: search.href });
       await stack.settled();

@@ -12,8 +12,6 @@ const DATABASE = 'diyar';
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
-  // No socket file: its path may not exceed 107 bytes, and the checkout may lie deep.
-  unix_socket_directories: '',
   max_connections: '100',
   shared_buffers: '256MB',
   work_mem: '16MB',
@@ -47,6 +45,8 @@ export const VOLATILE = { fsync: 'off', synchronous_commit: 'off', full_page_wri
 export type Database = { ownerUrl: string; appUrl: string };
 type Means = Pick<Installation, 'serviceDir' | 'state' | 'commands' | 'supervisor' | 'choosePort'> & {
   settings?: Record<string, string>;
+  /** Speaks through a file beside the data, which costs less than TCP. Its path may not exceed 107 bytes, and a checkout may lie deep. */
+  hasSocket?: boolean;
   report: Report;
 };
 
@@ -59,7 +59,7 @@ export const checkPostgres = ({ serviceDir }: Pick<Installation, 'serviceDir'>):
  * application role and the database.
  */
 export async function startPostgres(means: Means): Promise<Database & { major: string; port: number }> {
-  const { serviceDir, state, commands, supervisor, choosePort, settings, report } = means;
+  const { serviceDir, state, commands, supervisor, choosePort, settings, hasSocket, report } = means;
   const pgDir = path.join(serviceDir, 'pg');
   const programs = await postgresPrograms({ commands, major: clusterVersion(pgDir), report });
   // Asked only now: installing PostgreSQL is what makes the account `postgres`.
@@ -74,10 +74,12 @@ export async function startPostgres(means: Means): Promise<Database & { major: s
   }
 
   const port = await choosePort('postgres');
+  const socketDir = hasSocket ? pgDir : '';
   const urlOf = (role: string, secret: string, database: string) =>
-    databaseUrl({ role, password: secret, port, database });
+    databaseUrl({ role, password: secret, port, database, socketDir });
   const adminUrl = urlOf(OWNER, password, 'postgres');
-  const options = Object.entries({ ...SETTINGS, ...settings, ...PRIVATE_LOG }).flatMap(([name, value]) => [
+  const sockets = { unix_socket_directories: socketDir };
+  const options = Object.entries({ ...SETTINGS, ...sockets, ...settings, ...PRIVATE_LOG }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
   ]);

@@ -14,7 +14,7 @@ export function checkServices(installation: Installation): void {
 
 /**
  * Brings up the database and the search engine, or takes the operator's own (`DATABASE_URL`, `MEILI_URL`).
- * @param options `databaseDir`: keeps the private cluster elsewhere than in the installation
+ * @param options `databaseDir`: keeps the private cluster elsewhere than in the installation, under a short path
  */
 export async function startServices(
   installation: Installation,
@@ -25,7 +25,7 @@ export async function startServices(
   let engine = operatorsEngine();
   await progress.step('database', async (report) => {
     if (database) return `yours, at ${hostOf(database.appUrl)}`;
-    const means = { ...installation, ...(databaseDir && { serviceDir: databaseDir }) };
+    const means = { ...installation, ...(databaseDir && { serviceDir: databaseDir, hasSocket: true }) };
     const { major, port, ...urls } = await startPostgres({ ...means, settings, report });
     database = { ...urls, isOwn: true };
     return `PostgreSQL ${major} with PostGIS, port ${port}`;

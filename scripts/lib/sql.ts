@@ -18,6 +18,7 @@ export async function withConnection<T>(url: string, work: (query: Query) => Pro
   }
 }
 
-type Address = { role: string; password: string; port: number; database: string };
-export const databaseUrl = ({ role, password, port, database }: Address): string =>
-  `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
+/** `socketDir`: of a cluster that is spoken to through a file in it. */
+type Address = { role: string; password: string; port: number; database: string; socketDir?: string };
+export const databaseUrl = ({ role, password, port, database, socketDir }: Address): string =>
+  `postgres://${role}:${password}@127.0.0.1:${port}/${database}${socketDir ? `?host=${encodeURIComponent(socketDir)}` : ''}`;
