@@ -7,6 +7,7 @@ import { buildTiles, demoCount, hangPictures, loadDemo, migrate } from './lib/pr
 import { createProgress } from './lib/progress.ts';
 import { checkServices, type Services, startServices } from './lib/services.ts';
 import { startSite, waitForIndex } from './lib/site.ts';
+import { bundleSite } from './lib/site-programs.ts';
 import { buildWeb } from './lib/web-build.ts';
 
 // npm start: everything from nothing, on one port.
@@ -26,8 +27,9 @@ try {
 
   checkServices(installation);
   // The build needs no data and the data no build.
-  const [{ services, demo, isFilled }] = await Promise.all([
+  const [{ services, demo, isFilled }, command] = await Promise.all([
     data(installation),
+    bundleSite(installation.dataDir),
     isDevelopment || progress.step('web', (report) => buildWeb({ root, commands, report })),
   ]);
 
@@ -41,7 +43,7 @@ try {
   if (host) settings.HOST = host;
   if (warning) progress.line(`  ! ${warning}`);
   const [url] = await Promise.all([
-    startSite(installation, services, { port, isDevelopment, publicUrl, settings }),
+    startSite(installation, services, { port, command, isDevelopment, publicUrl, settings }),
     hangPictures(installation, services, demo),
   ]);
   if (isFilled) await waitForIndex(installation, services, FIRST_INDEX_MS);

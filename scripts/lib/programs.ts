@@ -2,15 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './root.ts';
 
-/** The programs of the workspaces that the launcher runs, and where they are. */
+/** The programs of the workspaces that the launcher runs to their end, and where they are. */
 export const PROGRAMS = {
   migrate: 'db/src/cli/migrate.ts',
   tiles: 'tiles/pipeline/build.ts',
   demo: 'api/src/demo/main.ts',
   demoSignIns: 'api/src/demo/sign-ins.ts',
-  indexer: 'indexer/src/main.ts',
-  worker: 'api/src/worker.ts',
-  api: 'api/src/server.ts',
 };
 export type Program = keyof typeof PROGRAMS;
 

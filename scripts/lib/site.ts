@@ -1,8 +1,8 @@
 import { sleep } from './identity.ts';
 import type { Installation } from './installation.ts';
 import { Problem } from './problem.ts';
-import { hasProgram, nodeCommand, type Program } from './programs.ts';
 import { processEnvironment, type Services } from './services.ts';
+import type { SiteCommand, SiteProgram } from './site-programs.ts';
 import { withConnection } from './sql.ts';
 import type { Service } from './supervisor.ts';
 
@@ -10,6 +10,7 @@ const READY_WAIT_MS = 120_000;
 
 type SiteOptions = {
   port: number;
+  command: SiteCommand;
   isDevelopment?: boolean;
   publicUrl?: string;
   /** Further environment of the processes. */
@@ -23,7 +24,7 @@ type SiteOptions = {
  * @returns its address
  */
 export async function startSite(installation: Installation, services: Services, options: SiteOptions): Promise<string> {
-  const { port, isDevelopment = false, publicUrl, settings, suffix = '' } = options;
+  const { port, command, isDevelopment = false, publicUrl, settings, suffix = '' } = options;
   const { supervisor, progress, dataDir } = installation;
   const address = `http://localhost:${port}`;
   // The worker writes addresses into mails, so it must know ours too.
@@ -33,12 +34,12 @@ export async function startSite(installation: Installation, services: Services, 
     ...settings,
   };
   // Nothing to ask these: they count as started when they have not ended at once.
-  const companion = (name: Program): Service => ({
-    ...processService(installation, name, { env, suffix }),
+  const companion = (name: SiteProgram): Service => ({
+    ...processService(installation, name, { command, env, suffix }),
     isReady: () => sleep(600).then(() => true),
   });
-  const processes = (['indexer', 'worker'] as const).filter(hasProgram).map(companion);
-  processes.push(apiService(installation, services, { port, env, suffix }));
+  const processes = (['indexer', 'worker'] as const).map(companion);
+  processes.push(apiService(installation, services, { port, command, env, suffix }));
   await progress.step('site', async (report) => {
     report('starting the processes');
     await Promise.all(processes.map(supervisor.start));
@@ -49,12 +50,16 @@ export async function startSite(installation: Installation, services: Services, 
   return address;
 }
 
-type Started = { env: NodeJS.ProcessEnv; suffix: string };
+type Started = { command: SiteCommand; env: NodeJS.ProcessEnv; suffix: string };
 
-const processService = ({ root }: Installation, name: Program, { env, suffix }: Started): Omit<Service, 'isReady'> => ({
+const processService = (
+  { root }: Installation,
+  name: SiteProgram,
+  { command, env, suffix }: Started,
+): Omit<Service, 'isReady'> => ({
   name: name + suffix,
   layer: 1,
-  command: () => nodeCommand(name),
+  command: () => command(name),
   options: { cwd: root, env },
   signal: 'SIGTERM',
   graceMs: 4_000,
@@ -65,9 +70,10 @@ const processService = ({ root }: Installation, name: Program, { env, suffix }: 
 const apiService = (
   installation: Installation,
   { engine }: Services,
-  { port, env, suffix }: Started & { port: number },
+  { port, command, env, suffix }: Started & { port: number },
 ): Service => ({
   ...processService(installation, 'api', {
+    command,
     env: { ...env, PORT: String(port), MEILI_KEY: engine.searchKey },
     suffix,
   }),

@@ -6,6 +6,7 @@ import { copyDatabase } from './postgres.ts';
 import { buildTiles, loadDemo, migrate } from './preparation.ts';
 import type { Services } from './services.ts';
 import { startSite, waitForIndex } from './site.ts';
+import { bundleSite, type SiteCommand } from './site-programs.ts';
 
 const LISTINGS = 1_000;
 const INDEX_MS = 180_000;
@@ -29,10 +30,11 @@ export async function startTestSites(
   await migrate(installation, services);
   await buildTiles(installation, services);
   await loadDemo(installation, services, LISTINGS);
+  const command = await bundleSite(installation.dataDir);
   const sites: Prepared[] = [];
   // All copies first: a database that a site uses cannot be copied.
   for (let number = 1; number <= count; number++) sites.push(await prepare(installation, services, number));
-  return Promise.all(sites.map(open));
+  return Promise.all(sites.map((site) => open(site, command)));
 }
 
 async function prepare(installation: Installation, services: Services, number: number): Promise<Prepared> {
@@ -49,9 +51,9 @@ async function prepare(installation: Installation, services: Services, number: n
   };
 }
 
-async function open({ home, own, suffix, prefix }: Prepared): Promise<Record<string, string>> {
+async function open({ home, own, suffix, prefix }: Prepared, command: SiteCommand): Promise<Record<string, string>> {
   const settings = { ...SETTINGS, MEILI_PREFIX: prefix };
-  const url = await startSite(home, own, { port: await anyPort(), settings, suffix });
+  const url = await startSite(home, own, { port: await anyPort(), command, settings, suffix });
   await waitForIndex(home, own, INDEX_MS);
   return {
     E2E_URL: url,
