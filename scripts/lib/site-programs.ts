@@ -62,6 +62,8 @@ const addressesStay: Plugin = {
       const contents = source
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href))
         .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file)));
+      const [left] = /import\.meta\.\w+/.exec(contents) ?? [];
+      if (left) return { errors: [{ text: `${left} would be the bundle's`, location: { file } }] };
       return { contents, loader: file.endsWith('x') ? 'tsx' : 'ts' };
     });
   },
