@@ -23,8 +23,8 @@ export function ListingName({ listing }: { listing: AdminListing }) {
     <span className={css.name}>
       <Picture photo={image} alt="" sizes="64px" largest={160} className={css.photo} />
       <span className={css.words}>
-        <AppLink to={`/dashboard/admin/listings/${id}`} className={css.title} dir="auto">
-          {title ?? t('untitled')}
+        <AppLink to={`/dashboard/admin/listings/${id}`} className={css.title}>
+          <bdi>{title ?? t('untitled')}</bdi>
         </AppLink>
         <span className={css.small}>
           {[category.name, place].filter(Boolean).join(' · ')} <bdi dir="ltr">#{code}</bdi>
