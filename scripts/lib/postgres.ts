@@ -45,7 +45,7 @@ export const VOLATILE = { fsync: 'off', synchronous_commit: 'off', full_page_wri
 export type Database = { ownerUrl: string; appUrl: string };
 type Means = Pick<Installation, 'serviceDir' | 'state' | 'commands' | 'supervisor' | 'choosePort'> & {
   settings?: Record<string, string>;
-  /** Speaks through a file beside the data, which costs less than TCP. Its path may not exceed 107 bytes, and a checkout may lie deep. */
+  /** Speaks through a file beside the data, which costs less than TCP; for short paths, since the file's may not exceed 107 bytes. */
   hasSocket?: boolean;
   report: Report;
 };

@@ -14,7 +14,7 @@ export type SiteCommand = (name: SiteProgram) => [string, string[]];
 
 /**
  * Bundles the processes of a site into `<dataDir>/programs`, each in one file, with what they share beside it. Through the TypeScript
- * loader Node would read their eight hundred modules one by one, which takes twice the time of all else about a start, and a thread
+ * loader Node would read their eight hundred modules one by one, which takes more time than all else about a start, and a thread
  * with its memory for as long as the process runs.
  */
 export async function bundleSite(dataDir: string): Promise<SiteCommand> {

@@ -35,7 +35,7 @@ export async function buildWeb({ root, commands, report }: Means): Promise<strin
   if (readText(stamp) === hash) return 'up to date';
   rmSync(stamp, { force: true });
   for (const args of BUILDS) {
-    report(`vite ${args.slice(0, 2).join(' ')}`);
+    report(args.includes('--ssr') ? 'the server’s bundle' : 'the browser’s files');
     await commands.run(process.execPath, [path.join(root, VITE), ...args], {
       log: 'web-build',
       cwd: web,
