@@ -259,6 +259,23 @@ describe.skipIf(!hasListings)('the search page', () => {
     await eventually(() => asked(page).get('view')).toBe('map');
   });
 
+  it('clears a sheet of words, lists, ranges and the box on the map, while the page stays as it is', async () => {
+    const sorted = 'sortBy=price&sortOrder=asc';
+    const filters = 'keywords=شقة&category=apartments&minPrice=1&bbox=36.1,33.3,36.5,33.7';
+    const { page } = await visitor.openPage(`/properties?${filters}&${sorted}`, { device: 'phone' });
+    const found = await total(page);
+    await page.getByRole('button', { name: /^الفلاتر/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'الفلاتر' });
+    const clear = sheet.getByRole('button', { name: 'امسح الكل' });
+    await clear.click();
+    await eventually(() => clear.getAttribute('aria-disabled')).toBe('true');
+    expect(asked(page).get('category')).toBe('apartments');
+
+    await sheet.getByRole('button', { name: /^اعرض/ }).click();
+    await eventually(() => asked(page).toString()).toBe(`${sorted}&lang=ar`);
+    await eventually(() => total(page)).toBeGreaterThan(found);
+  });
+
   it.each(['ar', 'en'] as const)('gives a card out of sight the room it takes when drawn: %s', async (lang) => {
     const { page } = await visitor.openPage('/properties', { device: 'phone', lang });
     const heights = (drawn: boolean) =>
