@@ -3,40 +3,10 @@ import type { Lang } from '../../lib/endpoint.ts';
 import type { Message } from '../../lib/errors.ts';
 import type { FormRow, ListingColumns } from '../listing-form/index.ts';
 
-type Side = Pick<
-  FormRow | ListingColumns,
-  | 'transaction_type'
-  | 'title_ar'
-  | 'title_en'
-  | 'description_ar'
-  | 'description_en'
-  | 'price_kind'
-  | 'price_cents'
-  | 'price_currency'
-  | 'price_original'
-  | 'price_period'
-  | 'rent_cents'
-  | 'rent_original'
-  | 'rent_period'
-  | 'is_negotiable'
-  | 'area'
-  | 'bedrooms'
-  | 'bathrooms'
-  | 'rooms'
-  | 'floor'
-  | 'floors'
-  | 'furnishing'
-  | 'availability'
-  | 'features'
-  | 'proximities'
-  | 'attributes'
-  | 'province_id'
-  | 'city_id'
-  | 'neighborhood_id'
-  | 'address'
-  | 'show_phone'
-  | 'is_approximate'
-> & { at: { lng: number; lat: number } | null };
+/** What the owner's row and a checked form both hold. */
+type Side = Pick<FormRow | ListingColumns, keyof FormRow & keyof ListingColumns> & {
+  at: { lng: number; lat: number } | null;
+};
 
 const LABELS = {
   transactionType: { ar: 'نوع الإعلان', en: 'Listing type' },
