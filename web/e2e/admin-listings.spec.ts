@@ -11,6 +11,7 @@ import {
 import { approve, type Caller, callerOf, handIn } from './drivers/handed-in.ts';
 import { anotherDevice, type Member, signUp } from './drivers/members.ts';
 import { offerOneHome } from './drivers/offices.ts';
+import { shotsOf } from './drivers/shots.ts';
 import { AXE_VIEW, storyIf } from './drivers/stories.ts';
 
 const WORDS = {
@@ -50,10 +51,7 @@ describe.runIf(process.env.E2E_URL).each([
   const dialog = () => desk.locator('[role=dialog]');
   const confirm = () => dialog().locator('button[type=submit]').click();
   const closed = () => eventually(() => dialog().count()).toBe(0);
-  const look = async (page: Page, name: string) => {
-    const folder = process.env.SHOTS;
-    if (folder) await page.screenshot({ path: `${folder}/${name}-${lang}.png`, fullPage: true });
-  };
+  const look = shotsOf('admin-listings', lang);
   async function aPublicListing(): Promise<string> {
     const id = await handIn(url(), owner);
     await approve(caller, id);

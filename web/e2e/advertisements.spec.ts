@@ -7,7 +7,8 @@ import { eventually, expectAccessibleInEachScheme, expectNoSidewaysScroll } from
 import { mailTo } from './drivers/mail.ts';
 import { signUp } from './drivers/members.ts';
 import { aPicture, endDayOf, leavePlaceTo } from './drivers/placements.ts';
-import { AXE_VIEW, expectScreens, storyIf } from './drivers/stories.ts';
+import { takeShot } from './drivers/shots.ts';
+import { AXE_VIEW, expectScreens, goingTo, storyIf } from './drivers/stories.ts';
 import { addCreditOf } from './drivers/subscribers.ts';
 
 const LINK = 'https://sham-furniture.example/offers';
@@ -38,14 +39,8 @@ describe.runIf(process.env.E2E_URL).each([
     admin = await anAdministrator();
   });
 
-  const goTo = async (page: Page, path: string, selector: string) => {
-    await page.goto(`${url()}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
-    await page.waitForSelector(selector);
-  };
-  const look = async (page: Page, name: string, fullPage = true) => {
-    const folder = process.env.SHOTS;
-    if (folder) await page.screenshot({ path: `${folder}/placements-${name}-${lang}.png`, fullPage });
-  };
+  const goTo = goingTo(lang);
+  const look = (page: Page, name: string, fullPage = true) => takeShot(page, `placements-${name}-${lang}`, fullPage);
   const main = (page: Page) => page.locator('main').innerText();
   const dialog = (page: Page) => page.locator('[role=dialog]');
 

@@ -8,6 +8,7 @@ import en from '../src/map/i18n/en.json' with { type: 'json' };
 import { type PricedQuarter, pricedCells, pricedQuarters } from './drivers/area-prices.ts';
 import { aVisitor, untilReady } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { takeShot } from './drivers/shots.ts';
 import { storyIf } from './drivers/stories.ts';
 
 const WORDS = { ar: { ...ar, prices: arPrices }, en: { ...en, prices: enPrices } };
@@ -20,10 +21,7 @@ describe.runIf(process.env.E2E_URL).each([
   const { layers, prices } = WORDS[lang];
   let dearest: PricedQuarter;
   const asked = (page: Page) => new URL(page.url()).searchParams;
-  const look = async (page: Page, shot: string) => {
-    const folder = process.env.SHOTS;
-    if (folder) await page.screenshot({ path: `${folder}/prices-${shot}-${lang}.png` });
-  };
+  const look = (page: Page, shot: string) => takeShot(page, `prices-${shot}-${lang}`);
 
   beforeAll(async () => {
     dearest = await pricedQuarters();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../../db/src/index.ts';
 import { aVisitor } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { takeShot } from './drivers/shots.ts';
 
 const WORDS = {
   ar: {
@@ -53,13 +54,8 @@ describe.runIf(process.env.E2E_URL).each([
     await eventually(() => page.getByRole('link', { name: credit, exact: true }).first().getAttribute('href')).toBe(
       'https://www.openstreetmap.org/copyright',
     );
-    const folder = process.env.SHOTS;
-    if (folder) {
-      await line.scrollIntoViewIfNeeded();
-      await page.mouse.wheel(0, 200);
-      await page.locator('#place canvas').waitFor();
-      await page.screenshot({ path: `${folder}/around-${lang}.png` });
-    }
+    await line.scrollIntoViewIfNeeded();
+    await takeShot(page, `around-${lang}`);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     expect(complaints).toEqual([]);

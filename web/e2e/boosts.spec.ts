@@ -7,7 +7,8 @@ import { eventually, expectAccessibleInEachScheme, expectNoSidewaysScroll } from
 import { approve, callerOf, handIn } from './drivers/handed-in.ts';
 import { indexIsCurrent } from './drivers/listings.ts';
 import { signUp } from './drivers/members.ts';
-import { AXE_VIEW, expectScreens, storyIf } from './drivers/stories.ts';
+import { shotsOf } from './drivers/shots.ts';
+import { AXE_VIEW, expectScreens, goingTo, storyIf } from './drivers/stories.ts';
 
 const WORDS = {
   ar: { label: 'نخبة · مدفوع', missing: 'ينقصك', back: 'يعود', stopped: 'أُوقف' },
@@ -25,14 +26,8 @@ describe.runIf(process.env.E2E_URL).each([
     admin = await anAdministrator();
   });
 
-  const goTo = async (page: Page, path: string, selector: string) => {
-    await page.goto(`${url()}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
-    await page.waitForSelector(selector);
-  };
-  const look = async (page: Page, name: string) => {
-    const folder = process.env.SHOTS;
-    if (folder) await page.screenshot({ path: `${folder}/boosts-${name}-${lang}.png`, fullPage: true });
-  };
+  const goTo = goingTo(lang);
+  const look = shotsOf('boosts', lang);
   const main = (page: Page) => page.locator('main').innerText();
   const dialog = (page: Page) => page.locator('[role=dialog]');
 

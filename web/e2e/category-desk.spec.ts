@@ -10,7 +10,8 @@ import {
   expectNoSidewaysScroll,
 } from './drivers/checks.ts';
 import { giveValue } from './drivers/listings.ts';
-import { AXE_VIEW, storyIf } from './drivers/stories.ts';
+import { shotsOf } from './drivers/shots.ts';
+import { AXE_VIEW, goingTo, storyIf } from './drivers/stories.ts';
 
 const WORDS = {
   ar: {
@@ -65,25 +66,20 @@ describe.runIf(process.env.E2E_URL).each([
     admin = await anAdministrator();
   });
 
-  const goTo = async (page: Page, query: string, selector: string) => {
-    await page.goto(`${url()}/dashboard/admin/category?lang=${lang}${query}`);
-    await page.waitForSelector(selector);
-  };
+  const goTo = (page: Page, query: string, selector: string) =>
+    goingTo(lang)(page, `/dashboard/admin/category${query}`, selector);
   async function open(visit: Visit = {}) {
     const { page, complaints } = await openPage(DOORSTEP, { lang, device, ...visit });
     await signInAs(page, admin);
     await goTo(page, '', '[role=treeitem]');
     return { page, complaints };
   }
-  const look = async (page: Page, name: string) => {
-    const folder = process.env.SHOTS;
-    if (folder) await page.screenshot({ path: `${folder}/${name}-${lang}.png`, fullPage: true });
-  };
+  const look = shotsOf('category-desk', lang);
   const item = (page: Page, name: string) => page.locator('[role=treeitem]', { hasText: name }).last();
   const save = (page: Page) => page.locator('main form button[type=submit]').click();
   /** A category made on the screen. @returns its id */
   async function create(page: Page, name: string, parent?: string): Promise<string> {
-    await goTo(page, `&open=new${parent ? `&parent=${parent}` : ''}`, 'main [name=nameAr]');
+    await goTo(page, `?open=new${parent ? `&parent=${parent}` : ''}`, 'main [name=nameAr]');
     await page.fill('[name=nameAr]', name);
     await page.fill('[name=nameEn]', name);
     await save(page);
@@ -103,7 +99,7 @@ describe.runIf(process.env.E2E_URL).each([
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     for (const [tab, shown] of TABS) {
-      await goTo(page, `&tab=${tab}`, shown);
+      await goTo(page, `?tab=${tab}`, shown);
       await look(page, tab);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
@@ -134,13 +130,13 @@ describe.runIf(process.env.E2E_URL).each([
       const group = await create(page, `${name} group`, root);
       const first = await create(page, `${name} first`, group);
       await create(page, `${name} second`, group);
-      await goTo(page, `&open=new&parent=${first}`, 'main [name=nameAr]');
+      await goTo(page, `?open=new&parent=${first}`, 'main [name=nameAr]');
       await eventually(() => page.locator('main').innerText()).toContain(words.warned);
 
       // Somebody else saves meanwhile.
-      await goTo(page, `&open=${first}`, 'main [name=nameAr]');
+      await goTo(page, `?open=${first}`, 'main [name=nameAr]');
       const { page: other } = await open();
-      await goTo(other, `&open=${first}`, 'main [name=nameAr]');
+      await goTo(other, `?open=${first}`, 'main [name=nameAr]');
       await other.fill('[name=nameAr]', 'اسم الزميل');
       await save(other);
       await eventually(() => other.locator('[data-act=undo]').isEnabled()).toBe(true);
@@ -162,7 +158,7 @@ describe.runIf(process.env.E2E_URL).each([
       await page.keyboard.press('Alt+ArrowUp');
       await eventually(() => page.locator('[data-act=step-up]').isDisabled()).toBe(true);
 
-      await goTo(page, `&open=${root}`, '[data-act=delete]');
+      await goTo(page, `?open=${root}`, '[data-act=delete]');
       await page.locator('[data-act=delete]').click();
       await page.waitForSelector('[role=dialog] [name=targetId]');
       await look(page, 'delete');
@@ -184,7 +180,7 @@ describe.runIf(process.env.E2E_URL).each([
       const { page, complaints } = await open();
       const slug = `e${Date.now()}`;
       const name = `Garden ${slug}`;
-      await goTo(page, '&tab=attributes', '[data-act=add-attribute]');
+      await goTo(page, '?tab=attributes', '[data-act=add-attribute]');
       await page.locator('[data-act=add-attribute]').click();
       await page.fill('[name=nameAr]', name);
       await page.fill('[name=nameEn]', name);
@@ -215,7 +211,7 @@ describe.runIf(process.env.E2E_URL).each([
         hasWorker: true,
       });
       const { data } = await (await page.request.get(`${url()}/api/categories/apartments`)).json();
-      await goTo(page, `&open=${data.category.id}`, '[name=assign]');
+      await goTo(page, `?open=${data.category.id}`, '[name=assign]');
       await page.selectOption('[name=assign]', { label: name });
       const row = page.locator('tr', { hasText: name });
       await row.waitFor();
@@ -239,11 +235,11 @@ describe.runIf(process.env.E2E_URL).each([
       await expectAccessibleInEachScheme(page);
       await expectNoSidewaysScroll(page);
 
-      await goTo(page, '&tab=roots', '[name=root]');
+      await goTo(page, '?tab=roots', '[name=root]');
       await page.locator('label', { hasText: name }).click();
       await eventually(() => page.locator('li', { hasText: name }).locator('input').isChecked()).toBe(true);
 
-      await goTo(page, '&tab=transfer', '[data-act=export-catalogue]');
+      await goTo(page, '?tab=transfer', '[data-act=export-catalogue]');
       const download = page.waitForEvent('download');
       await page.locator('[data-act=export-catalogue]').click();
       const file = await (await download).path();
@@ -269,7 +265,7 @@ describe.runIf(process.env.E2E_URL).each([
       const root = await create(page, name);
       await create(page, `${name} group`, root);
 
-      await goTo(page, '&tab=bulk', 'tbody tr');
+      await goTo(page, '?tab=bulk', 'tbody tr');
       await page.locator('nav a[rel=next]').click();
       await page.waitForURL(/[?&]page=2/);
       await page.locator('nav [aria-current=page]', { hasText: '2' }).waitFor();
@@ -284,7 +280,7 @@ describe.runIf(process.env.E2E_URL).each([
       await page.locator('[data-act=bulk]').click();
       await eventually(() => page.locator('tbody tr').nth(1).innerText()).toContain(words.rent);
 
-      await goTo(page, '&tab=checks', 'main details');
+      await goTo(page, '?tab=checks', 'main details');
       const empty = page.locator('section', { hasText: words.childless }).last();
       // Few are unfolded already.
       await empty.locator('details').evaluate((details: HTMLDetailsElement) => {
@@ -293,7 +289,7 @@ describe.runIf(process.env.E2E_URL).each([
       await empty.getByRole('link', { name: `${name} group` }).click();
       await eventually(() => page.inputValue('[name=nameEn]')).toBe(`${name} group`);
 
-      await goTo(page, '&tab=figures', 'main table');
+      await goTo(page, '?tab=figures', 'main table');
       await page.getByRole('link', { name: words.homes, exact: true }).click();
       await page.getByRole('link', { name: words.residential, exact: true }).waitFor();
       expect(complaints).toEqual([]);

@@ -5,7 +5,8 @@ import { aVisitor, DOORSTEP } from './drivers/browser.ts';
 import { eventually, expectAccessibleInEachScheme, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { mailTo } from './drivers/mail.ts';
 import { signUp } from './drivers/members.ts';
-import { AXE_VIEW, expectScreens, storyIf } from './drivers/stories.ts';
+import { shotsOf } from './drivers/shots.ts';
+import { AXE_VIEW, expectScreens, goingTo, storyIf } from './drivers/stories.ts';
 
 const PDF = Buffer.from('%PDF-1.7\n%%EOF');
 const REASON = 'لم أعد بحاجة إلى هذا الرصيد';
@@ -25,14 +26,8 @@ describe.runIf(process.env.E2E_URL).each([
     admin = await anAdministrator();
   });
 
-  const goTo = async (page: Page, path: string, selector: string) => {
-    await page.goto(`${url()}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
-    await page.waitForSelector(selector);
-  };
-  const look = async (page: Page, name: string) => {
-    const folder = process.env.SHOTS;
-    if (folder) await page.screenshot({ path: `${folder}/${name}-${lang}.png`, fullPage: true });
-  };
+  const goTo = goingTo(lang);
+  const look = shotsOf('credits', lang);
   const main = (page: Page) => page.locator('main').innerText();
   const send = (page: Page) => page.locator('main form button[type=submit]').last().click();
 

@@ -5,7 +5,8 @@ import { aVisitor, type Device, DOORSTEP } from './drivers/browser.ts';
 import { eventually, expectAccessibleInEachScheme, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { signUp } from './drivers/members.ts';
 import { PASSWORD } from './drivers/people.ts';
-import { storyIf } from './drivers/stories.ts';
+import { shotsOf } from './drivers/shots.ts';
+import { goingTo, storyIf } from './drivers/stories.ts';
 
 const PDF = Buffer.from('%PDF-1.7\n%%EOF');
 const TEXT =
@@ -31,10 +32,8 @@ describe.runIf(process.env.E2E_URL).each([
     admin = await anAdministrator();
   });
 
-  const goTo = async (page: Page, path: string, selector: string) => {
-    await page.goto(`${url()}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
-    await page.waitForSelector(selector);
-  };
+  const goTo = goingTo(lang);
+  const look = shotsOf('import', lang);
 
   /** An office, approved through the API; its page's browser is signed in anew. */
   async function anOffice(on: Device): Promise<{ page: Page; complaints: string[] }> {
@@ -104,8 +103,7 @@ describe.runIf(process.env.E2E_URL).each([
       await eventually(() => page.locator('table').innerText()).toContain('القدس');
       const [saved] = await Promise.all([page.waitForEvent('download'), page.locator('[data-act=problems]').click()]);
       expect(saved.suggestedFilename()).toBe('diyar-import-problems.csv');
-      if (process.env.SHOTS)
-        await page.screenshot({ path: `${process.env.SHOTS}/checked-${lang}.png`, fullPage: true });
+      await look(page, 'checked');
 
       await page.locator('[data-act=start]').click();
       await page.waitForSelector('[data-state=done]', { timeout: 120_000 });
@@ -114,7 +112,7 @@ describe.runIf(process.env.E2E_URL).each([
       // The address brings it back; the way out is a file.
       await page.reload();
       await page.waitForSelector('[data-state=done]');
-      if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/done-${lang}.png`, fullPage: true });
+      await look(page, 'done');
       await goTo(page, '/dashboard/properties/import', '[data-act=export-csv]');
       const [file] = await Promise.all([page.waitForEvent('download'), page.locator('[data-act=export-csv]').click()]);
       expect(file.suggestedFilename()).toBe('diyar-listings.csv');

@@ -5,6 +5,7 @@ import { eventually, expectAccessibleInEachScheme, expectNoSidewaysScroll } from
 import { type Caller, callerOf } from './drivers/handed-in.ts';
 import { found, giveListings, indexIsCurrent } from './drivers/listings.ts';
 import { signUp } from './drivers/members.ts';
+import { takeShot } from './drivers/shots.ts';
 import { storyIf } from './drivers/stories.ts';
 
 type Mine = { items: { id: string; code: number; title: string; status: string }[]; counts: Record<string, number> };
@@ -68,7 +69,7 @@ describe.runIf(process.env.E2E_URL).each([
     expect(await dialog.locator('img').evaluate((picture: HTMLImageElement) => picture.naturalHeight)).toBe(1350);
     await expectAccessibleInEachScheme(page);
     await expectNoSidewaysScroll(page);
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/window-${lang}.png` });
+    await takeShot(page, `window-${lang}`);
     const sheet = page.waitForEvent('download');
     await dialog.locator('[data-act=sheet]').click();
     expect((await sheet).suggestedFilename()).toMatch(/^diyar-.+\.pdf$/);

@@ -8,6 +8,7 @@ import en from '../src/features/search/i18n/en.json' with { type: 'json' };
 import { ask } from './drivers/asked.ts';
 import { aVisitor, untilReady } from './drivers/browser.ts';
 import { eventually, expectAccessibleInEachScheme, expectNoSidewaysScroll } from './drivers/checks.ts';
+import { takeShot } from './drivers/shots.ts';
 import { toldLooks } from './drivers/stories.ts';
 
 const WORDS = { ar, en };
@@ -42,10 +43,7 @@ describe.runIf(process.env.E2E_URL).each(LOOKS)('homes near a school ($lang, $de
     await sheet.getByRole('checkbox', { name: /^(مصعد|Elevator) ?[\d,]+$/ }).waitFor();
     return sheet;
   };
-  const look = async (page: Page, shot: string) => {
-    const folder = process.env.SHOTS;
-    if (folder) await page.screenshot({ path: `${folder}/near-${shot}-${lang}.png` });
-  };
+  const look = (page: Page, shot: string) => takeShot(page, `near-${shot}-${lang}`);
 
   beforeAll(forget);
   afterAll(async () => {

@@ -11,7 +11,7 @@ import {
 } from './drivers/checks.ts';
 import { mailTo } from './drivers/mail.ts';
 import { signUp } from './drivers/members.ts';
-import { AXE_VIEW, storyIf } from './drivers/stories.ts';
+import { AXE_VIEW, goingTo, storyIf } from './drivers/stories.ts';
 
 /** A red pixel. */
 const PNG = Buffer.from(
@@ -47,10 +47,7 @@ describe.runIf(process.env.E2E_URL).each([
     admin = await anAdministrator();
   });
 
-  const goTo = async (page: Page, path: string, selector: string) => {
-    await page.goto(`${url()}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
-    await page.waitForSelector(selector);
-  };
+  const goTo = goingTo(lang);
   const license = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
     page.setInputFiles('[name=license]', { name, mimeType, buffer });
   const send = (page: Page) => page.locator('main form button[type=submit]').click();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aVisitor, DOORSTEP } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { signUp } from './drivers/members.ts';
+import { goingTo } from './drivers/stories.ts';
 import { addCreditOf } from './drivers/subscribers.ts';
 
 // The features need the API, which `npm test` starts beside the web.
@@ -10,10 +11,9 @@ describe.runIf(process.env.E2E_URL).each([
   { lang: 'ar', device: 'desktop', scheme: 'light' },
   { lang: 'en', device: 'narrow', scheme: 'dark' },
 ] as const)('what an office has more ($lang, $device, $scheme)', ({ lang, device, scheme }) => {
-  const { openPage, url } = aVisitor();
+  const { openPage } = aVisitor();
   const goTo = async (page: Page) => {
-    await page.goto(`${url()}/dashboard/office/features?lang=${lang}`);
-    await page.waitForSelector('main table');
+    await goingTo(lang)(page, '/dashboard/office/features', 'main table');
     await page.waitForSelector('main [data-act=buy], main a[href*="product=listing"]');
   };
 

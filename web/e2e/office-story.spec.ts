@@ -6,6 +6,7 @@ import { eventually, expectAccessible, expectFitsNarrow, expectNoSidewaysScroll 
 import { linkTo, mailTo } from './drivers/mail.ts';
 import { signUp } from './drivers/members.ts';
 import { officeOf } from './drivers/offices.ts';
+import { shotsOf } from './drivers/shots.ts';
 import { expectScreens, PAIR, toldLooks } from './drivers/stories.ts';
 import { fillOffice } from './drivers/subscribers.ts';
 
@@ -58,10 +59,7 @@ describe.runIf(process.env.E2E_URL).each(LOOKS)('the story of an office ($lang, 
   const main = (page: Page) => page.locator('main').innerText();
   const dialog = (page: Page) => page.locator('[role=dialog]');
   const submitDialog = (page: Page) => dialog(page).locator('button[type=submit]').click();
-  const look = async (page: Page, name: string) => {
-    const folder = process.env.SHOTS;
-    if (folder) await page.screenshot({ path: `${folder}/${name}-${lang}.png`, fullPage: true });
-  };
+  const look = shotsOf('office-story', lang);
   const check = async (page: Page, name: string) => {
     await expectNoSidewaysScroll(page);
     await expectFitsNarrow(page);

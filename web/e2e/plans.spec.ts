@@ -4,7 +4,8 @@ import { type Administrator, anAdministrator, signInAs } from './drivers/adminis
 import { aVisitor, DOORSTEP } from './drivers/browser.ts';
 import { eventually, expectAccessibleInEachScheme, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { signUp } from './drivers/members.ts';
-import { AXE_VIEW, expectScreens, storyIf } from './drivers/stories.ts';
+import { shotsOf } from './drivers/shots.ts';
+import { AXE_VIEW, expectScreens, goingTo, storyIf } from './drivers/stories.ts';
 import { addCreditOf } from './drivers/subscribers.ts';
 
 const WORDS = {
@@ -21,20 +22,14 @@ describe.runIf(process.env.E2E_URL).each([
   { lang: 'ar', device: 'phone', scheme: 'light' },
   { lang: 'en', device: 'desktop', scheme: 'dark' },
 ] as const)('plans ($lang, $device, $scheme)', ({ lang, device, scheme }) => {
-  const { openPage, url } = aVisitor();
+  const { openPage } = aVisitor();
   const words = WORDS[lang];
   let admin: Administrator;
   beforeAll(async () => {
     admin = await anAdministrator();
   });
-  const goTo = async (page: Page, path: string, selector: string) => {
-    await page.goto(`${url()}${path}?lang=${lang}`);
-    await page.waitForSelector(selector);
-  };
-  const look = async (page: Page, name: string) => {
-    const folder = process.env.SHOTS;
-    if (folder) await page.screenshot({ path: `${folder}/plans-${name}-${lang}.png`, fullPage: true });
-  };
+  const goTo = goingTo(lang);
+  const look = shotsOf('plans', lang);
   const open = () => openPage(DOORSTEP, { lang, device, scheme });
   const dialog = (page: Page) => page.locator('[role=dialog]');
   const send = async (page: Page) => {

@@ -4,7 +4,8 @@ import { aVisitor, DOORSTEP, type Visit } from './drivers/browser.ts';
 import { joinBusyOffice } from './drivers/busy-office.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { signUp } from './drivers/members.ts';
-import { AXE_VIEW, storyIf } from './drivers/stories.ts';
+import { shotsOf } from './drivers/shots.ts';
+import { AXE_VIEW, goingTo, storyIf } from './drivers/stories.ts';
 
 const DENIED = {
   ar: 'الوصول مرفوض. التقارير متاحة لحسابات المكاتب فقط',
@@ -26,14 +27,8 @@ describe.runIf(process.env.E2E_URL).each([
     await joinBusyOffice(email);
     return opened;
   }
-  const goTo = async (page: Page, path: string) => {
-    await page.goto(`${url()}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
-    await page.waitForSelector('main dl, main [role=table], main h2');
-  };
-  const look = async (page: Page, name: string) => {
-    const folder = process.env.SHOTS;
-    if (folder) await page.screenshot({ path: `${folder}/reports-${name}-${lang}.png`, fullPage: true });
-  };
+  const goTo = (page: Page, path: string) => goingTo(lang)(page, path, 'main dl, main [role=table], main h2');
+  const look = shotsOf('reports', lang);
 
   storyIf(lang === 'ar')('show a period at a glance, listing by listing, and compare what is chosen', async () => {
     const { page, complaints } = await aMember();

@@ -4,7 +4,8 @@ import { type Administrator, anAdministrator, signInAs } from './drivers/adminis
 import { aVisitor, DOORSTEP, type Visit } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { runJob } from './drivers/desk-jobs.ts';
-import { AXE_VIEW, storyIf } from './drivers/stories.ts';
+import { shotsOf } from './drivers/shots.ts';
+import { AXE_VIEW, goingTo, storyIf } from './drivers/stories.ts';
 
 const WORDS = {
   ar: { audit: 'تدقيق الآن', rebuild: 'إعادة البناء', done: 'تمّ' },
@@ -31,8 +32,7 @@ describe.runIf(process.env.E2E_URL).each([
   });
 
   const goTo = async (page: Page, tab: string, more = '') => {
-    await page.goto(`${url()}/dashboard/admin/search?tab=${tab}${more}&lang=${lang}`);
-    await page.waitForSelector('main h1');
+    await goingTo(lang)(page, `/dashboard/admin/search?tab=${tab}${more}`, 'main h1');
     await eventually(() => page.locator('main [role=table], main h2').count()).toBeGreaterThan(0);
   };
   async function open(visit: Visit = {}) {
@@ -40,10 +40,7 @@ describe.runIf(process.env.E2E_URL).each([
     await signInAs(page, admin);
     return { page, complaints };
   }
-  const look = async (page: Page, name: string) => {
-    const folder = process.env.SHOTS;
-    if (folder) await page.screenshot({ path: `${folder}/search-${name}-${lang}.png`, fullPage: true });
-  };
+  const look = shotsOf('search', lang);
   const counted = async () => {
     const query = new URLSearchParams({ keywords: spelling, understand: 'false' });
     const answer = await fetch(`${url()}/api/listings/search?${query}`);

@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Administrator, anAdministrator, signInAs } from './drivers/administrators.ts';
 import { aVisitor, DOORSTEP, type Visit } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectFitsNarrow, expectNoSidewaysScroll } from './drivers/checks.ts';
-import { AXE_VIEW, storyIf } from './drivers/stories.ts';
+import { shotsOf } from './drivers/shots.ts';
+import { AXE_VIEW, goingTo, storyIf } from './drivers/stories.ts';
 
 const WORDS = {
   ar: { hosts: 'من أين جاؤوا', place: 'صفحات الأماكن', category: 'المنشورة حسب القسم', csv: 'تصدير CSV' },
@@ -38,15 +39,9 @@ describe.runIf(process.env.E2E_URL).each([
     await signInAs(page, admin);
     return { page, complaints };
   }
-  const goTo = async (page: Page, path: string) => {
-    await page.goto(`${url()}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
-    await page.waitForSelector('main dl');
-  };
+  const goTo = (page: Page, path: string) => goingTo(lang)(page, path, 'main dl');
   const drawn = (page: Page) => page.waitForSelector('main .recharts-surface');
-  const look = async (page: Page, name: string) => {
-    const folder = process.env.SHOTS;
-    if (folder) await page.screenshot({ path: `${folder}/${name}-${lang}.png`, fullPage: true });
-  };
+  const look = shotsOf('statistics', lang);
 
   storyIf(lang === 'ar')('says who came and from where, in a period of one’s choice', async () => {
     const { page, complaints } = await open();

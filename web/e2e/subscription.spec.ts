@@ -5,7 +5,8 @@ import { aVisitor, DOORSTEP } from './drivers/browser.ts';
 import { eventually, expectAccessibleInEachScheme, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { indexIsCurrent } from './drivers/listings.ts';
 import { signIn, signUp } from './drivers/members.ts';
-import { storyIf } from './drivers/stories.ts';
+import { shotsOf } from './drivers/shots.ts';
+import { goingTo, storyIf } from './drivers/stories.ts';
 import { addCredit, fillOffice, ownOffice, passDays } from './drivers/subscribers.ts';
 
 const WORDS = {
@@ -33,14 +34,8 @@ describe.runIf(process.env.E2E_URL).each([
 ] as const)('the subscription of an office ($lang, $device, $scheme)', ({ lang, device, scheme }) => {
   const { openPage, url } = aVisitor();
   const words = WORDS[lang];
-  const goTo = async (page: Page, path: string, selector: string) => {
-    await page.goto(`${url()}${path}?lang=${lang}`);
-    await page.waitForSelector(selector);
-  };
-  const look = async (page: Page, name: string) => {
-    const folder = process.env.SHOTS;
-    if (folder) await page.screenshot({ path: `${folder}/subscription-${name}-${lang}.png`, fullPage: true });
-  };
+  const goTo = goingTo(lang);
+  const look = shotsOf('subscription', lang);
   const main = (page: Page) => page.locator('main').innerText();
   const choose = async (page: Page, plan: string) => {
     await page.locator(`[data-plan=${plan}]`).click();

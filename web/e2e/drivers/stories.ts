@@ -31,6 +31,12 @@ export const storyIf = (isTold: boolean) => (name: string, story: () => Promise<
   if (isTold || inBoth) it(name, story, timeout);
 };
 
+/** Goes to addresses of the site in a language, each with a selector of what stands there when the screen has come. */
+export const goingTo = (lang: Lang) => async (page: Page, path: string, shown: string) => {
+  await page.goto(new URL(withLang(path, lang), page.url()).href);
+  await page.waitForSelector(shown);
+};
+
 /**
  * The screens of a story that is told in the other language, as far as they stand without it.
  * @param screens address within the site, and what it shows when it is there
@@ -41,8 +47,7 @@ export async function expectScreens(
   screens: readonly (readonly [path: string, shown: string])[],
 ): Promise<void> {
   for (const [path, shown] of screens) {
-    await page.goto(new URL(withLang(path, lang), page.url()).href);
-    await page.waitForSelector(shown);
+    await goingTo(lang)(page, path, shown);
     await expectNoSidewaysScroll(page);
     await expectFitsNarrow(page);
     await expectAccessible(page);
