@@ -1,13 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  InstantSearch,
-  InstantSearchSSRContext,
-  useClearRefinements,
-  useGeoSearch,
-  useInstantSearch,
-} from 'react-instantsearch';
+import { InstantSearch, InstantSearchSSRContext, useInstantSearch } from 'react-instantsearch';
 import { useApi } from '../../../lib/api-context.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { IconX } from '../../../ui/icons.ts';
@@ -77,13 +71,13 @@ function Draft({ whole, onClose, onApply }: Props & { onApply: (draft: Search) =
   const { t } = useTranslation('search');
   const api = useApi();
   const { search: draft, answer } = useSearch();
-  // Without a count the draft goes on; its button says so.
-  useInstantSearch({ catchError: true });
+  const { setIndexUiState } = useInstantSearch({ catchError: true });
   const { data: category } = useQuery(categoryQuery(api, categoryAskedFor(draft)));
   const attributes = attributesFor(draft, category);
   const carries = (name: string) => !category || category.carries.includes(name);
   useParts([...(whole ? WHOLE : []), ...FACETS, ...facetsOfAttributes(attributes)]);
   const texts = { answer, t };
+  const isEmpty = Object.keys(criteriaOf(draft)).length === 0;
   return (
     <>
       <div className={css.head}>
@@ -122,26 +116,13 @@ function Draft({ whole, onClose, onApply }: Props & { onApply: (draft: Search) =
         ))}
       </div>
       <div className={css.foot}>
-        <ClearButton />
+        {/* `useClearRefinements` clears nothing before the first answer, and never a box on the map. */}
+        <PlainButton look="plain" aria-disabled={isEmpty} onClick={() => setIndexUiState({})}>
+          {t('chips.clear')}
+        </PlainButton>
         <ShowButton total={answer?.rows.page.total} onClick={() => onApply(draft)} />
       </div>
     </>
-  );
-}
-
-/** InstantSearch counts words among the refinements when asked to, and a box on the map never. */
-function ClearButton() {
-  const { t } = useTranslation('search');
-  const { refine: clearFilters, canRefine } = useClearRefinements({ excludedAttributes: NONE });
-  const { isRefinedWithMap, clearMapRefinement } = useGeoSearch();
-  const clear = () => {
-    if (isRefinedWithMap()) clearMapRefinement();
-    clearFilters();
-  };
-  return (
-    <PlainButton look="plain" aria-disabled={!canRefine && !isRefinedWithMap()} onClick={clear}>
-      {t('chips.clear')}
-    </PlainButton>
   );
 }
 
