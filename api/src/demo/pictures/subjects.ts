@@ -8,7 +8,7 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   'car/taxi': ['taxi-transport-licences', 'rides-intercity', 'driver-jobs'],
   'car/van': ['vans-minibuses', 'furniture-moving', 'delivery-couriers', 'services'],
   'courtyard/old-house': ['hotels', 'restaurants-cafes', 'trips-tours'],
-  'facade/apartment-block': ['housing-cooperatives', 'residential-buildings'],
+  'facade/apartment-block': ['housing-cooperatives', 'residential-buildings', 'parking-places'],
   'facade/building-site': [
     'building-projects',
     'off-plan-flats',
@@ -32,7 +32,7 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'facade/tower': ['commercial', 'office', 'commercial-buildings', 'office-spaces', 'hotels', 'property-management'],
   'facade/villa': ['mountain-cabins'],
-  'hall/warehouse': ['warehouse', 'warehouses', 'hangars', 'industrial', 'cold-stores', 'freight-shipping'],
+  'hall/warehouse': ['warehouse', 'warehouses', 'hangars', 'industrial', 'cold-stores', 'freight-shipping', 'other'],
   'hall/workshop': [
     'warehouse',
     'warehouses',
@@ -41,6 +41,7 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
     'cold-stores',
     'factories',
     'workshops',
+    'other',
     'factory-jobs',
     'mechanics-electricians-jobs',
   ],
@@ -329,7 +330,7 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
 
 /** What the homes of a kind (`homes/flat-12`) may be. */
 export const HOMES: Readonly<Record<string, readonly string[]>> = {
-  flat: ['apartment', 'residential', 'mixed', 'other', 'off-plan-flats'],
+  flat: ['apartment', 'residential', 'mixed', 'off-plan-flats'],
   villa: ['villa', 'house'],
   courtyard: ['house', 'arab-houses'],
 };
