@@ -9,7 +9,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { SideBySide } from '../../ui/desk/side-by-side.tsx';
 import { useChosen } from '../../ui/desk/use-chosen.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { FailedPanel } from '../../ui/failed-panel.tsx';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { type AdminAttribute, attributesQuery } from './api.ts';
@@ -27,20 +27,13 @@ type Props = { open?: string; categories: readonly NamedCategory[]; go: (to: { o
 
 /** All attributes, narrowed and chosen for a change of several; beside them the one that is open. */
 export function AttributeDesk({ open, categories, go }: Props) {
-  const { t } = useTranslation(['admin-attributes', 'ui']);
+  const { t } = useTranslation('admin-attributes');
   const lang = useLang();
   const { data, error, refetch } = useQuery(attributesQuery(useApi()));
   const [words, setWords] = useState('');
   const [type, setType] = useState('');
   const { chosen, choose, chooseOnly } = useChosen();
-  if (error && !data)
-    return (
-      <ErrorPanel title={t('failed')} text={error.message}>
-        <PlainButton look="outline" onClick={() => void refetch()}>
-          {t('ui:retry')}
-        </PlainButton>
-      </ErrorPanel>
-    );
+  if (error && !data) return <FailedPanel title={t('failed')} error={error} onRetry={refetch} />;
   if (!data) return <Loading />;
 
   const attribute = data.find(({ id }) => id === open);

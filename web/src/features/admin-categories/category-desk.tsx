@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { SideBySide } from '../../ui/desk/side-by-side.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { FailedPanel, retryOf } from '../../ui/failed-panel.tsx';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { type AdminCategory, categoriesQuery, transactionTypesQuery } from './api.ts';
@@ -30,24 +30,17 @@ type Props = {
 
 /** The tree beside the category that is open; on a phone one after the other. */
 export function CategoryDesk({ open, parent, icons, go, below }: Props) {
-  const { t } = useTranslation(['admin-categories', 'ui']);
+  const { t } = useTranslation('admin-categories');
   const api = useApi();
   const list = useQuery(categoriesQuery(api));
-  const { data: types, error, refetch } = useQuery(transactionTypesQuery(api));
+  const deals = useQuery(transactionTypesQuery(api));
+  const types = deals.data;
   const [words, setWords] = useState('');
   const { move } = useMove();
-  const failure = list.error ?? error;
+  const failure = list.error ?? deals.error;
 
-  if (failure && !(list.data && types)) {
-    const retry = () => void Promise.all([list.refetch(), refetch()]);
-    return (
-      <ErrorPanel title={t('failed')} text={failure.message}>
-        <PlainButton look="outline" onClick={retry}>
-          {t('ui:retry')}
-        </PlainButton>
-      </ErrorPanel>
-    );
-  }
+  if (failure && !(list.data && types))
+    return <FailedPanel title={t('failed')} error={failure} onRetry={retryOf(list, deals)} />;
   if (!list.data || !types) return <Loading />;
 
   const categories = list.data;

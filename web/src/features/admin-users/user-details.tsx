@@ -7,7 +7,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Facts } from '../../ui/desk/facts.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { FailedPanel } from '../../ui/failed-panel.tsx';
 import { LinkButton, PlainButton } from '../../ui/link-button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Phone } from '../../ui/phone.tsx';
@@ -31,8 +31,8 @@ type Props = {
 /** Everything administrators know of a user: how it stands and why, what can be done, and what was done. */
 export function UserDetails({ id, profilePath, onAct, onView, children }: Props) {
   const { t } = useTranslation('admin-users');
-  const { data, error } = useQuery(userQuery(useApi(), id));
-  if (error && !data) return <ErrorPanel title={error.message} />;
+  const { data, error, refetch } = useQuery(userQuery(useApi(), id));
+  if (error && !data) return <FailedPanel error={error} onRetry={refetch} />;
   if (!data) return <Loading />;
 
   const { user, audit } = data;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { FailedPanel } from '../../ui/failed-panel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -18,9 +18,9 @@ export const FIRST_CHOICE: AdChoice = { place: 'search_results', size: 'small', 
 /** What an advertisement would cost, and what every size costs where. */
 export function Calculator({ makePath }: { makePath: (choice: AdChoice) => string }) {
   const { t } = useTranslation('advertisements');
-  const { data, error } = useQuery(pricingQuery(useApi()));
+  const { data, error, refetch } = useQuery(pricingQuery(useApi()));
   const [choice, setChoice] = useState(FIRST_CHOICE);
-  if (error) return <ErrorPanel title={error.message} />;
+  if (error && !data) return <FailedPanel error={error} onRetry={refetch} />;
   if (!data) return <Loading />;
   return (
     <div className={css.columns}>

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../lib/api-context.ts';
 import { useLang } from '../../lib/i18n.ts';
 import { withLang } from '../../lib/links.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { FailedPanel, retryOf } from '../../ui/failed-panel.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { oneQuery, pricingQuery } from './api.ts';
 import { Editor } from './editor.tsx';
@@ -21,8 +21,15 @@ export function EditorOf({ id, balance, first, onDone }: Props) {
   const navigate = useNavigate();
   const pricing = useQuery(pricingQuery(api));
   const one = useQuery({ ...oneQuery(api, id ?? ''), enabled: id !== undefined });
-  const error = pricing.error ?? one.error;
-  if (error) return <ErrorPanel title={id ? t('edit.gone') : error.message} text={id ? error.message : undefined} />;
+  const error = (!one.data && one.error) || (!pricing.data && pricing.error);
+  if (error)
+    return (
+      <FailedPanel
+        title={error === one.error ? t('edit.gone') : undefined}
+        error={error}
+        onRetry={retryOf(pricing, one)}
+      />
+    );
   if (!pricing.data || (id && !one.data)) return <Loading />;
   return (
     <Editor

@@ -5,7 +5,7 @@ import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts';
 import { useLang } from '../../lib/i18n.ts';
 import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
 import { DeskTabs } from '../../ui/desk/desk-tabs.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { FailedPanel } from '../../ui/failed-panel.tsx';
 import { FigureStrip } from '../../ui/figure-strip.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -18,8 +18,8 @@ type Props = { id: string; period: Period; pathTo: (period: Period) => string };
 /** What an advertisement brought, what it cost, and its days. */
 export function Figures({ id, period, pathTo }: Props) {
   const { t } = useTranslation('advertisements');
-  const { data, error } = useQuery(analyticsQuery(useApi(), id, period));
-  if (error && !data) return <ErrorPanel title={error.message} />;
+  const { data, error, refetch } = useQuery(analyticsQuery(useApi(), id, period));
+  if (error && !data) return <FailedPanel error={error} onRetry={refetch} />;
   if (!data) return <Loading />;
   return (
     <>

@@ -7,7 +7,7 @@ import { useApi } from '../../lib/api-context.ts';
 import { formatMoney, isolate } from '../../lib/format.ts';
 import { useLang } from '../../lib/i18n.ts';
 import { Dialog, DialogActions } from '../../ui/desk/dialog.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { FailedPanel, retryOf } from '../../ui/failed-panel.tsx';
 import { FormFailure } from '../../ui/form/form-parts.tsx';
 import { LinkButton, PlainButton } from '../../ui/link-button.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -28,15 +28,17 @@ type Props = {
 export function BoostDialog({ chosen, onClose }: Props) {
   const { t } = useTranslation(['boosts', 'ui']);
   const api = useApi();
-  const { data: own, error } = useQuery(boostableQuery(api));
+  const boostable = useQuery(boostableQuery(api));
+  const own = boostable.data;
   const [listings, setListings] = useState<string[]>([...chosen]);
   const known = own?.filter(({ id }) => listings.includes(id)).map(({ id }) => id) ?? [];
-  const { data: prices, error: priceError } = useQuery(boostPriceQuery(api, known[0] ?? own?.[0]?.id ?? ''));
-  const failure = error ?? priceError;
+  const price = useQuery(boostPriceQuery(api, known[0] ?? own?.[0]?.id ?? ''));
+  const prices = price.data;
+  const failure = (!own && boostable.error) || (!prices && price.error);
 
   return (
     <Dialog title={t('dialog.title')} size={560} closeButtonProps={{ 'aria-label': t('ui:close') }} onClose={onClose}>
-      {failure && <ErrorPanel title={failure.message} />}
+      {failure && <FailedPanel error={failure} onRetry={retryOf(boostable, price)} />}
       {!failure && (!own || (own.length > 0 && !prices)) && <Loading />}
       {own?.length === 0 && <p>{t('dialog.noListings')}</p>}
       {own && own.length > 0 && prices && (

@@ -6,7 +6,7 @@ import { useLang } from '../../lib/i18n.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Facts } from '../../ui/desk/facts.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { FailedPanel } from '../../ui/failed-panel.tsx';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -109,11 +109,11 @@ export function RequestDetails({ request, userPath, onDecide }: Props) {
 
 function History({ userId }: { userId: string }) {
   const { t } = useTranslation('credits');
-  const { data, error } = useQuery(userCreditQuery(useApi(), userId));
+  const { data, error, refetch } = useQuery(userCreditQuery(useApi(), userId));
   return (
     <section aria-label={t('admin.history')}>
       <h2>{t('admin.history')}</h2>
-      {error && <ErrorPanel title={error.message} />}
+      {error && !data && <FailedPanel error={error} onRetry={refetch} />}
       {!error && !data && <Loading />}
       {data?.transactions.length === 0 && <p className={css.lead}>{t('admin.noHistory')}</p>}
       {data && data.transactions.length > 0 && <TransactionList transactions={data.transactions} />}

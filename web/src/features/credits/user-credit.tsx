@@ -5,7 +5,7 @@ import { formatMoney } from '../../lib/format.ts';
 import { useLang } from '../../lib/i18n.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Facts } from '../../ui/desk/facts.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { FailedPanel } from '../../ui/failed-panel.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { userCreditQuery } from './api.ts';
 import css from './credits.module.css';
@@ -16,11 +16,11 @@ import { TransactionList } from './transaction-list.tsx';
 export function UserCredit({ id }: { id: string }) {
   const { t } = useTranslation('credits');
   const lang = useLang();
-  const { data, error } = useQuery(userCreditQuery(useApi(), id));
+  const { data, error, refetch } = useQuery(userCreditQuery(useApi(), id));
   return (
     <section aria-label={t('admin.credit')} className={css.userCredit} data-act="credit">
       <h3>{t('admin.credit')}</h3>
-      {error && !data && <ErrorPanel title={t('admin.creditFailed')} text={error.message} />}
+      {error && !data && <FailedPanel title={t('admin.creditFailed')} error={error} onRetry={refetch} />}
       {!error && !data && <Loading />}
       {data && (
         <>

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { FailedPanel } from '../../ui/failed-panel.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { importQuery, isWorking, type Side } from './api.ts';
 import { CheckedStep } from './checked-step.tsx';
@@ -15,17 +14,11 @@ type Props = { side: Side; id: string };
 
 /** An import in whatever step it is: the server says which, so it is found again after days and on another device. */
 export function ImportView({ side, id }: Props) {
-  const { t } = useTranslation(['listing-import', 'ui']);
+  const { t } = useTranslation('listing-import');
   const query = useQuery(importQuery(useApi(), side, id));
   const { data: job, error } = query;
   if (!job && error) {
-    return (
-      <ErrorPanel title={t('failed')} text={error.message}>
-        <PlainButton look="outline" onClick={() => query.refetch()}>
-          {t('ui:retry')}
-        </PlainButton>
-      </ErrorPanel>
-    );
+    return <FailedPanel title={t('failed')} error={error} onRetry={() => query.refetch()} />;
   }
   if (!job) return <Loading />;
   const { state } = job;

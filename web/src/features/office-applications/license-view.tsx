@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import button from '../../ui/button.module.css';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { FailedPanel } from '../../ui/failed-panel.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { licenseQuery } from './api.ts';
 import { IconDownload, IconExternalLink } from './icons.ts';
@@ -16,7 +16,7 @@ import css from './license-view.module.css';
  */
 export function LicenseView({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('office-applications');
-  const { data, error } = useQuery(licenseQuery(useApi(), id));
+  const { data, error, refetch } = useQuery(licenseQuery(useApi(), id));
   const [url, setUrl] = useState<string>();
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function LicenseView({ id, name }: { id: string; name: string }) {
     };
   }, [data]);
 
-  if (error) return <ErrorPanel title={error.message} />;
+  if (error && !data) return <FailedPanel error={error} onRetry={refetch} />;
   if (!data || !url) return <Loading />;
   const isPicture = data.type.startsWith('image/');
   const extension = { 'application/pdf': 'pdf', 'image/png': 'png' }[data.type] ?? 'jpg';

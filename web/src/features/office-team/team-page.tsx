@@ -5,8 +5,7 @@ import { useApi } from '../../lib/api-context.ts';
 import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
 import { SettingsCard } from '../../ui/desk/settings-card.tsx';
 import { SettingsSkeleton } from '../../ui/desk/settings-skeleton.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { FailedPanel } from '../../ui/failed-panel.tsx';
 import { teamQuery } from './api.ts';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';
@@ -17,16 +16,9 @@ type Role = (typeof OFFICE_ROLES)[number];
 
 /** Who works for the office, who is invited, and what each role may do. */
 export function TeamPage() {
-  const { t } = useTranslation(['office-team', 'ui']);
+  const { t } = useTranslation('office-team');
   const { data: team, error, refetch } = useQuery(teamQuery(useApi()));
-  if (error && !team)
-    return (
-      <ErrorPanel title={t('failed')} text={error.message}>
-        <PlainButton look="outline" onClick={() => refetch()}>
-          {t('ui:retry')}
-        </PlainButton>
-      </ErrorPanel>
-    );
+  if (error && !team) return <FailedPanel title={t('failed')} error={error} onRetry={refetch} />;
   if (!team) return <SettingsSkeleton />;
 
   const rights: Column<Role>[] = [

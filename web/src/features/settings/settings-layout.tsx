@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { useSession, useSessionState } from '../../lib/session.ts';
 import { SettingsSkeleton } from '../../ui/desk/settings-skeleton.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { FailedPanel } from '../../ui/failed-panel.tsx';
 import { profileQuery } from './api.ts';
 import css from './settings.module.css';
 import { SettingsNav } from './settings-nav.tsx';
@@ -16,7 +15,7 @@ type Props = { base: string; tab: SettingsTab; children: (user: User) => ReactNo
 
 /** Heading and tabs, and under them the tab of a profile that is fresh: nobody corrects what another device has changed already. */
 export function SettingsLayout({ base, tab, children }: Props) {
-  const { t } = useTranslation(['settings', 'ui']);
+  const { t } = useTranslation('settings');
   const session = useSession();
   const { user } = useSessionState();
   const profile = useQuery(profileQuery(useApi(), session.update));
@@ -27,11 +26,7 @@ export function SettingsLayout({ base, tab, children }: Props) {
       <SettingsNav base={base} current={tab} />
       {profile.isPending && <SettingsSkeleton />}
       {profile.isError && !profile.data && (
-        <ErrorPanel title={t('loadFailed')} text={profile.error.message}>
-          <PlainButton look="outline" onClick={() => profile.refetch()}>
-            {t('ui:retry')}
-          </PlainButton>
-        </ErrorPanel>
+        <FailedPanel title={t('loadFailed')} error={profile.error} onRetry={() => profile.refetch()} />
       )}
       {profile.data && user && children(user)}
     </>

@@ -6,8 +6,7 @@ import { useApi } from '../../lib/api-context.ts';
 import { isolate } from '../../lib/format.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
 import { toast } from '../../lib/toast.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { PlainButton } from '../../ui/link-button.tsx';
+import { FailedPanel } from '../../ui/failed-panel.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import {
   activate,
@@ -28,7 +27,7 @@ import { PlanListings } from './plan-listings.tsx';
 
 /** The plan of an account: what runs, what could, and what was. */
 export function PlanDesk({ plans }: { plans: readonly Plan[] | undefined }) {
-  const { t } = useTranslation(['subscriptions', 'ui']);
+  const { t } = useTranslation('subscriptions');
   const api = useApi();
   const client = useQueryClient();
   const current = useQuery(currentQuery(api));
@@ -54,11 +53,7 @@ export function PlanDesk({ plans }: { plans: readonly Plan[] | undefined }) {
   return (
     <>
       {current.error && !data && (
-        <ErrorPanel title={t('failed')} text={current.error.message}>
-          <PlainButton look="outline" onClick={() => current.refetch()}>
-            {t('ui:retry')}
-          </PlainButton>
-        </ErrorPanel>
+        <FailedPanel title={t('failed')} error={current.error} onRetry={() => current.refetch()} />
       )}
       {current.isPending && <Loading />}
       {data && (

@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../empty-state.tsx';
-import { ErrorPanel } from '../error-panel.tsx';
-import { LinkButton, PlainButton } from '../link-button.tsx';
+import { FailedPanel } from '../failed-panel.tsx';
+import { LinkButton } from '../link-button.tsx';
 import { Bone, Skeleton, TextBone } from '../skeleton.tsx';
 import css from './desk.module.css';
 import { DeskPages } from './desk-pages.tsx';
@@ -27,18 +27,12 @@ const BONES = 6;
 
 /** A list in every state it can be in: coming, failed, empty, empty by its filters, past its end, and there. */
 export function DeskList<Data>({ query, pageOf, pathToPage, failed, empty, cleared, children }: Props<Data>) {
-  const { t } = useTranslation(['desk', 'ui']);
+  const { t } = useTranslation('desk');
   const { data, error } = query;
 
   // A failed refresh leaves what there was; the toast of the next act will tell.
   if (error && data === undefined) {
-    return (
-      <ErrorPanel title={failed ?? t('failed')} text={error.message}>
-        <PlainButton look="outline" onClick={() => query.refetch()}>
-          {t('ui:retry')}
-        </PlainButton>
-      </ErrorPanel>
-    );
+    return <FailedPanel title={failed ?? t('failed')} error={error} onRetry={() => query.refetch()} />;
   }
   if (data === undefined) return <ListSkeleton />;
 

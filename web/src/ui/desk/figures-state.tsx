@@ -1,8 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorPanel } from '../error-panel.tsx';
-import { PlainButton } from '../link-button.tsx';
+import { FailedPanel } from '../failed-panel.tsx';
 import { Bone, Skeleton, TextBone } from '../skeleton.tsx';
 import css from './figures-state.module.css';
 
@@ -13,16 +12,10 @@ type Props<Data> = {
 
 /** Figures of a period while they come, when they cannot, and when they are there; faint while others are on their way. */
 export function FiguresState<Data>({ query, children }: Props<Data>) {
-  const { t } = useTranslation(['desk', 'ui']);
+  const { t } = useTranslation('desk');
   const { data, error, isPlaceholderData } = query;
   if (error && data === undefined) {
-    return (
-      <ErrorPanel title={t('figuresFailed')} text={error.message}>
-        <PlainButton look="outline" onClick={() => query.refetch()}>
-          {t('ui:retry')}
-        </PlainButton>
-      </ErrorPanel>
-    );
+    return <FailedPanel title={t('figuresFailed')} error={error} onRetry={() => query.refetch()} />;
   }
   if (data === undefined) return <FiguresSkeleton />;
   return (

@@ -21,7 +21,7 @@ import { useSessionState } from '../../../lib/session.ts';
 import { DeskHead } from '../../../ui/desk/desk-head.tsx';
 import { DeskTabs } from '../../../ui/desk/desk-tabs.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { FailedPanel } from '../../../ui/failed-panel.tsx';
 import { LinkButton, PlainButton } from '../../../ui/link-button.tsx';
 import css from './saved.module.css';
 
@@ -62,7 +62,7 @@ export function SavedLists({ path, note }: { path: string; note?: ReactNode }) {
         }))}
       />
       {note}
-      {standing === 'failed' && <Failed onRetry={() => location.reload()} />}
+      {standing === 'failed' && <FailedPanel title={t('failed')} onRetry={() => location.reload()} />}
       {isKnown && <Cards key={tab} tab={tab} list={lists[tab]} />}
       {!isKnown && standing !== 'failed' && <ListingCardsSkeleton count={BONES} />}
       <CompareTray />
@@ -85,7 +85,7 @@ function Cards({ tab, list }: { tab: Tab; list: readonly Kept[] }) {
       </EmptyState>
     );
   }
-  if (!data && error) return <Failed text={error.message} onRetry={() => void refetch()} />;
+  if (!data && error) return <FailedPanel title={t('failed')} error={error} onRetry={refetch} />;
   if (!data) return <ListingCardsSkeleton count={BONES} />;
 
   // The answer may be that of a moment ago: what was dropped since is not shown again.
@@ -124,16 +124,5 @@ function Cards({ tab, list }: { tab: Tab; list: readonly Kept[] }) {
         </PlainButton>
       )}
     </>
-  );
-}
-
-function Failed({ text, onRetry }: { text?: string; onRetry: () => void }) {
-  const { t } = useTranslation('favourites');
-  return (
-    <ErrorPanel title={t('failed')} text={text}>
-      <PlainButton look="outline" onClick={onRetry}>
-        {t('retry')}
-      </PlainButton>
-    </ErrorPanel>
   );
 }

@@ -13,7 +13,7 @@ import { Seo } from '../../../../lib/seo.tsx';
 import { toast } from '../../../../lib/toast.ts';
 import { Desk } from '../../../../ui/desk/desk.tsx';
 import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
-import { ErrorPanel } from '../../../../ui/error-panel.tsx';
+import { FailedPanel, retryOf } from '../../../../ui/failed-panel.tsx';
 import { PlainButton } from '../../../../ui/link-button.tsx';
 import { Loading } from '../../../../ui/loading.tsx';
 
@@ -24,7 +24,9 @@ export function Page() {
   const [params] = useSearchParams();
   const [navigate, lang] = [useNavigate(), useLang()];
   const figures = useQuery(figuresQuery(api));
-  const { data: reference, error } = useQuery(referenceQuery(api));
+  const account = useQuery(referenceQuery(api));
+  const reference = account.data;
+  const error = (!figures.data && figures.error) || (!reference && account.error);
   const purchase = purchaseIn(params);
   const amount = amountIn(params, figures.data?.minimum ?? 0);
 
@@ -35,7 +37,7 @@ export function Page() {
       <div className={css.page}>
         <p className={css.lead}>{t('form.lead')}</p>
         {purchase && <p className={css.warning}>{t('form.purchase')}</p>}
-        {error && <ErrorPanel title={error.message} />}
+        {error && <FailedPanel error={error} onRetry={retryOf(figures, account)} />}
         {figures.data?.canPayOnline && <PayOnline amount={amount} purchase={purchase} />}
         {reference && (
           <div className={css.reference}>

@@ -26,7 +26,7 @@ import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx';
 import { useChosen } from '../../../../ui/desk/use-chosen.ts';
 import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../../../ui/error-panel.tsx';
+import { FailedPanel } from '../../../../ui/failed-panel.tsx';
 import { LinkButton, PlainButton } from '../../../../ui/link-button.tsx';
 import { Loading } from '../../../../ui/loading.tsx';
 import { Money } from '../../../../ui/money.tsx';
@@ -127,13 +127,7 @@ export function Page() {
         }))}
       />
       <ReviewFailures failures={failures} kind={kind} onDismiss={() => setFailures([])} />
-      {error && !data && (
-        <ErrorPanel title={t('failed')} text={error.message}>
-          <PlainButton look="outline" onClick={() => void refetch()}>
-            {t('retry')}
-          </PlainButton>
-        </ErrorPanel>
-      )}
+      {error && !data && <FailedPanel title={t('failed')} error={error} onRetry={refetch} />}
       {!data && !error && <Loading />}
       {data && rows.length === 0 && (
         <EmptyState

@@ -13,15 +13,14 @@ import { Seo } from '../../../../lib/seo.tsx';
 import { Desk } from '../../../../ui/desk/desk.tsx';
 import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
 import { SettingsCard } from '../../../../ui/desk/settings-card.tsx';
-import { ErrorPanel } from '../../../../ui/error-panel.tsx';
-import { PlainButton } from '../../../../ui/link-button.tsx';
+import { FailedPanel } from '../../../../ui/failed-panel.tsx';
 import { Loading } from '../../../../ui/loading.tsx';
 import css from './account-types.module.css';
 import { AccountTypes } from './account-types.tsx';
 
 /** What an office has and a personal account has not; and more listings without becoming one. */
 export function Page() {
-  const { t } = useTranslation(['office-features', 'ui']);
+  const { t } = useTranslation('office-features');
   const [navigate, lang] = [useNavigate(), useLang()];
   const { data: plans, error, refetch } = useQuery(plansQuery(useApi()));
   return (
@@ -31,13 +30,7 @@ export function Page() {
         <UpgradeButton label={t('register')} onBegun={() => navigate(withLang('/dashboard/office/register', lang))} />
       </DeskHead>
       <p>{t('shopOnly')}</p>
-      {error && !plans && (
-        <ErrorPanel title={t('failed')} text={error.message}>
-          <PlainButton look="outline" onClick={() => refetch()}>
-            {t('ui:retry')}
-          </PlainButton>
-        </ErrorPanel>
-      )}
+      {error && !plans && <FailedPanel title={t('failed')} error={error} onRetry={refetch} />}
       {!plans && !error && <Loading />}
       {plans && <AccountTypes plans={plans} />}
       <SettingsCard title={t('more.title')} text={t('more.text')}>

@@ -10,7 +10,7 @@ import { missingIn } from '../../../../features/office-applications/status-badge
 import { useApi } from '../../../../lib/api-context.ts';
 import { provincesQuery } from '../../../../lib/locations.ts';
 import { Seo } from '../../../../lib/seo.tsx';
-import { ErrorPanel } from '../../../../ui/error-panel.tsx';
+import { FailedPanel } from '../../../../ui/failed-panel.tsx';
 import { PlainButton } from '../../../../ui/link-button.tsx';
 import { Loading } from '../../../../ui/loading.tsx';
 import css from './office-register-page.module.css';
@@ -18,7 +18,7 @@ import { useOpenOffice } from './use-open-office.ts';
 
 /** Becoming an office: the form, and from then on where the application stands. */
 export function Page() {
-  const { t } = useTranslation(['office-applications', 'ui']);
+  const { t } = useTranslation('office-applications');
   const api = useApi();
   const mine = useQuery(myApplicationQuery(api));
   const key = mine.data?.location ?? null;
@@ -32,11 +32,7 @@ export function Page() {
     return (
       <>
         {seo}
-        <ErrorPanel title={t('failed')} text={mine.error.message}>
-          <PlainButton look="outline" onClick={() => mine.refetch()}>
-            {t('ui:retry')}
-          </PlainButton>
-        </ErrorPanel>
+        <FailedPanel title={t('failed')} error={mine.error} onRetry={() => mine.refetch()} />
       </>
     );
   }

@@ -21,7 +21,7 @@ import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx';
 import { Badge, SettingsCard } from '../../../../ui/desk/settings-card.tsx';
 import { SettingsSkeleton } from '../../../../ui/desk/settings-skeleton.tsx';
 import { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
-import { ErrorPanel } from '../../../../ui/error-panel.tsx';
+import { FailedPanel } from '../../../../ui/failed-panel.tsx';
 import { lateDialog } from '../../../../ui/late-dialog.tsx';
 import { LinkButton, PlainButton } from '../../../../ui/link-button.tsx';
 
@@ -31,7 +31,7 @@ const ShopWindowDialog = lateDialog(
 
 /** One's own office: what its public page says, and who works for it. */
 export function Page() {
-  const { t } = useTranslation(['own-office', 'ui']);
+  const { t } = useTranslation('own-office');
   const desk = useDeskParams(['tab']);
   const tab = desk.values.tab === 'team' ? 'team' : 'page';
   const { data: office, error, isPending, refetch } = useQuery(ownOfficeQuery(useApi()));
@@ -63,13 +63,7 @@ export function Page() {
       />
       {tab === 'team' && <TeamPage />}
       {tab === 'page' && isPending && <SettingsSkeleton />}
-      {tab === 'page' && error && !office && (
-        <ErrorPanel title={t('failed')} text={error.message}>
-          <PlainButton look="outline" onClick={() => refetch()}>
-            {t('ui:retry')}
-          </PlainButton>
-        </ErrorPanel>
-      )}
+      {tab === 'page' && error && !office && <FailedPanel title={t('failed')} error={error} onRetry={refetch} />}
       {tab === 'page' && office && (
         <>
           <p>{t(office.mayManage ? 'text' : 'readOnly')}</p>

@@ -10,8 +10,8 @@ import { isUuid } from '../../../../lib/uuid.ts';
 import { AppLink } from '../../../../ui/app-link.tsx';
 import { Desk } from '../../../../ui/desk/desk.tsx';
 import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
-import { ErrorPanel } from '../../../../ui/error-panel.tsx';
-import { LinkButton, PlainButton } from '../../../../ui/link-button.tsx';
+import { FailedPanel } from '../../../../ui/failed-panel.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Loading } from '../../../../ui/loading.tsx';
 import { type LoadContext, notFound } from '../../../page-route.ts';
 import css from './payment-page.module.css';
@@ -21,21 +21,18 @@ const LIST = '/dashboard/credits?tab=payments';
 
 /** A payment: its state, what it paid for, and its receipt. */
 export function Page() {
-  const { t } = useTranslation(['credits', 'ui']);
+  const { t } = useTranslation('credits');
   const { id = '' } = useParams();
   const api = useApi();
   const { data: payment, error, refetch } = useQuery(paymentQuery(api, id));
 
   if (error && !payment) {
     return (
-      <ErrorPanel title={t('failed.payment')} text={error.message}>
-        <PlainButton look="outline" onClick={() => refetch()}>
-          {t('ui:retry')}
-        </PlainButton>
+      <FailedPanel title={t('failed.payment')} error={error} onRetry={refetch}>
         <LinkButton to={LIST} look="plain">
           {t('payment.all')}
         </LinkButton>
-      </ErrorPanel>
+      </FailedPanel>
     );
   }
   if (!payment) return <Loading />;

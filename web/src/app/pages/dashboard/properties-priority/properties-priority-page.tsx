@@ -8,8 +8,8 @@ import { Seo } from '../../../../lib/seo.tsx';
 import { Desk } from '../../../../ui/desk/desk.tsx';
 import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../../../ui/error-panel.tsx';
-import { LinkButton, PlainButton } from '../../../../ui/link-button.tsx';
+import { FailedPanel } from '../../../../ui/failed-panel.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Loading } from '../../../../ui/loading.tsx';
 import { IconArrowsSort } from '../properties/icons.ts';
 import { useStatusParts } from '../properties/status-parts.tsx';
@@ -30,13 +30,7 @@ export function Page() {
           {t('back')}
         </LinkButton>
       </DeskHead>
-      {error && !data && (
-        <ErrorPanel title={t('failed')} text={error.message}>
-          <PlainButton look="outline" onClick={() => void refetch()}>
-            {t('retry')}
-          </PlainButton>
-        </ErrorPanel>
-      )}
+      {error && !data && <FailedPanel title={t('failed')} error={error} onRetry={refetch} />}
       {!data && !error && <Loading />}
       {data && !isEnabled && (
         <EmptyState

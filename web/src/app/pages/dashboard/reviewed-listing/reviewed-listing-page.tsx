@@ -18,7 +18,7 @@ import { useApi } from '../../../../lib/api-context.ts';
 import { useLang } from '../../../../lib/i18n.ts';
 import { withLang } from '../../../../lib/links.ts';
 import { isUuid } from '../../../../lib/uuid.ts';
-import { ErrorPanel } from '../../../../ui/error-panel.tsx';
+import { FailedPanel } from '../../../../ui/failed-panel.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Loading } from '../../../../ui/loading.tsx';
 import { type LoadContext, notFound } from '../../../page-route.ts';
@@ -70,11 +70,11 @@ export function Page() {
         />
       )}
       {!listing && detail.error && (
-        <ErrorPanel title={detail.error.message}>
-          <LinkButton to={QUEUE_PATH} look="outline">
+        <FailedPanel error={detail.error} onRetry={() => detail.refetch()}>
+          <LinkButton to={QUEUE_PATH} look="plain">
             {t('back')}
           </LinkButton>
-        </ErrorPanel>
+        </FailedPanel>
       )}
       {!listing && !detail.error && <Loading />}
       <TakeBackBar decisions={state.decisions} hasKeys={keys.isOn} onTakeBack={() => void queue.takeBack()} />

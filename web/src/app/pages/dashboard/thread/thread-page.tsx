@@ -12,18 +12,18 @@ import { ViewingSection } from '../../../../features/viewings/viewing-section.ts
 import { useApi } from '../../../../lib/api-context.ts';
 import { Seo } from '../../../../lib/seo.tsx';
 import { AppLink } from '../../../../ui/app-link.tsx';
-import { ErrorPanel } from '../../../../ui/error-panel.tsx';
+import { FailedPanel } from '../../../../ui/failed-panel.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Loading } from '../../../../ui/loading.tsx';
 import css from './thread-page.module.css';
 
 /** A conversation from either side: what it is about, its viewings, what was said, and, for the owner, the follow-up. */
 export function Page() {
-  const { t } = useTranslation(['leads', 'ui']);
+  const { t } = useTranslation('leads');
   const { id = '' } = useParams();
   const api = useApi();
   const client = useQueryClient();
-  const { data: lead, error } = useQuery(leadQuery(api, id));
+  const { data: lead, error, refetch } = useQuery(leadQuery(api, id));
   const seo = <Seo title={t('title')} description={t('title')} path={`/dashboard/leads/${id}`} noindex />;
 
   const unread = lead?.isUnread ? lead : undefined;
@@ -36,9 +36,11 @@ export function Page() {
     return (
       <>
         {seo}
-        <ErrorPanel title={error.message}>
-          <LinkButton to="/dashboard/leads">{t('back')}</LinkButton>
-        </ErrorPanel>
+        <FailedPanel error={error} onRetry={refetch}>
+          <LinkButton to="/dashboard/leads" look="plain">
+            {t('back')}
+          </LinkButton>
+        </FailedPanel>
       </>
     );
   }

@@ -24,7 +24,7 @@ import { isUuid } from '../../../../lib/uuid.ts';
 import { AppLink } from '../../../../ui/app-link.tsx';
 import { Desk } from '../../../../ui/desk/desk.tsx';
 import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
-import { ErrorPanel } from '../../../../ui/error-panel.tsx';
+import { FailedPanel, retryOf } from '../../../../ui/failed-panel.tsx';
 import { LinkButton, PlainButton } from '../../../../ui/link-button.tsx';
 import { Loading } from '../../../../ui/loading.tsx';
 import { type LoadContext, notFound } from '../../../page-route.ts';
@@ -47,11 +47,11 @@ export function Page() {
   const error = user.error ?? profile.error;
   if (error && !(user.data && profile.data)) {
     return (
-      <ErrorPanel title={error.message}>
-        <LinkButton to={LIST} look="outline">
+      <FailedPanel error={error} onRetry={retryOf(user, profile)}>
+        <LinkButton to={LIST} look="plain">
           {t('profile.back')}
         </LinkButton>
-      </ErrorPanel>
+      </FailedPanel>
     );
   }
   if (!user.data || !profile.data) return <Loading />;
