@@ -101,6 +101,9 @@ function className(name: string, file: string): string {
 /** Filters that readers put on their browsers leave out files that are named after advertising. */
 const unfiltered = (name: string): string => name.replace(/^advertis[a-z]*/, 'placements');
 
+/** As short as Rolldown makes them for so many files: the frame's file names a hundred, and no compression shortens a hash. */
+const HASH = '[hash:7]';
+
 /** `vite build` makes the browser's files, `vite build --ssr src/entry-server.tsx` the server's bundle. */
 export default defineConfig(({ isSsrBuild, command }) => ({
   resolve: { alias: [...(command === 'build' ? routerForProduction : []), reactsOwnStore, ownSearchRouter] },
@@ -120,8 +123,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           rolldownOptions: {
             input: 'src/entry-client.tsx',
             output: {
-              chunkFileNames: ({ name }) => `assets/${unfiltered(name)}-[hash].js`,
-              assetFileNames: ({ names: [name = ''] }) => `assets/${unfiltered(path.parse(name).name)}-[hash][extname]`,
+              chunkFileNames: ({ name }) => `assets/${unfiltered(name)}-${HASH}.js`,
+              assetFileNames: ({ names: [name = ''] }) =>
+                `assets/${unfiltered(path.parse(name).name)}-${HASH}[extname]`,
               codeSplitting: { groups: [BASE, LOOK, CARD, PARTS] },
             },
           },

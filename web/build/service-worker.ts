@@ -19,9 +19,11 @@ export function serviceWorker(): Plugin {
       root = config.root;
       outDir = path.resolve(config.root, config.build.outDir);
     },
-    async closeBundle(error?: unknown) {
-      if (error || !existsSync(outDir)) return;
-      const text = await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8');
+    async closeBundle() {
+      const manifest = path.join(outDir, '.vite/manifest.json');
+      // Called after a build that failed, too: its error is the one to be read.
+      if (!existsSync(manifest)) return;
+      const text = await readFile(manifest, 'utf8');
       await build({
         configFile: false,
         root,

@@ -27,7 +27,7 @@ export function Part({ title, text, more, tone = 'page', children }: Props) {
             {text && <p className={css.text}>{text}</p>}
           </div>
           {more && (
-            <AppLink to={more.to} className={css.more}>
+            <AppLink to={more.to} className="d-more">
               {more.label}
               <IconArrowForward size={18} stroke={1.6} aria-hidden />
             </AppLink>

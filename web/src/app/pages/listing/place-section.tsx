@@ -38,7 +38,10 @@ export function PlaceSection({ listing }: { listing: ListingDetails }) {
         </ErrorBoundary>
       </WhenNear>
       {nearby && <NearbyLists {...nearby} />}
-      <AppLink to={`/properties?view=map&${narrowest[0]}=${narrowest[1].key}&${search}`} className={css.onMap}>
+      <AppLink
+        to={`/properties?view=map&${narrowest[0]}=${narrowest[1].key}&${search}`}
+        className={`d-more ${css.onMap}`}
+      >
         <IconMapPin size={18} stroke={1.6} aria-hidden />
         {t('nearby.onMap', { place: narrowest[1].name })}
       </AppLink>

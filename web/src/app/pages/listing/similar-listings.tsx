@@ -25,7 +25,7 @@ export function SimilarListings({ listing }: { listing: ListingDetails }) {
         <h2 id="similar-title" className={css.title}>
           {t('sections.similar')}
         </h2>
-        <AppLink to={placePage} className={css.more}>
+        <AppLink to={placePage} className="d-more">
           {t('similar.more', { category: category.name, place: (place.neighborhood ?? place.city).name })}
           <IconArrowForward size={18} stroke={1.6} aria-hidden />
         </AppLink>

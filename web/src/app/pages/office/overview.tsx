@@ -78,7 +78,7 @@ function Newest({ slug }: { slug: string }) {
     <section className={css.newest}>
       <div className={css.line}>
         <h2 className={css.title}>{t('profile.newest')}</h2>
-        <AppLink to={officeListPath(slug, NEWEST)} className={css.more}>
+        <AppLink to={officeListPath(slug, NEWEST)} className="d-more">
           {t('profile.all')}
           <IconArrowForward size={18} stroke={1.6} aria-hidden />
         </AppLink>

@@ -25,7 +25,7 @@ export function PlaceOnMap({ page }: { page: PlacePage }) {
         </ErrorBoundary>
       </WhenNear>
       {page.total > 0 && (
-        <AppLink to={`${searchPath}${searchPath.includes('?') ? '&' : '?'}view=map`} className={css.onMap}>
+        <AppLink to={`${searchPath}${searchPath.includes('?') ? '&' : '?'}view=map`} className="d-more">
           <IconMapPin size={18} stroke={1.6} aria-hidden />
           {t('onMap')}
         </AppLink>
