@@ -104,6 +104,10 @@ const unfiltered = (name: string): string => name.replace(/^advertis[a-z]*/, 'pl
 /** As short as Rolldown makes them for so many files: the frame's file names a hundred, and no compression shortens a hash. */
 const HASH = '[hash:7]';
 
+/** For both builds: the server's HTML names fonts of the browser's. */
+const assetFileNames = ({ names: [name = ''] }: { names: string[] }): string =>
+  `assets/${unfiltered(path.parse(name).name)}-${HASH}[extname]`;
+
 /** `vite build` makes the browser's files, `vite build --ssr src/entry-server.tsx` the server's bundle. */
 export default defineConfig(({ isSsrBuild, command }) => ({
   resolve: { alias: [...(command === 'build' ? routerForProduction : []), reactsOwnStore, ownSearchRouter] },
@@ -116,7 +120,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     // The polyfill is an inline module script, which the content security policy refuses.
     modulePreload: { polyfill: false, resolveDependencies: fetchedAhead },
     ...(isSsrBuild
-      ? { outDir: 'dist/server', sourcemap: true }
+      ? { outDir: 'dist/server', sourcemap: true, rolldownOptions: { output: { assetFileNames } } }
       : {
           outDir: 'dist/client',
           manifest: true,
@@ -124,8 +128,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             input: 'src/entry-client.tsx',
             output: {
               chunkFileNames: ({ name }) => `assets/${unfiltered(name)}-${HASH}.js`,
-              assetFileNames: ({ names: [name = ''] }) =>
-                `assets/${unfiltered(path.parse(name).name)}-${HASH}[extname]`,
+              assetFileNames,
               codeSplitting: { groups: [BASE, LOOK, CARD, PARTS] },
             },
           },

@@ -25,6 +25,14 @@ describe('the code of a page, compressed', () => {
     return { texts, bytes: texts.reduce((sum, text) => sum + gzipSync(text).length, 0) };
   };
 
+  it.each(LANGS)('comes with styles, fonts and icons that are there, in %s', async (lang) => {
+    const html = await (await fetch(`${url()}/?lang=${lang}`, { headers: { accept: 'text/html' } })).text();
+    const files = [...html.matchAll(/<link [^>]*?href="(\/[^"?]+\.\w+)"/g)].map(([, file]) => file);
+    expect(files.filter((file) => file?.endsWith('.woff2'))).toHaveLength(2);
+    const answers = await Promise.all(files.map(async (file) => [file, (await fetch(url() + file)).status]));
+    expect(answers).toEqual(files.map((file) => [file, 200]));
+  });
+
   it.each(LANGS)('weighs no more than is allowed, and holds no map, in %s', async (lang) => {
     const { items } = await ask<{ items: { path: string }[] }>(url(), '/listings/search?limit=1');
     const budgets: [path: string, kilobytes: number][] = [
