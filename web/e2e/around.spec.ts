@@ -54,10 +54,10 @@ describe.runIf(process.env.E2E_URL).each([
     await eventually(() => page.getByRole('link', { name: credit, exact: true }).first().getAttribute('href')).toBe(
       'https://www.openstreetmap.org/copyright',
     );
-    await line.scrollIntoViewIfNeeded();
-    await takeShot(page, `around-${lang}`);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     expect(complaints).toEqual([]);
+    await line.scrollIntoViewIfNeeded();
+    await takeShot(page, `around-${lang}`);
   });
 });

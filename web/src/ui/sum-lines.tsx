@@ -4,7 +4,7 @@ import css from './sum-lines.module.css';
 /** An amount in dollars under its name. */
 export type SumLine = { name: string; value: number; isTotal?: boolean };
 
-/** A sum, line by line; changes of it are read aloud when they are its reader's own. */
+/** A sum, line by line. `isLive`: the reader's choices change it, and each change is read aloud. */
 export function SumLines({ lines, isLive }: { lines: readonly SumLine[]; isLive?: boolean }) {
   return (
     <dl className={css.sum} aria-live={isLive ? 'polite' : undefined}>
