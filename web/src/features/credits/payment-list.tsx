@@ -34,11 +34,20 @@ export function PaymentList({ payments, isStale, isAdmin }: Props) {
       ),
     },
     { key: 'amount', header: t('columns.amount'), cell: ({ amount }) => <Money value={amount} /> },
-    { key: 'method', header: t('columns.method'), cell: ({ method }) => t(`methods.${method}`) },
     {
-      key: 'reference',
-      header: t('columns.reference'),
-      cell: ({ referenceNumber }) => <bdi dir="ltr">{referenceNumber ?? '—'}</bdi>,
+      key: 'method',
+      header: t('columns.method'),
+      cell: ({ method, referenceNumber }) => (
+        <span className={css.name}>
+          {t(`methods.${method}`)}
+          {referenceNumber && (
+            <span className={css.note}>
+              <span className="d-visually-hidden">{t('columns.reference')} </span>
+              <bdi dir="ltr">{referenceNumber}</bdi>
+            </span>
+          )}
+        </span>
+      ),
     },
     { key: 'status', header: t('columns.status'), cell: ({ status }) => <StatusBadge status={status} /> },
     { key: 'date', header: t('columns.date'), cell: ({ createdAt }) => <DateText value={createdAt} style="time" /> },
