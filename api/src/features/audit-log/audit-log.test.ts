@@ -49,6 +49,23 @@ describe('the audit log', () => {
     ]);
   });
 
+  it('tells why a listing was refused in the reader’s language, the administrator’s own words after the codes’', async () => {
+    const listing = await aListing(api.db);
+    const refuse = (codes: string[], reason: string) =>
+      note({ action: 'listing.reject', subjectKind: 'listing', subjectId: listing.id, after: { codes }, reason });
+    await refuse(['phone_in_photo', 'collage'], 'phone_in_photo, collage');
+    await refuse(['other'], 'الصورة الثالثة');
+    await refuse(['watermark', 'a_code_of_old'], 'Photo 2.');
+    const reasons = async (lang: string) =>
+      (await list(`subject=${listing.id}`, lang)).acts.map(({ reason }) => reason).reverse();
+    expect(await reasons('ar')).toEqual([
+      'في إحدى الصور رقم هاتف أو نص. إحدى الصور تجمع عدة صور.',
+      'الصورة الثالثة',
+      'على الصور علامة موقع آخر. Photo 2.',
+    ]);
+    expect((await reasons('en'))[0]).toBe('A photo shows a phone number or text. A photo is a collage.');
+  });
+
   it('names listings in the reader’s language, and what has gone by its id alone', async () => {
     const listing = await aListing(api.db, { title_ar: 'شقة في المزة', title_en: 'Apartment in Mezzeh' });
     const gone = randomUUID();

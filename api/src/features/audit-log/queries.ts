@@ -2,6 +2,7 @@ import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { z } from 'zod';
 import type { Lang } from '../../lib/endpoint.ts';
+import { reasonOf } from '../listings/index.ts';
 import type { AuditedAct, AuditFilter } from './contract.ts';
 
 /** SQL: the name of an act's subject, of `audit_log a`; the ids of other kinds are no uuid. */
@@ -51,7 +52,7 @@ export async function auditLike(
      from audit_log a left join users u on u.id = a.actor_id ${sql} order by a.id desc limit :size`,
     { ...bindings, size },
   );
-  return rows.map(present);
+  return rows.map((row: Row) => present(row, lang));
 }
 
 type Row = Omit<tables.AuditLogRow, 'before' | 'after'> & {
@@ -61,7 +62,14 @@ type Row = Omit<tables.AuditLogRow, 'before' | 'after'> & {
   subject_name: string | null;
 };
 
-const present = (row: Row): AuditedAct => ({
+/** Codes of a refusal are kept as codes, and read as the sentences its owner was told; own words follow them. */
+function reasonIn({ after, reason }: Row, lang: Lang): string | null {
+  const codes = Array.isArray(after?.codes) ? after.codes.map(String) : [];
+  const own = reason === codes.join(', ') ? '' : (reason ?? '');
+  return reasonOf(codes, own)[lang] || reason;
+}
+
+const present = (row: Row, lang: Lang): AuditedAct => ({
   id: Number(row.id),
   at: row.at.toISOString(),
   action: row.action,
@@ -69,7 +77,7 @@ const present = (row: Row): AuditedAct => ({
   subject: { kind: row.subject_kind, id: row.subject_id, name: row.subject_name },
   before: row.before,
   after: row.after,
-  reason: row.reason,
+  reason: reasonIn(row, lang),
   ip: row.ip,
 });
 

@@ -5,9 +5,8 @@ import { AppError } from '../../lib/errors.ts';
 import { openRevision, type RevisionRow, writeColumns } from '../listing-form/index.ts';
 import { publishRevisionMedia } from '../listing-media/index.ts';
 import type { RejectionCode } from '../listings/contract.ts';
-import { freshFrom, type LockedListing, lockListing, moveListing, recordPrice } from '../listings/index.ts';
+import { freshFrom, type LockedListing, lockListing, moveListing, reasonOf, recordPrice } from '../listings/index.ts';
 import { noteDecision, snapshot } from './decisions.ts';
-import { reasonOf } from './reason.ts';
 import { columnsOf } from './waiting.ts';
 
 export interface Decision {

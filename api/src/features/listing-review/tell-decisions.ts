@@ -1,7 +1,6 @@
 import type { Db, ListingDecisionRow } from '@diyar/db';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { type ListingNews, tellOwner } from '../listings/index.ts';
-import { reasonOf } from './reason.ts';
+import { type ListingNews, reasonOf, tellOwner } from '../listings/index.ts';
 
 /** Tells owners of decisions that can't be taken back any more. Two workers never tell the same one. */
 export async function tellDecisions(db: Db): Promise<void> {

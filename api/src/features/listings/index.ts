@@ -11,6 +11,6 @@ export {
 } from './move.ts';
 export { recordPrice } from './price-history.ts';
 export { mediaOf, publicListing } from './queries.ts';
-export { presentRejection, REJECTION_REASONS } from './rejection-reasons.ts';
+export { presentRejection, REJECTION_REASONS, reasonOf } from './rejection-reasons.ts';
 export { ASK_AFTER_DAYS, EDITABLE, ownerChoices } from './status.ts';
 export { type ListingNews, tellOwner } from './tell-owner.ts';

@@ -30,3 +30,12 @@ export const presentRejection = (codes: string[], text: string | null, lang: Lan
   reasons: codes.flatMap((code) => REJECTION_REASONS[code as RejectionCode]?.[lang] ?? []),
   text,
 });
+
+const isCode = (code: string): code is RejectionCode => Object.hasOwn(REJECTION_REASONS, code);
+
+/** The sentences of the codes and the administrator's own words, for each language. */
+export function reasonOf(codes: readonly string[], text: string): Record<Lang, string> {
+  const own = codes.filter(isCode).filter((code) => code !== 'other');
+  const words = (lang: Lang) => [...own.map((code) => REJECTION_REASONS[code][lang]), text].filter(Boolean).join(' ');
+  return { ar: words('ar'), en: words('en') };
+}
