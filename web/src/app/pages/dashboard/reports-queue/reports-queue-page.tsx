@@ -83,7 +83,11 @@ function ListingQueue({ tabs }: { tabs: ReactNode }) {
       cell: ({ types }) =>
         types.map(({ type, count }) => `${t(`listing-reports:types.${type}`)} (${count})`).join(t('comma')),
     },
-    { key: 'weight', header: t('weight'), cell: ({ weight, count }) => t('weightOf', { weight, reports: count }) },
+    {
+      key: 'weight',
+      header: t('weight'),
+      cell: ({ weight, count }) => <span className="d-tabular">{t('weightOf', { weight, reports: count })}</span>,
+    },
     {
       key: 'status',
       header: t('status'),
