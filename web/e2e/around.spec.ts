@@ -57,7 +57,6 @@ describe.runIf(process.env.E2E_URL).each([
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     expect(complaints).toEqual([]);
-    await line.scrollIntoViewIfNeeded();
-    await takeShot(page, `around-${lang}`);
+    await takeShot(page, `around-${lang}`, true);
   });
 });

@@ -6,7 +6,7 @@ import { aVisitor } from './drivers/browser.ts';
 const LANGS = ['ar', 'en'] as const;
 const KB = 1024;
 
-describe('the code of a page, compressed', () => {
+describe('the first load of a page', () => {
   const { url } = aVisitor();
   const codeOf = async (path: string, lang: string) => {
     const address = `${url()}${path}?lang=${lang}`;
@@ -33,7 +33,7 @@ describe('the code of a page, compressed', () => {
     expect(answers).toEqual(files.map((file) => [file, 200]));
   });
 
-  it.each(LANGS)('weighs no more than is allowed, and holds no map, in %s', async (lang) => {
+  it.each(LANGS)('weighs no more than is allowed as compressed code, and holds no map, in %s', async (lang) => {
     const { items } = await ask<{ items: { path: string }[] }>(url(), '/listings/search?limit=1');
     const budgets: [path: string, kilobytes: number][] = [
       ['/', 170],

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from './error-panel.tsx';
 import { PlainButton } from './link-button.tsx';
 
-/** What is missing, why, or both. */
+/** A title, the failure's own words, or both. */
 type Said = { title: string; error?: Error } | { title?: string; error: Error };
 type Props = Said & {
   onRetry: () => unknown;

@@ -3,7 +3,7 @@ import type { Lang } from '../../lib/endpoint.ts';
 import type { Message } from '../../lib/errors.ts';
 import type { FormRow, ListingColumns } from '../listing-form/index.ts';
 
-/** What the owner's row and a checked form both hold. */
+/** Columns of both the owner's row and a checked form. */
 type Side = Pick<FormRow | ListingColumns, keyof FormRow & keyof ListingColumns> & {
   at: { lng: number; lat: number } | null;
 };

@@ -24,14 +24,14 @@ export const REJECTION_REASONS = {
   other: { ar: 'سبب آخر، مذكور أدناه.', en: 'Another reason, given below.' },
 } satisfies Record<RejectionCode, Message>;
 
+const isCode = (code: string): code is RejectionCode => Object.hasOwn(REJECTION_REASONS, code);
+
 /** A rejection as its owner reads it; undefined codes of older versions are left out. */
 export const presentRejection = (codes: string[], text: string | null, lang: Lang) => ({
   codes,
-  reasons: codes.flatMap((code) => REJECTION_REASONS[code as RejectionCode]?.[lang] ?? []),
+  reasons: codes.filter(isCode).map((code) => REJECTION_REASONS[code][lang]),
   text,
 });
-
-const isCode = (code: string): code is RejectionCode => Object.hasOwn(REJECTION_REASONS, code);
 
 /** The sentences of the codes and the administrator's own words, for each language. */
 export function reasonOf(codes: readonly string[], text: string): Record<Lang, string> {

@@ -15,7 +15,7 @@ const act = {
   actor: { id: '019b7797-1648-78c4-a825-4d946a22c7aa', name: 'هيام' },
   subject: { kind: 'user', id: '019b7797-1648-78c4-a825-4d946a22c7ab', name: 'ربيع' },
   before: { suspended: false, kept: 1 },
-  after: { suspended: true, kept: 1 },
+  after: { suspended: true, kept: 1, codes: ['phone_in_photo'] },
   reason: 'spam',
   ip: '192.0.2.7',
 };
@@ -56,6 +56,7 @@ it('shows what changed and nothing else, in words, and acts it does not know as 
   expect(row.querySelector('del')?.textContent).toBe('no');
   expect(row.querySelector('ins')?.textContent).toBe('yes');
   expect(row.textContent).not.toContain('kept');
+  expect(row.textContent).not.toContain('phone_in_photo');
   await findByText('Audit logs');
   expect(getByText('7 years').previousSibling?.textContent).toBe('Payments');
   fireEvent.click(getByRole('button', { name: 'Show more' }));
