@@ -1,6 +1,8 @@
+import { validateHeaderValue } from 'node:http';
 import { isDatabaseAway } from '@diyar/db';
-import type { FastifyError, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyReply, FastifySerializerCompiler } from 'fastify';
 import fp from 'fastify-plugin';
+import { serializerCompiler as zodSerializer } from 'fastify-type-provider-zod';
 import type { ErrorDetail, Failure, Lang } from '../lib/endpoint.ts';
 import { AppError, fill } from '../lib/errors.ts';
 import { dollars, waitOf } from '../lib/say.ts';
@@ -68,12 +70,33 @@ export const errorHandler = fp(
       const failure = failureOf(error, request);
       if (failure.statusCode >= 500) request.log.error({ err: error }, 'request failed');
       if (failure.statusCode === 503) reply.header('retry-after', '5');
+      removeUnsendable(reply);
       return send(reply, failure);
     });
     app.setNotFoundHandler((request, reply) => send(reply, failureOf(new AppError('not_found', 404), request)));
   },
   { name: 'error-handler', dependencies: ['locale'] },
 );
+
+/** Headers that Node refuses to send (`Location: https://a.example/ع`) would refuse the error's own answer, too. */
+function removeUnsendable(reply: FastifyReply): void {
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    try {
+      for (const part of [value].flat()) validateHeaderValue(name, String(part));
+    } catch {
+      reply.removeHeader(name);
+    }
+  }
+}
+
+/**
+ * Answers as their contracts say. An error that reaches a serialiser is Fastify's last resort, whose words are about
+ * this program: it becomes the envelope, in Arabic, since the request is not at hand any more.
+ */
+export const serializerCompiler: FastifySerializerCompiler<Parameters<typeof zodSerializer>[0]['schema']> = (route) => {
+  const serialize = zodSerializer(route);
+  return (data) => (data instanceof Error ? JSON.stringify(failureOf(data, { lang: 'ar' })) : serialize(data));
+};
 
 export const send = (reply: FastifyReply, failure: Failure) =>
   reply.code(failure.statusCode).type('application/json; charset=utf-8').serializer(JSON.stringify).send(failure);

@@ -2,6 +2,8 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedIn } from '../../testing/people.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { Failure } from '../lib/endpoint.ts';
+import { serializerCompiler } from './error-handler.ts';
 
 let api: TestApp;
 let port: number;
@@ -10,6 +12,9 @@ beforeAll(async () => {
   api = await testApp({}, (app) => {
     app.get('/*', async (request, reply) =>
       request.url.startsWith('/page') ? reply.type('text/html').send('<p>a page</p>') : reply.callNotFound(),
+    );
+    app.get('/odd-header', { schema: { response: { '5xx': Failure } } }, async (_request, reply) =>
+      reply.redirect('https://a.example/عربي'),
     );
   });
   port = Number(new URL(await api.app.listen({ port: 0, host: '127.0.0.1' })).port);
@@ -21,7 +26,7 @@ const ENVELOPE = ['code', 'data', 'errors', 'message', 'statusCode', 'success'];
 function expectRefusal(json: Record<string, unknown>, statusCode: number, code: string, lang = 'en') {
   expect(Object.keys(json).sort()).toEqual(ENVELOPE);
   expect(json).toMatchObject({ success: false, data: null, errors: null, statusCode, code });
-  expect(json.message).toMatch(lang === 'en' ? /^[A-Z][\w ,']+\.$/ : /^[\u0600-\u06FF ،]+\.$/);
+  expect(json.message).toMatch(lang === 'en' ? /^[A-Z][\w ,.']+\.$/ : /^[\u0600-\u06FF ،.]+\.$/);
 }
 
 /** Sends bytes as they are and reads the answer to its end. */
@@ -38,6 +43,20 @@ const raw = (bytes: string) =>
       resolve({ status: Number(head.split(' ')[1]), json: JSON.parse(body) });
     });
   });
+
+describe('an answer that cannot be sent', () => {
+  it('is our own fault in the envelope, without the header at fault', async () => {
+    const answer = await api.app.inject({ url: '/odd-header', headers: { 'accept-language': 'en' } });
+    expect([answer.statusCode, answer.headers.location]).toEqual([500, undefined]);
+    expectRefusal(answer.json(), 500, 'server_error');
+  });
+
+  it('never has the framework’s own words', () => {
+    const serialize = serializerCompiler({ schema: Failure, method: 'GET', url: '/', httpStatus: '5xx' });
+    const failure = JSON.parse(serialize(new Error('connect ECONNREFUSED 10.0.0.7')));
+    expectRefusal(failure, 500, 'server_error', 'ar');
+  });
+});
 
 describe('a path that no route has', () => {
   it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)('%s is not found, in the envelope', async (method) => {

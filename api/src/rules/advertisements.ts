@@ -35,6 +35,9 @@ export const hasRoom = (place: AdPlace, size: AdSize): boolean =>
 export const fitsScreen = (screen: 'web' | 'mobile', size: AdSize): boolean =>
   screen === 'web' || (AD_SIZES[size]?.width ?? 0) <= WIDEST_ON_PHONES;
 
+/** Characters of a link as it is stored: an Arabic letter takes six of them. */
+export const AD_LINK_LENGTH = 2000;
+
 /** How often it comes up beside others, and what that costs in percent of the price. */
 export const AD_PRIORITIES = [
   { level: 1, percent: 100 },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  AD_LINK_LENGTH,
   AD_MOST_DAYS,
   AD_PLACE_NAMES,
   AD_PLATFORMS,
@@ -27,11 +28,12 @@ export const ADVERTISEMENT_REFUSALS = ['advertisement_not_found', 'advertisement
 
 const Day = z.iso.date();
 const Title = filled(100).refine((title) => title.length >= 5, fault('advertisement_title'));
+/** Stored as browsers open it: other letters as bytes, names of hosts as punycode, which a reviewer can tell apart. */
 const Link = z
   .string()
   .trim()
-  .max(500)
-  .transform((link) => link || null)
+  .max(AD_LINK_LENGTH)
+  .transform((typed) => (URL.canParse(typed) ? new URL(typed).href : typed || null))
   .nullable()
   .refine((link) => link === null || isPublicAddress(link), fault('advertisement_link'));
 
@@ -113,7 +115,7 @@ export type Advertisement = z.infer<typeof Advertisement>;
 
 /** Ours and the web's: no names of this machine, no passwords, no port. */
 function isPublicAddress(link: string): boolean {
-  const url = URL.canParse(link) ? new URL(link) : null;
+  const url = link.length <= AD_LINK_LENGTH && URL.canParse(link) ? new URL(link) : null;
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.port !== '') return false;
   return /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(url.hostname);
 }

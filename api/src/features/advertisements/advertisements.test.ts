@@ -127,8 +127,23 @@ describe('making an advertisement', () => {
     expect(await faultOf({ startsOn: '2020-01-01' })).toEqual([400, 'startsOn']);
     for (const link of ['http://a.example', 'javascript:alert(1)', 'https://localhost/x', 'https://u:p@a.example/'])
       expect(await faultOf({ link }), link).toEqual([400, 'link']);
+    expect(await faultOf({ link: `https://a.example/${'ع'.repeat(400)}` })).toEqual([400, 'link']);
     const foreign = await (await anAdvertiser(api, 0)).upload();
     expect(await faultOf({ image: foreign.json.data.image.id })).toEqual([400, 'image']);
+  });
+
+  it.each([
+    ['https://example.com/عربي?q=شقق', 'https://example.com/%D8%B9%D8%B1%D8%A8%D9%8A?q=%D8%B4%D9%82%D9%82'],
+    ['https://пример.рф/путь', 'https://xn--e1afmkfd.xn--p1ai/%D0%BF%D1%83%D1%82%D1%8C'],
+    ['https://سوق.مثال.com', 'https://xn--ygb4ar.xn--mgbh0fb.com/'],
+    ['https:probe.example', 'https://probe.example/'],
+    ['https:\\\\probe.example', 'https://probe.example/'],
+    ['https://a.example/\u2028\u007f', 'https://a.example/%E2%80%A8%7F'],
+    ['HTTPS://A.example/x', 'https://a.example/x'],
+  ])('keeps the link %s as the address that browsers open', async (typed, kept) => {
+    const advertiser = await anAdvertiser(api, 0);
+    const { json } = await advertiser.make({ link: typed });
+    expect([json.statusCode, json.data?.advertisement.link]).toEqual([201, kept]);
   });
 
   it('is for whoever runs the office’s money: an agent cannot spend', async () => {
@@ -181,6 +196,12 @@ describe('an advertisement of one’s own', () => {
     const other = (await advertiser.upload()).json.data.image.id;
     const picture = await advertiser.put(id, { ...rest, title: 'مفروشات حلب', image: other, version: shown + 1 });
     expect(picture.json.data).toMatchObject({ isCheckedAgain: true, advertisement: { status: 'pending' } });
+
+    await decide(id, 'approve', shown + 2);
+    const called = { ...rest, title: 'مفروشات حلب', image: other, phone: '+963900900900', version: shown + 3 };
+    expect((await advertiser.put(id, called)).json.data).toMatchObject({
+      ...{ isCheckedAgain: true, advertisement: { status: 'pending', phone: '+963900900900' } },
+    });
   });
 
   it('is paused, resumed, and gives back what it did not use', async () => {

@@ -38,7 +38,7 @@ export async function changeAdvertisement(trx: Db, { accountId, id, version, con
 }
 
 const isSeenDifferently = (row: AdvertisementRow, next: ReturnType<typeof columnsOf>): boolean =>
-  (['title', 'description', 'link', 'image_id'] as const).some((name) => row[name] !== next[name]);
+  (['title', 'description', 'link', 'contact_phone', 'image_id'] as const).some((name) => row[name] !== next[name]);
 
 /** @throws AppError advertisement_not_found (404) */
 export async function requireOwn(trx: Db, own: { accountId: string; id: string }): Promise<AdvertisementRow> {

@@ -99,7 +99,7 @@ export const updateAd = endpoint({
   ...mine,
   method: 'PUT',
   path: '/placements/:id',
-  summary: 'Change one; another picture, link or wording goes back to an administrator before it shows',
+  summary: 'Change one; another picture, link, telephone or wording goes back to an administrator before it shows',
   params,
   body: Content.extend({ version: SeenVersion }),
   data: One.extend({ isCheckedAgain: z.boolean() }),

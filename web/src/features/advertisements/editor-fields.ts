@@ -22,10 +22,20 @@ export type EditorFields = {
 /** The calendar day in Damascus, as `2026-03-01`. */
 export const dayNow = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Damascus' }).format(new Date());
 
+/** A stored address with its Arabic letters, as its owner typed it, where nothing else can be meant. */
+function readable(link: string): string {
+  try {
+    const typed = decodeURI(link);
+    return new URL(typed).href === link ? typed : link;
+  } catch {
+    return link;
+  }
+}
+
 export const fieldsOf = (old: Advertisement | undefined): EditorFields => ({
   title: old?.title ?? '',
   description: old?.description ?? '',
-  link: old?.link ?? '',
+  link: old?.link ? readable(old.link) : '',
   phone: old?.phone ?? '',
   picture: old?.image ?? undefined,
   platform: old?.platform ?? 'universal',

@@ -1,4 +1,4 @@
-import { type AdChoice, priceOfAd } from '@diyar/api/rules/advertisements';
+import { AD_LINK_LENGTH, type AdChoice, priceOfAd } from '@diyar/api/rules/advertisements';
 import { Checkbox, Chip, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -95,7 +95,7 @@ export function Editor({ pricing, balance, advertisement: old, first, onDone }: 
             type="url"
             dir="ltr"
             placeholder="https://"
-            maxLength={500}
+            maxLength={AD_LINK_LENGTH}
           />
           <TextInput
             {...form.getInputProps('phone')}

@@ -27,5 +27,6 @@ export const countClick = (db: Db, { id, advertisementId, userId }: Shown): Prom
 /** Where a click leads: of what an administrator has let through, and while its owner keeps it. */
 export async function linkOf(db: Db, id: string): Promise<string | null> {
   const row = await db('advertisements').where({ id }).whereIn('status', ['active', 'paused']).first('link');
-  return row?.link ?? null;
+  // Links of before were kept as typed, and a header takes no Arabic letters.
+  return row?.link ? new URL(row.link).href : null;
 }

@@ -107,6 +107,8 @@ describe('what is shown', () => {
     }
     expect((await countsOf(id)).clicks).toBe(1);
     expect((await visit('x'.repeat(110))).statusCode).toBe(404);
+    await api.db('advertisements').where({ id }).update({ link: 'https://example.com/عربي' });
+    expect((await visit(item.showing)).headers.location).toBe('https://example.com/%D8%B9%D8%B1%D8%A8%D9%8A');
     await api.db('advertisements').where({ id }).update({ status: 'rejected', rejection_reason: 'x' });
     expect((await visit(item.showing)).headers.location).toBe('/');
   });
