@@ -1,4 +1,4 @@
-import { connect } from '@diyar/db';
+import { connect, expectRightsAtStart } from '@diyar/db';
 import { loadSite, webHost } from '@diyar/web/host';
 import { collectDefaultMetrics } from 'prom-client';
 import { buildApp } from './app.ts';
@@ -30,6 +30,7 @@ const db = connect(config.database.url, {
   max: config.database.pool,
   answerWithin: ANSWER_WITHIN_MS,
 });
+await expectRightsAtStart(db, log);
 const engine = createEngine(config.engine);
 const files = mediaFiles(config);
 const store = createImageStore(files.images);

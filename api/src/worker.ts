@@ -1,4 +1,4 @@
-import { connect } from '@diyar/db';
+import { connect, expectRightsAtStart } from '@diyar/db';
 import { loadConfig } from './config.ts';
 import { enqueue } from './jobs/enqueue.ts';
 import { runJobs } from './jobs/run-jobs.ts';
@@ -9,6 +9,7 @@ import { createMailer } from './mail/mailer.ts';
 const config = loadConfig();
 const log = createLogger(config.logLevel, 'worker');
 const db = connect(config.database.url, { name: 'diyar-worker', max: 4, statementTimeout: 60_000 });
+await expectRightsAtStart(db, log);
 const files = mediaFiles(config);
 const images = createImageStore(files.images, { isBackground: true });
 const mailer = createMailer(config);

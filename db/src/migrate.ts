@@ -1,13 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import type { Db } from './connect.ts';
 import { installJobs } from './install-jobs.ts';
+import { stateRights } from './rights/compare.ts';
 
 const LOCK = 7_415_001;
 const directory = fileURLToPath(new URL('../migrations', import.meta.url));
 
 /**
  * Brings the schema up to date, as the owner role. Safe to run from several machines at once, and after a run that was
- * killed: an advisory lock (which dies with its connection) guards it, so knex's own lock row may be freed.
+ * killed: an advisory lock (which dies with its connection) guards it, so knex's own lock row may be freed. The rights of our roles
+ * are stated anew at its end, whatever a restore or a hand made of them.
  * @returns the names of the migrations that were applied now
  */
 export async function migrate(db: Db): Promise<string[]> {
@@ -18,6 +20,7 @@ export async function migrate(db: Db): Promise<string[]> {
     await db.migrate.forceFreeMigrationsLock(config);
     const [, applied] = await db.migrate.latest(config);
     await installJobs(db);
+    await stateRights(db);
     return applied;
   } finally {
     await db.raw('select pg_advisory_unlock(?)', [LOCK]).connection(guard);

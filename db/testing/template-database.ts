@@ -50,7 +50,7 @@ function templateName(): string {
       else hash.update(entry).update(readFileSync(path));
     }
   };
-  for (const dir of ['migrations', 'seeds', 'src/geo']) walk(join(root, dir));
+  for (const dir of ['migrations', 'seeds', 'src/geo', 'src/rights']) walk(join(root, dir));
   return `diyar_template_${hash.digest('hex').slice(0, 12)}`;
 }
 

@@ -1,4 +1,4 @@
-import { connect } from '@diyar/db';
+import { connect, expectRightsAtStart } from '@diyar/db';
 import { startAudits } from './audits.ts';
 import { loadConfig } from './config.ts';
 import { createEngine } from './engine.ts';
@@ -14,6 +14,7 @@ const config = loadConfig();
 const log = createLogger(config.logLevel);
 const metrics = createMetrics();
 const db = connect(config.databaseUrl, { name: 'diyar-indexer', max: 4, statementTimeout: 120_000 });
+await expectRightsAtStart(db, log);
 const indexer = startIndexer({
   db,
   databaseUrl: config.databaseUrl,
