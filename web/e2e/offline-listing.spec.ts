@@ -143,6 +143,8 @@ describe.runIf(process.env.E2E_URL).each([
     await page.context().setOffline(false);
     const token = await tokenOf(member);
     await eventually(async () => (await mine(token)).items.map(({ status }) => status)).toEqual(['pending']);
+    // The page that said it would be sent says that it was.
+    await page.waitForSelector('main ol');
     await page.goto(`${url()}/dashboard/properties/waiting?lang=${lang}`);
     await page.getByText(words.none).waitFor();
     expect(lost).toBe(1);

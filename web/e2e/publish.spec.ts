@@ -20,7 +20,7 @@ import {
 } from './drivers/listing-form.ts';
 import { type Member, signUp } from './drivers/members.ts';
 import { PASSWORD } from './drivers/people.ts';
-import { aPhoto } from './drivers/photos.ts';
+import { aPhoto, heldUploads } from './drivers/photos.ts';
 import { AXE_VIEW, storyIf } from './drivers/stories.ts';
 
 const FORM = '/dashboard/properties/new';
@@ -31,6 +31,8 @@ const WORDS = {
     outside: 'داخل حدود سوريا',
     saved: 'حُفظ الآن',
     onDevice: 'محفوظ على جهازك',
+    arrived: (arrived: number, total: number) => `وصل ${arrived} من ${total}`,
+    waits: 'نرسله حالما تصل الملفات',
   },
   en: {
     ...LISTING.en,
@@ -38,6 +40,8 @@ const WORDS = {
     outside: "within Syria's boundaries",
     saved: 'Saved just now',
     onDevice: 'saved on your device',
+    arrived: (arrived: number, total: number) => `${arrived} of ${total} arrived`,
+    waits: 'submit it as soon as the files have arrived',
   },
 };
 
@@ -79,12 +83,16 @@ describe.runIf(process.env.E2E_URL).each([
     await tab(page, 'images').press('ArrowRight');
     await eventually(() => tab(page, 'details').getAttribute('aria-selected')).toBe('true');
     await tab(page, 'details').press('ArrowLeft');
+    // Files travel on while another tab is looked at.
+    const uploads = await heldUploads(page);
     await page.setInputFiles('input[type=file][accept="image/*"]', [
       await aPhoto(page, 'facade', 30),
       await aPhoto(page, 'kitchen', 150),
     ]);
-    await eventually(() => page.locator('#listing-panel-images img[src^="/images/"]').count()).toBe(2);
+    await page.locator('main').getByText(words.arrived(0, 2)).waitFor();
     await next(page).click();
+    uploads.release();
+    await page.locator('main').getByText(words.arrived(2, 2)).waitFor();
     await fillDetails(page, lang);
     await page.locator('#field-rooms').getByText('3', { exact: true }).click();
     await next(page).click();
@@ -92,12 +100,22 @@ describe.runIf(process.env.E2E_URL).each([
     // All that is needed is there: the extras are offered beside the submission.
     await page.locator('#listing-extras').click();
     await page.locator('#field-features label').first().click();
+    await page.locator('main').getByText(words.saved).waitFor();
+    // Neither a reload nor a submission loses a file on its way.
+    await tab(page, 'images').click();
+    uploads.hold();
+    await page.setInputFiles('input[type=file][accept="image/*"]', [await aPhoto(page, 'garden', 250)]);
+    await page.locator('main').getByText(words.arrived(2, 3)).waitFor();
+    await page.reload();
+    await page.locator('main').getByText(words.arrived(2, 3)).waitFor();
     await next(page).click();
+    await page.locator('main').getByText(words.waits).waitFor();
+    uploads.release();
     await page.waitForSelector('main ol');
     await expectNoSidewaysScroll(page);
     const { items, counts } = await mine(page);
     expect(counts.pending).toBe(1);
-    expect(items[0]).toMatchObject({ status: 'pending', title: words.title, imageCount: 2, price: { amount: 85_000 } });
+    expect(items[0]).toMatchObject({ status: 'pending', title: words.title, imageCount: 3, price: { amount: 85_000 } });
 
     // Taken back, changed and sent again: the category stays, and it is still one listing.
     await page.goto(`${url()}/dashboard/properties/edit/${items[0]?.id}?lang=${lang}`);

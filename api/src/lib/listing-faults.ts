@@ -71,6 +71,10 @@ export const listingFaults = {
   attribute_url: { ar: '{name}: اكتب رابطًا صحيحًا.', en: 'Please enter a valid link for {name}.' },
   attribute_email: { ar: '{name}: اكتب بريدًا صحيحًا.', en: 'Please enter a valid email address for {name}.' },
   images_required: { ar: 'أضف صورة واحدة على الأقل.', en: 'At least one image is required.' },
+  files_missing: {
+    ar: 'لم يصل بعض ما اخترته من صور أو فيديو (العدد: {count}). انتظر حتى يكتمل رفعه، أو اختره من جديد، ثم أرسل الإعلان.',
+    en: 'Some of the photos or the video you chose have not arrived ({count}). Wait until they are uploaded, or choose them again, then submit.',
+  },
   main_image_required: { ar: 'اختر الصورة الرئيسية.', en: 'A main image is required.' },
   too_many_images: { ar: 'يمكنك رفع 10 صور كحدّ أقصى.', en: 'You can upload maximum 10 images.' },
 } satisfies Messages;

@@ -17,3 +17,21 @@ export async function aPhoto(page: Page, name: string, hue: number): Promise<Pho
   }, hue);
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
 }
+
+/** A line that lets no piece of a file through until it is released, and holds it again when told; reloads included. */
+export async function heldUploads(page: Page) {
+  let release = () => {};
+  let isFree = Promise.resolve();
+  const hold = () => {
+    isFree = new Promise((resolve) => {
+      release = resolve;
+    });
+  };
+  hold();
+  await page.route('**/api/listings/*/uploads/*', async (route) => {
+    await isFree;
+    // The page that sent it may have been left meanwhile.
+    await route.continue().catch(() => {});
+  });
+  return { hold, release: () => release() };
+}

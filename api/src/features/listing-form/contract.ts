@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ErrorDetail, endpoint, number, Page } from '../../lib/endpoint.ts';
 import { PROXIMITIES } from '../../rules/listing-form.ts';
-import { Photo, Video } from '../listing-media/contract.ts';
+import { NamedFiles, Photo, Video } from '../listing-media/contract.ts';
 import { AttributeKey, formShape, LooseInput, LooseList } from './fields.ts';
 
 export const FormValues = z.object(formShape);
@@ -11,15 +11,17 @@ export type FormValues = z.output<typeof FormValues>;
 const Id = z.uuid();
 /** The save one started from (`Draft.version`); absent overwrites whatever is there. */
 const baseVersion = number(z.number().int().min(0));
+/** Files the form shows or still holds; a listing that lacks one of them is not handed in (`files_missing`). */
+const files = NamedFiles.optional();
 
 /**
  * A new listing. `id` is its draft's, made by the client: photos are uploaded to that id before, and sent twice, the listing is
  * there once.
  */
-export const NewListing = z.strictObject({ id: Id.optional(), categoryId: z.uuid(), baseVersion, ...formShape });
-export const NewListingInCategory = z.strictObject({ id: Id.optional(), baseVersion, ...formShape });
+export const NewListing = z.strictObject({ id: Id.optional(), categoryId: z.uuid(), baseVersion, files, ...formShape });
+export const NewListingInCategory = z.strictObject({ id: Id.optional(), baseVersion, files, ...formShape });
 /** The whole form again; the category cannot change. */
-export const ChangedListing = z.strictObject({ categoryId: z.uuid().optional(), baseVersion, ...formShape });
+export const ChangedListing = z.strictObject({ categoryId: z.uuid().optional(), baseVersion, files, ...formShape });
 
 export const Submitted = z.object({
   id: Id,

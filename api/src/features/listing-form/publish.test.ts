@@ -58,6 +58,30 @@ describe('handing in', () => {
     expect(codes((await handIn(api, owner, id)).json)).toEqual({ images: 'main_image_required' });
   });
 
+  it('is refused while a file that its form names has not arrived', async () => {
+    const owner = await signedIn(api);
+    const id = await aDraft(api, owner);
+    const [photo] = await api.db('listing_media').where({ listing_id: id }).pluck('image_id');
+    const sha256 = 'ab'.repeat(32);
+    const hand = (media: string[], uploads: string[]) =>
+      handIn(api, owner, id, { files: { media, uploads } }).then(({ statusCode, json }) => [statusCode, json]);
+    for (const named of [[[photo, randomUUID()], []] as const, [[photo], [sha256]] as const]) {
+      const [statusCode, json] = await hand([...named[0]], [...named[1]]);
+      expect(statusCode).toBe(400);
+      expect(codes(json)).toEqual({ images: 'files_missing' });
+    }
+    // Begun is not arrived; arrived and taken out again is no part of it either.
+    const upload = { listing_id: id, kind: 'image', sha256: Buffer.from(sha256, 'hex'), bytes: 9 };
+    await api.db('uploads').insert({ ...upload, id: photo });
+    expect((await hand([photo], [sha256]))[0]).toBe(400);
+    await api
+      .db('uploads')
+      .where({ id: photo })
+      .update({ received: 9, finished_at: api.db.raw('app_now()') });
+    expect((await hand([photo], [sha256]))[0]).toBe(201);
+    expect((await row(id)).status).toBe('pending');
+  });
+
   it('says everything that is wrong at once, in both languages', async () => {
     const owner = await signedIn(api);
     const send = (lang: 'ar' | 'en') =>

@@ -3,7 +3,8 @@ import type { Db } from '@diyar/db';
 import { type Catalogue, type CategoryFact, nameOf } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
-import { readMedia } from '../listing-media/index.ts';
+import type { NamedFiles } from '../listing-media/contract.ts';
+import { missingFiles, readMedia } from '../listing-media/index.ts';
 import { EDITABLE, type LockedListing, lockListing, moveListing } from '../listings/index.ts';
 import { assertMoreThanDrafts, isWithinReach, listingReachOf } from '../office-team/index.ts';
 import { lockSeller } from '../quotas/index.ts';
@@ -34,6 +35,8 @@ export interface Publication {
   /** `create` may be repeated: what was handed in before is answered again. */
   mode: 'create' | 'update';
   baseVersion: number | undefined;
+  /** What the client shows as the listing's files; absent from a client that names none. */
+  files?: NamedFiles;
   form: FormValues;
   catalogue: Catalogue;
   lang: Lang;
@@ -133,13 +136,15 @@ async function checked(
   trx: Db,
   { listing, category, publication }: { listing: LockedListing; category: CategoryFact; publication: Publication },
 ): Promise<CheckedForm['columns']> {
-  const { form, catalogue, lang, ownerId } = publication;
+  const { form, files, catalogue, lang, ownerId } = publication;
   const faults = collectFaults();
   const perDollar = await poundsPerDollar(trx);
   const { columns, heldBy } = await checkForm(trx, form, { category, catalogue, perDollar, lang }, faults);
-  const { photos } = await readMedia(trx, listing.id, ownerId);
+  const media = await readMedia(trx, listing.id, ownerId);
+  const missing = files ? await missingFiles(trx, listing.id, media, files) : 0;
+  if (missing > 0) faults.add('images', 'files_missing', { count: missing });
   checkPhotos(
-    photos.map(({ id, isMain }) => ({ id, is_main: isMain })),
+    media.photos.map(({ id, isMain }) => ({ id, is_main: isMain })),
     faults,
   );
   faults.assertNone();

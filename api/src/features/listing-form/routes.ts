@@ -25,18 +25,19 @@ export const listingFormRoutes: FastifyPluginAsync = async (app) => {
   };
 
   serve(app, contract.createListing, async ({ body, caller, request, reply, db: trx }) => {
-    const { id, categoryId: category, baseVersion, ...form } = body;
-    const given = { id, category, baseVersion, form, mode: 'create' } as const;
+    const { id, categoryId: category, baseVersion, files, ...form } = body;
+    const given = { id, category, baseVersion, files, form, mode: 'create' } as const;
     const { listing, isNew } = await handIn(given, caller.id, request, trx);
     reply.code(isNew ? 201 : 200);
     return { listing };
   });
   serve(app, contract.createListingInCategory, async ({ params, body, caller, request, reply, db: trx }) => {
-    const { id, baseVersion, ...form } = body;
+    const { id, baseVersion, files, ...form } = body;
     const given = {
       id,
       category: params.id,
       baseVersion,
+      files,
       form,
       mode: 'create',
     } as const;
@@ -45,20 +46,20 @@ export const listingFormRoutes: FastifyPluginAsync = async (app) => {
     return { listing };
   });
   serve(app, contract.updateListing, async ({ params, body, caller, request }) => {
-    const { categoryId: category, baseVersion, ...form } = body;
+    const { categoryId: category, baseVersion, files, ...form } = body;
     const { listing } = await handIn(
-      { id: params.id, category, baseVersion, form, mode: 'update' },
+      { id: params.id, category, baseVersion, files, form, mode: 'update' },
       caller.id,
       request,
     );
     return { listing };
   });
   serve(app, contract.updateListingInCategory, async ({ params, body, caller, request }) => {
-    const { categoryId, baseVersion, ...form } = body;
+    const { categoryId, baseVersion, files, ...form } = body;
     const { categories } = (await facts.get()).catalogue;
     const isOther = categoryId && categories.find(params.id)?.id !== categoryId;
     if (isOther) throw new AppError('category_fixed', 400).on('categoryId');
-    const given = { id: params.listingId, category: params.id, baseVersion, form, mode: 'update' } as const;
+    const given = { id: params.listingId, category: params.id, baseVersion, files, form, mode: 'update' } as const;
     return { listing: (await handIn(given, caller.id, request)).listing };
   });
 

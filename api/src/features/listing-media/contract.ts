@@ -45,6 +45,14 @@ export const Upload = z.object({
 });
 export type Upload = z.infer<typeof Upload>;
 
+const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+/** A client's list of what it shows: media by id, files on their way by the SHA-256 they are sent under. */
+export const NamedFiles = z.strictObject({
+  media: z.array(z.uuid()).max(MAX_IMAGES + 1),
+  uploads: z.array(Sha256).max(MAX_IMAGES + 1),
+});
+export type NamedFiles = z.infer<typeof NamedFiles>;
+
 const OfListing = z.object({ id: z.uuid() });
 const OfUpload = z.object({ id: z.uuid(), uploadId: z.uuid() });
 const OWN = ['listing_not_found', 'media_locked'] as const;
@@ -130,7 +138,7 @@ export const startUpload = endpoint({
   body: z.strictObject({
     kind: UploadKind,
     bytes: z.int().positive(),
-    sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    sha256: Sha256,
   }),
   data: z.object({ upload: Upload }),
   errors: [...OWN, 'image_too_large', 'video_too_large', 'too_many_images', 'too_many_uploads'],

@@ -3,6 +3,7 @@ export { makeExtraVariants } from './extra-variants.ts';
 export type { MediaDeps } from './finish-upload.ts';
 export { hashPhotos } from './hash-photos.ts';
 export { imageRoutes } from './image-routes.ts';
+export { missingFiles } from './missing-files.ts';
 export { present as presentMedia } from './present.ts';
 export { photosIn } from './queries.ts';
 export { receiveImage } from './receive-files.ts';

@@ -96,3 +96,16 @@ export async function uploadedFor(db: Db, listingId: string, ids: string[]): Pro
     .select('id');
   return new Set(rows.map(({ id }) => id));
 }
+
+/** Finished uploads of a listing by the SHA-256 (hex) they were announced with; an upload's id becomes its photo's or video's. */
+export async function uploadsBySha(db: Db, listingId: string, sha256s: string[]) {
+  const rows = await db('uploads')
+    .where({ listing_id: listingId })
+    .whereIn(
+      'sha256',
+      sha256s.map((hex) => Buffer.from(hex, 'hex')),
+    )
+    .whereNotNull('finished_at')
+    .select<Pick<tables.UploadRow, 'id' | 'sha256'>[]>('id', 'sha256');
+  return rows.map(({ id, sha256 }) => ({ id, sha256: sha256.toString('hex') }));
+}

@@ -4,6 +4,7 @@ import { fromWire, isSameWire, toWire } from '../../features/listing-form/conten
 import { dropCopy } from '../../features/listing-form/local-copy.ts';
 import { uploadPort } from '../../features/listing-media/api.ts';
 import { browserLine } from '../../features/listing-media/browser-line.ts';
+import { prepareFile } from '../../features/listing-media/prepare-file.ts';
 import { createUploadQueue } from '../../features/listing-media/upload-queue.ts';
 import { createOutbox, type Outbox } from '../../features/offline/outbox.ts';
 import { dropFile, filesOf, sweepFiles } from '../../features/offline/outbox-store.ts';
@@ -24,8 +25,8 @@ export function outboxOf(api: Api, owner: string): Outbox {
       isSame,
       saveDraft: ({ id, content, baseVersion }) => sendDraft(api, id, { content, baseVersion }),
       readDraft: ({ id }) => readDraft(api, id),
-      handIn: ({ id, isUpdate, content, baseVersion }) =>
-        (isUpdate ? updateListing : createListing)(api, id, { ...content, baseVersion }),
+      handIn: ({ id, isUpdate, content, baseVersion, files }) =>
+        (isUpdate ? updateListing : createListing)(api, id, { ...content, baseVersion, files }),
       // In sequence: the first photo is the main one.
       async sendFiles({ id }) {
         for (const file of await filesOf(owner, id)) {
@@ -51,7 +52,7 @@ function upload(api: Api, file: KeptFile): Promise<void> {
     const queue = createUploadQueue({
       port: async () => uploadPort(api, file.listing),
       line: browserLine,
-      prepare: async (blob) => ({ file: blob, sha256: file.sha256 }),
+      prepare: prepareFile,
       onMedia: () => resolve(),
     });
     queue.subscribe(() => {

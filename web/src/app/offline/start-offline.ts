@@ -1,4 +1,4 @@
-import { hasPending } from '../../features/offline/has-pending.ts';
+import { hasFiles, hasPending } from '../../features/offline/has-pending.ts';
 import { forgetVisits, registerWorker } from '../../features/offline/worker.ts';
 import { rememberOnline } from '../../lib/connectivity.ts';
 import { toast } from '../../lib/toast.ts';
@@ -13,6 +13,7 @@ export async function startOffline(services: Services): Promise<void> {
   rememberOnline();
   setInterval(rememberOnline, MINUTE_MS);
   forgetWithUser(services);
+  goOnWithFiles(services);
   const send = sendWhatWaits(services);
   if (import.meta.env.PROD)
     await registerWorker({ onNewVersion: (reload) => void offer(services, reload), onSend: send });
@@ -44,6 +45,22 @@ function sendWhatWaits({ api, session }: Services): () => void {
   session.subscribe(start);
   start();
   return start;
+}
+
+/** Photos and videos that were chosen in a form before this document was opened. */
+function goOnWithFiles({ api, queryClient, session }: Services): void {
+  let owner: string | undefined;
+  const look = async () => {
+    const { user } = session.state();
+    if (user?.id === owner) return;
+    owner = user?.id;
+    if (!user || !hasFiles(user.id)) return;
+    const { resumeFiles } = await import('./files-of.ts');
+    await resumeFiles({ api, queryClient, session }, user.id);
+  };
+  const start = () => void look().catch(() => {});
+  session.subscribe(start);
+  start();
 }
 
 let offered: number | undefined;

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import type { FormParts } from '../../features/listing-form/form-editor.tsx';
-import { KeptNote } from '../../features/offline/kept-note.tsx';
 import { askForSync } from '../../features/offline/worker.ts';
 import { useApi } from '../../lib/api-context.ts';
+import { KeptSubmission } from './kept-submission.tsx';
 import { outboxOf } from './outbox-of.ts';
 import { warmForm } from './warm-form.ts';
 
@@ -23,7 +23,7 @@ export function useOutboxPart(owner: string | undefined): FormParts['outbox'] {
               // The line may be bad rather than gone.
               void outbox.send();
             },
-            said: (onAnother) => <KeptNote onAnother={onAnother} />,
+            said: (id, onAnother) => <KeptSubmission outbox={outboxOf(api, owner)} id={id} onAnother={onAnother} />,
           }
         : undefined,
     [api, owner],

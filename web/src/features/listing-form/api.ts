@@ -1,4 +1,5 @@
 import type { DraftContent } from '@diyar/api/contracts/listing-form';
+import type { NamedFiles } from '@diyar/api/contracts/listing-media';
 import type { City, Neighborhood, Province } from '@diyar/api/contracts/locations';
 import type { Body } from '@diyar/api/endpoints';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
@@ -71,7 +72,7 @@ export const restoreListing = (api: Api, id: string, status: 'active' | 'draft')
 
 export const discardDraft = (api: Api, id: string) => api.delete('/listings/:id/draft', { params: { id } });
 
-export type Submission = DraftContent & { baseVersion: number };
+export type Submission = DraftContent & { baseVersion: number; files?: NamedFiles };
 /** Sent twice, the listing is there once: it has its id from here. The server judges what was typed, and answers by field. */
 export const createListing = async (api: Api, id: string, content: Submission) => {
   const body = { ...content, id } as Body<'POST /listings'>;

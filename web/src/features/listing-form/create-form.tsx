@@ -38,7 +38,7 @@ export function CreateForm({ owner, ...parts }: Props) {
     navigate(withLang(NEW_PATH, lang));
   };
 
-  if (!id) return <Start owner={owner} signOf={parts.signOf} onChoose={begin} />;
+  if (!id) return <Start owner={owner} signOf={parts.signOf} files={parts.files} onChoose={begin} />;
   return (
     <OpenedForm
       key={id}
@@ -52,16 +52,16 @@ export function CreateForm({ owner, ...parts }: Props) {
   );
 }
 
-type StartProps = Pick<Props, 'owner' | 'signOf'> & { onChoose: (categoryId: string) => void };
+type StartProps = Pick<Props, 'owner' | 'signOf' | 'files'> & { onChoose: (categoryId: string) => void };
 
-function Start({ owner, signOf, onChoose }: StartProps) {
+function Start({ owner, signOf, files, onChoose }: StartProps) {
   const { data: quota } = useQuery(quotaQuery(useApi()));
   const [isWriting, setWriting] = useState(false);
   const isBlocked = isFull(quota) && !isWriting;
   return (
     <div className={css.start}>
       {!isBlocked && <QuotaLine />}
-      <DraftList owner={owner} />
+      <DraftList owner={owner} onRemoved={(id) => files?.(id).forget()} />
       {isBlocked && quota ? (
         <QuotaFull quota={quota} onWrite={() => setWriting(true)} />
       ) : (

@@ -1,10 +1,11 @@
 import type { Media } from '@diyar/api/contracts/listing-media';
 import { Tabs } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../ui/loading.tsx';
 import { dealOf } from './facts.ts';
 import css from './form-editor.module.css';
+import type { FormFiles } from './form-files.ts';
 import { IconPencil } from './icons.ts';
 import { ActionBar } from './parts/action-bar.tsx';
 import { type CategorySign, CategoryStep } from './parts/category-step.tsx';
@@ -29,23 +30,22 @@ import type { KeepForLater } from './use-submission.ts';
 export type PhotoSlot = {
   /** The listing's own, whether the server knows of it or not. */
   id: string;
-  listingId?: string;
-  createListing: () => Promise<string>;
+  isOnServer: boolean;
   initial?: Media;
   onChange: (media: Media) => void;
-  onBusy: (isBusy: boolean) => void;
-  onComing: (photos: number) => void;
   error?: string;
 };
 export type FormParts = {
   photos: (slot: PhotoSlot) => ReactNode;
   featureIcon: (feature: FeatureKey) => ReactNode;
   signOf: CategorySign;
-  /** Takes over what cannot be sent now, and says so. */
-  outbox?: { put: KeepForLater; said: (onAnother: () => void) => ReactNode };
+  /** The files of a listing, on their way whichever tab or page is looked at. */
+  files?: (id: string) => FormFiles;
+  /** Takes over what cannot be sent now, and says what becomes of it. */
+  outbox?: { put: KeepForLater; said: (id: string, onAnother: () => void) => ReactNode };
 };
 
-type Props = Omit<EditorProps, 'keepForLater'> &
+type Props = Omit<EditorProps, 'keepForLater' | 'files'> &
   FormParts & {
     /** Another category was chosen: its facts are wanted. */
     onCategory: (id: string) => void;
@@ -53,8 +53,10 @@ type Props = Omit<EditorProps, 'keepForLater'> &
   };
 
 /** The form itself: what it is about, then four tabs, one of them shown, saved while it is written. */
-export function FormEditor({ photos, featureIcon, signOf, outbox, onCategory, onAnother, ...props }: Props) {
-  const editor = useEditor({ ...props, keepForLater: outbox?.put });
+export function FormEditor({ photos, featureIcon, signOf, files, outbox, onCategory, onAnother, ...props }: Props) {
+  const { id } = props;
+  const own = useMemo(() => files?.(id), [files, id]);
+  const editor = useEditor({ ...props, files: own, keepForLater: outbox?.put });
   const { content, autosave, submission, scope, facts, choose, replace } = editor;
   const [isAsking, setAsking] = useState(false);
 
@@ -65,7 +67,7 @@ export function FormEditor({ photos, featureIcon, signOf, outbox, onCategory, on
     if (only && content.transactionTypeId !== only) choose({ transactionTypeId: only });
   }, [only, content.transactionTypeId, choose]);
 
-  if (submission.isKept && outbox) return outbox.said(onAnother);
+  if (submission.isKept && outbox) return outbox.said(id, onAnother);
   if (submission.done) return <Done listing={submission.done} onAnother={onAnother} />;
   if (isAsking) {
     const take = (categoryId: string) => {
@@ -88,7 +90,14 @@ export function FormEditor({ photos, featureIcon, signOf, outbox, onCategory, on
   return (
     <ScopeContext value={scope}>
       <div className={css.editor}>
-        <Tabs id="listing" value={editor.tab} onChange={(tab) => editor.setTab(tab as Tab)} className={css.main}>
+        {/* Hidden panels keep their effects: React's Activity, Mantine's default, would tear them down. */}
+        <Tabs
+          id="listing"
+          keepMountedMode="display-none"
+          value={editor.tab}
+          onChange={(tab) => editor.setTab(tab as Tab)}
+          className={css.main}
+        >
           <Kind
             editor={editor}
             onDeal={facts.transactionTypes.length > 1 ? () => choose({ transactionTypeId: '' }) : undefined}
@@ -120,7 +129,7 @@ export function FormEditor({ photos, featureIcon, signOf, outbox, onCategory, on
           onSettle={(chosen, isUnsent) => replace(chosen, autosave.theirs?.version ?? 0, isUnsent)}
         />
       )}
-      <LeaveGuard autosave={autosave} />
+      <LeaveGuard autosave={autosave} hasUnsafeFiles={editor.files.isUnsafe} />
     </ScopeContext>
   );
 }
@@ -165,7 +174,7 @@ function Kind({ editor: { facts, content, isFixed, autosave }, onCategory, onDea
 
 function Panels({ editor, photos, featureIcon }: { editor: Editor } & Pick<FormParts, 'photos' | 'featureIcon'>) {
   const { tab, media, draft, autosave, scope } = editor;
-  // Once seen, the photos stay: what is on its way must not stop when another tab is looked at.
+  // Once seen, the photos stay: their pictures need not be fetched again.
   const [wereImagesSeen, setSeen] = useState(tab === 'images');
   if (tab === 'images' && !wereImagesSeen) setSeen(true);
   const isOnServer = draft !== undefined || autosave.version > 0;
@@ -179,12 +188,9 @@ function Panels({ editor, photos, featureIcon }: { editor: Editor } & Pick<FormP
         <div id={fieldId('images')} tabIndex={-1} className={css.images}>
           {photos({
             id: editor.id,
-            listingId: isOnServer ? editor.id : undefined,
-            createListing: editor.ensureListing,
+            isOnServer,
             initial: media,
             onChange: editor.setMedia,
-            onBusy: editor.setUploading,
-            onComing: editor.setComing,
             error: scope.faultOf('images'),
           })}
         </div>

@@ -1,5 +1,4 @@
 import type { Draft } from '@diyar/api/contracts/listing-form';
-import type { Media } from '@diyar/api/contracts/listing-media';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { faultsOf } from './check-content.ts';
 import type { FormContent } from './content.ts';
 import type { FormFacts } from './facts.ts';
 import { isMissing } from './fault.ts';
+import { type FormFiles, useFormFiles } from './form-files.ts';
 import type { Opened } from './open-form.ts';
 import type { FormScope } from './scope.ts';
 import { fieldId, TABS, type Tab, tabOf } from './tabs.ts';
@@ -21,6 +21,7 @@ export type EditorProps = {
   owner: string;
   facts: FormFacts;
   opened: Opened;
+  files?: FormFiles;
   keepForLater?: KeepForLater;
 };
 
@@ -35,28 +36,27 @@ export type TabStanding = {
 export type Editor = ReturnType<typeof useEditor>;
 
 /** The form's memory: its content, what is wrong with it, where one stands in it, and the way to the server. */
-export function useEditor({ id, owner, facts, opened, keepForLater }: EditorProps) {
+export function useEditor({ id, owner, facts, opened, files: given, keepForLater }: EditorProps) {
   const { t } = useTranslation('listing-form');
   const lang = useLang();
   const [content, setContent] = useState<FormContent>(opened.content);
   const [draft, setDraft] = useState<Draft | undefined>(opened.draft);
-  const [media, setMedia] = useState<Media | undefined>(
-    opened.draft && { photos: opened.draft.images, video: opened.draft.video },
-  );
-  const [isUploading, setUploading] = useState(false);
-  /** Photos that are on their way count as photos: the form waits for them. */
-  const [coming, setComing] = useState(0);
+  const [mediaThen] = useState(() => opened.draft && { photos: opened.draft.images, video: opened.draft.video });
   const [textLang, setTextLang] = useState<Lang>(() => firstLang(opened.content, lang));
   const [tab, setTab] = useState<Tab>(opened.draft ? 'details' : TABS[0]);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<Record<string, string>>({});
   const [isReopened, setReopened] = useState(false);
+  /** Handed in, as soon as its files have arrived. */
+  const [isQueued, setQueued] = useState(false);
   const contentRef = useRef(content);
 
   const autosave = useAutosave({ id, owner, facts, opened, reopens: () => isReopened, onSaved: setDraft });
 
-  const photoCount = (media?.photos.length ?? 0) + coming;
+  const { files, media, setMedia, shown: shownFiles, named } = useFormFiles(given, mediaThen, ensureListing);
+  // Photos that are on their way count as photos: the form waits for them.
+  const photoCount = (media?.photos.length ?? 0) + shownFiles.photos;
   const faults = useMemo(() => faultsOf(content, facts, lang, photoCount), [content, facts, lang, photoCount]);
   const shown: Shown[] = useMemo(() => {
     const own = faults.map((fault) => ({
@@ -127,6 +127,8 @@ export function useEditor({ id, owner, facts, opened, keepForLater }: EditorProp
     isUpdate: isFixed,
     facts,
     autosave,
+    files,
+    named,
     keepForLater,
     onFaults: (found) => {
       flushSync(() => {
@@ -138,16 +140,26 @@ export function useEditor({ id, owner, facts, opened, keepForLater }: EditorProp
     },
   });
 
-  /** Hands in, or shows what keeps from it. @returns whether it was complete */
+  /** Hands in, or shows what keeps from it: a submission waits for files on their way. @returns whether it was complete */
   function handIn(patch: Partial<FormContent> = {}): boolean {
     if (Object.keys(patch).length > 0) change(patch);
     setTried(true);
     setRefused({});
-    if (isUploading) return true;
     if (faultsOf(contentRef.current, facts, lang, photoCount).length > 0) return false;
-    void submission.submit(contentRef.current);
+    if (shownFiles.failed > 0) goTo('images');
+    else if (shownFiles.isBusy) setQueued(true);
+    else void submission.submit(contentRef.current);
     return true;
   }
+  const onward = useRef(handIn);
+  onward.current = handIn;
+  const canGoOn = shownFiles.failed > 0 || !shownFiles.isBusy;
+  useEffect(() => {
+    if (!isQueued || !canGoOn) return;
+    setQueued(false);
+    // After this effect: what keeps from it is drawn and focused at once.
+    queueMicrotask(() => onward.current());
+  }, [isQueued, canGoOn]);
 
   /** The listing's id, once the server has it: photos are sent to it. */
   async function ensureListing(): Promise<string> {
@@ -195,10 +207,9 @@ export function useEditor({ id, owner, facts, opened, keepForLater }: EditorProp
     photoCount,
     media,
     setMedia,
-    isUploading,
-    setUploading,
-    setComing,
-    ensureListing,
+    files: shownFiles,
+    isQueued,
+    stopQueue: () => setQueued(false),
     textLang,
     setTextLang,
     tab,

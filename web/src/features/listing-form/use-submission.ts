@@ -1,4 +1,5 @@
 import type { DraftContent, Submitted } from '@diyar/api/contracts/listing-form';
+import type { NamedFiles } from '@diyar/api/contracts/listing-media';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApi } from '../../lib/api-context.ts';
@@ -10,6 +11,7 @@ import type { Autosave } from './autosave.ts';
 import { type FormContent, toWire } from './content.ts';
 import type { FormFacts } from './facts.ts';
 import { byField } from './fault.ts';
+import type { FormFiles } from './form-files.ts';
 import { dropCopy } from './local-copy.ts';
 import { submissionBody } from './submission-body.ts';
 import { fieldOf } from './tabs.ts';
@@ -27,6 +29,8 @@ export type KeepForLater = (letter: {
   /** Words of ours that the server may have, should it have others than these. */
   before: DraftContent[];
   baseVersion: number;
+  /** Files the form shows, those that wait on this device among them. */
+  files: NamedFiles;
 }) => Promise<void>;
 
 type Options = {
@@ -36,13 +40,17 @@ type Options = {
   isUpdate: boolean;
   facts: FormFacts;
   autosave: Autosave;
+  files: FormFiles;
+  /** What the form shows of them at this moment. */
+  named: () => NamedFiles;
   keepForLater?: KeepForLater;
   /** The server's faults, by field, and the first of them. */
   onFaults: (faults: Record<string, string>) => void;
 };
 
 /** Handing in: the draft first, then the same words for review. Nothing of a refusal is lost: it goes to its field, or is asked. */
-export function useSubmission({ id, owner, isUpdate, facts, autosave, keepForLater, onFaults }: Options) {
+export function useSubmission(options: Options) {
+  const { id, owner, isUpdate, facts, autosave, files, named, keepForLater, onFaults } = options;
   const api = useApi();
   const lang = useLang();
   const queryClient = useQueryClient();
@@ -77,7 +85,7 @@ export function useSubmission({ id, owner, isUpdate, facts, autosave, keepForLat
     const { state, version } = autosave.snapshot();
     // The two versions are shown first.
     if (state === 'conflict') return;
-    const body = { ...submissionBody(content, facts), baseVersion: version };
+    const body = { ...submissionBody(content, facts), baseVersion: version, files: named() };
     const listing = await (isUpdate ? updateListing : createListing)(api, id, body);
     setWaiting(false);
     autosave.rebase(listing.version);
@@ -93,10 +101,12 @@ export function useSubmission({ id, owner, isUpdate, facts, autosave, keepForLat
     const before = [content, ...autosave.before()].map((one) => toWire(one, () => true));
     const title = content[lang === 'ar' ? 'titleAr' : 'titleEn'] || content.titleAr || content.titleEn;
     try {
-      await keepForLater({ id, title, isUpdate, content: submissionBody(content, facts), before, baseVersion });
+      const letter = { id, title, isUpdate, content: submissionBody(content, facts), before, baseVersion };
+      await keepForLater({ ...letter, files: named() });
     } catch {
       return setWaiting(true);
     }
+    files.handOver();
     autosave.rebase(baseVersion);
     dropCopy(owner, id);
     setWaiting(false);
@@ -105,6 +115,9 @@ export function useSubmission({ id, owner, isUpdate, facts, autosave, keepForLat
 
   async function refused(error: ApiError, content: FormContent): Promise<void> {
     const faults = byField(error.errors, (path) => fieldOf(path, lang));
+    const lacksFiles = error.errors.some(({ code }) => code === 'files_missing');
+    if (lacksFiles && files.standing().waiting.length > 0) return keep(content);
+    if (lacksFiles) await files.refresh().catch(() => {});
     const asked = QUESTIONS.find((code) => code === error.code);
     if (error.code === 'draft_conflict') autosave.retry(content);
     else if (asked)

@@ -11,7 +11,7 @@ export const mediaKey = (listingId: string) => ['listing-media', listingId];
 export const mediaQuery = (api: Api, listingId: string) =>
   queryOptions({
     queryKey: mediaKey(listingId),
-    queryFn: () => api.get('/listings/:id/media', { params: { id: listingId } }),
+    queryFn: ({ signal }) => api.get('/listings/:id/media', { params: { id: listingId }, signal, errorToast: false }),
   });
 
 export interface Arrangement {

@@ -1,9 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import type { WireReply, WireRequest } from '../../lib/api-client.ts';
+import { useApi } from '../../lib/api-context.ts';
+import { useSession } from '../../lib/session.ts';
 import { toastStore } from '../../lib/toast.ts';
 import type { Media } from './api.ts';
+import { listingUploads, type PhotoKeeper } from './listing-uploads.ts';
 import { PhotoField } from './photo-field.tsx';
 
 afterEach(cleanup);
@@ -50,10 +55,28 @@ function aServer(photos: Media['photos']) {
   return { answer, calls, media: () => media };
 }
 
+/** A device that keeps nothing. */
+const KEEPER: PhotoKeeper = {
+  all: async () => [],
+  keep: () => Promise.reject(new Error('no store')),
+  replace: async () => {},
+  drop: async () => {},
+  watch: () => () => {},
+};
+let listings = 0;
+
+/** The field in its page: the queue of a listing, made once. */
+function Field({ isOnServer = true }: { isOnServer?: boolean }) {
+  const services = { api: useApi(), queryClient: useQueryClient(), session: useSession() };
+  const [uploads] = useState(() => listingUploads(services, KEEPER, `owner-${++listings}`, LISTING));
+  useEffect(() => uploads.attach({ createListing: async () => LISTING, onMedia: () => {} }), [uploads]);
+  return <PhotoField id={LISTING} isOnServer={isOnServer} uploads={uploads} />;
+}
+
 const field = (photos: Media['photos'], props = {}) => {
   const server = aServer(photos);
   const options = { ns: ['listing-media'], answer: server.answer };
-  return { server, screen: renderApp(<PhotoField listingId={LISTING} {...props} />, options) };
+  return { server, screen: renderApp(<Field {...props} />, options) };
 };
 
 describe('the photos of a listing', () => {
@@ -96,7 +119,7 @@ describe('the photos of a listing', () => {
 
   it('are sent as they are chosen, for a draft that is made then', async () => {
     const server = aServer([]);
-    const screen = await renderApp(<PhotoField createListing={async () => LISTING} />, {
+    const screen = await renderApp(<Field isOnServer={false} />, {
       lang: 'en',
       ns: ['listing-media'],
       answer: server.answer,

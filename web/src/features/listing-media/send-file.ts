@@ -16,8 +16,8 @@ export interface Sending {
   signal: AbortSignal;
   /** Bytes that arrived. */
   onProgress(sent: number): void;
-  /** All bytes are there and are being looked at. */
-  onChecking(): void;
+  /** All bytes are there; once it resolves they are looked at. */
+  onChecking(): Promise<void> | void;
   /** The line is down (true) or good again. */
   onPaused(paused: boolean): void;
   /** Once the server knows the file. */
@@ -68,7 +68,7 @@ export async function sendFile(port: UploadPort, line: Line, sending: Sending): 
         onProgress(upload.offset);
         size = nextSize(size, line.now() - began);
       }
-      onChecking();
+      await onChecking();
       return await port.finish(upload.id, signal);
     } catch (error) {
       if (signal.aborted || !(error instanceof ApiError)) throw error;

@@ -2,7 +2,7 @@ import { Progress } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { IconAlertTriangle, IconRefresh, IconVideo, IconX } from './icons.ts';
 import css from './photo-field.module.css';
-import type { UploadItem } from './upload-queue.ts';
+import type { UploadItem } from './upload-item.ts';
 
 interface Props {
   item: UploadItem;

@@ -1,9 +1,10 @@
 import type { Media } from '@diyar/api/contracts/listing-media';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
+import type { FileLock } from './file-lock.ts';
 import { type Prepared, Unfit } from './prepare-file.ts';
 import type { UploadPort } from './send-file.ts';
-import { createUploadQueue } from './upload-queue.ts';
+import { createUploadQueue, type KeptUpload, type UploadKeeper } from './upload-queue.ts';
 
 const line = { isOffline: () => false, untilOnline: async () => {}, wait: async () => {}, now: () => 0 };
 const media: Media = { photos: [], video: null };
@@ -21,11 +22,11 @@ describe('the upload queue', () => {
   it('sends two at a time and lets go of what is there', async () => {
     let open = 0;
     let most = 0;
-    const finish = async () => {
+    const send: UploadPort['send'] = async (...piece) => {
       most = Math.max(most, ++open);
       await new Promise((resolve) => setTimeout(resolve, 5));
       open--;
-      return media;
+      return aPort().send(...piece);
     };
     const onMedia = vi.fn();
     const revoke = vi.fn();
@@ -35,7 +36,7 @@ describe('the upload queue', () => {
       onMedia,
       revoke,
       preview: () => 'blob:x',
-      port: async () => aPort({ finish }),
+      port: async () => aPort({ send }),
     });
     queue.add(['a', 'b', 'c', 'd', 'e'].map(aFile));
     await vi.waitFor(() => expect(queue.items()).toEqual([]));
@@ -117,6 +118,8 @@ describe('the upload queue', () => {
         return `key-${name}`;
       },
       drop: async (key: string) => void stored.delete(key),
+      replace: async () => {},
+      all: async () => [],
     };
     const port = vi.fn(async () => aPort());
     const queue = createUploadQueue({ line: away, prepare, keeper, port, onMedia: () => {} });
@@ -131,7 +134,7 @@ describe('the upload queue', () => {
 
   it('goes on with what an earlier visit kept, and leaves it kept when the page is left', async () => {
     const drop = vi.fn(async () => {});
-    const keeper = { keep: vi.fn(async () => 'new'), drop };
+    const keeper = { keep: vi.fn(async () => 'new'), drop, replace: async () => {}, all: async () => [] };
     const never = vi.fn(prepare);
     const away = { ...line, isOffline: () => true, untilOnline: () => new Promise<void>(() => {}) };
     const queue = createUploadQueue({
@@ -152,5 +155,132 @@ describe('the upload queue', () => {
     queue.restore([file]);
     queue.cancel(queue.items()[0]?.key ?? 0);
     expect(drop).toHaveBeenCalledWith('old');
+  });
+});
+
+/** A device that keeps files, seen by two windows. */
+function aStore() {
+  const stored = new Map<string, KeptUpload>();
+  const held = new Set<string>();
+  const freed: (() => void)[] = [];
+  const keeper: UploadKeeper = {
+    all: async () => [...stored.values()],
+    async keep(file) {
+      const key = `key-${file.name}`;
+      stored.set(key, { ...file, key });
+      return key;
+    },
+    async replace(key, prepared) {
+      const file = stored.get(key);
+      if (file) stored.set(key, { ...file, ...prepared });
+    },
+    drop: async (key) => void stored.delete(key),
+  };
+  const lock: FileLock = {
+    async run(key, work) {
+      if (held.has(key)) return false;
+      held.add(key);
+      await work().finally(() => held.delete(key));
+      for (const tell of freed.splice(0)) tell();
+      return true;
+    },
+    whenFree: (key) => (held.has(key) ? new Promise((resolve) => freed.push(resolve)) : Promise.resolve()),
+  };
+  return { stored, keeper, lock };
+}
+
+describe('files that this device keeps', () => {
+  const pending = () => {
+    let arrive = (_: Media) => {};
+    const finish = () => new Promise<Media>((resolve) => (arrive = resolve));
+    return { finish, arrive: () => arrive(media) };
+  };
+
+  it('are kept as they were chosen before they are shown, then as they are sent', async () => {
+    const { keeper, stored } = aStore();
+    let ready = (_: Prepared) => {};
+    const slow = () => new Promise<Prepared>((resolve) => (ready = resolve));
+    const away = { ...line, isOffline: () => true, untilOnline: () => new Promise<void>(() => {}) };
+    const queue = createUploadQueue({
+      line: away,
+      prepare: slow,
+      keeper,
+      port: async () => aPort(),
+      onMedia: () => {},
+    });
+    void queue.add([aFile('a')]);
+    expect(queue.standing()).toMatchObject({ photos: 0, isBusy: true, isUnsafe: true });
+    await vi.waitFor(() => expect(queue.items()[0]).toMatchObject({ state: 'preparing', isKept: true }));
+    expect(stored.get('key-a')?.sha256).toBeUndefined();
+    expect(queue.standing()).toMatchObject({ photos: 1, isBusy: true, isUnsafe: false, waiting: [] });
+    ready({ file: new Blob(['small']), sha256: 'b'.repeat(64) });
+    await vi.waitFor(() => expect(stored.get('key-a')?.sha256).toBe('b'.repeat(64)));
+    await vi.waitFor(() => expect(queue.standing()).toMatchObject({ isBusy: false, waiting: ['b'.repeat(64)] }));
+  });
+
+  it('say so where the store is full, and are sent all the same', async () => {
+    const keeper = { ...aStore().keeper, keep: () => Promise.reject(new Error('QuotaExceededError')) };
+    const { finish, arrive } = pending();
+    const queue = createUploadQueue({ line, prepare, keeper, port: async () => aPort({ finish }), onMedia: () => {} });
+    void queue.add([aFile('a')]);
+    await vi.waitFor(() => expect(queue.items()[0]?.state).toBe('checking'));
+    expect(queue.standing()).toMatchObject({ isUnsafe: true, isBusy: true });
+    arrive();
+    await vi.waitFor(() => expect(queue.items()).toEqual([]));
+  });
+
+  it('are sent by one window, seen by the other, and gone from both once they are there', async () => {
+    const { keeper, lock } = aStore();
+    const { finish, arrive } = pending();
+    const start = vi.fn(aPort().start);
+    const onElsewhere = vi.fn();
+    const shared = { line, prepare, keeper, lock, port: async () => aPort({ start, finish }), onMedia: () => {} };
+    const first = createUploadQueue(shared);
+    const second = createUploadQueue({ ...shared, onElsewhere });
+    void first.add([aFile('a')]);
+    await vi.waitFor(() => expect(first.items()[0]?.state).toBe('checking'));
+    await second.sync();
+    await vi.waitFor(() => expect(second.items()[0]).toMatchObject({ state: 'waiting', isElsewhere: true }));
+    arrive();
+    await vi.waitFor(() => expect([...first.items(), ...second.items()]).toEqual([]));
+    expect(start).toHaveBeenCalledOnce();
+    expect(onElsewhere).toHaveBeenCalledOnce();
+  });
+
+  it('leave every window when one takes them out', async () => {
+    const { keeper, lock } = aStore();
+    const { finish } = pending();
+    const cancel = vi.fn(async () => {});
+    const shared = { line, prepare, keeper, lock, port: async () => aPort({ finish, cancel }), onMedia: () => {} };
+    const [first, second] = [createUploadQueue(shared), createUploadQueue(shared)];
+    void first.add([aFile('a')]);
+    await vi.waitFor(() => expect(first.items()[0]?.state).toBe('checking'));
+    await second.sync();
+    second.cancel(second.items()[0]?.key ?? 0);
+    await first.sync();
+    expect([...first.items(), ...second.items()]).toEqual([]);
+  });
+
+  it('become the listing’s in the order they were chosen, whichever is sent first', async () => {
+    const order: string[] = [];
+    let slow = () => {};
+    const port = aPort({
+      start: async (kind, bytes, sha256) => ({ id: sha256, kind, bytes, offset: 0, isFinished: false }),
+      send: async (id, _offset, piece) => {
+        if (id === 'a') await new Promise<void>((resolve) => (slow = resolve));
+        return { id, kind: 'image', bytes: piece.size, offset: piece.size, isFinished: false };
+      },
+      finish: async (id) => {
+        order.push(id);
+        return media;
+      },
+    });
+    const named = async (file: Blob) => ({ file, sha256: await file.text() });
+    const queue = createUploadQueue({ line, prepare: named, port: async () => port, onMedia: () => {} });
+    void queue.add(['a', 'b'].map(aFile));
+    await vi.waitFor(() => expect(queue.items()[1]?.state).toBe('checking'));
+    expect(order).toEqual([]);
+    slow();
+    await vi.waitFor(() => expect(order).toEqual(['a', 'b']));
   });
 });

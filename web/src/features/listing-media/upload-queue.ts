@@ -1,36 +1,27 @@
 import type { Media, UploadKind } from '@diyar/api/contracts/listing-media';
 import { ApiError } from '../../lib/api-error.ts';
-import { type Prepared, type PrepareFault, Unfit } from './prepare-file.ts';
+import type { FileLock } from './file-lock.ts';
+import type { Prepared } from './prepare-file.ts';
 import { type Line, sendFile, type UploadPort } from './send-file.ts';
+import { describeFailure, standingOf, type UploadItem, type UploadStanding } from './upload-item.ts';
 
-export type UploadState = 'waiting' | 'preparing' | 'sending' | 'checking' | 'paused' | 'failed';
-
-/** A file on its way. Immutable: each change is a new object. */
-export interface UploadItem {
-  key: number;
-  kind: UploadKind;
-  name: string;
-  state: UploadState;
-  /** Of the file as it is sent; 0 before it is prepared. */
-  bytes: number;
-  sent: number;
-  /** Ours, by code, or the server's own sentence. */
-  fault?: { code: PrepareFault | 'unknown' } | { message: string };
-  /** Worth another try without another file. */
-  mayRetry?: boolean;
-  /** Shows the photo before it is there; revoked when the item leaves. */
-  preview?: string;
-}
-
-/** A file that is ready to be sent, kept where a closed window does not lose it. */
-export interface KeptUpload extends Prepared {
+/** A file as this device keeps it. */
+export interface KeptUpload {
   key: string;
   name: string;
   kind: UploadKind;
+  file: Blob;
+  /** Absent until the file was made ready to be sent. */
+  sha256?: string;
 }
+/** Where the files of one listing wait, so that neither a reload nor a closed window loses one. */
 export interface UploadKeeper {
+  /** In the order they were chosen. */
+  all(): Promise<readonly KeptUpload[]>;
   /** @returns the key to drop it by */
   keep(file: Omit<KeptUpload, 'key'>): Promise<string>;
+  /** The file made ready takes the place of the one that was chosen, unless it was taken out meanwhile. */
+  replace(key: string, prepared: Prepared): Promise<void>;
   drop(key: string): Promise<void>;
 }
 
@@ -40,22 +31,28 @@ export interface QueueOptions {
   line: Line;
   prepare(file: Blob): Promise<Prepared>;
   onMedia(media: Media): void;
+  /** Another window sent or removed a file: the listing's media are not what this one knows. */
+  onElsewhere?(): void;
   preview?(file: Blob): string | undefined;
   revoke?(preview: string): void;
   keeper?: UploadKeeper;
+  lock?: FileLock;
   /** Files sent at the same time. */
   parallel?: number;
 }
 
 /** Between two tries to begin while the line is bad rather than gone. */
 const PARKED_MS = 3_000;
+const MOVING = ['preparing', 'sending', 'checking'];
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 /** Sends files one after the other (two at a time), each with its own progress, failures and second tries. */
 export function createUploadQueue(options: QueueOptions) {
-  const { line, parallel = 2, preview, revoke } = options;
+  const { line, keeper, lock, parallel = 2, preview, revoke } = options;
   let items: readonly UploadItem[] = [];
+  let standing = standingOf(items, 0);
+  let taking = 0;
   let next = 1;
   const files = new Map<number, Blob>();
   const prepared = new Map<number, Prepared>();
@@ -65,19 +62,21 @@ export function createUploadQueue(options: QueueOptions) {
 
   const become = (to: readonly UploadItem[]) => {
     items = to;
-    for (const tell of watchers) tell();
+    standing = standingOf(items, taking);
+    for (const tell of [...watchers]) tell();
   };
   const change = (key: number, values: Partial<UploadItem>) =>
     become(items.map((item) => (item.key === key ? { ...item, ...values } : item)));
+  const itemOf = (key: number) => items.find((item) => item.key === key);
   const leave = (key: number, { isOver = true } = {}) => {
     const stored = kept.get(key);
-    if (isOver && stored !== undefined) void options.keeper?.drop(stored).catch(() => {});
+    if (isOver && stored !== undefined) void keeper?.drop(stored).catch(() => {});
     kept.delete(key);
-    const item = items.find((one) => one.key === key);
-    if (item?.preview) revoke?.(item.preview);
+    const shown = itemOf(key)?.preview;
+    if (shown) revoke?.(shown);
     files.delete(key);
     prepared.delete(key);
-    become(items.filter((one) => one.key !== key));
+    become(items.filter((item) => item.key !== key));
   };
 
   let stopped = new AbortController();
@@ -99,85 +98,174 @@ export function createUploadQueue(options: QueueOptions) {
   const isParked = ({ key, state }: UploadItem) => state === 'paused' && !running.has(key);
 
   const work = () => {
-    for (const { key, state } of items) {
+    for (const { key, state, isElsewhere } of items) {
       if (running.size >= parallel) return;
-      if (state === 'waiting' && !running.has(key)) void run(key);
+      if (state === 'waiting' && !isElsewhere && !running.has(key)) void run(key);
     }
   };
 
   async function run(key: number): Promise<void> {
-    const file = files.get(key);
-    const item = items.find((one) => one.key === key);
-    if (!file || !item) return;
     const abort = new AbortController();
     running.set(key, { abort });
+    const stored = kept.get(key);
     try {
-      if (!prepared.has(key)) {
-        change(key, { state: 'preparing', fault: undefined });
-        prepared.set(key, await options.prepare(file));
-      }
-      const ready = prepared.get(key);
-      if (!ready || abort.signal.aborted) return;
-      await keep(key, { ...ready, name: item.name, kind: item.kind });
-      if (abort.signal.aborted) return;
-      change(key, { bytes: ready.file.size, fault: undefined });
-      if (line.isOffline()) return park(key);
-      change(key, { state: 'sending' });
-      const port = await options.port().catch((error: unknown) => {
-        // A draft has to be made first, and the line went away meanwhile.
-        if (error instanceof ApiError && error.statusCode === 0) return undefined;
-        throw error;
-      });
-      if (!port) return park(key);
-      const media = await sendFile(port, line, {
-        kind: item.kind,
-        ...ready,
-        signal: abort.signal,
-        onProgress: (sent) => change(key, { sent, state: 'sending' }),
-        onChecking: () => change(key, { state: 'checking' }),
-        onPaused: (isPaused) => change(key, { state: isPaused ? 'paused' : 'sending' }),
-        onStarted: (uploadId) => running.set(key, { abort, uploadId }),
-      });
-      leave(key);
-      options.onMedia(media);
+      if (!lock || stored === undefined) await bring(key, abort);
+      else if (!(await lock.run(stored, () => bring(key, abort)))) void untilFree(key, stored, lock);
     } catch (error) {
-      if (!abort.signal.aborted) change(key, { state: 'failed', ...describe(error) });
+      if (!abort.signal.aborted) change(key, { state: 'failed', ...describeFailure(error) });
     } finally {
       running.delete(key);
       work();
     }
   }
 
-  /** Storage may be full or closed: then the file lives as long as the page. */
-  async function keep(key: number, file: Omit<KeptUpload, 'key'>): Promise<void> {
-    if (!options.keeper || kept.has(key)) return;
-    const stored = await options.keeper.keep(file).catch(() => undefined);
-    if (stored === undefined) return;
-    if (items.some((one) => one.key === key)) kept.set(key, stored);
-    // Taken out meanwhile.
-    else void options.keeper.drop(stored).catch(() => {});
+  async function bring(key: number, abort: AbortController): Promise<void> {
+    const file = files.get(key);
+    const item = itemOf(key);
+    if (!file || !item) return;
+    const ready = prepared.get(key) ?? (await makeReady(key, file));
+    if (abort.signal.aborted) return;
+    change(key, { bytes: ready.file.size, sha256: ready.sha256, fault: undefined });
+    if (line.isOffline()) return park(key);
+    change(key, { state: 'sending' });
+    const port = await options.port().catch((error: unknown) => {
+      // A draft has to be made first, and the line went away meanwhile.
+      if (error instanceof ApiError && error.statusCode === 0) return undefined;
+      throw error;
+    });
+    if (abort.signal.aborted) return;
+    if (!port) return park(key);
+    const media = await sendFile(port, line, {
+      kind: item.kind,
+      ...ready,
+      signal: abort.signal,
+      onProgress: (sent) => change(key, { sent, state: 'sending' }),
+      onChecking: () => {
+        change(key, { state: 'checking' });
+        return turnOf(key, item.kind);
+      },
+      onPaused: (isPaused) => change(key, { state: isPaused ? 'paused' : 'sending' }),
+      onStarted: (uploadId) => running.set(key, { abort, uploadId }),
+    });
+    // The listing first: between the two a file would be nowhere.
+    options.onMedia(media);
+    leave(key);
   }
 
-  function add(given: readonly { file: Blob; name: string; kind: UploadKind }[]): void {
-    const added = given.map(({ file, name, kind }): UploadItem => {
+  async function makeReady(key: number, file: Blob): Promise<Prepared> {
+    change(key, { state: 'preparing', fault: undefined });
+    const ready = await options.prepare(file);
+    if (!files.has(key)) return ready;
+    prepared.set(key, ready);
+    const stored = kept.get(key);
+    // A store that is full keeps the file as it was chosen.
+    if (stored !== undefined) await keeper?.replace(stored, ready).catch(() => {});
+    const before = itemOf(key)?.preview;
+    if (ready.file !== file && before) {
+      // A kind of photo that the browser itself cannot show is shown as what was made of it.
+      change(key, { preview: preview?.(ready.file) });
+      revoke?.(before);
+    }
+    return ready;
+  }
+
+  /** Photos become the listing's in the order they were chosen: those sent beside each other wait for the earlier one. */
+  function turnOf(key: number, kind: UploadKind): Promise<void> {
+    const isFirst = () =>
+      !items.some(
+        (item) => item.key < key && item.kind === kind && running.has(item.key) && MOVING.includes(item.state),
+      );
+    return new Promise((resolve) => {
+      const look = () => {
+        if (itemOf(key) && !isFirst()) return;
+        watchers.delete(look);
+        resolve();
+      };
+      watchers.add(look);
+      look();
+    });
+  }
+
+  /** Another window sends the file: afterwards it is there, or for this window to send. */
+  async function untilFree(key: number, stored: string, { whenFree }: FileLock): Promise<void> {
+    change(key, { state: 'waiting', isElsewhere: true });
+    try {
+      await whenFree(stored, stopped.signal);
+    } catch {
+      return;
+    }
+    await sync();
+    if (!itemOf(key)) return;
+    change(key, { isElsewhere: false });
+    work();
+  }
+
+  let taken: Promise<unknown> = Promise.resolve();
+  /** Changes of the store, and looks at it, one after another. */
+  const inTurn = <T>(step: () => Promise<T>): Promise<T> => {
+    const after = taken.then(step, step);
+    taken = after.catch(() => {});
+    return after;
+  };
+
+  /** Storage may be full or closed: then a file lives as long as the page. */
+  async function add(given: readonly { file: Blob; name: string; kind: UploadKind }[]): Promise<void> {
+    if (!keeper) return put(given.map((file) => ({ file })));
+    taking += given.length;
+    become(items);
+    const { signal } = stopped;
+    for (const file of given) {
+      const stored = await inTurn(() => keeper.keep(file)).catch(() => undefined);
+      taking--;
+      if (signal.aborted) become(items);
+      else put([{ file, stored }]);
+    }
+  }
+
+  function put(given: readonly { file: Omit<KeptUpload, 'key'>; stored?: string }[]): void {
+    const added = given.map(({ file: { file, name, kind, sha256 }, stored }): UploadItem => {
       const key = next++;
       files.set(key, file);
-      return {
-        key,
-        kind,
-        name,
-        state: 'waiting',
-        bytes: 0,
-        sent: 0,
-        preview: kind === 'image' ? preview?.(file) : undefined,
-      };
+      if (stored !== undefined) kept.set(key, stored);
+      if (sha256) prepared.set(key, { file, sha256 });
+      const bytes = sha256 ? file.size : 0;
+      const shown = kind === 'image' ? preview?.(file) : undefined;
+      const isKept = stored !== undefined;
+      return { key, kind, name, state: 'waiting', bytes, sent: 0, sha256, isKept, preview: shown };
     });
     become([...items, ...added]);
     work();
   }
 
+  const sync = () =>
+    inTurn(async () => {
+      if (!keeper) return;
+      const { signal } = stopped;
+      const stored = await keeper.all().catch(() => undefined);
+      if (!stored || signal.aborted) return;
+      const there = new Set(stored.map(({ key }) => key));
+      const gone = [...kept].filter(([, key]) => !there.has(key));
+      for (const [key] of gone) {
+        running.get(key)?.abort.abort();
+        leave(key, { isOver: false });
+      }
+      if (gone.length > 0) options.onElsewhere?.();
+      restore(stored);
+    });
+
+  function restore(given: readonly KeptUpload[]): void {
+    const known = new Set(kept.values());
+    put(given.filter(({ key }) => !known.has(key)).map((file) => ({ file, stored: file.key })));
+  }
+
+  const retry = (key: number) => {
+    change(key, { state: 'waiting', fault: undefined });
+    work();
+  };
+
   return {
     items: () => items,
+    standing: (): UploadStanding => standing,
     subscribe(tell: () => void): () => void {
       watchers.add(tell);
       return () => {
@@ -186,19 +274,13 @@ export function createUploadQueue(options: QueueOptions) {
     },
     add,
     /** Goes on with files of an earlier visit. */
-    restore(given: readonly KeptUpload[]): void {
-      const known = new Set(kept.values());
-      const added = given.filter(({ key }) => !known.has(key));
-      const before = next;
-      for (const [at, { key, file, sha256 }] of added.entries()) {
-        kept.set(before + at, key);
-        prepared.set(before + at, { file, sha256 });
-      }
-      add(added);
-    },
-    retry(key: number): void {
-      change(key, { state: 'waiting', fault: undefined });
-      work();
+    restore,
+    /** Looks at what this device keeps by now: other windows add, send and remove too. */
+    sync,
+    retry,
+    /** Tries everything again that failed for a reason that may have passed. */
+    retryAll(): void {
+      for (const { key, state, mayRetry } of items) if (state === 'failed' && mayRetry) retry(key);
     },
     /** Takes a file out, wherever it is on its way. */
     cancel(key: number): void {
@@ -217,11 +299,4 @@ export function createUploadQueue(options: QueueOptions) {
       for (const { key } of items) leave(key, { isOver: false });
     },
   };
-}
-
-function describe(error: unknown): Pick<UploadItem, 'fault' | 'mayRetry'> {
-  if (error instanceof Unfit) return { fault: { code: error.fault }, mayRetry: false };
-  if (!(error instanceof ApiError) || !error.message) return { fault: { code: 'unknown' }, mayRetry: true };
-  const isFinal = [413, 415, 422].includes(error.statusCode);
-  return { fault: { message: error.message }, mayRetry: !isFinal };
 }

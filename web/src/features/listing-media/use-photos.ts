@@ -1,24 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Api } from '../../lib/api-client.ts';
 import { toast } from '../../lib/toast.ts';
-import { type Arrangement, arrangePhotos, type Media, mediaKey, type Photo, removePhoto, removeVideo } from './api.ts';
+import { type Arrangement, arrangePhotos, type Media, type Photo, removePhoto, removeVideo } from './api.ts';
 
-/** The owner's changes of the photos that are there: shown at once, taken back when the server says no. */
-export function usePhotos(api: Api, listingId: string | undefined, media: Media, onMedia: (media: Media) => void) {
+/**
+ * The owner's changes of the photos that are there: shown at once, taken back when the server says no.
+ * @param show makes media those that every part of the form shows
+ */
+export function usePhotos(api: Api, listingId: string, media: Media, show: (media: Media) => void) {
   const { t } = useTranslation('listing-media');
-  const queryClient = useQueryClient();
-  const show = (next: Media) => {
-    if (listingId) {
-      // Requests made before this was so must not come after it and take it back.
-      void queryClient.cancelQueries({ queryKey: mediaKey(listingId) });
-      queryClient.setQueryData(mediaKey(listingId), next);
-    }
-    onMedia(next);
-  };
 
   const attempt = async (guess: Media, call: (id: string) => Promise<Media>): Promise<boolean> => {
-    if (!listingId) return false;
     show(guess);
     try {
       show(await call(listingId));
@@ -36,7 +28,6 @@ export function usePhotos(api: Api, listingId: string | undefined, media: Media,
   };
 
   return {
-    show,
     move(from: number, to: number): void {
       const photos = [...media.photos];
       photos.splice(to, 0, ...photos.splice(from, 1));
@@ -52,7 +43,7 @@ export function usePhotos(api: Api, listingId: string | undefined, media: Media,
       const before = media;
       const rest = media.photos.filter((photo) => photo.id !== id);
       const isGone = await attempt({ ...media, photos: withMain(rest) }, (listing) => removePhoto(api, listing, id));
-      if (!isGone || !listingId) return;
+      if (!isGone) return;
       const undo = () => void arrange(before.photos);
       toast.info(t('removed'), { action: { label: t('undo'), run: undo } });
     },

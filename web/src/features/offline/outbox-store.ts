@@ -59,6 +59,23 @@ export async function writeFile(file: KeptFile): Promise<void> {
   await (await database()).put('files', file);
 }
 
+/** Of a file that was taken out meanwhile, nothing comes back. */
+export async function replaceFile(key: string, ready: Pick<KeptFile, 'file' | 'sha256'>): Promise<void> {
+  const change = (await database()).transaction('files', 'readwrite');
+  const kept = await change.store.get(key);
+  if (kept) await change.store.put({ ...kept, ...ready });
+  await change.done;
+}
+
+/** Listings an account has files for that wait here, apart from those that the outbox sends. */
+export async function listingsWithFiles(owner: string): Promise<string[]> {
+  if (typeof indexedDB === 'undefined') return [];
+  const db = await database();
+  const letters = new Set(await db.getAllKeys('letters'));
+  const own = (await db.getAll('files')).filter((file) => file.owner === owner && !letters.has(file.listing));
+  return [...new Set(own.map(({ listing }) => listing))];
+}
+
 export async function dropFile(key: string): Promise<void> {
   await (await database()).delete('files', key);
 }

@@ -1,4 +1,4 @@
-import type { Draft, DraftContent } from '@diyar/api/contracts/listing-form';
+import type { Draft, DraftContent, Submitted } from '@diyar/api/contracts/listing-form';
 import { ApiError } from '../../lib/api-error.ts';
 import { isOffline, tellSync } from '../../lib/connectivity.ts';
 import { markBox } from './has-pending.ts';
@@ -18,6 +18,7 @@ type Options = {
 };
 
 const LOCK = 'diyar-outbox';
+const CHANGED = 'changed';
 const FIRST_RETRY_MS = 10_000;
 const LONGEST_RETRY_MS = 300_000;
 
@@ -28,8 +29,13 @@ export function createOutbox({ owner, port, onSent }: Options) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   const watchers = new Set<() => void>();
+  /** Listings that were sent since this window was opened, by whichever window. */
+  const sent = new Map<string, Submitted>();
   const windows = new BroadcastChannel(LOCK);
-  windows.onmessage = () => void look();
+  windows.onmessage = ({ data }: MessageEvent<Submitted | typeof CHANGED>) => {
+    if (data !== CHANGED) sent.set(data.id, data);
+    void look();
+  };
 
   async function look(): Promise<void> {
     const submissions = await submissionsOf(owner);
@@ -40,7 +46,7 @@ export function createOutbox({ owner, port, onSent }: Options) {
 
   async function changed(): Promise<void> {
     await look();
-    windows.postMessage('changed');
+    windows.postMessage(CHANGED);
   }
 
   async function update(id: string, values: Partial<PendingSubmission>): Promise<void> {
@@ -77,8 +83,10 @@ export function createOutbox({ owner, port, onSent }: Options) {
     await look();
     try {
       const isWanted = async ({ id }: PendingSubmission) => (await readSubmission(id)) !== undefined;
-      const sent = await sendSubmission(submission, { ...port, isWanted });
-      if (sent) {
+      const listing = await sendSubmission(submission, { ...port, isWanted });
+      if (listing) {
+        sent.set(listing.id, listing);
+        windows.postMessage(listing);
         await dropSubmission(submission.id, { withFiles: true });
         onSent(submission);
       }
@@ -100,6 +108,8 @@ export function createOutbox({ owner, port, onSent }: Options) {
 
   return {
     posts: () => posts,
+    /** The server's answer, once the submission arrived. */
+    sent: (id: string): Submitted | undefined => sent.get(id),
     subscribe(tell: () => void): () => void {
       watchers.add(tell);
       return () => {
@@ -110,6 +120,7 @@ export function createOutbox({ owner, port, onSent }: Options) {
     send,
     /** Keeps what cannot be sent now. Resolves when it is safe on this device. */
     async put(submission: Omit<PendingSubmission, 'owner' | 'state' | 'at'>): Promise<void> {
+      sent.delete(submission.id);
       await writeSubmission({ ...submission, owner, state: 'waiting', at: Date.now() });
       await changed();
     },

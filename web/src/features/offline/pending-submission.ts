@@ -1,5 +1,5 @@
 import type { Draft, DraftContent } from '@diyar/api/contracts/listing-form';
-import type { UploadKind } from '@diyar/api/contracts/listing-media';
+import type { NamedFiles, UploadKind } from '@diyar/api/contracts/listing-media';
 
 /**
  * `waiting`: it goes out with the next connection. `conflict`: the server has another version, its owner must choose.
@@ -20,6 +20,8 @@ export type PendingSubmission = {
   before: DraftContent[];
   /** The server's save it was written on; 0 when the server knows nothing of it. */
   baseVersion: number;
+  /** The files its form showed: without them it is not handed in. Absent from what an older version of the site kept. */
+  files?: NamedFiles;
   state: LetterState;
   /** The server's own sentence about the last try. */
   failure?: string;
@@ -29,7 +31,7 @@ export type PendingSubmission = {
   at: number;
 };
 
-/** A photo or video that is ready to be sent and is not there yet. */
+/** A photo or video that is not on the server yet. */
 export type KeptFile = {
   key: string;
   listing: string;
@@ -37,6 +39,8 @@ export type KeptFile = {
   name: string;
   kind: UploadKind;
   file: Blob;
-  sha256: string;
+  /** Absent until the file was made ready to be sent. */
+  sha256?: string;
+  /** When it was chosen, in milliseconds; also the order of the files. */
   at: number;
 };

@@ -2,7 +2,8 @@ import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/desk/dialog.tsx';
 import { PlainButton } from '../../../ui/link-button.tsx';
-import { IconListCheck } from '../icons.ts';
+import type { FilesShown } from '../form-files.ts';
+import { IconAlertTriangle, IconCloudCheck, IconCloudUp, IconListCheck } from '../icons.ts';
 import { TABS } from '../tabs.ts';
 import type { Editor } from '../use-editor.ts';
 import css from './action-bar.module.css';
@@ -11,7 +12,7 @@ import { MissingList } from './missing-list.tsx';
 /** Under the thumb: what is missing, the way back, and the one next act. */
 export function ActionBar({ editor }: { editor: Editor }) {
   const { t } = useTranslation('listing-form');
-  const { tab, setTab, shown, submission, draft, goTo, handIn, isTried, isUploading } = editor;
+  const { tab, setTab, shown, submission, draft, goTo, handIn, files, isQueued, stopQueue } = editor;
   const [isListOpen, list] = useDisclosure(false);
   const at = TABS.indexOf(tab);
   const next = TABS[at + 1];
@@ -24,6 +25,7 @@ export function ActionBar({ editor }: { editor: Editor }) {
     scrollTo({ top: 0 });
   };
   const send = () => {
+    if (isQueued) return;
     if (!handIn()) list.open();
   };
   const go = (path: string) => {
@@ -34,15 +36,21 @@ export function ActionBar({ editor }: { editor: Editor }) {
 
   return (
     <div className={css.bar} data-optional={isOptional || undefined}>
-      {isTried && isUploading && (
-        <p className={css.busy} role="status">
-          {t('bar.photosBusy')}
-        </p>
+      {isQueued && (
+        <div className={css.busy} role="status">
+          <span>{t('bar.waitsForFiles')}</span>
+          <PlainButton look="plain" compact onClick={stopQueue}>
+            {t('bar.cancelWaiting')}
+          </PlainButton>
+        </div>
       )}
-      <button type="button" className={css.missing} data-ready={isReady || undefined} onClick={list.open}>
-        <IconListCheck size={20} stroke={1.7} aria-hidden />
-        <span>{isReady ? t('bar.ready') : t('bar.missing', { count: shown.length })}</span>
-      </button>
+      <div className={css.standing}>
+        <button type="button" className={css.missing} data-ready={isReady || undefined} onClick={list.open}>
+          <IconListCheck size={20} stroke={1.7} aria-hidden />
+          <span>{isReady ? t('bar.ready') : t('bar.missing', { count: shown.length })}</span>
+        </button>
+        {files.total > 0 && <FilesLine files={files} onFailed={() => go('images')} />}
+      </div>
       <div className={css.acts}>
         {before && !isOptional && (
           <PlainButton look="plain" className={css.back} onClick={() => walk(before)}>
@@ -63,7 +71,7 @@ export function ActionBar({ editor }: { editor: Editor }) {
           <PlainButton
             id="listing-onwards"
             className={css.next}
-            aria-disabled={submission.isBusy || undefined}
+            aria-disabled={submission.isBusy || isQueued || undefined}
             onClick={send}
           >
             {submission.isBusy ? t('bar.sending') : words}
@@ -77,5 +85,27 @@ export function ActionBar({ editor }: { editor: Editor }) {
         </Dialog>
       )}
     </div>
+  );
+}
+
+type FilesLineProps = { files: FilesShown; onFailed: () => void };
+
+/** How many of the chosen files the server has; the way to those that failed. */
+function FilesLine({ files: { arrived, total, failed }, onFailed }: FilesLineProps) {
+  const { t } = useTranslation('listing-form');
+  if (failed > 0)
+    return (
+      <button type="button" className={css.files} data-tone="bad" onClick={onFailed}>
+        <IconAlertTriangle size={18} stroke={1.7} aria-hidden />
+        <span role="status">{t('bar.filesFailed', { count: failed })}</span>
+      </button>
+    );
+  const isAll = arrived === total;
+  const Icon = isAll ? IconCloudCheck : IconCloudUp;
+  return (
+    <span className={css.files} data-tone={isAll ? 'good' : undefined} role="status">
+      <Icon size={18} stroke={1.7} aria-hidden />
+      <span>{t('bar.filesArrived', { arrived, total })}</span>
+    </span>
   );
 }

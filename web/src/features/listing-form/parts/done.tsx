@@ -22,9 +22,11 @@ export function Done({ listing, onAnother }: { listing: Submitted; onAnother: ()
         {t(listing.isChange ? 'done.titleChange' : 'done.title')}
       </h2>
       <p className={css.text}>{t(listing.isChange ? 'done.textChange' : 'done.text')}</p>
-      <p className={css.code}>
-        {t('done.code')} <bdi className="d-tabular">{listing.code}</bdi>
-      </p>
+      {listing.code > 0 && (
+        <p className={css.code}>
+          {t('done.code')} <bdi className="d-tabular">{listing.code}</bdi>
+        </p>
+      )}
       <ol className={css.steps}>
         {STEPS.map((step) => (
           <li key={step}>{t(`done.steps.${step}`)}</li>

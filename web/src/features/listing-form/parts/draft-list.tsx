@@ -18,8 +18,14 @@ import css from './draft-list.module.css';
 
 const NONE: DraftRow[] = [];
 
+type Props = {
+  owner: string;
+  /** A draft is gone, and whatever else this device keeps of it may go too. */
+  onRemoved: (id: string) => Promise<void> | undefined;
+};
+
 /** Drafts on the server and on this device: one tap leads back to it. Nothing when nothing was. */
-export function DraftList({ owner }: { owner: string }) {
+export function DraftList({ owner, onRemoved }: Props) {
   const { t } = useTranslation('listing-form');
   const api = useApi();
   const lang = useLang();
@@ -34,6 +40,7 @@ export function DraftList({ owner }: { owner: string }) {
     setAsked(undefined);
     if (isOnServer) await discardDraft(api, id);
     dropCopy(owner, id);
+    await onRemoved(id)?.catch(() => {});
     setDropped((before) => [...before, id]);
     await queryClient.invalidateQueries({ queryKey: draftsQuery(api).queryKey });
   }

@@ -4,8 +4,10 @@ import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../../../ui/desk/confirm-dialog.tsx';
 import type { Autosave, Snapshot } from '../autosave.ts';
 
-/** Leaving saves first; it asks only when the last words could not reach the server. */
-export function LeaveGuard({ autosave }: { autosave: Autosave & Snapshot }) {
+type Props = { autosave: Autosave & Snapshot; hasUnsafeFiles: boolean };
+
+/** Leaving saves first; it asks only when the last words could not reach the server, or a file would be lost. */
+export function LeaveGuard({ autosave, hasUnsafeFiles }: Props) {
   const { t } = useTranslation('listing-form');
   const { flush, isUnsent } = autosave;
   const isStuck = ['offline', 'failed', 'conflict'].includes(autosave.state);
@@ -19,11 +21,11 @@ export function LeaveGuard({ autosave }: { autosave: Autosave & Snapshot }) {
   }, [blocker, flush, isStuck]);
 
   useEffect(() => {
-    if (!isStuck) return;
+    if (!isStuck && !hasUnsafeFiles) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [isStuck]);
+  }, [isStuck, hasUnsafeFiles]);
 
   if (blocker.state !== 'blocked' || !isStuck) return null;
   return (

@@ -4,10 +4,9 @@ import { EditForm } from '../../../../features/listing-form/edit-form.tsx';
 import { Seo } from '../../../../lib/seo.tsx';
 import { useSessionState } from '../../../../lib/session.ts';
 import { isUuid } from '../../../../lib/uuid.ts';
-import { useOutboxPart } from '../../../offline/use-outbox-part.tsx';
 import { type LoadContext, notFound } from '../../../page-route.ts';
 import css from '../properties-new/form-page.module.css';
-import { FORM_PARTS } from '../properties-new/form-parts.tsx';
+import { useFormParts } from '../properties-new/form-parts.tsx';
 
 export const load = ({ params }: LoadContext) => isUuid(params.id) || notFound();
 
@@ -15,12 +14,12 @@ export function Page() {
   const { t } = useTranslation('listing-form');
   const { id = '' } = useParams();
   const { user } = useSessionState();
-  const outbox = useOutboxPart(user?.id);
+  const parts = useFormParts(user?.id);
   return (
     <>
       <Seo title={t('title.edit')} description={t('title.edit')} path={`/dashboard/properties/edit/${id}`} noindex />
       <h1 className={css.title}>{t('title.edit')}</h1>
-      {user && <EditForm id={id} owner={user.id} {...FORM_PARTS} outbox={outbox} />}
+      {user && <EditForm id={id} owner={user.id} {...parts} />}
     </>
   );
 }

@@ -4,6 +4,8 @@ import { categoryIcon } from '../../../../features/listings/category-icons.ts';
 import { FEATURE_ICONS } from '../../../../features/listings/feature-icons.ts';
 import { LAZY_FORM_TIMEOUT_MS, loadLazily } from '../../../../lib/lazy-page.ts';
 import { Loading } from '../../../../ui/loading.tsx';
+import { useFilesOf } from '../../../offline/files-of.ts';
+import { useOutboxPart } from '../../../offline/use-outbox-part.tsx';
 
 // Dragging and making photos smaller is as much code as the rest of the form: fetched once the first questions are answered.
 const loadPhotos = () => import('./kept-photo-field.tsx');
@@ -12,8 +14,7 @@ const KeptPhotoField = lazy(async () => {
   return { default: KeptPhotoField };
 });
 
-/** Parts that other features bring to the listing form. */
-export const FORM_PARTS: FormParts = {
+const PARTS: FormParts = {
   photos: (slot) => (
     <Suspense fallback={<Loading />}>
       <KeptPhotoField {...slot} />
@@ -25,3 +26,8 @@ export const FORM_PARTS: FormParts = {
   },
   signOf: categoryIcon,
 };
+
+/** Parts that other features bring to the listing form of an account. */
+export function useFormParts(owner: string | undefined): FormParts {
+  return { ...PARTS, files: useFilesOf(owner), outbox: useOutboxPart(owner) };
+}

@@ -3,22 +3,21 @@ import { useSearchParams } from 'react-router-dom';
 import { CreateForm } from '../../../../features/listing-form/create-form.tsx';
 import { Seo } from '../../../../lib/seo.tsx';
 import { useSessionState } from '../../../../lib/session.ts';
-import { useOutboxPart } from '../../../offline/use-outbox-part.tsx';
 import { WaitingList } from '../../../offline/waiting-list.tsx';
 import css from './form-page.module.css';
-import { FORM_PARTS } from './form-parts.tsx';
+import { useFormParts } from './form-parts.tsx';
 
 export function Page() {
   const { t } = useTranslation('listing-form');
   const { user } = useSessionState();
   const isBegun = useSearchParams()[0].has('draft');
-  const outbox = useOutboxPart(user?.id);
+  const parts = useFormParts(user?.id);
   return (
     <>
       <Seo title={t('title.new')} description={t('title.new')} path="/dashboard/properties/new" noindex />
       <h1 className={css.title}>{t('title.new')}</h1>
       {user && !isBegun && <WaitingList owner={user.id} />}
-      {user && <CreateForm owner={user.id} {...FORM_PARTS} outbox={outbox} />}
+      {user && <CreateForm owner={user.id} {...parts} />}
     </>
   );
 }

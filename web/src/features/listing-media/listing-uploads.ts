@@ -1,0 +1,117 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '../../lib/api-client.ts';
+import type { Session } from '../../lib/session.ts';
+import { type Media, mediaKey, mediaQuery, uploadPort } from './api.ts';
+import { browserLine } from './browser-line.ts';
+import { fileKind, goesAs } from './file-kind.ts';
+import { fileLock } from './file-lock.ts';
+import { prepareFile } from './prepare-file.ts';
+import { createUploadQueue, type UploadKeeper } from './upload-queue.ts';
+
+/** Keeper of one listing's files, which also tells of what other windows of this browser changed there. */
+export interface PhotoKeeper extends UploadKeeper {
+  watch(tell: () => void): () => void;
+}
+export type UploadServices = { api: Api; queryClient: QueryClient; session: Session };
+/** The form that is open, if it is. */
+export type UploadForm = { createListing(): Promise<string>; onMedia(media: Media): void };
+export type ListingUploads = ReturnType<typeof createListingUploads>;
+
+const open = new Map<string, ListingUploads>();
+
+/**
+ * The files of a listing on their way to the server: they go on while other tabs and pages are looked at, and after a reload.
+ * One for each listing and account; it ends with the account's session, and its files stay on the device for the next one.
+ */
+export function listingUploads(services: UploadServices, keeper: PhotoKeeper, owner: string, listing: string) {
+  const name = `${owner}/${listing}`;
+  const known = open.get(name);
+  if (known) return known;
+  const uploads = createListingUploads(services, keeper, owner, listing, () => open.delete(name));
+  open.set(name, uploads);
+  return uploads;
+}
+
+function createListingUploads(
+  { api, queryClient, session }: UploadServices,
+  keeper: PhotoKeeper,
+  owner: string,
+  listing: string,
+  onEnd: () => void,
+) {
+  let form: UploadForm | undefined;
+  let isStarted = false;
+  let tellForm = (_media: Media) => {};
+  const queue = createUploadQueue({
+    line: browserLine,
+    lock: fileLock,
+    keeper,
+    prepare: prepareFile,
+    // The form that was open last can still make the draft, though another page is looked at.
+    port: async () => uploadPort(api, form ? await form.createListing() : listing),
+    onMedia: show,
+    onElsewhere: () => void refresh().catch(() => {}),
+    preview: (file) => URL.createObjectURL(file),
+    revoke: (address) => URL.revokeObjectURL(address),
+  });
+
+  function show(media: Media): void {
+    // Requests made before this was so must not come after it and take it back.
+    void queryClient.cancelQueries({ queryKey: mediaKey(listing) });
+    queryClient.setQueryData(mediaKey(listing), media);
+    tellForm(media);
+  }
+  async function refresh(): Promise<void> {
+    show(await queryClient.fetchQuery({ ...mediaQuery(api, listing), staleTime: 0 }));
+  }
+
+  const stops = [
+    keeper.watch(() => void queue.sync()),
+    // Files never go out under another account than the one they were chosen in.
+    session.subscribe(() => session.state().user?.id !== owner && end()),
+  ];
+  function end(): void {
+    for (const stop of stops) stop();
+    queue.stop();
+    onEnd();
+  }
+
+  return {
+    items: queue.items,
+    standing: queue.standing,
+    subscribe: queue.subscribe,
+    retry: queue.retry,
+    cancel: queue.cancel,
+    show,
+    refresh,
+    async add(files: readonly File[]): Promise<void> {
+      const known = await Promise.all(
+        files.map(async (file) => ({ file, name: file.name, kind: goesAs(await fileKind(file)) })),
+      );
+      await queue.add(known);
+    },
+    /** Goes on with what an earlier visit left. */
+    start(): void {
+      if (isStarted) return;
+      isStarted = true;
+      void queue.sync();
+    },
+    /** The form was opened. @returns what to do when it is left: its files go on */
+    attach(opened: UploadForm): () => void {
+      form = opened;
+      tellForm = opened.onMedia;
+      this.start();
+      queue.retryAll();
+      return () => {
+        if (tellForm === opened.onMedia) tellForm = () => {};
+      };
+    },
+    /** Somebody else goes on with the files that are kept: the outbox. */
+    handOver: end,
+    /** The draft was thrown away. */
+    async forget(): Promise<void> {
+      end();
+      for (const { key } of await keeper.all()) await keeper.drop(key);
+    },
+  };
+}
