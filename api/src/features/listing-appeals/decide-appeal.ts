@@ -86,7 +86,7 @@ async function reverse(trx: Db, { listing, appeal, actorId, ip, catalogue }: Rev
     .where({ id: appeal.about })
     .update({ state: 'pending', rejection_codes: [], rejection_text: null, decided_by: null, decided_at: null });
   if (listing.published_at === null) {
-    await takeSlot(trx, listing.owner_id);
+    await takeSlot(trx, listing);
     await trx('listings').where({ id: listing.id }).update({ status: 'pending', rejection_reason: null });
   }
   await approve(trx, { listingId: listing.id, actorId, ip, version: appeal.version ?? 0, catalogue });

@@ -30,7 +30,7 @@ export const takeBack = (db: Db, { listingId, actorId, ip }: TakeBack): Promise<
     const isTheirs = decision?.id === asked?.id && decision?.decided_by === actorId && decision.is_open;
     if (!decision || !isTheirs || !(await isUntouched(trx, listingId, decision)))
       throw new AppError('take_back_too_late', 409);
-    if (needsSlot) await takeSlot(trx, listing.owner_id);
+    if (needsSlot) await takeSlot(trx, listing);
 
     if (decision.decision === 'approve') await restoreMedia(trx, listingId, decision.id);
     await restoreListing(trx, listingId, decision.id);

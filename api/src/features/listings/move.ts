@@ -60,7 +60,7 @@ export async function moveListing(
 ): Promise<void> {
   const transition = transitionOf(listing, to, by);
   if (!transition) throw new AppError('status_not_allowed', 409);
-  if (transition.needs.includes('slot')) await takeSlot(trx, listing.owner_id);
+  if (transition.needs.includes('slot')) await takeSlot(trx, listing);
   const { effects } = transition;
   await trx('listings')
     .where({ id: listing.id })

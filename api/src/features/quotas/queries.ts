@@ -1,5 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import type { Owner } from '../ledger/index.ts';
 
 /** A null limit: unlimited. */
 export type QuotaRow = Pick<tables.PlanRow, 'code' | 'name_ar' | 'name_en' | 'listing_limit'> & {
@@ -18,26 +19,30 @@ export const TAKES_A_PLACE = `l.deleted_at is null and (l.status in ('pending', 
 export const OF_ACCOUNT = `l.deleted_at is null and exists (select from ledger_accounts a where a.id = :accountId
   and (a.office_id = l.office_id or (a.user_id = l.owner_id and l.office_id is null)))`;
 
-/** An office's members share one quota; everybody else has his own. */
-export async function quotaOf(db: Db, userId: string): Promise<QuotaRow | undefined> {
+/** SQL: the kind of the free plan; a member's private listings have a person's, since the office's are the office's. */
+export const freePlanKind = (officeId: string, userId: string) => `case when ${officeId} is not null or exists (
+    select from users x where x.id = ${userId} and x.account_type = 'office'
+      and not exists (select from office_members y where y.user_id = x.id)) then 'office' else 'regular' end`;
+
+/**
+ * Of an office, or of a person alone: what a member once bought for private listings gives an office nothing, and neither takes
+ * the other's places.
+ */
+export async function quotaOf(db: Db, owner: Owner): Promise<QuotaRow | undefined> {
+  const ids =
+    'officeId' in owner ? { officeId: owner.officeId, userId: null } : { officeId: null, userId: owner.userId };
   const { rows } = await db.raw(
     `select p.code, p.name_ar, p.name_en, p.listing_limit, free.listing_limit as free_limit,
-       (select count(*)::int from listings l
-         where ${TAKES_A_PLACE} and (l.owner_id = u.id or l.office_id = m.office_id)) as used,
-       (select coalesce(sum(s.slots), 0)::int from listing_slots s join ledger_accounts a on a.id = s.account_id
-         where (a.user_id = u.id or a.office_id = m.office_id)
-           and s.starts_at <= app_now() and s.ends_at > app_now()) as bought
-     from users u
-       left join office_members m on m.user_id = u.id
-       join plans free on free.is_active
-         and free.default_for = case u.account_type when 'office' then 'office' else 'regular' end
+       (select count(*)::int from listings l where ${TAKES_A_PLACE}
+         and (l.office_id = w.office_id or (l.owner_id = w.user_id and l.office_id is null))) as used,
+       (select coalesce(sum(s.slots), 0)::int from listing_slots s
+         where s.account_id = a.id and s.starts_at <= app_now() and s.ends_at > app_now()) as bought
+     from (select cast(:officeId as uuid) as office_id, cast(:userId as uuid) as user_id) w
+       left join ledger_accounts a on a.office_id = w.office_id or a.user_id = w.user_id
+       join plans free on free.is_active and free.default_for = ${freePlanKind('w.office_id', 'w.user_id')}
        join plans p on p.code = coalesce(
-         (select s.plan_code from subscriptions s join ledger_accounts a on a.id = s.account_id
-          where (a.user_id = u.id or a.office_id = m.office_id) and s.ended_at is null
-          order by a.office_id nulls last limit 1),
-         free.code)
-     where u.id = ?`,
-    [userId],
+         (select s.plan_code from subscriptions s where s.account_id = a.id and s.ended_at is null), free.code)`,
+    ids,
   );
   return rows[0];
 }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing } from '../../../testing/factories.ts';
+import { aListing, anOffice } from '../../../testing/factories.ts';
 import { aDraft, aForm, handIn } from '../../../testing/listing-form.ts';
 import { signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { creditAccount } from '../ledger/index.ts';
+import { freeLimitOf } from '../subscriptions/listing-queries.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -79,5 +81,43 @@ describe('the quota of listings', () => {
     for (const id of ids) await handIn(api, owner, id);
     const put = await api.call('PUT', `/listings/${ids[0]}`, { token: owner.token, body: aForm({ price: 86_000 }) });
     expect(put.statusCode).toBe(200);
+  });
+
+  it('of an office is the office’s alone: a member’s own plan adds nothing, and private listings take nothing', async () => {
+    const [owner, agent] = [await signedIn(api, { account_type: 'office' }), await signedIn(api)];
+    const { office, plan } = {
+      office: await anOffice(api.db),
+      plan: await api.db('plans').where({ code: 'premium_monthly' }).first(),
+    };
+    const accountId = await creditAccount(api.db, { userId: agent.id });
+    const price = await api.db('plan_prices').where({ plan_code: plan?.code }).first();
+    await api.db('subscriptions').insert({
+      ...{ account_id: accountId, plan_code: 'premium_monthly', price_id: price?.id, cents: price?.cents, months: 1 },
+      ...{
+        status: 'active',
+        anchor_at: new Date(),
+        starts_at: new Date(),
+        ends_at: new Date(Date.now() + 30 * 86_400_000),
+      },
+    });
+    for (let i = 0; i < 3; i++) await aListing(api.db, { owner: agent });
+    await api.db('users').where({ id: agent.id }).update({ account_type: 'office' });
+    await api.db('office_members').insert([
+      { office_id: office.id, user_id: owner.id, role: 'owner' },
+      { office_id: office.id, user_id: agent.id, role: 'agent' },
+    ]);
+    for (let i = 0; i < 10; i++) await aListing(api.db, { owner: i % 2 ? agent : owner, office });
+    const full = { allowed: 10, used: 10, remaining: 0, unlimited: false };
+    expect(await quotaOf(owner.token)).toMatchObject(full);
+    expect(await quotaOf(agent.token)).toMatchObject(full);
+    const refused = await handIn(api, agent, await aDraft(api, agent));
+    expect([refused.statusCode, refused.json.code]).toEqual([409, 'listing_limit_reached']);
+    // What is private goes on by the plan that was bought for it.
+    const own = await aListing(api.db, { owner: agent, status: 'sold' });
+    const back = (token: string) =>
+      api.call('PUT', `/listings/${own.id}/status`, { token, body: { status: 'active' } });
+    expect((await back(agent.token)).statusCode).toBe(200);
+    // The end of that plan takes a person's free number from what is private, and nothing from the office.
+    expect(await freeLimitOf(api.db, accountId)).toBe(3);
   });
 });

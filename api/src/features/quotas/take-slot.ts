@@ -12,11 +12,15 @@ export async function lockSeller(trx: Db, userId: string): Promise<void> {
 }
 
 /**
- * Room for one more listing. The account is locked by then, so nobody else takes the same place.
+ * Room for one more listing, where it is counted: with its office, or with its owner. The account is locked by then, so nobody
+ * else takes the same place.
  * @throws AppError listing_limit_reached (409)
  */
-export async function takeSlot(trx: Db, userId: string): Promise<void> {
-  const quota = await quotaOf(trx, userId);
+export async function takeSlot(
+  trx: Db,
+  { owner_id: userId, office_id: officeId }: { owner_id: string; office_id: string | null },
+): Promise<void> {
+  const quota = await quotaOf(trx, officeId === null ? { userId } : { officeId });
   if (!quota) throw new AppError('quota_unavailable', 503);
   const { listing_limit: free, bought, used } = quota;
   const allowed = free === null ? null : free + bought;

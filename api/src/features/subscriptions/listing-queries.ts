@@ -1,6 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { OF_ACCOUNT, TAKES_A_PLACE } from '../quotas/index.ts';
+import { freePlanKind, OF_ACCOUNT, TAKES_A_PLACE } from '../quotas/index.ts';
 
 export type BriefListing = Pick<tables.ListingRow, 'id' | 'code' | 'title_ar' | 'title_en'>;
 
@@ -40,9 +40,8 @@ export async function placesOf(db: Db, accountId: string): Promise<{ bought: num
 /** Listings of the account without a plan: an office has more of them than a person. */
 export async function freeLimitOf(db: Db, accountId: string): Promise<number | null> {
   const { rows } = await db.raw(
-    `select p.listing_limit from ledger_accounts a left join users u on u.id = a.user_id
-       join plans p on p.is_active and p.default_for =
-         case when a.office_id is not null or u.account_type = 'office' then 'office' else 'regular' end
+    `select p.listing_limit from ledger_accounts a
+       join plans p on p.is_active and p.default_for = ${freePlanKind('a.office_id', 'a.user_id')}
      where a.id = ?`,
     [accountId],
   );
