@@ -15,3 +15,6 @@ export const BOOST_DURATIONS: readonly BoostDuration[] = ['daily', ...BOOST_DAYS
 
 export const BOOST_LISTINGS_AT_MOST = 50;
 export const BOOST_DAYS_AHEAD = 90;
+/** Places of the home page are few: one is taken so many days ahead at most, and an account holds so many that have not begun. */
+export const HOMEPAGE_DAYS_AHEAD = 14;
+export const HOMEPAGE_HELD_AHEAD = 2;

@@ -103,6 +103,11 @@ export interface AdvertisementRow {
   refund_transfer_id: string | null;
   version: number;
   created_at: Date;
+  terms: unknown;
+  flat_days: number;
+  flat_cents: number;
+  kept_cents: number;
+  kept_transfer_id: string | null;
 }
 
 export interface AlertMarkRow {
@@ -184,12 +189,14 @@ export interface BoostRow {
   starts_at: Date;
   ends_at: Date;
   stopped_at: Date | null;
-  stop_reason: 'cancelled' | 'sold' | 'rented' | 'suspended' | 'archived' | 'expired' | 'deleted' | 'account' | null;
+  stop_reason: 'cancelled' | 'sold' | 'rented' | 'suspended' | 'archived' | 'expired' | 'deleted' | 'account' | 'lapsed' | 'removed' | null;
   during: string;
   slot: number | null;
   refund_cents: number;
   refund_transfer_id: string | null;
   created_at: Date;
+  terms: unknown;
+  bulk_from: number | null;
 }
 
 export interface CatalogueImportRow {

@@ -3,6 +3,7 @@ import { audit } from '../../lib/audit.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { VersionedAct } from '../../lib/versioned.ts';
 import { LISTING_LEVEL } from '../../rules/categories.ts';
+import { stopBoostsAsRemoved } from '../boosts/index.ts';
 import { type CategoryImpact, impactOf, isFree, subtreeOf } from './impact.ts';
 import { newest } from './lock-category.ts';
 import { lockTree } from './place-category.ts';
@@ -47,6 +48,8 @@ export const forceDeleteCategory = (db: Db, act: VersionedAct, outcome: Outcome)
   });
 
 async function archive(trx: Db, ids: string[]): Promise<void> {
+  const shown: string[] = await trx('listings').whereIn('category_id', ids).where({ status: 'active' }).pluck('id');
+  await stopBoostsAsRemoved(trx, shown);
   await trx('listings')
     .whereIn('category_id', ids)
     .whereIn('status', ['draft', 'pending', 'active', 'rejected', 'expired', 'sold', 'rented'])

@@ -1,6 +1,7 @@
 import type { Db } from '@diyar/db';
 import { audit } from '../../lib/audit.ts';
 import { AppError } from '../../lib/errors.ts';
+import { stopBoostsAsRemoved } from '../boosts/index.ts';
 import { closeReports } from '../listing-reports/index.ts';
 import { lockListing } from '../listings/index.ts';
 import { deleteListingRows } from '../my-listings/index.ts';
@@ -13,6 +14,7 @@ export const deleteListing = (db: Db, { listingId, actorId, ip, reason }: Act & 
   db.transaction(async (trx) => {
     const listing = await lockListing(trx, listingId);
     if (!listing) throw new AppError('listing_not_found', 404);
+    await stopBoostsAsRemoved(trx, [listingId]);
     await deleteListingRows(trx, listingId);
     const reports = await closeReports(trx, listingId, actorId, 'upheld');
     await audit(trx, {

@@ -58,7 +58,8 @@ export async function handOver(trx: Db, { listing, receiver, actorId, ip, reason
   const { id: ownerId, office_id: officeId } = receiver;
   // Within one office the listing counts once, before and after.
   const isOneQuota = officeId !== null && officeId === listing.office_id;
-  if (!isOneQuota && (await takesPlace(trx, listing.id))) await takeSlot(trx, { owner_id: ownerId, office_id: officeId });
+  if (!isOneQuota && (await takesPlace(trx, listing.id)))
+    await takeSlot(trx, { owner_id: ownerId, office_id: officeId });
   await trx('listings')
     .where({ id: listing.id })
     .update({ owner_id: ownerId, office_id: officeId, own_priority: 0, updated_at: trx.raw('app_now()') });

@@ -102,6 +102,10 @@ export const Advertisement = z.object({
   spent: z.number(),
   remaining: z.number(),
   refunded: z.number(),
+  /** Dollars that come back when its owner ends it now. */
+  refund: z.number(),
+  /** Whether used days then cost the cheapest term that covers them; else all that is not spent comes back. */
+  isByTerms: z.boolean(),
   impressions: z.int(),
   clicks: z.int(),
   /** Clicks of a hundred views; null before the first view. */

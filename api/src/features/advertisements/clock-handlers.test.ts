@@ -66,7 +66,7 @@ describe('the clock of advertisements', () => {
     expect((await checkLedger(api.db)).wrongBalances).toBe(0);
   });
 
-  it('ends it on its day and gives back the days that nobody saw it', async () => {
+  it('ends it on its owner’s day: the day that was used costs its price, the others come back', async () => {
     const advertiser = await anAdvertiser(api, 10_00);
     const id = await anActiveAd(api, advertiser, { endsOn: '2027-03-03' });
     await seeOnce(id);
@@ -74,8 +74,8 @@ describe('the clock of advertisements', () => {
     expect((await advertiser.one(id)).status).toBe('active');
     await clock(at(3));
     await clock(at(3.1));
-    expect(await advertiser.one(id)).toMatchObject({ status: 'expired', refunded: 2.85, spent: 0.48 });
-    expect(await advertiser.balance()).toBe(9.52);
+    expect(await advertiser.one(id)).toMatchObject({ status: 'expired', refunded: 2.83, spent: 0.5 });
+    expect(await advertiser.balance()).toBe(9.5);
     expect((await advertiser.get('/notifications')).notifications[0].content).toContain('came back to your credit');
   });
 

@@ -109,7 +109,7 @@ export const deleteAd = endpoint({
   ...mine,
   method: 'DELETE',
   path: '/placements/:id',
-  summary: 'Take one away for good; what is left of its budget comes back to the credit',
+  summary: 'Take one away for good; used days cost the cheapest term that covers them, the rest comes back',
   params,
   data: z.object({ refund: z.number(), balance: z.number() }),
   errors: own,

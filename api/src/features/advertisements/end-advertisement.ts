@@ -9,7 +9,7 @@ interface Own {
   id: string;
 }
 
-/** Gone for everybody; what is left of the budget comes back at once. @returns it, in cents */
+/** Gone for everybody; what the used days leave of the budget comes back at once. @returns it, in cents */
 export async function deleteAdvertisement(trx: Db, { accountId, userId, id }: Own): Promise<number> {
   await lockPayer(trx, accountId);
   const row = await requireOwn(trx, { accountId, id });
@@ -20,27 +20,49 @@ export async function deleteAdvertisement(trx: Db, { accountId, userId, id }: Ow
   return endAdvertisement(trx, { row, status: 'deleted', actorId: userId });
 }
 
-/** Ends a locked one. @returns what came back, in cents */
+/**
+ * Ends a locked one before its days are used, by its owner's doing or the end its owner has set: the days that were used cost
+ * the cheapest term that covers them. One that an administrator has taken down gives back its unspent days.
+ * @returns what came back, in cents
+ */
 export async function endAdvertisement(
   trx: Db,
   { row, status, actorId }: { row: AdvertisementRow; status: 'expired' | 'deleted'; actorId: string | null },
 ): Promise<number> {
-  const cents = row.budget_cents - row.spent_cents;
+  const { rows } = await trx.raw('select advertisement_keeps(ad) as kept from advertisements ad where id = ?', [
+    row.id,
+  ]);
+  const kept = Number(rows[0].kept);
+  const cents = row.budget_cents - row.spent_cents - kept;
   await trx('advertisements')
     .where({ id: row.id })
     .update({
-      ...{ status, pause_reason: null, ended_at: trx.raw('app_now()'), refund_cents: cents },
+      ...{ status, pause_reason: null, ended_at: trx.raw('app_now()'), refund_cents: cents, kept_cents: kept },
       version: row.version + 1,
     });
+  await earn(trx, { row, cents: kept, actorId });
   await payBack(trx, { row, cents, actorId });
   return cents;
 }
 
+interface Moved {
+  row: AdvertisementRow;
+  cents: number;
+  actorId: string | null;
+}
+
+/** The used days' price beyond what was spent for them day by day. */
+async function earn(trx: Db, { row, cents, actorId }: Moved): Promise<void> {
+  if (cents === 0) return;
+  const from = await systemAccount(trx, { kind: 'held_budgets' });
+  const to = await systemAccount(trx, { kind: 'revenue', name: 'advertisement' });
+  const event = `advertisement_kept:${row.id}`;
+  const transferId = await transfer(trx, { kind: 'purchase', event, from, to, cents, actorId });
+  await trx('advertisements').where({ id: row.id }).update({ kept_transfer_id: transferId });
+}
+
 /** Once: the transfer's event is the advertisement's own. */
-export async function payBack(
-  trx: Db,
-  { row, cents, actorId }: { row: AdvertisementRow; cents: number; actorId: string | null },
-): Promise<void> {
+export async function payBack(trx: Db, { row, cents, actorId }: Moved): Promise<void> {
   if (cents === 0) return;
   const from = await systemAccount(trx, { kind: 'held_budgets' });
   const event = `advertisement_refund:${row.id}`;

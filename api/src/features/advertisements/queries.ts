@@ -8,6 +8,7 @@ export interface AdvertisementDetails extends Row {
   ends_on: string | null;
   width: number | null;
   height: number | null;
+  keeps: string;
   total: number;
 }
 export interface AdminDetails extends AdvertisementDetails {
@@ -18,7 +19,7 @@ export interface AdminDetails extends AdvertisementDetails {
 export type AdvertisementRow = tables.AdvertisementRow;
 
 const COLUMNS = `ad.*, to_char(ad.starts_on, 'YYYY-MM-DD') as starts_on, to_char(ad.ends_on, 'YYYY-MM-DD') as ends_on,
-  i.width, i.height, count(*) over ()::int as total`;
+  i.width, i.height, advertisement_keeps(ad) as keeps, count(*) over ()::int as total`;
 const FROM = 'from advertisements ad left join images i on i.id = ad.image_id';
 
 interface Paging {

@@ -95,14 +95,18 @@ export async function deliverAdvertisement(
   { purchase, accountId }: { purchase: AdvertisementPurchase; accountId: string },
 ): Promise<void> {
   const row = await soldIn(trx, accountId, purchase);
-  const cents = priceOfAd(await priceRows(trx), choiceIn(row, purchase)).totalCents;
+  const prices = await priceRows(trx);
+  const { totalCents: cents, dailyCents: daily } = priceOfAd(prices, choiceIn(row, purchase));
   const { addDays } = purchase;
+  const discounts = prices.discounts.map(({ days, percent }) => [days, percent]);
   const goesOn = row.status === 'paused' && row.pause_reason === 'budget';
   await trx('advertisements')
     .where({ id: row.id })
     .update({
       budget_cents: row.budget_cents + cents,
       version: row.version + 1,
+      // An early end is charged by the list of the latest purchase.
+      terms: JSON.stringify({ daily, discounts }),
       ...(addDays ? { days: row.days + addDays } : { status: 'pending' }),
       ...(goesOn && {
         ...{ status: 'active', pause_reason: null },

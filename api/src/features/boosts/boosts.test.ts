@@ -28,7 +28,16 @@ describe('buying a boost', () => {
       payment: { amount: 5 },
       boosts: [
         {
-          ...{ type: 'featured', status: 'active', duration: 7, cost: 5, refund: 4.28, isGranted: false, effect: null },
+          ...{
+            type: 'featured',
+            status: 'active',
+            duration: 7,
+            cost: 5,
+            refund: 4,
+            daysCharged: 1,
+            isGranted: false,
+            effect: null,
+          },
           listing: { id: seller.listing.id, title: 'شقة للبيع في المزة' },
         },
       ],
@@ -136,24 +145,24 @@ describe('buying a boost', () => {
 });
 
 describe('cancelling', () => {
-  it('gives back the whole days that are left, as shown', async () => {
+  it('charges the days that have begun at the cheapest terms, and gives back the rest, as shown', async () => {
     const seller = await aBooster(api, 700);
     const { id } = (await seller.boost({ type: 'highlight', duration: 7 })).json.data.boosts[0];
     await setClock(api, at(2, 5));
-    // 4 whole days of 7, of 2.50.
-    expect((await seller.active())[0]).toMatchObject({ id, refund: 1.42 });
+    // Three days have begun: 1.25 in the price list.
+    expect((await seller.active())[0]).toMatchObject({ id, refund: 1.25 });
     const wrong = await seller.send(`/boosts/${id}/cancel`, { refund: 2.5 });
-    expect(wrong.json).toMatchObject({ statusCode: 409, code: 'boost_refund_changed', data: { refund: 1.42 } });
-    const done = await seller.send(`/boosts/${id}/cancel`, { refund: 1.42 });
+    expect(wrong.json).toMatchObject({ statusCode: 409, code: 'boost_refund_changed', data: { refund: 1.25 } });
+    const done = await seller.send(`/boosts/${id}/cancel`, { refund: 1.25 });
     expect(done.json).toMatchObject({
-      data: { refund: 1.42, balance: 5.92, boost: { status: 'inactive', stopReason: 'cancelled' } },
+      data: { refund: 1.25, balance: 5.75, boost: { status: 'inactive', stopReason: 'cancelled' } },
     });
     expect((await seller.send(`/boosts/${id}/cancel`)).json).toMatchObject({ statusCode: 409, code: 'boost_over' });
     expect(await seller.active()).toEqual([]);
-    expect((await seller.get('/boosts/history')).boosts).toMatchObject([{ id, status: 'inactive', refund: 1.42 }]);
+    expect((await seller.get('/boosts/history')).boosts).toMatchObject([{ id, status: 'inactive', refund: 1.25 }]);
     expect((await seller.get('/credits/transactions')).transactions[0]).toMatchObject({
       type: 'boost',
-      balanceChange: 1.42,
+      balanceChange: 1.25,
     });
     expect((await checkLedger(api.db)).wrongBalances).toBe(0);
   });

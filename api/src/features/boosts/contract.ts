@@ -50,9 +50,22 @@ export const Boost = z.object({
   isGranted: z.boolean(),
   /** Dollars that come back when it is cancelled now, or that came back when it stopped. */
   refund: z.number(),
+  /** Days that have begun, which the cheapest terms of the price list are charged for; null where days are given back pro rata. */
+  daysCharged: z.int().nullable(),
   stoppedAt: z.string().nullable(),
   stopReason: z
-    .enum(['cancelled', 'sold', 'rented', 'suspended', 'archived', 'expired', 'deleted', 'account'])
+    .enum([
+      'cancelled',
+      'sold',
+      'rented',
+      'suspended',
+      'archived',
+      'expired',
+      'deleted',
+      'account',
+      'lapsed',
+      'removed',
+    ])
     .nullable(),
   /** Views on its whole days and on as many days of the same weekdays before it; null before the first day is over. */
   effect: z.object({ days: z.int(), before: z.int(), after: z.int() }).nullable(),
@@ -73,7 +86,7 @@ const Done = z.object({
 /** Reasons why a boost cannot be bought. */
 export const BOOST_REFUSALS = [
   ...(['listing_not_found', 'listing_not_boostable', 'boost_overlaps'] as const),
-  ...(['boost_starts_too_late', 'no_homepage_slots'] as const),
+  ...(['boost_starts_too_late', 'no_homepage_slots', 'homepage_held_ahead'] as const),
 ] as const;
 const refusals = [
   ...(['billing_forbidden', 'boost_allowance_exceeded', 'insufficient_credits'] as const),
@@ -165,6 +178,10 @@ export const homepageAvailability = endpoint({
     isAvailable: z.boolean(),
     /** The term's own start where a slot is free then. */
     nextFreeAt: z.string(),
+    /** Why none can be taken then: too far ahead, or enough of the account's boosts wait for theirs. */
+    refusal: z.enum(['too_late', 'held_ahead']).nullable(),
+    daysAhead: z.int(),
+    heldAtMost: z.int(),
   }),
   errors: ['billing_forbidden'],
 });
@@ -201,7 +218,8 @@ export const cancelBoost = endpoint({
   method: 'POST',
   path: '/boosts/:id/cancel',
   idempotency: 'required',
-  summary: 'Stop a boost; the whole days that are left come back to the credit',
+  summary:
+    'Stop a boost: days that have begun cost the cheapest terms of the price list that cover them, the rest comes back',
   params,
   /** The refund that was shown, where it was. */
   body: z.strictObject({ refund: z.number().min(0).optional() }),

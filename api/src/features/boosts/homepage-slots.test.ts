@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aBooster } from '../../../testing/boosters.ts';
+import { aListing } from '../../../testing/factories.ts';
 import { setClock } from '../../../testing/subscribers.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { checkLedger } from '../ledger/index.ts';
@@ -62,7 +63,8 @@ describe('slots of the home page', () => {
       ends.push(json.data.boosts[0].endsAt);
     }
     const full = await availability('?duration=weekly');
-    expect(full).toEqual({ slots: SLOTS, free: 0, isAvailable: false, nextFreeAt: ends[3] });
+    const rules = { refusal: null, daysAhead: 14, heldAtMost: 2 };
+    expect(full).toEqual({ slots: SLOTS, free: 0, isAvailable: false, nextFreeAt: ends[3], ...rules });
     const refused = await seller.boost({ type: 'homepage_featured', duration: 7 });
     expect(refused.json).toMatchObject({
       ...{ statusCode: 409, code: 'no_homepage_slots', data: { nextFreeAt: ends[3] } },
@@ -91,6 +93,25 @@ describe('slots of the home page', () => {
     const { id } = first?.answer.json.data.boosts[0] ?? {};
     await first?.buyer.send(`/boosts/${id}/cancel`);
     expect((await seller.boost({ type: 'homepage_featured', duration: 3 })).statusCode).toBe(201);
+  });
+
+  it('are held ahead by two boosts of an account at most, which begin within 14 days', async () => {
+    const seller = await aBooster(api, 100_00);
+    const ahead = async (days: number) => {
+      const { id } = await aListing(api.db, { owner: seller });
+      return seller.send(`/listings/${id}/boost`, { type: 'homepage_featured', duration: 3, startsAt: at(days) });
+    };
+    expect((await ahead(14.5)).json).toMatchObject({ statusCode: 400, code: 'boost_starts_too_late' });
+    const both = await Promise.all([ahead(13), ahead(12), ahead(11)]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 409]);
+    expect((await ahead(2)).json).toMatchObject({ statusCode: 409, code: 'homepage_held_ahead' });
+    const availability = await seller.get(`/boosts/homepage-featured/availability?duration=3&from=${at(3)}`);
+    expect(availability).toMatchObject({ isAvailable: true, refusal: 'held_ahead' });
+    // One that begins at once is not held; a place is free again when one of both is given back.
+    expect((await ahead(0)).statusCode).toBe(201);
+    const [held] = both.filter(({ statusCode }) => statusCode === 201);
+    await seller.send(`/boosts/${held?.json.data.boosts[0].id}/cancel`);
+    expect((await ahead(2)).statusCode).toBe(201);
   });
 
   it('take one listing at a time', async () => {

@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { HOMEPAGE_DAYS_AHEAD, HOMEPAGE_HELD_AHEAD } from '../../rules/boosts.ts';
 
 interface Term {
   startsAt: Date;
@@ -15,6 +16,24 @@ export async function freeSlots(db: Db, term: Term): Promise<number[]> {
     { ...term },
   );
   return rows.map(({ number }) => number);
+}
+
+/**
+ * Why an account may not take a slot from that moment on: slots are few, and what waits is cancelled for nothing, so nobody holds
+ * many of them far ahead. The account is locked where it counts.
+ */
+export async function refusalAhead(
+  db: Db,
+  { accountId, startsAt, now }: { accountId: string; startsAt: Date; now: Date },
+): Promise<'too_late' | 'held_ahead' | null> {
+  if (startsAt <= now) return null;
+  if (startsAt.getTime() - now.getTime() > HOMEPAGE_DAYS_AHEAD * 86_400_000) return 'too_late';
+  const [row] = await db('boosts')
+    .where({ account_id: accountId, type: 'homepage_featured' })
+    .whereIn('status', ['pending', 'active'])
+    .where('starts_at', '>', now)
+    .count();
+  return Number(row?.count) >= HOMEPAGE_HELD_AHEAD ? 'held_ahead' : null;
 }
 
 export interface Availability {

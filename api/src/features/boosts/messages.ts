@@ -23,6 +23,10 @@ export const boostMessages = {
     ar: 'يمكن أن يبدأ الترويج خلال {days} يومًا من الآن.',
     en: 'A boost can start within {days} days from now.',
   },
+  homepage_held_ahead: {
+    ar: 'لك ترويجان ينتظران مكانيهما في الصفحة الرئيسية. تضيف غيرهما حين يبدأ أحدهما.',
+    en: 'Two boosts of yours already wait for their places on the home page. You can add another once one has begun.',
+  },
   no_homepage_slots: {
     ar: 'لا توجد أماكن متاحة للتمييز في الصفحة الرئيسية.',
     en: 'No homepage featured slots available.',

@@ -23,6 +23,7 @@ export function presentBoost(row: BoostDetails, lang: Lang): Boost {
     cost: dollarsOf(row.cents),
     isGranted: row.account_id === null,
     refund: dollarsOf(isLive ? row.refund_now : row.refund_cents),
+    daysCharged: row.terms === null ? null : row.days_used,
     stoppedAt: row.stopped_at?.toISOString() ?? null,
     stopReason: row.stop_reason,
     effect: days > 0 ? { days, before: row.views_before, after: row.views_after } : null,

@@ -1,6 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { type BoostDuration, type BoostType, daysOf } from '../../rules/boosts.ts';
+import { BOOST_DURATIONS, type BoostDuration, type BoostType, daysOf } from '../../rules/boosts.ts';
 
 export type Rules = Pick<
   tables.MoneyRuleRow,
@@ -24,6 +24,20 @@ export async function priceList(db: Db, { boost_homepage_factor: factor }: Rules
 /** Price of each when several are bought together. */
 export const discounted = (cents: number, count: number, { boost_bulk_from, boost_bulk_percent }: Rules): number =>
   count < boost_bulk_from ? cents : Math.round((cents * (100 - boost_bulk_percent)) / 100);
+
+/** What a boost keeps of its purchase: the list it was bought from, and the number of listings its discount asks for. */
+export interface Terms {
+  terms: [days: number, cents: number][];
+  bulkFrom: number | null;
+}
+export async function termsOf(db: Db, { type, listings }: Pick<Chosen, 'type' | 'listings'>): Promise<Terms> {
+  const rules = await rulesOf(db);
+  const price = await priceList(db, rules);
+  return {
+    terms: BOOST_DURATIONS.map((duration) => [daysOf(duration), price(type, duration)]),
+    bulkFrom: listings.length < rules.boost_bulk_from ? null : rules.boost_bulk_from,
+  };
+}
 
 interface Chosen {
   type: BoostType;

@@ -10,6 +10,7 @@ export interface BoostDetails extends BoostRow {
   now: Date;
   listing: (Pick<tables.ListingRow, 'id' | 'code' | 'title_ar' | 'title_en'> & { image: string | null }) | null;
   refund_now: number;
+  days_used: number;
   days_counted: number;
   views_before: number;
   views_after: number;
@@ -32,7 +33,7 @@ const DETAILS = `select b.*, app_now() as now,
     (select json_build_object('id', l.id, 'code', l.code, 'title_ar', l.title_ar, 'title_en', l.title_en,
        'image', (select m.image_id from listing_media m where m.listing_id = l.id order by m.is_main desc, m.position limit 1))
      from listings l where l.id = b.listing_id and l.deleted_at is null) as listing,
-    boost_refund(b, app_now()) as refund_now, whole.days as days_counted,
+    boost_refund(b, app_now()) as refund_now, boost_days_used(b, app_now()) as days_used, whole.days as days_counted,
     (select coalesce(sum(v.views), 0)::int from listing_daily_views v where v.listing_id = b.listing_id
        and v.day > whole.start and v.day <= whole.start + whole.days) as views_after,
     (select coalesce(sum(v.views), 0)::int from listing_daily_views v where v.listing_id = b.listing_id

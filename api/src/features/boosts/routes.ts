@@ -4,14 +4,21 @@ import { appNow } from '../../lib/app-now.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
-import { BOOST_DURATIONS, BOOST_TYPES, type BoostDuration, daysOf } from '../../rules/boosts.ts';
+import {
+  BOOST_DURATIONS,
+  BOOST_TYPES,
+  type BoostDuration,
+  daysOf,
+  HOMEPAGE_DAYS_AHEAD,
+  HOMEPAGE_HELD_AHEAD,
+} from '../../rules/boosts.ts';
 import { dollarsOf } from '../../rules/money.ts';
 import { balanceOf, billingAccount } from '../ledger/index.ts';
 import { keepPurchase, payPurchase } from '../payments/index.ts';
 import { boostPayer, lockBoostPayer } from './boost-payer.ts';
 import * as contract from './contract.ts';
 import { effectOf } from './effect.ts';
-import { availabilityOf } from './homepage-slots.ts';
+import { availabilityOf, refusalAhead } from './homepage-slots.ts';
 import { presentBoost } from './present.ts';
 import { priceList, rulesOf } from './prices.ts';
 import {
@@ -80,12 +87,16 @@ export const boostRoutes: FastifyPluginAsync = async (app) => {
   });
   serve(app, contract.boostEffect, async ({ caller }) => effectOf(db, await boostPayer(db, caller.id)));
   serve(app, contract.homepageAvailability, async ({ query, caller }) => {
-    await boostPayer(db, caller.id);
+    const { accountId } = await boostPayer(db, caller.id);
     const now = await appNow(db);
     const from = query.from ? new Date(query.from) : now;
     const startsAt = from > now ? from : now;
     const { slots, free, nextFreeAt } = await availabilityOf(db, { startsAt, days: daysIn(query.duration) });
-    return { slots, free, isAvailable: free > 0, nextFreeAt: nextFreeAt.toISOString() };
+    const refusal = await refusalAhead(db, { accountId, now, startsAt: free > 0 ? startsAt : nextFreeAt });
+    return {
+      ...{ slots, free, isAvailable: free > 0, nextFreeAt: nextFreeAt.toISOString() },
+      ...{ refusal, daysAhead: HOMEPAGE_DAYS_AHEAD, heldAtMost: HOMEPAGE_HELD_AHEAD },
+    };
   });
 
   const buy = async (trx: Db, purchase: contract.BoostPurchase, { userId, lang }: { userId: string; lang: Lang }) => {

@@ -2,11 +2,11 @@ import type { Db } from '@diyar/db';
 import { appNow } from '../../lib/app-now.ts';
 import { AppError, type Message } from '../../lib/errors.ts';
 import { counted } from '../../lib/say.ts';
-import { BOOST_DAYS_AHEAD, type BoostType, daysOf } from '../../rules/boosts.ts';
+import { BOOST_DAYS_AHEAD, type BoostType, daysOf, HOMEPAGE_DAYS_AHEAD } from '../../rules/boosts.ts';
 import { lockPayer } from '../ledger/index.ts';
 import type { BoostPurchase } from './contract.ts';
-import { availabilityOf, freeSlots } from './homepage-slots.ts';
-import { priceOfEach } from './prices.ts';
+import { availabilityOf, freeSlots, refusalAhead } from './homepage-slots.ts';
+import { priceOfEach, type Terms, termsOf } from './prices.ts';
 import { boostsOfPurchase, endsByType, lockListings } from './queries.ts';
 
 /**
@@ -50,14 +50,16 @@ interface Sold {
 
 /**
  * The listings are locked by then.
- * @throws AppError boost_overlaps (409), no_homepage_slots (409) with the next free moment
+ * @throws AppError boost_overlaps, homepage_held_ahead (409), no_homepage_slots (409) with the next free moment,
+ *   boost_starts_too_late (400)
  */
 export async function deliverBoosts(trx: Db, { accountId, purchaseId, purchase }: Sold): Promise<void> {
   const { listings, type, duration } = purchase;
   const cents = await priceOfEach(trx, purchase);
+  const list = await termsOf(trx, purchase);
   for (const listingId of listings) {
     const term = { startsAt: await startOf(trx, { listingId, purchase }), days: daysOf(duration) };
-    const boost = { accountId, purchaseId, listingId, type, cents, ...term };
+    const boost = { accountId, purchaseId, listingId, type, cents, ...term, ...list };
     const isPlaced =
       type === 'homepage_featured'
         ? await placeOnHomepage(trx, boost)
@@ -91,7 +93,7 @@ async function startOf(
   return (await endsByType(trx, listingId)).get(purchase.type) ?? now;
 }
 
-interface NewBoost {
+interface NewBoost extends Terms {
   accountId: string;
   purchaseId: string;
   listingId: string;
@@ -104,6 +106,9 @@ interface NewBoost {
 /** A slot that somebody else takes meanwhile is waited for, and then the next one tried. */
 async function placeOnHomepage(trx: Db, boost: NewBoost): Promise<boolean> {
   if (await hasOneThen(trx, boost)) return false;
+  const refusal = await refusalAhead(trx, { ...boost, now: await appNow(trx) });
+  if (refusal === 'held_ahead') throw new AppError('homepage_held_ahead', 409);
+  if (refusal) throw new AppError('boost_starts_too_late', 400, { days: HOMEPAGE_DAYS_AHEAD }).on('startsAt');
   for (const slot of await freeSlots(trx, boost)) if (await insertBoost(trx, { ...boost, slot })) return true;
   const { nextFreeAt } = await availabilityOf(trx, boost);
   throw new AppError('no_homepage_slots', 409).with({ nextFreeAt: nextFreeAt.toISOString() });
@@ -121,12 +126,14 @@ async function hasOneThen(trx: Db, { listingId, type, startsAt, days }: NewBoost
 /** @returns false where a constraint on time refuses it */
 async function insertBoost(trx: Db, boost: NewBoost & { slot: number | null }): Promise<boolean> {
   const { rows } = await trx.raw(
-    `insert into boosts (listing_id, account_id, purchase_id, type, status, days, cents, starts_at, ends_at, slot)
+    `insert into boosts (listing_id, account_id, purchase_id, type, status, days, cents, starts_at, ends_at, slot,
+       terms, bulk_from)
      values (:listingId, :accountId, :purchaseId, :type,
        case when cast(:startsAt as timestamptz) <= app_now() then 'active' else 'pending' end, :days, :cents, :startsAt,
-       cast(:startsAt as timestamptz) + :days * interval '24 hours', :slot)
+       cast(:startsAt as timestamptz) + :days * interval '24 hours', :slot,
+       :terms, :bulkFrom)
      on conflict do nothing returning id`,
-    { ...boost },
+    { ...boost, terms: JSON.stringify(boost.terms) },
   );
   return rows.length > 0;
 }

@@ -13,7 +13,8 @@ interface Stop {
 }
 
 /**
- * Stops a boost that runs or waits; the whole days that are left come back at once.
+ * Stops a boost that runs or waits, for its buyer: the days that have begun cost the cheapest terms that cover them, the rest
+ * comes back at once (`stop_boost`).
  * @throws AppError boost_not_found (404), boost_over, boost_refund_changed (409)
  */
 export async function cancelBoost(trx: Db, { accountId, userId, id, refund }: Stop): Promise<void> {
@@ -21,17 +22,20 @@ export async function cancelBoost(trx: Db, { accountId, userId, id, refund }: St
   const boost: BoostRow | undefined = await trx('boosts').where({ id, account_id: accountId }).forUpdate().first();
   if (!boost) throw new AppError('boost_not_found', 404);
   const { rows } = await trx.raw(
-    `update boosts b set status = 'inactive', stopped_at = app_now(), stop_reason = 'cancelled',
-       refund_cents = boost_refund(b, app_now())
-     where id = ? and status in ('pending', 'active') and ends_at > app_now() returning refund_cents`,
+    `select stop_boost(id, 'cancelled') as cents from boosts
+     where id = ? and status in ('pending', 'active') and ends_at > app_now()`,
     [id],
   );
   if (rows.length === 0) throw new AppError('boost_over', 409);
-  const cents = Number(rows[0].refund_cents);
+  const cents = Number(rows[0].cents);
   if (refund !== undefined && centsIn(refund) !== cents)
     throw new AppError('boost_refund_changed', 409).with({ refund: dollarsOf(cents) });
   await payBack(trx, { boost: { ...boost, refund_cents: cents }, actorId: userId });
 }
+
+/** Before an administrator takes listings away: that is no stop of their owners, and whole days come back pro rata. */
+export const stopBoostsAsRemoved = (trx: Db, listingIds: string[]): Promise<unknown> =>
+  trx.raw(`select stop_boosts(cast(? as uuid[]), 'removed')`, [listingIds]);
 
 /** Once: the transfer's event is the boost's own. */
 export async function payBack(trx: Db, { boost, actorId }: { boost: BoostRow; actorId: string | null }): Promise<void> {

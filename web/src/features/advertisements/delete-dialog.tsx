@@ -16,7 +16,7 @@ export function DeleteDialog({ advertisement, onClose }: { advertisement: Advert
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: [PRIVATE] });
   const money = (amount: number) => ({ amount: isolate(formatMoney(amount, lang)) });
-  const { id, title, remaining } = advertisement;
+  const { id, title, refund: back, isByTerms, daysSpent: count, cost } = advertisement;
 
   async function send() {
     const { refund } = await deleteAdvertisement(api, id);
@@ -27,7 +27,13 @@ export function DeleteDialog({ advertisement, onClose }: { advertisement: Advert
   return (
     <ReasonDialog
       title={t('delete.title', { name: title })}
-      consequences={[t('delete.gone'), remaining > 0 ? t('delete.refund', money(remaining)) : t('delete.nothing')]}
+      consequences={[
+        t('delete.gone'),
+        ...(isByTerms && count > 0
+          ? [t('delete.charged', { count, ...money(Math.round((cost - back) * 100) / 100) })]
+          : []),
+        back > 0 ? t('delete.refund', money(back)) : t('delete.nothing'),
+      ]}
       confirm={t('delete.confirm')}
       isDangerous
       onConfirm={send}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney, isolate } from '../../lib/format.ts';
 import { useLang } from '../../lib/i18n.ts';
 import { type SumLine, SumLines } from '../../ui/sum-lines.tsx';
+import css from './advertisements.module.css';
 import type { Pricing } from './api.ts';
 
 /** What a choice costs, line by line, counted as the server does. */
@@ -16,5 +17,10 @@ export function PriceSum({ pricing, choice, balance }: { pricing: Pricing; choic
     lines.push({ name: t('sum.discount', { percent: discount }), value: (totalCents - fullCents) / 100 });
   lines.push({ name: t('sum.total'), value: totalCents / 100, isTotal: true });
   if (balance !== undefined) lines.push({ name: t('sum.balance'), value: balance });
-  return <SumLines lines={lines} isLive />;
+  return (
+    <>
+      <SumLines lines={lines} isLive />
+      <p className={css.note}>{t('sum.early')}</p>
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney, isolate } from '../../lib/format.ts';
 import { useLang } from '../../lib/i18n.ts';
 import { type SumLine, SumLines } from '../../ui/sum-lines.tsx';
+import css from './boosts.module.css';
 
 type Props = {
   count: number;
@@ -23,5 +24,10 @@ export function BoostSum({ count, price, isBulk, percent, total, balance, isAllo
   if (isBulk) lines.push({ name: t('dialog.discount', { percent }), value: Math.round((total - full) * 100) / 100 });
   lines.push({ name: t('dialog.total'), value: total, isTotal: true });
   lines.push({ name: t(isAllowance ? 'dialog.allowance' : 'dialog.balance'), value: balance });
-  return <SumLines lines={lines} />;
+  return (
+    <>
+      <SumLines lines={lines} />
+      <p className={css.note}>{t('dialog.early')}</p>
+    </>
+  );
 }

@@ -17,6 +17,10 @@ export function CancelDialog({ boost, onClose }: { boost: Boost; onClose: () => 
   const refresh = () => client.invalidateQueries({ queryKey: [PRIVATE] });
   const money = (amount: number) => ({ amount: isolate(formatMoney(amount, lang)) });
 
+  const charged = boost.daysCharged;
+  const cost = Math.round((boost.cost - boost.refund) * 100) / 100;
+  const nothing = t(charged === null ? 'cancel.nothing' : 'cancel.allUsed');
+
   async function send() {
     const { refund } = await cancelBoost(api, boost);
     toast.success(refund > 0 ? t('cancel.done', money(refund)) : t('cancel.doneNothing'));
@@ -28,7 +32,8 @@ export function CancelDialog({ boost, onClose }: { boost: Boost; onClose: () => 
       title={t('cancel.title')}
       consequences={[
         t('cancel.stops'),
-        boost.refund > 0 ? t('cancel.refund', money(boost.refund)) : t('cancel.nothing'),
+        ...(charged === null ? [] : [t('cancel.charged', { count: charged, ...money(cost) })]),
+        boost.refund > 0 ? t(charged === null ? 'cancel.refund' : 'cancel.rest', money(boost.refund)) : nothing,
       ]}
       confirm={t('cancel.confirm')}
       isDangerous

@@ -20,7 +20,7 @@ export function useStart({ listings, type, duration, prices }: Chosen) {
     isOne,
     places: isHomepage ? places : undefined,
     startsAt: isHomepage && places && !places.isAvailable ? places.nextFreeAt : undefined,
-    isPossible: isOne && (!isHomepage || places !== undefined),
+    isPossible: isOne && (!isHomepage || places?.refusal === null),
   };
 }
 export type Start = ReturnType<typeof useStart>;
@@ -34,11 +34,20 @@ export function HomepageNote({ start: { after, isOne, places }, type }: { start:
       {!isOne && <p className={css.warning}>{t('dialog.one')}</p>}
       {after && <p>{t('dialog.after', { date: date(after) })}</p>}
       {type === 'homepage_featured' && places && (
-        <p>
-          {places.isAvailable
-            ? t('dialog.free', { count: places.free })
-            : t('dialog.full', { date: date(places.nextFreeAt) })}
-        </p>
+        <>
+          <p>
+            {places.isAvailable
+              ? t('dialog.free', { count: places.free })
+              : t('dialog.full', { date: date(places.nextFreeAt) })}
+          </p>
+          {places.refusal && (
+            <p className={css.warning}>
+              {places.refusal === 'too_late'
+                ? t('dialog.tooLate', { count: places.daysAhead })
+                : t('dialog.heldAhead', { count: places.heldAtMost })}
+            </p>
+          )}
+        </>
       )}
     </div>
   );
