@@ -70,8 +70,8 @@ describe('an advertisement that its owner ends early', () => {
       const dice = random(36, run);
       const choice = {
         size: 'small',
-        place: dice.pick(['home', 'sidebar', 'search_results']),
-        priority: dice.pick([1, 2, 3]),
+        place: dice.pick(['home', 'sidebar', 'search_results'] as const),
+        priority: dice.pick([1, 2, 3] as const),
       } as const;
       const [days, used] = [dice.pick([1, 3, 7, 30, 90, 365]), dice.int(0, 12)];
       const advertiser = await anAdvertiser(api, 2_000_00);

@@ -1,5 +1,13 @@
 export { balanceOf, creditAccount, handCreditToOffice, type Owner, type Revenue, systemAccount } from './accounts.ts';
 export { checkLedger, hasFaults } from './check-ledger.ts';
 export { ledgerMetrics } from './metrics.ts';
-export { billingAccount, knownAccountOf, knownBillingAccount, lockPayer, payerOf, payerOfAccount } from './payer.ts';
+export {
+  billingAccount,
+  knownAccountOf,
+  knownBillingAccount,
+  lockPayer,
+  payerOf,
+  payerOfAccount,
+  stoppedUntil,
+} from './payer.ts';
 export { reverse, transfer } from './transfer.ts';

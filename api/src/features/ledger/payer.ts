@@ -48,21 +48,39 @@ export interface Payer {
   /** Owners of the office; who is told. */
   people: string[];
   isOffice: boolean;
-  /** Closed and banned ones are not charged. */
+  /** Closed, banned and those suspended for good are not charged. */
   isGone: boolean;
+}
+
+/**
+ * When somebody who runs the account's money may sign in again, where all who do are suspended for a time; null where
+ * somebody may now. Who is suspended for good has gone (`isGone`).
+ */
+export async function stoppedUntil(db: Db, accountId: string): Promise<Date | null> {
+  const { rows } = await db.raw<{ rows: { until: Date | null }[] }>(
+    `select case when bool_and(u.suspended_until > app_now())
+       then min(u.suspended_until) filter (where u.suspended_until < 'infinity') end as until
+     from ledger_accounts a left join office_members m on m.office_id = a.office_id and m.role = 'owner'
+       join users u on u.id = coalesce(a.user_id, m.user_id)
+     where a.id = ? and u.closed_at is null and u.banned_at is null`,
+    [accountId],
+  );
+  return rows[0]?.until ?? null;
 }
 
 export async function payerOfAccount(db: Db, accountId: string): Promise<Payer> {
   const { rows } = await db.raw(
     `select coalesce(array_agg(u.id order by u.id) filter (where u.id is not null and u.closed_at is null
          and u.banned_at is null), '{}') as people, coalesce(bool_or(o.closed_at is not null), false) as is_closed,
-       coalesce(bool_or(a.office_id is not null), false) as is_office
+       coalesce(bool_or(a.office_id is not null), false) as is_office,
+       coalesce(bool_or(u.closed_at is null and u.banned_at is null and u.suspended_until is distinct from 'infinity'),
+         false) as may_return
      from ledger_accounts a left join offices o on o.id = a.office_id
        left join office_members m on m.office_id = a.office_id and m.role = 'owner'
        left join users u on u.id = coalesce(a.user_id, m.user_id)
      where a.id = ?`,
     [accountId],
   );
-  const { people, is_closed: isClosed, is_office: isOffice } = rows[0];
-  return { accountId, people, isOffice, isGone: isClosed || people.length === 0 };
+  const { people, is_closed: isClosed, is_office: isOffice, may_return: mayReturn } = rows[0];
+  return { accountId, people, isOffice, isGone: isClosed || !mayReturn };
 }

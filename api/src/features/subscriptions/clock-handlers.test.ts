@@ -220,10 +220,50 @@ describe('after the grace', () => {
       title: 'Your Standard monthly plan ends soon',
       content: 'Time left: 1 day.',
     });
-    await at('2027-03-08T11:00');
+    // No days of grace for who leaves on purpose: archived when the period is over.
+    await at('2027-02-28T11:00');
     expect(await statuses(ids)).toEqual(['active', 'active', 'archived']);
     expect(await office.balance()).toBe(75);
-    expect(await kinds(office)).toEqual(['activation', 'cancellation', 'expiry', 'lapse']);
+    expect(await kinds(office)).toEqual(['activation', 'cancellation', 'lapse']);
+    const reminded = await api
+      .db('clock_events')
+      .where({ kind: 'subscription_reminder', subject: office.subscriptionId });
+    expect(reminded.map(({ outcome }) => outcome.days).sort()).toEqual([1, 3, 7]);
+  });
+
+  it('one that is cancelled in its days of grace ends with them', async () => {
+    const office = await subscribed('standard_monthly', 1_500);
+    await at('2027-03-02T11:00');
+    expect((await office.current()).subscription.gracePeriod).not.toBeNull();
+    await office.send('/subscriptions/cancel');
+    await at('2027-03-02T11:01');
+    expect(await kinds(office)).toEqual(['activation', 'expiry', 'cancellation', 'lapse']);
+  });
+
+  it('of somebody suspended takes nothing: for good it lapses, for a time it goes on with the suspension’s end', async () => {
+    const suspend = (id: string, until: string) =>
+      api.db('users').where({ id }).update({ suspended_until: until, suspension_reason: 'spam' });
+    const [forGood, forTime] = [
+      await subscribed('standard_monthly', 9_000),
+      await subscribed('standard_monthly', 9_000),
+    ];
+    await suspend(forGood.id, 'infinity');
+    await suspend(forTime.id, '2027-03-20T11:00:00+03');
+    await at('2027-03-10T11:00');
+    const rowOf = (office: { subscriptionId: string }) =>
+      api.db('subscriptions').where({ id: office.subscriptionId }).first();
+    const balanceOf = async (office: { office: { id: string } }) =>
+      (await api.db('ledger_accounts').where({ office_id: office.office.id }).first())?.balance_cents;
+    expect((await rowOf(forGood))?.ended_at).not.toBeNull();
+    expect(await rowOf(forTime)).toMatchObject({ status: 'active', ended_at: null });
+    expect([await balanceOf(forGood), await balanceOf(forTime)]).toEqual([7_500, 7_500]);
+    await at('2027-03-20T12:00');
+    const renewed = await rowOf(forTime);
+    expect([await balanceOf(forTime), renewed?.starts_at, renewed?.ends_at]).toEqual([
+      6_000,
+      new Date('2027-03-20T11:00:00+03:00'),
+      new Date('2027-04-20T11:00:00+03:00'),
+    ]);
   });
 
   it('nobody is charged who has left or is banned', async () => {

@@ -1,5 +1,6 @@
 import type { Db } from '@diyar/db';
 import type { ClockHandler, Due } from '../../lib/clock-handler.ts';
+import { stoppedUntil } from '../ledger/index.ts';
 import { endedGraces, endedPeriods, graceDays, REMIND_DAYS, reminders } from './due-queries.ts';
 import { GRACE_DAYS } from './grace.ts';
 import { applyListingImpact, listingImpact } from './listing-impact.ts';
@@ -45,7 +46,17 @@ const reminder: ClockHandler = {
   },
 };
 
-/** Renewed from the credit; otherwise everything stays for the days of grace. */
+/** At the end of a suspension somebody is there again who may go on or cancel: until then nothing is taken, and nothing lapses. */
+async function waitForPayer(trx: Db, live: SubscriptionRow): Promise<Date | undefined> {
+  const until = await stoppedUntil(trx, live.account_id);
+  if (!live.renews || !until || until <= live.ends_at) return undefined;
+  await trx('subscriptions')
+    .where({ id: live.id })
+    .update({ anchor_at: until, months: 0, ends_at: until, version: live.version + 1 });
+  return until;
+}
+
+/** Renewed from the credit; otherwise everything stays for the days of grace, unless it was cancelled on purpose. */
 const end: ClockHandler = {
   kind: 'subscription_end',
   due: endedPeriods,
@@ -53,11 +64,14 @@ const end: ClockHandler = {
     const live = await lockDue(trx, due);
     if (!live || live.status === 'expired' || !isSame(live.ends_at, due.moment)) return undefined;
     const { moment } = due;
+    const until = await waitForPayer(trx, live);
+    if (until) return { waitsUntil: until.toISOString() };
     const renewed = await renew(trx, { live, moment, brand });
     if (renewed.paid) {
       await tellOfRenewal(trx, live, renewed);
       return { renewed: true, plan: renewed.plan.code, cents: renewed.cents, archived: renewed.archived };
     }
+    if (!live.renews) return { renewed: false, archived: await letGo(trx, live, moment) };
     await trx('subscriptions')
       .where({ id: live.id })
       .update({
@@ -88,7 +102,26 @@ const graceDay: ClockHandler = {
   },
 };
 
-/** The end of grace: what is above the free limit leaves view, marked so that a new plan brings it back. */
+/** What is above the free limit leaves view, marked so that a new plan brings it back. @returns how many listings did */
+async function letGo(trx: Db, live: SubscriptionRow, moment: Date): Promise<number> {
+  await trx('subscriptions')
+    .where({ id: live.id })
+    .update({
+      ...{ status: 'expired', grace_ends_at: live.grace_ends_at ?? moment, ended_at: moment },
+      ...{ next_plan_code: null, version: live.version + 1 },
+    });
+  const impact = await listingImpact(trx, {
+    accountId: live.account_id,
+    limit: await freeLimitOf(trx, live.account_id),
+    mayArchive: true,
+  });
+  const { archived } = await applyListingImpact(trx, live.id, { ...impact, activated: [] });
+  await writeEvent(trx, { subscription: live, kind: 'lapse', from: live.plan_code, archived, moment, actorId: null });
+  await tellOfLapse(trx, live, archived.length);
+  return archived.length;
+}
+
+/** The end of grace. */
 const lapse: ClockHandler = {
   kind: 'subscription_lapse',
   due: endedGraces,
@@ -101,18 +134,7 @@ const lapse: ClockHandler = {
       await tellOfRenewal(trx, live, renewed);
       return { renewed: true };
     }
-    await trx('subscriptions')
-      .where({ id: live.id })
-      .update({ ended_at: moment, next_plan_code: null, version: live.version + 1 });
-    const impact = await listingImpact(trx, {
-      accountId: live.account_id,
-      limit: await freeLimitOf(trx, live.account_id),
-      mayArchive: true,
-    });
-    const { archived } = await applyListingImpact(trx, live.id, { ...impact, activated: [] });
-    await writeEvent(trx, { subscription: live, kind: 'lapse', from: live.plan_code, archived, moment, actorId: null });
-    await tellOfLapse(trx, live, archived.length);
-    return { renewed: false, archived: archived.length };
+    return { renewed: false, archived: await letGo(trx, live, moment) };
   },
 };
 

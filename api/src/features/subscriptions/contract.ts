@@ -177,7 +177,7 @@ export const impactAnalysis = endpoint({
     due: z.number(),
     balance: z.number(),
     missing: z.number(),
-    /** When it begins; leaving: when the days of grace are over. */
+    /** When it begins; leaving: when the period ends, in the days of grace now. */
     effectiveAt: z.string(),
     validUntil: z.string().nullable(),
     listings: z.object({

@@ -5,9 +5,8 @@ import { fill, type Message } from '../../lib/errors.ts';
 import { dollarsOf } from '../../rules/money.ts';
 import type { Impact } from './analyse-change.ts';
 import type { impactAnalysis, listingImpactExplanation } from './contract.ts';
-import { GRACE_DAYS } from './grace.ts';
 import { presentListings, presentSubscribedPlan } from './present.ts';
-import { calendarAdd, type SubscriptionDetails } from './queries.ts';
+import type { SubscriptionDetails } from './queries.ts';
 
 interface Analysed {
   impact: Impact;
@@ -21,7 +20,8 @@ export async function presentImpact(
   lang: Lang,
 ): Promise<DataOf<typeof impactAnalysis>> {
   const due = quote?.dueCents ?? 0;
-  const ofPlan = live && (live.grace_ends_at ?? (await calendarAdd(db, live.ends_at, 0, GRACE_DAYS)));
+  // Left on purpose, a plan has no days of grace.
+  const ofPlan = live?.status === 'expired' ? undefined : live?.ends_at;
   const effectiveAt = quote?.startsAt ?? ofPlan ?? (await appNow(db));
   return {
     facts,

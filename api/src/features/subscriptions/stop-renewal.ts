@@ -20,7 +20,8 @@ async function lockLive(trx: Db, { accountId, id }: Own): Promise<SubscriptionRo
 }
 
 /**
- * Keeps what was paid for until the period ends, and takes no credit for another. Twice is once.
+ * Keeps what was paid for until the period ends, and takes no credit for another. Twice is once. Days of grace are for those who
+ * mean to go on: cancelled in them, the plan ends now.
  * @throws AppError no_active_subscription (404), subscription_facts_changed (409)
  */
 export async function cancelSubscription(trx: Db, own: Own): Promise<void> {
@@ -32,6 +33,7 @@ export async function cancelSubscription(trx: Db, own: Own): Promise<void> {
     .update({
       status: live.status === 'active' ? 'cancelled' : live.status,
       ...{ renews: false, next_plan_code: null, version: live.version + 1 },
+      ...(live.status === 'expired' && { grace_ends_at: trx.raw('app_now()') }),
     });
   await writeEvent(trx, { subscription: live, kind: 'cancellation', from: live.plan_code, actorId: own.userId });
 }
