@@ -43,6 +43,22 @@ describe.skipIf(!hasListings)('the search page', () => {
     await eventually(() => asked(page).get('category')).toBe('apartments');
   });
 
+  it.each([
+    [`keywords=${Array(40).fill('-شقة').join('+')}`, []],
+    ['keywords=villa -apartment', ['villas']],
+    ['keywords=شقة للبيع['keywords=شقة 3 غرف للبيع بدمشق&page=99', ['apartments']]page=99', ['apartments']],
+    ['keywords=شقة للبيع&city=atlantis&page=99', ['apartments']],
+    ['category=spaceships&minPrice=0x1&page=99', []],
+  ])('is put right by one redirect at most: %s', async (query, category) => {
+    const site = process.env.E2E_URL;
+    const first = await fetch(`${site}/properties?lang=ar&${query}`, { redirect: 'manual' });
+    const to = first.headers.get('location');
+    const last = to ? await fetch(new URL(to, site), { redirect: 'manual' }) : first;
+    expect(last.status).toBe(200);
+    const { searchParams } = new URL(to ?? '', site);
+    expect(searchParams.getAll('category')).toEqual(category);
+  });
+
   it('asks nothing on arrival, then one call for each change', async () => {
     const { page, complaints } = await visitor.openPage('/properties?category=apartments&view=list');
     const calls = callsOf(page);

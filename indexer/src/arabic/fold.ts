@@ -1,4 +1,5 @@
 import { arabicBase, articleLength, latinBase } from './affixes.ts';
+import { splitExcluded } from './excluded.ts';
 import type { Lexicon } from './model.ts';
 import { digitsToken } from './numbers.ts';
 import { pairAt, pairsIn } from './pairs.ts';
@@ -109,11 +110,39 @@ export function foldQuery(text: string, lexicon: Lexicon, { unfinishedLast }: { 
   return (prefix === '' || tokens.includes(prefix) ? tokens : [...tokens, prefix]).join(' ');
 }
 
-/** {@link foldQuery} as the engine and PostgreSQL are asked: a space behind the last word says that it is no prefix. */
+/**
+ * {@link foldQuery} as the engine and PostgreSQL are asked: a space behind the last word says that it is no prefix, a
+ * minus before a word that listings must not hold it, as the engine reads it.
+ */
 export function searchText(text: string, lexicon: Lexicon): string {
-  const { tokens, prefix } = readQuery(text, lexicon, true);
-  if (prefix !== '' && !tokens.includes(prefix)) return [...tokens, prefix].join(' ');
-  return tokens.length === 0 ? '' : `${tokens.join(' ')} `;
+  const { wanted, excluded } = splitExcluded(text);
+  const { tokens, prefix } = readQuery(wanted, lexicon, true);
+  const asked =
+    prefix === '' || tokens.includes(prefix)
+      ? tokens.map((token) => `${token} `)
+      : [...tokens.map((token) => `${token} `), prefix];
+  const unwanted = excluded.flatMap((word) => readQuery(word, lexicon, false).tokens.map((token) => `-${token} `));
+  return [...new Set(unwanted), ...asked].join('');
+}
+
+/** The words of a {@link searchText}, which hold letters and digits only. */
+export interface AskedWords {
+  words: string[];
+  excluded: string[];
+  /** The last one of `words` may go on. */
+  isOpen: boolean;
+}
+
+export function readSearchText(folded: string): AskedWords {
+  const found = [...folded.matchAll(/(-?)([\p{L}\p{N}]+)/gu)].map(([, minus, word = '']) => ({
+    isUnwanted: minus === '-',
+    word,
+  }));
+  return {
+    words: found.filter(({ isUnwanted }) => !isUnwanted).map(({ word }) => word),
+    excluded: found.filter(({ isUnwanted }) => isUnwanted).map(({ word }) => word),
+    isOpen: !folded.endsWith(' '),
+  };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { splitExcluded } from './excluded.ts';
 import { readQuery } from './fold.ts';
 import type { Lexicon } from './model.ts';
 import { pairAt } from './pairs.ts';
@@ -30,7 +31,7 @@ const tokensOfPhrases = (words: readonly Placed[], at: number) =>
 
 /** The words (and whole phrases) of the original that a query found. Words are marked whole, with whatever is stuck to them. */
 export function highlight(original: string, query: string, lexicon: Lexicon): Fragment[] {
-  const { tokens, prefix } = readQuery(query, lexicon, true);
+  const { tokens, prefix } = readQuery(splitExcluded(query).wanted, lexicon, true);
   const words = placeWords(original, lexicon);
   const units = readUnits(words);
   const wanted = wantedIn(words, units, tokens);

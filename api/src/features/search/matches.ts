@@ -1,3 +1,4 @@
+import { readSearchText } from '@diyar/indexer/arabic';
 import type { Inferred, ListingDocument } from '@diyar/indexer/document';
 import type { Catalogue, CategoryFact, Place } from '../../lib/catalogue/index.ts';
 import { type Condition, type RangeField, spokenField } from './criteria.ts';
@@ -146,7 +147,7 @@ function measured(row: Asked, field: RangeField): number | null {
 const isBetween = (value: number | null, { min, max }: { min?: number; max?: number }): boolean =>
   value !== null && (min === undefined || value >= min) && (max === undefined || value <= max);
 
-/** Whether a listing's document holds every folded word, the last one possibly unfinished: as `tsQuery` asks for them. */
+/** Whether a listing's document holds every folded word and none that is excluded: as `tsQuery` asks for them. */
 export function holdsWords(
   folded: string,
   {
@@ -157,12 +158,10 @@ export function holdsWords(
     synonyms,
   }: Pick<ListingDocument, 'title' | 'place' | 'keywords' | 'description' | 'synonyms'>,
 ): boolean {
-  const asked = wordsOf(folded);
-  if (asked.length === 0) return true;
-  const words = new Set(wordsOf(`${title} ${place} ${keywords} ${description} ${synonyms}`));
-  if (folded.endsWith(' ')) return asked.every((word) => words.has(word));
-  const last = asked.at(-1) ?? '';
-  return asked.slice(0, -1).every((word) => words.has(word)) && [...words].some((word) => word.startsWith(last));
+  const { words: asked, excluded, isOpen } = readSearchText(folded);
+  const last = isOpen ? asked.pop() : undefined;
+  const text = `${title} ${place} ${keywords} ${description} ${synonyms}`;
+  const words = new Set(text.split(/[^\p{L}\p{N}]+/u).filter(Boolean));
+  if (excluded.some((word) => words.has(word)) || !asked.every((word) => words.has(word))) return false;
+  return last === undefined || [...words].some((word) => word.startsWith(last));
 }
-
-const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);

@@ -1,3 +1,4 @@
+import { joinExcluded, splitExcluded } from '@diyar/indexer/arabic';
 import { type Recognised as Item, understand } from '@diyar/indexer/sentence';
 import type { Catalogue, Place } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
@@ -36,11 +37,27 @@ export interface ReadSentence {
 
 /**
  * Filters read out of «شقة ٣ غرف بالمزة تحت ٥٠ ألف». What the visitor set by hand wins: a kind that is already filtered
- * stays plain words, unless the words say that very filter, which then is in force once.
+ * stays plain words, unless the words say that very filter, which then is in force once. What remains is read again until
+ * nothing more is found, so that an address made of the answer reads as itself; words behind a minus are never read.
  */
 export function readSentence(query: SearchQuery, facts: KnownFacts, lang: Lang): ReadSentence {
-  const { catalogue, lexicon, poundsPerDollar, pointKinds } = facts;
   if (!query.keywords || query.understand === false) return { query, recognised: [], items: [] };
+  const { wanted, excluded } = splitExcluded(query.keywords);
+  const found: ReadSentence = { query: { ...query, keywords: wanted }, recognised: [], items: [] };
+  for (;;) {
+    const more = readOnce(found.query, facts, lang);
+    found.items.push(...more.items);
+    if (more.recognised.length === 0) break;
+    found.query = more.query;
+    found.recognised.push(...more.recognised);
+  }
+  if (found.recognised.length === 0) return { ...found, query };
+  return { ...found, query: { ...found.query, keywords: joinExcluded(found.query.keywords ?? '', excluded) } };
+}
+
+function readOnce(query: SearchQuery, facts: KnownFacts, lang: Lang): ReadSentence {
+  const { catalogue, lexicon, poundsPerDollar, pointKinds } = facts;
+  if (!query.keywords) return { query, recognised: [], items: [] };
   const context = { poundsPerDollar, nearby: placesRound(query, catalogue), pointKinds };
   const taken = new Set(Object.keys(query).filter((key) => query[key as keyof SearchQuery] !== undefined));
   if (PLACES.some((kind) => taken.has(kind))) for (const kind of PLACES) taken.add(kind);

@@ -35,6 +35,30 @@ const FILTERS: Record<string, string>[] = [
   { 'attr.heating': 'central' },
 ];
 
+describe('words behind a minus', () => {
+  it('are what listings must not hold, in the engine and in PostgreSQL', async () => {
+    for (const side of [sides.online, sides.offline]) {
+      const total = async (keywords: string) =>
+        (await ask({ keywords, understand: 'false', limit: 40, sortBy: 'date' }, side)).page.total;
+      const all = (await ask({ limit: 1 }, side)).page.total;
+      const held = await total('شقة ');
+      expect([held > 0, await total('-شقة')]).toEqual([true, all - held]);
+      expect(await total('للبيع -شقة')).toBe((await total('للبيع ')) - (await total('شقة للبيع ')));
+      expect(await total('-apartment -شقق -الشقة')).toBe(all - held);
+    }
+  });
+
+  it('are never read as their opposite, and stay behind what was read', async () => {
+    const { recognised, keywords, beside } = await ask({ keywords: 'للبيع -شقة بدمشق -مفروشة' });
+    expect(recognised.map(({ kind, value }) => `${kind}=${value}`)).toEqual([
+      ...['transactionType=sale', 'city=damascus'],
+    ]);
+    expect([keywords, beside]).toEqual(['-شقة -مفروشة', null]);
+    const many = await ask({ keywords: Array(30).fill('-شقة').join(' ') });
+    expect(many.recognised).toEqual([]);
+  });
+});
+
 describe('one search', () => {
   it('agrees with PostgreSQL on every filter, row by row', async () => {
     for (const filter of FILTERS) {

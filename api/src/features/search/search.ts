@@ -1,4 +1,12 @@
-import { correctSpelling, fromArabizi, highlight, type Lexicon, searchText } from '@diyar/indexer/arabic';
+import {
+  correctSpelling,
+  fromArabizi,
+  highlight,
+  joinExcluded,
+  type Lexicon,
+  searchText,
+  splitExcluded,
+} from '@diyar/indexer/arabic';
 import { type Catalogue, countsWithParts } from '../../lib/catalogue/index.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Lang } from '../../lib/endpoint.ts';
@@ -30,7 +38,8 @@ import { offeredNamesakes, offeredPlaces } from './surroundings.ts';
  */
 export async function search(deps: Deps, asked: SearchQuery, lang: Lang): Promise<SearchAnswer> {
   const { lexicon } = await deps.facts.get();
-  const chat = asked.keywords && asked.understand !== false ? fromArabizi(asked.keywords, lexicon) : undefined;
+  const chat =
+    asked.understand !== false ? ofWanted(asked.keywords, (words) => fromArabizi(words, lexicon)) : undefined;
   if (chat === undefined) return searchWords(deps, asked, lang, lexicon);
   const found = await searchWords(deps, { ...asked, keywords: chat }, lang, lexicon);
   return found.page.total > 0 ? { ...found, spelled: chat } : searchWords(deps, asked, lang, lexicon);
@@ -39,7 +48,7 @@ export async function search(deps: Deps, asked: SearchQuery, lang: Lang): Promis
 async function searchWords(deps: Deps, asked: SearchQuery, lang: Lang, lexicon: Lexicon): Promise<SearchAnswer> {
   const found = await searchOnce(deps, asked, lang);
   if (!asked.keywords || asked.understand === false || found.degraded || found.page.total >= ENOUGH) return found;
-  const corrected = correctSpelling(asked.keywords, lexicon);
+  const corrected = ofWanted(asked.keywords, (words) => correctSpelling(words, lexicon));
   if (found.page.total > 0) return corrected === undefined ? found : { ...found, suggested: corrected };
 
   if (found.recognised.length > 0) {
@@ -50,6 +59,13 @@ async function searchWords(deps: Deps, asked: SearchQuery, lang: Lang, lexicon: 
   if (corrected === undefined) return found;
   const again = await searchOnce(deps, { ...asked, keywords: corrected }, lang);
   return again.page.total > 0 ? { ...again, corrected } : found;
+}
+
+/** Another reading of the words; those that listings must not hold («-شقة») stay as typed. */
+function ofWanted(text = '', change: (wanted: string) => string | undefined): string | undefined {
+  const { wanted, excluded } = splitExcluded(text);
+  const changed = wanted.trim() === '' ? undefined : change(wanted);
+  return changed === undefined ? undefined : joinExcluded(changed, excluded);
 }
 
 async function searchOnce(deps: Deps, asked: SearchQuery, lang: Lang): Promise<SearchAnswer> {

@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { readSearchText } from '@diyar/indexer/arabic';
 import { cellOf, type SearchListingRow, tileOf, toDocument, type Wording } from '@diyar/indexer/document';
 import type { Catalogue } from '../../lib/catalogue/index.ts';
 import type { Box } from '../../rules/box.ts';
@@ -184,14 +185,11 @@ const and = ({ sql, bindings }: SqlFilter, more: string, value: SqlFilter['bindi
   bindings: [...bindings, value],
 });
 
-/**
- * Folded words as a tsquery; the last one may be unfinished, where no space follows it. Words hold letters and digits only,
- * so no operator slips in.
- */
+/** Folded words as a tsquery. Words hold letters and digits only, so no operator slips in. */
 export function tsQuery(folded: string): string {
-  const words = folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  const isOpen = !folded.endsWith(' ');
-  return words.map((word, i) => (isOpen && i === words.length - 1 ? `${word}:*` : word)).join(' & ');
+  const { words, excluded, isOpen } = readSearchText(folded);
+  const wanted = words.map((word, i) => (isOpen && i === words.length - 1 ? `${word}:*` : word));
+  return [...wanted, ...excluded.map((word) => `!${word}`)].join(' & ');
 }
 
 const named = (cells: Newest['cells'], level: number) =>

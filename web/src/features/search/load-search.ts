@@ -19,15 +19,10 @@ export async function loadSearch(context: Context): Promise<void> {
   if (!import.meta.env.SSR) return;
   const { api, queryClient, lang, url } = context;
   const search = parseSearch(url.search);
-  const goTo = (other: Search) => redirect(withLang(searchPath(other), lang));
-
-  const places = placesOf(search);
   const asked = firstOf(search, 'category');
-  const [answer, nav] = await Promise.all([
-    ask({ api, queryClient }, search).catch((error) => {
-      const without = withoutRefused(search, error);
-      throw without ? goTo(without) : error;
-    }),
+  const places = placesOf(search);
+  const [answered, nav] = await Promise.all([
+    askWithoutRefused({ api, queryClient }, search),
     // The list is worth showing without its quick links.
     queryClient.ensureQueryData(categoryNavQuery(context, asked)).catch(() => undefined),
     // Neither does it need the places' boxes.
@@ -36,22 +31,41 @@ export async function loadSearch(context: Context): Promise<void> {
   // Read from whole trees and lists that the page does not need.
   for (const queryKey of [structureQuery(api).queryKey, ['locations']]) queryClient.removeQueries({ queryKey });
 
-  if (asked && nav && !nav.carries) await moveFromFormerSlug(context, search, asked);
+  const read = asRead(answered.search, answered.answer);
+  const isKnown = asked && firstOf(answered.search, 'category') === asked;
+  const slug = isKnown && nav && !nav.carries ? await presentSlug(api, asked) : asked;
+  const proper = slug === asked ? read : withSlug(read, asked, slug);
+  if (sameSearch(proper, search)) return;
+  // Browsers end a chain of redirects with an error: whatever is to be put right is put right at once.
+  const isForGood = slug !== asked && sameSearch(read, search);
+  throw redirect(withLang(searchPath(proper), lang), isForGood ? 301 : 302);
+}
 
-  const read = withRecognised(search, answer.rows);
+/** The search as its answer has read it, on a page that there is. */
+function asRead(search: Search, { rows }: Answer): Search {
   // What was corrected has to be said on the page; there the address is put right in place.
-  if (read && !answer.rows.corrected && !answer.rows.spelled && !sameSearch(read, search)) throw goTo(read);
-  const { lastPage, page } = answer.rows;
-  if (page.total > 0 && pageOf(search) > lastPage)
-    throw goTo(withValues(search, { page: lastPage > 1 ? String(lastPage) : undefined }));
+  const read = rows.corrected || rows.spelled ? undefined : withRecognised(search, rows);
+  const { lastPage, page } = rows;
+  const isPastEnd = page.total > 0 && pageOf(search) > lastPage;
+  return withValues(read ?? search, isPastEnd ? { page: lastPage > 1 ? String(lastPage) : undefined } : {});
 }
 
 /** A category that the tree does not hold under this slug may have had it once: its addresses move for good. */
-async function moveFromFormerSlug({ api, lang }: Context, search: Search, asked: string): Promise<void> {
-  const { category } = await api.get('/categories/:id', { params: { id: asked } });
-  if (category.slug === asked) return;
-  const now = valuesOf(search, 'category').map((slug) => (slug === asked ? category.slug : slug));
-  throw redirect(withLang(searchPath(withValues(search, { category: now })), lang), 301);
+const presentSlug = async (api: Api, asked: string): Promise<string> =>
+  (await api.get('/categories/:id', { params: { id: asked } })).category.slug;
+
+const withSlug = (search: Search, from = '', to = ''): Search =>
+  withValues(search, { category: valuesOf(search, 'category').map((slug) => (slug === from ? to : slug)) });
+
+/** The answer, if need be to the search without the values that the API does not know. */
+async function askWithoutRefused(deps: AnswerDeps, search: Search): Promise<{ search: Search; answer: Answer }> {
+  try {
+    return { search, answer: await ask(deps, search) };
+  } catch (error) {
+    const without = withoutRefused(search, error);
+    if (!without) throw error;
+    return askWithoutRefused(deps, without);
+  }
 }
 
 /** By the hooks of the page; what they asked for is at hand afterwards. */
