@@ -46,7 +46,7 @@ describe.skipIf(!hasListings)('the search page', () => {
   it.each([
     [`keywords=${Array(40).fill('-شقة').join('+')}`, []],
     ['keywords=villa -apartment', ['villas']],
-    ['keywords=شقة للبيع['keywords=شقة 3 غرف للبيع بدمشق&page=99', ['apartments']]page=99', ['apartments']],
+    ['keywords=شقة للبيع&page=99', ['apartments']],
     ['keywords=شقة للبيع&city=atlantis&page=99', ['apartments']],
     ['category=spaceships&minPrice=0x1&page=99', []],
   ])('is put right by one redirect at most: %s', async (query, category) => {
