@@ -20,14 +20,14 @@ const [BOX_LNG, BOX_LAT] = [0.035, 0.028];
  */
 export async function nearestPoints(db: Db, { lng, lat }: { lng: number; lat: number }): Promise<NearestPoint[]> {
   const { rows } = await db.raw<{ rows: NearestPoint[] }>(
-    `with here as (select st_setsrid(st_makepoint(?, ?), 4326) as point), near as (
-       select p.*, st_distance(p.shape::geography, here.point::geography) as metres
-       from points_of_interest p, here where p.shape && st_expand(here.point, ${BOX_LNG}, ${BOX_LAT})
+    `with here as (select st_setsrid(st_makepoint(?, ?), 4326) as spot), near as (
+       select p.*, st_distance(p.shape::geography, here.spot::geography) as metres
+       from points_of_interest p, here where p.shape && st_expand(here.spot, ${BOX_LNG}, ${BOX_LAT})
      ), nearest as (
        select distinct on (kind) * from near where metres <= ${AROUND_METRES} order by kind, metres, osm_id
      )
-     select osm_id, kind, name_ar, name_en, metres, st_x(spot) as lng, st_y(spot) as lat
-     from nearest cross join lateral (select st_pointonsurface(shape) as spot) x
+     select osm_id, kind, name_ar, name_en, metres, st_x(inside) as lng, st_y(inside) as lat
+     from nearest cross join lateral (select st_pointonsurface(shape) as inside) x
      order by array_position(?::text[], kind)`,
     [lng, lat, POINT_KIND_KEYS],
   );

@@ -7,9 +7,11 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing, anOffice } from '../../../testing/factories.ts';
 import { enquiry } from '../../../testing/leads.ts';
+import { aPhoto } from '../../../testing/listing-form.ts';
 import { addressesOf, OPEN_ROUTES } from '../../../testing/open-routes.ts';
 import { signedIn } from '../../../testing/people.ts';
 import { appOn } from '../../../testing/test-app.ts';
+import { recogniseHomes } from '../same-homes/index.ts';
 import { workSitemaps } from '../sitemaps/build-sitemaps.ts';
 import { requestBuild } from '../sitemaps/builds.ts';
 import { sitemapFileRoutes } from '../sitemaps/file-routes.ts';
@@ -195,12 +197,14 @@ describe('the point and the address of an approximate listing', () => {
       `/listings/cards?ids=${flat.id}`,
       '/listings/search?limit=40&map=true&zoom=22&sortBy=date',
     ];
+    const open = OPEN_ROUTES.flatMap(openAddresses);
     const answers = async () => {
       const bodies: string[] = [];
       for (const path of paths)
         for (const api of [online, offline]) bodies.push((await api.call('GET', path)).answer.body);
+      for (const path of open) bodies.push(`${path} ${(await online.call('GET', path)).answer.body}`);
       const card = JSON.parse(bodies[0] ?? '').data.shareImage;
-      return [...bodies.map((body) => body.replace(/"engineMs":[\d.]+/, '')), card];
+      return [...bodies.map((body) => body.replace(/"engineMs":[^,}]+/g, '')), card];
     };
     const before = [...(await answers()), await engineSide.find(flat.id)];
     expect((await site.inject({ url: String(before.at(-2)) })).headers['content-type']).toBe('image/jpeg');
@@ -217,6 +221,33 @@ describe('the point and the address of an approximate listing', () => {
       .db('listings')
       .where({ id: flat.id })
       .update({ point: at(HOME), address: STREET });
+    await engineSide.settled(60_000);
+  });
+
+  it('decide nothing that everybody sees: what other offices offer is compared by what is shown', async () => {
+    const { db } = database;
+    const image_id = await aPhoto(db);
+    const between = { lng: (shown.lng + HOME.lng) / 2, lat: (shown.lat + HOME.lat) / 2 };
+    const other = await aListing(db, { office: await anOffice(db), ...between });
+    for (const listing_id of [flat.id, other.id])
+      await db('listing_media').insert({ listing_id, image_id, position: 0, is_main: true });
+    const offered: string[][] = [];
+    // A neighbour of the one spot, too far from the other.
+    for (const home of [HOME, NEXT_HOME]) {
+      await db('listings')
+        .where({ id: flat.id })
+        .update({ point: at(home) });
+      await recogniseHomes(db);
+      const { json } = await online.get(`/listings/${flat.id}`);
+      offered.push(json.data.alsoOfferedBy.map(({ id }: { id: string }) => id));
+      await db('home_members').delete();
+    }
+    expect(offered).toEqual([[other.id], [other.id]]);
+    await db('listing_media').where({ image_id }).delete();
+    await db('listings').where({ id: other.id }).update({ status: 'archived' });
+    await db('listings')
+      .where({ id: flat.id })
+      .update({ point: at(HOME) });
     await engineSide.settled(60_000);
   });
 

@@ -68,11 +68,11 @@ export async function placesRound(
   { lng, lat, except }: { lng: number; lat: number; except: (string | null)[] },
 ): Promise<{ id: string; metres: number }[]> {
   const { rows } = await db.raw(
-    `with here as (select st_setsrid(st_makepoint(?, ?), 4326) as point)
-     select l.id, st_distance(l.center::geography, here.point::geography)::int as metres
+    `with here as (select st_setsrid(st_makepoint(?, ?), 4326) as spot)
+     select l.id, st_distance(l.center::geography, here.spot::geography)::int as metres
      from locations l, here
      where l.kind in ('city', 'neighborhood') and l.id <> all(?::uuid[])
-     order by l.center <-> here.point limit 6`,
+     order by l.center <-> here.spot limit 6`,
     [lng, lat, except.filter((id) => id !== null)],
   );
   return rows;

@@ -4,6 +4,8 @@ import type { Db } from '@diyar/db';
 const AREA_SHARE = 0.03;
 const PRICE_SHARE = 0.1;
 const METRES = 300;
+/** A blurred point's own circle: so far from the exact one is what everybody sees of an approximate home. */
+const METRES_BLURRED = 500;
 /** Bits of 64 in which two hashes of one photo may differ, as for the reviewers' mark. */
 const MAX_DIFFERENCE = 6;
 /** Changes of so long are looked at; the job runs each quarter of an hour. */
@@ -15,7 +17,8 @@ type Scope = { listingId: string } | { all: true } | { recent: true };
 
 /**
  * Finds homes that several offices offer: of one category, deal and place, nearly the same area and price, a stone's throw
- * apart, with a photo in common. Listings that left view, or that a moderator told apart, are no part of a home.
+ * apart, with a photo in common. Everybody sees the outcome, so approximate homes are compared by their public points: an
+ * offer placed here and there would feel for the house otherwise. Listings that left view, or that a moderator told apart, are no part of a home.
  * @returns how many listings joined one
  */
 export const recogniseHomes = (db: Db, scope: Scope = { recent: true }): Promise<number> =>
@@ -54,7 +57,7 @@ async function alikeTo(trx: Db, scope: Scope): Promise<Pair[]> {
     `with mine as (
        select l.* from listings l join categories c on c.id = l.category_id
        where l.status = 'active' and l.deleted_at is null and l.office_id is not null and c.property_type is not null
-         and l.area is not null and l.price_cents is not null and l.point is not null and ${which})
+         and l.area is not null and l.price_cents is not null and l.public_point is not null and ${which})
      select distinct least(mine.id, other.id) as a, greatest(mine.id, other.id) as b
      from mine
        join listing_media m on m.listing_id = mine.id join images photo on photo.id = m.image_id and not photo.is_stock
@@ -71,7 +74,8 @@ async function alikeTo(trx: Db, scope: Scope): Promise<Pair[]> {
        and other.neighborhood_id is not distinct from mine.neighborhood_id
        and abs(other.area - mine.area) <= ${AREA_SHARE} * mine.area
        and abs(other.price_cents - mine.price_cents) <= ${PRICE_SHARE} * mine.price_cents
-       and st_dwithin(other.point::geography, mine.point::geography, ${METRES})
+       and st_dwithin(other.public_point::geography, mine.public_point::geography,
+         case when mine.is_approximate or other.is_approximate then ${METRES_BLURRED} else ${METRES} end)
      order by 1, 2`,
     'listingId' in scope ? { listingId: scope.listingId } : {},
   );
