@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import presetMantine from 'postcss-preset-mantine';
+import simpleVars from 'postcss-simple-vars';
 import { defineConfig } from 'vite';
 import { onePathIcons } from './build/one-path-icons.ts';
 import { precompress } from './build/precompress.ts';
+import { buildTargets } from './build/promised-browsers.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { styleFallbacks } from './build/style-fallbacks.ts';
 
 const BASE_PACKAGES = [
   ...['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom'],
@@ -87,6 +91,18 @@ const routerForProduction = [
   replacement: fileURLToPath(import.meta.resolve(`../node_modules/${replacement}`)),
 }));
 
+/** Mantine's breakpoints, which media queries cannot read from variables. */
+const BREAKPOINTS = { xs: '36em', sm: '48em', md: '62em', lg: '75em', xl: '88em' };
+const STYLE_STEPS = [
+  presetMantine(),
+  simpleVars({
+    variables: Object.fromEntries(
+      Object.entries(BREAKPOINTS).map(([name, width]) => [`mantine-breakpoint-${name}`, width]),
+    ),
+  }),
+  styleFallbacks(),
+];
+
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 
 /**
@@ -112,10 +128,10 @@ const assetFileNames = ({ names: [name = ''] }: { names: string[] }): string =>
 export default defineConfig(({ isSsrBuild, command }) => ({
   resolve: { alias: [...(command === 'build' ? routerForProduction : []), reactsOwnStore, ownSearchRouter] },
   plugins: [react(), onePathIcons(), ...(isSsrBuild ? [] : [precompress(), serviceWorker()])],
-  css: { modules: { generateScopedName: className } },
+  css: { modules: { generateScopedName: className }, postcss: { plugins: STYLE_STEPS } },
   publicDir: isSsrBuild ? false : 'public',
   build: {
-    target: 'es2022',
+    target: isSsrBuild ? 'es2022' : buildTargets(),
     emptyOutDir: true,
     // The polyfill is an inline module script, which the content security policy refuses.
     modulePreload: { polyfill: false, resolveDependencies: fetchedAhead },
@@ -125,7 +141,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           outDir: 'dist/client',
           manifest: true,
           rolldownOptions: {
-            input: 'src/entry-client.tsx',
+            input: ['src/entry-client.tsx', 'src/older-browsers/older-browsers.ts'],
             output: {
               chunkFileNames: ({ name }) => `assets/${unfiltered(name)}-${HASH}.js`,
               assetFileNames,

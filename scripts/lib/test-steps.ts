@@ -3,10 +3,14 @@ import path from 'node:path';
 import { auditPackages } from './audit-packages.ts';
 import { changedFiles, GUARDS } from './changed.ts';
 import { chromium, findChromium, quickChromium } from './chromium.ts';
+import type { Commands } from './commands.ts';
 import { readJson } from './files.ts';
+import { firefox } from './firefox.ts';
 import type { Installation } from './installation.ts';
 import { makeMemoryDir } from './memory-dir.ts';
+import { oldChromium } from './old-chromium.ts';
 import { VOLATILE } from './postgres.ts';
+import type { Report } from './progress.ts';
 import { root } from './root.ts';
 import { scanSecrets } from './scan-secrets.ts';
 import { type Services, startServices } from './services.ts';
@@ -65,11 +69,14 @@ export function testSteps(installation: Installation, options: { isQuick: boolea
     startServices(installation, { settings: VOLATILE, databaseDir: makeMemoryDir(installation.dataDir) }),
   );
   const webBuild = once(() => progress.step('web', (report) => buildWeb({ ...installation, report })));
-  const browser = async (choose: typeof chromium) => {
+  const browser = async (
+    choose: (means: { commands: Commands; report: Report }) => Promise<string | undefined>,
+    as = 'browser',
+  ) => {
     let program: string | undefined;
-    await progress.step('browser', async (report) => {
+    await progress.step(as, async (report) => {
       program = await choose({ commands, report });
-      return program;
+      return program ?? 'none to be had here';
     });
     return program;
   };
@@ -93,6 +100,14 @@ export function testSteps(installation: Installation, options: { isQuick: boolea
     return { passed: 1, failed: 0 };
   }
 
+  /** Whether the built files ask for what the oldest promised browsers (`browserslist` in web/package.json) lack. */
+  async function browsers(): Promise<Outcome> {
+    await webBuild();
+    const args = ['--import', 'tsx', path.join(root, 'web/build/browser-check/cli/main.ts')];
+    const code = await commands.show(process.execPath, args, { log: 'browsers', cwd: root, limitMs: MINUTE });
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  }
+
   /** Brings a site of its own and needs no browser, so it fills what the unit tests leave of the processors. */
   async function crawl(): Promise<Outcome> {
     await webBuild();
@@ -103,8 +118,11 @@ export function testSteps(installation: Installation, options: { isQuick: boolea
   /** Sites for the browser tests, and the browser that visits them. */
   const visited = once(async () => {
     const program = await browser(quickChromium);
+    const old = await browser(({ report }) => oldChromium(report), 'old browser');
+    const other = await browser(firefox, 'other browser');
+    const others = { OLD_CHROME_PATH: old, ...(other && { FIREFOX_PATH: other }) };
     await webBuild();
-    return { program, sites: await startTestSites(installation, await services(), siteCount(extra)) };
+    return { program, others, sites: await startTestSites(installation, await services(), siteCount(extra)) };
   });
 
   async function sites(): Promise<Outcome> {
@@ -113,8 +131,9 @@ export function testSteps(installation: Installation, options: { isQuick: boolea
   }
 
   async function e2e(): Promise<Outcome> {
-    const { program, sites } = await visited();
-    const env = { ...testEnvironment(installation, await services(), program), E2E_SITES: JSON.stringify(sites) };
+    const { program, others, sites } = await visited();
+    const environment = testEnvironment(installation, await services(), program);
+    const env = { ...environment, ...others, E2E_SITES: JSON.stringify(sites) };
     return runVitest(installation, { args: ['--config', E2E_CONFIG, ...extra], env });
   }
 
@@ -155,6 +174,7 @@ export function testSteps(installation: Installation, options: { isQuick: boolea
       run: () => auditPackages(installation),
     },
     { key: 'build', title: 'web build', of: ['test'], lane: 'checks', run: build },
+    { key: 'browsers', title: 'old browsers', of: ['test', 'check'], lane: 'checks', run: browsers },
     { key: 'crawl', title: 'walk of a whole site', of: ['test'], lane: 'checks', run: crawl },
     { key: 'sites', title: 'sites for browser tests', of: ['test'], lane: 'checks', run: sites },
     { key: 'unit', title: 'unit and feature tests', of: ['test'], lane: 'tests', run: unit },

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Manifest, type Plugin } from 'vite';
+import { buildTargets } from './promised-browsers.ts';
 
 const ENTRY = 'src/entry-client.tsx';
 /** Files of the frame beyond its code, and the page for what went wrong. */
@@ -34,7 +35,7 @@ export function serviceWorker(): Plugin {
           __SHELL__: JSON.stringify(shellOf(JSON.parse(text) as Manifest)),
         },
         build: {
-          target: 'es2022',
+          target: buildTargets(),
           outDir: path.join(outDir, 'worker'),
           emptyOutDir: true,
           lib: {

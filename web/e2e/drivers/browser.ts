@@ -79,18 +79,28 @@ export type Visitor = {
   openPage: (path: string, visit?: Visit) => Promise<OpenPage>;
 };
 
-let launched: Promise<Browser> | undefined;
+/** Chromium 109, of a package: `scripts/lib/old-chromium.ts`. */
+function oldBrowserPath(): string {
+  const path = process.env.OLD_CHROME_PATH;
+  if (!path) throw new Error('No old Chromium; `npm test` unpacks one');
+  return path;
+}
+
+export type Age = 'new' | 'old';
+const PATHS = { new: browserPath, old: oldBrowserPath };
+const launched: Partial<Record<Age, Promise<Browser>>> = {};
 
 /** The browser of a worker, for all its files; it ends with the worker. */
-async function theBrowser(): Promise<Browser> {
-  const earlier = await launched?.catch(() => undefined);
+async function theBrowser(age: Age): Promise<Browser> {
+  const earlier = await launched[age]?.catch(() => undefined);
   if (earlier?.isConnected()) return earlier;
-  launched = chromium.launch({ executablePath: browserPath(), args: ARGUMENTS, timeout: PATIENCE_MS });
-  return launched;
+  const started = chromium.launch({ executablePath: PATHS[age](), args: ARGUMENTS, timeout: PATIENCE_MS });
+  launched[age] = started;
+  return started;
 }
 
 /** Starts the site for the file's tests and stops it after them, with a browser to visit it. */
-export function aVisitor(start: () => Promise<RunningSite> = theSite): Visitor {
+export function aVisitor(start: () => Promise<RunningSite> = theSite, age: Age = 'new'): Visitor {
   let browser: Browser;
   let site: RunningSite;
   /** Opened for all tests of the file, and for the test that runs. */
@@ -98,7 +108,7 @@ export function aVisitor(start: () => Promise<RunningSite> = theSite): Visitor {
 
   beforeAll(async () => {
     site = await start();
-    browser = await theBrowser();
+    browser = await theBrowser(age);
   });
   beforeEach(() => {
     for (const context of opened.test) opened.file.add(context);
@@ -136,7 +146,7 @@ export function aVisitor(start: () => Promise<RunningSite> = theSite): Visitor {
 async function contextFor(browser: Browser, base: string, visit: Visit = {}): Promise<BrowserContext> {
   const { device, javaScript, counted, invited, clock, hasWorker } = visit;
   if (clock || hasWorker) return newContext(browser, visit);
-  const kind = JSON.stringify([base, device, javaScript, counted, invited]);
+  const kind = JSON.stringify([browser.version(), base, device, javaScript, counted, invited]);
   return keptContext(kind, base + DOORSTEP, () => newContext(browser, visit));
 }
 

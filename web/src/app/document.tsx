@@ -37,6 +37,7 @@ export function Document({ lang, assets, bootJson, children }: Props) {
           <script
             data-code={assets.preloads.join(' ')}
             data-start={assets.scripts.join(' ')}
+            data-older={assets.older}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, named by its hash in the CSP
             dangerouslySetInnerHTML={{ __html: START_SCRIPT }}
           />

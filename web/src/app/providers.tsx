@@ -5,6 +5,7 @@ import { ApiContext } from '../lib/api-context.ts';
 import { HydratedProvider } from '../lib/hydrated.tsx';
 import { SessionContext } from '../lib/session.ts';
 import { type Site, SiteContext } from '../lib/site.ts';
+import { OldBrowser } from './old-browser.tsx';
 import type { Services } from './services.ts';
 
 type Props = { services: Services; site: Site; children: ReactNode };
@@ -16,6 +17,7 @@ export function Providers({ services, site, children }: Props) {
         <SessionContext value={services.session}>
           <QueryClientProvider client={services.queryClient}>
             <I18nextProvider i18n={services.i18n}>
+              <OldBrowser />
               <HydratedProvider>{children}</HydratedProvider>
             </I18nextProvider>
           </QueryClientProvider>

@@ -11,6 +11,7 @@ const assetsFor = manifestAssets({
   _shared: { file: 'assets/shared.js' },
   'src/page.tsx': { file: 'assets/page.js', imports: ['_shared', '_card'], css: ['assets/page.css'] },
   _card: { file: 'assets/card.js', css: ['assets/card.css'], imports: ['src/page.tsx'] },
+  'src/older-browsers/older-browsers.ts': { file: 'assets/older.js' },
   'src/map.tsx': { file: 'assets/map.js' },
 });
 
@@ -19,6 +20,7 @@ describe('manifestAssets', () => {
     expect(assetsFor(['src/page.tsx', 'src/unknown.tsx'])).toEqual({
       styles: ['/assets/entry.css', '/assets/page.css', '/assets/card.css'],
       scripts: ['/assets/entry.js'],
+      older: '/assets/older.js',
       preloads: ['/assets/shared.js', '/assets/page.js', '/assets/card.js'],
     });
   });

@@ -3,6 +3,7 @@ import type { Manifest } from 'vite';
 import type { Assets } from '../app/boot.ts';
 
 const ENTRY = 'src/entry-client.tsx';
+const OLDER = 'src/older-browsers/older-browsers.ts';
 
 export type PageAssets = (sources: string[]) => Omit<Assets, 'fonts'>;
 
@@ -11,9 +12,11 @@ export function manifestAssets(manifest: Manifest): PageAssets {
   return (sources) => {
     const chunks = withImports(manifest, [ENTRY, ...sources]);
     const entry = manifest[ENTRY]?.file;
+    const older = manifest[OLDER]?.file;
     return {
       styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map(address),
       scripts: entry ? [address(entry)] : [],
+      ...(older && { older: address(older) }),
       preloads: chunks
         .map(({ file }) => file)
         .filter((file) => file !== entry && file.endsWith('.js'))

@@ -55,7 +55,12 @@ export async function devRenderer(app: FastifyInstance, root: string): Promise<R
 
   return {
     bundle: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerBundle,
-    assetsFor: () => ({ styles: ['/src/ui/theme/styles.css'], scripts: ['/@vite/client', DEV_ENTRY], preloads: [] }),
+    assetsFor: () => ({
+      styles: ['/src/ui/theme/styles.css'],
+      scripts: ['/@vite/client', DEV_ENTRY],
+      preloads: [],
+      older: '/src/older-browsers/older-browsers.ts',
+    }),
     fix: (error) => error instanceof Error && vite.ssrFixStacktrace(error),
   };
 }

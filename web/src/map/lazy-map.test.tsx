@@ -4,10 +4,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { LazyLocationPicker } from './lazy-map.tsx';
 
-const network = vi.hoisted(() => ({ isBack: false }));
+const network = vi.hoisted(() => ({ isBack: false, isOld: false }));
 vi.mock('./location-picker.tsx', () => {
   if (!network.isBack) throw new Error('this file was never kept');
-  return { LocationPicker: () => <p>the map</p> };
+  return {
+    LocationPicker: () => {
+      if (network.isOld) throw new TypeError('spots.toSorted is not a function');
+      return <p>the map</p>;
+    },
+  };
 });
 const picker = (onUnavailable: () => void, key = 'first') => (
   <LazyLocationPicker
@@ -22,7 +27,7 @@ const picker = (onUnavailable: () => void, key = 'first') => (
   />
 );
 
-describe('a map whose code does not arrive', () => {
+describe('a map whose code does not arrive or does not run', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     window.__offlineMode = true;
@@ -63,5 +68,20 @@ describe('a map whose code does not arrive', () => {
     network.isBack = true;
     page.getByRole('button').click();
     await page.findByText('the map');
+  });
+
+  it('tells the page when it throws, which goes on without it', async () => {
+    network.isBack = true;
+    network.isOld = true;
+    const onUnavailable = vi.fn();
+    const page = await renderApp(
+      <>
+        <p>the rest of the form</p>
+        {picker(onUnavailable)}
+      </>,
+    );
+    await expect.poll(() => onUnavailable.mock.calls).toEqual([['broken']]);
+    expect(page.getByText('the rest of the form')).toBeTruthy();
+    network.isOld = false;
   });
 });

@@ -4,6 +4,7 @@ import { isSlow } from '../lib/connectivity.ts';
 import { isDataSaverOn } from '../lib/data-saver.ts';
 import { useHydrated } from '../lib/hydrated.tsx';
 import { loadLazily } from '../lib/lazy-page.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { PlainButton } from '../ui/link-button.tsx';
 import classes from './lazy-map.module.css';
 import type { Unavailable } from './types.ts';
@@ -24,8 +25,8 @@ type Told = {
 type Around = ComponentType<{ children: ReactNode; wanted: boolean; still?: ReactNode }>;
 
 /**
- * A map that is fetched when `Around` draws it. When its code does not arrive, the page is told, and goes on without it; drawn
- * again, the map is asked for again.
+ * A map that is fetched when `Around` draws it. When its code does not arrive, or throws, the page is told, and goes on without
+ * it; drawn again, the map is asked for again.
  */
 export function lazyMap<M, P extends Told>(
   load: () => Promise<M>,
@@ -44,7 +45,9 @@ export function lazyMap<M, P extends Told>(
     const [Fetched] = useState(() => asked);
     return (
       <Around wanted={props.wanted ?? false} still={props.still}>
-        <Fetched {...props} />
+        <ErrorBoundary fallback={() => null} onError={() => props.onUnavailable?.('broken')}>
+          <Fetched {...props} />
+        </ErrorBoundary>
       </Around>
     );
   };

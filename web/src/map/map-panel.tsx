@@ -1,5 +1,5 @@
 import type { Imagery } from '@diyar/tiles/style';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShownScheme } from '../lib/color-scheme.ts';
 import type { Lang } from '../lib/language.ts';
@@ -68,6 +68,13 @@ export function MapPanel(props: MapPanelProps) {
   const { shape, DrawTools, begin } = drawing;
   const { Prices, ...prices } = usePricePart(loadPrices);
 
+  // The tools take the foot of the screen, where buttons of the page float.
+  const isDrawing = DrawTools !== undefined;
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-drawing', isDrawing);
+    return () => document.documentElement.removeAttribute('data-drawing');
+  }, [isDrawing]);
+
   const search = (view: View) => {
     setUnsearched(undefined);
     onSearch(view);
@@ -98,11 +105,7 @@ export function MapPanel(props: MapPanelProps) {
   const note = said ?? (DrawTools ? undefined : mapNote({ ...shown, lens }, t));
 
   return (
-    <div
-      className={classes.panel}
-      data-maximised={maximised || undefined}
-      data-drawing={DrawTools !== undefined || undefined}
-    >
+    <div className={classes.panel} data-maximised={maximised || undefined}>
       <MapView
         flavor={flavorOf(layer, scheme)}
         lang={lang}

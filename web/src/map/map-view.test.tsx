@@ -32,3 +32,13 @@ it('says that it loads until its ground is there, and shows no sea before', asyn
   expect(map.paint).toHaveBeenCalledWith('sea', 'background-opacity', 1);
   expect(waiting()).toBeNull();
 });
+
+it('tells the page when its land does not come for a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const onUnavailable = vi.fn();
+  await renderApp(<MapView flavor="light" lang="ar" onUnavailable={onUnavailable} />, { ns: ['map'] });
+  act(() => void vi.advanceTimersByTime(59_000));
+  expect(onUnavailable).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(onUnavailable.mock.calls).toEqual([['load']]);
+});

@@ -9,6 +9,7 @@ import { baseStyle, keepOwn, SEA, withoutSea } from './base-style.ts';
 import { onContextLost } from './context-lost.ts';
 import { createMap, type Start, toBounds } from './create-map.ts';
 import { fitRoom } from './fit-room.ts';
+import { giveUpOnSilence } from './give-up-on-silence.ts';
 import { addImagery } from './imagery-guard.ts';
 import { MapContext } from './map-context.ts';
 import classes from './map-view.module.css';
@@ -112,7 +113,9 @@ export function MapView({
       place.dataset.zoom = String(view.zoom);
       latest.current.onMove?.(view);
     });
+    const stopWaiting = giveUpOnSilence(made, () => latest.current.onUnavailable?.('load'));
     made.once('load', () => {
+      stopWaiting();
       made.setPaintProperty(SEA, 'background-opacity', 1);
       setArrived(true);
     });
@@ -122,6 +125,7 @@ export function MapView({
     });
     return () => {
       stop();
+      stopWaiting();
       stopGuarding();
       setMap(undefined);
       // what hangs on the map cleans up in this same commit, and React may do so after its parent

@@ -26,7 +26,10 @@ export function drawPill({ fill, line }: PinColors): ImageData {
   if (!context) throw new Error('The browser gave no canvas');
   context.scale(RATIO, RATIO);
   context.beginPath();
-  context.roundRect(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN, (HEIGHT - 2 * MARGIN) / 2);
+  const radius = HEIGHT / 2 - MARGIN;
+  context.arc(MARGIN + radius, HEIGHT / 2, radius, Math.PI / 2, (Math.PI * 3) / 2);
+  context.arc(WIDTH - MARGIN - radius, HEIGHT / 2, radius, -Math.PI / 2, Math.PI / 2);
+  context.closePath();
   context.save();
   context.shadowColor = 'rgb(30 25 10 / 35%)';
   context.shadowBlur = 3 * RATIO;

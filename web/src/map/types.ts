@@ -37,5 +37,5 @@ export type MapLayer = (typeof MAP_LAYERS)[number];
 export const LENSES = ['all', 'saved', 'unseen'] as const;
 export type Lens = (typeof LENSES)[number];
 
-/** Why there is no map: the browser cannot draw it, has stopped drawing it, or its code did not arrive. */
-export type Unavailable = 'webgl' | 'lost' | 'load';
+/** Why there is no map: the browser cannot draw it, has stopped drawing it, its code or its land did not arrive, or it threw. */
+export type Unavailable = 'webgl' | 'lost' | 'load' | 'broken';

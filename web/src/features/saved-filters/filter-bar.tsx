@@ -46,7 +46,7 @@ export function FilterBar({ desk, values }: Props) {
       {filters.length > 0 && (
         <ul className={css.filters}>
           {filters.map((filter) => (
-            <li key={filter.id} className={css.filter}>
+            <li key={filter.id} className={css.filter} data-current={filter.query === query || undefined}>
               <AppLink
                 to={`${pathname}?${filter.query}`}
                 preventScrollReset

@@ -38,7 +38,7 @@ export function Dropdown({ label, chosen, width = 360, children }: Props) {
   }, [open]);
 
   return (
-    <div ref={box} className={css.box}>
+    <div ref={box} className={css.box} data-chosen={chosen ? true : undefined}>
       <button
         ref={button}
         type="button"

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
-import { IconChevronForward } from '../../../ui/direction-icons.tsx';
+import { IconChevronBack } from '../../../ui/direction-icons.tsx';
 import { useOptions } from '../filters/use-options.ts';
 import { searchPath, withCategory } from '../search-state.ts';
 import { useCategoryNav } from '../structure.ts';
@@ -26,7 +26,7 @@ export function CategoryLinks() {
     <nav aria-label={t('quick.label')} className={css.links}>
       {data.path.length > 0 && (
         <AppLink to={to(data.path.at(-2)?.slug)} className={css.up}>
-          <IconChevronForward size={16} stroke={1.8} aria-hidden className={css.back} />
+          <IconChevronBack size={16} stroke={1.8} aria-hidden />
           {data.path.at(-2)?.name ?? t('quick.all')}
         </AppLink>
       )}
