@@ -22,14 +22,29 @@ FROM manifests AS packages
 # The search engine has an image of its own.
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev && rm -rf node_modules/@gaubee
 
-FROM node:24-bookworm-slim
+FROM node:24-bookworm-slim AS app
 ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000
 WORKDIR /app
 COPY --from=packages /app ./
 COPY . .
 COPY --from=build /app/web/dist web/dist
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /backups && chown node:node /data /backups
 USER node
 VOLUME /data
 EXPOSE 3000
 CMD ["node", "--import", "tsx", "api/src/server.ts"]
+
+# Backups and restores need the programs of the database's own version.
+FROM postgis/postgis:17-3.5 AS backup
+ENV NODE_ENV=production DATA_DIR=/data
+WORKDIR /app
+COPY --from=app /usr/local/bin/node /usr/local/bin/node
+COPY --from=app /app ./
+# The account that the other processes' files belong to.
+RUN groupadd --gid 1000 node && useradd --uid 1000 --gid node node && mkdir -p /data /backups && chown node:node /data /backups
+USER node
+VOLUME /data /backups
+ENTRYPOINT ["node", "--import", "tsx", "api/src/cli/backup.ts"]
+
+# What is built when nothing is named.
+FROM app

@@ -6,7 +6,7 @@ import { freePort, portFrom } from './lib/ports.ts';
 import { buildTiles, demoCount, hangPictures, loadDemo, migrate } from './lib/preparation.ts';
 import { createProgress } from './lib/progress.ts';
 import { checkServices, type Services, startServices } from './lib/services.ts';
-import { startSite, waitForIndex } from './lib/site.ts';
+import { startBackups, startSite, waitForIndex } from './lib/site.ts';
 import { bundleSite } from './lib/site-programs.ts';
 import { buildWeb } from './lib/web-build.ts';
 
@@ -46,6 +46,7 @@ try {
     startSite(installation, services, { port, command, isDevelopment, publicUrl, settings }),
     hangPictures(installation, services, demo),
   ]);
+  if (process.env.BACKUP_TO) await startBackups(installation, services);
   if (isFilled) await waitForIndex(installation, services, FIRST_INDEX_MS);
   const signIns = demo > 0 ? await demoSignIns(installation, services) : [];
   lock.update({ ready: true, url });

@@ -1,4 +1,6 @@
 import { connect, expectRightsAtStart } from '@diyar/db';
+import { loadBackupConfig } from './backup/config.ts';
+import { placeToWrite } from './backup/place.ts';
 import { loadConfig } from './config.ts';
 import { enqueue } from './jobs/enqueue.ts';
 import { runJobs } from './jobs/run-jobs.ts';
@@ -7,13 +9,15 @@ import { createLogger } from './logger.ts';
 import { createMailer } from './mail/mailer.ts';
 
 const config = loadConfig();
+const backup = loadBackupConfig();
 const log = createLogger(config.logLevel, 'worker');
 const db = connect(config.database.url, { name: 'diyar-worker', max: 4, statementTimeout: 60_000 });
 await expectRightsAtStart(db, log);
 const files = mediaFiles(config);
 const images = createImageStore(files.images, { isBackground: true });
 const mailer = createMailer(config);
-const runner = await runJobs({ config, db, images, files, mailer, log, databaseUrl: config.database.url });
+const backups = backup.place ? [placeToWrite(backup)] : [];
+const runner = await runJobs({ config, db, images, files, mailer, log, databaseUrl: config.database.url, backups });
 
 let closing = false;
 const close = async (signal: string) => {

@@ -7,6 +7,7 @@ export const PROGRAMS = {
   migrate: 'db/src/cli/migrate.ts',
   tiles: 'tiles/pipeline/build.ts',
   demo: 'api/src/demo/main.ts',
+  backup: 'api/src/cli/backup.ts',
   demoSignIns: 'api/src/demo/sign-ins.ts',
 };
 export type Program = keyof typeof PROGRAMS;

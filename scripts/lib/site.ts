@@ -1,7 +1,8 @@
 import { sleep } from './identity.ts';
 import type { Installation } from './installation.ts';
 import { Problem } from './problem.ts';
-import { processEnvironment, type Services } from './services.ts';
+import { nodeCommand } from './programs.ts';
+import { operatorEnvironment, processEnvironment, type Services } from './services.ts';
 import type { SiteCommand, SiteProgram } from './site-programs.ts';
 import { withConnection } from './sql.ts';
 import type { Service } from './supervisor.ts';
@@ -79,6 +80,20 @@ const apiService = (
   }),
   isReady: () => answers(`http://127.0.0.1:${port}/api/health`),
 });
+
+/** A backup a day, where the operator says to where: with the owner's connection, which no process that serves has. */
+export async function startBackups({ supervisor, dataDir, root }: Installation, services: Services): Promise<void> {
+  await supervisor.start({
+    name: 'backup',
+    layer: 1,
+    command: () => nodeCommand('backup', ['--scheduled']),
+    options: { cwd: root, env: operatorEnvironment({ ...services, dataDir }) },
+    signal: 'SIGTERM',
+    graceMs: 4_000,
+    readyMs: 120_000,
+    isReady: () => sleep(600).then(() => true),
+  });
+}
 
 const answers = async (url: string): Promise<boolean> => (await fetch(url, { signal: AbortSignal.timeout(5_000) })).ok;
 

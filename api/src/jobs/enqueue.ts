@@ -18,6 +18,7 @@ export interface Tasks {
   visitor_answer: { messageId: string };
   phone_code: { userId: string };
   number_entered: { userId: string };
+  closed_account: { userId: string };
   image_variants: { imageId: string };
   listing_import: { importId: string };
   listing_import_resume: Record<string, never>;

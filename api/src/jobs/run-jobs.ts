@@ -3,6 +3,8 @@ import { withoutPersonalData } from '@diyar/db';
 import type { FastifyBaseLogger } from 'fastify';
 import { type JobHelpers, Logger, parseCronItems, type Runner, run } from 'graphile-worker';
 import pg from 'pg';
+import { closedAccountsIn, rememberClosed } from '../backup/closed-accounts.ts';
+import type { Place } from '../backup/place.ts';
 import { resumeCatalogueImports, workCatalogueImport } from '../features/catalogue-transfer/index.ts';
 import { CLOCK_HANDLERS, tick } from '../features/clock/index.ts';
 import { tellFavourites } from '../features/favourites/index.ts';
@@ -34,6 +36,8 @@ export interface WorkerDeps extends JobDeps {
   files: MediaFiles;
   log: FastifyBaseLogger;
   databaseUrl: string;
+  /** Where backups lie, for what must be remembered beside them. */
+  backups?: readonly Place[];
 }
 
 const withSitemaps = ({ files, ...deps }: WorkerDeps) => ({ ...deps, sitemaps: files.sitemaps });
@@ -54,6 +58,12 @@ export const taskList = (deps: WorkerDeps) => ({
   office_invitation: (payload: unknown) => mailInvitation(deps, payload as { invitationId: string }),
   phone_code: (payload: unknown) => sendPhoneCode(deps, payload as { userId: string }),
   number_entered: (payload: unknown) => tellHolder(deps.db, payload as { userId: string }),
+  closed_account: (payload: unknown) =>
+    rememberClosed(
+      deps.db,
+      [closedAccountsIn(deps.config.dataDir), ...(deps.backups ?? [])],
+      payload as { userId: string },
+    ),
   image_variants: (payload: unknown) => makeExtraVariants(deps.images, payload as { imageId: string }),
   listing_import: (payload: unknown) => workImport(deps, payload as { importId: string }),
   listing_import_resume: () => resumeImports(deps),

@@ -1,4 +1,6 @@
 import { bePatient, type Db } from '@diyar/db';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { appNow } from '../../lib/app-now.ts';
 import { spendOneTimeToken, wasSpent } from '../../lib/auth/one-time-tokens.ts';
 import { AppError } from '../../lib/errors.ts';
 import { endSessions } from '../accounts/index.ts';
@@ -20,16 +22,31 @@ export function closeAccount(db: Db, token: string): Promise<string> {
       const isUsed = await wasSpent(trx, token, 'delete_account');
       throw new AppError(isUsed ? 'deletion_link_used' : 'deletion_link_invalid', 400);
     }
-    const { userId } = spent;
-    await trx('users')
-      .where({ id: userId })
-      .update({ closed_at: trx.raw('app_now()') });
-    await leaveToSuccessor(trx, userId);
-    await trx('listings').where({ owner_id: userId }).whereNot({ status: 'archived' }).update({ status: 'archived' });
-    await closeOwnOffice(trx, userId);
-    await endSessions(trx, { userId }, 'closed');
-    return userId;
+    await close(trx, spent.userId, await appNow(trx));
+    await enqueue(trx, 'closed_account', { userId: spent.userId });
+    return spent.userId;
   });
+}
+
+/**
+ * Closes an account that a restore has opened again, at the moment it was closed.
+ * @returns false where it is closed, or was not there on the day of the backup
+ */
+export function closeAgain(db: Db, userId: string, closedAt: Date): Promise<boolean> {
+  return db.transaction(async (trx) => {
+    await bePatient(trx, PATIENCE_MS);
+    const user = await trx('users').where({ id: userId }).whereNull('closed_at').forUpdate().first('id');
+    if (user) await close(trx, userId, closedAt);
+    return Boolean(user);
+  });
+}
+
+async function close(trx: Db, userId: string, closedAt: Date): Promise<void> {
+  await trx('users').where({ id: userId }).update({ closed_at: closedAt });
+  await leaveToSuccessor(trx, userId);
+  await trx('listings').where({ owner_id: userId }).whereNot({ status: 'archived' }).update({ status: 'archived' });
+  await closeOwnOffice(trx, userId);
+  await endSessions(trx, { userId }, 'closed');
 }
 
 /** What somebody had of an office goes to its longest-serving other owner, if there is one; the account's own listings leave view. */

@@ -1,1 +1,2 @@
+export { closeAgain } from './close-account.ts';
 export { holderOf, tellHolder } from './tell-holder.ts';

@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Db, migrate } from '@diyar/db';
+import { closeAccountsAgain, closedAccountsIn } from './closed-accounts.ts';
+import { countRows, restoreDump } from './database.ts';
+import type { InstallationFiles } from './installation-files.ts';
+import { FileLine, listBackups, type Manifest, readManifest } from './manifest.ts';
+import type { Place } from './place.ts';
+import type { Means } from './postgres-tools.ts';
+import { open, textOf } from './stored.ts';
+
+export interface RestoreDeps extends Means {
+  /** As the owner role. */
+  db: Db;
+  files: InstallationFiles;
+  dataDir: string;
+  place: Place;
+  identity: string | null;
+  say(line: string): void;
+}
+
+export interface Restored {
+  id: string;
+  authSecret: string;
+}
+
+/** The newest complete backup, or the one named. @throws Error when there is none */
+export async function chosenBackup(place: Place, wanted: string | undefined): Promise<string> {
+  const complete = (await listBackups(place)).filter(({ isComplete }) => isComplete).map(({ id }) => id);
+  const id = wanted ?? complete.at(-1);
+  if (!id || !complete.includes(id))
+    throw new Error(wanted ? `There is no complete backup ${wanted}.` : 'There is no complete backup.');
+  return id;
+}
+
+/**
+ * Puts a backup in the place of what an installation holds: rows in one transaction, then the schema's newer steps and the rights of
+ * our roles, files, and accounts that were closed since. The site must be stopped.
+ * @throws Error when a process is connected, a byte is another, or rows are missing; the rows of before are then still there
+ */
+export async function restoreBackup(deps: RestoreDeps, id: string): Promise<Restored> {
+  const { db, place, identity, say } = deps;
+  const manifest = await readManifest(place, id);
+  await expectNobody(db);
+  const { authSecret } = JSON.parse(await textOf(open(place, manifest.secret, identity)));
+  await mkdir(deps.dataDir, { recursive: true });
+  const folder = await mkdtemp(join(deps.dataDir, 'restore-'));
+  await restoreDump(deps, open(place, manifest.database, identity), folder);
+  await expectCounts(db, manifest);
+  const applied = await migrate(db);
+  say(
+    `database of ${manifest.takenAt}${applied.length > 0 ? `, ${applied.length} migrations since` : ''}; rights as listed`,
+  );
+  say(`files: ${await restoreFiles(deps, manifest)} written`);
+  const closed = await closeAccountsAgain(db, [place, closedAccountsIn(deps.dataDir)]);
+  say(`accounts closed since then, and closed again: ${closed}`);
+  await db.raw(`insert into search_reindex_requests (reason) values ('restored from a backup') on conflict do nothing`);
+  return { id, authSecret };
+}
+
+async function expectNobody(db: Db): Promise<void> {
+  const { rows } = await db.raw<{ rows: { name: string }[] }>(`
+    select distinct application_name as name from pg_stat_activity
+    where datname = current_database() and usename = 'diyar_app' and backend_type = 'client backend'`);
+  if (rows.length === 0) return;
+  throw new Error(`Stop the site first: ${rows.map(({ name }) => name).join(', ')} use(s) the database.`);
+}
+
+async function expectCounts(db: Db, { counts }: Manifest): Promise<void> {
+  const found = await countRows(db);
+  const wrong = Object.keys({ ...counts, ...found }).filter((table) => counts[table] !== found[table]);
+  if (wrong.length > 0) throw new Error(`Rows are missing after the restore, in: ${wrong.join(', ')}.`);
+}
+
+/** Writes what is missing or of another size; what was there besides is left to the cleaning of media. @returns how many */
+async function restoreFiles({ files, place, identity }: RestoreDeps, manifest: Manifest): Promise<number> {
+  let written = 0;
+  for (const line of (await textOf(open(place, manifest.files, identity))).split('\n').filter(Boolean)) {
+    const { path, content } = FileLine.parse(JSON.parse(line));
+    if ((await files.size(path)) === content.plain.bytes) continue;
+    await files.write(path, open(place, content, identity));
+    written++;
+  }
+  return written;
+}
