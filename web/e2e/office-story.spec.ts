@@ -127,7 +127,16 @@ describe.runIf(process.env.E2E_URL).each(LOOKS)('the story of an office ($lang, 
     await signUp(theirs, lang);
     await theirs.reload();
     await theirs.getByRole('button', { name: words.accept }).click();
-    await theirs.locator('main a[href*="tab=team"]').click();
+    // Another account than the invited one: the owner is asked.
+    await theirs.getByRole('button', { name: words.accept }).waitFor({ state: 'detached' });
+    await look(theirs, 'invitation-asked');
+    await go(page, '/dashboard/office?tab=team');
+    await page.locator('main [data-act=admit]').waitFor();
+    await expectAccessible(page);
+    await look(page, 'team-asked');
+    await page.locator('main [data-act=admit]').click();
+    await eventually(() => page.locator('main [data-act=admit]').count()).toBe(0);
+    await go(theirs, '/dashboard/office?tab=team');
     await theirs.waitForSelector('main [role=table]');
     expect(await theirs.locator('main [name=email]').count()).toBe(0);
     await setAllowance(page);

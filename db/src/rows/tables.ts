@@ -820,6 +820,8 @@ export interface OfficeInvitationRow {
   accepted_by: string | null;
   accepted_at: Date | null;
   revoked_at: Date | null;
+  asked_by: string | null;
+  asked_at: Date | null;
 }
 
 export interface OfficeMemberRow {

@@ -27,6 +27,8 @@ const AdminRequest = CreditRequest.extend({
   proofType: z.string().nullable(),
   /** Two administrators decide it; the first has, when `firstApprovedBy` is there. */
   needsTwo: z.boolean(),
+  /** Dollars that the reader has approved alone for this receiver today; they count towards the amount that needs two. */
+  approvedAlone: z.number(),
   firstApprovedBy: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   decidedBy: z.string().nullable(),
   /** Other payments under the same method and number. */

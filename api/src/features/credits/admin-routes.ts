@@ -20,15 +20,15 @@ export const adminCreditRoutes: FastifyPluginAsync = async (app) => {
   const { db, config, files } = app.deps;
   const { brand } = config;
 
-  const one = async (on: Db, id: string, lang: Lang) => {
-    const [row] = await requestsLike(on, { id });
+  const one = async (on: Db, id: string, { lang, viewerId }: { lang: Lang; viewerId: string }) => {
+    const [row] = await requestsLike(on, { id, viewerId });
     if (!row) throw new AppError('credit_request_not_found', 404);
     return { request: presentForAdmin(row, lang) };
   };
 
-  serve(app, contract.pendingRequests, async ({ query, request }) => {
+  serve(app, contract.pendingRequests, async ({ query, caller, request }) => {
     const { status = 'pending', type, page: number = 1, limit: size = PAGE_SIZE } = query;
-    const filter = { type, status: [status] };
+    const filter = { type, status: [status], viewerId: caller.id };
     const order = status === 'pending' ? 'oldest' : 'newest';
     const [rows, total, figures] = await Promise.all([
       requestsLike(db, filter, { size, number }, order),
@@ -50,7 +50,7 @@ export const adminCreditRoutes: FastifyPluginAsync = async (app) => {
     const decided = { decision, notes, referenceNumber, requestId: params.id };
     const { isDecided } = await processRequest(trx, { ...decided, actorId: caller.id, ip: request.ip, brand });
     request.log.info({ creditRequestId: params.id, by: caller.id, decision, isDecided }, 'credit request processed');
-    return one(trx, params.id, request.lang);
+    return one(trx, params.id, { lang: request.lang, viewerId: caller.id });
   });
   serve(app, contract.recordPayment, async ({ body, caller, request, reply, db: trx }) => {
     const { amount: cents, user, method, referenceNumber = null, notes = null } = body;
@@ -58,7 +58,7 @@ export const adminCreditRoutes: FastifyPluginAsync = async (app) => {
     const id = await recordPayment(trx, { ...recorded, actorId: caller.id, ip: request.ip, brand });
     request.log.info({ creditRequestId: id, by: caller.id }, 'payment recorded');
     reply.code(201);
-    return one(trx, id, request.lang);
+    return one(trx, id, { lang: request.lang, viewerId: caller.id });
   });
   serve(app, contract.userCredit, async ({ params, query, request }) => {
     const user = await payerById(db, params.id);

@@ -187,6 +187,32 @@ describe('adding credit', () => {
     expect((await decide(admin, edge)).json.data.request.status).toBe('approved');
   });
 
+  it('adds up what one approves alone for one receiver in a day of Damascus, however it is sliced', async () => {
+    const person = await signedIn(api);
+    const slices = [];
+    for (const amount of [400, 400, 400]) slices.push(await asked(person, { amount }));
+    const answers = await Promise.all(slices.map((id) => decide(admin, id)));
+    const states = answers.map(({ json }) => json.data.request.status).sort();
+    expect(states).toEqual(['approved', 'approved', 'pending']);
+    expect(await balanceOf(person)).toBe(800);
+    const waiting = answers.find(({ json }) => json.data.request.status === 'pending')?.json.data.request;
+    expect(waiting).toMatchObject({ needsTwo: true, approvedAlone: 800, firstApprovedBy: { id: admin.id } });
+    // Money taken at the desk is the same money; another administrator, another receiver, another day are not.
+    const desk = await sendMoney(api, '/admin/payments', {
+      ...{ token: admin.token, proof: admin.proof },
+      body: { user: person.id, amount: 300, method: 'cash' },
+    });
+    expect(desk.json.data.request).toMatchObject({ status: 'pending', needsTwo: true });
+    expect((await decide(second, waiting.id)).json.data.request.status).toBe('approved');
+    const other = await asked(await signedIn(api), { amount: 900 });
+    expect((await decide(admin, other)).json.data.request.status).toBe('approved');
+    await api.owner.raw(`update credit_requests set decided_at = decided_at - interval '1 day' where user_id = ?`, [
+      person.id,
+    ]);
+    const tomorrow = await decide(admin, await asked(person, { amount: 900 }));
+    expect(tomorrow.json.data.request.status).toBe('approved');
+  });
+
   it('asks the administrator for a fresh code', async () => {
     const id = await asked(await signedIn(api));
     const without = await sendMoney(api, `/admin/credits/requests/${id}/process`, {

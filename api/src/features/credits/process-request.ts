@@ -5,7 +5,7 @@ import { AppError } from '../../lib/errors.ts';
 import { reverse } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
 import { type Brand, failPayment, settleRefund, settleTopUp } from '../payments/index.ts';
-import { lockRequest, moneyRules } from './queries.ts';
+import { lockDecider, lockRequest, needsSecond } from './queries.ts';
 
 interface Decision {
   requestId: string;
@@ -19,11 +19,13 @@ interface Decision {
 
 /**
  * Decides a request, once: approving adds the credit or pays the refund out, rejecting gives held credit back. Above the
- * configured amount the first administrator's approval waits for a second one's.
+ * configured amount the first administrator's approval waits for a second one's; what an administrator has approved alone for the
+ * same receiver on the same day of Damascus is part of the amount.
  * @throws AppError credit_request_not_found (404), credit_request_decided, second_administrator_needed, reference_used (409)
  */
 export async function processRequest(trx: Db, decision: Decision): Promise<{ isDecided: boolean }> {
   const { requestId, actorId, ip, notes } = decision;
+  await lockDecider(trx, actorId);
   const request = await lockRequest(trx, requestId);
   if (!request) throw new AppError('credit_request_not_found', 404);
   if (request.status !== 'pending') throw new AppError('credit_request_decided', 409);
@@ -59,10 +61,9 @@ export async function processRequest(trx: Db, decision: Decision): Promise<{ isD
 
 /** @throws AppError second_administrator_needed (409) to the administrator who approved it first */
 async function waitsForSecond(trx: Db, request: tables.CreditRequestRow, actorId: string): Promise<boolean> {
-  const { two_deciders_above_cents: limit } = await moneyRules(trx);
-  if (request.amount_cents <= limit) return false;
+  if (request.first_approver_id === null) return needsSecond(trx, request.id, actorId);
   if (request.first_approver_id === actorId) throw new AppError('second_administrator_needed', 409);
-  return request.first_approver_id === null;
+  return false;
 }
 
 async function approve(trx: Db, request: tables.CreditRequestRow, decision: Decision): Promise<void> {

@@ -185,13 +185,41 @@ export interface AdminRequestRow extends RequestRow {
   first_approver_name: string | null;
   decider_name: string | null;
   needs_two: boolean;
+  approved_alone_cents: string;
   same_reference: { paymentId: string; status: string; payer: string; cents: number; createdAt: string }[];
 }
+
+/**
+ * SQL: cents that an administrator has approved alone for the receiver of a request on this day of Damascus, so that no sum of
+ * slices passes the amount that needs two.
+ */
+const approvedAlone = (request: string, administrator: string) => `(
+  select coalesce(sum(s.amount_cents), 0)::bigint from credit_requests s
+  where s.status = 'approved' and s.first_approver_id is null and s.decided_by = ${administrator}
+    and (s.account_id = ${request}.account_id or s.user_id = ${request}.user_id)
+    and s.decided_at >= date_trunc('day', app_now() at time zone 'Asia/Damascus') at time zone 'Asia/Damascus')`;
+
+/** Whether a second administrator has to approve it too; who decides is locked by then, so that two slices see each other. */
+export async function needsSecond(trx: Db, requestId: string, administratorId: string): Promise<boolean> {
+  const { rows } = await trx.raw(
+    `select q.amount_cents + ${approvedAlone('q', ':administratorId')} > m.two_deciders_above_cents as needs
+     from credit_requests q cross join money_rules m where q.id = :requestId`,
+    { requestId, administratorId },
+  );
+  return rows[0].needs;
+}
+
+/** Decisions of one administrator, one after another. */
+export const lockDecider = (trx: Db, administratorId: string): Promise<unknown> =>
+  trx.raw(`select pg_advisory_xact_lock(hashtextextended('credit_decider ' || ?, 0))`, [administratorId]);
 
 const REQUESTS = `select q.*, p.method, p.reference_number, u.first_name || ' ' || u.last_name as user_name,
     u.email as user_email, u.phone as user_phone, o.name_ar as office_name_ar, o.name_en as office_name_en, a.balance_cents,
     f.first_name || ' ' || f.last_name as first_approver_name, d.first_name || ' ' || d.last_name as decider_name,
-    q.amount_cents > m.two_deciders_above_cents as needs_two,
+    q.first_approver_id is not null
+      or q.amount_cents + case q.status when 'pending' then ${approvedAlone('q', 'cast(:viewerId as uuid)')} else 0 end
+        > m.two_deciders_above_cents as needs_two,
+    case q.status when 'pending' then ${approvedAlone('q', 'cast(:viewerId as uuid)')} else 0 end as approved_alone_cents,
     coalesce((select jsonb_agg(jsonb_build_object('paymentId', other.id, 'status', other.status, 'cents', other.amount_cents,
         'payer', x.first_name || ' ' || x.last_name, 'createdAt', other.created_at) order by other.id)
       from payments other join users x on x.id = other.user_id
@@ -207,11 +235,14 @@ export interface RequestFilter {
   accountId?: string;
   type?: string | undefined;
   status?: string[] | undefined;
+  /** The administrator who reads them. */
+  viewerId?: string;
 }
 const REQUEST_WHERE = `where (cast(:id as uuid) is null or q.id = :id)
   and (cast(:accountId as uuid) is null or q.account_id = :accountId)
   and (cast(:type as text) is null or q.type = :type) and (cast(:status as text[]) is null or q.status = any(:status))`;
-const requestBindings = ({ id, accountId, type, status }: RequestFilter) => ({
+const requestBindings = ({ id, accountId, type, status, viewerId }: RequestFilter) => ({
+  viewerId: viewerId ?? null,
   id: id ?? null,
   accountId: accountId ?? null,
   type: type ?? null,

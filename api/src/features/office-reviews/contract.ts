@@ -49,8 +49,13 @@ export const officeReviews = endpoint({
 
 const MyReview = z.object({
   review: OfficeReview.extend({ hiddenReason: z.string().nullable(), version: z.int() }).nullable(),
-  /** Whether the caller may write one: somebody who wrote to the office, or had a viewing with it. */
+  /**
+   * Whether the caller may write one: somebody with a proven e-mail or telephone whose question to the office was answered or is
+   * three days old, or who had a viewing with it.
+   */
   mayReview: z.boolean(),
+  /** The proof alone is missing. */
+  needsProof: z.boolean(),
 });
 export type MyReview = z.infer<typeof MyReview>;
 const mine = { ...shared, access: 'user', path: '/offices/:id/reviews/mine', params: office, data: MyReview } as const;
@@ -70,6 +75,7 @@ export const writeReview = endpoint({
     'office_not_found',
     'own_office',
     'review_not_earned',
+    'review_needs_proof',
     'review_changed',
     'review_is_hidden',
     'account_stopped',

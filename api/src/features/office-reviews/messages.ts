@@ -3,8 +3,12 @@ import type { Messages } from '../../lib/errors.ts';
 export const officeReviewMessages = {
   review_not_found: { ar: 'هذا التقييم غير موجود.', en: 'There is no such review.' },
   review_not_earned: {
-    ar: 'يقيّم المكتب من راسله أو عاين عنده. اكتب إلى المكتب أولًا.',
-    en: 'Reviews come from people who wrote to the office or had a viewing with it. Write to the office first.',
+    ar: 'يقيّم المكتب من ردّ عليه، أو انتظر ردّه ثلاثة أيام، أو عاين عنده. اكتب إلى المكتب أولًا.',
+    en: 'Reviews come from people whom the office answered or left waiting for three days, or who had a viewing with it. Write to the office first.',
+  },
+  review_needs_proof: {
+    ar: 'أكّد بريدك الإلكتروني أو رقم هاتفك أولًا، ليكون كل تقييم من شخص حقيقي.',
+    en: 'Please confirm your email or phone number first, so that every review comes from a person.',
   },
   review_changed: {
     ar: 'تغيّر تقييمك من جهاز آخر. راجعه ثم احفظ.',

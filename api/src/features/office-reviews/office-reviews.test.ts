@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOffice } from '../../../testing/factories.ts';
-import { anOfficeOffer, ask, enquiry, type Signed } from '../../../testing/leads.ts';
+import { anOfficeOffer, ask, enquiry, type Signed, say } from '../../../testing/leads.ts';
 import { aMember, signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 
@@ -19,11 +19,12 @@ const write = (who: Signed, officeId: string, values: object = {}) =>
 const shown = async (ref: string) => (await call(null, 'GET', `/offices/${ref}/reviews`)).json.data;
 const bellOf = ({ id }: Signed) => api.db('notifications').where({ user_id: id }).orderBy('id').pluck('kind');
 
-/** An office and somebody who asked about a listing of it. */
+/** An office and somebody who asked about a listing of it, and was answered. */
 async function met() {
   const offer = await anOfficeOffer(api);
   const author = await aMember(api, { first_name: 'Rami', last_name: 'Haddad' });
-  await ask(api, author, offer.listing.id);
+  const leadId = await ask(api, author, offer.listing.id);
+  await say(api, offer.owner, leadId, { version: 1 });
   return { ...offer, author };
 }
 async function reviewed(values: object = {}) {
@@ -53,12 +54,45 @@ describe('a review', () => {
     expect((await write(looker, office.id)).json.code).toBe('review_not_earned');
     expect((await write(agent, office.id)).json.code).toBe('own_office');
     expect((await call(looker, 'GET', `/offices/${office.id}/reviews/mine`)).json.data).toEqual({
-      ...{ review: null, mayReview: false },
+      ...{ review: null, mayReview: false, needsProof: false },
     });
+    // A line of one's own is not enough: an answer to it, or three days without one.
     await call(looker, 'POST', `/offices/${office.id}/contact`, enquiry());
+    expect((await write(looker, office.id)).json.code).toBe('review_not_earned');
+    await api
+      .db('leads')
+      .where({ enquirer_id: looker.id })
+      .whereNotNull('asked_at')
+      .update({
+        asked_at: api.db.raw(`app_now() - interval '3 days'`),
+      });
     expect((await write(looker, office.id)).statusCode).toBe(200);
     expect((await write(looker, office.id, { rating: 6 })).statusCode).toBe(400);
     expect((await write(looker, office.id, { body: 'قصير' })).statusCode).toBe(400);
+  });
+
+  it('needs a proven address: eight new accounts are eight reviews no more', async () => {
+    const { office, owner, listing } = await met();
+    for (let i = 0; i < 3; i++) {
+      const fresh = await signedIn(api);
+      await say(api, owner, await ask(api, fresh, listing.id), { version: 1 });
+      expect((await write(fresh, office.id)).json.code).toBe('review_needs_proof');
+      expect((await call(fresh, 'GET', `/offices/${office.id}/reviews/mine`)).json.data).toMatchObject({
+        ...{ mayReview: false, needsProof: true },
+      });
+      await api
+        .db('users')
+        .where({ id: fresh.id })
+        .update({ phone: `+96394411000${i}`, phone_verified_at: new Date() });
+      expect((await write(fresh, office.id)).statusCode).toBe(200);
+    }
+  });
+
+  it('goes when its author joins the office', async () => {
+    const { office, author } = await reviewed();
+    expect((await shown(office.id)).page.total).toBe(1);
+    await api.db('office_members').insert({ office_id: office.id, user_id: author.id, role: 'agent' });
+    expect((await shown(office.id)).page.total).toBe(0);
   });
 
   it('is changed and taken back by its author; other words lose the answer to the old ones', async () => {
@@ -73,7 +107,7 @@ describe('a review', () => {
     const other = await write(author, office.id, { body: `${WORDS} ثم تأخروا.`, version: 2 });
     expect(other.json.data.review.answer).toBeNull();
     expect((await call(author, 'DELETE', `/offices/${office.id}/reviews/mine`)).json.data).toEqual({
-      ...{ review: null, mayReview: true },
+      ...{ review: null, mayReview: true, needsProof: false },
     });
     expect((await shown(office.id)).items).toEqual([]);
   });

@@ -53,15 +53,27 @@ export async function reviewById(db: Db, id: string): Promise<ReviewRow | undefi
   return rows[0];
 }
 
-/** Somebody who wrote to the office or about a listing of it, or met it for a viewing. */
+/** Days after which a question that the office leaves unanswered is reason enough for a review. */
+const UNANSWERED_DAYS = 3;
+
+/**
+ * Somebody whose question to the office, or about a listing of it, was answered or has waited for three days, or who met it for a
+ * viewing. A question alone costs a stranger one line.
+ */
 export async function hasMet(db: Db, officeId: string, userId: string): Promise<boolean> {
   const { rows } = await db.raw(
     `select exists (
-       select from leads d where d.office_id = :officeId and d.enquirer_id = :userId and (d.asked_at is not null
+       select from leads d where d.office_id = :officeId and d.enquirer_id = :userId and ((d.asked_at is not null
+           and (d.answered_at is not null or d.asked_at <= app_now() - interval '${UNANSWERED_DAYS} days'))
          or exists (select from viewings v where v.lead_id = d.id and v.status = 'completed'))) as met`,
     { officeId, userId },
   );
   return rows[0].met;
+}
+
+export async function isProven(db: Db, userId: string): Promise<boolean> {
+  const user = await db('users').where({ id: userId }).first('email_verified_at', 'phone_verified_at');
+  return Boolean(user?.email_verified_at ?? user?.phone_verified_at);
 }
 
 export const isOfOffice = async (db: Db, officeId: string, userId: string): Promise<boolean> =>

@@ -4,7 +4,7 @@ import { serve } from '../../lib/serve.ts';
 import { findOffice } from '../offices/index.ts';
 import * as contract from './contract.ts';
 import { meanOf, presentReported, presentReview } from './present.ts';
-import { hasMet, isOfOffice, reportedRows, reviewById, reviewOf, shownReviews, starsOf } from './queries.ts';
+import { hasMet, isOfOffice, isProven, reportedRows, reviewById, reviewOf, shownReviews, starsOf } from './queries.ts';
 import { decideReview, reportReview } from './report-review.ts';
 import { answerReview, deleteReview, writeReview } from './write-review.ts';
 
@@ -20,13 +20,18 @@ export const officeReviewRoutes: FastifyPluginAsync = async (app) => {
     return office.id;
   };
   const mine = async (officeId: string, userId: string): Promise<contract.MyReview> => {
-    const [row, met, isOwn] = await Promise.all([
+    const [row, met, proven, isOwn] = await Promise.all([
       reviewOf(db, officeId, userId),
       hasMet(db, officeId, userId),
+      isProven(db, userId),
       isOfOffice(db, officeId, userId),
     ]);
     const review = row ? { ...presentReview(row), hiddenReason: row.hidden_reason, version: row.version } : null;
-    return { review, mayReview: !isOwn && (met || review !== null) };
+    return {
+      review,
+      mayReview: !isOwn && ((met && proven) || review !== null),
+      needsProof: !isOwn && review === null && met && !proven,
+    };
   };
 
   serve(app, contract.officeReviews, async ({ params, query: { page = 1, limit = PAGE_SIZE } }) => {

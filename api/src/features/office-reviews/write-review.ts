@@ -15,14 +15,15 @@ interface Written {
 }
 const TAB = (slug: string) => `/office/${slug}?tab=reviews`;
 
-/** @throws AppError own_office, review_changed, review_is_hidden (409), review_not_earned, account_stopped (403) */
+/** @throws AppError own_office, review_changed, review_is_hidden (409), review_not_earned, review_needs_proof, account_stopped (403) */
 export const writeReview = (db: Db, { officeId, userId, rating, body, version }: Written): Promise<void> =>
   db.transaction(async (trx) => {
     // Two devices of one person write one after the other.
-    await lockCaller(trx, userId);
+    const { isProven } = await lockCaller(trx, userId);
     if (await isOfOffice(trx, officeId, userId)) throw new AppError('own_office', 409);
     const before = await reviewOf(trx, officeId, userId);
     if (!before) {
+      if (!isProven) throw new AppError('review_needs_proof', 403);
       if (!(await hasMet(trx, officeId, userId))) throw new AppError('review_not_earned', 403);
       await trx('office_reviews').insert({ office_id: officeId, author_id: userId, rating, body });
       return tellOwners(trx, officeId, rating);

@@ -32,6 +32,8 @@ export const Invitation = z.object({
   sentAt: z.string(),
   expiresAt: z.string(),
   isExpired: z.boolean(),
+  /** Another account than the invited one that wants to accept it, and waits for an owner’s yes. */
+  askedBy: z.object({ name: z.string(), email: z.string().nullable() }).nullable(),
 });
 export type Invitation = z.infer<typeof Invitation>;
 
@@ -91,6 +93,16 @@ export const revokeInvitation = endpoint({
   params: invitation,
   data: Team,
   errors: [...REFUSALS, 'invitation_not_found'],
+});
+export const admitMember = endpoint({
+  ...shared,
+  method: 'POST',
+  path: `${MINE}/invitations/:id/admit`,
+  summary: 'Let the account in that wants to accept an invitation which was sent to somebody else',
+  params: invitation,
+  body: z.strictObject({}),
+  data: Team,
+  errors: [...REFUSALS, 'invitation_not_found', 'already_in_an_office', 'account_stopped', 'forbidden'],
 });
 export const changeRole = endpoint({
   ...shared,
@@ -167,9 +179,9 @@ export const acceptInvitation = endpoint({
   path: '/office-invitations/accept',
   access: 'user',
   tag: 'office-team',
-  summary: 'Join the office with the caller’s account',
+  summary: 'Join the office with the caller’s account; with another one than the invited, ask an owner for it',
   body: Token,
-  data: z.object({ office: z.object({ slug: z.string() }) }),
+  data: z.object({ office: z.object({ slug: z.string() }), isWaiting: z.boolean() }),
   errors: [
     'invitation_invalid',
     'invitation_used',

@@ -49,7 +49,7 @@ export const invite = (
     const [row] = open
       ? await trx('office_invitations')
           .where({ id: open.id })
-          .update({ ...columns, token_hash: null })
+          .update({ ...columns, token_hash: null, asked_by: null })
           .returning('id')
       : await trx('office_invitations')
           .insert({ office_id: officeId, email, language: lang, ...columns })
@@ -68,6 +68,7 @@ export const resend = (db: Db, { id, ...by }: Inviter & { id: string }): Promise
     await takeMail(trx, officeId);
     const found = await openOf(trx, officeId, id).update({
       token_hash: null,
+      asked_by: null,
       expires_at: trx.raw(LATER),
       sent_at: trx.raw('app_now()'),
     });
@@ -79,7 +80,11 @@ export const resend = (db: Db, { id, ...by }: Inviter & { id: string }): Promise
 export const revoke = (db: Db, { id, ...by }: Inviter & { id: string }): Promise<void> =>
   db.transaction(async (trx) => {
     const { officeId } = await lockRunTeam(trx, by.userId);
-    const found = await openOf(trx, officeId, id).update({ revoked_at: trx.raw('app_now()'), token_hash: null });
+    const found = await openOf(trx, officeId, id).update({
+      revoked_at: trx.raw('app_now()'),
+      token_hash: null,
+      asked_by: null,
+    });
     if (found === 0) throw new AppError('invitation_not_found', 404);
     await audit(trx, {
       ...{ actorId: by.userId, ip: by.ip, action: 'office.uninvite', subjectKind: 'office', subjectId: officeId },

@@ -64,6 +64,40 @@ describe('an invitation', () => {
     expect(await bellOf(owner)).toEqual(['team_joined']);
   });
 
+  it('opened with another account than the invited waits for an owner’s yes, and lets nobody in before', async () => {
+    const { office, owner, agent, listing } = await anOfficeOffer(api);
+    const lead = await ask(api, await aMember(api), listing.id);
+    const email = newEmail();
+    const { id } = (await invite(owner, email)).json.data.invitations[0];
+    const token = await tokenTo(email);
+    const person = await aMember(api, { first_name: 'Forwarded', last_name: 'Mail' });
+    for (const _ of [1, 2])
+      expect((await accept(person, token)).json.data).toEqual({ office: { slug: office.slug }, isWaiting: true });
+    expect(await threadOf(api, person, lead)).toBeUndefined();
+    expect((await teamOf(owner)).invitations).toMatchObject([
+      { id, askedBy: { name: 'Forwarded Mail', email: person.email } },
+    ]);
+    expect(await bellOf(owner)).toContain('team_asks');
+    const admit = (by: Signed) => call(by, 'POST', `/invitations/${id}/admit`, {});
+    expect((await admit(agent)).json.code).toBe('team_forbidden');
+    const both = await Promise.all([admit(owner), admit(owner)]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
+    expect((await teamOf(owner)).members).toContainEqual(expect.objectContaining({ id: person.id, role: 'agent' }));
+    expect(await bellOf(person)).toEqual(['team_admitted']);
+
+    // The invited account needs nobody's yes, whoever asked before; taken back, it is over for both.
+    const [other, invited] = [newEmail(), newEmail()];
+    await invite(owner, other);
+    const otherToken = await tokenTo(other);
+    await accept(await signedIn(api), otherToken);
+    const right = await accept(await signedIn(api, { email: other }), otherToken);
+    expect(right.json.data).toMatchObject({ isWaiting: false });
+    const [last] = (await invite(owner, invited)).json.data.invitations;
+    await accept(await signedIn(api), await tokenTo(invited));
+    await call(owner, 'DELETE', `/invitations/${last.id}`);
+    expect((await call(owner, 'POST', `/invitations/${last.id}/admit`, {})).json.code).toBe('invitation_not_found');
+  });
+
   it('is worthless once it is taken back, sent again or too old', async () => {
     const { owner } = await anOfficeOffer(api);
     const email = newEmail();

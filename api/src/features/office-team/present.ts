@@ -22,8 +22,9 @@ export async function teamOf(db: Db, userId: string): Promise<Team> {
       isMe: member.id === userId,
       joinedAt: joined_at.toISOString(),
     })),
-    invitations: invitations.map(({ sent_at, expires_at, is_expired, invited_by, ...invitation }) => ({
+    invitations: invitations.map(({ sent_at, expires_at, is_expired, invited_by, asked_by, ...invitation }) => ({
       ...invitation,
+      askedBy: asked_by,
       invitedBy: invited_by,
       sentAt: sent_at.toISOString(),
       expiresAt: expires_at.toISOString(),

@@ -53,13 +53,18 @@ export async function membersOf(db: Db, officeId: string): Promise<MemberRow[]> 
 export type InvitationRow = Pick<tables.OfficeInvitationRow, 'id' | 'email' | 'role' | 'sent_at' | 'expires_at'> & {
   invited_by: string | null;
   is_expired: boolean;
+  /** Another account than the invited one, which waits for an owner. */
+  asked_by: { name: string; email: string | null } | null;
 };
 
 export async function openInvitations(db: Db, officeId: string): Promise<InvitationRow[]> {
   const { rows } = await db.raw<{ rows: InvitationRow[] }>(
     `select i.id, i.email, i.role, i.sent_at, i.expires_at, i.expires_at <= app_now() as is_expired,
-       trim(u.first_name || ' ' || u.last_name) as invited_by
+       trim(u.first_name || ' ' || u.last_name) as invited_by,
+       case when a.id is not null then json_build_object('name', trim(a.first_name || ' ' || a.last_name), 'email', a.email) end
+         as asked_by
      from office_invitations i left join users u on u.id = i.invited_by
+       left join users a on a.id = i.asked_by and a.closed_at is null
      where i.office_id = ? and i.accepted_at is null and i.revoked_at is null order by i.id desc`,
     [officeId],
   );
@@ -86,7 +91,7 @@ export async function sizeOf(db: Db, officeId: string): Promise<number> {
   const { rows } = await db.raw(
     `select (select count(*) from office_members where office_id = :officeId)::int +
        (select count(*) from office_invitations where office_id = :officeId and accepted_at is null and revoked_at is null
-         and expires_at > app_now())::int as n`,
+         and (expires_at > app_now() or asked_by is not null))::int as n`,
     { officeId },
   );
   return rows[0].n;

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { serve } from '../../lib/serve.ts';
-import { acceptInvitation, invitationOf } from './accept-invitation.ts';
+import { acceptInvitation, admit, invitationOf } from './accept-invitation.ts';
 import { changeRole, transferOffice } from './change-role.ts';
 import * as contract from './contract.ts';
 import { invite, resend, revoke } from './invite.ts';
@@ -24,6 +24,11 @@ export const officeTeamRoutes: FastifyPluginAsync = async (app) => {
   });
   serve(app, contract.revokeInvitation, async ({ params, caller, request }) => {
     await revoke(db, { id: params.id, userId: caller.id, ip: request.ip });
+    return teamOf(db, caller.id);
+  });
+  serve(app, contract.admitMember, async ({ params, caller, request }) => {
+    await admit(db, { id: params.id, userId: caller.id, ip: request.ip });
+    request.log.info({ invitationId: params.id, by: caller.id }, 'office member admitted');
     return teamOf(db, caller.id);
   });
   serve(app, contract.changeRole, async ({ params, body, caller, request }) => {
@@ -66,8 +71,12 @@ export const officeTeamRoutes: FastifyPluginAsync = async (app) => {
     };
   });
   serve(app, contract.acceptInvitation, async ({ body, caller, request }) => {
-    const office = await acceptInvitation(db, { token: body.token, userId: caller.id, ip: request.ip });
-    request.log.info({ userId: caller.id }, 'office joined');
-    return { office };
+    const { isWaiting, ...office } = await acceptInvitation(db, {
+      token: body.token,
+      userId: caller.id,
+      ip: request.ip,
+    });
+    request.log.info({ userId: caller.id, isWaiting }, 'invitation accepted');
+    return { office, isWaiting };
   });
 };

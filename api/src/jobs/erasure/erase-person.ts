@@ -72,6 +72,7 @@ export const erasePerson = (db: Db, userId: string): Promise<void> =>
       .orWhereRaw('(lower(email) = lower(?) and created_at <= ?)', [user.email ?? '', user.closed_at])
       .delete();
     await trx('office_invitations').where({ invited_by: userId }).update({ invited_by: null });
+    await trx('office_invitations').where({ asked_by: userId }).update({ asked_by: null });
     // Rows of a table brought in are listings that were never made, with names and telephones.
     const imports = await trx('listing_imports').where({ owner_id: userId }).delete().returning('id');
     await trx('listing_import_memories').where({ keeper_id: userId }).delete();

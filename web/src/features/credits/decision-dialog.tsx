@@ -8,6 +8,7 @@ import { toast } from '../../lib/toast.ts';
 import { useRequestKey } from '../../lib/use-request-key.ts';
 import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
 import { type AdminRequest, CREDITS, processRequest } from './api.ts';
+import { needsTwoText } from './needs-two.ts';
 
 export type Decision = 'approve' | 'reject';
 /** Another administrator was quicker. */
@@ -45,7 +46,7 @@ export function DecisionDialog({ request, decision, onDone, onClose }: Props) {
           ? t('admin.approveTitle', { amount: isolate(formatMoney(amount, lang)), name: user.name })
           : t('admin.rejectTitle', { name: user.name })
       }
-      consequences={[effect, ...(isApproval && needsTwo ? [t('admin.needsTwo')] : []), t('admin.told')]}
+      consequences={[effect, ...(isApproval && needsTwo ? [needsTwoText(t, request, lang)] : []), t('admin.told')]}
       confirm={t(`admin.${decision}`)}
       isDangerous={!isApproval}
       initialValues={{ referenceNumber: '' }}

@@ -15,6 +15,7 @@ import { type AdminRequest, fetchProof, userCreditQuery } from './api.ts';
 import css from './credits.module.css';
 import type { Decision } from './decision-dialog.tsx';
 import { Download } from './download.tsx';
+import { needsTwoText } from './needs-two.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { TransactionList } from './transaction-list.tsx';
 
@@ -30,7 +31,7 @@ export function RequestDetails({ request, userPath, onDecide }: Props) {
     <>
       {request.needsTwo && status === 'pending' && (
         <p className={css.warning}>
-          {t('admin.needsTwo')}{' '}
+          {needsTwoText(t, request, lang)}{' '}
           {request.firstApprovedBy && t('admin.firstApproved', { name: request.firstApprovedBy.name })}
         </p>
       )}

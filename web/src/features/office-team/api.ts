@@ -35,6 +35,8 @@ export const invite = (api: Api, email: string, role: InvitedRole) =>
 export const resendInvitation = (api: Api, id: string) =>
   api.post(`${MINE}/invitations/:id/resend`, { params: { id }, body: {} });
 export const revokeInvitation = (api: Api, id: string) => api.delete(`${MINE}/invitations/:id`, { params: { id } });
+export const admitMember = (api: Api, id: string) =>
+  api.post(`${MINE}/invitations/:id/admit`, { params: { id }, body: {} });
 export const changeRole = (api: Api, userId: string, role: InvitedRole) =>
   api.put(`${MINE}/team/:userId`, { params: { userId }, body: { role } });
 export const setBoostAllowance = (api: Api, userId: string, amount: string) =>

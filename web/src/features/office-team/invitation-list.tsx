@@ -7,7 +7,8 @@ import { DateText } from '../../ui/date-text.tsx';
 import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
 import { RowActs } from '../../ui/desk/row-acts.tsx';
 import { PlainButton } from '../../ui/link-button.tsx';
-import { resendInvitation, revokeInvitation, useShowTeam } from './api.ts';
+import { admitMember, resendInvitation, revokeInvitation, useShowTeam } from './api.ts';
+import css from './team-table.module.css';
 
 type Invitation = Team['invitations'][number];
 
@@ -26,20 +27,49 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
       () => {},
     );
   const columns: Column<Invitation>[] = [
-    { key: 'email', header: t('email'), isName: true, cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
+    {
+      key: 'email',
+      header: t('email'),
+      isName: true,
+      cell: ({ email, askedBy }) => (
+        <>
+          <bdi dir="ltr">{email}</bdi>
+          {askedBy && (
+            <span className={css.asks}>
+              {t('asks', { name: askedBy.name })} {askedBy.email && <bdi dir="ltr">{askedBy.email}</bdi>}
+            </span>
+          )}
+        </>
+      ),
+    },
     { key: 'role', header: t('role'), cell: ({ role }) => t(`roles.${role}`) },
     {
       key: 'until',
       header: t('until'),
-      cell: ({ isExpired, expiresAt }) =>
-        isExpired ? <Badge tone="danger">{t('expired')}</Badge> : <DateText value={expiresAt} />,
+      cell: ({ isExpired, expiresAt, askedBy }) =>
+        askedBy ? (
+          <Badge tone="warning">{t('waiting')}</Badge>
+        ) : isExpired ? (
+          <Badge tone="danger">{t('expired')}</Badge>
+        ) : (
+          <DateText value={expiresAt} />
+        ),
     },
     {
       key: 'acts',
       header: t('acts'),
       isActions: true,
-      cell: ({ id }) => (
+      cell: ({ id, askedBy }) => (
         <RowActs>
+          {askedBy && (
+            <PlainButton
+              compact
+              data-act="admit"
+              onClick={() => void run(admitMember(api, id), t('admitted', { name: askedBy.name }))}
+            >
+              {t('admit')}
+            </PlainButton>
+          )}
           <PlainButton compact look="outline" onClick={() => void run(resendInvitation(api, id), t('invited'))}>
             {t('resend')}
           </PlainButton>

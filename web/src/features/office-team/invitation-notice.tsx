@@ -22,6 +22,7 @@ export function InvitationNotice() {
   const { token, spent } = useMailedToken(HERE);
   /** The office's name, once that is done. */
   const [joined, setJoined] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const found = useQuery({
@@ -53,7 +54,11 @@ export function InvitationNotice() {
     setBusy(true);
     setFailure(undefined);
     try {
-      await acceptInvitation(api, held);
+      const { isWaiting } = await acceptInvitation(api, held);
+      if (isWaiting) {
+        setAsked(true);
+        return;
+      }
       // The account is an office's now, in the token too.
       await session.renew();
       await session.reload();
@@ -67,6 +72,18 @@ export function InvitationNotice() {
     }
   }
 
+  if (isAsked)
+    return (
+      <Notice
+        scene="open"
+        title={t('invitation.asked', { office: office.name })}
+        text={t('invitation.askedText', { email: sentTo })}
+      >
+        <LinkButton look="outline" to="/dashboard">
+          {t('invitation.account')}
+        </LinkButton>
+      </Notice>
+    );
   const from = { from: HERE };
   return (
     <Notice

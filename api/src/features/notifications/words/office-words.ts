@@ -49,6 +49,19 @@ export const officeWords = {
     content: { ar: 'قبل دعوتك إلى المكتب.', en: 'Your invitation was accepted.' },
     mail: 'always',
   },
+  team_asks: {
+    title: { ar: 'يريد {name} الانضمام إلى فريقك', en: '{name} wants to join your team' },
+    content: {
+      ar: 'فُتحت دعوتك بحساب غير الذي دعوته. اقبله أو اسحب الدعوة من صفحة الفريق.',
+      en: 'Your invitation was opened with another account than the one you invited. Admit it or take the invitation back on the team page.',
+    },
+    mail: 'always',
+  },
+  team_admitted: {
+    title: { ar: 'صرت من فريق {name}', en: 'You are on the team of {name}' },
+    content: { ar: 'وافق صاحب المكتب على انضمامك.', en: 'The office’s owner admitted you.' },
+    mail: 'always',
+  },
   team_left: {
     title: { ar: 'غادر {name} المكتب', en: '{name} left the office' },
     content: {

@@ -34,7 +34,13 @@ export function MyReview({ officeId, onChanged }: Props) {
       </p>
     );
   if (!mine) return null;
-  const { review, mayReview } = mine;
+  const { review, mayReview, needsProof } = mine;
+  if (needsProof)
+    return (
+      <p className={css.dim}>
+        {t('prove')} <AppLink to="/dashboard/settings">{t('toSettings')}</AppLink>
+      </p>
+    );
   if (!mayReview) return <p className={css.dim}>{t('earn')}</p>;
   const show = (next: Mine) => {
     client.setQueryData(query.queryKey, next);
