@@ -22,6 +22,9 @@ const KEPT: readonly (readonly [string, string])[] = [
   // Only a reload of the same day looks for them.
   ['listing_views', `day < app_now()::date - 1`],
   ['page_visitors', `day < app_now()::date - 1`],
+  ['address_counts', `day < (app_now() at time zone 'Asia/Damascus')::date - 1`],
+  // What an address usually counts: a week.
+  ['address_days', `day < (app_now() at time zone 'Asia/Damascus')::date - 8`],
   ['advertisement_viewers', 'day < advertisement_today() - 1'],
   ['advertisement_tokens', `used_at < app_now() - interval '2 days'`],
   ['search_miss_askers', `asked_on < app_now()::date - 30`],

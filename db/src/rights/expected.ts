@@ -8,7 +8,7 @@ export const LEDGER = 'diyar_ledger';
  */
 const TABLES: Record<string, string> = {
   'select, insert, update, delete': `
-    account_views advertisement_discounts advertisement_pictures advertisement_tokens advertisement_viewers alert_marks
+    account_views address_counts address_days advertisement_discounts advertisement_pictures advertisement_tokens advertisement_viewers alert_marks
     alert_quiet_hours attribute_options attributes catalogue_imports categories category_attributes
     category_transaction_types contact_messages contact_reveals distinct_homes exchange_rates fact_changes favourite_news
     favourites former_category_slugs hidden_listings home_members images indexed_facts lead_messages lead_notes leads
@@ -27,7 +27,7 @@ const TABLES: Record<string, string> = {
   'select, insert, delete': 'homepage_slots idempotency_keys',
   'select, insert': `
     audit_log clock_events ledger_checks payment_messages plan_prices receipts subscription_events`,
-  'select, update': 'advertisement_places advertisement_rules advertisement_sizes boost_prices',
+  'select, update': 'advertisement_places advertisement_rules advertisement_sizes boost_prices count_rules',
   'select, update (spellings)': 'locations',
   select: `
     address_words app_clock ledger_accounts ledger_entries ledger_transfers money_rules receipt_counter seed_state

@@ -9,6 +9,21 @@ export interface AccountViewRow {
   ends_at: Date;
 }
 
+export interface AddressCountRow {
+  day: Date;
+  address: Buffer;
+  kind: 'listing_view' | 'ad_view' | 'ad_click';
+  target: string;
+  counted: number;
+}
+
+export interface AddressDayRow {
+  address: Buffer;
+  kind: 'listing_view' | 'ad_view' | 'ad_click';
+  day: Date;
+  most: number;
+}
+
 export interface AddressWordRow {
   word: string;
   kind: 'place' | 'category' | 'transaction';
@@ -22,6 +37,8 @@ export interface AdvertisementDayRow {
   clicks: number;
   cents: number;
   transfer_id: string | null;
+  impressions_left_out: number;
+  clicks_left_out: number;
 }
 
 export interface AdvertisementDiscountRow {
@@ -62,6 +79,7 @@ export interface AdvertisementViewerRow {
   visitor: Buffer;
   advertisement_id: string;
   impressions: number;
+  clicks: number;
 }
 
 export interface AdvertisementRow {
@@ -284,6 +302,12 @@ export interface ContactRevealRow {
   office_id: string | null;
 }
 
+export interface CountRuleRow {
+  one: boolean;
+  per_address: number;
+  growth: number;
+}
+
 export interface CreditRequestRow {
   id: string;
   account_id: string;
@@ -489,6 +513,7 @@ export interface ListingDailyViewRow {
   listing_id: string;
   day: Date;
   views: number;
+  left_out: number;
 }
 
 export interface ListingDecisionRow {
@@ -631,6 +656,7 @@ export interface ListingStatRow {
   views: number;
   reveals: number;
   saves: number;
+  views_left_out: number;
 }
 
 export interface ListingVideoRow {
@@ -1497,6 +1523,8 @@ export interface ViewingRow {
 
 export interface TableRows {
   account_views: TableOf<AccountViewRow, 'session_id' | 'user_id' | 'ends_at', never>;
+  address_counts: TableOf<AddressCountRow, 'day' | 'address' | 'kind' | 'target' | 'counted', never>;
+  address_days: TableOf<AddressDayRow, 'address' | 'kind' | 'day' | 'most', never>;
   address_words: TableOf<AddressWordRow, 'word' | 'kind', never>;
   advertisement_days: TableOf<AdvertisementDayRow, 'advertisement_id' | 'day', never>;
   advertisement_discounts: TableOf<AdvertisementDiscountRow, 'days' | 'percent', never>;
@@ -1522,6 +1550,7 @@ export interface TableRows {
   clock_events: TableOf<ClockEventRow, 'kind' | 'subject' | 'moment', 'id'>;
   contact_messages: TableOf<ContactMessageRow, 'name' | 'email' | 'topic' | 'message' | 'language', never>;
   contact_reveals: TableOf<ContactRevealRow, 'user_id', never>;
+  count_rules: TableOf<CountRuleRow, never, never>;
   credit_requests: TableOf<CreditRequestRow, 'account_id' | 'user_id' | 'type' | 'amount_cents' | 'payment_id', never>;
   distinct_homes: TableOf<DistinctHomeRow, 'listing_a' | 'listing_b', never>;
   exchange_rates: TableOf<ExchangeRateRow, 'currency' | 'per_dollar', never>;

@@ -108,6 +108,9 @@ export const Advertisement = z.object({
   isByTerms: z.boolean(),
   impressions: z.int(),
   clicks: z.int(),
+  /** Not counted: more of one address than it usually has, and second clicks of a person on a day. */
+  impressionsLeftOut: z.int(),
+  clicksLeftOut: z.int(),
   /** Clicks of a hundred views; null before the first view. */
   ctr: z.number().nullable(),
   /** Dollars of a click; null before the first click. */

@@ -28,6 +28,7 @@ const seeOnce = (advertisementId: string) =>
     {
       ...{ id: crypto.randomUUID(), advertisementId, issuedAt: 0, userId: null },
       visitor: String(++people).padStart(24, '0'),
+      address: String(people).padStart(24, '0'),
     },
   ]);
 const earned = async () => {

@@ -22,7 +22,7 @@ async function use(advertisementId: string, days: number) {
   for (let day = 0; day < days; day++) {
     await setClock(api, new Date(Date.parse(NOON) + day * 86_400_000));
     const shown = { id: crypto.randomUUID(), advertisementId, issuedAt: 0, userId: null };
-    await countViews(api.db, [{ ...shown, visitor: '1'.padStart(24, '0') }]);
+    await countViews(api.db, [{ ...shown, visitor: '1'.padStart(24, '0'), address: '1'.padStart(24, '0') }]);
   }
 }
 

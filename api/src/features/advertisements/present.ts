@@ -43,6 +43,8 @@ export function presentAdvertisement(row: AdvertisementDetails, prices: PriceRow
     refunded: dollarsOf(row.refund_cents),
     impressions: row.impressions,
     clicks: row.clicks,
+    impressionsLeftOut: row.impressions_left_out,
+    clicksLeftOut: row.clicks_left_out,
     ctr: row.impressions > 0 ? Math.round((row.clicks / row.impressions) * 10_000) / 100 : null,
     cpc: row.clicks > 0 ? Math.round(row.spent_cents / row.clicks) / 100 : null,
     createdAt: row.created_at.toISOString(),

@@ -9,6 +9,8 @@ export interface AdvertisementDetails extends Row {
   width: number | null;
   height: number | null;
   keeps: string;
+  impressions_left_out: number;
+  clicks_left_out: number;
   total: number;
 }
 export interface AdminDetails extends AdvertisementDetails {
@@ -19,7 +21,10 @@ export interface AdminDetails extends AdvertisementDetails {
 export type AdvertisementRow = tables.AdvertisementRow;
 
 const COLUMNS = `ad.*, to_char(ad.starts_on, 'YYYY-MM-DD') as starts_on, to_char(ad.ends_on, 'YYYY-MM-DD') as ends_on,
-  i.width, i.height, advertisement_keeps(ad) as keeps, count(*) over ()::int as total`;
+  i.width, i.height, advertisement_keeps(ad) as keeps,
+  (select coalesce(sum(d.impressions_left_out), 0)::int from advertisement_days d where d.advertisement_id = ad.id)
+    as impressions_left_out,
+  (select coalesce(sum(d.clicks_left_out), 0)::int from advertisement_days d where d.advertisement_id = ad.id) as clicks_left_out, count(*) over ()::int as total`;
 const FROM = 'from advertisements ad left join images i on i.id = ad.image_id';
 
 interface Paging {

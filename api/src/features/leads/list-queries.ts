@@ -69,7 +69,7 @@ const ROLES_WITH_ALL = rolesWithAll('leads')
   .join(', ');
 /** The threads `d` whose owner's side someone is on, as `sideOf` has it. Takes the names of a `Membership`. */
 export const OWNERS_SIDE = `(d.owner_id = :userId or (d.office_id = :officeId and
-  (:role in (${ROLES_WITH_ALL}) or d.assigned_to is null or d.assigned_to = :userId)))`;
+  (:role in (${ROLES_WITH_ALL}) or d.assigned_to = :userId)))`;
 /** Nobody who only looked at a number has sent anything. */
 const BOX = {
   received: OWNERS_SIDE,

@@ -21,7 +21,7 @@ export async function notifyOwners(trx: Db, lead: LockedLead, isFirst: boolean):
 }
 
 /** An office's words about itself, or about a listing. */
-type Kind = 'lead_new' | 'lead_message' | 'lead_answered' | 'lead_given';
+type Kind = 'lead_new' | 'lead_message' | 'lead_answered' | 'lead_given' | 'lead_waiting';
 const kindOf = (kind: Kind, { listing_id }: LockedLead) => (listing_id === null ? `office_${kind}` : kind);
 
 /** Tells the one who asked, once until that is read; a visitor gets every answer by mail, having no other way to read it. */
@@ -49,6 +49,16 @@ export async function notifyAssignee(trx: Db, lead: LockedLead, userId: string):
     parameters,
     url: `/dashboard/leads/${lead.id}`,
   });
+}
+
+/** Tells the owners of an office of a question that nobody was given and nobody has answered. */
+export async function tellOfWaiting(trx: Db, lead: LockedLead, owners: readonly string[]): Promise<void> {
+  const { enquirer, titleAr, titleEn } = await subjectOf(trx, lead.id);
+  for (const userId of owners)
+    await notify(trx, {
+      ...{ userId, type: 'lead', kind: kindOf('lead_waiting', lead), url: `/dashboard/leads/${lead.id}` },
+      parameters: { name: enquirer, titleAr, titleEn },
+    });
 }
 
 const isReadSince = (readAt: Date | null, { last_message_at }: LockedLead) =>

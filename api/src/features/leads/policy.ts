@@ -30,13 +30,13 @@ interface Parties {
 
 /**
  * Which side of a thread someone is on; undefined for everybody else, to whom it does not exist. Of an office's threads
- * its owners and assistants have all; agents have those about their own listings, those assigned to them, and those of nobody yet.
+ * its owners and assistants have all; agents have those about their own listings and those assigned to them.
  */
 export function sideOf(lead: Parties, { userId, officeId, role }: Membership): LeadSide | undefined {
   if (lead.enquirer_id === userId) return 'enquirer';
   if (lead.owner_id === userId) return 'owner';
   if (officeId === null || lead.office_id !== officeId) return undefined;
-  return hasAll(role, 'leads') || lead.assigned_to === null || lead.assigned_to === userId ? 'owner' : undefined;
+  return hasAll(role, 'leads') || lead.assigned_to === userId ? 'owner' : undefined;
 }
 
 /** Those who have all leads, and the listing's owner, assign them to anybody; an agent takes one, or gives back his own. */

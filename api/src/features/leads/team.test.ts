@@ -4,6 +4,8 @@ import { workJobs } from '../../../testing/jobs.ts';
 import { anOfficeOffer, ask, type Signed, say, threadOf } from '../../../testing/leads.ts';
 import { signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { tick } from '../clock/index.ts';
+import { LEAD_CLOCK } from './clock-handlers.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -18,7 +20,7 @@ const give = (by: Signed, leadId: string, to: Signed | null, version: number) =>
 const bellOf = ({ id }: Signed) => api.db('notifications').where({ user_id: id }).orderBy('id').pluck('kind');
 
 describe('the leads of an office', () => {
-  it('are all the manager’s; an agent has his own, and those nobody was given yet', async () => {
+  it('are all the manager’s; an agent has his own, and none that nobody was given', async () => {
     const { owner: manager, agent, colleague, listing } = await anOfficeOffer(api);
     const [given, free] = [
       await ask(api, await signedIn(api), listing.id),
@@ -26,12 +28,14 @@ describe('the leads of an office', () => {
     ];
     await give(manager, given, agent, 1);
     expect((await idsIn(manager)).sort()).toEqual([given, free].sort());
-    expect((await idsIn(agent)).sort()).toEqual([given, free].sort());
-    expect(await idsIn(colleague)).toEqual([free]);
-    expect((await inbox(colleague)).counts).toMatchObject({ all: 1, unread: 1 });
-    expect((await inbox(colleague)).figures.asked).toBe(1);
-    expect((await give(colleague, free, colleague, 1)).statusCode).toBe(200);
     expect(await idsIn(agent)).toEqual([given]);
+    expect(await idsIn(colleague)).toEqual([]);
+    expect((await inbox(colleague)).counts).toMatchObject({ all: 0, unread: 0 });
+    expect(await threadOf(api, colleague, free)).toBeUndefined();
+    expect((await say(api, colleague, free, { version: 1 })).json.code).toBe('lead_not_found');
+    expect((await give(colleague, free, colleague, 1)).json.code).toBe('lead_not_found');
+    expect((await give(manager, free, colleague, 1)).statusCode).toBe(200);
+    expect((await inbox(colleague)).figures.asked).toBe(1);
   });
 
   it('do not exist for an agent once a colleague has them; their viewings neither', async () => {
@@ -41,7 +45,7 @@ describe('the leads of an office', () => {
     const body = { startsAt: new Date(Date.now() + 86_400_000).toISOString() };
     const { json } = await api.call('POST', `/leads/${leadId}/viewings`, { token: asker.token, body });
     const viewingsOf = async ({ token }: Signed) => (await api.call('GET', '/viewings', { token })).json.data;
-    expect((await viewingsOf(colleague)).counts.waiting).toBe(1);
+    expect((await viewingsOf(manager)).counts.waiting).toBe(1);
     await give(manager, leadId, agent, 1);
 
     const { token } = colleague;
@@ -66,7 +70,7 @@ describe('the leads of an office', () => {
   });
 
   it('are told to whoever gets them, in the bell and by mail, and what is said then to him alone', async () => {
-    const { owner: manager, agent, colleague, listing } = await anOfficeOffer(api);
+    const { owner: manager, agent, listing } = await anOfficeOffer(api);
     const asker = await signedIn(api);
     const leadId = await ask(api, asker, listing.id);
     await give(manager, leadId, agent, 1);
@@ -77,10 +81,37 @@ describe('the leads of an office', () => {
     await say(api, asker, leadId, { body: 'شكرًا' });
     expect(await bellOf(agent)).toEqual(['lead_given', 'lead_message']);
     expect(await bellOf(manager)).toEqual(['lead_new']);
-    // A colleague who takes a lead themself is not told.
-    await give(manager, leadId, null, 3);
-    await give(colleague, leadId, colleague, 4);
-    expect(await bellOf(colleague)).toEqual([]);
+    // Somebody who takes a lead themself is not told.
+    await give(manager, leadId, manager, 3);
+    expect(await bellOf(manager)).toEqual(['lead_new']);
+  });
+
+  it('that nobody was given and nobody answered are told to every owner after twelve hours, once', async () => {
+    const { office, owner, agent, listing } = await anOfficeOffer(api);
+    const second = await signedIn(api, { account_type: 'office' });
+    await api.db('office_members').insert({ office_id: office.id, user_id: second.id, role: 'owner' });
+    const [late, answered, taken] = [
+      await ask(api, await signedIn(api), listing.id),
+      await ask(api, await signedIn(api), listing.id),
+      await ask(api, await signedIn(api), listing.id),
+    ];
+    await say(api, owner, answered, { version: 1 });
+    await give(owner, taken, agent, 1);
+    const clock = async (hours: number) => {
+      await api
+        .db('leads')
+        .where({ office_id: office.id })
+        .update({ asked_at: api.db.raw(`app_now() - ? * interval '1 hour'`, [hours]) });
+      await tick(api.db, LEAD_CLOCK, { brand: api.config.brand });
+    };
+    const waits = async (who: Signed) => (await bellOf(who)).filter((kind: string) => kind === 'lead_waiting').length;
+    await clock(11);
+    expect([await waits(owner), await waits(second)]).toEqual([0, 0]);
+    await clock(12);
+    await tick(api.db, LEAD_CLOCK, { brand: api.config.brand });
+    expect([await waits(owner), await waits(second), await waits(agent)]).toEqual([1, 1, 0]);
+    const [note] = await api.db('notifications').where({ user_id: second.id, kind: 'lead_waiting' });
+    expect(note?.url).toBe(`/dashboard/leads/${late}`);
   });
 
   it('of somebody who left are the manager’s to hear of', async () => {

@@ -41,7 +41,7 @@ describe('a message to an office', () => {
     expect(data).toMatchObject({ total: 1, toOffice: 1, unanswered: 0, asked: 1, answered: 1, medianMinutes: 0 });
   });
 
-  it('goes on with the thread there is, raced or not; an agent sees it until a colleague has it', async () => {
+  it('goes on with the thread there is, raced or not; an agent sees it once he has it', async () => {
     const { office, owner, agent, colleague } = await anOfficeOffer(api);
     const asker = await aMember(api);
     const answers = await Promise.all(
@@ -50,10 +50,12 @@ describe('a message to an office', () => {
     const ids = new Set(answers.map(({ json }) => json.data.leadId));
     expect(ids.size).toBe(1);
     const [leadId] = [...ids];
-    expect((await inbox(agent)).items).toMatchObject([{ id: leadId }]);
+    expect((await inbox(agent)).items).toEqual([]);
+    expect((await inbox(owner)).items).toMatchObject([{ id: leadId }]);
     const body = { assigneeId: colleague.id, version: 1 };
     await api.call('PUT', `/leads/${leadId}/assignee`, { token: owner.token, body });
     expect((await inbox(agent)).items).toEqual([]);
+    expect((await inbox(colleague)).items).toMatchObject([{ id: leadId }]);
     expect(await bellOf(colleague)).toEqual(['office_lead_given']);
   });
 

@@ -27,6 +27,8 @@ export const MyListing = z.object({
   image: z.object({ id: Id, color: z.string() }).nullable(),
   imageCount: z.int(),
   views: z.int(),
+  /** Views that were not counted: more of one address than it usually has. */
+  viewsLeftOut: z.int(),
   reveals: z.int(),
   saves: z.int(),
   priority: z.int(),

@@ -41,6 +41,7 @@ export function presentMine(
     image: row.image_id && row.image_color ? { id: row.image_id, color: row.image_color } : null,
     imageCount: row.image_count,
     views: row.views,
+    viewsLeftOut: row.views_left_out,
     reveals: row.reveals,
     saves: row.saves,
     priority: row.own_priority,

@@ -39,6 +39,7 @@ export type MyListingRow = Pick<
   image_color: string | null;
   image_count: number;
   views: number;
+  views_left_out: number;
   reveals: number;
   saves: number;
   revision_state: 'draft' | 'pending' | 'rejected' | null;
@@ -86,7 +87,7 @@ const mine = ({ id, whose }: MyFilter) => `
     case when l.published_at is null
       then coalesce(nullif(r.content->>'titleEn', ''), nullif(r.content->>'title', ''), l.title_en) else l.title_en end as title_en,
     l.is_negotiable, l.price_currency, l.price_original, l.city_id, l.neighborhood_id, l.own_priority, l.suspension_reason,
-    coalesce(s.views, 0)::int as views, coalesce(s.reveals, 0)::int as reveals, coalesce(s.saves, 0)::int as saves,
+    coalesce(s.views, 0)::int as views, coalesce(s.views_left_out, 0)::int as views_left_out, coalesce(s.reveals, 0)::int as reveals, coalesce(s.saves, 0)::int as saves,
     r.state as revision_state, r.rejection_codes, r.rejection_text, ${APPEAL_OF_LISTING} as appeal,
     l.status = 'active' and l.expires_at > app_now() and l.confirmed_at < app_now() - interval '${ASK_AFTER_DAYS} days' as asks_confirmation,
     l.owner_id, l.office_id, trim(u.first_name || ' ' || u.last_name) as owner_name,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aListing } from '../../../testing/factories.ts';
 import { workJobs } from '../../../testing/jobs.ts';
 import { anOffer, anOfficeOffer, ask, type Signed } from '../../../testing/leads.ts';
 import { signedIn } from '../../../testing/people.ts';
@@ -149,8 +150,9 @@ describe('its calendar file', () => {
 });
 
 describe('viewings of others', () => {
-  it('do not exist; those of the office do', async () => {
-    const { owner, agent, listing } = await anOfficeOffer(api);
+  it('do not exist; those of one’s own listing for the office do', async () => {
+    const { office, owner, agent } = await anOfficeOffer(api);
+    const listing = await aListing(api.db, { owner: agent, office });
     const asker = await signedIn(api);
     const leadId = await ask(api, asker, listing.id);
     const { id } = (await propose(asker, leadId)).json.data.viewing;

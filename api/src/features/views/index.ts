@@ -1,2 +1,2 @@
 export { isBot } from './is-bot.ts';
-export { dayOf, visitorOf } from './visitor.ts';
+export { addressOf, dayOf, visitorOf } from './visitor.ts';

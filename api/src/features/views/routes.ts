@@ -4,7 +4,7 @@ import { viewListing } from './contract.ts';
 import { isBot } from './is-bot.ts';
 import { writeViews } from './queries.ts';
 import { createViewBuffer } from './view-buffer.ts';
-import { dayOf, visitorOf } from './visitor.ts';
+import { addressOf, dayOf, visitorOf } from './visitor.ts';
 
 /** Pages are kept by caches and rendered for nobody in particular: the browser that shows one says so. */
 export const viewRoutes: FastifyPluginAsync = async (app) => {
@@ -24,7 +24,8 @@ export const viewRoutes: FastifyPluginAsync = async (app) => {
     const day = dayOf(new Date());
     const userId = caller?.id ?? null;
     const visitor = visitorOf({ userId, ip: request.ip, userAgent }, day, config.auth.secret);
-    views.add({ listingId: params.id, day, visitor, userId });
+    const address = addressOf(request.ip, config.auth.secret);
+    views.add({ listingId: params.id, day, visitor, address, userId });
     return {};
   });
 };

@@ -4,6 +4,8 @@ export interface View {
   listingId: string;
   day: string;
   visitor: string;
+  /** 24 hex digits (`addressOf`). */
+  address: string;
   /** The account that looked; owners' own views do not count. */
   userId: string | null;
 }

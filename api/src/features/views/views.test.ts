@@ -5,7 +5,7 @@ import { signedIn } from '../../../testing/people.ts';
 import { appOn } from '../../../testing/test-app.ts';
 import { isBot } from './is-bot.ts';
 import { createViewBuffer, type View } from './view-buffer.ts';
-import { dayOf, visitorOf } from './visitor.ts';
+import { addressOf, dayOf, visitorOf } from './visitor.ts';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36';
@@ -51,6 +51,35 @@ describe('views', () => {
     expect(await countedAfter(id, look)).toEqual(wanted);
   });
 
+  it('of one address with many browsers are few, and more where it usually has more; the rest stands beside', async () => {
+    const { id } = await aClean();
+    const many = (count: number, ip: string) => async (api: App) => {
+      for (let i = 0; i < count; i++) await view(api, id, { ip, agent: `${PHONE} invented/${i}` });
+    };
+    expect((await countedAfter(id, many(70, '198.51.100.70'))).views).toBe(5);
+    const leftOut = () => database.db('listing_stats').where({ listing_id: id }).first('views_left_out');
+    expect(await leftOut()).toEqual({ views_left_out: 65 });
+    // A carrier's address, whose best listing has had forty a day: three times as many is no more than growth.
+    const address = Buffer.from(
+      addressOf(
+        '203.0.113.200',
+        (
+          await appOn(database).then(async (api) => {
+            await api.close();
+            return api.config;
+          })
+        ).auth.secret,
+      ),
+      'hex',
+    );
+    for (let back = 1; back <= 7; back++)
+      await database.db('address_days').insert({
+        ...{ address, kind: 'listing_view', most: 40 },
+        day: database.db.raw(`(app_now() at time zone 'Asia/Damascus')::date - ?::int`, [back]),
+      });
+    expect((await countedAfter(id, many(60, '203.0.113.200'))).views).toBe(65);
+  });
+
   it('are those of people: no bots, no owner, no colleague', async () => {
     const office = await anOffice(database.db);
     const api = await appOn(database);
@@ -86,7 +115,13 @@ describe('views', () => {
 });
 
 describe('the buffer of views', () => {
-  const aView = (visitor: string): View => ({ listingId: 'l', day: '2026-11-21', visitor, userId: null });
+  const aView = (visitor: string): View => ({
+    listingId: 'l',
+    day: '2026-11-21',
+    visitor,
+    address: visitor,
+    userId: null,
+  });
   const silent = { warn() {} } as never;
 
   it('keeps what could not be written, within bounds, and writes it with the next', async () => {

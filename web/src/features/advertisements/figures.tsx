@@ -45,12 +45,23 @@ function Sums({ advertisement: one }: { advertisement: Advertisement }) {
   const lang = useLang();
   const money = (amount: number | null) => (amount === null ? '—' : formatMoney(amount, lang));
   const days = t('figures.daysLeft', { count: Math.max(0, one.days - one.daysSpent) });
+  const leftOut = (count: number) => (count > 0 ? { note: t('figures.leftOut', { shown: formatNumber(count) }) } : {});
   return (
     <>
       <FigureStrip
         figures={[
-          { key: 'views', name: t('figures.impressions'), number: formatNumber(one.impressions) },
-          { key: 'clicks', name: t('figures.presses'), number: formatNumber(one.clicks) },
+          {
+            key: 'views',
+            name: t('figures.impressions'),
+            number: formatNumber(one.impressions),
+            ...leftOut(one.impressionsLeftOut),
+          },
+          {
+            key: 'clicks',
+            name: t('figures.presses'),
+            number: formatNumber(one.clicks),
+            ...leftOut(one.clicksLeftOut),
+          },
           { key: 'ctr', name: t('figures.ctr'), number: one.ctr === null ? '—' : `${formatNumber(one.ctr)}%` },
           { key: 'cpc', name: t('figures.cpc'), number: money(one.cpc) },
         ]}

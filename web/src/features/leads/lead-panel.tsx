@@ -3,6 +3,8 @@ import { NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
+import { useSessionState } from '../../lib/session.ts';
+import { PlainButton } from '../../ui/link-button.tsx';
 import { Phone } from '../../ui/phone.tsx';
 import { assignLead, changeLeadStatus, leadQuery, learnLead } from './api.ts';
 import css from './lead-panel.module.css';
@@ -14,6 +16,7 @@ export function LeadPanel({ lead }: { lead: LeadThread }) {
   const { t } = useTranslation('leads');
   const api = useApi();
   const client = useQueryClient();
+  const { user } = useSessionState();
 
   // The call layer has said why; what a faster colleague did is shown.
   const run = (work: Promise<LeadThread>) =>
@@ -71,6 +74,11 @@ export function LeadPanel({ lead }: { lead: LeadThread }) {
             ...withAssignee(lead).map((colleague) => ({ value: colleague.id, label: colleague.name })),
           ]}
         />
+      )}
+      {!lead.assignee && user && lead.team.some(({ id }) => id === user.id) && (
+        <PlainButton data-act="take" onClick={() => void run(assignLead(api, lead, user.id))}>
+          {t('take')}
+        </PlainButton>
       )}
       <Notes lead={lead} />
     </aside>

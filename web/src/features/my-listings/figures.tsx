@@ -32,6 +32,9 @@ export function Figures({ listing }: { listing: MyListing }) {
           </span>
         </li>
       ))}
+      {listing.viewsLeftOut > 0 && (
+        <li className={css.quiet}>{t('figures.leftOut', { shown: formatNumber(listing.viewsLeftOut) })}</li>
+      )}
       {user?.type !== 'office' && (
         <li>
           <AppLink to={desk.pathTo({ open: listing.id })} preventScrollReset data-act="figures">

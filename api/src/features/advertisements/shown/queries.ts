@@ -11,18 +11,25 @@ export async function seenToday(db: Db, visitor: string): Promise<Map<string, nu
   return new Map(rows.map(({ id, impressions }: { id: string; impressions: number }) => [id, impressions]));
 }
 
+/** What was shown, and from which address (`addressOf`) it is told. */
+export interface Told extends Shown {
+  address: string;
+}
+
 /** Counts each token once, within the caps and the budget; the function of the database decides. */
-export const countViews = (db: Db, views: Shown[]): Promise<unknown> =>
-  db.raw('select count_advertisement_views(?::uuid[], ?::uuid[], ?::text[], ?::uuid[])', [
+export const countViews = (db: Db, views: Told[]): Promise<unknown> =>
+  db.raw('select count_advertisement_views(?::uuid[], ?::uuid[], ?::text[], ?::text[], ?::uuid[])', [
     views.map(({ id }) => id),
     views.map(({ advertisementId }) => advertisementId),
     views.map(({ visitor }) => visitor),
+    views.map(({ address }) => address),
     // knex types know no nulls inside an array; PostgreSQL does.
     views.map(({ userId }) => userId) as string[],
   ]);
 
-export const countClick = (db: Db, { id, advertisementId, userId }: Shown): Promise<unknown> =>
-  db.raw('select count_advertisement_click(?, ?, ?)', [id, advertisementId, userId]);
+/** Once a person and day, and within what an address may add. */
+export const countClick = (db: Db, { id, advertisementId, visitor, address, userId }: Told): Promise<unknown> =>
+  db.raw('select count_advertisement_click(?, ?, ?, ?, ?)', [id, advertisementId, visitor, address, userId]);
 
 /** Where a click leads: of what an administrator has let through, and while its owner keeps it. */
 export async function linkOf(db: Db, id: string): Promise<string | null> {

@@ -2,12 +2,12 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { AppError, type Message } from '../../../lib/errors.ts';
 import { serve } from '../../../lib/serve.ts';
 import { createWriteBuffer } from '../../../lib/write-buffer.ts';
-import { dayOf, isBot, visitorOf } from '../../views/index.ts';
+import { addressOf, dayOf, isBot, visitorOf } from '../../views/index.ts';
 import { chooseOffers } from './choose.ts';
 import * as contract from './contract.ts';
 import { createInventory } from './inventory.ts';
-import { countClick, countViews, linkOf, seenToday } from './queries.ts';
-import { issueToken, readToken, type Shown, TOKEN_LASTS_MS } from './token.ts';
+import { countClick, countViews, linkOf, seenToday, type Told } from './queries.ts';
+import { issueToken, readToken, TOKEN_LASTS_MS } from './token.ts';
 
 const LABEL: Message = { ar: 'إعلان مموّل', en: 'Sponsored' };
 
@@ -16,7 +16,7 @@ export const shownRoutes: FastifyPluginAsync = async (app) => {
   const { db, config, log } = app.deps;
   const { secret } = config.auth;
   const inventory = createInventory({ db, log, everyMs: config.advertisements.readEveryMs });
-  const views = createWriteBuffer<Shown>({
+  const views = createWriteBuffer<Told>({
     write: (batch) => countViews(db, batch),
     log,
     everyMs: config.views.writeEveryMs,
@@ -27,12 +27,12 @@ export const shownRoutes: FastifyPluginAsync = async (app) => {
   const visitorIn = ({ ip, headers }: FastifyRequest) =>
     visitorOf({ userId: null, ip, userAgent: headers['user-agent'] ?? '' }, dayOf(new Date()), secret);
   /** What a token of ours tells, from the person it was made for, and not from yesterday. */
-  const countedIn = (request: FastifyRequest, token: string): Shown | undefined => {
+  const countedIn = (request: FastifyRequest, token: string): Told | undefined => {
     const shown = readToken(token, secret);
     if (!shown || isBot(request.headers['user-agent'] ?? '')) return undefined;
     const isLate = Date.now() - shown.issuedAt > TOKEN_LASTS_MS;
     if (isLate || shown.visitor !== visitorIn(request)) return undefined;
-    return shown;
+    return { ...shown, address: addressOf(request.ip, secret) };
   };
 
   serve(app, contract.displayAds, async ({ query, caller, request, reply }) => {

@@ -4,7 +4,7 @@ import { signedInAgain } from '../../../../testing/people.ts';
 import { setClock } from '../../../../testing/subscribers.ts';
 import { type TestApp, testApp } from '../../../../testing/test-app.ts';
 import { dayOf, visitorOf } from '../../views/index.ts';
-import { countViews } from './queries.ts';
+import { countClick, countViews } from './queries.ts';
 import { issueToken, readToken } from './token.ts';
 
 /** A busy machine answers late. */
@@ -134,7 +134,7 @@ describe('counting by many servers at once', () => {
       );
       const view = readToken(token, api.config.auth.secret);
       if (!view) throw new Error('our own token');
-      return view;
+      return { ...view, address: visitor };
     });
 
   it('spends one day’s share, and no more than the budget over its days', async () => {
@@ -153,6 +153,28 @@ describe('counting by many servers at once', () => {
       [50, 50, 50],
       [50, 50, 50],
     ]);
+  });
+
+  it('counts few of one address with many browsers, views and clicks, and tells what it left out', async () => {
+    const advertiser = await anAdvertiser(api, 10_00);
+    const id = await anActiveAd(api, advertiser, { dailyLimit: 30 });
+    const one = views(id, 50).map((view) => ({ ...view, address: 'ab'.repeat(12) }));
+    await countViews(api.db, one);
+    for (const view of one) await countClick(api.db, view);
+    expect(await countsOf(id)).toMatchObject({ impressions: 5, clicks: 5, days_spent: 1 });
+    const [day] = await api.db('advertisement_days').where({ advertisement_id: id });
+    expect(day).toMatchObject({ impressions_left_out: 45, clicks_left_out: 45 });
+    // The competitor's limit is as good as whole, and a second click of a person is none.
+    const others = views(id, 40).map((view, i) => ({
+      ...view,
+      visitor: String(i).padStart(24, '9'),
+      address: String(i).padStart(24, '8'),
+    }));
+    await countViews(api.db, others);
+    expect((await countsOf(id)).impressions).toBe(30);
+    const [again] = views(id, 1);
+    if (again) await countClick(api.db, { ...again, visitor: one[0]?.visitor ?? '', address: 'cd'.repeat(12) });
+    expect((await countsOf(id)).clicks).toBe(5);
   });
 
   it('stays within the limit of a day', async () => {
