@@ -1,7 +1,7 @@
 import { demoSignIns } from './lib/demo-sign-ins.ts';
 import { endOnRequest } from './lib/ending.ts';
 import { dataDirOf, type Installation, openInstallation, readEnvFile } from './lib/installation.ts';
-import { listenHost } from './lib/listen-host.ts';
+import { listenHost, mailPage } from './lib/listen-host.ts';
 import { freePort, portFrom } from './lib/ports.ts';
 import { buildTiles, demoCount, hangPictures, loadDemo, migrate } from './lib/preparation.ts';
 import { createProgress } from './lib/progress.ts';
@@ -35,11 +35,13 @@ try {
 
   const port = await freePort(wantedPort);
   if (port !== wantedPort) progress.line(`  ! port ${wantedPort} is taken; using ${port}`);
-  // With demo people, their mails can be read by whoever walks through; never with an operator's own mail server.
-  const settings: Record<string, string> =
-    demo > 0 && !process.env.SMTP_URL && !process.env.MAIL_PAGE ? { MAIL_PAGE: 'on' } : {};
+  const settings: Record<string, string> = {};
   const publicUrl = process.env.PUBLIC_URL;
-  const { host, warning } = listenHost({ asked: process.env.HOST, hasDemo: demo > 0 || Boolean(state.values.demo) });
+  const hasDemo = demo > 0 || Boolean(state.values.demo);
+  const { host, warning } = listenHost({ asked: process.env.HOST, hasDemo });
+  const asked = process.env.MAIL_PAGE;
+  const mails = mailPage({ asked, host, hasDemo, hasMailServer: Boolean(process.env.SMTP_URL) });
+  if (mails) settings.MAIL_PAGE = mails;
   if (host) settings.HOST = host;
   if (warning) progress.line(`  ! ${warning}`);
   const [url] = await Promise.all([
@@ -55,7 +57,9 @@ try {
   progress.line(`    العربية   ${url}/?lang=ar`);
   progress.line(`    English   ${url}/?lang=en\n`);
   if (signIns.length > 0) {
-    progress.line(`  Sign in at ${url}/login (mails: ${url}/dev/mail)\n\n${signIns.join('\n')}\n`);
+    progress.line(
+      `  Sign in at ${url}/login${(mails ?? asked) === 'on' ? ` (mails: ${url}/dev/mail)` : ''}\n\n${signIns.join('\n')}\n`,
+    );
   }
   progress.line(`  Ctrl-C stops everything. Logs are in ${installation.logDir}\n`);
   // Pipes and pids keep no event loop alive by themselves everywhere; this does.

@@ -252,11 +252,11 @@ async function anEditedCategory(): Promise<Write> {
   return { subject, path: `${path}/undo`, body: { version: 2 } };
 }
 
-const aCatalogue = async (): Promise<Write> => ({
-  subject: 'catalogue',
-  path: '/admin/catalogue/imports',
-  ...fileForm('file', Buffer.from('{"kind":"diyar-catalogue","version":1}\n'), 'catalogue.ndjson'),
-});
+const aCatalogue = async (): Promise<Write> => {
+  const form = fileForm('file', Buffer.from('{"kind":"diyar-catalogue","version":1}\n'), 'catalogue.ndjson');
+  const headers = { ...form.headers, 'x-proof': await codeProofOf(api, admin.token) };
+  return { subject: 'catalogue', path: '/admin/catalogue/imports', ...form, headers };
+};
 const SQUARE = { width: 64, height: 64, channels: 3, background: '#336699' } as const;
 
 const anAttributeForm = () => ({

@@ -14,6 +14,22 @@ export function listenHost({ asked, hasDemo }: { asked: string | undefined; hasD
   if (isLoopback(asked)) return { host: asked };
   return {
     host: asked,
-    warning: `HOST=${asked}: others can reach this site and sign in as its demo people, whose passwords stand below`,
+    warning: `HOST=${asked}: others can reach this site and sign in as its demo people, whose passwords stand below; /dev/mail is closed unless MAIL_PAGE=on`,
   };
+}
+
+/**
+ * Whether everybody may read the mails at /dev/mail, reset links and codes among them: those who walk through a demo on this machine
+ * may; as soon as others can reach the site, only when MAIL_PAGE asks for it by name.
+ * @returns undefined: as MAIL_PAGE or the api's own default says
+ */
+export function mailPage(site: {
+  asked: string | undefined;
+  host: string | undefined;
+  hasDemo: boolean;
+  hasMailServer: boolean;
+}): 'on' | 'off' | undefined {
+  if (site.asked || !site.hasDemo) return undefined;
+  if (!site.host || !isLoopback(site.host)) return 'off';
+  return site.hasMailServer ? undefined : 'on';
 }

@@ -126,6 +126,10 @@ export const issueMessages: Messages = {
     ar: 'المنطقة المرسومة فيها نقاط كثيرة: حتى 150 نقطة في 8 مناطق.',
     en: 'The drawn area has too many points: up to 150 in 8 areas.',
   },
+  shape_too_tangled: {
+    ar: 'خط المنطقة المرسومة ملتفّ أو متعرّج كثيرًا. ارسمه أبسط.',
+    en: 'The line of the drawn area winds too much. Please draw a simpler one.',
+  },
   shape_too_fine: {
     ar: 'حدود المنطقة المرسومة تمرّ بإعلانات كثيرة جدًا. ارسمها أصغر أو أبسط.',
     en: 'The line of the drawn area runs past too many listings. Draw a smaller or simpler one.',

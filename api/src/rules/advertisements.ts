@@ -5,11 +5,19 @@ export const AD_SIZES = {
   large: { width: 970, height: 250 },
   sidebar: { width: 300, height: 600 },
   banner: { width: 468, height: 60 },
-  /** Takes a picture of any size, and stands among cards as wide as they are. */
+  /** Takes a picture of any size within `AD_INLINE`, and stands among cards as wide as they are. */
   inline: null,
 } as const;
 export type AdSize = keyof typeof AD_SIZES;
 export const AD_SIZE_NAMES = Object.keys(AD_SIZES) as AdSize[];
+
+/** Sides of an inline picture in pixels, and how often the longer one may be as long as the other: a line is no picture. */
+export const AD_INLINE = { least: 50, most: 4_096, ratio: 12 } as const;
+
+export function isSaneInline({ width, height }: { width: number; height: number }): boolean {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  return short >= AD_INLINE.least && long <= AD_INLINE.most && long <= short * AD_INLINE.ratio;
+}
 
 /** So many pixels may a picture's side differ from its size. */
 export const AD_TOLERANCE_PX = 5;

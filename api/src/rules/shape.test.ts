@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { decodeNumbers, encodeNumbers } from './packed-numbers.ts';
 import { type Area, formatShape, readShape, SHAPE_LIMITS, type Shape } from './shape.ts';
 import { circleRound, shapeBounds } from './shape-rings.ts';
@@ -57,4 +57,43 @@ it('reaches as far as it says in every direction', () => {
     const metres = Math.hypot((lng - 36.3) * 111_320 * Math.cos((33.5 * Math.PI) / 180), (lat - 33.5) * 110_574);
     expect(metres).toBeCloseTo(1_000, 0);
   }
+});
+
+describe('a line that winds', () => {
+  const spiral = (turns: number): Area => {
+    const arm = (part: number) =>
+      Array.from({ length: 70 }, (_, index) => {
+        const [angle, radius] = [(index / 70) * turns * 2 * Math.PI, 0.001 + (index / 70) * 0.05 * part];
+        return [36.3 + Math.cos(angle) * radius, 33.5 + Math.sin(angle) * radius] as const;
+      });
+    return { kind: 'polygon', corners: [...arm(1), ...arm(0.93).reverse()], cut: false };
+  };
+  const comb = Array.from(
+    { length: 40 },
+    (_, index) => [36.3 + (index >> 1) * 0.001, 33.5 + (index % 4 < 2 ? 0 : 0.02)] as const,
+  );
+
+  it('is refused by what it would cost, not by its corners', () => {
+    expect(readShape(formatShape([spiral(6)]))).toBe('shape_too_tangled');
+    expect(readShape(formatShape([{ kind: 'polygon', corners: comb, cut: false }]))).toBe('shape_too_tangled');
+  });
+
+  it('is taken as people draw it: a ring, a bay, a star', () => {
+    const star = Array.from({ length: 10 }, (_, index) => {
+      const [angle, radius] = [(index / 10) * 2 * Math.PI, index % 2 ? 0.02 : 0.05];
+      return [36.3 + Math.cos(angle) * radius, 33.5 + Math.sin(angle) * radius] as const;
+    });
+    const bay = [
+      [36.2, 33.4],
+      [36.4, 33.4],
+      [36.4, 33.6],
+      [36.32, 33.6],
+      [36.31, 33.42],
+      [36.3, 33.6],
+      [36.2, 33.6],
+    ] as const;
+    for (const corners of [star, bay])
+      expect(typeof readShape(formatShape([{ kind: 'polygon', corners, cut: false }]))).toBe('object');
+    expect(typeof readShape(formatShape([spiral(0.9)]))).toBe('object');
+  });
 });

@@ -13,6 +13,11 @@ export const SHAPE_LIMITS = {
   /** Of all areas together; a longer line would not fit into an address, and a thumb does not draw finer. */
   corners: 150,
   metres: { min: 100, max: 50_000 },
+  /**
+   * How often the line of an area may be as long as that of its box. A circle's is 0.8, a deep bay's 1.5; a spiral of four turns has 3,
+   * runs through as many tiles in each direction, and would take several times a square's share of the server.
+   */
+  turns: 2,
   /** Corners lie in Syria or beside it. */
   box: { west: 33, south: 30, east: 45, north: 40 },
 } as const;
@@ -41,7 +46,7 @@ function formatArea(area: Area): string {
   return LETTERS[area.cut ? 'cut' : 'polygon'] + encodeNumbers(steps(area.corners));
 }
 
-export type ShapeProblem = 'bad_shape' | 'shape_too_long';
+export type ShapeProblem = 'bad_shape' | 'shape_too_long' | 'shape_too_tangled';
 
 /** A shape of an address, or what is wrong with it. */
 export function readShape(text: string): Shape | ShapeProblem {
@@ -53,7 +58,19 @@ export function readShape(text: string): Shape | ShapeProblem {
     shape.push(area);
   }
   if (shape.length > SHAPE_LIMITS.areas || cornersIn(shape) > SHAPE_LIMITS.corners) return 'shape_too_long';
+  if (shape.some(isTangled)) return 'shape_too_tangled';
   return shape.some((area) => area.kind === 'circle' || !area.cut) ? shape : 'bad_shape';
+}
+
+function isTangled(area: Area): boolean {
+  if (area.kind === 'circle') return false;
+  const [lngs, lats] = [area.corners.map(([lng]) => lng), area.corners.map(([, lat]) => lat)];
+  const span = (values: number[]) => Math.max(...values) - Math.min(...values);
+  const line = area.corners.reduce((sum, [lng, lat], index) => {
+    const [beforeLng, beforeLat] = area.corners.at(index - 1) ?? [lng, lat];
+    return sum + Math.hypot(lng - beforeLng, lat - beforeLat);
+  }, 0);
+  return line > SHAPE_LIMITS.turns * 2 * (span(lngs) + span(lats));
 }
 
 /** A shape of an address; undefined for what is none. */

@@ -107,6 +107,16 @@ describe('making an advertisement', () => {
     expect(json).toMatchObject({ statusCode: 422, code: 'picture_size' });
     expect(json.message).toBe('Image dimensions must be 300 by 250 px; yours is 306 by 250 px.');
     expect((await upload('inline', await aPicture(811, 77))).statusCode).toBe(201);
+    for (const [width, height] of [
+      [1, 2_000],
+      [4_000, 1],
+      [49, 49],
+      [700, 50],
+    ] as const) {
+      expect((await upload('inline', await aPicture(width, height))).json.code, `${width}×${height}`).toBe(
+        'picture_sides',
+      );
+    }
     expect((await upload('small', Buffer.from('GIF89a and more of it'))).json.code).toBe('picture_type');
   });
 

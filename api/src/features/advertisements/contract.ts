@@ -78,7 +78,7 @@ export const uploadPicture = endpoint({
   data: z.object({ image: z.object({ id: z.uuid(), width: z.int(), height: z.int() }) }),
   errors: [
     ...(['billing_forbidden', 'picture_missing', 'picture_type', 'picture_too_large', 'picture_size'] as const),
-    ...(['image_unreadable', 'upload_failed'] as const),
+    ...(['picture_sides', 'image_unreadable', 'upload_failed'] as const),
   ],
 });
 export const createAd = endpoint({

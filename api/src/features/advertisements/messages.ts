@@ -36,6 +36,10 @@ export const advertisementMessages = {
     ar: `الصورة أكبر من ${MEGABYTES} ميغابايت.`,
     en: `The picture is larger than ${MEGABYTES} MB.`,
   },
+  picture_sides: {
+    ar: 'يجب أن يكون كل ضلع من الصورة بين {least} و{most} بكسل، وألا يزيد الأطول على {ratio} ضعف الأقصر.',
+    en: 'Each side of the picture must be {least} to {most} px, and the longer one at most {ratio} times the shorter.',
+  },
   picture_size: {
     ar: 'يجب أن تكون أبعاد الصورة {width}×{height} بكسل؛ أبعاد صورتك {actualWidth}×{actualHeight}.',
     en: 'Image dimensions must be {width} by {height} px; yours is {actualWidth} by {actualHeight} px.',

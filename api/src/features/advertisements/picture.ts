@@ -2,7 +2,7 @@ import type { Db } from '@diyar/db';
 import { AppError } from '../../lib/errors.ts';
 import type { ImageStore, StoredImage } from '../../lib/images/index.ts';
 import { sniffImage } from '../../lib/images/sniff.ts';
-import { AD_SIZES, AD_TOLERANCE_PX, type AdSize } from '../../rules/advertisements.ts';
+import { AD_INLINE, AD_SIZES, AD_TOLERANCE_PX, type AdSize, isSaneInline } from '../../rules/advertisements.ts';
 
 const FIELD = 'picture';
 
@@ -12,17 +12,20 @@ export function refuseNoPicture(head: Buffer): void {
   if (type !== 'jpeg' && type !== 'png') throw new AppError('picture_type', 415).on(FIELD);
 }
 
-/** @throws AppError picture_size (422) with both sizes */
+/** @throws AppError picture_size (422) with both sizes, picture_sides (422) for a line instead of a picture */
 function refuseOtherSize(size: AdSize, picture: { width: number; height: number }): void {
   const wanted = AD_SIZES[size];
-  if (!wanted) return;
+  if (!wanted) {
+    if (!isSaneInline(picture)) throw new AppError('picture_sides', 422, { ...AD_INLINE }).on(FIELD);
+    return;
+  }
   const isNear = (side: 'width' | 'height') => Math.abs(picture[side] - wanted[side]) <= AD_TOLERANCE_PX;
   if (isNear('width') && isNear('height')) return;
   const actual = { actualWidth: picture.width, actualHeight: picture.height };
   throw new AppError('picture_size', 422, { ...wanted, ...actual }).on(FIELD);
 }
 
-/** Keeps a picture for an advertisement of this account. @throws AppError picture_size, image_unreadable (422) */
+/** Keeps a picture for an advertisement of this account. @throws AppError picture_size, picture_sides, image_unreadable (422) */
 export async function keepPicture(
   db: Db,
   images: ImageStore,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fileForm } from '../../../testing/multipart.ts';
-import { signedIn } from '../../../testing/people.ts';
+import { codeProofOf, signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { resumeCatalogueImports, workCatalogueImport } from './index.ts';
 import { type CatalogueLine, HEAD, writeLine } from './line.ts';
@@ -20,12 +20,13 @@ afterAll(() => api.close());
 
 const PROGRAM = new URL('../../../testing/killed-catalogue.ts', import.meta.url).pathname;
 const log = pino({ level: 'silent' });
-const send = (text: string) =>
-  api.call('POST', '/admin/catalogue/imports', {
-    token,
-    lang: 'en',
-    ...fileForm('file', Buffer.from(text), 'c.ndjson'),
+const send = async (text: string) => {
+  const { body, headers } = fileForm('file', Buffer.from(text), 'c.ndjson');
+  return api.call('POST', '/admin/catalogue/imports', {
+    ...{ token, lang: 'en', body },
+    headers: { ...headers, 'x-proof': await codeProofOf(api, token) },
   });
+};
 const work = (importId: string) => workCatalogueImport({ db: api.db, log }, { importId });
 const stateOf = (id: string) => api.db('catalogue_imports').where({ id }).first('state', 'done', 'changed', 'failure');
 const exported = async () => {
@@ -153,4 +154,21 @@ describe('a catalogue', () => {
     const { json } = await api.call('GET', '/admin/catalogue/imports', { token, lang: 'en' });
     expect(json.data.imports[0]).toMatchObject({ state: 'failed', failure: expect.stringContaining('place') });
   });
+});
+
+it('asks for a fresh code', async () => {
+  const answer = await api.call('POST', '/admin/catalogue/imports', {
+    token,
+    ...fileForm('file', Buffer.from('x'), 'c.ndjson'),
+  });
+  expect(answer).toMatchObject({ statusCode: 403, json: { code: 'proof_required' } });
+});
+
+it('refuses three million lines by their number, from a process of its own', async () => {
+  expect((await send('a,b\n'.repeat(3_000_000))).json.code).toBe('catalogue_too_many_lines');
+  const split = vi.spyOn(String.prototype, 'split');
+  await send(fileOf([]));
+  const texts = split.mock.contexts.map(String);
+  split.mockRestore();
+  expect(texts.filter((text) => text.startsWith(JSON.stringify(HEAD)))).toEqual([]);
 });

@@ -25,6 +25,7 @@ export const exportCatalogue = endpoint({
 });
 export const importCatalogue = endpoint({
   ...shared,
+  proof: 'code',
   method: 'POST',
   path: '/admin/catalogue/imports',
   summary: 'Import an exported catalogue (multipart, field `file`, ≤ 20 MB): adds and changes by slug, deletes nothing',
@@ -37,6 +38,9 @@ export const importCatalogue = endpoint({
     'catalogue_line_invalid',
     'catalogue_line_reference',
     'catalogue_import_running',
+    'import_took_too_long',
+    'import_file_unsafe',
+    'import_busy',
     'upload_failed',
   ],
 });

@@ -9,15 +9,17 @@ import { messages } from '../../messages.ts';
 import { uploadedFile } from '../../plugins/uploads.ts';
 import * as contract from './contract.ts';
 import { currentLines } from './current-lines.ts';
+import { catalogueReader } from './file-reader.ts';
 import { HEAD } from './line.ts';
 import { type ImportRow, importById, lastImports } from './queries.ts';
-import { readFile } from './read-file.ts';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 const FILE_NAME = 'diyar-catalogue.ndjson';
 
 export const catalogueTransferRoutes: FastifyPluginAsync = async (app) => {
   const { db } = app.deps;
+  const reader = catalogueReader();
+  app.addHook('onClose', async () => reader.close());
 
   serve(app, contract.exportCatalogue, async ({ caller, request, reply }) => {
     const subject = { subjectKind: 'export', subjectId: 'catalogue' };
@@ -45,7 +47,7 @@ export const catalogueTransferRoutes: FastifyPluginAsync = async (app) => {
         fileName = name;
       },
     });
-    const lines = await readFile(db, bytes.toString('utf8'));
+    const lines = await reader.read(bytes, await db('categories').pluck('slug'));
     const id = await db.transaction(async (trx) => {
       const [row] = await trx('catalogue_imports')
         .insert({ file_name: fileName.slice(0, 200), lines, total: lines.length, created_by: caller.id })
