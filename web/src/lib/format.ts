@@ -1,6 +1,5 @@
+import { damascusClock } from '@diyar/api/rules/damascus-time';
 import type { Lang } from './language.ts';
-
-const TIME_ZONE = 'Asia/Damascus';
 
 /** Levantine names: browsers disagree on which Arabic months they know, so ours are written out. */
 const MONTHS: Record<Lang, readonly string[]> = {
@@ -77,38 +76,13 @@ export function formatMoneyShort(dollars: number, lang: Lang): string {
 export type DateValue = string | number | Date | null | undefined;
 export type DateStyle = 'long' | 'short' | 'weekday' | 'time';
 
-type Parts = { year: string; month: number; day: string; weekday: number; hour: string; minute: string };
-
-const PARTS: Intl.DateTimeFormatOptions = {
-  timeZone: TIME_ZONE,
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  weekday: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-};
-
-/** Made when it is first asked for: it takes a phone 40 ms, and a page's code should start sooner. */
-let damascus: Intl.DateTimeFormat | undefined;
-
-function partsIn(date: Date): Parts {
-  damascus ??= new Intl.DateTimeFormat('en-US', PARTS);
-  const found = Object.fromEntries(damascus.formatToParts(date).map(({ type, value }) => [type, value]));
-  return {
-    year: found.year ?? '',
-    month: Number(found.month) - 1,
-    day: found.day ?? '',
-    weekday: WEEKDAYS.en.indexOf(found.weekday ?? ''),
-    hour: found.hour ?? '',
-    minute: found.minute ?? '',
-  };
-}
-
 /** `9:33 م`, `9:33 PM`: as people say it. */
-const clock = (hour: number, minute: string, lang: Lang): string =>
-  `${hour % 12 || 12}:${minute} ${lang === 'ar' ? (hour < 12 ? 'ص' : 'م') : hour < 12 ? 'AM' : 'PM'}`;
+function clock(local: Date, lang: Lang): string {
+  const hour = local.getUTCHours();
+  const minute = String(local.getUTCMinutes()).padStart(2, '0');
+  const half = lang === 'ar' ? (hour < 12 ? 'ص' : 'م') : hour < 12 ? 'AM' : 'PM';
+  return `${hour % 12 || 12}:${minute} ${half}`;
+}
 
 /** A day in Damascus: `5 آذار 2026` / `5 March 2026`; `weekday` puts the day's name in front, `short` drops this year's number. */
 export function formatDate(value: DateValue, lang: Lang, style: DateStyle = 'long', now = new Date()): string {
@@ -117,36 +91,65 @@ export function formatDate(value: DateValue, lang: Lang, style: DateStyle = 'lon
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return INVALID_DATE[lang];
 
-  const { year, month, day, weekday, hour, minute } = partsIn(date);
-  const dayAndMonth = `${day} ${MONTHS[lang][month]}`;
-  if (style === 'time')
-    return `${dayAndMonth} ${year}${lang === 'ar' ? '،' : ','} ${clock(Number(hour), minute, lang)}`;
-  if (style === 'weekday') return `${WEEKDAYS[lang][weekday]}${lang === 'ar' ? '،' : ','} ${dayAndMonth} ${year}`;
-  if (style === 'short' && year === partsIn(now).year) return dayAndMonth;
+  const local = damascusClock(date);
+  const year = local.getUTCFullYear();
+  const dayAndMonth = `${local.getUTCDate()} ${MONTHS[lang][local.getUTCMonth()]}`;
+  const comma = lang === 'ar' ? '،' : ',';
+  if (style === 'time') return `${dayAndMonth} ${year}${comma} ${clock(local, lang)}`;
+  if (style === 'weekday') return `${WEEKDAYS[lang][local.getUTCDay()]}${comma} ${dayAndMonth} ${year}`;
+  if (style === 'short' && year === damascusClock(now).getUTCFullYear()) return dayAndMonth;
   return `${dayAndMonth} ${year}`;
 }
 
-const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
-  ['year', 31_536_000],
-  ['month', 2_592_000],
-  ['week', 604_800],
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-];
+const MINUTE_S = 60;
+const HOUR_S = 3_600;
+const DAY_MS = 86_400_000;
+const WEEK_DAYS = 7;
+const YEAR_MONTHS = 12;
 
-/** An instance per language: a page of cards asks two dozen times. */
-const relative: Partial<Record<Lang, Intl.RelativeTimeFormat>> = {};
-const relativeIn = (lang: Lang) => {
-  relative[lang] ??= new Intl.RelativeTimeFormat(lang === 'ar' ? 'ar-u-nu-latn' : 'en', { numeric: 'auto' });
-  return relative[lang];
+type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
+
+/** An instance per language and manner: a page of cards asks two dozen times. */
+const relative: Partial<Record<string, Intl.RelativeTimeFormat>> = {};
+const relativeIn = (lang: Lang, numeric: 'auto' | 'always') => {
+  const key = lang + numeric;
+  relative[key] ??= new Intl.RelativeTimeFormat(lang === 'ar' ? 'ar-u-nu-latn' : 'en', { numeric });
+  return relative[key];
 };
 
-/** `قبل يومين` / `2 days ago`. Depends on the clock: only after hydration (`DateText` takes care). */
+/**
+ * `قبل يومين` / `2 days ago`: by the calendar of Damascus, so that "yesterday" is the day before, and in whole months and years.
+ * Weeks and longer are always counted: what is a month ago was not "last month". Depends on the clock: only after hydration
+ * (`DateText` takes care).
+ */
 export function formatRelative(value: DateValue, lang: Lang, now = new Date()): string {
   const date = new Date(value ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return formatDate(value, lang);
+  const [count, unit] = distance(date, now);
+  const isNamed = unit === 'second' || unit === 'day';
+  return relativeIn(lang, isNamed ? 'auto' : 'always').format(count, unit);
+}
+
+function distance(date: Date, now: Date): [count: number, unit: Unit] {
   const seconds = (date.getTime() - now.getTime()) / 1000;
-  const [unit, size] = STEPS.find(([, step]) => Math.abs(seconds) >= step) ?? ['second', 1];
-  return relativeIn(lang).format(unit === 'second' ? 0 : Math.trunc(seconds / size), unit);
+  if (Math.abs(seconds) < MINUTE_S) return [0, 'second'];
+  if (Math.abs(seconds) < HOUR_S) return [Math.trunc(seconds / MINUTE_S), 'minute'];
+  const [then, today] = [damascusClock(date), damascusClock(now)];
+  const days = dayNumber(then) - dayNumber(today);
+  if (days === 0) return [Math.trunc(seconds / HOUR_S), 'hour'];
+  const months = wholeMonths(then, today);
+  if (Math.abs(months) >= YEAR_MONTHS) return [Math.trunc(months / YEAR_MONTHS), 'year'];
+  if (months !== 0) return [months, 'month'];
+  return Math.abs(days) >= WEEK_DAYS ? [Math.trunc(days / WEEK_DAYS), 'week'] : [days, 'day'];
+}
+
+const dayNumber = (local: Date): number => Math.floor(local.getTime() / DAY_MS);
+
+/** From one day to the other, towards nought: the 29th to the 26th of the month after next is one. */
+function wholeMonths(then: Date, today: Date): number {
+  const months =
+    (then.getUTCFullYear() - today.getUTCFullYear()) * YEAR_MONTHS + then.getUTCMonth() - today.getUTCMonth();
+  const rest = then.getUTCDate() - today.getUTCDate();
+  if (months > 0 && rest < 0) return months - 1;
+  return months < 0 && rest > 0 ? months + 1 : months;
 }

@@ -1,5 +1,6 @@
 import type { Db } from '@diyar/db';
 import type { Lang } from '../../lib/endpoint.ts';
+import { DAMASCUS_ZONE } from '../../rules/damascus-time.ts';
 import type { LeadSide } from '../leads/contract.ts';
 import { hearersOf, type LockedLead, subjectOf } from '../leads/index.ts';
 import { notify } from '../notifications/index.ts';
@@ -36,7 +37,7 @@ const LOCALE = { ar: 'ar-SY-u-nu-latn', en: 'en-GB' } as const;
 
 /** `الثلاثاء 1 كانون الأول، 9:33 م`: the months as Syria names them, the hour as people say it. */
 export function inDamascus(moment: Date, lang: Lang): string {
-  const timeZone = 'Asia/Damascus';
+  const timeZone = DAMASCUS_ZONE;
   const day = new Intl.DateTimeFormat(LOCALE[lang], { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const [hours = '', minutes = ''] = clock.format(moment).split(':');

@@ -1,10 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { throttleAddress } from '../../lib/auth/client-address.ts';
 
-const DAMASCUS = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Damascus' });
-
-/** The day in Damascus, `2026-11-21`. */
-export const dayOf = (moment: Date): string => DAMASCUS.format(moment);
+export { damascusDay as dayOf } from '../../rules/damascus-time.ts';
 
 export interface Looker {
   userId: string | null;

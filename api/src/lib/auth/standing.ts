@@ -1,3 +1,4 @@
+import { DAMASCUS_ZONE } from '../../rules/damascus-time.ts';
 import type { Lang } from '../endpoint.ts';
 import { AppError } from '../errors.ts';
 
@@ -36,7 +37,7 @@ export function assertGoodStanding(account: Standing, lang: Lang): void {
     throw new AppError('account_suspended_for_good', 403, { reason }).with(restriction);
   }
   const until = new Date(account.suspended_until as Date).toLocaleString(day[lang], {
-    timeZone: 'Asia/Damascus',
+    timeZone: DAMASCUS_ZONE,
     dateStyle: 'long',
     timeStyle: 'short',
   });

@@ -1,3 +1,4 @@
+import { DAMASCUS_ZONE } from '../../rules/damascus-time.ts';
 import type { Lang } from '../endpoint.ts';
 
 /** A number stays one, so that spreadsheets can add it up; everything else is a text. */
@@ -39,7 +40,7 @@ const damascus = new Intl.DateTimeFormat('en-CA', {
   dateStyle: 'short',
   timeStyle: 'short',
   hourCycle: 'h23',
-  timeZone: 'Asia/Damascus',
+  timeZone: DAMASCUS_ZONE,
 });
 /** `2026-03-05 00:30`, in the country's own time; spreadsheets read it as a date. */
 export const timeCell = (at: Date | string | null): string | null =>

@@ -1,3 +1,4 @@
+import { damascusDay } from '@diyar/api/rules/damascus-time';
 import type { Advertisement, AdvertisementContent, Uploaded } from './api.ts';
 
 export const PLATFORMS = ['universal', 'web', 'mobile'] as const;
@@ -20,7 +21,7 @@ export type EditorFields = {
 };
 
 /** The calendar day in Damascus, as `2026-03-01`. */
-export const dayNow = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Damascus' }).format(new Date());
+export const dayNow = () => damascusDay(new Date());
 
 /** A stored address with its Arabic letters, as its owner typed it, where nothing else can be meant. */
 function readable(link: string): string {

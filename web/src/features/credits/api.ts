@@ -8,6 +8,7 @@ import type {
 import type { AdminPayment, Payment, PaymentDetails, Purchase, PurchaseOf } from '@diyar/api/contracts/payments';
 import type { DataOf } from '@diyar/api/endpoint';
 import type { Body } from '@diyar/api/endpoints';
+import { DAMASCUS_OFFSET } from '@diyar/api/rules/damascus-time';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
@@ -33,7 +34,7 @@ export type TransactionSearch = Record<'type' | 'status' | 'from' | 'to' | 'minA
 /** Days become moments: from the first one's beginning to the last one's end, in Damascus (UTC+3 all year). */
 const momentOf = (day: string, extraDays = 0) => {
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return '';
-  return new Date(Date.parse(`${day}T00:00:00+03:00`) + extraDays * 86_400_000).toISOString();
+  return new Date(Date.parse(`${day}T00:00:00${DAMASCUS_OFFSET}`) + extraDays * 86_400_000).toISOString();
 };
 const transactionQuery = ({ type, status, from, to, minAmount, maxAmount }: TransactionSearch) => ({
   ...{ type, status, minAmount, maxAmount },

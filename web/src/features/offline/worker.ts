@@ -36,12 +36,16 @@ export async function registerWorker({ onNewVersion, onSend }: Hooks): Promise<v
     if (data.type === 'send') onSend();
     if (data.type === 'outdated') void registration.update().catch(() => {});
   });
-  const watch = (worker: ServiceWorker | null) =>
-    worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && workers.controller) offer();
+  // The first one is no newer version, though WebKit tells that it is installed when it has taken the page over already.
+  const isNewer = (worker: ServiceWorker) => registration.active !== null && registration.active !== worker;
+  const watch = (worker: ServiceWorker | null) => {
+    if (!worker || !isNewer(worker)) return;
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'installed') offer();
     });
+  };
   registration.addEventListener('updatefound', () => watch(registration.installing));
-  if (registration.waiting && workers.controller) offer();
+  if (registration.waiting && isNewer(registration.waiting)) offer();
   else watch(registration.installing);
 
   const look = () => void registration.update().catch(() => {});

@@ -1,5 +1,6 @@
 import { A4, openPage, PAPER_INK, type Style } from '../../../lib/pdf/index.ts';
 import { dollars } from '../../../lib/say.ts';
+import { DAMASCUS_ZONE } from '../../../rules/damascus-time.ts';
 import { receiptNumberOf } from '../present.ts';
 import type { ReceiptContent } from './issue-receipt.ts';
 import { RECEIPT_WORDS as WORDS } from './words.ts';
@@ -42,7 +43,7 @@ export function drawReceipt({ number, content, issuedAt }: Issued): Promise<Buff
   const day = (lang: 'ar' | 'en') =>
     new Intl.DateTimeFormat(lang === 'ar' ? 'ar-SY-u-nu-latn' : 'en-GB', {
       dateStyle: 'long',
-      timeZone: 'Asia/Damascus',
+      timeZone: DAMASCUS_ZONE,
     }).format(issuedAt);
   line('number', same(name));
   line('date', { ar: day('ar'), en: day('en') });

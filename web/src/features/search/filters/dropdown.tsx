@@ -7,11 +7,13 @@ type Props = {
   /** The chosen value, shown in the label's place. */
   chosen?: string;
   width?: number;
+  /** What is chosen is an amount, which is never cut: what was left of it would be another one. */
+  isAmount?: boolean;
   children: ReactNode;
 };
 
 /** A button of the filter bar and the panel under it. Escape and pressing elsewhere close it; the page stays usable. */
-export function Dropdown({ label, chosen, width = 360, children }: Props) {
+export function Dropdown({ label, chosen, width = 360, isAmount, children }: Props) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -38,7 +40,7 @@ export function Dropdown({ label, chosen, width = 360, children }: Props) {
   }, [open]);
 
   return (
-    <div ref={box} className={css.box} data-chosen={chosen ? true : undefined}>
+    <div ref={box} className={css.box} data-chosen={chosen ? true : undefined} data-amount={isAmount}>
       <button
         ref={button}
         type="button"

@@ -52,20 +52,20 @@ export function FilterBar({ carries }: { carries: (name: string) => boolean }) {
             <KindPanel />
           </Suspense>
         </Dropdown>
-        <Dropdown label={t('filters.Price')} chosen={rangeText(search, 'Price', texts)}>
+        <Dropdown label={t('filters.Price')} chosen={rangeText(search, 'Price', texts)} isAmount>
           <Suspense fallback={<Loading />}>
             <PricePanel />
           </Suspense>
         </Dropdown>
         {carries('area') && (
-          <Dropdown label={t('filters.Area')} chosen={rangeText(search, 'Area', texts)}>
+          <Dropdown label={t('filters.Area')} chosen={rangeText(search, 'Area', texts)} isAmount>
             <Suspense fallback={<Loading />}>
               <AreaPanel />
             </Suspense>
           </Dropdown>
         )}
         {carries('bedrooms') && (
-          <Dropdown label={t('filters.bedrooms')} chosen={roomsChosen(texts, search)} width={400}>
+          <Dropdown label={t('filters.bedrooms')} chosen={roomsChosen(texts, search)} isAmount width={400}>
             <Suspense fallback={<Loading />}>
               <RoomsPanel />
             </Suspense>
@@ -73,7 +73,7 @@ export function FilterBar({ carries }: { carries: (name: string) => boolean }) {
         )}
         <button type="button" className={css.more} aria-haspopup="dialog" onClick={() => setSheet('more')}>
           <IconAdjustmentsHorizontal size={18} stroke={1.8} aria-hidden />
-          {t('filters.more')}
+          <span className={css.moreWords}>{t('filters.more')}</span>
           {inMore > 0 && <span className={css.badge}>{inMore}</span>}
         </button>
       </div>
