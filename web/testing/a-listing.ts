@@ -65,6 +65,7 @@ export function aListing(over: Partial<ListingDetails> = {}): ListingDetails {
     hasWhatsapp: true,
     pounds: null,
     previousPrice: null,
+    isRepriced: false,
     owner: { name: 'مها ا', since: '2025-05-01T00:00:00.000Z' },
     trail: [
       { name: 'دمشق', path: '/syria/damascus' },

@@ -355,6 +355,7 @@ export interface FavouriteNewsRow {
   kind: 'price_drop' | 'sold' | 'rented' | 'gone' | 'back';
   was_cents: number | null;
   price_cents: number | null;
+  at: Date;
 }
 
 export interface FavouriteRow {
@@ -1161,6 +1162,8 @@ export interface SavedSearchAlertRow {
   was_cents: number | null;
   at: Date;
   delivery_id: string | null;
+  /** what it was offered for when it was told; null for alerts of before */
+  price_cents: number | null;
 }
 
 export interface SavedSearchDeliveryRow {

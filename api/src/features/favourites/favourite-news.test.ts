@@ -35,7 +35,7 @@ describe('what happens to a favourite', () => {
         {
           type: 'listing',
           title: 'A price drop in your favorites',
-          content: '“Flat in Mezzeh”: now $78,000',
+          content: '“Flat in Mezzeh”: now $78,000 · was $85,000',
           url: `/property/${listing.id}`,
         },
       ]);

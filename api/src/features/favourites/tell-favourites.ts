@@ -45,9 +45,10 @@ const TELL = `
     insert into notifications (user_id, type, kind, parameters, url)
     select f.user_id, 'listing', 'favourite_' || n.kind,
       jsonb_strip_nulls(jsonb_build_object('titleAr', coalesce(l.title_ar, l.title_en), 'titleEn', coalesce(l.title_en, l.title_ar),
-        'amount', n.price_cents / 100.0)),
+        'amount', n.price_cents / 100.0, 'was', case when n.kind = 'price_drop' then n.was_cents / 100.0 end)),
       '/property/' || l.id
     from news n join listings l on l.id = n.listing_id join favourites f on f.listing_id = l.id and f.user_id <> l.owner_id
+    where n.kind <> 'price_drop' or n.price_cents < coalesce(lowest_known_price(f.user_id, l.id, n.at), n.was_cents)
     order by n.id
     returning id, user_id)
   select (select count(*)::int from news) as taken,

@@ -78,8 +78,10 @@ export const ListingDetails = ListingCard.extend({
   hasWhatsapp: z.boolean(),
   /** The price as the owner typed it, in new Syrian pounds; null for prices typed in dollars. */
   pounds: z.number().nullable(),
-  /** Dollars asked before the last change, and when it changed; null while it never did. */
+  /** Dollars: the lowest price of the 30 days before the last change, and when that was; null where it took nothing off. */
   previousPrice: z.object({ amount: z.number(), until: z.string() }).nullable(),
+  /** Whether `GET /listings/{id}/price-history` has more than one price. */
+  isRepriced: z.boolean(),
   owner: z.object({ name: z.string(), since: z.string() }),
   /** Pages of places that lead here, each a little narrower: province to neighborhood, then its categories from the root. */
   trail: z.array(PlaceStep),

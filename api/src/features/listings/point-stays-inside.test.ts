@@ -197,7 +197,7 @@ describe('the point and the address of an approximate listing', () => {
       `/listings/cards?ids=${flat.id}`,
       '/listings/search?limit=40&map=true&zoom=22&sortBy=date',
     ];
-    const open = OPEN_ROUTES.flatMap(openAddresses);
+    const open = OPEN_ROUTES.flatMap((route) => addressesOf(route, [flat.id, office.slug, 'damascus'], []));
     const answers = async () => {
       const bodies: string[] = [];
       for (const path of paths)

@@ -73,6 +73,7 @@ export function presentDetails(
       row.previous_cents === null || row.repriced_at === null
         ? null
         : { amount: row.previous_cents / 100, until: row.repriced_at.toISOString() },
+    isRepriced: row.is_repriced,
     office: card.office && { ...card.office, logo: row.office_logo },
     alsoOfferedBy: offers.flatMap((offer) => {
       const { id, path, price, office } = presentCard(offer, catalogue, lang);

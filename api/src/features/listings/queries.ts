@@ -13,21 +13,13 @@ export interface PublicListingRow extends SearchListingRow {
   pounds: number | null;
   previous_cents: number | null;
   repriced_at: Date | null;
+  is_repriced: boolean;
   views: number;
   office_logo: string | null;
   owner_name: string;
   owner_since: Date;
   updated_at: Date;
 }
-
-/** The last other amount a listing was offered for, and when it changed; prices "on request" are passed over. */
-const PREVIOUS_PRICE = `
-  select past.price_cents,
-    (select min(later.at) from listing_price_history later
-     where later.listing_id = past.listing_id and later.at > past.at) as repriced_at
-  from listing_price_history past
-  where past.listing_id = s.id and past.price_cents is distinct from s.price_cents and past.price_cents is not null
-  order by past.at desc limit 1`;
 
 /** A listing as the public may see it now, straight from the truth: what left public view is gone at once. */
 export async function publicListing(db: Db, id: string): Promise<PublicListingRow | undefined> {
@@ -36,13 +28,14 @@ export async function publicListing(db: Db, id: string): Promise<PublicListingRo
        l.show_phone and u.phone is not null as has_phone,
        l.show_phone and coalesce(u.phone ~ :mobile, false) as has_whatsapp,
        case when l.price_currency = 'SYP' then l.price_original end as pounds,
-       previous.price_cents as previous_cents, previous.repriced_at,
+       reduced.was_cents as previous_cents, reduced.at as repriced_at,
+       exists (select from listing_price_history h where h.listing_id = s.id offset 1) as is_repriced,
        trim(u.first_name || ' ' || left(u.last_name, 1)) as owner_name, u.created_at as owner_since
      from search_listing s
        join listings l on l.id = s.id
        join users u on u.id = l.owner_id
        left join listing_stats st on st.listing_id = s.id
-       left join lateral (${PREVIOUS_PRICE}) previous on true
+       left join price_reduction(s.id, s.price_cents) reduced on true
      where s.id = :id`,
     { id, mobile: MOBILE.source },
   );

@@ -21,7 +21,9 @@ export function presentNotification(row: NotificationRow, lang: Lang): Notificat
   };
 }
 
-/** `amount` as dollars, `days` and `listings` counted as the language counts, `reasonAr` or `reasonEn` as `reason`. */
+const WAS = { ar: (price: string) => ` · كان ${price}`, en: (price: string) => ` · was ${price}` };
+
+/** `amount` as dollars, `was` as what follows it, `days` and `listings` counted as the language counts, `reasonAr` or `reasonEn` as `reason`. */
 function worded(given: Notification['parameters'], lang: Lang): Notification['parameters'] {
   const suffix = lang === 'ar' ? 'Ar' : 'En';
   const own = Object.entries(given).flatMap(([name, value]) =>
@@ -31,6 +33,8 @@ function worded(given: Notification['parameters'], lang: Lang): Notification['pa
   return {
     ...all,
     ...(typeof all.amount === 'number' && { amount: dollars(all.amount, lang) }),
+    // Falls that were told before their "was" was kept have none.
+    was: typeof all.was === 'number' ? WAS[lang](dollars(all.was, lang)) : '',
     ...(typeof all.listings === 'number' && { listings: counted('newListings', all.listings, lang) }),
     ...(typeof all.days === 'number' && { days: counted('days', all.days, lang) }),
   };

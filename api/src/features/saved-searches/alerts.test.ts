@@ -5,6 +5,7 @@ import { signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { createMailer } from '../../mail/mailer.ts';
 import { formatShape } from '../../rules/shape.ts';
+import { tellFavourites } from '../favourites/index.ts';
 import { type Asked, type Condition, matches } from '../search/index.ts';
 import { deliverAlerts, matchListings } from './index.ts';
 import { unsubscribeToken } from './unsubscribe.ts';
@@ -173,9 +174,56 @@ describe('an approved listing', { timeout: 60_000 }, () => {
     expect(mail?.text).toContain('$78,000 · was $85,000');
     expect(await bell(poorer)).toHaveLength(1);
     await reprice(id, 82_000);
-    await reprice(id, 77_000);
+    await reprice(id, 77_900);
     await workJobs(api);
     expect(await bell(me)).toHaveLength(2);
+    await reprice(id, 75_000);
+    await workJobs(api);
+    const [again, ...rest] = await bell(me);
+    expect([again.content, rest.length]).toEqual([expect.stringContaining('now $75,000 · was $77,900'), 2]);
+  });
+
+  it('is not cheaper for a raise that is taken back: no news, no “was”, and the table keeps every row', async () => {
+    const [me, keeper] = [await signedIn(api, { language: 'en' }), await signedIn(api, { language: 'en' })];
+    await watch(me, FLATS, { name: 'Flats' });
+    const id = await aPublished(api, owner, admin);
+    await workJobs(api);
+    await api.db('favourites').insert({ user_id: keeper.id, listing_id: id, price_cents: 8_500_000 });
+    const told = async () => [(await bell(me)).length, (await bell(keeper)).length];
+    const before = await told();
+    for (const price of [120_000, 84_900, 110_000, 84_900]) await reprice(id, price);
+    await workJobs(api);
+    await tellFavourites(api.db);
+    expect(await told()).toEqual(before);
+    const { data } = (await api.get(`/listings/${id}`)).json;
+    expect([data.previousPrice, data.isRepriced]).toEqual([null, true]);
+    expect((await api.get(`/listings/${id}/price-history`)).json.data.items).toHaveLength(5);
+
+    await reprice(id, 80_000);
+    await workJobs(api);
+    await tellFavourites(api.db);
+    expect((await bell(me))[0].content).toContain('now $80,000 · was $84,900');
+    expect((await bell(keeper))[0].content).toContain('now $80,000 · was $84,900');
+    expect((await api.get(`/listings/${id}`)).json.data.previousPrice).toMatchObject({ amount: 84_900 });
+  });
+
+  it('is cheaper than what was asked for thirty days, however low it was before, unless this person heard of that', async () => {
+    const [knows, is] = [await signedIn(api, { language: 'en' }), await signedIn(api, { language: 'en' })];
+    await watch(knows, FLATS, { name: 'Flats' });
+    const id = await aPublished(api, owner, admin);
+    await workJobs(api);
+    await reprice(id, 99_000);
+    await api
+      .owner('listing_price_history')
+      .where({ listing_id: id })
+      .update({ at: api.owner.raw(`at - interval '31 days'`) });
+    await watch(is, FLATS, { name: 'Flats' });
+    const heard = (await bell(knows)).length;
+    await reprice(id, 90_000);
+    await workJobs(api);
+    expect((await bell(is))[0].content).toContain('now $90,000 · was $99,000');
+    expect(await bell(knows)).toHaveLength(heard);
+    expect((await api.get(`/listings/${id}`)).json.data.previousPrice).toMatchObject({ amount: 99_000 });
   });
 });
 

@@ -22,6 +22,7 @@ interface Due {
 interface Told {
   listing_id: string;
   reason: 'new' | 'price_drop';
+  was_cents: number | null;
 }
 
 /** Makes the next due search's waiting alerts one delivery. @returns false when none is due */
@@ -55,7 +56,7 @@ async function fold(trx: Db, due: Due, facts: KnownFacts): Promise<void> {
     .where({ search_id: due.id })
     .whereNull('delivery_id')
     .update({ delivery_id: delivery.id })
-    .returning(['listing_id', 'reason']);
+    .returning(['listing_id', 'reason', 'was_cents']);
   if (!due.is_there || !due.in_app) return;
   // Sold or hidden since: no news any more.
   const { rows } = await trx.raw('select * from search_listing where id = any(?::uuid[]) order by published_at desc', [
@@ -71,15 +72,16 @@ function noteOf(due: Due, told: Told[], rows: SearchListingRow[], { catalogue }:
     const parameters = { name: due.name, listings: rows.length };
     return { ...note, kind: 'saved_search_several', parameters, url: `${searchPathOf(due.query)}&sortBy=date` };
   }
-  const isDrop = told.some((one) => one.listing_id === row.id && one.reason === 'price_drop');
+  const drop = told.find(({ listing_id, reason }) => listing_id === row.id && reason === 'price_drop');
   return {
     ...note,
-    kind: isDrop ? 'saved_search_price_drop' : 'saved_search_new',
+    kind: drop ? 'saved_search_price_drop' : 'saved_search_new',
     parameters: {
       name: due.name,
       titleAr: row.title_ar ?? row.title_en ?? '',
       titleEn: row.title_en ?? row.title_ar ?? '',
       ...(row.price_cents !== null && { amount: row.price_cents / 100 }),
+      ...(drop?.was_cents && { was: drop.was_cents / 100 }),
     },
     url: listingPath({
       id: row.id,

@@ -60,17 +60,13 @@ async function matchBatch(trx: Db, facts: KnownFacts): Promise<{ marks: number; 
   return { marks: marks.length, alerts };
 }
 
-/** The public ones that are younger, or cheaper since, than the oldest search that is awake. */
+/** The public ones that are younger, or truly cheaper since (`price_reduction`), than the oldest search that is awake. */
 async function newsAmong(trx: Db, ids: string[]): Promise<Omit<Row, 'inferred'>[]> {
   const { rows } = await trx.raw(
-    `select l.*, d.at as dropped_at, d.was as was_cents
+    `select l.*, d.at as dropped_at, d.was_cents
      from search_listing l
        cross join (select min(created_at) as at from saved_searches where paused_at is null) oldest
-       left join lateral (
-         select h.at, h.was, h.price_cents from (
-           select at, price_cents, lag(price_cents) over (order by at) as was
-           from listing_price_history where listing_id = l.id) h order by h.at desc limit 1
-       ) d on d.price_cents < d.was and d.price_cents = l.price_cents
+       left join price_reduction(l.id, l.price_cents) d on true
      where l.id = any(?::uuid[]) and (l.published_at > oldest.at or d.at > oldest.at)`,
     [ids],
   );
@@ -117,6 +113,7 @@ async function matchListing(trx: Db, row: Row, facts: KnownFacts): Promise<numbe
     dues: found.map((one) => new Date(nextTelling(one.frequency, now, quietOf(one)))),
     droppedAt: row.dropped_at,
     was: row.was_cents,
+    price: row.price_cents,
   });
   return rows.length;
 }
@@ -140,21 +137,28 @@ function wordMatcher(row: Row, { wording, lexicon }: KnownFacts): (text: string)
   };
 }
 
-/** Once per search, listing and reason; a drop that was in the news already is none. Searches deleted meanwhile are passed over. */
+/**
+ * Once per search, listing and reason, a drop again when it goes below whatever this person was told or saw. Searches deleted
+ * meanwhile are passed over.
+ */
 const RECORD = `
   with given as (
-    select g.* from unnest(:ids::uuid[], :young::boolean[], :dropped::boolean[], :dues::timestamptz[])
+    select g.*, s.user_id from unnest(:ids::uuid[], :young::boolean[], :dropped::boolean[], :dues::timestamptz[])
       as g (id, young, dropped, due) join saved_searches s on s.id = g.id order by g.id for key share of s),
   fresh as (
-    insert into saved_search_alerts (search_id, listing_id, reason) select id, :listing, 'new' from given where young
+    insert into saved_search_alerts (search_id, listing_id, reason, price_cents)
+    select id, :listing, 'new', :price::bigint from given where young
     on conflict do nothing returning search_id),
   cheaper as (
-    insert into saved_search_alerts (search_id, listing_id, reason, was_cents)
-    select id, :listing, 'price_drop', :was::bigint from given g
+    insert into saved_search_alerts as told (search_id, listing_id, reason, was_cents, price_cents)
+    select id, :listing, 'price_drop', :was::bigint, :price::bigint from given g
     where dropped and not exists (select from fresh f where f.search_id = g.id)
       and not exists (select from saved_search_alerts a where a.search_id = g.id and a.listing_id = :listing
-        and a.reason = 'new' and a.at >= :droppedAt::timestamptz)
-    on conflict do nothing returning search_id),
+        and a.at >= :droppedAt::timestamptz)
+      and :price::bigint < coalesce(lowest_known_price(g.user_id, :listing, :droppedAt::timestamptz), :was::bigint)
+    on conflict (search_id, listing_id, reason) do update
+      set was_cents = excluded.was_cents, price_cents = excluded.price_cents, at = app_now(), delivery_id = null
+    returning search_id),
   told as (select search_id from fresh union select search_id from cheaper)
   update saved_searches s set due_at = least(s.due_at, g.due)
   from given g join told t on t.search_id = g.id where s.id = g.id

@@ -9,7 +9,7 @@ export const favouriteWords = {
   },
   saved_search_price_drop: {
     title: { ar: 'انخفض السعر في بحثك «{name}»', en: 'A price drop in “{name}”' },
-    content: { ar: '{title}: صار {amount}', en: '{title}: now {amount}' },
+    content: { ar: '{title}: صار {amount}{was}', en: '{title}: now {amount}{was}' },
   },
   saved_search_several: {
     title: { ar: '{listings} لبحثك «{name}»', en: '{listings} for “{name}”' },
@@ -31,7 +31,7 @@ export const favouriteWords = {
   },
   favourite_price_drop: {
     title: { ar: 'انخفض سعر إعلان في مفضّلتك', en: 'A price drop in your favorites' },
-    content: { ar: '«{title}»: صار {amount}', en: '“{title}”: now {amount}' },
+    content: { ar: '«{title}»: صار {amount}{was}', en: '“{title}”: now {amount}{was}' },
     mail: 'favourites',
   },
   favourite_sold: {

@@ -9,10 +9,10 @@ const PriceHistory = lazy(async () => ({
   default: (await loadLazily(() => import('./price-history.tsx'))).PriceHistory,
 }));
 
-/** The table is fetched by readers who scroll to it; the last price before this one already stands beside the price. */
-export function PriceHistorySection({ listing: { id, previousPrice } }: { listing: ListingDetails }) {
+/** The table is fetched by readers who scroll to it; what was taken off the price stands beside it. */
+export function PriceHistorySection({ listing: { id, isRepriced } }: { listing: ListingDetails }) {
   const { t } = useTranslation('listing');
-  if (!previousPrice) return null;
+  if (!isRepriced) return null;
   return (
     <Section title={t('history.title')} id="price-history">
       <WhenNear>
