@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest)$/;
+const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|wasm)$/;
 
-/** Writes `.br` and `.gz` beside every text file of the build: compressed once here, never per request. */
+/** Writes `.br` and `.gz` beside every file of the build that gets smaller by it: compressed once here, never per request. */
 export function precompress(): Plugin {
   let outDir = '';
   return {

@@ -20,7 +20,7 @@ import {
 } from './drivers/listing-form.ts';
 import { type Member, signUp } from './drivers/members.ts';
 import { PASSWORD } from './drivers/people.ts';
-import { aPhoto, heldUploads } from './drivers/photos.ts';
+import { aHeic, aPhoto, heldUploads } from './drivers/photos.ts';
 import { AXE_VIEW, storyIf } from './drivers/stories.ts';
 
 const FORM = '/dashboard/properties/new';
@@ -85,7 +85,7 @@ describe.runIf(process.env.E2E_URL).each([
     await tab(page, 'details').press('ArrowLeft');
     // Files travel on while another tab is looked at.
     const uploads = await heldUploads(page);
-    await page.setInputFiles('input[type=file][accept="image/*"]', [
+    await page.setInputFiles('input[type=file][accept^="image/"]', [
       await aPhoto(page, 'facade', 30),
       await aPhoto(page, 'kitchen', 150),
     ]);
@@ -104,7 +104,7 @@ describe.runIf(process.env.E2E_URL).each([
     // Neither a reload nor a submission loses a file on its way.
     await tab(page, 'images').click();
     uploads.hold();
-    await page.setInputFiles('input[type=file][accept="image/*"]', [await aPhoto(page, 'garden', 250)]);
+    await page.setInputFiles('input[type=file][accept^="image/"]', [aHeic('garden')]);
     await page.locator('main').getByText(words.arrived(2, 3)).waitFor();
     await page.reload();
     await page.locator('main').getByText(words.arrived(2, 3)).waitFor();

@@ -10,6 +10,8 @@ const TYPES = new Map<string, string>(
     '.ico': 'image/x-icon',
     '.svg': 'image/svg+xml',
     '.png': 'image/png',
+    // Licences of what is sent to browsers.
+    '.txt': 'text/plain; charset=utf-8',
   }),
 );
 

@@ -61,6 +61,7 @@ const IMAGE = [
   'image_heic',
   'image_too_large',
   'image_too_many_pixels',
+  'image_too_small',
   'image_animated',
   'image_unreadable',
   'image_busy',

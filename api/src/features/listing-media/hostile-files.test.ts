@@ -79,6 +79,7 @@ const hostile: [string, () => Buffer | Promise<Buffer>, number, string][] = [
     'image_too_many_pixels',
   ],
   ['a zlib bomb as pixels', () => pngOf(7000, 7000, deflateSync(Buffer.alloc(1000))), 422, 'image_unreadable'],
+  ['a picture of one pixel', () => pngOf(1, 1, deflateSync(Buffer.alloc(4))), 422, 'image_too_small'],
   ['half a JPEG', async () => half(await plain(900, 900).jpeg({ quality: 100 }).toBuffer()), 422, 'image_unreadable'],
   ['a WebP of 1000 frames', animation, 422, 'image_animated'],
   ['a HEIC of an iPhone', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1'), 415, 'image_heic'],
@@ -98,9 +99,10 @@ describe('hostile files (S7)', () => {
       ['iCCP', Buffer.concat([name, zeros])],
       ['zTXt', Buffer.concat([name, zeros])],
     ] as [string, Buffer][];
-    const answer = await send(pngOf(8, 8, deflateSync(Buffer.alloc(8 * 25))), 'images');
+    const black = deflateSync(Buffer.alloc(100 * 301));
+    const answer = await send(pngOf(100, 100, black), 'images');
     expect(answer.statusCode).toBe(201);
-    const bomb = await send(pngOf(8, 8, deflateSync(Buffer.alloc(8 * 25)), extra));
+    const bomb = await send(pngOf(100, 100, black, extra));
     expect([201, 422]).toContain(bomb.statusCode);
     expect(peakOfChildren()).toBeLessThan(600);
   });

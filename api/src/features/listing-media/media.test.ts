@@ -87,9 +87,9 @@ describe('photos of a draft', () => {
 
   it('never are more than ten, however many finish at once', async () => {
     const { id } = await aDraft();
-    for (let i = 0; i < 8; i++) await upload(id, await aPhoto(60));
+    for (let i = 0; i < 8; i++) await upload(id, await aPhoto(120));
     const late = await Promise.all(
-      (await Promise.all([1, 2, 3, 4].map(() => aPhoto(60)))).map((bytes) => upload(id, bytes)),
+      (await Promise.all([1, 2, 3, 4].map(() => aPhoto(120)))).map((bytes) => upload(id, bytes)),
     );
     expect(late.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409, 409]);
     expect((await mediaOf(id)).photos).toHaveLength(10);

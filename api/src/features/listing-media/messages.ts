@@ -13,6 +13,10 @@ export const imageMessages = {
     ar: 'أبعاد الصورة كبيرة: أقصاها {maximumMegapixels} ميغابكسل. صغّرها ثم ارفعها من جديد.',
     en: 'The image has too many pixels: {maximumMegapixels} megapixels at most. Make it smaller and upload it again.',
   },
+  image_too_small: {
+    ar: 'الصورة صغيرة جدًا ولا يظهر فيها شيء: المطلوب {minimumPixels} بكسل على الأقل في كل جهة.',
+    en: 'The picture is too small to show anything: {minimumPixels} pixels on each side at least.',
+  },
   image_type: {
     ar: 'نوع الملف غير مقبول: المطلوب صورة JPEG أو PNG أو WebP.',
     en: 'This kind of file is not accepted: use a JPEG, PNG or WebP image.',

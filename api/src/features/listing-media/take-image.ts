@@ -2,6 +2,7 @@ import type { Db } from '@diyar/db';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { ImageStore } from '../../lib/images/index.ts';
+import { IMAGE_MIN_SIDE } from '../../rules/listing-media.ts';
 import { added, isFull } from './photos.ts';
 import { writePhotos } from './queries.ts';
 import { openSet } from './working-set.ts';
@@ -29,7 +30,7 @@ export async function takeImage(
   bytes: () => Promise<Buffer>,
 ): Promise<void> {
   const isHere = await db('images').where({ id }).first('id');
-  const image = isHere ? undefined : await images.store(await bytes(), { id });
+  const image = isHere ? undefined : await images.store(await bytes(), { id, minSide: IMAGE_MIN_SIDE });
   await db.transaction(async (trx) => {
     const set = await openSet(trx, listingId, ownerId);
     if (isFull(set.photos) && !set.photos.some((photo) => photo.id === id)) throw new AppError('too_many_images', 409);

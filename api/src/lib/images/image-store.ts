@@ -32,7 +32,7 @@ export interface ImageStore {
    * Cleans, measures and keeps an image with its common variants. With the id of an image that exists, the same bytes
    * give the same answer and other bytes are refused: what an address shows never changes.
    */
-  store(bytes: Buffer, options?: { id?: string; allowGif?: boolean }): Promise<StoredImage>;
+  store(bytes: Buffer, options?: { id?: string; allowGif?: boolean; minSide?: number }): Promise<StoredImage>;
   /** Keeps a picture of our own that was cleaned and measured before, as it is; one that is there stays. Variants come on first use. */
   keep(image: StoredImage, original: Buffer): Promise<void>;
   /** The answer of `store`, or undefined for an unknown image. */
@@ -103,10 +103,10 @@ export function imageStore({
       admit(bytes);
       return run<Inspected>({ kind: 'inspect', bytes, limits });
     },
-    async store(bytes, { id = randomUUID(), allowGif } = {}) {
+    async store(bytes, { id = randomUUID(), allowGif, minSide } = {}) {
       admit(bytes, allowGif);
       const sha256 = createHash('sha256').update(bytes).digest('hex');
-      const made = await run<Ingested>({ kind: 'ingest', bytes, limits });
+      const made = await run<Ingested>({ kind: 'ingest', bytes, limits: { ...limits, minSide } });
       const { width, height, thumbhash, color, dhash } = made;
       const image: StoredImage = { id, sha256, width, height, bytes: made.original.length, thumbhash, color, dhash };
       const variants = made.variants.map(({ name, data }): [string, Buffer] => [name, data]);

@@ -2,6 +2,8 @@
 export interface ImageLimits {
   maxBytes: number;
   maxPixels: number;
+  /** Pixels that each side has at least, where a picture has to show something. */
+  minSide?: number;
 }
 
 export const IMAGE_LIMITS: ImageLimits = { maxBytes: 15 * 1024 * 1024, maxPixels: 50_000_000 };

@@ -35,7 +35,7 @@ const open = (bytes: Buffer, maxPixels: number) =>
   // `error` forgives the odd marker phones write, not a missing half of the picture.
   sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels, sequentialRead: true });
 
-/** Reads the header only. @throws AppError image_unreadable, image_animated, image_too_many_pixels */
+/** Reads the header only. @throws AppError image_unreadable, image_animated, image_too_many_pixels, image_too_small */
 export async function inspect(bytes: Buffer, limits: ImageLimits): Promise<Inspected> {
   const meta = await open(bytes, 0)
     .metadata()
@@ -47,6 +47,8 @@ export async function inspect(bytes: Buffer, limits: ImageLimits): Promise<Inspe
     throw new AppError('image_too_many_pixels', 422, { maximumMegapixels: Math.floor(limits.maxPixels / 1e6) });
   }
   const { width, height } = meta.autoOrient;
+  if (limits.minSide && Math.min(width, height) < limits.minSide)
+    throw new AppError('image_too_small', 422, { minimumPixels: limits.minSide });
   return { type: meta.format as Inspected['type'], width, height, hasAlpha: meta.hasAlpha };
 }
 

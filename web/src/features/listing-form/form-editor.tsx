@@ -90,14 +90,7 @@ export function FormEditor({ photos, featureIcon, signOf, files, outbox, onCateg
   return (
     <ScopeContext value={scope}>
       <div className={css.editor}>
-        {/* Hidden panels keep their effects: React's Activity, Mantine's default, would tear them down. */}
-        <Tabs
-          id="listing"
-          keepMountedMode="display-none"
-          value={editor.tab}
-          onChange={(tab) => editor.setTab(tab as Tab)}
-          className={css.main}
-        >
+        <Tabs id="listing" value={editor.tab} onChange={(tab) => editor.setTab(tab as Tab)} className={css.main}>
           <Kind
             editor={editor}
             onDeal={facts.transactionTypes.length > 1 ? () => choose({ transactionTypeId: '' }) : undefined}

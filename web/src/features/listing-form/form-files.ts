@@ -1,5 +1,5 @@
 import type { Media, NamedFiles } from '@diyar/api/contracts/listing-media';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** Files of the form that are not part of the listing yet; listing-media brings them. */
 export type FileStanding = {
@@ -17,8 +17,12 @@ export type FileStanding = {
 export type FormFiles = {
   subscribe(tell: () => void): () => void;
   standing(): FileStanding;
-  /** @returns what to do when the form is left */
-  attach(form: { createListing(): Promise<string>; onMedia(media: Media): void }): () => void;
+  /** The listing's own by now; undefined before anybody said. Changes together with the standing. */
+  media(): Media | undefined;
+  /** The page heard of other media than these. */
+  know(media: Media): void;
+  /** The form is open, and can make the draft that files are sent to. */
+  attach(createListing: () => Promise<string>): void;
   /** Asks the server which photos and which video the listing has. */
   refresh(): Promise<void>;
   /** The files that are kept are sent by somebody else from now on. */
@@ -31,7 +35,9 @@ const NOTHING: FileStanding = { photos: 0, hasVideo: false, failed: 0, isBusy: f
 const NO_FILES: FormFiles = {
   subscribe: () => () => {},
   standing: () => NOTHING,
-  attach: () => () => {},
+  media: () => undefined,
+  know: () => {},
+  attach: () => {},
   refresh: async () => {},
   handOver: () => {},
   forget: async () => {},
@@ -46,12 +52,16 @@ export function useFormFiles(
   initial: Media | undefined,
   ensureListing: () => Promise<string>,
 ) {
-  const [media, setMedia] = useState(initial);
+  const media = useSyncExternalStore(files.subscribe, files.media, files.media) ?? initial;
   const latest = useRef({ ensureListing, media });
   latest.current = { ensureListing, media };
   const standing = useSyncExternalStore(files.subscribe, files.standing, files.standing);
 
-  useEffect(() => files.attach({ createListing: () => latest.current.ensureListing(), onMedia: setMedia }), [files]);
+  useEffect(() => {
+    // Read with the form: newer than what an earlier visit knew.
+    if (initial) files.know(initial);
+    files.attach(() => latest.current.ensureListing());
+  }, [files, initial]);
 
   const arrived = (media?.photos.length ?? 0) + (media?.video && !standing.hasVideo ? 1 : 0);
   const total = arrived + standing.photos + (standing.hasVideo ? 1 : 0) + standing.failed;
@@ -61,5 +71,5 @@ export function useFormFiles(
     const { photos = [], video } = latest.current.media ?? {};
     return { media: [...photos, ...(video ? [video] : [])].map(({ id }) => id), uploads: files.standing().waiting };
   }, [files]);
-  return { files, media, setMedia, shown, named };
+  return { files, media, shown, named };
 }

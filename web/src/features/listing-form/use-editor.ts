@@ -54,7 +54,7 @@ export function useEditor({ id, owner, facts, opened, files: given, keepForLater
 
   const autosave = useAutosave({ id, owner, facts, opened, reopens: () => isReopened, onSaved: setDraft });
 
-  const { files, media, setMedia, shown: shownFiles, named } = useFormFiles(given, mediaThen, ensureListing);
+  const { files, media, shown: shownFiles, named } = useFormFiles(given, mediaThen, ensureListing);
   // Photos that are on their way count as photos: the form waits for them.
   const photoCount = (media?.photos.length ?? 0) + shownFiles.photos;
   const faults = useMemo(() => faultsOf(content, facts, lang, photoCount), [content, facts, lang, photoCount]);
@@ -206,7 +206,7 @@ export function useEditor({ id, owner, facts, opened, files: given, keepForLater
     draft,
     photoCount,
     media,
-    setMedia,
+    setMedia: files.know,
     files: shownFiles,
     isQueued,
     stopQueue: () => setQueued(false),

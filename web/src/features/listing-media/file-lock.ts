@@ -11,7 +11,7 @@ const nameOf = (key: string) => `diyar-file-${key}`;
 /** Where there are no locks the server's own guard must do: a file that is sent twice is there once. */
 export const fileLock: FileLock = {
   async run(key, work) {
-    const { locks } = navigator;
+    const locks = globalThis.navigator?.locks;
     if (locks) {
       return locks.request(nameOf(key), { ifAvailable: true }, async (lock) => {
         if (lock) await work();
@@ -22,6 +22,6 @@ export const fileLock: FileLock = {
     return true;
   },
   async whenFree(key, signal) {
-    await navigator.locks?.request(nameOf(key), { signal }, async () => {});
+    await globalThis.navigator?.locks?.request(nameOf(key), { signal }, async () => {});
   },
 };

@@ -12,9 +12,7 @@ import { createUploadQueue, type UploadKeeper } from './upload-queue.ts';
 export interface PhotoKeeper extends UploadKeeper {
   watch(tell: () => void): () => void;
 }
-export type UploadServices = { api: Api; queryClient: QueryClient; session: Session };
-/** The form that is open, if it is. */
-export type UploadForm = { createListing(): Promise<string>; onMedia(media: Media): void };
+export type UploadServices = { api: Api; queryClient: QueryClient; session: Pick<Session, 'state' | 'subscribe'> };
 export type ListingUploads = ReturnType<typeof createListingUploads>;
 
 const open = new Map<string, ListingUploads>();
@@ -39,27 +37,32 @@ function createListingUploads(
   listing: string,
   onEnd: () => void,
 ) {
-  let form: UploadForm | undefined;
+  /** Of the form that was open last: it can make the draft though another page is looked at. */
+  let createListing: (() => Promise<string>) | undefined;
   let isStarted = false;
-  let tellForm = (_media: Media) => {};
+  let media: Media | undefined;
+  const watchers = new Set<() => void>();
   const queue = createUploadQueue({
     line: browserLine,
     lock: fileLock,
     keeper,
     prepare: prepareFile,
-    // The form that was open last can still make the draft, though another page is looked at.
-    port: async () => uploadPort(api, form ? await form.createListing() : listing),
+    port: async () => uploadPort(api, createListing ? await createListing() : listing),
     onMedia: show,
     onElsewhere: () => void refresh().catch(() => {}),
     preview: (file) => URL.createObjectURL(file),
     revoke: (address) => URL.revokeObjectURL(address),
   });
 
-  function show(media: Media): void {
+  function know(next: Media): void {
+    media = next;
+    for (const tell of [...watchers]) tell();
+  }
+  function show(next: Media): void {
     // Requests made before this was so must not come after it and take it back.
     void queryClient.cancelQueries({ queryKey: mediaKey(listing) });
-    queryClient.setQueryData(mediaKey(listing), media);
-    tellForm(media);
+    queryClient.setQueryData(mediaKey(listing), next);
+    know(next);
   }
   async function refresh(): Promise<void> {
     show(await queryClient.fetchQuery({ ...mediaQuery(api, listing), staleTime: 0 }));
@@ -79,7 +82,15 @@ function createListingUploads(
   return {
     items: queue.items,
     standing: queue.standing,
-    subscribe: queue.subscribe,
+    media: () => media,
+    subscribe(tell: () => void): () => void {
+      const stop = queue.subscribe(tell);
+      watchers.add(tell);
+      return () => {
+        stop();
+        watchers.delete(tell);
+      };
+    },
     retry: queue.retry,
     cancel: queue.cancel,
     show,
@@ -96,15 +107,12 @@ function createListingUploads(
       isStarted = true;
       void queue.sync();
     },
-    /** The form was opened. @returns what to do when it is left: its files go on */
-    attach(opened: UploadForm): () => void {
-      form = opened;
-      tellForm = opened.onMedia;
+    know,
+    /** The form was opened; its files go on when it is left. */
+    attach(make: () => Promise<string>): void {
+      createListing = make;
       this.start();
       queue.retryAll();
-      return () => {
-        if (tellForm === opened.onMedia) tellForm = () => {};
-      };
     },
     /** Somebody else goes on with the files that are kept: the outbox. */
     handOver: end,

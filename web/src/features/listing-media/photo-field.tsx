@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { type Media, mediaQuery } from './api.ts';
+import { chooserTypes } from './file-kind.ts';
 import { FilePicker } from './file-picker.tsx';
 import { IconPhotoPlus } from './icons.ts';
 import type { ListingUploads } from './listing-uploads.ts';
@@ -69,7 +70,7 @@ export function PhotoField({ id, isOnServer, uploads: ofListing, initial, onChan
           ))}
           {room > 0 && (
             <li className={css.cell}>
-              <FilePicker accept="image/*" multiple onFiles={addPhotos} className={css.add}>
+              <FilePicker accept={chooserTypes()} multiple onFiles={addPhotos} className={css.add}>
                 <IconPhotoPlus size={32} stroke={1.4} aria-hidden />
                 <strong>{t('add')}</strong>
                 <span className={css.addHint}>{t('addHint')}</span>

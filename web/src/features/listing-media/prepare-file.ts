@@ -1,9 +1,10 @@
 import { IMAGE_MAX_BYTES, VIDEO_MAX_BYTES } from '@diyar/api/rules/listing-media';
 import { fileKind, goesAs } from './file-kind.ts';
-import { shrinkPhoto } from './shrink-photo.ts';
+import { fromHeic } from './from-heic.ts';
+import { type Shrunk, shrinkPhoto } from './shrink-photo.ts';
 
 /** Why a file is not even sent; the sentence is `faults.<code>`. */
-export type PrepareFault = 'photoType' | 'heic' | 'photoSize' | 'videoType' | 'videoSize';
+export type PrepareFault = 'photoType' | 'heic' | 'avif' | 'photoTiny' | 'photoSize' | 'videoType' | 'videoSize';
 
 export interface Prepared {
   file: Blob;
@@ -27,22 +28,24 @@ export async function prepareFile(given: Blob): Promise<Prepared> {
     if (given.size > VIDEO_MAX_BYTES) throw new Unfit('videoSize');
     return { file: given, sha256: await sha256Of(given) };
   }
-  const photo = await inWorker(given);
-  if (!photo) throw new Unfit(kind === 'heic' ? 'heic' : 'photoType');
+  // The browser's own decoder first: Safari reads HEIC.
+  const photo = (await inWorker(given)) ?? (kind === 'heic' ? await fromHeic(given) : null);
+  if (!photo) throw new Unfit(kind === 'heic' || kind === 'avif' ? kind : 'photoType');
+  if (photo === 'tiny') throw new Unfit('photoTiny');
   if (photo.size > IMAGE_MAX_BYTES) throw new Unfit('photoSize');
   return { file: photo, sha256: await sha256Of(photo) };
 }
 
 /** On the page where there are no workers that can draw. */
-function inWorker(file: Blob): Promise<Blob | null> {
+function inWorker(file: Blob): Promise<Shrunk> {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return shrinkPhoto(file);
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./shrink-worker.ts', import.meta.url), { type: 'module' });
-    const end = (answer: Blob | null | Promise<Blob | null>) => {
+    const end = (answer: Shrunk | Promise<Shrunk>) => {
       worker.terminate();
       resolve(answer);
     };
-    worker.onmessage = ({ data }: MessageEvent<{ photo?: Blob | null; failed?: boolean }>) =>
+    worker.onmessage = ({ data }: MessageEvent<{ photo?: Shrunk; failed?: boolean }>) =>
       end(data.failed ? shrinkPhoto(file) : (data.photo ?? null));
     worker.onerror = () => end(shrinkPhoto(file));
     worker.postMessage(file);

@@ -1,3 +1,4 @@
+import { IMAGE_MIN_SIDE } from '@diyar/api/rules/listing-media';
 import { Progress } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { IconAlertTriangle, IconRefresh, IconVideo, IconX } from './icons.ts';
@@ -37,7 +38,11 @@ export function UploadCell({ item, retry, cancel }: Props) {
         {isFailed ? (
           <p className={css.fault} role="alert">
             <IconAlertTriangle size={16} aria-hidden />
-            <span>{fault && 'message' in fault ? fault.message : t(`faults.${fault?.code ?? 'unknown'}`)}</span>
+            <span>
+              {fault && 'message' in fault
+                ? fault.message
+                : t(`faults.${fault?.code ?? 'unknown'}`, { min: IMAGE_MIN_SIDE })}
+            </span>
           </p>
         ) : (
           <Progress size="sm" value={percent} aria-label={t('upload.progress', { name })} />

@@ -91,6 +91,9 @@ export const themeOf = ({ close }: Words) =>
       Chip: { defaultProps: { size: 'md' } },
       Checkbox: { defaultProps: { size: 'sm' } },
       Switch: { defaultProps: { size: 'md' } },
+      // Hidden parts keep their effects: React's Activity, Mantine's default save in tests, tears them down, and what they do with it.
+      Tabs: { defaultProps: { keepMountedMode: 'display-none' } },
+      Collapse: { defaultProps: { keepMountedMode: 'display-none' } },
     },
   });
 
