@@ -48,6 +48,7 @@ export function coverTiles(shape: Shape): TileCover {
     const step = sorted(
       border.flatMap((tile) => childrenOf(tile, next - zoom)),
       next,
+      MOST_BORDER,
     );
     if (step.border.length > MOST_BORDER) break;
     [zoom, border, full] = [next as typeof zoom, step.border, step.full];
@@ -118,11 +119,19 @@ function childrenOf({ x, y, parts }: Tile, levels: number): Tile[] {
   }));
 }
 
-/** Tiles all inside by their cells, and those on the line with the parts that matter there; the others are left out. */
-function sorted(tiles: readonly Tile[], zoom: CellZoom): { full: string[]; border: Tile[] } {
+/**
+ * Tiles all inside by their cells, and those on the line with the parts that matter there; the others are left out. Past `most` on the
+ * line the rest is not looked at: a winding line would be cut into thousands that are thrown away.
+ */
+function sorted(
+  tiles: readonly Tile[],
+  zoom: CellZoom,
+  most = Number.POSITIVE_INFINITY,
+): { full: string[]; border: Tile[] } {
   const full: string[] = [];
   const border: Tile[] = [];
   for (const { x, y, parts } of tiles) {
+    if (border.length > most) break;
     const left = partsIn(boxOf({ x, y }, zoom), parts);
     const hasCut = left.some((part) => part.isCut);
     if (left.some((part) => part.isCut && part.sides.length === 0) || left.every((part) => part.isCut)) continue;
