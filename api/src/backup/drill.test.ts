@@ -171,7 +171,8 @@ describe('a backup', () => {
       expect((await there[kind].read(id, 'original'))?.equals(Buffer.from(kind.repeat(50_000)))).toBe(true);
     }
     expect(readFileSync(at('new', 'restored-secret'), 'utf8').trim()).toBe(SECRET);
-  });
+    // Four programs are started: a limit for what hangs on a machine with other work.
+  }, 180_000);
 
   it('gives the application none of the rights of the ledger and the audit log', async () => {
     const db = connect(fresh.url, { name: 'diyar-drill', max: 1 });
