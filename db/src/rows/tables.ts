@@ -1144,6 +1144,7 @@ export interface RefreshTokenRow {
   successor_sealed: Buffer | null;
   issued_at: Date;
   rotated_at: Date | null;
+  replaced_at: Date | null;
 }
 
 export interface SavedFilterRow {

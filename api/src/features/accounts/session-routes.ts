@@ -37,8 +37,10 @@ export const sessionRoutes: FastifyPluginAsync = async (app) => {
   serve(app, contract.refresh, async ({ body, request, reply }) => {
     const token = givenRefreshToken(request, body.refreshToken);
     if (!token) throw new AppError('no_refresh_token', 401);
+    const arrivedAt = performance.now() - reply.elapsedTime;
     try {
-      return { tokens: await hand(request, reply, await refreshSession(db, token, request.lang)) };
+      const issued = await refreshSession(db, { token, arrivedAt, lang: request.lang });
+      return { tokens: await hand(request, reply, issued) };
     } catch (error) {
       if (error instanceof AppError && error.statusCode === 401) forgetCookies(reply);
       throw error;

@@ -187,29 +187,61 @@ describe('cookies', () => {
 });
 
 describe('refreshing (S3)', () => {
-  it('gives twenty at once the same successor', async () => {
+  const next = async (token: string): Promise<string> => (await refresh(token)).json.data?.tokens.refreshToken;
+  const endOf = (id: string) => api.db('sessions').where({ id }).first('ended_at', 'end_reason');
+  const ALIVE = { ended_at: null, end_reason: null };
+  const age = (seconds: number) =>
+    api
+      .db('refresh_tokens')
+      .whereNotNull('replaced_at')
+      .update({ replaced_at: api.db.raw('replaced_at - make_interval(secs => ?)', [seconds]) });
+
+  it('leaves one family alive after twenty at once, all with the same successor', async () => {
     const { refreshToken, sessionId } = await signedIn(api);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
-    const successors = new Set(answers.map((one) => one.json.data?.tokens.refreshToken));
-    expect(successors.size).toBe(1);
-    expect(await api.db('sessions').where({ id: sessionId }).first('ended_at')).toEqual({ ended_at: null });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => next(refreshToken)));
+    expect(new Set(answers).size).toBe(1);
+    expect(await endOf(sessionId)).toEqual(ALIVE);
+    expect(await next(answers[0] ?? '')).toMatch(/^[\w-]{43}$/);
   });
 
-  it('kills the family for a grandparent, and for a parent after the grace', async () => {
-    const one = await signedIn(api);
-    const second = (await refresh(one.refreshToken)).json.data.tokens.refreshToken;
-    const third = (await refresh(second)).json.data.tokens.refreshToken;
-    expect((await refresh(one.refreshToken)).json.code).toBe('refresh_failed');
-    expect((await refresh(third)).json.code).toBe('session_expired');
-
-    const late = await signedIn(api);
-    const successor = (await refresh(late.refreshToken)).json.data.tokens.refreshToken;
+  it('gives the parent of a successor that was never used another one, days later too; the unused one is dead', async () => {
+    const { refreshToken, sessionId } = await signedIn(api);
+    const lost = await next(refreshToken);
     await api
       .db('refresh_tokens')
-      .update({ rotated_at: api.db.raw(`rotated_at - interval '11 seconds'`) })
+      .update({ rotated_at: api.db.raw(`rotated_at - interval '20 days'`) })
       .whereNotNull('rotated_at');
-    expect((await refresh(late.refreshToken)).json.code).toBe('refresh_failed');
-    expect((await refresh(successor)).statusCode).toBe(401);
+    const again = await next(refreshToken);
+    expect([lost, again].every(Boolean)).toBe(true);
+    expect(again).not.toBe(lost);
+    expect((await refresh(lost)).json.code).toBe('refresh_failed');
+    expect(await endOf(sessionId)).toEqual(ALIVE);
+    expect(await next(again)).toBeTruthy();
+  });
+
+  it('ends the family for the parent of a used successor, and for a grandparent', async () => {
+    const one = await signedIn(api);
+    const second = await next(one.refreshToken);
+    const third = await next(second);
+    expect((await refresh(one.refreshToken)).json.code).toBe('refresh_failed');
+    expect((await refresh(third)).json.code).toBe('session_expired');
+    expect(await endOf(one.sessionId)).toMatchObject({ end_reason: 'reuse' });
+
+    const other = await signedIn(api);
+    const child = await next(other.refreshToken);
+    const unused = await next(await next(child));
+    expect((await refresh(other.refreshToken)).json.code).toBe('refresh_failed');
+    expect((await refresh(unused)).json.code).toBe('session_expired');
+  });
+
+  it('ends the family for a dead successor that somebody turns out to have got after all', async () => {
+    const { refreshToken, sessionId } = await signedIn(api);
+    const first = await next(refreshToken);
+    const second = await next(refreshToken);
+    await age(11);
+    expect((await refresh(first)).json.code).toBe('refresh_failed');
+    expect((await refresh(second)).json.code).toBe('session_expired');
+    expect(await endOf(sessionId)).toMatchObject({ end_reason: 'reuse' });
   });
 
   it('ends with logout, suspension and the session itself', async () => {

@@ -7,8 +7,8 @@ import { AppError } from '../../lib/errors.ts';
 import { accountById } from './users.ts';
 
 export const SESSION_DAYS = 30;
-/** Seconds in which a repeated refresh (a lost answer, two tabs) gets the same successor. */
-const GRACE_SECONDS = 10;
+/** Seconds in which a replaced token is refused without ending its family: answers can overtake each other. */
+const OVERTAKING_SECONDS = 10;
 
 export interface Device {
   fingerprint: string | null;
@@ -55,74 +55,104 @@ export async function startSession(db: Db, userId: string, device: Device, secon
   return { sessionId, userId, refreshToken, isCookie: device.isCookie };
 }
 
-type TokenRow = Pick<tables.RefreshTokenRow, 'session_id' | 'successor_sealed'> &
-  Pick<tables.SessionRow, 'user_id' | 'is_cookie'> & {
-    is_over: boolean;
-    is_stopped: boolean;
-    rotated: boolean;
-    in_grace: boolean;
-  };
+type FamilyRow = Pick<tables.SessionRow, 'id' | 'user_id' | 'is_cookie'> & { is_over: boolean; is_stopped: boolean };
+type TokenRow = Pick<tables.RefreshTokenRow, 'successor_sealed'> & {
+  is_replaced: boolean;
+  /** It was replaced a moment ago: two requests of one device may have overtaken each other. */
+  is_overtaken: boolean;
+  /** The request came in before the successor was made. */
+  is_parallel: boolean;
+};
 
 /** A token of a session that ended with a suspension or a ban. */
 interface Stopped {
   stoppedUserId: string;
 }
 
+interface Refresh {
+  token: string;
+  /** When the request came in, by `performance.now()`. */
+  arrivedAt: number;
+  lang: Lang;
+}
+
 /**
- * Trades a refresh token for its successor. Within the grace the immediate parent gets the same successor again; a token
- * from further back, or after the grace, was stolen or replayed: the whole family ends.
+ * Trades a refresh token for its successor. As long as that one was never used, its parent gets another one and the unused one
+ * dies: the answer was lost. Requests that run beside each other get the same successor. A parent whose successor was used, and
+ * whatever is further back, was stolen or replayed: the whole family ends.
  * @throws AppError refresh_failed, session_expired (401), the standing's (403) to the device of a stopped account
  */
-export async function refreshSession(db: Db, token: string, lang: Lang): Promise<Issued> {
-  const hash = hashSecret(token);
-  const outcome = await db.transaction(async (trx): Promise<Issued | Stopped | 'unknown' | 'over' | 'reuse'> => {
-    const { rows } = await trx.raw(
-      `select t.session_id, s.user_id, s.is_cookie, s.ended_at is not null or s.expires_at <= app_now() as is_over,
-         coalesce(s.end_reason in ('suspended', 'banned'), false) as is_stopped,
-         t.rotated_at is not null as rotated, t.rotated_at > clock_timestamp() - make_interval(secs => ?) as in_grace,
-         t.successor_sealed
-       from refresh_tokens t join sessions s on s.id = t.session_id
-       where t.token_hash = ? for update of s, t`,
-      [GRACE_SECONDS, hash],
-    );
-    const row = rows[0] as TokenRow | undefined;
-    if (!row) return 'unknown';
-    if (row.is_over) return row.is_stopped ? { stoppedUserId: row.user_id } : 'over';
-    const issued = { sessionId: row.session_id, userId: row.user_id, isCookie: row.is_cookie };
-    if (!row.rotated) {
-      const next = newSecret();
-      await trx('refresh_tokens').insert({
-        token_hash: hashSecret(next),
-        session_id: row.session_id,
-        parent_hash: hash,
-      });
-      await trx('refresh_tokens')
-        .where({ token_hash: hash })
-        .update({ rotated_at: trx.raw('clock_timestamp()'), successor_sealed: seal(next, token) });
-      await trx('sessions')
-        .where({ id: row.session_id })
-        .update({ last_used_at: trx.raw('app_now()') });
-      return { ...issued, refreshToken: next };
-    }
-    const next = row.in_grace && row.successor_sealed ? unseal(row.successor_sealed, token) : undefined;
-    const isNewest =
-      next !== undefined &&
-      (await trx('refresh_tokens')
-        .where({ token_hash: hashSecret(next) })
-        .whereNull('rotated_at')
-        .first('token_hash'));
-    if (next !== undefined && isNewest) return { ...issued, refreshToken: next };
-    await endSessions(trx, { sessionId: row.session_id }, 'reuse');
-    return 'reuse';
-  });
+export async function refreshSession(db: Db, refresh: Refresh): Promise<Issued> {
+  const outcome = await db.transaction((trx) => rotate(trx, refresh));
   if (typeof outcome === 'object' && 'stoppedUserId' in outcome) {
     const account = await accountById(db, outcome.stoppedUserId);
-    if (account) assertGoodStanding(account, lang);
+    if (account) assertGoodStanding(account, refresh.lang);
     throw new AppError('session_expired', 401);
   }
   if (outcome === 'over') throw new AppError('session_expired', 401);
-  if (typeof outcome === 'string') throw new AppError('refresh_failed', 401);
+  if (outcome === 'refused') throw new AppError('refresh_failed', 401);
   return outcome;
+}
+
+async function rotate(
+  trx: Db,
+  { token, arrivedAt }: Pick<Refresh, 'token' | 'arrivedAt'>,
+): Promise<Issued | Stopped | 'refused' | 'over'> {
+  const waitedMs = performance.now() - arrivedAt;
+  const hash = hashSecret(token);
+  const session = await lockFamily(trx, hash);
+  if (!session) return 'refused';
+  if (session.is_over) return session.is_stopped ? { stoppedUserId: session.user_id } : 'over';
+  const issued = { sessionId: session.id, userId: session.user_id, isCookie: session.is_cookie };
+  const row = await readToken(trx, hash, waitedMs);
+  const successor = await trx('refresh_tokens')
+    .where({ parent_hash: hash })
+    .whereNull('replaced_at')
+    .first('token_hash', 'rotated_at');
+  if (row.is_overtaken) return 'refused';
+  if (row.is_replaced || successor?.rotated_at) {
+    await endSessions(trx, { sessionId: session.id }, 'reuse');
+    return 'refused';
+  }
+  if (row.is_parallel && row.successor_sealed) {
+    return { ...issued, refreshToken: unseal(row.successor_sealed, token) };
+  }
+  if (successor) {
+    await trx('refresh_tokens')
+      .where({ token_hash: successor.token_hash })
+      .update({ replaced_at: trx.raw('clock_timestamp()') });
+  }
+  const next = newSecret();
+  await trx('refresh_tokens').insert({ token_hash: hashSecret(next), session_id: session.id, parent_hash: hash });
+  await trx('refresh_tokens')
+    .where({ token_hash: hash })
+    .update({ rotated_at: trx.raw('clock_timestamp()'), successor_sealed: seal(next, token) });
+  await trx('sessions')
+    .where({ id: session.id })
+    .update({ last_used_at: trx.raw('app_now()') });
+  return { ...issued, refreshToken: next };
+}
+
+/** All tokens of a session change under its row's lock, so what is read after it is what the next one finds. */
+async function lockFamily(trx: Db, hash: Buffer): Promise<FamilyRow | undefined> {
+  const { rows } = await trx.raw<{ rows: FamilyRow[] }>(
+    `select id, user_id, is_cookie, ended_at is not null or expires_at <= app_now() as is_over,
+       coalesce(end_reason in ('suspended', 'banned'), false) as is_stopped
+     from sessions where id = (select session_id from refresh_tokens where token_hash = ?) for update`,
+    [hash],
+  );
+  return rows[0];
+}
+
+async function readToken(trx: Db, hash: Buffer, waitedMs: number): Promise<TokenRow> {
+  const { rows } = await trx.raw<{ rows: [TokenRow] }>(
+    `select successor_sealed, replaced_at is not null as is_replaced,
+       coalesce(replaced_at > clock_timestamp() - make_interval(secs => :overtaking), false) as is_overtaken,
+       coalesce(rotated_at > transaction_timestamp() - make_interval(secs => :waited), false) as is_parallel
+     from refresh_tokens where token_hash = :hash`,
+    { hash, overtaking: OVERTAKING_SECONDS, waited: waitedMs / 1000 },
+  );
+  return rows[0];
 }
 
 /** The session a refresh token belongs to, if any. */

@@ -57,6 +57,62 @@ describe('the owner', () => {
   });
 });
 
+describe('a rejection that is answered within the ten seconds', () => {
+  const told = async () => {
+    await later('10 seconds');
+    await tellDecisions(api.db);
+    await later('0');
+  };
+  const sendIn = async (id: string, owner: Awaited<ReturnType<typeof signedIn>>) => {
+    await api.call('PUT', `/listings/${id}`, { token: owner.token, body: aForm({ titleAr: 'شقة مصلحة للبيع' }) });
+    return (await detailOf(id)).version as number;
+  };
+
+  it('is no news once the listing waits again, or is published', async () => {
+    const owner = await signedIn(api);
+    const { id, version } = await aPending(api, owner);
+    await review(api, admin, id, { decision: 'reject', version, reasons: ['collage'] });
+    const next = await sendIn(id, owner);
+    await told();
+    expect(await bellOf(owner.id)).toEqual([]);
+
+    await review(api, admin, id, { decision: 'reject', version: next, reasons: ['collage'] });
+    const last = await sendIn(id, owner);
+    expect((await review(api, admin, id, { decision: 'approve', version: last })).statusCode).toBe(200);
+    await told();
+    expect(await bellOf(owner.id)).toEqual(['listing_approved']);
+  });
+
+  it('is told once, with the last reason, when the answer is refused too', async () => {
+    const owner = await signedIn(api);
+    const { id, version } = await aPending(api, owner);
+    await review(api, admin, id, { decision: 'reject', version, reasons: ['collage'] });
+    const next = await sendIn(id, owner);
+    await review(api, admin, id, { decision: 'reject', version: next, reasons: ['wrong_location'] });
+    await told();
+    expect(await bellOf(owner.id)).toEqual(['listing_rejected']);
+    const { parameters } = await api.db('notifications').where({ user_id: owner.id }).first('parameters');
+    expect(parameters.reasonEn).toBeTruthy();
+  });
+
+  it('is told with its reason while the owner only corrects', async () => {
+    const owner = await signedIn(api);
+    const { id, version } = await aPending(api, owner);
+    await review(api, admin, id, { decision: 'reject', version, reasons: ['collage'] });
+    await told();
+    const { kind, parameters } = await api.db('notifications').where({ user_id: owner.id }).first();
+    expect([kind, Boolean(parameters.reasonAr)]).toEqual(['listing_rejected', true]);
+  });
+
+  it('nor is an approval news of a listing that its owner archived at once', async () => {
+    const owner = await signedIn(api);
+    const id = await aPublished(api, owner, admin);
+    await api.call('PUT', `/listings/${id}/status`, { token: owner.token, body: { status: 'archived' } });
+    await told();
+    expect(await bellOf(owner.id)).toEqual([]);
+  });
+});
+
 describe('taking a decision back', () => {
   it('makes an approved listing wait again, as it was; its owner hears nothing', async () => {
     const owner = await signedIn(api);

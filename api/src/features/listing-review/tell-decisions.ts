@@ -1,4 +1,4 @@
-import type { Db, ListingDecisionRow } from '@diyar/db';
+import type { Db, ListingDecisionRow, ListingRow } from '@diyar/db';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { type ListingNews, reasonOf, tellOwner } from '../listings/index.ts';
 
@@ -25,16 +25,32 @@ async function tellNext(trx: Db): Promise<ListingDecisionRow | undefined> {
   if (!decision) return undefined;
   const listing = await trx('listings').where({ id: decision.listing_id }).first();
   const revision = await trx('listing_revisions').where({ id: decision.revision_id }).first();
-  // Suspended or deleted within the ten seconds: its owner was told that.
-  const isOverruled =
-    listing?.deleted_at !== null || (decision.decision === 'approve' && listing.status === 'suspended');
-  if (!listing || !revision || isOverruled) return decision;
+  if (!listing || !revision || listing.deleted_at) return decision;
+  // The listing was suspended, archived or sent in again within the ten seconds: the news would be false.
+  const isOvertaken =
+    decision.decision === 'approve' ? isHidden(decision, listing) : !(await isStillRejected(trx, decision));
+  if (isOvertaken) return decision;
   if (decision.decision === 'approve') await tellOwner(trx, listing, news(decision, 'approved'));
   else {
     const reason = reasonOf(revision.rejection_codes, revision.rejection_text ?? '');
     await tellOwner(trx, listing, news(decision, 'rejected'), reason);
   }
   return decision;
+}
+
+const isHidden = ({ is_change: isChange }: ListingDecisionRow, { status }: Pick<ListingRow, 'status'>): boolean =>
+  status === 'suspended' || (!isChange && status !== 'active');
+
+/** The revision stands as it was refused: it was not sent in again, nor refused once more since. */
+async function isStillRejected(trx: Db, { id, revision_id: revisionId }: ListingDecisionRow): Promise<boolean> {
+  const revision = await trx('listing_revisions').where({ id: revisionId, state: 'rejected' }).first('id');
+  if (!revision) return false;
+  const later = await trx('listing_decisions')
+    .where({ revision_id: revisionId })
+    .where('id', '>', id)
+    .whereNull('taken_back_at')
+    .first('id');
+  return later === undefined;
 }
 
 const news = ({ is_change: isChange }: ListingDecisionRow, what: 'approved' | 'rejected'): ListingNews =>

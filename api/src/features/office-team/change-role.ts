@@ -29,9 +29,14 @@ export const transferOffice = (db: Db, { stay, ...act }: Act & { stay: boolean }
   db.transaction(async (trx) => {
     const { officeId, before } = await lockMember(trx, act);
     if (act.memberId === act.userId) throw new AppError('member_not_found', 404);
-    const receiver = await trx('users').where({ id: act.memberId }).first('banned_at', 'closed_at', 'suspended_until');
-    if (receiver.banned_at || receiver.closed_at || receiver.suspended_until)
-      throw new AppError('account_stopped', 403);
+    // A suspension that ran out leaves its date behind.
+    const receiver = await trx('users')
+      .where({ id: act.memberId })
+      .whereNull('banned_at')
+      .whereNull('closed_at')
+      .whereRaw('coalesce(suspended_until <= app_now(), true)')
+      .first('id');
+    if (!receiver) throw new AppError('account_stopped', 403);
     if (before !== 'owner') await write(trx, { ...act, officeId, before, role: 'owner' });
     if (!stay) await write(trx, { ...act, memberId: act.userId, officeId, before: 'owner', role: 'agent' });
   });

@@ -190,6 +190,22 @@ describe('an office', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
+  it('is handed to nobody who is suspended or banned, but to whoever was suspended once', async () => {
+    const { owner, agent } = await anOfficeOffer(api);
+    const stand = (columns: object) => api.db('users').where({ id: agent.id }).update(columns);
+    const day = 86_400_000;
+    for (const columns of [
+      { banned_at: new Date(), ban_reason: 'x' },
+      { banned_at: null, ban_reason: null, suspended_until: 'infinity', suspension_reason: 'x' },
+      { suspended_until: new Date(Date.now() + day) },
+    ]) {
+      await stand(columns);
+      expect((await transfer(owner, agent)).json.code).toBe('account_stopped');
+    }
+    await stand({ suspended_until: new Date(Date.now() - day) });
+    expect((await transfer(owner, agent)).json.data.my.role).toBe('agent');
+  });
+
   it('keeps its last owner whoever writes the rows', async () => {
     const { office, owner } = await anOfficeOffer(api);
     const gone = api.db('office_members').where({ office_id: office.id, user_id: owner.id }).delete();

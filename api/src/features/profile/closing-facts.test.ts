@@ -56,6 +56,6 @@ describe('what closing an account ends', () => {
     expect((await view(link)).json.data).toMatchObject({ credit: 10 });
     expect((await view('x'.repeat(43))).json.code).toBe('deletion_link_invalid');
     expect((await api.call('POST', `/account/delete/confirm?token=${link}`)).statusCode).toBe(200);
-    expect((await view(link)).json.code).toBe('deletion_link_invalid');
+    expect((await view(link)).json.code).toBe('deletion_link_used');
   });
 });

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { holderOfToken } from '../../lib/auth/one-time-tokens.ts';
+import { holderOfToken, wasSpent } from '../../lib/auth/one-time-tokens.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
 import { dollarsOf } from '../../rules/money.ts';
@@ -46,9 +46,15 @@ export async function closingFacts(db: Db, userId: string, lang: Lang): Promise<
   };
 }
 
-/** The same for who holds a deletion link, which stays good. @throws AppError deletion_link_invalid (400) */
+/**
+ * The same for who holds a deletion link, which stays good.
+ * @throws AppError deletion_link_invalid, deletion_link_used (400)
+ */
 export async function closingFactsByLink(db: Db, token: string, lang: Lang): Promise<ClosingFacts> {
   const userId = await holderOfToken(db, token, 'delete_account');
-  if (!userId) throw new AppError('deletion_link_invalid', 400);
+  if (!userId) {
+    const isUsed = await wasSpent(db, token, 'delete_account');
+    throw new AppError(isUsed ? 'deletion_link_used' : 'deletion_link_invalid', 400);
+  }
   return closingFacts(db, userId, lang);
 }

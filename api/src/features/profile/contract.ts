@@ -159,7 +159,7 @@ export const viewDeletion = endpoint({
   summary: 'What the deletion link would end; the link stays good',
   query: z.strictObject({ token: Secret }),
   data: ClosingFacts,
-  errors: ['deletion_link_invalid'],
+  errors: ['deletion_link_invalid', 'deletion_link_used'],
 });
 
 export const requestDeletion = endpoint({

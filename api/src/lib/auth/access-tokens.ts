@@ -17,7 +17,7 @@ export interface Caller {
 const AUDIENCE = 'diyar-api';
 const TYPE = 'at+jwt';
 const ALGORITHM = 'HS256';
-/** Seconds. What ends a session (logout, suspension, a new password) ends access after this at the latest. */
+/** Seconds. What a token says of its account (type, second factor) is that old at most; its session is looked up at each call. */
 export const ACCESS_SECONDS = 300;
 
 const Claims = z.object({

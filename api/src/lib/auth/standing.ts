@@ -5,6 +5,7 @@ import { AppError } from '../errors.ts';
 /** Whether an account is suspended or banned, and how long. */
 export interface Standing {
   banned_at: Date | null;
+  ban_reason: string | null;
   suspended_until: Date | number | null;
   suspension_reason: string | null;
   is_suspended: boolean;
@@ -12,7 +13,7 @@ export interface Standing {
 }
 
 /** The columns of `users u` that a standing is read from. */
-export const STANDING_COLUMNS = `u.banned_at, u.suspended_until, u.suspension_reason,
+export const STANDING_COLUMNS = `u.banned_at, u.ban_reason, u.suspended_until, u.suspension_reason,
   coalesce(u.suspended_until > app_now(), false) as is_suspended,
   coalesce(u.suspended_until = 'infinity', false) as is_suspended_for_good`;
 
@@ -30,7 +31,7 @@ const day = { ar: 'ar-SY-u-nu-latn', en: 'en-GB' } as const;
  */
 export function assertGoodStanding(account: Standing, lang: Lang): void {
   const restriction: Restriction = { until: null, reason: account.suspension_reason };
-  if (account.banned_at) throw new AppError('account_banned', 403).with({ until: null, reason: null });
+  if (account.banned_at) throw new AppError('account_banned', 403).with({ until: null, reason: account.ban_reason });
   if (!account.is_suspended) return;
   const reason = account.suspension_reason ?? '-';
   if (account.is_suspended_for_good) {
