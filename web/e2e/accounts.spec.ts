@@ -5,6 +5,7 @@ import { eventually, expectAccessible, expectFitsNarrow, expectNoSidewaysScroll 
 import { found, giveListings, indexIsCurrent } from './drivers/listings.ts';
 import { linkTo } from './drivers/mail.ts';
 import { anAccount, aSecondFactor, newDigits, PASSWORD } from './drivers/people.ts';
+import { takeShot } from './drivers/shots.ts';
 import { AXE_VIEW } from './drivers/stories.ts';
 
 const LANGS = ['ar', 'en'] as const;
@@ -155,8 +156,8 @@ describe.runIf(process.env.E2E_URL)('what mailed links do', () => {
     await page.locator('[data-state=ready]').waitFor();
     await page.locator('main button').click();
     await page.locator('[data-state=done]').waitFor();
+    // A link that was used says so before anything is pressed.
     const again = await openPage(link, { raw: true });
-    await again.page.locator('main button').click();
     await again.page.locator('[data-state=used]').waitFor();
     await expectAccessible(again.page);
     const bare = await openPage('/account/delete/confirm', { lang });
@@ -218,13 +219,34 @@ describe.runIf(process.env.E2E_URL)('a session', () => {
     await page.waitForURL(/\/dashboard\/properties/);
   });
 
+  it('that ends under a half-filled form is opened again over it', async () => {
+    const { email, accessToken } = await anAccount(url(), 'ar');
+    const { page } = await openPage('/login', { lang: 'ar', device: 'phone' });
+    await logIn(page, email);
+    await page.goto(`${url()}/dashboard/settings/profile?lang=ar`);
+    await page.fill('[name=company]', 'مكتب بردى');
+    const others = { method: 'DELETE', headers: { authorization: `Bearer ${accessToken}` } };
+    expect((await fetch(`${url()}/api/auth/sessions`, others)).status).toBe(200);
+    await page.locator('main form:has([name=company]) button[type=submit]').click();
+    await page.waitForSelector('dialog[open] [name=password]');
+    await expectAccessible(page);
+    await takeShot(page, 'sign-in-again-ar');
+    await page.keyboard.press('Escape');
+    await page.fill('dialog [name=password]', PASSWORD);
+    await page.locator('dialog button[type=submit]').click();
+    await eventually(() => page.locator('dialog[open]').count()).toBe(0);
+    expect(await page.inputValue('[name=company]')).toBe('مكتب بردى');
+    await eventually(async () => {
+      await page.reload();
+      await page.waitForSelector('[name=company]');
+      return page.inputValue('[name=company]');
+    }).toBe('مكتب بردى');
+  });
+
   it('that was left without the server hearing of it does not come back', async () => {
     const { email } = await anAccount(url(), 'ar');
     const { page } = await openPage('/login', { lang: 'ar' });
-    await page.fill('[name=email]', email);
-    await page.fill('[name=password]', PASSWORD);
-    await page.locator('form button[type=submit]').click();
-    await page.waitForURL(/\/dashboard\/properties/);
+    await logIn(page, email);
     await page.route('**/api/auth/logout', (route) => route.abort());
     await page.locator('#sidebar button').click();
     await page.waitForURL(/\/login/);
@@ -254,6 +276,13 @@ describe.runIf(process.env.E2E_URL)('a session', () => {
     await page.waitForURL(/\/dashboard\/properties/);
   });
 });
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.fill('[name=email]', email);
+  await page.fill('[name=password]', PASSWORD);
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL(/\/dashboard\/properties/);
+}
 
 async function register(page: Page): Promise<string> {
   const digits = newDigits();

@@ -4,7 +4,8 @@ import { type Administrator, anAdministratorByCommand, signInAs } from './driver
 import { aVisitor, DOORSTEP, type Visit } from './drivers/browser.ts';
 import { eventually, expectAccessible, expectFitsNarrow, expectNoSidewaysScroll } from './drivers/checks.ts';
 import { mailTo } from './drivers/mail.ts';
-import { anAccount } from './drivers/people.ts';
+import { anAccount, PASSWORD } from './drivers/people.ts';
+import { takeShot } from './drivers/shots.ts';
 import { AXE_VIEW, storyIf } from './drivers/stories.ts';
 
 const WORDS = {
@@ -61,6 +62,20 @@ describe.runIf(process.env.E2E_URL).each([
     await eventually(() => page.locator('[role=dialog]').count()).toBe(0);
   }
 
+  async function tryToLogIn(email: string): Promise<Page> {
+    const { page } = await openPage('/login', { lang, device });
+    await page.fill('[name=email]', email);
+    await page.fill('[name=password]', PASSWORD);
+    await page.locator('form button[type=submit]').click();
+    return page;
+  }
+  async function expectRestricted(page: Page, reason: string): Promise<void> {
+    await page.waitForURL(/\/account\/restricted/);
+    await eventually(() => page.locator('main dl').innerText()).toContain(reason);
+    expect(await page.locator('main a[href^="/contact"]').count()).toBe(1);
+    await takeShot(page, `restricted-${lang}`);
+  }
+
   it('is accessible and fits, with a dialog and the details open too', async () => {
     // The newest comes first: nobody of an earlier test, who may be stopped already.
     await anAccount(url(), lang);
@@ -83,6 +98,9 @@ describe.runIf(process.env.E2E_URL).each([
     const user = await anAccount(url(), lang);
     const { page } = await open(desk(user.email));
     await eventually(() => row(page).innerText()).toContain(words.active);
+    const tab = await tryToLogIn(user.email);
+    await tab.waitForURL(/\/dashboard\/properties/);
+    await tab.waitForSelector('h1');
 
     await act(page, 'suspend');
     await confirm(page);
@@ -93,6 +111,12 @@ describe.runIf(process.env.E2E_URL).each([
     await confirm(page);
     await eventually(() => row(page).innerText()).toContain(words.suspended);
     expect((await mailTo(url(), user.email, /إعلانات مكررة/)).to).toBe(user.email);
+    // The open tab with its next call, another browser with the log-in: one screen.
+    await tab.evaluate(() =>
+      document.querySelector<HTMLElement>('#sidebar a[href^="/dashboard/notifications"]')?.click(),
+    );
+    const browser = await tryToLogIn(user.email);
+    for (const stopped of [tab, browser]) await expectRestricted(stopped, 'إعلانات مكررة');
 
     await act(page, 'unsuspend');
     await confirm(page);
@@ -103,6 +127,7 @@ describe.runIf(process.env.E2E_URL).each([
     await confirm(page);
     await showCode(page);
     await eventually(() => row(page).innerText()).toContain(words.banned);
+    await expectRestricted(await tryToLogIn(user.email), 'احتيال');
 
     await row(page).locator('a').first().click();
     await page.waitForSelector('[role=dialog] dl');

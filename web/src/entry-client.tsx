@@ -27,6 +27,7 @@ import { hideMailedToken } from './lib/mailed-token.ts';
 import type { proofs as Proofs } from './lib/proof.ts';
 import { createQueryClient, PRIVATE } from './lib/query-client.ts';
 import { createSession, type Session } from './lib/session.ts';
+import { askToSignInAgain } from './lib/sign-in-again.ts';
 import { toast } from './lib/toast.ts';
 import './ui/theme/styles.css';
 
@@ -101,6 +102,10 @@ function whenIdle(work: () => Promise<unknown>): void {
   else addEventListener('load', idle, { once: true });
 }
 
+/** Whether something half-done may stand on the page; whoever only reads a public page goes on as a visitor. */
+const isInUse = (isWrite: boolean) =>
+  isDashboard(location.pathname) || isWrite || document.querySelector('dialog[open]') !== null;
+
 /** The visitor's acts meanwhile come first. */
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
@@ -145,6 +150,7 @@ async function makeServices(lang: Lang, catalogue: string | undefined): Promise<
         proofs?.forget();
         queryClient.removeQueries({ queryKey: [PRIVATE] });
       },
+      askAgain: async (user, { isWrite, visitor }) => (isInUse(isWrite) ? askToSignInAgain(user, visitor) : undefined),
       onExpired: (message) => toast.error(message),
       onRestricted: (error) => {
         loadLazily(() => import('./lib/restriction.ts'))

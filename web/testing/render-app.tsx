@@ -1,4 +1,5 @@
 import type { User } from '@diyar/api/contracts/accounts';
+import { SESSION_FLAG_COOKIE } from '@diyar/api/rules/session';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
@@ -12,6 +13,7 @@ import { createI18n } from '../src/lib/i18n.ts';
 import { directionOf, type Lang } from '../src/lib/language.ts';
 import { createQueryClient } from '../src/lib/query-client.ts';
 import { createSession } from '../src/lib/session.ts';
+import { askToSignInAgain } from '../src/lib/sign-in-again.ts';
 import { MantineRoot } from '../src/ui/mantine-root.tsx';
 import { aSite } from './a-site.ts';
 
@@ -29,6 +31,13 @@ export type Options = {
   routes?: (services: Services) => RouteObject[];
 };
 
+const SIGN_INS = /^\/api\/auth\/(?:login|register|google\/(?:login|register))$/;
+/** As the server does beside the cookie that no script can read. */
+function setSessionCookie(isIn: boolean): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = `${SESSION_FLAG_COOKIE}=1; Path=/${isIn ? '' : '; Expires=Thu, 01 Jan 1970 00:00:00 GMT'}`;
+}
+
 /** A page (or piece) inside the app's providers and a router in memory. */
 export async function renderApp(page: ReactElement | null, options: Options = {}) {
   const { lang = 'ar', path = '/', ns = [], answer = () => ({ statusCode: 404, body: {} }), routes, user } = options;
@@ -38,10 +47,15 @@ export async function renderApp(page: ReactElement | null, options: Options = {}
   const i18n = createI18n(lang, await loadMessages(lang, [...FRAME_NAMESPACES, ...ns]));
   const visitor = createApi({
     lang,
-    transport: async (request) => answer(request),
+    transport: async (request) => {
+      const reply = await answer(request);
+      if (SIGN_INS.test(request.path) && reply.statusCode < 300) setSessionCookie(true);
+      return reply;
+    },
     say: (text) => i18n.t(`ui:errors.${text}`),
   });
-  const session = createSession({ api: visitor });
+  const session = createSession({ api: visitor, askAgain: (asked, why) => askToSignInAgain(asked, why.visitor) });
+  setSessionCookie(user !== undefined);
   const tokens = { accessToken: 'token', refreshToken: null, expiresIn: 900 };
   await (user ? session.signIn({ user, tokens }) : session.start());
   const api = visitor.with(session.hook);

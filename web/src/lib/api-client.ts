@@ -36,7 +36,7 @@ export type SessionHook = {
   /** The token to send; may wait for one that is on its way. Rejects with an `ApiError` when none can be had. */
   accessToken: () => Promise<string | undefined>;
   /** Called once on a 401 with the token that was refused; rejects with an `ApiError` when no new one can be had. */
-  renew: (refused: string | undefined) => Promise<void>;
+  renew: (refused: string | undefined, isWrite?: boolean) => Promise<void>;
   /** Told of every failure: some end the session. */
   refused: (error: ApiError) => void;
 };
@@ -138,7 +138,7 @@ async function attempt(deps: ApiDeps, method: Method, path: string, options: Sen
     const token = await session?.accessToken();
     const answer = await send(token);
     if (answer.statusCode !== 401 || !session?.isSignedIn()) return answer;
-    await session.renew(token);
+    await session.renew(token, method !== 'GET');
     return send(await session.accessToken());
   };
   return unwrap(deps, await withProof(deps.proofs, call));

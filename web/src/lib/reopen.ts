@@ -1,5 +1,5 @@
 /** React Router gives a key to every place that was walked to; a document that was just opened has none. */
-const isWalkedTo = (): boolean => Boolean((history.state as { key?: string } | null)?.key);
+export const isWalkedTo = (): boolean => Boolean((history.state as { key?: string } | null)?.key);
 
 /**
  * Whether the address can be opened as a document of its own, which the service worker answers from what this device keeps.

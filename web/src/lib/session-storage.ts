@@ -1,9 +1,13 @@
 import type { User } from '@diyar/api/contracts/accounts';
 import { SESSION_FLAG_COOKIE } from '@diyar/api/rules/session';
+import { ApiError } from './api-error.ts';
 
 export const USER_KEY = 'diyar-user';
 /** Set while the server has not yet heard that this device logged out. */
 export const LEFT_KEY = 'diyar-left';
+
+/** Passes by for the other tabs to hear: why the account may not be used any more. */
+export const STOPPED_KEY = 'diyar-stopped';
 
 /** Whether this device holds a refresh token: a cookie without secret stands beside the one no script can read. */
 export const hasSessionCookie = (): boolean =>
@@ -37,6 +41,23 @@ export function forgetUser(): void {
   } catch {
     // Nothing could be kept, so there is nothing to forget.
   }
+}
+
+type Stopped = Pick<ApiError, 'code' | 'statusCode' | 'message' | 'data'>;
+
+/** Tells the other tabs why the account is stopped; nothing of it stays. */
+export function tellOtherTabs({ code, statusCode, message, data }: Stopped): void {
+  try {
+    localStorage.setItem(STOPPED_KEY, JSON.stringify({ code, statusCode, message, data } satisfies Stopped));
+    localStorage.removeItem(STOPPED_KEY);
+  } catch {
+    // Each tab finds out with its own next call.
+  }
+}
+
+export function stoppedError(told: string): ApiError {
+  const { code, statusCode, message, data }: Stopped = JSON.parse(told);
+  return new ApiError(code, statusCode, message, [], data);
 }
 
 /** Whether a log-out of this device is still to be told to the server, whose cookie no script can remove. */

@@ -5,8 +5,9 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '../../testing/a-user.ts';
 import { createApi, type WireReply, type WireRequest } from './api-client.ts';
-import { createSession, useSessionState } from './session.ts';
-import { hasLeft, hasSessionCookie, keepUser, keptUser, rememberLeaving } from './session-storage.ts';
+import { ApiError } from './api-error.ts';
+import { createSession, StorageRefused, useSessionState } from './session.ts';
+import { hasLeft, hasSessionCookie, keepUser, keptUser, rememberLeaving, STOPPED_KEY } from './session-storage.ts';
 
 const done = (data: unknown): WireReply => ({ statusCode: 200, body: { success: true, data } });
 const failed = (statusCode: number, code = 'x'): WireReply => ({
@@ -17,7 +18,7 @@ const tokens = (accessToken: string) => ({ accessToken, refreshToken: null, expi
 
 type Server = Record<string, (request: WireRequest) => WireReply | Promise<WireReply>>;
 
-function aSession(server: Server) {
+function aSession(server: Server, askAgain?: Parameters<typeof createSession>[0]['askAgain']) {
   const calls: string[] = [];
   const transport = async (request: WireRequest) => {
     const path = request.path.replace('/api', '');
@@ -28,7 +29,7 @@ function aSession(server: Server) {
   const onExpired = vi.fn();
   const onChange = vi.fn();
   const onRestricted = vi.fn();
-  const session = createSession({ api: visitor, onExpired, onChange, onRestricted });
+  const session = createSession({ api: visitor, askAgain, onExpired, onChange, onRestricted });
   return { session, api: visitor.with(session.hook), calls, onExpired, onChange, onRestricted };
 }
 
@@ -95,7 +96,7 @@ describe('the session', () => {
     expect(session.state().status).toBe('signedIn');
   });
 
-  it('shares one refresh among the calls that got a 401, and retries each once', async () => {
+  it('shares one refresh among twenty calls that got a 401, and retries each once', async () => {
     remembered();
     const { session, api, calls } = aSession({
       '/auth/refresh-token': async () => {
@@ -103,13 +104,104 @@ describe('the session', () => {
         return done({ tokens: tokens('new') });
       },
       '/leads': only('new'),
-      '/viewings': only('new'),
     });
     await session.start();
     session.takeToken('old');
-    expect(await Promise.all([api.get('/leads'), api.get('/viewings')])).toEqual(['mine', 'mine']);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => api.get('/leads')));
+    expect(answers).toEqual(Array(20).fill('mine'));
     expect(calls.filter((path) => path === '/auth/refresh-token')).toHaveLength(1);
-    expect(calls.filter((path) => path === '/leads')).toHaveLength(2);
+    expect(calls.filter((path) => path === '/leads')).toHaveLength(40);
+  });
+
+  it('refreshes in one tab at a time: they share a cookie', async () => {
+    let last = Promise.resolve<unknown>(undefined);
+    const request = vi.fn((_name: string, work: () => Promise<unknown>) => {
+      last = last.then(work);
+      return last;
+    });
+    vi.stubGlobal('navigator', { locks: { request } });
+    try {
+      remembered();
+      let running = 0;
+      let most = 0;
+      const server = {
+        '/auth/refresh-token': async () => {
+          most = Math.max(most, ++running);
+          await new Promise((resolve) => setTimeout(resolve, 5));
+          running--;
+          return done({ tokens: tokens('new') });
+        },
+        '/leads': only('new'),
+      };
+      const tabs = [aSession(server), aSession(server), aSession(server)];
+      await Promise.all(tabs.map(({ session }) => session.start()));
+      await Promise.all(tabs.map(({ api }) => api.get('/leads')));
+      expect([most, request.mock.calls.length]).toEqual([1, 3]);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  describe('that ended under a page in use', () => {
+    const server: Server = {
+      '/auth/refresh-token': () => failed(401, 'session_expired'),
+      '/leads': only('new'),
+    };
+    const other = aUser({ id: '01890000-0000-7000-8000-0000000000ff' });
+
+    it('asks to sign in again, and sends what waited once more', async () => {
+      remembered();
+      const ask = vi.fn(async (user: User) => {
+        await tab.session.signIn({ user, tokens: tokens('new') });
+        return user.id;
+      });
+      const tab = aSession(server, ask);
+      await tab.session.start();
+      tab.session.takeToken('old');
+      expect(await Promise.all([tab.api.get('/leads'), tab.api.get('/leads')])).toEqual(['mine', 'mine']);
+      expect(ask).toHaveBeenCalledOnce();
+      expect([tab.onExpired, tab.onChange].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+    });
+
+    it('is over when that is called off, and for a page that never had a token without a question', async () => {
+      remembered();
+      const ask = vi.fn(async () => undefined);
+      const tab = aSession(server, ask);
+      await tab.session.start();
+      await expect(tab.api.get('/leads')).rejects.toMatchObject({ statusCode: 401 });
+      expect([ask.mock.calls.length, tab.session.state().status]).toEqual([0, 'anonymous']);
+
+      remembered();
+      const second = aSession(server, ask);
+      await second.session.start();
+      second.session.takeToken('old');
+      await expect(second.api.get('/leads')).rejects.toMatchObject({ code: 'session_expired' });
+      expect([ask.mock.calls.length, second.session.state().status]).toEqual([1, 'anonymous']);
+      expect(second.onExpired).toHaveBeenCalledOnce();
+    });
+
+    it('sends nothing of the one before with the token of somebody else', async () => {
+      remembered();
+      const tab = aSession(server, async () => {
+        await tab.session.signIn({ user: other, tokens: tokens('new') });
+        return other.id;
+      });
+      await tab.session.start();
+      tab.session.takeToken('old');
+      await expect(tab.api.get('/leads')).rejects.toMatchObject({ statusCode: 401 });
+      expect(tab.calls.filter((path) => path === '/leads')).toHaveLength(1);
+      expect(tab.session.state().user?.id).toBe(other.id);
+    });
+
+    it('goes on with the session that another tab opened', async () => {
+      remembered();
+      let refreshes = 0;
+      const renewed = () => (++refreshes === 1 ? failed(401, 'session_expired') : done({ tokens: tokens('new') }));
+      const tab = aSession({ ...server, '/auth/refresh-token': renewed }, async () => 'elsewhere');
+      await tab.session.start();
+      tab.session.takeToken('old');
+      expect(await tab.api.get('/leads')).toBe('mine');
+    });
   });
 
   it('holds other calls back for at most a second while a refresh runs', async () => {
@@ -169,6 +261,52 @@ describe('the session', () => {
     expect(session.state().status).toBe('anonymous');
   });
 
+  it('tells the other tabs of the restriction, and leaves nothing of it behind', async () => {
+    remembered();
+    const told: string[] = [];
+    const kept = localStorage;
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.getItem(key),
+      setItem: (key: string, value: string) => {
+        if (key === STOPPED_KEY) told.push(value);
+        kept.setItem(key, value);
+      },
+      removeItem: (key: string) => kept.removeItem(key),
+    });
+    const acting = aSession({ '/leads': () => stopped() });
+    await acting.session.start();
+    acting.session.takeToken('old');
+    await acting.api.get('/leads').catch(() => {});
+    vi.unstubAllGlobals();
+    expect([told.length, localStorage.getItem(STOPPED_KEY)]).toEqual([1, null]);
+
+    remembered();
+    const { session, onRestricted } = aSession({});
+    await session.start();
+    dispatchEvent(new StorageEvent('storage', { key: STOPPED_KEY, newValue: told[0] ?? null }));
+    expect(onRestricted).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ code: 'account_suspended', message: 'suspended until May' }),
+    );
+  });
+
+  it('shows a visitor whose way in is refused for it the same restriction', async () => {
+    const { session, onRestricted } = aSession({});
+    await session.start();
+    const refusal = new ApiError('account_banned', 403, 'banned', [], { until: null, reason: 'fraud' });
+    expect(session.restrict(refusal)).toBe(true);
+    expect(onRestricted).toHaveBeenCalledExactlyOnceWith(refusal);
+    expect(session.restrict(new ApiError('invalid_credentials', 401, 'no'))).toBe(false);
+  });
+
+  it('is not opened where cookies are refused: the server ends it, and the person is told', async () => {
+    const { session, calls } = aSession({
+      '/auth/logout': ({ headers }) => (headers.authorization ? done({}) : failed(401)),
+    });
+    await session.start();
+    await expect(session.signIn({ user: aUser(), tokens: tokens('t1') })).rejects.toThrow(StorageRefused);
+    expect([session.state().status, keptUser(), calls]).toEqual(['anonymous', undefined, ['/auth/logout']]);
+  });
+
   it('survives a lost connection', async () => {
     remembered();
     const { session } = aSession({ '/auth/refresh-token': () => Promise.reject(new TypeError('down')) });
@@ -180,6 +318,7 @@ describe('the session', () => {
   it('starts with a log-in after 50 ms and forgets what the last user was told', async () => {
     const { session, api, onChange } = aSession({ '/leads': only('t1') });
     await session.start();
+    flag();
     const began = performance.now();
     await session.signIn({ user: aUser(), tokens: tokens('t1') });
     expect(performance.now() - began).toBeGreaterThanOrEqual(45);
@@ -255,6 +394,7 @@ describe('the session', () => {
     rememberLeaving(true);
     const { session } = aSession({ '/auth/logout': () => new Promise(() => {}) });
     await session.start();
+    flag();
     await session.signIn({ user: aUser(), tokens: tokens('t1') });
     expect(hasLeft()).toBe(false);
     expect(session.state().status).toBe('signedIn');

@@ -3,6 +3,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { Api, SessionHook } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { applyPreferences } from './apply-preferences.ts';
+import { oneTabAtATime } from './one-tab-at-a-time.ts';
 import {
   forgetUser,
   hasLeft,
@@ -11,8 +12,12 @@ import {
   keptUser,
   LEFT_KEY,
   rememberLeaving,
+  STOPPED_KEY,
+  stoppedError,
+  tellOtherTabs,
   USER_KEY,
 } from './session-storage.ts';
+import type { SignInAgainAnswer } from './sign-in-again.ts';
 
 /** `loading` on the server and until hydration: pages are rendered for nobody in particular. */
 export type SessionState =
@@ -43,6 +48,8 @@ type Deps = {
   api: Api;
   /** Knowledge of the last user is thrown away: private answers in the cache. */
   onChange?: () => void;
+  /** Asks the person to sign in again in place: what they were filling in stays, and calls that wait go on. */
+  askAgain?: (user: User, why: { isWrite: boolean; visitor: Api }) => Promise<SignInAgainAnswer>;
   /** The session ended by itself; the message is the server's. */
   onExpired?: (message: string) => void;
   /** The account was suspended or banned. */
@@ -55,14 +62,21 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  * The session of this device. The access token lives in memory, the refresh token in a cookie no script can read; the
  * user is kept locally (spec, section 3) so that a reload needs no call to know whose page it is.
  */
-export function createSession({ api, onChange, onExpired, onRestricted }: Deps) {
+export function createSession({ api, onChange, askAgain, onExpired, onRestricted }: Deps) {
   let state: SessionState = LOADING;
   let accessToken: string | undefined;
+  /** A page that never had a token has nothing that could be lost. */
+  let hasHadToken = false;
   let refreshing: Promise<void> | undefined;
   let farewell: { said: Promise<void>; abort: () => void } | undefined;
   const watchers = new Set<() => void>();
   /** For the session's own calls: with the token at hand, and never a renewal. */
-  const own = api.with({ isSignedIn: () => false, accessToken: async () => accessToken, renew, refused: () => {} });
+  const own = api.with({
+    isSignedIn: () => false,
+    accessToken: async () => accessToken,
+    renew: async () => {},
+    refused: () => {},
+  });
 
   function become(next: SessionState): void {
     const isOther = next.user?.id !== state.user?.id;
@@ -108,17 +122,17 @@ export function createSession({ api, onChange, onExpired, onRestricted }: Deps) 
   }
 
   /** A refresh at a time, whoever asks. Rejects when the session is over (then nobody is signed in) or the server is away. */
-  function renew(): Promise<void> {
-    refreshing ??= refresh().finally(() => {
+  function renew(isWrite = false): Promise<void> {
+    refreshing ??= refresh(isWrite).finally(() => {
       refreshing = undefined;
     });
     return refreshing;
   }
 
-  async function refresh(): Promise<void> {
+  async function refresh(isWrite: boolean): Promise<void> {
     try {
-      const { tokens } = await api.post('/auth/refresh-token', { body: {}, errorToast: false });
-      accessToken = tokens.accessToken;
+      const { tokens } = await oneTabAtATime(() => api.post('/auth/refresh-token', { body: {}, errorToast: false }));
+      takeToken(tokens.accessToken);
       const type = typeIn(tokens.accessToken);
       // An approval made an office of the account since: what is kept of the user is out of date.
       if (type && state.user && type !== state.user.type) await reload();
@@ -126,7 +140,15 @@ export function createSession({ api, onChange, onExpired, onRestricted }: Deps) 
       if (restrict(error)) throw error;
       // A lost connection is not a lost session: the cookie is still good.
       const isOver = error instanceof ApiError && error.statusCode >= 400 && error.statusCode < 500;
-      if (isOver && error.statusCode !== 429 && state.status === 'signedIn') {
+      if (!isOver || error.statusCode === 429 || state.status !== 'signedIn') throw error;
+      const { user } = state;
+      accessToken = undefined;
+      const answer = hasHadToken ? await askAgain?.(user, { isWrite, visitor: api }) : undefined;
+      // Whatever waits here was asked for by the user before: nobody else's token may carry it.
+      const isSame = () => state.user?.id === user.id;
+      if (answer === 'elsewhere' && isSame()) return refresh(isWrite);
+      if (answer === user.id && isSame()) return;
+      if (isSame()) {
         clear();
         onExpired?.(error.message);
       }
@@ -134,12 +156,25 @@ export function createSession({ api, onChange, onExpired, onRestricted }: Deps) 
     }
   }
 
-  /** Ends the session here when a call was refused because the account is stopped. */
+  function takeToken(token: string): void {
+    accessToken = token;
+    hasHadToken = true;
+  }
+
+  /** Ends the session, here and in the other tabs, when a call was refused because the account is stopped. */
   function restrict(error: unknown): boolean {
     if (!(error instanceof ApiError) || !STOPPED.test(error.code)) return false;
+    if (state.status === 'signedIn') tellOtherTabs(error);
     clear();
     onRestricted?.(error);
     return true;
+  }
+
+  /** Cookies are refused: the session that was just opened can't be kept, so it ends where it began. */
+  async function refuseStorage(): Promise<never> {
+    await own.post('/auth/logout', { body: {}, errorToast: false }).catch(() => {});
+    clear();
+    throw new StorageRefused();
   }
 
   /** The user of a session whose kept copy is gone; anonymous when there is none after all. */
@@ -172,7 +207,7 @@ export function createSession({ api, onChange, onExpired, onRestricted }: Deps) 
     refused: (error) => {
       if (state.status === 'signedIn') restrict(error);
     },
-    renew: (refused) => (accessToken && refused !== accessToken ? Promise.resolve() : renew()),
+    renew: (refused, isWrite) => (accessToken && refused !== accessToken ? Promise.resolve() : renew(isWrite)),
   };
 
   return {
@@ -187,7 +222,9 @@ export function createSession({ api, onChange, onExpired, onRestricted }: Deps) 
 
     /** Looks for a session on this device. Called once, after hydration; follows the other tabs from then on. */
     async start(): Promise<void> {
-      addEventListener('storage', ({ key }) => {
+      addEventListener('storage', ({ key, newValue }) => {
+        const stopped = key === STOPPED_KEY && newValue !== null && state.status === 'signedIn';
+        if (stopped) return onRestricted?.(stoppedError(newValue));
         if (key !== USER_KEY && key !== LEFT_KEY && key !== null) return;
         const user = keptUser();
         accessToken = undefined;
@@ -212,22 +249,23 @@ export function createSession({ api, onChange, onExpired, onRestricted }: Deps) 
     async signIn({ user, tokens }: SignedIn): Promise<void> {
       farewell?.abort();
       rememberLeaving(false);
-      accessToken = tokens.accessToken;
+      takeToken(tokens.accessToken);
+      // A user that is kept without the cookie is gone with the document: better said now than found out later.
+      if (!hasSessionCookie()) return refuseStorage();
       // Before anyone hears of the user: what was chosen on this device until now is not hers.
       applyPreferences(user);
       know(user);
-      if (!keptUser() && !hasSessionCookie()) throw new StorageRefused();
       await sleep(WAIT_AFTER_LOGIN_MS);
     },
 
     /** After a change of the profile. */
     update: know,
     /** After the second factor was confirmed: a token that says so. */
-    takeToken(token: string): void {
-      accessToken = token;
-    },
+    takeToken,
+    /** A way in was refused because the account is stopped: shows why. @returns whether it was that */
+    restrict,
     /** After the account changed its type: a token that says so. */
-    renew,
+    renew: () => renew(),
     /** Asks the server who this is now. */
     reload,
 

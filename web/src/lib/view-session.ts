@@ -66,6 +66,7 @@ export function createViewSession(api: Api, lang: Lang): Session | undefined {
     signIn: nothing,
     update: () => {},
     takeToken: () => {},
+    restrict: () => false,
     reload: nothing,
     renew: nothing,
     /** A server that can't be told ends the view by itself. */

@@ -1,7 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { useIsJustSignedIn } from '../../features/accounts/destination.ts';
 import { isOffline } from '../../lib/connectivity.ts';
 import { LazyPageError, loadLazily } from '../../lib/lazy-page.ts';
+import { isWalkedTo, reopen } from '../../lib/reopen.ts';
 import { LazyFailedPanel, OfflinePanel } from '../../ui/error-panel.tsx';
 import { Loading } from '../../ui/loading.tsx';
 
@@ -13,12 +15,22 @@ const StatusPage = lazy(async () => {
   return { default: Page };
 });
 
+/** Where signing in leads is loaded as a document when its code can't be had (spec, section 2); once. */
+function FullLoad() {
+  useEffect(reopen, []);
+  return <Loading />;
+}
+
 /** The page for what a loader threw or a page broke on, inside the frame. */
 export function RouteError() {
   const error = useRouteError();
+  const isJustSignedIn = useIsJustSignedIn();
+  const [isAfterSignIn] = useState(() => isJustSignedIn && isWalkedTo());
   // Every failure without a network is that failure.
   if (isOffline()) return <OfflinePanel />;
-  if (error instanceof LazyPageError) return <LazyFailedPanel timedOutMs={error.timedOutMs} />;
+  if (error instanceof LazyPageError) {
+    return isAfterSignIn ? <FullLoad /> : <LazyFailedPanel timedOutMs={error.timedOutMs} />;
+  }
   return (
     <Suspense fallback={<Loading />}>
       <StatusPage status={isRouteErrorResponse(error) ? error.status : 500} />

@@ -15,6 +15,7 @@ import { DashboardProof } from './dashboard-proof.tsx';
 import { DashboardSidebar } from './dashboard-sidebar.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { MAIN_ID, RouteAnnouncer } from './route-announcer.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
 import { Upkeep } from './upkeep.tsx';
 import { SIDEBAR, useSidebar } from './use-sidebar.ts';
 import { ViewedAccount } from './viewed-account.tsx';
@@ -29,6 +30,7 @@ export function Page() {
       <TooltipLayer />
       <Upkeep />
       <DashboardProof />
+      <SignInAgain />
     </MantineRoot>
   );
 }

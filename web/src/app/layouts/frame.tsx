@@ -9,6 +9,7 @@ import css from './frame.module.css';
 import { Header } from './header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { MAIN_ID, RouteAnnouncer } from './route-announcer.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
 import { SignUp } from './sign-up.tsx';
 import { Upkeep } from './upkeep.tsx';
 
@@ -33,6 +34,7 @@ export function Frame() {
       <Toaster />
       <TooltipLayer />
       <SignUp />
+      <SignInAgain />
       <Upkeep />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
-import { useMailedToken } from '../../lib/mailed-token.ts';
+import type { useMailedToken } from '../../lib/mailed-token.ts';
 import { useSession, useSessionState } from '../../lib/session.ts';
 import { LinkButton, PlainButton } from '../../ui/link-button.tsx';
 import { confirmDeletion } from './api.ts';
@@ -11,16 +11,20 @@ import css from './link-mark.module.css';
 import { LinkMark, type LinkState } from './link-mark.tsx';
 import { useLink } from './use-link.ts';
 
-/**
- * The last question before an account goes, and what came of the answer. Opening the link alone deletes nothing. `facts` are
- * those of the link's account.
- */
-export function ConfirmDeletion({ facts }: { facts: (token: string) => ReactNode }) {
+type Props = {
+  link: ReturnType<typeof useMailedToken>;
+  /** What the link's account would lose. */
+  facts: ReactNode;
+  /** Why the link is good for nothing, when that is known before it is tried. */
+  refusal: 'used' | 'invalid' | undefined;
+};
+
+/** The last question before an account goes, and what came of the answer. Opening the link alone deletes nothing. */
+export function ConfirmDeletion({ link: { token, spent }, facts, refusal }: Props) {
   const { t } = useTranslation('accounts');
   const api = useApi();
   const session = useSession();
   const { status } = useSessionState();
-  const { token, spent } = useMailedToken('/account/delete/confirm');
   const link = useLink({
     send: async () => {
       await confirmDeletion(api, token ?? '');
@@ -29,7 +33,7 @@ export function ConfirmDeletion({ facts }: { facts: (token: string) => ReactNode
     usedCode: 'deletion_link_used',
     onEnd: spent,
   });
-  const state = link.state ?? (token === null ? 'missing' : 'ready');
+  const state = link.state ?? refusal ?? (token === null ? 'missing' : 'ready');
 
   return (
     <AuthScreen
@@ -39,7 +43,7 @@ export function ConfirmDeletion({ facts }: { facts: (token: string) => ReactNode
       title={t(`deletion.confirm.${state}.title`)}
       text={t(`deletion.confirm.${state}.text`)}
     >
-      {state === 'ready' && token && facts(token)}
+      {state === 'ready' && facts}
       {state === 'ready' && <DeletionFacts />}
       <Answers state={state} isReady={typeof token === 'string'} onDelete={link.work} />
     </AuthScreen>

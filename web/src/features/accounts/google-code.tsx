@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../lib/session.ts';
 import { filled } from '../../ui/form/checks.ts';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
@@ -9,10 +10,13 @@ type Props = { send: (code: string) => Promise<void>; onUseless: (message: strin
 /** The second factor of somebody whom Google has let through. */
 export function GoogleCode({ send, onUseless }: Props) {
   const { t } = useTranslation('accounts');
+  const session = useSession();
   const form = useForm({
     checks: { code: filled },
     send: ({ code = '' }) => send(code),
-    onFailure: ({ code, message }) => {
+    onFailure: (error) => {
+      const { code, message } = error;
+      session.restrict(error);
       const isUseless = code === 'google_invalid_token';
       if (isUseless) onUseless(message);
       return isUseless;

@@ -1,3 +1,4 @@
+import type { User } from '@diyar/api/contracts/accounts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
@@ -10,52 +11,64 @@ import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { logIn } from './api.ts';
-import { useFrom, useGoOn } from './destination.ts';
+import { useFrom } from './destination.ts';
 import { SecondFactorField } from './second-factor-field.tsx';
 
 const CHECKS = { email: filled, password: filled, code: filled };
 
-export function LoginForm() {
+type Props = {
+  onDone: (user: User) => void;
+  /** The only account it may be; unasked then. */
+  email?: string;
+};
+
+export function LoginForm({ onDone, email: known }: Props) {
   const { t } = useTranslation('accounts');
   const api = useApi();
   const session = useSession();
-  const goOn = useGoOn();
   const from = useFrom();
   const [asksCode, setAsksCode] = useState(false);
 
   const form = useForm({
     checks: CHECKS,
-    send: async ({ email = '', password = '', code }) => {
+    send: async ({ email = known ?? '', password = '', code }) => {
       const signedIn = await logIn(api, { email, password, ...(code && { code }) });
       await session.signIn(signedIn);
-      goOn(signedIn.user);
+      onDone(signedIn.user);
     },
-    onFailure: ({ code }) => {
-      if (code === 'second_factor_needed') setAsksCode(true);
-      return code === 'second_factor_needed';
+    onFailure: (error) => {
+      session.restrict(error);
+      const isCodeAsked = error.code === 'second_factor_needed';
+      if (isCodeAsked) setAsksCode(true);
+      return isCodeAsked;
     },
   });
 
   return (
     <FormBody form={form}>
-      <TextField
-        form={form}
-        name="email"
-        type="email"
-        label={t('email')}
-        autoComplete="username"
-        autoCapitalize="none"
-        dir="ltr"
-      />
+      {known === undefined && (
+        <TextField
+          form={form}
+          name="email"
+          type="email"
+          label={t('email')}
+          autoComplete="username"
+          autoCapitalize="none"
+          dir="ltr"
+        />
+      )}
       <PasswordField
         form={form}
         name="password"
         label={t('password.label')}
         autoComplete="current-password"
         side={
-          <AppLink to="/forgot-password" state={{ from }} className={css.side}>
-            {t('login.forgot')}
-          </AppLink>
+          // In place of a page it would leave what was being filled in.
+          known === undefined && (
+            <AppLink to="/forgot-password" state={{ from }} className={css.side}>
+              {t('login.forgot')}
+            </AppLink>
+          )
         }
       />
       {asksCode && <SecondFactorField form={form} autoFocus />}

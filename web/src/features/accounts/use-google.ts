@@ -44,6 +44,7 @@ export function useGoogle({ mode, slot, onDone }: Options) {
     try {
       await enter(token);
     } catch (error) {
+      session.restrict(error);
       if (error instanceof ApiError && error.code === 'second_factor_needed') setWaiting(token);
       else if (error instanceof StorageRefused) fail(t('form:storageRefused'));
       else fail(error instanceof ApiError ? error.message : t('google.failed'));

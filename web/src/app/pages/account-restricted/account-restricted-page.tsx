@@ -12,8 +12,9 @@ export function Page() {
   const { t } = useTranslation('accounts');
   const restriction = useHydrated() ? keptRestriction() : undefined;
   const hasFacts = Boolean(restriction?.reason ?? restriction?.until);
-  // The server's sentence holds the reason and the date; beside the list of both it would say them twice.
-  const text = (!hasFacts && restriction?.message) || t('restricted.text');
+  // The server's sentence may hold the reason and the date; beside the list of both it would say them twice.
+  const isRepeated = hasFacts && restriction?.message.includes(restriction.reason ?? '');
+  const text = (!isRepeated && restriction?.message) || t('restricted.text');
   return (
     <>
       <Seo title={t('restricted.title')} description={t('restricted.text')} path="/account/restricted" noindex />
@@ -28,14 +29,8 @@ export function Page() {
                 </dd>
               </>
             )}
-            {restriction.until && (
-              <>
-                <dt>{t('restricted.until')}</dt>
-                <dd>
-                  <DateText value={restriction.until} style="long" />
-                </dd>
-              </>
-            )}
+            <dt>{t('restricted.until')}</dt>
+            <dd>{restriction.until ? <DateText value={restriction.until} style="long" /> : t('restricted.forGood')}</dd>
           </dl>
         )}
         <p className={css.note}>{t('restricted.note')}</p>

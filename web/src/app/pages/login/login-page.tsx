@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AuthScreen } from '../../../features/accounts/auth-screen.tsx';
-import { useFrom } from '../../../features/accounts/destination.ts';
+import { useFrom, useGoOn } from '../../../features/accounts/destination.ts';
 import { GoogleEntry } from '../../../features/accounts/google-entry.tsx';
 import { LoginForm } from '../../../features/accounts/login-form.tsx';
 import { WhenAnonymous } from '../../../features/accounts/when-anonymous.tsx';
@@ -10,6 +10,7 @@ import { AppLink } from '../../../ui/app-link.tsx';
 export function Page() {
   const { t } = useTranslation('accounts');
   const from = useFrom();
+  const goOn = useGoOn();
   return (
     <WhenAnonymous>
       <Seo title={t('login.title')} description={t('login.text')} path="/login" />
@@ -26,7 +27,7 @@ export function Page() {
         }
       >
         <GoogleEntry mode="login" />
-        <LoginForm />
+        <LoginForm onDone={goOn} />
       </AuthScreen>
     </WhenAnonymous>
   );
