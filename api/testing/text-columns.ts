@@ -177,9 +177,12 @@ export const OUR_COLUMNS = [
   // Random names, and hashes keyed by AUTH_SECRET and the day.
   'public.advertisement_viewers.visitor',
   'public.advertisements.target_days',
+  // Price lists of a purchase: days and cents.
+  'public.advertisements.terms',
   'public.audit_log.action',
   'public.audit_log.subject_id',
   'public.audit_log.subject_kind',
+  'public.boosts.terms',
   'public.listing_appeals.about',
   // What a decision changed; gone ten seconds later, once its owner is told.
   'public.listing_decisions.before',

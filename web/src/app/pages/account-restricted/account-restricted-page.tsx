@@ -34,10 +34,12 @@ export function Page() {
           </dl>
         )}
         <p className={css.note}>{t('restricted.note')}</p>
-        <LinkButton to="/contact">{t('restricted.contact')}</LinkButton>
-        <LinkButton to="/login" look="outline">
-          {t('restricted.login')}
-        </LinkButton>
+        <div className={css.actions}>
+          <LinkButton to="/contact">{t('restricted.contact')}</LinkButton>
+          <LinkButton to="/login" look="outline">
+            {t('restricted.login')}
+          </LinkButton>
+        </div>
       </AuthScreen>
     </>
   );
