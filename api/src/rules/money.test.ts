@@ -12,6 +12,10 @@ describe('an amount (L5)', () => {
     ['۱۰', 1000],
     [' 7 ', 700],
     ['١٬٠٠٠', 100_000],
+    ['1,5', 150],
+    ['1.200,50', 120_050],
+    ['$50,000', 5_000_000],
+    ['٨٥ ألف', 8_500_000],
     [999_999_999.99, 99_999_999_999],
   ])('%s is exact', (amount, cents) => expect(centsIn(amount)).toBe(cents));
 
@@ -28,8 +32,8 @@ describe('an amount (L5)', () => {
     'NaN',
     '1e3',
     '-1',
-    '1,5',
     '0x1',
+    '50 ليرة',
     '1.',
     '.5',
   ])('%s is refused', (amount) => expect(centsIn(amount)).toBeUndefined());

@@ -1,12 +1,12 @@
-import { latinFigure } from './digits.ts';
+import { readFigure } from './figures.ts';
 
 /** More than that is no amount of one act. */
 const LONGEST = /^\d{1,9}(?:\.\d{1,2})?$/;
 
-/** Cents of an amount in dollars, digits of either script, at most two decimals; undefined for what is none. */
+/** Cents of an amount in dollars, a text of one as people type it, at most two decimals; undefined for what is none. */
 export function centsIn(amount: string | number): number | undefined {
   if (Object.is(amount, -0)) return undefined;
-  const text = typeof amount === 'number' ? String(amount) : latinFigure(amount.trim());
+  const text = String(typeof amount === 'number' ? amount : readFigure(amount, 'dollars'));
   if (!LONGEST.test(text)) return undefined;
   const [whole = '', part = ''] = text.split('.');
   return Number(whole) * 100 + Number(part.padEnd(2, '0'));

@@ -12,12 +12,6 @@ const WHOLE = new Set(
   ).split(' '),
 );
 
-/** Letters that the spoken language swaps for one another, and people write as they speak: تلاجة/ثلاجة, دهب/ذهب, ضهر/ظهر. */
-const SPOKEN: Readonly<Record<string, string>> = { ث: 'ت', ذ: 'د', ظ: 'ض' };
-
-/** Folded letters to the letters as spoken. */
-export const asSpoken = (folded: string): string => folded.replace(/[ثذظ]/g, (letter) => SPOKEN[letter] ?? letter);
-
 /** The length of the prefix that ends in the article (ال وال بال لل …); 0 when there is none or too little would be left. */
 export function articleLength(word: string, shortest = SHORTEST): number {
   if (WHOLE.has(word)) return 0;

@@ -38,3 +38,9 @@ export function foldText(text: string): string {
   for (const letter of text) folded += foldLetter(letter.codePointAt(0) ?? 0x20);
   return folded.replace(ELONGATED, '$1');
 }
+
+/** Letters that the spoken language swaps for one another, and people write as they speak: تلاجة/ثلاجة, دهب/ذهب, ضهر/ظهر. */
+const SPOKEN: Readonly<Record<string, string>> = { ث: 'ت', ذ: 'د', ظ: 'ض' };
+
+/** Folded letters to the letters as spoken. */
+export const asSpoken = (folded: string): string => folded.replace(/[ثذظ]/g, (letter) => SPOKEN[letter] ?? letter);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asSpoken } from './affixes.ts';
-import { foldText } from './fold-text.ts';
+import { asSpoken, foldText } from './fold-text.ts';
 import { readNumber } from './number-phrase.ts';
 import { numberWord, splitDigits } from './numbers.ts';
 

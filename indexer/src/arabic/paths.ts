@@ -1,5 +1,5 @@
-import { articleLength, asSpoken } from './affixes.ts';
-import { foldText } from './fold-text.ts';
+import { articleLength } from './affixes.ts';
+import { asSpoken, foldText } from './fold-text.ts';
 import { digitsToken, splitDigits } from './numbers.ts';
 import { splitWords } from './split-words.ts';
 

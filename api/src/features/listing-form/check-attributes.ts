@@ -3,7 +3,7 @@ import { type CategoryFact, type EffectiveAttribute, nameOf } from '../../lib/ca
 import type { Lang } from '../../lib/endpoint.ts';
 import { readPattern, TEXT_MAX } from '../../lib/linear-pattern.ts';
 import { keepsRule } from '../../rules/attributes.ts';
-import { figureIn } from '../../rules/digits.ts';
+import { readFigure } from '../../rules/figures.ts';
 import type { FormValues } from './contract.ts';
 import type { FaultCode, Faults } from './faults.ts';
 
@@ -63,7 +63,7 @@ function readValue(attribute: EffectiveAttribute, value: NonNullable<Given>, rep
 const isOption = ({ options }: EffectiveAttribute, value: string) => options.some((one) => one.value === value);
 
 function readNumber({ min, max, rules }: EffectiveAttribute, value: NonNullable<Given>, report: Report) {
-  const figure = typeof value === 'number' ? value : (figureIn(String(value)) ?? Number.NaN);
+  const figure = typeof value === 'number' ? value : (readFigure(String(value)) ?? Number.NaN);
   if (!Number.isFinite(figure)) return report('attribute_number');
   if (rules.includes('whole_number') && !Number.isInteger(figure)) return report('attribute_whole_number');
   if (min !== null && figure < min) return report('attribute_min', { minimum: min });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { number } from '../../lib/endpoint.ts';
+import { readFigure } from '../../rules/figures.ts';
 import {
   AVAILABILITIES,
   DESCRIPTION_MAX,
@@ -27,8 +28,14 @@ const text = (max: number) =>
     .transform((value) => cleanText(value).trim() || undefined)
     .nullish()
     .transform((value) => value ?? undefined);
-/** A number, or digits of either script; null and empty are absent. */
-const figure = () => z.preprocess((value) => (value === null ? undefined : value), number(z.number()));
+/** A number, or one as people type it; null and empty are absent. */
+const figure = () =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? (readFigure(value) ?? value) : (value ?? undefined)),
+    number(z.number()),
+  );
+/** Half of a point: three decimals are decimals. */
+const degrees = () => z.preprocess((value) => value ?? undefined, number(z.number()));
 const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z
     .enum(values)
@@ -98,8 +105,8 @@ export const formShape = {
   city: place,
   neighborhood: place,
   address: text(1_000),
-  latitude: figure(),
-  longitude: figure(),
+  latitude: degrees(),
+  longitude: degrees(),
   /** Shown as an area, not a point. */
   approximate: yes,
   /** "It is no telephone number" after `phone_in_text`. */

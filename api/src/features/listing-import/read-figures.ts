@@ -1,45 +1,47 @@
-import { foldText, type Lexicon, placeWords, readUnits } from '@diyar/indexer/arabic';
-import { latinDigits } from '../../rules/digits.ts';
+import { foldText } from '@diyar/indexer/arabic';
+import { figureIn } from '../../rules/digits.ts';
+import { figuresIn, readFigure } from '../../rules/figures.ts';
 import { type Problem, problem, quoted } from './problem.ts';
 
 export type Read<T> = { value: T } | { problem: Problem };
 export const isRead = <T>(read: Read<T>): read is { value: T } => 'value' in read;
 
-/** Thousands are grouped by commas, Arabic commas or thin spaces; decimals are behind a point. */
-const latin = (text: string) =>
-  latinDigits(text)
-    .replaceAll('٫', '.')
-    .replace(/(\d)[,،٬\u00a0\u202f ](?=\d{3}(?!\d))/g, '$1');
-
-/** «١٢٠», `1,250.5`, «خمسين ألف»; undefined when it isn't one number and nothing else but `rest`. */
-function numbersIn(text: string, lexicon: Lexicon): number[] {
-  const plain = latin(text);
-  const simple = /^-?\d+(\.\d+)?$/.exec(plain.trim());
-  if (simple) return [Number(simple[0])];
-  const exponent = /^-?\d+(\.\d+)?e[+-]?\d{1,2}$/i.exec(plain.trim());
-  if (exponent) return [Number(exponent[0])];
-  // A decimal is kept out of the words, which would read it as two numbers.
-  const decimals = [...plain.matchAll(/(?<![\d.])\d+\.\d+(?![\d.])/g)].map(([digits]) => Number(digits));
-  const words = plain.replace(/(?<![\d.])\d+\.\d+(?![\d.])/g, ' ');
-  const values = readUnits(placeWords(words, lexicon)).flatMap(({ value }) => value ?? []);
-  return [...decimals, ...values];
+/** Numbers in a text that may say more, «٤ غرف»; a decimal with an exponent as spreadsheets write it, too. */
+function numbersIn(text: string): number[] {
+  const whole = /^\s*-?\d+(\.\d+)?e[+-]?\d{1,2}\s*$/i.test(text) ? Number(text) : readFigure(text);
+  return whole === undefined ? figuresIn(text).figures : [whole];
 }
 
-export function readNumber(path: string, text: string, lexicon: Lexicon): Read<number> {
-  const [value, ...more] = numbersIn(text, lexicon);
-  if (value === undefined || more.length > 0) return { problem: problem(path, 'import_not_a_number', quoted(text)) };
-  return { value };
+const isOne = ([value, ...more]: number[]): boolean => value !== undefined && !Number.isNaN(value) && more.length === 0;
+
+export function readNumber(path: string, text: string): Read<number> {
+  // «حمامين», «طابقين»: a dual says its number.
+  const numbers = /^(حمام|طابق)(ي?ن)$/.test(foldText(text).trim()) ? [2] : numbersIn(text);
+  const [value = 0] = numbers;
+  return isOne(numbers) ? { value } : { problem: problem(path, 'import_not_a_number', quoted(text)) };
+}
+
+/** Degrees, whose three decimals are decimals. */
+export function readDegrees(path: string, text: string): Read<number> {
+  const value = figureIn(
+    text
+      .trim()
+      .replace('−', '-')
+      .replace(',', '.')
+      .replace(/(\.\d{6})\d+$/, '$1'),
+  );
+  return value === undefined ? { problem: problem(path, 'import_not_a_number', quoted(text)) } : { value };
 }
 
 /** «3+1», «٣ غرف وصالون», «غرفتين»: rooms to sleep in; with the salons when all rooms are asked for. */
-export function readRooms(path: 'bedrooms' | 'rooms', text: string, lexicon: Lexicon): Read<number> {
-  const [, sleeping, salons] = /^\s*(\d{1,2})\s*\+\s*(\d)\s*$/.exec(latin(text)) ?? [];
-  if (sleeping !== undefined) return { value: Number(sleeping) + (path === 'rooms' ? Number(salons) : 0) };
+export function readRooms(path: 'bedrooms' | 'rooms', text: string): Read<number> {
   const folded = foldText(text);
+  const [, sleeping, salons] = /^\s*(\d{1,2})\s*\+\s*(\d)\s*$/.exec(folded) ?? [];
+  if (sleeping !== undefined) return { value: Number(sleeping) + (path === 'rooms' ? Number(salons) : 0) };
   if (/^(استوديو|ستوديو|studio)$/.test(folded)) return { value: path === 'rooms' ? 0 : 1 };
   if (/^غرفه( واحده)?$/.test(folded)) return { value: 1 };
   if (/^غرفتي?ن( وصالون| و صالون)?$/.test(folded)) return { value: 2 };
-  return readNumber(path, text, lexicon);
+  return readNumber(path, text);
 }
 
 const ORDINALS = [
@@ -53,17 +55,17 @@ const FLOORS: readonly (readonly [number, RegExp])[] = [
 ];
 
 /** «الطابق الثالث», «أرضي», `2`. */
-export function readFloor(text: string, lexicon: Lexicon): Read<number> {
+export function readFloor(text: string): Read<number> {
   const folded = foldText(text).trim();
   const named = FLOORS.find(([, names]) => names.test(folded));
-  return named ? { value: named[0] } : readNumber('floor', text, lexicon);
+  return named ? { value: named[0] } : readNumber('floor', text);
 }
 
 /** Square metres, out of metres, dunams and hectares. */
-export function readArea(text: string, lexicon: Lexicon): Read<number> {
+export function readArea(text: string): Read<number> {
   const folded = foldText(text);
   const scale = /دونم|دنم|dunam|dunum|donum/.test(folded) ? 1_000 : /هكتار|hectare/.test(folded) ? 10_000 : 1;
-  const read = readNumber('area', text.replace(/م\s*[2٢²]|m\s*[2²]|sq\.?\s*m/giu, ' '), lexicon);
+  const read = readNumber('area', text.replace(/م\s*[2٢²]|m\s*[2²]|sq\.?\s*m/giu, ' '));
   return isRead(read)
     ? { value: read.value * scale }
     : { problem: problem('area', 'import_not_a_number', quoted(text)) };
@@ -89,7 +91,7 @@ const SLANG: readonly (readonly [RegExp, number])[] = [
 const PER_METRE = /(ل|\/|لل)?\s*متر|م2|\/m2|per (square )?met/;
 
 /** «850 ألف دولار», `1,200 USD / month`, «السعر عبر الهاتف». A range, another currency or a price per metre is refused. */
-export function readPrice(text: string, lexicon: Lexicon): Read<Price> {
+export function readPrice(text: string): Read<Price> {
   const folded = foldText(text);
   const fault = (code: string) => ({ problem: problem('price', code, quoted(text)) });
   if (ON_REQUEST.test(folded)) return { value: { priceKind: 'on_request' } };
@@ -98,10 +100,10 @@ export function readPrice(text: string, lexicon: Lexicon): Read<Price> {
   if (PER_METRE.test(folded)) return fault('import_price_per_metre');
   const currency = readCurrency(folded);
   const period = readPeriod(folded);
-  const amounts = numbersIn(text.replace(/ل\.?\s*س\.?|\$|usd|syp|s\.?p\.?/giu, ' '), lexicon);
+  const amounts = numbersIn(text.replace(/ل\.?\s*س\.?|\$|usd|syp|s\.?p\.?/giu, ' '));
   if (amounts.length > 1) return fault('import_price_range');
   const [price] = amounts;
-  if (price === undefined) return fault('import_not_a_number');
+  if (price === undefined || Number.isNaN(price)) return fault('import_not_a_number');
   const slang = SLANG.find(([words]) => words.test(folded));
   if (slang) return { value: { price: price * slang[1], currency: 'USD', ...(period && { pricePeriod: period }) } };
   return { value: { price, ...currency, ...(period && { pricePeriod: period }) } };

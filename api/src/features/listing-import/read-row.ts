@@ -1,4 +1,4 @@
-import { foldText, type Lexicon } from '@diyar/indexer/arabic';
+import { foldText } from '@diyar/indexer/arabic';
 import type { CategoryFact, EffectiveAttribute, Place } from '../../lib/catalogue/index.ts';
 import { FORMULA } from '../../lib/tables/read-xlsx.ts';
 import { chosenValue } from './chosen-value.ts';
@@ -11,6 +11,7 @@ import {
   type Read,
   readArea,
   readCurrency,
+  readDegrees,
   readFlag,
   readFloor,
   readNumber,
@@ -47,11 +48,11 @@ const LIST = /[,،;؛|/\n]+/;
 const MAX_WORDS = 300;
 /** Entries of one cell. */
 const MAX_LIST = 60;
-const NUMBERS = ['bathrooms', 'floors', 'latitude', 'longitude'] as const;
+const NUMBERS = ['bathrooms', 'floors'] as const;
 
 /** A row as a form, with everything in it that was not understood: nothing is dropped in silence. */
 export function readRow(cells: readonly string[], reading: Reading): ReadRow {
-  const { mapping, values, lexicon, catalogue } = reading;
+  const { mapping, values, catalogue } = reading;
   const problems: Problem[] = [];
   const unknown: ReadRow['unknown'] = [];
   const content: Record<string, unknown> = {};
@@ -88,7 +89,7 @@ export function readRow(cells: readonly string[], reading: Reading): ReadRow {
   content.transactionTypeId = deal && catalogue.categories.transactionType(deal)?.id;
 
   readTexts(content, cell, mapping);
-  readFigures(content, (field) => figureOf(cell(field)), lexicon, take);
+  readFigures(content, (field) => figureOf(cell(field)), take);
   if (cell('negotiable')) content.negotiable = take(readFlag('negotiable', cell('negotiable')));
   for (const field of ['furnishing', 'availability'] as const) content[field] = matched(field, cell(field));
 
@@ -136,17 +137,18 @@ function readTexts(content: Record<string, unknown>, cell: (field: string) => st
 function readFigures(
   content: Record<string, unknown>,
   cell: (field: string) => string,
-  lexicon: Lexicon,
   take: <T>(read: Read<T>) => T | undefined,
 ): void {
-  if (cell('price')) Object.assign(content, take(readPrice(cell('price'), lexicon)));
+  if (cell('price')) Object.assign(content, take(readPrice(cell('price'))));
   if (cell('currency')) Object.assign(content, readCurrency(foldText(cell('currency'))));
   if (cell('pricePeriod')) content.pricePeriod = readPeriod(foldText(cell('pricePeriod')));
-  if (cell('area')) content.area = take(readArea(cell('area'), lexicon));
-  for (const field of NUMBERS) if (cell(field)) content[field] = take(readNumber(field, cell(field), lexicon));
-  if (cell('bedrooms')) content.bedrooms = take(readRooms('bedrooms', cell('bedrooms'), lexicon));
-  if (cell('rooms')) content.rooms = take(readRooms('rooms', cell('rooms'), lexicon));
-  if (cell('floor')) content.floor = take(readFloor(cell('floor'), lexicon));
+  if (cell('area')) content.area = take(readArea(cell('area')));
+  for (const field of NUMBERS) if (cell(field)) content[field] = take(readNumber(field, cell(field)));
+  for (const field of ['latitude', 'longitude'] as const)
+    if (cell(field)) content[field] = take(readDegrees(field, cell(field)));
+  if (cell('bedrooms')) content.bedrooms = take(readRooms('bedrooms', cell('bedrooms')));
+  if (cell('rooms')) content.rooms = take(readRooms('rooms', cell('rooms')));
+  if (cell('floor')) content.floor = take(readFloor(cell('floor')));
 }
 
 function readPlaces(

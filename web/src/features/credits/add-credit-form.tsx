@@ -11,6 +11,7 @@ import { useRequestKey } from '../../lib/use-request-key.ts';
 import { FileField } from '../../ui/desk/file-field.tsx';
 import { useDeskForm } from '../../ui/desk/use-desk-form.ts';
 import { filled } from '../../ui/form/checks.ts';
+import { FigureInput } from '../../ui/form/figure-input.tsx';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
 import { type Balance, CREDITS, type PurchaseOf, requestCredit, sendProof } from './api.ts';
 import { IconReceipt } from './icons.ts';
@@ -74,14 +75,11 @@ export function AddCreditForm({ bounds, amount, purchase, onSent }: Props) {
 
   return (
     <FormBody form={form}>
-      <TextInput
+      <FigureInput
+        counts="dollars"
         {...form.getInputProps('amount')}
         label={t('form.amount')}
         description={t('form.bounds', { minimum: money(bounds.minimum), maximum: money(bounds.maximum) })}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={12}
-        dir="ltr"
       />
       <NativeSelect
         {...form.getInputProps('method')}

@@ -1,10 +1,10 @@
-import { TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { useRequestKey } from '../../lib/use-request-key.ts';
 import { useDeskForm } from '../../ui/desk/use-desk-form.ts';
 import { filled } from '../../ui/form/checks.ts';
+import { FigureInput } from '../../ui/form/figure-input.tsx';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
 import { beginOnlinePayment, openOnlinePayment, type PurchaseOf } from './api.ts';
 import css from './credits.module.css';
@@ -36,14 +36,11 @@ export function PayOnline({ amount, purchase, onLeave = (payUrl) => window.locat
       <h2 id={heading}>{t('online.title')}</h2>
       <p className={css.note}>{t('online.lead')}</p>
       <FormBody form={form}>
-        <TextInput
+        <FigureInput
+          counts="dollars"
           key={form.key('amount')}
           {...form.getInputProps('amount')}
           label={t('form.amount')}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={12}
-          dir="ltr"
         />
         <FormEnd form={form} label={t('online.send')} busyLabel={t('online.sending')} />
       </FormBody>

@@ -7,6 +7,7 @@ import { toast } from '../../lib/toast.ts';
 import { useRequestKey } from '../../lib/use-request-key.ts';
 import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
 import { filled } from '../../ui/form/checks.ts';
+import { FigureInput } from '../../ui/form/figure-input.tsx';
 import { CREDITS, PAYMENTS, recordPayment } from './api.ts';
 
 type Fields = { user: string; amount: string; method: (typeof CASH_METHODS)[number]; referenceNumber: string };
@@ -48,13 +49,7 @@ export function RecordPaymentDialog({ onClose }: { onClose: () => void }) {
             maxLength={254}
             dir="ltr"
           />
-          <TextInput
-            {...form.getInputProps('amount')}
-            label={t('form.amount')}
-            inputMode="decimal"
-            maxLength={12}
-            dir="ltr"
-          />
+          <FigureInput counts="dollars" {...form.getInputProps('amount')} label={t('form.amount')} />
           <NativeSelect
             {...form.getInputProps('method')}
             label={t('form.method')}

@@ -9,6 +9,7 @@ import { toast } from '../../lib/toast.ts';
 import { useRequestKey } from '../../lib/use-request-key.ts';
 import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
 import { filled } from '../../ui/form/checks.ts';
+import { FigureInput } from '../../ui/form/figure-input.tsx';
 import { CREDITS, requestRefund } from './api.ts';
 
 type Method = (typeof CASH_METHODS)[number];
@@ -40,13 +41,11 @@ export function RefundDialog({ balance, onClose }: { balance: number; onClose: (
       checks={{ amount: filled, payTo: filled }}
       fields={(form) => (
         <>
-          <TextInput
+          <FigureInput
+            counts="dollars"
             {...form.getInputProps('amount')}
             label={t('refund.amount')}
             description={t('refund.max', { balance: money(balance) })}
-            inputMode="decimal"
-            maxLength={12}
-            dir="ltr"
           />
           <NativeSelect
             {...form.getInputProps('method')}

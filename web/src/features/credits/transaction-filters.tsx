@@ -1,8 +1,9 @@
 import { TRANSACTION_TYPES } from '@diyar/api/rules/credits';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayInput } from '../../ui/desk/day-input.tsx';
+import { FigureInput } from '../../ui/form/figure-input.tsx';
 import { useFieldsOfAddress } from '../../ui/form/use-fields-of-address.ts';
 import { PlainButton } from '../../ui/link-button.tsx';
 import type { TransactionSearch } from './api.ts';
@@ -40,22 +41,8 @@ export function TransactionFilters({ values, onChange }: Props) {
           data={[all, ...STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) }))]}
         />
         <DaysFilter key={`${values.from} ${values.to}`} values={values} onChange={onChange} />
-        <TextInput
-          name="minAmount"
-          label={t('filters.minAmount')}
-          defaultValue={values.minAmount}
-          inputMode="decimal"
-          maxLength={12}
-          dir="ltr"
-        />
-        <TextInput
-          name="maxAmount"
-          label={t('filters.maxAmount')}
-          defaultValue={values.maxAmount}
-          inputMode="decimal"
-          maxLength={12}
-          dir="ltr"
-        />
+        <FigureInput counts="dollars" name="minAmount" label={t('filters.minAmount')} defaultValue={values.minAmount} />
+        <FigureInput counts="dollars" name="maxAmount" label={t('filters.maxAmount')} defaultValue={values.maxAmount} />
         <PlainButton type="submit" look="outline">
           {t('filters.apply')}
         </PlainButton>

@@ -1,7 +1,8 @@
 import type { Attribute } from '@diyar/api/contracts/categories';
+import { readFigure } from '@diyar/api/rules/figures';
 import type { AttributeContent } from './content.ts';
 import type { Fault, FaultCode } from './fault.ts';
-import { lengthOf, readFigure } from './figures.ts';
+import { lengthOf } from './figures.ts';
 import { quickPattern } from './quick-pattern.ts';
 
 type Report = (path: string, code: FaultCode, params?: Fault['params']) => void;

@@ -15,7 +15,7 @@ import { checkAttribute } from './check-attribute.ts';
 import type { FormContent } from './content.ts';
 import { attributesOf, carries, dealOf, type FormFacts, hasRentBeside, isPriced, priceKindOf } from './facts.ts';
 import type { Fault, FaultCode } from './fault.ts';
-import { lengthOf, readFigure } from './figures.ts';
+import { figureAt, lengthOf } from './figures.ts';
 
 type Report = (path: string, code: FaultCode, params?: Fault['params']) => void;
 type Lang = 'ar' | 'en';
@@ -41,7 +41,7 @@ export function faultsOf(content: FormContent, facts: FormFacts, lang: Lang, pho
   checkPlace(content, facts, report);
   judge(false);
   for (const [key, text] of carries(facts, 'proximities') ? Object.entries(content.proximities) : []) {
-    const metres = text.trim() === '' ? 0 : readFigure(text);
+    const metres = text.trim() === '' ? 0 : figureAt(key, text);
     if (metres === undefined || metres < 0 || metres > FARTHEST_METRES) report(`proximities.${key}`, 'proximity_range');
   }
   if (photoCount === 0) report('images', 'images_required');
@@ -55,7 +55,7 @@ function checkPrice(content: FormContent, facts: FormFacts, report: Report): voi
   );
   if (given.length === 0) report('price', 'price_required');
   for (const path of given) {
-    const price = readFigure(content[path]) ?? 0;
+    const price = figureAt(path, content[path], content.currency) ?? 0;
     // The server holds pounds against the day's rate.
     const fault = content.currency === 'USD' ? priceFault(price) : price <= 0 && ('price_positive' as const);
     if (fault) report(path, fault);
@@ -64,16 +64,16 @@ function checkPrice(content: FormContent, facts: FormFacts, report: Report): voi
 
 function checkFigures(content: FormContent, facts: FormFacts, report: Report): void {
   if (carries(facts, 'area')) {
-    const area = readFigure(content.area);
+    const area = figureAt('area', content.area);
     if (content.area.trim() === '') report('area', 'area_required');
     else if (area === undefined || !isArea(area)) report('area', 'area_positive');
   }
   for (const key of Object.keys(WHOLE_NUMBERS) as WholeNumber[]) {
     if (!carries(facts, key) || content[key].trim() === '') continue;
-    const value = readFigure(content[key]);
+    const value = figureAt(key, content[key]);
     if (value === undefined || !isWholeNumber(key, value)) report(key, WHOLE_NUMBERS[key].code);
   }
-  const [floor, floors] = [readFigure(content.floor), readFigure(content.floors)];
+  const [floor, floors] = [figureAt('floor', content.floor), figureAt('floors', content.floors)];
   const hasBoth = carries(facts, 'floor') && carries(facts, 'floors');
   if (hasBoth && floor !== undefined && floors !== undefined && floor > floors) report('floor', 'floor_above_floors');
 }

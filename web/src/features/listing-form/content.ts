@@ -1,5 +1,6 @@
 import type { DraftContent } from '@diyar/api/contracts/listing-form';
-import { readFigure } from './figures.ts';
+import { shownFigure } from '@diyar/api/rules/figures';
+import { figureAt } from './figures.ts';
 
 /** Fields that hold a number, kept as they were typed. */
 export const FIGURES = [
@@ -62,7 +63,10 @@ export const EMPTY: FormContent = {
   attributes: {},
 };
 
-const asText = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+const asText = (value: unknown): string => {
+  if (typeof value === 'number') return shownFigure(value);
+  return value === null || value === undefined ? '' : String(value);
+};
 
 function asAttribute(value: unknown): AttributeContent {
   if (typeof value === 'boolean') return value;
@@ -73,7 +77,9 @@ const entriesOf = (record: object | null | undefined) => Object.entries(record ?
 
 /** A saved form as the screen holds it. */
 export function fromWire(saved: DraftContent): FormContent {
-  const texts = [...FIGURES, ...TEXTS].map((key) => [key, asText(saved[key])] as const);
+  const texts = [...FIGURES, ...TEXTS].map(
+    (key) => [key, key === 'latitude' || key === 'longitude' ? String(saved[key] ?? '') : asText(saved[key])] as const,
+  );
   const switches = SWITCHES.map((key) => [key, typeof saved[key] === 'boolean' ? saved[key] : EMPTY[key]] as const);
   return {
     ...EMPTY,
@@ -86,7 +92,8 @@ export function fromWire(saved: DraftContent): FormContent {
   };
 }
 
-const wired = (text: string): string | number | null => (text.trim() === '' ? null : (readFigure(text) ?? text));
+const wired = (path: string, text: string, currency?: string): string | number | null =>
+  text.trim() === '' ? null : (figureAt(path, text, currency) ?? text);
 const isGiven = (value: AttributeContent) => typeof value === 'boolean' || value.length > 0;
 
 /**
@@ -95,10 +102,13 @@ const isGiven = (value: AttributeContent) => typeof value === 'boolean' || value
  */
 export function toWire(content: FormContent, isFigure: (slug: string) => boolean): DraftContent {
   const texts = TEXTS.map((key) => [key, content[key].trim() === '' ? null : content[key]] as const);
-  const figures = FIGURES.map((key) => [key, wired(content[key])] as const);
+  const figures = FIGURES.map((key) => [key, wired(key, content[key], content.currency)] as const);
   const attributes = Object.entries(content.attributes)
     .filter(([, value]) => isGiven(value))
-    .map(([slug, value]) => [slug, typeof value === 'string' && isFigure(slug) ? wired(value) : value] as const);
+    .map(
+      ([slug, value]) =>
+        [slug, typeof value === 'string' && isFigure(slug) ? wired(`attributes.${slug}`, value) : value] as const,
+    );
   return {
     ...Object.fromEntries([...texts, ...figures]),
     ...Object.fromEntries(SWITCHES.map((key) => [key, content[key]])),
@@ -107,7 +117,7 @@ export function toWire(content: FormContent, isFigure: (slug: string) => boolean
     proximities: Object.fromEntries(
       Object.entries(content.proximities)
         .filter(([, value]) => value.trim() !== '')
-        .map(([key, value]) => [key, wired(value)]),
+        .map(([key, value]) => [key, wired(`proximities.${key}`, value)]),
     ),
     attributes: Object.fromEntries(attributes),
   };

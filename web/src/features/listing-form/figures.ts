@@ -1,15 +1,26 @@
-import { latinDigits } from '@diyar/api/rules/digits';
+import { figureIn } from '@diyar/api/rules/digits';
+import { type FigureUnit, readFigure } from '@diyar/api/rules/figures';
 
-/** Spaces of every width, thousands separators of both scripts, and marks that only turn the direction of writing. */
-const GROUPING = /[\s\u00a0\u202f,٬،'\u200e\u200f\u061c]/g;
-
-/** A number as people type it, `١٢٥٬٠٠٠` or `1.250.000` too; undefined when it is none. */
-export function readFigure(text: string): number | undefined {
-  const bare = latinDigits(text).replace(GROUPING, '').replaceAll('٫', '.').replace('−', '-');
-  const points = bare.split('.').length - 1;
-  const plain = points > 1 ? bare.replaceAll('.', '') : bare;
-  return /^-?\d{1,15}(?:\.\d{1,6})?$/.test(plain) ? Number(plain) : undefined;
+/** What a field of the form counts: prices their currency, the area metres, others nothing that is written beside them. */
+export function unitOf(path: string, currency: string): FigureUnit | undefined {
+  if (path === 'price' || path === 'rent') return currency === 'SYP' ? 'pounds' : 'dollars';
+  return path === 'area' ? 'metres' : undefined;
 }
+
+/** The number a field of the form holds; undefined for what is none. Degrees have as many decimals as they like. */
+export function figureAt(path: string, text: string, currency = 'USD'): number | undefined {
+  if (path === 'latitude' || path === 'longitude') return readDegrees(text);
+  return readFigure(text, unitOf(path, currency));
+}
+
+/** Half of a point, in digits of either script. */
+export const readDegrees = (text: string): number | undefined =>
+  figureIn(
+    text
+      .trim()
+      .replace('−', '-')
+      .replace(/([.٫][\d٠-٩۰-۹]{6})[\d٠-٩۰-۹]+$/, '$1'),
+  );
 
 /** How many letters a text has, as people count and as the server does. */
 export const lengthOf = (text: string): number => [...text.trim()].length;

@@ -1,4 +1,4 @@
-import { readFigure } from './figures.ts';
+import { readDegrees } from './figures.ts';
 
 export type Point = { lng: number; lat: number };
 
@@ -9,7 +9,7 @@ export const isNearSyria = ({ lng, lat }: Point): boolean =>
 
 /** The pin, when both halves can be read. */
 export function pointOf({ latitude, longitude }: { latitude: string; longitude: string }): Point | undefined {
-  const [lat, lng] = [readFigure(latitude), readFigure(longitude)];
+  const [lat, lng] = [readDegrees(latitude), readDegrees(longitude)];
   return lat === undefined || lng === undefined ? undefined : { lng, lat };
 }
 
@@ -18,7 +18,7 @@ const NUMBER = /[-−]?[\d٠-٩۰-۹]{1,3}(?:[.٫][\d٠-٩۰-۹]+)?/g;
 /** `33.5138, 36.2765` in digits of either script, or a map's link that holds them: latitude first, as maps write it. */
 export function readPoint(text: string): Point | undefined {
   const inLink = /@([-\d.]+),([-\d.]+)/.exec(text);
-  const [lat, lng] = (inLink?.slice(1) ?? text.match(NUMBER) ?? []).map(readFigure);
+  const [lat, lng] = (inLink?.slice(1) ?? text.match(NUMBER) ?? []).map(readDegrees);
   if (lat === undefined || lng === undefined) return undefined;
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lng, lat } : undefined;
 }

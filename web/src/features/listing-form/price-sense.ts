@@ -1,7 +1,7 @@
 import { OLD_IN_NEW } from '@diyar/api/rules/listing-form';
 import type { FormContent } from './content.ts';
 import { carries, dealOf, type FormFacts, isPriced, priceKindOf } from './facts.ts';
-import { readFigure } from './figures.ts';
+import { figureAt } from './figures.ts';
 
 /** A price in the other currencies; dollars only where the rate is known. */
 export type Equivalents = { dollars: number | undefined; newPounds: number | undefined; oldPounds: number | undefined };
@@ -12,7 +12,7 @@ export function equivalentsOf(
   perDollar: number | undefined,
   path: PriceField = 'price',
 ): Equivalents | undefined {
-  const amount = readFigure(content[path] ?? '');
+  const amount = figureAt(path, content[path] ?? '', currency);
   if (amount === undefined || amount <= 0) return undefined;
   const isInPounds = currency === 'SYP';
   const inNew = isInPounds ? (pound === 'old' ? amount / OLD_IN_NEW : amount) : perDollar && amount * perDollar;

@@ -1,4 +1,4 @@
-import { readFigure } from './figures.ts';
+import { readFigure } from '@diyar/api/rules/figures';
 
 export const SHORT_COUNTS = ['1', '2', '3', '4', '5'] as const;
 export const MORE = 'more';

@@ -1,9 +1,9 @@
-import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { toast } from '../../lib/toast.ts';
 import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
 import { filled } from '../../ui/form/checks.ts';
+import { FigureInput } from '../../ui/form/figure-input.tsx';
 import { type Member, setBoostAllowance, useShowTeam } from './api.ts';
 
 /** What an agent may spend of the office's credit on boosts in a month. */
@@ -20,13 +20,7 @@ export function AllowanceDialog({ member, onClose }: { member: Member; onClose: 
       initialValues={{ amount: String(boostAllowance ?? 0) }}
       checks={{ amount: filled }}
       fields={(form) => (
-        <TextInput
-          {...form.getInputProps('amount')}
-          label={t('allowanceDialog.amount')}
-          inputMode="decimal"
-          maxLength={12}
-          dir="ltr"
-        />
+        <FigureInput counts="dollars" {...form.getInputProps('amount')} label={t('allowanceDialog.amount')} />
       )}
       onConfirm={async ({ amount }) => {
         show(await setBoostAllowance(api, id, amount));

@@ -8,6 +8,7 @@ import { useLang } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
 import { filled } from '../../ui/form/checks.ts';
+import { FigureInput } from '../../ui/form/figure-input.tsx';
 import { type AdminPlan, createPlan, PLAN_KEYS, type PlanForm, updatePlan } from './api.ts';
 import { FeatureFields } from './feature-fields.tsx';
 import { featuresIn } from './features-in.ts';
@@ -69,13 +70,11 @@ export function PlanDialog({ plan, onClose }: { plan: AdminPlan | undefined; onC
               label={t('form.period')}
               data={PERIODS.map((value) => ({ value, label: t(`periods.${value}`) }))}
             />
-            <TextInput
+            <FigureInput
+              counts="dollars"
               {...form.getInputProps('price')}
               label={t('form.price')}
               description={t('form.priceHint')}
-              inputMode="decimal"
-              maxLength={12}
-              dir="ltr"
             />
             <TextInput
               {...form.getInputProps('listingLimit')}

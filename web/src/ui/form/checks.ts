@@ -9,6 +9,7 @@ export type Fault =
   | 'phoneSyrian'
   | 'phoneDigits'
   | 'codeDigits'
+  | 'notNumber'
   | 'passwordShort'
   | 'passwordRule'
   | 'passwordMismatch'

@@ -1,3 +1,4 @@
+import { shownFigure } from '@diyar/api/rules/figures';
 import {
   Checkbox,
   Chip,
@@ -11,6 +12,7 @@ import {
   useDirection,
 } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { figureAt } from '../figures.ts';
 import { useScope } from '../scope.ts';
 import { fieldId } from '../tabs.ts';
 import css from './controls.module.css';
@@ -42,16 +44,21 @@ function useControl({ path, label, hint, side }: Common) {
 }
 
 type Text = { value: string; onChange: (value: string) => void };
-type Line = Common & Text & Omit<TextInputProps, 'onChange' | 'label'>;
+type Line = Common & Text & { onLeave?: () => void } & Omit<TextInputProps, 'onChange' | 'onBlur' | 'label' | 'value'>;
 
 /** A line of text. */
-export function LineField({ path, label, hint, side, onChange, ...rest }: Line) {
+export function LineField({ path, label, hint, side, onChange, onLeave, ...rest }: Line) {
+  const { onBlur, ...control } = useControl({ path, label, hint, side });
   return (
     <TextInput
       autoComplete="off"
       maxLength={400}
       {...rest}
-      {...useControl({ path, label, hint, side })}
+      {...control}
+      onBlur={() => {
+        onLeave?.();
+        onBlur();
+      }}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );
@@ -67,14 +74,32 @@ const KEYS = {
 type Figure = Line & { unit?: string; keys?: keyof typeof KEYS };
 
 /** A number with its unit. Digits of either script are typed here; Mantine's `NumberInput` drops Arabic ones. */
-export function FigureField({ unit, keys = 'decimal', ...rest }: Figure) {
+export function FigureField({ unit, keys = 'decimal', onChange, ...rest }: Figure) {
   const { dir } = useDirection();
+  const { content } = useScope();
+  const { path, value } = rest;
+  // What was understood stands in the field once it is left.
+  const onLeave = () => {
+    const figure = figureAt(path, value, content.currency);
+    const text = figure === undefined ? value : shownFigure(figure);
+    if (text !== value) onChange(text);
+  };
   const sign = unit && {
     // The number runs left to right in both languages, the unit stands at the line's end.
     [dir === 'rtl' ? 'leftSection' : 'rightSection']: <span className={css.unit}>{unit}</span>,
     [dir === 'rtl' ? 'leftSectionWidth' : 'rightSectionWidth']: 64,
   };
-  return <LineField maxLength={30} {...rest} {...sign} dir="ltr" inputMode={KEYS[keys]} />;
+  return (
+    <LineField
+      maxLength={30}
+      {...rest}
+      {...sign}
+      dir="ltr"
+      inputMode={KEYS[keys]}
+      onChange={onChange}
+      onLeave={onLeave}
+    />
+  );
 }
 
 type Area = Common & Text & Omit<TextareaProps, 'onChange' | 'label'>;

@@ -5,22 +5,8 @@ import { isIndexable } from '../search-seo.tsx';
 import { categoryNav } from '../structure.ts';
 import { withSuggestion } from '../suggest/with-suggestion.ts';
 import { attributesFor } from './attributes.ts';
-import { readNumber } from './number-field.tsx';
 import { scaleOf, stopOf, valueAt } from './range-scale.ts';
 import { countOf } from './rooms-section.tsx';
-
-describe('numbers as people type them', () => {
-  it.each([
-    ['٥٠٬٠٠٠', 50_000],
-    ['50,000', 50_000],
-    ['۱۲۳', 123],
-    ['50 000', 50_000],
-    ['12.5', 12.5],
-    ['', undefined],
-    ['خمسين', undefined],
-    ['1e9', undefined],
-  ])('%s', (text, number) => expect(readNumber(text)).toBe(number));
-});
 
 describe('the slider', () => {
   const bars = [

@@ -1,28 +1,41 @@
-import { latinFigure } from '@diyar/api/rules/digits';
+import { type FigureUnit, figureText, readFigure, shownFigure } from '@diyar/api/rules/figures';
 import { useEffect, useId, useState } from 'react';
-import { formatNumber } from '../../../lib/format.ts';
+import { useTranslation } from 'react-i18next';
 import css from './number-field.module.css';
 
 type Props = {
   label: string;
   value: number | undefined;
   unit?: string;
+  /** Words of its unit may be typed too: `$50,000`. */
+  counts?: FigureUnit;
   /** Without thousands separators: a year. */
   plain?: boolean;
   onChange: (value: number | undefined) => void;
 };
 
-/** A number typed in either script's digits; told when the visitor leaves the field or presses Enter. */
-export function NumberField({ label, value, unit, plain = false, onChange }: Props) {
+/**
+ * A number as people write it; told, and shown as it was understood, when the visitor leaves the field or presses Enter. What is
+ * none stays with a sentence, and the filter as it was.
+ */
+export function NumberField({ label, value, unit, counts, plain = false, onChange }: Props) {
+  const { t } = useTranslation('search');
   const id = useId();
   const write = (number: number | undefined) =>
-    number === undefined ? '' : formatNumber(number, { useGrouping: !plain });
+    number === undefined ? '' : plain ? figureText(number) : shownFigure(number);
   const shown = write(value);
   const [text, setText] = useState(shown);
-  useEffect(() => setText(shown), [shown]);
+  const [isUnread, setUnread] = useState(false);
+  useEffect(() => {
+    setText(shown);
+    setUnread(false);
+  }, [shown]);
 
   const commit = () => {
-    const next = readNumber(text);
+    const next = readFigure(text, counts);
+    const isNone = next === undefined && text.trim() !== '';
+    setUnread(isNone);
+    if (isNone) return;
     setText(write(next));
     if (next !== value) onChange(next);
   };
@@ -39,6 +52,9 @@ export function NumberField({ label, value, unit, plain = false, onChange }: Pro
           autoComplete="off"
           dir="ltr"
           value={text}
+          maxLength={40}
+          aria-invalid={isUnread || undefined}
+          aria-describedby={isUnread ? `${id}-fault` : undefined}
           onChange={(event) => setText(event.target.value)}
           onBlur={commit}
           onKeyDown={(event) => event.key === 'Enter' && commit()}
@@ -49,12 +65,9 @@ export function NumberField({ label, value, unit, plain = false, onChange }: Pro
           </span>
         )}
       </div>
+      <p id={`${id}-fault`} role="status" className={css.fault}>
+        {isUnread && t('filters.notNumber')}
+      </p>
     </div>
   );
-}
-
-/** `٥٠٬٠٠٠`, `50,000`, `50 000` → 50000; undefined for anything that is no number. */
-export function readNumber(text: string): number | undefined {
-  const plain = latinFigure(text).replace(/[\s,،]/g, '');
-  return /^-?\d{1,12}(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined;
 }

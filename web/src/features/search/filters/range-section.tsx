@@ -1,3 +1,4 @@
+import type { FigureUnit } from '@diyar/api/rules/figures';
 import type { RangeName } from '@diyar/api/rules/search-params';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '../../../lib/i18n.ts';
@@ -11,6 +12,8 @@ import css from './range-section.module.css';
 import { RangeSlider } from './range-slider.tsx';
 import { Section } from './section.tsx';
 import { useBounds } from './use-bounds.ts';
+
+const COUNTS: Partial<Record<RangeName, FigureUnit>> = { Price: 'dollars', PricePerM2: 'dollars', Area: 'metres' };
 
 /** From and to: bars of what there is, a slider over them, and two fields for exact numbers. */
 export function RangeSection({ name }: { name: RangeName }) {
@@ -34,6 +37,7 @@ export function RangeSection({ name }: { name: RangeName }) {
           label={t('filters.from')}
           value={min}
           unit={t(`filters.unit.${name}`)}
+          {...(COUNTS[name] && { counts: COUNTS[name] })}
           onChange={(value) => refine({ min: value, max })}
         />
         <span aria-hidden className={css.dash}>
@@ -43,6 +47,7 @@ export function RangeSection({ name }: { name: RangeName }) {
           label={t('filters.to')}
           value={max}
           unit={t(`filters.unit.${name}`)}
+          {...(COUNTS[name] && { counts: COUNTS[name] })}
           onChange={(value) => refine({ min, max: value })}
         />
       </div>
