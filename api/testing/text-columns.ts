@@ -175,6 +175,8 @@ export const OUR_COLUMNS = [
   'graphile_worker._private_jobs.key',
   'graphile_worker._private_jobs.locked_by',
   // Random names, and hashes keyed by AUTH_SECRET and the day.
+  'public.address_counts.address',
+  'public.address_days.address',
   'public.advertisement_viewers.visitor',
   'public.advertisements.target_days',
   // Price lists of a purchase: days and cents.

@@ -234,6 +234,18 @@ describe('refreshing (S3)', () => {
     expect((await refresh(unused)).json.code).toBe('session_expired');
   });
 
+  it('has one outcome when a parent and its child come at once', async () => {
+    for (let round = 0; round < 6; round++) {
+      const { refreshToken, sessionId } = await signedIn(api);
+      const child = await next(refreshToken);
+      const answers = await Promise.all([refresh(refreshToken), refresh(child)]);
+      const [byParent, byChild] = answers.map(({ statusCode }) => statusCode);
+      // The child first: its parent is theft then. The parent first: the child is dead.
+      expect([byParent, byChild].sort()).toEqual([200, 401]);
+      expect((await endOf(sessionId)).end_reason).toBe(byParent === 200 ? null : 'reuse');
+    }
+  });
+
   it('ends the family for a dead successor that somebody turns out to have got after all', async () => {
     const { refreshToken, sessionId } = await signedIn(api);
     const first = await next(refreshToken);
