@@ -10,6 +10,7 @@ import { type TestApp, testApp } from '../testing/test-app.ts';
 const SOURCE = fileURLToPath(new URL('.', import.meta.url));
 /** Code that speaks to another host, and the source of that host: the operator, never a visitor. A new line here needs that answer. */
 const CALLERS = {
+  'backup/place.ts': 'BACKUP_TO and BACKUP_S3_ENDPOINT',
   'features/accounts/google-token.ts': 'GOOGLE_JWKS_URL, by default Google’s published keys',
   'features/online-payments/providers/http-provider.ts': 'PAYMENT_PROVIDER_URL',
   'jobs/send-phone-code.ts': 'PHONE_WEBHOOK_URL',
