@@ -8,15 +8,13 @@ export async function anOfficeWith(api: TestApp, cents: number) {
   const person = await signedIn(api, { account_type: 'office' });
   const office = await anOffice(api.db);
   await api.db('office_members').insert({ office_id: office.id, user_id: person.id, role: 'owner' });
-  const { token } = person;
   // Sessions end within the months that these tests cross.
-  const send = async (path: string, body: object = {}, key?: string) => {
-    const { token: fresh } = await signedInAgain(api, person.id, 'office');
-    return sendMoney(api, path, { token: fresh, body, ...(key && { key }) });
-  };
+  const fresh = async () => (await signedInAgain(api, person.id, 'office')).token;
+  const send = async (path: string, body: object = {}, key?: string) =>
+    sendMoney(api, path, { token: await fresh(), body, ...(key && { key }) });
   const addCredit = (more: number) => credited(api.db, { officeId: office.id }, more);
   if (cents > 0) await addCredit(cents);
-  const get = async (path: string) => (await api.call('GET', path, { token, lang: 'en' })).json.data;
+  const get = async (path: string) => (await api.call('GET', path, { token: await fresh(), lang: 'en' })).json.data;
   return {
     ...person,
     office,
@@ -24,10 +22,7 @@ export async function anOfficeWith(api: TestApp, cents: number) {
     get,
     send,
     subscribe: (plan: string, key?: string) => send('/subscriptions/subscribe', { plan }, key),
-    put: async (path: string, body: object) => {
-      const { token: fresh } = await signedInAgain(api, person.id, 'office');
-      return api.call('PUT', path, { token: fresh, lang: 'en', body });
-    },
+    put: async (path: string, body: object) => api.call('PUT', path, { token: await fresh(), lang: 'en', body }),
     balance: async (): Promise<number> => (await get('/credits/balance')).balance,
     current: () => get('/subscriptions/current'),
     events: async () => (await get('/subscriptions/history')).events,

@@ -174,6 +174,8 @@ export const OUR_COLUMNS = [
   'graphile_worker._private_jobs.flags',
   'graphile_worker._private_jobs.key',
   'graphile_worker._private_jobs.locked_by',
+  // Keyed by AUTH_SECRET: whom a suspension or ban is about that outlives the account.
+  'public.measure_marks.mark',
   // Random names, and hashes keyed by AUTH_SECRET and the day.
   'public.address_counts.address',
   'public.address_days.address',

@@ -27,7 +27,7 @@ export async function copyClosedAccounts({ dataDir, place }: { dataDir: string; 
 }
 
 /** Closes again what a restore opened, at the moment it was closed. @returns how many */
-export async function closeAccountsAgain(db: Db, places: readonly Place[]): Promise<number> {
+export async function closeAccountsAgain(db: Db, authSecret: string, places: readonly Place[]): Promise<number> {
   const moments = new Map<string, Date>();
   for (const place of places) {
     for (const name of await place.list(PREFIX)) {
@@ -37,7 +37,7 @@ export async function closeAccountsAgain(db: Db, places: readonly Place[]): Prom
     }
   }
   let closed = 0;
-  for (const [userId, moment] of moments) if (await closeAgain(db, userId, moment)) closed++;
+  for (const [userId, closedAt] of moments) if (await closeAgain(db, { authSecret, userId, closedAt })) closed++;
   return closed;
 }
 

@@ -52,7 +52,7 @@ export async function restoreBackup(deps: RestoreDeps, id: string): Promise<Rest
     `database of ${manifest.takenAt}${applied.length > 0 ? `, ${applied.length} migrations since` : ''}; rights as listed`,
   );
   say(`files: ${await restoreFiles(deps, manifest)} written`);
-  const closed = await closeAccountsAgain(db, [place, closedAccountsIn(deps.dataDir)]);
+  const closed = await closeAccountsAgain(db, authSecret, [place, closedAccountsIn(deps.dataDir)]);
   say(`accounts closed since then, and closed again: ${closed}`);
   await db.raw(`insert into search_reindex_requests (reason) values ('restored from a backup') on conflict do nothing`);
   return { id, authSecret };

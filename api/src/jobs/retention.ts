@@ -1,6 +1,7 @@
 import type { Db } from '@diyar/db';
 import type { FastifyBaseLogger } from 'fastify';
 import { appNow } from '../lib/app-now.ts';
+import { IS_MEASURED } from '../lib/auth/kept-measures.ts';
 import { pruneMails } from '../mail/mailer.ts';
 import { eraseClosed } from './erasure/erase-closed.ts';
 import { forgetDeadJobs } from './erasure/forget-jobs.ts';
@@ -23,6 +24,8 @@ const KEPT: readonly (readonly [string, string])[] = [
   ['listing_views', `day < app_now()::date - 1`],
   ['page_visitors', `day < app_now()::date - 1`],
   ['address_counts', `day < (app_now() at time zone 'Asia/Damascus')::date - 1`],
+  // Whom a suspension that is over, or a lifted measure, was about.
+  ['measure_marks', `not exists (select from users u where u.id = measure_marks.user_id and ${IS_MEASURED})`],
   // What an address usually counts: a week.
   ['address_days', `day < (app_now() at time zone 'Asia/Damascus')::date - 8`],
   ['advertisement_viewers', 'day < advertisement_today() - 1'],

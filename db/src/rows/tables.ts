@@ -772,6 +772,12 @@ export interface LoginThrottleRow {
   started_at: Date;
 }
 
+export interface MeasureMarkRow {
+  user_id: string;
+  kind: 'email' | 'phone' | 'google';
+  mark: Buffer;
+}
+
 export interface MoneyRuleRow {
   one: boolean;
   minimum_cents: number;
@@ -1596,6 +1602,7 @@ export interface TableRows {
   live_boosts: LiveBoostViewRow;
   locations: TableOf<LocationRow, 'id' | 'kind' | 'slug' | 'key' | 'name_ar' | 'name_en' | 'center', 'parent_kind' | 'slug_kind'>;
   login_throttle: TableOf<LoginThrottleRow, 'key', never>;
+  measure_marks: TableOf<MeasureMarkRow, 'user_id' | 'kind' | 'mark', never>;
   money_rules: TableOf<MoneyRuleRow, never, never>;
   notifications: TableOf<NotificationRow, 'user_id' | 'type' | 'kind', never>;
   office_applications: TableOf<OfficeApplicationRow, 'user_id', never>;

@@ -127,7 +127,7 @@ export const register = endpoint({
   summary: 'Open a personal account, or one that applies to become an office',
   body: RegisterForm,
   data: SignedIn,
-  errors: ['email_taken', 'phone_taken', 'unknown_place', 'register_throttled', 'service_unavailable'],
+  errors: ['email_taken', 'phone_taken', 'unknown_place', 'register_throttled', 'service_unavailable', ...SUSPENDED],
 });
 
 export const logout = endpoint({

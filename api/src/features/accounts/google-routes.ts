@@ -37,7 +37,7 @@ export const googleRoutes: FastifyPluginAsync = async (app) => {
   serve(app, contract.googleRegister, async ({ body, request, reply }) => {
     const identity = await read(body.token);
     await takeRegistration(db, config, request.ip);
-    const userId = await googleRegister(db, { identity, lang: request.lang });
+    const userId = await googleRegister(db, config.auth.secret, { identity, lang: request.lang });
     request.log.info({ userId }, 'account opened with Google');
     reply.code(201);
     return signIn(request, reply, { userId, fingerprint: body.deviceFingerprint });

@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { assertNoMeasure } from '../../lib/auth/kept-measures.ts';
 import { hashSecret, newSecret } from '../../lib/auth/secrets.ts';
 import { assertGoodStanding } from '../../lib/auth/standing.ts';
 import type { Lang } from '../../lib/endpoint.ts';
@@ -37,7 +38,9 @@ export async function googleLogIn(
   { identity, code, lang }: { identity: GoogleIdentity; code?: string; lang: Lang },
 ): Promise<{ userId: string; secondFactor: boolean }> {
   await assertFresh(db, identity.nonce);
-  const account = (await accountByGoogle(db, identity.subject)) ?? (await linkByEmail(db, identity));
+  const known = await accountByGoogle(db, identity.subject);
+  if (!known) await assertMayCome(db, authSecret, identity, lang);
+  const account = known ?? (await linkByEmail(db, identity));
   if (!account) throw new AppError('google_account_not_found', 404);
   assertGoodStanding(account, lang);
   const secondFactor = account.totp_confirmed_at !== null;
@@ -76,8 +79,16 @@ async function linkByEmail(db: Db, identity: GoogleIdentity): Promise<AccountRow
   return accountById(db, account.id);
 }
 
-/** @throws AppError google_account_exists (409), google_invalid_token (401) */
-export function googleRegister(db: Db, { identity, lang }: { identity: GoogleIdentity; lang: Lang }): Promise<string> {
+/** A suspended or banned account that was closed keeps its owner out. @throws AppError the standing's (403) */
+const assertMayCome = (db: Db, authSecret: string, { subject, email }: GoogleIdentity, lang: Lang) =>
+  assertNoMeasure(db, authSecret, { google: subject, email }, { lang, isProven: true });
+
+/** @throws AppError google_account_exists (409), google_invalid_token (401), the standing's (403) */
+export function googleRegister(
+  db: Db,
+  authSecret: string,
+  { identity, lang }: { identity: GoogleIdentity; lang: Lang },
+): Promise<string> {
   return db
     .transaction(async (trx) => {
       const known = (await accountByGoogle(trx, identity.subject)) ?? (await accountByEmail(trx, identity.email));
@@ -85,8 +96,9 @@ export function googleRegister(db: Db, { identity, lang }: { identity: GoogleIde
         assertGoodStanding(known, lang);
         throw new AppError('google_account_exists', 409);
       }
+      await assertMayCome(trx, authSecret, identity, lang);
       await spendNonce(trx, identity.nonce);
-      return insertUser(trx, {
+      const userId = await insertUser(trx, {
         first_name: identity.firstName,
         last_name: identity.lastName,
         email: identity.email,
@@ -94,6 +106,9 @@ export function googleRegister(db: Db, { identity, lang }: { identity: GoogleIde
         language: lang,
         isEmailProven: true,
       });
+      // Again: somebody who closes an account in this moment is waited for.
+      await assertMayCome(trx, authSecret, identity, lang);
+      return userId;
     })
     .catch((error: unknown) => {
       if (brokenConstraint(error)) throw new AppError('google_account_exists', 409);

@@ -1,6 +1,7 @@
 import type { Db } from '@diyar/db';
 import type { z } from 'zod';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { assertNoMeasure } from '../../lib/auth/kept-measures.ts';
 import { hashPassword } from '../../lib/auth/passwords.ts';
 import type { Places } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
@@ -11,12 +12,12 @@ import { brokenConstraint, insertUser } from './users.ts';
 /**
  * Opens an account. One that registers as an office is stored as regular, with an application that is filled in as far as
  * the form goes: the licence makes it complete, an administrator's approval makes it an office.
- * @throws AppError email_taken, phone_taken (409), unknown_place (400)
+ * @throws AppError email_taken, phone_taken (409), unknown_place (400), those of a measure that a closed account took along (403)
  */
 export async function registerAccount(
   db: Db,
   form: z.output<typeof RegisterForm>,
-  { places, lang }: { places: Places; lang: Lang },
+  { places, lang, authSecret }: { places: Places; lang: Lang; authSecret: string },
 ): Promise<string> {
   const city = form.accountType === 'office' ? places.find('city', form.location ?? '') : undefined;
   if (form.accountType === 'office' && !city) throw new AppError('unknown_place', 400).on('location');
@@ -28,6 +29,8 @@ export async function registerAccount(
     return await db.transaction(async (trx) => {
       const { firstName: first_name, lastName: last_name, email, phone } = form;
       const userId = await insertUser(trx, { first_name, last_name, email, phone, password_hash, language: lang });
+      // After the row: whoever closes an account in this moment is waited for.
+      await assertNoMeasure(trx, authSecret, { email, phone }, { lang, isProven: false });
       if (city) {
         await trx('office_applications').insert({
           user_id: userId,

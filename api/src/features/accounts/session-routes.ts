@@ -18,7 +18,9 @@ export const sessionRoutes: FastifyPluginAsync = async (app) => {
     await takeRegistration(db, config, request.ip);
     const { catalogue } = await facts.get();
     return inPasswordLane(async () => {
-      const userId = await registerAccount(db, body, { places: catalogue.places, lang: request.lang });
+      const userId = await registerAccount(db, body, {
+        ...{ places: catalogue.places, lang: request.lang, authSecret: config.auth.secret },
+      });
       request.log.info({ userId }, 'account opened');
       reply.code(201);
       return signIn(request, reply, { userId, fingerprint: body.deviceFingerprint });

@@ -17,6 +17,8 @@ export const AdminUser = z.object({
   phone: z.string().nullable(),
   type: AccountType,
   status: Standing,
+  /** What a closed account took along and a new one of the same person is refused for, while it is in force. */
+  measure: z.enum(['suspended', 'banned']).nullable(),
   /** Null for a suspension without end. */
   suspendedUntil: z.string().nullable(),
   reason: z.string().nullable(),

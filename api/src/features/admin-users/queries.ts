@@ -1,5 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import { IS_MEASURED } from '../../lib/auth/kept-measures.ts';
 import type { Lang, Page } from '../../lib/endpoint.ts';
 import { likePattern } from '../../lib/like-pattern.ts';
 import type { AdminUser, AuditEntry } from './contract.ts';
@@ -7,17 +8,21 @@ import type { AdminUser, AuditEntry } from './contract.ts';
 /** SQL: a user's standing, of `users u`. */
 export const STANDING = `case when u.closed_at is not null then 'closed' when u.banned_at is not null then 'banned'
   when u.suspended_until > app_now() then 'suspended' else 'active' end`;
+/** SQL: what a closed account took along, while it is in force. */
+const MEASURE = `case when u.closed_at is null or not ${IS_MEASURED} then null when u.banned_at is not null then 'banned' else 'suspended' end`;
 const FROM = `from users u left join office_members m on m.user_id = u.id left join offices o on o.id = m.office_id`;
 
 export interface UserFilter {
   query?: string;
+  /** Keyed hashes of the words, as an e-mail and as a telephone: find closed accounts that are kept out. */
+  marks?: Buffer[];
   type?: string;
   status?: string;
 }
 
 const where = (filter: UserFilter) => {
   const conditions: string[] = [];
-  const bindings: Record<string, string> = {};
+  const bindings: Record<string, string | Buffer[]> = {};
   if (filter.type) {
     conditions.push('u.account_type = :type');
     bindings.type = filter.type;
@@ -26,11 +31,17 @@ const where = (filter: UserFilter) => {
     conditions.push(`${STANDING} = :status`);
     bindings.status = filter.status;
   }
+  const words: string[] = [];
   for (const [i, word] of (filter.query ?? '').split(/\s+/).filter(Boolean).slice(0, 5).entries()) {
-    conditions.push(
+    words.push(
       `(u.first_name ilike :w${i} or u.last_name ilike :w${i} or u.email ilike :w${i} or u.phone like :w${i} or o.name_ar ilike :w${i} or o.name_en ilike :w${i})`,
     );
     bindings[`w${i}`] = likePattern(word);
+  }
+  if (words.length > 0) {
+    bindings.marks = filter.marks ?? [];
+    const isKeptOut = 'u.id in (select k.user_id from measure_marks k where k.mark = any(:marks::bytea[]))';
+    conditions.push(`(${words.join(' and ')} or ${isKeptOut})`);
   }
   return { conditions, bindings };
 };
@@ -44,7 +55,7 @@ export async function usersLike(
 ): Promise<AdminUser[]> {
   const { conditions, bindings } = where(filter);
   const { rows } = await db.raw(
-    `select u.*, ${STANDING} as status, u.suspended_until = 'infinity' as for_good, o.id as office_id, o.slug as office_slug,
+    `select u.*, ${STANDING} as status, ${MEASURE} as measure, u.suspended_until = 'infinity' as for_good, o.id as office_id, o.slug as office_slug,
        o.name_ar as office_name_ar, o.name_en as office_name_en,
        (select count(*)::int from listings l where l.owner_id = u.id) as listings
      ${FROM} ${conditions.length ? `where ${conditions.join(' and ')}` : ''}
@@ -63,7 +74,7 @@ export async function usersAfter(
   const { conditions, bindings } = where(filter);
   if (after) conditions.push('u.id < :after');
   const { rows } = await db.raw(
-    `select u.*, ${STANDING} as status, u.suspended_until = 'infinity' as for_good, o.id as office_id, o.slug as office_slug,
+    `select u.*, ${STANDING} as status, ${MEASURE} as measure, u.suspended_until = 'infinity' as for_good, o.id as office_id, o.slug as office_slug,
        o.name_ar as office_name_ar, o.name_en as office_name_en,
        (select count(*)::int from listings l where l.owner_id = u.id) as listings
      ${FROM} ${conditions.length ? `where ${conditions.join(' and ')}` : ''} order by u.id desc limit :size`,
@@ -83,7 +94,7 @@ export async function countUsers(db: Db, filter: UserFilter): Promise<number> {
 
 export async function userById(db: Db, id: string, lang: Lang): Promise<AdminUser | undefined> {
   const { rows } = await db.raw(
-    `select u.*, ${STANDING} as status, u.suspended_until = 'infinity' as for_good, o.id as office_id, o.slug as office_slug,
+    `select u.*, ${STANDING} as status, ${MEASURE} as measure, u.suspended_until = 'infinity' as for_good, o.id as office_id, o.slug as office_slug,
        o.name_ar as office_name_ar, o.name_en as office_name_en,
        (select count(*)::int from listings l where l.owner_id = u.id) as listings
      ${FROM} where u.id = ?`,
@@ -123,6 +134,7 @@ type UserRow = Pick<
   | 'last_seen_at'
 > & {
   status: AdminUser['status'];
+  measure: AdminUser['measure'];
   for_good: boolean | null;
   listings: number;
   office_id: string | null;
@@ -131,23 +143,27 @@ type UserRow = Pick<
   office_name_en: string;
 };
 
-const present = (row: UserRow, lang: Lang): AdminUser => ({
-  id: row.id,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  email: row.email,
-  phone: row.phone,
-  type: row.account_type,
-  status: row.status,
-  suspendedUntil: row.status === 'suspended' && !row.for_good ? (row.suspended_until?.toISOString() ?? null) : null,
-  reason: row.status === 'banned' ? row.ban_reason : row.status === 'suspended' ? row.suspension_reason : null,
-  emailVerified: row.email_verified_at !== null,
-  phoneVerified: row.phone_verified_at !== null,
-  listings: row.listings,
-  office:
-    row.office_id === null
-      ? null
-      : { id: row.office_id, slug: row.office_slug, name: lang === 'ar' ? row.office_name_ar : row.office_name_en },
-  createdAt: row.created_at.toISOString(),
-  lastSeenAt: row.last_seen_at?.toISOString() ?? null,
-});
+const present = (row: UserRow, lang: Lang): AdminUser => {
+  const stop = row.measure ?? row.status;
+  return {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    type: row.account_type,
+    status: row.status,
+    measure: row.measure,
+    suspendedUntil: stop === 'suspended' && !row.for_good ? (row.suspended_until?.toISOString() ?? null) : null,
+    reason: stop === 'banned' ? row.ban_reason : stop === 'suspended' ? row.suspension_reason : null,
+    emailVerified: row.email_verified_at !== null,
+    phoneVerified: row.phone_verified_at !== null,
+    listings: row.listings,
+    office:
+      row.office_id === null
+        ? null
+        : { id: row.office_id, slug: row.office_slug, name: lang === 'ar' ? row.office_name_ar : row.office_name_en },
+    createdAt: row.created_at.toISOString(),
+    lastSeenAt: row.last_seen_at?.toISOString() ?? null,
+  };
+};

@@ -1,10 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { marksOf } from '../../lib/auth/kept-measures.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
 import { auditExport } from '../../lib/tables/audit-export.ts';
 import { rowsByPage } from '../../lib/tables/rows-by-page.ts';
 import { sendTable } from '../../lib/tables/write-table.ts';
+import { ProfilePhone } from '../accounts/fields.ts';
 import { banUser, suspendUser, unbanUser, unsuspendUser } from './change-standing.ts';
 import type { AdminUser } from './contract.ts';
 import * as contract from './contract.ts';
@@ -15,8 +17,18 @@ import { auditOf, countUsers, userById, usersAfter, usersLike } from './queries.
 
 const PAGE_SIZE = 30;
 
+/** What was looked for, as the whole e-mail or telephone that it may be. */
+const readIdentity = (words: string) => {
+  const phone = ProfilePhone.safeParse(words);
+  return phone.success ? { phone: phone.data } : { email: words };
+};
+
 export const adminUserRoutes: FastifyPluginAsync = async (app) => {
-  const { db } = app.deps;
+  const { db, config } = app.deps;
+  const withMarks = <T extends { query?: string }>(filter: T) => ({
+    ...filter,
+    marks: filter.query ? marksOf(config.auth.secret, readIdentity(filter.query)).map(({ mark }) => mark) : [],
+  });
   const found = async (id: string, lang: Lang) => {
     const user = await userById(db, id, lang);
     if (!user) throw new AppError('user_not_found', 404);
@@ -24,7 +36,8 @@ export const adminUserRoutes: FastifyPluginAsync = async (app) => {
   };
 
   serve(app, contract.listUsers, async ({ query, request }) => {
-    const { limit: size = PAGE_SIZE, page: number = 1, ...filter } = query;
+    const { limit: size = PAGE_SIZE, page: number = 1, ...given } = query;
+    const filter = withMarks(given);
     const [users, total] = await Promise.all([
       usersLike(db, filter, { size, number }, request.lang),
       countUsers(db, filter),
@@ -36,7 +49,9 @@ export const adminUserRoutes: FastifyPluginAsync = async (app) => {
     const { format, ...filter } = query;
     const { lang } = request;
     await auditExport(db, { what: 'users', format, filter, actorId: caller.id, request });
-    const rows = rowsByPage<AdminUser>((last, size) => usersAfter(db, filter, { after: last?.id, size, lang }));
+    const rows = rowsByPage<AdminUser>((last, size) =>
+      usersAfter(db, withMarks(filter), { after: last?.id, size, lang }),
+    );
     return sendTable(reply, userTable(rows, lang), { name: 'diyar-users', format, lang });
   });
 

@@ -1,7 +1,8 @@
 import { bePatient, type Db } from '@diyar/db';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { appNow } from '../../lib/app-now.ts';
-import { spendOneTimeToken, wasSpent } from '../../lib/auth/one-time-tokens.ts';
+import { keepMeasure } from '../../lib/auth/kept-measures.ts';
+import { holderOfToken, spendOneTimeToken, wasSpent } from '../../lib/auth/one-time-tokens.ts';
 import { AppError } from '../../lib/errors.ts';
 import { endSessions } from '../accounts/index.ts';
 import { handOver, ownersOf } from '../office-team/index.ts';
@@ -14,15 +15,18 @@ const PATIENCE_MS = 30_000;
  * transaction); the person's data goes with the retention job, within 30 days.
  * @throws AppError deletion_link_invalid, deletion_link_used (400)
  */
-export function closeAccount(db: Db, token: string): Promise<string> {
+export function closeAccount(db: Db, authSecret: string, token: string): Promise<string> {
   return db.transaction(async (trx) => {
     await bePatient(trx, PATIENCE_MS);
+    // Before the link: a measure locks the account first, too, and then takes its links away.
+    const holder = await holderOfToken(trx, token, 'delete_account');
+    if (holder) await trx('users').where({ id: holder }).forUpdate().first('id');
     const spent = await spendOneTimeToken(trx, token, 'delete_account');
     if (!spent) {
       const isUsed = await wasSpent(trx, token, 'delete_account');
       throw new AppError(isUsed ? 'deletion_link_used' : 'deletion_link_invalid', 400);
     }
-    await close(trx, spent.userId, await appNow(trx));
+    await close(trx, { authSecret, userId: spent.userId, closedAt: await appNow(trx) });
     await enqueue(trx, 'closed_account', { userId: spent.userId });
     return spent.userId;
   });
@@ -32,16 +36,25 @@ export function closeAccount(db: Db, token: string): Promise<string> {
  * Closes an account that a restore has opened again, at the moment it was closed.
  * @returns false where it is closed, or was not there on the day of the backup
  */
-export function closeAgain(db: Db, userId: string, closedAt: Date): Promise<boolean> {
+export function closeAgain(db: Db, closing: Closing): Promise<boolean> {
+  const { userId } = closing;
   return db.transaction(async (trx) => {
     await bePatient(trx, PATIENCE_MS);
     const user = await trx('users').where({ id: userId }).whereNull('closed_at').forUpdate().first('id');
-    if (user) await close(trx, userId, closedAt);
+    if (user) await close(trx, closing);
     return Boolean(user);
   });
 }
 
-async function close(trx: Db, userId: string, closedAt: Date): Promise<void> {
+interface Closing {
+  /** The key of what is kept of somebody suspended or banned. */
+  authSecret: string;
+  userId: string;
+  closedAt: Date;
+}
+
+async function close(trx: Db, { authSecret, userId, closedAt }: Closing): Promise<void> {
+  await keepMeasure(trx, authSecret, userId);
   await trx('users').where({ id: userId }).update({ closed_at: closedAt });
   await leaveToSuccessor(trx, userId);
   await trx('listings').where({ owner_id: userId }).whereNot({ status: 'archived' }).update({ status: 'archived' });

@@ -127,7 +127,7 @@ export const confirmPhone = endpoint({
       .regex(/^\d{6}$/),
   }),
   data: WithUser,
-  errors: ['verification_code_invalid'],
+  errors: ['verification_code_invalid', 'phone_kept_out'],
 });
 
 /** What closing an account ends, as it stands now; money in dollars. */

@@ -23,6 +23,10 @@ export const profileMessages = {
     ar: 'رمز التحقّق غير صحيح أو انتهت صلاحيته.',
     en: 'Invalid or expired verification code.',
   },
+  phone_kept_out: {
+    ar: 'هذا الرقم لحساب أُوقف أو حُظر. تواصل مع الدعم.',
+    en: 'This number belongs to an account that was suspended or banned. Please contact support.',
+  },
   deletion_link_invalid: {
     ar: 'رابط الحذف غير صالح أو انتهت صلاحيته.',
     en: 'Invalid or expired deletion link.',

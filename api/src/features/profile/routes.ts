@@ -89,7 +89,7 @@ export const profileRoutes: FastifyPluginAsync = async (app) => {
   });
   serve(app, contract.confirmDeletion, async ({ query, request }) => {
     if (!query.token) throw new AppError('deletion_link_missing', 400);
-    const userId = await closeAccount(db, query.token);
+    const userId = await closeAccount(db, config.auth.secret, query.token);
     request.log.info({ userId }, 'account closed');
     return {};
   });

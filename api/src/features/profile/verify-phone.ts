@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { measureOn } from '../../lib/auth/kept-measures.ts';
 import { codeHash, countCodeTry, isSameHash, spendCodeToken } from '../../lib/auth/six-digit-codes.ts';
 import { AppError } from '../../lib/errors.ts';
 import { notify } from '../notifications/index.ts';
@@ -9,16 +10,17 @@ const OF_THIS_NUMBER = { sql: `u.phone = t.payload->>'phone'`, bindings: [] };
 /**
  * Proves that a number is the caller's: whoever reads its messages has it, also when another account proved it earlier
  * (carriers give numbers away again). That account keeps the number unproven, and is told.
- * @throws AppError verification_code_invalid (400)
+ * @throws AppError verification_code_invalid (400), phone_kept_out (409) where it was a suspended or banned account's that closed
  */
 export async function confirmPhone(
   db: Db,
   authSecret: string,
   { userId, code }: { userId: string; code: string },
 ): Promise<void> {
-  const isRight = await db.transaction(async (trx) => {
+  const outcome = await db.transaction(async (trx) => {
     const phone = await spendCode(trx, authSecret, userId, code);
-    if (!phone) return false;
+    if (!phone) return 'wrong';
+    if (await measureOn(trx, authSecret, { phone })) return 'kept_out';
     // Two accounts that prove one number at once do so one after the other; the last has it.
     await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`phone ${phone}`]);
     const before = await holderOf(trx, phone);
@@ -30,9 +32,10 @@ export async function confirmPhone(
     const proven = await trx('users')
       .where({ id: userId, phone })
       .update({ phone_verified_at: trx.raw('app_now()') });
-    return proven > 0;
+    return proven > 0 ? 'proven' : 'wrong';
   });
-  if (!isRight) throw new AppError('verification_code_invalid', 400).on('code');
+  if (outcome === 'kept_out') throw new AppError('phone_kept_out', 409).on('code');
+  if (outcome === 'wrong') throw new AppError('verification_code_invalid', 400).on('code');
 }
 
 /** Counts the try, whatever comes of it. @returns the number that the code was sent to, if it is the right one */

@@ -80,6 +80,19 @@ describe('views', () => {
     expect((await countedAfter(id, many(60, '203.0.113.200'))).views).toBe(65);
   });
 
+  it('of one network are counted together, however often the address changes', async () => {
+    const { id } = await aClean();
+    const looked = await countedAfter(id, async (api: App) => {
+      for (let i = 1; i <= 40; i++) await view(api, id, { ip: `192.0.2.${i}`, agent: `${PHONE} changing/${i}` });
+      for (let i = 1; i <= 40; i++) await view(api, id, { ip: `2001:db8:7:1::${i}`, agent: `${PHONE} changing/${i}` });
+    });
+    expect(looked.views).toBe(10);
+    const same = (one: string, other: string) => addressOf(one, 'secret') === addressOf(other, 'secret');
+    expect(same('::ffff:192.0.2.9', '192.0.2.200')).toBe(true);
+    expect(same('192.0.2.1', '192.0.3.1')).toBe(false);
+    expect(same('2001:db8:7:1::1', '2001:db8:7:2::1')).toBe(false);
+  });
+
   it('are those of people: no bots, no owner, no colleague', async () => {
     const office = await anOffice(database.db);
     const api = await appOn(database);

@@ -9,13 +9,16 @@ export interface Looker {
   userAgent: string;
 }
 
+/** The network that a caller may change addresses in: the /24 of an IPv4 address, the /64 of an IPv6 one. */
+const networkOf = (ip: string): string => throttleAddress(ip).replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');
+
 /**
- * An address, as 24 hex digits, the same every day: how much it usually counts is known for a week. Keyed, and an IPv6 one by its
- * /64.
+ * An address's network, as 24 hex digits, the same every day: how much it usually counts is known for a week. Keyed. A rented
+ * server has dozens of addresses beside each other, and changing them moves nothing.
  */
 export const addressOf = (ip: string, secret: string): string =>
   createHmac('sha256', secret)
-    .update(`counted address ${throttleAddress(ip)}`)
+    .update(`counted address ${networkOf(ip)}`)
     .digest('hex')
     .slice(0, 24);
 

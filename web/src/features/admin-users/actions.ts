@@ -4,8 +4,9 @@ import { latinDigits } from '@diyar/api/rules/digits';
 export type Act = 'suspend' | 'unsuspend' | 'ban' | 'unban';
 
 /** Acts on a user in its present standing; the server judges again. */
-export function actsOn({ type, status }: Pick<AdminUser, 'type' | 'status'>): readonly Act[] {
+export function actsOn({ type, status, measure }: Pick<AdminUser, 'type' | 'status' | 'measure'>): readonly Act[] {
   if (type === 'admin') return [];
+  if (measure) return [measure === 'banned' ? 'unban' : 'unsuspend'];
   if (status === 'active') return ['suspend', 'ban'];
   if (status === 'suspended') return ['unsuspend', 'ban'];
   return status === 'banned' ? ['unban'] : [];

@@ -3,11 +3,13 @@ import { actsOn, daysOf } from './actions.ts';
 
 describe('what can be done to a user', () => {
   it('depends on how it stands', () => {
-    expect(actsOn({ type: 'regular', status: 'active' })).toEqual(['suspend', 'ban']);
-    expect(actsOn({ type: 'office', status: 'suspended' })).toEqual(['unsuspend', 'ban']);
-    expect(actsOn({ type: 'regular', status: 'banned' })).toEqual(['unban']);
-    expect(actsOn({ type: 'regular', status: 'closed' })).toEqual([]);
-    expect(actsOn({ type: 'admin', status: 'active' })).toEqual([]);
+    expect(actsOn({ type: 'regular', status: 'active', measure: null })).toEqual(['suspend', 'ban']);
+    expect(actsOn({ type: 'office', status: 'suspended', measure: null })).toEqual(['unsuspend', 'ban']);
+    expect(actsOn({ type: 'regular', status: 'banned', measure: null })).toEqual(['unban']);
+    expect(actsOn({ type: 'regular', status: 'closed', measure: null })).toEqual([]);
+    expect(actsOn({ type: 'regular', status: 'closed', measure: 'banned' })).toEqual(['unban']);
+    expect(actsOn({ type: 'regular', status: 'closed', measure: 'suspended' })).toEqual(['unsuspend']);
+    expect(actsOn({ type: 'admin', status: 'active', measure: null })).toEqual([]);
   });
 });
 

@@ -7,12 +7,13 @@ import css from './user.module.css';
 const TONES: Record<Standing, Tone> = { active: 'success', suspended: 'warning', banned: 'danger', closed: 'neutral' };
 
 /** How a user stands, and until when. */
-export function StandingBadge({ user: { status, suspendedUntil } }: { user: AdminUser }) {
+export function StandingBadge({ user: { status, measure, suspendedUntil } }: { user: AdminUser }) {
   const { t } = useTranslation('admin-users');
   return (
     <span className={css.standing}>
       <Badge tone={TONES[status]}>{t(`standing.${status}`)}</Badge>
-      {status === 'suspended' && (
+      {measure && <Badge tone={TONES[measure]}>{t(`standing.${measure}`)}</Badge>}
+      {(measure ?? status) === 'suspended' && (
         <span className={css.small}>
           {suspendedUntil ? (
             <>

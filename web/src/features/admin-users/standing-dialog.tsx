@@ -40,10 +40,11 @@ export function StandingDialog({ user, act, onClose }: Props) {
 
   const listings = user.listings > 0 ? t(`acts.${act}.listings`, { count: user.listings }) : undefined;
   const told = user.email ? t(`acts.${act}.told`) : undefined;
+  const consequences = user.measure ? [t('comesBack')] : [t(`acts.${act}.access`), listings, told];
   return (
     <ReasonDialog<SuspensionForm>
       title={t(`acts.${act}.title`, { name })}
-      consequences={[t(`acts.${act}.access`), listings, told].filter((line) => line !== undefined)}
+      consequences={consequences.filter((line) => line !== undefined)}
       confirm={t(`acts.${act}.button`)}
       isDangerous={takesAway(act)}
       reason={{

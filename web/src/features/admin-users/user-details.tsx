@@ -46,6 +46,7 @@ export function UserDetails({ id, profilePath, onAct, onView, children }: Props)
           </LinkButton>
         )}
         <StandingBadge user={user} />
+        {user.measure && <p className={css.small}>{t('keptOut')}</p>}
         {user.reason && <q className={css.quote}>{user.reason}</q>}
         {user.type === 'admin' ? <p className={css.small}>{t('isAdmin')}</p> : <UserActs user={user} onAct={onAct} />}
         {user.type !== 'admin' && user.status !== 'closed' && (
