@@ -1447,6 +1447,7 @@ export interface SubscriptionRow {
   ended_at: Date | null;
   version: number;
   created_at: Date;
+  monthly_cents: number | null;
 }
 
 export interface TransactionTypeRow {

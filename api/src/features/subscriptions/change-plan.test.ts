@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aListing } from '../../../testing/factories.ts';
 import { anOfficeWith, type OfficePerson, setClock } from '../../../testing/subscribers.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { tick } from '../clock/index.ts';
+import { SUBSCRIPTION_CLOCK } from './clock-handlers.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -62,9 +64,38 @@ describe('an upgrade', () => {
   it('gives back what is left over, where a year was worth more than the month', async () => {
     const office = await subscribed('standard_yearly');
     const shown = await impactOf(office, 'premium_monthly');
-    expect(shown).toMatchObject({ change: 'upgrade', unused: 144, due: -104 });
+    expect(shown).toMatchObject({ change: 'upgrade', unused: 144, usedAt: 15, due: -104 });
     expect((await change(office, 'premium_monthly', shown.facts)).json.data.balance).toBe(1_000 - 144 + 104);
     expect((await office.events())[0]).toMatchObject({ kind: 'upgrade', amount: -104 });
+  });
+
+  it('counts the used part of a year as months, where it was bought with these terms', async () => {
+    const [office, old] = [await subscribed('standard_yearly'), await subscribed('standard_yearly')];
+    await api.db('subscriptions').where({ id: old.subscriptionId }).update({ monthly_cents: null });
+    await api.owner('plan_prices').insert({ plan_code: 'standard_monthly', cents: 9_900, valid_from: '2027-02-01' });
+    // A month of 15, and 12 of the next one's 31 days: 20.81.
+    await setClock(api, '2027-03-12T12:00:00Z');
+    expect(await impactOf(office, 'premium_monthly')).toMatchObject({ unused: 123.19, usedAt: 15, due: -83.19 });
+    expect(await impactOf(old, 'premium_monthly')).toMatchObject({ unused: 128.22, usedAt: null });
+    await setClock(api, '2027-12-20T12:00:00Z');
+    expect(await impactOf(office, 'premium_yearly')).toMatchObject({ unused: 0, usedAt: 15 });
+    await api.owner('plan_prices').where({ cents: 9_900 }).delete();
+  });
+
+  it('is reached no cheaper over a year than over months (S20)', async () => {
+    for (const days of [27, 59, 330]) {
+      await setClock(api, '2027-01-31T09:00:00Z');
+      const [year, months] = [await subscribed('standard_yearly'), await subscribed('standard_monthly')];
+      const moment = Date.parse('2027-01-31T09:00:00Z') + days * 86_400_000 - 3_600_000;
+      await setClock(api, new Date(moment).toISOString());
+      await tick(api.db, SUBSCRIPTION_CLOCK, { brand: api.config.brand });
+      const paid: number[] = [];
+      for (const office of [year, months]) {
+        paid.push(1_000 - (await change(office, 'premium_monthly')).json.data.balance);
+      }
+      const [overYear = 0, overMonths = 0] = paid;
+      expect(overYear, `${days} days`).toBeCloseTo(Math.min(overMonths, 144 + 40), 1);
+    }
   });
 
   it('without enough credit changes nothing and says what is missing', async () => {

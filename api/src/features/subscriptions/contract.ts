@@ -174,6 +174,8 @@ export const impactAnalysis = endpoint({
     /** In dollars: a whole period, what comes off it for the days left, what is taken now (below zero: given back). */
     price: z.number(),
     unused: z.number(),
+    /** Of a year that is left early: the price of a month that its used days are counted by. */
+    usedAt: z.number().nullable(),
     due: z.number(),
     balance: z.number(),
     missing: z.number(),

@@ -20,6 +20,8 @@ export interface Quote {
   plan: PricedPlan;
   /** Of what the running period cost, for the days of it that have not begun. */
   unusedCents: number;
+  /** A month's price that the used days of a year are counted by; null: a day costs its share of what was paid. */
+  usedAtCents: number | null;
   /** Taken from the credit now; below zero: given back to it. */
   dueCents: number;
   anchorAt: Date;
@@ -49,13 +51,30 @@ export const isUpgrade = (
   (from.family === to.family && from.period === 'monthly' && to.period === 'yearly');
 
 /** To the cent, half a cent up; a day that has begun counts as used no more than it must: it is the buyer's. */
-export function unusedOf(
+export function unusedDaysOf(
   { cents, starts_at, ends_at }: Pick<SubscriptionRow, 'cents' | 'starts_at' | 'ends_at'>,
   now: Date,
 ) {
   const days = Math.round((ends_at.getTime() - starts_at.getTime()) / DAY_MS);
   const left = Math.min(days, Math.max(0, Math.ceil((ends_at.getTime() - now.getTime()) / DAY_MS)));
   return Math.floor((cents * left * 2 + days) / (days * 2));
+}
+
+/**
+ * What comes back of the running period. Of a year that is left early the months begun cost what single ones did when it was bought,
+ * the last of them by its days, as if it had been months from the start: a year is no cheaper way to some months.
+ */
+export async function unusedOf(db: Db, live: SubscriptionRow, now: Date): Promise<number> {
+  const cents = live.monthly_cents;
+  if (cents === null) return unusedDaysOf(live, now);
+  let used = 0;
+  let starts_at = live.starts_at;
+  for (let month = 1; starts_at < now && starts_at < live.ends_at; month++) {
+    const ends_at = await calendarAdd(db, live.starts_at, month);
+    used += cents - unusedDaysOf({ cents, starts_at, ends_at }, now);
+    starts_at = ends_at;
+  }
+  return Math.max(0, live.cents - used);
 }
 
 /**
@@ -72,17 +91,25 @@ export async function quoteChange(
 /** @throws AppError plan_is_current (409) */
 export async function quotePlan(db: Db, live: SubscriptionRow | undefined, plan: PricedPlan): Promise<Quote> {
   const now = await appNow(db);
-  const whole = { plan, unusedCents: 0, dueCents: plan.cents };
+  const whole = { plan, unusedCents: 0, usedAtCents: null, dueCents: plan.cents };
   if (!live) return { change: 'activation', ...whole, ...(await periodFrom(db, now, plan)) };
   if (live.status === 'expired') return { change: 'renewal', ...whole, ...(await periodAfter(db, live, plan)) };
   if (live.plan_code === plan.code && live.next_plan_code === null) throw new AppError('plan_is_current', 409);
   const running = await planByCode(db, live.plan_code);
   if (live.plan_code !== plan.code && isUpgrade(running as PricedPlan, plan)) {
-    const unusedCents = unusedOf(live, now);
+    const unusedCents = await unusedOf(db, live, now);
     const period = await periodFrom(db, now, plan);
-    return { change: 'upgrade', plan, unusedCents, dueCents: plan.cents - unusedCents, ...period };
+    const usedAtCents = live.monthly_cents;
+    return { change: 'upgrade', plan, unusedCents, usedAtCents, dueCents: plan.cents - unusedCents, ...period };
   }
-  return { change: 'downgrade', plan, unusedCents: 0, dueCents: 0, ...(await periodAfter(db, live, plan)) };
+  return {
+    change: 'downgrade',
+    plan,
+    unusedCents: 0,
+    usedAtCents: null,
+    dueCents: 0,
+    ...(await periodAfter(db, live, plan)),
+  };
 }
 
 type Period = Pick<Quote, 'anchorAt' | 'months' | 'startsAt' | 'endsAt'>;

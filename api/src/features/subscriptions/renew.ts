@@ -33,7 +33,14 @@ export async function renew(trx: Db, { live, moment, brand }: Renewal): Promise<
   const mayArchive = plan.code !== live.plan_code;
   const listings = await listingImpact(trx, { accountId, limit: plan.listing_limit, mayArchive });
   const period = await periodAfter(trx, live, plan);
-  const quote = { change: 'renewal', plan, unusedCents: 0, dueCents: plan.cents, ...period } as const;
+  const quote = {
+    change: 'renewal',
+    plan,
+    unusedCents: 0,
+    usedAtCents: null,
+    dueCents: plan.cents,
+    ...period,
+  } as const;
   const row = await keepPurchase(trx, { accountId, userId, purchase: { product: 'subscription', plan: plan.code } });
   await payPurchase(trx, {
     ...{ row, userId, brand },

@@ -99,22 +99,29 @@ export function ImpactDialog({ plan, title, confirm, failed, done, act, onClose 
 function Money({ impact }: { impact: Impact }) {
   const { t } = useTranslation('subscriptions');
   const lang = useLang();
-  const { change, price, unused, due, missing } = impact;
+  const { change, price, unused, usedAt, due, missing } = impact;
   const money = (amount: number) => formatMoney(amount, lang);
   const day = formatDate(impact.effectiveAt, lang);
   if (change === 'cancellation') return <p>{t('impact.cancellation', { date: day })}</p>;
   if (change === 'downgrade') return <p>{t('impact.downgrade', { date: day, price: isolate(money(price)) })}</p>;
+  const yearNote =
+    usedAt === null
+      ? impact.toPlan?.period === 'yearly' && t('impact.leaveEarly')
+      : t('impact.usedAt', { price: isolate(money(usedAt)) });
   return (
-    <Facts
-      facts={[
-        [t('impact.price'), money(price)],
-        [t('impact.unused'), unused > 0 ? money(-unused) : null],
-        [due < 0 ? t('impact.back') : t('impact.due'), money(Math.abs(due))],
-        [t('impact.balance'), money(impact.balance)],
-        [t('impact.missing'), missing > 0 ? money(missing) : null],
-        [t('impact.until'), impact.validUntil && formatDate(impact.validUntil, lang)],
-      ]}
-    />
+    <>
+      <Facts
+        facts={[
+          [t('impact.price'), money(price)],
+          [t('impact.unused'), unused > 0 ? money(-unused) : null],
+          [due < 0 ? t('impact.back') : t('impact.due'), money(Math.abs(due))],
+          [t('impact.balance'), money(impact.balance)],
+          [t('impact.missing'), missing > 0 ? money(missing) : null],
+          [t('impact.until'), impact.validUntil && formatDate(impact.validUntil, lang)],
+        ]}
+      />
+      {yearNote && <p>{yearNote}</p>}
+    </>
   );
 }
 
