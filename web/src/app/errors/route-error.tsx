@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { useIsJustSignedIn } from '../../features/accounts/destination.ts';
+import { useIsJustSignedIn } from '../../features/accounts/just-signed-in.ts';
 import { isOffline } from '../../lib/connectivity.ts';
 import { LazyPageError, loadLazily } from '../../lib/lazy-page.ts';
 import { isWalkedTo, reopen } from '../../lib/reopen.ts';

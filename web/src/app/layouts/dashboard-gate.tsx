@@ -2,7 +2,7 @@ import { homeOf } from '@diyar/api/rules/sections';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useIsJustSignedIn } from '../../features/accounts/destination.ts';
+import { useIsJustSignedIn } from '../../features/accounts/just-signed-in.ts';
 import { useLang } from '../../lib/i18n.ts';
 import { withLang } from '../../lib/links.ts';
 import { useSessionState } from '../../lib/session.ts';

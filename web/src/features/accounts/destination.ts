@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useLang } from '../../lib/i18n.ts';
 import { withLang } from '../../lib/links.ts';
 import { destinationOf } from './destination-of.ts';
+import { JUST_SIGNED_IN } from './just-signed-in.ts';
 import { useOfferLanguage } from './use-offer-language.ts';
 
 /** Spec section 9. */
@@ -14,14 +15,6 @@ export function useFrom(): string | undefined {
   const state: unknown = useLocation().state;
   const from = state && typeof state === 'object' && 'from' in state ? state.from : undefined;
   return typeof from === 'string' ? from : undefined;
-}
-
-const JUST_SIGNED_IN = { isJustSignedIn: true };
-
-/** Whether signing in led to this history entry. */
-export function useIsJustSignedIn(): boolean {
-  const state: unknown = useLocation().state;
-  return state !== null && typeof state === 'object' && 'isJustSignedIn' in state;
 }
 
 /** Goes on after login, replacing the form in the history, after the spec's 100 ms; by a full load when that fails. */
