@@ -55,6 +55,19 @@ describe('deleting a category', () => {
     expect(await isThere(category)).toBe(false);
   });
 
+  it('takes one away whose listings their owners deleted', async () => {
+    const { tents, boats } = await aBranch();
+    const listing = await aListing(api.db, { category: tents.slug });
+    expect((await call('DELETE', `/${tents.id}`, { body: { version: 1 } })).json.code).toBe('category_in_use');
+    await api
+      .db('listings')
+      .where({ id: listing.id })
+      .update({ deleted_at: api.db.raw('app_now()') });
+    expect((await call('DELETE', `/${tents.id}`, { body: { version: 1 } })).statusCode).toBe(200);
+    expect(await isThere(tents)).toBe(false);
+    expect(await api.db('listings').where({ id: listing.id }).first('category_id')).toEqual({ category_id: boats.id });
+  });
+
   it('says what would break, of all below it, and leaves everything', async () => {
     const { root, group, tents } = await aBranch();
     await aListing(api.db, { category: tents.slug });

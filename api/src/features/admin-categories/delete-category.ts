@@ -18,13 +18,33 @@ export const deleteCategory = (db: Db, act: VersionedAct): Promise<void> =>
     const before = await newest(trx, act);
     const impact = await impactOf(trx, [act.id]);
     const hasChildren = await trx('categories').where({ parent_id: act.id }).first('id');
-    // Listings that their owners deleted hang on it too.
-    const hasListings = await trx('listings').where({ category_id: act.id }).first('id');
-    if (!isFree(impact) || hasChildren || hasListings)
+    if (!isFree(impact) || hasChildren)
       throw new AppError('category_in_use', 409).with({ impact: await impactOf(trx, await subtreeOf(trx, act.id)) });
+    await handOverDeleted(trx, act.id);
     await trx('categories').where({ id: act.id }).delete();
     await note(trx, act, 'category.delete', { before: { ...before }, after: {} });
   });
+
+/**
+ * Listings that their owners deleted still have a category, which nobody sees: the nearest other one, so that what was deleted
+ * keeps no category alive.
+ */
+async function handOverDeleted(trx: Db, id: string): Promise<void> {
+  await trx.raw(
+    `update listings set category_id = near.id, property_type = near.property_type, updated_at = app_now()
+     from (select other.id, other.property_type
+       from categories other
+         join categories own on own.id = :id
+         left join categories above on above.id = other.parent_id
+         left join categories own_above on own_above.id = own.parent_id
+       where other.level = :level and other.id <> own.id
+       order by other.parent_id is not distinct from own.parent_id desc,
+         above.parent_id is not distinct from own_above.parent_id desc, other.is_active desc, other.id
+       limit 1) near
+     where listings.category_id = :id and listings.deleted_at is not null`,
+    { id, level: LISTING_LEVEL },
+  );
+}
 
 export type Outcome = { targetId: string } | { archive: true };
 

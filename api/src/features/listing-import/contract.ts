@@ -13,7 +13,7 @@ export type Show = z.infer<typeof Show>;
 export const ListingImport = z.object({
   id: Id,
   fileName: z.string(),
-  /** `utf-8`, `utf-16le`, `windows-1256` or `xlsx`. */
+  /** `utf-8`, `utf-16le`, `utf-16be`, `windows-1256` or `xlsx`. */
   encoding: z.string(),
   rowCount: z.int(),
   /** `mapping` and `checked` wait for the person, `checking` and `importing` for the worker. */
@@ -75,6 +75,7 @@ const UPLOAD = [
   'import_file_type',
   'import_old_excel',
   'import_file_unsafe',
+  'import_arabic_lost',
   'import_empty',
   'import_too_many_rows',
   'import_too_many_columns',

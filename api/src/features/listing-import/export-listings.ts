@@ -2,7 +2,9 @@ import type { Db } from '@diyar/db';
 import type { AttributeFact, Catalogue } from '../../lib/catalogue/index.ts';
 import { nameOf } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
+import { figureText } from '../../rules/figures.ts';
 import { contentOf, exactPoint, type FormRow } from '../listing-form/index.ts';
+import { attributeHeaders } from './attribute-headers.ts';
 import { FIELD_NAMES, FIELDS } from './fields.ts';
 
 const ROWS_AT_ONCE = 1_000;
@@ -35,10 +37,11 @@ export async function exportListings(db: Db, ownerId: string, catalogue: Catalog
   }
   const used = new Set(found.flatMap(({ content }) => Object.keys((content.attributes as Content | null) ?? {})));
   const attributes = catalogue.categories.attributes.filter(({ slug }) => used.has(slug));
+  const headers = attributeHeaders(catalogue.categories.attributes, lang);
   const fields = FIELD_NAMES.filter((field) => field !== 'photos');
   const columns = [
     ...fields.map((field) => headerOf(field, lang)),
-    ...attributes.map((one) => (lang === 'ar' ? one.nameAr : one.nameEn)),
+    ...attributes.map(({ slug }) => headers.get(slug) ?? slug),
   ];
   const rows = found.map(({ row, content }) => [
     ...fields.map((field) => cellOf(field, content, row, catalogue, lang)),
@@ -78,11 +81,15 @@ function cellOf(field: string, content: Content, row: FormRow, { categories, pla
     case 'neighborhood':
       return text(plain);
     default:
-      return Array.isArray(plain) ? plain.join(LIST) : text(plain);
+      return Array.isArray(plain) ? plain.join(LIST) : text(plain, field === 'latitude' || field === 'longitude');
   }
 }
 
-const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+/** A number so that it is read as the same again; degrees are, as they stand. */
+const text = (value: unknown, isDegrees = false): string => {
+  if (typeof value === 'number' && !isDegrees) return figureText(value);
+  return value === null || value === undefined ? '' : String(value);
+};
 const currencyOf = ({ currency, pound }: Content) =>
   currency === 'SYP' ? `SYP${pound === 'old' ? ' old' : ''}` : 'USD';
 
@@ -90,7 +97,7 @@ function attributeCell({ options }: AttributeFact, value: unknown, lang: Lang): 
   if (value === undefined || value === null) return '';
   const shown = (one: unknown) => {
     const option = options.find((known) => known.value === one);
-    return option ? (lang === 'ar' ? option.labelAr : option.labelEn) : String(one);
+    return option ? (lang === 'ar' ? option.labelAr : option.labelEn) : text(one);
   };
   return Array.isArray(value) ? value.map(shown).join(LIST) : shown(value);
 }

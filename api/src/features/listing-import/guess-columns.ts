@@ -1,4 +1,5 @@
 import type { AttributeFact, Catalogue } from '../../lib/catalogue/index.ts';
+import { attributeHeaders } from './attribute-headers.ts';
 import { ATTRIBUTE_PREFIX, FIELDS } from './fields.ts';
 import type { Mapping } from './read-row.ts';
 import { plainName } from './vocabulary.ts';
@@ -39,7 +40,16 @@ export function guessColumns(
 /** Folded once for all columns: two hundred columns times every name would hold up whoever else asks. */
 function attributeNames(attributes: readonly AttributeFact[]): Map<string, string> {
   const slugs = new Map<string, string>();
+  const own = [attributeHeaders(attributes, 'ar'), attributeHeaders(attributes, 'en')];
   for (const { slug, nameAr, nameEn } of attributes)
-    for (const name of [slug, nameAr, nameEn].map(plainName)) if (!slugs.has(name)) slugs.set(name, slug);
+    for (const name of [slug, own[0]?.get(slug), own[1]?.get(slug), nameAr, nameEn].map((one = '') => plainName(one)))
+      if (!slugs.has(name)) slugs.set(name, slug);
   return slugs;
 }
+
+/** Headers that tell a table's first row: of the form, of the attributes, and what this keeper's files had before. */
+export const knownHeaders = (remembered: Record<string, string>, { categories }: Catalogue): string[] => [
+  ...Object.values(FIELDS).flat(),
+  ...categories.attributes.flatMap(({ slug, nameAr, nameEn }) => [slug, nameAr, nameEn]),
+  ...Object.keys(remembered),
+];

@@ -288,7 +288,103 @@ describe('whose it is', () => {
   });
 });
 
+describe('what a file got wrong', () => {
+  it('is a problem of its cell, never a draft, and the cell’s own currency counts', async () => {
+    const who = await anOfficeUser();
+    const header = `${HEADER},العملة`;
+    const rows = [
+      line({ ref: 'a', title: '??? ??? ?????? ?? ?????' }),
+      line({ ref: 'b', price: '150 مليون ليرة قديمة' }),
+      line({ ref: 'c', price: '125.000', area: '120,5' }),
+    ];
+    const made = await checked(
+      who,
+      Buffer.from(['قائمة مكتب الشام', '', header, ...rows.map((row) => `${row},دولار`)].join('\r\n')),
+    );
+    const shown = await rowsOf(who, made.id);
+    expect(shown.map(({ number }: { number: number }) => number)).toEqual([4, 5, 6]);
+    expect(shown.map(({ verdict }: { verdict: string }) => verdict)).toEqual(['refused', 'incomplete', 'incomplete']);
+    expect(codesOf(shown[0])).toContain('import_text_lost');
+    await imported(who, made.id);
+    const contents = await api
+      .db('listing_revisions as r')
+      .join('listings as l', 'l.id', 'r.listing_id')
+      .where('l.owner_id', who.id)
+      .orderBy('l.code')
+      .pluck('r.content');
+    expect(contents).toMatchObject([
+      { price: 150_000_000, currency: 'SYP', pound: 'old' },
+      { price: 125_000, currency: 'USD', area: 120.5 },
+    ]);
+  });
+
+  it('is said at once where its Arabic is lost', async () => {
+    const { statusCode, json } = await upload(
+      office,
+      Buffer.from(
+        csv(line())
+          .toString()
+          .replace(/[\u0600-\u06ff]/g, '?'),
+      ),
+    );
+    expect(statusCode).toBe(422);
+    expect(json).toMatchObject({ code: 'import_arabic_lost' });
+  });
+});
+
 describe('an export', () => {
+  it.each(['ar', 'en'] as const)(
+    'in %s has labels with commas and equal headers, and comes back as it was',
+    async (lang) => {
+      const [who, other] = [await anOfficeUser(), await anOfficeUser()];
+      const options = await api
+        .owner('attributes')
+        .where({ slug: 'payment_options' })
+        .first('id', 'name_ar', 'name_en');
+      const twin = await api.owner('attributes').where({ slug: 'ownership_paper' }).first('id', 'name_ar', 'name_en');
+      await api
+        .owner('attributes')
+        .where({ id: twin.id })
+        .update({ name_ar: options.name_ar, name_en: options.name_en });
+      await api.app.deps.facts.reload();
+      const values: { value: string; label_en: string }[] = await api
+        .owner('attribute_options')
+        .where({ attribute_id: options.id })
+        .select('value', 'label_en');
+      const chosen = values.slice(0, 3).map(({ value }) => value);
+      expect(values.some(({ label_en }) => label_en.includes(','))).toBe(true);
+      const comma = values.find(({ label_en }) => label_en.includes(','))?.value ?? '';
+      const made = await checked(
+        who,
+        Buffer.from(
+          [
+            `${HEADER.replace('نوع الملكية (الطابو)', 'ownership_paper')},payment_options`,
+            `${line({ paper: 'green_tabu' })},"${[...new Set([comma, ...chosen])].join(' / ')}"`,
+          ].join('\r\n'),
+        ),
+      );
+      await imported(who, made.id);
+      const { answer } = await api.call('GET', '/listing-exports?format=csv', { token: who.token, lang });
+      const moved = await checked(other, answer.rawPayload, 'back.csv');
+      expect(moved.counts).toMatchObject({ refused: 0, incomplete: 1 });
+      await imported(other, moved.id);
+      const contentOf = async (owner: string) =>
+        (
+          await api
+            .db('listing_revisions as r')
+            .join('listings as l', 'l.id', 'r.listing_id')
+            .where('l.owner_id', owner)
+            .first('r.content')
+        ).content;
+      const content = await contentOf(who.id);
+      expect(content.attributes.payment_options).toContain(comma);
+      expect(content.attributes.ownership_paper).toBe('green_tabu');
+      expect(await contentOf(other.id)).toEqual(content);
+      await api.owner('attributes').where({ id: twin.id }).update({ name_ar: twin.name_ar, name_en: twin.name_en });
+      await api.app.deps.facts.reload();
+    },
+  );
+
   it.each(['csv', 'xlsx'] as const)('as %s is harmless, and comes back as it was', async (format) => {
     const [who, other] = [await anOfficeUser(), await anOfficeUser()];
     const made = await checked(

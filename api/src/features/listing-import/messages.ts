@@ -18,6 +18,10 @@ export const listingImportMessages = {
     ar: 'بنية هذا الملف غير سليمة، فلم نفتحه. احفظه من جديد وارفعه.',
     en: 'The structure of this file is not sound, so it was not opened. Save it again and upload it.',
   },
+  import_arabic_lost: {
+    ar: 'ضاعت الحروف العربية عند حفظ هذا الملف. احفظه من جديد من الأصل بصيغة XLSX أو CSV UTF-8 وارفعه.',
+    en: 'The Arabic of this file was lost when it was saved. Save the original again as XLSX or CSV UTF-8 and upload that.',
+  },
   import_empty: { ar: 'لا توجد صفوف في الملف.', en: 'There are no rows in the file.' },
   import_too_many_rows: {
     ar: 'في الملف أكثر من {maximum} صف. قسّمه إلى ملفات أصغر.',
@@ -88,6 +92,10 @@ export const listingImportMessages = {
   import_place_unknown: {
     ar: '«{value}»: لا يوجد مكان بهذا الاسم في سوريا عندنا.',
     en: '“{value}” is no place in Syria known to us.',
+  },
+  import_text_lost: {
+    ar: '«{value}»: ضاعت الحروف العربية عند حفظ الملف.',
+    en: '“{value}”: the Arabic letters were lost when the file was saved.',
   },
   import_not_a_number: { ar: '«{value}»: المطلوب رقم.', en: '“{value}”: a number is expected.' },
   import_not_a_flag: { ar: '«{value}»: المطلوب نعم أو لا.', en: '“{value}”: yes or no is expected.' },

@@ -98,6 +98,8 @@ export function readPrice(text: string): Read<Price> {
   if (FREE.test(folded)) return { value: { priceKind: 'free' } };
   if (OTHER_CURRENCY.test(folded)) return fault('import_price_currency');
   if (PER_METRE.test(folded)) return fault('import_price_per_metre');
+  // A day that a spreadsheet made of a number.
+  if (/^\d{4}-\d\d-\d\d$/.test(folded.trim())) return fault('import_not_a_number');
   const currency = readCurrency(folded);
   const period = readPeriod(folded);
   const amounts = numbersIn(text.replace(/ل\.?\s*س\.?|\$|usd|syp|s\.?p\.?/giu, ' '));

@@ -1,5 +1,6 @@
 import { foldText } from '@diyar/indexer/arabic';
 import type { CategoryFact, EffectiveAttribute, Place } from '../../lib/catalogue/index.ts';
+import { isTextLost } from '../../lib/tables/lost-arabic.ts';
 import { FORMULA } from '../../lib/tables/read-xlsx.ts';
 import { chosenValue } from './chosen-value.ts';
 import { ATTRIBUTE_PREFIX, type FieldName, isExtra, type MatchedField } from './fields.ts';
@@ -43,11 +44,12 @@ interface Reading extends Known {
   placePoints: boolean;
 }
 
-const LIST = /[,،;؛|/\n]+/;
+const LIST = /([,،;؛|/\n]+)/;
 /** A figure or a name is shorter; what is longer is read by its beginning only, or not at all. */
 const MAX_WORDS = 300;
 /** Entries of one cell. */
 const MAX_LIST = 60;
+const TEXTS = ['titleAr', 'titleEn', 'descriptionAr', 'descriptionEn', 'address'] as const;
 const NUMBERS = ['bathrooms', 'floors'] as const;
 
 /** A row as a form, with everything in it that was not understood: nothing is dropped in silence. */
@@ -64,6 +66,9 @@ export function readRow(cells: readonly string[], reading: Reading): ReadRow {
   };
   for (const field of Object.keys(mapping))
     if (cell(field) === FORMULA) problems.push(problem(field, 'import_formula', { value: '=' }));
+
+  for (const field of TEXTS)
+    if (isTextLost(cell(field))) problems.push(problem(field, 'import_text_lost', quoted(cell(field))));
 
   const matched = (field: MatchedField, text: string, within?: Place): string | undefined => {
     if (saysNothing(text)) return undefined;
@@ -111,11 +116,22 @@ const PATHS: Partial<Record<FieldName, string>> = { category: 'categoryId', tran
 /** As our own export guards it, and as spreadsheets mark a text: an apostrophe before a sign. */
 const unescaped = (text: string) => (/^'[=+\-@]/.test(text) ? text.slice(1) : text);
 const figureOf = (text: string) => (saysNothing(text) ? '' : text.slice(0, MAX_WORDS));
-const listOf = (text: string) =>
-  text
-    .split(LIST, MAX_LIST)
-    .map((one) => one.trim())
-    .filter((one) => !saysNothing(one));
+/** Entries of a cell; a name that holds what parts them («Down payment, rest at registration») is taken whole. */
+function listOf(text: string, isName: (name: string) => boolean = () => false): string[] {
+  // Names at even places, the signs between them at odd ones.
+  const parts = text.split(LIST, 2 * MAX_LIST - 1);
+  const entries: string[] = [];
+  for (let at = 0; at < parts.length; ) {
+    let to = Math.min(parts.length, at + LONGEST_NAME);
+    while (to > at + 1 && !isName(parts.slice(at, to).join(''))) to -= 2;
+    entries.push(parts.slice(at, to).join('').trim());
+    // Past the sign that parts it from the next.
+    at = to + 1;
+  }
+  return entries.filter((one) => !saysNothing(one));
+}
+/** Parts of one name, with the signs between them. */
+const LONGEST_NAME = 9;
 
 function readTexts(content: Record<string, unknown>, cell: (field: string) => string, mapping: Mapping): void {
   for (const field of ['title', 'description'] as const) {
@@ -140,7 +156,8 @@ function readFigures(
   take: <T>(read: Read<T>) => T | undefined,
 ): void {
   if (cell('price')) Object.assign(content, take(readPrice(cell('price'))));
-  if (cell('currency')) Object.assign(content, readCurrency(foldText(cell('currency'))));
+  // What the cell itself says counts.
+  if (cell('currency') && !content.currency) Object.assign(content, readCurrency(foldText(cell('currency'))));
   if (cell('pricePeriod')) content.pricePeriod = readPeriod(foldText(cell('pricePeriod')));
   if (cell('area')) content.area = take(readArea(cell('area')));
   for (const field of NUMBERS) if (cell(field)) content[field] = take(readNumber(field, cell(field)));
@@ -200,6 +217,7 @@ function attributeValue(
     )?.value ?? name.slice(0, 200);
   if (type === 'boolean') return take(readFlag(`attributes.${slug}`, text));
   if (type === 'select') return option(text);
-  if (type === 'multiselect') return listOf(text).map(option).slice(0, 50);
+  const isOption = (name: string) => options.some(({ value }) => value === option(name));
+  if (type === 'multiselect') return listOf(text, isOption).map(option).slice(0, 50);
   return text.slice(0, 5_000);
 }

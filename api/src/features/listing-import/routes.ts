@@ -15,7 +15,7 @@ import { adminDriver, type Driver, ownDriver, type Whose, whoseIs } from './driv
 import { errorTable } from './error-table.ts';
 import { exportListings } from './export-listings.ts';
 import { MAX_FILE_BYTES } from './fields.ts';
-import { guessColumns } from './guess-columns.ts';
+import { guessColumns, knownHeaders } from './guess-columns.ts';
 import { presentDetails, presentImport, presentRow } from './present.ts';
 import * as queries from './queries.ts';
 import { changeSettings, discardImport, startCheck, startImport, takePhotos } from './steps.ts';
@@ -74,9 +74,9 @@ function mount(app: FastifyInstance, calls: ImportCalls, tables: TableReader, is
         fileName = name;
       },
     });
-    const { columns, rowCount, batches, encoding } = await tables.read(bytes);
     const { columns: remembered, values } = await queries.memoryOf(db, officeId ?? ownerId);
     const { catalogue } = await facts.get();
+    const { columns, rowCount, batches, encoding } = await tables.read(bytes, knownHeaders(remembered, catalogue));
     const made = await db.transaction(async (trx) => {
       await lockSeller(trx, ownerId);
       await refuseTooMany(trx, ownerId);

@@ -2,7 +2,7 @@ import { AppError } from '../errors.ts';
 
 export interface DecodedText {
   text: string;
-  encoding: 'utf-8' | 'utf-16le' | 'windows-1256';
+  encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1256';
 }
 
 /**
@@ -12,6 +12,8 @@ export interface DecodedText {
 export function decodeText(bytes: Buffer): DecodedText {
   if (bytes[0] === 0xff && bytes[1] === 0xfe)
     return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'utf-16le' };
+  if (bytes[0] === 0xfe && bytes[1] === 0xff)
+    return { text: new TextDecoder('utf-16be').decode(bytes), encoding: 'utf-16be' };
   if (bytes.includes(0)) throw new AppError('import_file_type', 415).on('file');
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' };

@@ -4,9 +4,12 @@ import { AppError } from '../errors.ts';
 import { MAX_CELLS, MAX_COLUMNS, MAX_ROW_LENGTH } from './limits.ts';
 import type { LineReader } from './read-table.ts';
 
-/** Hands over the rows of a CSV; comma, semicolon or tab, whichever the first line has most of. @throws AppError */
-export function readCsv(text: string, onLine: LineReader): void {
-  const delimiter = delimiterOf(text);
+/** Hands over the rows of a CSV; comma, semicolon or tab, as its first line says (`sep=;`) or has most of. @throws AppError */
+export function readCsv(written: string, onLine: LineReader): void {
+  const [said = '', sign] = /^\ufeff?sep=([,;\t|])\r?\n/i.exec(written) ?? [];
+  const text = written.slice(said.length);
+  const delimiter = sign ?? delimiterOf(text);
+  let number = 0;
   boundCells(text, delimiter);
   try {
     parse(text, {
@@ -14,10 +17,9 @@ export function readCsv(text: string, onLine: LineReader): void {
       delimiter,
       relax_quotes: true,
       relax_column_count: true,
-      skip_empty_lines: true,
       max_record_size: MAX_ROW_LENGTH,
       on_record(line: string[]) {
-        onLine(line);
+        onLine(line, ++number);
         return null;
       },
     });
@@ -56,7 +58,9 @@ const QUOTE = 34;
 const MAX_SIGNS = 3 * MAX_CELLS;
 
 function delimiterOf(text: string): string {
-  const line = text.slice(0, 20_000).split(/\r?\n/, 1)[0] ?? '';
+  const lines = text.slice(0, 20_000).split(/\r?\n|\r/);
+  // A title above the table has no columns.
+  const line = lines.find((one) => [',', ';', '\t'].some((sign) => one.split(sign).length > 2)) ?? lines[0] ?? '';
   const count = (sign: string) => line.split(sign).length;
   return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }

@@ -1,6 +1,9 @@
 import type { Readable } from 'node:stream';
 import { type SaxesAttributePlain, SaxesParser } from 'saxes';
+import { figureText } from '../../rules/figures.ts';
 import { AppError } from '../errors.ts';
+import { dayOfSerial, isDateFormat } from './date-formats.ts';
+import { HEADER_WITHIN, headerAmong } from './header-row.ts';
 import { MAX_CELL, MAX_CELLS, MAX_COLUMNS, MAX_ROWS, MAX_UNPACKED_BYTES } from './limits.ts';
 import { openZip, type Zip } from './open-zip.ts';
 import type { LineReader } from './read-table.ts';
@@ -15,16 +18,24 @@ export const FORMULA = '\u0001=';
 
 type Attributes = Record<string, string | SaxesAttributePlain>;
 
-/** Hands over the rows of the first sheet; streamed, so that a sheet is never unpacked as a whole. @throws AppError */
-export async function readXlsx(bytes: Buffer, onLine: LineReader): Promise<void> {
+/**
+ * Hands over the rows of the sheet with the most known headers, of the first one among equals; streamed, so that a sheet is never
+ * unpacked as a whole.
+ * @throws AppError
+ */
+export async function readXlsx(bytes: Buffer, onLine: LineReader, known: ReadonlySet<string>): Promise<void> {
   const zip = await openZip(bytes, LIMITS);
   try {
-    const sheet = [...zip.entries.keys()]
+    const sheets = [...zip.entries.keys()]
       .filter((name) => /^xl\/worksheets\/[^/]+\.xml$/i.test(name))
-      .sort(bySheetNumber)[0];
-    if (!sheet) throw new AppError('import_file_type', 415).on('file');
+      .sort(bySheetNumber);
+    const [first] = sheets;
+    if (!first) throw new AppError('import_file_type', 415).on('file');
+    boundUnpacked(zip, [SHARED_STRINGS]);
+    const book = { strings: await sharedStrings(zip), isDate: await dateStyles(zip) };
+    const sheet = sheets.length > 1 ? await likeliest(zip, sheets.slice(0, MAX_SHEETS), book, known) : first;
     boundUnpacked(zip, [SHARED_STRINGS, sheet]);
-    await readRows(zip, sheet, await sharedStrings(zip), onLine);
+    await readRows(zip, sheet, book, onLine);
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw new AppError('import_file_unsafe', 422).on('file');
@@ -34,6 +45,69 @@ export async function readXlsx(bytes: Buffer, onLine: LineReader): Promise<void>
 }
 
 const SHARED_STRINGS = 'xl/sharedStrings.xml';
+const STYLES = 'xl/styles.xml';
+/** Sheets that are looked into for the list. */
+const MAX_SHEETS = 20;
+
+interface Book {
+  strings: string[];
+  /** By the index of a cell's style. */
+  isDate: boolean[];
+}
+
+/** The beginning of each sheet is looked at; one that can't be read is not the list. */
+async function likeliest(zip: Zip, sheets: string[], book: Book, known: ReadonlySet<string>): Promise<string> {
+  const enough = Symbol('enough');
+  let best = { sheet: sheets[0] ?? '', found: 0 };
+  for (const sheet of sheets) {
+    const rows: string[][] = [];
+    try {
+      boundUnpacked(zip, [sheet]);
+      await readRows(zip, sheet, book, (line) => {
+        if (rows.push(line) === HEADER_WITHIN) throw enough;
+      });
+    } catch (error) {
+      if (error !== enough && !(error instanceof AppError)) throw error;
+    }
+    const { found } = headerAmong(rows, known);
+    if (found > best.found) best = { sheet, found };
+  }
+  return best.sheet;
+}
+
+async function dateStyles(zip: Zip): Promise<boolean[]> {
+  const codes = new Map<number, string>();
+  const isDate: boolean[] = [];
+  let isOfCells = false;
+  await parseXml(zip, STYLES, {
+    open(name, { numFmtId, formatCode }) {
+      if (name === 'cellXfs') isOfCells = true;
+      if (name === 'numFmt') codes.set(Number(numFmtId), String(formatCode));
+      if (name !== 'xf' || !isOfCells || isDate.length > 65_536) return;
+      isDate.push(isDateFormat(Number(numFmtId), codes.get(Number(numFmtId))));
+    },
+    text: () => {},
+    close(name) {
+      if (name === 'cellXfs') isOfCells = false;
+    },
+  });
+  return isDate;
+}
+
+/** A number as its program counts it, without the noise of its binary digits; a day as `2026-03-05`. */
+function shownNumber(value: string, isDate: boolean): string {
+  const number = Number(value);
+  if (value.trim() === '' || !Number.isFinite(number) || Math.abs(number) >= 1e15) return value;
+  return (isDate && dayOfSerial(number)) || figureText(Number(number.toPrecision(15)));
+}
+
+/** Spreadsheets write characters that XML does not know as `_x000D_`, and the underscore before such a word as `_x005F_`. */
+const unescaped = (text: string): string =>
+  text.includes('_x')
+    ? text
+        .replace(/_x([0-9A-Fa-f]{4})_/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+        .replace(/\r\n?/g, '\n')
+    : text;
 
 /** As the archive declares; an entry that turns out larger fails while it is read. */
 function boundUnpacked(zip: Zip, paths: string[]): void {
@@ -67,30 +141,37 @@ async function sharedStrings(zip: Zip): Promise<string[]> {
     close(name) {
       if (name === 't') isText = false;
       if (name === 'rPh') isPhonetic = false;
-      if (name === 'si' && strings.push(text) > MAX_CELLS) throw tooManyCells();
+      if (name === 'si' && strings.push(unescaped(text)) > MAX_CELLS) throw tooManyCells();
     },
   });
   return strings;
 }
 
-async function readRows(zip: Zip, sheet: string, strings: string[], onLine: LineReader): Promise<void> {
+async function readRows(zip: Zip, sheet: string, { strings, isDate }: Book, onLine: LineReader): Promise<void> {
   let row: string[] = [];
   let column = 0;
-  let [cells, rows] = [0, 0];
+  let [cells, rows, number] = [0, 0, 0];
   let type = '';
+  let style = 0;
   let value: string | undefined;
   let isFormula = false;
   let isValue = false;
+  const shownValue = (text: string, kind: string, look: number) => {
+    if (kind === 's') return strings[Number(text)] ?? '';
+    return kind === '' || kind === 'n' ? shownNumber(text, isDate[look] ?? false) : unescaped(text);
+  };
   await parseXml(zip, sheet, {
     open(name, attributes) {
       if (name === 'row') {
         row = [];
         column = -1;
+        number = Number(attributes.r) || number + 1;
         if (++rows > SPREADSHEET_ROWS)
           throw new AppError('import_too_many_rows', 422, { maximum: MAX_ROWS }).on('file');
       } else if (name === 'c') {
         column = columnOf(String(attributes.r ?? ''), column + 1);
         type = String(attributes.t ?? '');
+        style = Number(attributes.s ?? 0);
         value = undefined;
         isFormula = false;
         if (++cells > MAX_CELLS) throw tooManyCells();
@@ -103,8 +184,7 @@ async function readRows(zip: Zip, sheet: string, strings: string[], onLine: Line
     close(name) {
       if (name === 'v' || name === 't') isValue = false;
       if (name === 'c') {
-        const shown =
-          value === undefined ? (isFormula ? FORMULA : '') : type === 's' ? (strings[Number(value)] ?? '') : value;
+        const shown = value === undefined ? (isFormula ? FORMULA : '') : shownValue(value, type, style);
         if (shown !== '') {
           if (column >= MAX_COLUMNS)
             throw new AppError('import_too_many_columns', 422, { maximum: MAX_COLUMNS }).on('file');
@@ -112,7 +192,7 @@ async function readRows(zip: Zip, sheet: string, strings: string[], onLine: Line
           row[column] = type === 'b' ? (shown === '1' ? 'true' : 'false') : type === 'e' ? FORMULA : shown;
         }
       }
-      if (name === 'row' && row.length > 0) onLine(row);
+      if (name === 'row' && row.length > 0) onLine(row, number);
     },
   });
 }

@@ -3,8 +3,8 @@ import { JobError, jobProcesses } from '../job-processes/job-processes.ts';
 import type { Table } from './read-table.ts';
 
 export interface TableReader {
-  /** @throws AppError of `readTable`, import_took_too_long, import_file_unsafe (422), import_busy (503) */
-  read(bytes: Buffer): Promise<Table>;
+  /** @param headers names of columns that are known; @throws AppError of `readTable`, import_took_too_long, import_file_unsafe (422), import_busy (503) */
+  read(bytes: Buffer, headers?: readonly string[]): Promise<Table>;
   close(): void;
 }
 
@@ -24,8 +24,8 @@ export function tableReader({ timeoutMs = TIMEOUT_MS, maxHeapMb = MAX_HEAP_MB } 
     maxQueued: MAX_QUEUED,
   });
   return {
-    read: (bytes) =>
-      pool.run<Table>({ bytes }).catch((error: unknown) => {
+    read: (bytes, headers = []) =>
+      pool.run<Table>({ bytes, headers }).catch((error: unknown) => {
         throw error instanceof JobError ? asAppError(error) : error;
       }),
     close: () => pool.close(),

@@ -1,4 +1,4 @@
-import { Checkbox, MultiSelect, NativeSelect, NumberInput } from '@mantine/core';
+import { Checkbox, MultiSelect, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
@@ -6,6 +6,7 @@ import { useLang } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Dialog, DialogActions } from '../../ui/desk/dialog.tsx';
 import { useDeskForm } from '../../ui/desk/use-desk-form.ts';
+import { CountInput } from '../../ui/form/count-input.tsx';
 import { FormFailure } from '../../ui/form/form-parts.tsx';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { assign, dealsQuery } from './api.ts';
@@ -102,14 +103,12 @@ export function AssignmentDialog({
           ))}
         </div>
         <div className={css.pair}>
-          <NumberInput
+          <CountInput
             {...form.getInputProps('sort')}
             label={t('overrides.sort')}
-            min={0}
-            max={10_000}
-            allowDecimal={false}
-            hideControls
-            dir="ltr"
+            value={form.values.sort}
+            least={0}
+            most={10_000}
           />
           <DefaultField
             {...form.getInputProps('defaultValue')}

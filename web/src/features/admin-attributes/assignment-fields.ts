@@ -6,7 +6,7 @@ export type AssignmentFields = Pick<Assignment, 'showInFilters' | 'showInListing
   isRequired: string;
   isFilterable: string;
   defaultValue: string;
-  sort: number | string;
+  sort: number;
   transactionTypes: string[];
   options: string[];
 };
@@ -26,7 +26,6 @@ export const assignmentIn = (fields: AssignmentFields, categoryId: string, type:
   isRequired: answerIn(fields.isRequired),
   isFilterable: answerIn(fields.isFilterable),
   defaultValue: defaultOf(type, fields.defaultValue),
-  sort: Number(fields.sort) || 0,
   transactionTypes: fields.transactionTypes.length > 0 ? fields.transactionTypes : null,
   options: fields.options.length > 0 ? fields.options : null,
 });

@@ -1,10 +1,12 @@
 import { ATTRIBUTE_RULES, ATTRIBUTE_TYPES, hasOptions } from '@diyar/api/rules/attributes';
-import { Checkbox, NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../lib/api-error.ts';
 import { UnsavedGuard } from '../../ui/desk/unsaved-guard.tsx';
 import { useDeskForm } from '../../ui/desk/use-desk-form.ts';
 import { filled } from '../../ui/form/checks.ts';
+import { figureOrNone } from '../../ui/form/figure-checks.ts';
+import { FigureInput } from '../../ui/form/figure-input.tsx';
 import { FormFailure } from '../../ui/form/form-parts.tsx';
 import { PlainButton } from '../../ui/link-button.tsx';
 import type { AttributeContent } from './api.ts';
@@ -31,7 +33,10 @@ export function AttributeForm({ id, slug: known, content: before, send, onFailur
   const form = useDeskForm<AttributeFields>({
     mode: 'controlled',
     initialValues: fieldsOf(before, known),
-    checks: { nameAr: filled, nameEn: filled, slug: filled },
+    checks: {
+      ...{ nameAr: filled, nameEn: filled, slug: filled },
+      ...{ min: figureOrNone, max: figureOrNone, minLength: figureOrNone, maxLength: figureOrNone },
+    },
     send: (fields) => send(contentIn(fields), fields.slug.trim()),
     onFailure: (error, fields) => onFailure?.(error, contentIn(fields)) ?? false,
   });
@@ -49,9 +54,7 @@ export function AttributeForm({ id, slug: known, content: before, send, onFailur
   const number = (name: 'min' | 'max' | 'minLength' | 'maxLength') => ({
     ...form.getInputProps(name),
     label: t(`fields.${name}`),
-    hideControls: true,
-    dir: 'ltr' as const,
-    allowDecimal: !name.endsWith('Length'),
+    inputMode: name.endsWith('Length') ? ('numeric' as const) : ('decimal' as const),
   });
   const isNumber = values.type === 'number';
 
@@ -95,8 +98,8 @@ export function AttributeForm({ id, slug: known, content: before, send, onFailur
       {isNumber && (
         <>
           <div className={css.pair}>
-            <NumberInput {...number('min')} />
-            <NumberInput {...number('max')} />
+            <FigureInput {...number('min')} />
+            <FigureInput {...number('max')} />
           </div>
           <div className={css.pair}>
             <TextInput {...text('unitAr', 40)} />
@@ -106,8 +109,8 @@ export function AttributeForm({ id, slug: known, content: before, send, onFailur
       )}
       {isText(values.type) && (
         <div className={css.pair}>
-          <NumberInput {...number('minLength')} />
-          <NumberInput {...number('maxLength')} />
+          <FigureInput {...number('minLength')} />
+          <FigureInput {...number('maxLength')} />
         </div>
       )}
       {values.type === 'text' && (

@@ -1,4 +1,5 @@
 import { ATTRIBUTE_RULES, hasOptions } from '@diyar/api/rules/attributes';
+import { readFigure, shownFigure } from '@diyar/api/rules/figures';
 import type { Difference } from '../../ui/desk/conflict-dialog.tsx';
 import type { AdminAttribute, AttributeContent, AttributeType } from './api.ts';
 
@@ -25,7 +26,7 @@ type Bound = 'min' | 'max' | 'minLength' | 'maxLength';
 /** The content as inputs hold it: empty where there is nothing, a default as it is typed. */
 export type AttributeFields = Omit<AttributeContent, Text | Bound | 'defaultValue'> &
   Record<Text | 'defaultValue' | 'slug', string> &
-  Record<Bound, number | string>;
+  Record<Bound, string>;
 
 export const fieldsOf = (content: AttributeContent, slug = ''): AttributeFields => ({
   ...content,
@@ -35,10 +36,10 @@ export const fieldsOf = (content: AttributeContent, slug = ''): AttributeFields 
   unitAr: content.unitAr ?? '',
   unitEn: content.unitEn ?? '',
   pattern: content.pattern ?? '',
-  min: content.min ?? '',
-  max: content.max ?? '',
-  minLength: content.minLength ?? '',
-  maxLength: content.maxLength ?? '',
+  min: boundText(content.min),
+  max: boundText(content.max),
+  minLength: boundText(content.minLength),
+  maxLength: boundText(content.maxLength),
   defaultValue: textOfDefault(content.defaultValue),
 });
 
@@ -57,7 +58,9 @@ export const contentIn = ({ slug, ...fields }: AttributeFields): AttributeConten
   defaultValue: defaultOf(fields.type, fields.defaultValue),
 });
 
-const numberIn = (typed: number | string): number | null => (typeof typed === 'number' ? typed : null);
+/** What is no number is refused in the form. */
+const numberIn = (typed: string): number | null => readFigure(typed) ?? null;
+const boundText = (bound: number | null): string => (bound === null ? '' : shownFigure(bound));
 
 /** Fields that a type has no use for are emptied, so that nothing unseen is sent. */
 export function ofType(fields: AttributeFields, type: AttributeType): AttributeFields {
@@ -82,14 +85,16 @@ export function ofType(fields: AttributeFields, type: AttributeType): AttributeF
 export function defaultOf(type: AttributeType, text: string): AttributeContent['defaultValue'] {
   const trimmed = text.trim();
   if (trimmed === '') return null;
-  if (type === 'number' && Number.isFinite(Number(trimmed))) return Number(trimmed);
+  if (type === 'number') return readFigure(trimmed.replace(/[.,٫]$/, '')) ?? trimmed;
   if (type === 'boolean') return trimmed === 'true';
   if (type === 'multiselect') return trimmed.split(',');
   return trimmed;
 }
 
-export const textOfDefault = (value: AttributeContent['defaultValue']): string =>
-  value === null ? '' : Array.isArray(value) ? value.join(',') : String(value);
+export function textOfDefault(value: AttributeContent['defaultValue']): string {
+  if (typeof value === 'number') return shownFigure(value);
+  return value === null ? '' : Array.isArray(value) ? value.join(',') : String(value);
+}
 
 const COMPARED = [
   ...([

@@ -2,6 +2,7 @@ import { MultiSelect, NativeSelect, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '../../lib/i18n.ts';
+import { FigureInput } from '../../ui/form/figure-input.tsx';
 import type { AttributeContent } from './api.ts';
 
 type Props = {
@@ -51,12 +52,19 @@ export function DefaultField({ attribute: { type, options }, value = '', onChang
       />
     );
   }
+  if (type === 'number')
+    return (
+      <FigureInput
+        {...input}
+        value={value}
+        onChange={(next) => onChange(typeof next === 'string' ? next : next.currentTarget.value)}
+      />
+    );
   return (
     <TextInput
       {...input}
       value={value}
       dir="auto"
-      inputMode={type === 'number' ? 'decimal' : undefined}
       maxLength={1000}
       onChange={({ currentTarget: { value: next } }) => onChange(next)}
     />

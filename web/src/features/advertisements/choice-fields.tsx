@@ -8,10 +8,11 @@ import {
   type AdChoice,
   type AdSize,
 } from '@diyar/api/rules/advertisements';
-import { NativeSelect, NumberInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isolate } from '../../lib/format.ts';
+import { CountInput } from '../../ui/form/count-input.tsx';
 
 /** `300×250`; nothing for a size that takes any picture. */
 export const pixelsOf = (size: AdSize): string => {
@@ -75,18 +76,14 @@ export function ChoiceFields({ choice, onChange, errors = {} }: Props) {
         onChange={({ currentTarget: { value } }) => onChange({ ...choice, days: Number(value) || 14 })}
       />
       {!AD_DAYS.some((days) => days === choice.days) && (
-        <NumberInput
+        <CountInput
           name="days"
           label={t('form.ownDays')}
           error={errors.days}
           value={choice.days}
-          min={1}
-          max={AD_MOST_DAYS}
-          clampBehavior="strict"
-          allowDecimal={false}
-          allowNegative={false}
-          hideControls
-          onChange={(value) => onChange({ ...choice, days: Number(value) || 1 })}
+          least={1}
+          most={AD_MOST_DAYS}
+          onChange={(value) => onChange({ ...choice, days: value })}
         />
       )}
     </>

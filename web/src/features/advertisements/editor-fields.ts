@@ -1,4 +1,5 @@
 import { damascusDay } from '@diyar/api/rules/damascus-time';
+import { readFigure, shownFigure } from '@diyar/api/rules/figures';
 import type { Advertisement, AdvertisementContent, Uploaded } from './api.ts';
 
 export const PLATFORMS = ['universal', 'web', 'mobile'] as const;
@@ -14,8 +15,8 @@ export type EditorFields = {
   startsOn: string;
   endsOn: string | null;
   targetDays: string[];
-  mostPerPerson: number | string;
-  dailyLimit: number | string;
+  mostPerPerson: string;
+  dailyLimit: string;
   pausesUnseen: boolean;
   pausesSpent: boolean;
 };
@@ -43,8 +44,8 @@ export const fieldsOf = (old: Advertisement | undefined): EditorFields => ({
   startsOn: old?.startsOn ?? dayNow(),
   endsOn: old?.endsOn ?? null,
   targetDays: old?.targetDays.map(String) ?? [],
-  mostPerPerson: old?.mostPerPerson ?? 3,
-  dailyLimit: old?.dailyLimit ?? '',
+  mostPerPerson: shownFigure(old?.mostPerPerson ?? 3),
+  dailyLimit: old?.dailyLimit ? shownFigure(old.dailyLimit) : '',
   pausesUnseen: old?.pausesUnseen ?? true,
   pausesSpent: old?.pausesSpent ?? true,
 });
@@ -57,6 +58,6 @@ export const contentIn = ({ picture, ...fields }: Omit<EditorFields, 'startsOn'>
   phone: fields.phone.trim(),
   image: picture?.id ?? '',
   targetDays: fields.targetDays.map(Number),
-  mostPerPerson: Number(fields.mostPerPerson) || 3,
-  dailyLimit: Number(fields.dailyLimit) || null,
+  mostPerPerson: readFigure(fields.mostPerPerson) ?? 3,
+  dailyLimit: readFigure(fields.dailyLimit) ?? null,
 });

@@ -1,5 +1,5 @@
 import { AD_LINK_LENGTH, type AdChoice, priceOfAd } from '@diyar/api/rules/advertisements';
-import { Checkbox, Chip, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Chip, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
@@ -12,6 +12,8 @@ import { DayInput } from '../../ui/desk/day-input.tsx';
 import { UnsavedGuard } from '../../ui/desk/unsaved-guard.tsx';
 import { useDeskForm } from '../../ui/desk/use-desk-form.ts';
 import { filled, profilePhone } from '../../ui/form/checks.ts';
+import { wholeBetween } from '../../ui/form/figure-checks.ts';
+import { FigureInput } from '../../ui/form/figure-input.tsx';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
 import css from './advertisements.module.css';
 import { type Advertisement, createAdvertisement, type Pricing, updateAdvertisement } from './api.ts';
@@ -46,7 +48,13 @@ export function Editor({ pricing, balance, advertisement: old, first, onDone }: 
       ...{ place: first.place, size: first.size, priority: first.priority, days: first.days },
       ...fieldsOf(old),
     },
-    checks: { title: filled, phone: profilePhone, picture: (picture) => (picture ? undefined : 'required') },
+    checks: {
+      title: filled,
+      phone: profilePhone,
+      picture: (picture) => (picture ? undefined : 'required'),
+      mostPerPerson: wholeBetween(1, 50),
+      dailyLimit: (text) => (text.trim() === '' ? undefined : wholeBetween(1, 1_000_000)(text)),
+    },
     send: async ({ place, size, priority, days, startsOn, ...fields }) => {
       const content = contentIn(fields);
       if (old) {
@@ -154,23 +162,17 @@ export function Editor({ pricing, balance, advertisement: old, first, onDone }: 
                 </Chip.Group>
                 <p className={css.note}>{t('form.targetDaysHint')}</p>
               </fieldset>
-              <NumberInput
+              <FigureInput
                 {...form.getInputProps('mostPerPerson')}
                 label={t('form.mostPerPerson')}
                 description={t('form.mostPerPersonHint')}
-                min={1}
-                max={50}
-                allowDecimal={false}
-                hideControls
+                inputMode="numeric"
               />
-              <NumberInput
+              <FigureInput
                 {...form.getInputProps('dailyLimit')}
                 label={t('form.dailyLimit')}
                 description={t('form.dailyLimitHint')}
-                min={1}
-                max={1_000_000}
-                allowDecimal={false}
-                hideControls
+                inputMode="numeric"
               />
               <Checkbox
                 {...form.getInputProps('pausesUnseen', { type: 'checkbox' })}

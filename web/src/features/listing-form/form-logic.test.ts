@@ -1,6 +1,7 @@
 import type { Category } from '@diyar/api/contracts/categories';
 import { describe, expect, it } from 'vitest';
 import { aContent, aDraft, theFacts } from '../../../testing/a-form.ts';
+import { areaSlipOf } from './area-sense.ts';
 import { begunOf } from './begun.ts';
 import { foundIn, treeOf } from './category-tree.ts';
 import { EMPTY } from './content.ts';
@@ -45,6 +46,26 @@ describe('the price', () => {
     [{ rent: '' }, undefined],
     [{ rent: '3500000', confirmPrice: true }, undefined],
   ])('beside a sale price, %o: %s', (over, slip) => expect(slipOf(aContent(over), theFacts(), 115, 'rent')).toBe(slip));
+});
+
+describe('the area', () => {
+  const carrying = (...carries: string[]) => {
+    const facts = theFacts();
+    return { ...facts, category: { ...facts.category, carries: ['area', ...carries] } };
+  };
+  it.each([
+    ['120', ['bedrooms', 'floor'], undefined],
+    ['120,5', ['bedrooms', 'floor'], undefined],
+    ['1205', ['bedrooms', 'floor'], 'area_high'],
+    ['120.500', ['bedrooms'], 'area_high'],
+    ['1.2', ['bedrooms', 'floor'], 'area_low'],
+    ['5000', [], undefined],
+    ['120.500.000', [], 'area_high'],
+    ['1', [], 'area_low'],
+    ['x', [], undefined],
+  ] as const)('%s of what carries %j: %s', (area, carries, slip) =>
+    expect(areaSlipOf(aContent({ area }), carrying(...carries))).toBe(slip),
+  );
 });
 
 describe('the place', () => {

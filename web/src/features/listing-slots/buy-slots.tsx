@@ -1,4 +1,3 @@
-import { NumberInput } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { useLang } from '../../lib/i18n.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
 import { toast } from '../../lib/toast.ts';
 import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
+import { CountInput } from '../../ui/form/count-input.tsx';
 import { FormFailure } from '../../ui/form/form-parts.tsx';
 import { LinkButton, PlainButton } from '../../ui/link-button.tsx';
 import { buySlots, slotsQuoteQuery } from './api.ts';
@@ -43,16 +43,13 @@ export function BuySlots() {
 
   return (
     <div className={css.form}>
-      <NumberInput
+      <CountInput
         label={t('howMany')}
         description={data && t('price', { price: money(data.price), balance: money(data.balance), days: data.days })}
         value={slots}
-        onChange={(next) => Number.isInteger(next) && setSlots(Math.min(MOST, Math.max(1, Number(next))))}
-        min={1}
-        max={MOST}
-        allowDecimal={false}
-        allowNegative={false}
-        clampBehavior="strict"
+        onChange={setSlots}
+        least={1}
+        most={MOST}
       />
       <FormFailure text={failure?.message} />
       {data && data.missing > 0 && (

@@ -1,4 +1,4 @@
-import { latinDigits } from '@diyar/api/rules/digits';
+import { readFigure } from '@diyar/api/rules/figures';
 import { NativeSelect, Switch, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -107,7 +107,7 @@ export function PlanDialog({ plan, onClose }: { plan: AdminPlan | undefined; onC
 
 /** What is no whole number becomes one that the server refuses, at its field. */
 const wholeNumber = (text: string): number => {
-  const number = Number(latinDigits(text).trim());
+  const number = readFigure(text) ?? -1;
   return Number.isInteger(number) ? number : -1;
 };
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Lang } from '../../../lib/language.ts';
 import { attributesOf, carries } from '../facts.ts';
 import { useScope } from '../scope.ts';
+import { AreaQuestion } from './area-question.tsx';
 import { AttributeField } from './attribute-field.tsx';
 import { Aside, CheckField, Columns, FigureField, Group } from './controls.tsx';
 import { CountField } from './count-field.tsx';
@@ -48,6 +49,7 @@ export function DetailsTab({ textLang, onTextLang }: { textLang: Lang; onTextLan
               />
             ))}
           </Columns>
+          <AreaQuestion />
           {rooms.map((key) => (
             <CountField
               key={key}

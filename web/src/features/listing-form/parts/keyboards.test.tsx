@@ -1,5 +1,5 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { cleanup, fireEvent } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aContent, theFacts } from '../../../../testing/a-form.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
 import { ScopeContext } from '../scope.ts';
@@ -29,5 +29,29 @@ describe('the keys that a phone offers', () => {
     const keysOf = (path: string) => container.querySelector(`[id="${fieldId(path)}"]`)?.getAttribute('inputmode');
     expect(keysOf('floor')).toBe('text');
     expect(keysOf('area')).toBe('decimal');
+  });
+});
+
+describe('a number that is left', () => {
+  it.each([
+    ['price', '125.000', '125,000'],
+    ['price', '$1.200,50', '1200.5'],
+    ['area', '١٢٠،٥ م٢', '120.5'],
+    ['price', 'غالي', undefined],
+    ['price', '50 ليرة', undefined],
+  ])('%s %s is shown as %s', async (path, typed, shown) => {
+    const change = vi.fn();
+    const { container } = await renderApp(
+      <ScopeContext value={{ ...scope, facts, content: aContent({ [path]: typed }), change }}>
+        <DetailsTab textLang="ar" onTextLang={() => {}} />
+      </ScopeContext>,
+      { ns: ['listing-form'] },
+    );
+    const field = container.querySelector<HTMLInputElement>(`[id="${fieldId(path)}"]`);
+    if (field) fireEvent.blur(field);
+    // What is none stays as it was typed.
+    if (shown === undefined) expect(change).not.toHaveBeenCalled();
+    else expect(change).toHaveBeenCalledWith(expect.objectContaining({ [path]: shown }));
+    expect(field?.value).toBe(typed);
   });
 });
