@@ -7,7 +7,7 @@ import simpleVars from 'postcss-simple-vars';
 import { defineConfig } from 'vite';
 import { onePathIcons } from './build/one-path-icons.ts';
 import { precompress } from './build/precompress.ts';
-import { buildTargets } from './build/promised-browsers.ts';
+import { buildTargets, styleTargets } from './build/promised-browsers.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { styleFallbacks } from './build/style-fallbacks.ts';
 
@@ -20,12 +20,12 @@ const BASE_PACKAGES = [
 const BASE_SOURCES = [
   ...[
     'entry-client',
-    'lib/(?!distance|seo|image|json-ld|device-fingerprint|proof|restriction|renew-catalogue|reopen|save-file|upload|use-countdown|use-request-key|view-)',
-    'app/layouts/(?!dashboard|use-sidebar|view|worded-view-banner)',
+    'lib/(?!distance|seo|image|json-ld|device-fingerprint|proof|restriction|renew-catalogue|reopen|save-file|sign-in-again|upload|use-countdown|use-request-key|view-)',
+    'app/layouts/(?!dashboard|sign-in-again|use-sidebar|view|worded-view-banner)',
     'app/(?!dashboard-|texts-)[^/]+$',
     'app/errors/(?:route|frame)-error',
   ],
-  'ui/(?:app-link|brand|button|connection|crumbs|error-panel|link-button|loading|phone|side-sheet|toaster|tooltip)',
+  'ui/(?:app-link|brand|button|connection|crumbs|error-panel|link-button|loading|phone|side-sheet|toaster)',
 ];
 
 /** What the frame needs on every page, in one file: cut along the pages' edges it is fifteen, and 5 KB larger compressed. */
@@ -132,6 +132,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   publicDir: isSsrBuild ? false : 'public',
   build: {
     target: isSsrBuild ? 'es2022' : buildTargets(),
+    ...(!isSsrBuild && { cssTarget: styleTargets() }),
     emptyOutDir: true,
     // The polyfill is an inline module script, which the content security policy refuses.
     modulePreload: { polyfill: false, resolveDependencies: fetchedAhead },

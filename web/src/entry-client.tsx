@@ -27,7 +27,6 @@ import { hideMailedToken } from './lib/mailed-token.ts';
 import type { proofs as Proofs } from './lib/proof.ts';
 import { createQueryClient, PRIVATE } from './lib/query-client.ts';
 import { createSession, type Session } from './lib/session.ts';
-import { askToSignInAgain } from './lib/sign-in-again.ts';
 import { toast } from './lib/toast.ts';
 import './ui/theme/styles.css';
 
@@ -150,7 +149,8 @@ async function makeServices(lang: Lang, catalogue: string | undefined): Promise<
         proofs?.forget();
         queryClient.removeQueries({ queryKey: [PRIVATE] });
       },
-      askAgain: async (user, { isWrite, visitor }) => (isInUse(isWrite) ? askToSignInAgain(user, visitor) : undefined),
+      askAgain: async (user, { isWrite, visitor }) =>
+        isInUse(isWrite) ? (await import('./lib/sign-in-again.ts')).askToSignInAgain(user, visitor) : undefined,
       onExpired: (message) => toast.error(message),
       onRestricted: (error) => {
         loadLazily(() => import('./lib/restriction.ts'))

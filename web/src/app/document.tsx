@@ -6,6 +6,11 @@ import { type Assets, BOOT_ID } from './boot.ts';
 
 type Props = { lang: Lang; assets: Assets; bootJson: string; children: ReactNode };
 
+/** The HTML's own scripts have run when React takes the page over: its code need not hold them once more. */
+const SCRIPTS = import.meta.env.SSR
+  ? { colorScheme: COLOR_SCHEME_SCRIPT, start: START_SCRIPT }
+  : { colorScheme: '', start: '' };
+
 /** The whole page, `<html>` included, so that React lifts each page's title and links into the head on the server too. */
 export function Document({ lang, assets, bootJson, children }: Props) {
   return (
@@ -18,7 +23,7 @@ export function Document({ lang, assets, bootJson, children }: Props) {
           <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f4" />
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141817" />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, named by its hash in the CSP */}
-          <script dangerouslySetInnerHTML={{ __html: COLOR_SCHEME_SCRIPT }} />
+          <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPTS.colorScheme }} />
           {assets.fonts.map((href) => (
             <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
           ))}
@@ -39,7 +44,8 @@ export function Document({ lang, assets, bootJson, children }: Props) {
             data-start={assets.scripts.join(' ')}
             data-older={assets.older}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, named by its hash in the CSP
-            dangerouslySetInnerHTML={{ __html: START_SCRIPT }}
+            dangerouslySetInnerHTML={{ __html: SCRIPTS.start }}
+            suppressHydrationWarning
           />
         </body>
       </html>

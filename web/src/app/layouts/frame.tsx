@@ -2,14 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { ConnectionBanner } from '../../ui/connection-banner.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
-import { TooltipLayer } from '../../ui/tooltip-layer.tsx';
 import { DeferredSlot } from '../deferred/deferred-slot.tsx';
 import { Footer } from './footer.tsx';
 import css from './frame.module.css';
 import { Header } from './header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { MAIN_ID, RouteAnnouncer } from './route-announcer.tsx';
-import { SignInAgain } from './sign-in-again.tsx';
 import { SignUp } from './sign-up.tsx';
 import { Upkeep } from './upkeep.tsx';
 
@@ -32,9 +30,9 @@ export function Frame() {
       <Footer />
       <RouteAnnouncer />
       <Toaster />
-      <TooltipLayer />
+      <DeferredSlot part="TooltipLayer" />
       <SignUp />
-      <SignInAgain />
+      <DeferredSlot part="SignInAgain" />
       <Upkeep />
     </div>
   );
