@@ -47,7 +47,7 @@ const app = await buildApp({
   files,
 });
 await app.register(imageRoutes, { store });
-await app.register(videoRoutes, { files: files.videos });
+await app.register(videoRoutes, { db, files: files.videos });
 if (config.mail.hasPage) await app.register(mailPage);
 await app.register(placeCardRoutes, { dataDir: config.dataDir });
 await app.register(sitemapFileRoutes);

@@ -1,5 +1,14 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 
+export const A_FILM = {
+  ...{ id: 'ffffffff-0000-4000-8000-000000000000', path: '/videos/ffffffff-0000-4000-8000-000000000000' },
+  ...{ bytes: 12_400_000, duration: 64.6, width: 720, height: 1280 },
+  poster: {
+    ...{ id: 'eeeeeeee-0000-4000-8000-000000000000', width: 720, height: 1280, color: '#333333', thumbhash: '' },
+  },
+  addedAt: '2026-03-02T10:00:00.000Z',
+} satisfies ListingDetails['video'];
+
 /** A flat in Mezzeh as the API tells of it in Arabic. */
 export function aListing(over: Partial<ListingDetails> = {}): ListingDetails {
   return {
@@ -47,6 +56,7 @@ export function aListing(over: Partial<ListingDetails> = {}): ListingDetails {
       thumbhash: '',
       color: '#a08870',
     })),
+    video: null,
     images: [],
     imageCount: 3,
     imageColor: null,

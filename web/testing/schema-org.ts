@@ -13,6 +13,7 @@ const NEEDED: Record<string, string[]> = {
   Offer: ['price', 'priceCurrency'],
   Product: ['name'],
   Organization: ['name', 'url'],
+  VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
   WebSite: ['name', 'url'],
   SearchAction: ['target', 'query-input'],
 };
@@ -46,6 +47,7 @@ function problemsInValue(value: unknown, at: string, range: Range): string[] {
   if (value === '') return [`${at} is empty`];
   if (TEXTS.some((type) => range.has(type))) return [];
   if (isMember(value, range)) return [];
+  if (range.has('Duration') && /^P(?=.)(?:\d+D)?(?:T(?=.)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?$/.test(value)) return [];
   if (!range.has('URL') && !range.has('IdReference')) return [`${at} is no text`];
   return /^https?:\/\/[^/]/.test(value) ? [] : [`${at} is not absolute`];
 }

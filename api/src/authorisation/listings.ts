@@ -9,6 +9,7 @@ export const listingsAreas = {
     'DELETE /listings/:id/images/:imageId': seller,
     'POST /listings/:id/videos': seller,
     'DELETE /listings/:id/videos/:videoId': seller,
+    'PUT /listings/:id/videos/:videoId/poster': seller,
     'POST /listings/:id/uploads': seller,
     'GET /listings/:id/uploads/:uploadId': seller,
     'PATCH /listings/:id/uploads/:uploadId': seller,

@@ -1511,6 +1511,8 @@ export interface VideoRow {
   width: number;
   height: number;
   created_at: Date;
+  poster_image_id: string | null;
+  key_secret: Buffer;
 }
 
 export interface ViewedListingRow {

@@ -31,6 +31,8 @@ export function securityHeaders({
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connectHosts, ...signIn, ...(dev ? ['ws:'] : [])],
     ...(signInScript && { 'frame-src': signIn }),
+    // A film that was chosen for a listing is played from the device, to take its still picture.
+    'media-src': ["'self'", 'blob:'],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],

@@ -31,6 +31,7 @@ const SHOWN = {
   images: `exists (select from listing_media where image_id = f.id)
     or exists (select from listing_decisions d where d.before->'listing_media' @> jsonb_build_array(jsonb_build_object('image_id', f.id)))
     or exists (select from listing_revision_media where image_id = f.id)
+    or exists (select from videos where poster_image_id = f.id)
     or exists (select from users where avatar_image_id = f.id)
     or exists (select from offices where logo_image_id = f.id)
     or exists (select from categories where icon_image_id = f.id)

@@ -25,6 +25,11 @@ export const Video = z.object({
   duration: z.number(),
   width: z.int(),
   height: z.int(),
+  /** Where it plays, in ranges too. Of a video that is not public, with a key that ends within a day. */
+  path: z.string(),
+  /** A frame of it; null where the sender's browser could not take one. */
+  poster: Photo.omit({ alt: true, isMain: true }).nullable(),
+  addedAt: z.string(),
 });
 export type Video = z.infer<typeof Video>;
 
@@ -129,6 +134,16 @@ export const removeVideo = endpoint({
   summary: 'Take the video away',
   data: Media,
   errors: [...OWN, 'video_not_found'],
+});
+export const POSTER_MAX_BYTES = 2 * 1024 * 1024;
+export const setPoster = endpoint({
+  ...common,
+  method: 'PUT',
+  path: '/listings/:id/videos/:videoId/poster',
+  params: z.object({ id: z.uuid(), videoId: z.uuid() }),
+  summary: 'Give a video that is not public yet its still picture (multipart, field `poster`, ≤ 2 MB)',
+  data: Media,
+  errors: [...OWN, ...IMAGE.slice(0, 8), 'video_not_found', 'poster_missing', 'poster_locked', 'upload_failed'],
 });
 
 export const startUpload = endpoint({

@@ -46,6 +46,11 @@ export const imageMessages = {
   },
   video_missing: { ar: 'اختر ملف فيديو أولًا.', en: 'Please choose a video first.' },
   video_not_found: { ar: 'الفيديو غير موجود.', en: 'There is no such video.' },
+  poster_missing: { ar: 'صورة الفيديو غير موجودة في الطلب.', en: 'The video’s picture is missing.' },
+  poster_locked: {
+    ar: 'الفيديو معروض للزوار، ولا يمكن تغيير صورته.',
+    en: 'This video is public; its picture cannot be changed any more.',
+  },
   video_type: {
     ar: 'نوع الفيديو غير مقبول: المطلوب ملف MP4.',
     en: 'This kind of video is not accepted: use an MP4 file.',

@@ -1,6 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import { WITHIN_REACH } from '../office-team/index.ts';
+import type { KeyFacts } from './video/video-path.ts';
 
 /** Photos are kept in two tables of one shape: what is (or will first be) public, and an open change of it. */
 export type PhotoTable = 'listing_media' | 'listing_revision_media';
@@ -69,13 +70,41 @@ export async function writePhotos(
   await db(table).insert(rows).onConflict(['listing_id', 'image_id']).merge(['position', 'alt_text', 'is_main']);
 }
 
-export type VideoRow = Pick<tables.VideoRow, 'id' | 'bytes' | 'duration_ms' | 'width' | 'height'>;
+export type PosterRow = Pick<tables.ImageRow, 'id' | 'width' | 'height' | 'color' | 'thumbhash'>;
+export type VideoRow = Pick<tables.VideoRow, 'id' | 'bytes' | 'duration_ms' | 'width' | 'height' | 'created_at'> &
+  KeyFacts & { poster: PosterRow | null };
+
+const POSTER = `(select jsonb_build_object('id', i.id, 'width', i.width, 'height', i.height, 'color', i.color,
+  'thumbhash', i.thumbhash) from images i where i.id = v.poster_image_id) as poster`;
+const NOW = 'extract(epoch from app_now())::double precision as now';
 
 export const videoById = (db: Db, id: string) =>
-  db('videos').where({ id }).first<VideoRow | undefined>('id', 'bytes', 'duration_ms', 'width', 'height');
+  db('videos as v')
+    .where('v.id', id)
+    .first<VideoRow | undefined>(
+      ...['v.id', 'v.bytes', 'v.duration_ms', 'v.width', 'v.height', 'v.created_at', 'v.key_secret'],
+      ...[db.raw(POSTER), db.raw(NOW)],
+    );
+
+/** Who is let in to a video: everybody while a public listing shows it, else those with a key. */
+export const videoDoor = (db: Db, id: string) =>
+  db('videos as v')
+    .where('v.id', id)
+    .first<(KeyFacts & { is_public: boolean }) | undefined>(
+      ...['v.id', 'v.key_secret'],
+      db.raw(NOW),
+      db.raw(`exists (select from listing_videos s join public_listings l on l.id = s.listing_id
+        where s.video_id = v.id) as is_public`),
+    );
 
 export const publicVideoId = async (db: Db, listingId: string): Promise<string | null> =>
   (await db('listing_videos').where({ listing_id: listingId }).first('video_id'))?.video_id ?? null;
+
+/** What visitors of a public listing may see. */
+export async function publicVideo(db: Db, listingId: string): Promise<VideoRow | undefined> {
+  const id = await publicVideoId(db, listingId);
+  return id ? videoById(db, id) : undefined;
+}
 
 export type UploadRow = Pick<
   tables.UploadRow,

@@ -1,13 +1,16 @@
 import type { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
 import { AppError } from '../../lib/errors.ts';
+import { refuseNoImage } from '../../lib/images/sniff.ts';
 import { serve } from '../../lib/serve.ts';
+import { uploadedFile } from '../../plugins/uploads.ts';
 import { arrangeImages, removeImage, removeVideo } from './change-photos.ts';
 import * as contract from './contract.ts';
 import { finishUpload } from './finish-upload.ts';
 import { presentUpload } from './present.ts';
 import { ownListing } from './queries.ts';
 import { receiveImages, receiveVideo } from './receive-files.ts';
+import { setPoster } from './set-poster.ts';
 import { dropUpload, findUpload, startUpload, takePiece } from './uploads.ts';
 import { readMedia } from './working-set.ts';
 
@@ -43,6 +46,17 @@ export const listingMediaRoutes: FastifyPluginAsync = async (app) => {
   serve(app, contract.removeVideo, ({ params, caller }) =>
     removeVideo(db, { listingId: params.id, ownerId: caller.id }, params.videoId),
   );
+  serve(app, contract.setPoster, async ({ params, caller, request }) => {
+    await owned(params.id, caller.id);
+    const bytes = await uploadedFile(request, 'poster', {
+      maxBytes: contract.POSTER_MAX_BYTES,
+      missing: 'poster_missing',
+      tooLarge: 'image_too_large',
+      refuseHead: refuseNoImage,
+    });
+    await setPoster(deps, { listingId: params.id, ownerId: caller.id, id: params.videoId }, bytes);
+    return readMedia(db, params.id, caller.id);
+  });
 
   serve(app, contract.startUpload, async ({ params, caller, body, reply }) => {
     const sha256 = Buffer.from(body.sha256, 'hex');

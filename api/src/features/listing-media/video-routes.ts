@@ -1,24 +1,33 @@
 import { Readable } from 'node:stream';
+import type { Db } from '@diyar/db';
 import type { FastifyPluginAsync } from 'fastify';
 import { AppError } from '../../lib/errors.ts';
 import type { FileStore } from '../../lib/images/index.ts';
+import { videoDoor } from './queries.ts';
 import { parseRange } from './range.ts';
 import { describeVideo, pieceName, VIDEO_PIECE } from './video/keep-video.ts';
+import { isVideoKey } from './video/video-path.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** `GET /videos/{id}`, whole or in ranges: players ask for the end first and jump about. Mounted at the root, like images. */
-export const videoRoutes: FastifyPluginAsync<{ files: FileStore }> = async (app, { files }) => {
-  app.get<{ Params: { id: string } }>('/videos/:id', async (request, reply) => {
+/**
+ * `GET /videos/{id}`, whole or in ranges: players ask for the end first and jump about. Open while a public listing shows it,
+ * with a key (`keyedVideoPath`) before and after; else as if it were not there. Mounted at the root, like images.
+ */
+export const videoRoutes: FastifyPluginAsync<{ db: Db; files: FileStore }> = async (app, { db, files }) => {
+  app.get<{ Params: { id: string }; Querystring: { key?: string } }>('/videos/:id', async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     const id = request.params.id.toLowerCase();
-    const video = UUID.test(id) ? await describeVideo(files, id) : undefined;
+    const door = UUID.test(id) ? await videoDoor(db, id) : undefined;
+    const isOpen = door && (door.is_public || isVideoKey([request.query.key].flat()[0], door));
+    const video = isOpen ? await describeVideo(files, id) : undefined;
     if (!video) throw new AppError('video_not_found', 404);
     const etag = `"${video.sha256.slice(0, 32)}"`;
     reply.headers({
       etag,
       'accept-ranges': 'bytes',
-      'cache-control': 'public, max-age=31536000, immutable',
+      // What is no longer public must not come out of a cache.
+      'cache-control': 'private, no-cache',
       'content-type': 'video/mp4',
     });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();

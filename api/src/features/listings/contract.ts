@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, flag } from '../../lib/endpoint.ts';
 import { POINT_KIND_KEYS } from '../../rules/points-of-interest.ts';
+import { Video } from '../listing-media/contract.ts';
 import { ListingCard, Named } from '../search/contract.ts';
 
 export const LISTING_STATUSES = [
@@ -70,6 +71,8 @@ export const ListingDetails = ListingCard.extend({
   attributes: z.array(AttributeValue),
   address: z.string().nullable(),
   media: z.array(z.object({ id: z.uuid(), width: z.int(), height: z.int(), thumbhash: z.string(), color: z.string() })),
+  /** Its one video; `GET` of its `path` answers while the listing is public. */
+  video: Video.nullable(),
   views: z.int(),
   updatedAt: z.string(),
   /** False where the owner hides the number or has none; the number itself is never part of this answer. */

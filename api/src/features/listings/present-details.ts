@@ -10,6 +10,7 @@ import {
 } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import type { Comparison } from '../../lib/usual-prices.ts';
+import { presentPublicVideo, type VideoRow } from '../listing-media/index.ts';
 import { presentCard } from '../search/index.ts';
 import { cardPath, cardVersion, cardWords } from './card-image/card-words.ts';
 import type { ListingDetails } from './contract.ts';
@@ -38,7 +39,7 @@ interface Surroundings {
 export function presentDetails(
   row: PublicListingRow,
   document: ListingDocument,
-  media: MediaRow[],
+  { media, video }: { media: MediaRow[]; video: VideoRow | undefined },
   { catalogue, usual, brand, offers }: Surroundings,
   lang: Lang,
 ): ListingDetails {
@@ -64,6 +65,7 @@ export function presentDetails(
       .flatMap((attribute) => presentValue(attribute, row.attributes[attribute.slug], lang) ?? []),
     address: row.address,
     media,
+    video: video ? presentPublicVideo(video) : null,
     views: row.views,
     updatedAt: row.updated_at.toISOString(),
     showPhone: row.has_phone,

@@ -5,6 +5,7 @@ import { nameOf, placePagePath } from '../../lib/catalogue/index.ts';
 import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
 import { homepageTurn } from '../boosts/index.ts';
+import { publicVideo } from '../listing-media/index.ts';
 import { findCards, presentCards } from '../search/index.ts';
 import * as contract from './contract.ts';
 import { measuredRound, nearbyOf } from './nearby.ts';
@@ -72,9 +73,10 @@ export const listingRoutes: FastifyPluginAsync = async (app) => {
   });
 
   serve(app, contract.getListing, async ({ params, request }) => {
-    const [row, media, offers, facts] = await Promise.all([
+    const [row, media, video, offers, facts] = await Promise.all([
       found(params.id),
       mediaOf(deps.db, params.id),
+      publicVideo(deps.db, params.id),
       offersOfHome(deps.db, params.id),
       deps.facts.get(),
     ]);
@@ -83,7 +85,7 @@ export const listingRoutes: FastifyPluginAsync = async (app) => {
     return presentDetails(
       row,
       document,
-      media,
+      { media, video },
       {
         ...{ catalogue: facts.catalogue, usual: usual ?? null, brand: deps.config.brand },
         offers: offers.map((offer) => toDocument(offer, facts.wording)),

@@ -39,9 +39,12 @@ async function eraseSome(trx: Db, ownerId: string): Promise<number> {
     await trx(table).whereIn('listing_id', listings).delete();
   }
   await trx('listings').whereIn('id', listings).delete();
+  const posters = await trx('videos').whereIn('id', videos).whereNotNull('poster_image_id').pluck('poster_image_id');
+  // Videos first: a poster is in use as long as its video is there.
+  const unused = await unusedVideos(trx, videos);
   await forgetFiles(trx, {
-    pictures: await unusedPictures(trx, pictures),
-    videos: await unusedVideos(trx, videos),
+    pictures: await unusedPictures(trx, [...pictures, ...posters]),
+    videos: unused,
     uploads: uploads.map(({ id }) => id),
   });
   return listings.length;

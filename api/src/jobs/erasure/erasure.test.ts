@@ -312,7 +312,9 @@ async function offered(person: Person, admin: string) {
   });
   const video = randomUUID();
   await files.videos.create(video, new Map([[META, Buffer.from('Zenobiaqat')]]));
-  const facts = { bytes: 9, duration_ms: 1, width: 1, height: 1, sha256: randomBytes(32) };
+  const frame = await images.store(await picture());
+  await api.db('images').insert({ ...frame, sha256: Buffer.from(frame.sha256, 'hex') });
+  const facts = { poster_image_id: frame.id, bytes: 9, duration_ms: 1, width: 1, height: 1, sha256: randomBytes(32) };
   await api.db('videos').insert({ id: video, ...facts });
   await api.db('listing_videos').insert({ listing_id: shown, video_id: video });
   const upload = { listing_id: shown, kind: 'image', sha256: randomBytes(32), bytes: 9 };
@@ -325,7 +327,7 @@ async function offered(person: Person, admin: string) {
     api.call('POST', `/admin/listings/${shown}/${verb}`, { token: admin, body });
   expect((await act('suspend', { reason: WORDS })).statusCode).toBe(200);
   expect((await act('unsuspend', {})).statusCode).toBe(200);
-  return { shown, office: office.id as string, pictures: [image_id, stored.id] };
+  return { shown, office: office.id as string, pictures: [image_id, frame.id] };
 }
 
 /** Threads on both sides, a viewing, notes about the person, and words said for another office. */

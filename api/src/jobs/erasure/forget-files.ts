@@ -30,6 +30,7 @@ export async function unusedPictures(trx: Db, ids: string[]): Promise<string[]> 
     `delete from images i where i.id = any(?::uuid[])
        and not exists (select from listing_media where image_id = i.id)
        and not exists (select from listing_revision_media where image_id = i.id)
+       and not exists (select from videos where poster_image_id = i.id)
        and not exists (select from users where avatar_image_id = i.id)
        and not exists (select from offices where logo_image_id = i.id)
        and not exists (select from advertisements where image_id = i.id)

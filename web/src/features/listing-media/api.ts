@@ -47,6 +47,15 @@ export function uploadPort(api: Api, listingId: string): UploadPort {
         .then(({ upload }) => upload),
     finish: (id, signal) =>
       api.post('/listings/:id/uploads/:uploadId/finish', { ...one(id), signal }).then(({ media }) => media),
+    poster: async (id, video, signal) => {
+      const { videoFrame } = await import('./video-frame.ts');
+      const frame = await videoFrame(video);
+      if (!frame) return null;
+      const body = new FormData();
+      body.append('poster', frame, 'frame.jpg');
+      const call = { ...quiet, params: { id: listingId, videoId: id }, signal, body };
+      return api.put('/listings/:id/videos/:videoId/poster', call);
+    },
     cancel: (id) => api.delete('/listings/:id/uploads/:uploadId', one(id)),
   };
 }

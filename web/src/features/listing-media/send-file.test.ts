@@ -112,3 +112,32 @@ describe('a file on its way', () => {
     expect(log).toEqual([]);
   });
 });
+
+describe('a film’s picture', () => {
+  const FILMED: Media = { ...DONE, photos: [{ ...({} as Media['photos'][number]) }] };
+  const film = { ...sending(700_000), kind: 'video' as const };
+
+  it('follows the film, tried again over a lost line', async () => {
+    const { port, log } = aServer();
+    let tries = 0;
+    const poster = async () => {
+      log.push('poster');
+      if (tries++ === 0) throw lost();
+      return FILMED;
+    };
+    expect(await sendFile({ ...port, poster }, aLine().line, film)).toBe(FILMED);
+    expect(log.filter((step) => step === 'poster')).toHaveLength(2);
+  });
+
+  it.each([
+    ['no frame could be taken', async () => null],
+    [
+      'the server refuses it',
+      async () => {
+        throw new ApiError('image_unreadable', 422, 'x');
+      },
+    ],
+  ])('is done without where %s', async (_, poster) => {
+    expect(await sendFile({ ...aServer().port, poster }, aLine().line, film)).toBe(DONE);
+  });
+});

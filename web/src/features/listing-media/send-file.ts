@@ -6,6 +6,8 @@ export interface UploadPort {
   start(kind: UploadKind, bytes: number, sha256: string, signal: AbortSignal): Promise<Upload>;
   send(id: string, offset: number, piece: Blob, signal: AbortSignal): Promise<Upload>;
   finish(id: string, signal: AbortSignal): Promise<Media>;
+  /** Gives a video that arrived a still picture; its media as they were where none can be taken. */
+  poster?(id: string, video: Blob, signal: AbortSignal): Promise<Media | null>;
   cancel(id: string): Promise<unknown>;
 }
 
@@ -69,7 +71,8 @@ export async function sendFile(port: UploadPort, line: Line, sending: Sending): 
         size = nextSize(size, line.now() - began);
       }
       await onChecking();
-      return await port.finish(upload.id, signal);
+      const media = await port.finish(upload.id, signal);
+      return kind === 'video' ? await withPoster(port, upload.id, sending, media) : media;
     } catch (error) {
       if (signal.aborted || !(error instanceof ApiError)) throw error;
       if (ASK_AGAIN.includes(error.code)) {
@@ -84,6 +87,16 @@ export async function sendFile(port: UploadPort, line: Line, sending: Sending): 
       else if (++failures > TRIES) throw error;
       else await line.wait(pauseAfter(failures), signal);
     }
+  }
+}
+
+/** A film without a still picture is shown behind the main photo: only a lost line is worth another try. */
+async function withPoster(port: UploadPort, id: string, { file, signal }: Sending, media: Media): Promise<Media> {
+  try {
+    return (await port.poster?.(id, file, signal)) ?? media;
+  } catch (error) {
+    if (signal.aborted || (error instanceof ApiError && error.statusCode === 0)) throw error;
+    return media;
   }
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { imageAddress } from '../../lib/image-address.ts';
 import button from '../../ui/button.module.css';
 import type { Video } from './api.ts';
 import { FilePicker } from './file-picker.tsx';
@@ -25,9 +26,10 @@ export function VideoPart({ video, uploads, remove }: Props) {
         // biome-ignore lint/a11y/useMediaCaption: owners upload no captions
         <video
           className={css.video}
-          src={`/videos/${video.id}`}
+          src={video.path}
+          poster={video.poster ? imageAddress(video.poster.id, 640, 'jpeg') : undefined}
           controls
-          preload="metadata"
+          preload={video.poster ? 'none' : 'metadata'}
           aria-label={t('video.label')}
         />
       )}

@@ -9,20 +9,26 @@ import css from './gallery.module.css';
 import { IconPhoto } from './gallery-icons.ts';
 import { ListingCardScene } from './listing-card-scene.tsx';
 import { slideAt } from './slide-at.ts';
+import { slidesOf } from './slides-of.ts';
 
-type Props = { listing: Pick<ListingDetails, 'media' | 'title' | 'category'> };
+type Props = { listing: Pick<ListingDetails, 'media' | 'video' | 'title' | 'category'> };
 
 const loadLightbox = () => import('./lightbox.tsx');
 const Lightbox = lazy(async () => ({ default: (await loadLazily(loadLightbox)).Lightbox }));
+// Few listings have a video.
+const VideoPoster = lazy(async () => ({
+  default: (await loadLazily(() => import('./video-poster.tsx'))).VideoPoster,
+}));
 
-/** On a desktop the first five photos as a grid; on a phone a strip that swipes. Each opens full screen. */
+/** On a desktop the first five photos as a grid; on a phone a strip that swipes. Each opens full screen, a video too. */
 export function Gallery({ listing }: Props) {
   const { t } = useTranslation('listings');
   const [opened, setOpened] = useState<number>();
   const [shown, setShown] = useState(0);
   const track = useRef<HTMLUListElement>(null);
-  const { media, title, category } = listing;
-  const total = media.length;
+  const { media, video, title, category } = listing;
+  const slides = slidesOf(media, video);
+  const [photos, total] = [media.length, slides.length];
   if (total === 0) return <NoPhotos category={category} />;
 
   const close = (last: number) => {
@@ -37,36 +43,42 @@ export function Gallery({ listing }: Props) {
         data-photos={Math.min(total, 5)}
         onScroll={(event) => setShown(slideAt(event.currentTarget))}
       >
-        {media.map((photo, index) => (
-          <li key={photo.id} className={css.slide}>
-            <button type="button" className={css.photo} onClick={() => setOpened(index)}>
-              <Picture
-                photo={photo}
-                alt={t('gallery.photo', { title, number: index + 1, total })}
-                sizes={index === 0 ? '(max-width: 760px) 100vw, 640px' : '(max-width: 760px) 100vw, 320px'}
-                ratio="auto"
-                priority={index === 0}
-                className={css.picture}
-              />
-            </button>
+        {slides.map((slide, index) => (
+          <li key={slide.id} className={css.slide}>
+            {'film' in slide ? (
+              <Suspense>
+                <VideoPoster film={slide.film} title={title} photo={media[0]} onOpen={() => setOpened(index)} />
+              </Suspense>
+            ) : (
+              <button type="button" className={css.photo} onClick={() => setOpened(index)}>
+                <Picture
+                  photo={slide.photo}
+                  alt={t('gallery.photo', { title, number: slide.number, total: photos })}
+                  sizes={index === 0 ? '(max-width: 760px) 100vw, 640px' : '(max-width: 760px) 100vw, 320px'}
+                  ratio="auto"
+                  priority={index === 0}
+                  className={css.picture}
+                />
+              </button>
+            )}
           </li>
         ))}
       </ul>
       {total > 1 && (
-        <>
-          <bdi className={css.counter} dir="ltr" aria-hidden="true">
-            {t('gallery.counter', { number: shown + 1, total })}
-          </bdi>
-          <PlainButton look="outline" compact className={css.all} onClick={() => setOpened(0)}>
-            <IconPhoto size={18} stroke={1.6} aria-hidden />
-            {t('gallery.all', { count: total })}
-          </PlainButton>
-        </>
+        <bdi className={css.counter} dir="ltr" aria-hidden="true">
+          {t('gallery.counter', { number: shown + 1, total })}
+        </bdi>
+      )}
+      {photos > 1 && (
+        <PlainButton look="outline" compact className={css.all} onClick={() => setOpened(0)}>
+          <IconPhoto size={18} stroke={1.6} aria-hidden />
+          {t('gallery.all', { count: photos })}
+        </PlainButton>
       )}
       {opened !== undefined && (
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>
-            <Lightbox photos={media} title={title} start={opened} onClose={close} />
+            <Lightbox photos={media} film={video} title={title} start={opened} onClose={close} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -8,14 +8,18 @@ import { type Photo, Picture } from '../../ui/picture.tsx';
 import { isMotionReduced } from '../../ui/reduced-motion.ts';
 import { IconChevronLeft, IconX } from './gallery-icons.ts';
 import css from './lightbox.module.css';
+import { LightboxFilm } from './lightbox-film.tsx';
 import { slideAt } from './slide-at.ts';
+import { type Slide, slidesOf } from './slides-of.ts';
 import { stepOf } from './step-of.ts';
+import { type Film, filmLength, filmSize } from './video-facts.ts';
 
 type Props = {
   photos: readonly Photo[];
+  film?: Film | null;
   title: string;
   start: number;
-  /** Told which photo was in view last. */
+  /** Told which of them was in view last. */
   onClose: (last: number) => void;
 };
 
@@ -25,14 +29,15 @@ const SETTLED_MS = 90;
  * Photos over the whole screen: swiped, or stepped through by the arrow keys in the reading direction.
  * The platform's own dialog keeps the focus inside, closes on Escape and gives the focus back.
  */
-export function Lightbox({ photos, title, start, onClose }: Props) {
+export function Lightbox({ photos, film, title, start, onClose }: Props) {
   const { t } = useTranslation('listings');
   const direction = directionOf(useLang());
   const dialog = useRef<HTMLDialogElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [at, setAt] = useState(start);
-  const total = photos.length;
+  const slides = slidesOf(photos, film);
+  const total = slides.length;
 
   const show = useCallback((index: number, behavior: ScrollBehavior) => {
     const slide = track.current?.children[index];
@@ -51,11 +56,21 @@ export function Lightbox({ photos, title, start, onClose }: Props) {
     show(next, isMotionReduced() ? 'instant' : 'smooth');
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // A player has keys of its own.
+    if (event.target instanceof HTMLVideoElement) return;
     const next = stepOf(event.key, { at, total, direction });
     if (next === undefined) return;
     event.preventDefault();
     goTo(next);
   };
+  const current = slides[at];
+  const said = (slide: Slide) =>
+    'film' in slide
+      ? t('gallery.film', {
+          ...{ title, length: filmLength(slide.film.duration) },
+          size: t('gallery.size', { size: filmSize(slide.film.bytes) }),
+        })
+      : t('gallery.photo', { title, number: slide.number, total: photos.length });
   const settle = () => {
     if (track.current) setAt(slideAt(track.current));
   };
@@ -76,7 +91,7 @@ export function Lightbox({ photos, title, start, onClose }: Props) {
     >
       <div className={css.bar}>
         <p className={css.counter} role="status">
-          <span className="d-visually-hidden">{t('gallery.photo', { title, number: at + 1, total })}</span>
+          <span className="d-visually-hidden">{current && said(current)}</span>
           <bdi dir="ltr" aria-hidden="true">
             {t('gallery.counter', { number: at + 1, total })}
           </bdi>
@@ -86,23 +101,37 @@ export function Lightbox({ photos, title, start, onClose }: Props) {
         </IconButton>
       </div>
       <ul ref={track} className={css.track} onScroll={onScroll} onScrollEnd={settle} tabIndex={-1}>
-        {photos.map((photo, index) => (
+        {slides.map((slide, index) => (
           <li
-            key={photo.id}
+            key={slide.id}
             className={css.slide}
             aria-hidden={index !== at || undefined}
             // The small one is there already and holds the place while the large one comes.
-            style={Math.abs(index - at) < 2 ? { backgroundImage: `url(${imageAddress(photo.id, 320)})` } : undefined}
+            style={
+              'photo' in slide && Math.abs(index - at) < 2
+                ? { backgroundImage: `url(${imageAddress(slide.photo.id, 320)})` }
+                : undefined
+            }
           >
-            <Picture
-              photo={{ ...photo, color: null }}
-              alt={t('gallery.photo', { title, number: index + 1, total })}
-              sizes="100vw"
-              largest={1920}
-              ratio="auto"
-              priority={index === at}
-              className={css.picture}
-            />
+            {'film' in slide ? (
+              <LightboxFilm
+                film={slide.film}
+                title={title}
+                fallback={photos[0]?.id}
+                isShown={index === at}
+                plays={index === start}
+              />
+            ) : (
+              <Picture
+                photo={{ ...slide.photo, color: null }}
+                alt={said(slide)}
+                sizes="100vw"
+                largest={1920}
+                ratio="auto"
+                priority={index === at}
+                className={css.picture}
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { describe, expect, it } from 'vitest';
-import { aListing } from '../../../testing/a-listing.ts';
+import { A_FILM, aListing } from '../../../testing/a-listing.ts';
 import { problemsIn } from '../../../testing/schema-org.ts';
 import { crumbsOf } from './listing-crumbs.ts';
 import { breadcrumbJsonLd, listingJsonLd } from './listing-json-ld.ts';
@@ -45,6 +45,23 @@ describe('listingJsonLd', () => {
       { price: 400, businessFunction: expect.stringContaining('LeaseOut') },
     ]);
     expect(problemsIn(thing)).toEqual([]);
+  });
+
+  it.each([
+    ['real-estate', 'video'],
+    ['vehicles', 'subjectOf'],
+    ['services', 'video'],
+  ])('tells of its video with its picture, length and address (%s)', (root, property) => {
+    const category = { key: 'x', name: 'x', root };
+    const thing = listingJsonLd(aListing({ category, video: A_FILM }), site);
+    expect(thing[property]).toMatchObject({
+      ...{ '@type': 'VideoObject', name: aListing().title, duration: 'PT1M5S', uploadDate: A_FILM.addedAt },
+      thumbnailUrl: expect.stringContaining('https://diyar.test/images/eeeeeeee-'),
+      contentUrl: `https://diyar.test${A_FILM.path}`,
+    });
+    expect(problemsIn(thing)).toEqual([]);
+    const bare = listingJsonLd(aListing({ category, video: { ...A_FILM, poster: null } }), site);
+    expect(JSON.stringify(bare[property])).toContain('/images/11111111-');
   });
 
   it('is a product for things, a plain page for work', () => {

@@ -16,6 +16,7 @@ const HOMES = ['apartment', 'house', 'villa', 'residential', 'farm'];
 export function listingJsonLd(listing: ListingDetails, { origin, lang }: { origin: string; lang: Lang }): Thing {
   const url = origin + withLang(listing.path, lang);
   const images = listing.media.slice(0, 6).map(({ id }) => origin + imageAddress(id, 1280, 'jpeg'));
+  const film = videoOf(listing, origin);
   const common = {
     name: listing.title,
     description: listing.description.slice(0, 500),
@@ -24,10 +25,44 @@ export function listingJsonLd(listing: ListingDetails, { origin, lang }: { origi
     ...(hasOffer(listing) && { offers: offersOf(listing, url) }),
   };
   if (listing.category.root === 'jobs-employment' || listing.category.root === 'services')
-    return { '@type': 'WebPage', name: common.name, description: common.description, url };
+    return {
+      '@type': 'WebPage',
+      name: common.name,
+      description: common.description,
+      url,
+      ...(film && { video: film }),
+    };
   if (listing.category.root !== 'real-estate')
-    return { '@type': 'Product', ...common, sku: String(listing.code), category: listing.category.name };
-  return { '@type': 'RealEstateListing', ...common, datePosted: listing.publishedAt, about: placeOf(listing) };
+    return {
+      '@type': 'Product',
+      ...common,
+      sku: String(listing.code),
+      category: listing.category.name,
+      ...(film && { subjectOf: film }),
+    };
+  return {
+    '@type': 'RealEstateListing',
+    ...common,
+    datePosted: listing.publishedAt,
+    about: placeOf(listing),
+    ...(film && { video: film }),
+  };
+}
+
+/** A film is found by its picture, so without one it is not told of. */
+function videoOf({ video, media, title, description }: ListingDetails, origin: string): Thing | undefined {
+  const still = video?.poster ?? media[0];
+  if (!video || !still) return undefined;
+  const seconds = Math.max(1, Math.round(video.duration));
+  return {
+    '@type': 'VideoObject',
+    name: title,
+    description: description.slice(0, 500) || title,
+    thumbnailUrl: origin + imageAddress(still.id, 1280, 'jpeg'),
+    uploadDate: video.addedAt,
+    duration: `PT${Math.floor(seconds / 60)}M${seconds % 60}S`,
+    contentUrl: origin + video.path,
+  };
 }
 
 function hasOffer({ price }: ListingDetails): boolean {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReviewDetail } from '../../../../features/listing-review/api.ts';
 import css from '../../../../features/listing-review/review.module.css';
 import { ReviewPhotos } from '../../../../features/listing-review/review-photos.tsx';
+import { imageAddress } from '../../../../lib/image-address.ts';
 import { loadLazily } from '../../../../lib/lazy-page.ts';
 import { ErrorBoundary } from '../../../../ui/error-boundary.tsx';
 
@@ -24,7 +25,8 @@ export function ReviewMedia({ listing }: { listing: ReviewDetail }) {
         // biome-ignore lint/a11y/useMediaCaption: what owners film has no captions
         <video
           className={css.video}
-          src={`/videos/${video.id}`}
+          src={video.path}
+          poster={video.poster ? imageAddress(video.poster.id, 640, 'jpeg') : undefined}
           aria-label={t('sections.video')}
           controls
           preload="metadata"
