@@ -249,6 +249,8 @@ describe.runIf(process.env.E2E_URL).each([
         buffer: await readFile(file),
       });
       await page.locator('main form button[type=submit]').click();
+      await page.fill('[role=dialog] [name=code]', admin.codes.pop() ?? '');
+      await page.locator('[role=dialog]:has([name=code]) button[type=submit]').click();
       await eventually(() => page.locator('tbody tr').first().innerText()).toContain(words.done);
       await look(page, 'transferred');
       await expectAccessibleInEachScheme(page);

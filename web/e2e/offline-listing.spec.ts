@@ -172,7 +172,10 @@ describe.runIf(process.env.E2E_URL).each([
     await page.context().setOffline(false);
     await page.getByRole('button', { name: words.compare }).click();
     const dialog = page.locator('[role=dialog]');
-    await dialog.getByText('99000').waitFor();
+    await dialog
+      .getByText(/99,?000/)
+      .first()
+      .waitFor();
     await expectAccessibleInEachScheme(page);
     await dialog.locator('button').last().click();
     await page.getByText(words.none).waitFor();

@@ -20,7 +20,9 @@ export async function anOfficeOf({ manager, agent }: Team, listingId?: string): 
       const [user] = await db('users').where({ email }).update({ account_type: 'office' }).returning('id');
       await db('office_members').insert({ office_id: office.id, user_id: user.id, role });
     }
-    if (listingId) await db('listings').where({ id: listingId }).update({ office_id: office.id });
+    // An agent reads what is asked about the agent's own listings.
+    const { id: owner_id } = await db('users').where({ email: agent }).first('id');
+    if (listingId) await db('listings').where({ id: listingId }).update({ office_id: office.id, owner_id });
     return { slug: office.slug };
   } finally {
     await db.destroy();
