@@ -57,7 +57,7 @@ describe.runIf(process.env.E2E_URL)('in a browser of January 2023', () => {
 
     await page.goto(`${url()}${DASHBOARD}/new?lang=ar`);
     await chooseKind(page, 'ar');
-    await page.setInputFiles('input[type=file][accept="image/*"]', [await aPhoto(page, 'facade', 30)]);
+    await page.setInputFiles('input[type=file][accept^="image/"]', [await aPhoto(page, 'facade', 30)]);
     await eventually(() => page.locator('#listing-panel-images img[src^="/images/"]').count()).toBe(1);
     await fillDetails(page, 'ar');
     await page.locator('#field-rooms').getByText('3', { exact: true }).click();
