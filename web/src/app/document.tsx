@@ -7,9 +7,8 @@ import { type Assets, BOOT_ID } from './boot.ts';
 type Props = { lang: Lang; assets: Assets; bootJson: string; children: ReactNode };
 
 /** The HTML's own scripts have run when React takes the page over: its code need not hold them once more. */
-const SCRIPTS = import.meta.env.SSR
-  ? { colorScheme: COLOR_SCHEME_SCRIPT, start: START_SCRIPT }
-  : { colorScheme: '', start: '' };
+const COLOR_SCHEME = import.meta.env.SSR ? COLOR_SCHEME_SCRIPT : '';
+const START = import.meta.env.SSR ? START_SCRIPT : '';
 
 /** The whole page, `<html>` included, so that React lifts each page's title and links into the head on the server too. */
 export function Document({ lang, assets, bootJson, children }: Props) {
@@ -23,7 +22,7 @@ export function Document({ lang, assets, bootJson, children }: Props) {
           <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f4" />
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141817" />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, named by its hash in the CSP */}
-          <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPTS.colorScheme }} />
+          <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: COLOR_SCHEME }} />
           {assets.fonts.map((href) => (
             <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
           ))}
@@ -44,7 +43,7 @@ export function Document({ lang, assets, bootJson, children }: Props) {
             data-start={assets.scripts.join(' ')}
             data-older={assets.older}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, named by its hash in the CSP
-            dangerouslySetInnerHTML={{ __html: SCRIPTS.start }}
+            dangerouslySetInnerHTML={{ __html: START }}
             suppressHydrationWarning
           />
         </body>
