@@ -1,11 +1,11 @@
 import { homeOf } from '@diyar/api/rules/sections';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useIsJustSignedIn } from '../../features/accounts/just-signed-in.ts';
 import { useLang } from '../../lib/i18n.ts';
 import { withLang } from '../../lib/links.ts';
-import { useSessionState } from '../../lib/session.ts';
+import { useSession, useSessionState } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { addressOf, mayEnter, type NamedScreen, SCREENS, typeOf } from '../screens/screens.ts';
@@ -28,8 +28,36 @@ export function DashboardGate({ children }: { children: ReactNode }) {
   // An address of nobody's goes on to the not-found page.
   if (!screen) return children;
   const other = SCREENS.get(screen.instead?.[typeOf(user.type)] ?? '');
-  if (other) return <Navigate to={withLang(addressOf(other), lang)} replace />;
-  return <Forbidden type={user.type} screen={screen} />;
+  return (
+    <AskedFirst>
+      {other ? (
+        <Navigate to={withLang(addressOf(other), lang)} replace />
+      ) : (
+        <Forbidden type={user.type} screen={screen} />
+      )}
+    </AskedFirst>
+  );
+}
+
+/**
+ * What this device knows of the user may be older than an approval, or than the "yes" to an invitation that a mail tells of:
+ * the server is asked who this is now before anybody is sent away.
+ */
+function AskedFirst({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const [isAsked, setIsAsked] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    const done = () => {
+      if (isHere) setIsAsked(true);
+    };
+    // A gate that cannot ask goes by what it knows.
+    session.renew().then(done, done);
+    return () => {
+      isHere = false;
+    };
+  }, [session]);
+  return isAsked ? children : <Loading />;
 }
 
 function Forbidden({ type, screen }: { type: string; screen: NamedScreen }) {
