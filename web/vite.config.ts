@@ -14,8 +14,9 @@ import { styleFallbacks } from './build/style-fallbacks.ts';
 const BASE_PACKAGES = [
   ...['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom'],
   // `Trans` brings a parser of HTML along and has one user, the registration form.
-  ...['i18next', 'react-i18next(?!/dist/es/(?:Icu)?Trans)', '@tanstack/react-query'],
-  '@tanstack/query-core/build/modern(?!/infiniteQueryObserver)',
+  ...['i18next', 'react-i18next(?!/dist/es/(?:Icu)?Trans)'],
+  '@tanstack/react-query/build/modern(?!/use(?:InfiniteQuery|Mutation))',
+  '@tanstack/query-core/build/modern(?!/(?:infiniteQuery|mutation)Observer)',
 ];
 const BASE_SOURCES = [
   ...[
@@ -59,7 +60,7 @@ const LOOK = {
  * Parts of packages that a dozen screens share, the dashboard's share of Mantine, in one file: cut along the screens' edges they
  * are forty, and 8 KB larger compressed.
  */
-const PARTS = { name: 'parts', test: /node_modules/, minShareCount: 12 };
+const PARTS = { name: 'parts', test: /node_modules\/(?!@tanstack)/, minShareCount: 12 };
 
 const MUCH_VISITED = /search-page/;
 

@@ -4,7 +4,7 @@ import { fromWire, isSameWire, toWire } from '../../features/listing-form/conten
 import { dropCopy } from '../../features/listing-form/local-copy.ts';
 import { uploadPort } from '../../features/listing-media/api.ts';
 import { browserLine } from '../../features/listing-media/browser-line.ts';
-import { prepareFile } from '../../features/listing-media/prepare-file.ts';
+import { prepareLate } from '../../features/listing-media/prepare-late.ts';
 import { createUploadQueue } from '../../features/listing-media/upload-queue.ts';
 import { createOutbox, type Outbox } from '../../features/offline/outbox.ts';
 import { dropFile, filesOf, sweepFiles } from '../../features/offline/outbox-store.ts';
@@ -52,7 +52,7 @@ function upload(api: Api, file: KeptFile): Promise<void> {
     const queue = createUploadQueue({
       port: async () => uploadPort(api, file.listing),
       line: browserLine,
-      prepare: prepareFile,
+      prepare: prepareLate,
       onMedia: () => resolve(),
     });
     queue.subscribe(() => {

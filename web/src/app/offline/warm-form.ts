@@ -29,6 +29,7 @@ export async function warmForm(api: Api): Promise<void> {
 async function keepAll(api: Api): Promise<boolean> {
   try {
     await Promise.all([
+      import('../../features/listing-form/opened-form.tsx'),
       import('../pages/dashboard/properties-new/kept-photo-field.tsx'),
       import('../pages/dashboard/properties-waiting/properties-waiting-page.tsx'),
     ]);

@@ -1,14 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../lib/api-context.ts';
 import { useLang } from '../../lib/i18n.ts';
+import { LAZY_FORM_TIMEOUT_MS, loadLazily } from '../../lib/lazy-page.ts';
 import { withLang } from '../../lib/links.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
+import { Loading } from '../../ui/loading.tsx';
 import { quotaQuery } from './api.ts';
 import css from './create-form.module.css';
 import type { FormParts } from './form-editor.tsx';
-import { OpenedForm } from './opened-form.tsx';
 import { CategoryStep } from './parts/category-step.tsx';
 import { DraftList } from './parts/draft-list.tsx';
 import { isFull, QuotaFull, QuotaLine } from './parts/quota-line.tsx';
@@ -17,6 +18,13 @@ import { rememberCategory } from './recent-categories.ts';
 type Props = FormParts & { owner: string };
 const NEW_PATH = '/dashboard/properties/new';
 const DRAFT_KEY = 'draft';
+
+// The first question is asked before the rest of the form has come.
+const loadForm = () => import('./opened-form.tsx');
+const OpenedForm = lazy(async () => {
+  const { OpenedForm } = await loadLazily(loadForm, { timeoutMs: LAZY_FORM_TIMEOUT_MS });
+  return { default: OpenedForm };
+});
 
 /** A new listing from the first question to the last: the draft's id stands in the address, so a reload goes on with it. */
 export function CreateForm({ owner, ...parts }: Props) {
@@ -40,15 +48,17 @@ export function CreateForm({ owner, ...parts }: Props) {
 
   if (!id) return <Start owner={owner} signOf={parts.signOf} files={parts.files} onChoose={begin} />;
   return (
-    <OpenedForm
-      key={id}
-      id={id}
-      owner={owner}
-      isNew
-      firstCategory={made.current.get(id)}
-      onAnother={startOver}
-      {...parts}
-    />
+    <Suspense fallback={<Loading />}>
+      <OpenedForm
+        key={id}
+        id={id}
+        owner={owner}
+        isNew
+        firstCategory={made.current.get(id)}
+        onAnother={startOver}
+        {...parts}
+      />
+    </Suspense>
   );
 }
 
@@ -57,6 +67,9 @@ type StartProps = Pick<Props, 'owner' | 'signOf' | 'files'> & { onChoose: (categ
 function Start({ owner, signOf, files, onChoose }: StartProps) {
   const { data: quota } = useQuery(quotaQuery(useApi()));
   const [isWriting, setWriting] = useState(false);
+  useEffect(() => {
+    loadForm().catch(() => {});
+  }, []);
   const isBlocked = isFull(quota) && !isWriting;
   return (
     <div className={css.start}>

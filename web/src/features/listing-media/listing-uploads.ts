@@ -5,7 +5,7 @@ import { type Media, mediaKey, mediaQuery, uploadPort } from './api.ts';
 import { browserLine } from './browser-line.ts';
 import { fileKind, goesAs } from './file-kind.ts';
 import { fileLock } from './file-lock.ts';
-import { prepareFile } from './prepare-file.ts';
+import { fetchPreparing, prepareLate } from './prepare-late.ts';
 import { createUploadQueue, type UploadKeeper } from './upload-queue.ts';
 
 /** Keeper of one listing's files, which also tells of what other windows of this browser changed there. */
@@ -46,7 +46,7 @@ function createListingUploads(
     line: browserLine,
     lock: fileLock,
     keeper,
-    prepare: prepareFile,
+    prepare: prepareLate,
     port: async () => uploadPort(api, createListing ? await createListing() : listing),
     onMedia: show,
     onElsewhere: () => void refresh().catch(() => {}),
@@ -111,6 +111,7 @@ function createListingUploads(
     /** The form was opened; its files go on when it is left. */
     attach(make: () => Promise<string>): void {
       createListing = make;
+      fetchPreparing();
       this.start();
       queue.retryAll();
     },

@@ -2,22 +2,11 @@ import { IMAGE_MAX_BYTES, VIDEO_MAX_BYTES } from '@diyar/api/rules/listing-media
 import { fileKind, goesAs } from './file-kind.ts';
 import { fromHeic } from './from-heic.ts';
 import { type Shrunk, shrinkPhoto } from './shrink-photo.ts';
-
-/** Why a file is not even sent; the sentence is `faults.<code>`. */
-export type PrepareFault = 'photoType' | 'heic' | 'avif' | 'photoTiny' | 'photoSize' | 'videoType' | 'videoSize';
+import { Unfit } from './unfit.ts';
 
 export interface Prepared {
   file: Blob;
   sha256: string;
-}
-
-export class Unfit extends Error {
-  override name = 'Unfit';
-  readonly fault: PrepareFault;
-  constructor(fault: PrepareFault) {
-    super(fault);
-    this.fault = fault;
-  }
 }
 
 /** Makes a file ready to be sent. @throws Unfit */

@@ -1,6 +1,6 @@
 import type { UploadKind } from '@diyar/api/contracts/listing-media';
 import { ApiError } from '../../lib/api-error.ts';
-import { type PrepareFault, Unfit } from './prepare-file.ts';
+import { type PrepareFault, Unfit } from './unfit.ts';
 
 export type UploadState = 'waiting' | 'preparing' | 'sending' | 'checking' | 'paused' | 'failed';
 

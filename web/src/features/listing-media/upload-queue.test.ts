@@ -2,8 +2,9 @@ import type { Media } from '@diyar/api/contracts/listing-media';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
 import type { FileLock } from './file-lock.ts';
-import { type Prepared, Unfit } from './prepare-file.ts';
+import type { Prepared } from './prepare-file.ts';
 import type { UploadPort } from './send-file.ts';
+import { Unfit } from './unfit.ts';
 import { createUploadQueue, type KeptUpload, type UploadKeeper } from './upload-queue.ts';
 
 const line = { isOffline: () => false, untilOnline: async () => {}, wait: async () => {}, now: () => 0 };

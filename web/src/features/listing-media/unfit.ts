@@ -1,0 +1,11 @@
+/** Why a file is not even sent; the sentence is `faults.<code>`. */
+export type PrepareFault = 'photoType' | 'heic' | 'avif' | 'photoTiny' | 'photoSize' | 'videoType' | 'videoSize';
+
+export class Unfit extends Error {
+  override name = 'Unfit';
+  readonly fault: PrepareFault;
+  constructor(fault: PrepareFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
