@@ -23,7 +23,7 @@ export type Options = {
   path?: string;
   /** Namespaces of the features on the page. */
   ns?: string[];
-  /** Answers the page's calls with a whole reply; without it every call is a 404. */
+  /** Answers the page's calls with a whole reply; without it every call is a 404, but the session goes on. */
   answer?: (request: WireRequest) => WireReply | Promise<WireReply>;
   /** The signed-in user; nobody unless told. */
   user?: User;
@@ -38,9 +38,15 @@ function setSessionCookie(isIn: boolean): void {
   document.cookie = `${SESSION_FLAG_COOKIE}=1; Path=/${isIn ? '' : '; Expires=Thu, 01 Jan 1970 00:00:00 GMT'}`;
 }
 
+const TOKENS = { accessToken: 'token', refreshToken: null, expiresIn: 900 };
+const stillSignedIn = ({ path }: WireRequest): WireReply =>
+  path === '/api/auth/refresh-token'
+    ? { statusCode: 200, body: { success: true, data: { tokens: TOKENS } } }
+    : { statusCode: 404, body: {} };
+
 /** A page (or piece) inside the app's providers and a router in memory. */
 export async function renderApp(page: ReactElement | null, options: Options = {}) {
-  const { lang = 'ar', path = '/', ns = [], answer = () => ({ statusCode: 404, body: {} }), routes, user } = options;
+  const { lang = 'ar', path = '/', ns = [], answer = stillSignedIn, routes, user } = options;
   document.documentElement.lang = lang;
   document.documentElement.dir = directionOf(lang);
 
@@ -56,8 +62,7 @@ export async function renderApp(page: ReactElement | null, options: Options = {}
   });
   const session = createSession({ api: visitor, askAgain: (asked, why) => askToSignInAgain(asked, why.visitor) });
   setSessionCookie(user !== undefined);
-  const tokens = { accessToken: 'token', refreshToken: null, expiresIn: 900 };
-  await (user ? session.signIn({ user, tokens }) : session.start());
+  await (user ? session.signIn({ user, tokens: TOKENS }) : session.start());
   const api = visitor.with(session.hook);
   const services: Services = { lang, api, i18n, queryClient: createQueryClient({ server: true }), session };
   const table = routes?.(services) ?? [{ path: '*', element: page }];

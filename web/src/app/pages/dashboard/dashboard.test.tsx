@@ -89,6 +89,24 @@ describe.each([
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/dashboard/office/features'));
   });
 
+  it('lets in who was made an office since this device was told', async () => {
+    const user = aUser({ type: 'office' });
+    const accessToken = `x.${btoa(JSON.stringify({ typ_: 'office' }))}.x`;
+    const answers = new Map<string, object>([
+      ['/api/auth/refresh-token', { tokens: { accessToken, refreshToken: null, expiresIn: 900 } }],
+      ['/api/users/profile', { user }],
+    ]);
+    const page = await renderApp(null, {
+      ...{ lang, path: `/dashboard/office?lang=${lang}`, routes: makeRoutes, user: { ...user, type: 'regular' } },
+      answer: ({ path }) => {
+        const data = answers.get(path);
+        return data ? { statusCode: 200, body: { success: true, data } } : { statusCode: 404, body: {} };
+      },
+    });
+    await waitFor(() => expect(page.services.session.state().user?.type).toBe('office'));
+    expect(page.router.state.location.pathname).toBe('/dashboard/office');
+  });
+
   it('does not find what does not exist', async () => {
     const page = await open('/dashboard/nothing/here', lang, 'regular');
     await waitFor(() => expect(page.getByRole('heading', { level: 1 }).textContent).toBe(missing));
