@@ -63,6 +63,12 @@ export function readFigure(text: string, unit?: FigureUnit): number | undefined 
   return Number.isFinite(rounded) && rounded < 1e15 ? (isNegative ? -rounded : rounded) : undefined;
 }
 
+/** The money a text names where the field counts the other one: `50 مليون ليرة` in dollars; undefined when it names none, or this one. */
+export function otherMoneyIn(text: string, unit: 'dollars' | 'pounds'): 'dollars' | 'pounds' | undefined {
+  const other = unit === 'dollars' ? 'pounds' : 'dollars';
+  return readFigure(text, unit) === undefined && readFigure(text, other) !== undefined ? other : undefined;
+}
+
 /** A number as text that {@link readFigure} reads as the same number: three decimals get a fourth. */
 export const figureText = (value: number, options?: Intl.NumberFormatOptions): string =>
   value

@@ -44,6 +44,7 @@ const WRITING = [
   'location_other_city',
   'location_other_province',
   'price_hundredfold',
+  'area_unusual',
   'phone_in_text',
   'select_category_first',
   'account_stopped',

@@ -84,6 +84,8 @@ export const formShape = {
   /** "The price is right" after `price_hundredfold`. */
   confirmPrice: yes,
   area: figure(),
+  /** "The area is right" after `area_unusual`. */
+  confirmArea: yes,
   bedrooms: figure(),
   bathrooms: figure(),
   rooms: figure(),

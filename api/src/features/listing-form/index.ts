@@ -13,4 +13,5 @@ export {
   type RevisionRow,
   writeColumns,
 } from './queries.ts';
-export { askedPrices, isHundredfold, slipIn, usualCents } from './usual-price.ts';
+export { isAreaSlip, usualMetres } from './usual-area.ts';
+export { askedPrices, isFarFrom, slipIn, usualCents } from './usual-price.ts';

@@ -36,8 +36,12 @@ export const listingFormMessages = {
     en: 'The marker appears to be in a different governorate: {place}. Move it or proceed anyway.',
   },
   price_hundredfold: {
-    ar: 'السعر بعيد جدًا عن المعتاد (نحو {usual} دولار). هل كتبته بالليرة القديمة أو زدت صفرين؟ صحّحه أو أكّده.',
-    en: 'The price is far from the usual (about {usual} dollars). Old pounds instead of new, or two zeros too many? Correct or confirm it.',
+    ar: 'السعر بعيد جدًا عن المعتاد (نحو {usual} دولار). هل كتبته بالليرة القديمة، أو زدت صفرًا أو نسيته؟ صحّحه أو أكّده.',
+    en: 'The price is far from the usual (about {usual} dollars). Old pounds instead of new, or a zero too many or too few? Correct or confirm it.',
+  },
+  area_unusual: {
+    ar: 'المساحة ({area} م²) بعيدة جدًا عن المعتاد لهذا النوع. هل زدت رقمًا أو نسيته؟ صحّحها أو أكّدها.',
+    en: 'The area ({area} m²) is far from the usual for this kind. A digit too many or too few? Correct or confirm it.',
   },
   phone_in_text: {
     ar: 'في نص إعلانك رقم هاتف ({number})، ولن يُقبل الإعلان معه. رقمك يظهر من زر الاتصال، فاحذفه من النص.',

@@ -122,6 +122,32 @@ describe('the price', () => {
     expect((await send({ price: 9_000_000, confirmPrice: true })).statusCode).toBe(201);
   });
 
+  it('asks about one zero too many or too few, in any category', async () => {
+    for (let i = 0; i < 8; i++)
+      await aListing(api.db, { category: 'warehouses', property_type: 'warehouse', price: 50_000 + i, area: 400 });
+    const owner = await signedIn(api);
+    const id = randomUUID();
+    const content = { categoryId: categoryId('warehouses') };
+    await api.call('PUT', `/listings/${id}/draft`, { token: owner.token, body: { content } });
+    await hangPhotos(api.db, id);
+    const asked = async (values: object) => {
+      const body = { id, ...aForm(), bedrooms: null, bathrooms: null, area: 400, price: 50_000, ...values };
+      const { json } = await api.call('POST', '/categories/warehouses/listings', {
+        token: owner.token,
+        lang: 'en',
+        body,
+      });
+      return [json.code ?? 'taken', json.errors?.[0]?.path];
+    };
+    expect(await asked({ price: 500_000 })).toEqual(['price_hundredfold', 'price']);
+    expect(await asked({ price: 5_000 })).toEqual(['price_hundredfold', 'price']);
+    expect(await asked({ area: 4_000 })).toEqual(['area_unusual', 'area']);
+    expect(await asked({ area: 40 })).toEqual(['area_unusual', 'area']);
+    // No warehouse of that size is public: what no building has is asked about all the same.
+    expect(await asked({ area: 4_000_000, price: 400_000 })).toEqual(['area_unusual', 'area']);
+    expect(await asked({ area: 4_000, confirmArea: true })).toEqual(['taken', undefined]);
+  });
+
   it('asks the same about a rent: alone, beside a sale price, and instead of one', async () => {
     const rented = { property_type: 'apartment', transaction_type: 'rent', price_period: 'month' };
     for (let i = 0; i < 8; i++) {

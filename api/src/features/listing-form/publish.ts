@@ -24,6 +24,7 @@ import {
   saveRevision,
   writeColumns,
 } from './queries.ts';
+import { guardArea } from './usual-area.ts';
 import { guardPrice } from './usual-price.ts';
 
 export interface Publication {
@@ -154,5 +155,6 @@ async function checked(
   }
   if (!form.keepNumber) guardTexts(columns);
   if (!form.confirmPrice) await guardPrice(trx, listing.category_id, columns);
+  if (!form.confirmArea) await guardArea(trx, category, columns);
   return columns;
 }

@@ -2,10 +2,10 @@ import type { Db } from '@diyar/db';
 import { AppError } from '../../lib/errors.ts';
 import type { ListingColumns } from './check-form.ts';
 
-/** A slip of two zeros is beyond this; honest prices of one kind and place are not. */
-const FARTHEST = 20;
+/** A slip of one digit is beyond this for most; honest prices and areas of one kind and place seldom are. */
+const FARTHEST = 8;
 /** Below so many listings nothing is said. */
-const ENOUGH = 8;
+export const ENOUGH = 8;
 
 type Offer = Pick<
   ListingColumns,
@@ -57,9 +57,9 @@ export async function usualCents(db: Db, categoryId: string, asked: Omit<AskedPr
   return all_count >= ENOUGH ? all : null;
 }
 
-/** Whether two zeros too many, or too few, are likelier than the price. */
-export const isHundredfold = (cents: number, usual: number): boolean =>
-  cents / usual > FARTHEST || usual / cents > FARTHEST;
+/** Whether a digit too many, or too few, is likelier than the figure. */
+export const isFarFrom = (usual: number, figure: number): boolean =>
+  figure / usual > FARTHEST || usual / figure > FARTHEST;
 
 /** The first price that looks like a slip, with what is usual instead. */
 export async function slipIn(
@@ -70,7 +70,7 @@ export async function slipIn(
 ): Promise<{ path: AskedPrice['path']; usual: string } | undefined> {
   for (const asked of askedPrices(offer)) {
     const usual = await usualOf(db, categoryId, asked);
-    if (usual !== null && isHundredfold(asked.cents, usual))
+    if (usual !== null && isFarFrom(usual, asked.cents))
       return { path: asked.path, usual: Math.round(usual / 100).toLocaleString('en-US') };
   }
   return undefined;

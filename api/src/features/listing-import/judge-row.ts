@@ -2,7 +2,7 @@ import type { Db } from '@diyar/db';
 import type { CategoryFact } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { FormValues } from '../listing-form/contract.ts';
-import { checkForm, collectFaults, slipIn, usualCents } from '../listing-form/index.ts';
+import { checkForm, collectFaults, isAreaSlip, slipIn, usualCents, usualMetres } from '../listing-form/index.ts';
 import type { Known } from './match-values.ts';
 import { type Problem, problem } from './problem.ts';
 import type { ReadRow } from './read-row.ts';
@@ -28,6 +28,7 @@ const MISSING = new Set([
   'location_other_city',
   'location_other_province',
   'price_hundredfold',
+  'area_unusual',
   // Understood, but no price the form could hold: the owner names one.
   'import_price_range',
   'import_price_currency',
@@ -43,7 +44,7 @@ export interface Judging extends Known {
   perDollar: number;
   /** Folded names of the photos that came along; null without an archive. */
   photos: ReadonlySet<string> | null;
-  /** Usual prices already asked for in this run. */
+  /** Usual prices and areas already asked for in this run. */
   usual: Map<string, Promise<number | null>>;
 }
 export interface Judged {
@@ -93,18 +94,28 @@ async function formProblems(form: FormValues, category: CategoryFact, row: ReadR
     problems.push(problem('latitude', `location_other_${columns.location_warning}`, { place: '' }));
   const slip = found.length === 0 && (await slipIn(db, category.id, columns, usualOnce(usual)));
   if (slip) problems.push(problem(slip.path, 'price_hundredfold', { usual: slip.usual }));
+  if (found.length === 0 && (await isAreaSlip(db, category, columns, usualAreaOnce(usual))))
+    problems.push(problem('area', 'area_unusual', { area: columns.area ?? 0 }));
   return problems;
 }
 
-/** Rows of one file are mostly alike: each kind of price is asked for once. */
+/** Rows of one file are mostly alike: each kind of price, and of area, is asked for once. */
 const usualOnce =
   (known: Judging['usual']): typeof usualCents =>
   (db, categoryId, asked) => {
     const key = [categoryId, asked.provinceId, asked.deal, asked.kind, asked.period].join();
-    const answer = known.get(key) ?? usualCents(db, categoryId, asked);
-    known.set(key, answer);
-    return answer;
+    return remembered(known, key, () => usualCents(db, categoryId, asked));
   };
+const usualAreaOnce =
+  (known: Judging['usual']): typeof usualMetres =>
+  (db, categoryId, columns) =>
+    remembered(known, `area,${categoryId},${columns.transaction_type}`, () => usualMetres(db, categoryId, columns));
+
+function remembered(known: Judging['usual'], key: string, ask: () => Promise<number | null>): Promise<number | null> {
+  const answer = known.get(key) ?? ask();
+  known.set(key, answer);
+  return answer;
+}
 
 function distinct(problems: Problem[]): Problem[] {
   const seen = new Map(problems.map((one) => [JSON.stringify(one), one]));

@@ -34,7 +34,15 @@ const TEXTS = [
   'neighborhood',
   'address',
 ] as const;
-const SWITCHES = ['negotiable', 'confirmPrice', 'keepNumber', 'approximate', 'acceptLocation', 'showPhone'] as const;
+const SWITCHES = [
+  'negotiable',
+  'confirmPrice',
+  'confirmArea',
+  'keepNumber',
+  'approximate',
+  'acceptLocation',
+  'showPhone',
+] as const;
 
 type Figure = (typeof FIGURES)[number];
 type Text = (typeof TEXTS)[number];
@@ -54,6 +62,7 @@ export const EMPTY: FormContent = {
   currency: 'USD',
   negotiable: false,
   confirmPrice: false,
+  confirmArea: false,
   keepNumber: false,
   approximate: false,
   acceptLocation: false,

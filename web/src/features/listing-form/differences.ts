@@ -3,7 +3,7 @@ import type { FormContent } from './content.ts';
 export type Difference = { path: string; mine: unknown; theirs: unknown };
 
 /** Answers to questions the form asks, not something to compare. */
-const UNSEEN = new Set(['categoryId', 'confirmPrice', 'keepNumber', 'acceptLocation', 'longitude']);
+const UNSEEN = new Set(['categoryId', 'confirmPrice', 'confirmArea', 'keepNumber', 'acceptLocation', 'longitude']);
 const NESTED = ['attributes', 'proximities'] as const;
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? '') === JSON.stringify(b ?? '');
 const isNested = (key: string): key is (typeof NESTED)[number] => (NESTED as readonly string[]).includes(key);

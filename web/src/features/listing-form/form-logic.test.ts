@@ -36,6 +36,9 @@ describe('the price', () => {
     [{ price: '1000000', currency: 'SYP', pound: 'old' }, 'new_pounds'],
     [{ price: '85' }, 'too_low'],
     [{ price: '950000000', confirmPrice: true }, undefined],
+    [{ price: '50 مليون ليرة' }, 'pounds_written'],
+    [{ price: '$50,000', currency: 'SYP' }, 'dollars_written'],
+    [{ price: '50 مليون ليرة', currency: 'SYP', pound: 'old' }, undefined],
   ])('%o: %s', (over, slip) => expect(slipOf(aContent(over), theFacts(), 115)).toBe(slip));
 
   it.each([
@@ -66,6 +69,8 @@ describe('the area', () => {
   ] as const)('%s of what carries %j: %s', (area, carries, slip) =>
     expect(areaSlipOf(aContent({ area }), carrying(...carries))).toBe(slip),
   );
+  it('is silent about an area that was said to be right', () =>
+    expect(areaSlipOf(aContent({ area: '1', confirmArea: true }), carrying('bedrooms'))).toBeUndefined());
 });
 
 describe('the place', () => {

@@ -1,3 +1,4 @@
+import { otherMoneyIn } from '@diyar/api/rules/figures';
 import { OLD_IN_NEW } from '@diyar/api/rules/listing-form';
 import type { FormContent } from './content.ts';
 import { carries, dealOf, type FormFacts, isPriced, priceKindOf } from './facts.ts';
@@ -24,7 +25,14 @@ export function equivalentsOf(
 export type PriceField = 'price' | 'rent';
 
 /** A price that is likelier a slip; what would set it right with one tap. */
-export type Slip = 'old_pounds' | 'pounds_not_dollars' | 'new_pounds' | 'too_low' | 'too_high';
+export type Slip =
+  | 'old_pounds'
+  | 'pounds_not_dollars'
+  | 'new_pounds'
+  | 'too_low'
+  | 'too_high'
+  | 'pounds_written'
+  | 'dollars_written';
 
 /** Dollars beyond which an honest price is rare; the server, which knows the neighbours' prices, asks again. */
 const HIGH = { home: 3_000_000, homeRent: 15_000, other: 500_000, otherRent: 10_000 };
@@ -38,6 +46,8 @@ export function slipOf(
   path: PriceField = 'price',
 ): Slip | undefined {
   if (content.confirmPrice || !isPriced(priceKindOf(facts, content))) return undefined;
+  const written = otherMoneyIn(content[path], content.currency === 'SYP' ? 'pounds' : 'dollars');
+  if (written) return `${written}_written`;
   const dollars = equivalentsOf(content, perDollar, path)?.dollars;
   if (dollars === undefined) return undefined;
   const isHome = carries(facts, 'exact_point');

@@ -16,7 +16,13 @@ import { dropCopy } from './local-copy.ts';
 import { submissionBody } from './submission-body.ts';
 import { fieldOf } from './tabs.ts';
 
-const QUESTIONS = ['location_other_city', 'location_other_province', 'price_hundredfold', 'phone_in_text'] as const;
+const QUESTIONS = [
+  'location_other_city',
+  'location_other_province',
+  'price_hundredfold',
+  'area_unusual',
+  'phone_in_text',
+] as const;
 /** `path`: the field it is about. */
 export type Question = { code: (typeof QUESTIONS)[number]; path: string; message: string; data: unknown };
 

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { askedPrices, isHundredfold, usualCents } from '../../listing-form/index.ts';
+import { askedPrices, isFarFrom, usualCents } from '../../listing-form/index.ts';
 
 /** So many times the median, or so small a part of it, is worth a look. */
 const FAR = 3;
@@ -16,7 +16,7 @@ export async function farPrice(db: Db, categoryId: string, offer: Offer): Promis
   for (const asked of askedPrices(offer)) {
     const usual = await usualCents(db, categoryId, asked);
     if (usual === null || (asked.cents < usual * FAR && usual < asked.cents * FAR)) continue;
-    return { own: asked.cents / 100, usual: Math.round(usual / 100), isSlip: isHundredfold(asked.cents, usual) };
+    return { own: asked.cents / 100, usual: Math.round(usual / 100), isSlip: isFarFrom(usual, asked.cents) };
   }
   return undefined;
 }

@@ -33,7 +33,7 @@ export function DetailsTab({ textLang, onTextLang }: { textLang: Lang; onTextLan
                 label={t('details.area')}
                 unit={t('details.areaUnit')}
                 value={content.area}
-                onChange={(area) => change({ area })}
+                onChange={(area) => change({ area, confirmArea: false })}
               />
             )}
             {floors.map((key) => (

@@ -150,10 +150,12 @@ function Equivalents() {
 
 const shown = (amount: number) => formatNumber(amount >= 100 ? Math.round(amount) : Math.round(amount * 100) / 100);
 
-const FIX: Partial<Record<Slip, { money: Money; words: 'toOld' | 'toNew' | 'toPounds' }>> = {
+const FIX: Partial<Record<Slip, { money: Money; words: 'toOld' | 'toNew' | 'toPounds' | 'toDollars' }>> = {
   old_pounds: { money: 'sypOld', words: 'toOld' },
   new_pounds: { money: 'syp', words: 'toNew' },
   pounds_not_dollars: { money: 'syp', words: 'toPounds' },
+  pounds_written: { money: 'syp', words: 'toPounds' },
+  dollars_written: { money: 'usd', words: 'toDollars' },
 };
 
 /** Asked kindly, with the likely answer one tap away. */
@@ -175,9 +177,12 @@ function SlipQuestion() {
                 {t(`slip.${fix.words}`)}
               </PlainButton>
             )}
-            <PlainButton look="plain" compact onClick={() => change({ confirmPrice: true })}>
-              {t('slip.right')}
-            </PlainButton>
+            {/* Words that name another money are no price that could be right as it stands. */}
+            {!slip.endsWith('_written') && (
+              <PlainButton look="plain" compact onClick={() => change({ confirmPrice: true })}>
+                {t('slip.right')}
+              </PlainButton>
+            )}
           </div>
         </div>
       )}

@@ -8,11 +8,17 @@ import { withoutNumbers } from '../without-numbers.ts';
 
 const SUBJECTS = {
   price_hundredfold: 'price',
+  area_unusual: 'area',
   location_other_city: 'place',
   location_other_province: 'place',
   phone_in_text: 'number',
 } as const satisfies Record<Question['code'], string>;
-const CONFIRMED = { price: { confirmPrice: true }, place: { acceptLocation: true }, number: { keepNumber: true } };
+const CONFIRMED = {
+  price: { confirmPrice: true },
+  area: { confirmArea: true },
+  place: { acceptLocation: true },
+  number: { keepNumber: true },
+};
 
 /** Questions of the server before it takes a form: a price, a place or a number that looks like a slip. */
 export function QuestionDialog({ editor: { submission, handIn, goTo, scope } }: { editor: Editor }) {
