@@ -7,6 +7,7 @@ import { filled } from '../../ui/form/checks.ts';
 import { AreaField } from '../../ui/form/field.tsx';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
+import { useKeptText } from '../../ui/form/use-kept-text.ts';
 import { saveReview } from './api.ts';
 import { StarField } from './stars.tsx';
 
@@ -22,10 +23,13 @@ export function ReviewForm({ officeId, review, onSaved }: Props) {
     checks: { body: filled },
     send: async ({ body = '' }) => {
       if (rating === 0) return setFault(t('chooseStars'));
-      onSaved(await saveReview(api, officeId, { rating, body, ...(review && { version: review.version }) }));
+      const mine = await saveReview(api, officeId, { rating, body, ...(review && { version: review.version }) });
+      forget();
+      onSaved(mine);
       toast.success(t('saved'));
     },
   });
+  const forget = useKeptText(form.props.ref, `review:${officeId}`, ['body']);
   return (
     <FormBody form={form}>
       <StarField

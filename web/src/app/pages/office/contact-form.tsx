@@ -8,6 +8,7 @@ import { AreaField, TextField } from '../../../ui/form/field.tsx';
 import formCss from '../../../ui/form/form.module.css';
 import { FormBody, FormEnd } from '../../../ui/form/form-parts.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { useKeptText } from '../../../ui/form/use-kept-text.ts';
 import { lateDialog } from '../../../ui/late-dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import css from './contact-form.module.css';
@@ -37,6 +38,7 @@ export function ContactForm({ office: { id, name: office } }: { office: OfficePr
       const author = user ? { name: `${user.firstName} ${user.lastName}`.slice(0, 100) } : { name, email };
       const body = { messageId, message, ...author, ...(phone?.trim() && { phone }), ...(website && { website }) };
       const { leadId } = await api.post('/offices/:id/contact', { params: { id }, body, errorToast: false });
+      forget();
       setSent({ leadId, email });
     },
     onFailure: ({ code }) => {
@@ -44,6 +46,7 @@ export function ContactForm({ office: { id, name: office } }: { office: OfficePr
       return false;
     },
   });
+  const forget = useKeptText(form.props.ref, `office:${id}`, ['message', 'name', 'email', 'phone']);
 
   if (sent)
     return (

@@ -7,6 +7,7 @@ import { filled, profileName, profilePhone } from '../../../ui/form/checks.ts';
 import { AreaField, TextField } from '../../../ui/form/field.tsx';
 import { FormBody, FormEnd } from '../../../ui/form/form-parts.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { useKeptText } from '../../../ui/form/use-kept-text.ts';
 import { LinkButton, PlainButton } from '../../../ui/link-button.tsx';
 import css from './enquiry-dialog.module.css';
 
@@ -74,7 +75,9 @@ function EnquiryForm({ listing: { id, code }, onSent, proof }: FormProps) {
       const body = { messageId, name, message, ...(phone?.trim() && { phone }) };
       const options = { body, errorToast: false };
       setNeedsProof(false);
-      onSent((await api.post('/listings/:id/leads', { params: { id }, ...options })).leadId);
+      const { leadId } = await api.post('/listings/:id/leads', { params: { id }, ...options });
+      forget();
+      onSent(leadId);
     },
     // Said above the button like every refusal; what helps stands below.
     onFailure: ({ code }) => {
@@ -82,6 +85,7 @@ function EnquiryForm({ listing: { id, code }, onSent, proof }: FormProps) {
       return false;
     },
   });
+  const forget = useKeptText(form.props.ref, `listing:${id}`, ['message', 'name', 'phone']);
 
   return (
     <>
