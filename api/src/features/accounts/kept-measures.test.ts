@@ -128,3 +128,16 @@ describe('a suspended or banned account that was closed', () => {
     expect((await register({ email: leaver.email, phone: typed(leaver.phone) })).statusCode).toBe(201);
   });
 });
+
+describe('an account of good standing that was closed', () => {
+  it('leaves its e-mail and its Google account free for the next one at once', async () => {
+    const claims = { sub: randomUUID(), email: newEmail() };
+    const first = await google('register', claims);
+    expect(first.statusCode).toBe(201);
+    expect((await confirm(await linkOf(first.json.data.user))).statusCode).toBe(200);
+    expect((await google('login', claims)).json.code).toBe('google_account_not_found');
+    const next = await google('register', claims);
+    expect(next.statusCode).toBe(201);
+    expect(next.json.data.user.id).not.toBe(first.json.data.user.id);
+  });
+});
