@@ -20,8 +20,11 @@ const DAY_MS = 86_400_000;
 export const isDateFormat = (id: number, code: string | undefined): boolean =>
   code === undefined ? BUILT_IN.has(id) : /[dy]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
 
-/** Days since the end of 1899 as `2026-03-05`; undefined for what is no day. */
-export function dayOfSerial(serial: number): string | undefined {
+/** Where workbooks count from: the end of 1899, or the beginning of 1904 in some that were made on a Mac. */
+export const EPOCHS = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) };
+
+/** Days since the workbook's epoch as `2026-03-05`; undefined for what is no day. */
+export function dayOfSerial(serial: number, epoch: number = EPOCHS[1900]): string | undefined {
   if (!(serial >= 1 && serial < 2_958_466)) return undefined;
-  return new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * DAY_MS).toISOString().slice(0, 10);
+  return new Date(epoch + Math.floor(serial) * DAY_MS).toISOString().slice(0, 10);
 }

@@ -11,9 +11,10 @@ const read = async (bytes: Buffer | string) => {
 
 const sheet = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
 const said = (...cells: string[]) => cells.map((one) => `<c t="inlineStr"><is><t>${one}</t></is></c>`).join('');
-const book = (sheets: Record<string, string>, styles = '<styleSheet/>') =>
+const book = (sheets: Record<string, string>, styles = '<styleSheet/>', workbook = '<workbook/>') =>
   aZip({
     'xl/styles.xml': Buffer.from(styles),
+    'xl/workbook.xml': Buffer.from(workbook),
     ...Object.fromEntries(Object.entries(sheets).map(([name, xml]) => [`xl/worksheets/${name}.xml`, Buffer.from(xml)])),
   });
 const LIST = `<row r="1">${said('السعر', 'المدينة')}</row><row r="4">${said('85000', 'دمشق')}</row><row r="6">${said('90000', 'حمص')}</row>`;
@@ -72,6 +73,13 @@ describe('the list in a file', () => {
     expect((await read(book({ sheet1: sheet(rows) }, styles))).rows[0].cells).toEqual([
       ...['2026-03-01', '2026-03-01', '46082', '50000', '120.1250', 'a\nb', '_x'],
     ]);
+  });
+
+  it('has the days of a workbook that counts from 1904', async () => {
+    const styles = '<styleSheet><cellXfs><xf numFmtId="14"/></cellXfs></styleSheet>';
+    const rows = sheet(`<row r="1">${said('السعر', 'المدينة')}</row><row r="2"><c s="0"><v>44620</v></c></row>`);
+    const of1904 = '<workbook><workbookPr date1904="1"/></workbook>';
+    expect((await read(book({ sheet1: rows }, styles, of1904))).rows[0].cells[0]).toBe('2026-03-01');
   });
 
   it.each([

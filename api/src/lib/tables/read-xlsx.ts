@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { type SaxesAttributePlain, SaxesParser } from 'saxes';
 import { figureText } from '../../rules/figures.ts';
 import { AppError } from '../errors.ts';
-import { dayOfSerial, isDateFormat } from './date-formats.ts';
+import { dayOfSerial, EPOCHS, isDateFormat } from './date-formats.ts';
 import { HEADER_WITHIN, headerAmong } from './header-row.ts';
 import { MAX_CELL, MAX_CELLS, MAX_COLUMNS, MAX_ROWS, MAX_UNPACKED_BYTES } from './limits.ts';
 import { openZip, type Zip } from './open-zip.ts';
@@ -31,8 +31,8 @@ export async function readXlsx(bytes: Buffer, onLine: LineReader, known: Readonl
       .sort(bySheetNumber);
     const [first] = sheets;
     if (!first) throw new AppError('import_file_type', 415).on('file');
-    boundUnpacked(zip, [SHARED_STRINGS]);
-    const book = { strings: await sharedStrings(zip), isDate: await dateStyles(zip) };
+    boundUnpacked(zip, [SHARED_STRINGS, STYLES, WORKBOOK]);
+    const book = { strings: await sharedStrings(zip), isDate: await dateStyles(zip), epoch: await epochOf(zip) };
     const sheet = sheets.length > 1 ? await likeliest(zip, sheets.slice(0, MAX_SHEETS), book, known) : first;
     boundUnpacked(zip, [SHARED_STRINGS, sheet]);
     await readRows(zip, sheet, book, onLine);
@@ -46,6 +46,7 @@ export async function readXlsx(bytes: Buffer, onLine: LineReader, known: Readonl
 
 const SHARED_STRINGS = 'xl/sharedStrings.xml';
 const STYLES = 'xl/styles.xml';
+const WORKBOOK = 'xl/workbook.xml';
 /** Sheets that are looked into for the list. */
 const MAX_SHEETS = 20;
 
@@ -53,6 +54,8 @@ interface Book {
   strings: string[];
   /** By the index of a cell's style. */
   isDate: boolean[];
+  /** Of its days, in milliseconds. */
+  epoch: number;
 }
 
 /** The beginning of each sheet is looked at; one that can't be read is not the list. */
@@ -94,11 +97,23 @@ async function dateStyles(zip: Zip): Promise<boolean[]> {
   return isDate;
 }
 
+async function epochOf(zip: Zip): Promise<number> {
+  let epoch = EPOCHS[1900];
+  await parseXml(zip, WORKBOOK, {
+    open(name, { date1904 }) {
+      if (name === 'workbookPr' && /^(?:1|true)$/.test(String(date1904))) epoch = EPOCHS[1904];
+    },
+    text: () => {},
+    close: () => {},
+  });
+  return epoch;
+}
+
 /** A number as its program counts it, without the noise of its binary digits; a day as `2026-03-05`. */
-function shownNumber(value: string, isDate: boolean): string {
+function shownNumber(value: string, isDate: boolean, epoch: number): string {
   const number = Number(value);
   if (value.trim() === '' || !Number.isFinite(number) || Math.abs(number) >= 1e15) return value;
-  return (isDate && dayOfSerial(number)) || figureText(Number(number.toPrecision(15)));
+  return (isDate && dayOfSerial(number, epoch)) || figureText(Number(number.toPrecision(15)));
 }
 
 /** Spreadsheets write characters that XML does not know as `_x000D_`, and the underscore before such a word as `_x005F_`. */
@@ -147,7 +162,7 @@ async function sharedStrings(zip: Zip): Promise<string[]> {
   return strings;
 }
 
-async function readRows(zip: Zip, sheet: string, { strings, isDate }: Book, onLine: LineReader): Promise<void> {
+async function readRows(zip: Zip, sheet: string, { strings, isDate, epoch }: Book, onLine: LineReader): Promise<void> {
   let row: string[] = [];
   let column = 0;
   let [cells, rows, number] = [0, 0, 0];
@@ -158,7 +173,7 @@ async function readRows(zip: Zip, sheet: string, { strings, isDate }: Book, onLi
   let isValue = false;
   const shownValue = (text: string, kind: string, look: number) => {
     if (kind === 's') return strings[Number(text)] ?? '';
-    return kind === '' || kind === 'n' ? shownNumber(text, isDate[look] ?? false) : unescaped(text);
+    return kind === '' || kind === 'n' ? shownNumber(text, isDate[look] ?? false, epoch) : unescaped(text);
   };
   await parseXml(zip, sheet, {
     open(name, attributes) {
