@@ -1,5 +1,5 @@
-import { AppError } from '../../lib/errors.ts';
-import { JobError, jobProcesses } from '../../lib/job-processes/job-processes.ts';
+import { refuseFile } from '../../lib/job-processes/file-refusal.ts';
+import { jobProcesses } from '../../lib/job-processes/job-processes.ts';
 
 const TIMEOUT_MS = 30_000;
 const MAX_HEAP_MB = 512;
@@ -15,19 +15,7 @@ export function catalogueReader(): CatalogueReader {
   const entry = new URL('./file-process.ts', import.meta.url);
   const pool = jobProcesses({ entry, size: 1, timeoutMs: TIMEOUT_MS, maxHeapMb: MAX_HEAP_MB, maxQueued: 2 });
   return {
-    read: (bytes, known) =>
-      pool.run<string[]>({ bytes, known }).catch((error: unknown) => {
-        throw error instanceof JobError ? asAppError(error) : error;
-      }),
+    read: (bytes, known) => pool.run<string[]>({ bytes, known }).catch(refuseFile),
     close: () => pool.close(),
   };
-}
-
-/** A refusal keeps its code; a process that was lost says that the file is at fault. */
-function asAppError(error: JobError): Error {
-  const { kind, refusal } = error;
-  if (refusal?.code) return new AppError(refusal.code, refusal.statusCode, refusal.params).on('file');
-  if (kind === 'late') return new AppError('import_took_too_long', 422).on('file');
-  if (kind === 'crashed') return new AppError('import_file_unsafe', 422).on('file');
-  return kind === 'busy' ? new AppError('import_busy', 503) : error;
 }

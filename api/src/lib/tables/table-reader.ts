@@ -1,5 +1,5 @@
-import { AppError } from '../errors.ts';
-import { JobError, jobProcesses } from '../job-processes/job-processes.ts';
+import { refuseFile } from '../job-processes/file-refusal.ts';
+import { jobProcesses } from '../job-processes/job-processes.ts';
 import type { Table } from './read-table.ts';
 
 export interface TableReader {
@@ -24,19 +24,7 @@ export function tableReader({ timeoutMs = TIMEOUT_MS, maxHeapMb = MAX_HEAP_MB } 
     maxQueued: MAX_QUEUED,
   });
   return {
-    read: (bytes, headers = []) =>
-      pool.run<Table>({ bytes, headers }).catch((error: unknown) => {
-        throw error instanceof JobError ? asAppError(error) : error;
-      }),
+    read: (bytes, headers = []) => pool.run<Table>({ bytes, headers }).catch(refuseFile),
     close: () => pool.close(),
   };
-}
-
-/** A refusal keeps its code; a process that was lost says that the file is at fault. */
-function asAppError(error: JobError): Error {
-  const { kind, refusal } = error;
-  if (refusal?.code) return new AppError(refusal.code, refusal.statusCode, refusal.params).on('file');
-  if (kind === 'late') return new AppError('import_took_too_long', 422).on('file');
-  if (kind === 'crashed') return new AppError('import_file_unsafe', 422).on('file');
-  return kind === 'busy' ? new AppError('import_busy', 503) : error;
 }
