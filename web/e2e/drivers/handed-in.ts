@@ -57,8 +57,16 @@ export const FORM = {
   attributes: { ownership_paper: 'green_tabu' },
 };
 
-/** A listing handed in with a photo, as the form would. */
-export async function handIn(site: string, { call, sendPhoto }: Caller, values: object = {}): Promise<string> {
+/**
+ * A listing handed in with a photo, as the form would.
+ * @param meanwhile what its owner does while it is a draft
+ */
+export async function handIn(
+  site: string,
+  { call, sendPhoto }: Caller,
+  values: object = {},
+  meanwhile?: (id: string) => Promise<void>,
+): Promise<string> {
   const [{ category }, { transactionTypes }] = await Promise.all([
     ask<{ category: Kind }>(site, '/categories/apartments'),
     ask<{ transactionTypes: Kind[] }>(site, '/transaction-types?categorySlug=apartments'),
@@ -68,6 +76,7 @@ export async function handIn(site: string, { call, sendPhoto }: Caller, values: 
   const content = { transactionTypeId: sale?.id, ...FORM, ...values, categoryId: category.id };
   await call('PUT', `/listings/${id}/draft`, { baseVersion: 0, content });
   await sendPhoto(id);
+  await meanwhile?.(id);
   await call('POST', '/listings', { id, ...content });
   return id;
 }

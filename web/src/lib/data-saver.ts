@@ -34,3 +34,8 @@ const subscribe = (tell: () => void) => {
 export function useDataSaver(): boolean {
   return useSyncExternalStore(subscribe, isDataSaverOn, () => false);
 }
+
+/** For what the server's page must not have fetched before it is known. Undefined on the server. */
+export function useKnownDataSaver(): boolean | undefined {
+  return useSyncExternalStore(subscribe, isDataSaverOn, () => undefined);
+}

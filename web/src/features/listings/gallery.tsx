@@ -65,9 +65,9 @@ export function Gallery({ listing }: Props) {
         ))}
       </ul>
       {total > 1 && (
-        <bdi className={css.counter} dir="ltr" aria-hidden="true">
-          {t('gallery.counter', { number: shown + 1, total })}
-        </bdi>
+        <span className={css.counter} aria-hidden="true">
+          <bdi dir="ltr">{t('gallery.counter', { number: shown + 1, total })}</bdi>
+        </span>
       )}
       {photos > 1 && (
         <PlainButton look="outline" compact className={css.all} onClick={() => setOpened(0)}>

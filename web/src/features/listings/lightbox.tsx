@@ -105,6 +105,7 @@ export function Lightbox({ photos, film, title, start, onClose }: Props) {
           <li
             key={slide.id}
             className={css.slide}
+            data-film={'film' in slide || undefined}
             aria-hidden={index !== at || undefined}
             // The small one is there already and holds the place while the large one comes.
             style={

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useDataSaver } from '../../lib/data-saver.ts';
+import { useKnownDataSaver } from '../../lib/data-saver.ts';
 import { type Photo, Picture } from '../../ui/picture.tsx';
 import { IconPlayerPlay } from './gallery-icons.ts';
 import { type Film, filmLength, filmSize } from './video-facts.ts';
@@ -16,14 +16,17 @@ type Props = {
 /** A film in the gallery: a picture, its length and what it costs to load. A link, so that it plays without our code too. */
 export function VideoPoster({ film, title, photo, onOpen }: Props) {
   const { t } = useTranslation('listings');
-  // The main photo is there already.
-  const picture = (useDataSaver() ? undefined : film.poster) ?? photo ?? film.poster;
+  const isSaving = useKnownDataSaver();
+  // The main photo is there already; the film's own waits until it is known that it may be fetched.
+  const picture = isSaving === false ? (film.poster ?? photo) : (photo ?? film.poster);
+  const isHeldBack = isSaving === undefined && film.poster !== null;
   const [length, size] = [filmLength(film.duration), t('gallery.size', { size: filmSize(film.bytes) })];
   return (
     <a
       href={film.path}
       className={css.poster}
       draggable={false}
+      style={{ backgroundColor: film.poster?.color ?? undefined }}
       aria-label={t('gallery.play', { title, length, size })}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -31,7 +34,7 @@ export function VideoPoster({ film, title, photo, onOpen }: Props) {
         onOpen();
       }}
     >
-      {picture && (
+      {picture && !isHeldBack && (
         <Picture
           photo={picture}
           alt=""
