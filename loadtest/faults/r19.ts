@@ -178,9 +178,12 @@ await scenario('R19', `${LISTINGS} listings posted while everything breaks, seed
     });
     if (!entered.ok()) throw new Error(`signing in: ${entered.status()} ${await entered.text()}`);
     const failed: string[] = [];
+    let told = 0;
     for (let number = 1; number <= LISTINGS; number++) {
       await post(context, number).catch((error) => failed.push(`${number}: ${String(error).split('\n')[0]}`));
-      if (number % 10 === 0) report.note(`${number} posted`, { ...tally, lost: lost.length, failed: failed.length });
+      if (number % 10 === 0 || lost.length > told)
+        report.note(`${number} posted`, { ...tally, lost: lost.slice(told), failed: failed.slice(0, 5) });
+      told = lost.length;
     }
     report.check('every listing was handed in', failed.length === 0, failed.length ? failed : LISTINGS);
     report.check('every file that was shown is there', lost.length === 0, lost.length ? lost : tally);

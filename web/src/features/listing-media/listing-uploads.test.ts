@@ -39,6 +39,7 @@ function aDevice() {
     all: async () => [{ key: 'k', name: 'a.jpg', kind: 'image', file, sha256: 'a'.repeat(64) }],
     keep: async () => 'k',
     replace: async () => {},
+    begun: vi.fn(async () => {}),
     drop: vi.fn(async () => {}),
     watch: () => () => {},
   };
@@ -58,6 +59,23 @@ describe('files of a listing on their way', () => {
     const second = uploads();
     expect(second).not.toBe(first);
     second.handOver();
+  });
+
+  it('counts no file twice that the listing has although its answer was lost', async () => {
+    const { keeper, uploads, begin } = aDevice();
+    const queue = uploads();
+    queue.start();
+    await vi.waitFor(() => expect(queue.standing().photos).toBe(1));
+    await vi.waitFor(() => {
+      begin();
+      expect(keeper.begun).toHaveBeenCalledWith('k', 'u');
+    });
+    const photo = { id: 'u', width: 4, height: 3, alt: null, isMain: true, color: null, thumbhash: null };
+    queue.know({ photos: [photo], video: null });
+    expect([queue.items(), queue.standing().photos, queue.media()?.photos.length]).toEqual([[], 0, 1]);
+    queue.know({ photos: [], video: null });
+    expect([queue.items().length, queue.standing().photos]).toEqual([1, 1]);
+    queue.handOver();
   });
 
   it.each([

@@ -50,12 +50,14 @@ function createListingUploads(
     port: async () => uploadPort(api, createListing ? await createListing() : listing),
     onMedia: show,
     onElsewhere: () => void refresh().catch(() => {}),
+    isThere: (uploadId) => media?.video?.id === uploadId || Boolean(media?.photos.some(({ id }) => id === uploadId)),
     preview: (file) => URL.createObjectURL(file),
     revoke: (address) => URL.revokeObjectURL(address),
   });
 
   function know(next: Media): void {
     media = next;
+    queue.look();
     for (const tell of [...watchers]) tell();
   }
   function show(next: Media): void {

@@ -15,6 +15,8 @@ export interface UploadItem {
   sent: number;
   /** Of the file as it is sent; absent before it is prepared. */
   sha256?: string;
+  /** As the server knows the file, and the listing once it is part of it; absent before it is begun. */
+  uploadId?: string;
   /** This device keeps the file: a closed window does not lose it. */
   isKept: boolean;
   /** Another window of this browser sends it. */

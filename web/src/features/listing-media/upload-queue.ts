@@ -13,6 +13,8 @@ export interface KeptUpload {
   file: Blob;
   /** Absent until the file was made ready to be sent. */
   sha256?: string;
+  /** As the server knows it; absent until it was begun. */
+  uploadId?: string;
 }
 /** Where the files of one listing wait, so that neither a reload nor a closed window loses one. */
 export interface UploadKeeper {
@@ -22,6 +24,8 @@ export interface UploadKeeper {
   keep(file: Omit<KeptUpload, 'key'>): Promise<string>;
   /** The file made ready takes the place of the one that was chosen, unless it was taken out meanwhile. */
   replace(key: string, prepared: Prepared): Promise<void>;
+  /** The server knows the file by this id. */
+  begun?(key: string, uploadId: string): Promise<void>;
   drop(key: string): Promise<void>;
 }
 
@@ -33,6 +37,8 @@ export interface QueueOptions {
   onMedia(media: Media): void;
   /** Another window sent or removed a file: the listing's media are not what this one knows. */
   onElsewhere?(): void;
+  /** The listing has the file, though nobody here was told: its answer was lost. */
+  isThere?(uploadId: string): boolean;
   preview?(file: Blob): string | undefined;
   revoke?(preview: string): void;
   keeper?: UploadKeeper;
@@ -51,6 +57,8 @@ export type UploadQueue = ReturnType<typeof createUploadQueue>;
 export function createUploadQueue(options: QueueOptions) {
   const { line, keeper, lock, parallel = 2, preview, revoke } = options;
   let items: readonly UploadItem[] = [];
+  /** Without those that the listing has already: a file is nowhere twice. */
+  let missing = items;
   let standing = standingOf(items, 0);
   let taking = 0;
   let next = 1;
@@ -62,7 +70,8 @@ export function createUploadQueue(options: QueueOptions) {
 
   const become = (to: readonly UploadItem[]) => {
     items = to;
-    standing = standingOf(items, taking);
+    missing = items.filter(({ uploadId }) => uploadId === undefined || !options.isThere?.(uploadId));
+    standing = standingOf(missing, taking);
     for (const tell of [...watchers]) tell();
   };
   const change = (key: number, values: Partial<UploadItem>) =>
@@ -145,11 +154,19 @@ export function createUploadQueue(options: QueueOptions) {
         return turnOf(key, item.kind);
       },
       onPaused: (isPaused) => change(key, { state: isPaused ? 'paused' : 'sending' }),
-      onStarted: (uploadId) => running.set(key, { abort, uploadId }),
+      onStarted: (uploadId) => begun(key, abort, uploadId),
     });
     // The listing first: between the two a file would be nowhere.
     options.onMedia(media);
     leave(key);
+  }
+
+  function begun(key: number, abort: AbortController, uploadId: string): void {
+    running.set(key, { abort, uploadId });
+    const stored = kept.get(key);
+    if (stored !== undefined && itemOf(key)?.uploadId !== uploadId)
+      void keeper?.begun?.(stored, uploadId).catch(() => {});
+    change(key, { uploadId });
   }
 
   async function makeReady(key: number, file: Blob): Promise<Prepared> {
@@ -223,7 +240,7 @@ export function createUploadQueue(options: QueueOptions) {
   }
 
   function put(given: readonly { file: Omit<KeptUpload, 'key'>; stored?: string }[]): void {
-    const added = given.map(({ file: { file, name, kind, sha256 }, stored }): UploadItem => {
+    const added = given.map(({ file: { file, name, kind, sha256, uploadId }, stored }): UploadItem => {
       const key = next++;
       files.set(key, file);
       if (stored !== undefined) kept.set(key, stored);
@@ -231,7 +248,7 @@ export function createUploadQueue(options: QueueOptions) {
       const bytes = sha256 ? file.size : 0;
       const shown = kind === 'image' ? preview?.(file) : undefined;
       const isKept = stored !== undefined;
-      return { key, kind, name, state: 'waiting', bytes, sent: 0, sha256, isKept, preview: shown };
+      return { key, kind, name, state: 'waiting', bytes, sent: 0, sha256, uploadId, isKept, preview: shown };
     });
     become([...items, ...added]);
     work();
@@ -264,7 +281,9 @@ export function createUploadQueue(options: QueueOptions) {
   };
 
   return {
-    items: () => items,
+    items: () => missing,
+    /** The listing has other files than before. */
+    look: () => become(items),
     standing: (): UploadStanding => standing,
     subscribe(tell: () => void): () => void {
       watchers.add(tell);

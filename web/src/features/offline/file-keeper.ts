@@ -2,7 +2,7 @@ import type { UploadKind } from '@diyar/api/contracts/listing-media';
 import { markFiles } from './has-pending.ts';
 import { dropFile, filesOf, replaceFile, writeFile } from './outbox-store.ts';
 
-type Chosen = { name: string; kind: UploadKind; file: Blob; sha256?: string };
+type Chosen = { name: string; kind: UploadKind; file: Blob; sha256?: string; uploadId?: string };
 
 const CHANNEL = 'diyar-files';
 let lastAt = 0;
@@ -30,6 +30,7 @@ export function fileKeeper(owner: string, listing: string) {
       return key;
     },
     replace: replaceFile,
+    begun: (key: string, uploadId: string) => replaceFile(key, { uploadId }),
     async drop(key: string): Promise<void> {
       await dropFile(key);
       tellOthers();

@@ -60,7 +60,10 @@ export async function writeFile(file: KeptFile): Promise<void> {
 }
 
 /** Of a file that was taken out meanwhile, nothing comes back. */
-export async function replaceFile(key: string, ready: Pick<KeptFile, 'file' | 'sha256'>): Promise<void> {
+export async function replaceFile(
+  key: string,
+  ready: Partial<Pick<KeptFile, 'file' | 'sha256' | 'uploadId'>>,
+): Promise<void> {
   const change = (await database()).transaction('files', 'readwrite');
   const kept = await change.store.get(key);
   if (kept) await change.store.put({ ...kept, ...ready });

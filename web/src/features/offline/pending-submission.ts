@@ -41,6 +41,8 @@ export type KeptFile = {
   file: Blob;
   /** Absent until the file was made ready to be sent. */
   sha256?: string;
+  /** As the server knows it; absent until it was begun. */
+  uploadId?: string;
   /** When it was chosen, in milliseconds; also the order of the files. */
   at: number;
 };
