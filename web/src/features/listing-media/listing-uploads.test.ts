@@ -70,7 +70,7 @@ describe('files of a listing on their way', () => {
       begin();
       expect(keeper.begun).toHaveBeenCalledWith('k', 'u');
     });
-    const photo = { id: 'u', width: 4, height: 3, alt: null, isMain: true, color: null, thumbhash: null };
+    const photo = { id: 'u', width: 4, height: 3, alt: null, isMain: true, color: '#888888', thumbhash: '' };
     queue.know({ photos: [photo], video: null });
     expect([queue.items(), queue.standing().photos, queue.media()?.photos.length]).toEqual([[], 0, 1]);
     queue.know({ photos: [], video: null });
