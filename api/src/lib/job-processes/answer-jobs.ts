@@ -4,7 +4,11 @@ import type { JobAnswer } from './job-processes.ts';
 /** The child's side of `jobProcesses`: one message in, one answer out. */
 export function answerJobs(handle: (payload: unknown) => Promise<unknown>): void {
   process.on('disconnect', () => process.exit(0));
-  const answer = (message: JobAnswer) => process.send?.(message);
+  const answer = (message: JobAnswer) =>
+    process.send?.(message, (error: Error | null) => {
+      // Whoever asked is gone; so is what this process is for.
+      if (error) process.exit(0);
+    });
   process.on('message', (payload) => {
     void handle(payload)
       .then((value): JobAnswer => ({ value }), failed)
