@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { objectStoreOf, STORE_SETTINGS } from './store-settings.ts';
 
 const Env = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -15,7 +16,6 @@ const Env = z.object({
     .string()
     .regex(/^[a-z0-9_-]*$/)
     .default('diyar_'),
-  DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   AUTH_SECRET: z.string().min(32),
   GOOGLE_CLIENT_ID: z.string().default(''),
@@ -32,11 +32,7 @@ const Env = z.object({
   PAYMENT_PROVIDER_SECRET: z.union([z.literal(''), z.string().min(32)]).default(''),
   BRAND_AR: z.string().default('ديار'),
   BRAND_EN: z.string().default('Diyar'),
-  S3_ENDPOINT: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
-  S3_BUCKET: z.string().default('diyar'),
-  S3_REGION: z.string().default('us-east-1'),
-  S3_ACCESS_KEY_ID: z.string().default(''),
-  S3_SECRET_ACCESS_KEY: z.string().default(''),
+  ...STORE_SETTINGS,
   SEARCH_ENGINES: z.enum(['on', 'off', '']).default(''),
   VIEWS_WRITE_EVERY_MS: z.coerce.number().int().min(100).max(60_000).default(5_000),
   ADVERTISEMENTS_READ_EVERY_MS: z.coerce.number().int().min(100).max(60_000).default(5_000),
@@ -107,14 +103,6 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env) {
     engine: Object.freeze({ url: e.MEILI_URL, key: e.MEILI_KEY, prefix: e.MEILI_PREFIX }),
     dataDir: resolve(e.DATA_DIR),
     /** Null: what people upload is kept below `dataDir`. */
-    objectStore: e.S3_ENDPOINT
-      ? Object.freeze({
-          endpoint: e.S3_ENDPOINT,
-          bucket: e.S3_BUCKET,
-          region: e.S3_REGION,
-          accessKeyId: e.S3_ACCESS_KEY_ID,
-          secretAccessKey: e.S3_SECRET_ACCESS_KEY,
-        })
-      : null,
+    objectStore: objectStoreOf(e),
   });
 }

@@ -17,6 +17,8 @@ const SETTINGS = {
   work_mem: '16MB',
   maintenance_work_mem: '256MB',
   max_wal_size: '2GB',
+  // What the log of changes may take up for a backup process that is away (BACKUP_TO).
+  max_slot_wal_keep_size: '4GB',
   random_page_cost: '1.1',
   jit: 'off',
 };

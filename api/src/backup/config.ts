@@ -1,5 +1,6 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { objectStoreOf, STORE_SETTINGS } from '../store-settings.ts';
 
 const Optional = z.string().default('');
 const Env = z
@@ -8,18 +9,15 @@ const Env = z
     BACKUP_RECIPIENT: z.union([z.literal(''), z.string().regex(/^age1[0-9a-z]{58}$/)]).default(''),
     BACKUP_KEEP_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
     BACKUP_HOUR: z.coerce.number().int().min(0).max(23).default(2),
+    BACKUP_LOG_MINUTES: z.coerce.number().int().min(0).max(1440).default(5),
+    BACKUP_LOG_DIR: Optional,
     BACKUP_S3_ENDPOINT: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
     BACKUP_S3_REGION: z.string().default('us-east-1'),
     BACKUP_S3_ACCESS_KEY_ID: Optional,
     BACKUP_S3_SECRET_ACCESS_KEY: Optional,
-    DATA_DIR: z.string().default('.data'),
     DATABASE_OWNER_URL: z.union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })]).default(''),
     AUTH_SECRET: Optional,
-    S3_ENDPOINT: Optional,
-    S3_BUCKET: z.string().default('diyar'),
-    S3_REGION: z.string().default('us-east-1'),
-    S3_ACCESS_KEY_ID: Optional,
-    S3_SECRET_ACCESS_KEY: Optional,
+    ...STORE_SETTINGS,
     PG_BIN: z.string().optional(),
     PATH: z.string().optional(),
   })
@@ -62,19 +60,13 @@ export function loadBackupConfig(env: NodeJS.ProcessEnv = process.env) {
     keepDays: e.BACKUP_KEEP_DAYS,
     /** Hour of the day (UTC) of the scheduled one. */
     hour: e.BACKUP_HOUR,
+    /** The database's log of changes: minutes between two sendings (0: it is not kept), and where it waits for them. */
+    log: Object.freeze({ minutes: e.BACKUP_LOG_MINUTES, folder: resolve(e.BACKUP_LOG_DIR || join(e.DATA_DIR, 'wal')) }),
     dataDir: resolve(e.DATA_DIR),
-    /** What only the commands have, and no process that serves: the owner's connection. */
+    /** The owner's connection: of the commands alone, never of a process that serves. */
     ownerUrl: e.DATABASE_OWNER_URL,
     authSecret: e.AUTH_SECRET,
-    objectStore: e.S3_ENDPOINT
-      ? Object.freeze({
-          endpoint: e.S3_ENDPOINT,
-          bucket: e.S3_BUCKET,
-          region: e.S3_REGION,
-          accessKeyId: e.S3_ACCESS_KEY_ID,
-          secretAccessKey: e.S3_SECRET_ACCESS_KEY,
-        })
-      : null,
+    objectStore: objectStoreOf(e),
     pgBin: e.PG_BIN,
     path: e.PATH,
   });

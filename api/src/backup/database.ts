@@ -29,12 +29,12 @@ export async function countRows(db: Db): Promise<Counts> {
  * The database as pg_dump writes it (custom format), of one moment. A second program reads it to its end meanwhile, so that a dump that
  * cannot be restored is no backup.
  */
-export async function* dump(means: Means, snapshot: string): AsyncGenerator<Uint8Array> {
-  const dumping = startTool(means, 'pg_dump', ['--format=custom', `--snapshot=${snapshot}`]);
-  const reading = startTool(means, 'pg_restore', ['--file=/dev/null'], 'pipe');
+export async function* dump(means: Means, snapshot?: string): AsyncGenerator<Uint8Array> {
+  const dumping = startTool(means, 'pg_dump', ['--format=custom', ...(snapshot ? [`--snapshot=${snapshot}`] : [])]);
+  const reading = startTool(means, 'pg_restore', ['--file=/dev/null'], { input: 'pipe' });
   const done = Promise.all([dumping.done, reading.done]);
   done.catch(() => {});
-  // What it complains of is in `reading.done`.
+  // Its complaint is in `reading.done`.
   reading.child.stdin?.on('error', () => {});
   reading.output.resume();
   for await (const chunk of dumping.output) {
@@ -47,7 +47,7 @@ export async function* dump(means: Means, snapshot: string): AsyncGenerator<Uint
   await done;
 }
 
-/** What a database may have that is ours: of an extension, nothing; it may belong to a superuser. */
+/** Empties a database of everything that is ours, and of nothing that is an extension's: it may belong to a superuser. */
 const EMPTY = `
   set client_min_messages = warning;
   do $$ declare statement text; begin

@@ -1,6 +1,7 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,10 +12,13 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing, aUser } from '../../testing/factories.ts';
 import { s3Server } from '../../testing/s3-server.ts';
-import { creditAccount, systemAccount, transfer } from '../features/ledger/index.ts';
+import { checkLedger, creditAccount, hasFaults, systemAccount, transfer } from '../features/ledger/index.ts';
 import { mediaFiles } from '../lib/images/index.ts';
 import { rememberClosed } from './closed-accounts.ts';
-import { bucketPlace } from './place.ts';
+import { reachable, wayTo } from './log/reachable.ts';
+import { momentIn } from './log/restore-moment.ts';
+import { slotOf } from './log/slot.ts';
+import { bucketPlace, folderPlace } from './place.ts';
 
 /**
  * The drill (R15 of the acceptance): a backup of a running site, restored to a new place by the commands that compose.yaml names, which
@@ -42,6 +46,10 @@ beforeAll(async () => {
   await fill(old.db);
 });
 afterAll(async () => {
+  const slot = slotOf(new URL(old.ownerUrl).pathname.slice(1));
+  await old.owner.raw('select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name = ?', [
+    slot,
+  ]);
   await Promise.all([old.drop(), fresh.drop(), s3.close()]);
   rmSync(home, { recursive: true, force: true });
 });
@@ -65,11 +73,11 @@ async function fill(db: Db): Promise<void> {
   }
 }
 
-/** The entry point that a service of compose.yaml has. */
-function entryPoint(service: string): string[] {
+/** The entry point, or the arguments, that a service of compose.yaml has. */
+function entryPoint(service: string, what = 'entrypoint'): string[] {
   const compose = readFileSync(join(root, 'compose.yaml'), 'utf8');
   const [, block = ''] = new RegExp(`^  ${service}:.*\n((?:    .*\n)+)`, 'm').exec(compose) ?? [];
-  return JSON.parse(/^ {4}entrypoint: (\[.*\])$/m.exec(block)?.[1] ?? `${service} has no entry point`);
+  return JSON.parse(new RegExp(`^ {4}${what}: (\\[.*\\])$`, 'm').exec(block)?.[1] ?? `${service} has no ${what}`);
 }
 async function command(service: string, args: string[], env: Record<string, string>): Promise<string> {
   const [, ...program] = entryPoint(service);
@@ -174,31 +182,7 @@ describe('a backup', () => {
     // Four programs are started: a limit for what hangs on a machine with other work.
   }, 180_000);
 
-  it('gives the application none of the rights of the ledger and the audit log', async () => {
-    const db = connect(fresh.url, { name: 'diyar-drill', max: 1 });
-    try {
-      expect(await compareRights(db)).toEqual({ extra: [], missing: [] });
-      for (const statement of [
-        'update audit_log set reason = null',
-        'delete from audit_log',
-        'delete from receipts',
-        'insert into ledger_transfers default values',
-        'update ledger_entries set amount_cents = 1',
-        'delete from ledger_entries',
-        'update payments set amount_cents = 1',
-        'update money_rules set minimum_cents = 1',
-        'truncate ledger_entries',
-        `update app_clock set shift = '1 day'`,
-        'create table mine (id int)',
-      ]) {
-        await expect(db.raw(statement), statement).rejects.toThrow(/permission denied/);
-      }
-      const { rows } = await db.raw('select sum(amount_cents)::int as sum, count(*)::int as count from ledger_entries');
-      expect(rows).toEqual([{ sum: 0, count: 2 }]);
-    } finally {
-      await db.destroy();
-    }
-  });
+  it('gives the application none of the rights of the ledger and the audit log', () => expectRefusals());
 
   it('that was damaged is refused, and what was there stays', async () => {
     const damaged = [...s3.objects.keys()].find((key) => key.includes('/database.dump.'));
@@ -208,6 +192,81 @@ describe('a backup', () => {
     expect(await fresh.owner('users').where({ id: person }).first('id')).toBeDefined();
   });
 });
+
+describe('the log', () => {
+  it('is kept by the scheduled service, and takes the database back to a moment', async () => {
+    const [, ...program] = [...entryPoint('backup'), ...entryPoint('backup', 'command')];
+    const env = {
+      ...{ PATH: process.env.PATH, BACKUP_TO: at('kept'), BACKUP_LOG_DIR: at('log'), BACKUP_RECIPIENT: recipient },
+      ...{ DATA_DIR: at('old'), DATABASE_OWNER_URL: old.ownerUrl, AUTH_SECRET: SECRET },
+    };
+    const service = spawn(process.execPath, program, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = once(service, 'exit');
+    let said = '';
+    for await (const line of service.stdout.iterator({ destroyOnReturn: false })) {
+      said += line;
+      if (/copy of the cluster .* is complete/.test(said)) break;
+    }
+    expect(said).toMatch(/every moment from now on/);
+
+    const { id: kept } = await aUser(old.db);
+    const { rows } = await old.owner.raw<{ rows: { moment: Date }[] }>(
+      `select date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond' as moment`,
+    );
+    const moment = rows[0]?.moment.toISOString() ?? '';
+    await old.owner('users').where({ id: kept }).delete();
+    const { id: later } = await aUser(old.db);
+    service.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    const open = readdirSync(at('kept'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /^(bases|wal)\/.*\.\d{4}$/.test(name))
+      .filter((name) => !readFileSync(at('kept', name)).subarray(0, 30).includes('age-encryption.org'));
+    expect(open).toEqual([]);
+    expect(await reachable(folderPlace(at('kept')))).toHaveLength(1);
+
+    const args = ['--yes', '--identity', at('key'), '--to', moment];
+    expect(await command('restore', args, { ...newPlace(), BACKUP_TO: at('kept') })).toContain(`restored ${moment}`);
+    expect(await fresh.owner('users').whereIn('id', [kept, later]).pluck('id')).toEqual([kept]);
+    await expectRefusals();
+    expect(hasFaults(await checkLedger(fresh.owner))).toBe(false);
+  }, 180_000);
+
+  it('says what can be restored when it does not lead to the moment', async () => {
+    const now = new Date();
+    expect(() => momentIn('2026-11-26', now)).toThrow(/is no moment/);
+    expect(() => momentIn(new Date(now.getTime() + 1).toISOString(), now)).toThrow(/still to come/);
+    const kept = folderPlace(at('kept'));
+    await expect(wayTo(kept, new Date('2020-01-01'))).rejects.toThrow(/it can be restored from 20\d\d-/);
+    await expect(wayTo(kept, now)).rejects.toThrow(/The log ends before .* It can be restored up to 20\d\d-/);
+  });
+});
+
+/** What the application's role may not do, asked in the new place; and the ledger's entries are there. */
+async function expectRefusals(): Promise<void> {
+  const db = connect(fresh.url, { name: 'diyar-drill', max: 1 });
+  try {
+    expect(await compareRights(db)).toEqual({ extra: [], missing: [] });
+    for (const statement of [
+      'update audit_log set reason = null',
+      'delete from audit_log',
+      'delete from receipts',
+      'insert into ledger_transfers default values',
+      'update ledger_entries set amount_cents = 1',
+      'delete from ledger_entries',
+      'update payments set amount_cents = 1',
+      'update money_rules set minimum_cents = 1',
+      'truncate ledger_entries',
+      `update app_clock set shift = '1 day'`,
+      'create table mine (id int)',
+    ]) {
+      await expect(db.raw(statement), statement).rejects.toThrow(/permission denied/);
+    }
+    const { rows } = await db.raw('select sum(amount_cents)::int as sum, count(*)::int as count from ledger_entries');
+    expect(rows).toEqual([{ sum: 0, count: 2 }]);
+  } finally {
+    await db.destroy();
+  }
+}
 
 /** What closing an account touches, and the index with it. */
 const FOLLOWS = new Set([

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 
 const DEBIAN = '/usr/lib/postgresql';
 
-export type PostgresTool = 'pg_dump' | 'pg_restore' | 'psql' | 'pg_basebackup' | 'postgres' | 'pg_ctl';
+export type PostgresTool = 'pg_dump' | 'pg_restore' | 'psql' | 'pg_basebackup' | 'pg_receivewal' | 'pg_isready';
 
 /** `PG_BIN`, else the newest of Debian's, which reads every older server, else the one in PATH. */
 export function toolPath(tool: PostgresTool, pgBin: string | undefined): string {
@@ -35,16 +35,20 @@ export interface Means {
   path?: string;
 }
 
-/** Starts a tool with its connection; `done` rejects with the end of what it complained of. */
+/**
+ * Starts a tool with its connection; `done` rejects with the end of its complaint.
+ * @param options `hasOwnGroup`: a signal for all of us does not reach it
+ */
 export function startTool(
   { ownerUrl, pgBin, path }: Means,
   tool: PostgresTool,
   args: string[],
-  input: 'pipe' | 'ignore' = 'ignore',
+  { input = 'ignore', hasOwnGroup = false }: { input?: 'pipe' | 'ignore'; hasOwnGroup?: boolean } = {},
 ) {
   const child = spawn(toolPath(tool, pgBin), args, {
     env: { PATH: path, LC_ALL: 'C', ...connectionEnv(ownerUrl) },
     stdio: [input, 'pipe', 'pipe'],
+    detached: hasOwnGroup,
   });
   return { child, output: child.stdout as Readable, done: endOf(tool, child) };
 }

@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Db, migrate } from '@diyar/db';
+import { z } from 'zod';
 import { closeAccountsAgain, closedAccountsIn } from './closed-accounts.ts';
-import { countRows, restoreDump } from './database.ts';
+import { type Counts, countRows, restoreDump } from './database.ts';
 import type { InstallationFiles } from './installation-files.ts';
 import { FileLine, listBackups, type Manifest, readManifest } from './manifest.ts';
 import type { Place } from './place.ts';
@@ -19,6 +20,8 @@ export interface RestoreDeps extends Means {
   say(line: string): void;
 }
 
+const Secret = z.object({ authSecret: z.string() });
+
 export interface Restored {
   id: string;
   authSecret: string;
@@ -33,32 +36,58 @@ export async function chosenBackup(place: Place, wanted: string | undefined): Pr
   return id;
 }
 
+/** Content for an installation, wherever it was read from. */
+export interface Content {
+  /** When its rows were so. */
+  takenAt: string;
+  counts: Counts;
+  /** As pg_dump writes it. */
+  dumped: AsyncIterable<Uint8Array>;
+  authSecret: string;
+  /** Whose files are written where they are missing, one after another. */
+  files: Manifest[];
+}
+
 /**
- * Puts a backup in the place of what an installation holds: rows in one transaction, then the schema's newer steps and the rights of
- * our roles, files, and accounts that were closed since. The site must be stopped.
+ * Puts a backup in the place of what an installation holds. The site must be stopped.
  * @throws Error when a process is connected, a byte is another, or rows are missing; the rows of before are then still there
  */
 export async function restoreBackup(deps: RestoreDeps, id: string): Promise<Restored> {
-  const { db, place, identity, say } = deps;
+  const { db, place, identity } = deps;
   const manifest = await readManifest(place, id);
   await expectNobody(db);
-  const { authSecret } = JSON.parse(await textOf(open(place, manifest.secret, identity)));
-  await mkdir(deps.dataDir, { recursive: true });
-  const folder = await mkdtemp(join(deps.dataDir, 'restore-'));
-  await restoreDump(deps, open(place, manifest.database, identity), folder);
-  await expectCounts(db, manifest);
-  const applied = await migrate(db);
-  say(
-    `database of ${manifest.takenAt}${applied.length > 0 ? `, ${applied.length} migrations since` : ''}; rights as listed`,
-  );
-  say(`files: ${await restoreFiles(deps, manifest)} written`);
-  const closed = await closeAccountsAgain(db, authSecret, [place, closedAccountsIn(deps.dataDir)]);
-  say(`accounts closed since then, and closed again: ${closed}`);
-  await db.raw(`insert into search_reindex_requests (reason) values ('restored from a backup') on conflict do nothing`);
+  const authSecret = await secretOf(deps, manifest);
+  const { takenAt, counts, database } = manifest;
+  await putInPlace(deps, { takenAt, counts, dumped: open(place, database, identity), authSecret, files: [manifest] });
   return { id, authSecret };
 }
 
-async function expectNobody(db: Db): Promise<void> {
+/** What signs sessions and seals authenticators, as a backup keeps it. */
+export async function secretOf({ place, identity }: RestoreDeps, { secret }: Manifest): Promise<string> {
+  return Secret.parse(JSON.parse(await textOf(open(place, secret, identity)))).authSecret;
+}
+
+/** Rows in one transaction, then the schema's newer steps and our roles' rights, files, and accounts that were closed since. */
+export async function putInPlace(deps: RestoreDeps, content: Content): Promise<void> {
+  const { db, place, say } = deps;
+  await mkdir(deps.dataDir, { recursive: true });
+  const folder = await mkdtemp(join(deps.dataDir, 'restore-'));
+  await restoreDump(deps, content.dumped, folder);
+  await expectCounts(db, content.counts);
+  const applied = await migrate(db);
+  say(
+    `database of ${content.takenAt}${applied.length > 0 ? `, ${applied.length} migrations since` : ''}; rights as listed`,
+  );
+  let written = 0;
+  for (const manifest of content.files) written += await restoreFiles(deps, manifest);
+  say(`files: ${written} written`);
+  const closed = await closeAccountsAgain(db, content.authSecret, [place, closedAccountsIn(deps.dataDir)]);
+  say(`accounts closed since then, and closed again: ${closed}`);
+  await db.raw(`insert into search_reindex_requests (reason) values ('restored from a backup') on conflict do nothing`);
+}
+
+/** @throws Error while a process of the site is connected */
+export async function expectNobody(db: Db): Promise<void> {
   const { rows } = await db.raw<{ rows: { name: string }[] }>(`
     select distinct application_name as name from pg_stat_activity
     where datname = current_database() and usename = 'diyar_app' and backend_type = 'client backend'`);
@@ -66,7 +95,7 @@ async function expectNobody(db: Db): Promise<void> {
   throw new Error(`Stop the site first: ${rows.map(({ name }) => name).join(', ')} use(s) the database.`);
 }
 
-async function expectCounts(db: Db, { counts }: Manifest): Promise<void> {
+async function expectCounts(db: Db, counts: Counts): Promise<void> {
   const found = await countRows(db);
   const wrong = Object.keys({ ...counts, ...found }).filter((table) => counts[table] !== found[table]);
   if (wrong.length > 0) throw new Error(`Rows are missing after the restore, in: ${wrong.join(', ')}.`);

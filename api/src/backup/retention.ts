@@ -1,4 +1,5 @@
 import { closedAccountsIn, forgetClosed } from './closed-accounts.ts';
+import { deleteOldLog } from './log/log-retention.ts';
 import { listBackups, readManifest, timeOfId } from './manifest.ts';
 import type { Place } from './place.ts';
 import { open, textOf } from './stored.ts';
@@ -13,7 +14,7 @@ interface Kept {
 }
 
 /**
- * Deletes backups that are past their days, what killed runs left, and contents that no kept backup needs. The newest complete one
+ * Deletes backups that are past their days, what killed runs left, contents that no kept backup needs, and the log likewise. The newest complete one
  * stays, whatever its age: a schedule that stopped must not end with none.
  * @returns the names of the backups that went
  */
@@ -38,9 +39,11 @@ export async function deleteOldBackups({ place, dataDir, keepDays, now }: Kept):
       if (!needed.has(name.replace(/\.\d{4}$/, ''))) await place.remove(name);
     }
   }
+  const oldestBase = await deleteOldLog(place, { keepDays, now });
   const oldest = complete[0];
   if (oldest) {
-    for (const notes of [place, closedAccountsIn(dataDir)]) await forgetClosed(notes, new Date(timeOfId(oldest.id)));
+    const since = new Date(Math.min(timeOfId(oldest.id), oldestBase?.getTime() ?? Number.POSITIVE_INFINITY));
+    for (const notes of [place, closedAccountsIn(dataDir)]) await forgetClosed(notes, since);
   }
   return going.map(({ id }) => id);
 }

@@ -4,16 +4,19 @@ import { parseArgs } from 'node:util';
 import { connect } from '@diyar/db';
 import { loadBackupConfig } from '../backup/config.ts';
 import { installationFiles } from '../backup/installation-files.ts';
+import { momentIn, restoreMoment } from '../backup/log/restore-moment.ts';
 import { placeOf } from '../backup/place.ts';
-import { chosenBackup, restoreBackup } from '../backup/restore-backup.ts';
+import { chosenBackup, type RestoreDeps, restoreBackup } from '../backup/restore-backup.ts';
 
 const USAGE = `usage: npm run restore -- --yes [--identity FILE] [BACKUP]
+       npm run restore -- --yes [--identity FILE] --to 2026-11-26T14:03:00+03:00
 
 Puts the newest backup of BACKUP_TO, or the one named (npm run backup -- --list), in the place of what this installation holds:
-database, images, videos, documents and the secret. Stop the site first. --identity: the private key of a sealed backup.`;
+database, images, videos, documents and the secret. Stop the site first. --identity: the private key of a sealed backup.
+--to: the database as it was at that moment, from the log that npm run backup -- --scheduled keeps.`;
 
 const { values, positionals } = parseArgs({
-  options: { identity: { type: 'string' }, yes: { type: 'boolean' } },
+  options: { identity: { type: 'string' }, yes: { type: 'boolean' }, to: { type: 'string' } },
   allowPositionals: true,
 });
 
@@ -23,16 +26,20 @@ try {
   if (!config.ownerUrl) throw new Error('DATABASE_OWNER_URL is not set: a restore makes every table anew.');
   const place = placeOf(config);
   const { ownerUrl, pgBin, path, dataDir } = config;
+  if (values.to && positionals[0]) throw new Error('Either a backup or a moment (--to).');
+  const moment = values.to ? momentIn(values.to, new Date()) : null;
   const identity = values.identity ? identityIn(values.identity) : null;
   const db = connect(ownerUrl, { name: 'diyar-restore', max: 3, statementTimeout: 0 });
   try {
-    const id = await chosenBackup(place, positionals[0]);
     const files = installationFiles(config);
     const say = (line: string) => console.log(line);
-    const { authSecret } = await restoreBackup({ ownerUrl, pgBin, path, db, files, dataDir, place, identity, say }, id);
+    const deps = { ownerUrl, pgBin, path, db, files, dataDir, place, identity, say };
+    const { authSecret, name } = moment
+      ? { ...(await restoreMoment(deps, moment)), name: moment.toISOString() }
+      : await restoreNamed(deps, positionals[0]);
     keepSecret(dataDir, { given: config.authSecret, restored: authSecret });
     console.log(
-      `restored ${id}. The search index is rebuilt when the site starts; then: npm run sitemap:build -- --full`,
+      `restored ${name}. The search index is rebuilt when the site starts; then: npm run sitemap:build -- --full`,
     );
   } finally {
     await db.destroy();
@@ -40,6 +47,11 @@ try {
 } catch (error) {
   console.error(`restore: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
+}
+
+async function restoreNamed(deps: RestoreDeps, wanted: string | undefined) {
+  const id = await chosenBackup(deps.place, wanted);
+  return { ...(await restoreBackup(deps, id)), name: id };
 }
 
 function identityIn(file: string): string {
