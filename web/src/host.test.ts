@@ -4,12 +4,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { webHost } from './host.ts';
 import type { Site } from './lib/site.ts';
 
-const drawn = vi.hoisted(() => ({ count: 0, status: 200 }));
+const drawn = vi.hoisted(() => ({ count: 0, status: 200, location: '' }));
 vi.mock('./host/renderer.ts', () => ({
   builtRenderer: async () => ({
     bundle: async () => ({
       inlineScripts: [],
-      render: async () => ({ status: drawn.status, html: `<p>page ${++drawn.count}</p>` }),
+      render: async () => {
+        const html = `<p>page ${++drawn.count}</p>`;
+        return drawn.location ? { status: 302, location: drawn.location } : { status: drawn.status, html };
+      },
     }),
     assetsFor: () => ({ styles: [], scripts: [], preloads: [] }),
     fix: () => {},
@@ -24,7 +27,7 @@ afterEach(() => app.close());
 async function aHost(drawings = Number.POSITIVE_INFINITY) {
   app = Fastify();
   drawn.count = 0;
-  drawn.status = 200;
+  Object.assign(drawn, { status: 200, location: '' });
   let left = drawings;
   await app.register(webHost, {
     dev: false,
@@ -34,6 +37,20 @@ async function aHost(drawings = Number.POSITIVE_INFINITY) {
   });
   return (url: string, headers = {}) => app.inject({ url, headers: { accept: 'text/html', ...headers } });
 }
+
+describe('a search without a language', () => {
+  it('is put right by one redirect, its words and its language at once', async () => {
+    const get = await aHost();
+    drawn.location = '/properties?category=apartments&lang=ar';
+    expect((await get('/properties?keywords=flat')).headers.location).toBe(drawn.location);
+    drawn.location = '';
+    expect((await get('/properties/?minPrice=5')).headers.location).toBe('/properties?minPrice=5&lang=ar');
+    expect((await get('/properties?minPrice=5&lang=ar')).statusCode).toBe(200);
+    expect(drawn.count, 'read once').toBe(2);
+    expect((await get('/properties')).headers.location).toBe('/properties?lang=ar');
+    expect(drawn.count, 'nothing is asked for').toBe(2);
+  });
+});
 
 describe('the limit on drawn pages', () => {
   it('answers 429 with a page in the language of the address, and says when to come back', async () => {

@@ -6,7 +6,7 @@ import type { Rendered } from './entry-server.tsx';
 import { type CompressedForms, compressedForms, encodingFor } from './host/compressed-forms.ts';
 import { type InProcessCall, inProcessTransport } from './host/in-process-transport.ts';
 import { mayBeOld, oldAddressOf } from './host/old-address.ts';
-import { languageOf, readPageAddress } from './host/page-address.ts';
+import { languageOf, readPageAddress, searchBehind } from './host/page-address.ts';
 import { createPageCache, tagsIn } from './host/page-cache.ts';
 import { type PlainPage, plainPage } from './host/plain-page.ts';
 import { publicFiles } from './host/public-files.ts';
@@ -119,7 +119,8 @@ const host: FastifyPluginAsync<WebHostOptions> = async (
     if (!asksForPage(request)) return reply.callNotFound();
     const asked = new URL(`${site.origin}/${request.url.replace(/^[\\/]+/, '')}`);
     const address = readPageAddress(request.url, site.origin, request.headers.cookie);
-    const isCheap = 'redirect' in address ? !mayBeOld(asked) : cache.has(address.key);
+    const read = 'redirect' in address ? searchBehind(address.redirect, site.origin) : address;
+    const isCheap = read ? cache.has(read.key) : !mayBeOld(asked);
     const wait = isCheap ? 0 : await countDrawing?.(request);
     const lang = languageOf(asked, request.headers.cookie);
     if (wait) return refuse(reply, lang, { status: 429, kind: 'tooMany', seconds: wait });
@@ -133,7 +134,8 @@ const host: FastifyPluginAsync<WebHostOptions> = async (
     }
     if ('redirect' in address) {
       reply.header('vary', 'cookie').header('cache-control', address.hasSecret ? 'no-store' : 'private, no-cache');
-      return reply.redirect(address.redirect, 302);
+      const search = read && (await cache.get(read.key, () => renderPage(read.url, read.lang), onError));
+      return reply.redirect(search && 'location' in search ? search.location : address.redirect, 302);
     }
 
     const page = await cache.get(

@@ -43,6 +43,14 @@ describe('readPageAddress', () => {
   it('never leaves the site', () => {
     expect(read('//evil.test/path')).toMatchObject({ redirect: '/evil.test/path?lang=ar' });
     expect(read('/\\evil.test')).toMatchObject({ redirect: '/evil.test?lang=ar' });
+    for (const path of [
+      '/.//evil.test',
+      '/property/..//evil.test',
+      '/%2e//evil.test',
+      '/x/%2E%2e\\/evil.test',
+      '/.//evil.test?lang=en',
+    ])
+      expect(read(path), path).toMatchObject({ redirect: expect.stringMatching(/^\/evil\.test\?lang=/) });
   });
 
   it.each(['/?q=%', '/?lang=ar&q=%E0%A4%A', `/${'a'.repeat(4000)}`])('survives %s', (address) => {
