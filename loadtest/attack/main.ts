@@ -14,6 +14,8 @@ const SCRIPTS: Record<string, () => Promise<Attack>> = {
   weak: () => import('./weak.ts'),
   teams: () => import('./teams.ts'),
   role: () => import('./role.ts'),
+  addresses: () => import('./addresses.ts'),
+  protocol: () => import('./protocol.ts'),
 };
 
 const names = process.argv.slice(2);
