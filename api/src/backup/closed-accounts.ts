@@ -16,7 +16,7 @@ export async function rememberClosed(db: Db, places: readonly Place[], { userId 
   for (const place of places) await place.put(`${PREFIX}${userId}.json`, note);
 }
 
-/** What the data directory remembers goes where the backups are. */
+/** Copies the notes of the data directory to the place of the backups. */
 export async function copyClosedAccounts({ dataDir, place }: { dataDir: string; place: Place }): Promise<void> {
   const here = closedAccountsIn(dataDir);
   const there = new Set(await place.list(PREFIX));

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { compareRights, connect, type Db } from '@diyar/db';
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
+import { type Comparison, createTestSearch } from '@diyar/indexer/testing';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing, aUser } from '../../testing/factories.ts';
@@ -58,7 +59,7 @@ afterAll(async () => {
 async function fill(db: Db): Promise<void> {
   ({ id: person } = await aUser(db));
   ({ id: leaver } = await aUser(db));
-  await aListing(db, { owner: { id: leaver } });
+  for (const id of [person, leaver]) await aListing(db, { owner: { id } });
   const wallet = await systemAccount(db, { kind: 'cash', name: 'mobile_wallet' });
   const account = await creditAccount(db, { userId: person });
   await transfer(db, { kind: 'deposit', event: 'drill:1', from: wallet, to: account, cents: 5_000, actorId: null });
@@ -107,13 +108,16 @@ const newPlace = () => ({
 
 /** Every row of every table of ours, and every right of every role, as one hash each. */
 async function fingerprint(db: Db): Promise<Record<string, string>> {
-  const { rows: tables } =
-    await db.raw(`select relname as name from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace
+  const { rows: tables } = await db.raw<{
+    rows: { name: string }[];
+  }>(`select relname as name from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace
     and relname <> 'migrations_lock' and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e') order by 1`);
   const found: Record<string, string> = {};
   for (const { name } of tables) {
-    const { rows } = await db.raw(`select md5(string_agg(t::text, '|' order by t::text)) as hash from ${name} t`);
-    found[name] = rows[0].hash;
+    const { rows } = await db.raw<{ rows: { hash: string }[] }>(
+      `select md5(string_agg(t::text, '|' order by t::text)) as hash from ${name} t`,
+    );
+    found[name] = rows[0]?.hash ?? '';
   }
   const { rows: rights } = await db.raw(`
     select object, a.grantee::regrole::text as role, a.privilege_type as right from (
@@ -210,10 +214,7 @@ describe('the log', () => {
     expect(said).toMatch(/every moment from now on/);
 
     const { id: kept } = await aUser(old.db);
-    const { rows } = await old.owner.raw<{ rows: { moment: Date }[] }>(
-      `select date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond' as moment`,
-    );
-    const moment = rows[0]?.moment.toISOString() ?? '';
+    const moment = await momentOf(old.owner);
     await old.owner('users').where({ id: kept }).delete();
     const { id: later } = await aUser(old.db);
     service.kill('SIGTERM');
@@ -229,6 +230,7 @@ describe('the log', () => {
     expect(await fresh.owner('users').whereIn('id', [kept, later]).pluck('id')).toEqual([kept]);
     await expectRefusals();
     expect(hasFaults(await checkLedger(fresh.owner))).toBe(false);
+    expect(await comparedIndex()).toEqual({ expected: 2, missing: [], extra: [], stale: [] });
   }, 180_000);
 
   it('says what can be restored when it does not lead to the moment', async () => {
@@ -241,7 +243,30 @@ describe('the log', () => {
   });
 });
 
-/** What the application's role may not do, asked in the new place; and the ledger's entries are there. */
+/** A whole millisecond after everything that was committed, and before everything that will be. */
+async function momentOf(db: Db): Promise<string> {
+  const clock = async () => {
+    const { rows } = await db.raw<{ rows: { now: Date }[] }>('select clock_timestamp() as now');
+    return rows[0]?.now.getTime() ?? 0;
+  };
+  const moment = (await clock()) + 1;
+  while ((await clock()) <= moment);
+  return new Date(moment).toISOString();
+}
+
+/** The index that an indexer makes of the new place, compared with every row there. */
+async function comparedIndex(): Promise<Comparison> {
+  const db = connect(fresh.url, { name: 'diyar-drill', max: 5 });
+  const search = await createTestSearch({ db, url: fresh.url });
+  try {
+    return await search.compare();
+  } finally {
+    await search.drop();
+    await db.destroy();
+  }
+}
+
+/** Asks for everything the application's role may not do, in the new place; and the ledger's entries are there. */
 async function expectRefusals(): Promise<void> {
   const db = connect(fresh.url, { name: 'diyar-drill', max: 1 });
   try {
@@ -268,7 +293,7 @@ async function expectRefusals(): Promise<void> {
   }
 }
 
-/** What closing an account touches, and the index with it. */
+/** Tables that closing an account touches, and the index with it. */
 const FOLLOWS = new Set([
   'users',
   'listings',

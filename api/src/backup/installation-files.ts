@@ -4,7 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { ObjectStoreConfig } from '../lib/images/s3-files.ts';
 import { bucketPlace, orMissing } from './place.ts';
 
-/** What people gave, and what was made of it: folders of the data directory, or first parts of the bucket's keys. */
+/** People's files, and those made of them: folders of the data directory, or first parts of the bucket's keys. */
 const KINDS = ['images', 'videos', 'documents', 'uploads', 'sitemaps'] as const;
 /** Where earlier releases kept papers; never in a bucket. */
 const EARLIER = 'licenses';
@@ -36,7 +36,7 @@ export const installationFiles = (config: {
   return {
     async *list() {
       yield* bucket.list();
-      // What was kept before the bucket was configured, and is still read from the disk.
+      // From before the bucket was configured, and still read from the disk.
       for await (const file of disk.list()) if (file.path.startsWith(`${EARLIER}/`)) yield file;
     },
     read: (path) => of(path).read(path),

@@ -4,7 +4,7 @@ import { Stored } from './stored.ts';
 
 const FILE = 'manifest.json';
 
-/** What a backup is made of; written last, so that a folder without it is one that broke off. */
+/** The parts of a backup; written last, so that a folder without it is one that broke off. */
 export const Manifest = z.object({
   format: z.literal(1),
   takenAt: z.iso.datetime(),
@@ -13,7 +13,7 @@ export const Manifest = z.object({
   /** Rows by table, of the moment that was dumped. */
   counts: z.record(z.string(), z.int()),
   database: Stored,
-  /** What signs sessions and seals authenticators. */
+  /** `AUTH_SECRET`, which signs sessions and seals authenticators. */
   secret: Stored,
   /** Lines of `{path, ...Stored}`. */
   files: Stored,

@@ -62,7 +62,7 @@ export async function restoreBackup(deps: RestoreDeps, id: string): Promise<Rest
   return { id, authSecret };
 }
 
-/** What signs sessions and seals authenticators, as a backup keeps it. */
+/** The `AUTH_SECRET` of a backup. */
 export async function secretOf({ place, identity }: RestoreDeps, { secret }: Manifest): Promise<string> {
   return Secret.parse(JSON.parse(await textOf(open(place, secret, identity)))).authSecret;
 }

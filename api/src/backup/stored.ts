@@ -55,7 +55,7 @@ export async function store(place: Place, name: string, plain: Bytes, recipient:
   return stored;
 }
 
-/** What was stored, opened with the operator's key, as it went in. @throws Error when a byte is missing or another */
+/** The bytes as they went in, opened with the operator's key. @throws Error when a byte is missing or another */
 export async function* open(place: Place, stored: Stored, identity: string | null): Bytes {
   if (stored.isSealed && !identity)
     throw new Error('This backup is sealed: name the file of its key with --identity FILE.');

@@ -37,17 +37,22 @@ export async function takeBackup(deps: BackupDeps): Promise<string> {
   const { db } = deps;
   return db.transaction(
     async (trx) => {
-      const { rows: locked } = await trx.raw('select pg_try_advisory_xact_lock(?) as is_mine', [LOCK]);
-      if (!locked[0].is_mine) throw new Error('Another backup is being taken.');
+      const { rows: locked } = await trx.raw<{ rows: { is_mine: boolean }[] }>(
+        'select pg_try_advisory_xact_lock(?) as is_mine',
+        [LOCK],
+      );
+      if (!locked[0]?.is_mine) throw new Error('Another backup is being taken.');
       const takenAt = new Date();
       const id = backupId(takenAt);
       const name = (part: string) => `backups/${id}/${part}`;
       const { place, recipient, say } = deps;
 
-      const { rows } = await trx.raw(
+      const { rows } = await trx.raw<{ rows: { snapshot: string; migration: string }[] }>(
         'select pg_export_snapshot() as snapshot, (select max(name) from migrations) as migration',
       );
-      const database = await store(place, name('database.dump'), dump(deps, rows[0].snapshot), recipient);
+      const [moment] = rows;
+      if (!moment) throw new Error('The database exports no snapshot.');
+      const database = await store(place, name('database.dump'), dump(deps, moment.snapshot), recipient);
       const counts = await countRows(trx);
       say(`database: ${Object.values(counts).reduce((sum, count) => sum + count, 0)} rows, ${megabytes(database)}`);
       const secret = await store(
@@ -69,7 +74,7 @@ export async function takeBackup(deps: BackupDeps): Promise<string> {
       await copyClosedAccounts(deps);
 
       const manifest: Manifest = {
-        ...{ format: 1, takenAt: takenAt.toISOString(), migration: rows[0].migration, counts },
+        ...{ format: 1, takenAt: takenAt.toISOString(), migration: moment.migration, counts },
         ...{ database, secret, files, contents },
       };
       await keepManifest(place, id, manifest);

@@ -29,13 +29,13 @@ const nameOf = ({ system, segment }: Named) => `${PREFIX}${system}/${segment}.js
 export async function keepSegment(
   place: Place,
   named: Named,
-  { bytes, until, recipient }: { bytes: Buffer; until: string | null; recipient: string | null },
+  { bytes, until, recipient, now }: { bytes: Buffer; until: string | null; recipient: string | null; now: Date },
 ): Promise<void> {
   const before = await readEntry(place, named);
   const name = `${PREFIX}${named.system}/${named.segment}-${randomUUID().slice(0, 8)}.gz${recipient ? '.age' : ''}`;
   const content = await store(place, name, through([bytes], createGzip({ level: 1 })), recipient);
-  // What was known of the shorter one holds of this.
-  const entry: Entry = { content, until: until ?? before?.until ?? null, sentAt: new Date().toISOString() };
+  // The shorter one's moment holds of this.
+  const entry: Entry = { content, until: until ?? before?.until ?? null, sentAt: now.toISOString() };
   await place.put(nameOf(named), Buffer.from(JSON.stringify(entry)));
   if (before) await removeContent(place, before);
 }
@@ -104,7 +104,7 @@ export async function endOf(place: Place, segments: readonly Named[]): Promise<D
   return undefined;
 }
 
-/** What a restore to the moment has to read, in order. @returns undefined when the log ends, or breaks off, before it */
+/** The segments that a restore to the moment has to read, in order. @returns undefined when the log ends, or breaks off, before it */
 export async function entriesUntil(
   place: Place,
   segments: readonly Named[],

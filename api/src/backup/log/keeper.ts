@@ -73,7 +73,7 @@ export function logKeeper(deps: LogDeps) {
       const reaches = isSegment(segment) && orderOf(segment, segmentBytes) >= last ? until.toISOString() : lastUntil;
       const path = join(folder, segment);
       const bytes = (!isWhole && (await readFile(path + PARTIAL).catch(orMissing))) || (await readFile(path));
-      await keepSegment(place, { system, segment }, { bytes, until: reaches, recipient });
+      await keepSegment(place, { system, segment }, { bytes, until: reaches, recipient, now: new Date() });
       // Where to go on is read from the newest file, so that one stays.
       if (isWhole && segment !== segments.at(-1)?.segment) await rm(path);
     }

@@ -5,7 +5,7 @@ interface Slot {
   active_pid: number | null;
 }
 
-/** What holds the log back for us in a cluster: one for each database, since several installations may share it. */
+/** The replication slot that holds the log back for us in a cluster: one for each database, since several installations may share it. */
 export const slotOf = (database: string): string =>
   `backup_${database.toLowerCase().replace(/[^a-z0-9_]/g, '_')}`.slice(0, 60);
 
