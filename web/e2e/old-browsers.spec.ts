@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import frame from '../src/app/i18n/ar.json' with { type: 'json' };
 import onMap from '../src/map/i18n/ar.json' with { type: 'json' };
 import { aVisitor, DOORSTEP, withoutGraphics } from './drivers/browser.ts';
 import { eventually, expectNoSidewaysScroll } from './drivers/checks.ts';
@@ -37,6 +38,9 @@ describe.runIf(process.env.E2E_URL)('in a browser of January 2023', () => {
     await eventually(() => page.locator('main h1').count()).toBe(1);
     await page.getByRole('button', { name: WORDS.write }).locator('visible=true').first().click();
     await page.locator('dialog[open] [name=message]').fill(WORDS.message);
+    // Its page is dimmed, although a backdrop inherits nothing here.
+    const behind = await page.locator('dialog[open]').evaluate((one) => getComputedStyle(one, '::backdrop').background);
+    expect(behind).toContain('rgba(30, 35, 33, 0.45)');
     await page.locator('dialog[open] form button[type=submit]').click();
     await page.locator('dialog[open] a[href*="/dashboard/leads/"]').waitFor();
     expect(complaints.filter(isOurs)).toEqual([]);
@@ -69,6 +73,24 @@ describe.runIf(process.env.E2E_URL)('in a browser of January 2023', () => {
     await tab(page, 'features').click();
     await next(page).click();
     await page.waitForSelector('main ol');
+    expect(complaints.filter(isOurs)).toEqual([]);
+  });
+
+  it('one older than what was promised keeps the server’s page, which says so and goes on by links', async () => {
+    const { page, complaints } = await openPage(DOORSTEP, { lang: 'ar', device: 'phone' });
+    await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
+    const code: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') code.push(request.url());
+    });
+    await page.goto(`${url()}/?lang=ar`);
+    await page.getByRole('status').getByText(frame.oldBrowser, { exact: true }).waitFor();
+    await expectNoSidewaysScroll(page);
+    await page.locator('main a[href*="/property/"]:visible').first().click();
+    await page.waitForURL(/\/property\//);
+    await page.getByText(frame.oldBrowser, { exact: true }).waitFor();
+    expect(await page.locator('main h1').count()).toBe(1);
+    expect(code).toEqual([]);
     expect(complaints.filter(isOurs)).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ import {
 } from './drivers/listing-form.ts';
 import { type Member, signUp } from './drivers/members.ts';
 import { PASSWORD } from './drivers/people.ts';
-import { aHeic, aPhoto, heldUploads } from './drivers/photos.ts';
+import { aHeic, anAvif, aPhoto, heldUploads } from './drivers/photos.ts';
 import { AXE_VIEW, storyIf } from './drivers/stories.ts';
 
 const FORM = '/dashboard/properties/new';
@@ -87,7 +87,7 @@ describe.runIf(process.env.E2E_URL).each([
     const uploads = await heldUploads(page);
     await page.setInputFiles('input[type=file][accept^="image/"]', [
       await aPhoto(page, 'facade', 30),
-      await aPhoto(page, 'kitchen', 150),
+      anAvif('kitchen'),
     ]);
     await page.locator('main').getByText(words.arrived(0, 2)).waitFor();
     await next(page).click();

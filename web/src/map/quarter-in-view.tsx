@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '../lib/i18n.ts';
 import type { Lang } from '../lib/language.ts';
+import { WholeNumbers } from '../ui/whole-numbers.tsx';
 import { useMap } from './map-context.ts';
 import classes from './quarter-in-view.module.css';
 
@@ -48,7 +49,7 @@ export function QuarterInView() {
 
   return (
     <p className={classes.name} aria-live="polite" hidden={names.length === 0}>
-      {names.join(t('pins.separator'))}
+      <WholeNumbers>{names.join(t('pins.separator'))}</WholeNumbers>
     </p>
   );
 }

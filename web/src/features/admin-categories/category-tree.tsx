@@ -2,6 +2,7 @@ import { type RenderTreeNodePayload, Tree, type TreeNodeData, useTree } from '@m
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '../../lib/i18n.ts';
+import { WholeNumbers } from '../../ui/whole-numbers.tsx';
 import type { AdminCategory, CategoryPlace } from './api.ts';
 import css from './category-tree.module.css';
 import { IconChevronRight, IconEyeOff } from './icons.ts';
@@ -110,7 +111,9 @@ export function CategoryTree({ categories, openId, words, onOpen, onMove }: Prop
           {hasChildren && <IconChevronRight size={18} stroke={1.8} className="d-mirror" />}
         </span>
         <span className={css.dot} style={{ background: category.color ?? undefined }} aria-hidden="true" />
-        <span className={css.name}>{lang === 'ar' ? category.nameAr : category.nameEn}</span>
+        <span className={css.name}>
+          <WholeNumbers>{lang === 'ar' ? category.nameAr : category.nameEn}</WholeNumbers>
+        </span>
         {!category.isActive && (
           <span className={css.hidden}>
             <IconEyeOff size={16} stroke={1.6} aria-hidden />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { IconX } from '../../ui/icons.ts';
 import { LinkButton, PlainButton } from '../../ui/link-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { WholeNumbers } from '../../ui/whole-numbers.tsx';
 import {
   COMPARED_AT_MOST,
   clearCompared,
@@ -33,7 +34,9 @@ export function CompareTray() {
               ratio="1"
               className={css.photo}
             />
-            <span className={css.name}>{title}</span>
+            <span className={css.name} dir="auto">
+              <WholeNumbers>{title}</WholeNumbers>
+            </span>
             <button
               type="button"
               className={css.remove}

@@ -6,6 +6,7 @@ import { useSession } from '../../lib/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { IconX } from '../../ui/icons.ts';
 import { IconButton } from '../../ui/link-button.tsx';
+import { WholeNumbers } from '../../ui/whole-numbers.tsx';
 import css from './gone-list.module.css';
 import { change } from './sync.ts';
 
@@ -27,7 +28,7 @@ export function GoneList({ list, gone }: { list: List; gone: readonly GoneCard[]
           <li key={id} className={css.item}>
             <Badge tone="neutral">{t(`gone.${state}`)}</Badge>
             <span className={css.name} dir="auto">
-              {title ?? t('gone.untitled')}
+              <WholeNumbers>{title ?? t('gone.untitled')}</WholeNumbers>
             </span>
             <IconButton label={t('gone.remove', { title: title ?? t('gone.untitled') })} onClick={() => remove(id)}>
               <IconX size={18} stroke={1.8} aria-hidden />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DateText } from '../../ui/date-text.tsx';
+import { WholeNumbers } from '../../ui/whole-numbers.tsx';
 import css from './lead-list.module.css';
 import { LeadPicture } from './lead-picture.tsx';
 import { LEAD_TONES } from './lead-tone.ts';
@@ -19,13 +20,15 @@ export function LeadList({ items, isStale }: { items: readonly Lead[]; isStale: 
             <p className={css.top}>
               <AppLink to={`/dashboard/leads/${lead.id}`} className={css.who}>
                 {lead.isUnread && <span className="d-visually-hidden">{t('unread')} </span>}
-                <bdi>{lead.with.name}</bdi>
+                <bdi>
+                  <WholeNumbers>{lead.with.name}</WholeNumbers>
+                </bdi>
               </AppLink>
               <DateText value={lead.lastMessageAt} relative className={css.when} />
             </p>
             <p className={css.about}>
               <span className={css.cut} dir="auto">
-                {lead.listing?.title ?? t('aboutOffice')}
+                <WholeNumbers>{lead.listing?.title ?? t('aboutOffice')}</WholeNumbers>
               </span>
               {lead.listing && <bdi dir="ltr">#{lead.listing.code}</bdi>}
             </p>
@@ -36,7 +39,7 @@ export function LeadList({ items, isStale }: { items: readonly Lead[]; isStale: 
                 <>
                   {lead.lastSide === lead.side && <span>{t('you')}</span>}
                   <span className={css.cut} dir="auto">
-                    {lead.preview}
+                    <WholeNumbers>{lead.preview}</WholeNumbers>
                   </span>
                 </>
               )}

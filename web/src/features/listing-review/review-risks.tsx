@@ -4,6 +4,7 @@ import { useLang } from '../../lib/i18n.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { WholeNumbers } from '../../ui/whole-numbers.tsx';
 import type { ReviewDetail } from './api.ts';
 import css from './review-risks.module.css';
 
@@ -82,7 +83,7 @@ function OtherListings({ listings }: Pick<Risk, 'listings'>) {
           {image && <Picture photo={image} alt="" sizes="64px" largest={160} className={css.photo} />}
           <span className={css.which}>
             <span dir="auto" className={css.name}>
-              {title}
+              <WholeNumbers>{title}</WholeNumbers>
             </span>
             <span className={css.small}>
               <bdi dir="ltr">#{code}</bdi>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainButton } from '../../ui/link-button.tsx';
+import { WholeNumbers } from '../../ui/whole-numbers.tsx';
 import { IconArrowBackUp } from './icons.ts';
 import type { Decided } from './review-queue.ts';
 import css from './take-back-bar.module.css';
@@ -29,7 +30,7 @@ export function TakeBackBar({ decisions, hasKeys, onTakeBack }: Props) {
       {open && (
         <section className={css.bar} data-decision={open.decision} aria-label={t('takeBack.label')}>
           <span className={css.text} dir="auto">
-            {t(`takeBack.${open.decision}`, { title: open.title })}
+            <WholeNumbers>{t(`takeBack.${open.decision}`, { title: open.title })}</WholeNumbers>
           </span>
           {seconds !== undefined && <span className={css.seconds}>{t('takeBack.seconds', { seconds })}</span>}
           <PlainButton

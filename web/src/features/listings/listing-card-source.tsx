@@ -1,6 +1,7 @@
 import type { ListingCard } from '@diyar/api/contracts/search';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../../ui/date-text.tsx';
+import { WholeNumbers } from '../../ui/whole-numbers.tsx';
 import css from './listing-card.module.css';
 import { IconRosetteDiscountCheck } from './listing-icons.ts';
 
@@ -21,7 +22,9 @@ export function ListingCardSource({ listing, visited }: { listing: ListingCard; 
           {office.verified && (
             <IconRosetteDiscountCheck size={16} stroke={1.8} role="img" aria-label={t('card.verified')} />
           )}
-          <span className={css.officeName}>{office.name}</span>
+          <span className={css.officeName} dir="auto">
+            <WholeNumbers>{office.name}</WholeNumbers>
+          </span>
         </span>
       )}
     </p>

@@ -1,7 +1,8 @@
 import type { ListingCard as Listing } from '@diyar/api/contracts/search';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link.tsx';
+import { WholeNumbers } from '../../ui/whole-numbers.tsx';
 import { BoostBadges } from './boost-badges.tsx';
 import css from './listing-card.module.css';
 import { ListingCardFacts } from './listing-card-facts.tsx';
@@ -40,13 +41,15 @@ export function ListingCard(props: ListingCardProps) {
   const { listing, variant = 'grid', heading: Title = 'h3', visited, lit, corner, action, onPoint } = props;
   const { t } = useTranslation('listings');
   const { id, place, originalTitle } = listing;
-  const owned =
-    listing.highlight?.map(({ text, marked }, index) =>
+  const owned = listing.highlight?.map(({ text, marked }, index) => {
+    const Run = marked ? 'mark' : Fragment;
+    return (
       // biome-ignore lint/suspicious/noArrayIndexKey: runs of one title have no other name
-      marked ? <mark key={index}>{text}</mark> : text,
-    ) ??
-    originalTitle ??
-    listing.title;
+      <Run key={index}>
+        <WholeNumbers>{text}</WholeNumbers>
+      </Run>
+    );
+  }) ?? <WholeNumbers>{originalTitle ?? listing.title}</WholeNumbers>;
 
   return (
     <article
@@ -73,7 +76,7 @@ export function ListingCard(props: ListingCardProps) {
         <ListingCardPrice {...listing} />
         <Title className={css.title} dir="auto">
           <AppLink to={listing.path} className={css.link}>
-            {originalTitle === null ? owned : listing.title}
+            {originalTitle === null ? owned : <WholeNumbers>{listing.title}</WholeNumbers>}
           </AppLink>
         </Title>
         {originalTitle !== null && variant !== 'mini' && (
@@ -82,7 +85,11 @@ export function ListingCard(props: ListingCardProps) {
           </p>
         )}
         <ListingCardFacts listing={listing} />
-        <p className={css.place}>{[place.neighborhood?.name, place.city.name].filter(Boolean).join(t('card.comma'))}</p>
+        <p className={css.place}>
+          <WholeNumbers>
+            {[place.neighborhood?.name, place.city.name].filter(Boolean).join(t('card.comma'))}
+          </WholeNumbers>
+        </p>
         {variant !== 'mini' && (
           <div className={css.foot}>
             <ListingCardSource listing={listing} visited={visited} />

@@ -7,6 +7,7 @@ import { toast } from '../../lib/toast.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { IconX } from '../../ui/icons.ts';
 import { IconButton, PlainButton } from '../../ui/link-button.tsx';
+import { WholeNumbers } from '../../ui/whole-numbers.tsx';
 import { type Desk, deleteFilter, filtersQuery, type SavedFilter, saveFilter } from './api.ts';
 import css from './filter-bar.module.css';
 import { SaveDialog } from './save-dialog.tsx';
@@ -54,7 +55,7 @@ export function FilterBar({ desk, values }: Props) {
                 dir="auto"
                 aria-current={filter.query === query ? 'page' : undefined}
               >
-                {filter.name}
+                <WholeNumbers>{filter.name}</WholeNumbers>
               </AppLink>
               <IconButton
                 label={t('delete', { name: filter.name })}

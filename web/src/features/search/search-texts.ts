@@ -44,12 +44,15 @@ export function amountText(name: RangeName, value: number, { t, lang }: Pick<Sea
   return name === 'Area' ? t('range.area', { value: formatNumber(value) }) : `\u2066${formatMoney(value, lang)}\u2069`;
 }
 
-/** «من 50,000 $», «80 م² – 120 م²»; undefined for a range that is not set. */
+/** «من 50,000 $», «80 – 120 م²»; undefined for a range that is not set. */
 export function rangeText(search: Search, name: RangeName, texts: Pick<SearchTexts, 't' | 'lang'>): string | undefined {
   const [min, max] = [numberOf(search, `min${name}`), numberOf(search, `max${name}`)];
   const amount = (value: number) => amountText(name, value, texts);
   if (min !== undefined && min === max) return amount(min);
-  if (min !== undefined && max !== undefined) return texts.t('range.between', { min: amount(min), max: amount(max) });
+  if (min !== undefined && max !== undefined) {
+    const from = name === 'Area' ? formatNumber(min) : amount(min);
+    return texts.t('range.between', { min: from, max: amount(max) });
+  }
   if (min !== undefined) return texts.t('range.from', { min: amount(min) });
   return max === undefined ? undefined : texts.t('range.to', { max: amount(max) });
 }

@@ -10,6 +10,7 @@ import { DateText } from '../../../ui/date-text.tsx';
 import { ConfirmDialog } from '../../../ui/desk/confirm-dialog.tsx';
 import { IconPhoto } from '../../../ui/icons.ts';
 import { IconButton } from '../../../ui/link-button.tsx';
+import { WholeNumbers } from '../../../ui/whole-numbers.tsx';
 import { discardDraft, draftsQuery } from '../api.ts';
 import { type Begun, begunOf } from '../begun.ts';
 import { IconTrash } from '../icons.ts';
@@ -59,7 +60,7 @@ export function DraftList({ owner, onRemoved }: Props) {
                 <Cover image={one.image} />
                 <span className={css.words}>
                   <span className={css.name} dir="auto">
-                    {title}
+                    <WholeNumbers>{title}</WholeNumbers>
                   </span>
                   <span className={css.dim}>
                     {one.category && <>{one.category} · </>}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { WholeNumbers } from '../../../ui/whole-numbers.tsx';
 import { IconChevronDown } from '../search-icons.ts';
 import css from './dropdown.module.css';
 
@@ -52,7 +53,9 @@ export function Dropdown({ label, chosen, width = 360, isAmount, children }: Pro
       >
         <span className={css.words}>
           {chosen && <span className="d-visually-hidden">{label}: </span>}
-          <bdi>{chosen ?? label}</bdi>
+          <bdi>
+            <WholeNumbers>{chosen ?? label}</WholeNumbers>
+          </bdi>
         </span>
         <IconChevronDown size={16} stroke={2} aria-hidden />
       </button>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { WholeNumbers } from '../../../ui/whole-numbers.tsx';
 import { IconChevronDown } from '../search-icons.ts';
 import css from './section.module.css';
 
@@ -25,7 +26,7 @@ export function Folded({ title, chosen, children }: { title: string; chosen?: st
     <details className={css.folded}>
       <summary className={css.summary}>
         <span className={css.title}>{title}</span>
-        <bdi className={css.hint}>{chosen}</bdi>
+        <bdi className={css.hint}>{chosen && <WholeNumbers>{chosen}</WholeNumbers>}</bdi>
         <IconChevronDown size={18} stroke={1.8} aria-hidden className={css.chevron} />
       </summary>
       <div className={css.inside}>{children}</div>

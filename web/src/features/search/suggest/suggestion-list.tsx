@@ -2,6 +2,7 @@ import type { Suggestion } from '@diyar/api/contracts/search';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import { IconMapPin } from '../../../ui/icons.ts';
+import { WholeNumbers } from '../../../ui/whole-numbers.tsx';
 import { IconBuildingCommunity, IconCategory, IconHome, IconSearch } from '../search-icons.ts';
 import css from './suggestion-list.module.css';
 
@@ -46,7 +47,9 @@ export function SuggestionList({ id, items, at, label, onPick, onPoint }: Props)
           >
             <Icon size={20} stroke={1.6} aria-hidden />
             <span className={css.words}>
-              <bdi className={css.text}>{text}</bdi>
+              <bdi className={css.text}>
+                <WholeNumbers>{text}</WholeNumbers>
+              </bdi>
               <span className={css.detail}>
                 <span className="d-visually-hidden">{t(`kinds.${kind}`)} </span>
                 {detail}
