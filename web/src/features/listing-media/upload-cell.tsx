@@ -1,7 +1,7 @@
 import { IMAGE_MIN_SIDE } from '@diyar/api/rules/listing-media';
 import { Progress } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { IconAlertTriangle, IconRefresh, IconVideo, IconX } from './icons.ts';
+import { IconAlertTriangle, IconPhotoPlus, IconRefresh, IconVideo, IconX } from './icons.ts';
 import css from './photo-field.module.css';
 import type { UploadItem } from './upload-item.ts';
 
@@ -14,7 +14,7 @@ interface Props {
 /** A file on its way: how far it is, what went wrong, and the way out. */
 export function UploadCell({ item, retry, cancel }: Props) {
   const { t } = useTranslation('listing-media');
-  const { key, name, state, sent, bytes, fault, preview, mayRetry } = item;
+  const { key, kind, name, state, sent, bytes, fault, preview, mayRetry } = item;
   const percent = bytes > 0 ? Math.round((sent / bytes) * 100) : 0;
   const isFailed = state === 'failed';
   return (
@@ -30,8 +30,10 @@ export function UploadCell({ item, retry, cancel }: Props) {
               currentTarget.hidden = true;
             }}
           />
-        ) : (
+        ) : kind === 'video' ? (
           <IconVideo size={32} stroke={1.4} aria-hidden />
+        ) : (
+          <IconPhotoPlus size={32} stroke={1.4} aria-hidden />
         )}
       </div>
       <div className={css.progress}>

@@ -46,6 +46,24 @@ describe('the upload queue', () => {
     expect(revoke).toHaveBeenCalledTimes(5);
   });
 
+  it('shows a large photo once it is made small, for what drawing the large one would cost', async () => {
+    const preview = vi.fn(({ size }: Blob) => `blob:${size}`);
+    const small = new Blob(['small']);
+    const send = vi.fn(aPort().send).mockRejectedValue(new ApiError('media_locked', 409, 'قيد المراجعة'));
+    const queue = createUploadQueue({
+      line,
+      preview,
+      prepare: async () => ({ file: small, sha256: 'a'.repeat(64) }),
+      onMedia: () => {},
+      port: async () => aPort({ send }),
+    });
+    queue.add([{ ...aFile('large'), file: new Blob([new Uint8Array(9 * 1024 * 1024)]) }]);
+    expect(queue.items()[0]?.preview).toBeUndefined();
+    await vi.waitFor(() => expect(queue.items()[0]?.state).toBe('failed'));
+    expect(queue.items()[0]?.preview).toBe(`blob:${small.size}`);
+    expect(preview.mock.calls).toEqual([[small]]);
+  });
+
   it('keeps a failed file with its reason, beside the others, until it is tried again', async () => {
     const start = vi.fn(aPort().start).mockRejectedValueOnce(new ApiError('media_locked', 409, 'قيد المراجعة'));
     const queue = createUploadQueue({

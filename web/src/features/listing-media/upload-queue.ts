@@ -53,6 +53,9 @@ const MOVING = ['preparing', 'sending', 'checking'];
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
+/** A browser draws a photo of 108 megapixels for a gigabyte of memory: larger files than this are shown once they are made smaller. */
+const SHOWN_AT_MOST = 8 * 1024 * 1024;
+
 /** Sends files one after the other (two at a time), each with its own progress, failures and second tries. */
 export function createUploadQueue(options: QueueOptions) {
   const { line, keeper, lock, parallel = 2, preview, revoke } = options;
@@ -177,11 +180,11 @@ export function createUploadQueue(options: QueueOptions) {
     const stored = kept.get(key);
     // A store that is full keeps the file as it was chosen.
     if (stored !== undefined) await keeper?.replace(stored, ready).catch(() => {});
-    const before = itemOf(key)?.preview;
-    if (ready.file !== file && before) {
-      // A kind of photo that the browser itself cannot show is shown as what was made of it.
+    const item = itemOf(key);
+    if (ready.file !== file && item?.kind === 'image') {
+      // A photo that the browser itself cannot show, or not for little memory, is shown as what was made of it.
       change(key, { preview: preview?.(ready.file) });
-      revoke?.(before);
+      if (item.preview) revoke?.(item.preview);
     }
     return ready;
   }
@@ -246,7 +249,7 @@ export function createUploadQueue(options: QueueOptions) {
       if (stored !== undefined) kept.set(key, stored);
       if (sha256) prepared.set(key, { file, sha256 });
       const bytes = sha256 ? file.size : 0;
-      const shown = kind === 'image' ? preview?.(file) : undefined;
+      const shown = kind === 'image' && file.size <= SHOWN_AT_MOST ? preview?.(file) : undefined;
       const isKept = stored !== undefined;
       return { key, kind, name, state: 'waiting', bytes, sent: 0, sha256, uploadId, isKept, preview: shown };
     });
