@@ -73,8 +73,8 @@ async function copyCluster(deps: KeepingDeps, log: LogKeeper): Promise<void> {
 }
 
 /** Sends the log every few minutes; what failed is said once, and tried again the next time. */
-async function keepLog(
-  { log: { minutes }, say }: KeepingDeps,
+export async function keepLog(
+  { log: { minutes }, say }: Pick<KeepingDeps, 'log' | 'say'>,
   { log, signal, complain }: { log: LogKeeper; signal: AbortSignal; complain: Complain },
 ): Promise<void> {
   let said = '';
@@ -91,7 +91,9 @@ async function keepLog(
   };
   while (!signal.aborted) {
     await pause(minutes * MINUTE_MS, undefined, { signal }).catch(() => {});
-    await send();
+    if (!signal.aborted) await send();
   }
+  // Not the one that was under way when the end was asked for: it knows nothing of what came after it.
+  await send();
   await log.stop();
 }

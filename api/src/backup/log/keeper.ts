@@ -45,10 +45,11 @@ export function logKeeper(deps: LogDeps) {
 
   async function begin(): Promise<ServerFacts> {
     if (facts && receiver) return facts;
-    await mkdir(folder, { recursive: true, mode: 0o700 });
     facts = await serverFacts(db);
     const slot = slotOf(facts.database);
-    await readySlot(db, slot);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    // The receiver goes on after the newest file, which a new slot does not hold or another cluster wrote.
+    if (await readySlot(db, slot)) await empty(folder);
     const args = [`--directory=${folder}`, `--slot=${slot}`, '--status-interval=1', '--no-loop', '--no-password'];
     const started = startTool(deps, 'pg_receivewal', args, { hasOwnGroup: true });
     receiver = started;
@@ -113,4 +114,9 @@ async function waiting(folder: string): Promise<{ segment: string; isWhole: bool
     .map((name) => ({ segment: name.replace(PARTIAL, ''), isWhole: !name.endsWith(PARTIAL) }))
     .filter(({ segment }) => isSegment(segment) || isHistory(segment))
     .sort((a, b) => a.segment.localeCompare(b.segment));
+}
+
+async function empty(folder: string): Promise<void> {
+  for (const { segment, isWhole } of await waiting(folder))
+    await rm(join(folder, isWhole ? segment : segment + PARTIAL));
 }

@@ -12,8 +12,9 @@ export const slotOf = (database: string): string =>
 /**
  * Makes the slot where there is none, or where the server threw away what it held (`max_slot_wal_keep_size`). A receiver that an
  * earlier process left is ended: two must not write into one folder.
+ * @returns whether it is new: the log that was received before it does not go on
  */
-export async function readySlot(db: Db, slot: string): Promise<void> {
+export async function readySlot(db: Db, slot: string): Promise<boolean> {
   const { rows } = await db.raw<{ rows: Slot[] }>(
     'select wal_status, active_pid from pg_replication_slots where slot_name = ?',
     [slot],
@@ -22,9 +23,10 @@ export async function readySlot(db: Db, slot: string): Promise<void> {
   if (found?.active_pid) {
     await db.raw('select pg_terminate_backend(?, 5000)', [found.active_pid]);
   }
-  if (found && found.wal_status !== 'lost') return;
+  if (found && found.wal_status !== 'lost') return false;
   if (found) await db.raw('select pg_drop_replication_slot(?)', [slot]);
   await db.raw('select pg_create_physical_replication_slot(?, true)', [slot]);
+  return true;
 }
 
 /** How far the receiver has written; undefined while none is connected. */
