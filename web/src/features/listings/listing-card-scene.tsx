@@ -49,7 +49,7 @@ const BY_ROOT = new Map<string, Icon>(
     services: scene.IconTools,
     'agriculture-farming': scene.IconPlant2,
     'livestock-poultry': scene.IconMeat,
-    'pets-animals': scene.IconPaw,
+    'pets-animals': scene.IconCat,
     'beauty-personal-care': scene.IconSparkles,
     'health-medical': scene.IconFirstAidKit,
     'events-celebrations': scene.IconConfetti,

@@ -9,6 +9,7 @@ export { default as IconBuildingStore } from '@tabler/icons-react/dist/esm/icons
 export { default as IconBuildingWarehouse } from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs';
 export { default as IconCar } from '@tabler/icons-react/dist/esm/icons/IconCar.mjs';
 export { default as IconCarGarage } from '@tabler/icons-react/dist/esm/icons/IconCarGarage.mjs';
+export { default as IconCat } from '@tabler/icons-react/dist/esm/icons/IconCat.mjs';
 export { default as IconConfetti } from '@tabler/icons-react/dist/esm/icons/IconConfetti.mjs';
 export { default as IconDeviceMobile } from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 export { default as IconFirstAidKit } from '@tabler/icons-react/dist/esm/icons/IconFirstAidKit.mjs';
@@ -17,7 +18,6 @@ export { default as IconHome2 } from '@tabler/icons-react/dist/esm/icons/IconHom
 export { default as IconMap2 } from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 export { default as IconMeat } from '@tabler/icons-react/dist/esm/icons/IconMeat.mjs';
 export { default as IconPackage } from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
-export { default as IconPaw } from '@tabler/icons-react/dist/esm/icons/IconPaw.mjs';
 export { default as IconPlant2 } from '@tabler/icons-react/dist/esm/icons/IconPlant2.mjs';
 export { default as IconSofa } from '@tabler/icons-react/dist/esm/icons/IconSofa.mjs';
 export { default as IconSparkles } from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
