@@ -77,6 +77,7 @@ import { apiDocs } from './plugins/api-docs.ts';
 import { auth } from './plugins/auth.ts';
 import { catalogueVersion } from './plugins/catalogue-version.ts';
 import { clientAddress } from './plugins/client-address.ts';
+import { closingConnections } from './plugins/closing-connections.ts';
 import { addressOf, drawLimit, REMEMBERED_ADDRESSES } from './plugins/draw-limit.ts';
 import { errorHandler, serializerCompiler } from './plugins/error-handler.ts';
 import { locale } from './plugins/locale.ts';
@@ -178,6 +179,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  await app.register(closingConnections);
   await app.register(clientAddress);
   await app.register(locale);
   await app.register(errorHandler);

@@ -89,6 +89,8 @@ const close = (signal: string) => {
   if (closing) return;
   closing = true;
   log.info({ signal }, 'closing: requests in flight are finished first');
+  // Whoever still sends after seven seconds (a slow line, a request that never ends) is cut off, so that the rest ends in order.
+  setTimeout(() => app.server.closeAllConnections(), 7_000).unref();
   setTimeout(() => process.exit(1), 9_000).unref();
   app.close().then(
     () => process.exit(0),
