@@ -16,6 +16,8 @@ const SCRIPTS: Record<string, () => Promise<Attack>> = {
   role: () => import('./role.ts'),
   addresses: () => import('./addresses.ts'),
   protocol: () => import('./protocol.ts'),
+  limits: () => import('./limits.ts'),
+  term: () => import('./term.ts'),
 };
 
 const names = process.argv.slice(2);

@@ -35,6 +35,8 @@ export interface Api {
 export interface ApiProcess extends Api {
   /** kill -9, and gone. */
   close(): Promise<void>;
+  /** Asks it to end as a supervisor does. @returns its exit code (null: a signal ended it) and how long that took */
+  terminate(): Promise<{ code: number | null; ms: number }>;
 }
 
 /** Starts the API as production does, on a port of its own or `PORT`; give it DATABASE_URL. Its pages need a built `web/dist`. */
@@ -62,13 +64,19 @@ export async function startApiProcess(env: Record<string, string>): Promise<ApiP
     await gone;
     rmSync(dataDir, { recursive: true, force: true });
   };
+  const terminate = async () => {
+    const began = performance.now();
+    child.kill('SIGTERM');
+    await gone;
+    return { code: child.exitCode, ms: performance.now() - began };
+  };
   const url = `http://127.0.0.1:${port}`;
   const isUp = async () => (await fetch(`${url}/api/health`)).ok;
   await until('the API answers', isUp, 60_000).catch(async (error) => {
     await close();
     throw error;
   });
-  return { ...apiAt(url), close };
+  return { ...apiAt(url), close, terminate };
 }
 
 /** Talks to the API at an address, whoever started it. */
