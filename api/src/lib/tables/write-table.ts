@@ -16,8 +16,9 @@ interface Form {
 export function writeTable(table: Table, { format, lang, most = MAX_EXPORTED_ROWS }: Form): Readable {
   const lines = linesOf(table, lang, most);
   if (format === 'xlsx') return writeXlsx(lines, lang);
-  // With a byte order mark, for programs that would otherwise guess the encoding.
-  const csv = stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows' });
+  // With a byte order mark, for programs that would otherwise guess the encoding. Lines end with two signs, and spreadsheets take either
+  // of them for an end: a text that holds one is quoted.
+  const csv = stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ });
   // An error destroys the answer, which its client sees as a broken download.
   return pipeline(Readable.from(lines), csv, () => undefined);
 }
