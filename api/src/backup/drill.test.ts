@@ -286,7 +286,9 @@ async function expectRefusals(): Promise<void> {
     ]) {
       await expect(db.raw(statement), statement).rejects.toThrow(/permission denied/);
     }
-    const { rows } = await db.raw('select sum(amount_cents)::int as sum, count(*)::int as count from ledger_entries');
+    const { rows } = await db.raw<{ rows: { sum: number; count: number }[] }>(
+      'select sum(amount_cents)::int as sum, count(*)::int as count from ledger_entries',
+    );
     expect(rows).toEqual([{ sum: 0, count: 2 }]);
   } finally {
     await db.destroy();

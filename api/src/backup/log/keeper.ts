@@ -36,7 +36,7 @@ export function logKeeper(deps: LogDeps) {
   let lastUntil: string | null = null;
 
   let last: Promise<unknown> = Promise.resolve();
-  /** One after another: the daily copy and the clock may both ask. */
+  /** In turn: the daily copy and the clock may both ask. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const next = last.then(work, work);
     last = next.catch(() => {});

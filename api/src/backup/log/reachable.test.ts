@@ -52,7 +52,7 @@ describe('the way to a moment', () => {
       await segment(number, until);
     const way = await wayTo(place, at('09:30'));
     expect(way.base.takenAt).toBe(at('08:00').toISOString());
-    expect(way.log.map((one) => one.segment)).toEqual([segmentOf(255), segmentOf(256)]);
+    expect(way.log.map(({ segment }) => segment)).toEqual([segmentOf(255), segmentOf(256)]);
     expect(await reachable(place)).toEqual([{ from: at('02:00'), until: at('11:00') }]);
   });
 

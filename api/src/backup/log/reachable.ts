@@ -25,7 +25,7 @@ export async function reachable(place: Place): Promise<Reachable[]> {
 
 /** Whether a moment of the cluster's log, as it is sent now, could be restored: a base, and no hole since. */
 export async function isFounded(place: Place, system: string): Promise<boolean> {
-  const base = (await listBases(place)).findLast((one) => one.base?.system === system)?.base;
+  const base = (await listBases(place)).findLast(({ base }) => base?.system === system)?.base;
   if (!base) return false;
   const { segments, lacks } = await unbrokenLog(place, base);
   return segments.length > 0 && !lacks;

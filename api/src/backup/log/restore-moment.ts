@@ -65,7 +65,7 @@ async function backupsAround(place: Place, moment: Date): Promise<Manifest[]> {
   const complete = (await listBackups(place)).filter(({ isComplete }) => isComplete);
   const before = complete.findLast(({ id }) => timeOfId(id) <= moment.getTime());
   const after = complete.find(({ id }) => timeOfId(id) > moment.getTime());
-  return Promise.all([before, after].flatMap((one) => (one ? readManifest(place, one.id) : [])));
+  return Promise.all([before, after].flatMap((backup) => (backup ? readManifest(place, backup.id) : [])));
 }
 
 async function unpack(

@@ -110,7 +110,7 @@ export async function writeOwn(
   if (account) await chown(path, account.uid, account.gid);
 }
 
-/** It accepts nobody until it has come to the moment, which may take hours. */
+/** Waits until the server accepts somebody: once it has come to the moment, which may take hours. */
 async function becomesReady(means: Means, server: ChildProcess, said: string): Promise<void> {
   while (server.exitCode === null && server.signalCode === null) {
     if (

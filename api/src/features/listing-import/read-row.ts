@@ -128,7 +128,7 @@ function listOf(text: string, isName: (name: string) => boolean = () => false): 
     // Past the sign that parts it from the next.
     at = to + 1;
   }
-  return entries.filter((one) => !saysNothing(one));
+  return entries.filter((entry) => !saysNothing(entry));
 }
 /** Parts of one name, with the signs between them. */
 const LONGEST_NAME = 9;
@@ -156,7 +156,7 @@ function readFigures(
   take: <T>(read: Read<T>) => T | undefined,
 ): void {
   if (cell('price')) Object.assign(content, take(readPrice(cell('price'))));
-  // What the cell itself says counts.
+  // A currency in the cell itself counts.
   if (cell('currency') && !content.currency) Object.assign(content, readCurrency(foldText(cell('currency'))));
   if (cell('pricePeriod')) content.pricePeriod = readPeriod(foldText(cell('pricePeriod')));
   if (cell('area')) content.area = take(readArea(cell('area')));
@@ -213,7 +213,7 @@ function attributeValue(
 ): unknown {
   const option = (name: string) =>
     options.find(({ value, labelAr, labelEn }) =>
-      [value, labelAr, labelEn].some((one) => plainName(one) === plainName(name)),
+      [value, labelAr, labelEn].some((label) => plainName(label) === plainName(name)),
     )?.value ?? name.slice(0, 200);
   if (type === 'boolean') return take(readFlag(`attributes.${slug}`, text));
   if (type === 'select') return option(text);

@@ -7,6 +7,7 @@ import { equivalentsOf, type Slip, slipOf } from '../price-sense.ts';
 import { useScope } from '../scope.ts';
 import { CheckField, FigureField, Group, PickField, PillsField } from './controls.tsx';
 import css from './price-fields.module.css';
+import { SlipPanel } from './slip-panel.tsx';
 
 /** The price, in its own currency; what that is in the other ones stands below while it is typed. */
 export function PriceFields() {
@@ -158,7 +159,7 @@ const FIX: Partial<Record<Slip, { money: Money; words: 'toOld' | 'toNew' | 'toPo
   dollars_written: { money: 'usd', words: 'toDollars' },
 };
 
-/** Asked kindly, with the likely answer one tap away. */
+/** Asks about a price that is likelier a slip, the price's first. */
 function SlipQuestion() {
   const { t } = useTranslation('listing-form');
   const { content, facts, perDollar, change } = useScope();
@@ -167,25 +168,18 @@ function SlipQuestion() {
     (hasRentBeside(facts, content) ? slipOf(content, facts, perDollar, 'rent') : undefined);
   const fix = slip && FIX[slip];
   return (
-    <div role="status" className={css.slip}>
-      {slip && (
-        <div className={css.question}>
-          <p>{t(`slip.${slip}`)}</p>
-          <div className={css.answers}>
-            {fix && (
-              <PlainButton look="outline" compact onClick={() => change(MONEY[fix.money])}>
-                {t(`slip.${fix.words}`)}
-              </PlainButton>
-            )}
-            {/* Words that name another money are no price that could be right as it stands. */}
-            {!slip.endsWith('_written') && (
-              <PlainButton look="plain" compact onClick={() => change({ confirmPrice: true })}>
-                {t('slip.right')}
-              </PlainButton>
-            )}
-          </div>
-        </div>
+    <SlipPanel question={slip && t(`slip.${slip}`)}>
+      {fix && (
+        <PlainButton look="outline" compact onClick={() => change(MONEY[fix.money])}>
+          {t(`slip.${fix.words}`)}
+        </PlainButton>
       )}
-    </div>
+      {/* Words that name another money are no price that could be right as it stands. */}
+      {!slip?.endsWith('_written') && (
+        <PlainButton look="plain" compact onClick={() => change({ confirmPrice: true })}>
+          {t('slip.right')}
+        </PlainButton>
+      )}
+    </SlipPanel>
   );
 }
