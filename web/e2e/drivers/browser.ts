@@ -176,7 +176,10 @@ async function open(context: BrowserContext, base: string, path: string, visit: 
     const isOwnStatus = message.text().startsWith('Failed to load resource') && message.location().url === page.url();
     // A machine without a graphics card draws the map in software, and its driver says that this is slow.
     const isDriver = message.text().includes('GL Driver Message');
-    if (['error', 'warning'].includes(message.type()) && !isOwnStatus && !isDriver) complaints.push(message.text());
+    // Which call a server failed, and not only that one did.
+    const called = /status of 5\d\d/.test(message.text()) ? ` ${message.location().url}` : '';
+    if (['error', 'warning'].includes(message.type()) && !isOwnStatus && !isDriver)
+      complaints.push(message.text() + called);
   });
 
   const response = await page.goto(base + (visit.raw ? path : withLang(path, lang)));
