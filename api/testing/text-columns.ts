@@ -151,6 +151,8 @@ export const OUR_TABLES = [
   'public.page_visits',
   // What administrators call filters of their lists; erased with the account.
   'public.saved_filters',
+  // Names of views, functions and triggers, and hashes of their files.
+  'public.schema_objects',
   'public.search_audits',
   // Words that three people typed alike, none that may name a person; and spellings of administrators.
   'public.search_miss_words',

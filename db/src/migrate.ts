@@ -2,26 +2,67 @@ import { fileURLToPath } from 'node:url';
 import type { Db } from './connect.ts';
 import { installJobs } from './install-jobs.ts';
 import { stateRights } from './rights/compare.ts';
+import { type Applied, applyObjects, dropObjects } from './schema/apply.ts';
+import { ALLOW_ROWS } from './schema/drop-tables.ts';
+import { recogniseEarlier } from './schema/earlier.ts';
 
 const LOCK = 7_415_001;
 const directory = fileURLToPath(new URL('../migrations', import.meta.url));
+const CONFIG = { directory, loadExtensions: ['.ts'], tableName: 'migrations' };
+
+export interface Migrated extends Applied {
+  /** Names of the table migrations that were applied now. */
+  migrations: string[];
+}
 
 /**
- * Brings the schema up to date, as the owner role. Safe to run from several machines at once, and after a run that was
- * killed: an advisory lock (which dies with its connection) guards it, so knex's own lock row may be freed. The rights of our roles
- * are stated anew at its end, whatever a restore or a hand made of them.
- * @returns the names of the migrations that were applied now
+ * Brings the schema up to date, as the owner role: tables by their migrations, then views, functions and triggers by their files. Safe to
+ * run from several machines at once, and after a run that was killed: an advisory lock (which dies with its connection) guards it, so
+ * knex's own lock row may be freed. The rights of our roles are stated anew at its end, whatever a restore or a hand made of them.
+ * @param options `older`: see `applyObjects`
+ * @throws TooOld of an installation that has to be brought up by an earlier version first
  */
-export async function migrate(db: Db): Promise<string[]> {
+export const migrate = (db: Db, options: { older?: boolean } = {}): Promise<Migrated> =>
+  guarded(db, async () => {
+    await recogniseEarlier(db, CONFIG.tableName);
+    await db.migrate.forceFreeMigrationsLock(CONFIG);
+    const [, migrations]: [number, string[]] = await db.migrate.latest(CONFIG);
+    const objects = await applyObjects(db, options);
+    await installJobs(db);
+    await stateRights(db);
+    return { migrations, ...objects };
+  });
+
+/**
+ * Takes table migrations back, the last one first, in one transaction; views, functions and triggers go before them, and come back with
+ * the next `migrate`.
+ * @param options `all`: every one, else the last; `withRows`: though rows of people or money go with them
+ * @returns the names of those taken back
+ * @throws RowsWouldGo
+ */
+export const rollBack = (db: Db, { all, withRows }: { all: boolean; withRows: boolean }): Promise<string[]> =>
+  guarded(db, () =>
+    db.transaction(async (trx) => {
+      if (withRows) await trx.raw(`set local ${ALLOW_ROWS} = 'on'`);
+      await dropObjects(trx);
+      const undone: string[] = [];
+      for (;;) {
+        const [, [name]]: [number, string[]] = await trx.migrate.down(CONFIG);
+        if (!name) break;
+        undone.push(name);
+        if (!all) break;
+      }
+      // What the columns of the tables called.
+      await dropObjects(trx);
+      return undone;
+    }),
+  );
+
+async function guarded<T>(db: Db, work: () => Promise<T>): Promise<T> {
   const guard = await db.client.acquireConnection();
   try {
     await db.raw('select pg_advisory_lock(?)', [LOCK]).connection(guard);
-    const config = { directory, loadExtensions: ['.ts'], tableName: 'migrations' };
-    await db.migrate.forceFreeMigrationsLock(config);
-    const [, applied] = await db.migrate.latest(config);
-    await installJobs(db);
-    await stateRights(db);
-    return applied;
+    return await work();
   } finally {
     await db.raw('select pg_advisory_unlock(?)', [LOCK]).connection(guard);
     await db.client.releaseConnection(guard);

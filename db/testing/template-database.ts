@@ -11,15 +11,18 @@ import { migrate } from '../src/migrate.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const LOCK = 7_415_002;
 
-export interface TestDatabase {
-  /** As the application role: what processes get. */
-  url: string;
+export interface OwnedDatabase {
   /** As the owner role: for arranging what the application may not do (shift the clock, disable a trigger). */
   ownerUrl: string;
-  db: Db;
   owner: Db;
-  /** Closes both pools and drops the database; throws when someone else still holds a connection (a leak). */
+  /** Closes its pools and drops the database; throws when someone else still holds a connection (a leak). */
   drop(): Promise<void>;
+}
+
+export interface TestDatabase extends OwnedDatabase {
+  /** As the application role: what processes get. */
+  url: string;
+  db: Db;
 }
 
 const ownerBase = () => {
@@ -40,7 +43,7 @@ const asApp = (url: string) => {
   return changed.href;
 };
 
-/** Migrations and seeds decide the template's name, so a change of either makes a new one. */
+/** Migrations, the schema's files and seeds decide the template's name, so a change of either makes a new one. */
 function templateName(): string {
   const hash = createHash('sha256');
   const walk = (dir: string) => {
@@ -50,7 +53,7 @@ function templateName(): string {
       else hash.update(entry).update(readFileSync(path));
     }
   };
-  for (const dir of ['migrations', 'seeds', 'src/geo', 'src/rights']) walk(join(root, dir));
+  for (const dir of ['migrations', 'schema', 'seeds', 'src/geo', 'src/rights', 'src/schema']) walk(join(root, dir));
   return `diyar_template_${hash.digest('hex').slice(0, 12)}`;
 }
 
@@ -79,7 +82,7 @@ async function ensureTemplate(admin: Db): Promise<string> {
   }
 }
 
-/** Asked for once in each process: a name is a hash over all migrations and seeds. */
+/** Asked for once in each process: a name is a hash over all of them. */
 let template: Promise<string> | undefined;
 
 async function templateOf(admin: Db): Promise<string> {
@@ -92,18 +95,28 @@ async function templateOf(admin: Db): Promise<string> {
 
 /** A fresh database with schema and facts, cloned from a template that is built once. */
 export async function createTestDatabase(): Promise<TestDatabase> {
+  const { name, ownerUrl, owner } = await createFrom(templateOf);
+  const url = asApp(ownerUrl);
+  const db = connect(url, { name: 'diyar-test', max: 5 });
+  return { url, ownerUrl, db, owner, drop: () => dropDatabase(name, [db, owner]) };
+}
+
+/** A database with nothing in it, for what makes a schema. */
+export async function createEmptyDatabase(): Promise<OwnedDatabase> {
+  const { name, ownerUrl, owner } = await createFrom(async () => 'template1');
+  return { ownerUrl, owner, drop: () => dropDatabase(name, [owner]) };
+}
+
+async function createFrom(template: (admin: Db) => Promise<string>) {
   const admin = connect(withName(ownerBase(), 'postgres'), { name: 'diyar-test-admin', max: 1, statementTimeout: 0 });
   const name = `diyar_test_${randomBytes(6).toString('hex')}`;
   try {
-    await admin.raw('create database ?? template ?? strategy file_copy', [name, await templateOf(admin)]);
+    await admin.raw('create database ?? template ?? strategy file_copy', [name, await template(admin)]);
   } finally {
     await admin.destroy();
   }
   const ownerUrl = withName(ownerBase(), name);
-  const url = asApp(ownerUrl);
-  const db = connect(url, { name: 'diyar-test', max: 5 });
-  const owner = connect(ownerUrl, { name: 'diyar-test-owner', max: 2 });
-  return { url, ownerUrl, db, owner, drop: () => dropDatabase(name, [db, owner]) };
+  return { name, ownerUrl, owner: connect(ownerUrl, { name: 'diyar-test-owner', max: 3 }) };
 }
 
 async function dropDatabase(name: string, pools: Db[]): Promise<void> {

@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Db } from '@diyar/db';
-import { type Means, runTool, startTool } from './postgres-tools.ts';
+import { type Means, runTool, startTool } from '@diyar/db/postgres-tools';
 
 /** Rows by table, of our own tables. */
 export type Counts = Record<string, number>;

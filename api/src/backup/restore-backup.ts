@@ -1,13 +1,13 @@
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Db, migrate } from '@diyar/db';
+import type { Means } from '@diyar/db/postgres-tools';
 import { z } from 'zod';
 import { closeAccountsAgain, closedAccountsIn } from './closed-accounts.ts';
 import { type Counts, countRows, restoreDump } from './database.ts';
 import type { InstallationFiles } from './installation-files.ts';
 import { FileLine, listBackups, type Manifest, readManifest } from './manifest.ts';
 import type { Place } from './place.ts';
-import type { Means } from './postgres-tools.ts';
 import { open, textOf } from './stored.ts';
 
 export interface RestoreDeps extends Means {
@@ -74,9 +74,9 @@ export async function putInPlace(deps: RestoreDeps, content: Content): Promise<v
   const folder = await mkdtemp(join(deps.dataDir, 'restore-'));
   await restoreDump(deps, content.dumped, folder);
   await expectCounts(db, content.counts);
-  const applied = await migrate(db);
+  const { migrations } = await migrate(db);
   say(
-    `database of ${content.takenAt}${applied.length > 0 ? `, ${applied.length} migrations since` : ''}; rights as listed`,
+    `database of ${content.takenAt}${migrations.length > 0 ? `, ${migrations.length} migrations since` : ''}; rights as listed`,
   );
   let written = 0;
   for (const manifest of content.files) written += await restoreFiles(deps, manifest);

@@ -3,13 +3,13 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Db } from '@diyar/db';
+import type { Means } from '@diyar/db/postgres-tools';
 import type { z } from 'zod';
 import { copyClosedAccounts } from './closed-accounts.ts';
 import { countRows, dump } from './database.ts';
 import type { InstallationFiles } from './installation-files.ts';
 import { backupId, type FileLine, keepManifest, type Manifest } from './manifest.ts';
 import { orMissing, type Place } from './place.ts';
-import type { Means } from './postgres-tools.ts';
 import { bytesOf, type Stored, store } from './stored.ts';
 
 export interface BackupDeps extends Means {

@@ -10,8 +10,17 @@ import { migrate } from '../migrate.ts';
 const config = loadConfig();
 const db = connect(config.ownerUrl, { name: 'diyar-migrate', max: 3, statementTimeout: 0 });
 try {
-  const applied = await migrate(db);
-  console.log(applied.length > 0 ? `migrated: ${applied.length} step(s)` : 'schema is up to date');
+  const { migrations, applied, older } = await migrate(db, { older: process.argv.includes('--older') });
+  const made = [
+    migrations.length > 0 && `${migrations.length} step(s)`,
+    applied.length > 0 && `${applied.length} view(s), function(s) and trigger(s)`,
+  ].filter((part) => part !== false);
+  console.log(made.length > 0 ? `migrated: ${made.join(', ')}` : 'schema is up to date');
+  if (older.length > 0) {
+    console.log(
+      `left as a newer version made them: ${older.join(', ')} (npm run db:migrate -- --older puts those of this version back)`,
+    );
+  }
   await seedLocations(db);
   await seedCategories(db);
   await seedPlans(db);

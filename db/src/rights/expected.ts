@@ -32,8 +32,8 @@ const TABLES: Record<string, string> = {
   select: `
     address_words app_clock ledger_accounts ledger_entries ledger_transfers money_rules receipt_counter seed_state
     seeded_rows`,
-  // knex's own.
-  '': 'migrations migrations_lock',
+  // Of the migrate step alone.
+  '': 'migrations migrations_lock schema_objects',
 };
 
 const OF_LEDGER: Record<string, string> = {

@@ -41,7 +41,7 @@ export async function readTables(db: Db): Promise<Table[]> {
         from pg_constraint k where k.conrelid = c.oid and k.contype = 'c'), '[]') as checks
     from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v') and not c.relispartition
-      and c.relname not in ('migrations', 'migrations_lock')
+      and c.relname not in ('migrations', 'migrations_lock', 'schema_objects')
       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
     order by c.relname`);
   return rows;

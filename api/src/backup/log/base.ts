@@ -1,8 +1,8 @@
 import { createGunzip, createGzip } from 'node:zlib';
+import { startTool } from '@diyar/db/postgres-tools';
 import { z } from 'zod';
 import { backupId, timeOfId } from '../manifest.ts';
 import type { Place } from '../place.ts';
-import { startTool } from '../postgres-tools.ts';
 import { open, Stored, store } from '../stored.ts';
 import { through } from '../through.ts';
 import type { LogDeps } from './keeper.ts';

@@ -4,7 +4,7 @@ import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Means, runTool } from '../postgres-tools.ts';
+import { type Means, runTool } from '@diyar/db/postgres-tools';
 
 /** Whom a server runs as when we are root, which PostgreSQL refuses; undefined: as we do. */
 export type Account = { uid: number; gid: number } | undefined;

@@ -1,0 +1,136 @@
+import type { Db } from '../connect.ts';
+import { LEDGER } from '../rights/expected.ts';
+import { dependents, readObjects, type SchemaObject } from './objects.ts';
+
+/** Longest wait for a table that a running statement holds; the migrate step then fails, and can be run again. */
+const LOCK_TIMEOUT = '10s';
+/** A view that loses or changes a column, a function with another result: PostgreSQL replaces neither in its place. */
+const OTHER_SHAPE = new Set(['42P16', '42P13']);
+
+const CREATE_RECORD = `
+  create table if not exists schema_objects (
+    name text primary key,
+    hash text not null,
+    -- Hashes of texts that were applied before: a version that still has one of them is older than the database.
+    former text[] not null default '{}',
+    applied_at timestamptz not null default clock_timestamp()
+  )`;
+
+export interface Applied {
+  /** Keys of what was made or made anew. */
+  applied: string[];
+  /** Keys of what the database has newer: left as it is. */
+  older: string[];
+}
+
+/**
+ * Makes views, functions and triggers what their files say, as the owner role, in one transaction: whatever changed since it was
+ * applied, and what depends on it. An installation that goes back to an earlier version keeps the newer ones, which serve both.
+ * @param options `older`: put older texts in the place of newer ones; `objects`: in dependency order, else those of `db/schema`
+ */
+export async function applyObjects(
+  db: Db,
+  { older = false, objects = readObjects() }: { older?: boolean; objects?: readonly SchemaObject[] } = {},
+): Promise<Applied> {
+  await db.raw(CREATE_RECORD);
+  const { rows } = await db.raw<{ rows: { name: string; hash: string; former: string[] }[] }>(
+    'select name, hash, former from schema_objects',
+  );
+  const known = new Map(rows.map((row) => [row.name, row]));
+  const differing = objects.filter(({ key, hash }) => known.get(key)?.hash !== hash);
+  const isOlder = ({ key, hash }: SchemaObject) => !older && known.get(key)?.former.includes(hash) === true;
+  const kept = new Set(differing.filter(isOlder));
+  const changed = new Set(differing.filter((object) => !kept.has(object)).map(({ key }) => key));
+  const affected = new Set([...changed, ...dependents(objects, changed).map(({ key }) => key)]);
+  const wanted = objects.filter((object) => affected.has(object.key) && !kept.has(object));
+  if (wanted.length > 0) await db.transaction((trx) => makeAll(trx, wanted));
+  return { applied: wanted.map(({ key }) => key), older: [...kept].map(({ key }) => key) };
+}
+
+async function makeAll(trx: Db, objects: readonly SchemaObject[]): Promise<void> {
+  await trx.raw(`
+    set local lock_timeout = '${LOCK_TIMEOUT}';
+    set local check_function_bodies = off;
+    -- The role that a function is given to must be able to own it here.
+    grant create on schema public to ${LEDGER}`);
+  for (const object of objects) await make(trx, object, objects);
+  await trx.raw(`revoke create on schema public from ${LEDGER}`);
+  await trx.raw(
+    `insert into schema_objects as known (name, hash)
+     select name, hash from jsonb_to_recordset(?::jsonb) as made (name text, hash text)
+     on conflict (name) do update
+       set former = array_append(array_remove(known.former, excluded.hash), known.hash), hash = excluded.hash,
+         applied_at = clock_timestamp()
+       where known.hash <> excluded.hash`,
+    [JSON.stringify(objects.map(({ key, hash }) => ({ name: key, hash })))],
+  );
+}
+
+async function make(trx: Db, object: SchemaObject, all: readonly SchemaObject[]): Promise<void> {
+  const before = object.kind === 'function' ? await signatures(trx, object.name) : [];
+  try {
+    await trx.transaction((inner) => inner.raw(object.sql));
+  } catch (error) {
+    if (!OTHER_SHAPE.has((error as { code?: string }).code ?? '')) throw error;
+    // What stands on it is made anew after it, since it is among `all`.
+    for (const other of dependents(all, new Set([object.key])).reverse()) await drop(trx, other);
+    await drop(trx, object);
+    await trx.raw(object.sql);
+  }
+  // Other arguments make a second function of the same name.
+  const after = object.kind === 'function' ? await signatures(trx, object.name) : [];
+  if (after.length > 1) for (const former of before) await trx.raw(`drop function ${former}`);
+}
+
+/** Functions of a name as `name(types)`, quoted for a statement. */
+async function signatures(trx: Db, name: string): Promise<string[]> {
+  const { rows } = await trx.raw<{ rows: { signature: string }[] }>(
+    `select oid::regprocedure::text as signature from pg_proc where pronamespace = 'public'::regnamespace and proname = ?`,
+    [name],
+  );
+  return rows.map(({ signature }) => signature);
+}
+
+async function drop(trx: Db, { kind, name }: SchemaObject): Promise<void> {
+  if (kind === 'view') await trx.raw('drop view if exists ??', [name]);
+  if (kind === 'function')
+    for (const signature of await signatures(trx, name)) await trx.raw(`drop function ${signature}`);
+  if (kind !== 'trigger') return;
+  const { rows } = await trx.raw<{ rows: { of: string }[] }>(
+    'select tgrelid::regclass::text as of from pg_trigger where tgname = ? and not tgisinternal',
+    [name],
+  );
+  for (const { of } of rows) await trx.raw(`drop trigger ?? on ${of}`, [name]);
+}
+
+/** Takes triggers, views and functions away, so that their tables can go. A function that a column calls stays as long as it. */
+export async function dropObjects(trx: Db): Promise<void> {
+  const objects = readObjects().reverse();
+  for (const kind of ['trigger', 'view', 'function'] as const) {
+    const called = kind === 'function' ? await calledByColumns(trx) : [];
+    for (const object of objects) if (object.kind === kind && !called.includes(object.name)) await drop(trx, object);
+  }
+  await trx.raw('drop table if exists schema_objects');
+}
+
+async function calledByColumns(trx: Db): Promise<string[]> {
+  const { rows } = await trx.raw<{ rows: { name: string }[] }>(`
+    select distinct f.proname as name from pg_depend d join pg_proc f on d.refclassid = 'pg_proc'::regclass and f.oid = d.refobjid
+    where d.classid in ('pg_attrdef'::regclass, 'pg_class'::regclass, 'pg_constraint'::regclass)
+      and f.pronamespace = 'public'::regnamespace`);
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Functions that the columns of a table call have to be there before it: a table migration asks for them by name, and gets them as their
+ * files say today.
+ */
+export async function createFunctions(trx: Db, ...names: string[]): Promise<void> {
+  await trx.raw('set local check_function_bodies = off');
+  const objects = readObjects();
+  for (const name of names) {
+    const object = objects.find(({ key }) => key === `function ${name}`);
+    if (!object) throw new Error(`db/schema/functions/${name}.sql is missing`);
+    await trx.raw(object.sql);
+  }
+}

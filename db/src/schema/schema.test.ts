@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createEmptyDatabase, createTestDatabase, type OwnedDatabase } from '../../testing/template-database.ts';
+import { migrate, rollBack } from '../migrate.ts';
+import { dumpSchema } from './dump.ts';
+
+const committed = readFileSync(new URL('../../schema.sql', import.meta.url), 'utf8');
+const dumpOf = ({ ownerUrl }: OwnedDatabase) =>
+  dumpSchema({ ownerUrl, path: process.env.PATH, pgBin: process.env.PG_BIN });
+const open: OwnedDatabase[] = [];
+const opened = async <Database extends OwnedDatabase>(database: Promise<Database>): Promise<Database> => {
+  open.push(await database);
+  return database;
+};
+afterEach(async () => {
+  for (const database of open.splice(0)) await database.drop();
+});
+
+it('is what db/schema.sql says, from an empty database', async () => {
+  const database = await opened(createTestDatabase());
+  expect(await dumpOf(database), 'db/schema.sql is behind: run `npm run db:types` and commit it').toBe(committed);
+});
+
+describe('an installation of before migrations were one for each subject', () => {
+  const before = gunzipSync(readFileSync(new URL('../../testing/before-subjects.sql.gz', import.meta.url))).toString();
+  const anEarlierOne = async () => {
+    const database = await opened(createEmptyDatabase());
+    await database.owner.raw(
+      `create extension postgis; create extension btree_gist; set check_function_bodies = off; ${before}`,
+    );
+    return database;
+  };
+
+  it('comes to the same schema, and keeps its rows', async () => {
+    const database = await anEarlierOne();
+    const people = await database.owner('users').count();
+    const { migrations } = await migrate(database.owner);
+    expect(migrations).toEqual([]);
+    expect(await dumpOf(database)).toBe(committed);
+    expect(await database.owner('users').count()).toEqual(people);
+    expect((await migrate(database.owner)).applied).toEqual([]);
+  });
+
+  it('is told which version to start when it stopped half way', async () => {
+    const database = await anEarlierOne();
+    await database.owner('migrations').delete().where('name', 'like', '20261129%');
+    const was = await dumpOf(database);
+    await expect(migrate(database.owner)).rejects.toThrow(/97 of 98 steps .*git checkout/);
+    expect(await dumpOf(database)).toBe(was);
+  });
+});
+
+describe('the way back', () => {
+  const everything = { all: true, withRows: false };
+
+  it('goes down and up again with facts in the tables, to the same schema', async () => {
+    const database = await opened(createTestDatabase());
+    await rollBack(database.owner, everything);
+    const { rows } = await database.owner.raw<{ rows: { name: string }[] }>(
+      "select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'spatial_ref_sys' order by 1",
+    );
+    expect(rows.map(({ name }) => name)).toEqual(['migrations', 'migrations_lock']);
+    await migrate(database.owner);
+    expect(await dumpOf(database)).toBe(committed);
+  });
+
+  it('refuses to drop what a person wrote, in a sentence, and has then changed nothing', async () => {
+    const database = await opened(createTestDatabase());
+    await database.owner('users').insert({ first_name: 'سلمى', last_name: 'حداد' });
+    await expect(rollBack(database.owner, everything)).rejects.toThrow(
+      /would delete rows of people or money: users\. Nothing was changed/,
+    );
+    expect(await dumpOf(database)).toBe(committed);
+    expect(await rollBack(database.owner, { all: true, withRows: true })).toHaveLength(16);
+  });
+});
