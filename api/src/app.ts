@@ -87,6 +87,7 @@ import { notFound } from './plugins/not-found.ts';
 import { readableText } from './plugins/readable-text.ts';
 import { refusedBodies } from './plugins/refused-bodies.ts';
 import { sectionGate } from './plugins/section-gate.ts';
+import { stalledBodies } from './plugins/stalled-bodies.ts';
 import { uploads } from './plugins/uploads.ts';
 import { RequestLog } from './request-log.ts';
 
@@ -167,7 +168,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     pluginTimeout: 60_000,
     trustProxy: config.http.trustProxy,
     forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
+    // A head comes at once or not at all; a body may take its time (`stalled-bodies`), up to this.
+    requestTimeout: 900_000,
+    http: { headersTimeout: 30_000, connectionsCheckingInterval: 5_000 },
     bodyLimit: 1_048_576,
     clientErrorHandler: answerClientError,
     frameworkErrors: answerFrameworkError,
@@ -184,6 +187,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(locale);
   await app.register(errorHandler);
   await app.register(refusedBodies);
+  await app.register(stalledBodies);
   await app.register(metrics);
   await app.register(cookie);
   await app.register(auth);

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Lang } from '../lib/endpoint.ts';
 import { AppError } from '../lib/errors.ts';
 import { failureOf } from './error-handler.ts';
 import { languageOf } from './locale.ts';
@@ -17,7 +18,12 @@ export function answerClientError(error: ConnectionError, socket: Socket): void 
   const packet: unknown = error.rawPacket;
   const head = Buffer.isBuffer(packet) ? packet.toString('latin1') : '';
   const asked = /\r\naccept-language:[ \t]*([^\r\n]*)/i.exec(head)?.[1];
-  const failure = failureOf(byCode.get(error.code) ?? malformed, { lang: languageOf(asked) });
+  answerOnSocket(socket, byCode.get(error.code) ?? malformed, languageOf(asked));
+}
+
+/** Answers where there is no reply, and ends the connection. */
+export function answerOnSocket(socket: Socket, error: AppError, lang: Lang): void {
+  const failure = failureOf(error, { lang });
   const body = JSON.stringify(failure);
   const answer = [
     `HTTP/1.1 ${failure.statusCode} ${STATUS_CODES[failure.statusCode]}`,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../lib/endpoint.ts';
 import { MAX_IMAGES } from '../../rules/listing-media.ts';
 
-/** Of one request; a slow sender is cut off after 30 seconds, and goes on from what arrived. */
+/** Of one request; a sender who is silent for 30 seconds is cut off (`stalled-bodies`), and goes on from what arrived. */
 export const PIECE_MAX_BYTES = 2 * 1024 * 1024;
 export const ALT_MAX = 200;
 

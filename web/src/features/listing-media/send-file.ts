@@ -34,7 +34,7 @@ export interface Line {
   now(): number;
 }
 
-/** A piece should take about this long: long enough to be worth a request, far below the server's 30 seconds. */
+/** A piece should take about this long: long enough to be worth a request, far below the 30 seconds of silence that the server bears. */
 const PIECE_MS = 3_000;
 const PIECE = { first: 128 * 1024, least: 32 * 1024, most: 2 * 1024 * 1024 };
 /** In a row and with a network; any byte that arrives starts the count again. */
