@@ -13,6 +13,9 @@ export const uploads = fp(async (app) => {
 /** Fields that a form adds to its file. */
 const FORM_BYTES = 64 * 1024;
 
+/** Signs that steer a terminal, or turn the direction of what stands around a name. */
+const UNWANTED = /\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
+
 interface Limit {
   maxBytes: number;
   missing: string;
@@ -35,7 +38,7 @@ export async function uploadedFile(request: FastifyRequest, field: string, limit
     const file = await request.file({ limits: { fileSize: limit.maxBytes + 1 } });
     if (file?.fieldname !== field) throw new AppError(limit.missing, 400).on(field);
     if (!isReadable(file.filename)) throw new AppError('upload_failed', 400).on(field);
-    limit.onName?.(file.filename);
+    limit.onName?.(file.filename.replace(UNWANTED, ''));
     const bytes = await readLimited(file.file, limit.maxBytes, { tooLarge, refuseHead: limit.refuseHead });
     if (bytes.length === 0) throw new AppError(limit.missing, 400).on(field);
     return bytes;

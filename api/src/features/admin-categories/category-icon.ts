@@ -2,6 +2,7 @@ import type { Db } from '@diyar/db';
 import { audit } from '../../lib/audit.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { ImageStore } from '../../lib/images/index.ts';
+import { SMALL_PICTURE_MIN_SIDE } from '../../lib/images/limits.ts';
 import { sniffImage } from '../../lib/images/sniff.ts';
 import type { VersionedAct } from '../../lib/versioned.ts';
 import { newest } from './lock-category.ts';
@@ -13,9 +14,9 @@ export function refuseNoIcon(head: Buffer): void {
   if (!TYPES.includes(sniffImage(head) ?? '')) throw new AppError('category_icon_type', 415).on('icon');
 }
 
-/** Shows another picture, re-encoded, or none, and deletes the one before. @throws AppError category_not_found (404), category_conflict (409), image_unreadable (422) */
+/** Shows another picture, re-encoded, or none, and deletes the one before. @throws AppError category_not_found (404), category_conflict (409), image_unreadable, image_too_small (422) */
 export async function replaceIcon(db: Db, images: ImageStore, act: VersionedAct, bytes: Buffer | null): Promise<void> {
-  const image = bytes && (await images.store(bytes).catch(onIcon));
+  const image = bytes && (await images.store(bytes, { minSide: SMALL_PICTURE_MIN_SIDE }).catch(onIcon));
   const before = await db
     .transaction(async (trx) => {
       const { iconImageId } = await newest(trx, act);

@@ -146,6 +146,7 @@ export const setCategoryIcon = endpoint({
     'category_icon_type',
     'category_icon_too_large',
     'image_unreadable',
+    'image_too_small',
     'upload_failed',
   ],
 });

@@ -163,6 +163,8 @@ describe('hostile files', () => {
       'import_too_many_columns',
     ],
     ['a program', () => Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 1, 2, 3]), 'import_file_type'],
+    ['a PDF of signs', () => Buffer.from('%PDF-1.7\n1 0 obj,endobj\ntrailer,x\n%%EOF'), 'import_file_type'],
+    ['a page saved as a table', () => Buffer.from('<html><table><tr><td>x,y\n1,2'), 'import_file_type'],
     [
       'bytes of no encoding',
       () => Buffer.from(Array.from({ length: 4_000 }, (_, i) => 0x80 + ((i * 37) % 0x80))),

@@ -118,6 +118,20 @@ describe('hostile files (S7)', () => {
   });
 });
 
+it.each(['images', 'videos'] as const)(
+  'a form of %s that is none, or breaks off, is refused in words',
+  async (kind) => {
+    const { body, headers } = fileForm(kind === 'images' ? 'images' : 'video', anMp4());
+    const post = (sent: Buffer, type = headers['content-type']) =>
+      api.call('POST', `/listings/${id}/${kind}`, { token, body: sent, headers: { 'content-type': type } });
+    const refused = { statusCode: 400, json: { code: 'upload_failed' } };
+    expect(await post(body, 'multipart/form-data')).toMatchObject(refused);
+    expect(await post(body, 'multipart/form-data; boundary=other')).toMatchObject(refused);
+    expect(await post(body.subarray(0, 80))).toMatchObject(refused);
+    if (kind === 'videos') expect(await post(body.subarray(0, -40))).toMatchObject(refused);
+  },
+);
+
 it('a video whose table reads beyond its own box, and one of a thousand small boxes', async () => {
   // Read as claimed, a few kilobytes would be walked through once for each of many tracks.
   const claims = anMp4({ claimedChunks: 40 });

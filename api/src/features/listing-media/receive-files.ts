@@ -24,7 +24,7 @@ export async function receiveImages(deps: MediaDeps, target: Target, request: Fa
   for await (const part of partsOf(request, 'images_missing', MAX_IMAGES, IMAGE_MAX_BYTES)) {
     if (part.type !== 'file') continue;
     const field = `images.${count++}`;
-    await readLimited(part.file, IMAGE_MAX_BYTES, { refuseHead: refuseNoImage })
+    await readLimited(arriving(part.file), IMAGE_MAX_BYTES, { refuseHead: refuseNoImage })
       .then((bytes) => receiveImage(deps, target, bytes))
       .catch((error) => {
         throw error instanceof AppError ? error.on(field) : error;
@@ -51,7 +51,7 @@ export async function receiveImage({ db, images, files }: MediaDeps, target: Tar
 export async function receiveVideo({ db, files }: MediaDeps, target: Target, request: FastifyRequest): Promise<void> {
   for await (const part of partsOf(request, 'video_missing', 1, VIDEO_MAX_BYTES)) {
     if (part.type !== 'file') continue;
-    await takeWholeVideo(db, files.videos, target, part.file);
+    await takeWholeVideo(db, files.videos, target, arriving(part.file));
     return;
   }
   throw new AppError('video_missing', 400).on('video');
@@ -69,10 +69,18 @@ async function* partsOf(
     yield* request.parts({ limits: { files: count, fileSize: maxBytes + 1 } });
   } catch (error) {
     if (error instanceof AppError) throw error;
-    const { code, statusCode } = error as { code?: string; statusCode?: number };
-    if (code === 'FST_FILES_LIMIT') throw new AppError('too_many_images', 409);
-    // Ours to answer for: the database, the disk.
-    if (!statusCode && !(error as Error).message.includes('Premature')) throw error;
-    throw new AppError('upload_failed', 400);
+    // Whatever else the reader of the form says: it has no boundary, a part breaks off.
+    throw (error as { code?: string }).code === 'FST_FILES_LIMIT' ? new AppError('too_many_images', 409) : brokenOff();
   }
 }
+
+/** A file as it comes. What breaks it off is its form, not our disk. */
+async function* arriving(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* file;
+  } catch {
+    throw brokenOff();
+  }
+}
+
+const brokenOff = () => new AppError('upload_failed', 400);

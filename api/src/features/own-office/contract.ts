@@ -146,7 +146,15 @@ export const setLogo = endpoint({
   summary: 'Send the logo (multipart, field `logo`, JPG or PNG, < 2 MB)',
   params: Ref,
   data: One,
-  errors: [...REFUSALS, 'logo_missing', 'logo_type', 'logo_too_large', 'image_unreadable', 'upload_failed'],
+  errors: [
+    ...REFUSALS,
+    'logo_missing',
+    'logo_type',
+    'logo_too_large',
+    'image_unreadable',
+    'image_too_small',
+    'upload_failed',
+  ],
 });
 export const removeLogo = endpoint({
   ...shared,

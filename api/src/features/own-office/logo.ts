@@ -1,6 +1,7 @@
 import type { Db } from '@diyar/db';
 import { AppError } from '../../lib/errors.ts';
 import type { ImageStore } from '../../lib/images/index.ts';
+import { SMALL_PICTURE_MIN_SIDE } from '../../lib/images/limits.ts';
 import { sniffImage } from '../../lib/images/sniff.ts';
 import { lockManaged, type Manager } from './lock-managed.ts';
 
@@ -10,9 +11,9 @@ export function refuseNoLogo(head: Buffer): void {
   if (type !== 'jpeg' && type !== 'png') throw new AppError('logo_type', 415).on('logo');
 }
 
-/** Shows another logo, or none, and takes the one before away. @throws AppError office_not_found (404), office_forbidden (403), image_unreadable (422) */
+/** Shows another logo, or none, and takes the one before away. @throws AppError office_not_found (404), office_forbidden (403), image_unreadable, image_too_small (422) */
 export async function replaceLogo(db: Db, images: ImageStore, manager: Manager, bytes: Buffer | null): Promise<void> {
-  const image = bytes && (await images.store(bytes).catch(onLogo));
+  const image = bytes && (await images.store(bytes, { minSide: SMALL_PICTURE_MIN_SIDE }).catch(onLogo));
   const before = await db
     .transaction(async (trx) => {
       const { id, logo_image_id, version } = await lockManaged(trx, manager);

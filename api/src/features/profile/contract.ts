@@ -84,7 +84,7 @@ export const setAvatar = endpoint({
   tag: 'profile',
   summary: 'Send a picture of oneself (multipart, field `avatar`, ≤ 5 MB)',
   data: WithUser,
-  errors: ['avatar_missing', 'avatar_type', 'image_too_large', 'image_unreadable', 'upload_failed'],
+  errors: ['avatar_missing', 'avatar_type', 'image_too_large', 'image_unreadable', 'image_too_small', 'upload_failed'],
 });
 export const removeAvatar = endpoint({
   method: 'DELETE',

@@ -104,6 +104,10 @@ describe('the profile', () => {
       statusCode: 415,
       json: { code: 'avatar_type', errors: [{ path: 'avatar' }] },
     });
+    expect(await put(await base.clone().resize(300, 2, { fit: 'fill' }).png().toBuffer())).toMatchObject({
+      statusCode: 422,
+      json: { code: 'image_too_small', errors: [{ path: 'avatar' }] },
+    });
     expect((await put(Buffer.alloc(5 * 1024 * 1024 + 1, 0xff))).json).toMatchObject({ code: 'image_too_large' });
     expect((await api.call('PUT', '/users/avatar', { token })).json).toMatchObject({ code: 'avatar_missing' });
     expect((await api.call('DELETE', '/users/avatar', { token })).json.data.user.avatar).toBeNull();

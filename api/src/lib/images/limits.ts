@@ -8,6 +8,9 @@ export interface ImageLimits {
 
 export const IMAGE_LIMITS: ImageLimits = { maxBytes: 15 * 1024 * 1024, maxPixels: 50_000_000 };
 
+/** Of portraits, logos and icons, which are shown small: fewer pixels on a side are a dot or a line. */
+export const SMALL_PICTURE_MIN_SIDE = 16;
+
 /** The kept original is re-encoded within this box: the browser downsizes to the same before it uploads. */
 export const ORIGINAL_BOX = 2560;
 

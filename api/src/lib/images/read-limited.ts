@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { AppError } from '../errors.ts';
 
 interface Refusals {
@@ -11,7 +10,11 @@ interface Refusals {
 const HEAD_BYTES = 16;
 
 /** Reads an upload into memory, giving up (413) as soon as it is larger than allowed. */
-export async function readLimited(stream: Readable, maxBytes: number, refusals: Refusals = {}): Promise<Buffer> {
+export async function readLimited(
+  stream: AsyncIterable<unknown>,
+  maxBytes: number,
+  refusals: Refusals = {},
+): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream) {
