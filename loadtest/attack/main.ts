@@ -12,7 +12,10 @@ export interface Attack {
 const SCRIPTS: Record<string, () => Promise<Attack>> = {
   broken: () => import('./broken.ts'),
   weak: () => import('./weak.ts'),
+  spiral: () => import('./spiral.ts'),
   teams: () => import('./teams.ts'),
+  uploads: () => import('./uploads.ts'),
+  forms: () => import('./forms.ts'),
   role: () => import('./role.ts'),
   addresses: () => import('./addresses.ts'),
   protocol: () => import('./protocol.ts'),

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CLOCK_HANDLERS } from '../../api/src/features/clock/index.ts';
 import { tick } from '../../api/src/features/clock/tick.ts';
-import { formatShape } from '../../api/src/rules/shape.ts';
 import { anActiveAd, anAdvertiser, aPicture } from '../../api/testing/advertisers.ts';
 import { aBooster } from '../../api/testing/boosters.ts';
 import { aListing } from '../../api/testing/factories.ts';
@@ -12,7 +11,7 @@ import type { AttackedSite } from '../lib/attacked-site.ts';
 import type { Tally } from '../lib/tally.ts';
 import { until } from '../lib/until.ts';
 
-export const title = 'what was weak in money, counts and shapes on 2026-11-25';
+export const title = 'what was weak in money and counts on 2026-11-25';
 
 const DAY = 86_400_000;
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -24,7 +23,6 @@ export async function attack(site: AttackedSite, tally: Tally): Promise<void> {
   await inventedBrowsers(site, tally);
   await slices(site, tally);
   await pictures(site, tally);
-  await spirals(site, tally);
   try {
     await earlyStops(site, tally);
     await heldPlaces(site, tally);
@@ -150,40 +148,4 @@ async function pictures({ app }: AttackedSite, { same }: Tally) {
     const { json } = await advertiser.upload('inline', await aPicture(width, height));
     same(`inline ${width}×${height}`, json.code, 'picture_sides');
   }
-}
-
-/** A line that winds is refused; the worst that is taken costs a few squares. */
-async function spirals({ app }: AttackedSite, { check, same, note }: Tally) {
-  const spiral = (turns: number, count = 70) => {
-    const arm = (part: number) =>
-      Array.from({ length: count }, (_, index) => {
-        const [angle, radius] = [(index / count) * turns * 2 * Math.PI, 0.001 + (index / count) * 0.05 * part];
-        return [36.3 + Math.cos(angle) * radius, 33.5 + Math.sin(angle) * radius] as const;
-      });
-    return formatShape([{ kind: 'polygon', corners: [...arm(1), ...arm(0.93).reverse()], cut: false }]);
-  };
-  const corners = [
-    [36.25, 33.45],
-    [36.35, 33.45],
-    [36.35, 33.55],
-    [36.25, 33.55],
-  ] as const;
-  const square = formatShape([{ kind: 'polygon', corners, cut: false }]);
-  const asked = async (area: string) => {
-    const began = performance.now();
-    const answer = await app.call('GET', `/listings/search?shape=${encodeURIComponent(area)}&limit=1`);
-    return { code: answer.json.errors?.[0]?.code, status: answer.statusCode, ms: performance.now() - began };
-  };
-  for (const turns of [3, 6, 20])
-    same(`a spiral of ${turns} turns`, (await asked(spiral(turns))).code, 'shape_too_tangled');
-  const taken = [0.9, 1, 1.2, 1.5].map((turns) => spiral(turns));
-  await asked(square);
-  const median = async (areas: string[]) => {
-    const times: number[] = [];
-    for (let n = 0; n < 9; n++) for (const area of areas) times.push((await asked(area)).ms);
-    return times.sort((a, b) => a - b)[times.length >> 1] ?? 0;
-  };
-  const [plain, wound] = [await median([square]), await median(taken)];
-  check('the worst that is taken', wound < 10 * plain, { plain, wound });
-  note('a square and what is taken of spirals, median ms', [plain, wound].map(Math.round).join(' and '));
 }
