@@ -10,6 +10,10 @@ vi.useRealTimers();
 vi.unstubAllGlobals();
 localStorage.clear();
 sessionStorage.clear();
+for (const cookie of document.cookie.split('; ')) {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server clears it
+  document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0`;
+}
 history.replaceState(null, '', '/');
 document.head.replaceChildren();
 document.body.replaceChildren();
