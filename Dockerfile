@@ -19,8 +19,8 @@ RUN cd web \
  && node ../node_modules/vite/bin/vite.js build --ssr src/entry-server.tsx
 
 FROM manifests AS packages
-# The search engine has an image of its own.
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev && rm -rf node_modules/@gaubee
+# The search engine has an image of its own, and this one has its Node.
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev && rm -rf node_modules/@gaubee node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:24-bookworm-slim AS app
 ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000
@@ -35,7 +35,7 @@ EXPOSE 3000
 CMD ["node", "--import", "tsx", "api/src/server.ts"]
 
 # Backups and restores need the programs of the database's own version.
-FROM postgis/postgis:17-3.5 AS backup
+FROM postgis/postgis:15-3.3 AS backup
 ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /app
 COPY --from=app /usr/local/bin/node /usr/local/bin/node

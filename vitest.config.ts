@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { LOADER } from './scripts/lib/loader.ts';
 
 const exclude = [...configDefaults.exclude, 'web/e2e/**', '.data/**'];
 const webTests = readdirSync('web/src', { recursive: true, encoding: 'utf8' })
@@ -34,7 +35,7 @@ export default defineConfig({
           include: ['{db,indexer,tiles,api,loadtest,scripts}/**/*.test.ts'],
           exclude,
           // For what is imported past vitest's loader: migrations, worker threads.
-          execArgv: ['--import', 'tsx'],
+          execArgv: [...LOADER],
         },
       },
       {

@@ -4,9 +4,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-// node scripts/run.mjs <program> [arguments]: installs the packages that the lockfile names, then runs scripts/<program>.ts.
+// node scripts/run.mjs <program> [arguments]: installs the packages that the lockfile names, then runs scripts/<program>.ts with the
+// Node that is among them (Linux), so that what is tested is what runs; elsewhere with the machine's own.
 // Plain JavaScript without packages, since it is what installs them; it parses on an old Node, to say that it is too old.
 
+const SUPPORTED = 24;
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Node ${process.versions.node} is too old: Diyar needs Node 20.19 or newer.`);
@@ -111,7 +113,33 @@ async function ensurePackages() {
 const [program = 'start'] = process.argv.slice(2);
 // What runs was started with packages; stopping installs none.
 if (program !== 'stop' && !isInstalled()) await ensurePackages();
+
+const packaged = join(modules, '.bin', 'node');
+// npm puts that one first in the path of its scripts, from the second time on.
+if (major !== SUPPORTED && existsSync(packaged)) process.exit(await runAgainWith(packaged));
+if (major < SUPPORTED) {
+  console.error(
+    `  ! Node ${process.versions.node} is out of support; Diyar is tested with Node ${SUPPORTED}, and goes on.`,
+  );
+}
 process.argv.splice(1, 2, join(root, 'scripts', `${program}.ts`));
-const { register } = await import('tsx/esm/api');
-register();
+if (!process.features.typescript) {
+  const { register } = await import('tsx/esm/api');
+  register();
+}
 await import(pathToFileURL(process.argv[1]).href);
+
+/** This command under another Node. What asks us to end asks it. @returns its exit code */
+function runAgainWith(node) {
+  const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });
+  // Ctrl-C reaches both by themselves.
+  process.on('SIGINT', () => {});
+  for (const name of ['SIGTERM', 'SIGHUP']) process.on(name, () => child.kill(name));
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(`  ✗ ${error.message}`);
+      resolve(1);
+    });
+    child.once('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 143)));
+  });
+}

@@ -1,4 +1,5 @@
 import { register } from 'tsx/esm/api';
+import { LOADER } from './lib/loader.ts';
 
 /**
  * Builds the template database before the first test, so that no test's time limit pays for it. Without a database in
@@ -7,7 +8,7 @@ import { register } from 'tsx/esm/api';
 export async function setup(): Promise<void> {
   if (!process.env.TEST_DATABASE_OWNER_URL) return;
   // Migrations are imported by knex, past vitest's own loader.
-  register();
+  if (LOADER.length > 0) register();
   const { createTestDatabase } = await import('@diyar/db/testing');
   const database = await createTestDatabase();
   await database.drop();

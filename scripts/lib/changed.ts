@@ -8,6 +8,7 @@ export const GUARDS = [
   'api/src/contracts',
   'api/src/sign-in-changes',
   'db/src/rows',
+  'db/src/schema',
   'scripts/',
 ];
 

@@ -3,13 +3,15 @@ import path from 'node:path';
 import { execaSync } from 'execa';
 
 const DEBIAN = '/usr/lib/postgresql';
+/** What Debian 12 brings, and what the tests and `compose.yaml` run; any newer one works. */
+const TESTED = 15;
 
 export type PostgresPrograms = { bin: string; major: string };
 
 /**
  * Looks for PostgreSQL server programs that have PostGIS beside them.
  * @param major take this major version only (a cluster can be opened by no other)
- * @returns the newest found; `PG_BIN` in the environment wins
+ * @returns 15 if it is here, else the newest found; `PG_BIN` in the environment wins
  */
 export function findPostgres(major?: string): PostgresPrograms | undefined {
   const candidates = process.env.PG_BIN ? [process.env.PG_BIN] : [...debianFolders(), ...otherFolders()];
@@ -21,7 +23,7 @@ export function findPostgres(major?: string): PostgresPrograms | undefined {
 
 const debianFolders = (): string[] =>
   (existsSync(DEBIAN) ? readdirSync(DEBIAN) : [])
-    .sort((a, b) => Number(b) - Number(a))
+    .sort((a, b) => Number(Number(b) === TESTED) - Number(Number(a) === TESTED) || Number(b) - Number(a))
     .map((version) => path.join(DEBIAN, version, 'bin'));
 
 const otherFolders = (): string[] =>

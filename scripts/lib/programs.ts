@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { LOADER } from './loader.ts';
 import { root } from './root.ts';
 
 /** The programs of the workspaces that the launcher runs to their end, and where they are. */
@@ -20,5 +21,5 @@ export const hasProgram = (name: Program): boolean => existsSync(path.join(root,
  */
 export const nodeCommand = (name: Program, args: string[] = []): [string, string[]] => [
   process.execPath,
-  ['--import', 'tsx', path.join(root, PROGRAMS[name]), ...args],
+  [...LOADER, path.join(root, PROGRAMS[name]), ...args],
 ];

@@ -7,6 +7,7 @@ import type { Commands } from './commands.ts';
 import { readJson } from './files.ts';
 import { firefox } from './firefox.ts';
 import type { Installation } from './installation.ts';
+import { LOADER } from './loader.ts';
 import { makeMemoryDir } from './memory-dir.ts';
 import { oldChromium } from './old-chromium.ts';
 import { VOLATILE } from './postgres.ts';
@@ -103,7 +104,7 @@ export function testSteps(installation: Installation, options: { isQuick: boolea
   /** Whether the built files ask for what the oldest promised browsers (`browserslist` in web/package.json) lack. */
   async function browsers(): Promise<Outcome> {
     await webBuild();
-    const args = ['--import', 'tsx', path.join(root, 'web/build/browser-check/cli/main.ts')];
+    const args = [...LOADER, path.join(root, 'web/build/browser-check/cli/main.ts')];
     const code = await commands.show(process.execPath, args, { log: 'browsers', cwd: root, limitMs: MINUTE });
     return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   }

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LOADER } from '../../scripts/lib/loader.ts';
 import { sites } from './sites.ts';
 
 /** Tests of the built site, most of them in a browser: as many files beside each other as there are sites. */
@@ -11,7 +12,7 @@ export default defineConfig({
     // The files of a worker share its site anyway; so they do its modules and its browser.
     isolate: false,
     // For migrations, which are imported past vitest's loader.
-    execArgv: ['--import', 'tsx'],
+    execArgv: [...LOADER],
     // Of a whole story; each of its waits has a limit of its own (`drivers/checks.ts`).
     testTimeout: 240_000,
     hookTimeout: 240_000,

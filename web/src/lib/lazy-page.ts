@@ -20,8 +20,11 @@ export class LazyPageError extends Error {
 }
 
 class LazyTimeout extends Error {
-  constructor(readonly ms: number) {
+  readonly ms: number;
+
+  constructor(ms: number) {
     super(`Loading component timed out after ${ms}ms`);
+    this.ms = ms;
   }
 }
 

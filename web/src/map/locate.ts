@@ -9,8 +9,11 @@ export type LocateProblem = 'unsupported' | 'denied' | 'unavailable' | 'timeout'
 
 export class LocateError extends Error {
   override name = 'LocateError';
-  constructor(readonly problem: LocateProblem) {
+  readonly problem: LocateProblem;
+
+  constructor(problem: LocateProblem) {
     super(problem);
+    this.problem = problem;
   }
 }
 

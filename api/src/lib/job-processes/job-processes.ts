@@ -58,7 +58,10 @@ const START_MS = 60_000;
 /** Rest of a child before it ends: starting one takes half a second, which somebody's next photo would wait for. */
 const IDLE_MS = 5 * 60_000;
 
-const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+/** For a Node that reads no TypeScript by itself (before 22.18). */
+const LOADER = process.features.typescript
+  ? []
+  : ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
 
 /**
  * Runs jobs in child processes. Not threads: sharp in a thread still takes this process's libuv pool (with argon2, fs
@@ -76,7 +79,7 @@ export function jobProcesses(options: JobProcessesOptions): JobProcesses {
 
   const spawn = () => {
     const child = fork(fileURLToPath(entry), [], {
-      execArgv: [...heap, '--import', TSX],
+      execArgv: [...heap, ...LOADER],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env,
