@@ -27,7 +27,7 @@ export const migrate = (db: Db, options: { older?: boolean } = {}): Promise<Migr
     await recogniseEarlier(db, CONFIG.tableName);
     await db.migrate.forceFreeMigrationsLock(CONFIG);
     const [, migrations]: [number, string[]] = await db.migrate.latest(CONFIG);
-    const objects = await applyObjects(db, options);
+    const objects = await applyObjects(db, { ...options, complete: stateRights });
     await installJobs(db);
     await stateRights(db);
     return { migrations, ...objects };

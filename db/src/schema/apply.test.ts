@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createEmptyDatabase, type OwnedDatabase } from '../../testing/template-database.ts';
+import type { Db } from '../connect.ts';
 import { applyObjects } from './apply.ts';
 import { readObjects } from './objects.ts';
 
@@ -20,7 +21,7 @@ afterEach(async () => {
 });
 
 const write = (path: string, sql: string) => writeFileSync(join(folder, `${path}.sql`), sql);
-const apply = (options: { older?: boolean } = {}) =>
+const apply = (options: Omit<Parameters<typeof applyObjects>[1], 'objects'> = {}) =>
   applyObjects(database.owner, { ...options, objects: readObjects(folder) });
 const rowsOf = async (sql: string) => (await database.owner.raw<{ rows: unknown[] }>(sql)).rows;
 
@@ -56,6 +57,19 @@ it('makes a view anew that lost a column, with what stands on it', async () => {
   await apply();
   expect(await rowsOf('select * from shown')).toEqual([{ id: 1, rooms: 3 }]);
   expect(await rowsOf('select * from large')).toEqual([{ id: 1 }]);
+});
+
+it('gives what it makes anew its rights in the same transaction', async () => {
+  const complete = (trx: Db) => trx.raw('grant select on shown to diyar_app');
+  const mayRead = () => rowsOf("select has_table_privilege('diyar_app', 'shown', 'select') as may");
+  write('views/shown', shown('id, city, rooms'));
+  await apply({ complete });
+  expect(await mayRead()).toEqual([{ may: true }]);
+  write('views/shown', shown('id'));
+  await expect(apply({ complete: () => Promise.reject(new Error('no rights')) })).rejects.toThrow('no rights');
+  expect(await mayRead()).toEqual([{ may: true }]);
+  await apply({ complete });
+  expect(await mayRead()).toEqual([{ may: true }]);
 });
 
 it('changes nothing at all where what stands on a view no longer works', async () => {

@@ -23,15 +23,20 @@ export interface Applied {
   older: string[];
 }
 
+interface Options {
+  older?: boolean;
+  objects?: readonly SchemaObject[];
+  complete?: (trx: Db) => Promise<unknown>;
+}
+
 /**
  * Makes views, functions and triggers what their files say, as the owner role, in one transaction: whatever changed since it was
  * applied, and what depends on it. An installation that goes back to an earlier version keeps the newer ones, which serve both.
- * @param options `older`: put older texts in the place of newer ones; `objects`: in dependency order, else those of `db/schema`
+ * @param options `older`: put older texts in the place of newer ones; `objects`: in dependency order, else those of `db/schema`;
+ * `complete`: what belongs to the same transaction, as rights do: what is made anew has none of those it had
  */
-export async function applyObjects(
-  db: Db,
-  { older = false, objects = readObjects() }: { older?: boolean; objects?: readonly SchemaObject[] } = {},
-): Promise<Applied> {
+export async function applyObjects(db: Db, options: Options = {}): Promise<Applied> {
+  const { older = false, objects = readObjects(), complete } = options;
   await db.raw(CREATE_RECORD);
   const { rows } = await db.raw<{ rows: { name: string; hash: string; former: string[] }[] }>(
     'select name, hash, former from schema_objects',
@@ -43,7 +48,12 @@ export async function applyObjects(
   const changed = new Set(differing.filter((object) => !kept.has(object)).map(({ key }) => key));
   const affected = new Set([...changed, ...dependents(objects, changed).map(({ key }) => key)]);
   const wanted = objects.filter((object) => affected.has(object.key) && !kept.has(object));
-  if (wanted.length > 0) await db.transaction((trx) => makeAll(trx, wanted));
+  if (wanted.length > 0) {
+    await db.transaction(async (trx) => {
+      await makeAll(trx, wanted);
+      await complete?.(trx);
+    });
+  }
   return { applied: wanted.map(({ key }) => key), older: [...kept].map(({ key }) => key) };
 }
 
