@@ -1,17 +1,11 @@
 import type { Knex } from 'knex';
 import { createFunctions } from '../src/schema/apply.ts';
 import { dropTables } from '../src/schema/drop-tables.ts';
+import { ensurePrerequisites } from '../src/schema/prerequisites.ts';
 
 /** What everything stands on: the clock of the site, the words of addresses, what seeds wrote, facts that changed. */
 export async function up(db: Knex): Promise<void> {
-  await db.raw(`
-    create extension if not exists postgis;
-    create extension if not exists btree_gist;
-    do $$ begin
-      if not exists (select from pg_roles where rolname = 'diyar_app') then create role diyar_app login; end if;
-      if not exists (select from pg_roles where rolname = 'diyar_ledger') then create role diyar_ledger nologin; end if;
-    end $$;
-  `);
+  await ensurePrerequisites(db);
   await createFunctions(db, 'app_now', 'uuid_v7');
   await db.raw(`
     -- The one clock of the rules (boost end, suspension end …). Tests shift it for every session at once.

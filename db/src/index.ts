@@ -7,3 +7,4 @@ export { migrate } from './migrate.ts';
 export { expectRightsAtStart } from './rights/at-start.ts';
 export { compareRights } from './rights/compare.ts';
 export type * from './rows/tables.ts';
+export { ensurePrerequisites } from './schema/prerequisites.ts';

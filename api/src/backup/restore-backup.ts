@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Db, migrate } from '@diyar/db';
+import { type Db, ensurePrerequisites, migrate } from '@diyar/db';
 import type { Means } from '@diyar/db/postgres-tools';
 import { z } from 'zod';
 import { closeAccountsAgain, closedAccountsIn } from './closed-accounts.ts';
@@ -72,6 +72,8 @@ export async function putInPlace(deps: RestoreDeps, content: Content): Promise<v
   const { db, place, say } = deps;
   await mkdir(deps.dataDir, { recursive: true });
   const folder = await mkdtemp(join(deps.dataDir, 'restore-'));
+  // A new machine has none of them.
+  await ensurePrerequisites(db);
   await restoreDump(deps, content.dumped, folder);
   await expectCounts(db, content.counts);
   const { migrations } = await migrate(db);
