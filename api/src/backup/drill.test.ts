@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { compareRights, connect, type Db } from '@diyar/db';
-import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { type Comparison, createTestSearch } from '@diyar/indexer/testing';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -187,6 +187,20 @@ describe('a backup', () => {
   }, 180_000);
 
   it('gives the application none of the rights of the ledger and the audit log', () => expectRefusals());
+
+  it('comes back where not even the extension is', async () => {
+    const bare = await createEmptyDatabase();
+    try {
+      await command('restore', ['--yes', '--identity', at('key')], {
+        ...newPlace(),
+        DATABASE_OWNER_URL: bare.ownerUrl,
+        DATA_DIR: at('bare'),
+      });
+      expect(await bare.owner('users').where({ id: person }).first('id')).toBeDefined();
+    } finally {
+      await bare.drop();
+    }
+  }, 120_000);
 
   it('that was damaged is refused, and what was there stays', async () => {
     const damaged = [...s3.objects.keys()].find((key) => key.includes('/database.dump.'));
