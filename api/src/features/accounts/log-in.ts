@@ -63,11 +63,11 @@ async function limitsOf(db: Db, { email, ip, fingerprint }: Attempt): Promise<Li
 }
 
 async function knownDevice(db: Db, email: string, ip: string, fingerprint: string | undefined) {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: [{ by_fingerprint: boolean; by_address: boolean }] }>(
     `select coalesce(bool_or(s.fingerprint = :fingerprint), false) as by_fingerprint, coalesce(bool_or(s.ip = :ip), false) as by_address
      from sessions s join users u on u.id = s.user_id where lower(u.email) = :email`,
     { email, ip, fingerprint: fingerprint ?? null },
   );
-  const row = rows[0] as { by_fingerprint: boolean; by_address: boolean };
+  const [row] = rows;
   return row.by_fingerprint ? 'fingerprint' : row.by_address ? 'address' : null;
 }

@@ -1,13 +1,22 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
 import { NOTIFICATION_KINDS } from '../../rules/notifications.ts';
 import type { NotificationPreferences, User } from './contract.ts';
 
+interface UserRow extends Omit<tables.UserRow, 'notification_preferences'> {
+  notification_preferences: Partial<NotificationPreferences>;
+  office: { id: string; slug: string; name: string } | null;
+  /** State of the newest application for an office; none is kept before it is handed in. */
+  application: Exclude<tables.OfficeApplicationRow['status'], 'draft'> | null;
+}
+
 /** The signed-in user as the client keeps it. @throws AppError unauthorized when the account is gone */
 export async function presentUser(db: Db, id: string, lang: Lang): Promise<User> {
-  const { rows } = await db.raw(
-    `select u.*, o.id as office_id, o.slug as office_slug, o.name_ar as office_name_ar, o.name_en as office_name_en,
+  const { rows } = await db.raw<{ rows: UserRow[] }>(
+    `select u.*,
+       case when o.id is not null then json_build_object('id', o.id, 'slug', o.slug, 'name', o.name_${lang}) end as office,
        (select status from office_applications a where a.user_id = u.id order by a.id desc limit 1) as application
      from users u
        left join office_members m on m.user_id = u.id
@@ -34,11 +43,7 @@ export async function presentUser(db: Db, id: string, lang: Lang): Promise<User>
     phoneVerified: row.phone_verified_at !== null,
     hasPassword: row.password_hash !== null,
     secondFactor: row.totp_confirmed_at !== null,
-    office: row.office_id && {
-      id: row.office_id,
-      slug: row.office_slug,
-      name: lang === 'ar' ? row.office_name_ar : row.office_name_en,
-    },
+    office: row.office,
     officeApplication: row.application,
     createdAt: row.created_at.toISOString(),
   };

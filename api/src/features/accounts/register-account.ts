@@ -56,7 +56,7 @@ export async function registerAccount(
  * belongs to whoever has proven it; unproven it keeps nobody out.
  */
 async function assertFree(db: Db, { email, phone }: { email: string; phone: string }): Promise<void> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: [{ email: boolean; phone: boolean }] }>(
     `select coalesce(bool_or(lower(email) = :email), false) as email,
        coalesce(bool_or(phone = :phone and phone_verified_at is not null), false) as phone
      from users where closed_at is null and (lower(email) = :email or phone = :phone)`,

@@ -23,7 +23,7 @@ const ACCOUNT = `
   from users u where u.closed_at is null`;
 
 const one = async (db: Db, condition: string, value: string): Promise<AccountRow | undefined> =>
-  (await db.raw(`${ACCOUNT} and ${condition}`, [value])).rows[0];
+  (await db.raw<{ rows: AccountRow[] }>(`${ACCOUNT} and ${condition}`, [value])).rows[0];
 
 /** Closed accounts are gone: none of these finds them. `email` in lower case. */
 export const accountByEmail = (db: Db, email: string) => one(db, 'lower(email) = ?', email);

@@ -15,12 +15,12 @@ export const COLUMNS = `a.id, a.slug, a.version, a.previous is not null as "isUn
     'options', c.options) order by c.category_id) from category_attributes c where c.attribute_id = a.id), '[]') as assignments`;
 
 export async function allAttributes(db: Db): Promise<AdminAttribute[]> {
-  const { rows } = await db.raw(`select ${COLUMNS} from attributes a order by a.slug`);
+  const { rows } = await db.raw<{ rows: AdminAttribute[] }>(`select ${COLUMNS} from attributes a order by a.slug`);
   return rows;
 }
 
 export async function attributeById(db: Db, id: string): Promise<AdminAttribute | undefined> {
-  const { rows } = await db.raw(`select ${COLUMNS} from attributes a where a.id = ?`, [id]);
+  const { rows } = await db.raw<{ rows: AdminAttribute[] }>(`select ${COLUMNS} from attributes a where a.id = ?`, [id]);
   return rows[0];
 }
 
@@ -39,7 +39,7 @@ export async function valuesLost(
   db: Db,
   { slug, type, options }: { slug: string; type: AttributeType; options: readonly string[] },
 ): Promise<{ listings: number; lost: number }> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: [{ listings: number; lost: number }] }>(
     `select count(*)::int as listings, count(*) filter (where not (${FITS[type]}))::int as lost
      from (select attributes -> :slug as value from listings where attributes -> :slug is not null) held`,
     { slug, options: JSON.stringify(options) },

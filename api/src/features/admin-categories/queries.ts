@@ -10,11 +10,13 @@ export const COLUMNS = `c.id, c.parent_id as "parentId", c.level, c.sort as "sor
     where t.category_id = c.id order by t.transaction_type) as "transactionTypes"`;
 
 export async function allCategories(db: Db): Promise<AdminCategory[]> {
-  const { rows } = await db.raw(`select ${COLUMNS} from categories c order by c.level, c.sort, c.slug`);
+  const { rows } = await db.raw<{ rows: AdminCategory[] }>(
+    `select ${COLUMNS} from categories c order by c.level, c.sort, c.slug`,
+  );
   return rows;
 }
 
 export async function categoryById(db: Db, id: string): Promise<AdminCategory | undefined> {
-  const { rows } = await db.raw(`select ${COLUMNS} from categories c where c.id = ?`, [id]);
+  const { rows } = await db.raw<{ rows: AdminCategory[] }>(`select ${COLUMNS} from categories c where c.id = ?`, [id]);
   return rows[0];
 }

@@ -80,7 +80,7 @@ export async function adminListings(db: Db, wanted: Wanted, page: Page): Promise
   const { where, bindings } = conditionsOf(wanted);
   const direction = page.order === 'newest' ? 'desc' : 'asc';
   const onwards = page.after ? `and l.id ${page.order === 'newest' ? '<' : '>'} :after` : '';
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: AdminListingRow[] }>(
     `with shown as (
        select l.* from listings l where ${where} ${onwards} order by l.id ${direction} limit :limit)
      select l.id, l.code, ${EFFECTIVE_STATUS} as status, l.category_id, l.city_id, l.neighborhood_id, l.transaction_type,
@@ -104,7 +104,7 @@ export async function adminListings(db: Db, wanted: Wanted, page: Page): Promise
 /** How many there are, up to {@link MOST_COUNTED}. */
 export async function countListings(db: Db, wanted: Wanted): Promise<number> {
   const { where, bindings } = conditionsOf(wanted);
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: [{ n: number }] }>(
     `select count(*)::int as n from (select from listings l where ${where} limit ${MOST_COUNTED}) counted`,
     bindings,
   );

@@ -27,13 +27,13 @@ interface Stopped {
  * @throws AppError user_not_found (404), standing_changed (409)
  */
 async function lockUser(trx: Db, { userId, expected }: Act, { closedToo = false } = {}): Promise<Stopped> {
-  const { rows } = await trx.raw(
+  const { rows } = await trx.raw<{ rows: Stopped[] }>(
     `select u.account_type, ${STANDING} as standing, coalesce(u.suspended_until > app_now(), false) as is_suspended,
        u.banned_at is not null as is_banned
      from users u where u.id = ? ${closedToo ? '' : 'and u.closed_at is null'} for update`,
     [userId],
   );
-  const user: Stopped | undefined = rows[0];
+  const [user] = rows;
   if (!user) throw new AppError('user_not_found', 404);
   if (expected && expected !== user.standing) throw new AppError('standing_changed', 409);
   return user;

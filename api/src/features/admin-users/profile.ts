@@ -42,7 +42,7 @@ async function listingsOf(db: Db, userId: string, lang: Lang): Promise<UserProfi
 }
 
 async function leadsOf(db: Db, userId: string): Promise<UserProfile['leads']> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: [Omit<UserProfile['leads'], 'lastAt'> & { last_at: Date | null }] }>(
     `select count(*) filter (where owner_id = :userId)::int as received,
        count(*) filter (where owner_id = :userId and answered_at is not null)::int as answered,
        count(*) filter (where enquirer_id = :userId)::int as sent, max(last_message_at) as last_at

@@ -54,7 +54,7 @@ export async function usersLike(
   lang: Lang,
 ): Promise<AdminUser[]> {
   const { conditions, bindings } = where(filter);
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: UserRow[] }>(
     `select u.*, ${STANDING} as status, ${MEASURE} as measure, u.suspended_until = 'infinity' as for_good, o.id as office_id, o.slug as office_slug,
        o.name_ar as office_name_ar, o.name_en as office_name_en,
        (select count(*)::int from listings l where l.owner_id = u.id) as listings
@@ -62,7 +62,7 @@ export async function usersLike(
      order by u.created_at desc, u.id desc limit :size offset :skip`,
     { ...bindings, size, skip: (number - 1) * size },
   );
-  return rows.map((row: UserRow) => present(row, lang));
+  return rows.map((row) => present(row, lang));
 }
 
 /** Rows that follow `after`, newest first. */
@@ -73,19 +73,19 @@ export async function usersAfter(
 ): Promise<AdminUser[]> {
   const { conditions, bindings } = where(filter);
   if (after) conditions.push('u.id < :after');
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: UserRow[] }>(
     `select u.*, ${STANDING} as status, ${MEASURE} as measure, u.suspended_until = 'infinity' as for_good, o.id as office_id, o.slug as office_slug,
        o.name_ar as office_name_ar, o.name_en as office_name_en,
        (select count(*)::int from listings l where l.owner_id = u.id) as listings
      ${FROM} ${conditions.length ? `where ${conditions.join(' and ')}` : ''} order by u.id desc limit :size`,
     { ...bindings, ...(after && { after }), size },
   );
-  return rows.map((row: UserRow) => present(row, lang));
+  return rows.map((row) => present(row, lang));
 }
 
 export async function countUsers(db: Db, filter: UserFilter): Promise<number> {
   const { conditions, bindings } = where(filter);
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: [{ n: number }] }>(
     `select count(*)::int as n ${FROM} ${conditions.length ? `where ${conditions.join(' and ')}` : ''}`,
     bindings,
   );
@@ -93,7 +93,7 @@ export async function countUsers(db: Db, filter: UserFilter): Promise<number> {
 }
 
 export async function userById(db: Db, id: string, lang: Lang): Promise<AdminUser | undefined> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: UserRow[] }>(
     `select u.*, ${STANDING} as status, ${MEASURE} as measure, u.suspended_until = 'infinity' as for_good, o.id as office_id, o.slug as office_slug,
        o.name_ar as office_name_ar, o.name_en as office_name_en,
        (select count(*)::int from listings l where l.owner_id = u.id) as listings
@@ -105,7 +105,7 @@ export async function userById(db: Db, id: string, lang: Lang): Promise<AdminUse
 
 /** Acts of administrators on a user and its applications, newest first. */
 export async function auditOf(db: Db, userId: string): Promise<AuditEntry[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: (Omit<AuditEntry, 'id' | 'at'> & Pick<tables.AuditLogRow, 'id' | 'at'>)[] }>(
     `select a.id, a.action, a.reason, a.before, a.after, a.at, u.first_name || ' ' || u.last_name as actor
      from audit_log a left join users u on u.id = a.actor_id
      where (a.subject_kind = 'user' and a.subject_id = :userId)
@@ -114,7 +114,7 @@ export async function auditOf(db: Db, userId: string): Promise<AuditEntry[]> {
      order by a.id desc limit 50`,
     { userId },
   );
-  return rows.map((row: AuditEntry & { at: Date }) => ({ ...row, id: String(row.id), at: row.at.toISOString() }));
+  return rows.map((row) => ({ ...row, id: String(row.id), at: row.at.toISOString() }));
 }
 
 type UserRow = Pick<

@@ -60,7 +60,7 @@ export async function pauseAdvertisement(trx: Db, own: { accountId: string; id: 
 export async function resumeAdvertisement(trx: Db, own: { accountId: string; id: string }): Promise<void> {
   const row = await requireOwn(trx, own);
   if (row.status !== 'paused') throw new AppError('advertisement_not_paused', 409);
-  const { rows } = await trx.raw(
+  const { rows } = await trx.raw<{ rows: [{ is_paid: boolean; is_over: boolean }] }>(
     `select (days_spent < days or last_paid_day = advertisement_today()) as is_paid,
        coalesce(ends_on < advertisement_today(), false) as is_over
      from advertisements where id = ?`,

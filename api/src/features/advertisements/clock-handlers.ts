@@ -1,3 +1,4 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { ClockHandler, Due } from '../../lib/clock-handler.ts';
 import { systemAccount, transfer } from '../ledger/index.ts';
@@ -8,7 +9,7 @@ import { tellOfEnd, tellOfPause } from './tell.ts';
 const midnightAfter = (day: string) => `(${day} + 1)::timestamp at time zone 'Asia/Damascus'`;
 
 const dueIn = async (db: Db, { moment, where }: { moment: string; where: string }, limit: number): Promise<Due[]> => {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: Due[] }>(
     `select id as subject, ${moment} as moment from advertisements ad where ${where} order by moment, subject limit ?`,
     [limit],
   );
@@ -16,7 +17,7 @@ const dueIn = async (db: Db, { moment, where }: { moment: string; where: string 
 };
 /** The row while the event is still due; undefined when it is not, or in somebody's hands. */
 async function lockDue(trx: Db, id: string, where: string): Promise<AdvertisementRow | undefined> {
-  const { rows } = await trx.raw(
+  const { rows } = await trx.raw<{ rows: AdvertisementRow[] }>(
     `select ad.* from advertisements ad where id = ? and ${where} for update skip locked`,
     [id],
   );
@@ -93,7 +94,7 @@ const IS_EARNED = 'cents > 0 and transfer_id is null and day < advertisement_tod
 const earn: ClockHandler = {
   kind: 'advertisement_day',
   async due(db, limit) {
-    const { rows } = await db.raw(
+    const { rows } = await db.raw<{ rows: Due[] }>(
       `select advertisement_id as subject, ${midnightAfter('day')} as moment from advertisement_days
        where ${IS_EARNED} order by moment, subject limit ?`,
       [limit],
@@ -101,7 +102,7 @@ const earn: ClockHandler = {
     return rows;
   },
   async act(trx, { subject, moment }) {
-    const { rows } = await trx.raw(
+    const { rows } = await trx.raw<{ rows: (Pick<tables.AdvertisementDayRow, 'cents'> & { day: string })[] }>(
       `select to_char(day, 'YYYY-MM-DD') as day, cents from advertisement_days where advertisement_id = ?
          and ${midnightAfter('day')} = ? and ${IS_EARNED} for update skip locked`,
       [subject, moment],
@@ -109,12 +110,12 @@ const earn: ClockHandler = {
     if (!rows[0]) return undefined;
     const { day, cents } = rows[0];
     const transferId = await transfer(trx, {
-      ...{ kind: 'purchase', event: `advertisement_day:${subject}:${day}`, cents: Number(cents), actorId: null },
+      ...{ kind: 'purchase', event: `advertisement_day:${subject}:${day}`, cents, actorId: null },
       from: await systemAccount(trx, { kind: 'held_budgets' }),
       to: await systemAccount(trx, { kind: 'revenue', name: 'advertisement' }),
     });
     await trx('advertisement_days').where({ advertisement_id: subject, day }).update({ transfer_id: transferId });
-    return { cents: Number(cents) };
+    return { cents };
   },
 };
 

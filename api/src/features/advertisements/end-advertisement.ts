@@ -29,10 +29,11 @@ export async function endAdvertisement(
   trx: Db,
   { row, status, actorId }: { row: AdvertisementRow; status: 'expired' | 'deleted'; actorId: string | null },
 ): Promise<number> {
-  const { rows } = await trx.raw('select advertisement_keeps(ad) as kept from advertisements ad where id = ?', [
-    row.id,
-  ]);
-  const kept = Number(rows[0].kept);
+  const { rows } = await trx.raw<{ rows: [{ kept: number }] }>(
+    'select advertisement_keeps(ad) as kept from advertisements ad where id = ?',
+    [row.id],
+  );
+  const [{ kept }] = rows;
   const cents = row.budget_cents - row.spent_cents - kept;
   await trx('advertisements')
     .where({ id: row.id })

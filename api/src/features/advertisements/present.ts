@@ -38,7 +38,7 @@ export function presentAdvertisement(row: AdvertisementDetails, prices: PriceRow
     cost: dollarsOf(cents),
     spent: dollarsOf(row.spent_cents + row.kept_cents),
     remaining: dollarsOf(isOver || row.status === 'unpaid' ? 0 : row.budget_cents - row.spent_cents),
-    refund: dollarsOf(isOver || row.status === 'unpaid' ? 0 : row.budget_cents - row.spent_cents - Number(row.keeps)),
+    refund: dollarsOf(isOver || row.status === 'unpaid' ? 0 : row.budget_cents - row.spent_cents - row.keeps),
     isByTerms: row.terms !== null && row.status !== 'rejected',
     refunded: dollarsOf(row.refund_cents),
     impressions: row.impressions,

@@ -8,7 +8,7 @@ export interface AdvertisementDetails extends Row {
   ends_on: string | null;
   width: number | null;
   height: number | null;
-  keeps: string;
+  keeps: number;
   impressions_left_out: number;
   clicks_left_out: number;
   total: number;
@@ -36,7 +36,7 @@ export async function advertisementsOf(
   db: Db,
   { accountId, statuses, size, number }: Paging & { accountId: string; statuses?: string[] | undefined },
 ): Promise<AdvertisementDetails[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: AdvertisementDetails[] }>(
     `select ${COLUMNS} ${FROM} where ad.account_id = :accountId and ad.status <> 'deleted'
        and (cast(:statuses as text[]) is null or ad.status = any(:statuses))
      order by ad.id desc limit :size offset :offset`,
@@ -49,7 +49,7 @@ export async function advertisementOf(
   db: Db,
   { accountId, id }: { accountId: string | null; id: string },
 ): Promise<AdvertisementDetails | undefined> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: AdvertisementDetails[] }>(
     `select ${COLUMNS} ${FROM} where ad.id = ? and ad.account_id = ? and ad.status <> 'deleted'`,
     [id, accountId],
   );
@@ -79,24 +79,34 @@ export async function advertisementsIn(
   { status, size, number }: Paging & { status: string },
 ): Promise<AdminDetails[]> {
   const order = status === 'pending' ? 'ad.id' : 'ad.decided_at desc nulls last, ad.id desc';
-  const { rows } = await db.raw(`${ADMIN} where ad.status = :status order by ${order} limit :size offset :offset`, {
-    ...{ status, size, offset: (number - 1) * size },
-  });
+  const { rows } = await db.raw<{ rows: AdminDetails[] }>(
+    `${ADMIN} where ad.status = :status order by ${order} limit :size offset :offset`,
+    {
+      ...{ status, size, offset: (number - 1) * size },
+    },
+  );
   return rows;
 }
 
 export async function advertisementForAdmin(db: Db, id: string): Promise<AdminDetails | undefined> {
-  const { rows } = await db.raw(`${ADMIN} where ad.id = ? and ad.status not in ('deleted', 'unpaid')`, [id]);
+  const { rows } = await db.raw<{ rows: AdminDetails[] }>(
+    `${ADMIN} where ad.id = ? and ad.status not in ('deleted', 'unpaid')`,
+    [id],
+  );
   return rows[0];
 }
 
 export async function countPendingAdvertisements(db: Db): Promise<number> {
-  const { rows } = await db.raw(`select count(*)::int as n from advertisements where status = 'pending'`);
+  const { rows } = await db.raw<{ rows: [{ n: number }] }>(
+    `select count(*)::int as n from advertisements where status = 'pending'`,
+  );
   return rows[0].n;
 }
 
 export async function todayOf(db: Db): Promise<string> {
-  const { rows } = await db.raw(`select to_char(advertisement_today(), 'YYYY-MM-DD') as today`);
+  const { rows } = await db.raw<{ rows: [{ today: string }] }>(
+    `select to_char(advertisement_today(), 'YYYY-MM-DD') as today`,
+  );
   return rows[0].today;
 }
 
@@ -110,7 +120,7 @@ export interface DaySums {
 
 /** Each of the last days up to today, those without a view too. */
 export async function daysOf(db: Db, id: string, days: number): Promise<DaySums[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: DaySums[] }>(
     `select to_char(g.day, 'YYYY-MM-DD') as day, coalesce(d.impressions, 0) as impressions, coalesce(d.people, 0) as people,
        coalesce(d.clicks, 0) as clicks, coalesce(d.cents, 0)::bigint as cents
      from generate_series(advertisement_today() - cast(:days as int) + 1, advertisement_today(), interval '1 day') g (day)
@@ -118,5 +128,5 @@ export async function daysOf(db: Db, id: string, days: number): Promise<DaySums[
      order by g.day`,
     { id, days },
   );
-  return rows.map((row: DaySums) => ({ ...row, cents: Number(row.cents) }));
+  return rows;
 }

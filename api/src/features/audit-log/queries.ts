@@ -46,13 +46,13 @@ export async function auditLike(
   { size, lang }: { size: number; lang: Lang },
 ): Promise<AuditedAct[]> {
   const { sql, bindings } = conditionsOf(filter);
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: Row[] }>(
     `select a.id, a.at, a.action, a.subject_kind, a.subject_id, a.before, a.after, a.reason, host(a.ip) as ip, a.actor_id,
        u.first_name || ' ' || u.last_name as actor_name, ${subjectName(lang)} as subject_name
      from audit_log a left join users u on u.id = a.actor_id ${sql} order by a.id desc limit :size`,
     { ...bindings, size },
   );
-  return rows.map((row: Row) => present(row, lang));
+  return rows.map((row) => present(row, lang));
 }
 
 type Row = Omit<tables.AuditLogRow, 'before' | 'after'> & {
@@ -83,7 +83,7 @@ const present = (row: Row, lang: Lang): AuditedAct => ({
 
 /** Each act that has a record. One step into the index for each, however many records there are. */
 export async function auditedActions(db: Db): Promise<string[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: Pick<tables.AuditLogRow, 'action'>[] }>(
     `with recursive found as (
        (select action from audit_log order by action limit 1)
        union all
@@ -91,7 +91,7 @@ export async function auditedActions(db: Db): Promise<string[]> {
          where f.action is not null)
      select action from found where action is not null`,
   );
-  return rows.map(({ action }: { action: string }) => action);
+  return rows.map(({ action }) => action);
 }
 
 export const administrators = (db: Db): Promise<{ id: string; name: string }[]> =>

@@ -28,7 +28,7 @@ export async function boostPayer(db: Db, userId: string): Promise<BoostPayer> {
     return { accountId, agentId: undefined, availableCents: await balanceOf(db, accountId) };
   }
   const accountId = await creditAccount(db, { officeId: member.office_id });
-  const { rows } = await db.raw(SPENT, { userId, accountId });
+  const { rows } = await db.raw<{ rows: [{ cents: number }] }>(SPENT, { userId, accountId });
   const left = Math.max(0, member.boost_allowance_cents - rows[0].cents);
   return { accountId, agentId: userId, availableCents: Math.min(left, await balanceOf(db, accountId)) };
 }

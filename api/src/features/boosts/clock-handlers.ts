@@ -5,7 +5,7 @@ import { payBack } from './stop-boost.ts';
 import { tellOfEnd, tellOfStop } from './tell.ts';
 
 const dueIn = async (db: Db, moment: string, condition: string, limit: number): Promise<Due[]> => {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: Due[] }>(
     `select id as subject, ${moment} as moment from boosts where ${condition} order by moment, subject limit ?`,
     [limit],
   );

@@ -45,7 +45,7 @@ export interface Availability {
 
 /** A slot is next free at the term's start, or where one of its boosts ends. */
 export async function availabilityOf(db: Db, term: Term): Promise<Availability> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: [Availability] }>(
     `with starts as (
        select s.number, m.moment from homepage_slots s cross join lateral (
          select cast(:startsAt as timestamptz) as moment

@@ -61,7 +61,7 @@ export async function liveBoostsOf(
   db: Db,
   { listingId, size, number, ...mine }: Paging & Mine & { listingId?: string | undefined },
 ): Promise<BoostDetails[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: BoostDetails[] }>(
     `${DETAILS} where ${OF_MINE} and ${IS_LIVE} and (cast(:listingId as uuid) is null or b.listing_id = :listingId)
      order by b.ends_at, b.id limit :size offset :offset`,
     { ...bindingsOf(mine), listingId: listingId ?? null, size, offset: (number - 1) * size },
@@ -73,7 +73,7 @@ export async function pastBoostsOf(
   db: Db,
   { types, size, number, ...mine }: Paging & Mine & { types?: string[] | undefined },
 ): Promise<BoostDetails[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: BoostDetails[] }>(
     `${DETAILS} where ${OF_MINE} and not (${IS_LIVE}) and (cast(:types as text[]) is null or b.type = any(:types))
      order by b.id desc limit :size offset :offset`,
     { ...bindingsOf(mine), types: types ?? null, size, offset: (number - 1) * size },
@@ -83,7 +83,10 @@ export async function pastBoostsOf(
 
 /** In the order of their listings' names to the caller: as they were bought. */
 export async function boostsById(db: Db, ids: string[]): Promise<BoostDetails[]> {
-  const { rows } = await db.raw(`${DETAILS} where b.id = any(cast(? as uuid[])) order by b.id`, [ids]);
+  const { rows } = await db.raw<{ rows: BoostDetails[] }>(
+    `${DETAILS} where b.id = any(cast(? as uuid[])) order by b.id`,
+    [ids],
+  );
   return rows;
 }
 
@@ -109,12 +112,12 @@ export const boostIdsOfPurchase = (db: Db, purchaseId: string): Promise<string[]
 
 /** In cents, what came back taken off. */
 export async function spentOnBoosts(db: Db, mine: Mine): Promise<number> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: [{ cents: number }] }>(
     `select coalesce(sum(b.cents - b.refund_cents), 0)::bigint as cents from boosts b
      where b.account_id = :accountId and ${OF_MINE}`,
     bindingsOf(mine),
   );
-  return Number(rows[0]?.cents ?? 0);
+  return rows[0].cents;
 }
 
 export interface OwnListing {
@@ -129,13 +132,13 @@ const OWN = `select l.id, l.owner_id, ${EFFECTIVE_STATUS} as status, l.title_ar,
   where l.id = any(cast(:ids as uuid[])) and ${OF_ACCOUNT} order by l.id`;
 
 export async function ownListings(db: Db, accountId: string, ids: string[]): Promise<OwnListing[]> {
-  const { rows } = await db.raw(OWN, { accountId, ids });
+  const { rows } = await db.raw<{ rows: OwnListing[] }>(OWN, { accountId, ids });
   return rows;
 }
 
 /** Nobody moves them until the transaction ends. */
 export async function lockListings(trx: Db, accountId: string, ids: string[]): Promise<OwnListing[]> {
-  const { rows } = await trx.raw(`${OWN} for no key update`, { accountId, ids });
+  const { rows } = await trx.raw<{ rows: OwnListing[] }>(`${OWN} for no key update`, { accountId, ids });
   return rows;
 }
 

@@ -115,7 +115,7 @@ async function placeOnHomepage(trx: Db, boost: NewBoost): Promise<boolean> {
 }
 
 async function hasOneThen(trx: Db, { listingId, type, startsAt, days }: NewBoost): Promise<boolean> {
-  const { rows } = await trx.raw(
+  const { rows } = await trx.raw<{ rows: unknown[] }>(
     `select from boosts where listing_id = :listingId and type = :type
        and during && tstzrange(:startsAt, cast(:startsAt as timestamptz) + :days * interval '24 hours')`,
     { listingId, type, startsAt, days },
@@ -125,7 +125,7 @@ async function hasOneThen(trx: Db, { listingId, type, startsAt, days }: NewBoost
 
 /** @returns false where a constraint on time refuses it */
 async function insertBoost(trx: Db, boost: NewBoost & { slot: number | null }): Promise<boolean> {
-  const { rows } = await trx.raw(
+  const { rows } = await trx.raw<{ rows: unknown[] }>(
     `insert into boosts (listing_id, account_id, purchase_id, type, status, days, cents, starts_at, ends_at, slot,
        terms, bulk_from)
      values (:listingId, :accountId, :purchaseId, :type,

@@ -21,13 +21,14 @@ export async function cancelBoost(trx: Db, { accountId, userId, id, refund }: St
   await lockPayer(trx, accountId);
   const boost: BoostRow | undefined = await trx('boosts').where({ id, account_id: accountId }).forUpdate().first();
   if (!boost) throw new AppError('boost_not_found', 404);
-  const { rows } = await trx.raw(
+  const { rows } = await trx.raw<{ rows: { cents: number }[] }>(
     `select stop_boost(id, 'cancelled') as cents from boosts
      where id = ? and status in ('pending', 'active') and ends_at > app_now()`,
     [id],
   );
-  if (rows.length === 0) throw new AppError('boost_over', 409);
-  const cents = Number(rows[0].cents);
+  const [stopped] = rows;
+  if (!stopped) throw new AppError('boost_over', 409);
+  const { cents } = stopped;
   if (refund !== undefined && centsIn(refund) !== cents)
     throw new AppError('boost_refund_changed', 409).with({ refund: dollarsOf(cents) });
   await payBack(trx, { boost: { ...boost, refund_cents: cents }, actorId: userId });

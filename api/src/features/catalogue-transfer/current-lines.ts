@@ -30,18 +30,21 @@ const attributeLine = (attribute: AdminAttribute, slugs: ReadonlyMap<string, str
 
 /** Lines of those categories, as an export writes them now, by slug. */
 export async function categoryLines(db: Db, slugs: string[]): Promise<Map<string, string>> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: (AdminCategory & { parent: string | null })[] }>(
     `select ${categoryColumns}, p.slug as parent from categories c left join categories p on p.id = c.parent_id
      where c.slug = any(?)`,
     [slugs],
   );
-  return new Map(rows.map((row: AdminCategory & { parent: string | null }) => [row.slug, categoryLine(row)]));
+  return new Map(rows.map((row) => [row.slug, categoryLine(row)]));
 }
 
 export async function attributeLines(db: Db, slugs: string[]): Promise<Map<string, string>> {
-  const { rows } = await db.raw(`select ${attributeColumns} from attributes a where a.slug = any(?)`, [slugs]);
+  const { rows } = await db.raw<{ rows: AdminAttribute[] }>(
+    `select ${attributeColumns} from attributes a where a.slug = any(?)`,
+    [slugs],
+  );
   const names = await categorySlugs(db);
-  return new Map(rows.map((row: AdminAttribute) => [row.slug, attributeLine(row, names)]));
+  return new Map(rows.map((row) => [row.slug, attributeLine(row, names)]));
 }
 
 /** Slugs of all categories by their id. */

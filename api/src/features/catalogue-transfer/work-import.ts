@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { FastifyBaseLogger } from 'fastify';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -35,7 +36,7 @@ export async function workCatalogueImport({ db, log }: ImportDeps, { importId }:
 }
 
 async function claim(db: Db, id: string, runner: string): Promise<boolean> {
-  const { rowCount } = await db.raw(
+  const { rowCount } = await db.raw<{ rowCount: number }>(
     `update catalogue_imports set runner = ?, beat_at = app_now()
      where id = ? and state = 'running' and (beat_at is null or beat_at < app_now() - ? * interval '1 second')`,
     [runner, id, SILENT_SECONDS],
@@ -68,11 +69,10 @@ const writeBatch = (db: Db, id: string, runner: string): Promise<boolean> =>
   });
 
 async function linesFrom(trx: Db, id: string, done: number): Promise<string[]> {
-  const { rows } = await trx.raw('select lines[?:?] as lines from catalogue_imports where id = ?', [
-    done + 1,
-    done + BATCH,
-    id,
-  ]);
+  const { rows } = await trx.raw<{ rows: [{ lines: string[] }] }>(
+    'select lines[?:?] as lines from catalogue_imports where id = ?',
+    [done + 1, done + BATCH, id],
+  );
   return rows[0].lines;
 }
 
@@ -87,7 +87,7 @@ function refusalOf(error: unknown): string | undefined {
 
 /** Asks again for what a killed worker left behind. */
 export async function resumeCatalogueImports({ db }: ImportDeps): Promise<void> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: Pick<tables.CatalogueImportRow, 'id'>[] }>(
     `select id from catalogue_imports where state = 'running'
        and coalesce(beat_at, updated_at) < app_now() - ? * interval '1 second'`,
     [SILENT_SECONDS],

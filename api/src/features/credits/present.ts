@@ -44,7 +44,7 @@ export const presentForAdmin = (row: AdminRequestRow, lang: Lang): AdminRequest 
   balance: dollarsOf(row.balance_cents),
   proofType: row.proof_type,
   needsTwo: row.needs_two,
-  approvedAlone: dollarsOf(Number(row.approved_alone_cents)),
+  approvedAlone: dollarsOf(row.approved_alone_cents),
   firstApprovedBy:
     row.first_approver_id && row.first_approver_name
       ? { id: row.first_approver_id, name: row.first_approver_name }

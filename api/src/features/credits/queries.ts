@@ -78,7 +78,7 @@ export async function transactionsOf(
   filter: TransactionFilter,
   { size, number }: Paging,
 ): Promise<TransactionRow[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: TransactionRow[] }>(
     `select * from (${TRANSACTIONS}) moved ${WHERE} order by id desc limit :size offset :skip`,
     { ...bindingsOf(accountId, filter), size, skip: (number - 1) * size },
   );
@@ -92,7 +92,7 @@ export async function transactionsAfter(
   filter: TransactionFilter,
   { after, size }: { after: number | undefined; size: number },
 ): Promise<TransactionRow[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: TransactionRow[] }>(
     `select * from (${TRANSACTIONS}) moved ${WHERE} and (cast(:after as bigint) is null or id < :after)
      order by id desc limit :size`,
     { ...bindingsOf(accountId, filter), after: after ?? null, size },
@@ -101,7 +101,7 @@ export async function transactionsAfter(
 }
 
 export async function countTransactions(db: Db, accountId: string, filter: TransactionFilter): Promise<number> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: [{ n: number }] }>(
     `select count(*)::int as n from (${TRANSACTIONS}) moved ${WHERE}`,
     bindingsOf(accountId, filter),
   );
@@ -117,7 +117,7 @@ export interface Figures {
 
 /** Added is what was deposited, spent what products took; a reversal counts back, and refunds are neither. */
 export async function figuresOf(db: Db, accountId: string): Promise<Figures> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: [Figures] }>(
     `select a.balance_cents,
        (select coalesce(sum(amount_cents), 0)::bigint from credit_requests
          where account_id = a.id and type = 'refund' and status = 'pending') as held_cents,
@@ -137,7 +137,7 @@ export async function monthsOf(
   db: Db,
   accountId: string,
 ): Promise<{ month: string; added_cents: number; spent_cents: number }[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: { month: string; added_cents: number; spent_cents: number }[] }>(
     `with months as (
        select generate_series(date_trunc('month', app_now() at time zone 'Asia/Damascus') - interval '11 months',
          date_trunc('month', app_now() at time zone 'Asia/Damascus'), interval '1 month') as month
@@ -185,7 +185,7 @@ export interface AdminRequestRow extends RequestRow {
   first_approver_name: string | null;
   decider_name: string | null;
   needs_two: boolean;
-  approved_alone_cents: string;
+  approved_alone_cents: number;
   same_reference: { paymentId: string; status: string; payer: string; cents: number; createdAt: string }[];
 }
 
@@ -201,7 +201,7 @@ const approvedAlone = (request: string, administrator: string) => `(
 
 /** Whether a second administrator has to approve it too; who decides is locked by then, so that two slices see each other. */
 export async function needsSecond(trx: Db, requestId: string, administratorId: string): Promise<boolean> {
-  const { rows } = await trx.raw(
+  const { rows } = await trx.raw<{ rows: [{ needs: boolean }] }>(
     `select q.amount_cents + ${approvedAlone('q', ':administratorId')} > m.two_deciders_above_cents as needs
      from credit_requests q cross join money_rules m where q.id = :requestId`,
     { requestId, administratorId },
@@ -256,7 +256,7 @@ export async function requestsLike(
   { size, number }: Paging = { size: 1, number: 1 },
   order: 'oldest' | 'newest' = 'newest',
 ): Promise<AdminRequestRow[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: AdminRequestRow[] }>(
     `${REQUESTS} ${REQUEST_WHERE} order by ${order === 'oldest' ? 'q.created_at, q.id' : 'q.id desc'} limit :size offset :skip`,
     { ...requestBindings(filter), size, skip: (number - 1) * size },
   );
@@ -264,7 +264,7 @@ export async function requestsLike(
 }
 
 export async function countRequests(db: Db, filter: RequestFilter): Promise<number> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: [{ n: number }] }>(
     `select count(*)::int as n from credit_requests q ${REQUEST_WHERE}`,
     requestBindings(filter),
   );
@@ -289,7 +289,7 @@ export interface PayerRow {
 }
 
 export async function payerById(db: Db, id: string): Promise<PayerRow | undefined> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: PayerRow[] }>(
     `select u.id, u.first_name || ' ' || u.last_name as name, u.email, u.phone, o.name_ar as office_name_ar,
        o.name_en as office_name_en
      from users u left join office_members m on m.user_id = u.id left join offices o on o.id = m.office_id

@@ -14,7 +14,7 @@ export type KeptRow = Pick<tables.FavouriteRow, 'listing_id' | 'at' | 'price_cen
 /** A person's list, newest first. */
 export async function keptRows(db: Db, userId: string, list: List): Promise<KeptRow[]> {
   const price = list === 'favourites' ? 'k.price_cents' : 'null::bigint as price_cents';
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: KeptRow[] }>(
     `select k.listing_id, k.at, ${price} from ${TABLES[list]} k join listings l on l.id = k.listing_id
      where k.user_id = ? and l.deleted_at is null order by k.at desc, k.listing_id`,
     [userId],
@@ -71,7 +71,10 @@ export const clearKept = (db: Db, userId: string, list: List) => db(TABLES[list]
 
 /** The listings among these that the public may see now. */
 export async function publicRows(db: Db, ids: string[]): Promise<SearchListingRow[]> {
-  const { rows } = await db.raw('select * from search_listing where id = any(?::uuid[])', [ids]);
+  const { rows } = await db.raw<{ rows: SearchListingRow[] }>(
+    'select * from search_listing where id = any(?::uuid[])',
+    [ids],
+  );
   return rows;
 }
 
@@ -81,7 +84,7 @@ export type GoneRow = Pick<tables.ListingRow, 'id' | 'title_ar' | 'title_en'> & 
 
 /** Listings that were public once; of those that left for a reason that is nobody's business only that they left. */
 export async function goneRows(db: Db, ids: string[]): Promise<GoneRow[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: GoneRow[] }>(
     `select id, state,
        case when state <> 'unavailable' then title_ar end as title_ar,
        case when state <> 'unavailable' then title_en end as title_en

@@ -19,7 +19,7 @@ const WAITS = `d.office_id is not null and d.assigned_to is null and d.answered_
 const waiting: ClockHandler = {
   kind: KIND,
   async due(db: Db, limit: number): Promise<Due[]> {
-    const { rows } = await db.raw(
+    const { rows } = await db.raw<{ rows: Due[] }>(
       `select d.id as subject, ${MOMENT} as moment from leads d where ${WAITS} order by moment, subject limit ?`,
       [limit],
     );

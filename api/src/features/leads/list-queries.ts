@@ -124,22 +124,23 @@ export async function leadsIn(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: LeadRow[]; total: number }> {
   const { where, bindings } = conditionsOf(filter);
-  const found = await db.raw(
+  const { rows: found } = await db.raw<{ rows: (Pick<tables.LeadRow, 'id'> & { total: number })[] }>(
     `select d.id, count(*) over ()::int as total from leads d left join listings l on l.id = d.listing_id
      where ${where} order by d.last_message_at desc, d.id limit :limit offset :offset`,
     { ...bindings, limit, offset },
   );
-  if (found.rows.length === 0) return { rows: [], total: offset === 0 ? 0 : await countIn(db, filter) };
+  const [first] = found;
+  if (!first) return { rows: [], total: offset === 0 ? 0 : await countIn(db, filter) };
   const rows = await leadsById(
     db,
-    found.rows.map(({ id }: { id: string }) => id),
+    found.map(({ id }) => id),
   );
-  return { rows, total: found.rows[0].total };
+  return { rows, total: first.total };
 }
 
 async function countIn(db: Db, filter: LeadFilter): Promise<number> {
   const { where, bindings } = conditionsOf(filter);
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: [{ n: number }] }>(
     `select count(*)::int as n from leads d left join listings l on l.id = d.listing_id where ${where}`,
     bindings,
   );
@@ -148,7 +149,7 @@ async function countIn(db: Db, filter: LeadFilter): Promise<number> {
 
 export async function leadsById(db: Db, ids: readonly string[]): Promise<LeadRow[]> {
   if (ids.length === 0) return [];
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: LeadRow[] }>(
     `select ${COLUMNS} from leads d ${JOINED} where d.id = any(?::uuid[]) order by d.last_message_at desc, d.id`,
     [[...ids]],
   );
@@ -164,13 +165,13 @@ export interface BoxCounts {
 }
 
 export async function countsOf(db: Db, { box, userId, officeId, role }: LeadFilter): Promise<BoxCounts> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: { status: LeadStatus; n: number; unread: number }[] }>(
     `select d.status, count(*)::int as n, (count(*) filter (where ${UNREAD[box]}))::int as unread
      from leads d where ${BOX[box]} group by 1`,
     { userId, officeId, role },
   );
   const counts: BoxCounts = { all: 0, unread: 0, byStatus: {} };
-  for (const { status, n, unread } of rows as { status: LeadStatus; n: number; unread: number }[]) {
+  for (const { status, n, unread } of rows) {
     counts.all += n;
     counts.unread += unread;
     if (box === 'received') counts.byStatus[status] = n;
@@ -186,7 +187,7 @@ export interface FigureRow {
 
 /** How many asked lately, how many got an answer, and how fast the middle one did. */
 export async function figuresOf(db: Db, { userId, officeId, role }: Membership): Promise<FigureRow> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: [FigureRow] }>(
     `select count(*)::int as asked, count(d.answered_at)::int as answered,
        round(percentile_cont(0.5) within group (order by extract(epoch from d.answered_at - d.asked_at) / 60))::int as median_minutes
      from leads d where ${BOX.received} and d.asked_at > app_now() - interval '${FIGURES_DAYS} days'`,

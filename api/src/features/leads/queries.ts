@@ -42,7 +42,7 @@ export type MessageRow = Pick<tables.LeadMessageRow, 'id' | 'side' | 'author_id'
 };
 
 export async function messagesOf(db: Db, leadId: string): Promise<MessageRow[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: MessageRow[] }>(
     `select m.id, m.side, m.author_id, ${SHORT_NAME('u')} as author, m.body, m.created_at
      from lead_messages m left join users u on u.id = m.author_id
      where m.lead_id = ? order by m.created_at, m.id`,
@@ -52,7 +52,7 @@ export async function messagesOf(db: Db, leadId: string): Promise<MessageRow[]> 
 }
 
 export async function notesOf(db: Db, leadId: string): Promise<Omit<MessageRow, 'side'>[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: Omit<MessageRow, 'side'>[] }>(
     `select n.id, n.author_id, ${SHORT_NAME('u')} as author, n.body, n.created_at
      from lead_notes n left join users u on u.id = n.author_id
      where n.lead_id = ? order by n.created_at, n.id`,
@@ -67,7 +67,7 @@ export type MemberRow = Pick<tables.UserRow, 'id'> &
   };
 
 export async function teamOf(db: Db, officeId: string): Promise<MemberRow[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: MemberRow[] }>(
     `select u.id, ${SHORT_NAME('u')} as name, m.role
      from office_members m join users u on u.id = m.user_id
      where m.office_id = ? and u.closed_at is null and u.banned_at is null order by array_position(array['owner', 'agent', 'assistant'], m.role), 2`,
@@ -87,7 +87,7 @@ export interface NewMessage {
 
 /** @returns false when it has arrived before */
 export async function addMessage(trx: Db, { id, leadId, authorId, side, body }: NewMessage): Promise<boolean> {
-  const { rows } = await trx.raw(
+  const { rows } = await trx.raw<{ rows: unknown[] }>(
     `insert into lead_messages (id, lead_id, author_id, side, body) values (?, ?, ?, ?, ?) on conflict (id) do nothing returning 1`,
     [id, leadId, authorId, side, body],
   );
@@ -95,7 +95,7 @@ export async function addMessage(trx: Db, { id, leadId, authorId, side, body }: 
 }
 
 export async function enquiriesBy(trx: Db, userId: string): Promise<number> {
-  const { rows } = await trx.raw(
+  const { rows } = await trx.raw<{ rows: [{ n: number }] }>(
     `select count(*)::int as n from leads where enquirer_id = ? and asked_at > app_now() - interval '1 day'`,
     [userId],
   );

@@ -15,7 +15,10 @@ export type Revenue = 'subscription' | 'boost' | 'listing' | 'advertisement' | '
 export async function creditAccount(db: Db, owner: Owner): Promise<string> {
   const userId = 'userId' in owner ? owner.userId : null;
   const officeId = 'officeId' in owner ? owner.officeId : null;
-  const { rows } = await db.raw('select ledger_credit_account(?, ?) as id', [userId, officeId]);
+  const { rows } = await db.raw<{ rows: [{ id: string }] }>('select ledger_credit_account(?, ?) as id', [
+    userId,
+    officeId,
+  ]);
   return rows[0].id;
 }
 

@@ -19,7 +19,7 @@ export const hasFaults = ({ unbalancedCents, unbalancedTransfers, wrongBalances 
 export const checkLedger = (db: Db): Promise<LedgerCheck> =>
   db.transaction(async (trx) => {
     await bePatient(trx, PATIENCE_MS);
-    const { rows } = await trx.raw(`
+    const { rows } = await trx.raw<{ rows: [LedgerCheck] }>(`
       with running as (
         select account_id, balance_cents, sum(amount_cents) over (partition by account_id order by id) as summed
         from ledger_entries

@@ -4,7 +4,7 @@ import { Gauge } from 'prom-client';
 /** Result of the last check of the ledger, told with the process's own figures. */
 export const ledgerMetrics: FastifyPluginAsync = async (app) => {
   const lastCheck = async (): Promise<{ faults: number; age: number } | undefined> => {
-    const { rows } = await app.deps.db.raw(
+    const { rows } = await app.deps.db.raw<{ rows: { faults: number; age: number }[] }>(
       `select unbalanced_transfers + wrong_balances + (unbalanced_cents <> 0)::int as faults,
          extract(epoch from app_now() - checked_at)::int as age
        from ledger_checks order by id desc limit 1`,

@@ -69,7 +69,9 @@ export async function stoppedUntil(db: Db, accountId: string): Promise<Date | nu
 }
 
 export async function payerOfAccount(db: Db, accountId: string): Promise<Payer> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{
+    rows: [{ people: string[]; is_closed: boolean; is_office: boolean; may_return: boolean }];
+  }>(
     `select coalesce(array_agg(u.id order by u.id) filter (where u.id is not null and u.closed_at is null
          and u.banned_at is null), '{}') as people, coalesce(bool_or(o.closed_at is not null), false) as is_closed,
        coalesce(bool_or(a.office_id is not null), false) as is_office,

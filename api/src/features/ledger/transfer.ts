@@ -24,7 +24,14 @@ const INSUFFICIENT = 'LG001';
  */
 export async function transfer(trx: Db, { kind, event, from, to, cents, actorId }: Transfer): Promise<string> {
   const { rows } = await trx
-    .raw('select ledger_transfer(?, ?, ?, ?, ?, ?) as id', [kind, event, from, to, cents, actorId])
+    .raw<{ rows: [{ id: string }] }>('select ledger_transfer(?, ?, ?, ?, ?, ?) as id', [
+      kind,
+      event,
+      from,
+      to,
+      cents,
+      actorId,
+    ])
     .catch((error: Error & { code?: string; detail?: string }) => {
       if (error.code !== INSUFFICIENT) throw error;
       const missingCents = Number(error.detail);
@@ -38,6 +45,10 @@ export async function reverse(
   trx: Db,
   { transferId, event, actorId }: { transferId: string; event: string; actorId: string | null },
 ): Promise<string> {
-  const { rows } = await trx.raw('select ledger_reverse(?, ?, ?) as id', [transferId, event, actorId]);
+  const { rows } = await trx.raw<{ rows: [{ id: string }] }>('select ledger_reverse(?, ?, ?) as id', [
+    transferId,
+    event,
+    actorId,
+  ]);
   return rows[0].id;
 }

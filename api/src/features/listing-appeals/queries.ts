@@ -58,7 +58,7 @@ function reasonIn(codes: string[], text: string | null, lang: Lang): string {
 }
 
 export async function countAppeals(db: Db, state: Appeal['state'] = 'open'): Promise<number> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: [{ n: number }] }>(
     `select count(*)::int as n from listing_appeals a join listings l on l.id = a.listing_id where a.state = ? and ${STANDS}`,
     [state],
   );

@@ -12,7 +12,7 @@ export type DraftListRow = Pick<tables.ListingRow, 'id' | 'title_ar' | 'title_en
 
 /** Drafts: begun and not handed in: new listings and changes, the last touched first. */
 export async function draftsOf(db: Db, ownerId: string, limit: number, offset: number): Promise<DraftListRow[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: DraftListRow[] }>(
     `select l.id, r.version, r.state, l.published_at is not null as is_change, l.category_id, r.updated_at,
        coalesce(nullif(r.content->>'titleAr', ''), l.title_ar) as title_ar,
        coalesce(nullif(r.content->>'titleEn', ''), nullif(r.content->>'title', ''), l.title_en) as title_en,

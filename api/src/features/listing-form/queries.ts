@@ -88,7 +88,7 @@ export async function insertDraft(
   trx: Db,
   row: { id: string; owner_id: string; category_id: string; property_type: string | null },
 ): Promise<boolean> {
-  const { rowCount } = await trx.raw(
+  const { rowCount } = await trx.raw<{ rowCount: number }>(
     `insert into listings (id, owner_id, office_id, status, category_id, property_type)
      values (:id, :owner_id, (select office_id from office_members where user_id = :owner_id), 'draft', :category_id, :property_type)
      on conflict (id) do nothing`,
@@ -98,7 +98,7 @@ export async function insertDraft(
 }
 
 export async function countDrafts(db: Db, ownerId: string): Promise<number> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: [{ n: number }] }>(
     `select count(*)::int as n from listings where owner_id = ? and status = 'draft' and deleted_at is null`,
     [ownerId],
   );

@@ -40,7 +40,9 @@ export function askedPrices(offer: Offer): AskedPrice[] {
 
 /** The median of what is public of the same kind, deal and period, in the province or, where those are too few, anywhere. */
 export async function usualCents(db: Db, categoryId: string, asked: Omit<AskedPrice, 'cents'>): Promise<number | null> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{
+    rows: [{ near: number | null; near_count: number; all: number | null; all_count: number }];
+  }>(
     `with same as (
        select price_cents, province_id = :province as is_near from listings
        where status = 'active' and category_id = :category and transaction_type = :type and price_kind = :kind

@@ -133,7 +133,7 @@ export interface Counts {
 }
 
 export async function countsOf(db: Db, importId: string): Promise<Counts> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: [Counts] }>(
     `select count(*) filter (where verdict = 'ready')::int as ready,
        count(*) filter (where verdict = 'incomplete')::int as incomplete,
        count(*) filter (where verdict = 'refused')::int as refused,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { FastifyBaseLogger } from 'fastify';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -64,7 +65,7 @@ export async function workImport(deps: ImportDeps, { importId }: { importId: str
 }
 
 async function claim(db: Db, id: string, runner: string): Promise<boolean> {
-  const { rowCount } = await db.raw(
+  const { rowCount } = await db.raw<{ rowCount: number }>(
     `update listing_imports set runner = ?, beat_at = app_now()
      where id = ? and state in ('checking', 'importing')
        and (beat_at is null or beat_at < app_now() - ? * interval '1 second')`,
@@ -146,13 +147,13 @@ async function settle({ db, files, log }: ImportDeps, job: ImportRow, isDone: bo
 
 /** Asks again for what a killed worker left behind, and forgets what nobody needs any more. */
 export async function resumeImports({ db, files }: ImportDeps): Promise<void> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: Pick<tables.ListingImportRow, 'id'>[] }>(
     `select id from listing_imports where state in ('checking', 'importing')
        and (beat_at < app_now() - ? * interval '1 second' or (beat_at is null and updated_at < app_now() - interval '5 minutes'))`,
     [SILENT_SECONDS],
   );
   for (const { id } of rows) await enqueue(db, 'listing_import', { importId: id });
-  const old = await db.raw(
+  const old = await db.raw<{ rows: Pick<tables.ListingImportRow, 'id'>[] }>(
     `delete from listing_imports where updated_at < app_now() - ? * interval '1 day' returning id`,
     [KEPT_DAYS],
   );

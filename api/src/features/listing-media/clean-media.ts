@@ -42,13 +42,13 @@ const SHOWN = {
 };
 
 async function sweep(db: Db, table: keyof typeof SHOWN, files: Pick<FileStore, 'remove'>): Promise<void> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: { id: string }[] }>(
     `select f.id from ${table} f
      where f.created_at < ${OLD} and not (${SHOWN[table]})
        and not exists (select from uploads u where u.id = f.id and u.updated_at >= ${OLD})
      limit ${AT_ONCE}`,
   );
-  for (const { id } of rows as { id: string }[]) {
+  for (const { id } of rows) {
     await db
       .transaction(async (trx) => {
         await trx('uploads').where({ id }).delete();

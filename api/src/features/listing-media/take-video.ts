@@ -23,7 +23,7 @@ export async function takeWholeVideo(
   { listingId, ownerId }: Omit<Taken, 'id'>,
   source: AsyncIterable<Uint8Array>,
 ): Promise<void> {
-  const id: string = (await db.raw('select uuid_v7() as id')).rows[0].id;
+  const id: string = (await db.raw<{ rows: [{ id: string }] }>('select uuid_v7() as id')).rows[0].id;
   const video = await keepVideo(files, id, source);
   const sha256 = Buffer.from(video.sha256, 'hex');
   const known = await db('uploads').where({ listing_id: listingId, kind: 'video', sha256 }).first('id', 'finished_at');

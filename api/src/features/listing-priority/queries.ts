@@ -17,7 +17,7 @@ export async function prioritiesOf(
   db: Db,
   { ownerId, lang, limit, offset }: { ownerId: string; lang: 'ar' | 'en'; limit: number; offset: number },
 ): Promise<PriorityListRow[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: PriorityListRow[] }>(
     `select l.id, l.code, l.status, l.own_priority, coalesce(s.views, 0)::int as views,
        ${lang === 'ar' ? 'coalesce(l.title_ar, l.title_en)' : 'coalesce(l.title_en, l.title_ar)'} as title,
        rank() over (order by l.own_priority desc, l.published_at desc, l.id)::int as rank, count(*) over ()::int as total,
@@ -39,7 +39,7 @@ export interface Stats {
 }
 
 export async function statsOf(db: Db, ownerId: string): Promise<Stats> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: [Stats] }>(
     `select count(*)::int as total, count(*) filter (where own_priority > 0)::int as prioritised,
        coalesce(max(own_priority), 0) as highest, coalesce(min(own_priority), 0) as lowest,
        coalesce(round(avg(own_priority), 1), 0)::float as average
@@ -52,7 +52,7 @@ export async function statsOf(db: Db, ownerId: string): Promise<Stats> {
 /** All that can be ordered, in their order, locked by id so that two who order at once wait instead of deadlocking. */
 export async function lockOrder(trx: Db, ownerId: string): Promise<{ id: string; own_priority: number }[]> {
   await trx.raw(`select 1 from listings l where ${ORDERED} order by l.id for no key update`, { ownerId });
-  const { rows } = await trx.raw(
+  const { rows } = await trx.raw<{ rows: { id: string; own_priority: number }[] }>(
     `select l.id, l.own_priority from listings l where ${ORDERED} order by l.own_priority desc, l.published_at desc, l.id`,
     { ownerId },
   );

@@ -8,7 +8,7 @@ import type { ReportedListing, ReportType } from './contract.ts';
  * one; nothing for accounts of a day, without a verified address or number, stopped, or often wrong.
  */
 export async function weightOf(db: Db, userId: string): Promise<0 | 1 | 2 | 4> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: { weight: 0 | 1 | 2 | 4 }[] }>(
     `select case
        when u.banned_at is not null or u.suspended_until > app_now() then 0
        when r.dismissed >= 3 and r.dismissed > r.upheld then 0
@@ -27,7 +27,7 @@ export async function weightOf(db: Db, userId: string): Promise<0 | 1 | 2 | 4> {
 }
 
 export async function reportsToday(db: Db, userId: string): Promise<number> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: [{ n: number }] }>(
     `select count(*)::int as n from listing_reports where reporter_id = ? and created_at > app_now() - interval '1 day'`,
     [userId],
   );
@@ -53,7 +53,7 @@ export async function addReport(trx: Db, { listingId, reporterId, type, note, we
 }
 
 export async function openWeight(trx: Db, listingId: string): Promise<number> {
-  const { rows } = await trx.raw(
+  const { rows } = await trx.raw<{ rows: [{ weight: number }] }>(
     `select coalesce(sum(weight), 0)::int as weight from listing_reports where listing_id = ? and state = 'open'`,
     [listingId],
   );
@@ -82,7 +82,7 @@ export async function reportedRows(
   db: Db,
   { lang, limit, offset }: { lang: Lang; limit: number; offset: number },
 ): Promise<{ rows: ReportedRow[]; total: number }> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: (ReportedRow & { total: number })[] }>(
     `with reported as (
        select listing_id, count(*)::int as count, sum(weight)::int as weight, max(created_at) as last_at
        from listing_reports where state = 'open' group by listing_id),
@@ -112,7 +112,7 @@ export async function reportedRows(
 }
 
 export async function countReported(db: Db): Promise<number> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: [{ n: number }] }>(
     `select count(distinct r.listing_id)::int as n from listing_reports r
      join listings l on l.id = r.listing_id and l.deleted_at is null where r.state = 'open'`,
   );

@@ -7,7 +7,7 @@ const LAPSES = `app_now() - interval '5 minutes'`;
 
 /** Says that an administrator has the listing open, and who else has. @throws AppError listing_not_found */
 export async function enter(db: Db, listingId: string, userId: string): Promise<Viewer[]> {
-  const { rowCount } = await db.raw(
+  const { rowCount } = await db.raw<{ rowCount: number }>(
     `insert into listing_presence (listing_id, user_id) select id, ? from listings where id = ? and deleted_at is null
      on conflict (listing_id, user_id) do update set seen_at = app_now()`,
     [userId, listingId],

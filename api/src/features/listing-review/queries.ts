@@ -35,7 +35,7 @@ export async function queue(
   db: Db,
   { kind, after, limit, lang }: { kind?: 'new' | 'change'; after?: string; limit: number; lang: Lang },
 ): Promise<QueueRow[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: QueueRow[] }>(
     `with waiting as (
        select r.id as revision_id, r.version, r.has_own_media, r.content, r.submitted_at, ${DUE_AT} as due_at,
          ${IS_LATE} as is_late, l.*
@@ -61,7 +61,7 @@ export async function queue(
 }
 
 export async function countQueue(db: Db, kind?: 'new' | 'change'): Promise<{ total: number; late: number }> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: [{ total: number; late: number }] }>(
     `select count(*)::int as total, count(*) filter (where ${IS_LATE})::int as late ${QUEUE}`,
     { kind: kind ?? null },
   );
@@ -77,7 +77,7 @@ export type OwnerRow = Pick<tables.UserRow, 'id' | 'account_type' | 'email' | 'p
 };
 
 export async function ownerOf(db: Db, userId: string): Promise<OwnerRow> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: [OwnerRow] }>(
     `select u.id, trim(u.first_name || ' ' || u.last_name) as name, u.account_type, u.email, u.phone, u.created_at,
        floor(extract(epoch from app_now() - u.created_at) / 86400)::int as days,
        (select count(*)::int from listings l where l.owner_id = u.id and l.deleted_at is null) as listings,
@@ -90,13 +90,15 @@ export async function ownerOf(db: Db, userId: string): Promise<OwnerRow> {
 }
 
 export async function historyOf(db: Db, listingId: string) {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{
+    rows: (Pick<tables.AuditLogRow, 'action' | 'reason' | 'at'> & { actor: string | null })[];
+  }>(
     `select a.action, a.reason, a.at, trim(u.first_name || ' ' || u.last_name) as actor
      from audit_log a left join users u on u.id = a.actor_id
      where a.subject_kind = 'listing' and a.subject_id = ? order by a.id desc limit 30`,
     [listingId],
   );
-  return rows.map((row: { action: string; reason: string | null; at: Date; actor: string | null }) => ({
+  return rows.map((row) => ({
     ...row,
     at: row.at.toISOString(),
   }));

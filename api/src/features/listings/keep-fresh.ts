@@ -1,3 +1,4 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { ListingStatus } from './contract.ts';
 import { type LockedListing, lockListing, moveListing } from './move.ts';
@@ -24,10 +25,10 @@ export async function keepFresh(db: Db): Promise<{ asked: number; hidden: number
 }
 
 async function idsOf(db: Db, condition: string): Promise<string[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: Pick<tables.ListingRow, 'id'>[] }>(
     `select id from listings where status = 'active' and deleted_at is null and ${condition} order by confirmed_at limit ${AT_ONCE}`,
   );
-  return rows.map((row: { id: string }) => row.id);
+  return rows.map((row) => row.id);
 }
 
 const inTurn = (db: Db, id: string, status: ListingStatus, act: (trx: Db, listing: LockedListing) => Promise<void>) =>

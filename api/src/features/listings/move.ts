@@ -26,7 +26,7 @@ export const EFFECTIVE_STATUS = `case when l.status = 'active' and l.expires_at 
 
 /** Locked until the transaction ends; deleted ones are gone for everybody. */
 export async function lockListing(trx: Db, id: string): Promise<LockedListing | undefined> {
-  const { rows } = await trx.raw(
+  const { rows } = await trx.raw<{ rows: LockedListing[] }>(
     `select id, code, owner_id, office_id, ${EFFECTIVE_STATUS} as status, category_id, transaction_type, published_at,
        deleted_at, title_ar, title_en, price_cents
      from listings l where id = ? and deleted_at is null for update`,

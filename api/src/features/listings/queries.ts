@@ -23,7 +23,7 @@ export interface PublicListingRow extends SearchListingRow {
 
 /** A listing as the public may see it now, straight from the truth: what left public view is gone at once. */
 export async function publicListing(db: Db, id: string): Promise<PublicListingRow | undefined> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: PublicListingRow[] }>(
     `select s.*, l.proximities, coalesce(st.views, 0) as views,
        l.show_phone and u.phone is not null as has_phone,
        l.show_phone and coalesce(u.phone ~ :mobile, false) as has_whatsapp,
@@ -46,7 +46,7 @@ export type MediaRow = Pick<tables.ImageRow, 'id' | 'width' | 'height' | 'thumbh
 
 /** The listing's pictures, the main one first. */
 export async function mediaOf(db: Db, listingId: string): Promise<MediaRow[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: MediaRow[] }>(
     `select i.id, i.width, i.height, i.thumbhash, i.color
      from listing_media m join images i on i.id = m.image_id
      where m.listing_id = ? order by m.is_main desc, m.position`,
@@ -60,7 +60,7 @@ export async function placesRound(
   db: Db,
   { lng, lat, except }: { lng: number; lat: number; except: (string | null)[] },
 ): Promise<{ id: string; metres: number }[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: { id: string; metres: number }[] }>(
     `with here as (select st_setsrid(st_makepoint(?, ?), 4326) as spot)
      select l.id, st_distance(l.center::geography, here.spot::geography)::int as metres
      from locations l, here
@@ -76,7 +76,7 @@ const MOST_OFFERS = 5;
 
 /** The same home as other offices offer it now, the cheapest first. */
 export async function offersOfHome(db: Db, listingId: string): Promise<SearchListingRow[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: SearchListingRow[] }>(
     `select s.* from home_members own join home_members other on other.home_id = own.home_id and other.listing_id <> own.listing_id
        join search_listing s on s.id = other.listing_id
        join listings mine on mine.id = own.listing_id

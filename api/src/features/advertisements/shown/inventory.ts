@@ -7,13 +7,12 @@ import { type AdPlace, fitsScreen } from '../../../rules/advertisements.ts';
 export interface Offer
   extends Pick<
     tables.AdvertisementRow,
-    'id' | 'title' | 'description' | 'size' | 'place' | 'platform' | 'priority' | 'most_per_person'
+    'id' | 'title' | 'description' | 'size' | 'place' | 'platform' | 'priority' | 'most_per_person' | 'contact_phone'
   > {
   image_id: string;
   width: number;
   height: number;
   has_link: boolean;
-  contact_phone: string;
 }
 export type Screen = 'web' | 'mobile';
 
@@ -28,8 +27,8 @@ export interface Inventory {
 
 /** Those whose owner may not sign in are left out, as their listings are. */
 const ON_OFFER = `
-  select ad.id, ad.title, ad.description, ad.size, ad.place, ad.platform, ad.priority, ad.most_per_person, ad.image_id,
-    i.width, i.height, ad.link is not null as has_link, ad.contact_phone
+  select ad.id, ad.title, ad.description, ad.size, ad.place, ad.platform, ad.priority, ad.most_per_person,
+    i.id as image_id, i.width, i.height, ad.link is not null as has_link, ad.contact_phone
   from advertisements ad join images i on i.id = ad.image_id
     join ledger_accounts a on a.id = ad.account_id
     left join users u on u.id = a.user_id left join offices o on o.id = a.office_id

@@ -1,14 +1,19 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { Shown } from './token.ts';
 
 /** How often a person of today has seen which advertisements. */
 export async function seenToday(db: Db, visitor: string): Promise<Map<string, number>> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{
+    rows: (Pick<tables.AdvertisementViewerRow, 'impressions'> & {
+      id: tables.AdvertisementViewerRow['advertisement_id'];
+    })[];
+  }>(
     `select advertisement_id as id, impressions from advertisement_viewers
      where day = advertisement_today() and visitor = decode(?, 'hex')`,
     [visitor],
   );
-  return new Map(rows.map(({ id, impressions }: { id: string; impressions: number }) => [id, impressions]));
+  return new Map(rows.map(({ id, impressions }) => [id, impressions]));
 }
 
 /** What was shown, and from which address (`addressOf`) it is told. */
