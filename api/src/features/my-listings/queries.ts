@@ -121,7 +121,7 @@ export async function myListings(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: MyListingRow[]; total: number }> {
   const { where, bindings } = conditionsOf(filter);
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: (MyListingRow & { total: number })[] }>(
     `with mine as (${mine(filter)}), shown as (
        select *, count(*) over ()::int as total from mine ${where}
        order by ${ORDERS[by]} ${direction === 'asc' ? 'asc' : 'desc'} nulls last, id limit :limit offset :offset)
@@ -139,7 +139,7 @@ export async function myListings(
 
 async function countMine(db: Db, filter: MyFilter): Promise<number> {
   const { where, bindings } = conditionsOf(filter);
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: [{ n: number }] }>(
     `with mine as (${mine(filter)}) select count(*)::int as n from mine ${where}`,
     bindings,
   );
@@ -150,17 +150,17 @@ export async function countsByStatus(
   db: Db,
   whose: Whose,
 ): Promise<Partial<Record<(typeof LISTING_STATUSES)[number], number>>> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: { status: string; n: number }[] }>(
     `select ${EFFECTIVE_STATUS} as status, count(*)::int as n from listings l
      where ${ownedBy(whose)} and deleted_at is null group by 1`,
     { ...whose },
   );
-  return Object.fromEntries(rows.map(({ status, n }: { status: string; n: number }) => [status, n]));
+  return Object.fromEntries(rows.map(({ status, n }) => [status, n]));
 }
 
 /** Public ones whose owner is asked whether they are still on offer: without an answer they expire. */
 export async function countAskedToConfirm(db: Db, ownerId: string): Promise<number> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: [{ n: number }] }>(
     `select count(*)::int as n from listings
      where owner_id = ? and deleted_at is null and status = 'active' and expires_at > app_now()
        and confirmed_at < app_now() - interval '${ASK_AFTER_DAYS} days'`,

@@ -42,6 +42,9 @@ export async function adminOffices(
 }
 
 export async function countOffices(db: Db, filter: Filter): Promise<number> {
-  const { rows } = await db.raw(`select count(*)::int as n from offices o ${WHERE}`, bindingsOf(filter));
+  const { rows } = await db.raw<{ rows: [{ n: number }] }>(
+    `select count(*)::int as n from offices o ${WHERE}`,
+    bindingsOf(filter),
+  );
   return rows[0].n;
 }

@@ -52,7 +52,7 @@ export async function applications(
   { status, id }: { status?: string; id?: string },
   { size, number }: { size: number; number: number } = { size: 1, number: 1 },
 ): Promise<AdminRow[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: AdminRow[] }>(
     `select a.*, u.first_name || ' ' || u.last_name as applicant_name, u.email as applicant_email, u.phone as applicant_phone,
        o.is_verified as office_verified
      from office_applications a join users u on u.id = a.user_id left join offices o on o.id = a.office_id
@@ -65,7 +65,7 @@ export async function applications(
 }
 
 export async function countApplications(db: Db, status: string): Promise<number> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: [{ n: number }] }>(
     'select count(*)::int as n from office_applications a join users u on u.id = a.user_id where u.closed_at is null and a.status = ?',
     [status],
   );

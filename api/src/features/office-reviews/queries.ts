@@ -27,7 +27,7 @@ export async function shownReviews(
   officeId: string,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ReviewRow[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: ReviewRow[] }>(
     `${REVIEW} where r.office_id = ? and r.hidden_at is null order by r.created_at desc, r.id limit ? offset ?`,
     [officeId, limit, offset],
   );
@@ -44,12 +44,15 @@ export async function starsOf(db: Db, officeId: string): Promise<number[]> {
 }
 
 export async function reviewOf(db: Db, officeId: string, authorId: string): Promise<ReviewRow | undefined> {
-  const { rows } = await db.raw(`${REVIEW} where r.office_id = ? and r.author_id = ?`, [officeId, authorId]);
+  const { rows } = await db.raw<{ rows: ReviewRow[] }>(`${REVIEW} where r.office_id = ? and r.author_id = ?`, [
+    officeId,
+    authorId,
+  ]);
   return rows[0];
 }
 
 export async function reviewById(db: Db, id: string): Promise<ReviewRow | undefined> {
-  const { rows } = await db.raw(`${REVIEW} where r.id = ?`, [id]);
+  const { rows } = await db.raw<{ rows: ReviewRow[] }>(`${REVIEW} where r.id = ?`, [id]);
   return rows[0];
 }
 
@@ -61,7 +64,7 @@ const UNANSWERED_DAYS = 3;
  * viewing. A question alone costs a stranger one line.
  */
 export async function hasMet(db: Db, officeId: string, userId: string): Promise<boolean> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: [{ met: boolean }] }>(
     `select exists (
        select from leads d where d.office_id = :officeId and d.enquirer_id = :userId and ((d.asked_at is not null
            and (d.answered_at is not null or d.asked_at <= app_now() - interval '${UNANSWERED_DAYS} days'))
@@ -96,7 +99,7 @@ export async function reportedRows(
   show: keyof typeof IN,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ReportedRow[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: ReportedRow[] }>(
     `select r.*, trim(u.first_name || ' ' || u.last_name) as author, o.slug, o.name_ar, o.name_en, count(*) over ()::int as total,
        coalesce((select json_agg(json_build_object('reason', p.reason, 'note', p.note, 'at', p.created_at,
            'reporter', trim(w.first_name || ' ' || w.last_name)) order by p.created_at desc)
@@ -110,7 +113,7 @@ export async function reportedRows(
 }
 
 export async function countReportedReviews(db: Db): Promise<number> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: [{ n: number }] }>(
     `select count(distinct review_id)::int as n from office_review_reports where state = 'open'`,
   );
   return rows[0].n;

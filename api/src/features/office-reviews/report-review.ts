@@ -22,7 +22,7 @@ export const reportReview = (db: Db, { reviewId, userId, reason, note }: Report)
     if (review.author_id === userId) throw new AppError('own_review', 409);
     const limit = { key: `review-reports:${userId}`, tries: REPORTS_PER_DAY, minutes: DAY_MINUTES };
     await consumeAttempt(trx, [limit], 'too_many_requests');
-    const { rows } = await trx.raw(
+    const { rows } = await trx.raw<{ rows: unknown[] }>(
       `insert into office_review_reports (review_id, reporter_id, reason, note) values (?, ?, ?, ?)
        on conflict do nothing returning 1`,
       [reviewId, userId, reason, note || null],

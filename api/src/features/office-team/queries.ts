@@ -88,7 +88,7 @@ export const ownersOf = (db: Db, officeId: string, except?: string): Promise<str
 
 /** Members and open invitations together. */
 export async function sizeOf(db: Db, officeId: string): Promise<number> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: [{ n: number }] }>(
     `select (select count(*) from office_members where office_id = :officeId)::int +
        (select count(*) from office_invitations where office_id = :officeId and accepted_at is null and revoked_at is null
          and (expires_at > app_now() or asked_by is not null))::int as n`,

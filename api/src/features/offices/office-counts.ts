@@ -1,3 +1,4 @@
+import type { SearchListingRow } from '@diyar/indexer/document';
 import type { Deps } from '../../lib/deps.ts';
 import { EngineDown } from '../../lib/engine.ts';
 
@@ -20,18 +21,20 @@ export async function officeCounts(deps: Deps, slug: string): Promise<OfficeCoun
     };
   } catch (error) {
     if (!(error instanceof EngineDown)) throw error;
-    const { rows } = await deps.db.raw(
+    const { rows } = await deps.db.raw<{
+      rows: { category: string; deal: SearchListingRow['transaction_type']; n: number }[];
+    }>(
       `select category_path[3] as category, transaction_type as deal, count(*)::int as n
        from search_listing where office_id = (select id from offices where slug = ?) group by 1, 2`,
       [slug],
     );
     const sum = (field: 'category' | 'deal') =>
-      rows.reduce((all: Record<string, number>, row: { category: string; deal: string; n: number }) => {
+      rows.reduce<Record<string, number>>((all, row) => {
         all[row[field]] = (all[row[field]] ?? 0) + row.n;
         return all;
       }, {});
     return {
-      total: rows.reduce((all: number, row: { n: number }) => all + row.n, 0),
+      total: rows.reduce((all, row) => all + row.n, 0),
       categories: sorted(sum('category')),
       transactions: sorted(sum('deal')),
     };

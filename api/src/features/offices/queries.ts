@@ -56,7 +56,7 @@ const ORDER = { name_ar: 'name_ar collate "ar-x-icu"', name_en: 'name_en collate
 /** All approved offices that fit; there are hundreds, not millions, so paging happens on the sorted list. */
 export async function approvedOffices(db: Db, filter: OfficeFilter): Promise<OfficeRow[]> {
   const { query = '', cityIds = null, verified = null, premium = null } = filter;
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: OfficeRow[] }>(
     `select ${COLUMNS} from offices left join ${RATINGS} r on r.office_id = offices.id
      where status = 'approved'
        and (:query = '' or name_ar ilike :like or name_en ilike :like)
@@ -71,7 +71,7 @@ export async function approvedOffices(db: Db, filter: OfficeFilter): Promise<Off
 
 /** By id or slug. */
 export async function findOffice(db: Db, ref: string): Promise<OfficeRow | undefined> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: OfficeRow[] }>(
     `select ${COLUMNS} from offices left join ${RATINGS} r on r.office_id = offices.id
      where status = 'approved' and (slug = :ref or cast(id as text) = :ref)`,
     { ref },
@@ -80,7 +80,7 @@ export async function findOffice(db: Db, ref: string): Promise<OfficeRow | undef
 }
 
 export async function teamOf(db: Db, officeId: string): Promise<OfficeProfile['team']> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: OfficeProfile['team'] }>(
     `select u.first_name || ' ' || u.last_name as name, m.role from office_members m join users u on u.id = m.user_id
      where m.office_id = ? and u.banned_at is null order by array_position(array['owner', 'agent', 'assistant'], m.role), u.created_at`,
     [officeId],
@@ -90,7 +90,7 @@ export async function teamOf(db: Db, officeId: string): Promise<OfficeProfile['t
 
 /** The office's number, or else a manager's, a proven one first; null without either. */
 export async function phoneOfOffice(db: Db, officeId: string): Promise<string | null> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: { phone: string }[] }>(
     `select phone from (
        select phone, 0 as rank, created_at as since from offices where id = :officeId
        union all
@@ -105,7 +105,7 @@ export async function phoneOfOffice(db: Db, officeId: string): Promise<string | 
 
 /** In the order of the week, from Saturday. */
 export async function hoursOf(db: Db, officeId: string): Promise<OfficeHours> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: OfficeHours }>(
     `select weekday, to_char(opens, 'HH24:MI') as opens, to_char(closes, 'HH24:MI') as closes
      from office_hours where office_id = ? order by (weekday + 1) % 7`,
     [officeId],

@@ -19,7 +19,7 @@ interface DetailsRow {
 }
 
 async function detailsOf(db: Db, id: string): Promise<DetailsRow> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: [DetailsRow] }>(
     `select u.first_name || ' ' || u.last_name as payer, e.balance_cents, b.id as purchase_id, b.product, b.parameters,
        p.transfer_id, case when q.id is not null then json_build_object('status', q.status, 'reason', q.reason,
          'pay_to', q.pay_to, 'decision_note', q.decision_note, 'has_proof', q.proof_file is not null) end as request

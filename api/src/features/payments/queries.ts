@@ -61,7 +61,7 @@ export async function paymentsLike(
   { size, number }: Paging,
   after: string | null = null,
 ): Promise<AdminPaymentRow[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: AdminPaymentRow[] }>(
     `select ${COLUMNS}, p.user_id, u.first_name || ' ' || u.last_name as payer_name, o.name_ar as office_name_ar,
        o.name_en as office_name_en, w.first_name || ' ' || w.last_name as recorder_name
      ${FROM} ${WHERE} and (cast(:after as uuid) is null or p.id < :after)
@@ -72,12 +72,15 @@ export async function paymentsLike(
 }
 
 export async function countPayments(db: Db, filter: PaymentFilter): Promise<number> {
-  const { rows } = await db.raw(`select count(*)::int as n ${FROM} ${WHERE}`, bindingsOf(filter));
+  const { rows } = await db.raw<{ rows: [{ n: number }] }>(
+    `select count(*)::int as n ${FROM} ${WHERE}`,
+    bindingsOf(filter),
+  );
   return rows[0].n;
 }
 
 export async function paymentById(db: Db, id: string, accountId?: string): Promise<PaymentRow | undefined> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: PaymentRow[] }>(
     `select ${COLUMNS} ${FROM} where p.id = :id and (cast(:accountId as uuid) is null or p.account_id = :accountId)`,
     { id, accountId: accountId ?? null },
   );
@@ -85,7 +88,7 @@ export async function paymentById(db: Db, id: string, accountId?: string): Promi
 }
 
 export async function paymentByReference(db: Db, accountId: string, number: string): Promise<PaymentRow | undefined> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: PaymentRow[] }>(
     `select ${COLUMNS} ${FROM} where p.account_id = ? and lower(p.reference_number) = lower(?) order by p.id desc limit 1`,
     [accountId, number],
   );
@@ -100,7 +103,7 @@ export interface SystemTotal {
 
 /** Movements on system accounts between two moments; what is held and credit as they stand now. */
 export async function systemTotals(db: Db, { from, to }: Pick<PaymentFilter, 'from' | 'to'>): Promise<SystemTotal[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: SystemTotal[] }>(
     `select a.kind, a.name, coalesce(sum(e.amount_cents), 0)::bigint as cents
      from ledger_accounts a left join (ledger_entries e join ledger_transfers t on t.id = e.transfer_id
        and (cast(:from as timestamptz) is null or t.created_at >= :from)
@@ -121,7 +124,7 @@ export async function systemTotals(db: Db, { from, to }: Pick<PaymentFilter, 'fr
 
 /** The last twelve months in the country's own time. */
 export async function monthlyTotals(db: Db): Promise<{ month: string; cash_cents: number; revenue_cents: number }[]> {
-  const { rows } = await db.raw(`
+  const { rows } = await db.raw<{ rows: { month: string; cash_cents: number; revenue_cents: number }[] }>(`
     with months as (
       select generate_series(date_trunc('month', app_now() at time zone 'Asia/Damascus') - interval '11 months',
         date_trunc('month', app_now() at time zone 'Asia/Damascus'), interval '1 month') as month

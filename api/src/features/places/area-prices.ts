@@ -16,7 +16,7 @@ interface Row {
   category_id: string;
   deal: string;
   sample: number;
-  median_cents: string;
+  median_cents: number;
 }
 
 type Asked = { category?: string[]; transactionType?: 'sale' | 'rent' };
@@ -55,7 +55,7 @@ function presentArea({ median_cents, sample }: Row, place: Place, lang: Lang): A
     isDivided: place.children.length > 0,
     lng: place.lng,
     lat: place.lat,
-    median: saidDollars(Number(median_cents)),
+    median: saidDollars(median_cents),
     sample,
   };
 }

@@ -1,3 +1,4 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import { computeMapCells, FINEST_KEYS } from './map-cell-prices.ts';
 import { SMALLEST_SAMPLE } from './smallest-sample.ts';
@@ -41,16 +42,17 @@ export async function refreshPlacePrices(db: Db): Promise<number> {
 }
 
 async function refreshBatch(trx: Db, size: number): Promise<number> {
-  const { rows: free } = await trx.raw('select pg_try_advisory_xact_lock(?) as ours', [LOCK]);
-  if (!free[0]?.ours) return 0;
-  const { rows: marks } = await trx.raw<{ rows: { listing_id: string; gen: string }[] }>(
+  const { rows: free } = await trx.raw<{ rows: [{ ours: boolean }] }>('select pg_try_advisory_xact_lock(?) as ours', [
+    LOCK,
+  ]);
+  if (!free[0].ours) return 0;
+  const { rows: marks } = await trx.raw<{ rows: Pick<tables.PriceMarkRow, 'listing_id' | 'gen'>[] }>(
     'select listing_id, gen from price_marks order by gen limit ?',
     [size],
   );
   if (marks.length === 0) return 0;
   const ids = marks.map((mark) => mark.listing_id);
-  const { rows } = await trx.raw(MOVE_POINTS, [ids]);
-  const cells: (PlaceCell | MapCell)[] = rows;
+  const { rows: cells } = await trx.raw<{ rows: (PlaceCell | MapCell)[] }>(MOVE_POINTS, [ids]);
   for (const kind of ['province', 'city', 'neighborhood'] as const) {
     const touched = cells.filter((cell): cell is PlaceCell => cell.kind === kind);
     if (touched.length > 0) await trx.raw(computeCells(kind), columnsOf(touched));

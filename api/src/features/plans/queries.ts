@@ -24,12 +24,12 @@ const SELECT = `select p.*, c.id as price_id, c.cents,
   from plans p left join plan_prices c on c.id = ${PRICE}`;
 
 export async function plansOffered(db: Db): Promise<PlanDetails[]> {
-  const { rows } = await db.raw(`${SELECT} where p.is_active order by p.sort, p.code`);
+  const { rows } = await db.raw<{ rows: PlanDetails[] }>(`${SELECT} where p.is_active order by p.sort, p.code`);
   return rows;
 }
 
 export async function allPlans(db: Db): Promise<PlanDetails[]> {
-  const { rows } = await db.raw(`${SELECT} order by p.is_active desc, p.sort, p.code`);
+  const { rows } = await db.raw<{ rows: PlanDetails[] }>(`${SELECT} order by p.is_active desc, p.sort, p.code`);
   return rows;
 }
 
@@ -43,6 +43,6 @@ export async function subscribersByPlan(db: Db): Promise<Map<string, number>> {
 
 /** Those no longer offered too. */
 export async function planByCode(db: Db, code: string): Promise<PlanDetails | undefined> {
-  const { rows } = await db.raw(`${SELECT} where p.code = ?`, [code]);
+  const { rows } = await db.raw<{ rows: PlanDetails[] }>(`${SELECT} where p.code = ?`, [code]);
   return rows[0];
 }

@@ -31,9 +31,18 @@ const FACTS = `
 
 type Named = { name_ar: string; name_en: string };
 
+interface FactsRow {
+  listings: number;
+  credit_cents: number;
+  plan: (Named & { ends_at: string }) | null;
+  boosts: number;
+  advertisements: { count: number; unspent_cents: number };
+  office: (Named & { closes: boolean }) | null;
+}
+
 /** What closing somebody's account would end, by the same rules as `closeAccount`. */
 export async function closingFacts(db: Db, userId: string, lang: Lang): Promise<ClosingFacts> {
-  const { rows } = await db.raw(FACTS, { userId });
+  const { rows } = await db.raw<{ rows: [FactsRow] }>(FACTS, { userId });
   const { listings, credit_cents: credit, plan, boosts, advertisements, office } = rows[0];
   const nameOf = (row: Named) => (lang === 'ar' ? row.name_ar : row.name_en);
   return {

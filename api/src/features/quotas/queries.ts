@@ -31,7 +31,7 @@ export const freePlanKind = (officeId: string, userId: string) => `case when ${o
 export async function quotaOf(db: Db, owner: Owner): Promise<QuotaRow | undefined> {
   const ids =
     'officeId' in owner ? { officeId: owner.officeId, userId: null } : { officeId: null, userId: owner.userId };
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: QuotaRow[] }>(
     `select p.code, p.name_ar, p.name_en, p.listing_limit, free.listing_limit as free_limit,
        (select count(*)::int from listings l where ${TAKES_A_PLACE}
          and (l.office_id = w.office_id or (l.owner_id = w.user_id and l.office_id is null))) as used,
@@ -53,7 +53,7 @@ export async function lockAccount(trx: Db, userId: string): Promise<{ is_stopped
     `select 1 from offices o join office_members m on m.office_id = o.id where m.user_id = ? for no key update of o`,
     [userId],
   );
-  const { rows } = await trx.raw(
+  const { rows } = await trx.raw<{ rows: { is_stopped: boolean }[] }>(
     `select banned_at is not null or closed_at is not null or coalesce(suspended_until > app_now(), false) as is_stopped
      from users where id = ? for no key update`,
     [userId],

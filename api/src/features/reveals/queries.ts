@@ -10,7 +10,7 @@ export type ContactRow = Pick<
 
 /** Of a public listing; undefined for every other. */
 export async function contactOf(db: Db, listingId: string): Promise<ContactRow | undefined> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: ContactRow[] }>(
     `select s.owner_id, s.office_id, s.code, s.title_ar, s.title_en, l.show_phone, u.phone
      from search_listing s join listings l on l.id = s.id join users u on u.id = s.owner_id and u.closed_at is null
      where s.id = ?`,
@@ -23,7 +23,7 @@ const COLUMN = { listing: 'listing_id', office: 'office_id' } as const;
 
 /** @returns whether it is the first time */
 export async function noteReveal(trx: Db, { kind, id }: Target, userId: string): Promise<boolean> {
-  const { rows } = await trx.raw(
+  const { rows } = await trx.raw<{ rows: unknown[] }>(
     'insert into contact_reveals (??, user_id) values (?, ?) on conflict do nothing returning 1',
     [COLUMN[kind], id, userId],
   );
@@ -46,7 +46,7 @@ export async function otherRevealsBy(
   userId: string,
   { kind, id }: Target,
 ): Promise<{ count: number; secondsSince: number }> {
-  const { rows } = await trx.raw(
+  const { rows } = await trx.raw<{ rows: [{ count: number; secondsSince: number }] }>(
     `select count(*)::int as count,
        coalesce(extract(epoch from app_now() - max(revealed_at)), 0)::float as "secondsSince"
      from contact_reveals
@@ -57,7 +57,7 @@ export async function otherRevealsBy(
 }
 
 export async function revealsOf(trx: Db, { kind, id }: Target): Promise<number> {
-  const { rows } = await trx.raw(
+  const { rows } = await trx.raw<{ rows: [{ n: number }] }>(
     `select count(*)::int as n from contact_reveals where ?? = ? and revealed_at > app_now() - interval '1 hour'`,
     [COLUMN[kind], id],
   );

@@ -30,7 +30,7 @@ export const decideHome = (db: Db, { listingId, actorId, ip, isSame, reason }: D
 
 /** @returns from how many listings it is told apart */
 async function leave(trx: Db, { listingId, actorId }: Pick<Decision, 'listingId' | 'actorId'>): Promise<number> {
-  const { rowCount } = await trx.raw(
+  const { rowCount } = await trx.raw<{ rowCount: number }>(
     `insert into distinct_homes (listing_a, listing_b, decided_by)
      select least(own.listing_id, other.listing_id), greatest(own.listing_id, other.listing_id), :actorId
      from home_members own join home_members other on other.home_id = own.home_id and other.listing_id <> own.listing_id

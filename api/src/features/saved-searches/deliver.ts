@@ -15,7 +15,7 @@ const SLOTS = [7_415_142, 7_415_143];
  */
 export async function deliverAlerts(deps: JobDeps): Promise<void> {
   await deps.db.transaction(async (slot) => {
-    const { rows } = await slot.raw(
+    const { rows } = await slot.raw<{ rows: [{ ours: boolean }] }>(
       'select pg_try_advisory_xact_lock(?) or pg_try_advisory_xact_lock(?) as ours',
       SLOTS,
     );

@@ -27,13 +27,13 @@ interface Told {
 
 /** Makes the next due search's waiting alerts one delivery. @returns false when none is due */
 export async function foldNext(trx: Db, facts: KnownFacts): Promise<boolean> {
-  const { rows } = await trx.raw(`
+  const { rows } = await trx.raw<{ rows: Due[] }>(`
     select s.id, s.user_id, s.name, s.query, s.by_email, s.in_app, u.email, q.from_hour, q.until_hour, app_now() as now,
       u.closed_at is null and u.banned_at is null and (u.suspended_until is null or u.suspended_until <= app_now()) as is_there
     from saved_searches s join users u on u.id = s.user_id left join alert_quiet_hours q on q.user_id = s.user_id
     where s.due_at <= app_now() and s.paused_at is null
     order by s.due_at limit 1 for update of s skip locked`);
-  const due: Due | undefined = rows[0];
+  const [due] = rows;
   if (!due) return false;
   const later = endOfQuiet(due);
   await trx('saved_searches').where({ id: due.id }).update({ due_at: later });
@@ -59,9 +59,10 @@ async function fold(trx: Db, due: Due, facts: KnownFacts): Promise<void> {
     .returning(['listing_id', 'reason', 'was_cents']);
   if (!due.is_there || !due.in_app) return;
   // Sold or hidden since: no news any more.
-  const { rows } = await trx.raw('select * from search_listing where id = any(?::uuid[]) order by published_at desc', [
-    told.map((one) => one.listing_id),
-  ]);
+  const { rows } = await trx.raw<{ rows: SearchListingRow[] }>(
+    'select * from search_listing where id = any(?::uuid[]) order by published_at desc',
+    [told.map((one) => one.listing_id)],
+  );
   if (rows.length > 0) await notify(trx, noteOf(due, told, rows, facts));
 }
 

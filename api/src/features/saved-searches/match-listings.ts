@@ -1,3 +1,4 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import { searchText } from '@diyar/indexer/arabic';
 import { inferredOf, type SearchListingRow, toDocument } from '@diyar/indexer/document';
@@ -41,9 +42,12 @@ export async function matchListings(db: Db): Promise<number> {
 async function matchBatch(trx: Db, facts: KnownFacts): Promise<{ marks: number; alerts: number }> {
   // One at a time, in turn: two would wait for each other's alerts in opposite orders.
   await trx.raw('select pg_advisory_xact_lock(?)', [LOCK]);
-  const { rows: marks } = await trx.raw('select listing_id, gen from alert_marks order by gen limit ?', [BATCH]);
+  const { rows: marks } = await trx.raw<{ rows: Pick<tables.AlertMarkRow, 'listing_id' | 'gen'>[] }>(
+    'select listing_id, gen from alert_marks order by gen limit ?',
+    [BATCH],
+  );
   if (marks.length === 0) return { marks: 0, alerts: 0 };
-  const ids = marks.map((mark: { listing_id: string }) => mark.listing_id);
+  const ids = marks.map((mark) => mark.listing_id);
   let alerts = 0;
   for (const row of await newsAmong(trx, ids)) {
     alerts += await matchListing(trx, { ...row, inferred: inferredOf(row, facts.wording) }, facts);
@@ -54,7 +58,7 @@ async function matchBatch(trx: Db, facts: KnownFacts): Promise<{ marks: number; 
        select p.listing_id from alert_marks p join unnest(?::uuid[], ?::bigint[]) as seen (listing_id, gen)
          on seen.listing_id = p.listing_id and seen.gen = p.gen for update of p skip locked) mine
      where m.listing_id = mine.listing_id`,
-    [ids, marks.map((mark: { gen: string }) => mark.gen)],
+    [ids, marks.map((mark) => mark.gen)],
   );
   if (alerts > 0) await enqueue(trx, 'saved_search_delivery', {});
   return { marks: marks.length, alerts };
@@ -62,7 +66,7 @@ async function matchBatch(trx: Db, facts: KnownFacts): Promise<{ marks: number; 
 
 /** The public ones that are younger, or truly cheaper since (`price_reduction`), than the oldest search that is awake. */
 async function newsAmong(trx: Db, ids: string[]): Promise<Omit<Row, 'inferred'>[]> {
-  const { rows } = await trx.raw(
+  const { rows } = await trx.raw<{ rows: Omit<Row, 'inferred'>[] }>(
     `select l.*, d.at as dropped_at, d.was_cents
      from search_listing l
        cross join (select min(created_at) as at from saved_searches where paused_at is null) oldest
@@ -75,7 +79,7 @@ async function newsAmong(trx: Db, ids: string[]): Promise<Omit<Row, 'inferred'>[
 
 /** Every search filed under one of its keys and open to its price; the rest of each is checked here. */
 async function candidatesFor(trx: Db, row: Row, { catalogue }: KnownFacts): Promise<Candidate[]> {
-  const { rows } = await trx.raw(
+  const { rows } = await trx.raw<{ rows: Candidate[] }>(
     `select s.id, s.frequency, s.criteria, s.created_at, q.from_hour, q.until_hour
      from saved_searches s left join alert_quiet_hours q on q.user_id = s.user_id
      where s.keys && ?::text[] and s.paused_at is null and s.user_id <> ?
@@ -105,7 +109,7 @@ async function matchListing(trx: Db, row: Row, facts: KnownFacts): Promise<numbe
   );
   if (found.length === 0) return 0;
   const now = (await appNow(trx)).getTime();
-  const { rows } = await trx.raw(RECORD, {
+  const { rows } = await trx.raw<{ rows: unknown[] }>(RECORD, {
     listing: row.id,
     ids: found.map(({ id }) => id),
     young: found.map(({ created_at }) => created_at < row.published_at),

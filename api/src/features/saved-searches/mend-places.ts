@@ -43,7 +43,7 @@ export async function mendPlaces(db: Db): Promise<number> {
   let mended = 0;
   for (;;) {
     const found = await db.transaction(async (trx) => {
-      const { rows } = await trx.raw(STALE, [BATCH]);
+      const { rows } = await trx.raw<{ rows: Stale[] }>(STALE, [BATCH]);
       for (const row of rows) await mend(trx, row, facts);
       return rows.length;
     });

@@ -29,7 +29,7 @@ const SEARCHES = `
   from saved_searches s`;
 
 export async function searchesOf(db: Db, userId: string, id?: string): Promise<SavedSearchRow[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: SavedSearchRow[] }>(
     `${SEARCHES} where s.user_id = ? and (?::uuid is null or s.id = ?) order by s.created_at desc, s.id desc`,
     [userId, id ?? null, id ?? null],
   );

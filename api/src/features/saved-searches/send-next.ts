@@ -33,12 +33,12 @@ const SLOWEST_RETRY_MIN = 360;
  * @returns 'none' when none waits, 'failed' when the server did not take it
  */
 export async function sendNext(trx: Db, deps: JobDeps & { facts: KnownFacts }): Promise<'none' | 'done' | 'failed'> {
-  const { rows } = await trx.raw(`
+  const { rows } = await trx.raw<{ rows: Waiting[] }>(`
     select d.id, d.attempts, s.id as search_id, s.name, s.query, s.by_email, u.email, u.first_name, u.language
     from saved_search_deliveries d join saved_searches s on s.id = d.search_id join users u on u.id = s.user_id
     where d.mail = 'waiting' and d.try_at <= app_now()
     order by d.try_at limit 1 for update of d skip locked`);
-  const waiting: Waiting | undefined = rows[0];
+  const [waiting] = rows;
   if (!waiting) return 'none';
   const settle = (columns: Record<string, unknown>) =>
     trx('saved_search_deliveries').where({ id: waiting.id }).update(columns);
@@ -68,7 +68,7 @@ export async function sendNext(trx: Db, deps: JobDeps & { facts: KnownFacts }): 
 
 /** Listings of a delivery that are still public, newest first. */
 async function newsOf(trx: Db, deliveryId: string): Promise<News[]> {
-  const { rows } = await trx.raw(
+  const { rows } = await trx.raw<{ rows: News[] }>(
     `select l.*, a.was_cents from search_listing l
        join (select listing_id, max(was_cents) as was_cents from saved_search_alerts where delivery_id = ? group by 1) a
          on a.listing_id = l.id

@@ -50,7 +50,7 @@ export async function requestAudit(db: Db, reason: string): Promise<IndexAudit |
 }
 
 export async function backlog(db: Db): Promise<{ waiting: number; refused: number }> {
-  const { rows } = await db.raw(`
+  const { rows } = await db.raw<{ rows: [{ waiting: number; refused: number }] }>(`
     select (select count(*)::int from search_dirty where target = 1) as waiting,
       (select count(*)::int from search_dead_letters where target = 1) as refused`);
   return rows[0];

@@ -7,7 +7,7 @@ export async function officesNamedLike(
   typed: string,
   limit: number,
 ): Promise<{ slug: string; nameAr: string; nameEn: string }[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: { slug: string; nameAr: string; nameEn: string }[] }>(
     `select slug, name_ar as "nameAr", name_en as "nameEn" from offices
      where status = 'approved' and (name_ar ilike :like or name_en ilike :like)
      order by is_verified desc, name_ar limit :limit`,

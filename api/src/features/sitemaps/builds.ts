@@ -29,7 +29,7 @@ export async function requestBuild(
   values: { origin: Origin; asked_by?: string; is_full?: boolean },
 ): Promise<string | undefined> {
   const { origin, asked_by = null, is_full = false } = values;
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: Pick<tables.SitemapBuildRow, 'id'>[] }>(
     `insert into sitemap_builds (origin, asked_by, is_full) values (?, ?, ?)
      on conflict ((true)) where ${OPEN} do nothing returning id`,
     [origin, asked_by, is_full],
@@ -39,7 +39,7 @@ export async function requestBuild(
 
 /** Takes the open build, if nobody works on it. */
 export async function claimBuild(db: Db, runner: string): Promise<BuildRow | undefined> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: BuildRow[] }>(
     `update sitemap_builds set state = 'building', runner = ?, beat_at = app_now(), started_at = coalesce(started_at, app_now()),
        done = 0, written = 0, urls = 0
      where ${OPEN} and (beat_at is null or beat_at < app_now() - ? * interval '1 second') returning *`,
@@ -115,17 +115,17 @@ const NAMED = `select b.*, nullif(concat_ws(' ', u.first_name, u.last_name), '')
 
 /** Newest first. */
 export async function recentBuilds(db: Db, limit: number): Promise<NamedBuildRow[]> {
-  const { rows } = await db.raw(`${NAMED} order by b.requested_at desc limit ?`, [limit]);
+  const { rows } = await db.raw<{ rows: NamedBuildRow[] }>(`${NAMED} order by b.requested_at desc limit ?`, [limit]);
   return rows;
 }
 
 export async function namedBuild(db: Db, id: string): Promise<NamedBuildRow> {
-  const { rows } = await db.raw(`${NAMED} where b.id = ?`, [id]);
+  const { rows } = await db.raw<{ rows: [NamedBuildRow] }>(`${NAMED} where b.id = ?`, [id]);
   return rows[0];
 }
 
 export async function hasBuilds(db: Db): Promise<boolean> {
-  const { rows } = await db.raw('select exists (select from sitemap_builds) as found');
+  const { rows } = await db.raw<{ rows: [{ found: boolean }] }>('select exists (select from sitemap_builds) as found');
   return rows[0].found;
 }
 

@@ -1,3 +1,4 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import { type FileStore, META, type StoredFile } from '../../lib/images/index.ts';
 
@@ -19,7 +20,7 @@ const ORDER = `case when name like 'listings-%' then 2 when name like 'places-%'
 
 /** Files that the index names, in its order; empty before the first build. */
 export async function shownFiles(db: Db): Promise<ShownFile[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: ShownFile[] }>(
     `select id, name, digest, urls, bytes, shown_at as "writtenAt" from sitemap_files
      where shown_at is not null and retired_at is null order by ${ORDER}`,
   );
@@ -27,7 +28,7 @@ export async function shownFiles(db: Db): Promise<ShownFile[]> {
 }
 
 export async function shownFile(db: Db, name: string): Promise<ShownFile | undefined> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: ShownFile[] }>(
     `select id, name, digest, urls, bytes, shown_at as "writtenAt" from sitemap_files
      where name = ? and shown_at is not null and retired_at is null`,
     [name],
@@ -57,7 +58,7 @@ export async function keepFile(
 
 /** Removes what was replaced a while ago, and what a build left that came to nothing. */
 export async function removeOldFiles(db: Db, store: FileStore): Promise<void> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: Pick<tables.SitemapFileRow, 'id'>[] }>(
     `select f.id from sitemap_files f left join sitemap_builds b on b.id = f.build_id
      where f.retired_at < app_now() - ? * interval '1 hour'
        or (f.shown_at is null and (b.id is null or b.state not in ('requested', 'building')))`,

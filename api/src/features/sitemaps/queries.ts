@@ -14,13 +14,13 @@ export type ListingRow = Pick<tables.ListingRow, 'id'> & {
 const ISO = `'YYYY-MM-DD"T"HH24:MI:SS"Z"'`;
 
 export async function lastCode(db: Db): Promise<number> {
-  const { rows } = await db.raw('select coalesce(max(code), 0) as code from listings');
+  const { rows } = await db.raw<{ rows: [{ code: number }] }>('select coalesce(max(code), 0) as code from listings');
   return rows[0].code;
 }
 
 /** Public listings whose code lies in [from, to), by code. */
 export async function listingsBetween(db: Db, from: number, to: number): Promise<ListingRow[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: ListingRow[] }>(
     `select s.id, s.category_path[3] as category, s.transaction_type,
        coalesce(s.neighborhood_key, s.city_key) as place_key,
        to_char(greatest(s.updated_at, s.published_at) at time zone 'utc', ${ISO}) as last_changed,
@@ -45,7 +45,7 @@ export interface OfficeShown {
 
 /** Offices that have a page, with what they show. */
 export async function officesShown(db: Db): Promise<OfficeShown[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: OfficeShown[] }>(
     `select o.slug, o.city_id, o.logo_image_id, coalesce(s.listings, 0)::int as listings,
        to_char(greatest(o.created_at, s.last_changed) at time zone 'utc', ${ISO}) as last_changed
      from offices o

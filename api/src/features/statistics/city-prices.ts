@@ -13,7 +13,7 @@ interface Row {
   location_id: string;
   category_id: string;
   sample: number;
-  median_cents: string;
+  median_cents: number;
   recent_sample: number | null;
   recent: number | null;
   earlier_sample: number | null;
@@ -68,7 +68,7 @@ export function presentCityPrices(rows: readonly Row[], { places, categories }: 
       name: nameOf(place, lang),
       path: placePagePath(place, { category: category.slug, transactionType: 'sale' }),
       sample: row.sample,
-      medianPerM2: saidDollars(Number(row.median_cents)),
+      medianPerM2: saidDollars(row.median_cents),
       trend: trendOf(row),
     };
   });

@@ -13,7 +13,7 @@ interface Figures {
 export async function readFigures(db: Db): Promise<Figures> {
   return db.transaction(async (trx) => {
     await bePatient(trx, PATIENCE_MS);
-    const { rows } = await trx.raw(`
+    const { rows } = await trx.raw<{ rows: [Figures] }>(`
     select
       (select count(*)::int from offices where status = 'approved') as offices,
       (select count(*)::int from users where banned_at is null) as users,

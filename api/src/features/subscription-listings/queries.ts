@@ -11,7 +11,7 @@ const OWN_ORDER = 'l.own_priority desc, l.published_at desc nulls last, l.id';
 
 /** What takes a place, and what the end of a plan took from view, in the owner's own order. */
 export async function placedListings(db: Db, accountId: string): Promise<PlacedListing[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: PlacedListing[] }>(
     `select l.id, l.code, l.title_ar, l.title_en, l.own_priority, case l.status when 'active' then 'shown'
        when 'archived' then 'archived' else 'waiting' end as place
      from listings l
@@ -26,8 +26,11 @@ export async function placedListings(db: Db, accountId: string): Promise<PlacedL
 export async function lockShown(trx: Db, accountId: string): Promise<string[]> {
   const shown = `${OF_ACCOUNT} and l.status = 'active' and ${TAKES_A_PLACE}`;
   await trx.raw(`select 1 from listings l where ${shown} order by l.id for no key update`, { accountId });
-  const { rows } = await trx.raw(`select l.id from listings l where ${shown} order by ${OWN_ORDER}`, { accountId });
-  return rows.map(({ id }: { id: string }) => id);
+  const { rows } = await trx.raw<{ rows: Pick<tables.ListingRow, 'id'>[] }>(
+    `select l.id from listings l where ${shown} order by ${OWN_ORDER}`,
+    { accountId },
+  );
+  return rows.map(({ id }) => id);
 }
 
 export const isOfAccount = async (db: Db, accountId: string, id: string): Promise<boolean> =>

@@ -7,7 +7,7 @@ export const REMIND_DAYS = [7, 3, 1] as const;
 
 const LIVE = `s.ended_at is null and s.status`;
 const dueIn = async (db: Db, sql: string, bindings: Record<string, unknown>): Promise<Due[]> => {
-  const { rows } = await db.raw(`${sql} order by moment, subject limit :limit`, bindings);
+  const { rows } = await db.raw<{ rows: Due[] }>(`${sql} order by moment, subject limit :limit`, bindings);
   return rows;
 };
 
@@ -55,21 +55,21 @@ export const graceDays = (db: Db, limit: number, kind: string, days: number) =>
 
 /** Credit of a moment of the past, less what was spent since: a clock that is late takes no more than one on time. */
 export async function creditAt(db: Db, accountId: string, moment: Date): Promise<number> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: { cents: number | null }[] }>(
     `select a.balance_cents - coalesce((select sum(e.amount_cents) from ledger_entries e
          join ledger_transfers t on t.id = e.transfer_id
          where e.account_id = a.id and e.amount_cents > 0 and t.created_at > ?), 0)::bigint as cents
      from ledger_accounts a where a.id = ?`,
     [moment, accountId],
   );
-  return Number(rows[0]?.cents ?? 0);
+  return rows[0]?.cents ?? 0;
 }
 
 type Sold = tables.PlanRow & { price_id: string; cents: number };
 
 /** A plan on offer at the price of a moment. */
 export async function planAt(db: Db, code: string, moment: Date): Promise<Sold | undefined> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: Sold[] }>(
     `select p.*, x.id as price_id, x.cents from plans p join plan_prices x on x.plan_code = p.code and x.valid_from <= :moment
      where p.code = :code and p.is_active and p.family is not null order by x.valid_from desc limit 1`,
     { code, moment },

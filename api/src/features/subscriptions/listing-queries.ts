@@ -7,7 +7,7 @@ export type BriefListing = Pick<tables.ListingRow, 'id' | 'code' | 'title_ar' | 
 const OWN_ORDER = 'l.own_priority desc, l.published_at desc, l.id';
 
 const brief = async (db: Db, accountId: string, condition: string): Promise<BriefListing[]> => {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: BriefListing[] }>(
     `select l.id, l.code, l.title_ar, l.title_en from listings l where ${OF_ACCOUNT} and ${condition} order by ${OWN_ORDER}`,
     { accountId },
   );
@@ -26,7 +26,7 @@ export const clockArchivedOf = (db: Db, accountId: string) =>
 
 /** Places bought one by one, and those that are taken by listings which are not public. */
 export async function placesOf(db: Db, accountId: string): Promise<{ bought: number; waiting: number }> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: [{ bought: number; waiting: number }] }>(
     `select
        (select coalesce(sum(s.slots), 0)::int from listing_slots s
          where s.account_id = :accountId and s.starts_at <= app_now() and s.ends_at > app_now()) as bought,
@@ -39,7 +39,7 @@ export async function placesOf(db: Db, accountId: string): Promise<{ bought: num
 
 /** Listings of the account without a plan: an office has more of them than a person. */
 export async function freeLimitOf(db: Db, accountId: string): Promise<number | null> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: Pick<tables.PlanRow, 'listing_limit'>[] }>(
     `select p.listing_limit from ledger_accounts a
        join plans p on p.is_active and p.default_for = ${freePlanKind('a.office_id', 'a.user_id')}
      where a.id = ?`,

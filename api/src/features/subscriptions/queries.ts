@@ -22,12 +22,18 @@ const DETAILS = `select s.*, app_now() as now,
   from subscriptions s join plans p on p.code = s.plan_code`;
 
 export async function liveSubscriptionOf(db: Db, accountId: string): Promise<SubscriptionDetails | undefined> {
-  const { rows } = await db.raw(`${DETAILS} where s.account_id = ? and s.ended_at is null`, [accountId]);
+  const { rows } = await db.raw<{ rows: SubscriptionDetails[] }>(
+    `${DETAILS} where s.account_id = ? and s.ended_at is null`,
+    [accountId],
+  );
   return rows[0];
 }
 
 export async function lastSubscriptionOf(db: Db, accountId: string): Promise<SubscriptionDetails | undefined> {
-  const { rows } = await db.raw(`${DETAILS} where s.account_id = ? order by s.id desc limit 1`, [accountId]);
+  const { rows } = await db.raw<{ rows: SubscriptionDetails[] }>(
+    `${DETAILS} where s.account_id = ? order by s.id desc limit 1`,
+    [accountId],
+  );
   return rows[0];
 }
 
@@ -41,7 +47,7 @@ export async function lockSubscription(trx: Db, accountId: string): Promise<Subs
 }
 
 export async function calendarAdd(db: Db, moment: Date, months: number, days = 0): Promise<Date> {
-  const { rows } = await db.raw('select calendar_add(?, ?, ?) as at', [moment, months, days]);
+  const { rows } = await db.raw<{ rows: [{ at: Date }] }>('select calendar_add(?, ?, ?) as at', [moment, months, days]);
   return rows[0].at;
 }
 
@@ -64,7 +70,7 @@ export async function eventsOf(
   accountId: string,
   { size, number }: { size: number; number: number },
 ): Promise<EventDetails[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: EventDetails[] }>(
     `select e.*, f.name_ar as from_ar, f.name_en as from_en, t.name_ar as to_ar, t.name_en as to_en,
        ${listingsIn('archived')} as archived_listings, ${listingsIn('activated')} as activated_listings,
        count(*) over ()::int as total

@@ -36,7 +36,7 @@ export async function mostActive(
     ...asked
   }: Period & { type: string | null; sort: Activity; size: number; skip: number; lang: Lang },
 ): Promise<ActivePerson[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: Row[] }>(
     `with done as (${DONE}), per as (select user_id, ${COUNTS} from done group by 1)
      select p.*, u.id, u.first_name || ' ' || u.last_name as name, u.account_type, u.last_seen_at, o.name_${lang} as office
      from per p join users u on u.id = p.user_id
@@ -46,7 +46,7 @@ export async function mostActive(
     { ...asked, size, skip },
   );
   return rows.map(
-    ({ user_id, account_type, last_seen_at, ...row }: Row): ActivePerson => ({
+    ({ user_id, account_type, last_seen_at, ...row }): ActivePerson => ({
       ...row,
       type: account_type,
       lastSeenAt: last_seen_at?.toISOString() ?? null,
@@ -68,7 +68,7 @@ export async function activitySums(
   db: Db,
   asked: Period & { type: string | null },
 ): Promise<Counts & { people: number; newUsers: number }> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: [Counts & { people: number; newUsers: number }] }>(
     `with done as (
        select d.* from (${DONE}) d join users u on u.id = d.user_id where :type::text is null or u.account_type = :type)
      select ${COUNTS}, count(distinct user_id)::int as people,

@@ -24,7 +24,7 @@ export async function viewingsIn(
   list: List,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ViewingRow[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: ViewingRow[] }>(
     `select v.* from viewings v join leads d on d.id = v.lead_id where ${MINE} and ${IN[list]}
      order by v.starts_at ${list === 'upcoming' ? 'asc' : 'desc'}, v.id limit :limit offset :offset`,
     { userId, officeId, role, limit, offset },
@@ -36,7 +36,7 @@ export async function countsOf(
   db: Db,
   { userId, officeId, role }: Membership,
 ): Promise<{ upcoming: number; past: number; waiting: number }> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: [{ upcoming: number; past: number; waiting: number }] }>(
     `select (count(*) filter (where ${IN.upcoming}))::int as upcoming, (count(*) filter (where ${IN.past}))::int as past,
        (count(*) filter (where ${IN.upcoming} and v.status <> 'scheduled'
          and v.proposed_by <> case when d.enquirer_id = :userId then 'enquirer' else 'owner' end))::int as waiting
@@ -60,7 +60,7 @@ export interface DayRow {
 
 /** Days on which somebody goes to a viewing, from today on. */
 export async function daysOf(db: Db, { userId, officeId, role }: Membership): Promise<DayRow[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: DayRow[] }>(
     `select ${DAY}::text as day, count(*)::int as count ${ON_WAY}
        and v.starts_at >= date_trunc('day', app_now() at time zone 'Asia/Damascus') at time zone 'Asia/Damascus'
      group by 1 order by 1`,
@@ -75,7 +75,7 @@ export async function viewingsOnDay(
   { userId, officeId, role }: Membership,
   day: string,
 ): Promise<ViewingRow[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: ViewingRow[] }>(
     `select v.* ${ON_WAY} and ${DAY} = :day::date order by v.starts_at, v.id limit ${MOST_STOPS}`,
     { userId, officeId, role, day },
   );
@@ -93,7 +93,7 @@ export interface PointRow {
 
 /** Where the listings of threads are: for their owner's side, and for everybody. */
 export async function pointsOfLeads(db: Db, leadIds: readonly string[]): Promise<PointRow[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: PointRow[] }>(
     `select d.id as lead_id, l.is_approximate, st_x(l.point) as lng, st_y(l.point) as lat, l.lng as public_lng, l.lat as public_lat
      from leads d join listings l on l.id = d.listing_id where d.id = any(?::uuid[]) and l.point is not null`,
     [[...leadIds]],
