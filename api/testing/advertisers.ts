@@ -19,7 +19,8 @@ export const anAdForm = (image: string, startsOn: string, values: Record<string,
 });
 
 export const todayIn = async (db: Db): Promise<string> =>
-  (await db.raw(`select to_char(advertisement_today(), 'YYYY-MM-DD') as today`)).rows[0].today;
+  (await db.raw<{ rows: [{ today: string }] }>(`select to_char(advertisement_today(), 'YYYY-MM-DD') as today`)).rows[0]
+    .today;
 
 /** Somebody with so much credit, and what is done about advertisements. */
 export async function anAdvertiser(api: TestApp, cents: number) {

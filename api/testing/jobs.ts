@@ -30,7 +30,7 @@ export async function workJobs(api: TestApp, mailer: Mailer = createMailer(api.c
   const { config, db, database, app } = api;
   await tellOfDecisions(api);
   const log = pino({ level: 'silent' });
-  const { rows } = await db.raw('select now() as began');
+  const { rows } = await db.raw<{ rows: [{ began: Date }] }>('select now() as began');
   await runOnce({
     connectionString: database.url,
     taskList: taskList({

@@ -6,7 +6,12 @@ const WAITING = `select count(*)::int as waiting from pg_stat_activity
 
 /** Resolves once so many statements of this database wait for another's lock. */
 export const untilWaiting = ({ db }: Pick<TestApp, 'db'>, statements: number) =>
-  expect.poll(async () => (await db.raw(WAITING)).rows[0].waiting, { interval: 20, timeout: 20_000 }).toBe(statements);
+  expect
+    .poll(async () => (await db.raw<{ rows: [{ waiting: number }] }>(WAITING)).rows[0].waiting, {
+      interval: 20,
+      timeout: 20_000,
+    })
+    .toBe(statements);
 
 /**
  * Makes calls meet at a row: all of them wait for it before the first goes on.

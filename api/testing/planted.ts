@@ -13,7 +13,7 @@ interface Column {
 
 /** Columns that can hold words: not those that a constraint binds to a list of values or to another table. */
 export async function wordyColumns(db: Db): Promise<Column[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: Column[] }>(
     `select format('%s.%s', c.table_schema, c.table_name) as "table", c.column_name as "column", c.data_type as type
      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
      where t.table_type = 'BASE TABLE' and c.table_schema not in ('pg_catalog', 'information_schema')
@@ -36,7 +36,7 @@ export async function columnsWith(db: Db, pattern: string): Promise<string[]> {
     const columns = all.filter((column) => column.table === table);
     const sums = columns.map(() => 'coalesce(bool_or(??::text ~* ?), false) as ??').join(', ');
     const bindings = columns.flatMap(({ column }) => [column, pattern, column]);
-    const { rows } = await db.raw(`select ${sums} from ${table}`, bindings);
+    const { rows } = await db.raw<{ rows: [Record<string, boolean>] }>(`select ${sums} from ${table}`, bindings);
     for (const { column } of columns) if (rows[0][column]) found.push(`${table}.${column}`);
   }
   return found.sort();

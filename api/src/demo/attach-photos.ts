@@ -35,7 +35,7 @@ export async function attachPhotos(db: Db, pool: readonly PoolPhoto[]): Promise<
 }
 
 async function demoListings(db: Db, after: Row | undefined, limit: number): Promise<Row[]> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: Row[] }>(
     `select l.id, l.status = 'active' as shown, coalesce(l.published_at, l.created_at) as at, c.slug as category, l.property_type, r.slug as root,
        l.transaction_type as deal, s.id as lead
      from listings l join categories c on c.id = l.category_id join categories g on g.id = c.parent_id

@@ -9,7 +9,7 @@ const HOURS = 60;
  * the second tell their owner why. Those that have it are passed over.
  */
 export async function handInDemo(db: Db): Promise<number> {
-  const { rowCount } = await db.raw(
+  const { rowCount } = await db.raw<{ rowCount: number }>(
     `insert into listing_revisions (listing_id, state, submitted_at, rejection_codes, decided_at)
      select id, status, handed_in,
        case status when 'rejected' then array['phone_in_photo'] else '{}' end,

@@ -42,19 +42,14 @@ const neighborhoodWeight = (one: Place) => 1 / (one.rank * one.rank);
 
 /** Picks places by the size of their market, and points inside their shapes (PostGIS, seeded: the same every time). */
 export async function spots(db: Db, places: Places): Promise<(random: Random) => Spot> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: { id: string; points: [lng: number, lat: number][] }[] }>(
     `select l.id, array_agg(array[round(st_x(d.geom)::numeric, 5), round(st_y(d.geom)::numeric, 5)]) as points
      from locations l, lateral st_dump(st_generatepoints(l.shape, ?, 7)) d
      where l.kind in ('city', 'neighborhood') and l.shape is not null
      group by l.id`,
     [POINTS_A_PLACE],
   );
-  const points = new Map<string, [number, number][]>(
-    rows.map((row: { id: string; points: (number | string)[][] }) => [
-      row.id,
-      row.points.map(([lng, lat]) => [Number(lng), Number(lat)]),
-    ]),
-  );
+  const points = new Map<string, [number, number][]>(rows.map((row) => [row.id, row.points]));
   const provinces = places.provinces.filter((one) => one.children.length > 0);
   const pickProvince = weighted(provinces, (one) => PROVINCES[one.key] ?? 0.3);
   const cities = new Map(provinces.map((one) => [one, weighted(one.children, cityWeight)]));

@@ -86,7 +86,7 @@ async function fromEngine(engine: Engine): Promise<Counts> {
 
 /** Of the table, not of the view: listings of the few suspended owners are counted until the engine is back. */
 async function fromDatabase(db: Db): Promise<Counts> {
-  const { rows } = await patiently(
+  const { rows } = await patiently<{ kind: keyof Counts; key: string | null; n: number }>(
     db,
     `
     with counted as materialized (
@@ -109,16 +109,16 @@ async function fromDatabase(db: Db): Promise<Counts> {
     select 'total', null, coalesce(sum(n), 0)::int from counted where category_id is not null`,
   );
   const counts: Counts = structuredClone(NONE);
-  for (const { kind, key, n } of rows as { kind: keyof Counts; key: string | null; n: number }[]) {
+  for (const { kind, key, n } of rows) {
     if (kind === 'total') counts.total = n;
     else if (key) counts[kind][key] = n;
   }
   return counts;
 }
 
-const patiently = (db: Db, sql: string) =>
+const patiently = <Row>(db: Db, sql: string) =>
   db.transaction(async (trx) => {
     await bePatient(trx, DATABASE_PATIENCE_MS);
-    const result = await trx.raw(sql);
+    const result = await trx.raw<{ rows: Row[] }>(sql);
     return result;
   });

@@ -29,9 +29,10 @@ export async function answerOnce(
   const answer = await db.transaction(async (trx) => {
     const mine = { user_id: userId, key };
     // Waiting would hold a connection for as long as the first request takes.
-    const { rows } = await trx.raw('select pg_try_advisory_xact_lock(hashtextextended(?, 7415)) as got', [
-      `${userId} ${key}`,
-    ]);
+    const { rows } = await trx.raw<{ rows: [{ got: boolean }] }>(
+      'select pg_try_advisory_xact_lock(hashtextextended(?, 7415)) as got',
+      [`${userId} ${key}`],
+    );
     if (!rows[0].got) throw new AppError('idempotency_in_progress', 409);
     const requestHash = hashOf(request);
     const known = await trx('idempotency_keys').where(mine).first();

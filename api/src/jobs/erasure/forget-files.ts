@@ -1,3 +1,4 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { ImageStore, MediaFiles } from '../../lib/images/index.ts';
 import { dropDocument } from '../../lib/private-documents.ts';
@@ -26,7 +27,7 @@ export async function removeErasedFiles(
 
 /** Deletes the rows of those pictures that nobody shows any more. @returns their ids */
 export async function unusedPictures(trx: Db, ids: string[]): Promise<string[]> {
-  const { rows } = await trx.raw(
+  const { rows } = await trx.raw<{ rows: Pick<tables.ImageRow, 'id'>[] }>(
     `delete from images i where i.id = any(?::uuid[])
        and not exists (select from listing_media where image_id = i.id)
        and not exists (select from listing_revision_media where image_id = i.id)
@@ -38,16 +39,16 @@ export async function unusedPictures(trx: Db, ids: string[]): Promise<string[]> 
      returning id`,
     [ids],
   );
-  return rows.map(({ id }: { id: string }) => id);
+  return rows.map(({ id }) => id);
 }
 
 export async function unusedVideos(trx: Db, ids: string[]): Promise<string[]> {
-  const { rows } = await trx.raw(
+  const { rows } = await trx.raw<{ rows: Pick<tables.VideoRow, 'id'>[] }>(
     `delete from videos v where v.id = any(?::uuid[])
        and not exists (select from listing_videos where video_id = v.id)
        and not exists (select from listing_revisions where video_id = v.id)
      returning id`,
     [ids],
   );
-  return rows.map(({ id }: { id: string }) => id);
+  return rows.map(({ id }) => id);
 }

@@ -39,7 +39,7 @@ export const isShownInViews = ({ access, path }: { access: string; path: string 
 
 /** Whether the view still runs, its administrator is signed in, and is one. */
 export async function isViewLive(db: Db, viewId: string, userId: string): Promise<boolean> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: unknown[] }>(
     `select from account_views v join sessions s on s.id = v.session_id join users a on a.id = s.user_id
        join users u on u.id = v.user_id
      where v.id = :viewId and v.user_id = :userId and v.ends_at > app_now()

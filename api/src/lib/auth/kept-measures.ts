@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { Lang } from '../endpoint.ts';
 import { assertGoodStanding, STANDING_COLUMNS, type Standing } from './standing.ts';
@@ -23,10 +24,9 @@ export function marksOf(secret: string, { email, phone, google }: Identity): { k
 
 /** Keeps whom a suspension or ban is about when the account closes; nothing of anybody else. */
 export async function keepMeasure(trx: Db, secret: string, userId: string): Promise<void> {
-  const { rows } = await trx.raw(
-    `select u.email, u.phone, u.google_subject as google from users u where u.id = ? and ${IS_MEASURED}`,
-    [userId],
-  );
+  const { rows } = await trx.raw<{
+    rows: (Pick<tables.UserRow, 'email' | 'phone'> & { google: tables.UserRow['google_subject'] })[];
+  }>(`select u.email, u.phone, u.google_subject as google from users u where u.id = ? and ${IS_MEASURED}`, [userId]);
   const marks = rows[0] ? marksOf(secret, rows[0]) : [];
   await trx('measure_marks').where({ user_id: userId }).delete();
   if (marks.length > 0) await trx('measure_marks').insert(marks.map((mark) => ({ user_id: userId, ...mark })));
@@ -42,7 +42,7 @@ export const dropMeasure = (trx: Db, userId: string) =>
 /** The measure in force on a closed account that one of these belonged to, the hardest of several. */
 export async function measureOn(db: Db, secret: string, identity: Identity): Promise<Standing | undefined> {
   const marks = marksOf(secret, identity).map(({ mark }) => mark);
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: Standing[] }>(
     `select ${STANDING_COLUMNS} from measure_marks m join users u on u.id = m.user_id
      where m.mark = any(?::bytea[]) and u.closed_at is not null and ${IS_MEASURED}
      order by u.banned_at nulls last, u.suspended_until desc limit 1`,

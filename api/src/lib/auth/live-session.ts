@@ -19,7 +19,7 @@ export interface LiveSession extends Standing {
 
 /** A row by two primary keys; undefined when there is no such session any more. */
 export async function readSession(db: Db, { id, sessionId }: Caller): Promise<LiveSession | undefined> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: LiveSession[] }>(
     `select s.ended_at is null and s.expires_at > app_now() and u.closed_at is null as is_live,
        s.second_factor_at is not null as has_second_factor, u.account_type, ${STANDING_COLUMNS},
        u.password_hash is not null as has_password, u.email is not null as has_email,

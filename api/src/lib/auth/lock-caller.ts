@@ -8,7 +8,7 @@ import { AppError } from '../errors.ts';
  * @throws AppError account_stopped (403) for those who are suspended, banned or gone while their token still runs
  */
 export async function lockCaller(trx: Db, userId: string): Promise<{ isProven: boolean }> {
-  const { rows } = await trx.raw(
+  const { rows } = await trx.raw<{ rows: { is_stopped: boolean; is_proven: boolean }[] }>(
     `select banned_at is not null or closed_at is not null or coalesce(suspended_until > app_now(), false) as is_stopped,
        coalesce(email_verified_at, phone_verified_at) is not null as is_proven
      from users where id = ? for no key update`,

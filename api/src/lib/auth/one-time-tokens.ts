@@ -1,3 +1,4 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import { hashSecret, newSecret } from './secrets.ts';
 
@@ -35,7 +36,7 @@ export async function spendOneTimeToken(
   secret: string,
   purpose: Purpose,
 ): Promise<{ userId: string; payload: Record<string, string> } | undefined> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: { userId: string; payload: Record<string, string> }[] }>(
     `update one_time_tokens t set used_at = app_now() from users u
      where t.token_hash = ? and t.purpose = ? and t.used_at is null and t.expires_at > app_now()
        and u.id = t.user_id and u.closed_at is null
@@ -47,7 +48,7 @@ export async function spendOneTimeToken(
 
 /** Whose link it is while it can be used. */
 export async function holderOfToken(db: Db, secret: string, purpose: Purpose): Promise<string | undefined> {
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: Pick<tables.OneTimeTokenRow, 'user_id'>[] }>(
     `select t.user_id from one_time_tokens t join users u on u.id = t.user_id and u.closed_at is null
      where t.token_hash = ? and t.purpose = ? and t.used_at is null and t.expires_at > app_now()`,
     [hashSecret(secret), purpose],

@@ -21,7 +21,7 @@ export async function countCodeTry(
   trx: Db,
   { userId, purpose, belongs }: { userId: string; purpose: Purpose; belongs: { sql: string; bindings: string[] } },
 ): Promise<{ token_hash: Buffer; payload: Record<string, string> } | undefined> {
-  const { rows } = await trx.raw(
+  const { rows } = await trx.raw<{ rows: { token_hash: Buffer; payload: Record<string, string> }[] }>(
     `update one_time_tokens t set attempts = t.attempts + 1 from users u
      where t.user_id = ? and t.purpose = ? and t.used_at is null and t.expires_at > app_now() and t.attempts < ?
        and u.id = t.user_id and ${belongs.sql}

@@ -29,7 +29,7 @@ export async function consumeAttempt(db: Db, limits: readonly Limit[], code: str
     const taken: string[] = [];
     for (const limit of ordered) {
       const { key, tries, minutes = WINDOW_MINUTES } = limit;
-      const { rows } = await trx.raw(
+      const { rows } = await trx.raw<{ rows: unknown[] }>(
         `insert into login_throttle as t (key, failures, started_at, updated_at) values (:key, 1, app_now(), app_now())
          on conflict (key) do update set
            failures = case when t.started_at <= app_now() - :minutes * interval '1 minute' then 1 else t.failures + 1 end,

@@ -1,4 +1,4 @@
-import type { Db } from '@diyar/db';
+import type { Db, LocationRow } from '@diyar/db';
 import type { Lang } from '../endpoint.ts';
 
 export type PlaceKind = 'province' | 'city' | 'neighborhood';
@@ -39,9 +39,25 @@ export interface Places {
 export const nameOf = (named: { nameAr: string; nameEn: string }, lang: Lang) =>
   lang === 'ar' ? named.nameAr : named.nameEn;
 
+type PlaceRow = Pick<
+  LocationRow,
+  | 'id'
+  | 'kind'
+  | 'key'
+  | 'slug'
+  | 'parent_id'
+  | 'within_id'
+  | 'name_ar'
+  | 'name_en'
+  | 'spellings'
+  | 'rank'
+  | 'population'
+> &
+  Pick<Place, 'lng' | 'lat' | 'bbox'>;
+
 /** The whole gazetteer: under a thousand rows that change by migration, kept in memory. */
 export async function loadPlaces(db: Db): Promise<Places> {
-  const { rows } = await db.raw(`
+  const { rows } = await db.raw<{ rows: PlaceRow[] }>(`
     select id, kind, key, slug, parent_id, within_id, name_ar, name_en, spellings, rank, population,
       st_x(center) as lng, st_y(center) as lat,
       case when shape is not null then array[st_xmin(shape), st_ymin(shape), st_xmax(shape), st_ymax(shape)] end as bbox
@@ -70,11 +86,11 @@ export async function loadPlaces(db: Db): Promise<Places> {
   }
   for (const row of rows) {
     const place = byId.get(row.id);
-    const parent = byId.get(row.parent_id);
+    const parent = row.parent_id && byId.get(row.parent_id);
     if (!place || !parent) continue;
     place.parent = parent;
     parent.children.push(place);
-    const within = byId.get(row.within_id);
+    const within = row.within_id && byId.get(row.within_id);
     if (!within) continue;
     place.within = within;
     within.parts.push(place);
