@@ -85,12 +85,12 @@ async function sameHomes({ app, db, owner, count }: AttackedSite, { check, note 
     count();
     const { json } = await app.get(`/listings/${hidden.id}`, 'en');
     const isTold = json.data.alsoOfferedBy.some(({ id }: { id: string }) => id === probe.id);
-    const { rows } = await db.raw(
+    const { rows } = await db.raw<{ rows: [{ metres: number }] }>(
       `select st_distance(a.public_point::geography, b.public_point::geography) as metres
        from listings a, listings b where a.id = ? and b.id = ?`,
       [hidden.id, probe.id],
     );
-    const far = Number(rows[0].metres);
+    const far = rows[0].metres;
     if (isTold) farthest.told = Math.max(farthest.told, far);
     else farthest.untold = Math.min(farthest.untold, far);
   }

@@ -131,7 +131,7 @@ async function slices({ app, db }: AttackedSite, { check, same }: Tally) {
     await sendMoney(app, `/admin/credits/requests/${json.data.request.id}/process`, {
       ...{ token: admin.token, proof, body: { decision: 'approve' } },
     });
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{ rows: [{ n: number }] }>(
     `select count(*)::int as n from credit_requests where user_id = ? and status = 'approved' and amount_cents = 500`,
     [person.id],
   );

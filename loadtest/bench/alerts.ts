@@ -22,7 +22,12 @@ const dataDir = mkdtempSync(join(tmpdir(), 'diyar-alerts-'));
 let worker: ChildProcess | undefined;
 try {
   const owner = await insertListings(db, STEPS.length * APPROVALS + 1, { status: 'draft' });
-  const { rows: drafts } = await db.raw('select id from listings where owner_id = ? order by id', [owner]);
+  const drafts: string[] = await db('listings').where({ owner_id: owner }).orderBy('id').pluck('id');
+  const nextDraft = (): string => {
+    const id = drafts.pop();
+    if (!id) throw new Error('all drafts are approved');
+    return id;
+  };
   worker = spawn(process.execPath, ['--import', 'tsx', WORKER], {
     env: {
       PATH: process.env.PATH,
@@ -45,7 +50,8 @@ try {
       await trx.raw(`select graphile_worker.add_job('saved_search_matching', '{}')`);
     });
     const began = performance.now();
-    const none = async (sql: string) => (await db.raw(`select not exists (${sql}) as none`)).rows[0].none;
+    const none = async (sql: string) =>
+      (await db.raw<{ rows: [{ none: boolean }] }>(`select not exists (${sql}) as none`)).rows[0].none;
     await until('it is matched', () => none('select from alert_marks'), 120_000, 2);
     const matched = performance.now() - began;
     const due = 'select from saved_searches where due_at <= app_now()';
@@ -56,19 +62,19 @@ try {
       5,
     );
     const mailed = performance.now() - began;
-    const { rows } = await db.raw(
+    const { rows } = await db.raw<{ rows: [{ alerts: number; mails: number; middle: number | null }] }>(
       `select count(*)::int as alerts, count(d.id) filter (where d.mail = 'sent')::int as mails,
          percentile_cont(0.5) within group (order by extract(epoch from d.sent_at - l.published_at) * 1000) as middle
        from saved_search_alerts a join listings l on l.id = a.listing_id
          left join saved_search_deliveries d on d.id = a.delivery_id where a.listing_id = ?`,
       [id],
     );
-    return { matched, mailed, ...(rows[0] as { alerts: number; mails: number; middle: number | null }) };
+    return { matched, mailed, ...rows[0] };
   };
 
   // The first one reads the facts.
   await insertSearches(db, 10);
-  await approve(drafts.pop().id);
+  await approve(nextDraft());
   const lines: Parameters<typeof report>[1] = [];
   let first: number | undefined;
   let known = 10;
@@ -76,7 +82,7 @@ try {
     await insertSearches(db, count - known);
     known = count;
     const approvals: Awaited<ReturnType<typeof approve>>[] = [];
-    for (let i = 0; i < APPROVALS; i++) approvals.push(await approve(drafts.pop().id));
+    for (let i = 0; i < APPROVALS; i++) approvals.push(await approve(nextDraft()));
     const matched = quantile(
       approvals.map((one) => one.matched),
       0.5,

@@ -14,7 +14,7 @@ const CHECKED = Math.min(SHAPES, Number(process.env.CHECKED ?? SHAPES));
 // PostGIS compares every listing of the box round a shape: half the country takes it seconds.
 const db = connect(target.database, { name: 'diyar-areas', max: 1, statementTimeout: 0 });
 // Blocks of the table, the same in each run: putting a million rows in a random order takes longer than a statement may.
-const { rows: places } = await db.raw(
+const { rows: places } = await db.raw<{ rows: { lng: number; lat: number }[] }>(
   `select lng, lat from listings tablesample system (?) repeatable (29) where status = 'active' limit 2000`,
   [Math.min(100, 5_000_000 / Math.max(1, await listings()))],
 );

@@ -100,7 +100,9 @@ async function readyPages({ db }: Stack): Promise<string[][]> {
     const last = page.at(-1);
     if (!last) return pages;
     cursor = last.id;
-    const { rows } = await db.raw('select * from search_listing where id = any(?)', [page.map(({ id }) => id)]);
-    pages.push(rows.map((row: SearchListingRow) => JSON.stringify(toDocument(row, wording))));
+    const { rows } = await db.raw<{ rows: SearchListingRow[] }>('select * from search_listing where id = any(?)', [
+      page.map(({ id }) => id),
+    ]);
+    pages.push(rows.map((row) => JSON.stringify(toDocument(row, wording))));
   }
 }

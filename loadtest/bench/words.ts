@@ -28,7 +28,7 @@ interface Row {
   neighborhood_key: string | null;
   /** The quarter that the neighborhood is a part of: asking for it means its parts as well. */
   quarter_key: string | null;
-  price_cents: string | null;
+  price_cents: number | null;
   area: number | null;
   rooms: number | null;
   bedrooms: number | null;
@@ -62,7 +62,7 @@ function answers(row: Row, wanted: Wanted): boolean {
     (!wanted.category || wanted.category.some((slug) => row.category_path.includes(slug))) &&
     (!wanted.transaction || deals.includes(wanted.transaction)) &&
     (!wanted.place || wanted.place.some((place) => places.includes(place))) &&
-    within(row.price_cents === null ? null : Number(row.price_cents) / 100, wanted.price) &&
+    within(row.price_cents === null ? null : row.price_cents / 100, wanted.price) &&
     within(row.area, wanted.area) &&
     (['rooms', 'bedrooms', 'bathrooms', 'floor'] as const).every(
       (count) => wanted[count] === undefined || row[count] === wanted[count],
@@ -128,7 +128,7 @@ async function lostWords(rows: readonly Row[], lexicon: Lexicon): Promise<{ aske
 
 const db = connect(target.database, { name: 'bench-words', max: 1, statementTimeout: 60_000 });
 try {
-  const { rows }: { rows: Row[] } = await db.raw(
+  const { rows } = await db.raw<{ rows: Row[] }>(
     `select id, category_path, transaction_type, province_key, city_key, neighborhood_key, price_cents, area, rooms, bedrooms,
        bathrooms, floor, features, furnishing, attributes, coalesce(title_ar, title_en) as title,
        concat_ws(' ', title_ar, title_en, description_ar, description_en) as text,

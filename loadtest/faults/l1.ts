@@ -85,13 +85,13 @@ await scenario('L1', `${CLIENTS} clients, ${SECONDS} s of money, kill -9 of the 
     report.check('a key sent again gets its first answer', other === 0, `${good.length} repeated, ${other} differ`);
     const acked = (path: RegExp) => good.filter((written) => path.test(written.path));
     const movesOf = async (kind: string, sign: string) => {
-      const { rows } = await db.raw(
+      const { rows } = await db.raw<{ rows: [{ n: number }] }>(
         `select count(*)::int as n from ledger_transfers t join ledger_entries e on e.transfer_id = t.id
            join ledger_accounts a on a.id = e.account_id and a.kind = 'credit'
          where t.kind = ? and e.amount_cents ${sign} 0 and t.reference not like 'test:%'`,
         [kind],
       );
-      return Number(rows[0].n);
+      return rows[0].n;
     };
     const added = await db('credit_requests').where({ type: 'addition', status: 'approved' }).pluck('id');
     const effects = [

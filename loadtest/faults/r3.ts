@@ -13,7 +13,7 @@ await scenario(
   async (report) => {
     const stack = await openStack();
     const { db, databaseUrl, owner } = stack;
-    const { rows } = await owner.raw('select current_database() as name');
+    const { rows } = await owner.raw<{ rows: [{ name: string }] }>('select current_database() as name');
     const elsewhereName = `${rows[0].name}_elsewhere`;
     await owner.raw('create database ??', [elsewhereName]);
     const elsewhereUrl = new URL(process.env.TEST_DATABASE_OWNER_URL ?? databaseUrl);

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import { type Api, dataOf } from './api-process.ts';
 import { aMember, type SignedIn } from './signed-in.ts';
@@ -38,13 +39,21 @@ export interface Cast {
 /** Two listings alone of their kind in a town of their own, so that one page holds both; `n` says which town. */
 export async function makeSubject(cast: Cast, n: number): Promise<Subject> {
   const { db, api } = cast;
-  const { rows } = await db.raw(
+  const { rows } = await db.raw<{
+    rows: (Pick<tables.LocationRow, 'id' | 'key' | 'slug' | 'parent_id'> & {
+      province: string;
+      province_slug: string;
+      lng: number;
+      lat: number;
+    })[];
+  }>(
     `select c.id, c.key, c.slug, p.key as province, p.slug as province_slug, c.parent_id, st_x(c.center) as lng, st_y(c.center) as lat
      from locations c join locations p on p.id = c.parent_id
      where c.kind = 'city' and c.slug <> p.slug order by c.population desc nulls last, c.key offset ? limit 1`,
     [n],
   );
   const [place] = rows;
+  if (!place) throw new Error(`there are no ${n + 1} cities`);
   const category = await db('categories').where({ slug: CATEGORY }).first('id');
   const [stranger] = await db('users').insert({ first_name: 'ليلى', last_name: 'الخطيب' }).returning('id');
   const [neighbour] = await db('listings')

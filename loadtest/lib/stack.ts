@@ -58,7 +58,7 @@ export async function openStack(cores: Cores = {}): Promise<Stack> {
       until(
         'all marks are done',
         async () => {
-          const { rows } = await db.raw(`select not exists (select from search_dirty)
+          const { rows } = await db.raw<{ rows: [{ quiet: boolean }] }>(`select not exists (select from search_dirty)
             and not exists (select from search_reindex_requests where state not in ('done', 'failed'))
             and (select fingerprint is not null from search_state) as quiet`);
           return rows[0].quiet;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import { createTestDatabase } from '@diyar/db/testing';
 import { aListing } from '../../api/testing/factories.ts';
@@ -119,17 +120,22 @@ export async function actsBefore(world: World, hour: number): Promise<void> {
   }
 }
 
+type EventRow = Pick<
+  tables.SubscriptionEventRow,
+  'account_id' | 'kind' | 'from_plan_code' | 'to_plan_code' | 'cents' | 'moment'
+> & { archived: number; activated: number };
+
 /** All that happened to each office, in words that do not depend on ids or on the moment of the run. */
 export async function historyOf({ database, offices }: World): Promise<string[]> {
-  const { rows } = await database.db.raw(
+  const { rows } = await database.db.raw<{ rows: EventRow[] }>(
     `select e.account_id, e.kind, e.from_plan_code, e.to_plan_code, e.cents, cardinality(e.archived) as archived,
        cardinality(e.activated) as activated, date_trunc('hour', e.moment + interval '30 minutes') as moment
      from subscription_events e order by e.moment, e.id`,
   );
   const balances = await database.db('ledger_accounts').select('id', 'balance_cents');
   return offices.map(({ accountId }) => {
-    const own = rows.filter((row: { account_id: string }) => row.account_id === accountId);
-    const told = own.map(({ account_id: _, ...event }: Record<string, unknown>) => JSON.stringify(event));
+    const own = rows.filter((row) => row.account_id === accountId);
+    const told = own.map(({ account_id: _, ...event }) => JSON.stringify(event));
     const balance = balances.find(({ id }: { id: string }) => id === accountId)?.balance_cents;
     return [...told, `balance ${balance}`].join('\n');
   });
@@ -137,7 +143,7 @@ export async function historyOf({ database, offices }: World): Promise<string[]>
 
 /** Listings whose state no event explains: archived by a plan without an event that says so, or brought back likewise. */
 export async function unexplained({ database }: World): Promise<number> {
-  const { rows } = await database.db.raw(
+  const { rows } = await database.db.raw<{ rows: [{ n: number }] }>(
     `with moved as (
        select listing, count(*) filter (where is_archive) as archives, count(*) filter (where not is_archive) as returns
        from (

@@ -59,7 +59,7 @@ export async function compareRights(db: Db): Promise<Differences> {
  */
 export async function stateRights(db: Db): Promise<number> {
   return db.transaction(async (trx) => {
-    const { rows: defaults } = await trx.raw(DEFAULTS, { roles: [APP] });
+    const { rows: defaults } = await trx.raw<{ rows: unknown[] }>(DEFAULTS, { roles: [APP] });
     if (defaults.length > 0) {
       await trx.raw(`
         alter default privileges in schema public revoke all on tables from ${APP};

@@ -58,7 +58,7 @@ export interface Facts {
 }
 
 async function rows<Row>(db: Db, sql: string): Promise<Row[]> {
-  const result: { rows: Row[] } = await db.raw(sql).timeout(10_000);
+  const result = await db.raw<{ rows: Row[] }>(sql).timeout(10_000);
   return result.rows;
 }
 
