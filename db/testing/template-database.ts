@@ -61,7 +61,7 @@ async function ensureTemplate(admin: Db): Promise<string> {
   const name = templateName();
   await admin.raw('select pg_advisory_lock(?)', [LOCK]);
   try {
-    const { rows } = await admin.raw('select 1 from pg_database where datname = ?', [name]);
+    const { rows } = await admin.raw<{ rows: unknown[] }>('select 1 from pg_database where datname = ?', [name]);
     if (rows.length > 0) return name;
     const building = `${name}_building`;
     await admin.raw('drop database if exists ??', [building]);
@@ -126,7 +126,7 @@ async function dropDatabase(name: string, pools: Db[]): Promise<void> {
     // A backend takes a moment to leave after its client closed; only one that stays is a leak.
     let held: { application_name: string; query: string }[] = [];
     for (let attempt = 0; attempt < 40; attempt++) {
-      const { rows } = await admin.raw(
+      const { rows } = await admin.raw<{ rows: typeof held }>(
         "select application_name, query from pg_stat_activity where datname = ? and backend_type = 'client backend'",
         [name],
       );

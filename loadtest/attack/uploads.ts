@@ -115,9 +115,11 @@ async function served(
     check(`${what}: without its key it is not there`, (await site.send(film.split('?')[0] ?? '')).status === 404);
     return;
   }
-  const { rows } = await site.db.raw('select id from images order by created_at desc, id limit 1');
+  const { rows } = await site.db.raw<{ rows: { id: string }[] }>(
+    'select id from images order by created_at desc, id limit 1',
+  );
   for (const format of ['jpeg', 'webp']) {
-    const shown = await site.send(`/images/${rows[0].id}?w=320&fmt=${format}`);
+    const shown = await site.send(`/images/${rows[0]?.id}?w=320&fmt=${format}`);
     const isRight =
       shown.headers['content-type'] === `image/${format}` && shown.headers['x-content-type-options'] === 'nosniff';
     check(`${what}: is served as a picture`, shown.status === 200 && isRight, {

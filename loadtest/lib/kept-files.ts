@@ -2,6 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AttackedSite } from './attacked-site.ts';
 
+type KeptRows = Record<'images' | 'videos' | 'imports' | 'catalogues' | 'licences' | 'proofs', number>;
+
 /** How many files and rows there are of what people sent. */
 export async function keptFiles({ db, app }: Pick<AttackedSite, 'db' | 'app'>) {
   const files = await Promise.all(
@@ -12,7 +14,7 @@ export async function keptFiles({ db, app }: Pick<AttackedSite, 'db' | 'app'>) {
       return entries.filter((entry) => entry.isFile()).length;
     }),
   );
-  const { rows } = await db.raw(`select
+  const { rows } = await db.raw<{ rows: [KeptRows] }>(`select
     (select count(*) from images) as images, (select count(*) from videos) as videos,
     (select count(*) from listing_imports) as imports, (select count(*) from catalogue_imports) as catalogues,
     (select count(license_file) from office_applications) as licences,
