@@ -1,19 +1,9 @@
-import { z } from 'zod';
+import type { readSettings } from '@diyar/db/settings';
 
-/** Where what people upload is kept: settings of every process and of the commands for backups. */
-export const STORE_SETTINGS = {
-  DATA_DIR: z.string().default('.data'),
-  S3_ENDPOINT: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
-  S3_BUCKET: z.string().default('diyar'),
-  S3_REGION: z.string().default('us-east-1'),
-  S3_ACCESS_KEY_ID: z.string().default(''),
-  S3_SECRET_ACCESS_KEY: z.string().default(''),
-};
-
-const Settings = z.object(STORE_SETTINGS);
+type Settings = ReturnType<typeof readSettings<'backup'>>;
 
 /** The bucket that is configured; null: everything is kept below `DATA_DIR`. */
-export const objectStoreOf = (settings: z.infer<typeof Settings>) =>
+export const objectStoreOf = (settings: Pick<Settings, Extract<keyof Settings, `S3_${string}`>>) =>
   settings.S3_ENDPOINT
     ? Object.freeze({
         endpoint: settings.S3_ENDPOINT,

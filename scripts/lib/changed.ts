@@ -9,6 +9,7 @@ export const GUARDS = [
   'api/src/sign-in-changes',
   'db/src/rows',
   'db/src/schema',
+  'db/src/settings',
   'scripts/',
 ];
 

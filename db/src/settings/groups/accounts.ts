@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { address, type Group, onOff, text } from '../setting.ts';
+
+export const ACCOUNTS = {
+  title: 'Accounts, mail, telephone, payments',
+  settings: {
+    AUTH_SECRET: {
+      of: ['api', 'worker', 'backup', 'start'],
+      kind: z.string().min(32),
+      isRequired: true,
+      isSecret: true,
+      says: '32 characters or more, the same for every process; npm start keeps one in DATA_DIR',
+      compose: 'required',
+    },
+    GOOGLE_CLIENT_ID: {
+      of: ['api'],
+      kind: text,
+      says: 'sign-in with Google; none: the buttons say that it is not configured',
+    },
+    GOOGLE_ISSUER: { of: ['api'], kind: text, default: 'https://accounts.google.com' },
+    GOOGLE_JWKS_URL: { of: ['api'], kind: z.url(), default: 'https://www.googleapis.com/oauth2/v3/certs' },
+    GOOGLE_SCRIPT_URL: {
+      of: ['api'],
+      kind: address,
+      default: 'https://accounts.google.com/gsi/client',
+      says: 'the policy of the pages allows it, and frames, calls and style beside it',
+    },
+    SMTP_URL: {
+      of: ['api', 'worker'],
+      kind: z.url({ protocol: /^smtps?$/ }),
+      isSecret: true,
+      says: 'smtps://user:password@host:465; none: mails are files in DATA_DIR/mail',
+      compose: 'required',
+    },
+    MAIL_FROM: {
+      of: ['api', 'worker'],
+      kind: text,
+      default: 'Diyar <no-reply@diyar.example>',
+      compose: 'required',
+    },
+    MAIL_PAGE: {
+      of: ['api', 'start'],
+      kind: onOff,
+      says: 'on: /dev/mail shows those files to everyone; by itself in development and with demo data on 127.0.0.1',
+      compose: 'fixed',
+    },
+    PHONE_WEBHOOK_URL: {
+      of: ['worker'],
+      kind: address,
+      says: 'gets {"phone", "text", "language"} by POST; none: codes are among the mails',
+    },
+    PHONE_WEBHOOK_SECRET: {
+      of: ['worker'],
+      kind: text,
+      default: '',
+      isSecret: true,
+      says: 'signs it: X-Signature, hex HMAC-SHA256 of the body',
+    },
+    PAYMENT_PROVIDER_URL: {
+      of: ['api', 'worker'],
+      kind: address,
+      says: 'collects credit online besides what is paid by hand; docs/operations.md says how it speaks',
+    },
+    PAYMENT_PROVIDER_SECRET: {
+      of: ['api', 'worker'],
+      kind: z.string().min(32),
+      isSecret: true,
+      says: 'signs both ways, 32 characters or more',
+    },
+  },
+} as const satisfies Group;

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { type Group, onOff, port, text, whole } from '../setting.ts';
+
+export const SITE = {
+  title: 'The site',
+  settings: {
+    PORT: {
+      of: ['api', 'start'],
+      kind: whole(0, 65_535),
+      default: '3000',
+      says: 'npm start takes the next free port when this one is taken',
+      compose: 'fixed',
+    },
+    HOST: {
+      of: ['api', 'start'],
+      kind: text,
+      default: '0.0.0.0',
+      says: 'where the site listens; npm start with demo people: 127.0.0.1 unless you say otherwise',
+      compose: 'fixed',
+    },
+    PUBLIC_URL: {
+      of: ['api', 'pages', 'worker', 'start'],
+      kind: z.url(),
+      example: 'http://localhost:3000',
+      says: 'what visitors type; canonical addresses and site maps are built on it',
+      compose: 'fixed',
+    },
+    TRUST_PROXY: {
+      of: ['api'],
+      kind: text,
+      default: '',
+      says: 'addresses or networks of proxies whose X-Forwarded-* is believed, comma separated',
+      compose: 'fixed',
+    },
+    SEARCH_ENGINES: {
+      of: ['api'],
+      kind: onOff,
+      says: 'on or off: whether robots.txt lets them in; by itself in production only. off: staging',
+    },
+    RATE_LIMIT_PER_MINUTE: {
+      of: ['api'],
+      kind: whole(0),
+      default: '600',
+      says: 'calls to /api of one address (of a /64 for IPv6), by process; 0: no limit at all',
+    },
+    PAGE_LIMIT_PER_MINUTE: {
+      of: ['api'],
+      kind: whole(0),
+      default: '300',
+      says: 'pages and preview pictures drawn for one address; kept pages are free; 0: no limit',
+    },
+    VIEWS_WRITE_EVERY_MS: {
+      of: ['api'],
+      kind: whole(100, 60_000),
+      default: '5000',
+      says: 'views are written so often; a killed process loses those of one turn',
+    },
+    ADVERTISEMENTS_READ_EVERY_MS: {
+      of: ['api'],
+      kind: whole(100, 60_000),
+      default: '5000',
+      says: 'what is on offer is read so often: one that is paused may come up for so long',
+    },
+    METRICS_KEY: {
+      of: ['api'],
+      kind: z.string().min(16),
+      isSecret: true,
+      says: '16 characters or more: opens /api/metrics (Authorization: Bearer …); none: it is not there',
+    },
+    METRICS_PORT: {
+      of: ['api'],
+      kind: port,
+      says: '/metrics of the api on a port of its own, without a key; default: none',
+    },
+    METRICS_HOST: {
+      of: ['api', 'indexer'],
+      kind: text,
+      default: '127.0.0.1',
+      says: 'where METRICS_PORT and INDEXER_METRICS_PORT listen',
+      compose: 'fixed',
+    },
+    LOG_LEVEL: {
+      of: ['api', 'worker', 'indexer'],
+      kind: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+      default: 'info',
+      says: 'fatal error warn info debug trace silent',
+    },
+    DATA_DIR: {
+      of: ['api', 'worker', 'migrate', 'backup', 'start'],
+      kind: text,
+      default: '.data',
+      says: 'images, base map, and what npm start keeps for itself',
+      compose: 'fixed',
+    },
+    NODE_ENV: {
+      of: ['api', 'worker'],
+      kind: z.enum(['development', 'production', 'test']),
+      default: 'production',
+      says: 'development and test: pages say more about faults, and no search engine is let in',
+      compose: 'fixed',
+    },
+  },
+} as const satisfies Group;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** Who reads a setting. `pages`: what the api draws; `start`: `npm start` and `npm test`; `compose`: `compose.yaml` itself. */
+const PROCESSES = ['api', 'pages', 'worker', 'indexer', 'migrate', 'backup', 'start', 'compose'] as const;
+export type Process = (typeof PROCESSES)[number];
+
+export interface Setting {
+  of: readonly Process[];
+  /** What its text becomes. An empty variable counts as absent. */
+  kind: z.ZodType;
+  /** Its text where it is absent; without one it is `undefined` then. */
+  default?: string;
+  /** A process does not start without it. */
+  isRequired?: true;
+  isSecret?: true;
+  /** One sentence for operators, where the name does not say it. */
+  says?: string;
+  /** What stands for a value in `.env.example`, where there is neither default nor emptiness to show. */
+  example?: string;
+  /** In `compose.yaml`: given there (`fixed`), without a default of ours (`required`), or with another one. Else passed through. */
+  compose?: 'fixed' | 'required' | { default: string };
+}
+
+export interface Group {
+  title: string;
+  settings: Readonly<Record<string, Setting>>;
+}
+
+export const text = z.string();
+export const whole = (least: number, most = Number.MAX_SAFE_INTEGER) => z.coerce.number().int().min(least).max(most);
+export const port = whole(1, 65_535);
+/** An address of the web. */
+export const address = z.url({ protocol: /^https?$/ });
+export const postgres = z.url({ protocol: /^postgres(ql)?$/ });
+export const onOff = z.enum(['on', 'off']);
