@@ -51,6 +51,17 @@ describe('the second factor (S13)', () => {
     expect(answers.filter((one) => one.statusCode === 200)).toHaveLength(1);
   });
 
+  it.each([
+    ['Arabic', '٠١٢٣٤٥٦٧٨٩'],
+    ['Persian', '۰۱۲۳۴۵۶۷۸۹'],
+  ])('takes a code in %s digits, in two groups, once', async (_name, digits) => {
+    const { email, secret } = await enrolled();
+    const code = codeOf(secret, 1);
+    const typed = [...code].map((digit) => digits[Number(digit)]).join('');
+    expect((await login(email, `${typed.slice(0, 3)} ${typed.slice(3)}`)).statusCode).toBe(200);
+    expect((await login(email, code)).json.code).toBe('second_factor_wrong');
+  });
+
   it('takes each recovery code once, and keeps hashes of them only', async () => {
     const { email, recoveryCodes, id } = await enrolled();
     expect(new Set(recoveryCodes).size).toBe(10);
