@@ -17,10 +17,13 @@ const MARK = 'data-contrast';
 /** Rules that would ask the style and the ancestors of every element before they find the few they are about. */
 const NARROWED = { 'scrollable-region-focusable': 'data-scrolls', 'aria-allowed-attr': 'data-aria' };
 const REPEATED = 'data-repeated';
+/** Letters of an element that is found. */
+const MOST_TOLD = 300;
 
 /**
  * What axe finds against these rules, with the elements. Frames are left out: only Google's script makes any. Results of all
- * other rules stay in the page, and style sheets are not fetched a second time.
+ * other rules stay in the page, and style sheets are not fetched a second time. An element is written down once it is
+ * found: by itself axe does so for each that it looks at.
  */
 export async function violations(page: Page, runOnly: RunOptions['runOnly']): Promise<object[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
@@ -28,18 +31,29 @@ export async function violations(page: Page, runOnly: RunOptions['runOnly']): Pr
   await page.evaluate(markNarrowed, NARROWED);
   await page.evaluate(markRepeated, { mark: MARK, repeated: REPEATED });
   return page.evaluate(
-    async ({ marks, repeated, ...asked }) => {
-      window.axe.configure({ rules: Object.entries(marks).map(([id, mark]) => ({ id, selector: `[${mark}]` })) });
-      const { violations } = await window.axe.run({ exclude: [[`[${repeated}]`]] }, asked);
+    async ({ marks, repeated, most, ...asked }) => {
+      window.axe.configure({
+        noHtml: true,
+        rules: Object.entries(marks).map(([id, mark]) => ({ id, selector: `[${mark}]` })),
+      });
+      // Axe asks every excluded element about every one that a rule selects; a table excludes hundreds. One answers for all.
+      const excluded = new Set<unknown>(document.querySelectorAll(`[${repeated}], [${repeated}] *`));
+      const spokesman = Object.assign(document.head, { contains: (element: unknown) => excluded.has(element) });
+      const { violations } = await window.axe.run({ exclude: [spokesman] }, asked);
+      Reflect.deleteProperty(spokesman, 'contains');
       return violations.map(({ id, nodes }) => ({
         id,
-        where: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`),
+        where: nodes.map(
+          ({ element, failureSummary }) => `${element?.outerHTML.slice(0, most)} ${failureSummary ?? ''}`,
+        ),
       }));
     },
     {
       marks: { 'color-contrast': MARK, ...NARROWED },
       repeated: REPEATED,
+      most: MOST_TOLD,
       runOnly,
+      elementRef: true,
       resultTypes: ['violations' as const],
       preload: false,
       iframes: false,
