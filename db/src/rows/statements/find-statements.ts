@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { type Node, SyntaxKind } from 'typescript/unstable/ast';
+import * as is from 'typescript/unstable/ast/is';
+import { API, type Checker, type Type, TypeFlags } from 'typescript/unstable/sync';
+import { constantText } from './constant-text.ts';
+
+/** A member of a row type. */
+export interface Member {
+  name: string;
+  isOptional: boolean;
+  isNullable: boolean;
+  /** What its values are: `string`, `number`, `boolean`, a class, `object`; none for `unknown`. */
+  kinds: string[];
+}
+
+export interface Statement {
+  /** File and line of the call. */
+  at: string;
+  /** Undefined where only a running process knows the text. */
+  sql: string | undefined;
+  /** Undefined where no row type is given, or one that a caller gives. */
+  members: Member[] | undefined;
+}
+
+/** Each `.raw<…>(…)` and each awaited `.raw(…)` of the files, which are part of the project at `root`. */
+export function findStatements(root: string, files: string[]): Statement[] {
+  const api = new API({ cwd: root });
+  try {
+    const [project] = api.updateSnapshot({ openProjects: [`${root}/tsconfig.json`] }).getProjects();
+    return files.flatMap((file) => {
+      const source = project?.program.getSourceFile(`${root}/${file}`);
+      if (!project || !source) throw new Error(`${file} is not part of the project`);
+      return statementsIn(project.checker, source, { file, text: readFileSync(`${root}/${file}`, 'utf8') });
+    });
+  } finally {
+    api.close();
+  }
+}
+
+function statementsIn(checker: Checker, source: Node, { file, text }: { file: string; text: string }): Statement[] {
+  const found: Statement[] = [];
+  const visit = (node: Node): void => {
+    node.forEachChild(visit);
+    if (!is.isCallExpression(node) || !is.isPropertyAccessExpression(node.expression)) return;
+    const [sql] = node.arguments;
+    const [result] = node.typeArguments ?? [];
+    const isStatement = result || node.parent.kind === SyntaxKind.AwaitExpression;
+    if (node.expression.name.text !== 'raw' || !sql || !isStatement) return;
+    const at = `${file}:${text.slice(0, node.expression.name.end).split('\n').length}`;
+    const constant = constantText(checker, sql);
+    // `??` is a name that a binding gives.
+    const isWhole = constant !== undefined && !constant.includes('??');
+    found.push({ at, sql: isWhole ? constant : undefined, members: result && membersOf(checker, result) });
+  };
+  visit(source);
+  return found;
+}
+
+/** Of `R` in `{ rows: R[] }` and `{ rows: [R] }`. */
+function membersOf(checker: Checker, argument: Node): Member[] | undefined {
+  const result = checker.getTypeAtLocation(argument);
+  const rows = result && checker.getPropertyOfType(result, 'rows');
+  const list = rows && checker.getTypeOfSymbol(rows);
+  const row = list?.isTypeReference() ? checker.getTypeArguments(list)[0] : undefined;
+  if (!row || row.flags & TypeFlags.TypeParameter) return undefined;
+  return checker.getPropertiesOfType(row).map((symbol) => {
+    const type = checker.getTypeOfSymbol(symbol);
+    const parts = type?.isUnionType() ? type.getTypes() : type ? [type] : [];
+    const has = (flags: TypeFlags) => parts.some((part) => part.flags & flags);
+    return {
+      ...{
+        name: symbol.name,
+        isOptional: has(TypeFlags.Undefined),
+        isNullable: has(TypeFlags.Null | TypeFlags.Unknown),
+      },
+      kinds: [...new Set(parts.map((part) => kindOf(checker, part)))].filter((kind) => kind !== ''),
+    };
+  });
+}
+
+function kindOf(checker: Checker, type: Type): string {
+  if (type.flags & (TypeFlags.Nullable | TypeFlags.Unknown)) return '';
+  if (type.flags & TypeFlags.StringLike) return 'string';
+  if (type.flags & TypeFlags.NumberLike) return 'number';
+  if (type.flags & TypeFlags.BooleanLike) return 'boolean';
+  if (checker.isArrayLikeType(type)) return 'Array';
+  const name = type.getSymbol()?.name ?? '';
+  return name === 'Date' || name === 'Buffer' ? name : 'object';
+}
