@@ -137,11 +137,9 @@ type UserRow = Pick<
   measure: AdminUser['measure'];
   for_good: boolean | null;
   listings: number;
-  office_id: string | null;
-  office_slug: string;
-  office_name_ar: string;
-  office_name_en: string;
-};
+} & (Office<string> | Office<null>);
+
+type Office<T> = Record<'office_id' | 'office_slug' | 'office_name_ar' | 'office_name_en', T>;
 
 const present = (row: UserRow, lang: Lang): AdminUser => {
   const stop = row.measure ?? row.status;

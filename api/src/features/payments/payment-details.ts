@@ -15,7 +15,9 @@ interface DetailsRow {
   product: tables.PurchaseRow['product'] | null;
   parameters: unknown;
   transfer_id: string | null;
-  request: Pick<tables.CreditRequestRow, 'status' | 'reason' | 'pay_to' | 'decision_note'> & { has_proof: boolean };
+  request:
+    | (Pick<tables.CreditRequestRow, 'status' | 'reason' | 'pay_to' | 'decision_note'> & { has_proof: boolean })
+    | null;
 }
 
 async function detailsOf(db: Db, id: string): Promise<DetailsRow> {
