@@ -17,6 +17,8 @@ const SCRIPTS: Record<string, () => Promise<Attack>> = {
   uploads: () => import('./uploads.ts'),
   forms: () => import('./forms.ts'),
   role: () => import('./role.ts'),
+  xss: () => import('./xss.ts'),
+  host: () => import('./host.ts'),
   addresses: () => import('./addresses.ts'),
   protocol: () => import('./protocol.ts'),
   limits: () => import('./limits.ts'),
