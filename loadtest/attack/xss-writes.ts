@@ -27,11 +27,11 @@ const WORDS = /title|name|description|address|note|reason|words|text|body|messag
 export async function fillColumns(
   db: Db,
 ): Promise<{ written: string[]; refused: string[]; empty: string[]; rows: number }> {
-  const { rows: kinds } = await db.raw(
+  const { rows: kinds } = await db.raw<{ rows: { name: string; data_type: string }[] }>(
     `select 'public.' || table_name || '.' || column_name as name, data_type from information_schema.columns
      where table_schema = 'public'`,
   );
-  const kindOf = new Map<string, string>(kinds.map(({ name, data_type }: Record<string, string>) => [name, data_type]));
+  const kindOf = new Map<string, string>(kinds.map(({ name, data_type }) => [name, data_type]));
   const found = { written: [] as string[], refused: [] as string[], empty: [] as string[], rows: 0 };
   for (const name of [...PEOPLES.filter((one) => !LEFT.test(one)), ...ADMINISTRATORS]) {
     const kind = kindOf.get(name);
@@ -76,11 +76,10 @@ async function fillWords(db: Db, table: string, column: string): Promise<number>
 }
 
 async function fillObjects(db: Db, table: string, column: string): Promise<number> {
-  const { rows } = await db.raw('select ctid::text as at, ?? as kept from ?? where ?? is not null limit 200', [
-    column,
-    table,
-    column,
-  ]);
+  const { rows } = await db.raw<{ rows: { at: string; kept: unknown }[] }>(
+    'select ctid::text as at, ?? as kept from ?? where ?? is not null limit 200',
+    [column, table, column],
+  );
   let turn = 0;
   const hostile = (value: unknown, key = ''): unknown => {
     if (typeof value === 'string')
@@ -97,7 +96,7 @@ async function fillObjects(db: Db, table: string, column: string): Promise<numbe
 
 /** Through the front door: every text of the corpus in every field that strangers and owners write freely. */
 export async function sendTexts({ app, db }: AttackedSite, { check }: Tally): Promise<{ sent: number; taken: number }> {
-  const { rows: listings } = await db.raw(
+  const { rows: listings } = await db.raw<{ rows: { id: string }[] }>(
     `select id from listings where status = 'active' and deleted_at is null limit ?`,
     [CORPUS.length],
   );
