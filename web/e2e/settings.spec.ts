@@ -11,9 +11,9 @@ import { AXE_VIEW, storyIf } from './drivers/stories.ts';
 
 const TABS = ['profile', 'security', 'appearance', 'notifications', 'delete'];
 const NEW_PASSWORD = 'Euphrates?Delta7';
-/** A red pixel. */
+/** A green square of 32 pixels. */
 const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAACAAAAAgCAIAAAD8GO2jAAAAKklEQVR42mOQq4iiKWIYtWDUglELRi0YtWDUglELRi0YtWDUglELhooFAHEkwC4Cyd8AAAAAAElFTkSuQmCC',
   'base64',
 );
 

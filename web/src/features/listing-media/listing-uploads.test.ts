@@ -14,10 +14,13 @@ function aDevice() {
   const api = createApi({
     lang: 'en',
     say: (text) => text,
-    transport: ({ method, path }) => {
+    transport: ({ method, path, signal }) => {
       calls.push(`${method} ${path}`);
-      return new Promise((resolve) => {
+      return new Promise((resolve, reject) => {
         answer = resolve;
+        // As a browser does: a call that goes on holds the file's lock for the next test.
+        if (signal?.aborted) reject(signal.reason);
+        signal?.addEventListener('abort', () => reject(signal.reason));
       });
     },
   });
