@@ -24,8 +24,11 @@ export const describeColumns = (client: pg.Client, sql: string): Promise<Describ
         connection.sync();
       },
       handleRowDescription({ fields }: { fields: Field[] }) {
-        columns = fields.map(({ name, dataTypeID, tableID, columnID }) => ({
-          ...{ name, type: dataTypeID, table: tableID, column: columnID },
+        columns = fields.map((field) => ({
+          name: field.name,
+          type: field.dataTypeID,
+          table: field.tableID,
+          column: field.columnID,
         }));
       },
       handleReadyForQuery: () => resolve(columns),

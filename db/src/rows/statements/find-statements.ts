@@ -68,11 +68,9 @@ function membersOf(checker: Checker, argument: Node): Member[] | undefined {
     const parts = type?.isUnionType() ? type.getTypes() : type ? [type] : [];
     const has = (flags: TypeFlags) => parts.some((part) => part.flags & flags);
     return {
-      ...{
-        name: symbol.name,
-        isOptional: has(TypeFlags.Undefined),
-        isNullable: has(TypeFlags.Null | TypeFlags.Unknown),
-      },
+      name: symbol.name,
+      isOptional: has(TypeFlags.Undefined),
+      isNullable: has(TypeFlags.Null | TypeFlags.Unknown),
       kinds: [...new Set(parts.map((part) => kindOf(checker, part)))].filter((kind) => kind !== ''),
     };
   });
