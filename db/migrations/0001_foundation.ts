@@ -3,7 +3,7 @@ import { createFunctions } from '../src/schema/apply.ts';
 import { dropTables } from '../src/schema/drop-tables.ts';
 import { ensurePrerequisites } from '../src/schema/prerequisites.ts';
 
-/** What everything stands on: the clock of the site, the words of addresses, what seeds wrote, facts that changed. */
+/** The foundation: the clock of the site, the words of addresses, what seeds wrote, facts that changed. */
 export async function up(db: Knex): Promise<void> {
   await ensurePrerequisites(db);
   await createFunctions(db, 'app_now', 'uuid_v7');

@@ -52,7 +52,7 @@ export const rollBack = (db: Db, { all, withRows }: { all: boolean; withRows: bo
         undone.push(name);
         if (!all) break;
       }
-      // What the columns of the tables called.
+      // Functions that the tables' columns called.
       await dropObjects(trx);
       return undone;
     }),

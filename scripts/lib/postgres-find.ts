@@ -3,7 +3,7 @@ import path from 'node:path';
 import { execaSync } from 'execa';
 
 const DEBIAN = '/usr/lib/postgresql';
-/** What Debian 12 brings, and what the tests and `compose.yaml` run; any newer one works. */
+/** The version that Debian 12 brings, and that tests and `compose.yaml` run; any newer one works. */
 const TESTED = 15;
 
 export type PostgresPrograms = { bin: string; major: string };

@@ -34,7 +34,7 @@ export function loadBackupConfig(env: NodeJS.ProcessEnv = process.env) {
     dataDir: resolve(e.DATA_DIR),
     /** The owner's connection: of the commands alone, never of a process that serves. */
     ownerUrl: e.DATABASE_OWNER_URL ?? '',
-    authSecret: e.AUTH_SECRET ?? '',
+    authSecret: e.AUTH_SECRET,
     objectStore: objectStoreOf(e),
     pgBin: e.PG_BIN,
     path: env.PATH,

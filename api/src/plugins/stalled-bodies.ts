@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { AppError } from '../lib/errors.ts';
 import { answerOnSocket } from './malformed-requests.ts';
 
-/** So long a body may be silent, and so long it may take whatever its pace. */
+/** Longest silence of a body, and the time that it may take whatever its pace. */
 export const SILENT_MS = 30_000;
 /** On the whole, after that: no telephone line is slower, and whoever sends a byte a second to hold connections is. */
 const LEAST_BYTES_PER_SECOND = 1024;

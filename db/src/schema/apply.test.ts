@@ -111,6 +111,21 @@ it('keeps what a newer version made when an earlier one comes back, unless it is
   expect(await rowsOf('select * from shown')).toEqual([{ id: 1 }]);
 });
 
+it('leaves triggers alone whose function has another body: their tables are not locked', async () => {
+  const grow = (rooms: number) =>
+    `create or replace function grow() returns trigger language plpgsql as $$ begin new.rooms := ${rooms}; return new; end $$`;
+  write('functions/grow', grow(8));
+  write(
+    'triggers/homes_grow',
+    'create or replace trigger homes_grow before update on homes for each row execute function grow()',
+  );
+  await apply();
+  write('functions/grow', grow(9));
+  expect((await apply()).applied).toEqual(['function grow']);
+  await database.owner.raw('update homes set rooms = 1');
+  expect(await rowsOf('select rooms from homes')).toEqual([{ rooms: 9 }]);
+});
+
 it('applies a trigger again over itself', async () => {
   write(
     'functions/grow',

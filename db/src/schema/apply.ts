@@ -31,9 +31,10 @@ interface Options {
 
 /**
  * Makes views, functions and triggers what their files say, as the owner role, in one transaction: whatever changed since it was
- * applied, and what depends on it. An installation that goes back to an earlier version keeps the newer ones, which serve both.
+ * applied, and the views over a changed view, whose `*` was read when they were made. An installation that goes back to an earlier
+ * version keeps the newer ones, which serve both.
  * @param options `older`: put older texts in the place of newer ones; `objects`: in dependency order, else those of `db/schema`;
- * `complete`: what belongs to the same transaction, as rights do: what is made anew has none of those it had
+ * `complete`: work that belongs to the same transaction, as rights do: an object that is made anew has none of those it had
  */
 export async function applyObjects(db: Db, options: Options = {}): Promise<Applied> {
   const { older = false, objects = readObjects(), complete } = options;
@@ -44,27 +45,41 @@ export async function applyObjects(db: Db, options: Options = {}): Promise<Appli
   const known = new Map(rows.map((row) => [row.name, row]));
   const differing = objects.filter(({ key, hash }) => known.get(key)?.hash !== hash);
   const isOlder = ({ key, hash }: SchemaObject) => !older && known.get(key)?.former.includes(hash) === true;
-  const kept = new Set(differing.filter(isOlder));
-  const changed = new Set(differing.filter((object) => !kept.has(object)).map(({ key }) => key));
-  const affected = new Set([...changed, ...dependents(objects, changed).map(({ key }) => key)]);
-  const wanted = objects.filter((object) => affected.has(object.key) && !kept.has(object));
-  if (wanted.length > 0) {
+  const kept = differing.filter(isOlder);
+  const usable = objects.filter((object) => !kept.includes(object));
+  const changed = new Set(differing.filter((object) => !kept.includes(object)).map(({ key }) => key));
+  const views = usable.filter(({ kind }) => kind === 'view');
+  const wanted = new Set([...changed, ...dependents(views, changed).map(({ key }) => key)]);
+  if (wanted.size > 0) {
     await db.transaction(async (trx) => {
-      await makeAll(trx, wanted);
+      await makeAll(trx, usable, wanted);
       await complete?.(trx);
     });
   }
-  return { applied: wanted.map(({ key }) => key), older: [...kept].map(({ key }) => key) };
+  return {
+    applied: usable.filter(({ key }) => wanted.has(key)).map(({ key }) => key),
+    older: kept.map(({ key }) => key),
+  };
 }
 
-async function makeAll(trx: Db, objects: readonly SchemaObject[]): Promise<void> {
+/** @param wanted keys of what is to be made; gains those of what had to be dropped with it */
+async function makeAll(trx: Db, objects: readonly SchemaObject[], wanted: Set<string>): Promise<void> {
   await trx.raw(`
     set local lock_timeout = '${LOCK_TIMEOUT}';
     set local check_function_bodies = off;
     -- The role that a function is given to must be able to own it here.
     grant create on schema public to ${LEDGER}`);
-  for (const object of objects) await make(trx, object, objects);
+  const made = new Set<string>();
+  const next = () => objects.find(({ key }) => wanted.has(key) && !made.has(key));
+  for (let object = next(); object; object = next()) {
+    for (const { key } of await make(trx, object, objects)) {
+      wanted.add(key);
+      made.delete(key);
+    }
+    made.add(object.key);
+  }
   await trx.raw(`revoke create on schema public from ${LEDGER}`);
+  const records = objects.filter(({ key }) => made.has(key)).map(({ key, hash }) => ({ name: key, hash }));
   await trx.raw(
     `insert into schema_objects as known (name, hash)
      select name, hash from jsonb_to_recordset(?::jsonb) as made (name text, hash text)
@@ -72,24 +87,27 @@ async function makeAll(trx: Db, objects: readonly SchemaObject[]): Promise<void>
        set former = array_append(array_remove(known.former, excluded.hash), known.hash), hash = excluded.hash,
          applied_at = clock_timestamp()
        where known.hash <> excluded.hash`,
-    [JSON.stringify(objects.map(({ key, hash }) => ({ name: key, hash })))],
+    [JSON.stringify(records)],
   );
 }
 
-async function make(trx: Db, object: SchemaObject, all: readonly SchemaObject[]): Promise<void> {
+/** @returns what stands on the object and had to be dropped with it */
+async function make(trx: Db, object: SchemaObject, all: readonly SchemaObject[]): Promise<SchemaObject[]> {
   const before = object.kind === 'function' ? await signatures(trx, object.name) : [];
+  let dropped: SchemaObject[] = [];
   try {
     await trx.transaction((inner) => inner.raw(object.sql));
   } catch (error) {
     if (!OTHER_SHAPE.has((error as { code?: string }).code ?? '')) throw error;
-    // What stands on it is made anew after it, since it is among `all`.
-    for (const other of dependents(all, new Set([object.key])).reverse()) await drop(trx, other);
+    dropped = dependents(all, new Set([object.key]));
+    for (const other of [...dropped].reverse()) await drop(trx, other);
     await drop(trx, object);
     await trx.raw(object.sql);
   }
   // Other arguments make a second function of the same name.
   const after = object.kind === 'function' ? await signatures(trx, object.name) : [];
   if (after.length > 1) for (const former of before) await trx.raw(`drop function ${former}`);
+  return dropped;
 }
 
 /** Functions of a name as `name(types)`, quoted for a statement. */

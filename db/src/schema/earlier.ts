@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Db } from '../connect.ts';
 
-/** Migrations of before 2026-11-27, one for each change since the beginning: their names, and how many there were. */
-const EARLIER = /^202611\d{8}_/;
+/** The first of the migrations of before 2026-11-27, one for each change since the beginning; and how many there were. */
+const FIRST = '20261120100000_create_foundation.ts';
 const EARLIER_COUNT = 98;
 /** The last version that has them. */
 const LAST_VERSION = '65e99ce0';
@@ -42,11 +42,12 @@ export async function recogniseEarlier(db: Db, table: string): Promise<void> {
   if (!(await db.schema.hasTable(table))) return;
   await db.transaction(async (trx) => {
     const names: string[] = await trx(table).orderBy('id').pluck('name');
-    const earlier = names.filter((name) => EARLIER.test(name));
-    if (earlier.length === 0) return;
+    if (!names.includes(FIRST)) return;
+    const present = readdirSync(directory);
+    const earlier = names.filter((name) => !present.includes(name));
     if (earlier.length < EARLIER_COUNT) throw new TooOld(earlier.length);
     const last: { migration_time: Date } = await trx(table).orderBy('id', 'desc').first('migration_time');
-    const subjects = readdirSync(directory).filter((name) => /^0\d{3}_/.test(name));
+    const subjects = present.filter((name) => /^0\d{3}_/.test(name));
     await trx(table).delete().whereIn('name', earlier);
     await trx.raw(RESTATED);
     await trx(table).insert(subjects.sort().map((name) => ({ ...last, name, batch: 1 })));

@@ -62,7 +62,7 @@ function inOrder(objects: readonly SchemaObject[]): SchemaObject[] {
   return [...ordered];
 }
 
-/** Those of `objects` that name one of `keys`, or name one that does; in the order of `objects`. */
+/** Members of `objects` that name one of `keys`, or name one that does; in the order of `objects`. */
 export function dependents(objects: readonly SchemaObject[], keys: ReadonlySet<string>): SchemaObject[] {
   const reached = new Set(keys);
   // Once more for each: a circle of functions is not in order.

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createEmptyDatabase, createTestDatabase, type OwnedDatabase } from '../../testing/template-database.ts';
 import { migrate, rollBack } from '../migrate.ts';
 import { dumpSchema } from './dump.ts';
+import { recogniseEarlier } from './earlier.ts';
 
 const committed = readFileSync(new URL('../../schema.sql', import.meta.url), 'utf8');
 const dumpOf = ({ ownerUrl }: OwnedDatabase) =>
@@ -45,6 +46,15 @@ describe('an installation of before migrations were one for each subject', () =>
     expect((await migrate(database.owner)).applied).toEqual([]);
   });
 
+  it('is not seen in a migration of later days, which may bear an earlier date than the last of them', async () => {
+    const database = await opened(createTestDatabase());
+    await database.owner('migrations').insert({ name: '20261128000000_add_balconies.ts', batch: 2 });
+    const names = () => database.owner('migrations').orderBy('id').pluck('name');
+    const before = await names();
+    await recogniseEarlier(database.owner, 'migrations');
+    expect(await names()).toEqual(before);
+  });
+
   it('is told which version to start when it stopped half way', async () => {
     const database = await anEarlierOne();
     await database.owner('migrations').delete().where('name', 'like', '20261129%');
@@ -75,6 +85,6 @@ describe('the way back', () => {
       /would delete rows of people or money: users\. Nothing was changed/,
     );
     expect(await dumpOf(database)).toBe(committed);
-    expect(await rollBack(database.owner, { all: true, withRows: true })).toHaveLength(16);
+    expect(await rollBack(database.owner, { all: true, withRows: true })).toHaveLength(17);
   });
 });

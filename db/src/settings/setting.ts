@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who reads a setting. `pages`: what the api draws; `start`: `npm start` and `npm test`; `compose`: `compose.yaml` itself. */
+/** Readers of settings. `pages`: what the api draws; `start`: `npm start` and `npm test`; `compose`: `compose.yaml` itself. */
 const PROCESSES = ['api', 'pages', 'worker', 'indexer', 'migrate', 'backup', 'start', 'compose'] as const;
 export type Process = (typeof PROCESSES)[number];
 

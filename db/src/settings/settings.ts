@@ -24,12 +24,12 @@ type Value<S extends Setting> = S extends { default: string } | { isRequired: tr
   ? z.output<S['kind']>
   : z.output<S['kind']> | undefined;
 
-/** What processes read, by the names of the environment. */
+/** Values that processes read, by the names of the environment. */
 export type SettingsOf<P extends Process> = {
   readonly [Name in keyof Settings as P extends Settings[Name]['of'][number] ? Name : never]: Value<Settings[Name]>;
 };
 
-/** Those of one process or of several. */
+/** The rows that one process or several read. */
 export const settingsOf = (...processes: readonly Process[]): [name: string, Setting][] =>
   GROUPS.flatMap((group: Group) => Object.entries(group.settings)).filter(([, { of }]) =>
     of.some((process) => processes.includes(process)),

@@ -61,7 +61,7 @@ async function fold(trx: Db, due: Due, facts: KnownFacts): Promise<void> {
   // Sold or hidden since: no news any more.
   const { rows } = await trx.raw<{ rows: SearchListingRow[] }>(
     'select * from search_listing where id = any(?::uuid[]) order by published_at desc',
-    [told.map((one) => one.listing_id)],
+    [told.map((alert) => alert.listing_id)],
   );
   if (rows.length > 0) await notify(trx, noteOf(due, told, rows, facts));
 }

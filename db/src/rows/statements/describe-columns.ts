@@ -16,7 +16,7 @@ type Field = { name: string; dataTypeID: number; tableID: number; columnID: numb
 export const describeColumns = (client: pg.Client, sql: string): Promise<Described[]> =>
   new Promise((resolve, reject) => {
     let columns: Described[] = [];
-    // What pg's own `Query` does, but for binding and running.
+    // As pg's own `Query`, without binding and running.
     client.query({
       submit(connection: pg.Connection) {
         connection.parse({ name: '', text: numbered(sql), types: [] }, true);

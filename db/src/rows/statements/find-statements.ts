@@ -9,7 +9,7 @@ export interface Member {
   name: string;
   isOptional: boolean;
   isNullable: boolean;
-  /** What its values are: `string`, `number`, `boolean`, a class, `object`; none for `unknown`. */
+  /** Kinds of its values: `string`, `number`, `boolean`, a class, `object`; none for `unknown`. */
   kinds: string[];
 }
 

@@ -14,7 +14,7 @@ const OWN_TABLES = ['db/src/geo/compute-shapes.ts', 'db/src/geo/load-boundaries.
 const NEVER_NULL = [
   'api/src/demo/attach-photos.ts deal', // Demo listings are complete.
   'api/src/features/credits/queries.ts balance_cents', // An account of credit has a balance: ledger_accounts_cached.
-  'api/src/features/listing-review/queries.ts submitted_at', // What waits was handed in.
+  'api/src/features/listing-review/queries.ts submitted_at', // Revisions that wait were handed in.
   'api/src/features/places/gone-listing.ts city_id', // What was published has a place: listings_complete.
   'api/src/features/viewings/queries.ts public_lng', // Made from `point`, which is asked for.
   'api/src/features/viewings/queries.ts public_lat',

@@ -19,9 +19,9 @@ export interface ReceiptContent {
 
 type PaidRow = Pick<tables.PaymentRow, 'kind' | 'method' | 'reference_number' | 'amount_cents'> & {
   person: string;
-  /** Of the office that has paid. */
+  /** The name of the office that has paid. */
   office: Message | null;
-  /** What was paid for, but for credit. */
+  /** The purchase that was paid for; null for credit. */
   purchase: Pick<tables.PurchaseRow, 'product' | 'parameters'> | null;
 };
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { dropTables } from '../src/schema/drop-tables.ts';
 
-/** What a square metre costs where. */
+/** Prices of a square metre, by place and by tile of the map. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     -- Only cells that are worth a word: fewer listings than eight say nothing.
