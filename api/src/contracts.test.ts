@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { allEndpoints } from '../testing/contracts.ts';
+import type { Feature } from './feature.ts';
+import { features } from './features.ts';
 import { issueMessages } from './lib/messages.ts';
-import { messages } from './messages.ts';
+import { messages } from './lib/worded.ts';
 
 const endpoints = await allEndpoints();
 
@@ -24,10 +25,11 @@ describe('contracts', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('are in the table that types the browser’s calls, feature by feature', () => {
-    const table = readFileSync(new URL('./endpoints.ts', import.meta.url), 'utf8');
+  it('are brought by their features, and so type the browser’s calls', async () => {
+    const contracts = Object.values(features).map((brought: Feature) => brought.contract);
     for (const feature of new Set(endpoints.map(([name]) => name.split('.')[0]))) {
-      expect(table).toContain(`typeof import('./features/${feature}/contract.ts')`);
+      const contract = await import(`./features/${feature}/contract.ts`);
+      expect(contracts.includes(contract), feature).toBe(true);
     }
   });
 

@@ -13,7 +13,7 @@ const CALLERS = {
   'backup/place.ts': 'BACKUP_TO and BACKUP_S3_ENDPOINT',
   'features/accounts/google-token.ts': 'GOOGLE_JWKS_URL, by default Google’s published keys',
   'features/online-payments/providers/http-provider.ts': 'PAYMENT_PROVIDER_URL',
-  'jobs/send-phone-code.ts': 'PHONE_WEBHOOK_URL',
+  'features/profile/send-phone-code.ts': 'PHONE_WEBHOOK_URL',
   'lib/engine.ts': 'MEILI_URL',
   'lib/images/s3-files.ts': 'S3_ENDPOINT',
   'mail/mailer.ts': 'SMTP_URL',

@@ -2,6 +2,7 @@ import { connect, expectRightsAtStart } from '@diyar/db';
 import { loadBackupConfig } from './backup/config.ts';
 import { placeToWrite } from './backup/place.ts';
 import { loadConfig } from './config.ts';
+import { allFeatures } from './features.ts';
 import { enqueue } from './jobs/enqueue.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import { createImageStore, mediaFiles } from './lib/images/index.ts';
@@ -17,7 +18,17 @@ const files = mediaFiles(config);
 const images = createImageStore(files.images, { isBackground: true });
 const mailer = createMailer(config);
 const backups = backup.place ? [placeToWrite(backup)] : [];
-const runner = await runJobs({ config, db, images, files, mailer, log, databaseUrl: config.database.url, backups });
+const runner = await runJobs({
+  config,
+  db,
+  images,
+  files,
+  mailer,
+  log,
+  databaseUrl: config.database.url,
+  features: allFeatures,
+  backups,
+});
 
 let closing = false;
 const close = async (signal: string) => {

@@ -2,6 +2,7 @@ import { Logger, runOnce } from 'graphile-worker';
 import { pino } from 'pino';
 import { vi } from 'vitest';
 import { tellDecisions } from '../src/features/listing-review/index.ts';
+import { allFeatures } from '../src/features.ts';
 import { taskList } from '../src/jobs/run-jobs.ts';
 import { createMailer, keptMails, type Mailer } from '../src/mail/mailer.ts';
 import type { TestApp } from './test-app.ts';
@@ -41,6 +42,7 @@ export async function workJobs(api: TestApp, mailer: Mailer = createMailer(api.c
       images: app.deps.images,
       files: app.deps.files,
       databaseUrl: database.url,
+      features: allFeatures,
     }),
     noHandleSignals: true,
     logger: quiet,

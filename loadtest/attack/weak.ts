@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { CLOCK_HANDLERS } from '../../api/src/features/clock/index.ts';
 import { tick } from '../../api/src/features/clock/tick.ts';
+import { CLOCK_HANDLERS } from '../../api/src/features.ts';
 import { anActiveAd, anAdvertiser, aPicture } from '../../api/testing/advertisers.ts';
 import { aBooster } from '../../api/testing/boosters.ts';
 import { aListing } from '../../api/testing/factories.ts';

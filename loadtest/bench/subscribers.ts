@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { CLOCK_HANDLERS, tick } from '../../api/src/features/clock/index.ts';
+import { tick } from '../../api/src/features/clock/index.ts';
 import { checkLedger, hasFaults } from '../../api/src/features/ledger/index.ts';
+import { CLOCK_HANDLERS } from '../../api/src/features.ts';
 import { report } from '../lib/figures.ts';
 import {
   actsBefore,

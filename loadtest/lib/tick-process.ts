@@ -1,5 +1,6 @@
 import { connect } from '@diyar/db';
-import { CLOCK_HANDLERS, tick } from '../../api/src/features/clock/index.ts';
+import { tick } from '../../api/src/features/clock/index.ts';
+import { CLOCK_HANDLERS } from '../../api/src/features.ts';
 
 // A tick of the clock as a process that may be killed: node --import tsx loadtest/lib/tick-process.ts
 const db = connect(process.env.DATABASE_URL ?? '', { name: 'diyar-tick', max: 2 });

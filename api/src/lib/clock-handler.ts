@@ -12,7 +12,7 @@ export interface ClockContext {
   brand: Message;
 }
 
-/** A kind of event of the clock. A feature with terms exports its handlers; `features/clock/handlers.ts` lists them. */
+/** A kind of event of the clock. A feature with terms brings its handlers (`feature.ts`). */
 export interface ClockHandler {
   /** Names the event in `clock_events`; lower case with underscores. */
   kind: string;

@@ -1,6 +1,7 @@
 import type { Db } from '@diyar/db';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
+import type { Feature } from '../feature.ts';
 import type { CountsSource } from './counts.ts';
 import type { Engine } from './engine.ts';
 import type { FactsSource } from './facts.ts';
@@ -23,6 +24,8 @@ export interface Deps {
 declare module 'fastify' {
   interface FastifyInstance {
     deps: Deps;
+    /** Every feature of this release. */
+    features: readonly Feature[];
     /** Known to this process only: marks calls that its own pages make. */
     ownCallSecret: string;
   }

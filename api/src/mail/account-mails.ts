@@ -1,7 +1,7 @@
-import type { MailOrder } from '../jobs/enqueue.ts';
 import type { Lang } from '../lib/endpoint.ts';
 import { fill } from '../lib/errors.ts';
 import type { MailContent } from './mail-content.ts';
+import type { MailOrder } from './order.ts';
 
 interface Words {
   subject: string;

@@ -7,7 +7,7 @@ import type { ErrorDetail, Failure, Lang } from '../lib/endpoint.ts';
 import { AppError, fill } from '../lib/errors.ts';
 import { dollars, waitOf } from '../lib/say.ts';
 import { ContractError, describeIssues } from '../lib/validation.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../lib/worded.ts';
 
 const byStatus: Record<number, string> = {
   400: 'bad_request',

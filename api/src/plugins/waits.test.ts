@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import '../features.ts';
 import { AppError } from '../lib/errors.ts';
 import { failureOf } from './error-handler.ts';
 

@@ -5,7 +5,7 @@ import { audit } from '../../lib/audit.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
-import { messages } from '../../messages.ts';
+import { messages } from '../../lib/worded.ts';
 import { uploadedFile } from '../../plugins/uploads.ts';
 import * as contract from './contract.ts';
 import { currentLines } from './current-lines.ts';

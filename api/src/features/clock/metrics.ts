@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { Gauge } from 'prom-client';
-import { CLOCK_HANDLERS } from './handlers.ts';
+import { clockHandlersOf } from '../../feature.ts';
 import { clockLag } from './tick.ts';
 
 /** How far the clock is behind, told with the process's own figures. */
@@ -11,7 +11,7 @@ export const clockMetrics: FastifyPluginAsync = async (app) => {
     registers: [app.metrics],
     async collect() {
       this.reset();
-      this.set(await clockLag(app.deps.db, CLOCK_HANDLERS));
+      this.set(await clockLag(app.deps.db, clockHandlersOf(app.features)));
     },
   });
 };

@@ -1,6 +1,5 @@
 export { lockOwnLead } from './commands.ts';
 export { countsOf, leadsById, OWNERS_SIDE } from './list-queries.ts';
-export { mailVisitorAnswer } from './mail-visitor-answer.ts';
 export { subjectOf } from './notify.ts';
 export { type Membership, sideOf } from './policy.ts';
 export { presentLead } from './present.ts';

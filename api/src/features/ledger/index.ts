@@ -1,6 +1,5 @@
 export { balanceOf, creditAccount, handCreditToOffice, type Owner, type Revenue, systemAccount } from './accounts.ts';
 export { checkLedger, hasFaults } from './check-ledger.ts';
-export { ledgerMetrics } from './metrics.ts';
 export {
   billingAccount,
   knownAccountOf,

@@ -1,1 +1,1 @@
-export { resumeImports, workImport } from './work-import.ts';
+export { workImport } from './work-import.ts';

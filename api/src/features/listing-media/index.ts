@@ -1,7 +1,4 @@
-export { cleanMedia } from './clean-media.ts';
-export { makeExtraVariants } from './extra-variants.ts';
 export type { MediaDeps } from './finish-upload.ts';
-export { hashPhotos } from './hash-photos.ts';
 export { imageRoutes } from './image-routes.ts';
 export { missingFiles } from './missing-files.ts';
 export { present as presentMedia, presentPublicVideo } from './present.ts';

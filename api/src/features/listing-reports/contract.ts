@@ -20,7 +20,7 @@ export const reportListing = endpoint({
     .strictObject({ type: ReportType, note: z.string().trim().max(500).default('') })
     .refine(({ type, note }) => type !== 'other' || note !== '', { ...fault('required'), path: ['note'] }),
   data: z.object({ received: z.literal(true) }),
-  errors: ['listing_not_found', 'already_reported', 'own_listing', 'too_many_requests'],
+  errors: ['listing_not_found', 'already_reported', 'own_listing_reported', 'too_many_requests'],
 });
 
 const shared = { access: 'reports-queue', tag: 'listing-reports' } as const;

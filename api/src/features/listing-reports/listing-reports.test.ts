@@ -52,7 +52,7 @@ describe('a report', () => {
     const draft = await aListing(api.db, { status: 'draft', published_at: null });
     expect((await report(member, draft.id)).statusCode).toBe(404);
     const own = await aListing(api.db, { owner: member });
-    expect((await report(member, own.id)).json.code).toBe('own_listing');
+    expect((await report(member, own.id)).json.code).toBe('own_listing_reported');
     expect((await report(member, id, { type: 'other', note: 'The photos are mine' })).statusCode).toBe(200);
   });
 

@@ -5,7 +5,7 @@ export const listingReportMessages = {
     ar: 'سبق أن أبلغت عن هذا الإعلان، وبلاغك عند فريقنا.',
     en: 'You have reported this listing already; our team has your report.',
   },
-  own_listing: {
+  own_listing_reported: {
     ar: 'هذا إعلانك. يمكنك تعديله أو حذفه من لوحة التحكم.',
     en: 'This is your own listing. Edit or delete it in your dashboard.',
   },

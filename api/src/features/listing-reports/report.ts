@@ -26,7 +26,7 @@ interface Report {
 /**
  * Keeps the report and, when the open ones weigh enough, takes the listing out of public view in the same transaction.
  * @returns whether the listing was hidden by it
- * @throws AppError listing_not_found (404), own_listing, already_reported (409), too_many_requests (429)
+ * @throws AppError listing_not_found (404), own_listing_reported, already_reported (409), too_many_requests (429)
  */
 export const report = (db: Db, { listingId, reporterId, ip, type, note }: Report): Promise<boolean> =>
   db.transaction(async (trx) => {
@@ -35,7 +35,7 @@ export const report = (db: Db, { listingId, reporterId, ip, type, note }: Report
     const listing = await lockListing(trx, listingId);
     const isPublic = listing?.status === 'active' || (await isHeldBack(trx, listingId));
     if (!listing || !isPublic) throw new AppError('listing_not_found', 404);
-    if (listing.owner_id === reporterId) throw new AppError('own_listing', 409);
+    if (listing.owner_id === reporterId) throw new AppError('own_listing_reported', 409);
     if ((await reportsToday(trx, reporterId)) >= A_DAY_AT_MOST) throw new AppError('too_many_requests', 429);
 
     const weight = await weightOf(trx, reporterId);

@@ -1,6 +1,5 @@
 export { cardWords } from './card-image/card-words.ts';
 export { listingCardRoutes } from './card-image/routes.ts';
-export { keepFresh } from './keep-fresh.ts';
 export {
   EFFECTIVE_STATUS,
   freshFrom,

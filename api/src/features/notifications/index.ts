@@ -1,2 +1,1 @@
-export { mailNotification } from './mail-notification.ts';
 export { type Note, notify } from './notify.ts';

@@ -1,4 +1,4 @@
 export { type LockedAccount, lockAccounts, takesPlace } from './lock-accounts.ts';
 export { listingQuotaOf } from './present.ts';
-export { addListingSlots, freePlanKind, givenBySlots, OF_ACCOUNT, TAKES_A_PLACE } from './queries.ts';
+export { freePlanKind, OF_ACCOUNT, TAKES_A_PLACE } from './queries.ts';
 export { lockSeller, takeSlot } from './take-slot.ts';

@@ -1,2 +1,2 @@
 export { sitemapFileRoutes } from './file-routes.ts';
-export { keepSitemaps, renewSitemaps } from './keep-sitemaps.ts';
+export { renewSitemaps } from './keep-sitemaps.ts';

@@ -3,7 +3,8 @@ import { aListing } from '../../../testing/factories.ts';
 import { workJobs } from '../../../testing/jobs.ts';
 import { anOfficeWith, type OfficePerson, setClock } from '../../../testing/subscribers.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { CLOCK_HANDLERS, tick } from '../clock/index.ts';
+import { CLOCK_HANDLERS } from '../../features.ts';
+import { tick } from '../clock/index.ts';
 import { checkLedger } from '../ledger/index.ts';
 
 let api: TestApp;

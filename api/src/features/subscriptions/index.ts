@@ -1,4 +1,3 @@
 export { listingImpact } from './listing-impact.ts';
 export { freeLimitOf } from './listing-queries.ts';
 export { lockSubscription } from './queries.ts';
-export { deliverPlan, givenByPlan, lockForPlan, priceOfPlan, titleOfPlan } from './sell-plan.ts';

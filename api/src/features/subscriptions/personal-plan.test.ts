@@ -4,7 +4,8 @@ import { credited, sendMoney } from '../../../testing/money.ts';
 import { signedIn, signedInAgain } from '../../../testing/people.ts';
 import { setClock } from '../../../testing/subscribers.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { CLOCK_HANDLERS, tick } from '../clock/index.ts';
+import { CLOCK_HANDLERS } from '../../features.ts';
+import { tick } from '../clock/index.ts';
 import { handCreditToOffice } from '../ledger/index.ts';
 
 let api: TestApp;

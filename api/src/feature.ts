@@ -1,0 +1,58 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { CronItem, Task } from 'graphile-worker';
+import type { Products } from './features/payments/index.ts';
+import type { WorkerDeps } from './jobs/worker-deps.ts';
+import type { ClockHandler } from './lib/clock-handler.ts';
+import type { Messages } from './lib/errors.ts';
+
+/**
+ * Everything that a feature brings to the processes, stated in its own folder. `features.ts` lists all of them; whoever starts
+ * an api or a worker reads that list, and no file beside it knows a feature by name.
+ */
+export interface Feature {
+  /** Exports of `contract.ts`: its endpoints type the browser's calls. */
+  contract?: object;
+  /** Registered below `/api`, in this order. */
+  routes?: readonly FastifyPluginAsync[];
+  /** Sentences by code; a code stands in one feature only. */
+  messages?: Messages;
+  /** Jobs that the worker does, with what it has in hand; payloads are declared in `GraphileWorker.Tasks`. */
+  tasks?: (deps: WorkerDeps) => Tasks;
+  /** Jobs by the clock, in UTC: each time is kept by the database, so two workers don't run it twice. */
+  schedule?: readonly Scheduled[];
+  /** Terms that end by the clock alone. */
+  clock?: readonly ClockHandler[];
+  /** What credit buys. */
+  products?: Partial<Products>;
+  /** Rows that go once their time is over (docs/retention.md). */
+  retention?: readonly Kept[];
+  /** Text in its tables, so that nobody's words outlive an erasure unseen. */
+  text?: Text;
+}
+
+export type Tasks = { [Name in keyof GraphileWorker.Tasks]?: Task<Name> };
+type Scheduled = CronItem & { task: keyof GraphileWorker.Tasks };
+
+interface Kept {
+  table: string;
+  /** SQL condition on a row of the table. */
+  isOver: string;
+}
+
+/** Columns as `table.column`; the test of erasure fails on a column of text that no feature names. */
+interface Text {
+  /** What people wrote, or what tells who they are: docs/retention.md says what becomes of each. */
+  people?: readonly string[];
+  /** Words of ours, random names, and hashes nobody can be read from. */
+  ours?: readonly string[];
+  /** Whole tables without a word of anybody's. */
+  tables?: readonly string[];
+}
+
+/** Milliseconds: how late a job of the schedule is still caught up on. */
+export const A_DAY = 86_400_000;
+
+export const feature = <const F extends Feature>(brought: F): F => brought;
+
+export const clockHandlersOf = (features: readonly Feature[]): ClockHandler[] =>
+  features.flatMap(({ clock = [] }) => clock);

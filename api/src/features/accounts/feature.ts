@@ -1,0 +1,50 @@
+import { feature } from '../../feature.ts';
+import { IS_MEASURED } from '../../lib/auth/kept-measures.ts';
+import type { MailOrder } from '../../mail/order.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import * as contract from './contract.ts';
+import { accountMessages } from './messages.ts';
+import { accountRoutes } from './routes.ts';
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      mail: MailOrder;
+    }
+  }
+}
+
+export const accountsFeature = feature({
+  contract,
+  routes: [accountRoutes],
+  messages: accountMessages,
+  tasks: (deps) => ({ mail: (order) => sendMail(deps, order) }),
+  retention: [
+    { table: 'sessions', isOver: `coalesce(ended_at, expires_at) < app_now() - interval '90 days'` },
+    { table: 'one_time_tokens', isOver: `expires_at < app_now() - interval '1 day'` },
+    { table: 'session_proofs', isOver: `expires_at < app_now() - interval '1 day'` },
+    { table: 'sign_in_nonces', isOver: `expires_at < app_now() - interval '1 day'` },
+    { table: 'login_throttle', isOver: `updated_at < app_now() - interval '1 day'` },
+    // Whom a suspension that is over, or a lifted measure, was about.
+    {
+      table: 'measure_marks',
+      isOver: `not exists (select from users u where u.id = measure_marks.user_id and ${IS_MEASURED})`,
+    },
+  ],
+  text: {
+    people: ['one_time_tokens.payload', 'sessions.fingerprint', 'sessions.ip', 'sessions.user_agent'],
+    ours: [
+      // Keyed by AUTH_SECRET: whom a suspension or ban is about that outlives the account.
+      'measure_marks.mark',
+      // An address or a hash, gone after a day.
+      'login_throttle.key',
+      'one_time_tokens.token_hash',
+      'recovery_codes.code_hash',
+      'refresh_tokens.parent_hash',
+      'refresh_tokens.successor_sealed',
+      'refresh_tokens.token_hash',
+      'session_proofs.token_hash',
+      'sign_in_nonces.nonce_hash',
+    ],
+  },
+});

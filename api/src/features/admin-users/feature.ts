@@ -1,0 +1,10 @@
+import { feature } from '../../feature.ts';
+import * as contract from './contract.ts';
+import { adminUserMessages } from './messages.ts';
+import { adminUserRoutes } from './routes.ts';
+
+export const adminUsersFeature = feature({
+  contract,
+  routes: [adminUserRoutes],
+  messages: adminUserMessages,
+});

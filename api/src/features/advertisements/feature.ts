@@ -1,0 +1,43 @@
+import { feature } from '../../feature.ts';
+import { advertisementReviewRoutes } from './admin-routes.ts';
+import { ADVERTISEMENT_CLOCK } from './clock-handlers.ts';
+import * as contract from './contract.ts';
+import { advertisementMessages } from './messages.ts';
+import { advertisementProduct } from './product.ts';
+import { advertisementRoutes } from './routes.ts';
+import { shownRoutes } from './shown/routes.ts';
+
+export const advertisementsFeature = feature({
+  contract,
+  routes: [advertisementReviewRoutes, advertisementRoutes, shownRoutes],
+  messages: advertisementMessages,
+  products: { advertisement: advertisementProduct },
+  clock: ADVERTISEMENT_CLOCK,
+  retention: [
+    { table: 'advertisement_viewers', isOver: `day < advertisement_today() - 1` },
+    { table: 'advertisement_tokens', isOver: `used_at < app_now() - interval '2 days'` },
+  ],
+  text: {
+    people: [
+      'advertisements.contact_phone',
+      'advertisements.description',
+      'advertisements.link',
+      'advertisements.rejection_reason',
+      'advertisements.title',
+    ],
+    ours: [
+      'advertisement_viewers.visitor',
+      'advertisements.target_days',
+      // Price lists of a purchase: days and cents.
+      'advertisements.terms',
+    ],
+    tables: [
+      // Sizes, places and sums.
+      'advertisement_days',
+      'advertisement_discounts',
+      'advertisement_places',
+      'advertisement_rules',
+      'advertisement_sizes',
+    ],
+  },
+});

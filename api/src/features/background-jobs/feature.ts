@@ -1,0 +1,22 @@
+import { feature } from '../../feature.ts';
+import * as contract from './contract.ts';
+import { backgroundJobRoutes } from './routes.ts';
+
+export const backgroundJobsFeature = feature({
+  contract,
+  routes: [backgroundJobRoutes],
+  text: {
+    people: ['graphile_worker._private_jobs.last_error', 'graphile_worker._private_jobs.payload'],
+    ours: [
+      'graphile_worker._private_jobs.flags',
+      'graphile_worker._private_jobs.key',
+      'graphile_worker._private_jobs.locked_by',
+    ],
+    tables: [
+      'graphile_worker._private_job_queues',
+      'graphile_worker._private_known_crontabs',
+      'graphile_worker._private_tasks',
+      'graphile_worker.migrations',
+    ],
+  },
+});

@@ -1,0 +1,31 @@
+import { feature } from '../../feature.ts';
+import * as contract from './contract.ts';
+import { catalogueTransferMessages } from './messages.ts';
+import { catalogueTransferRoutes } from './routes.ts';
+import { resumeCatalogueImports, workCatalogueImport } from './work-import.ts';
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      catalogue_import: { importId: string };
+      catalogue_import_resume: Record<string, never>;
+    }
+  }
+}
+
+export const catalogueTransferFeature = feature({
+  contract,
+  routes: [catalogueTransferRoutes],
+  messages: catalogueTransferMessages,
+  tasks: (deps) => ({
+    catalogue_import: (payload) => workCatalogueImport(deps, payload),
+    catalogue_import_resume: () => resumeCatalogueImports(deps),
+  }),
+  schedule: [{ task: 'catalogue_import_resume', match: '* * * * *' }],
+  text: {
+    tables: [
+      // Categories and attributes on their way in.
+      'catalogue_imports',
+    ],
+  },
+});

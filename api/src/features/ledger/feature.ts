@@ -1,0 +1,24 @@
+import { A_DAY, feature } from '../../feature.ts';
+import { ledgerMetrics } from './metrics.ts';
+import { reportLedger } from './report-ledger.ts';
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      ledger_check: Record<string, never>;
+    }
+  }
+}
+
+export const ledgerFeature = feature({
+  routes: [ledgerMetrics],
+  tasks: (deps) => ({ ledger_check: () => reportLedger(deps) }),
+  schedule: [{ task: 'ledger_check', match: '50 1 * * *', options: { backfillPeriod: A_DAY } }],
+  text: {
+    tables: [
+      // Kinds, methods and ids of events.
+      'ledger_accounts',
+      'ledger_transfers',
+    ],
+  },
+});

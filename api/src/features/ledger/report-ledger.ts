@@ -1,0 +1,8 @@
+import type { WorkerDeps } from '../../jobs/worker-deps.ts';
+import { checkLedger, hasFaults } from './check-ledger.ts';
+
+/** Checks the ledger and says in the log what does not balance: anything but silence is an emergency. */
+export async function reportLedger({ db, log }: Pick<WorkerDeps, 'db' | 'log'>): Promise<void> {
+  const check = await checkLedger(db);
+  if (hasFaults(check)) log.error(check, 'the ledger does not balance');
+}

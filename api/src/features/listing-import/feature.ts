@@ -1,0 +1,39 @@
+import { feature } from '../../feature.ts';
+import * as contract from './contract.ts';
+import { listingImportMessages } from './messages.ts';
+import { listingImportRoutes } from './routes.ts';
+import { resumeImports, workImport } from './work-import.ts';
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      listing_import: { importId: string };
+      listing_import_resume: Record<string, never>;
+    }
+  }
+}
+
+export const listingImportFeature = feature({
+  contract,
+  routes: [listingImportRoutes],
+  messages: listingImportMessages,
+  tasks: (deps) => ({
+    listing_import: (payload) => workImport(deps, payload),
+    listing_import_resume: () => resumeImports(deps),
+  }),
+  schedule: [{ task: 'listing_import_resume', match: '* * * * *' }],
+  text: {
+    people: [
+      'listing_import_memories.columns',
+      'listing_import_memories.values',
+      'listing_import_rows.cells',
+      'listing_import_rows.problems',
+      'listing_imports.columns',
+      'listing_imports.failure',
+      'listing_imports.file_name',
+      'listing_imports.mapping',
+      'listing_imports.values',
+    ],
+    ours: ['listing_imports.encoding', 'listing_imports.photo_pieces'],
+  },
+});

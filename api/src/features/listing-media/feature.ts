@@ -1,0 +1,37 @@
+import { feature } from '../../feature.ts';
+import { cleanMedia } from './clean-media.ts';
+import * as contract from './contract.ts';
+import { makeExtraVariants } from './extra-variants.ts';
+import { hashPhotos } from './hash-photos.ts';
+import { imageMessages } from './messages.ts';
+import { listingMediaRoutes } from './routes.ts';
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      image_variants: { imageId: string };
+      media_cleaning: Record<string, never>;
+      photo_hashes: Record<string, never>;
+    }
+  }
+}
+
+export const listingMediaFeature = feature({
+  contract,
+  routes: [listingMediaRoutes],
+  messages: imageMessages,
+  tasks: (deps) => ({
+    image_variants: (payload) => makeExtraVariants(deps.images, payload),
+    media_cleaning: () => cleanMedia(deps),
+    photo_hashes: () => hashPhotos(deps),
+  }),
+  schedule: [
+    { task: 'media_cleaning', match: '40 * * * *' },
+    { task: 'photo_hashes', match: '45 * * * *' },
+  ],
+  text: {
+    people: ['listing_media.alt_text'],
+    ours: ['uploads.pieces', 'uploads.sha256'],
+    tables: ['images', 'videos'],
+  },
+});

@@ -1,0 +1,31 @@
+import { feature } from '../../feature.ts';
+import * as contract from './contract.ts';
+import { listingReviewMessages } from './messages.ts';
+import { listingReviewRoutes } from './routes.ts';
+import { tellDecisions } from './tell-decisions.ts';
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      decision_news: Record<string, never>;
+    }
+  }
+}
+
+export const listingReviewFeature = feature({
+  contract,
+  routes: [listingReviewRoutes],
+  messages: listingReviewMessages,
+  tasks: (deps) => ({ decision_news: () => tellDecisions(deps.db) }),
+  schedule: [
+    // Decisions that a job on time did not tell.
+    { task: 'decision_news', match: '* * * * *' },
+  ],
+  retention: [{ table: 'listing_presence', isOver: `seen_at < app_now() - interval '1 day'` }],
+  text: {
+    ours: [
+      // What a decision changed; gone ten seconds later, once its owner is told.
+      'listing_decisions.before',
+    ],
+  },
+});

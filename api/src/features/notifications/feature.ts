@@ -1,0 +1,22 @@
+import { feature } from '../../feature.ts';
+import * as contract from './contract.ts';
+import { mailNotification } from './mail-notification.ts';
+import { notificationMessages } from './messages.ts';
+import { notificationRoutes } from './routes.ts';
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      notification_mail: { notificationId: string };
+    }
+  }
+}
+
+export const notificationsFeature = feature({
+  contract,
+  routes: [notificationRoutes],
+  messages: notificationMessages,
+  tasks: (deps) => ({ notification_mail: (payload) => mailNotification(deps, payload) }),
+  retention: [{ table: 'notifications', isOver: `created_at < app_now() - interval '2 years'` }],
+  text: { people: ['notifications.parameters', 'notifications.url'], ours: ['notifications.kind'] },
+});

@@ -1,0 +1,25 @@
+import { feature } from '../../feature.ts';
+import * as contract from './contract.ts';
+import { officeApplicationMessages } from './messages.ts';
+import { officeApplicationRoutes } from './routes.ts';
+
+export const officeApplicationsFeature = feature({
+  contract,
+  routes: [officeApplicationRoutes],
+  messages: officeApplicationMessages,
+  text: {
+    people: [
+      'office_applications.address',
+      'office_applications.description',
+      'office_applications.email',
+      'office_applications.license_number',
+      'office_applications.license_reason',
+      'office_applications.name_ar',
+      'office_applications.name_en',
+      'office_applications.phone',
+      'office_applications.rejection_reason',
+      'office_applications.website',
+    ],
+    ours: ['office_applications.license_file', 'office_applications.location'],
+  },
+});

@@ -1,2 +1,0 @@
-export { askLate } from './ask-late.ts';
-export { paymentProvider } from './providers/index.ts';

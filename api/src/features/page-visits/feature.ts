@@ -1,0 +1,24 @@
+import { feature } from '../../feature.ts';
+import * as contract from './contract.ts';
+import { pageVisitRoutes } from './routes.ts';
+
+export const pageVisitsFeature = feature({
+  contract,
+  routes: [pageVisitRoutes],
+  retention: [
+    // Only a reload of the same day looks for them.
+    { table: 'page_visitors', isOver: `day < app_now()::date - 1` },
+    { table: 'address_counts', isOver: `day < (app_now() at time zone 'Asia/Damascus')::date - 1` },
+    // What an address usually counts: a week.
+    { table: 'address_days', isOver: `day < (app_now() at time zone 'Asia/Damascus')::date - 8` },
+  ],
+  text: {
+    ours: [
+      // Random names, and hashes keyed by AUTH_SECRET and the day.
+      'address_counts.address',
+      'address_days.address',
+      'page_visitors.visitor',
+    ],
+    tables: ['page_visits'],
+  },
+});

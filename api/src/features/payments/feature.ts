@@ -1,0 +1,17 @@
+import { feature } from '../../feature.ts';
+import * as contract from './contract.ts';
+import { paymentMessages } from './messages.ts';
+import { paymentRoutes } from './routes.ts';
+
+export const paymentsFeature = feature({
+  contract,
+  routes: [paymentRoutes],
+  messages: paymentMessages,
+  text: {
+    people: ['payments.reference_number', 'receipts.content'],
+    tables: [
+      // A product and how many of it.
+      'purchases',
+    ],
+  },
+});

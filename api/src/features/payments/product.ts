@@ -1,0 +1,43 @@
+import type * as tables from '@diyar/db';
+import type { Db } from '@diyar/db';
+import type { Message } from '../../lib/errors.ts';
+import type { PurchaseOf } from './contract.ts';
+
+/** A thing that a paid purchase gave. */
+export interface Given {
+  name: Message | null;
+  startsAt: Date;
+  endsAt: Date | null;
+  refundCents: number;
+}
+
+/** Something that credit buys, as the feature that sells it brings it. */
+export interface Product<P extends PurchaseOf> {
+  /** The ledger's word for it, and the account that earns it. */
+  kind: tables.LedgerTransferRow['kind'];
+  revenue: 'subscription' | 'boost' | 'listing' | 'advertisement';
+  /** What is paid is held until it is earned day by day. */
+  isHeld?: true;
+  /** Before the price is asked, where it follows from what the account has. */
+  lock?(trx: Db, accountId: string, purchase: P): Promise<unknown>;
+  /** In cents, as it costs now; what the caller says of a price is never asked. Without an account: one that never paid. */
+  price(db: Db, purchase: P, accountId: string | null): Promise<number>;
+  /** How long it lasts, where every purchase lasts as long. */
+  days?(db: Db): Promise<number>;
+  title(db: Db, purchase: P): Promise<Message>;
+  /** Gives what was paid for, in the transaction of the payment. */
+  deliver(trx: Db, sold: Sold<P>): Promise<void>;
+  /** State as it stands now. */
+  given(db: Db, paid: { purchaseId: string; transferId: string; purchase: P }): Promise<Given[]>;
+}
+
+interface Sold<P extends PurchaseOf> {
+  accountId: string;
+  userId: string;
+  purchaseId: string;
+  transferId: string;
+  purchase: P;
+}
+
+/** One for each product that a purchase can name. */
+export type Products = { [K in PurchaseOf['product']]: Product<Extract<PurchaseOf, { product: K }>> };

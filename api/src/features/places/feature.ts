@@ -1,0 +1,22 @@
+import { feature } from '../../feature.ts';
+import * as contract from './contract.ts';
+import { placeMessages } from './messages.ts';
+import { refreshPlacePrices } from './refresh-prices.ts';
+import { placeRoutes } from './routes.ts';
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      place_prices: Record<string, never>;
+    }
+  }
+}
+
+export const placesFeature = feature({
+  contract,
+  routes: [placeRoutes],
+  messages: placeMessages,
+  tasks: (deps) => ({ place_prices: async () => void (await refreshPlacePrices(deps.db)) }),
+  schedule: [{ task: 'place_prices', match: '*/5 * * * *' }],
+  text: { tables: ['place_prices', 'price_cells', 'price_points'] },
+});

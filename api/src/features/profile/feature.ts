@@ -1,0 +1,45 @@
+import { closedAccountsIn, rememberClosed } from '../../backup/closed-accounts.ts';
+import { feature } from '../../feature.ts';
+import * as contract from './contract.ts';
+import { profileMessages } from './messages.ts';
+import { profileRoutes } from './routes.ts';
+import { sendPhoneCode } from './send-phone-code.ts';
+import { tellHolder } from './tell-holder.ts';
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      phone_code: { userId: string };
+      number_entered: { userId: string };
+      closed_account: { userId: string };
+    }
+  }
+}
+
+export const profileFeature = feature({
+  contract,
+  routes: [profileRoutes],
+  messages: profileMessages,
+  tasks: (deps) => ({
+    phone_code: (payload) => sendPhoneCode(deps, payload),
+    number_entered: (payload) => tellHolder(deps.db, payload),
+    closed_account: (payload) =>
+      rememberClosed(deps.db, [closedAccountsIn(deps.config.dataDir), ...(deps.backups ?? [])], payload),
+  }),
+  text: {
+    people: [
+      'users.ban_reason',
+      'users.bio',
+      'users.company',
+      'users.email',
+      'users.first_name',
+      'users.google_subject',
+      'users.last_name',
+      'users.notification_preferences',
+      'users.password_hash',
+      'users.phone',
+      'users.suspension_reason',
+      'users.totp_secret',
+    ],
+  },
+});

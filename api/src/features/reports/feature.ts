@@ -1,0 +1,28 @@
+import { A_DAY, feature } from '../../feature.ts';
+import * as contract from './contract.ts';
+import { reportMessages } from './messages.ts';
+import { reportRoutes } from './routes.ts';
+import { askWeeklyMails, mailWeeklyReport, type WeeklyMail } from './weekly-mails.ts';
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      weekly_reports: Record<string, never>;
+      weekly_report_mail: WeeklyMail;
+    }
+  }
+}
+
+export const reportsFeature = feature({
+  contract,
+  routes: [reportRoutes],
+  messages: reportMessages,
+  tasks: (deps) => ({
+    weekly_reports: async () => void (await askWeeklyMails(deps.db)),
+    weekly_report_mail: (payload) => mailWeeklyReport(deps, payload),
+  }),
+  schedule: [
+    // Sunday at nine in Damascus, when the week's work begins.
+    { task: 'weekly_reports', match: '0 6 * * 0', options: { backfillPeriod: A_DAY } },
+  ],
+});

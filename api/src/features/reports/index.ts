@@ -1,1 +1,0 @@
-export { askWeeklyMails, mailWeeklyReport, type WeeklyMail } from './weekly-mails.ts';

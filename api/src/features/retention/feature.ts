@@ -1,0 +1,28 @@
+import { A_DAY, feature } from '../../feature.ts';
+import { enforceRetention } from './enforce-retention.ts';
+import { type ErasedFiles, removeErasedFiles } from './erasure/forget-files.ts';
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      retention: Record<string, never>;
+      erased_files: ErasedFiles;
+    }
+  }
+}
+
+export const retentionFeature = feature({
+  tasks: (deps) => ({
+    retention: () => enforceRetention({ ...deps, dataDir: deps.config.dataDir }),
+    erased_files: (payload) => removeErasedFiles({ ...deps, dataDir: deps.config.dataDir }, payload),
+  }),
+  schedule: [{ task: 'retention', match: '20 1 * * *', options: { backfillPeriod: A_DAY } }],
+  retention: [{ table: 'idempotency_keys', isOver: `created_at < app_now() - interval '3 days'` }],
+  text: {
+    people: [
+      // An answer repeats what was typed.
+      'idempotency_keys.body',
+    ],
+    ours: ['idempotency_keys.key', 'idempotency_keys.request_hash'],
+  },
+});

@@ -1,0 +1,21 @@
+import { feature } from '../../feature.ts';
+import * as contract from './contract.ts';
+import { sameHomeMessages } from './messages.ts';
+import { recogniseHomes } from './recognise.ts';
+import { sameHomeRoutes } from './routes.ts';
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      same_homes: Record<string, never>;
+    }
+  }
+}
+
+export const sameHomesFeature = feature({
+  contract,
+  routes: [sameHomeRoutes],
+  messages: sameHomeMessages,
+  tasks: (deps) => ({ same_homes: async () => void (await recogniseHomes(deps.db)) }),
+  schedule: [{ task: 'same_homes', match: '5,20,35,50 * * * *' }],
+});

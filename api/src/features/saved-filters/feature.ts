@@ -1,0 +1,16 @@
+import { feature } from '../../feature.ts';
+import * as contract from './contract.ts';
+import { savedFilterMessages } from './messages.ts';
+import { savedFilterRoutes } from './routes.ts';
+
+export const savedFiltersFeature = feature({
+  contract,
+  routes: [savedFilterRoutes],
+  messages: savedFilterMessages,
+  text: {
+    tables: [
+      // What administrators call filters of their lists; erased with the account.
+      'saved_filters',
+    ],
+  },
+});

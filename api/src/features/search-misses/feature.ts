@@ -1,0 +1,21 @@
+import { feature } from '../../feature.ts';
+import * as contract from './contract.ts';
+import { searchMissMessages } from './messages.ts';
+import { searchMissRoutes } from './routes.ts';
+
+export const searchMissesFeature = feature({
+  contract,
+  routes: [searchMissRoutes],
+  messages: searchMissMessages,
+  retention: [
+    { table: 'search_miss_askers', isOver: `asked_on < app_now()::date - 30` },
+    { table: 'search_miss_words', isOver: `last_asked_on < app_now()::date - 30` },
+  ],
+  text: {
+    ours: ['search_miss_askers.asker', 'search_miss_askers.miss'],
+    tables: [
+      // Words that three people typed alike, none that may name a person; and spellings of administrators.
+      'search_miss_words',
+    ],
+  },
+});

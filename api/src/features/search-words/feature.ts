@@ -1,0 +1,11 @@
+import { feature } from '../../feature.ts';
+import * as contract from './contract.ts';
+import { searchWordMessages } from './messages.ts';
+import { searchWordRoutes } from './routes.ts';
+
+export const searchWordsFeature = feature({
+  contract,
+  routes: [searchWordRoutes],
+  messages: searchWordMessages,
+  text: { tables: ['search_words'] },
+});

@@ -1,0 +1,10 @@
+import { feature } from '../../feature.ts';
+import * as contract from './contract.ts';
+import { shopWindowMessages } from './messages.ts';
+import { shopWindowRoutes } from './routes.ts';
+
+export const shopWindowFeature = feature({
+  contract,
+  routes: [shopWindowRoutes],
+  messages: shopWindowMessages,
+});

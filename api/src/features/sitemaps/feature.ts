@@ -1,0 +1,31 @@
+import { feature } from '../../feature.ts';
+import type { WorkerDeps } from '../../jobs/worker-deps.ts';
+import * as contract from './contract.ts';
+import { keepSitemaps, renewSitemaps } from './keep-sitemaps.ts';
+import { sitemapMessages } from './messages.ts';
+import { sitemapRoutes } from './routes.ts';
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      sitemap_build: Record<string, never>;
+      sitemap_renewal: Record<string, never>;
+    }
+  }
+}
+
+const withSitemaps = ({ files, ...deps }: WorkerDeps) => ({ ...deps, sitemaps: files.sitemaps });
+export const sitemapsFeature = feature({
+  contract,
+  routes: [sitemapRoutes],
+  messages: sitemapMessages,
+  tasks: (deps) => ({
+    sitemap_build: (_payload, { abortSignal }) => keepSitemaps(withSitemaps(deps), abortSignal),
+    sitemap_renewal: (_payload, { abortSignal }) => renewSitemaps(withSitemaps(deps), abortSignal),
+  }),
+  schedule: [
+    { task: 'sitemap_build', match: '* * * * *' },
+    { task: 'sitemap_renewal', match: '25 * * * *' },
+  ],
+  text: { tables: ['sitemap_builds', 'sitemap_files'] },
+});

@@ -1,0 +1,8 @@
+import { feature } from '../../feature.ts';
+import * as contract from './contract.ts';
+import { statisticsRoutes } from './routes.ts';
+
+export const statisticsFeature = feature({
+  contract,
+  routes: [statisticsRoutes],
+});

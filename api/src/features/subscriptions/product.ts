@@ -1,0 +1,13 @@
+import type { Products } from '../payments/index.ts';
+import { deliverPlan, givenByPlan, lockForPlan, priceOfPlan, titleOfPlan } from './sell-plan.ts';
+
+/** A plan: the first, a further period after the end, or a higher one. */
+export const planProduct: Products['subscription'] = {
+  kind: 'subscription',
+  revenue: 'subscription',
+  lock: lockForPlan,
+  price: (db, { plan }, accountId) => priceOfPlan(db, { accountId, plan }),
+  title: (db, { plan }) => titleOfPlan(db, plan),
+  deliver: (trx, { purchase, ...sold }) => deliverPlan(trx, { ...sold, plan: purchase.plan }),
+  given: (db, { transferId }) => givenByPlan(db, transferId),
+};

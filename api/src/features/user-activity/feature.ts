@@ -1,0 +1,8 @@
+import { feature } from '../../feature.ts';
+import * as contract from './contract.ts';
+import { userActivityRoutes } from './routes.ts';
+
+export const userActivityFeature = feature({
+  contract,
+  routes: [userActivityRoutes],
+});

@@ -1,0 +1,18 @@
+import { feature } from '../../feature.ts';
+import * as contract from './contract.ts';
+import { viewRoutes } from './routes.ts';
+
+export const viewsFeature = feature({
+  contract,
+  routes: [viewRoutes],
+  retention: [
+    // Only a reload of the same day looks for them.
+    { table: 'listing_views', isOver: `day < app_now()::date - 1` },
+  ],
+  text: {
+    ours: [
+      // Keyed by AUTH_SECRET and the day, gone after two days.
+      'listing_views.visitor',
+    ],
+  },
+});

@@ -1,0 +1,66 @@
+import type { Db } from '@diyar/db';
+import type { JobDeps } from '../jobs/worker-deps.ts';
+import { newOneTimeToken, type Purpose } from '../lib/auth/one-time-tokens.ts';
+import { codeHash, newSixDigits } from '../lib/auth/six-digit-codes.ts';
+import type { Lang } from '../lib/endpoint.ts';
+import { letterOf, PATHS } from './account-mails.ts';
+import { renderMail } from './mail-content.ts';
+import type { MailOrder } from './order.ts';
+
+interface Recipient {
+  id: string;
+  email: string;
+  first_name: string;
+  language: Lang;
+  email_verified_at: Date | null;
+}
+
+const WITH_LINK: Partial<Record<MailOrder['kind'], Purpose>> = {
+  verify_email: 'verify_email',
+  reset_password: 'reset_password',
+  delete_account: 'delete_account',
+};
+
+/**
+ * Writes and sends one mail. Links are made here, so no secret waits in the queue; one that was made by a try that failed is
+ * replaced by the next. Where there is no such account (any more) nothing is sent.
+ */
+export async function sendMail({ db, config, mailer }: JobDeps, order: MailOrder): Promise<void> {
+  const to = await recipientOf(db, order);
+  if (!to || (order.kind === 'verify_email' && to.email_verified_at)) return;
+  const lang = to.language;
+  const href = new URL(PATHS[order.kind] ?? '/', config.http.publicUrl);
+  const purpose = WITH_LINK[order.kind];
+  if (purpose) href.searchParams.set('token', await newOneTimeToken(db, to.id, purpose));
+  href.searchParams.set('lang', lang);
+  const reason = 'reason' in order ? order.reason : '';
+  const title = 'title' in order ? order.title : '';
+  const code = order.kind === 'proof_code' ? await newProofCode(db, config.auth.secret, order) : undefined;
+  const letter = letterOf(order.kind, {
+    code,
+    lang,
+    name: to.first_name,
+    title,
+    reason,
+    href: href.href,
+  });
+  await mailer.send({ to: to.email, ...renderMail(letter, { lang, brand: config.brand[lang] }) });
+}
+
+async function newProofCode(
+  db: Db,
+  authSecret: string,
+  { userId, sessionId }: Extract<MailOrder, { kind: 'proof_code' }>,
+): Promise<string> {
+  const code = newSixDigits();
+  const payload = { sessionId, code: codeHash(authSecret, 'person', userId, code) };
+  await newOneTimeToken(db, userId, 'prove_person', { payload });
+  return code;
+}
+
+async function recipientOf(db: Db, order: MailOrder): Promise<Recipient | undefined> {
+  const query = db('users').whereNotNull('email').whereNull('closed_at');
+  if ('userId' in order) query.where({ id: order.userId });
+  else query.whereRaw('lower(email) = ?', [order.email]).whereNull('banned_at');
+  return query.first('id', 'email', 'first_name', 'language', 'email_verified_at');
+}
