@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AUTHORISATION, type Row } from '../testing/authorisation.ts';
 import { signedIn } from '../testing/people.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
-import { AUTHORISATION, type Row } from './authorisation.ts';
 
 /** S17 and S3 of the acceptance: nothing is read or written with the token of an ended session or of a stopped account. */
 const TYPES = { regularA: 'regular', officeA: 'office', admin: 'admin' } as const;
@@ -33,9 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const routes = Object.values(AUTHORISATION)
-  .flatMap((byRoute) => Object.entries(byRoute))
-  .map(([route, row]) => [route, row as Row] as const);
+const routes = Object.entries(AUTHORISATION);
 const own = routes.filter(([, { access }]) => access !== 'public');
 const open = routes.filter(([, { access }]) => access === 'public');
 

@@ -1,11 +1,11 @@
 import { Agent, createServer, request as forward, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AUTHORISATION } from '../../testing/authorisation.ts';
 import { allEndpoints } from '../../testing/contracts.ts';
 import { aListing } from '../../testing/factories.ts';
 import { signedIn, signedInAgain } from '../../testing/people.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { AUTHORISATION, type Row } from '../authorisation.ts';
 
 /** S19 of the acceptance, dead connections: after any call with a body, the next one on its connection is answered or the connection closed. */
 let api: TestApp;
@@ -37,12 +37,11 @@ const NO_FILE = 'GIF89a';
 
 const TYPES = ['regular', 'office', 'admin'] as const;
 const COLUMN = { regular: 'regularA', office: 'officeA', admin: 'admin' } as const;
-const rows = Object.values(AUTHORISATION).flatMap((byRoute) => Object.entries(byRoute as Record<string, Row>));
 const routes = (await allEndpoints())
   .map(([, endpoint]) => endpoint)
   .filter(({ method }) => method !== 'GET')
   .map(({ method, path, summary }) => {
-    const expects = rows.find(([route]) => route === `${method} ${path}`)?.[1].expects;
+    const expects = AUTHORISATION[`${method} ${path}`]?.expects;
     const who = TYPES.find((type) => expects?.[COLUMN[type]] === 'in');
     return { route: `${method} ${path}`, method, path, who, field: /field `(\w+)`/.exec(summary)?.[1] };
   });

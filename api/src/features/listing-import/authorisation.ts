@@ -1,0 +1,28 @@
+import { admin, office, type Rows } from '../../authorisation.ts';
+
+export const authorisation: Rows = {
+  'POST /listing-imports': office,
+  'GET /listing-imports': office,
+  'GET /listing-imports/:id': office,
+  'PUT /listing-imports/:id': office,
+  'GET /listing-imports/:id/values': office,
+  'PUT /listing-imports/:id/photos': office,
+  'POST /listing-imports/:id/check': office,
+  'POST /listing-imports/:id/start': office,
+  'GET /listing-imports/:id/rows': office,
+  'GET /listing-imports/:id/problems.csv': office,
+  'DELETE /listing-imports/:id': office,
+  'GET /listing-exports': office,
+  'POST /admin/listing-imports': admin('offices'),
+  'GET /admin/listing-imports': admin('offices'),
+  'GET /admin/listing-imports/:id': admin('offices'),
+  'PUT /admin/listing-imports/:id': admin('offices'),
+  'GET /admin/listing-imports/:id/values': admin('offices'),
+  'PUT /admin/listing-imports/:id/photos': admin('offices'),
+  'POST /admin/listing-imports/:id/check': admin('offices'),
+  'POST /admin/listing-imports/:id/start': admin('offices'),
+  'GET /admin/listing-imports/:id/rows': admin('offices'),
+  'GET /admin/listing-imports/:id/problems.csv': admin('offices'),
+  'DELETE /admin/listing-imports/:id': admin('offices'),
+  'GET /admin/listing-exports': admin('offices'),
+};

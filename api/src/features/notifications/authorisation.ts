@@ -1,0 +1,8 @@
+import { notifications, type Rows } from '../../authorisation.ts';
+
+export const authorisation: Rows = {
+  'GET /notifications': notifications,
+  'PUT /notifications/read-all': notifications,
+  'PUT /notifications/:id/read': notifications,
+  'DELETE /notifications/:id': notifications,
+};

@@ -1,0 +1,16 @@
+import { office, open, type Rows, user } from '../../authorisation.ts';
+
+export const authorisation: Rows = {
+  'GET /offices/my-office/team': office,
+  'POST /offices/my-office/invitations': office,
+  'POST /offices/my-office/invitations/:id/resend': office,
+  'POST /offices/my-office/invitations/:id/admit': office,
+  'DELETE /offices/my-office/invitations/:id': office,
+  'PUT /offices/my-office/team/:userId': office,
+  'PUT /offices/my-office/team/:userId/boost-allowance': office,
+  'DELETE /offices/my-office/team/:userId': office,
+  'POST /offices/my-office/leave': office,
+  'PUT /offices/my-office/owner': office,
+  'POST /office-invitations/accept': user,
+  'POST /office-invitations/view': open,
+};

@@ -1,0 +1,5 @@
+import { open, type Rows } from '../../authorisation.ts';
+
+export const authorisation: Rows = {
+  'POST /listings/:id/view': open,
+};
