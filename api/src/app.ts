@@ -30,6 +30,7 @@ import { uploads } from './plugins/uploads.ts';
 import { RequestLog } from './request-log.ts';
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
 /** The application without a port: plugins, features, error handler. `server.ts` adds images, tiles and the web. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config, log } = deps;

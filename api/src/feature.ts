@@ -1,9 +1,11 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { CronItem, Task } from 'graphile-worker';
+import type { Place } from './backup/place.ts';
 import type { Products } from './features/payments/index.ts';
-import type { WorkerDeps } from './jobs/worker-deps.ts';
+import type { JobDeps } from './jobs/job-deps.ts';
 import type { ClockHandler } from './lib/clock-handler.ts';
 import type { Messages } from './lib/errors.ts';
+import type { ImageStore, MediaFiles } from './lib/images/index.ts';
 
 /**
  * Everything that a feature brings to the processes, stated in its own folder. `features.ts` lists all of them; whoever starts
@@ -28,6 +30,18 @@ export interface Feature {
   retention?: readonly Kept[];
   /** Text in its tables, so that nobody's words outlive an erasure unseen. */
   text?: Text;
+}
+
+/** Parts the worker is built from. */
+export interface WorkerDeps extends JobDeps {
+  images: ImageStore;
+  files: MediaFiles;
+  log: FastifyBaseLogger;
+  databaseUrl: string;
+  /** Every feature of this release. */
+  features: readonly Feature[];
+  /** Where backups lie, for what must be remembered beside them. */
+  backups?: readonly Place[];
 }
 
 export type Tasks = { [Name in keyof GraphileWorker.Tasks]?: Task<Name> };

@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import type { JobDeps } from '../jobs/worker-deps.ts';
+import type { JobDeps } from '../jobs/job-deps.ts';
 import { newOneTimeToken, type Purpose } from '../lib/auth/one-time-tokens.ts';
 import { codeHash, newSixDigits } from '../lib/auth/six-digit-codes.ts';
 import type { Lang } from '../lib/endpoint.ts';

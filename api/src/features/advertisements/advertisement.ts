@@ -17,15 +17,6 @@ export const AdStatus = z.enum(['unpaid', 'pending', 'active', 'paused', 'reject
 export type AdStatus = z.infer<typeof AdStatus>;
 const PauseReason = z.enum(['user', 'low_performance', 'budget']);
 
-/** An advertisement as a purchase that may wait for credit: its budget, or further days. */
-export const AdvertisementPurchase = z.strictObject({
-  product: z.literal('advertisement'),
-  advertisement: z.uuid(),
-  addDays: z.int().min(1).max(AD_MOST_DAYS).optional(),
-});
-export type AdvertisementPurchase = z.output<typeof AdvertisementPurchase>;
-export const ADVERTISEMENT_REFUSALS = ['advertisement_not_found', 'advertisement_paid', 'advertisement_over'] as const;
-
 const Day = z.iso.date();
 const Title = filled(100).refine((title) => title.length >= 5, fault('advertisement_title'));
 /** Stored as browsers open it: other letters as bytes, names of hosts as punycode, which a reviewer can tell apart. */

@@ -3,9 +3,11 @@ import { AppError, type Message } from '../../lib/errors.ts';
 import { counted } from '../../lib/say.ts';
 import { type AdChoice, type AdPlace, priceOfAd } from '../../rules/advertisements.ts';
 import { lockPayer } from '../ledger/index.ts';
-import type { AdvertisementPurchase } from './contract.ts';
+import type { PurchaseOfProduct } from '../payments/index.ts';
 import { priceRows } from './prices.ts';
 import { type AdvertisementRow, lockAdvertisement } from './queries.ts';
+
+type AdvertisementPurchase = PurchaseOfProduct<'advertisement'>;
 
 /** Whose credit it is, then the advertisement: the order in which everybody locks them. */
 export async function lockForAdvertisement(trx: Db, accountId: string, purchase: AdvertisementPurchase): Promise<void> {

@@ -2,8 +2,10 @@ import type { Db } from '@diyar/db';
 import { AppError } from '../../lib/errors.ts';
 import { dollarsOf } from '../../rules/money.ts';
 import { balanceOf, billingAccount, creditAccount, lockPayer } from '../ledger/index.ts';
-import type { BoostPurchase } from './contract.ts';
+import type { PurchaseOfProduct } from '../payments/index.ts';
 import { priceOfBoosts } from './sell-boosts.ts';
+
+type BoostPurchase = PurchaseOfProduct<'boost'>;
 
 /** Whose credit pays for a person's boosts. */
 export interface BoostPayer {

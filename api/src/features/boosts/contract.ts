@@ -1,37 +1,20 @@
 import { z } from 'zod';
 import { endpoint, Moment, number, Page, several } from '../../lib/endpoint.ts';
-import { BOOST_DAYS, BOOST_LISTINGS_AT_MOST, BOOST_PERIODS, BOOST_TYPES } from '../../rules/boosts.ts';
+import { BOOST_DAYS, BOOST_PERIODS } from '../../rules/boosts.ts';
+import {
+  BOOST_REFUSALS,
+  BoostDuration,
+  BoostedListings,
+  BoostType,
+  boostChoice,
+  fitsHomepage,
+  ONE_ON_HOMEPAGE,
+} from '../payments/purchase-of.ts';
 
-export const BoostType = z.enum(BOOST_TYPES);
-/** Days, or the name of a term. */
-export const BoostDuration = z.union([
-  z.literal(BOOST_DAYS),
-  z.enum(Object.keys(BOOST_PERIODS) as (keyof typeof BOOST_PERIODS)[]),
-]);
+export { BoostType } from '../payments/purchase-of.ts';
+
 /** A listing without a live boost is `inactive`, and so is a boost that stopped before its end. */
 export const BoostStatus = z.enum(['inactive', 'pending', 'active', 'expired']);
-
-/** The purchase, apart from its listings. */
-const choice = {
-  type: BoostType,
-  duration: BoostDuration,
-  /** Without it now, or when the listing's last boost of the same type ends. */
-  startsAt: Moment.optional(),
-};
-const Listings = z
-  .array(z.uuid())
-  .min(1)
-  .max(BOOST_LISTINGS_AT_MOST)
-  .refine((listings) => new Set(listings).size === listings.length, { params: { code: 'repeated_value' } });
-const fitsHomepage = ({ type, listings }: { type: string; listings?: string[] | undefined }) =>
-  type !== 'homepage_featured' || listings === undefined || listings.length === 1;
-const ONE_ON_HOMEPAGE = { path: ['listings'], params: { code: 'one_listing_on_homepage' } };
-
-/** A boost as a purchase that may wait for credit. */
-export const BoostPurchase = z
-  .strictObject({ product: z.literal('boost'), listings: Listings, ...choice })
-  .refine(fitsHomepage, ONE_ON_HOMEPAGE);
-export type BoostPurchase = z.output<typeof BoostPurchase>;
 
 export const Boost = z.object({
   id: z.uuid(),
@@ -83,11 +66,6 @@ const Done = z.object({
   payment: z.object({ id: z.uuid(), amount: z.number() }),
   balance: z.number(),
 });
-/** Reasons why a boost cannot be bought. */
-export const BOOST_REFUSALS = [
-  ...(['listing_not_found', 'listing_not_boostable', 'boost_overlaps'] as const),
-  ...(['boost_starts_too_late', 'no_homepage_slots', 'homepage_held_ahead'] as const),
-] as const;
 const refusals = [
   ...(['billing_forbidden', 'boost_allowance_exceeded', 'insufficient_credits'] as const),
   ...BOOST_REFUSALS,
@@ -193,7 +171,7 @@ export const createBoost = endpoint({
   summary: 'Boost one listing or several, paid from the credit',
   /** Either of the two. */
   body: z
-    .strictObject({ listingId: z.uuid().optional(), listings: Listings.optional(), ...choice })
+    .strictObject({ listingId: z.uuid().optional(), listings: BoostedListings.optional(), ...boostChoice })
     .refine(({ listingId, listings }) => (listingId === undefined) !== (listings === undefined), {
       path: ['listings'],
       params: { code: 'required' },
@@ -209,7 +187,7 @@ export const boostListing = endpoint({
   idempotency: 'required',
   summary: 'Boost a listing, paid from the credit',
   params,
-  body: z.strictObject(choice),
+  body: z.strictObject(boostChoice),
   data: Done,
   errors: refusals,
 });

@@ -14,7 +14,7 @@ import {
 } from '../../rules/boosts.ts';
 import { dollarsOf } from '../../rules/money.ts';
 import { balanceOf, billingAccount } from '../ledger/index.ts';
-import { keepPurchase, payPurchase } from '../payments/index.ts';
+import { keepPurchase, type PurchaseOfProduct, payPurchase } from '../payments/index.ts';
 import { boostPayer, lockBoostPayer } from './boost-payer.ts';
 import * as contract from './contract.ts';
 import { effectOf } from './effect.ts';
@@ -99,7 +99,11 @@ export const boostRoutes: FastifyPluginAsync = async (app) => {
     };
   });
 
-  const buy = async (trx: Db, purchase: contract.BoostPurchase, { userId, lang }: { userId: string; lang: Lang }) => {
+  const buy = async (
+    trx: Db,
+    purchase: PurchaseOfProduct<'boost'>,
+    { userId, lang }: { userId: string; lang: Lang },
+  ) => {
     const { accountId } = await lockBoostPayer(trx, userId, purchase);
     const row = await keepPurchase(trx, { accountId, userId, purchase });
     const paymentId = await payPurchase(trx, { row, userId, brand: config.brand });

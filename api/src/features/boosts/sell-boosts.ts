@@ -4,10 +4,12 @@ import { AppError, type Message } from '../../lib/errors.ts';
 import { counted } from '../../lib/say.ts';
 import { BOOST_DAYS_AHEAD, type BoostType, daysOf, HOMEPAGE_DAYS_AHEAD } from '../../rules/boosts.ts';
 import { lockPayer } from '../ledger/index.ts';
-import type { BoostPurchase } from './contract.ts';
+import type { PurchaseOfProduct } from '../payments/index.ts';
 import { availabilityOf, freeSlots, refusalAhead } from './homepage-slots.ts';
 import { priceOfEach, type Terms, termsOf } from './prices.ts';
 import { boostsOfPurchase, endsByType, lockListings } from './queries.ts';
+
+type BoostPurchase = PurchaseOfProduct<'boost'>;
 
 /**
  * Whose credit it is, then the listings: the order in which everybody locks them.

@@ -1,5 +1,5 @@
 import type { Db, OfficeRow } from '@diyar/db';
-import type { JobDeps } from '../../jobs/worker-deps.ts';
+import type { JobDeps } from '../../jobs/job-deps.ts';
 import { renderMail } from '../../mail/mail-content.ts';
 
 const TITLE = { ar: 'رسالة من صفحة التواصل', en: 'A message from the contact page' } as const;

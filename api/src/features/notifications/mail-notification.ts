@@ -1,4 +1,4 @@
-import type { JobDeps } from '../../jobs/worker-deps.ts';
+import type { JobDeps } from '../../jobs/job-deps.ts';
 import { renderMail } from '../../mail/mail-content.ts';
 import { messageId } from '../../mail/mailer.ts';
 import { presentNotification } from './present.ts';

@@ -1,4 +1,4 @@
-import type { JobDeps } from '../../jobs/worker-deps.ts';
+import type { JobDeps } from '../../jobs/job-deps.ts';
 import { hashSecret, newSecret } from '../../lib/auth/secrets.ts';
 import { renderMail } from '../../mail/mail-content.ts';
 import { INVITATION_DAYS } from '../../rules/office-roles.ts';

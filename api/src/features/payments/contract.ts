@@ -1,26 +1,14 @@
 import { z } from 'zod';
 import { endpoint, Moment, number, Page, several } from '../../lib/endpoint.ts';
 import { TABLE_FORMATS, TABLE_TYPES } from '../../lib/tables/table.ts';
-import { ADVERTISEMENT_REFUSALS, AdvertisementPurchase } from '../advertisements/contract.ts';
-import { BOOST_REFUSALS, BoostPurchase } from '../boosts/contract.ts';
-import { PlanCode } from '../plans/contract.ts';
+import { Product, PURCHASE_REFUSALS, PurchaseOf } from './purchase-of.ts';
+
+export { PurchaseOf } from './purchase-of.ts';
 
 export const PaymentMethod = z.enum(['mobile_wallet', 'bank_transfer', 'cash', 'check', 'credits']);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 export const PaymentStatus = z.enum(['pending', 'success', 'failed']);
 export const PaymentKind = z.enum(['top_up', 'refund', 'purchase']);
-
-/** What credit buys; each product adds its own shape. */
-export const PurchaseOf = z.discriminatedUnion('product', [
-  /** Places for listings beyond the free ones. */
-  z.strictObject({ product: z.literal('listing'), slots: z.int().min(1).max(20) }),
-  /** A plan: the first, a further period after the end, or a higher one. */
-  z.strictObject({ product: z.literal('subscription'), plan: PlanCode }),
-  BoostPurchase,
-  AdvertisementPurchase,
-]);
-export type PurchaseOf = z.output<typeof PurchaseOf>;
-const Product = z.enum(['subscription', 'boost', 'listing', 'advertisement']);
 
 export const Payment = z.object({
   id: z.uuid(),
@@ -95,14 +83,6 @@ const filters = {
   to: Moment.optional(),
 };
 const params = z.strictObject({ id: z.uuid() });
-/** What a plan, a boost or an advertisement cannot be bought for. */
-const refusals = [
-  ...(['plan_not_found', 'plan_not_offered', 'plan_is_current'] as const),
-  ...(['subscription_exists'] as const),
-  ...BOOST_REFUSALS,
-  ...ADVERTISEMENT_REFUSALS,
-] as const;
-
 export const paymentHistory = endpoint({
   ...shared,
   method: 'GET',
@@ -152,7 +132,7 @@ export const payWithCredits = endpoint({
       params: { code: 'one_purchase' },
     }),
   data: z.object({ payment: Payment, balance: z.number() }),
-  errors: ['billing_forbidden', 'insufficient_credits', 'purchase_not_found', 'purchase_paid', ...refusals],
+  errors: ['billing_forbidden', 'insufficient_credits', 'purchase_not_found', 'purchase_paid', ...PURCHASE_REFUSALS],
 });
 export const quotePurchase = endpoint({
   ...shared,
@@ -167,7 +147,7 @@ export const quotePurchase = endpoint({
     /** From the payment on; null where it depends on what is bought. */
     days: z.int().nullable(),
   }),
-  errors: ['billing_forbidden', ...refusals],
+  errors: ['billing_forbidden', ...PURCHASE_REFUSALS],
 });
 export const keptPurchases = endpoint({
   ...shared,

@@ -1,7 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { Message } from '../../lib/errors.ts';
-import type { PurchaseOf } from './contract.ts';
+import type { PurchaseOf, PurchaseOfProduct } from './purchase-of.ts';
 
 /** A thing that a paid purchase gave. */
 export interface Given {
@@ -40,4 +40,4 @@ interface Sold<P extends PurchaseOf> {
 }
 
 /** One for each product that a purchase can name. */
-export type Products = { [K in PurchaseOf['product']]: Product<Extract<PurchaseOf, { product: K }>> };
+export type Products = { [K in PurchaseOf['product']]: Product<PurchaseOfProduct<K>> };

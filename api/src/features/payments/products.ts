@@ -1,6 +1,6 @@
 import type * as tables from '@diyar/db';
-import { PurchaseOf } from './contract.ts';
 import type { Product, Products } from './product.ts';
+import { PurchaseOf } from './purchase-of.ts';
 
 const offered: Partial<Products> = {};
 

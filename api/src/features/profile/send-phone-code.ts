@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { JobDeps } from '../../jobs/worker-deps.ts';
+import type { JobDeps } from '../../jobs/job-deps.ts';
 import { newOneTimeToken } from '../../lib/auth/one-time-tokens.ts';
 import { codeHash, newSixDigits } from '../../lib/auth/six-digit-codes.ts';
 import { renderMail } from '../../mail/mail-content.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
 import { enqueueAll } from '../../jobs/enqueue.ts';
-import type { JobDeps } from '../../jobs/worker-deps.ts';
+import type { JobDeps } from '../../jobs/job-deps.ts';
 import { todayInDamascus } from '../../lib/asked-period.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { fill } from '../../lib/errors.ts';

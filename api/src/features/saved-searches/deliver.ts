@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import type { JobDeps } from '../../jobs/worker-deps.ts';
+import type { JobDeps } from '../../jobs/job-deps.ts';
 import { foldNext } from './fold-next.ts';
 import { knownFacts } from './known-facts.ts';
 import { sendNext } from './send-next.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
 import { type SearchListingRow, toDocument } from '@diyar/indexer/document';
-import type { JobDeps } from '../../jobs/worker-deps.ts';
+import type { JobDeps } from '../../jobs/job-deps.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import type { KnownFacts } from '../../lib/facts.ts';
 import { renderMail } from '../../mail/mail-content.ts';
