@@ -1,12 +1,4 @@
-import {
-  correctSpelling,
-  fromArabizi,
-  highlight,
-  joinExcluded,
-  type Lexicon,
-  searchText,
-  splitExcluded,
-} from '@diyar/indexer/arabic';
+import { highlight, type Lexicon, searchText } from '@diyar/indexer/arabic';
 import { type Catalogue, countsWithParts } from '../../lib/catalogue/index.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { Lang } from '../../lib/endpoint.ts';
@@ -16,6 +8,7 @@ import { issueMessages } from '../../lib/messages.ts';
 import { SYRIA } from '../../lib/tiles-in.ts';
 import { MAX_DEPTH } from '../../rules/search-params.ts';
 import { appliedLabels } from './applied.ts';
+import { firstFound } from './attempts.ts';
 import type { Recognised, SearchAnswer, SearchQuery } from './contract.ts';
 import { type Criteria, plus } from './criteria.ts';
 import { type Found, searchEngine } from './engine-search.ts';
@@ -32,40 +25,12 @@ import { searchSql } from './sql-search.ts';
 import { offeredNamesakes, offeredPlaces } from './surroundings.ts';
 
 /**
- * Answers the search page whole: rows, counts, histograms and the map from one question (decision 2). Where nothing
- * answers what was read out of the words, the words themselves are asked; where those find nothing either, the words as
- * they were probably meant, and the answer says so.
+ * Answers the search page whole: rows, counts, histograms and the map from one question (decision 2). Where the query as
+ * asked finds nothing, other readings of its words are searched (`attempts.ts`), and the answer says which it shows.
  */
-export async function search(deps: Deps, asked: SearchQuery, lang: Lang): Promise<SearchAnswer> {
+export async function search(deps: Deps, query: SearchQuery, lang: Lang): Promise<SearchAnswer> {
   const { lexicon } = await deps.facts.get();
-  const chat =
-    asked.understand !== false ? ofWanted(asked.keywords, (words) => fromArabizi(words, lexicon)) : undefined;
-  if (chat === undefined) return searchWords(deps, asked, lang, lexicon);
-  const found = await searchWords(deps, { ...asked, keywords: chat }, lang, lexicon);
-  return found.page.total > 0 ? { ...found, spelled: chat } : searchWords(deps, asked, lang, lexicon);
-}
-
-async function searchWords(deps: Deps, asked: SearchQuery, lang: Lang, lexicon: Lexicon): Promise<SearchAnswer> {
-  const found = await searchOnce(deps, asked, lang);
-  if (!asked.keywords || asked.understand === false || found.degraded || found.page.total >= ENOUGH) return found;
-  const corrected = ofWanted(asked.keywords, (words) => correctSpelling(words, lexicon));
-  if (found.page.total > 0) return corrected === undefined ? found : { ...found, suggested: corrected };
-
-  if (found.recognised.length > 0) {
-    const plain = await searchOnce(deps, { ...asked, understand: false }, lang);
-    const { recognised } = found;
-    if (plain.page.total > 0) return { ...plain, recognised, beside: { exact: 0 }, suggested: corrected };
-  }
-  if (corrected === undefined) return found;
-  const again = await searchOnce(deps, { ...asked, keywords: corrected }, lang);
-  return again.page.total > 0 ? { ...again, corrected } : found;
-}
-
-/** Another reading of the words; those that listings must not hold («-شقة») stay as typed. */
-function ofWanted(text = '', change: (wanted: string) => string | undefined): string | undefined {
-  const { wanted, excluded } = splitExcluded(text);
-  const changed = wanted.trim() === '' ? undefined : change(wanted);
-  return changed === undefined ? undefined : joinExcluded(changed, excluded);
+  return firstFound(query, lexicon, (attempt) => searchOnce(deps, attempt, lang));
 }
 
 async function searchOnce(deps: Deps, asked: SearchQuery, lang: Lang): Promise<SearchAnswer> {
