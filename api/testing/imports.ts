@@ -53,15 +53,15 @@ export function importsOf(app: () => TestApp) {
   }
   const rowsOf = async (who: Signed, id: string, lang: 'ar' | 'en' = 'ar', show = 'all') =>
     (await call(who, 'GET', `/${id}/rows?show=${show}`, undefined, lang)).json.data.items;
-  /** The next piece of an archive of photos. */
-  const sendPhotos = (who: Signed, id: string, zip: Buffer, from = 0, to = zip.length) =>
+  /** The next piece of an archive of photos. @param length bytes that are announced for the whole archive */
+  const sendPhotos = (who: Signed, id: string, zip: Buffer, from = 0, to = zip.length, length = zip.length) =>
     app().call('PUT', `/listing-imports/${id}/photos`, {
       token: who.token,
       body: zip.subarray(from, to),
       headers: {
         'content-type': 'application/offset+octet-stream',
         'upload-offset': String(from),
-        'upload-length': String(zip.length),
+        'upload-length': String(length),
       },
     });
   return { anOfficeUser, upload, call, worked, checked, imported, rowsOf, sendPhotos };

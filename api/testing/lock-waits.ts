@@ -35,3 +35,21 @@ export async function meetingAt<T>(
     if (!holder.isCompleted()) await holder.rollback();
   }
 }
+
+/**
+ * Changes somebody's standing while a call of theirs is on its way: it was let in before, and meets the changed row.
+ * @param columns of `users`
+ * @returns what the call answered
+ */
+export async function whileStanding<T>(
+  api: Pick<TestApp, 'db' | 'owner'>,
+  { id }: { id: string },
+  columns: object,
+  call: () => Promise<T>,
+): Promise<T> {
+  const change = await api.owner.transaction();
+  await change('users').where({ id }).update(columns);
+  const answer = call();
+  await untilWaiting(api, 1).finally(() => change.commit());
+  return answer;
+}

@@ -73,6 +73,18 @@ describe('the second factor (S13)', () => {
     expect((await login(email, second)).statusCode).toBe(200);
   });
 
+  it('is set up once: another authenticator needs the first to be given up', async () => {
+    const { token, secret } = await enrolled();
+    const headers = { 'x-proof': await proofOf(api, token, { password: PASSWORD, code: codeOf(secret, 1) }) };
+    const again = (step: 'start' | 'confirm') =>
+      api.call('POST', `/auth/second-factor/${step}`, {
+        ...{ token, headers },
+        ...(step === 'confirm' && { body: { code: codeOf(secret, 1) } }),
+      });
+    for (const step of ['start', 'confirm'] as const)
+      expect((await again(step)).json).toMatchObject({ statusCode: 409, code: 'second_factor_exists' });
+  });
+
   it('is throttled', async () => {
     const { email, secret } = await enrolled();
     for (let i = 0; i < 5; i++) expect((await login(email, '000000')).json.code).toBe('second_factor_wrong');

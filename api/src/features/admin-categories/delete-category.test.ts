@@ -161,5 +161,6 @@ describe('a category’s picture', () => {
     expect((await send(category, 1, await picture('gif'))).json.code).toBe('category_icon_type');
     const large = Buffer.concat([await picture('png'), Buffer.alloc(2 * 1024 * 1024)]);
     expect((await send(category, 1, large)).json.code).toBe('category_icon_too_large');
+    expect((await send(category, 1, Buffer.alloc(0))).json.code).toBe('category_icon_missing');
   });
 });

@@ -80,6 +80,20 @@ describe('the clock of advertisements', () => {
     expect((await advertiser.get('/notifications')).notifications[0].content).toContain('came back to your credit');
   });
 
+  it('leaves nothing to resume, to change or to prolong of one whose last day is over', async () => {
+    const advertiser = await anAdvertiser(api, 10_00);
+    const id = await anActiveAd(api, advertiser, { endsOn: '2027-03-03' });
+    await advertiser.send(`/placements/${id}/pause`);
+    await setClock(api, at(3));
+    expect((await advertiser.send(`/placements/${id}/resume`)).json.code).toBe('advertisement_over');
+    await clock(at(3));
+    const { size, place, priority, days, startsOn, ...content } = await advertiser.form();
+    const { version } = await advertiser.one(id);
+    expect((await advertiser.put(id, { ...content, version })).json.code).toBe('advertisement_over');
+    const purchase = { product: 'advertisement', advertisement: id, addDays: 1 };
+    expect((await advertiser.send('/payments/quote', { purchase })).json.code).toBe('advertisement_over');
+  });
+
   it('pauses what many see and nobody presses; resumed, it is judged anew', async () => {
     const advertiser = await anAdvertiser(api, 10_00);
     const id = await anActiveAd(api, advertiser);

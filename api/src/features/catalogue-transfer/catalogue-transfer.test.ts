@@ -164,6 +164,12 @@ it('asks for a fresh code', async () => {
   expect(answer).toMatchObject({ statusCode: 403, json: { code: 'proof_required' } });
 });
 
+it('takes a file, of at most 20 MB', async () => {
+  expect((await send('')).json).toMatchObject({ statusCode: 400, code: 'catalogue_file_missing' });
+  const large = '\n'.repeat(20 * 1024 * 1024 + 1);
+  expect((await send(large)).json).toMatchObject({ statusCode: 413, code: 'catalogue_file_too_large' });
+});
+
 it('refuses three million lines by their number, from a process of its own', async () => {
   expect((await send('a,b\n'.repeat(3_000_000))).json.code).toBe('catalogue_too_many_lines');
   const split = vi.spyOn(String.prototype, 'split');

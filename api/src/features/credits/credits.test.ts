@@ -253,6 +253,8 @@ describe('the proof of a payment', () => {
     expect((await upload(person, id)).json.data.request).toMatchObject({ hasProof: true });
     expect((await upload(other, id)).json).toMatchObject({ statusCode: 404, code: 'credit_request_not_found' });
     const path = `/admin/credits/requests/${id}/proof`;
+    const none = await api.call('GET', `/admin/credits/requests/${await asked(other)}/proof`, { token: admin.token });
+    expect(none.json).toMatchObject({ statusCode: 404, code: 'proof_missing' });
     const shown = await api.call('GET', path, { token: admin.token });
     expect(shown.answer.rawPayload.equals(PDF)).toBe(true);
     expect(shown.headers).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' });

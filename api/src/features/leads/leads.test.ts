@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing } from '../../../testing/factories.ts';
 import { workJobs } from '../../../testing/jobs.ts';
 import { anOffer, anOfficeOffer, ask, enquiry, type Signed, say, threadOf } from '../../../testing/leads.ts';
+import { whileStanding } from '../../../testing/lock-waits.ts';
 import { aMember, signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import {
@@ -54,6 +55,18 @@ describe('an enquiry', () => {
       isUnread: false,
     });
     expect(JSON.stringify(theirs)).not.toContain(String(owner.phone));
+  });
+
+  it.each([
+    ['banned', 403, { banned_at: new Date(), ban_reason: 'x' }],
+    ['suspended', 403, { suspended_until: 'infinity', suspension_reason: 'x' }],
+    ['closed', 403, { closed_at: new Date() }],
+    ['suspended until yesterday', 201, { suspended_until: new Date(Date.now() - 86_400_000), suspension_reason: 'x' }],
+  ])('of somebody who is %s while it is on its way: %i', async (_name, statusCode, columns) => {
+    const [{ listing }, asker] = [await anOffer(api), await signedIn(api)];
+    const { json } = await whileStanding(api, asker, columns, () => send(asker, listing.id));
+    expect(json).toMatchObject({ statusCode, code: statusCode === 201 ? null : 'account_stopped' });
+    expect(await api.db('leads').where({ listing_id: listing.id })).toHaveLength(statusCode === 201 ? 1 : 0);
   });
 
   it('tells the owner in the bell and by mail, as he wants it', async () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aListing } from '../../../testing/factories.ts';
 import { aForm, aPending, aPublished, categoryId, hangPhotos } from '../../../testing/listing-form.ts';
+import { whileStanding } from '../../../testing/lock-waits.ts';
 import { signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 
@@ -12,6 +14,7 @@ afterAll(() => api.close());
 
 const draftOf = (token: string) => (id: string, body: object) =>
   api.call('PUT', `/listings/${id}/draft`, { token, lang: 'en', body });
+const several = (n: number, make: () => Promise<unknown>) => Promise.all(Array.from({ length: n }, make));
 const apartments = { categoryId: categoryId('apartments') };
 
 describe('drafts', () => {
@@ -85,6 +88,39 @@ describe('drafts', () => {
     expect((await save(id, { content: { categoryId: categoryId('villas') } })).statusCode).toBe(200);
     expect((await api.db('listings').where({ id }).first('property_type')).property_type).toBe('villa');
     expect((await save(id, { content: { ...apartments, status: 'active' } })).statusCode).toBe(400);
+  });
+
+  it('are fifty at most; a known one is saved all the same', async () => {
+    const owner = await signedIn(api);
+    const id = randomUUID();
+    await draftOf(owner.token)(id, { content: apartments });
+    await several(49, () => aListing(api.db, { owner, status: 'draft', published_at: null }));
+    const { json } = await draftOf(owner.token)(randomUUID(), { content: apartments });
+    expect(json).toMatchObject({ statusCode: 409, code: 'draft_limit_reached' });
+    expect(json.message).toContain('50');
+    expect((await draftOf(owner.token)(id, { content: { ...apartments, price: 1 } })).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['banned', 403, { banned_at: new Date(), ban_reason: 'x' }],
+    ['suspended', 403, { suspended_until: 'infinity', suspension_reason: 'x' }],
+    ['closed', 403, { closed_at: new Date() }],
+    ['suspended until yesterday', 200, { suspended_until: new Date(Date.now() - 86_400_000), suspension_reason: 'x' }],
+  ])('of somebody who is %s while one is on its way: %i', async (_name, statusCode, columns) => {
+    const owner = await signedIn(api);
+    const answer = await whileStanding(api, owner, columns, () =>
+      draftOf(owner.token)(randomUUID(), { content: apartments }),
+    );
+    expect(answer.json).toMatchObject({ statusCode, code: statusCode === 200 ? null : 'account_stopped' });
+  });
+
+  it('of an archived listing are neither written nor handed in', async () => {
+    const owner = await signedIn(api);
+    const { id } = await aListing(api.db, { owner, status: 'archived' });
+    const refused = { statusCode: 409, code: 'listing_not_editable' };
+    expect((await draftOf(owner.token)(id, { content: apartments })).json).toMatchObject(refused);
+    const sent = await api.call('PUT', `/listings/${id}`, { token: owner.token, body: aForm() });
+    expect(sent.json).toMatchObject(refused);
   });
 
   it('are their owner’s alone', async () => {

@@ -111,7 +111,7 @@ function calls<const B extends string, const X extends string, const A extends '
       summary: 'Upload a table (multipart, field `file`, CSV or XLSX, ≤ 10 MB, ≤ 20,000 rows)',
       query: z.strictObject(ofOffice),
       data: One,
-      errors: [...UPLOAD, 'import_office_required', 'import_office_without_manager'],
+      errors: [...UPLOAD, 'import_office_without_manager'],
     }),
     list: endpoint({
       ...shared,
@@ -120,7 +120,7 @@ function calls<const B extends string, const X extends string, const A extends '
       summary: 'The last imports',
       query: z.strictObject(ofOffice),
       data: z.object({ items: z.array(ListingImport) }),
-      errors: ['import_office_required', 'import_office_without_manager'],
+      errors: ['import_office_without_manager'],
     }),
     read: endpoint({
       ...shared,
@@ -225,7 +225,7 @@ function calls<const B extends string, const X extends string, const A extends '
       query: z.strictObject({ ...ofOffice, format: z.enum(['csv', 'xlsx']) }),
       data: z.unknown(),
       file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-      errors: ['import_office_required', 'import_office_without_manager'],
+      errors: ['import_office_without_manager'],
     }),
   };
 }

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anOffice } from '../../../testing/factories.ts';
 import { csv, HEADER, line, text } from '../../../testing/import-rows.ts';
 import { codesOf, encode1256, importsOf } from '../../../testing/imports.ts';
 import { signedIn } from '../../../testing/people.ts';
@@ -8,6 +9,7 @@ import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { aZip } from '../../../testing/zip.ts';
 import { decodeText } from '../../lib/tables/decode-text.ts';
 import { writeTable } from '../../lib/tables/write-table.ts';
+import { MAX_ARCHIVE_BYTES } from './fields.ts';
 
 let api: TestApp;
 const { anOfficeUser, upload, call, worked, checked, imported, rowsOf, sendPhotos } = importsOf(() => api);
@@ -51,6 +53,13 @@ describe('a table', () => {
 
     const done = await imported(office, made.id);
     expect(done).toMatchObject({ state: 'done', counts: { drafted: 3, left: 2 } });
+    for (const [method, path] of [
+      ['PUT', ''],
+      ['POST', '/check'],
+    ] as const)
+      expect((await call(office, method, `/${made.id}${path}`, {})).json).toMatchObject({
+        ...{ statusCode: 409, code: 'import_finished' },
+      });
     const [draft] = await rowsOf(office, made.id);
     const form = (await api.call('GET', `/listings/${draft.listingId}/draft`, { token: office.token })).json.data.draft;
     expect(form.content).toMatchObject({
@@ -67,6 +76,7 @@ describe('a table', () => {
     // The same file, and the same rows in it, once.
     const again = await checked(office, csv(line(), line(), line({ area: '', title: 'بيت' })));
     expect((await imported(office, again.id)).counts).toMatchObject({ existing: 3, drafted: 0 });
+    expect(codesOf((await rowsOf(office, again.id))[0])).toEqual(['import_already_there']);
   });
 
   it('in Windows-1256 is the same table, and so is a workbook', async () => {
@@ -118,7 +128,48 @@ describe('a table', () => {
   });
 });
 
+describe('the steps of an import', () => {
+  it('come one after the other, and none while one runs', async () => {
+    const who = await anOfficeUser();
+    const { id } = (await upload(who, csv(line()))).json.data.import;
+    const refused = async (method: 'PUT' | 'POST' | 'DELETE', path: string, body?: object) => {
+      const { json } = await call(who, method, `/${id}${path}`, body);
+      return [json.statusCode, json.code];
+    };
+    expect(await refused('POST', '/start', { target: 'drafts' })).toEqual([409, 'import_not_checked']);
+    await call(who, 'POST', `/${id}/check`, {});
+    expect(await refused('PUT', '', { placePoints: true })).toEqual([409, 'import_running']);
+    expect(await refused('POST', '/check', {})).toEqual([409, 'import_running']);
+    await worked(who, id);
+    await call(who, 'POST', `/${id}/start`, { target: 'drafts' });
+    expect(await refused('DELETE', '')).toEqual([409, 'import_running']);
+    await worked(who, id);
+    expect((await call(who, 'DELETE', `/${id}`)).statusCode).toBe(200);
+    expect(await refused('DELETE', '')).toEqual([404, 'import_not_found']);
+  });
+
+  it('are open for twenty tables at most', async () => {
+    const who = await anOfficeUser();
+    const { id } = (await upload(who, csv(line()))).json.data.import;
+    const { id: _, columns, mapping, values, ...row } = await api.db('listing_imports').where({ id }).first();
+    const json = { columns: JSON.stringify(columns), mapping: JSON.stringify(mapping), values: JSON.stringify(values) };
+    await api.db('listing_imports').insert(Array.from({ length: 19 }, () => ({ ...row, ...json })));
+    expect((await upload(who, csv(line()))).json).toMatchObject({ statusCode: 409, code: 'import_too_many' });
+    await call(who, 'DELETE', `/${id}`);
+    expect((await upload(who, csv(line()))).statusCode).toBe(201);
+  });
+});
+
 describe('photos and review', () => {
+  it('takes an archive that is one, of a size that can be', async () => {
+    const who = await anOfficeUser();
+    const { id } = (await upload(who, csv(line()))).json.data.import;
+    const none = await sendPhotos(who, id, Buffer.from('GIF89a and more of it, and more'));
+    expect(none.json).toMatchObject({ statusCode: 415, code: 'import_archive_unreadable' });
+    const large = await sendPhotos(who, id, aZip({ 'a.jpg': Buffer.from('x') }), 0, undefined, MAX_ARCHIVE_BYTES + 1);
+    expect(large.json).toMatchObject({ statusCode: 413, code: 'import_archive_too_large' });
+  });
+
   it('hangs photos by name through the pipeline, and hands in what is complete, once', async () => {
     const who = await anOfficeUser();
     const { json } = await upload(
@@ -160,8 +211,14 @@ describe('whose it is', () => {
     ];
     const { id } = (await upload(who, csv(line()))).json.data.import;
     for (const path of [`/${id}`, `/${id}/rows`, `/${id}/values`, `/${id}/problems.csv`])
-      expect((await call(other, 'GET', path)).statusCode).toBe(404);
-    expect((await call(other, 'POST', `/${id}/check`, {})).statusCode).toBe(404);
+      expect((await call(other, 'GET', path)).json).toMatchObject({ statusCode: 404, code: 'import_not_found' });
+    expect((await call(other, 'POST', `/${id}/check`, {})).json.code).toBe('import_not_found');
+    const helpedWith = async (query: string) => upload(admin, csv(line()), 'a.csv', `/admin/listing-imports${query}`);
+    expect((await helpedWith('')).json).toMatchObject({ statusCode: 400, errors: [{ path: 'officeId' }] });
+    const empty = await anOffice(api.db);
+    expect((await helpedWith(`?officeId=${empty.id}`)).json).toMatchObject({
+      ...{ statusCode: 409, code: 'import_office_without_manager' },
+    });
     const made = await upload(
       admin,
       csv(line({ ref: 'x' })),
@@ -211,6 +268,11 @@ describe('what a file got wrong', () => {
       { price: 150_000_000, currency: 'SYP', pound: 'old' },
       { price: 125_000, currency: 'USD', area: 120.5 },
     ]);
+  });
+
+  it('is said at once where there is no file', async () => {
+    const { json } = await upload(office, Buffer.alloc(0));
+    expect(json).toMatchObject({ statusCode: 400, code: 'import_file_missing', errors: [{ path: 'file' }] });
   });
 
   it('is said at once where its Arabic is lost', async () => {

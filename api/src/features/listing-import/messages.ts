@@ -59,7 +59,6 @@ export const listingImportMessages = {
   import_running: { ar: 'الاستيراد يعمل الآن. انتظر حتى ينتهي.', en: 'The import is running. Wait for it to end.' },
   import_finished: { ar: 'انتهى هذا الاستيراد. ارفع ملفًا جديدًا.', en: 'This import has ended. Upload a new file.' },
   import_not_checked: { ar: 'افحص الملف أولًا.', en: 'Check the file first.' },
-  import_office_required: { ar: 'اختر المكتب أولًا.', en: 'Choose the office first.' },
   import_office_without_manager: {
     ar: 'ليس لهذا المكتب مدير مسجَّل، فلا صاحب للإعلانات.',
     en: 'This office has no manager who could own the listings.',

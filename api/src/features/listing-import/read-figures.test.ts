@@ -38,5 +38,6 @@ describe('figures as agencies write them', () => {
     ['900 مليون ليرة لبنانية', 'import_price_currency'],
     ['400 ألف إلى 500 ألف دولار', 'import_price_range'],
     ['غالي', 'import_not_a_number'],
+    ['500 $ للمتر', 'import_price_per_metre'],
   ])('no price: %s', (text, code) => expect(readPrice(text)).toMatchObject({ problem: { code } }));
 });

@@ -54,8 +54,7 @@ function mount(app: FastifyInstance, calls: ImportCalls, tables: TableReader, is
   };
   const whose = async (caller: Caller, query: unknown): Promise<Whose> => {
     if (!isAdmin) return { ownerId: caller.id, officeId: await queries.officeOf(db, caller.id) };
-    const { officeId } = query as { officeId?: string };
-    if (!officeId) throw new AppError('import_office_required', 400);
+    const { officeId } = query as { officeId: string };
     const ownerId = await queries.managerOf(db, officeId);
     if (!ownerId) throw new AppError('import_office_without_manager', 409);
     return { ownerId, officeId };

@@ -7,6 +7,7 @@ import { anMp4 } from '../../../testing/mp4.ts';
 import { fileForm } from '../../../testing/multipart.ts';
 import { signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { IMAGE_MAX_BYTES, VIDEO_MAX_BYTES } from '../../rules/listing-media.ts';
 import type { Media } from './contract.ts';
 import { publishRevisionMedia } from './working-set.ts';
 
@@ -159,11 +160,25 @@ describe('photos of a draft', () => {
     await piece(id, uploadId, 0, bytes);
     expect(await finish(id, uploadId)).toMatchObject({ statusCode: 422, json: { code: 'upload_mismatch' } });
     expect((await finish(id, uploadId)).json.code).toBe('upload_not_found');
-    const large = { kind: 'image', bytes: 16_000_000, sha256: sha(lie) };
-    expect(await call('POST', `/listings/${id}/uploads`, { body: large })).toMatchObject({
-      statusCode: 413,
-      json: { code: 'image_too_large' },
-    });
+    for (const [kind, most, code] of [
+      ['image', IMAGE_MAX_BYTES, 'image_too_large'],
+      ['video', VIDEO_MAX_BYTES, 'video_too_large'],
+    ] as const) {
+      const large = { kind, bytes: most + 1, sha256: sha(lie) };
+      const { statusCode, json } = await call('POST', `/listings/${id}/uploads`, { body: large });
+      expect([statusCode, json.code]).toEqual([413, code]);
+    }
+  });
+
+  it('are not begun without end', async () => {
+    const { id } = await aDraft();
+    const begun = { listing_id: id, kind: 'image' as const, bytes: 100 };
+    await api.db('uploads').insert(Array.from({ length: 25 }, () => ({ ...begun, sha256: randomBytes(32) })));
+    const bytes = await aPhoto();
+    expect(await start(id, bytes)).toMatchObject({ statusCode: 409, json: { code: 'too_many_uploads' } });
+    const [first] = await api.db('uploads').where({ listing_id: id });
+    await call('DELETE', `/listings/${id}/uploads/${first.id}`);
+    expect((await start(id, bytes)).statusCode).toBe(201);
   });
 
   it('are served in AVIF once the worker was there', async () => {
@@ -230,6 +245,10 @@ describe('the video', () => {
     expect(next.json.data.video).toMatchObject({ duration: 9 });
     expect(next.json.data.video.id).not.toBe(begun.id);
     expect((await call('DELETE', `/listings/${id}/videos/${begun.id}`)).json.code).toBe('video_not_found');
+    expect((await call('POST', `/listings/${id}/videos`)).json.code).toBe('video_missing');
+    expect((await call('PUT', `/listings/${id}/videos/${next.json.data.video.id}/poster`)).json.code).toBe(
+      'poster_missing',
+    );
     expect((await call('DELETE', `/listings/${id}/videos/${next.json.data.video.id}`)).json.data.video).toBeNull();
   });
 

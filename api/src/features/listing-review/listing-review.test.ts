@@ -86,6 +86,23 @@ describe('approving', () => {
     expect(await auditOf(id)).toEqual([]);
   });
 
+  it('leaves a change waiting that facts have overtaken, until its owner looks at it again', async () => {
+    const owner = await signedIn(api);
+    const id = await aPublished(api, owner, admin);
+    await api.call('PUT', `/listings/${id}`, { token: owner.token, body: aForm({ price: 84_000 }) });
+    const { version } = (await get(id)).data.listing;
+    const paper = await api.owner('attributes').where({ slug: 'ownership_paper' }).first('id');
+    const option = api.owner('attribute_options').where({ attribute_id: paper?.id, value: 'green_tabu' });
+    await option.clone().update({ value: 'green_paper' });
+    await api.app.deps.facts.reload();
+    const approve = () => review(api, admin, id, { decision: 'approve', version });
+    expect((await approve()).json).toMatchObject({ statusCode: 409, code: 'listing_outdated' });
+    expect((await get(id)).data.listing).toMatchObject({ isChange: true, status: 'active', version });
+    await api.owner('attribute_options').where({ value: 'green_paper' }).update({ value: 'green_tabu' });
+    await api.app.deps.facts.reload();
+    expect((await approve()).statusCode).toBe(200);
+  });
+
   it('answers for a listing that is not there, or does not wait', async () => {
     expect((await review(api, admin, randomUUID(), { decision: 'approve', version: 1 })).statusCode).toBe(404);
     const id = await aPublished(api, await signedIn(api), admin);

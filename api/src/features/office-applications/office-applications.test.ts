@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -282,6 +283,18 @@ describe('a licence', () => {
     const { id } = (await fill(token)).json.data.application;
     expect((await decideOn(id, { state: 'approved' })).json.code).toBe('license_missing');
   });
+});
+
+it.each([
+  ['GET', ''],
+  ['GET', '/license'],
+  ['POST', '/license', { state: 'approved' }],
+  ['POST', '/approve', {}],
+  ['POST', '/reject', { reason: 'x' }],
+] as const)('an application that is not there is not found: %s %s', async (...[method, path, body]) => {
+  const { token } = admin;
+  const { json } = await api.call(method, `/admin/offices/${randomUUID()}${path}`, { token, ...(body && { body }) });
+  expect(json).toMatchObject({ statusCode: 404, code: 'application_not_found' });
 });
 
 describe('all offices', () => {

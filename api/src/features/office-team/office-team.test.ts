@@ -5,7 +5,7 @@ import { anOfficeOffer, ask, type Signed, threadOf } from '../../../testing/lead
 import { aForm, categoryId } from '../../../testing/listing-form.ts';
 import { aMember, newEmail, proofOf, signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { CAPABILITIES, OFFICE_RIGHTS, OFFICE_ROLES } from '../../rules/office-roles.ts';
+import { CAPABILITIES, MAX_OFFICE_MEMBERS, OFFICE_RIGHTS, OFFICE_ROLES } from '../../rules/office-roles.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -136,6 +136,30 @@ describe('an invitation', () => {
     const people = await Promise.all([signedIn(api), signedIn(api)]);
     const answers = await Promise.all(people.map((person) => accept(person, token)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+  });
+});
+
+describe('invitations', () => {
+  it('end where the team is full, open ones counted; one that is open is sent again all the same', async () => {
+    const { office, owner } = await anOfficeOffer(api);
+    const email = newEmail();
+    await invite(owner, email);
+    const expires_at = new Date(Date.now() + 86_400_000);
+    const shared = { office_id: office.id, role: 'agent', language: 'ar', invited_by: owner.id, expires_at } as const;
+    const row = () => ({ ...shared, email: newEmail() });
+    // Three members, and the first invitation.
+    await api.db('office_invitations').insert(Array.from({ length: MAX_OFFICE_MEMBERS - 4 }, row));
+    expect((await invite(owner, newEmail())).json).toMatchObject({ statusCode: 409, code: 'team_full' });
+    expect((await invite(owner, email)).statusCode).toBe(201);
+  });
+
+  it('are thirty mails a day', async () => {
+    const { owner } = await anOfficeOffer(api);
+    const email = newEmail();
+    for (let sent = 0; sent < 30; sent++) expect((await invite(owner, email)).statusCode).toBe(201);
+    expect((await invite(owner, email)).json).toMatchObject({ statusCode: 429, code: 'too_many_invitations' });
+    const [{ id }] = (await teamOf(owner)).invitations;
+    expect((await call(owner, 'POST', `/invitations/${id}/resend`, {})).json.code).toBe('too_many_invitations');
   });
 });
 

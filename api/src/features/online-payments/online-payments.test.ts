@@ -63,6 +63,7 @@ describe('a payment that a provider collects', () => {
     provider.settle(id, 'paid');
     expect((await tell(provider.message(id))).data).toEqual({ result: 'settled' });
     expect(await balanceOf(person)).toBe(25);
+    expect((await begin(person, id)).json).toMatchObject({ statusCode: 409, code: 'payment_settled' });
     const { payment } = (await api.call('GET', `/payments/${id}`, { token: person.token })).json.data;
     expect(payment).toMatchObject({
       ...{ status: 'success', method: 'mobile_wallet', amount: 25, receiptNumber: expect.stringMatching(/^DY-/) },

@@ -154,7 +154,9 @@ describe('an office’s logo', () => {
     expect((await api.get(`/offices/${office.slug}`)).json.data.logo).toBe(second);
     expect(await api.db('images').where({ id: logo }).first()).toBeUndefined();
     expect(await send(await picture('webp'))).toMatchObject({ statusCode: 415, json: { code: 'logo_type' } });
-    expect(await send(Buffer.alloc(2 * 1024 * 1024 + 1, 0xff))).toMatchObject({ statusCode: 413 });
+    const large = Buffer.concat([await picture('png'), Buffer.alloc(2 * 1024 * 1024)]);
+    expect(await send(large)).toMatchObject({ statusCode: 413, json: { code: 'logo_too_large' } });
+    expect(await send(Buffer.alloc(0))).toMatchObject({ statusCode: 400, json: { code: 'logo_missing' } });
     expect((await send(await picture('png'), agent.token)).statusCode).toBe(403);
     const gone = await api.call('DELETE', path, { token: manager.token });
     expect(gone.json.data.office.logo).toBeNull();

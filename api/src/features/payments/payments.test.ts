@@ -30,6 +30,13 @@ async function approve(requestId: string) {
   return sendMoney(api, path, { token: admin.token, proof, body: { decision: 'approve' } });
 }
 
+it('paying online is not offered where the operator has no provider', async () => {
+  const person = await buyer(0);
+  expect((await get(person, '/credits/balance')).canPayOnline).toBe(false);
+  const { json } = await sendMoney(api, '/payments/online', { token: person.token, body: { amount: 25 } });
+  expect(json).toMatchObject({ statusCode: 404, code: 'provider_missing' });
+});
+
 describe('paying with credit', () => {
   it('takes the server’s price and gives what was bought', async () => {
     const person = await buyer(2_500);

@@ -33,6 +33,15 @@ const wasSent = ({ id }: Signed, phone: string) =>
 const several = <T>(n: number, make: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, i) => make(i)));
 
+it('a code needs a number to go to', async () => {
+  const person = await signedIn(api, { phone: null });
+  expect((await askCode(person)).json).toMatchObject({
+    ...{ statusCode: 400, code: 'phone_missing', errors: [{ path: 'phone' }] },
+  });
+  await enter(person, newPhone());
+  expect((await askCode(person)).statusCode).toBe(200);
+});
+
 describe('a number that another account has proven', () => {
   it('is answered like a free one, in the profile and when a code is asked for', async () => {
     const holder = await signedIn(api, proven);

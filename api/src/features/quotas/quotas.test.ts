@@ -45,6 +45,18 @@ describe('the quota of listings', () => {
     await api.db('plans').where({ code: 'free_personal' }).update({ listing_limit: 3 });
   });
 
+  it('is unknown while no free plan is offered, so that nothing is published', async () => {
+    const owner = await signedIn(api);
+    const id = await aDraft(api, owner);
+    const offer = (is_active: boolean) => api.owner('plans').where({ code: 'free_personal' }).update({ is_active });
+    await offer(false);
+    const unavailable = { statusCode: 503, code: 'quota_unavailable' };
+    expect((await api.call('GET', '/users/listings/quota', { token: owner.token })).json).toMatchObject(unavailable);
+    expect((await handIn(api, owner, id)).json).toMatchObject(unavailable);
+    await offer(true);
+    expect((await handIn(api, owner, id)).statusCode).toBe(201);
+  });
+
   it('cannot be passed by twenty who publish at once', async () => {
     const owner = await signedIn(api);
     const ids = await Promise.all(Array.from({ length: 20 }, () => aDraft(api, owner)));

@@ -25,7 +25,9 @@ describe('when alerts are told', () => {
   );
 
   it('knows quiet hours of the day too', () => {
-    expect(afterQuiet(at('2026-11-22T14:10'), { from: 13, until: 16 })).toBe(at('2026-11-22T16:00'));
+    const noon = (time: string) => afterQuiet(at(`2026-11-22T${time}`), { from: 13, until: 16 });
+    for (const quiet of ['13:00', '14:10', '15:59']) expect(noon(quiet), quiet).toBe(at('2026-11-22T16:00'));
+    for (const told of ['12:59', '16:00', '16:30']) expect(noon(told), told).toBe(at(`2026-11-22T${told}`));
     expect(nextTelling('daily', at('2026-11-22T08:00'), { from: 8, until: 11 })).toBe(at('2026-11-22T11:00'));
   });
 });

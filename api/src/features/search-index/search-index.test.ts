@@ -14,6 +14,16 @@ afterAll(() => api.close());
 
 const refused = async () => (await api.call('GET', '/admin/search-index/refused', { token, lang: 'en' })).json.data;
 
+it.each([
+  ['rebuilds', 'index_rebuild_running'],
+  ['audits', 'index_audit_running'],
+])('one of the %s is asked for at a time', async (what, code) => {
+  const send = () => api.call('POST', `/admin/search-index/${what}`, { token });
+  const answers = await Promise.all([send(), send()]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  expect((await send()).json).toMatchObject({ statusCode: 409, code });
+});
+
 describe('listings that the engine refused', () => {
   it('are told with the engine’s reason, and sent again when asked for, with a record', async () => {
     const { id, code } = await aListing(api.db, { title_en: 'A flat in Mezzeh' });

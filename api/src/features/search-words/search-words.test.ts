@@ -112,6 +112,22 @@ describe('spellings that administrators add', () => {
   });
 });
 
+it('a word that two categories are called by is neither’s', async () => {
+  for (const [slug, beside] of [
+    ['fez-hats', 'apartments'],
+    ['toy-fez-hats', 'cars'],
+  ] as const) {
+    await database.owner('address_words').insert({ word: slug, kind: 'category' });
+    await database.owner.raw(
+      `insert into categories (id, parent_id, level, slug, name_ar, name_en, sort, property_type, carries)
+       select gen_random_uuid(), parent_id, level, ?, 'طرابيش', 'Tarboushes', sort, property_type, carries from categories where slug = ?`,
+      [slug, beside],
+    );
+  }
+  await api.app.deps.facts.reload();
+  expect(await add('طرابيش', ['طربوشات'])).toMatchObject({ statusCode: 409, code: 'word_is_ambiguous' });
+});
+
 describe('spellings of places', () => {
   const placeOf = async (query: string) =>
     (await send('GET', `/admin/search-places?query=${encodeURIComponent(query)}`)).data.places[0];

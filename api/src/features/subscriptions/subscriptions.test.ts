@@ -101,6 +101,13 @@ describe('subscribing', () => {
     const office = await anOfficeWith(api, 10_000);
     expect((await office.subscribe('none')).json).toMatchObject({ statusCode: 404, code: 'plan_not_found' });
     expect((await office.subscribe('free_personal')).json).toMatchObject({ statusCode: 404, code: 'plan_not_found' });
+    const offer = (is_active: boolean) => api.owner('plans').where({ code: 'premium_yearly' }).update({ is_active });
+    await offer(false);
+    expect((await office.subscribe('premium_yearly')).json).toMatchObject({
+      statusCode: 409,
+      code: 'plan_not_offered',
+    });
+    await offer(true);
     expect((await office.send('/subscriptions/subscribe', { plan: 'standard_monthly', price: 1 })).statusCode).toBe(
       400,
     );

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -203,6 +204,29 @@ describe('what is kept', () => {
       .toBuffer();
     return { red, alpha };
   };
+});
+
+describe('what may be sent again later', () => {
+  it('is a picture while as many wait as may', async () => {
+    const busy = imageStore({ files: diskFiles(root), processes: 1 });
+    const bytes = await aPhoto(9, 9);
+    // The process has one, 256 wait.
+    const waiting = Array.from({ length: 257 }, () => busy.inspect(bytes));
+    const settled = Promise.allSettled(waiting);
+    await expect(busy.inspect(bytes)).rejects.toMatchObject({ code: 'image_busy', statusCode: 503 });
+    busy.close();
+    await settled;
+  });
+
+  // The device on which every write finds the disk full.
+  it.skipIf(!existsSync('/dev/full'))('is one that finds the disk full, and nothing is left of it', async () => {
+    const files = diskFiles(root);
+    const name = join(...Array<string>(20).fill('..'), 'dev/full');
+    const written = files.create(ID, new Map([[name, Buffer.from('x')]]));
+    await expect(written).rejects.toMatchObject({ code: 'media_upload_failed', statusCode: 503 });
+    expect(existsSync(join(root, ID.slice(-2), ID))).toBe(false);
+    expect(await readdir(join(root, 'incoming'))).toEqual([]);
+  });
 });
 
 describe('addresses', () => {

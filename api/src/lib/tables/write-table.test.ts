@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
+import { MAX_ROWS } from './limits.ts';
 import { readTable } from './read-table.ts';
 import { rowsByPage } from './rows-by-page.ts';
 import { timeCell } from './table.ts';
@@ -37,6 +38,12 @@ it.each(['csv', 'xlsx'] as const)(
     if (format === 'xlsx') expect(cells[4]).toBe('x\ufffdy');
   },
 );
+
+it('a table of more rows than an import takes is not read', async () => {
+  const read = (rows: number) => readTable(Buffer.from(`a,b${'\r\n1,2'.repeat(rows)}`));
+  expect((await read(MAX_ROWS)).rowCount).toBe(MAX_ROWS);
+  await expect(read(MAX_ROWS + 1)).rejects.toMatchObject({ statusCode: 422, code: 'import_too_many_rows' });
+});
 
 it.each(['csv', 'xlsx'] as const)('a %s says in its last line that rows were left out', async (format) => {
   const rows = Array.from({ length: 5 }, (_, i) => [`r${i}`]);

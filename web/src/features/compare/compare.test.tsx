@@ -1,4 +1,4 @@
-import { cleanup, fireEvent } from '@testing-library/react';
+import { cleanup, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aListing } from '../../../testing/a-listing.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -43,6 +43,15 @@ describe('comparing listings', () => {
 
     fireEvent.click(screen.getByRole('button', { name: /Remove “أ” from/ }));
     expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('are three of what the tab holds, whoever wrote more there', async () => {
+    const held = ['a', 'b', 'c', 'd'].map((id) => ({ id, title: id, image: null }));
+    sessionStorage.setItem('diyar-compare', JSON.stringify(held));
+    // The store of a page that is opened anew.
+    const opened = './compare-store.ts?opened';
+    const { useCompared } = (await import(/* @vite-ignore */ opened)) as typeof import('./compare-store.ts');
+    expect(renderHook(() => useCompared()).result.current).toEqual(held.slice(0, 3));
   });
 
   it('reads only well-formed ids from the address', () => {
