@@ -1,4 +1,4 @@
-// k6 run loadtest/scenarios/mixed.js -e SITE_URL=http://127.0.0.1:3000
+// npm run load -- mixed
 // Visitors who browse: three searches, a look at the map, a listing, the page of another. k6 is the Go program; npm's
 // package of that name only reserves the word.
 import { check, sleep } from 'k6';
