@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Endpoint } from '../src/lib/endpoint.ts';
+import { endpointsIn } from '../src/published-contract/operation-ids.ts';
 
 const features = fileURLToPath(new URL('../src/features', import.meta.url));
 
@@ -14,12 +15,3 @@ export async function allEndpoints(): Promise<[string, Endpoint][]> {
   }
   return found;
 }
-
-function endpointsIn(name: string, value: unknown): [string, Endpoint][] {
-  if (!value || typeof value !== 'object') return [];
-  if (isEndpoint(value)) return [[name, value]];
-  return Object.entries(value).flatMap(([key, one]) =>
-    one && typeof one === 'object' && isEndpoint(one) ? [[`${name}.${key}`, one] as [string, Endpoint]] : [],
-  );
-}
-const isEndpoint = (value: object): value is Endpoint => 'method' in value && 'path' in value && 'access' in value;

@@ -29,6 +29,8 @@ export interface Endpoint {
   idempotency?: 'required' | 'honoured';
   /** `accepted`: the caller is known whatever became of the session, so that leaving always succeeds. */
   endedSession?: 'accepted';
+  /** The refresh token comes in the body, or in the cookie of a caller that sends `X-Session: cookie`. */
+  takesRefreshToken?: true;
   /** The feature it is listed under in the published documentation. */
   tag: string;
   params?: Schema;
@@ -36,6 +38,16 @@ export interface Endpoint {
   /** The parameters as documented, where `query` reads more than one schema can say. */
   queryDocs?: Schema;
   body?: Schema;
+  /**
+   * A body that is a file: the multipart field it comes in (`several`: up to that many of it), or the next piece of a long file
+   * (`application/offset+octet-stream`) with the headers that say where it belongs.
+   */
+  upload?: { field: string; several?: number } | { headers: readonly string[] };
+  /**
+   * Status of success, 200 unless said. 201 is sent for the handler; of two it says which (201 where something was made), and
+   * the 302 that leads elsewhere is its own.
+   */
+  success?: 201 | 302 | readonly [200, 201];
   /** The schema of `data` in a successful answer. */
   data: Schema;
   /** Media types, where success is a file instead of the envelope. */

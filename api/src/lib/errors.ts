@@ -2,7 +2,11 @@ import type { ErrorDetail, Lang } from './endpoint.ts';
 
 /** A sentence in both languages; `{name}` is replaced by the error's parameter of that name. */
 export type Message = Record<Lang, string>;
-export type Messages = Record<string, Message>;
+/** What a failure says, and its HTTP status as published: several where it depends on the call, none where it is only ever said beside a field or a row. */
+interface FailureMessage extends Message {
+  status?: number | readonly number[];
+}
+export type Messages = Record<string, FailureMessage>;
 
 /** An expected failure. Its code is declared by the endpoint; its sentence lives in the feature's messages.ts. */
 export class AppError extends Error {

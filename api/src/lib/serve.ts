@@ -54,6 +54,7 @@ export function serve<const E extends Endpoint>(
     onRequest: (request) => admit(request, spec),
     handler: async (request, reply) => {
       if (access !== 'public') reply.header('cache-control', 'no-store');
+      if (spec.success === 201) reply.code(201);
       const handle = async (db: Db) =>
         handler({
           params: request.params as Parsed<E['params']>,

@@ -2,32 +2,41 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import type { Endpoint } from '../lib/endpoint.ts';
+import { completeDocument, INTRODUCTION } from '../published-contract/document.ts';
+import { operationIds } from '../published-contract/operation-ids.ts';
 
-/** Bodies sent as they are, in the words of OpenAPI. */
-const fileOf = (types: readonly string[]) => ({
-  description: 'The file',
-  content: Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
-});
-
-/** The published contract: `/api/docs` to read, `/api/docs/json` for machines; made from the schemas that validate. */
+/** The published contract: `/api/docs` to read, `/api/docs/json` for machines; made from the contracts that validate. */
 export const apiDocs = fp(async (app) => {
+  const { http, brand } = app.deps.config;
+  const ids = operationIds();
+  const published = new Map<string, { endpoint: Endpoint; operationId: string }>();
   await app.register(swagger, {
     openapi: {
+      openapi: '3.1.0',
       info: {
-        title: 'Diyar',
+        title: brand.en,
         version: '1',
-        description:
-          'Every answer is `{success, data, message, errors, statusCode, code}` in the language of Accept-Language.',
+        description: INTRODUCTION,
+        termsOfService: `${http.publicUrl}/terms`,
+        contact: { name: brand.en, url: `${http.publicUrl}/contact` },
+        license: { name: 'Proprietary', url: `${http.publicUrl}/terms` },
       },
-      servers: [{ url: app.deps.config.http.publicUrl }],
+      servers: [{ url: http.publicUrl }],
     },
     transform: (route) => {
-      const { queryDocs, file } = route.route.config?.endpoint ?? {};
-      const schema = queryDocs ? { ...route.schema, querystring: queryDocs } : route.schema;
+      const { endpoint } = route.route.config ?? {};
+      const schema = endpoint?.queryDocs ? { ...route.schema, querystring: endpoint.queryDocs } : route.schema;
       const shown = jsonSchemaTransform({ ...route, schema });
-      if (file) Object.assign(shown.schema.response ?? {}, { '2xx': fileOf(file) });
+      const path = shown.url.replace(/:(\w+)/g, '{$1}');
+      if (endpoint) published.set(`${endpoint.method} ${path}`, { endpoint, operationId: ids.get(endpoint) ?? '' });
       return shown;
     },
+    transformObject: (made) =>
+      'openapiObject' in made
+        ? completeDocument(made.openapiObject as OpenAPIV3_1.Document, published)
+        : made.swaggerObject,
   });
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
 });

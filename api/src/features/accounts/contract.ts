@@ -126,6 +126,7 @@ export const register = endpoint({
   tag: 'accounts',
   summary: 'Open a personal account, or one that applies to become an office',
   body: RegisterForm,
+  success: 201,
   data: SignedIn,
   errors: ['email_taken', 'phone_taken', 'unknown_place', 'register_throttled', 'service_unavailable', ...SUSPENDED],
 });
@@ -135,6 +136,7 @@ export const logout = endpoint({
   path: '/auth/logout',
   access: 'public',
   endedSession: 'accepted',
+  takesRefreshToken: true,
   tag: 'accounts',
   summary: 'End this session; always succeeds',
   body: z.strictObject({ refreshToken: Secret.optional() }),
@@ -145,6 +147,7 @@ export const refresh = endpoint({
   method: 'POST',
   path: '/auth/refresh-token',
   access: 'public',
+  takesRefreshToken: true,
   tag: 'accounts',
   summary: 'Trade the refresh token (body or cookie) for new tokens',
   body: z.strictObject({ refreshToken: z.string().max(100).optional() }),
@@ -218,6 +221,7 @@ export const googleRegister = endpoint({
   tag: 'accounts',
   summary: 'Open a personal account with Google; the button stands beside the terms and the age',
   body: googleBody,
+  success: 201,
   data: SignedIn,
   errors: ['google_account_exists', 'register_throttled', ...GOOGLE],
 });
@@ -282,6 +286,7 @@ export const provePerson = endpoint({
   summary:
     'Show who sits there: by password, mailed code or Google, and the second factor, good for ten minutes; or by the second factor alone, for what asks for a code, good for fifteen',
   body: ProofForm,
+  success: 201,
   data: z.object({ proof: z.string(), expiresIn: z.int() }),
   errors: [
     'wrong_password',

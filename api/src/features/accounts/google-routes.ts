@@ -39,7 +39,6 @@ export const googleRoutes: FastifyPluginAsync = async (app) => {
     await takeRegistration(db, config, request.ip);
     const userId = await googleRegister(db, config.auth.secret, { identity, lang: request.lang });
     request.log.info({ userId }, 'account opened with Google');
-    reply.code(201);
     return signIn(request, reply, { userId, fingerprint: body.deviceFingerprint });
   });
 };

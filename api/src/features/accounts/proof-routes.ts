@@ -17,13 +17,12 @@ type ReadGoogle = (token: string) => Promise<GoogleIdentity>;
 export const proofRoutes: FastifyPluginAsync<{ readGoogle: ReadGoogle }> = async (app, { readGoogle }) => {
   const { db, config } = app.deps;
 
-  serve(app, contract.provePerson, async ({ body, caller, request, reply }) => {
+  serve(app, contract.provePerson, async ({ body, caller, request }) => {
     const kind = kindOf(body);
     const proof = await (kind === 'code'
       ? proveCode(caller, body.code)
       : prove(caller, body).catch(asOfSomebodySignedIn));
     request.log.info({ userId: caller.id, kind }, 'person proved');
-    reply.code(201);
     return { proof, expiresIn: PROOF_MINUTES[kind] * 60 };
   });
 

@@ -22,7 +22,6 @@ export const sessionRoutes: FastifyPluginAsync = async (app) => {
         ...{ places: catalogue.places, lang: request.lang, authSecret: config.auth.secret },
       });
       request.log.info({ userId }, 'account opened');
-      reply.code(201);
       return signIn(request, reply, { userId, fingerprint: body.deviceFingerprint });
     });
   });

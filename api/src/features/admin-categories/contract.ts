@@ -138,6 +138,7 @@ export const setCategoryIcon = endpoint({
   summary: 'Send its picture (multipart, field `icon`, PNG, JPG or WebP, ≤ 2 MB, 64 × 64 recommended)',
   params,
   query: seen,
+  upload: { field: 'icon' },
   data,
   errors: [
     'category_not_found',

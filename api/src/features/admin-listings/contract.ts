@@ -92,7 +92,7 @@ export const featureListing = endpoint({
   data: z.object({ featuredUntil: z.string().nullable() }),
   errors: ['listing_not_found', 'status_not_allowed'],
 });
-export const deleteListing = endpoint({
+export const deleteAnyListing = endpoint({
   ...shared,
   method: 'DELETE',
   path: '/admin/listings/:id',

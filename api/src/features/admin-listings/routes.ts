@@ -55,7 +55,7 @@ export const adminListingRoutes: FastifyPluginAsync = async (app) => {
     });
     return { featuredUntil: until?.toISOString() ?? null };
   });
-  serve(app, contract.deleteListing, async ({ params, body, caller, request }) => {
+  serve(app, contract.deleteAnyListing, async ({ params, body, caller, request }) => {
     await deleteListing(db, { listingId: params.id, actorId: caller.id, ip: request.ip, reason: body.reason });
     request.log.info({ listingId: params.id, by: caller.id }, 'listing deleted by an administrator');
     return {};

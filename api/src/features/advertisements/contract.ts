@@ -75,6 +75,8 @@ export const uploadPicture = endpoint({
   path: '/placements/pictures',
   summary: 'Send the picture (multipart, field `picture`, JPG or PNG, < 2 MB), within 5 pixels of its size',
   query: z.strictObject({ size: AdSize }),
+  upload: { field: 'picture' },
+  success: 201,
   data: z.object({ image: z.object({ id: z.uuid(), width: z.int(), height: z.int() }) }),
   errors: [
     ...(['billing_forbidden', 'picture_missing', 'picture_type', 'picture_too_large', 'picture_size'] as const),
@@ -88,6 +90,7 @@ export const createAd = endpoint({
   idempotency: 'required',
   summary: 'Make one; its budget is held from the credit at once, or it waits for credit as `unpaid`',
   body: NewAd,
+  success: 201,
   data: One.extend({
     balance: z.number(),
     /** Dollars that the credit lacks; 0 when the budget is held. */

@@ -51,7 +51,7 @@ export const advertisementRoutes: FastifyPluginAsync = async (app) => {
     const days = await daysOf(db, id, Number(query.days ?? DAYS));
     return { advertisement, days: days.map(({ cents, ...day }) => ({ ...day, spent: dollarsOf(cents) })) };
   });
-  serve(app, contract.uploadPicture, async ({ query, caller, request, reply }) => {
+  serve(app, contract.uploadPicture, async ({ query, caller, request }) => {
     const accountId = await billingAccount(db, caller.id);
     const bytes = await uploadedFile(request, 'picture', {
       maxBytes: AD_PICTURE_MAX_BYTES,
@@ -60,11 +60,10 @@ export const advertisementRoutes: FastifyPluginAsync = async (app) => {
       refuseHead: refuseNoPicture,
     });
     const { id, width, height } = await keepPicture(db, images, { accountId, size: query.size, bytes });
-    reply.code(201);
     return { image: { id, width, height } };
   });
 
-  serve(app, contract.createAd, async ({ body, caller, request, reply, db: trx }) => {
+  serve(app, contract.createAd, async ({ body, caller, request, db: trx }) => {
     const accountId = await billingAccount(trx, caller.id);
     await lockPayer(trx, accountId);
     const id = await createAdvertisement(trx, { accountId, userId: caller.id }, body);
@@ -75,7 +74,6 @@ export const advertisementRoutes: FastifyPluginAsync = async (app) => {
       await payPurchase(trx, { row, userId: caller.id, brand: config.brand });
     }
     request.log.info({ advertisementId: id, isPaid: missing <= 0 }, 'advertisement made');
-    reply.code(201);
     return {
       advertisement: await shown(trx, { accountId, id }),
       balance: dollarsOf(await balanceOf(trx, accountId)),

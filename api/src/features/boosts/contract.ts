@@ -177,6 +177,7 @@ export const createBoost = endpoint({
       params: { code: 'required' },
     })
     .refine(fitsHomepage, ONE_ON_HOMEPAGE),
+  success: 201,
   data: Done,
   errors: refusals,
 });
@@ -188,6 +189,7 @@ export const boostListing = endpoint({
   summary: 'Boost a listing, paid from the credit',
   params,
   body: z.strictObject(boostChoice),
+  success: 201,
   data: Done,
   errors: refusals,
 });

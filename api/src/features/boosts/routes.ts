@@ -115,18 +115,16 @@ export const boostRoutes: FastifyPluginAsync = async (app) => {
       balance: dollarsOf((await boostPayer(trx, userId)).availableCents),
     };
   };
-  serve(app, contract.createBoost, async ({ body, caller, request, reply, db: trx }) => {
+  serve(app, contract.createBoost, async ({ body, caller, request, db: trx }) => {
     const { listingId, listings = listingId ? [listingId] : [], ...choice } = body;
     const done = await buy(trx, { product: 'boost', listings, ...choice }, { userId: caller.id, lang: request.lang });
     request.log.info({ paymentId: done.payment.id, boosts: done.boosts.length }, 'listings boosted');
-    reply.code(201);
     return done;
   });
-  serve(app, contract.boostListing, async ({ params, body, caller, request, reply, db: trx }) => {
+  serve(app, contract.boostListing, async ({ params, body, caller, request, db: trx }) => {
     const purchase = { product: 'boost' as const, listings: [params.id], ...body };
     const done = await buy(trx, purchase, { userId: caller.id, lang: request.lang });
     request.log.info({ paymentId: done.payment.id, boosts: 1 }, 'listings boosted');
-    reply.code(201);
     return done;
   });
   serve(app, contract.cancelBoost, async ({ params: { id }, body, caller, request, db: trx }) => {

@@ -29,6 +29,7 @@ export const importCatalogue = endpoint({
   method: 'POST',
   path: '/admin/catalogue/imports',
   summary: 'Import an exported catalogue (multipart, field `file`, ≤ 20 MB): adds and changes by slug, deletes nothing',
+  upload: { field: 'file' },
   data: z.object({ import: CatalogueImport }),
   errors: [
     'catalogue_file_missing',

@@ -17,6 +17,7 @@ export const sendContactMessage = endpoint({
     /** Nobody sees this field; whoever fills it in is a machine, and is thanked like everyone. */
     website: z.string().max(300).optional(),
   }),
+  success: 201,
   data: z.object({ received: z.literal(true) }),
   errors: ['too_many_messages', 'too_many_messages_today'],
 });

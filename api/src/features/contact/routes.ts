@@ -13,9 +13,8 @@ const RECEIVED = { received: true } as const;
 /** The contact page's form. */
 export const contactRoutes: FastifyPluginAsync = async (app) => {
   const { db } = app.deps;
-  serve(app, sendContactMessage, async ({ body, request, reply, caller }) => {
+  serve(app, sendContactMessage, async ({ body, request, caller }) => {
     const { website, ...message } = body;
-    reply.code(201);
     if (website) return RECEIVED;
     const address = throttleAddress(request.ip);
     const limits = [

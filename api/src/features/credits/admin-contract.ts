@@ -141,6 +141,7 @@ export const recordPayment = endpoint({
   summary:
     'Record money that was received and add it as credit; above a configured amount a second administrator confirms',
   body: z.strictObject({ ...paid, user: filled(254), notes: Reason }).refine(numbered.check, numbered.fault),
+  success: 201,
   data: AdminOne,
   errors: [
     'proof_required',

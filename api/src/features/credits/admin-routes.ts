@@ -52,12 +52,11 @@ export const adminCreditRoutes: FastifyPluginAsync = async (app) => {
     request.log.info({ creditRequestId: params.id, by: caller.id, decision, isDecided }, 'credit request processed');
     return one(trx, params.id, { lang: request.lang, viewerId: caller.id });
   });
-  serve(app, contract.recordPayment, async ({ body, caller, request, reply, db: trx }) => {
+  serve(app, contract.recordPayment, async ({ body, caller, request, db: trx }) => {
     const { amount: cents, user, method, referenceNumber = null, notes = null } = body;
     const recorded = { cents, user, method, referenceNumber, notes };
     const id = await recordPayment(trx, { ...recorded, actorId: caller.id, ip: request.ip, brand });
     request.log.info({ creditRequestId: id, by: caller.id }, 'payment recorded');
-    reply.code(201);
     return one(trx, id, { lang: request.lang, viewerId: caller.id });
   });
   serve(app, contract.userCredit, async ({ params, query, request }) => {

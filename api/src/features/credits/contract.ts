@@ -115,6 +115,7 @@ export const requestCredit = endpoint({
       purchase: PurchaseOf.optional(),
     })
     .refine(numbered.check, numbered.fault),
+  success: 201,
   data: One,
   errors: ['billing_forbidden', 'amount_below_minimum', 'amount_above_maximum', 'too_many_credit_requests'],
 });
@@ -131,6 +132,7 @@ export const requestRefund = endpoint({
     /** The wallet's or account's number, or who collects it. */
     payTo: filled(100),
   }),
+  success: 201,
   data: One,
   errors: [
     'billing_forbidden',
@@ -149,6 +151,7 @@ export const uploadProof = endpoint({
   path: '/credits/requests/:id/proof',
   summary: 'Send the proof of a payment (multipart, field `proof`, PDF, JPG or PNG, ≤ 5 MB)',
   params,
+  upload: { field: 'proof' },
   data: One,
   errors: [
     'billing_forbidden',

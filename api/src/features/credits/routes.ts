@@ -94,20 +94,18 @@ export const creditRoutes: FastifyPluginAsync = async (app) => {
   serve(app, contract.creditRequests, ({ query, caller }) => list(caller.id, { ...query, type: 'addition' }));
   serve(app, contract.refundRequests, ({ query, caller }) => list(caller.id, { ...query, type: 'refund' }));
 
-  serve(app, contract.requestCredit, async ({ body, caller, request, reply, db: trx }) => {
+  serve(app, contract.requestCredit, async ({ body, caller, request, db: trx }) => {
     const { amount: cents, method, purchase } = body;
     const asked = { userId: caller.id, cents, method, purchase };
     const { reason = null, referenceNumber = null } = body;
     const id = await requestCredit(trx, { ...asked, reason, referenceNumber });
     request.log.info({ creditRequestId: id }, 'credit requested');
-    reply.code(201);
     return mine(trx, id);
   });
-  serve(app, contract.requestRefund, async ({ body, caller, request, reply, db: trx }) => {
+  serve(app, contract.requestRefund, async ({ body, caller, request, db: trx }) => {
     const { amount: cents, ...asked } = body;
     const id = await requestRefund(trx, { ...asked, cents, userId: caller.id });
     request.log.info({ creditRequestId: id }, 'refund requested');
-    reply.code(201);
     return mine(trx, id);
   });
   serve(app, contract.uploadProof, async ({ params, caller, request }) => {

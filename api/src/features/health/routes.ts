@@ -1,30 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { z } from 'zod';
 import { isSame } from '../../lib/auth/secrets.ts';
-import { endpoint } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
+import { health, ready } from './contract.ts';
 
 /** Of a database that is well; nobody learns of an outage by waiting for it. */
 const PULSE_MS = 1_500;
-
-const health = endpoint({
-  method: 'GET',
-  path: '/health',
-  access: 'public',
-  tag: 'health',
-  summary: 'The process answers',
-  data: z.object({ status: z.literal('up') }),
-});
-const ready = endpoint({
-  method: 'GET',
-  path: '/ready',
-  access: 'public',
-  tag: 'health',
-  summary: 'The database answers too; the engine may be down, then searches are degraded',
-  data: z.object({ database: z.literal('up'), engine: z.enum(['up', 'down']) }),
-  errors: ['service_unavailable'],
-});
 
 /** Liveness, readiness, and Prometheus metrics for whoever has `METRICS_KEY`; without one only `METRICS_PORT` tells them. */
 export const healthRoutes: FastifyPluginAsync = async (app) => {

@@ -96,6 +96,7 @@ export const sendEnquiry = endpoint({
     phone: ProfilePhone.optional(),
     message: words(4000),
   }),
+  success: 201,
   data: z.object({ leadId: Id }),
   errors: ['listing_not_found', 'own_listing', 'too_many_enquiries', 'proof_needed', 'account_stopped'],
 });
@@ -119,6 +120,7 @@ export const writeToOffice = endpoint({
     /** Nobody sees this field; whoever fills it in is a machine, and is thanked like everyone. */
     website: z.string().max(300).optional(),
   }),
+  success: 201,
   data: z.object({
     /** The thread; null for visitors, who cannot open it. */
     leadId: Id.nullable(),

@@ -43,7 +43,7 @@ export const leadRoutes: FastifyPluginAsync = async (app) => {
     return thread(leadId, userId, request);
   };
 
-  serve(app, contract.sendEnquiry, async ({ params, body, caller, request, reply }) => {
+  serve(app, contract.sendEnquiry, async ({ params, body, caller, request }) => {
     const leadId = await sendEnquiry(db, {
       listingId: params.id,
       userId: caller.id,
@@ -51,13 +51,11 @@ export const leadRoutes: FastifyPluginAsync = async (app) => {
       ...body,
     });
     request.log.info({ leadId, listingId: params.id }, 'enquiry sent');
-    reply.code(201);
     return { leadId };
   });
 
-  serve(app, contract.writeToOffice, async ({ params, body, caller, request, reply }) => {
+  serve(app, contract.writeToOffice, async ({ params, body, caller, request }) => {
     const { website, email, ...words } = body;
-    reply.code(201);
     if (website) return { leadId: null };
     // Administrators have no inbox that an answer could reach.
     if (caller?.type === 'admin') throw new AppError('forbidden', 403);

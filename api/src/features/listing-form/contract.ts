@@ -54,6 +54,7 @@ const create = {
   idempotency: 'honoured',
   tag: 'listing-form',
   access: 'properties-new',
+  success: [200, 201],
   data: One,
   errors: WRITING,
 } as const;

@@ -110,6 +110,8 @@ function calls<const B extends string, const X extends string, const A extends '
       path: base,
       summary: 'Upload a table (multipart, field `file`, CSV or XLSX, ≤ 10 MB, ≤ 20,000 rows)',
       query: z.strictObject(ofOffice),
+      upload: { field: 'file' },
+      success: 201,
       data: One,
       errors: [...UPLOAD, 'import_office_without_manager'],
     }),
@@ -165,6 +167,7 @@ function calls<const B extends string, const X extends string, const A extends '
       summary:
         'Send the next piece of a ZIP of photos (application/offset+octet-stream, ≤ 2 MB, headers Upload-Offset and Upload-Length)',
       params,
+      upload: { headers: ['Upload-Offset', 'Upload-Length'] },
       data: z.object({ received: z.int() }),
       errors: [...CHANGING, 'import_archive_too_large', 'import_archive_offset', 'import_archive_unreadable'],
     }),

@@ -60,7 +60,7 @@ function mount(app: FastifyInstance, calls: ImportCalls, tables: TableReader, is
     return { ownerId, officeId };
   };
 
-  serve(app, calls.upload, async ({ query, caller, request, reply }) => {
+  serve(app, calls.upload, async ({ query, caller, request }) => {
     const { ownerId, officeId } = await whose(caller, query);
     await refuseTooMany(db, ownerId);
     let fileName = '';
@@ -88,7 +88,6 @@ function mount(app: FastifyInstance, calls: ImportCalls, tables: TableReader, is
       return row;
     });
     request.log.info({ importId: made.id, rows: rowCount, encoding }, 'table uploaded');
-    reply.code(201);
     return details(made.id, caller, request.lang);
   });
 

@@ -90,6 +90,8 @@ export const addImages = endpoint({
   path: '/listings/:id/images',
   summary:
     'Add photos in one request (multipart, field `images`, up to 10, ≤ 15 MB each); the first one becomes the main one',
+  upload: { field: 'images', several: MAX_IMAGES },
+  success: 201,
   data: Media,
   errors: [...OWN, ...IMAGE, 'images_missing', 'upload_failed'],
 });
@@ -123,6 +125,8 @@ export const addVideo = endpoint({
   method: 'POST',
   path: '/listings/:id/videos',
   summary: 'Set the one video in one request (multipart, field `video`, MP4, ≤ 50 MB)',
+  upload: { field: 'video' },
+  success: 201,
   data: Media,
   errors: [...OWN, ...VIDEO, 'video_missing', 'upload_failed'],
 });
@@ -142,6 +146,7 @@ export const setPoster = endpoint({
   path: '/listings/:id/videos/:videoId/poster',
   params: z.object({ id: z.uuid(), videoId: z.uuid() }),
   summary: 'Give a video that is not public yet its still picture (multipart, field `poster`, ≤ 2 MB)',
+  upload: { field: 'poster' },
   data: Media,
   errors: [...OWN, ...IMAGE.slice(0, 8), 'video_not_found', 'poster_missing', 'poster_locked', 'upload_failed'],
 });
@@ -156,6 +161,7 @@ export const startUpload = endpoint({
     bytes: z.int().positive(),
     sha256: Sha256,
   }),
+  success: [200, 201],
   data: z.object({ upload: Upload }),
   errors: [...OWN, 'image_too_large', 'video_too_large', 'too_many_images', 'too_many_uploads'],
 });
@@ -175,6 +181,7 @@ export const sendPiece = endpoint({
   params: OfUpload,
   summary:
     'Send the next piece (application/offset+octet-stream, ≤ 2 MB, header Upload-Offset). What arrived before a lost connection counts',
+  upload: { headers: ['Upload-Offset'] },
   data: z.object({ upload: Upload }),
   errors: ['listing_not_found', 'upload_not_found', 'upload_offset', 'media_upload_failed'],
 });

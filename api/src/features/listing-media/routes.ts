@@ -24,11 +24,10 @@ export const listingMediaRoutes: FastifyPluginAsync = async (app) => {
 
   serve(app, contract.getMedia, ({ params, caller }) => readMedia(db, params.id, caller.id));
 
-  serve(app, contract.addImages, async ({ params, caller, request, reply }) => {
+  serve(app, contract.addImages, async ({ params, caller, request }) => {
     const target = { listingId: params.id, ownerId: caller.id };
     await owned(params.id, caller.id);
     await receiveImages(deps, target, request);
-    reply.code(201);
     return readMedia(db, params.id, caller.id);
   });
   serve(app, contract.arrangeImages, ({ params, caller, body }) =>
@@ -37,10 +36,9 @@ export const listingMediaRoutes: FastifyPluginAsync = async (app) => {
   serve(app, contract.removeImage, ({ params, caller }) =>
     removeImage(db, { listingId: params.id, ownerId: caller.id }, params.imageId),
   );
-  serve(app, contract.addVideo, async ({ params, caller, request, reply }) => {
+  serve(app, contract.addVideo, async ({ params, caller, request }) => {
     await owned(params.id, caller.id);
     await receiveVideo(deps, { listingId: params.id, ownerId: caller.id }, request);
-    reply.code(201);
     return readMedia(db, params.id, caller.id);
   });
   serve(app, contract.removeVideo, ({ params, caller }) =>

@@ -93,6 +93,7 @@ export const uploadLicense = endpoint({
   access: 'office-register',
   tag: 'office-applications',
   summary: 'Send the licence (multipart, field `license`, PDF, JPG or PNG, ≤ 5 MB)',
+  upload: { field: 'license' },
   data: One,
   errors: [
     'already_office',
@@ -259,6 +260,7 @@ export const adminOffices = endpoint({
     page: number(z.number().int().min(1).max(10_000)),
     limit: number(z.number().int().min(1).max(100)),
   }),
+  upload: { field: 'license' },
   data: z.object({ offices: z.array(AdminOffice), page: Page }),
 });
 export const verifyOffice = endpoint({

@@ -72,6 +72,7 @@ export const inviteMember = endpoint({
   idempotency: 'honoured',
   summary: 'Mail an invitation, good for seven days; to somebody invited already it is sent anew, with this role',
   body: z.strictObject({ email: Email, role: InvitedRole }),
+  success: 201,
   data: Team,
   errors: [...REFUSALS, 'already_in_team', 'team_full', 'too_many_invitations'],
 });

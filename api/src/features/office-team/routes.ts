@@ -13,9 +13,8 @@ export const officeTeamRoutes: FastifyPluginAsync = async (app) => {
   const { db } = app.deps;
 
   serve(app, contract.officeTeam, ({ caller }) => teamOf(db, caller.id));
-  serve(app, contract.inviteMember, async ({ body, caller, request, reply, db: trx }) => {
+  serve(app, contract.inviteMember, async ({ body, caller, request, db: trx }) => {
     await invite(trx, { ...body, userId: caller.id, ip: request.ip, lang: request.lang });
-    reply.code(201);
     return teamOf(trx, caller.id);
   });
   serve(app, contract.resendInvitation, async ({ params, caller, request }) => {

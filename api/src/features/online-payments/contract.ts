@@ -16,6 +16,7 @@ export const openOnlinePayment = endpoint({
     /** Kept, and finished with one click once the credit is there. */
     purchase: PurchaseOf.optional(),
   }),
+  success: 201,
   data: z.object({ payment: Payment }),
   errors: ['billing_forbidden', 'provider_missing', 'amount_below_minimum', 'amount_above_maximum'],
 });

@@ -21,7 +21,7 @@ export const onlinePaymentRoutes: FastifyPluginAsync = async (app) => {
     return configured;
   };
 
-  serve(app, contract.openOnlinePayment, async ({ body, caller, reply, db: trx }) => {
+  serve(app, contract.openOnlinePayment, async ({ body, caller, db: trx }) => {
     const { name } = provider();
     await assertAmount(trx, body.amount);
     const accountId = await billingAccount(trx, caller.id);
@@ -32,7 +32,6 @@ export const onlinePaymentRoutes: FastifyPluginAsync = async (app) => {
     await insertOnlinePayment(trx, { payment_id: id, provider: name, purchase_id: kept?.id ?? null });
     const row = await paymentById(trx, id, accountId);
     if (!row) throw new AppError('payment_not_found', 404);
-    reply.code(201);
     return { payment: presentPayment(row) };
   });
   serve(app, contract.beginOnlinePayment, async ({ params, caller, request }) => {

@@ -145,6 +145,7 @@ export const setLogo = endpoint({
   path: '/offices/:id/logo',
   summary: 'Send the logo (multipart, field `logo`, JPG or PNG, < 2 MB)',
   params: Ref,
+  upload: { field: 'logo' },
   data: One,
   errors: [
     ...REFUSALS,

@@ -131,6 +131,7 @@ export const payWithCredits = endpoint({
     .refine(({ purchaseId, purchase }) => (purchaseId === undefined) !== (purchase === undefined), {
       params: { code: 'one_purchase' },
     }),
+  success: 201,
   data: z.object({ payment: Payment, balance: z.number() }),
   errors: ['billing_forbidden', 'insufficient_credits', 'purchase_not_found', 'purchase_paid', ...PURCHASE_REFUSALS],
 });

@@ -77,7 +77,7 @@ export const paymentRoutes: FastifyPluginAsync = async (app) => {
     return sendReceipt(reply, params.id);
   });
 
-  serve(app, contract.payWithCredits, async ({ body, caller, request, reply, db: trx }) => {
+  serve(app, contract.payWithCredits, async ({ body, caller, request, db: trx }) => {
     const accountId = await billingAccount(trx, caller.id);
     const { purchaseId, purchase } = body;
     const row = purchase
@@ -85,7 +85,6 @@ export const paymentRoutes: FastifyPluginAsync = async (app) => {
       : await lockKept(trx, { accountId, id: String(purchaseId) });
     const paymentId = await payPurchase(trx, { row, userId: caller.id, brand: config.brand });
     request.log.info({ paymentId, product: row.product }, 'purchase paid');
-    reply.code(201);
     const payment = presentPayment(await one(trx, paymentId));
     return { payment, balance: dollarsOf(await balanceOf(trx, accountId)) };
   });

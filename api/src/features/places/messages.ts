@@ -1,5 +1,9 @@
 import type { Messages } from '../../lib/errors.ts';
 
 export const placeMessages = {
-  listing_gone: { ar: 'انتهى هذا الإعلان وأزيلت صفحته.', en: 'This listing has ended and its page was removed.' },
+  listing_gone: {
+    status: 410,
+    ar: 'انتهى هذا الإعلان وأزيلت صفحته.',
+    en: 'This listing has ended and its page was removed.',
+  },
 } satisfies Messages;

@@ -112,6 +112,7 @@ export const createPlan = endpoint({
   path: '/admin/plans',
   summary: 'Offer a plan',
   body: PlanForm.extend({ code: PlanCode }),
+  success: 201,
   data: z.object({ plan: AdminPlan }),
   errors: ['plan_exists', 'plan_offered_twice'],
 });

@@ -30,10 +30,9 @@ export const planRoutes: FastifyPluginAsync = async (app) => {
   }));
 
   serve(app, contract.adminPlans, async () => ({ plans: await allForAdmin() }));
-  serve(app, contract.createPlan, async ({ body, caller, request, reply }) => {
+  serve(app, contract.createPlan, async ({ body, caller, request }) => {
     const { code, ...form } = body;
     await db.transaction((trx) => createPlan(trx, code, form, { actorId: caller.id, ip: request.ip }));
-    reply.code(201);
     return oneForAdmin(code);
   });
   serve(app, contract.updatePlan, async ({ params, body, caller, request }) => {

@@ -83,6 +83,7 @@ export const setAvatar = endpoint({
   access: 'user',
   tag: 'profile',
   summary: 'Send a picture of oneself (multipart, field `avatar`, ≤ 5 MB)',
+  upload: { field: 'avatar' },
   data: WithUser,
   errors: ['avatar_missing', 'avatar_type', 'image_too_large', 'image_unreadable', 'image_too_small', 'upload_failed'],
 });

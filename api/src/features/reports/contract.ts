@@ -83,7 +83,7 @@ export const listingsReport = endpoint({
   }),
   data: z.object({ ...period, listings: z.array(ReportedListing), page: Page }),
 });
-export const exportListings = endpoint({
+export const exportListingFigures = endpoint({
   ...shared,
   path: '/reports/listings/export',
   summary: 'The same listings as a table for a spreadsheet; `pdf`: the whole report on paper',

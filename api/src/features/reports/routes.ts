@@ -48,7 +48,7 @@ export const reportRoutes: FastifyPluginAsync = async (app) => {
     return { ...period, listings, page: { number, size, total } };
   });
 
-  serve(app, contract.exportListings, async ({ query, caller, request, reply }) => {
+  serve(app, contract.exportListingFigures, async ({ query, caller, request, reply }) => {
     const { format, ...asked } = query;
     const { lang } = request;
     const [office, period] = await Promise.all([officeOf(db, caller.id), askedPeriod(db, asked)]);

@@ -55,6 +55,7 @@ export const saveSearch = endpoint({
     byEmail: z.boolean().optional(),
     inApp: z.boolean().optional(),
   }),
+  success: [200, 201],
   data: One.extend({ existed: z.boolean() }),
   errors: ['search_without_filters', 'too_many_saved_searches'],
 });

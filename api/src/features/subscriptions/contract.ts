@@ -138,6 +138,7 @@ export const subscribe = endpoint({
   idempotency: 'required',
   summary: 'Begin a plan from the credit; without enough the answer says what is missing',
   body: z.strictObject({ plan: PlanCode }),
+  success: 201,
   data: Done,
   errors: refusals,
 });
@@ -148,6 +149,7 @@ export const activateSubscription = endpoint({
   idempotency: 'required',
   summary: 'Finish the purchase of a plan that waited for credit',
   body: z.strictObject({ purchaseId: z.uuid() }),
+  success: 201,
   data: Done,
   errors: [...refusals, 'purchase_not_found', 'purchase_paid'],
 });

@@ -70,21 +70,19 @@ export const subscriptionRoutes: FastifyPluginAsync = async (app) => {
     prices: await pricesFor(db, await knownBillingAccount(db, caller.id), request.lang),
   }));
 
-  serve(app, contract.subscribe, async ({ body, caller, request, reply, db: trx }) => {
+  serve(app, contract.subscribe, async ({ body, caller, request, db: trx }) => {
     const accountId = await billingAccount(trx, caller.id);
     const running = await lockSubscription(trx, accountId);
     if (running && running.status !== 'expired') throw new AppError('subscription_exists', 409);
     await buy(trx, { accountId, userId: caller.id, plan: body.plan });
     request.log.info({ accountId, plan: body.plan }, 'subscribed');
-    reply.code(201);
     return done(trx, accountId, request.lang);
   });
-  serve(app, contract.activateSubscription, async ({ body, caller, request, reply, db: trx }) => {
+  serve(app, contract.activateSubscription, async ({ body, caller, request, db: trx }) => {
     const accountId = await billingAccount(trx, caller.id);
     const kept = await lockKept(trx, { accountId, id: body.purchaseId });
     if (kept.product !== 'subscription') throw new AppError('purchase_not_found', 404);
     await pay(trx, kept, caller.id);
-    reply.code(201);
     return done(trx, accountId, request.lang);
   });
 

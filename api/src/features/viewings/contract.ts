@@ -46,6 +46,7 @@ export const proposeViewing = endpoint({
   summary: 'Propose a time to see it; the other side answers. One open viewing per thread',
   params,
   body: z.strictObject(time),
+  success: 201,
   data: One,
   errors: ['lead_not_found', 'viewing_open', 'viewing_time', 'account_stopped'],
 });

@@ -65,9 +65,8 @@ export const viewingRoutes: FastifyPluginAsync = async (app) => {
     return { row, viewing };
   };
 
-  serve(app, contract.proposeViewing, async ({ params, body, caller, request, reply }) => {
+  serve(app, contract.proposeViewing, async ({ params, body, caller, request }) => {
     const id = await propose(db, { ...body, leadId: params.id, viewer: await membershipOf(db, caller.id) });
-    reply.code(201);
     return { viewing: (await one(id, caller.id, request)).viewing };
   });
   serve(app, contract.viewingsOfLead, async ({ params, caller, request }) => {

@@ -57,7 +57,7 @@ export const visitAd = endpoint({
   access: 'public',
   summary: 'Counts a click and leads to the stored address, and to no other; to the home page once it is gone',
   params: z.strictObject({ showing: Showing }),
+  success: 302,
   data: z.unknown(),
-  file: ['text/html'],
   errors: ['advertisement_not_found'],
 });
