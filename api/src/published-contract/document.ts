@@ -1,7 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { z } from 'zod';
-import { type Endpoint, Failure } from '../lib/endpoint.ts';
-import { commonResponses, failureExamples, shownCodes } from './failures.ts';
+import type { Endpoint } from '../lib/endpoint.ts';
+import { failureExamples, sharedResponses } from './failures.ts';
+import { usedSchemas } from './named-schemas.ts';
 import { describeOperation } from './operation.ts';
 import { describeTag } from './tags.ts';
 
@@ -36,8 +36,6 @@ const SECURITY: Record<string, OpenAPIV3_1.SecuritySchemeObject> = {
   },
 };
 
-const { $schema: _schema, ...failureSchema } = z.toJSONSchema(Failure, { io: 'output' });
-
 /** Completes the document made from the schemas: operations, what they share, and the features they belong to. */
 export function completeDocument(document: OpenAPIV3_1.Document, published: Published): OpenAPIV3_1.Document {
   const tags = new Set<string>();
@@ -50,14 +48,16 @@ export function completeDocument(document: OpenAPIV3_1.Document, published: Publ
     }
   }
   document.tags = [...tags].sort().map((name) => ({ name, description: describeTag(name) }));
+  const endpoints = [...published.values()].map(({ endpoint }) => endpoint);
+  const responses = sharedResponses(endpoints);
   document.components = {
     securitySchemes: SECURITY,
     parameters: {
       AcceptLanguage: { in: 'header', name: 'Accept-Language', schema: { type: 'string' }, example: 'en' },
     },
-    schemas: { ...document.components?.schemas, Failure: failureSchema as OpenAPIV3_1.SchemaObject },
-    responses: commonResponses,
-    examples: failureExamples(shownCodes([...published.values()].map(({ endpoint }) => endpoint))),
+    schemas: usedSchemas(document.components?.schemas ?? {}, { paths: document.paths, responses }),
+    responses,
+    examples: failureExamples(endpoints),
   };
   return document;
 }

@@ -1,52 +1,56 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { Endpoint } from '../lib/endpoint.ts';
 import { messages } from '../lib/worded.ts';
-import { maySee } from '../rules/sections.ts';
+import { codesByStatus, failureCodes, PART_OF_NO_CALL, statusesOf } from './failure-codes.ts';
 
-const STANDING = ['account_suspended', 'account_suspended_for_good', 'account_banned'];
-const VIEWS = ['view_over', 'view_hidden'];
-const KEYS = ['idempotency_key_invalid', 'idempotency_key_reused', 'idempotency_in_progress'];
-const PART_OF_NO_CALL = ['not_found', 'method_not_allowed', 'request_timeout', 'uri_too_long', 'headers_too_large'];
+type Response = OpenAPIV3_1.ResponseObject;
+type Ref = OpenAPIV3_1.ReferenceObject;
 
-/** Codes that a call may fail with: those it declares, and those of every call that asks for the same of its caller. */
-export function failureCodes({
-  access,
-  method,
-  params,
-  query,
-  body,
-  upload,
-  proof,
-  idempotency,
-  errors = [],
-}: Endpoint) {
-  const isSection = access !== 'public' && access !== 'user';
-  return [
-    ...new Set([
-      ...(params || query || body ? ['validation_failed'] : []),
-      ...(body || upload ? ['bad_request', 'payload_too_large', 'unsupported_media_type'] : []),
-      ...(access === 'public' ? [] : ['unauthorized', ...STANDING, ...VIEWS]),
-      ...(method === 'GET' ? [] : ['view_reads_only']),
-      ...(isSection ? [access === 'reports' ? 'reports_office_only' : 'forbidden'] : []),
-      ...(isSection && maySee('admin', access) ? ['second_factor_required'] : []),
-      ...(proof ? ['proof_required'] : []),
-      ...(idempotency === 'required' ? ['idempotency_key_required'] : []),
-      ...(idempotency ? KEYS : []),
-      ...errors,
-      'too_many_requests',
-      'server_error',
-      'service_unavailable',
-    ]),
-  ];
+/** Answers of a call that fails, by status, each with an example of every code; what no call declares is under 4XX and 5XX. */
+export function failureResponses(endpoint: Endpoint): Record<string, Response | Ref> {
+  const responses = codesByStatus(endpoint).map(([status, codes]): [string, Response | Ref] => [
+    String(status),
+    isShared(endpoint, codes) ? { $ref: `#/components/responses/${sharedName(status, codes)}` } : failed(codes, status),
+  ]);
+  return {
+    ...Object.fromEntries(responses),
+    '4XX': { $ref: '#/components/responses/Refused' },
+    '5XX': { $ref: '#/components/responses/Broken' },
+  };
 }
 
-/** HTTP statuses of a failure, as its sentence says them. */
-export const statusesOf = (code: string): readonly number[] => [messages[code]?.status ?? []].flat();
+/** A status that a call has only as calls of its kind do: its answer stands once in the document. */
+const isShared = ({ errors = [] }: Endpoint, codes: readonly string[]) => !codes.some((code) => errors.includes(code));
+const sharedName = (status: number, codes: readonly string[]) => [status, ...codes].join('.');
+
+/** Answers that calls share, and the two that any request may get. */
+export function sharedResponses(endpoints: readonly Endpoint[]): Record<string, Response> {
+  const shared = endpoints.flatMap((endpoint) =>
+    codesByStatus(endpoint).filter(([, codes]) => isShared(endpoint, codes)),
+  );
+  return {
+    ...Object.fromEntries(shared.map(([status, codes]) => [sharedName(status, codes), failed(codes, status)])),
+    Refused: failure('The request is refused; `code` says why', PART_OF_NO_CALL),
+    Broken: failure('Nothing is wrong with the request; the same one may succeed later', []),
+  };
+}
+
+const failed = (codes: readonly string[], status: number) =>
+  failure(
+    codes.map((code) => `\`${code}\``).join(', '),
+    codes.map((code) => exampleName(code, status)),
+  );
+
+function failure(description: string, examples: readonly string[]): Response {
+  const refs = examples.map((name) => [name, { $ref: `#/components/examples/${name}` }]);
+  const schema = { $ref: '#/components/schemas/Failure' };
+  return { description, content: { 'application/json': { schema, examples: Object.fromEntries(refs) } } };
+}
 
 /** Each code once a status: `{ listing_not_found: … }`, for what has two statuses `google_invalid_token_401`. */
-export function failureExamples(codes: Iterable<string>): Record<string, OpenAPIV3_1.ExampleObject> {
+export function failureExamples(endpoints: readonly Endpoint[]): Record<string, OpenAPIV3_1.ExampleObject> {
   const examples: Record<string, OpenAPIV3_1.ExampleObject> = {};
-  for (const code of codes) {
+  for (const code of new Set([...PART_OF_NO_CALL, ...endpoints.flatMap(failureCodes)])) {
     const message = messages[code]?.en ?? code;
     for (const statusCode of statusesOf(code)) {
       const value = { success: false, data: null, message, errors: null, statusCode, code };
@@ -56,40 +60,3 @@ export function failureExamples(codes: Iterable<string>): Record<string, OpenAPI
   return examples;
 }
 const exampleName = (code: string, status: number) => (statusesOf(code).length > 1 ? `${code}_${status}` : code);
-
-/** Answers of a call that fails, by status, each with an example of every code; what no call declares is under 4XX and 5XX. */
-export function failureResponses(endpoint: Endpoint): Record<string, OpenAPIV3_1.ResponseObject | Ref> {
-  const byStatus = new Map<number, string[]>();
-  for (const code of failureCodes(endpoint)) {
-    for (const status of statusesOf(code)) byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
-  }
-  const responses = [...byStatus].map(([status, codes]) => [status, failed(codes, status)] as const);
-  return {
-    ...Object.fromEntries(responses),
-    '4XX': { $ref: '#/components/responses/Refused' },
-    '5XX': { $ref: '#/components/responses/Broken' },
-  };
-}
-type Ref = OpenAPIV3_1.ReferenceObject;
-
-const failed = (codes: readonly string[], status: number) =>
-  failure(
-    codes.map((code) => `\`${code}\``).join(', '),
-    codes.map((code) => exampleName(code, status)),
-  );
-
-function failure(description: string, examples: readonly string[]): OpenAPIV3_1.ResponseObject {
-  const refs = examples.map((name) => [name, { $ref: `#/components/examples/${name}` }]);
-  const schema = { $ref: '#/components/schemas/Failure' };
-  return { description, content: { 'application/json': { schema, examples: Object.fromEntries(refs) } } };
-}
-
-/** The two answers that any request may get. */
-export const commonResponses = {
-  Refused: failure('The request is refused; `code` says why', PART_OF_NO_CALL),
-  Broken: failure('Nothing is wrong with the request; the same one may succeed later', []),
-};
-
-/** Every code that some response shows. */
-export const shownCodes = (endpoints: Iterable<Endpoint>) =>
-  new Set([...PART_OF_NO_CALL, ...[...endpoints].flatMap(failureCodes)]);

@@ -10,7 +10,7 @@ import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { playAsStranger } from '../../testing/third-party-client/generate.ts';
 import { ok } from '../lib/endpoint.ts';
 import { EXAMPLES } from './examples.ts';
-import { failureCodes, statusesOf } from './failures.ts';
+import { failureCodes, statusesOf } from './failure-codes.ts';
 
 /** Warnings that stay: addresses are the specification's (`/offices/city/{city}`), and a click on an advertisement leads away. */
 const MEANT = ['warn no-ambiguous-paths', 'warn operation-2xx-response'];
@@ -56,6 +56,12 @@ describe('the published contract', () => {
       const isOpen = security.every((requirement) => !('accessToken' in requirement));
       expect(isOpen, route).toBe(AUTHORISATION[route]?.expects.visitor === 'in');
     }
+  });
+
+  it('has what calls share once, by the names of the contracts', () => {
+    const { schemas = {} } = document.components ?? {};
+    expect(Object.keys(schemas)).toEqual(expect.arrayContaining(['Failure', 'ListingCard', 'NewListingInput', 'User']));
+    expect(JSON.stringify(schemas.SearchAnswer)).toContain('"$ref":"#/components/schemas/ListingCard"');
   });
 
   it('says of every call how it is meant: a feature, a success, a refusal', () => {
