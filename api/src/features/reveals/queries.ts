@@ -24,8 +24,8 @@ const COLUMN = { listing: 'listing_id', office: 'office_id' } as const;
 /** @returns whether it is the first time */
 export async function noteReveal(trx: Db, { kind, id }: Target, userId: string): Promise<boolean> {
   const { rows } = await trx.raw<{ rows: unknown[] }>(
-    'insert into contact_reveals (??, user_id) values (?, ?) on conflict do nothing returning 1',
-    [COLUMN[kind], id, userId],
+    `insert into contact_reveals (${COLUMN[kind]}, user_id) values (?, ?) on conflict do nothing returning 1`,
+    [id, userId],
   );
   return rows.length > 0;
 }
@@ -50,16 +50,16 @@ export async function otherRevealsBy(
     `select count(*)::int as count,
        coalesce(extract(epoch from app_now() - max(revealed_at)), 0)::float as "secondsSince"
      from contact_reveals
-     where user_id = ? and ?? is distinct from ?::uuid and revealed_at > app_now() - interval '1 day'`,
-    [userId, COLUMN[kind], id],
+     where user_id = ? and ${COLUMN[kind]} is distinct from ?::uuid and revealed_at > app_now() - interval '1 day'`,
+    [userId, id],
   );
   return rows[0];
 }
 
 export async function revealsOf(trx: Db, { kind, id }: Target): Promise<number> {
   const { rows } = await trx.raw<{ rows: [{ n: number }] }>(
-    `select count(*)::int as n from contact_reveals where ?? = ? and revealed_at > app_now() - interval '1 hour'`,
-    [COLUMN[kind], id],
+    `select count(*)::int as n from contact_reveals where ${COLUMN[kind]} = ? and revealed_at > app_now() - interval '1 hour'`,
+    [id],
   );
   return rows[0].n;
 }

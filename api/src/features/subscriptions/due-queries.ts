@@ -6,52 +6,58 @@ import type { Due } from '../../lib/clock-handler.ts';
 export const REMIND_DAYS = [7, 3, 1] as const;
 
 const LIVE = `s.ended_at is null and s.status`;
-const dueIn = async (db: Db, sql: string, bindings: Record<string, unknown>): Promise<Due[]> => {
-  const { rows } = await db.raw<{ rows: Due[] }>(`${sql} order by moment, subject limit :limit`, bindings);
-  return rows;
-};
+const FIRST = 'order by moment, subject limit :limit';
+type Rows = { rows: Due[] };
 
-export const endedPeriods = (db: Db, limit: number) =>
-  dueIn(
-    db,
+export async function endedPeriods(db: Db, limit: number): Promise<Due[]> {
+  const { rows } = await db.raw<Rows>(
     `select s.id as subject, s.ends_at as moment from subscriptions s
-     where ${LIVE} <> 'expired' and s.ends_at <= app_now()`,
+     where ${LIVE} <> 'expired' and s.ends_at <= app_now()
+     ${FIRST}`,
     { limit },
   );
+  return rows;
+}
 
-export const endedGraces = (db: Db, limit: number) =>
-  dueIn(
-    db,
+export async function endedGraces(db: Db, limit: number): Promise<Due[]> {
+  const { rows } = await db.raw<Rows>(
     `select s.id as subject, s.grace_ends_at as moment from subscriptions s
-     where ${LIVE} = 'expired' and s.grace_ends_at <= app_now()`,
+     where ${LIVE} = 'expired' and s.grace_ends_at <= app_now()
+     ${FIRST}`,
     { limit },
   );
+  return rows;
+}
 
 const NOT_DONE =
   'not exists (select from clock_events c where c.kind = :kind and c.subject = s.id and c.moment = m.moment)';
 
-export const reminders = (db: Db, limit: number, kind: string) =>
-  dueIn(
-    db,
+export async function reminders(db: Db, limit: number, kind: string): Promise<Due[]> {
+  const { rows } = await db.raw<Rows>(
     `select s.id as subject, m.moment from subscriptions s
        cross join lateral (select calendar_add(s.ends_at, 0, -day) as moment
          from unnest(cast(:days as integer[])) as day) m
      where ${LIVE} <> 'expired' and s.ends_at <= app_now() + interval '8 days'
-       and m.moment <= app_now() and m.moment > s.starts_at and ${NOT_DONE}`,
+       and m.moment <= app_now() and m.moment > s.starts_at and ${NOT_DONE}
+     ${FIRST}`,
     { limit, kind, days: [...REMIND_DAYS] },
   );
+  return rows;
+}
 
 /** The first day of grace is the end itself, the last one the lapse. */
-export const graceDays = (db: Db, limit: number, kind: string, days: number) =>
-  dueIn(
-    db,
+export async function graceDays(db: Db, limit: number, kind: string, days: number): Promise<Due[]> {
+  const { rows } = await db.raw<Rows>(
     `select s.id as subject, m.moment from subscriptions s
        cross join lateral (select calendar_add(s.ends_at, 0, day) as moment
          from generate_series(1, :days) as day) m
      where ${LIVE} = 'expired' and s.ends_at <= app_now()
-       and m.moment < s.grace_ends_at and m.moment <= app_now() and ${NOT_DONE}`,
+       and m.moment < s.grace_ends_at and m.moment <= app_now() and ${NOT_DONE}
+     ${FIRST}`,
     { limit, kind, days: days - 1 },
   );
+  return rows;
+}
 
 /** Credit of a moment of the past, less what was spent since: a clock that is late takes no more than one on time. */
 export async function creditAt(db: Db, accountId: string, moment: Date): Promise<number> {

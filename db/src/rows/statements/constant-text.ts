@@ -6,9 +6,13 @@ import type { Checker } from 'typescript/unstable/sync';
 type Value = string | { node: Node; scope: Scope };
 type Scope = ReadonlyMap<string, Value>;
 
+/** Stands where only a running process knows a part of a template: mostly conditions, which change no column. */
+export const HOLE = '\0';
+
 /**
  * The text of an expression made of literals, templates, constants of any module and functions of one expression. Of a choice
- * (`a ? b : c`, `TABLE[kind]`, a name of the type `'ar' | 'en'`) the first; undefined where only a running process knows.
+ * (`a ? b : c`, `TABLE[kind]`, a name of the type `'ar' | 'en'`) the first. A part of a template that only a running process knows is
+ * a {@link HOLE}; undefined where that is true of the whole.
  */
 export function constantText(checker: Checker, expression: Node): string | undefined {
   const text = (node: Node, scope: Scope): string | undefined => {
@@ -20,10 +24,11 @@ export function constantText(checker: Checker, expression: Node): string | undef
     if (is.isStringLiteral(node) || is.isNoSubstitutionTemplateLiteral(node) || is.isNumericLiteral(node))
       return node.text;
     if (is.isTemplateExpression(node)) {
-      const parts = node.templateSpans.map(
-        ({ expression: part, literal }) => [text(part, scope), literal.text] as const,
-      );
-      return parts.some(([part]) => part === undefined) ? undefined : node.head.text + parts.flat().join('');
+      const parts = node.templateSpans.map(({ expression: part, literal }) => [
+        text(part, scope) ?? HOLE,
+        literal.text,
+      ]);
+      return node.head.text + parts.flat().join('');
     }
     if (is.isParenthesizedExpression(node) || is.isAsExpression(node) || is.isSatisfiesExpression(node))
       return evaluate(node.expression, scope);

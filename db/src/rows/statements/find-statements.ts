@@ -16,7 +16,7 @@ export interface Member {
 export interface Statement {
   /** File and line of the call. */
   at: string;
-  /** Undefined where only a running process knows the text. */
+  /** With a `HOLE` for each part, and undefined where only a running process knows the text. */
   sql: string | undefined;
   /** Undefined where no row type is given, or one that a caller gives. */
   members: Member[] | undefined;

@@ -4,8 +4,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../testing/template-database.ts';
 import { type Catalogue, differences, readCatalogue } from './compare.ts';
-import { describeColumns } from './describe-columns.ts';
-import { findStatements } from './find-statements.ts';
+import { HOLE } from './constant-text.ts';
+import { type Described, describeColumns } from './describe-columns.ts';
+import { findStatements, type Member } from './find-statements.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/\/$/, '');
 /** They speak of tables that they make themselves. */
@@ -16,11 +17,49 @@ const NEVER_NULL = [
   'api/src/features/credits/queries.ts balance_cents', // An account of credit has a balance: ledger_accounts_cached.
   'api/src/features/listing-review/queries.ts submitted_at', // Revisions that wait were handed in.
   'api/src/features/places/gone-listing.ts city_id', // What was published has a place: listings_complete.
+  'api/src/features/subscriptions/due-queries.ts moment', // Compared with the clock.
   'api/src/features/viewings/queries.ts public_lng', // Made from `point`, which is asked for.
   'api/src/features/viewings/queries.ts public_lat',
   'loadtest/bench/areas.ts lng', // Active ones have a place.
   'loadtest/bench/areas.ts lat',
 ];
+
+/** Select lists and names of tables that only a running process knows, beside each the reason. */
+const UNREAD = [
+  'api/src/features/user-activity/queries.ts', // A column for each activity there is.
+  'api/testing/planted.ts', // Any column of any table.
+  'api/testing/shapes.ts', // A test's own question.
+  'db/src/geo/write-shapes.ts', // A table that it makes, or the one it fills.
+  'db/src/schema/drop-tables.ts', // Whatever a migration made.
+  'loadtest/attack/xss-writes.ts', // Any column of any table.
+];
+/** What may stand where a part is known to a running process alone: conditions, values, comparisons, a question, a table. */
+const FILLINGS = ['true', '', '1', 'app_now()', `'a'`, 'null', '=', 'and true', 'select 1 as one', 'users'];
+
+/**
+ * How a statement's columns differ from its row type, with that in its holes that makes them differ least; where nothing makes
+ * PostgreSQL take it, what PostgreSQL has against it.
+ */
+async function faultsOf(sql: string, members: Member[] | undefined): Promise<string[]> {
+  const holes = Math.min(sql.split(HOLE).length - 1, 3);
+  let least: string[] | undefined;
+  let refusal = '';
+  for (let choice = 0; choice < FILLINGS.length ** holes && least?.length !== 0; choice++) {
+    let left = choice;
+    const filled = sql.replaceAll(HOLE, () => {
+      const filling = FILLINGS[left % FILLINGS.length] ?? '';
+      left = Math.floor(left / FILLINGS.length);
+      return filling;
+    });
+    const columns: Described[] | string = await describeColumns(client, filled).catch(({ message }: Error) => message);
+    if (typeof columns === 'string') refusal ||= columns;
+    else {
+      const faults = members ? differences(members, columns, catalogue, filled) : [];
+      if (!least || faults.length < least.length) least = faults;
+    }
+  }
+  return least ?? [refusal];
+}
 
 const files = ['api', 'indexer', 'db/src', 'loadtest', 'tiles'].flatMap((folder) =>
   readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
@@ -44,18 +83,19 @@ afterAll(async () => {
 });
 
 it('return what their row types say, and speak of what there is', async () => {
-  const found = findStatements(root, files);
   const faults: string[] = [];
-  const unread = found.filter(({ sql, members }) => members && sql === undefined);
-  for (const { at, sql, members } of found) {
-    if (!sql || !/^\s*(select|with|insert|update|delete)\b/.test(sql)) continue;
-    const columns = await describeColumns(client, sql).catch((error: Error) => error.message);
-    if (typeof columns === 'string') faults.push(`${at} ${columns}`);
-    else if (members) faults.push(...differences(members, columns, catalogue, sql).map((fault) => `${at} ${fault}`));
+  const unread = new Set<string>();
+  for (const { at, sql, members } of findStatements(root, files)) {
+    const [file = ''] = at.split(':');
+    if (UNREAD.includes(file)) unread.add(file);
+    else if (!sql || sql.startsWith(HOLE))
+      faults.push(...(members ? [`${at} has a text that only a running process knows`] : []));
+    else if (members || !sql.includes(HOLE))
+      if (/^\s*(select|with|insert|update|delete)\b/.test(sql))
+        faults.push(...(await faultsOf(sql, members)).map((fault) => `${at} ${fault}`));
   }
   expect(faults.filter((fault) => !NEVER_NULL.includes(fault.replace(/:\d+ (\w+) may be null$/, ' $1')))).toEqual([]);
-  // The rest is put together while the process runs.
-  expect(unread.length / found.filter(({ members }) => members).length).toBeLessThan(0.15);
+  expect([...unread].sort()).toEqual(UNREAD);
 });
 
 it('finds a column that is missing, of another type, or null', async () => {
