@@ -7,7 +7,7 @@ import { type Random, random } from '../../demo/random.ts';
 import { createFacts, type KnownFacts } from '../../lib/facts.ts';
 import { FEATURES } from '../../rules/listing-form.ts';
 import { type Asked, matches, readSaved } from '../search/index.ts';
-import { sqlFilter } from '../search/sql-filter.ts';
+import { sqlFilter } from '../search/sql/sql-filter.ts';
 import { keysOfListing, keysOfSearch } from './search-keys.ts';
 
 const LISTINGS = 600;

@@ -1,6 +1,6 @@
 import { correctSpelling, fromArabizi, joinExcluded, type Lexicon, splitExcluded } from '@diyar/indexer/arabic';
 import type { SearchAnswer, SearchQuery } from './contract.ts';
-import { ENOUGH } from './question.ts';
+import { ENOUGH } from './criteria/search-question.ts';
 
 /** One search of the list: the query it asks, and what its answer says of the reading once it has found a listing. */
 interface Attempt {

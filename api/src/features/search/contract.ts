@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint, number } from '../../lib/endpoint.ts';
-import { Named, SearchAnswer } from './answer.ts';
-import { filterShape, queryDocs, SearchQuery } from './query.ts';
+import { Named, SearchAnswer } from './wire/search-answer.ts';
+import { filterShape, queryDocs, SearchQuery } from './wire/search-query.ts';
 
-export * from './answer.ts';
-export * from './query.ts';
+export * from './wire/search-answer.ts';
+export * from './wire/search-query.ts';
 
 const searchErrors = ['validation_failed', 'service_unavailable'] as const;
 export const searchListings = endpoint({

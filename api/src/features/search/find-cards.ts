@@ -1,11 +1,11 @@
 import type { Deps } from '../../lib/deps.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import type { ListingCard } from './contract.ts';
-import type { Condition } from './criteria.ts';
-import type { Found } from './engine-search.ts';
-import { presentCards } from './present-card.ts';
+import type { Condition } from './criteria/criteria.ts';
+import type { Order } from './criteria/sort.ts';
+import type { Found } from './engine/engine-search.ts';
+import { presentCards } from './present/present-card.ts';
 import { answer } from './search.ts';
-import type { Order } from './sort.ts';
 
 export interface CardQuestion {
   conditions: Condition[];

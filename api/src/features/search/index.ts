@@ -1,5 +1,5 @@
-export type { Condition, Criteria } from './criteria.ts';
+export type { Condition, Criteria } from './criteria/criteria.ts';
+export { type Asked, holdsWords, matches } from './criteria/listing-matches.ts';
+export { readSaved, savedLabels } from './criteria/read-saved-search.ts';
 export { type CardQuestion, findCards } from './find-cards.ts';
-export { type Asked, holdsWords, matches } from './matches.ts';
-export { presentCard, presentCards } from './present-card.ts';
-export { readSaved, savedLabels } from './read-saved.ts';
+export { presentCard, presentCards } from './present/present-card.ts';

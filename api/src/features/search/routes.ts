@@ -4,9 +4,9 @@ import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
 import { createMissLog } from '../search-misses/index.ts';
 import * as contract from './contract.ts';
+import { presentStructure, presentStructureCategory, structureAttributes } from './present/filter-structure.ts';
 import { search } from './search.ts';
-import { presentStructure, presentStructureCategory, structureAttributes } from './structure.ts';
-import { suggestionsFor } from './suggestions.ts';
+import { suggestionsFor } from './suggest/suggestions.ts';
 
 /** The search page's calls. Answers depend on nothing but the question and the language: any cache may keep them briefly. */
 export const searchRoutes: FastifyPluginAsync = async (app) => {

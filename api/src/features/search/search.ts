@@ -7,22 +7,22 @@ import { AppError, fill } from '../../lib/errors.ts';
 import { issueMessages } from '../../lib/messages.ts';
 import { SYRIA } from '../../lib/tiles-in.ts';
 import { MAX_DEPTH } from '../../rules/search-params.ts';
-import { appliedLabels } from './applied.ts';
 import { firstFound } from './attempts.ts';
 import type { Recognised, SearchAnswer, SearchQuery } from './contract.ts';
-import { type Criteria, plus } from './criteria.ts';
-import { type Found, searchEngine } from './engine-search.ts';
-import { helpWithFew, helpWithNothing } from './help.ts';
-import { categoryAlone, placePageOf } from './place-page.ts';
-import { presentCards, presentPin } from './present-card.ts';
-import { ENOUGH, type Question } from './question.ts';
-import { readCriteria } from './read-criteria.ts';
-import { readSentence } from './read-sentence.ts';
-import { otherPound, saidPrices } from './said-prices.ts';
-import { coverOf, withCover } from './shape-cover.ts';
-import { orderOf } from './sort.ts';
-import { searchSql } from './sql-search.ts';
-import { offeredNamesakes, offeredPlaces } from './surroundings.ts';
+import { type Criteria, plus } from './criteria/criteria.ts';
+import { readCriteria } from './criteria/read-criteria.ts';
+import { ENOUGH, type Question } from './criteria/search-question.ts';
+import { orderOf } from './criteria/sort.ts';
+import { type Found, searchEngine } from './engine/engine-search.ts';
+import { appliedLabels } from './present/applied-filters.ts';
+import { helpWithFew, helpWithNothing } from './present/few-results-help.ts';
+import { offeredNamesakes, offeredPlaces } from './present/offered-places.ts';
+import { categoryAlone, placePageOf } from './present/place-page.ts';
+import { presentCards, presentPin } from './present/present-card.ts';
+import { otherPound, saidPrices } from './sentence/pound-prices.ts';
+import { readSentence } from './sentence/read-sentence.ts';
+import { coverOf, withCover } from './shape/shape-cover.ts';
+import { searchSql } from './sql/sql-search.ts';
 
 /**
  * Answers the search page whole: rows, counts, histograms and the map from one question (decision 2). Where the query as

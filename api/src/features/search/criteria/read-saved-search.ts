@@ -1,0 +1,72 @@
+import type { Lang } from '../../../lib/endpoint.ts';
+import { AppError } from '../../../lib/errors.ts';
+import type { KnownFacts } from '../../../lib/facts.ts';
+import { SearchQuery } from '../contract.ts';
+import { labelOf } from '../present/filter-labels.ts';
+import { readSentence } from '../sentence/read-sentence.ts';
+import type { Criteria } from './criteria.ts';
+import { readCriteria } from './read-criteria.ts';
+
+/** How results are shown, not which. */
+const PRESENTATION = [
+  'lang',
+  'sortBy',
+  'sortOrder',
+  'page',
+  'limit',
+  'view',
+  'viewport',
+  'zoom',
+  'map',
+  'facets',
+  'histograms',
+  'exclude',
+];
+
+export interface SavedFilters {
+  /** The filters as an address has them, in one order: equal searches are equal texts. */
+  query: string;
+  criteria: Criteria;
+}
+
+/**
+ * The filters of a search page's address, understood as the search itself understands them.
+ * @throws AppError validation_failed (400) for what the search would refuse too
+ */
+export function readSaved(address: string, facts: KnownFacts, lang: Lang): SavedFilters {
+  const given = filtersIn(address);
+  const parsed = SearchQuery.safeParse(given);
+  if (!parsed.success) throw new AppError('validation_failed', 400).on('query');
+  const { query } = readSentence(parsed.data, facts, lang);
+  const criteria = readCriteria(query, facts.catalogue, lang);
+  return { query: new URLSearchParams(Object.entries(given)).toString(), criteria };
+}
+
+/** Words for each filter of a saved address, in the reader's language: «شقق», «المزة», «حتى 50,000 $». */
+export function savedLabels(query: string, { catalogue }: KnownFacts, lang: Lang): string[] {
+  const filters = Object.entries(filtersIn(query)).sort(([a], [b]) => rankOf(a) - rankOf(b));
+  return filters.flatMap(([kind, text]) => {
+    if (kind === 'understand' || kind === 'surroundings') return [];
+    const values = kind === 'keywords' || kind === 'bbox' ? [text] : text.split(',');
+    return values.map((value) => labelOf(kind, value, catalogue, lang));
+  });
+}
+
+/** As one would say it: what, whether to buy or to rent, where; then the rest. */
+const SPOKEN = ['keywords', 'category', 'propertyType', 'transactionType', 'neighborhood', 'city', 'province'];
+const rankOf = (kind: string) => (SPOKEN.includes(kind) ? SPOKEN.indexOf(kind) : SPOKEN.length);
+
+/** Several values of a name are joined and sorted. */
+function filtersIn(address: string): Record<string, string> {
+  const params = new URLSearchParams(address.replace(/^\?/, ''));
+  const names = [...new Set(params.keys())].filter((name) => !PRESENTATION.includes(name)).sort();
+  return Object.fromEntries(
+    names
+      .map((name) => {
+        const values = params.getAll(name).filter((value) => value.trim() !== '');
+        const isText = name === 'keywords' || name === 'bbox';
+        return [name, isText ? (values[0] ?? '') : [...new Set(values.flatMap((one) => one.split(',')))].sort().join()];
+      })
+      .filter(([, text]) => text !== ''),
+  );
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SearchSides, searchSides } from '../../../../testing/search-sides.ts';
+
+let sides: SearchSides;
+beforeAll(async () => {
+  sides = await searchSides();
+}, 120_000);
+afterAll(() => sides.close());
+const ask: SearchSides['ask'] = (...asked) => sides.ask(...asked);
+
+interface Suggested {
+  kind: string;
+  search: string | null;
+  path: string | null;
+  count: number | null;
+}
+const suggest = async (params: Record<string, string>, where = sides.online): Promise<Suggested[]> =>
+  (await where.get(`/search/suggestions?${new URLSearchParams(params)}`)).json.data.items;
+
+describe('suggestions', () => {
+  it.each([
+    ['المز', 'place', 'المزة'],
+    ['الم', 'place', 'المزة'],
+    ['الشق', 'category', 'شقق'],
+  ])('know «%s» as a beginning, article and all', async (query, kind, text) => {
+    expect(await suggest({ query, limit: '20' })).toContainEqual(expect.objectContaining({ kind, text }));
+  });
+
+  it('put places first', async () => {
+    const kinds = (await suggest({ query: 'شقة', limit: '20' })).map(({ kind }) => kind);
+    expect(kinds).toContain('listing');
+    const places = (await suggest({ query: 'حلب' })).map(({ kind }) => kind);
+    expect(places[0]).toBe('place');
+    const order = ['place', 'category', 'office', 'listing'];
+    expect(places).toEqual([...places].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
+  });
+
+  it('count what their search would find with the chosen deal and category', async () => {
+    const totalOf = async (params: Record<string, string>) => (await ask({ ...params, limit: 0 })).page.total;
+    for (const chosen of [{ transactionType: 'rent' }, { transactionType: 'sale', category: 'apartments' }] as Record<
+      string,
+      string
+    >[]) {
+      const places = (await suggest({ query: 'دمشق', ...chosen })).filter(({ kind }) => kind === 'place');
+      expect(places.length).toBeGreaterThan(0);
+      for (const { search, count } of places) {
+        expect(count, `${search}`).toBe(
+          await totalOf({ ...chosen, ...Object.fromEntries(new URLSearchParams(search ?? '')) }),
+        );
+      }
+      const [flats] = (await suggest({ query: 'شقق', ...chosen })).filter(({ kind }) => kind === 'category');
+      expect(flats?.search).toBe('category=apartments');
+      expect(flats?.count).toBe(await totalOf({ ...chosen, category: 'apartments' }));
+    }
+  });
+
+  it('show listings of the chosen deal, and no category that does not know it', async () => {
+    const listings = (await suggest({ query: 'شقة', transactionType: 'rent', limit: '20' })).filter(
+      ({ kind }) => kind === 'listing',
+    );
+    expect(listings.length).toBeGreaterThan(3);
+    for (const { path } of listings) expect(path).toMatch(/for-(?:sale-or-)?rent/);
+    const search = async (transactionType: string) =>
+      (await suggest({ query: 'أراض', transactionType })).map(({ search }) => search);
+    expect(await search('sale')).toContain('category=lands');
+    expect(await search('service')).not.toContain('category=lands');
+  });
+
+  it('say no number within a choice while the engine is away', async () => {
+    const [place] = await suggest({ query: 'دمشق', transactionType: 'rent' }, sides.offline);
+    expect(place).toMatchObject({ kind: 'place', count: null });
+    const { statusCode, json } = await sides.online.get('/search/suggestions?query=دمشق&category=spaceships');
+    expect({ statusCode, code: json.code }).toEqual({ statusCode: 400, code: 'validation_failed' });
+  });
+});
