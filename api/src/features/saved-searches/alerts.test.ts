@@ -156,6 +156,21 @@ describe('an approved listing', { timeout: 60_000 }, () => {
     expect(await mine(other)).toMatchObject([{ newCount: 0 }]);
   });
 
+  it('whose fallen price is withdrawn before that is told is no news any more', async () => {
+    const me = await signedIn(api);
+    const listingId = await aPublished(api, owner, admin);
+    await workJobs(api);
+    const id = await watch(me);
+    await api.db('saved_search_alerts').insert({
+      ...{ search_id: id, listing_id: listingId, reason: 'price_drop', was_cents: 9_000_000 },
+    });
+    await api.db('listings').where({ id: listingId }).update({ price_kind: 'on_request', price_cents: null });
+    await api.db('saved_searches').where({ id }).update({ due_at: new Date() });
+    await deliverAlerts({ db: api.db, config: api.config, mailer: createMailer(api.config) });
+    expect(await bell(me)).toEqual([]);
+    expect(await mailsTo(me)).toEqual([]);
+  });
+
   it('whose price falls is told once more, and reaches searches it was too dear for', async () => {
     const [me, poorer] = [await signedIn(api, { language: 'en' }), await signedIn(api, { language: 'en' })];
     await watch(me, FLATS, { name: 'Flats' });

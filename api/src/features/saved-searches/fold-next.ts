@@ -58,12 +58,14 @@ async function fold(trx: Db, due: Due, facts: KnownFacts): Promise<void> {
     .update({ delivery_id: delivery.id })
     .returning(['listing_id', 'reason', 'was_cents']);
   if (!due.is_there || !due.in_app) return;
-  // Sold or hidden since: no news any more.
+  // A listing that was sold or hidden since is no news any more, nor is a fall of a price that was withdrawn since.
   const { rows } = await trx.raw<{ rows: SearchListingRow[] }>(
     'select * from search_listing where id = any(?::uuid[]) order by published_at desc',
     [told.map((alert) => alert.listing_id)],
   );
-  if (rows.length > 0) await notify(trx, noteOf(due, told, rows, facts));
+  const isNew = ({ id }: SearchListingRow) => told.some((alert) => alert.listing_id === id && alert.reason === 'new');
+  const news = rows.filter((row) => row.price_cents !== null || isNew(row));
+  if (news.length > 0) await notify(trx, noteOf(due, told, news, facts));
 }
 
 function noteOf(due: Due, told: Told[], rows: SearchListingRow[], { catalogue }: KnownFacts): Note {
@@ -73,22 +75,19 @@ function noteOf(due: Due, told: Told[], rows: SearchListingRow[], { catalogue }:
     const parameters = { name: due.name, listings: rows.length };
     return { ...note, kind: 'saved_search_several', parameters, url: `${searchPathOf(due.query)}&sortBy=date` };
   }
-  const drop = told.find(({ listing_id, reason }) => listing_id === row.id && reason === 'price_drop');
-  return {
-    ...note,
-    kind: drop ? 'saved_search_price_drop' : 'saved_search_new',
-    parameters: {
-      name: due.name,
-      titleAr: row.title_ar ?? row.title_en ?? '',
-      titleEn: row.title_en ?? row.title_ar ?? '',
-      ...(row.price_cents !== null && { amount: row.price_cents / 100 }),
-      ...(drop?.was_cents && { was: drop.was_cents / 100 }),
-    },
-    url: listingPath({
-      id: row.id,
-      category: row.category_path.at(-1) ?? '',
-      transactionType: row.transaction_type,
-      placeKey: catalogue.places.byKey('neighborhood', row.neighborhood_key ?? '')?.key ?? row.city_key,
-    }),
+  const url = listingPath({
+    id: row.id,
+    category: row.category_path.at(-1) ?? '',
+    transactionType: row.transaction_type,
+    placeKey: catalogue.places.byKey('neighborhood', row.neighborhood_key ?? '')?.key ?? row.city_key,
+  });
+  const parameters = {
+    name: due.name,
+    titleAr: row.title_ar ?? row.title_en ?? '',
+    titleEn: row.title_en ?? row.title_ar ?? '',
   };
+  const drop = told.find(({ listing_id, reason }) => listing_id === row.id && reason === 'price_drop');
+  if (!drop || row.price_cents === null) return { ...note, kind: 'saved_search_new', parameters, url };
+  const prices = { amount: row.price_cents / 100, ...(drop.was_cents && { was: drop.was_cents / 100 }) };
+  return { ...note, kind: 'saved_search_price_drop', parameters: { ...parameters, ...prices }, url };
 }

@@ -66,12 +66,13 @@ export async function sendNext(trx: Db, deps: JobDeps & { facts: KnownFacts }): 
   }
 }
 
-/** Listings of a delivery that are still public, newest first. */
+/** Listings of a delivery that are still public, newest first; without those whose fallen price was withdrawn since. */
 async function newsOf(trx: Db, deliveryId: string): Promise<News[]> {
   const { rows } = await trx.raw<{ rows: News[] }>(
     `select l.*, a.was_cents from search_listing l
-       join (select listing_id, max(was_cents) as was_cents from saved_search_alerts where delivery_id = ? group by 1) a
-         on a.listing_id = l.id
+       join (select listing_id, max(was_cents) as was_cents, bool_or(reason = 'new') as is_new
+             from saved_search_alerts where delivery_id = ? group by 1) a
+         on a.listing_id = l.id and (a.is_new or l.price_cents is not null)
      order by l.published_at desc, l.id`,
     [deliveryId],
   );
