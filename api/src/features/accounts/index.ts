@@ -1,3 +1,5 @@
+export type { NotificationPreferences } from './contract.ts';
+export { createAdministrator } from './create-administrator.ts';
 export { describeDevice } from './describe-device.ts';
 export { changePassword } from './passwords.ts';
 export { presentUser } from './present-user.ts';

@@ -2,7 +2,7 @@ import type { Db } from '@diyar/db';
 import { audit } from '../../lib/audit.ts';
 import { AppError } from '../../lib/errors.ts';
 import { type AdvertisementRow, lockAdvertisement } from './queries.ts';
-import { tellOfDecision } from './tell.ts';
+import { tellOfApproval, tellOfRejection } from './tell.ts';
 
 interface Decision {
   id: string;
@@ -37,7 +37,7 @@ export const approveAdvertisement = (db: Db, decision: Decision): Promise<void> 
       .update({ status: 'active', decided_at: trx.raw('app_now()'), version: row.version + 1 });
     const change = { before: { status: row.status }, after: { status: 'active' } };
     await audit(trx, { ...record(decision), action: 'advertisement.approve', ...change });
-    await tellOfDecision(trx, row, 'advertisement_approved');
+    await tellOfApproval(trx, row);
   });
 
 /** One that runs can be taken down as well; its budget stays held until its owner corrects or deletes it. */
@@ -53,5 +53,5 @@ export const rejectAdvertisement = (db: Db, decision: Decision & { reason: strin
       });
     const change = { before: { status: row.status }, after: { status: 'rejected' } };
     await audit(trx, { ...record(decision), action: 'advertisement.reject', ...change, reason });
-    await tellOfDecision(trx, row, 'advertisement_rejected', { reason });
+    await tellOfRejection(trx, row, reason);
   });

@@ -1,34 +1,43 @@
 import type { Db } from '@diyar/db';
 import { dollarsOf } from '../../rules/money.ts';
 import { payerOfAccount } from '../ledger/index.ts';
-import { notify } from '../notifications/index.ts';
+import { type KindAndParameters, notify } from '../notifications/index.ts';
 import type { AdvertisementRow } from './queries.ts';
 
 const URL = '/dashboard/advertisements';
 
-async function tell(
-  trx: Db,
-  { account_id: accountId, title }: AdvertisementRow,
-  kind: string,
-  more: Record<string, string | number> = {},
-): Promise<void> {
+type News = KindAndParameters<
+  | 'advertisement_approved'
+  | 'advertisement_rejected'
+  | 'advertisement_paused_low_performance'
+  | 'advertisement_paused_budget'
+  | 'advertisement_ended'
+  | 'advertisement_ended_refunded'
+>;
+
+async function tell(trx: Db, { account_id: accountId }: AdvertisementRow, news: News): Promise<void> {
   const { people } = await payerOfAccount(trx, accountId);
-  for (const userId of people)
-    await notify(trx, { userId, type: 'other', kind, url: URL, parameters: { title, ...more } });
+  for (const userId of people) await notify(trx, { userId, type: 'other', url: URL, ...news });
 }
 
-export const tellOfDecision = (
-  trx: Db,
-  row: AdvertisementRow,
-  kind: 'advertisement_approved' | 'advertisement_rejected',
-  more: Record<string, string> = {},
-): Promise<void> => tell(trx, row, kind, more);
+export const tellOfApproval = (trx: Db, row: AdvertisementRow): Promise<void> =>
+  tell(trx, row, { kind: 'advertisement_approved', parameters: { title: row.title } });
 
-export const tellOfPause = (trx: Db, row: AdvertisementRow, reason: 'low_performance' | 'budget'): Promise<void> =>
-  tell(trx, row, `advertisement_paused_${reason}`);
+export const tellOfRejection = (trx: Db, row: AdvertisementRow, reason: string): Promise<void> =>
+  tell(trx, row, { kind: 'advertisement_rejected', parameters: { title: row.title, reason } });
+
+const PAUSED = {
+  low_performance: 'advertisement_paused_low_performance',
+  budget: 'advertisement_paused_budget',
+} as const;
+
+export const tellOfPause = (trx: Db, row: AdvertisementRow, reason: keyof typeof PAUSED): Promise<void> =>
+  tell(trx, row, { kind: PAUSED[reason], parameters: { title: row.title } });
 
 /** With what came back to the credit, in cents. */
-export const tellOfEnd = (trx: Db, row: AdvertisementRow, cents: number): Promise<void> =>
-  cents > 0
-    ? tell(trx, row, 'advertisement_ended_refunded', { amount: dollarsOf(cents) })
-    : tell(trx, row, 'advertisement_ended');
+export const tellOfEnd = (trx: Db, row: AdvertisementRow, cents: number): Promise<void> => {
+  const { title } = row;
+  if (cents === 0) return tell(trx, row, { kind: 'advertisement_ended', parameters: { title } });
+  const parameters = { title, amount: dollarsOf(cents) };
+  return tell(trx, row, { kind: 'advertisement_ended_refunded', parameters });
+};

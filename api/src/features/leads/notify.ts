@@ -13,27 +13,39 @@ export async function notifyOwners(trx: Db, lead: LockedLead, isFirst: boolean):
     await notify(trx, {
       userId,
       type: isFirst ? 'lead' : 'message',
-      kind: kindOf(isFirst ? 'lead_new' : 'lead_message', lead),
+      kind: kindOf(isFirst ? KINDS.new : KINDS.message, lead),
       parameters: { name: about.enquirer, titleAr: about.titleAr, titleEn: about.titleEn },
       url: `/dashboard/leads/${lead.id}`,
     });
   }
 }
 
-/** An office's words about itself, or about a listing. */
-type Kind = 'lead_new' | 'lead_message' | 'lead_answered' | 'lead_given' | 'lead_waiting';
-const kindOf = (kind: Kind, { listing_id }: LockedLead) => (listing_id === null ? `office_${kind}` : kind);
+/** A thread is about a listing, or about an office itself. */
+const KINDS = {
+  new: { listing: 'lead_new', office: 'office_lead_new' },
+  message: { listing: 'lead_message', office: 'office_lead_message' },
+  answered: { listing: 'lead_answered', office: 'office_lead_answered' },
+  given: { listing: 'lead_given', office: 'office_lead_given' },
+  waiting: { listing: 'lead_waiting', office: 'office_lead_waiting' },
+} as const;
+interface Pair<OfListing, OfOffice> {
+  listing: OfListing;
+  office: OfOffice;
+}
+const kindOf = <OfListing, OfOffice>({ listing, office }: Pair<OfListing, OfOffice>, { listing_id }: LockedLead) =>
+  listing_id === null ? office : listing;
 
 /** Tells the one who asked, once until that is read; a visitor gets every answer by mail, having no other way to read it. */
 export async function notifyEnquirer(trx: Db, lead: LockedLead, messageId: string): Promise<void> {
   if (lead.enquirer_id === null) return enqueue(trx, 'visitor_answer', { messageId });
   if (lead.last_side === 'owner' && !isReadSince(lead.enquirer_read_at, lead)) return;
   const { ownerAr, ownerEn, titleAr, titleEn } = await subjectOf(trx, lead.id);
+  const parameters = { nameAr: ownerAr, nameEn: ownerEn, titleAr, titleEn };
   await notify(trx, {
     userId: lead.enquirer_id,
     type: 'message',
-    kind: kindOf('lead_answered', lead),
-    parameters: { nameAr: ownerAr, nameEn: ownerEn, titleAr, titleEn },
+    kind: kindOf(KINDS.answered, lead),
+    parameters,
     url: `/dashboard/leads/${lead.id}`,
   });
 }
@@ -45,7 +57,7 @@ export async function notifyAssignee(trx: Db, lead: LockedLead, userId: string):
   await notify(trx, {
     userId,
     type: 'lead',
-    kind: kindOf('lead_given', lead),
+    kind: kindOf(KINDS.given, lead),
     parameters,
     url: `/dashboard/leads/${lead.id}`,
   });
@@ -56,7 +68,7 @@ export async function tellOfWaiting(trx: Db, lead: LockedLead, owners: readonly 
   const { enquirer, titleAr, titleEn } = await subjectOf(trx, lead.id);
   for (const userId of owners)
     await notify(trx, {
-      ...{ userId, type: 'lead', kind: kindOf('lead_waiting', lead), url: `/dashboard/leads/${lead.id}` },
+      ...{ userId, type: 'lead', kind: kindOf(KINDS.waiting, lead), url: `/dashboard/leads/${lead.id}` },
       parameters: { name: enquirer, titleAr, titleEn },
     });
 }

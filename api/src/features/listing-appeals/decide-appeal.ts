@@ -9,6 +9,8 @@ import { lockSeller, takeSlot } from '../quotas/index.ts';
 import { decisionToAppeal } from './decision-to-appeal.ts';
 import { hasOtherAdministrator } from './queries.ts';
 
+const TOLD = { granted: 'appeal_granted', denied: 'appeal_denied' } as const;
+
 interface Decision {
   appealId: string;
   actorId: string;
@@ -53,7 +55,7 @@ export const decideAppeal = (
     });
     if (decision === 'grant') await reverse(trx, { listing, appeal, actorId, ip, catalogue });
     await notify(trx, {
-      ...{ userId: listing.owner_id, type: 'listing', kind: `appeal_${state}` },
+      ...{ userId: listing.owner_id, type: 'listing', kind: TOLD[state] },
       parameters: {
         ...{ titleAr: listing.title_ar ?? listing.title_en ?? '', titleEn: listing.title_en ?? listing.title_ar ?? '' },
         answer,

@@ -34,6 +34,6 @@ const flip = (db: Db, { listingId, actorId, ip }: Act, to: 'suspended' | 'active
       before: { status: listing.status },
       after: { status: to },
     });
-    const words = reason ? { ar: reason, en: reason } : undefined;
-    await tellOwner(trx, listing, to === 'suspended' ? 'listing_suspended' : 'listing_restored', words);
+    if (reason === undefined) await tellOwner(trx, listing, 'listing_restored');
+    else await tellOwner(trx, listing, 'listing_suspended', { ar: reason, en: reason });
   });

@@ -1,6 +1,6 @@
 import type { Db, ListingDecisionRow, ListingRow } from '@diyar/db';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { type ListingNews, reasonOf, tellOwner } from '../listings/index.ts';
+import { reasonOf, tellOwner } from '../listings/index.ts';
 
 /** Tells owners of decisions that can't be taken back any more. Two workers never tell the same one. */
 export async function tellDecisions(db: Db): Promise<void> {
@@ -30,10 +30,12 @@ async function tellNext(trx: Db): Promise<ListingDecisionRow | undefined> {
   const isOvertaken =
     decision.decision === 'approve' ? isHidden(decision, listing) : !(await isStillRejected(trx, decision));
   if (isOvertaken) return decision;
-  if (decision.decision === 'approve') await tellOwner(trx, listing, news(decision, 'approved'));
+  const { is_change: isChange } = decision;
+  if (decision.decision === 'approve')
+    await tellOwner(trx, listing, isChange ? 'listing_change_approved' : 'listing_approved');
   else {
     const reason = reasonOf(revision.rejection_codes, revision.rejection_text ?? '');
-    await tellOwner(trx, listing, news(decision, 'rejected'), reason);
+    await tellOwner(trx, listing, isChange ? 'listing_change_rejected' : 'listing_rejected', reason);
   }
   return decision;
 }
@@ -52,6 +54,3 @@ async function isStillRejected(trx: Db, { id, revision_id: revisionId }: Listing
     .first('id');
   return later === undefined;
 }
-
-const news = ({ is_change: isChange }: ListingDecisionRow, what: 'approved' | 'rejected'): ListingNews =>
-  isChange ? `listing_change_${what}` : `listing_${what}`;

@@ -3,15 +3,14 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { notify } from '../notifications/index.ts';
 
-export type ListingNews =
+type Reasoned = 'listing_rejected' | 'listing_change_rejected' | 'listing_suspended';
+type Plain =
   | 'listing_approved'
   | 'listing_change_approved'
-  | 'listing_rejected'
-  | 'listing_change_rejected'
-  | 'listing_suspended'
   | 'listing_restored'
   | 'listing_still_available'
   | 'listing_hidden';
+export type ListingNews = Reasoned | Plain;
 
 /** Which of the owner's notification preferences a mail of this kind obeys; the others always go. */
 const PREFERENCE: Partial<Record<ListingNews, 'listingApproved' | 'listingRejected'>> = {
@@ -32,8 +31,7 @@ interface Told {
 export async function tellOwner(
   trx: Db,
   listing: Told,
-  kind: ListingNews,
-  reason?: Record<Lang, string>,
+  ...[kind, reason]: [kind: Plain, reason?: undefined] | [kind: Reasoned, reason: Record<Lang, string>]
 ): Promise<void> {
   const owner = await trx('users').where({ id: listing.owner_id }).first('language', 'notification_preferences');
   if (!owner) return;
@@ -42,8 +40,9 @@ export async function tellOwner(
   await notify(trx, {
     userId: listing.owner_id,
     type: 'listing',
-    kind,
-    parameters: { title, ...(reason && { reasonAr: reason.ar, reasonEn: reason.en }) },
+    ...(reason
+      ? { kind, parameters: { title, reasonAr: reason.ar, reasonEn: reason.en } }
+      : { kind, parameters: { title } }),
     url: `/dashboard/properties?listing=${listing.id}`,
   });
   const preference = PREFERENCE[kind];

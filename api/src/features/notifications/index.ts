@@ -1,1 +1,2 @@
-export { type Note, notify } from './notify.ts';
+export type { KindAndParameters, NotificationKind } from './kinds.ts';
+export { type Note, notify, notifyAll } from './notify.ts';

@@ -19,7 +19,7 @@ const bell = async ({ token }: Signed, query = '', lang: 'ar' | 'en' = 'ar') =>
 const lead = (userId: string) => ({
   userId,
   type: 'lead' as const,
-  kind: 'lead_new',
+  kind: 'lead_new' as const,
   parameters: { name: 'سامر', title: 'شقة في المزة' },
   url: '/dashboard/leads/1',
 });

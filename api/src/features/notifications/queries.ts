@@ -1,7 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { Lang } from '../../lib/endpoint.ts';
-import type { NotificationPreferences } from '../accounts/contract.ts';
+import type { NotificationPreferences } from '../accounts/index.ts';
 import type { Notification } from './contract.ts';
 import type { Note } from './notify.ts';
 
@@ -46,11 +46,23 @@ export function markRead(db: Db, userId: string, id?: string): Promise<number> {
 export const deleteNotification = (db: Db, userId: string, id: string): Promise<number> =>
   db('notifications').where({ user_id: userId, id }).delete();
 
-/** @returns its id */
-export async function addNotification(db: Db, note: Note): Promise<string> {
-  const { userId: user_id, type, kind, parameters = {}, url = null } = note;
-  const [row] = await db('notifications').insert({ user_id, type, kind, parameters, url }).returning('id');
-  return row.id;
+/** The one statement that writes notifications. @returns their ids, in the order of `notes` */
+export async function addNotifications(db: Db, notes: readonly Note[]): Promise<string[]> {
+  const given = notes.map(({ userId: user_id, type, kind, parameters = {}, url = null }) => ({
+    ...{ user_id, type, kind, parameters, url },
+  }));
+  const { rows } = await db.raw<{ rows: { id: string }[] }>(
+    `with given as materialized (
+       select uuid_v7() as id, note.*
+       from rows from (jsonb_to_recordset(?::jsonb) as (user_id uuid, type text, kind text, parameters jsonb, url text))
+         with ordinality as note (user_id, type, kind, parameters, url, position)),
+     added as (
+       insert into notifications (id, user_id, type, kind, parameters, url)
+       select id, user_id, type, kind, parameters, url from given)
+     select id from given order by position`,
+    [JSON.stringify(given)],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** With its reader, while there is an address to write to. */

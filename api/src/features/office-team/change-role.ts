@@ -2,7 +2,7 @@ import type { Db } from '@diyar/db';
 import { audit } from '../../lib/audit.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { OfficeRole } from '../../rules/office-roles.ts';
-import { notify } from '../notifications/index.ts';
+import { type NotificationKind, notify } from '../notifications/index.ts';
 import { lockRunTeam, ownersOf, roleIn } from './queries.ts';
 
 interface Act {
@@ -48,6 +48,12 @@ export async function lockMember(trx: Db, { userId, memberId }: Pick<Act, 'userI
   return { officeId, before };
 }
 
+const TOLD = {
+  owner: 'team_role_owner',
+  agent: 'team_role_agent',
+  assistant: 'team_role_assistant',
+} as const satisfies Record<OfficeRole, NotificationKind>;
+
 async function write(
   trx: Db,
   { userId, memberId, ip, officeId, before, role }: Act & { officeId: string; before: OfficeRole; role: OfficeRole },
@@ -63,7 +69,7 @@ async function write(
   if (memberId === userId) return;
   const office = await trx('offices').where({ id: officeId }).first('name_ar', 'name_en');
   await notify(trx, {
-    ...{ userId: memberId, type: 'system', kind: `team_role_${role}`, url: '/dashboard/office?tab=team' },
+    ...{ userId: memberId, type: 'system', kind: TOLD[role], url: '/dashboard/office?tab=team' },
     parameters: { nameAr: office.name_ar, nameEn: office.name_en },
   });
 }

@@ -71,5 +71,10 @@ const wasPaidLate = async (trx: Db, referenceNumber: string): Promise<boolean> =
       .first('id'),
   );
 
-const tell = (trx: Db, { user_id, amount_cents }: tables.PaymentRow, { kind, url }: { kind: string; url: string }) =>
+interface News {
+  kind: 'online_payment_failed' | 'credit_added' | 'credit_added_for_purchase';
+  url: string;
+}
+
+const tell = (trx: Db, { user_id, amount_cents }: tables.PaymentRow, { kind, url }: News) =>
   notify(trx, { userId: user_id, type: 'credit', kind, url, parameters: { amount: amount_cents / 100 } });

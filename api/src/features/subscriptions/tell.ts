@@ -2,7 +2,7 @@ import type { Db } from '@diyar/db';
 import { appNow } from '../../lib/app-now.ts';
 import { dollarsOf } from '../../rules/money.ts';
 import { balanceOf, payerOfAccount } from '../ledger/index.ts';
-import { notify } from '../notifications/index.ts';
+import { type KindAndParameters, notify } from '../notifications/index.ts';
 import { planAt } from './due-queries.ts';
 import type { SubscriptionRow } from './queries.ts';
 import type { Renewed } from './renew.ts';
@@ -14,15 +14,23 @@ const PATHS = { office: '/dashboard/subscription', person: '/dashboard/office/fe
 /** After a day the next reminder is due, and this one would tell something that is no longer so. */
 const isStale = async (trx: Db, moment: Date) => (await appNow(trx)).getTime() - moment.getTime() >= DAY_MS;
 
-async function tell(trx: Db, live: SubscriptionRow, kind: string, parameters: Record<string, string | number> = {}) {
+/** The plan's name, as a notification's parameters. */
+type Plan = Record<'planAr' | 'planEn', string>;
+type News = KindAndParameters<
+  | 'subscription_expiring'
+  | 'subscription_needs_credit'
+  | 'subscription_renews_soon'
+  | 'subscription_grace'
+  | 'subscription_renewed'
+  | 'subscription_lapsed'
+>;
+
+async function tell(trx: Db, live: SubscriptionRow, newsOf: (plan: Plan) => News): Promise<void> {
   const { people, isOffice } = await payerOfAccount(trx, live.account_id);
   const plan = await trx('plans').where({ code: live.plan_code }).first('name_ar', 'name_en');
-  for (const userId of people) {
-    await notify(trx, {
-      ...{ userId, type: 'subscription', kind, url: PATHS[isOffice ? 'office' : 'person'] },
-      parameters: { planAr: plan?.name_ar ?? '', planEn: plan?.name_en ?? '', ...parameters },
-    });
-  }
+  const news = newsOf({ planAr: plan?.name_ar ?? '', planEn: plan?.name_en ?? '' });
+  const url = PATHS[isOffice ? 'office' : 'person'];
+  for (const userId of people) await notify(trx, { userId, type: 'subscription', url, ...news });
 }
 
 interface Ahead {
@@ -35,24 +43,26 @@ interface Ahead {
 export async function tellOfEnd(trx: Db, { live, moment, days }: Ahead): Promise<boolean> {
   if (await isStale(trx, moment)) return false;
   const plan = live.renews ? await planAt(trx, live.next_plan_code ?? live.plan_code, moment) : undefined;
-  if (!plan) await tell(trx, live, 'subscription_expiring', { days });
-  else {
-    const missing = plan.cents - (await balanceOf(trx, live.account_id));
-    if (missing > 0) await tell(trx, live, 'subscription_needs_credit', { days, amount: dollarsOf(missing) });
-    else await tell(trx, live, 'subscription_renews_soon', { days, amount: dollarsOf(plan.cents) });
-  }
+  const missing = plan && plan.cents - (await balanceOf(trx, live.account_id));
+  await tell(trx, live, (names) => {
+    if (!plan || missing === undefined) return { kind: 'subscription_expiring', parameters: { ...names, days } };
+    if (missing > 0)
+      return { kind: 'subscription_needs_credit', parameters: { ...names, days, amount: dollarsOf(missing) } };
+    return { kind: 'subscription_renews_soon', parameters: { ...names, days, amount: dollarsOf(plan.cents) } };
+  });
   return true;
 }
 
 export async function tellOfGrace(trx: Db, { live, moment, days }: Ahead): Promise<void> {
   if (await isStale(trx, moment)) return;
-  await tell(trx, live, 'subscription_grace', { days });
+  await tell(trx, live, (names) => ({ kind: 'subscription_grace', parameters: { ...names, days } }));
 }
 
 export const tellOfRenewal = (trx: Db, live: SubscriptionRow, { plan, cents }: Extract<Renewed, { paid: true }>) =>
-  tell(trx, live, 'subscription_renewed', {
-    ...{ planAr: plan.name_ar, planEn: plan.name_en, amount: dollarsOf(cents) },
-  });
+  tell(trx, live, () => ({
+    kind: 'subscription_renewed',
+    parameters: { planAr: plan.name_ar, planEn: plan.name_en, amount: dollarsOf(cents) },
+  }));
 
 export const tellOfLapse = (trx: Db, live: SubscriptionRow, archived: number) =>
-  tell(trx, live, 'subscription_lapsed', { archived });
+  tell(trx, live, (names) => ({ kind: 'subscription_lapsed', parameters: { ...names, archived } }));

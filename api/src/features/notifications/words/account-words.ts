@@ -18,4 +18,4 @@ export const accountWords = {
     },
     mail: 'always',
   },
-} satisfies Record<string, Words>;
+} as const satisfies Record<string, Words>;

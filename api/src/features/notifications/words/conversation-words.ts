@@ -84,4 +84,4 @@ export const conversationWords = {
     content: { ar: '«{title}»، {when}، مع {name}.', en: '“{title}”, {when}, with {name}.' },
     mail: 'newLead',
   },
-} satisfies Record<string, Words>;
+} as const satisfies Record<string, Words>;

@@ -54,4 +54,4 @@ export const favouriteWords = {
     content: { ar: '«{title}» معروض من جديد.', en: '“{title}” can be seen again.' },
     mail: 'favourites',
   },
-} satisfies Record<string, Words>;
+} as const satisfies Record<string, Words>;

@@ -92,4 +92,4 @@ export const listingWords = {
     title: { ar: 'أُخفي إعلانك لأنه لم يُؤكَّد', en: 'Your listing is hidden because it was not confirmed' },
     content: { ar: 'أكّد «{title}» ليعود.', en: 'Confirm “{title}” to bring it back.' },
   },
-} satisfies Record<string, Words>;
+} as const satisfies Record<string, Words>;

@@ -80,4 +80,4 @@ export const moneyWords = {
     },
     mail: 'always',
   },
-} satisfies Record<string, Words>;
+} as const satisfies Record<string, Words>;

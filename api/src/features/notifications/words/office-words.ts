@@ -109,4 +109,4 @@ export const officeWords = {
     content: { ar: 'أرسل وثيقة أخرى. السبب: {reason}', en: 'Please send another one. Reason: {reason}' },
     mail: 'always',
   },
-} satisfies Record<string, Words>;
+} as const satisfies Record<string, Words>;

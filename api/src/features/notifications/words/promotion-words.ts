@@ -59,4 +59,4 @@ export const promotionWords = {
       en: '“{title}”. {amount} came back to your credit for the days that were left.',
     },
   },
-} satisfies Record<string, Words>;
+} as const satisfies Record<string, Words>;

@@ -1,5 +1,5 @@
 import type { Message } from '../../../lib/errors.ts';
-import type { NotificationPreferences } from '../../accounts/contract.ts';
+import type { NotificationPreferences } from '../../accounts/index.ts';
 
 /** Words of a notification of one kind. */
 export interface Words {

@@ -1,0 +1,36 @@
+import type { Lang } from '../../lib/endpoint.ts';
+import type { WORDS } from './words.ts';
+
+/** Every kind of notification there are words for. */
+export type NotificationKind = keyof typeof WORDS;
+
+type Sentence<Kind extends NotificationKind> = (typeof WORDS)[Kind]['title' | 'content'][Lang];
+type BlanksIn<Text extends string> = Text extends `${string}{${infer Blank}}${infer Rest}`
+  ? Blank | BlanksIn<Rest>
+  : never;
+/** Names in braces of a kind's title and content, in either language. */
+export type Blank<Kind extends NotificationKind> = BlanksIn<Sentence<Kind>>;
+
+/**
+ * What fills a blank. present.ts words `amount` and `was` from dollars, `days` and `listings` from a number; any other blank
+ * takes one value for both languages, or a pair `xAr`, `xEn`.
+ */
+type Filling<Name extends string> = Name extends 'was'
+  ? { was?: number }
+  : Name extends 'amount' | 'days' | 'listings'
+    ? Record<Name, number>
+    : Record<Name, string | number> | Record<`${Name}Ar` | `${Name}En`, string>;
+
+/** All of them: `{ of: A } & { of: B }` holds `A & B`, also where A is a choice. */
+type Fillings<Name extends string> = (Name extends string ? (fill: { of: Filling<Name> }) => void : never) extends (
+  fill: infer All extends { of: unknown },
+) => void
+  ? All['of']
+  : never;
+
+/** A kind with the parameters that its words need; read from the words, so that a new blank is an error at every caller. */
+export type KindAndParameters<Kind extends NotificationKind = NotificationKind> = Kind extends NotificationKind
+  ? [Blank<Kind>] extends [never]
+    ? { kind: Kind; parameters?: undefined }
+    : { kind: Kind; parameters: Fillings<Blank<Kind>> }
+  : never;
