@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { purchaseIn } from '../credits/purchase-in-address.ts';
 import type { Prices } from './api.ts';
-import { type Choice, sumOf, topUpPath } from './boost-sum.ts';
+import { type Choice, sumOf } from './boost-sum.ts';
 
 const ids = Array.from({ length: 6 }, (_, i) => `019b76da-a800-700d-8d37-26b4630d09c${i}`);
 const prices = (balance: number): Prices => ({
@@ -28,14 +27,5 @@ describe('what a boost costs', () => {
   it('misses what the credit does not cover, to the cent', () => {
     expect(sumOf(prices(2.4), choice(1)).missing).toBe(0.1);
     expect(sumOf(prices(2.5), choice(1)).missing).toBe(0);
-  });
-
-  it('is kept by the address of the page that adds credit', () => {
-    const chosen = { ...choice(2), startsAt: '2027-03-08T09:00:00.000Z' };
-    const { searchParams } = new URL(topUpPath(4.9, chosen), 'https://diyar.test');
-    expect(searchParams.get('amount')).toBe('4.9');
-    expect(purchaseIn(searchParams)).toEqual({ product: 'boost', ...chosen });
-    searchParams.set('listings', 'nobody');
-    expect(purchaseIn(searchParams)).toBeUndefined();
   });
 });

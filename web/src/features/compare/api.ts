@@ -1,7 +1,10 @@
-import type { ListingDetails } from '@diyar/api/contracts/listings';
+import type { ListingDetails, nearbyPlaces } from '@diyar/api/contracts/listings';
+import type { DataOf } from '@diyar/api/endpoint';
 import type { Api } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { COMPARED_AT_MOST } from './compare-store.ts';
+
+export type Nearby = DataOf<typeof nearbyPlaces>;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

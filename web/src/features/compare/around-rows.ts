@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Nearby } from '../listings/api.ts';
+import type { Nearby } from './api.ts';
 import { bestOf, type CompareRow, differ } from './compare-rows.tsx';
 import { saidDistance } from './said-distance.ts';
 

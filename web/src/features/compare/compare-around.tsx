@@ -1,6 +1,6 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
 import { useTranslation } from 'react-i18next';
-import type { Nearby } from '../listings/api.ts';
+import type { Nearby } from './api.ts';
 import { aroundRows } from './around-rows.ts';
 import css from './compare-around.module.css';
 import { CompareGrid } from './compare-grid.tsx';
