@@ -1,5 +1,5 @@
-import { keptMails } from '../../api/src/mail/mailer.ts';
-import { aMember } from '../../api/testing/people.ts';
+import { keptMails } from '@diyar/api/mail/mailer';
+import { aMember } from '@diyar/api/testing/people';
 import type { AttackedSite } from '../lib/attacked-site.ts';
 import { sendRaw } from '../lib/raw-socket.ts';
 import type { Tally } from '../lib/tally.ts';

@@ -1,11 +1,12 @@
 import { Agent, request } from 'node:http';
-import { recogniseHomes } from '../../api/src/features/same-homes/index.ts';
-import { anActiveAd, anAdvertiser } from '../../api/testing/advertisers.ts';
-import { aListing, anOffice } from '../../api/testing/factories.ts';
-import { aDraft, aPhoto, handIn } from '../../api/testing/listing-form.ts';
-import { credited, sendMoney } from '../../api/testing/money.ts';
-import { fileForm } from '../../api/testing/multipart.ts';
-import { codeProofOf, signedIn, signedInAgain } from '../../api/testing/people.ts';
+import { issueToken } from '@diyar/api/features/advertisements';
+import { recogniseHomes } from '@diyar/api/features/same-homes';
+import { anActiveAd, anAdvertiser } from '@diyar/api/testing/advertisers';
+import { aListing, anOffice } from '@diyar/api/testing/factories';
+import { aDraft, aPhoto, handIn } from '@diyar/api/testing/listing-form';
+import { credited, sendMoney } from '@diyar/api/testing/money';
+import { fileForm } from '@diyar/api/testing/multipart';
+import { codeProofOf, signedIn, signedInAgain } from '@diyar/api/testing/people';
 import type { AttackedSite } from '../lib/attacked-site.ts';
 import type { Tally } from '../lib/tally.ts';
 import { followed } from './redirects.ts';
@@ -123,7 +124,6 @@ const AD_FIELDS = [
 /** 3 to 5: no link ends in a 500, whatever is stored is an address of signs that a header may hold; a number is looked at again. */
 async function advertisements({ app }: AttackedSite, { check }: Tally) {
   const advertiser = await anAdvertiser(app, 1_000_00);
-  const { issueToken } = await import('../../api/src/features/advertisements/shown/token.ts');
   const visitor = '1'.padStart(24, '0');
   for (const link of LINKS) {
     const { json, statusCode } = await advertiser.make({ link });

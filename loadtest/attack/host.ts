@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { keptMails } from '../../api/src/mail/mailer.ts';
+import { keptMails } from '@diyar/api/mail/mailer';
 import { type AttackedSite, sendTo } from '../lib/attacked-site.ts';
 import { anyPort } from '../lib/private-engine.ts';
 import { sendRaw } from '../lib/raw-socket.ts';

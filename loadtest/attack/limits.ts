@@ -1,6 +1,6 @@
-import { aListing } from '../../api/testing/factories.ts';
-import { enquiry } from '../../api/testing/leads.ts';
-import { aPerson, PASSWORD, registration, signedIn } from '../../api/testing/people.ts';
+import { aListing } from '@diyar/api/testing/factories';
+import { enquiry } from '@diyar/api/testing/leads';
+import { aPerson, PASSWORD, registration, signedIn } from '@diyar/api/testing/people';
 import { type AttackedSite, sendTo } from '../lib/attacked-site.ts';
 import type { Tally } from '../lib/tally.ts';
 

@@ -1,5 +1,5 @@
-import { issueMessages } from '../../api/src/lib/messages.ts';
-import { formatShape, readShape, SHAPE_LIMITS } from '../../api/src/rules/shape.ts';
+import { issueMessages } from '@diyar/api/lib/messages';
+import { formatShape, readShape, SHAPE_LIMITS } from '@diyar/api/rules/shape';
 import type { AttackedSite } from '../lib/attacked-site.ts';
 import type { Tally } from '../lib/tally.ts';
 

@@ -1,6 +1,6 @@
-import { keptMails } from '../../api/src/mail/mailer.ts';
-import { anOfficeOffer, ask, enquiry, say, threadOf } from '../../api/testing/leads.ts';
-import { aMember, newEmail, signedIn, signedInAgain } from '../../api/testing/people.ts';
+import { keptMails } from '@diyar/api/mail/mailer';
+import { anOfficeOffer, ask, enquiry, say, threadOf } from '@diyar/api/testing/leads';
+import { aMember, newEmail, signedIn, signedInAgain } from '@diyar/api/testing/people';
 import type { AttackedSite } from '../lib/attacked-site.ts';
 import type { Tally } from '../lib/tally.ts';
 import { until } from '../lib/until.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
-import { checkLedger, hasFaults } from '../../api/src/features/ledger/index.ts';
-import { categoryId } from '../../api/testing/listing-form.ts';
-import { credited } from '../../api/testing/money.ts';
-import { signedIn } from '../../api/testing/people.ts';
+import { checkLedger, hasFaults } from '@diyar/api/features/ledger';
+import { categoryId } from '@diyar/api/testing/listing-form';
+import { credited } from '@diyar/api/testing/money';
+import { signedIn } from '@diyar/api/testing/people';
 import { startApiProcess } from '../lib/api-process.ts';
 import type { AttackedSite } from '../lib/attacked-site.ts';
 import { anyPort } from '../lib/private-engine.ts';

@@ -1,7 +1,7 @@
-import { anOffice } from '../../api/testing/factories.ts';
-import { aDraft } from '../../api/testing/listing-form.ts';
-import { sendMoney } from '../../api/testing/money.ts';
-import { signedIn } from '../../api/testing/people.ts';
+import { anOffice } from '@diyar/api/testing/factories';
+import { aDraft } from '@diyar/api/testing/listing-form';
+import { sendMoney } from '@diyar/api/testing/money';
+import { signedIn } from '@diyar/api/testing/people';
 import type { AttackedSite } from '../lib/attacked-site.ts';
 import type { Kind } from '../lib/small-hostile-files.ts';
 

@@ -1,5 +1,5 @@
-import { fileForm } from '../../api/testing/multipart.ts';
-import { aMember, signedIn } from '../../api/testing/people.ts';
+import { fileForm } from '@diyar/api/testing/multipart';
+import { aMember, signedIn } from '@diyar/api/testing/people';
 import type { AttackedSite } from '../lib/attacked-site.ts';
 import { type HostileFile, hostileFiles } from '../lib/hostile-files.ts';
 import { envelopeOf, type KeptAnswer, keptConnection } from '../lib/kept-connection.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { categoryId } from '@diyar/api/testing/listing-form';
+import { aMember } from '@diyar/api/testing/people';
+import { PEOPLES } from '@diyar/api/testing/text-columns';
 import type { Db } from '@diyar/db';
-import { categoryId } from '../../api/testing/listing-form.ts';
-import { aMember } from '../../api/testing/people.ts';
-import { PEOPLES } from '../../api/testing/text-columns.ts';
-import { CORPUS } from '../../web/e2e/drivers/hostile.ts';
+import { CORPUS } from '@diyar/web/e2e/hostile';
 import type { AttackedSite } from '../lib/attacked-site.ts';
 import type { Tally } from '../lib/tally.ts';
 

@@ -1,8 +1,8 @@
+import { random } from '@diyar/api/demo/random';
+import { formatShape, type Shape } from '@diyar/api/rules/shape';
+import { shapeBounds } from '@diyar/api/rules/shape-rings';
+import { copyPlaces, countInPostgis, randomShape } from '@diyar/api/testing/shapes';
 import { connect } from '@diyar/db';
-import { random } from '../../api/src/demo/random.ts';
-import { formatShape, type Shape } from '../../api/src/rules/shape.ts';
-import { shapeBounds } from '../../api/src/rules/shape-rings.ts';
-import { copyPlaces, countInPostgis, randomShape } from '../../api/testing/shapes.ts';
 import { quantile, report, round, spread } from '../lib/figures.ts';
 import { listings, search, target } from '../lib/target.ts';
 

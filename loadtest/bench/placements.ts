@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { aUser } from '@diyar/api/testing/factories';
+import { credited } from '@diyar/api/testing/money';
+import { appOn } from '@diyar/api/testing/test-app';
 import { createTestDatabase } from '@diyar/db/testing';
-import { aUser } from '../../api/testing/factories.ts';
-import { credited } from '../../api/testing/money.ts';
-import { appOn } from '../../api/testing/test-app.ts';
 import { quantile, report, round } from '../lib/figures.ts';
 import { addresses } from '../lib/from-address.ts';
 

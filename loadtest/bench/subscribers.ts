@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { tick } from '../../api/src/features/clock/index.ts';
-import { checkLedger, hasFaults } from '../../api/src/features/ledger/index.ts';
-import { CLOCK_HANDLERS } from '../../api/src/features.ts';
+import { CLOCK_HANDLERS } from '@diyar/api/features';
+import { tick } from '@diyar/api/features/clock';
+import { checkLedger, hasFaults } from '@diyar/api/features/ledger';
 import { report } from '../lib/figures.ts';
 import {
   actsBefore,

@@ -1,8 +1,8 @@
+import { checkLedger, hasFaults } from '@diyar/api/features/ledger';
+import { aListing } from '@diyar/api/testing/factories';
+import { credited } from '@diyar/api/testing/money';
+import { codeProofOf, signedIn } from '@diyar/api/testing/people';
 import { createTestDatabase } from '@diyar/db/testing';
-import { checkLedger, hasFaults } from '../../api/src/features/ledger/index.ts';
-import { aListing } from '../../api/testing/factories.ts';
-import { credited } from '../../api/testing/money.ts';
-import { codeProofOf, signedIn } from '../../api/testing/people.ts';
 import { type ApiProcess, apiAt, startApiProcess } from '../lib/api-process.ts';
 import { dice } from '../lib/dice.ts';
 import { keyedCalls } from '../lib/keyed-calls.ts';

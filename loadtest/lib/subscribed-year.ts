@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { aListing } from '@diyar/api/testing/factories';
+import { credited } from '@diyar/api/testing/money';
+import { signedInAgain } from '@diyar/api/testing/people';
+import { appOn } from '@diyar/api/testing/test-app';
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import { createTestDatabase } from '@diyar/db/testing';
-import { aListing } from '../../api/testing/factories.ts';
-import { credited } from '../../api/testing/money.ts';
-import { signedInAgain } from '../../api/testing/people.ts';
-import { appOn } from '../../api/testing/test-app.ts';
 import { dice } from './dice.ts';
 
 /** The last day of a month, so that periods end on the 28th, the 30th and the 31st. */

@@ -1,6 +1,6 @@
+import { CLOCK_HANDLERS } from '@diyar/api/features';
+import { tick } from '@diyar/api/features/clock';
 import { connect } from '@diyar/db';
-import { tick } from '../../api/src/features/clock/index.ts';
-import { CLOCK_HANDLERS } from '../../api/src/features.ts';
 
 // A tick of the clock as a process that may be killed: node --import tsx loadtest/lib/tick-process.ts
 const db = connect(process.env.DATABASE_URL ?? '', { name: 'diyar-tick', max: 2 });
