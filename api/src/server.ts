@@ -8,7 +8,7 @@ import { listingCardRoutes } from './features/listings/index.ts';
 import { pageVisits } from './features/page-visits/index.ts';
 import { placeCardRoutes } from './features/places/index.ts';
 import { sitemapFileRoutes } from './features/sitemaps/index.ts';
-import { tileRoutes } from './features/tiles/routes.ts';
+import { tileRoutes } from './features/tiles/index.ts';
 import { createCounts } from './lib/counts.ts';
 import { createEngine } from './lib/engine.ts';
 import { createFacts, FOLLOWED_FRESH_MS } from './lib/facts.ts';

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { connect } from '@diyar/db';
 import { loadConfig } from '../config.ts';
-import { workSitemaps } from '../features/sitemaps/build-sitemaps.ts';
-import { openBuild, readBuild, requestBuild } from '../features/sitemaps/builds.ts';
+import { openBuild, readBuild, requestBuild, workSitemaps } from '../features/sitemaps/index.ts';
 import { mediaFiles } from '../lib/images/index.ts';
 import { createLogger } from '../logger.ts';
 

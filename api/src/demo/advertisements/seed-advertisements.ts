@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Db, seedId } from '@diyar/db';
 import sharp from 'sharp';
-import { priceRows } from '../../features/advertisements/prices.ts';
+import { priceRows } from '../../features/advertisements/index.ts';
 import { creditAccount, systemAccount, transfer } from '../../features/ledger/index.ts';
 import type { ImageStore } from '../../lib/images/index.ts';
 import { priceOfAd } from '../../rules/advertisements.ts';

@@ -1,20 +1,9 @@
 import { z } from 'zod';
 import { endpoint, Lang } from '../../lib/endpoint.ts';
+import { Email, fault, filled, GivenPassword, NewPassword, Secret } from '../../lib/fields.ts';
 import type { CHANNELS, NOTIFICATION_KINDS } from '../../rules/notifications.ts';
 import { ACCOUNT_TYPES } from '../../rules/sections.ts';
-import {
-  Email,
-  Fingerprint,
-  fault,
-  filled,
-  GivenPassword,
-  NewPassword,
-  PersonName,
-  SecondFactorCode,
-  Secret,
-  SixDigits,
-  SyrianPhone,
-} from './fields.ts';
+import { Fingerprint, PersonName, SecondFactorCode, SixDigits, SyrianPhone } from './fields.ts';
 
 export const AccountType = z.enum(ACCOUNT_TYPES);
 

@@ -10,6 +10,7 @@ import * as contract from './contract.ts';
 import type { GoogleIdentity } from './google-token.ts';
 import { inPasswordLane } from './password-lanes.ts';
 import { provePerson, proveSecondFactor } from './prove-person.ts';
+import { addressOf } from './users.ts';
 
 type ReadGoogle = (token: string) => Promise<GoogleIdentity>;
 
@@ -27,9 +28,9 @@ export const proofRoutes: FastifyPluginAsync<{ readGoogle: ReadGoogle }> = async
   });
 
   serve(app, contract.sendProofCode, async ({ caller, request }) => {
-    const user = await db('users').where({ id: caller.id }).first('email');
-    if (!user?.email) throw new AppError('unauthorized', 401);
-    await takeMailTry(db, config, user.email, request.ip);
+    const email = await addressOf(db, caller.id);
+    if (!email) throw new AppError('unauthorized', 401);
+    await takeMailTry(db, config, email, request.ip);
     await enqueue(db, 'mail', { kind: 'proof_code', userId: caller.id, sessionId: caller.sessionId });
     return {};
   });

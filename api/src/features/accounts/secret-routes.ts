@@ -1,13 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { spendOneTimeToken, wasSpent } from '../../lib/auth/one-time-tokens.ts';
 import { takeMailTry } from '../../lib/auth/throttle.ts';
-import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
 import * as contract from './contract.ts';
 import { resetPassword } from './passwords.ts';
 import { confirmSecondFactor, removeSecondFactor, renewRecoveryCodes, startSecondFactor } from './second-factor.ts';
 import { accessTokenFor } from './session-reply.ts';
+import { addressOf } from './users.ts';
+import { verifyEmail } from './verify-email.ts';
 
 /** Links that came by mail, and the second factor. */
 export const secretRoutes: FastifyPluginAsync = async (app) => {
@@ -26,26 +26,13 @@ export const secretRoutes: FastifyPluginAsync = async (app) => {
   });
 
   serve(app, contract.verifyEmail, async ({ body }) => {
-    await db.transaction(async (trx) => {
-      const spent = await spendOneTimeToken(trx, body.token, 'verify_email');
-      if (!spent) {
-        const isUsed = await wasSpent(trx, body.token, 'verify_email');
-        throw new AppError(isUsed ? 'verification_link_used' : 'verification_link_invalid', 400);
-      }
-      await trx('users')
-        .where({ id: spent.userId })
-        .update({ email_verified_at: trx.raw('app_now()') });
-    });
+    await verifyEmail(db, body.token);
     return {};
   });
 
   serve(app, contract.startSecondFactor, async ({ caller }) => {
-    const user = await db('users').where({ id: caller.id }).first('email');
-    return startSecondFactor(db, config.auth.secret, {
-      id: caller.id,
-      label: user?.email ?? caller.id,
-      issuer: config.brand.en,
-    });
+    const label = (await addressOf(db, caller.id)) ?? caller.id;
+    return startSecondFactor(db, config.auth.secret, { id: caller.id, label, issuer: config.brand.en });
   });
 
   serve(app, contract.confirmSecondFactor, async ({ body, caller, request }) => {

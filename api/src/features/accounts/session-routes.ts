@@ -7,7 +7,7 @@ import { logIn } from './log-in.ts';
 import { inPasswordLane } from './password-lanes.ts';
 import { registerAccount } from './register-account.ts';
 import { forgetCookies, givenRefreshToken, hand, signIn } from './session-reply.ts';
-import { endSessions, refreshSession, sessionOf } from './sessions.ts';
+import { endSessions, liveSessionsOf, refreshSession, sessionOf } from './sessions.ts';
 import { takeRegistration } from './take-registration.ts';
 
 /** In, out, and which devices are in. */
@@ -57,13 +57,7 @@ export const sessionRoutes: FastifyPluginAsync = async (app) => {
   });
 
   serve(app, contract.listSessions, async ({ caller }) => {
-    const rows = await db('sessions')
-      .where({ user_id: caller.id })
-      .whereNull('ended_at')
-      .where('expires_at', '>', db.raw('app_now()'))
-      .orderBy('last_used_at', 'desc')
-      .limit(50)
-      .select('id', 'user_agent', 'ip', 'created_at', 'last_used_at');
+    const rows = await liveSessionsOf(db, caller.id);
     return {
       sessions: rows.map((row) => ({
         id: row.id,

@@ -155,6 +155,18 @@ async function readToken(trx: Db, hash: Buffer, waitedMs: number): Promise<Token
   return rows[0];
 }
 
+type LiveSession = Pick<tables.SessionRow, 'id' | 'user_agent' | 'ip' | 'created_at' | 'last_used_at'>;
+
+/** Devices a user is signed in on, the last used first; at most fifty. */
+export const liveSessionsOf = (db: Db, userId: string): Promise<LiveSession[]> =>
+  db('sessions')
+    .where({ user_id: userId })
+    .whereNull('ended_at')
+    .where('expires_at', '>', db.raw('app_now()'))
+    .orderBy('last_used_at', 'desc')
+    .limit(50)
+    .select('id', 'user_agent', 'ip', 'created_at', 'last_used_at');
+
 /** The session a refresh token belongs to, if any. */
 export async function sessionOf(db: Db, token: string): Promise<string | undefined> {
   const row = await db('refresh_tokens')

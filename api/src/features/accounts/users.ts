@@ -30,6 +30,12 @@ export const accountByEmail = (db: Db, email: string) => one(db, 'lower(email) =
 export const accountById = (db: Db, id: string) => one(db, 'id = ?', id);
 export const accountByGoogle = (db: Db, subject: string) => one(db, 'google_subject = ?', subject);
 
+/** Where to write to an account; undefined for one that has no address. */
+export async function addressOf(db: Db, userId: string): Promise<string | undefined> {
+  const user = await db('users').where({ id: userId }).first('email');
+  return user?.email ?? undefined;
+}
+
 export interface NewUser {
   first_name: string;
   last_name: string;

@@ -3,8 +3,7 @@ import type { Db } from '@diyar/db';
 import type { Lang } from '../../lib/endpoint.ts';
 import { likePattern } from '../../lib/like-pattern.ts';
 import { MOST_COUNTED } from '../../rules/counted.ts';
-import type { ListingStatus } from '../listings/contract.ts';
-import { EFFECTIVE_STATUS } from '../listings/index.ts';
+import { EFFECTIVE_STATUS, type ListingStatus } from '../listings/index.ts';
 import type { ListingFilter } from './contract.ts';
 
 export type AdminListingRow = Pick<

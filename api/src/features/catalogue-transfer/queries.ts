@@ -20,3 +20,6 @@ export const lastImports = (db: Db): Promise<ImportRow[]> =>
 
 export const importById = (db: Db, id: string): Promise<ImportRow | undefined> =>
   db('catalogue_imports').where({ id }).first(COLUMNS);
+
+/** Slugs of all categories there are. */
+export const categorySlugs = (db: Db): Promise<string[]> => db('categories').pluck('slug');

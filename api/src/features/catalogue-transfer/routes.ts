@@ -1,9 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
-import { enqueue } from '../../jobs/enqueue.ts';
 import { audit } from '../../lib/audit.ts';
 import type { Lang } from '../../lib/endpoint.ts';
-import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
 import { messages } from '../../lib/worded.ts';
 import { uploadedFile } from '../../plugins/uploads.ts';
@@ -11,7 +9,8 @@ import * as contract from './contract.ts';
 import { currentLines } from './current-lines.ts';
 import { catalogueReader } from './file-reader.ts';
 import { HEAD } from './line.ts';
-import { type ImportRow, importById, lastImports } from './queries.ts';
+import { categorySlugs, type ImportRow, importById, lastImports } from './queries.ts';
+import { startImport } from './start-import.ts';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 const FILE_NAME = 'diyar-catalogue.ndjson';
@@ -47,21 +46,8 @@ export const catalogueTransferRoutes: FastifyPluginAsync = async (app) => {
         fileName = name;
       },
     });
-    const lines = await reader.read(bytes, await db('categories').pluck('slug'));
-    const id = await db.transaction(async (trx) => {
-      const [row] = await trx('catalogue_imports')
-        .insert({ file_name: fileName.slice(0, 200), lines, total: lines.length, created_by: caller.id })
-        // A single import at a time, by a unique index.
-        .onConflict()
-        .ignore()
-        .returning('id');
-      if (!row) throw new AppError('catalogue_import_running', 409);
-      await enqueue(trx, 'catalogue_import', { importId: row.id });
-      const subject = { subjectKind: 'catalogue', subjectId: 'catalogue' };
-      const after = { importId: row.id, fileName, lines: lines.length };
-      await audit(trx, { ...subject, actorId: caller.id, ip: request.ip, action: 'catalogue.import', after });
-      return row.id;
-    });
+    const lines = await reader.read(bytes, await categorySlugs(db));
+    const id = await startImport(db, { lines, fileName, actorId: caller.id, ip: request.ip });
     const row = await importById(db, id);
     if (!row) throw new Error('an import that was just written is not there');
     return { import: present(row, request.lang) };

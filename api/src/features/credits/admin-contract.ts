@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, number, Page } from '../../lib/endpoint.ts';
-import { fault, filled } from '../accounts/fields.ts';
+import { fault, filled } from '../../lib/fields.ts';
 import {
   CreditRequest,
   numbered,

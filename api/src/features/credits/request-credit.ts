@@ -1,8 +1,7 @@
 import type { Db } from '@diyar/db';
 import { AppError } from '../../lib/errors.ts';
 import { balanceOf, billingAccount, systemAccount, transfer } from '../ledger/index.ts';
-import type { PurchaseOf } from '../payments/contract.ts';
-import { type CashMethod, keepPurchase, openPayment } from '../payments/index.ts';
+import { type CashMethod, keepPurchase, openPayment, type PurchaseOf } from '../payments/index.ts';
 import { moneyRules } from './queries.ts';
 
 /** Limit of waiting ones per account, so that a queue of people is not one person's. */

@@ -1,8 +1,15 @@
 import type { Db } from '@diyar/db';
 import type { CategoryFact } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
-import { FormValues } from '../listing-form/contract.ts';
-import { checkForm, collectFaults, isAreaSlip, slipIn, usualCents, usualMetres } from '../listing-form/index.ts';
+import {
+  checkForm,
+  collectFaults,
+  FormValues,
+  isAreaSlip,
+  slipIn,
+  usualCents,
+  usualMetres,
+} from '../listing-form/index.ts';
 import type { Known } from './match-values.ts';
 import { type Problem, problem } from './problem.ts';
 import type { ReadRow } from './read-row.ts';

@@ -4,7 +4,7 @@ import { foldText } from '@diyar/indexer/arabic';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { AppError } from '../../lib/errors.ts';
 import { type FileStore, META, readLimited } from '../../lib/images/index.ts';
-import { PIECE_MAX_BYTES } from '../listing-media/contract.ts';
+import { PIECE_MAX_BYTES } from '../listing-media/index.ts';
 import { lockSeller } from '../quotas/index.ts';
 import { type Driver, whoseIs } from './driver.ts';
 import { MAX_ARCHIVE_BYTES } from './fields.ts';

@@ -1,3 +1,4 @@
+export { type NamedFiles, PIECE_MAX_BYTES } from './contract.ts';
 export type { MediaDeps } from './finish-upload.ts';
 export { imageRoutes } from './image-routes.ts';
 export { missingFiles } from './missing-files.ts';

@@ -1,8 +1,7 @@
 import type { Db } from '@diyar/db';
 import { audit } from '../../lib/audit.ts';
 import { AppError } from '../../lib/errors.ts';
-import type { ListingStatus } from '../listings/contract.ts';
-import { lockListing, moveListing, tellOwner } from '../listings/index.ts';
+import { type ListingStatus, lockListing, moveListing, tellOwner } from '../listings/index.ts';
 import { closeReports } from './queries.ts';
 
 interface Decision {

@@ -4,8 +4,15 @@ import type { Catalogue } from '../../lib/catalogue/index.ts';
 import { AppError } from '../../lib/errors.ts';
 import { openRevision, type RevisionRow, writeColumns } from '../listing-form/index.ts';
 import { publishRevisionMedia } from '../listing-media/index.ts';
-import type { RejectionCode } from '../listings/contract.ts';
-import { freshFrom, type LockedListing, lockListing, moveListing, reasonOf, recordPrice } from '../listings/index.ts';
+import {
+  freshFrom,
+  type LockedListing,
+  lockListing,
+  moveListing,
+  type RejectionCode,
+  reasonOf,
+  recordPrice,
+} from '../listings/index.ts';
 import { noteDecision, snapshot } from './decisions.ts';
 import { columnsOf } from './waiting.ts';
 

@@ -1,10 +1,10 @@
 import type { Db } from '@diyar/db';
 import type { Catalogue } from '../../lib/catalogue/index.ts';
 import { AppError } from '../../lib/errors.ts';
-import { FormValues } from '../listing-form/contract.ts';
 import {
   checkForm,
   collectFaults,
+  FormValues,
   type ListingColumns,
   poundsPerDollar,
   type RevisionRow,

@@ -1,5 +1,6 @@
 export { cardWords } from './card-image/card-words.ts';
 export { listingCardRoutes } from './card-image/routes.ts';
+export { LISTING_STATUSES, type ListingStatus, REJECTION_CODES, type RejectionCode } from './contract.ts';
 export {
   EFFECTIVE_STATUS,
   freshFrom,

@@ -1,7 +1,6 @@
 import type { Deps } from '../../lib/deps.ts';
 import type { Lang } from '../../lib/endpoint.ts';
-import type { ListingCard } from '../search/contract.ts';
-import { type Condition, findCards } from '../search/index.ts';
+import { type Condition, findCards, type ListingCard } from '../search/index.ts';
 import type { PublicListingRow } from './queries.ts';
 
 const WANTED = 6;

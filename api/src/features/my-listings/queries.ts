@@ -2,8 +2,7 @@ import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import { likePattern } from '../../lib/like-pattern.ts';
 import { APPEAL_OF_LISTING } from '../listing-appeals/index.ts';
-import type { LISTING_STATUSES } from '../listings/contract.ts';
-import { ASK_AFTER_DAYS, EFFECTIVE_STATUS } from '../listings/index.ts';
+import { ASK_AFTER_DAYS, EFFECTIVE_STATUS, type LISTING_STATUSES } from '../listings/index.ts';
 import { WITHIN_REACH } from '../office-team/index.ts';
 import type { MyListing } from './contract.ts';
 

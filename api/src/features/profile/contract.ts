@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, Lang } from '../../lib/endpoint.ts';
+import { Email, GivenPassword, NewPassword, ProfileName, ProfilePhone, Secret } from '../../lib/fields.ts';
 import { NotificationPreferences, User } from '../accounts/contract.ts';
-import { Email, GivenPassword, NewPassword, ProfileName, ProfilePhone, Secret } from '../accounts/fields.ts';
 
 const Nothing = z.object({});
 const WithUser = z.object({ user: User });

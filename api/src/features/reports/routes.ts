@@ -11,7 +11,7 @@ import { drawReport } from './draw-report.ts';
 import { reportTable } from './export-listings.ts';
 import { funnelOf, NAMED } from './funnel.ts';
 import { listingsNamed, officeListings } from './listings.ts';
-import { officeOf } from './office-of.ts';
+import { officeOf, officeTitles } from './office-of.ts';
 import { overviewOf } from './overview.ts';
 
 const PAGE_SIZE = 20;
@@ -24,15 +24,13 @@ export const reportRoutes: FastifyPluginAsync = async (app) => {
   const { db, config } = app.deps;
 
   async function paperOf({ office, period, lang }: { office: string; period: Period; lang: Lang }): Promise<Buffer> {
-    const [names, overview, list] = await Promise.all([
-      db('offices')
-        .where({ id: office })
-        .first('name_ar', 'name_en', { now: db.raw('app_now()') }),
+    const [titled, overview, list] = await Promise.all([
+      officeTitles(db, office),
       overviewOf(db, office, period),
       officeListings(db, { office, period, sort: 'views', size: ON_PAPER, skip: 0, lang }),
     ]);
-    const titles = { office: lang === 'ar' ? names.name_ar : names.name_en, brand: config.brand[lang] };
-    return drawReport({ ...titles, ...period, ...overview, ...list }, { lang, at: names.now });
+    const titles = { office: titled[lang], brand: config.brand[lang] };
+    return drawReport({ ...titles, ...period, ...overview, ...list }, { lang, at: titled.now });
   }
 
   serve(app, contract.overviewReport, async ({ query, caller }) => {

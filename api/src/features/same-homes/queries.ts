@@ -2,6 +2,12 @@ import type { Db } from '@diyar/db';
 import type { Lang } from '../../lib/endpoint.ts';
 import type { Offer, SameHome } from './contract.ts';
 
+/** Whether there is a listing of this id that was not deleted. */
+export async function isListing(db: Db, id: string): Promise<boolean> {
+  const row = await db('listings').where({ id }).whereNull('deleted_at').first('id');
+  return row !== undefined;
+}
+
 /** What is taken for the same home as a listing, and what a moderator told apart from it. */
 export async function sameHomeOf(db: Db, listingId: string, lang: Lang): Promise<SameHome> {
   const [offers, apart] = await Promise.all([

@@ -3,15 +3,14 @@ import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
 import * as contract from './contract.ts';
 import { decideHome } from './decide-home.ts';
-import { sameHomeOf } from './queries.ts';
+import { isListing, sameHomeOf } from './queries.ts';
 
 /** A home that several offices offer, and the moderator's word about it. */
 export const sameHomeRoutes: FastifyPluginAsync = async (app) => {
   const { db } = app.deps;
 
   serve(app, contract.sameHome, async ({ params, request }) => {
-    const listing = await db('listings').where({ id: params.id }).whereNull('deleted_at').first('id');
-    if (!listing) throw new AppError('listing_not_found', 404);
+    if (!(await isListing(db, params.id))) throw new AppError('listing_not_found', 404);
     return sameHomeOf(db, params.id, request.lang);
   });
   serve(app, contract.decideHome, async ({ params, body, caller, request }) => {

@@ -1,3 +1,4 @@
+export type { ListingCard } from './contract.ts';
 export type { Condition, Criteria } from './criteria/criteria.ts';
 export { type Asked, holdsWords, matches } from './criteria/listing-matches.ts';
 export { readSaved, savedLabels } from './criteria/read-saved-search.ts';

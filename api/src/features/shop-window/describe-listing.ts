@@ -5,8 +5,7 @@ import type { Lang } from '../../lib/endpoint.ts';
 import { AppError, type Message } from '../../lib/errors.ts';
 import { counted } from '../../lib/say.ts';
 import { cardWords, mediaOf, publicListing } from '../listings/index.ts';
-import type { ListingCard } from '../search/contract.ts';
-import { presentCard } from '../search/index.ts';
+import { type ListingCard, presentCard } from '../search/index.ts';
 import { ownOffer } from './queries.ts';
 import { printedPhone, type WindowContent } from './window-content.ts';
 

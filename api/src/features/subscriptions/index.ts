@@ -1,3 +1,3 @@
 export { listingImpact } from './listing-impact.ts';
 export { freeLimitOf } from './listing-queries.ts';
-export { lockSubscription } from './queries.ts';
+export { calendarAdd, lockSubscription } from './queries.ts';

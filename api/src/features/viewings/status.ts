@@ -1,4 +1,4 @@
-import type { LeadSide } from '../leads/contract.ts';
+import type { LeadSide } from '../leads/index.ts';
 import type { ViewingAct, ViewingStatus } from './contract.ts';
 
 export interface ViewingStep {

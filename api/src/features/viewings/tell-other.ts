@@ -1,8 +1,7 @@
 import type { Db } from '@diyar/db';
 import type { Lang } from '../../lib/endpoint.ts';
 import { DAMASCUS_ZONE } from '../../rules/damascus-time.ts';
-import type { LeadSide } from '../leads/contract.ts';
-import { hearersOf, type LockedLead, subjectOf } from '../leads/index.ts';
+import { hearersOf, type LeadSide, type LockedLead, subjectOf } from '../leads/index.ts';
 import { notify } from '../notifications/index.ts';
 import type { ViewingRow } from './queries.ts';
 
