@@ -9,9 +9,9 @@ import {
   boostChoice,
   fitsHomepage,
   ONE_ON_HOMEPAGE,
-} from '../payments/purchase-of.ts';
+} from '../payments/purchase-contract.ts';
 
-export { BoostType } from '../payments/purchase-of.ts';
+export { BoostType } from '../payments/purchase-contract.ts';
 
 /** A listing without a live boost is `inactive`, and so is a boost that stopped before its end. */
 export const BoostStatus = z.enum(['inactive', 'pending', 'active', 'expired']);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint, Moment, number, Page, several } from '../../lib/endpoint.ts';
 import { TABLE_FORMATS, TABLE_TYPES } from '../../lib/tables/table.ts';
-import { Product, PURCHASE_REFUSALS, PurchaseOf } from './purchase-of.ts';
+import { Product, PURCHASE_REFUSALS, PurchaseOf } from './purchase-contract.ts';
 
-export { PurchaseOf } from './purchase-of.ts';
+export { PurchaseOf } from './purchase-contract.ts';
 
 export const PaymentMethod = z.enum(['mobile_wallet', 'bank_transfer', 'cash', 'check', 'credits']);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;

@@ -2,7 +2,7 @@ export type { PurchaseOf } from './contract.ts';
 export { presentPayment } from './present.ts';
 export type { Given, Products } from './product.ts';
 export { productOf, purchaseIn, putUpForSale } from './products.ts';
-export type { PurchaseOfProduct } from './purchase-of.ts';
+export type { PurchaseOfProduct } from './purchase-contract.ts';
 export { keepPurchase, lockKept, type PurchaseRow, payPurchase } from './purchases.ts';
 export { paymentById } from './queries.ts';
 export { type Brand, issueReceipt } from './receipts/issue-receipt.ts';

@@ -1,7 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { Message } from '../../lib/errors.ts';
-import type { PurchaseOf, PurchaseOfProduct } from './purchase-of.ts';
+import type { PurchaseOf, PurchaseOfProduct } from './purchase-contract.ts';
 
 /** A thing that a paid purchase gave. */
 export interface Given {

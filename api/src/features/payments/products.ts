@@ -1,6 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Product, Products } from './product.ts';
-import { PurchaseOf } from './purchase-of.ts';
+import { PurchaseOf } from './purchase-contract.ts';
 
 const offered: Partial<Products> = {};
 

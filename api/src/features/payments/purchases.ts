@@ -4,7 +4,7 @@ import { AppError } from '../../lib/errors.ts';
 import { dollarsOf } from '../../rules/money.ts';
 import { systemAccount, transfer } from '../ledger/index.ts';
 import { productOf, purchaseIn } from './products.ts';
-import type { PurchaseOf } from './purchase-of.ts';
+import type { PurchaseOf } from './purchase-contract.ts';
 import { type Brand, issueReceipt } from './receipts/issue-receipt.ts';
 
 export type PurchaseRow = tables.PurchaseRow;
