@@ -55,7 +55,7 @@ describe('docs/screens.md', () => {
         .filter((name) => !SERVER.includes(name)),
     ).toEqual([]);
     const others = tableBelow('Server features whose screens have another name');
-    expect(Object.keys(others).toSorted()).toEqual(SERVER.filter((name) => !WEB.includes(name)).toSorted());
+    expect(Object.keys(others).filter((name) => WEB.includes(name) || !SERVER.includes(name))).toEqual([]);
     const places = Object.values(others).flat();
     expect(places.filter((place) => !existsSync(path.join(ROOT, 'web/src', place)))).toEqual([]);
   });
