@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { Price } from '../../ui/money.tsx';
+import { attributeFact } from '../listings/attribute-fact.ts';
 
 type Say = TFunction<'compare'>;
 export type CompareRow = {
@@ -84,11 +85,8 @@ const FIELDS: readonly Field[] = [
   { key: 'office', show: ({ office }, t) => office?.name ?? t('owner') },
 ];
 
-/** An attribute's values as a listing's own page shows them. */
-export type AttributeValue = (attribute: ListingDetails['attributes'][number]) => string;
-
 /** The table's rows: the core fields, then every attribute that at least one of the listings has. Empty rows are left out. */
-export function compareRows(listings: readonly ListingDetails[], t: Say, attributeValue: AttributeValue): CompareRow[] {
+export function compareRows(listings: readonly ListingDetails[], t: Say, say: TFunction<'listings'>): CompareRow[] {
   const core = FIELDS.map(({ key, show, number, better, said = show }) => ({
     name: t(`rows.${key}`),
     cells: listings.map((listing) => show(listing, t) || (show(listing, t) === 0 ? 0 : null)),
@@ -101,7 +99,7 @@ export function compareRows(listings: readonly ListingDetails[], t: Say, attribu
   const attributes = [...names].map(([slug, name]) => {
     const cells = listings.map(({ attributes: all }) => {
       const found = all.find((attribute) => attribute.slug === slug);
-      return found ? attributeValue(found) : null;
+      return found ? attributeFact(found, say).value : null;
     });
     return { name, cells, best: [], differs: differ(cells) };
   });
