@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type Plugin } from 'vitest/config';
 import { LOADER } from './scripts/lib/loader.ts';
 
 const exclude = [...configDefaults.exclude, 'web/e2e/**', '.data/**'];
@@ -14,8 +14,19 @@ const replacing = testsWith('vi.mock(');
 // Making a window takes half a second a file: of the tests that draw nothing only those that name this have one.
 const inPage = testsWith('@vitest-environment happy-dom');
 
+/**
+ * What `npm run unit` compiled is kept by a file's own text. An import whose path is put together stands for whatever files there
+ * are, so that such a file is compiled anew.
+ */
+const keptByText: Plugin = {
+  name: 'kept-by-text',
+  configureVitest: ({ experimental_defineCacheKeyGenerator: keyBy }) =>
+    keyBy(({ sourceCode }) => (/\bimport\(\s*`/.test(sourceCode) ? false : undefined)),
+};
+
 /** Unit, feature and indexer tests of all workspaces. Browser tests have a config of their own in web/e2e. */
 export default defineConfig({
+  plugins: [keptByText],
   test: {
     globalSetup: 'scripts/vitest-setup.ts',
     // Loading the same modules anew for each file took three fifths of the processor's time.

@@ -11,9 +11,14 @@ const FOLDER = /^test-\d+$/;
 // The operator's own parts must never be what tests write to.
 const FOREIGN = /^(DATABASE_|MEILI_(?!BIN)|PORT$|HOST$|PUBLIC_URL$|DATA_DIR$|DIYAR_DEMO$|S3_|SMTP_)/;
 
+/** Takes the operator's addresses out of the environment. */
+export function forgetOperators(): void {
+  for (const name of Object.keys(process.env)) if (FOREIGN.test(name)) delete process.env[name];
+}
+
 /** An installation of its own under `.data/test-<pid>`, on free ports, that `close()` removes without a trace. */
 export async function openThrowAway(progress: Progress): Promise<Installation> {
-  for (const name of Object.keys(process.env)) if (FOREIGN.test(name)) delete process.env[name];
+  forgetOperators();
   const parent = path.join(root, '.data');
   await removeAbandoned(parent);
   const dataDir = path.join(parent, `test-${process.pid}`);
