@@ -1,3 +1,5 @@
+import { CHOICE_FIELDS, WHOLE_FIELDS } from './listing-fields.ts';
+
 /** Levels of the tree count from 0; listings hang on level 2, level 3 only refines. */
 export const LISTING_LEVEL = 2;
 export const DEEPEST_LEVEL = 3;
@@ -15,13 +17,8 @@ export const CARRIES = [
   'price_on_request',
   'price_period',
   'area',
-  'bedrooms',
-  'bathrooms',
-  'rooms',
-  'floor',
-  'floors',
-  'furnishing',
-  'availability',
+  ...WHOLE_FIELDS,
+  ...CHOICE_FIELDS,
   'features',
   'proximities',
   'exact_point',

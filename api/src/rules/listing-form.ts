@@ -1,3 +1,5 @@
+import { WHOLE_NUMBERS, type WholeField } from './listing-fields.ts';
+
 /** Bounds and choices of the listing form (spec, section 9): the server refuses by them, the browser warns by them. */
 export const TITLE_MIN = 5;
 export const TITLE_MAX = 150;
@@ -27,16 +29,7 @@ export const roundedArea = (squareMetres: number): number => Math.round(squareMe
 export const isArea = (squareMetres: number): boolean =>
   roundedArea(squareMetres) > 0 && roundedArea(squareMetres) < 1e10;
 
-/** A studio has 0 rooms; floors go down to the ninth cellar. */
-export const WHOLE_NUMBERS = {
-  bedrooms: { min: 1, max: 99, code: 'bedrooms_positive' },
-  bathrooms: { min: 1, max: 99, code: 'bathrooms_positive' },
-  rooms: { min: 0, max: 999, code: 'rooms_positive' },
-  floor: { min: -9, max: 200, code: 'floor_range' },
-  floors: { min: 1, max: 200, code: 'floors_range' },
-} as const;
-export type WholeNumber = keyof typeof WHOLE_NUMBERS;
-export function isWholeNumber(key: WholeNumber, value: number): boolean {
+export function isWholeNumber(key: WholeField, value: number): boolean {
   const { min, max } = WHOLE_NUMBERS[key];
   return Number.isInteger(value) && value >= min && value <= max;
 }
@@ -44,8 +37,6 @@ export function isWholeNumber(key: WholeNumber, value: number): boolean {
 export const PRICE_KINDS = ['amount', 'salary', 'free', 'on_request'] as const;
 export type PriceKind = (typeof PRICE_KINDS)[number];
 export const PRICE_PERIODS = ['day', 'week', 'month', 'year'] as const;
-export const FURNISHINGS = ['furnished', 'semiFurnished', 'unfurnished'] as const;
-export const AVAILABILITIES = ['available', 'comingSoon', 'underConstruction'] as const;
 export const PROXIMITIES = ['cityCentre', 'hospital', 'school', 'publicTransport', 'market'] as const;
 export const FEATURES = [
   'parking',

@@ -1,6 +1,7 @@
 import { boxIn } from './box.ts';
 import { figureIn } from './digits.ts';
-import { AVAILABILITIES, FEATURES, FURNISHINGS, PRICE_MAX, WHOLE_NUMBERS } from './listing-form.ts';
+import { CHOICES, COUNTED_FIELDS, eachOf, WHOLE_NUMBERS } from './listing-fields.ts';
+import { FEATURES, PRICE_MAX } from './listing-form.ts';
 
 /** The kinds of a search's parameters. `words` and `choices` take several values, at most `most` of them. */
 export type SearchRule =
@@ -27,6 +28,11 @@ const counts = { kind: 'words', pattern: /^\d{1,2}\+?$/, max: 3, most: MOST } as
 const money = { kind: 'number', min: 0, max: PRICE_MAX, whole: false } as const;
 const floor = { kind: 'number', min: WHOLE_NUMBERS.floor.min, max: WHOLE_NUMBERS.floor.max, whole: true } as const;
 
+const CHOSEN = {
+  furnishing: { kind: 'choices', of: CHOICES.furnishing },
+  availability: { kind: 'choices', of: CHOICES.availability },
+} as const;
+
 /** Every filter, by its name in addresses and calls, in the order it is written. `attr.<slug>` filters ride along. */
 export const FILTERS = {
   keywords: { kind: 'text', max: 200 },
@@ -46,13 +52,10 @@ export const FILTERS = {
   maxPricePerM2: money,
   minArea: money,
   maxArea: money,
-  bedrooms: counts,
-  bathrooms: counts,
-  rooms: counts,
+  ...eachOf(COUNTED_FIELDS, () => counts),
   minFloor: floor,
   maxFloor: floor,
-  furnishing: { kind: 'choices', of: FURNISHINGS },
-  availability: { kind: 'choices', of: AVAILABILITIES },
+  ...CHOSEN,
   /** All of them must be there. */
   features: { kind: 'choices', of: FEATURES },
   /** Kinds of points of interest within 1 km, all of them; which there are is read by the server. */

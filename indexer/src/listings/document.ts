@@ -1,8 +1,13 @@
+import type { ChoiceField, FigureField } from '@diyar/db/listing-fields';
+
+type Figures = { [F in FigureField]?: number };
+type Chosen = { [F in ChoiceField]?: string };
+
 /**
  * A public listing as the engine holds it. Searchable fields are folded (`@diyar/indexer/arabic`), the rest is for
  * filters, counts, order and display. A search answer is made of these documents alone: no second look-up in SQL.
  */
-export interface ListingDocument {
+export interface ListingDocument extends Figures, Chosen {
   /** The listing's uuid. */
   id: string;
 
@@ -39,13 +44,6 @@ export interface ListingDocument {
   rent?: number;
   /** Dollars per square metre, when both are known. */
   pricePerM2?: number;
-  area?: number;
-  bedrooms?: number;
-  bathrooms?: number;
-  rooms?: number;
-  floor?: number;
-  furnishing?: string;
-  availability?: string;
   features?: string[];
   /** Kinds of points of interest within 1 km of the public point. */
   near?: string[];
@@ -84,16 +82,10 @@ export interface ListingDocument {
 }
 
 /** Fields of the document as its text says them, under the same names. */
-export interface Inferred {
+export interface Inferred extends Figures, Chosen {
   neighborhood?: string;
   /** Another town than the listing's, named in its title. */
   city?: string;
-  area?: number;
-  bedrooms?: number;
-  bathrooms?: number;
-  rooms?: number;
-  floor?: number;
-  furnishing?: string;
   features?: string[];
   attr?: Record<string, string[]>;
 }

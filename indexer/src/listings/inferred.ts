@@ -1,3 +1,4 @@
+import { FIGURE_FIELDS, INFERRED_CHOICES } from '@diyar/db/listing-fields';
 import { factsIn, type TextFacts } from '../sentence/index.ts';
 import type { Inferred } from './document.ts';
 import type { SearchListingRow } from './row.ts';
@@ -37,18 +38,12 @@ const topicOf = ([root]: string[]) => (root === 'real-estate' ? 'home' : root ==
 
 /** Takes over what neither the owner nor an earlier text has said. */
 function fill(inferred: Inferred, facts: TextFacts, row: SearchListingRow): void {
-  const numbers = {
-    area: row.area,
-    bedrooms: row.bedrooms,
-    bathrooms: row.bathrooms,
-    rooms: row.rooms,
-    floor: row.floor,
-  };
-  for (const name of ['area', 'bedrooms', 'bathrooms', 'rooms', 'floor'] as const) {
+  for (const name of FIGURE_FIELDS) {
     const value = facts[name];
-    if (numbers[name] === null && value !== undefined) inferred[name] ??= value;
+    if (row[name] === null && value !== undefined) inferred[name] ??= value;
   }
-  if (row.furnishing === null && facts.furnishing !== undefined) inferred.furnishing ??= facts.furnishing;
+  for (const name of INFERRED_CHOICES)
+    if (row[name] === null && facts[name] !== undefined) inferred[name] ??= facts[name];
   const features = facts.features.filter((feature) => !row.features.includes(feature));
   if (features.length > 0) inferred.features = [...new Set([...(inferred.features ?? []), ...features])].sort();
   for (const [slug, values] of Object.entries(facts.attr)) {

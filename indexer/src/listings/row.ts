@@ -1,7 +1,10 @@
+import type { ChoiceField, FigureField, WholeField } from '@diyar/db/listing-fields';
 import type { ListingCardFields } from './document.ts';
 
 /** A row of the view `search_listing`: a listing the public may see now. Column names as in SQL. */
-export interface SearchListingRow {
+export interface SearchListingRow
+  extends Record<FigureField | WholeField, number | null>,
+    Record<ChoiceField, string | null> {
   id: string;
   code: number;
   owner_id: string;
@@ -22,14 +25,6 @@ export interface SearchListingRow {
   rent_cents: number | null;
   rent_period: ListingCardFields['pricePeriod'];
   is_negotiable: boolean;
-  area: number | null;
-  bedrooms: number | null;
-  bathrooms: number | null;
-  rooms: number | null;
-  floor: number | null;
-  floors: number | null;
-  furnishing: string | null;
-  availability: string | null;
   features: string[];
   /** By attribute slug; shapes as the owner sent them, so nothing about them is taken on trust. */
   attributes: Record<string, unknown>;

@@ -1,3 +1,4 @@
+import { CHOICE_FIELDS, FIGURE_FIELDS } from '@diyar/db/listing-fields';
 import type { Settings } from 'meilisearch';
 import type { ListingDocument } from './document.ts';
 
@@ -12,8 +13,7 @@ const EQUAL = [
   'neighborhood',
   'transactionTypes',
   'propertyType',
-  'furnishing',
-  'availability',
+  ...CHOICE_FIELDS,
   'features',
   'near',
   'priceBucket',
@@ -35,11 +35,7 @@ const RANGES = [
   'sale',
   'rent',
   'pricePerM2',
-  'area',
-  'bedrooms',
-  'bathrooms',
-  'rooms',
-  'floor',
+  ...FIGURE_FIELDS,
   'lng',
   'lat',
   'published',

@@ -1,3 +1,4 @@
+import { CHOICE_FIELDS, eachOf, FIGURE_FIELDS } from '@diyar/db/listing-fields';
 import { AREA_STEPS, bucketOf, PRICE_STEPS } from './buckets.ts';
 import { cellsOf } from './cells.ts';
 import type { ListingCardFields, ListingDocument } from './document.ts';
@@ -35,13 +36,8 @@ export function toDocument(row: SearchListingRow, wording: Wording): ListingDocu
       sale,
       rent,
       pricePerM2: price !== null && row.area !== null ? Math.round(price / row.area) : null,
-      area: row.area,
-      bedrooms: row.bedrooms,
-      bathrooms: row.bathrooms,
-      rooms: row.rooms,
-      floor: row.floor,
-      furnishing: row.furnishing,
-      availability: row.availability,
+      ...eachOf(FIGURE_FIELDS, (field) => row[field]),
+      ...eachOf(CHOICE_FIELDS, (field) => row[field]),
       features: row.features.length > 0 ? row.features : null,
       near: row.near?.length ? row.near : null,
       priceBucket: price === null ? null : bucketOf(price, PRICE_STEPS),

@@ -1,13 +1,6 @@
 import type { CategoryFact } from '../../lib/catalogue/index.ts';
-import {
-  FARTHEST_METRES,
-  FEATURES,
-  isArea,
-  isWholeNumber,
-  roundedArea,
-  WHOLE_NUMBERS,
-  type WholeNumber,
-} from '../../rules/listing-form.ts';
+import { CHOICE_FIELDS, eachOf, WHOLE_FIELDS, WHOLE_NUMBERS, type WholeField } from '../../rules/listing-fields.ts';
+import { FARTHEST_METRES, FEATURES, isArea, isWholeNumber, roundedArea } from '../../rules/listing-form.ts';
 import type { FormValues } from './contract.ts';
 import type { Faults } from './faults.ts';
 
@@ -31,7 +24,7 @@ export function checkFigures(form: FormValues, { carries }: CategoryFact, faults
   if (has('area') && form.area === undefined) faults.add('area', 'area_required');
   else if (has('area') && !isArea(area)) faults.add('area', 'area_positive');
 
-  const whole = (key: WholeNumber) => {
+  const whole = (key: WholeField) => {
     const value = form[key];
     if (!has(key) || value === undefined) return null;
     if (!isWholeNumber(key, value)) faults.add(key, WHOLE_NUMBERS[key].code);
@@ -39,11 +32,7 @@ export function checkFigures(form: FormValues, { carries }: CategoryFact, faults
   };
   const figures = {
     area: has('area') ? area : null,
-    bedrooms: whole('bedrooms'),
-    bathrooms: whole('bathrooms'),
-    rooms: whole('rooms'),
-    floor: whole('floor'),
-    floors: whole('floors'),
+    ...eachOf(WHOLE_FIELDS, whole),
   };
   if (figures.floor !== null && figures.floors !== null && figures.floor > figures.floors) {
     faults.add('floor', 'floor_above_floors');
@@ -60,8 +49,7 @@ export function checkFigures(form: FormValues, { carries }: CategoryFact, faults
   }
   return {
     ...figures,
-    furnishing: has('furnishing') && form.furnishing ? stored(form.furnishing) : null,
-    availability: has('availability') && form.availability ? stored(form.availability) : null,
+    ...eachOf(CHOICE_FIELDS, (key) => (has(key) && form[key] ? stored(form[key]) : null)),
     features,
     proximities,
   };

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../lib/catalogue/index.ts';
+import { CHOICE_FIELDS, eachOf, WHOLE_FIELDS } from '../../rules/listing-fields.ts';
 import { wired } from './check-figures.ts';
 import type { DraftContent } from './contract.ts';
 import type { FormRow } from './queries.ts';
@@ -24,13 +25,8 @@ export function contentOf(row: FormRow, { places, categories }: Catalogue): Draf
     rentPeriod: row.rent_period,
     negotiable: row.is_negotiable,
     area: row.area,
-    bedrooms: row.bedrooms,
-    bathrooms: row.bathrooms,
-    rooms: row.rooms,
-    floor: row.floor,
-    floors: row.floors,
-    furnishing: row.furnishing && wired(row.furnishing),
-    availability: row.availability && wired(row.availability),
+    ...eachOf(WHOLE_FIELDS, (key) => row[key]),
+    ...eachOf(CHOICE_FIELDS, (key) => row[key] && wired(row[key])),
     features: row.features,
     proximities: Object.fromEntries(Object.entries(row.proximities).map(([kind, metres]) => [wired(kind), metres])),
     attributes: row.attributes,

@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import { number } from '../../lib/endpoint.ts';
 import { readFigure } from '../../rules/figures.ts';
-import {
-  AVAILABILITIES,
-  DESCRIPTION_MAX,
-  FURNISHINGS,
-  PRICE_KINDS,
-  PRICE_PERIODS,
-  PROXIMITIES,
-} from '../../rules/listing-form.ts';
+import { CHOICE_FIELDS, CHOICES, type ChoiceField, eachOf, WHOLE_FIELDS } from '../../rules/listing-fields.ts';
+import { DESCRIPTION_MAX, PRICE_KINDS, PRICE_PERIODS, PROXIMITIES } from '../../rules/listing-form.ts';
 
 export const CURRENCIES = ['USD', 'SYP'] as const;
 /** Since 2026-01-01 a new pound is 100 old ones; both are still spoken of. */
@@ -41,6 +35,9 @@ const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
     .enum(values)
     .nullish()
     .transform((value) => value ?? undefined);
+const chosen = eachOf(CHOICE_FIELDS, (key) => choice(CHOICES[key])) as {
+  [K in ChoiceField]: ReturnType<typeof choice<(typeof CHOICES)[K]>>;
+};
 const yes = z
   .boolean()
   .nullish()
@@ -86,13 +83,8 @@ export const formShape = {
   area: figure(),
   /** "The area is right" after `area_unusual`. */
   confirmArea: yes,
-  bedrooms: figure(),
-  bathrooms: figure(),
-  rooms: figure(),
-  floor: figure(),
-  floors: figure(),
-  furnishing: choice(FURNISHINGS),
-  availability: choice(AVAILABILITIES),
+  ...eachOf(WHOLE_FIELDS, () => figure()),
+  ...chosen,
   features: z
     .array(clean(40))
     .max(30)

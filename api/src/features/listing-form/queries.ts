@@ -1,5 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import type { ChoiceField, WholeField } from '../../rules/listing-fields.ts';
 import type { ListingColumns } from './check-form.ts';
 import type { DraftContent } from './contract.ts';
 
@@ -48,11 +49,8 @@ export type FormRow = Pick<
   | 'rent_period'
   | 'is_negotiable'
   | 'area'
-  | 'bedrooms'
-  | 'bathrooms'
-  | 'rooms'
-  | 'floor'
-  | 'floors'
+  | WholeField
+  | ChoiceField
   | 'province_id'
   | 'city_id'
   | 'neighborhood_id'
@@ -61,8 +59,6 @@ export type FormRow = Pick<
   | 'location_warning'
   | 'show_phone'
 > & {
-  furnishing: tables.ListingRow['furnishing'];
-  availability: tables.ListingRow['availability'];
   features: string[];
   proximities: Record<string, number>;
   attributes: ListingColumns['attributes'];

@@ -1,6 +1,7 @@
 import { type AttributeFact, type Catalogue, type CategoryFact, nameOf } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import type { Message } from '../../lib/errors.ts';
+import { CHOICE_FIELDS, eachOf, WHOLE_FIELDS } from '../../rules/listing-fields.ts';
 import type { FormRow, ListingColumns } from '../listing-form/index.ts';
 
 /** Columns of both the owner's row and a checked form. */
@@ -69,13 +70,8 @@ function linesOf(side: Side, { places, categories }: Catalogue, lang: Lang): Rec
     rentPeriod: side.rent_period,
     negotiable: yes(side.is_negotiable),
     area: figure(side.area),
-    bedrooms: figure(side.bedrooms),
-    bathrooms: figure(side.bathrooms),
-    rooms: figure(side.rooms),
-    floor: figure(side.floor),
-    floors: figure(side.floors),
-    furnishing: side.furnishing,
-    availability: side.availability,
+    ...eachOf(WHOLE_FIELDS, (key) => figure(side[key])),
+    ...eachOf(CHOICE_FIELDS, (key) => side[key]),
     features: side.features.length > 0 ? [...side.features].sort().join('، ') : null,
     proximities: metres.length > 0 ? metres.sort().join('، ') : null,
     province: place(side.province_id),

@@ -1,3 +1,4 @@
+import { CHOICE_FIELDS, WHOLE_FIELDS } from '../../../src/listing-fields.ts';
 import type { TransactionType } from '../transaction-types.ts';
 
 /** The same words in both languages, Arabic first as on the site. */
@@ -15,13 +16,8 @@ export const CARRIES = [
   'price_on_request',
   'price_period',
   'area',
-  'bedrooms',
-  'bathrooms',
-  'rooms',
-  'floor',
-  'floors',
-  'furnishing',
-  'availability',
+  ...WHOLE_FIELDS,
+  ...CHOICE_FIELDS,
   'features',
   'proximities',
   'exact_point',

@@ -1,4 +1,5 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
+import { CHOICE_FIELDS, type ChoiceField, COUNTED_FIELDS, type CountedField } from '@diyar/api/rules/listing-fields';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/format.ts';
@@ -16,20 +17,7 @@ export type CompareRow = {
 };
 
 type Field = {
-  key:
-    | 'price'
-    | 'perM2'
-    | 'place'
-    | 'category'
-    | 'area'
-    | 'bedrooms'
-    | 'bathrooms'
-    | 'rooms'
-    | 'floor'
-    | 'furnishing'
-    | 'availability'
-    | 'features'
-    | 'office';
+  key: 'price' | 'perM2' | 'place' | 'category' | 'area' | CountedField | 'floor' | ChoiceField | 'features' | 'office';
   show: (listing: ListingDetails, t: Say) => ReactNode;
   /** The figure that is compared, and its better end. */
   number?: (listing: ListingDetails) => number | null;
@@ -38,7 +26,7 @@ type Field = {
   said?: (listing: ListingDetails) => unknown;
 };
 
-const counted = (key: 'bedrooms' | 'bathrooms' | 'rooms'): Field => ({
+const counted = (key: CountedField): Field => ({
   key,
   show: (listing) => listing[key],
   number: (listing) => listing[key],
@@ -71,12 +59,9 @@ const FIELDS: readonly Field[] = [
     number: ({ area }) => area,
     better: 'more',
   },
-  counted('bedrooms'),
-  counted('bathrooms'),
-  counted('rooms'),
+  ...COUNTED_FIELDS.map(counted),
   { key: 'floor', show: ({ floor }, t) => floorName(floor, t) },
-  { key: 'furnishing', show: ({ furnishing }, t) => furnishing && t(`values.${furnishing}`) },
-  { key: 'availability', show: ({ availability }, t) => availability && t(`values.${availability}`) },
+  ...CHOICE_FIELDS.map((key): Field => ({ key, show: ({ [key]: value }, t) => value && t(`values.${value}`) })),
   {
     key: 'features',
     show: ({ features }, t) =>

@@ -1,3 +1,4 @@
+import { WHOLE_FIELDS, WHOLE_NUMBERS } from '@diyar/api/rules/listing-fields';
 import {
   ADDRESS_MAX,
   DESCRIPTION_MAX,
@@ -8,8 +9,6 @@ import {
   priceFault,
   TITLE_MAX,
   TITLE_MIN,
-  WHOLE_NUMBERS,
-  type WholeNumber,
 } from '@diyar/api/rules/listing-form';
 import { checkAttribute } from './check-attribute.ts';
 import type { FormContent } from './content.ts';
@@ -68,7 +67,7 @@ function checkFigures(content: FormContent, facts: FormFacts, report: Report): v
     if (content.area.trim() === '') report('area', 'area_required');
     else if (area === undefined || !isArea(area)) report('area', 'area_positive');
   }
-  for (const key of Object.keys(WHOLE_NUMBERS) as WholeNumber[]) {
+  for (const key of WHOLE_FIELDS) {
     if (!carries(facts, key) || content[key].trim() === '') continue;
     const value = figureAt(key, content[key]);
     if (value === undefined || !isWholeNumber(key, value)) report(key, WHOLE_NUMBERS[key].code);

@@ -1,20 +1,10 @@
 import type { DraftContent } from '@diyar/api/contracts/listing-form';
 import { shownFigure } from '@diyar/api/rules/figures';
+import { CHOICE_FIELDS, WHOLE_FIELDS } from '@diyar/api/rules/listing-fields';
 import { figureAt } from './figures.ts';
 
 /** Fields that hold a number, kept as they were typed. */
-export const FIGURES = [
-  'price',
-  'rent',
-  'area',
-  'bedrooms',
-  'bathrooms',
-  'rooms',
-  'floor',
-  'floors',
-  'latitude',
-  'longitude',
-] as const;
+export const FIGURES = ['price', 'rent', 'area', ...WHOLE_FIELDS, 'latitude', 'longitude'] as const;
 const TEXTS = [
   'categoryId',
   'transactionTypeId',
@@ -27,8 +17,7 @@ const TEXTS = [
   'pound',
   'pricePeriod',
   'rentPeriod',
-  'furnishing',
-  'availability',
+  ...CHOICE_FIELDS,
   'province',
   'city',
   'neighborhood',

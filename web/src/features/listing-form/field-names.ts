@@ -1,3 +1,5 @@
+import { CHOICE_FIELDS, WHOLE_FIELDS } from '@diyar/api/rules/listing-fields';
+
 /** Fields that have a name of their own in the texts; attributes bring theirs along. */
 const FIELD_NAMES = [
   'transactionTypeId',
@@ -14,13 +16,8 @@ const FIELD_NAMES = [
   'rentPeriod',
   'negotiable',
   'area',
-  'bedrooms',
-  'bathrooms',
-  'rooms',
-  'floor',
-  'floors',
-  'furnishing',
-  'availability',
+  ...WHOLE_FIELDS,
+  ...CHOICE_FIELDS,
   'features',
   'province',
   'city',

@@ -1,4 +1,5 @@
-import { AVAILABILITIES, FURNISHINGS, PRICE_KINDS, PRICE_PERIODS } from '@diyar/api/rules/listing-form';
+import { CHOICES } from '@diyar/api/rules/listing-fields';
+import { PRICE_KINDS, PRICE_PERIODS } from '@diyar/api/rules/listing-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
@@ -35,8 +36,8 @@ export function useFieldWords({ attributes, transactionTypes }: FormFacts) {
   function choiceOf(path: string, value: string): string | undefined {
     const kind = in_(PRICE_KINDS, value);
     const period = in_(PRICE_PERIODS, value);
-    const furnishing = in_(FURNISHINGS, value);
-    const availability = in_(AVAILABILITIES, value);
+    const furnishing = in_(CHOICES.furnishing, value);
+    const availability = in_(CHOICES.availability, value);
     if (path === 'transactionTypeId') return transactionTypes.find(({ id }) => id === value)?.name;
     if (path === 'priceKind' && kind) return t(`details.kinds.${kind}`);
     if ((path === 'pricePeriod' || path === 'rentPeriod') && period) return t(`details.periods.${period}`);

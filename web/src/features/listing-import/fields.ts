@@ -1,8 +1,10 @@
+import { CHOICE_FIELDS, WHOLE_FIELDS } from '@diyar/api/rules/listing-fields';
+
 /** The form's fields in the order of the mapper; attributes of the categories follow. */
 export const FIELD_GROUPS = {
   what: ['category', 'transactionType', 'titleAr', 'titleEn', 'descriptionAr', 'descriptionEn', 'reference'],
   price: ['price', 'currency', 'pricePeriod', 'negotiable'],
-  figures: ['area', 'bedrooms', 'bathrooms', 'rooms', 'floor', 'floors', 'furnishing', 'availability', 'features'],
+  figures: ['area', ...WHOLE_FIELDS, ...CHOICE_FIELDS, 'features'],
   place: ['province', 'city', 'neighborhood', 'address', 'latitude', 'longitude'],
   photos: ['photos'],
 } as const;

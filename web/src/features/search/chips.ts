@@ -1,3 +1,4 @@
+import { CHOICE_FIELDS, COUNTED_FIELDS } from '@diyar/api/rules/listing-fields';
 import { RANGE_NAMES } from '@diyar/api/rules/search-params';
 import { useTranslation } from 'react-i18next';
 import { useCurrentRefinements } from 'react-instantsearch';
@@ -14,8 +15,7 @@ type Refinements = ReturnType<typeof useCurrentRefinements>['items'][number]['re
 /** What InstantSearch says of one of them: a value of a list, or one end of a range. */
 export type Refinement = Pick<Refinements[number], 'attribute' | 'value' | 'operator'>;
 
-const COUNTED = ['bedrooms', 'bathrooms', 'rooms'] as const;
-const CLOSED = ['propertyType', 'furnishing', 'availability', 'features'];
+const CLOSED = ['propertyType', ...CHOICE_FIELDS, 'features'];
 const RANGES = new Map(RANGE_NAMES.map((name) => [endOf(`min${name}`).attribute, name]));
 /** The order of the filter bar; attributes come before what is last. */
 const FIRST = ['query', ...LIST_KEYS, 'surroundings', ...RANGES.keys()];
@@ -106,7 +106,7 @@ export function understoodIn(search: Search, answer: SearchTexts['answer']) {
 }
 
 function valueLabel(key: string, value: string, { answer, t }: SearchTexts): string {
-  if (COUNTED.includes(key as 'rooms')) {
+  if (COUNTED_FIELDS.includes(key as 'rooms')) {
     return t(`chips.${key as 'rooms'}`, { count: Number.parseInt(value, 10), value });
   }
   if (key === 'transactionType') return t(`deal.${value as 'sale'}`, { defaultValue: value });

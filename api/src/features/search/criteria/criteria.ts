@@ -1,4 +1,5 @@
 import type { Box } from '../../../rules/box.ts';
+import { type ChoiceField, type CountedField, FIGURE_FIELDS, INFERRED_CHOICES } from '../../../rules/listing-fields.ts';
 import type { Shape } from '../../../rules/shape.ts';
 
 /**
@@ -11,7 +12,7 @@ export type Condition =
   | {
       op: 'counts';
       facet: string;
-      field: 'bedrooms' | 'bathrooms' | 'rooms';
+      field: CountedField;
       exactly: number[];
       atLeast: number | null;
     }
@@ -35,7 +36,7 @@ export interface Cover {
   mostly: { cells: string[]; without: string[] };
 }
 
-export type Field = 'categories' | 'transactionTypes' | 'propertyType' | 'furnishing' | 'availability' | 'office';
+export type Field = 'categories' | 'transactionTypes' | 'propertyType' | ChoiceField | 'office';
 export type RangeField = PriceField | 'pricePerM2' | 'area' | 'floor';
 /** The price of any deal, or of the one that a search is limited to. */
 export type PriceField = 'price' | 'sale' | 'rent';
@@ -66,17 +67,7 @@ export const plus = (criteria: Criteria, ...more: Condition[]): Criteria => ({
   conditions: [...criteria.conditions, ...more],
 });
 
-const INFERRED = new Set([
-  'city',
-  'neighborhood',
-  'furnishing',
-  'area',
-  'floor',
-  'rooms',
-  'bedrooms',
-  'bathrooms',
-  'features',
-]);
+const INFERRED = new Set(['city', 'neighborhood', ...INFERRED_CHOICES, ...FIGURE_FIELDS, 'features']);
 
 /** Whether the indexer reads this field of the document out of the text where the owner left it empty (`inferred.<field>`). */
 export const isInferable = (field: string): boolean => INFERRED.has(field) || field.startsWith('attr.');
@@ -85,7 +76,7 @@ export const isInferable = (field: string): boolean => INFERRED.has(field) || fi
  * Whether what the text says contradicts a condition, too: «غير مفروشة» is no furnished flat. Of numbers a text may say
  * several, so only the owner's contradict.
  */
-export const contradictsByText = (field: string): boolean => field === 'furnishing';
+export const contradictsByText = (field: string): boolean => INFERRED_CHOICES.some((choice) => choice === field);
 
 /** The field in which a listing may contradict a condition; words never overrule it. */
 export function spokenField(condition: Condition): string | undefined {

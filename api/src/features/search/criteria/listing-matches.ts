@@ -1,11 +1,12 @@
 import { readSearchText } from '@diyar/indexer/arabic';
 import type { Inferred, ListingDocument } from '@diyar/indexer/document';
 import type { Catalogue, CategoryFact, Place } from '../../../lib/catalogue/index.ts';
+import { CHOICE_FIELDS, type ChoiceField, eachOf, type FigureField } from '../../../rules/listing-fields.ts';
 import { isInShape } from '../shape/point-in-shape.ts';
 import { type Condition, type RangeField, spokenField } from './criteria.ts';
 
 /** A row of the view `search_listing`, as far as conditions ask. */
-export interface Asked {
+export interface Asked extends Record<FigureField, number | null>, Record<ChoiceField, string | null> {
   id: string;
   category_id: string;
   property_type: string | null;
@@ -13,13 +14,6 @@ export interface Asked {
   price_cents: number | null;
   sale_cents: number | null;
   rent_cents: number | null;
-  area: number | null;
-  bedrooms: number | null;
-  bathrooms: number | null;
-  rooms: number | null;
-  floor: number | null;
-  furnishing: string | null;
-  availability: string | null;
   features: string[];
   /** Kinds of points of interest near it; null where nobody asks for them. */
   near: string[] | null;
@@ -52,8 +46,7 @@ function holds(condition: Condition, row: Asked, catalogue: Catalogue): boolean 
       }
       const value = {
         propertyType: row.property_type,
-        furnishing: row.furnishing ?? row.inferred.furnishing,
-        availability: row.availability,
+        ...eachOf(CHOICE_FIELDS, (choice) => row[choice] ?? row.inferred[choice]),
         office: row.office_slug,
       };
       return values.includes(value[field] ?? '');
@@ -123,10 +116,10 @@ function isUnsaid(condition: Condition, row: Asked): boolean {
     case 'attributeRange':
       return row.attributes[condition.slug] === undefined;
     default:
-      return field === 'furnishing'
-        ? row.furnishing === null && row.inferred.furnishing === undefined
-        : (field === 'availability' && row.availability === null) ||
-            (field === 'propertyType' && row.property_type === null);
+      return (
+        CHOICE_FIELDS.some((choice) => field === choice && (row[choice] ?? row.inferred[choice]) == null) ||
+        (field === 'propertyType' && row.property_type === null)
+      );
   }
 }
 

@@ -2,6 +2,7 @@ import { type Catalogue, keysWithParts, type Place } from '../../../lib/catalogu
 import type { ErrorDetail, Lang } from '../../../lib/endpoint.ts';
 import { AppError, fill } from '../../../lib/errors.ts';
 import { issueMessages } from '../../../lib/messages.ts';
+import { CHOICE_FIELDS, type ChoiceField, COUNTED_FIELDS } from '../../../rules/listing-fields.ts';
 import type { SearchQuery } from '../contract.ts';
 import { attributeConditions } from './attribute-conditions.ts';
 import { type Condition, type Criteria, priceFieldOf, type RangeField } from './criteria.ts';
@@ -41,15 +42,14 @@ export function readCriteria(query: SearchQuery, { places, categories }: Catalog
 
   const pick = (
     facet: string,
-    field: 'transactionTypes' | 'propertyType' | 'furnishing' | 'availability',
+    field: 'transactionTypes' | 'propertyType' | ChoiceField,
     values: string[] | undefined,
   ) => {
     if (values?.length) conditions.push({ op: 'in', facet, field, values: values.map(stored) });
   };
   pick('transactionType', 'transactionTypes', query.transactionType);
   pick('propertyType', 'propertyType', query.propertyType);
-  pick('furnishing', 'furnishing', query.furnishing);
-  pick('availability', 'availability', query.availability);
+  for (const field of CHOICE_FIELDS) pick(field, field, query[field]);
   if (query.office) conditions.push({ op: 'in', facet: 'office', field: 'office', values: [query.office] });
   for (const field of ['features', 'near'] as const) {
     const values = query[field];
@@ -64,15 +64,19 @@ export function readCriteria(query: SearchQuery, { places, categories }: Catalog
   range('area', 'area', query.minArea, query.maxArea);
   range('floor', 'floor', query.minFloor, query.maxFloor);
 
-  const counts = (facet: string, field: 'bedrooms' | 'bathrooms' | 'rooms', values: string[] | undefined) => {
-    if (!values?.length) return;
+  for (const field of COUNTED_FIELDS) {
+    const values = query[field];
+    if (!values?.length) continue;
     const open = values.filter((value) => value.endsWith('+')).map((value) => Number(value.slice(0, -1)));
     const exactly = values.filter((value) => !value.endsWith('+')).map(Number);
-    conditions.push({ op: 'counts', facet, field, exactly, atLeast: open.length > 0 ? Math.min(...open) : null });
-  };
-  counts('bedrooms', 'bedrooms', query.bedrooms);
-  counts('bathrooms', 'bathrooms', query.bathrooms);
-  counts('rooms', 'rooms', query.rooms);
+    conditions.push({
+      op: 'counts',
+      facet: field,
+      field,
+      exactly,
+      atLeast: open.length > 0 ? Math.min(...open) : null,
+    });
+  }
 
   const attributes = attributeConditions(query.attributes, categories);
   conditions.push(...attributes.conditions);

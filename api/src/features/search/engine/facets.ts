@@ -1,4 +1,5 @@
 import type { EngineQuery, EngineResult } from '../../../lib/engine.ts';
+import { CHOICE_FIELDS, COUNTED_FIELDS } from '../../../rules/listing-fields.ts';
 import type { Bucket, SearchAnswer } from '../contract.ts';
 import { type Criteria, isInferable, without } from '../criteria/criteria.ts';
 
@@ -7,7 +8,7 @@ const FIELDS = new Map([
   ['category', { field: 'categories', group: 'category' }],
   ['transactionType', { field: 'transactionTypes', group: 'transactionType' }],
   ...['province', 'city', 'neighborhood'].map((name) => [name, { field: name, group: 'place' }] as const),
-  ...['bedrooms', 'bathrooms', 'rooms', 'propertyType', 'furnishing', 'availability', 'features', 'near'].map(
+  ...[...COUNTED_FIELDS, 'propertyType', ...CHOICE_FIELDS, 'features', 'near'].map(
     (name) => [name, { field: name, group: name }] as const,
   ),
 ]);

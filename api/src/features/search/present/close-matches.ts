@@ -2,6 +2,7 @@ import type { Catalogue, CategoryFact, Place } from '../../../lib/catalogue/inde
 import type { Deps } from '../../../lib/deps.ts';
 import type { EngineQuery } from '../../../lib/engine.ts';
 import type { Box } from '../../../rules/box.ts';
+import { FIGURE_FIELDS } from '../../../rules/listing-fields.ts';
 import { shapeBounds } from '../../../rules/shape-rings.ts';
 import type { Condition } from '../criteria/criteria.ts';
 import type { Question } from '../criteria/search-question.ts';
@@ -18,7 +19,7 @@ const KM_PER_DEGREE = 111;
 const KEPT = new Set(['category', 'propertyType', 'transactionType', 'except']);
 const PLACED = new Set(['place', 'bbox', 'shape']);
 /** What people give way on before they look elsewhere. */
-const LOOSENED = new Set(['price', 'pricePerM2', 'area', 'rooms', 'bedrooms', 'bathrooms', 'floor']);
+const LOOSENED = new Set(['price', 'pricePerM2', ...FIGURE_FIELDS]);
 
 interface Center {
   lng: number;

@@ -2,13 +2,13 @@ import { type Catalogue, nameOf, type Place, type PlaceKind, type Places } from 
 import type { Lang } from '../../../lib/endpoint.ts';
 import { fill } from '../../../lib/errors.ts';
 import { counted } from '../../../lib/say.ts';
+import { COUNTED_FIELDS, type CountedField } from '../../../rules/listing-fields.ts';
 import { NEAR_KM, POINT_KINDS, type PointKind } from '../../../rules/points-of-interest.ts';
 import { shapeIn } from '../../../rules/shape.ts';
 import { landmarkLabel } from '../sentence/landmarks.ts';
 import { groundFloor, valueWords, wordings } from './filter-wordings.ts';
 
-const COUNTED = ['bedrooms', 'bathrooms', 'rooms'] as const;
-const isCounted = (kind: string): kind is (typeof COUNTED)[number] => COUNTED.some((counted) => counted === kind);
+const isCounted = (kind: string): kind is CountedField => COUNTED_FIELDS.some((counted) => counted === kind);
 
 /** A filter as a chip says it, in the reader's language: «المزة», «حتى 50,000 $», «3 غرف». */
 export function labelOf(kind: string, value: string, { places, categories }: Catalogue, lang: Lang): string {

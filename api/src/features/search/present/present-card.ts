@@ -5,6 +5,7 @@ import type { Lang } from '../../../lib/endpoint.ts';
 import { listingPath } from '../../../lib/listing-path.ts';
 import { titleFor } from '../../../lib/listing-title.ts';
 import type { Comparison } from '../../../lib/usual-prices.ts';
+import { eachOf, FIGURE_FIELDS } from '../../../rules/listing-fields.ts';
 import type { ListingCard, MapPin } from '../contract.ts';
 import { type PriceField, priceFieldOf } from '../criteria/criteria.ts';
 
@@ -25,11 +26,7 @@ export const CARD_FIELDS = [
   'sale',
   'rent',
   'pricePerM2',
-  'area',
-  'bedrooms',
-  'bathrooms',
-  'rooms',
-  'floor',
+  ...FIGURE_FIELDS,
   'office',
   'lng',
   'lat',
@@ -144,11 +141,7 @@ export function presentCard(
       city: place('city', document.city),
       neighborhood: document.neighborhood ? place('neighborhood', document.neighborhood) : null,
     },
-    area: document.area ?? null,
-    rooms: document.rooms ?? null,
-    bedrooms: document.bedrooms ?? null,
-    bathrooms: document.bathrooms ?? null,
-    floor: document.floor ?? null,
+    ...eachOf(FIGURE_FIELDS, (field) => document[field] ?? null),
     floors: card.floors,
     images: card.images,
     imageCount: card.imageCount,

@@ -3,6 +3,7 @@ import { type Recognised as Item, understand } from '@diyar/indexer/sentence';
 import type { Catalogue, Place } from '../../../lib/catalogue/index.ts';
 import type { Lang } from '../../../lib/endpoint.ts';
 import type { KnownFacts } from '../../../lib/facts.ts';
+import { CHOICE_FIELDS, COUNTED_FIELDS } from '../../../rules/listing-fields.ts';
 import { shapeIn } from '../../../rules/shape.ts';
 import type { Recognised, SearchQuery } from '../contract.ts';
 import { labelOf } from '../present/filter-labels.ts';
@@ -17,11 +18,8 @@ const LISTS = new Set([
   'neighborhood',
   'transactionType',
   'propertyType',
-  'bedrooms',
-  'bathrooms',
-  'rooms',
-  'furnishing',
-  'availability',
+  ...COUNTED_FIELDS,
+  ...CHOICE_FIELDS,
   'features',
   'near',
 ]);

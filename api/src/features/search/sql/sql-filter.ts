@@ -1,4 +1,5 @@
 import type { Catalogue, CategoryFact, Place } from '../../../lib/catalogue/index.ts';
+import { CHOICE_FIELDS, eachOf } from '../../../rules/listing-fields.ts';
 import { type Condition, type Field, type PriceField, type RangeField, spokenField } from '../criteria/criteria.ts';
 import { shapeFilter } from '../shape/shape-filter.ts';
 import { either, range, type SqlFilter } from './sql-fragment.ts';
@@ -19,8 +20,7 @@ export function sqlFilter(conditions: Condition[], catalogue: Catalogue): SqlFil
 
 const COLUMNS: Record<Exclude<Field, 'categories' | 'transactionTypes' | 'office'>, string> = {
   propertyType: 'property_type',
-  furnishing: 'furnishing',
-  availability: 'availability',
+  ...eachOf(CHOICE_FIELDS, (field) => field),
 };
 const RANGES: Record<Exclude<RangeField, PriceField>, string> = {
   // the same rounding as the document's

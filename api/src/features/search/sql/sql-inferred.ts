@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../lib/catalogue/index.ts';
+import { CHOICE_FIELDS, eachOf, FIGURE_FIELDS, INFERRED_CHOICES } from '../../../rules/listing-fields.ts';
 import { type Condition, contradictsByText, isInferable } from '../criteria/criteria.ts';
 import { either, range, type SqlFilter } from './sql-fragment.ts';
 
@@ -15,13 +16,7 @@ const COLUMNS = new Map<string, string>(
   Object.entries<string>({
     transactionTypes: 'transaction_type',
     propertyType: 'property_type',
-    furnishing: 'furnishing',
-    availability: 'availability',
-    bedrooms: 'bedrooms',
-    bathrooms: 'bathrooms',
-    rooms: 'rooms',
-    area: 'area',
-    floor: 'floor',
+    ...eachOf([...CHOICE_FIELDS, ...FIGURE_FIELDS], (field) => field),
     price: 'price_cents',
     sale: 'sale_cents',
     rent: 'rent_cents',
@@ -40,8 +35,8 @@ export function inferredFilter(condition: Condition, { places }: Catalogue): Sql
   });
   switch (condition.op) {
     case 'in':
-      return condition.field === 'furnishing'
-        ? has('furnishing', "inferred ->> 'furnishing' = any(?)", [condition.values])
+      return INFERRED_CHOICES.some((choice) => choice === condition.field)
+        ? has(condition.field, `inferred ->> '${condition.field}' = any(?)`, [condition.values])
         : undefined;
     case 'counts': {
       const value = `(inferred ->> '${condition.field}')::int`;

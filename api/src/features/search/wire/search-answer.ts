@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Page } from '../../../lib/endpoint.ts';
 import { BOOST_TYPES } from '../../../rules/boosts.ts';
+import { eachOf, WHOLE_FIELDS } from '../../../rules/listing-fields.ts';
 
 export const Named = z.object({ key: z.string(), name: z.string() });
 export const ListingCard = z.object({
@@ -28,11 +29,7 @@ export const ListingCard = z.object({
   category: Named.extend({ root: z.string() }),
   place: z.object({ province: Named, city: Named, neighborhood: Named.nullable() }),
   area: z.number().nullable(),
-  rooms: z.int().nullable(),
-  bedrooms: z.int().nullable(),
-  bathrooms: z.int().nullable(),
-  floor: z.int().nullable(),
-  floors: z.int().nullable(),
+  ...eachOf(WHOLE_FIELDS, () => z.int().nullable()),
   images: z.array(z.uuid()),
   imageCount: z.int(),
   imageColor: z.string().nullable(),

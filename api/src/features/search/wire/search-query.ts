@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Box, flag, number, several } from '../../../lib/endpoint.ts';
+import { CHOICE_FIELDS, COUNTED_FIELDS } from '../../../rules/listing-fields.ts';
 import { POINT_KIND_KEYS } from '../../../rules/points-of-interest.ts';
 import { ARRANGEMENT, FILTERS, isAttribute, RANGE_NAMES, SORT_FIELDS } from '../../../rules/search-params.ts';
 import { Shape, shapeOf } from './filter-schemas.ts';
@@ -11,12 +12,9 @@ export const FACETS = [
   'province',
   'city',
   'neighborhood',
-  'bedrooms',
-  'bathrooms',
-  'rooms',
+  ...COUNTED_FIELDS,
   'propertyType',
-  'furnishing',
-  'availability',
+  ...CHOICE_FIELDS,
   'features',
   'near',
 ] as const;

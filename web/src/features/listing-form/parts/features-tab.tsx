@@ -1,5 +1,6 @@
 import type { Attribute } from '@diyar/api/contracts/categories';
-import { AVAILABILITIES, FEATURES, FURNISHINGS } from '@diyar/api/rules/listing-form';
+import { CHOICES } from '@diyar/api/rules/listing-fields';
+import { FEATURES } from '@diyar/api/rules/listing-form';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainButton } from '../../../ui/link-button.tsx';
@@ -42,7 +43,7 @@ export function FeaturesTab({ featureIcon }: { featureIcon: (feature: FeatureKey
             <PillsField
               path="furnishing"
               label={t('features.furnishing')}
-              options={FURNISHINGS.map((value) => ({ value, label: t(`listings:furnishing.${value}`) }))}
+              options={CHOICES.furnishing.map((value) => ({ value, label: t(`listings:furnishing.${value}`) }))}
               chosen={[content.furnishing]}
               onChange={([furnishing = '']) => change({ furnishing })}
               isSingle
@@ -52,7 +53,7 @@ export function FeaturesTab({ featureIcon }: { featureIcon: (feature: FeatureKey
             <PillsField
               path="availability"
               label={t('features.availability')}
-              options={AVAILABILITIES.map((value) => ({ value, label: t(`listings:availability.${value}`) }))}
+              options={CHOICES.availability.map((value) => ({ value, label: t(`listings:availability.${value}`) }))}
               chosen={[content.availability]}
               onChange={([availability = '']) => change({ availability })}
               isSingle

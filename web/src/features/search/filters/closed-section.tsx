@@ -1,12 +1,11 @@
-import { AVAILABILITIES, FURNISHINGS } from '@diyar/api/rules/listing-form';
+import { CHOICES } from '@diyar/api/rules/listing-fields';
 import { useTranslation } from 'react-i18next';
 import { CheckOption, PillOption } from './option.tsx';
 import { Columns, Pills, Section } from './section.tsx';
 import { useOptions } from './use-options.ts';
 
 const LISTS = {
-  furnishing: FURNISHINGS,
-  availability: AVAILABILITIES,
+  ...CHOICES,
   features: [
     'elevator',
     'parking',
@@ -21,7 +20,7 @@ const LISTS = {
     'furnished',
   ],
 } as const;
-/** A list of fixed values: furnishing, availability, features. */
+/** A list of fixed values: one of the choices, or features. */
 export function ClosedSection({ name }: { name: keyof typeof LISTS }) {
   const { t } = useTranslation('search');
   const { chosen, counts, refine } = useOptions(name);

@@ -1,0 +1,1 @@
+export * from '@diyar/db/listing-fields';
