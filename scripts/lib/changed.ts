@@ -6,6 +6,7 @@ export const GUARDS = [
   'web/',
   'api/src/authorisation',
   'api/src/contracts',
+  'api/src/published-contract',
   'api/src/error-codes',
   'api/src/sign-in-changes',
   'db/src/rows',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { OpenAPIV3_1 } from 'openapi-types';
-import openapiTS, { astToString } from 'openapi-typescript';
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import sharp from 'sharp';
 import ts from 'typescript';
 import { credited } from '../money.ts';
@@ -27,7 +27,7 @@ const BLOB = ts.factory.createTypeReferenceNode('Blob');
 async function compileClient(document: OpenAPIV3_1.Document): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'diyar-stranger-'));
   try {
-    const types = await openapiTS(JSON.stringify(document), {
+    const types = await openapiTS(structuredClone(document) as OpenAPI3, {
       transform: ({ format }) => (format === 'binary' ? BLOB : undefined),
     });
     await writeFile(join(folder, 'published-contract.ts'), astToString(types));
