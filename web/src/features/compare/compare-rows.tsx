@@ -4,7 +4,6 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { Price } from '../../ui/money.tsx';
-import { attributeFact } from '../listings/attribute-fact.ts';
 
 type Say = TFunction<'compare'>;
 export type CompareRow = {
@@ -70,8 +69,11 @@ const FIELDS: readonly Field[] = [
   { key: 'office', show: ({ office }, t) => office?.name ?? t('owner') },
 ];
 
+/** An attribute's values as a listing's own page shows them. */
+export type AttributeValue = (attribute: ListingDetails['attributes'][number]) => string;
+
 /** The table's rows: the core fields, then every attribute that at least one of the listings has. Empty rows are left out. */
-export function compareRows(listings: readonly ListingDetails[], t: Say, say: TFunction<'listings'>): CompareRow[] {
+export function compareRows(listings: readonly ListingDetails[], t: Say, attributeValue: AttributeValue): CompareRow[] {
   const core = FIELDS.map(({ key, show, number, better, said = show }) => ({
     name: t(`rows.${key}`),
     cells: listings.map((listing) => show(listing, t) || (show(listing, t) === 0 ? 0 : null)),
@@ -84,7 +86,7 @@ export function compareRows(listings: readonly ListingDetails[], t: Say, say: TF
   const attributes = [...names].map(([slug, name]) => {
     const cells = listings.map(({ attributes: all }) => {
       const found = all.find((attribute) => attribute.slug === slug);
-      return found ? attributeFact(found, say).value : null;
+      return found ? attributeValue(found) : null;
     });
     return { name, cells, best: [], differs: differ(cells) };
   });

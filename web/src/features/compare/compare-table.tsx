@@ -5,21 +5,21 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { IconX } from '../../ui/icons.ts';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { CompareGrid } from './compare-grid.tsx';
-import { compareRows } from './compare-rows.tsx';
+import { type AttributeValue, compareRows } from './compare-rows.tsx';
 import css from './compare-table.module.css';
 
 type Props = {
   listings: readonly ListingDetails[];
   photo: (listing: ListingDetails) => ReactNode;
+  attributeValue: AttributeValue;
   onRemove: (id: string) => void;
 };
 
 /** Compared listings with their photos; what is alike can be left out. */
-export function CompareTable({ listings, photo, onRemove }: Props) {
+export function CompareTable({ listings, photo, attributeValue, onRemove }: Props) {
   const { t } = useTranslation('compare');
-  const { t: say } = useTranslation('listings');
   const [onlyDifferent, setOnlyDifferent] = useState(false);
-  const rows = compareRows(listings, t, say);
+  const rows = compareRows(listings, t, attributeValue);
   const shown = onlyDifferent ? rows.filter(({ differs }) => differs) : rows;
   return (
     <>

@@ -60,15 +60,11 @@ describe('comparing listings', () => {
     expect(idsIn(new URLSearchParams(''))).toEqual([]);
   });
 
-  it('counts years in words', async () => {
-    const age = (years: string, unit: string) =>
-      aListing({ attributes: [{ slug: 'building_age', name: 'Age', values: [years], keys: [], unit }] });
-    const cells = async (lang: 'ar' | 'en', listing: ReturnType<typeof aListing>) =>
-      compareRows([listing], await sayIn('compare', lang), await sayIn('listings', lang)).find(
-        ({ name }) => name === 'Age',
-      )?.cells;
-    expect(await cells('en', age('1', 'years'))).toEqual(['1 year']);
-    expect(await cells('ar', age('3', 'سنة'))).toEqual(['3 سنوات']);
+  it('has a row for an attribute that one of them has, in the words of its page', async () => {
+    const age = { slug: 'building_age', name: 'Age', values: ['1'], keys: [], unit: 'years' };
+    const listings = [aListing({ attributes: [age] }), aListing({ attributes: [] })];
+    const rows = compareRows(listings, await sayIn('compare', 'en'), ({ values, unit }) => `${values} ${unit}`);
+    expect(rows.find(({ name }) => name === 'Age')).toMatchObject({ cells: ['1 years', null], differs: true });
   });
 
   it('marks the best number of a row only where there is one', () => {

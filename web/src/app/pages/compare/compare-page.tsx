@@ -6,6 +6,7 @@ import { aroundQuery, comparisonQuery, idsIn } from '../../../features/compare/a
 import { IconScale } from '../../../features/compare/compare-icons.ts';
 import { comparePath, removeCompared, useCompared } from '../../../features/compare/compare-store.ts';
 import { CompareTable } from '../../../features/compare/compare-table.tsx';
+import { attributeFact } from '../../../features/listings/attribute-fact.ts';
 import { ListingCardPhoto } from '../../../features/listings/listing-card-photo.tsx';
 import { useApi } from '../../../lib/api-context.ts';
 import { useLang } from '../../../lib/i18n.ts';
@@ -28,6 +29,7 @@ export async function load({ api, queryClient, url }: LoadContext) {
 /** Up to three listings side by side, named by the address, so that a comparison can be sent to somebody. */
 export function Page() {
   const { t } = useTranslation('compare');
+  const { t: say } = useTranslation('listings');
   const lang = useLang();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -55,7 +57,12 @@ export function Page() {
         </EmptyState>
       ) : (
         <>
-          <CompareTable listings={listings} photo={photoOf} onRemove={remove} />
+          <CompareTable
+            listings={listings}
+            photo={photoOf}
+            attributeValue={(attribute) => attributeFact(attribute, say).value}
+            onRemove={remove}
+          />
           <PlacesSection listings={listings} />
         </>
       )}
