@@ -5,7 +5,7 @@ import type { Endpoint } from './lib/endpoint.ts';
 
 /**
  * The other half of S1: which fields a route may answer with. Answers are serialised through the contract, so what is not in
- * `authorisation-fields.txt` does not leave; a new field shows up there, to be looked at (`npx vitest run -u` writes it).
+ * `authorisation-fields.txt` does not leave; a new field shows up there, to be looked at (`npx vitest run api/src/authorisation-fields.test.ts -u` writes it).
  */
 const contracts = (await allEndpoints()).map(([, endpoint]) => endpoint);
 const routeOf = ({ method, path }: Endpoint) => `${method} ${path}`;

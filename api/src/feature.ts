@@ -28,6 +28,8 @@ export interface Feature {
   products?: Partial<Products>;
   /** Rows that go once their time is over (docs/retention.md). */
   retention?: readonly Kept[];
+  /** Tables whose rows belong to the person in their `user_id` alone: they go with the account. */
+  owned?: readonly string[];
   /** Text in its tables, so that nobody's words outlive an erasure unseen. */
   text?: Text;
 }

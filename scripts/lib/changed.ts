@@ -9,6 +9,7 @@ export const GUARDS = [
   'api/src/published-contract',
   'api/src/error-codes',
   'api/src/sign-in-changes',
+  'api/src/features/retention/erasure',
   'db/src/rows',
   'db/src/schema',
   'db/src/settings',

@@ -11,12 +11,15 @@ const file = fileURLToPath(new URL(`../../migrations/${stamp}_${name}.ts`, impor
 writeFileSync(
   file,
   `import type { Knex } from 'knex';
+import { dropTables } from '../src/schema/drop-tables.ts';
 
 export async function up(db: Knex): Promise<void> {
-  await db.raw(\`\`);
+  await db.raw(\`
+  \`);
 }
 
-export const down = (db: Knex) => db.raw('');
+// Tables with what people wrote, own or paid, divided by space; those that jobs or seeds fill again are \`facts\`.
+export const down = (db: Knex) => dropTables(db, { people: '' });
 `,
   { flag: 'wx' },
 );

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createEmptyDatabase, createTestDatabase, type OwnedDatabase } from '../../testing/template-database.ts';
@@ -6,6 +6,9 @@ import { migrate, rollBack } from '../migrate.ts';
 import { dumpSchema } from './dump.ts';
 import { recogniseEarlier } from './earlier.ts';
 
+const MIGRATIONS = readdirSync(new URL('../../migrations', import.meta.url)).sort();
+/** Subjects into which the steps of before were brought together: an installation of theirs has them already. */
+const SUBJECTS = MIGRATIONS.filter((name) => /^\d{4}_/.test(name));
 const committed = readFileSync(new URL('../../schema.sql', import.meta.url), 'utf8');
 const dumpOf = ({ ownerUrl }: OwnedDatabase) =>
   dumpSchema({ ownerUrl, path: process.env.PATH, pgBin: process.env.PG_BIN });
@@ -40,7 +43,7 @@ describe('an installation of before migrations were one for each subject', () =>
     const database = await anEarlierOne();
     const people = await database.owner('users').count();
     const { migrations } = await migrate(database.owner);
-    expect(migrations).toEqual([]);
+    expect(migrations).toEqual(MIGRATIONS.filter((name) => !SUBJECTS.includes(name)));
     expect(await dumpOf(database)).toBe(committed);
     expect(await database.owner('users').count()).toEqual(people);
     expect((await migrate(database.owner)).applied).toEqual([]);
@@ -85,6 +88,6 @@ describe('the way back', () => {
       /would delete rows of people or money: users\. Nothing was changed/,
     );
     expect(await dumpOf(database)).toBe(committed);
-    expect(await rollBack(database.owner, { all: true, withRows: true })).toHaveLength(17);
+    expect(await rollBack(database.owner, { all: true, withRows: true })).toHaveLength(MIGRATIONS.length);
   });
 });

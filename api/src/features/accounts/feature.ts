@@ -31,6 +31,7 @@ export const accountsFeature = feature({
       isOver: `not exists (select from users u where u.id = measure_marks.user_id and ${IS_MEASURED})`,
     },
   ],
+  owned: ['sessions', 'recovery_codes', 'one_time_tokens'],
   text: {
     people: ['one_time_tokens.payload', 'sessions.fingerprint', 'sessions.ip', 'sessions.user_agent'],
     ours: [

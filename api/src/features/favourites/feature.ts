@@ -18,4 +18,5 @@ export const favouritesFeature = feature({
   messages: favouriteMessages,
   tasks: (deps) => ({ favourite_news: async () => void (await tellFavourites(deps.db)) }),
   schedule: [{ task: 'favourite_news', match: '* * * * *' }],
+  owned: ['favourites', 'hidden_listings'],
 });

@@ -18,5 +18,6 @@ export const notificationsFeature = feature({
   messages: notificationMessages,
   tasks: (deps) => ({ notification_mail: (payload) => mailNotification(deps, payload) }),
   retention: [{ table: 'notifications', isOver: `created_at < app_now() - interval '2 years'` }],
+  owned: ['notifications'],
   text: { people: ['notifications.parameters', 'notifications.url'], ours: ['notifications.kind'] },
 });

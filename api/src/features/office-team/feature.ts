@@ -23,5 +23,6 @@ export const officeTeamFeature = feature({
       isOver: `coalesce(accepted_at, revoked_at, expires_at) < app_now() - interval '90 days'`,
     },
   ],
+  owned: ['office_members'],
   text: { people: ['office_invitations.email'], ours: ['office_invitations.token_hash'] },
 });

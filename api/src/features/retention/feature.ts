@@ -18,6 +18,7 @@ export const retentionFeature = feature({
   }),
   schedule: [{ task: 'retention', match: '20 1 * * *', options: { backfillPeriod: A_DAY } }],
   retention: [{ table: 'idempotency_keys', isOver: `created_at < app_now() - interval '3 days'` }],
+  owned: ['idempotency_keys'],
   text: {
     people: [
       // An answer repeats what was typed.

@@ -8,4 +8,5 @@ export const revealsFeature = feature({
   routes: [revealRoutes],
   messages: revealMessages,
   retention: [{ table: 'contact_reveals', isOver: `revealed_at < app_now() - interval '2 years'` }],
+  owned: ['contact_reveals'],
 });

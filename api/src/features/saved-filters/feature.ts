@@ -7,6 +7,7 @@ export const savedFiltersFeature = feature({
   contract,
   routes: [savedFilterRoutes],
   messages: savedFilterMessages,
+  owned: ['saved_filters'],
   text: {
     tables: [
       // What administrators call filters of their lists; erased with the account.

@@ -31,6 +31,7 @@ export const savedSearchesFeature = feature({
     { task: 'saved_search_delivery', match: '* * * * *' },
     { task: 'saved_search_places', match: '35 1 * * *', options: { backfillPeriod: A_DAY } },
   ],
+  owned: ['saved_searches', 'alert_quiet_hours'],
   text: {
     people: ['saved_searches.criteria', 'saved_searches.name', 'saved_searches.query'],
     ours: ['saved_searches.keys'],

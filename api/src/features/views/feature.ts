@@ -9,6 +9,7 @@ export const viewsFeature = feature({
     // Only a reload of the same day looks for them.
     { table: 'listing_views', isOver: `day < app_now()::date - 1` },
   ],
+  owned: ['viewed_listings'],
   text: {
     ours: [
       // Keyed by AUTH_SECRET and the day, gone after two days.

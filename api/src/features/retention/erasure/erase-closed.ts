@@ -1,5 +1,6 @@
 import type { Db } from '@diyar/db';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Feature } from '../../../feature.ts';
 import { dropMailsTo } from '../../../mail/mailer.ts';
 import { eraseListings } from './erase-listings.ts';
 import { eraseOffice } from './erase-office.ts';
@@ -16,13 +17,15 @@ interface Deps {
   db: Db;
   dataDir: string;
   log: Pick<FastifyBaseLogger, 'error'>;
+  features: readonly Feature[];
 }
 
 /**
  * Erases closed accounts and offices that are due, each in steps that may be repeated. One that fails holds up no other; the
  * job then fails as a whole and is tried again.
  */
-export async function eraseClosed({ db, dataDir, log }: Deps): Promise<void> {
+export async function eraseClosed({ db, dataDir, log, features }: Deps): Promise<void> {
+  const owned = features.flatMap(({ owned: tables = [] }) => tables);
   const failures: unknown[] = [];
   const each = async (ids: string[], erase: (id: string) => Promise<void>) => {
     for (const id of ids) {
@@ -37,7 +40,7 @@ export async function eraseClosed({ db, dataDir, log }: Deps): Promise<void> {
     const user = await db('users').where({ id }).first('email', 'phone', 'closed_at');
     await dropMailsTo(dataDir, [user?.email, user?.phone].filter(Boolean), user?.closed_at);
     await eraseListings(db, id);
-    await erasePerson(db, id);
+    await erasePerson(db, id, owned);
   });
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} could not be erased`);
 }

@@ -6,23 +6,6 @@ import { forgetFiles, unusedPictures } from './forget-files.ts';
 import { forgetJobs } from './forget-jobs.ts';
 import { deleteNotificationsAbout } from './notifications-about.ts';
 
-/** Rows that are somebody's and nothing else. */
-const OF_THE_PERSON = [
-  'sessions',
-  'recovery_codes',
-  'one_time_tokens',
-  'notifications',
-  'office_members',
-  'favourites',
-  'hidden_listings',
-  'viewed_listings',
-  'saved_filters',
-  'saved_searches',
-  'alert_quiet_hours',
-  'contact_reveals',
-  'idempotency_keys',
-] as const;
-
 /** The row's id stays: the audit and the ledger hang on it. */
 const NOBODY = {
   first_name: '-',
@@ -43,8 +26,11 @@ const NOBODY = {
   last_seen_at: null,
 };
 
-/** Every trace of a closed account but its pseudonym, after its listings; docs/retention.md says it table by table. */
-export const erasePerson = (db: Db, userId: string): Promise<void> =>
+/**
+ * Every trace of a closed account but its pseudonym, after its listings; docs/retention.md says it table by table.
+ * @param owned tables whose rows with this `user_id` go whole
+ */
+export const erasePerson = (db: Db, userId: string, owned: readonly string[]): Promise<void> =>
   db.transaction(async (trx) => {
     const user = await trx('users').where({ id: userId }).whereNull('erased_at').forUpdate().first();
     if (!user) return;
@@ -77,7 +63,7 @@ export const erasePerson = (db: Db, userId: string): Promise<void> =>
     const imports = await trx('listing_imports').where({ owner_id: userId }).delete().returning('id');
     await trx('listing_import_memories').where({ keeper_id: userId }).delete();
     await trx('office_applications').where({ user_id: userId }).delete();
-    for (const table of OF_THE_PERSON) await trx(table).where({ user_id: userId }).delete();
+    for (const table of owned) await trx(table).where({ user_id: userId }).delete();
     // A report stays for those who decide on it; its author and words do not.
     await trx('listing_reports').where({ reporter_id: userId }).update({ reporter_id: null, note: '' });
     const ids = [...messages, ...imports].map(({ id }) => id as string);
