@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOADER } from '../../scripts/lib/loader.ts';
 import { aPerson } from '../testing/people.ts';
 import { smtpSink } from '../testing/smtp-sink.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
@@ -35,7 +36,7 @@ describe('the worker', () => {
     const [first, second] = [await aPerson(api.db), await aPerson(api.db)];
     const release = sink.hold();
     await enqueue(api.db, 'mail', { kind: 'password_changed', userId: first.id });
-    const worker = spawn(process.execPath, ['--import', 'tsx', WORKER], {
+    const worker = spawn(process.execPath, [...LOADER, WORKER], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         PATH: process.env.PATH,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createTestDatabase } from '@diyar/db/testing';
+import { LOADER } from '../../scripts/lib/loader.ts';
 import { quantile, report, round } from '../lib/figures.ts';
 import { insertListings } from '../lib/insert-listings.ts';
 import { insertSearches } from '../lib/insert-searches.ts';
@@ -28,7 +29,7 @@ try {
     if (!id) throw new Error('all drafts are approved');
     return id;
   };
-  worker = spawn(process.execPath, ['--import', 'tsx', WORKER], {
+  worker = spawn(process.execPath, [...LOADER, WORKER], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

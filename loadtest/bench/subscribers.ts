@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { CLOCK_HANDLERS } from '@diyar/api/features';
 import { tick } from '@diyar/api/features/clock';
 import { checkLedger, hasFaults } from '@diyar/api/features/ledger';
+import { LOADER } from '../../scripts/lib/loader.ts';
 import { report } from '../lib/figures.ts';
 import {
   actsBefore,
@@ -34,7 +35,7 @@ let kills = 0;
 /** Killed after a while that is another each time, until it has been killed often enough. */
 async function tickedByProcesses(world: World): Promise<void> {
   for (;;) {
-    const child = spawn(process.execPath, ['--import', 'tsx', TICK], {
+    const child = spawn(process.execPath, [...LOADER, TICK], {
       env: { PATH: process.env.PATH, HOME: process.env.HOME, DATABASE_URL: world.database.url },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

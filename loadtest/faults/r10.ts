@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { LOADER } from '../../scripts/lib/loader.ts';
 import { insertListings } from '../lib/insert-listings.ts';
 import { scenario } from '../lib/report.ts';
 import { openStack, verdict } from '../lib/stack.ts';
@@ -41,7 +42,7 @@ await scenario('R10', `drift audit over ${COUNT.toLocaleString('en')} documents`
     };
     // The command exits with 1 when something differed: that is its alarm.
     const began = performance.now();
-    const audited = await run(process.execPath, ['--import', 'tsx', AUDIT], { env }).catch((error) => error);
+    const audited = await run(process.execPath, [...LOADER, AUDIT], { env }).catch((error) => error);
     const seconds = (performance.now() - began) / 1000;
     const found = JSON.parse(
       String(audited.stdout)

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LOADER } from '../../scripts/lib/loader.ts';
 import { anyPort } from './private-engine.ts';
 import { until } from './until.ts';
 
@@ -43,7 +44,7 @@ export interface ApiProcess extends Api {
 export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
   const port = Number(env.PORT) || (await anyPort());
   const dataDir = mkdtempSync(join(tmpdir(), 'diyar-fault-api-'));
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', SERVER], {
+  const child: ChildProcess = spawn(process.execPath, [...LOADER, SERVER], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

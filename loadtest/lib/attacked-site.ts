@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { loadConfig } from '@diyar/api/config';
 import { generateListings } from '@diyar/api/demo/generate';
 import type { CallOptions, TestApp } from '@diyar/api/testing/test-app';
+import { LOADER } from '../../scripts/lib/loader.ts';
 import { type ApiProcess, startApiProcess } from './api-process.ts';
 import { anyPort } from './private-engine.ts';
 import { privatePostgres } from './private-postgres.ts';
@@ -95,7 +96,7 @@ export async function openAttackedSite({ listings = 600 } = {}): Promise<Attacke
     withWorker() {
       if (workers.length > 0) return;
       const own = { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'fatal', ...env };
-      workers.push(spawn(process.execPath, ['--import', 'tsx', WORKER], { env: own, stdio: 'ignore' }));
+      workers.push(spawn(process.execPath, [...LOADER, WORKER], { env: own, stdio: 'ignore' }));
     },
     async close() {
       for (const worker of workers) worker.kill('SIGKILL');

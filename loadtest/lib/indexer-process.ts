@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { LOADER } from '../../scripts/lib/loader.ts';
 import { onCore } from './on-core.ts';
 
 const MAIN = fileURLToPath(new URL('../../indexer/src/main.ts', import.meta.url));
@@ -20,7 +21,7 @@ export interface IndexerProcess {
  * @param core the one processor core it may use; all of them unless told
  */
 export function startIndexerProcess(env: Record<string, string>, core?: number): IndexerProcess {
-  const [command, ...args] = onCore(core, [process.execPath, '--import', 'tsx', MAIN]);
+  const [command, ...args] = onCore(core, [process.execPath, ...LOADER, MAIN]);
   const child: ChildProcess = spawn(command, args, {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, INDEXER_AUDIT_HOURS: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

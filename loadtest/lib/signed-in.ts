@@ -3,6 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type pg from 'pg';
+import { LOADER } from '../../scripts/lib/loader.ts';
 import { type Api, type ApiAnswer, dataOf } from './api-process.ts';
 
 const ADMIN_CREATE = fileURLToPath(new URL('../../api/src/cli/admin-create.ts', import.meta.url));
@@ -86,7 +87,7 @@ async function register(api: Api): Promise<{ email: string; password: string }> 
 /** Made by the operator's command, signed in with a recovery code. */
 export async function anAdministrator(api: Api, env: Record<string, string>): Promise<SignedIn> {
   const email = `${randomUUID().slice(0, 12)}@load.test`;
-  const args = ['--import', 'tsx', ADMIN_CREATE, '--email', email];
+  const args = [...LOADER, ADMIN_CREATE, '--email', email];
   const { stdout } = await promisify(execFile)(process.execPath, args, { env: { PATH: process.env.PATH, ...env } });
   const password = /^ *password +(\S+)$/m.exec(stdout)?.[1];
   const code = /\b[a-z0-9]{5}-[a-z0-9]{5}\b/.exec(stdout)?.[0];

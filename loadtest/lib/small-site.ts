@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Db } from '@diyar/db';
+import { LOADER } from '../../scripts/lib/loader.ts';
 import { startApiProcess } from './api-process.ts';
 import { insertListings } from './insert-listings.ts';
 import { anyPort } from './private-engine.ts';
@@ -82,7 +83,7 @@ const GIVE = `
   where listings.id in (select id from listings order by code desc limit :others)`;
 
 async function run(program: string, env: Record<string, string>): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+  const child = spawn(process.execPath, [...LOADER, program], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'fatal', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

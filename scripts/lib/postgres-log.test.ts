@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOADER } from './loader.ts';
 
 /** What the launcher does, in a process of its own: a private cluster, and statements that fail with somebody's data. */
 const LAUNCH = `
@@ -50,7 +51,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function run(program: string, cwd: string): { status: number } {
   try {
-    execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program, folder], {
+    execFileSync(process.execPath, [...LOADER, '--input-type=module', '-e', program, folder], {
       cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

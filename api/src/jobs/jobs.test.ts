@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOADER } from '../../../scripts/lib/loader.ts';
 import { linkFor, workJobs } from '../../testing/jobs.ts';
 import { aPerson } from '../../testing/people.ts';
 import { smtpSink } from '../../testing/smtp-sink.ts';
@@ -72,7 +73,7 @@ describe('jobs', () => {
       const { database, engine, auth } = api.config;
       const env = { ...process.env, DATABASE_URL: database.url, MEILI_URL: engine.url, AUTH_SECRET: auth.secret };
       const program = new URL('../cli/dead-jobs.ts', import.meta.url).pathname;
-      return (await promisify(execFile)(process.execPath, ['--import', 'tsx', program, ...args], { env })).stdout;
+      return (await promisify(execFile)(process.execPath, [...LOADER, program, ...args], { env })).stdout;
     };
     expect(await deadJobs()).toMatch(/mail .*no such mailbox\n1 in all/);
     expect(await deadJobs('--retry')).toContain('1 will be tried again');

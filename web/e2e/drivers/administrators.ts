@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { createAdministrator } from '../../../api/src/features/accounts/create-administrator.ts';
 import { connect } from '../../../db/src/index.ts';
+import { LOADER } from '../../../scripts/lib/loader.ts';
 import { newDigits } from './people.ts';
 
 export type Administrator = { email: string; password: string; codes: string[] };
@@ -28,7 +29,7 @@ export async function anAdministrator(): Promise<Administrator> {
 /** Made by the command, as an operator makes the first one. */
 export async function anAdministratorByCommand(): Promise<Administrator> {
   const email = newEmail();
-  const command = ['--import', 'tsx', 'api/src/cli/admin-create.ts', '--email', email];
+  const command = [...LOADER, 'api/src/cli/admin-create.ts', '--email', email];
   const { stdout } = await promisify(execFile)(process.execPath, command, {
     cwd: new URL('../../..', import.meta.url).pathname,
     env: { ...process.env, AUTH_SECRET, DATABASE_URL: databaseUrl() },

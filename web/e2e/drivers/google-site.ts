@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { oidcIssuer } from '../../../api/testing/oidc-issuer.ts';
+import { LOADER } from '../../../scripts/lib/loader.ts';
 import type { RunningSite } from './site.ts';
 
 export type GoogleSite = RunningSite & { issuer: Awaited<ReturnType<typeof oidcIssuer>> };
@@ -15,7 +16,7 @@ const READY_MS = 120_000;
 export async function siteWithGoogle(): Promise<GoogleSite> {
   const [issuer, port] = await Promise.all([oidcIssuer(), freePort()]);
   const url = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ['--import', 'tsx', 'api/src/server.ts'], {
+  const server = spawn(process.execPath, [...LOADER, 'api/src/server.ts'], {
     cwd: new URL('../../..', import.meta.url).pathname,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { LOADER } from '../../../../scripts/lib/loader.ts';
 import { fileForm } from '../../../testing/multipart.ts';
 import { codeProofOf, signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
@@ -89,7 +90,7 @@ describe('a catalogue', () => {
     const { database, engine, auth } = api.config;
     const env = { ...process.env, DATABASE_URL: database.url, MEILI_URL: engine.url, AUTH_SECRET: auth.secret };
     const own = { PUBLIC_URL: api.config.http.publicUrl, NODE_ENV: 'test', DATA_DIR: api.dataDir };
-    const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, id], {
+    const child = spawn(process.execPath, [...LOADER, PROGRAM, id], {
       env: { ...env, ...own },
       stdio: 'inherit',
     });

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOADER } from '../../../../scripts/lib/loader.ts';
 import { anOffice, aUser } from '../../../testing/factories.ts';
 import { workJobs } from '../../../testing/jobs.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
@@ -178,7 +179,7 @@ describe('the check of the ledger', () => {
     const { database, engine, auth } = api.config;
     const env = { ...process.env, DATABASE_URL: database.url, MEILI_URL: engine.url, AUTH_SECRET: auth.secret };
     const program = new URL('../../cli/ledger-check.ts', import.meta.url).pathname;
-    return promisify(execFile)(process.execPath, ['--import', 'tsx', program], { env });
+    return promisify(execFile)(process.execPath, [...LOADER, program], { env });
   };
   const metrics = async () =>
     (await api.call('GET', '/metrics', { headers: { authorization: 'Bearer a key of the tests, long enough' } })).answer

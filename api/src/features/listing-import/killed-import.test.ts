@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { LOADER } from '../../../../scripts/lib/loader.ts';
 import { csv, line } from '../../../testing/import-rows.ts';
 import { codesOf, importsOf } from '../../../testing/imports.ts';
 import { workJobs } from '../../../testing/jobs.ts';
@@ -58,5 +59,5 @@ function worker(importId: string) {
   const { database, engine, auth, http } = api.config;
   const env = { ...process.env, DATABASE_URL: database.url, MEILI_URL: engine.url, AUTH_SECRET: auth.secret };
   const own = { PUBLIC_URL: http.publicUrl, NODE_ENV: 'test', DATA_DIR: api.dataDir };
-  return spawn(process.execPath, ['--import', 'tsx', KILLED, importId], { env: { ...env, ...own }, stdio: 'inherit' });
+  return spawn(process.execPath, [...LOADER, KILLED, importId], { env: { ...env, ...own }, stdio: 'inherit' });
 }

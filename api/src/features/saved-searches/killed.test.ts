@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { LOADER } from '../../../../scripts/lib/loader.ts';
 import { workJobs } from '../../../testing/jobs.ts';
 import { aPublished } from '../../../testing/listing-form.ts';
 import { signedIn } from '../../../testing/people.ts';
@@ -24,7 +25,7 @@ function worker(moment: 'match' | 'before' | 'after'): ChildProcess {
   const { database, engine, auth } = api.config;
   const env = { ...process.env, DATABASE_URL: database.url, MEILI_URL: engine.url, AUTH_SECRET: auth.secret };
   const own = { SMTP_URL: sink.url, PUBLIC_URL: api.config.http.publicUrl, NODE_ENV: 'test', DATA_DIR: api.dataDir };
-  return spawn(process.execPath, ['--import', 'tsx', PROGRAM, moment], { env: { ...env, ...own }, stdio: 'inherit' });
+  return spawn(process.execPath, [...LOADER, PROGRAM, moment], { env: { ...env, ...own }, stdio: 'inherit' });
 }
 const mailsTo = (email: string) => sink.mails.filter(({ to }) => to.includes(email));
 const idsOf = (email: string) => mailsTo(email).map(({ data }) => /Message-ID: (\S+)/i.exec(data)?.[1]);
