@@ -65,7 +65,7 @@ export const reports: Row = { ...office, access: 'reports' };
 export const admin = (access: Endpoint['access']): Row => ({ access, expects: { ...nobody, admin: 'in' } });
 
 /**
- * Who may call what, written down a second time and by hand (acceptance S1), beside each feature in its `authorisation.ts`:
+ * Rights to call, written down a second time and by hand (acceptance S1), beside each feature in its `authorisation.ts`:
  * authorisation.test.ts holds the routes against it, and fails for a route without a row.
  */
 export type Rows = Record<string, Row>;

@@ -24,7 +24,7 @@ export interface Feature {
   schedule?: readonly Scheduled[];
   /** Terms that end by the clock alone. */
   clock?: readonly ClockHandler[];
-  /** What credit buys. */
+  /** Goods that credit buys. */
   products?: Partial<Products>;
   /** Rows that go once their time is over (docs/retention.md). */
   retention?: readonly Kept[];
@@ -57,7 +57,7 @@ interface Kept {
 
 /** Columns as `table.column`; the test of erasure fails on a column of text that no feature names. */
 interface Text {
-  /** What people wrote, or what tells who they are: docs/retention.md says what becomes of each. */
+  /** Words of people, or what tells who they are: docs/retention.md says what becomes of each. */
   people?: readonly string[];
   /** Words of ours, random names, and hashes nobody can be read from. */
   ours?: readonly string[];

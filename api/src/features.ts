@@ -65,7 +65,7 @@ import { viewsFeature } from './features/views/feature.ts';
 import { waitingFeature } from './features/waiting/feature.ts';
 import { word } from './lib/worded.ts';
 
-/** Every feature by its folder: a new one gets its line here, and nothing else of the server is told of it. */
+/** Every feature by its folder: a new one gets its import and its entry here, and nothing else of the server is told of it. */
 export const features = {
   'account-views': accountViewsFeature,
   accounts: accountsFeature,

@@ -24,7 +24,7 @@ export const listingReviewFeature = feature({
   retention: [{ table: 'listing_presence', isOver: `seen_at < app_now() - interval '1 day'` }],
   text: {
     ours: [
-      // What a decision changed; gone ten seconds later, once its owner is told.
+      // State before a decision; gone ten seconds later, once its owner is told.
       'listing_decisions.before',
     ],
   },

@@ -9,7 +9,7 @@ export const pageVisitsFeature = feature({
     // Only a reload of the same day looks for them.
     { table: 'page_visitors', isOver: `day < app_now()::date - 1` },
     { table: 'address_counts', isOver: `day < (app_now() at time zone 'Asia/Damascus')::date - 1` },
-    // What an address usually counts: a week.
+    // An address's usual count, over a week.
     { table: 'address_days', isOver: `day < (app_now() at time zone 'Asia/Damascus')::date - 8` },
   ],
   text: {

@@ -16,7 +16,7 @@ export interface Product<P extends PurchaseOf> {
   /** The ledger's word for it, and the account that earns it. */
   kind: tables.LedgerTransferRow['kind'];
   revenue: 'subscription' | 'boost' | 'listing' | 'advertisement';
-  /** What is paid is held until it is earned day by day. */
+  /** The price is held until it is earned day by day. */
   isHeld?: true;
   /** Before the price is asked, where it follows from what the account has. */
   lock?(trx: Db, accountId: string, purchase: P): Promise<unknown>;
@@ -39,5 +39,5 @@ interface Sold<P extends PurchaseOf> {
   purchase: P;
 }
 
-/** One for each product that a purchase can name. */
+/** A row for each product that a purchase can name. */
 export type Products = { [K in PurchaseOf['product']]: Product<PurchaseOfProduct<K>> };
