@@ -827,6 +827,17 @@ end $$;
 
 ALTER FUNCTION public.mark_location_listings() OWNER TO diyar_owner;
 
+CREATE FUNCTION public.mark_member_listings() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  perform mark_listings((select array_agg(l.id) from listings l
+    where l.office_id in (select office_id from changed where role = 'owner') and l.status = 'active'));
+  return null;
+end $$;
+
+ALTER FUNCTION public.mark_member_listings() OWNER TO diyar_owner;
+
 CREATE FUNCTION public.mark_new_media() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -867,8 +878,13 @@ CREATE FUNCTION public.mark_owner_listings() RETURNS trigger
     AS $$
 begin
   perform mark_listings((
-    select array_agg(l.id) from new_rows n join old_rows o using (id) join listings l on l.owner_id = n.id
-    where l.status = 'active' and (n.suspended_until, n.banned_at) is distinct from (o.suspended_until, o.banned_at)));
+    with changed as (
+      select n.id from new_rows n join old_rows o using (id)
+      where (n.suspended_until, n.banned_at, n.closed_at) is distinct from (o.suspended_until, o.banned_at, o.closed_at))
+    select array_agg(id) from (
+      select l.id from changed c join listings l on l.owner_id = c.id where l.status = 'active'
+      union select l.id from changed c join office_members m on m.user_id = c.id and m.role = 'owner'
+        join listings l on l.office_id = m.office_id where l.status = 'active') shown_otherwise));
   return null;
 end $$;
 
@@ -914,6 +930,22 @@ begin
 end $$;
 
 ALTER FUNCTION public.mark_updated_listings() OWNER TO diyar_owner;
+
+CREATE FUNCTION public.may_act(closed_at timestamp with time zone, banned_at timestamp with time zone, suspended_until timestamp with time zone) RETURNS boolean
+    LANGUAGE sql STABLE PARALLEL SAFE
+    AS $$
+  select closed_at is null and banned_at is null and (suspended_until is null or suspended_until <= app_now())
+$$;
+
+ALTER FUNCTION public.may_act(closed_at timestamp with time zone, banned_at timestamp with time zone, suspended_until timestamp with time zone) OWNER TO diyar_owner;
+
+CREATE FUNCTION public.may_return(closed_at timestamp with time zone, banned_at timestamp with time zone, suspended_until timestamp with time zone) RETURNS boolean
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    AS $$
+  select closed_at is null and banned_at is null and suspended_until is distinct from 'infinity'
+$$;
+
+ALTER FUNCTION public.may_return(closed_at timestamp with time zone, banned_at timestamp with time zone, suspended_until timestamp with time zone) OWNER TO diyar_owner;
 
 CREATE FUNCTION public.note_favourite_news() RETURNS trigger
     LANGUAGE plpgsql
@@ -990,6 +1022,17 @@ begin
 end $$;
 
 ALTER FUNCTION public.office_keeps_owner() OWNER TO diyar_owner;
+
+CREATE FUNCTION public.office_may_be_shown(office uuid) RETURNS boolean
+    LANGUAGE sql STABLE PARALLEL SAFE
+    AS $$
+  select exists (select from offices o where o.id = office and o.status = 'approved' and o.closed_at is null)
+    and (exists (select from office_members m join users u on u.id = m.user_id
+        where m.office_id = office and m.role = 'owner' and may_act(u.closed_at, u.banned_at, u.suspended_until))
+      or not exists (select from office_members m where m.office_id = office))
+$$;
+
+ALTER FUNCTION public.office_may_be_shown(office uuid) OWNER TO diyar_owner;
 
 CREATE FUNCTION public.offices_follow_plan() RETURNS trigger
     LANGUAGE plpgsql
@@ -2904,7 +2947,7 @@ CREATE VIEW public.public_listings AS
      JOIN public.locations p ON ((p.id = l.province_id)))
      JOIN public.locations c ON ((c.id = l.city_id)))
      LEFT JOIN public.locations n ON ((n.id = l.neighborhood_id)))
-     LEFT JOIN public.offices o ON (((o.id = l.office_id) AND (o.status = 'approved'::text))))
+     LEFT JOIN public.offices o ON (((o.id = l.office_id) AND public.office_may_be_shown(o.id))))
      LEFT JOIN LATERAL ( SELECT array_agg(lm.image_id ORDER BY lm.is_main DESC, lm."position") AS images
            FROM public.listing_media lm
           WHERE (lm.listing_id = l.id)) m ON (true))
@@ -2912,7 +2955,7 @@ CREATE VIEW public.public_listings AS
             array_agg(b.type ORDER BY b.type) AS types
            FROM public.live_boosts b
           WHERE (b.listing_id = l.id)) live ON (true))
-  WHERE ((l.status = 'active'::text) AND ((l.expires_at IS NULL) OR (l.expires_at > public.app_now())) AND (u.banned_at IS NULL) AND ((u.suspended_until IS NULL) OR (u.suspended_until <= public.app_now())) AND cat.is_active AND grp.is_active AND root.is_active);
+  WHERE ((l.status = 'active'::text) AND ((l.expires_at IS NULL) OR (l.expires_at > public.app_now())) AND public.may_act(u.closed_at, u.banned_at, u.suspended_until) AND cat.is_active AND grp.is_active AND root.is_active);
 
 ALTER TABLE public.public_listings OWNER TO diyar_owner;
 
@@ -4399,6 +4442,12 @@ CREATE TRIGGER locations_note_facts AFTER INSERT OR DELETE OR UPDATE ON public.l
 CREATE CONSTRAINT TRIGGER office_keeps_owner AFTER DELETE OR UPDATE ON public.office_members DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.role = 'owner'::text)) EXECUTE FUNCTION public.office_keeps_owner();
 
 CREATE TRIGGER office_members_drop_review AFTER INSERT ON public.office_members FOR EACH ROW EXECUTE FUNCTION public.drop_review_of_member();
+
+CREATE TRIGGER office_members_mark_delete AFTER DELETE ON public.office_members REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.mark_member_listings();
+
+CREATE TRIGGER office_members_mark_insert AFTER INSERT ON public.office_members REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.mark_member_listings();
+
+CREATE TRIGGER office_members_mark_update AFTER UPDATE ON public.office_members REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.mark_member_listings();
 
 CREATE TRIGGER offices_end_advertisements AFTER UPDATE OF closed_at ON public.offices FOR EACH ROW WHEN ((new.closed_at IS NOT NULL)) EXECUTE FUNCTION public.end_advertisements_of_owner();
 

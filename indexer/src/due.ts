@@ -18,14 +18,17 @@ const scan = `
       select id from listings, clock where status = 'active' and ${between('expires_at')}
       union
       select l.id from users u cross join clock join listings l on l.owner_id = u.id
-      where l.status = 'active' and ${between('u.suspended_until')}),
+      where l.status = 'active' and ${between('u.suspended_until')}
+      union
+      select l.id from users u cross join clock join office_members m on m.user_id = u.id and m.role = 'owner'
+        join listings l on l.office_id = m.office_id where l.status = 'active' and ${between('u.suspended_until')}),
     marked as materialized (select mark_listings((select array_agg(id) from due)))
   update search_state s set due_scanned_until = clock.until from clock, marked where s.target = ?
   returning (select count(*) from due) as due`;
 
 /**
  * Marks the listings whose public face changed by the clock alone since the last scan: a boost that began or ended, a
- * listing's term that is over, an owner's suspension that is over.
+ * listing's term that is over, a suspension of its owner, or of an owner of its office, that is over.
  * @returns how many
  */
 export async function markDue(db: Db): Promise<number> {

@@ -3,6 +3,7 @@ import type { JobDeps } from '../jobs/job-deps.ts';
 import { newOneTimeToken, type Purpose } from '../lib/auth/one-time-tokens.ts';
 import { codeHash, newSixDigits } from '../lib/auth/six-digit-codes.ts';
 import type { Lang } from '../lib/endpoint.ts';
+import { isOpen, mayBeTold } from '../lib/standing/questions.ts';
 import { letterOf, PATHS } from './account-mails.ts';
 import { renderMail } from './mail-content.ts';
 import type { MailOrder } from './order.ts';
@@ -59,8 +60,8 @@ async function newProofCode(
 }
 
 async function recipientOf(db: Db, order: MailOrder): Promise<Recipient | undefined> {
-  const query = db('users').whereNotNull('email').whereNull('closed_at');
+  const query = db('users').whereNotNull('email').whereRaw(isOpen('users'));
   if ('userId' in order) query.where({ id: order.userId });
-  else query.whereRaw('lower(email) = ?', [order.email]).whereNull('banned_at');
+  else query.whereRaw('lower(email) = ?', [order.email]).whereRaw(mayBeTold('users'));
   return query.first('id', 'email', 'first_name', 'language', 'email_verified_at');
 }

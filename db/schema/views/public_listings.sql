@@ -31,7 +31,7 @@ from listings l
   join locations p on p.id = l.province_id
   join locations c on c.id = l.city_id
   left join locations n on n.id = l.neighborhood_id
-  left join offices o on o.id = l.office_id and o.status = 'approved'
+  left join offices o on o.id = l.office_id and office_may_be_shown(o.id)
   left join lateral (
     select array_agg(lm.image_id order by lm.is_main desc, lm.position) as images
     from listing_media lm where lm.listing_id = l.id
@@ -42,5 +42,5 @@ from listings l
   ) live on true
 where l.status = 'active'
   and (l.expires_at is null or l.expires_at > app_now())
-  and u.banned_at is null and (u.suspended_until is null or u.suspended_until <= app_now())
+  and may_act(u.closed_at, u.banned_at, u.suspended_until)
   and cat.is_active and grp.is_active and root.is_active;

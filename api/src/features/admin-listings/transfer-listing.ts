@@ -38,10 +38,9 @@ export const transferListing = (db: Db, { listingId, actorId, ip, to, reason }: 
     return { ownerId: to, officeId: receiver.office_id };
   });
 
-/** Stopped accounts and administrators have no listings. @throws AppError receiver_unfit (409) */
+/** Nobody is given what they could not manage, or already have. @throws AppError receiver_unfit (409) */
 export function fitReceiver(receiver: LockedAccount | undefined, giverId: string): LockedAccount {
-  if (!receiver || receiver.id === giverId || receiver.is_stopped || receiver.account_type === 'admin')
-    throw new AppError('receiver_unfit', 409).on('to');
+  if (!receiver || receiver.id === giverId || !receiver.may_receive) throw new AppError('receiver_unfit', 409).on('to');
   return receiver;
 }
 

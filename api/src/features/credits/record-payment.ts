@@ -1,6 +1,7 @@
 import type { Db } from '@diyar/db';
 import { audit } from '../../lib/audit.ts';
 import { AppError } from '../../lib/errors.ts';
+import { mayBePaid } from '../../lib/standing/questions.ts';
 import { creditAccount, payerOf } from '../ledger/index.ts';
 import { type Brand, type CashMethod, openPayment } from '../payments/index.ts';
 import { processRequest } from './process-request.ts';
@@ -47,8 +48,8 @@ export async function recordPayment(trx: Db, recorded: Recorded): Promise<string
 }
 
 async function findPayer(trx: Db, user: string): Promise<string> {
-  const row = await trx('users')
-    .whereNull('closed_at')
+  const row = await trx('users as u')
+    .whereRaw(mayBePaid('u'))
     .whereNot({ account_type: 'admin' })
     .whereRaw('(id::text = lower(:user) or lower(email) = lower(:user) or phone = :user)', { user })
     .first('id');

@@ -1,6 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { Lang } from '../../lib/endpoint.ts';
+import { mayAct } from '../../lib/standing/questions.ts';
 import { hasAll } from '../../rules/office-roles.ts';
 import type { LeadSide, LeadStatus } from './contract.ts';
 import type { Membership } from './policy.ts';
@@ -70,7 +71,7 @@ export async function teamOf(db: Db, officeId: string): Promise<MemberRow[]> {
   const { rows } = await db.raw<{ rows: MemberRow[] }>(
     `select u.id, ${SHORT_NAME('u')} as name, m.role
      from office_members m join users u on u.id = m.user_id
-     where m.office_id = ? and u.closed_at is null and u.banned_at is null order by array_position(array['owner', 'agent', 'assistant'], m.role), 2`,
+     where m.office_id = ? and ${mayAct('u')} order by array_position(array['owner', 'agent', 'assistant'], m.role), 2`,
     [officeId],
   );
   return rows;

@@ -3,6 +3,7 @@ import { lockCaller } from '../../lib/auth/lock-caller.ts';
 import { consumeAttempt, DAY_MINUTES } from '../../lib/auth/throttle.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
+import { officeMayBeShown } from '../../lib/standing/questions.ts';
 import { notifyOwners } from './notify.ts';
 import { ENQUIRIES_PER_LISTING_HOUR, VISITOR_MESSAGES_PER_DAY, VISITOR_MESSAGES_PER_WINDOW } from './policy.ts';
 import { openOfficeLead, openVisitorLead } from './queries.ts';
@@ -58,6 +59,6 @@ export const writeAsVisitor = (
   });
 
 async function openOffice(trx: Db, id: string): Promise<void> {
-  if (!(await trx('offices').where({ id, status: 'approved' }).whereNull('closed_at').first('id')))
+  if (!(await trx('offices as o').where({ 'o.id': id }).whereRaw(officeMayBeShown('o')).first('o.id')))
     throw new AppError('office_not_found', 404);
 }

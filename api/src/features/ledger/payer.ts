@@ -1,5 +1,6 @@
 import type { Db } from '@diyar/db';
 import { AppError } from '../../lib/errors.ts';
+import { mayAct, mayBeTold, mayPay, suspendedUntil } from '../../lib/standing/questions.ts';
 import { hasAll } from '../../rules/office-roles.ts';
 import { creditAccount, type Owner } from './accounts.ts';
 
@@ -58,11 +59,10 @@ export interface Payer {
  */
 export async function stoppedUntil(db: Db, accountId: string): Promise<Date | null> {
   const { rows } = await db.raw<{ rows: { until: Date | null }[] }>(
-    `select case when bool_and(u.suspended_until > app_now())
-       then min(u.suspended_until) filter (where u.suspended_until < 'infinity') end as until
+    `select case when not bool_or(${mayAct('u')}) then min(${suspendedUntil('u')}) end as until
      from ledger_accounts a left join office_members m on m.office_id = a.office_id and m.role = 'owner'
        join users u on u.id = coalesce(a.user_id, m.user_id)
-     where a.id = ? and u.closed_at is null and u.banned_at is null`,
+     where a.id = ? and ${mayPay('u')}`,
     [accountId],
   );
   return rows[0]?.until ?? null;
@@ -72,11 +72,9 @@ export async function payerOfAccount(db: Db, accountId: string): Promise<Payer> 
   const { rows } = await db.raw<{
     rows: [{ people: string[]; is_closed: boolean; is_office: boolean; may_return: boolean }];
   }>(
-    `select coalesce(array_agg(u.id order by u.id) filter (where u.id is not null and u.closed_at is null
-         and u.banned_at is null), '{}') as people, coalesce(bool_or(o.closed_at is not null), false) as is_closed,
+    `select coalesce(array_agg(u.id order by u.id) filter (where ${mayBeTold('u')}), '{}') as people, coalesce(bool_or(o.closed_at is not null), false) as is_closed,
        coalesce(bool_or(a.office_id is not null), false) as is_office,
-       coalesce(bool_or(u.closed_at is null and u.banned_at is null and u.suspended_until is distinct from 'infinity'),
-         false) as may_return
+       coalesce(bool_or(${mayPay('u')}), false) as may_return
      from ledger_accounts a left join offices o on o.id = a.office_id
        left join office_members m on m.office_id = a.office_id and m.role = 'owner'
        left join users u on u.id = coalesce(a.user_id, m.user_id)

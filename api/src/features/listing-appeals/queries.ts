@@ -1,5 +1,6 @@
 import type { Db } from '@diyar/db';
 import type { Lang } from '../../lib/endpoint.ts';
+import { mayAct } from '../../lib/standing/questions.ts';
 import { presentRejection } from '../listings/index.ts';
 import type { Appeal } from './contract.ts';
 
@@ -68,9 +69,9 @@ export async function countAppeals(db: Db, state: Appeal['state'] = 'open'): Pro
 /** Who could look at it instead: an administrator in good standing. */
 export async function hasOtherAdministrator(db: Db, userId: string): Promise<boolean> {
   const other = await db('users')
-    .where({ account_type: 'admin', banned_at: null, closed_at: null })
+    .where({ account_type: 'admin' })
     .whereNot({ id: userId })
-    .whereRaw('coalesce(suspended_until <= app_now(), true)')
+    .whereRaw(mayAct('users'))
     .first('id');
   return other !== undefined;
 }

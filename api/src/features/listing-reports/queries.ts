@@ -1,5 +1,6 @@
 import type { Db } from '@diyar/db';
 import type { Lang } from '../../lib/endpoint.ts';
+import { mayAct } from '../../lib/standing/questions.ts';
 import { EFFECTIVE_STATUS } from '../listings/index.ts';
 import type { ReportedListing, ReportType } from './contract.ts';
 
@@ -10,7 +11,7 @@ import type { ReportedListing, ReportType } from './contract.ts';
 export async function weightOf(db: Db, userId: string): Promise<0 | 1 | 2 | 4> {
   const { rows } = await db.raw<{ rows: { weight: 0 | 1 | 2 | 4 }[] }>(
     `select case
-       when u.banned_at is not null or u.suspended_until > app_now() then 0
+       when not ${mayAct('u')} then 0
        when r.dismissed >= 3 and r.dismissed > r.upheld then 0
        when coalesce(u.email_verified_at, u.phone_verified_at) is null and u.google_subject is null then 0
        when u.created_at > app_now() - interval '1 day' then 0

@@ -146,7 +146,14 @@ export const handOverListing = endpoint({
   params,
   body: z.strictObject({ userId: Id }),
   data: z.object({ keeper: z.object({ id: Id, name: z.string() }) }),
-  errors: ['listing_not_found', 'office_not_found', 'colleague_not_found', 'colleague_drafts_only', 'account_stopped'],
+  errors: [
+    'listing_not_found',
+    'office_not_found',
+    'colleague_not_found',
+    'colleague_stopped',
+    'colleague_drafts_only',
+    'account_stopped',
+  ],
 });
 export const bulkAction = endpoint({
   ...shared,

@@ -1,10 +1,9 @@
 import type { Db } from '@diyar/db';
 import { audit } from '../../lib/audit.ts';
 import { AppError } from '../../lib/errors.ts';
-import { reachOf } from '../../rules/office-roles.ts';
 import { lockOwnListing } from '../listings/index.ts';
 import { notify } from '../notifications/index.ts';
-import { handOver, lockTeam, roleIn } from '../office-team/index.ts';
+import { assertMayTakeOver, handOver, lockTeam, roleIn } from '../office-team/index.ts';
 
 interface Handing {
   id: string;
@@ -15,7 +14,8 @@ interface Handing {
 
 /**
  * Gives a listing of the office, or a draft, to a colleague, by the person who looks after it or one who manages all of them.
- * @throws AppError listing_not_found, office_not_found (404), colleague_not_found, colleague_drafts_only (409), account_stopped (403)
+ * @throws AppError listing_not_found, office_not_found (404), account_stopped (403),
+ * colleague_not_found, colleague_stopped, colleague_drafts_only (409)
  */
 export const handOverListing = (db: Db, { id, userId, to, ip }: Handing): Promise<{ id: string; name: string }> =>
   db.transaction(async (trx) => {
@@ -25,8 +25,7 @@ export const handOverListing = (db: Db, { id, userId, to, ip }: Handing): Promis
     const role = await roleIn(trx, officeId, to);
     if (!role || to === listing.owner_id) throw new AppError('colleague_not_found', 409).on('userId');
     const isDraft = listing.published_at === null && listing.status !== 'pending';
-    if (!isDraft && reachOf(role, 'listings') === 'drafts')
-      throw new AppError('colleague_drafts_only', 409).on('userId');
+    await assertMayTakeOver(trx, to, { isDraft, field: 'userId' });
 
     const { owner_id: from } = listing;
     await handOver(trx, { officeId, from, to, listingId: id });

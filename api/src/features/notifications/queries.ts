@@ -1,6 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { Lang } from '../../lib/endpoint.ts';
+import { mayBeTold } from '../../lib/standing/questions.ts';
 import type { NotificationPreferences } from '../accounts/index.ts';
 import type { Notification } from './contract.ts';
 import type { Note } from './notify.ts';
@@ -71,6 +72,5 @@ export const notificationForMail = (db: Db, id: string): Promise<(NotificationRo
     .join('users as u', 'u.id', 'n.user_id')
     .where('n.id', id)
     .whereNotNull('u.email')
-    .whereNull('u.closed_at')
-    .whereNull('u.banned_at')
+    .whereRaw(mayBeTold('u'))
     .first('n.*', 'u.email', 'u.first_name', 'u.language', 'u.notification_preferences');

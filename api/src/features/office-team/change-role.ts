@@ -1,6 +1,7 @@
 import type { Db } from '@diyar/db';
 import { audit } from '../../lib/audit.ts';
 import { AppError } from '../../lib/errors.ts';
+import { lockStanding } from '../../lib/standing/lock-standing.ts';
 import type { OfficeRole } from '../../rules/office-roles.ts';
 import { type NotificationKind, notify } from '../notifications/index.ts';
 import { lockRunTeam, ownersOf, roleIn } from './queries.ts';
@@ -23,20 +24,14 @@ export const changeRole = (db: Db, { role, ...act }: Act & { role: Exclude<Offic
 
 /**
  * Makes a member an owner, with a fresh proof of the caller's person; the caller stays one or becomes an agent.
- * @throws AppError office_not_found, member_not_found (404), team_forbidden, account_stopped (403)
+ * @throws AppError office_not_found, member_not_found (404), team_forbidden (403), colleague_stopped (409)
  */
 export const transferOffice = (db: Db, { stay, ...act }: Act & { stay: boolean }): Promise<void> =>
   db.transaction(async (trx) => {
     const { officeId, before } = await lockMember(trx, act);
     if (act.memberId === act.userId) throw new AppError('member_not_found', 404);
-    // A suspension that ran out leaves its date behind.
-    const receiver = await trx('users')
-      .where({ id: act.memberId })
-      .whereNull('banned_at')
-      .whereNull('closed_at')
-      .whereRaw('coalesce(suspended_until <= app_now(), true)')
-      .first('id');
-    if (!receiver) throw new AppError('account_stopped', 403);
+    const may = await lockStanding(trx, act.memberId);
+    if (!may.act) throw new AppError('colleague_stopped', 409).on('userId');
     if (before !== 'owner') await write(trx, { ...act, officeId, before, role: 'owner' });
     if (!stay) await write(trx, { ...act, memberId: act.userId, officeId, before: 'owner', role: 'agent' });
   });

@@ -133,7 +133,15 @@ export const removeMember = endpoint({
   params: member,
   query: z.strictObject({ successorId: Id.optional() }),
   data: Team,
-  errors: [...REFUSALS, 'member_not_found', 'last_owner', 'successor_not_found', 'leave_instead'],
+  errors: [
+    ...REFUSALS,
+    'member_not_found',
+    'last_owner',
+    'successor_not_found',
+    'colleague_stopped',
+    'colleague_drafts_only',
+    'leave_instead',
+  ],
 });
 export const leaveOffice = endpoint({
   ...shared,
@@ -152,7 +160,7 @@ export const transferOffice = endpoint({
   summary: 'Make a member an owner beside oneself, or in one’s place (`stay` false: the caller becomes an agent)',
   body: z.strictObject({ userId: Id, stay: z.boolean().default(false) }),
   data: Team,
-  errors: [...REFUSALS, 'proof_required', 'member_not_found', 'account_stopped'],
+  errors: [...REFUSALS, 'proof_required', 'member_not_found', 'colleague_stopped'],
 });
 
 const Token = z.strictObject({ token: z.string().regex(/^[\w-]{43}$/) });

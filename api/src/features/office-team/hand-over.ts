@@ -1,4 +1,6 @@
 import type { Db } from '@diyar/db';
+import { AppError } from '../../lib/errors.ts';
+import { lockStanding } from '../../lib/standing/lock-standing.ts';
 
 interface Handover {
   officeId: string;
@@ -36,4 +38,20 @@ export async function handOver(
       changed_by: to,
     });
   return { listings, leads };
+}
+
+/**
+ * Of a colleague whom somebody names. Whoever may not act would take the listings out of public view with them; assistants only
+ * prepare drafts.
+ * @param field of the request's body or query
+ * @throws AppError colleague_stopped, colleague_drafts_only (409)
+ */
+export async function assertMayTakeOver(
+  trx: Db,
+  userId: string,
+  { isDraft = false, field }: { isDraft?: boolean; field: string },
+): Promise<void> {
+  const may = await lockStanding(trx, userId);
+  if (!may.act) throw new AppError('colleague_stopped', 409).on(field);
+  if (!isDraft && !may.receive) throw new AppError('colleague_drafts_only', 409).on(field);
 }

@@ -2,7 +2,7 @@ import { bePatient, type Db } from '@diyar/db';
 import { audit } from '../../lib/audit.ts';
 import { AppError } from '../../lib/errors.ts';
 import { notify } from '../notifications/index.ts';
-import { handOver } from './hand-over.ts';
+import { assertMayTakeOver, handOver } from './hand-over.ts';
 import { lockRunTeam, lockTeam, type Membership, ownersOf, roleIn } from './queries.ts';
 
 /** An agent's listings change hands in one statement. */
@@ -42,7 +42,8 @@ export const leave = (db: Db, { userId, ip }: { userId: string; ip: string }): P
   });
 
 /**
- * @throws AppError office_not_found, member_not_found (404), team_forbidden (403), leave_instead, last_owner, successor_not_found (409)
+ * @throws AppError office_not_found, member_not_found (404), team_forbidden (403), leave_instead, last_owner, successor_not_found,
+ * colleague_stopped, colleague_drafts_only (409)
  */
 export const remove = (
   db: Db,
@@ -61,6 +62,7 @@ export const remove = (
     if (!role) throw new AppError('member_not_found', 404);
     const isSuccessor = successorId !== memberId && (await roleIn(trx, officeId, successorId));
     if (!isSuccessor) throw new AppError('successor_not_found', 409).on('successorId');
+    await assertMayTakeOver(trx, successorId, { field: 'successorId' });
     const { listings } = await takeOut(trx, { userId: memberId, officeId, role }, successorId, { id: userId, ip });
     const office = await trx('offices').where({ id: officeId }).first('name_ar', 'name_en');
     await notify(trx, {

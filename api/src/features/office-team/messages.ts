@@ -40,8 +40,13 @@ export const officeTeamMessages = {
   },
   last_owner: {
     status: 409,
-    ar: 'أنت صاحب المكتب الوحيد. سلّم المكتب لغيرك أولًا.',
-    en: 'You are the office’s only owner. Hand it to somebody else first.',
+    ar: 'لا صاحب للمكتب غيرك يستطيع إدارته الآن. سلّم المكتب لغيرك أولًا.',
+    en: 'Nobody but you can run the office as its owner now. Hand it to somebody else first.',
+  },
+  colleague_stopped: {
+    status: 409,
+    ar: 'حساب هذا الزميل موقوف الآن. اختر شخصًا آخر من فريقك.',
+    en: 'This colleague’s account is stopped at the moment. Choose somebody else on your team.',
   },
   leave_instead: {
     status: 409,

@@ -214,8 +214,9 @@ describe('an office', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
-  it('is handed to nobody who is suspended or banned, but to whoever was suspended once', async () => {
-    const { owner, agent } = await anOfficeOffer(api);
+  it('and its listings are handed to nobody who is suspended or banned, but to whoever was suspended once', async () => {
+    const { office, owner, agent, colleague } = await anOfficeOffer(api);
+    const listing = await aListing(api.db, { owner, office });
     const stand = (columns: object) => api.db('users').where({ id: agent.id }).update(columns);
     const day = 86_400_000;
     for (const columns of [
@@ -224,9 +225,19 @@ describe('an office', () => {
       { suspended_until: new Date(Date.now() + day) },
     ]) {
       await stand(columns);
-      expect((await transfer(owner, agent)).json.code).toBe('account_stopped');
+      expect((await transfer(owner, agent)).json).toMatchObject({ statusCode: 409, code: 'colleague_stopped' });
+      const removed = await call(owner, 'DELETE', `/team/${colleague.id}?successorId=${agent.id}`);
+      expect(removed.json).toMatchObject({ code: 'colleague_stopped', errors: [{ path: 'successorId' }] });
+      const handed = await api.call('POST', `/users/listings/${listing.id}/hand-over`, {
+        ...{ token: owner.token, body: { userId: agent.id } },
+      });
+      expect(handed.json).toMatchObject({ code: 'colleague_stopped', errors: [{ path: 'userId' }] });
     }
     await stand({ suspended_until: new Date(Date.now() - day) });
+    await api.db('office_members').where({ user_id: agent.id }).update({ role: 'assistant' });
+    expect((await call(owner, 'DELETE', `/team/${colleague.id}?successorId=${agent.id}`)).json.code).toBe(
+      'colleague_drafts_only',
+    );
     expect((await transfer(owner, agent)).json.data.my.role).toBe('agent');
   });
 

@@ -1,6 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import { AppError } from '../../lib/errors.ts';
+import { mayAct, mayOwn } from '../../lib/standing/questions.ts';
 import { hasAll, type OfficeRole } from '../../rules/office-roles.ts';
 
 export interface Membership {
@@ -75,15 +76,17 @@ export async function roleIn(db: Db, officeId: string, userId: string): Promise<
   return (await db('office_members').where({ office_id: officeId, user_id: userId }).first('role'))?.role;
 }
 
-/** Owners who can act: a closed or banned account runs nothing. The longest-serving first. */
+/**
+ * Owners of an office, the longest-serving first: who may act now, and after them those who may once their suspension is over. Nothing
+ * is handed to the latter (`successorIn`).
+ */
 export const ownersOf = (db: Db, officeId: string, except?: string): Promise<string[]> =>
   db('office_members as m')
     .join('users as u', 'u.id', 'm.user_id')
     .where({ office_id: officeId, role: 'owner' })
-    .whereNull('u.closed_at')
-    .whereNull('u.banned_at')
+    .whereRaw(mayOwn('u'))
     .whereNot('u.id', except ?? '00000000-0000-0000-0000-000000000000')
-    .orderBy(['m.joined_at', 'u.id'])
+    .orderByRaw(`${mayAct('u')} desc, m.joined_at, u.id`)
     .pluck('u.id');
 
 /** Members and open invitations together. */

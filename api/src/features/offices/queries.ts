@@ -1,6 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import { likePattern } from '../../lib/like-pattern.ts';
+import { mayBeShown, officeMayBeShown } from '../../lib/standing/questions.ts';
 import type { OfficeHours, OfficeProfile } from './contract.ts';
 
 export type OfficeRow = Pick<
@@ -58,7 +59,7 @@ export async function approvedOffices(db: Db, filter: OfficeFilter): Promise<Off
   const { query = '', cityIds = null, verified = null, premium = null } = filter;
   const { rows } = await db.raw<{ rows: OfficeRow[] }>(
     `select ${COLUMNS} from offices left join ${RATINGS} r on r.office_id = offices.id
-     where status = 'approved'
+     where ${officeMayBeShown('offices')}
        and (:query = '' or name_ar ilike :like or name_en ilike :like)
        and (cast(:cities as uuid[]) is null or city_id = any(cast(:cities as uuid[])))
        and (cast(:verified as boolean) is null or is_verified = :verified)
@@ -73,7 +74,7 @@ export async function approvedOffices(db: Db, filter: OfficeFilter): Promise<Off
 export async function findOffice(db: Db, ref: string): Promise<OfficeRow | undefined> {
   const { rows } = await db.raw<{ rows: OfficeRow[] }>(
     `select ${COLUMNS} from offices left join ${RATINGS} r on r.office_id = offices.id
-     where status = 'approved' and (slug = :ref or cast(id as text) = :ref)`,
+     where ${officeMayBeShown('offices')} and (slug = :ref or cast(id as text) = :ref)`,
     { ref },
   );
   return rows[0];
@@ -82,7 +83,7 @@ export async function findOffice(db: Db, ref: string): Promise<OfficeRow | undef
 export async function teamOf(db: Db, officeId: string): Promise<OfficeProfile['team']> {
   const { rows } = await db.raw<{ rows: OfficeProfile['team'] }>(
     `select u.first_name || ' ' || u.last_name as name, m.role from office_members m join users u on u.id = m.user_id
-     where m.office_id = ? and u.banned_at is null order by array_position(array['owner', 'agent', 'assistant'], m.role), u.created_at`,
+     where m.office_id = ? and ${mayBeShown('u')} order by array_position(array['owner', 'agent', 'assistant'], m.role), u.created_at`,
     [officeId],
   );
   return rows;
@@ -95,7 +96,7 @@ export async function phoneOfOffice(db: Db, officeId: string): Promise<string | 
        select phone, 0 as rank, created_at as since from offices where id = :officeId
        union all
        select u.phone, case when u.phone_verified_at is null then 2 else 1 end, u.created_at from office_members m
-         join users u on u.id = m.user_id and u.closed_at is null and u.banned_at is null
+         join users u on u.id = m.user_id and ${mayBeShown('u')}
          where m.office_id = :officeId and m.role = 'owner'
      ) numbers where phone is not null order by rank, since limit 1`,
     { officeId },

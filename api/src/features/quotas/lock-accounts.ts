@@ -1,10 +1,12 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import { mayReceive } from '../../lib/standing/questions.ts';
 import { TAKES_A_PLACE } from './queries.ts';
 
 export type LockedAccount = Pick<tables.UserRow, 'id' | 'account_type'> & {
   office_id: string | null;
-  is_stopped: boolean;
+  /** A listing: not whoever is stopped, administrators, and offices' assistants. */
+  may_receive: boolean;
 };
 
 /** Several accounts at once, in the order of all: offices before people, each by id, so that two transfers never deadlock. */
@@ -16,7 +18,7 @@ export async function lockAccounts(trx: Db, ids: string[]): Promise<Map<string, 
   );
   const { rows } = await trx.raw<{ rows: LockedAccount[] }>(
     `select u.id, u.account_type, (select office_id from office_members where user_id = u.id) as office_id,
-       u.banned_at is not null or u.closed_at is not null or coalesce(u.suspended_until > app_now(), false) as is_stopped
+       ${mayReceive('u')} as may_receive
      from users u where u.id = any(cast(? as uuid[])) order by u.id for no key update`,
     [ids],
   );

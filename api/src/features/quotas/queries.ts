@@ -1,5 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import { mayAct } from '../../lib/standing/questions.ts';
 import type { Owner } from '../ledger/index.ts';
 
 /** A null limit: unlimited. */
@@ -54,8 +55,7 @@ export async function lockAccount(trx: Db, userId: string): Promise<{ is_stopped
     [userId],
   );
   const { rows } = await trx.raw<{ rows: { is_stopped: boolean }[] }>(
-    `select banned_at is not null or closed_at is not null or coalesce(suspended_until > app_now(), false) as is_stopped
-     from users where id = ? for no key update`,
+    `select not ${mayAct('u')} as is_stopped from users u where u.id = ? for no key update`,
     [userId],
   );
   return rows[0];

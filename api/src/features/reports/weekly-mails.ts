@@ -4,6 +4,7 @@ import type { JobDeps } from '../../jobs/job-deps.ts';
 import { todayInDamascus } from '../../lib/asked-period.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { fill } from '../../lib/errors.ts';
+import { mayAct, officeMayBeShown } from '../../lib/standing/questions.ts';
 import { renderMail } from '../../mail/mail-content.ts';
 import { messageId } from '../../mail/mailer.ts';
 import { lastWeekBefore } from '../../rules/periods.ts';
@@ -53,9 +54,8 @@ export const askWeeklyMails = (db: Db): Promise<number> =>
     const { rows } = await trx.raw<{ rows: { user_id: string; office_id: string }[] }>(
       `update office_members m set mailed_week = :to from users u, offices o
        where u.id = m.user_id and o.id = m.office_id and m.role = 'owner' and coalesce(m.mailed_week < :to::date, true)
-         and o.status = 'approved' and o.closed_at is null
-         and u.email_verified_at is not null and u.closed_at is null and u.banned_at is null
-         and coalesce(u.suspended_until <= app_now(), true)
+         and ${officeMayBeShown('o')}
+         and u.email_verified_at is not null and ${mayAct('u')}
          and coalesce(u.notification_preferences->'weeklyReport'->>'email', 'true') = 'true'
          and exists (select from listings l where l.office_id = o.id and l.published_at is not null and l.deleted_at is null)
        returning m.user_id, m.office_id`,
@@ -74,7 +74,7 @@ export async function mailWeeklyReport({ db, config, mailer }: JobDeps, mail: We
     .join('offices as o', 'o.id', 'm.office_id')
     .where({ user_id: userId, office_id: officeId, role: 'owner' })
     .whereNotNull('u.email')
-    .whereNull('u.closed_at')
+    .whereRaw(mayAct('u'))
     .first('u.email', 'u.first_name', 'u.language', 'o.name_ar', 'o.name_en');
   if (!person) return;
   const lang: Lang = person.language;

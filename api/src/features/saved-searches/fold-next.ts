@@ -2,6 +2,7 @@ import type { Db } from '@diyar/db';
 import type { SearchListingRow } from '@diyar/indexer/document';
 import type { KnownFacts } from '../../lib/facts.ts';
 import { listingPath } from '../../lib/listing-path.ts';
+import { mayAct } from '../../lib/standing/questions.ts';
 import { type Note, notify } from '../notifications/index.ts';
 import { searchPathOf } from './present.ts';
 import { afterQuiet } from './schedule.ts';
@@ -29,7 +30,7 @@ interface Told {
 export async function foldNext(trx: Db, facts: KnownFacts): Promise<boolean> {
   const { rows } = await trx.raw<{ rows: Due[] }>(`
     select s.id, s.user_id, s.name, s.query, s.by_email, s.in_app, u.email, q.from_hour, q.until_hour, app_now() as now,
-      u.closed_at is null and u.banned_at is null and (u.suspended_until is null or u.suspended_until <= app_now()) as is_there
+      ${mayAct('u')} as is_there
     from saved_searches s join users u on u.id = s.user_id left join alert_quiet_hours q on q.user_id = s.user_id
     where s.due_at <= app_now() and s.paused_at is null
     order by s.due_at limit 1 for update of s skip locked`);

@@ -1,5 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import { officeMayBeShown } from '../../lib/standing/questions.ts';
 
 /** Texts, not arrays and dates: a million rows are read, and made into text again. */
 export type ListingRow = Pick<tables.ListingRow, 'id'> & {
@@ -51,7 +52,7 @@ export async function officesShown(db: Db): Promise<OfficeShown[]> {
      from offices o
        left join (select office_id, count(*) as listings, max(updated_at) as last_changed
          from search_listing where office_id is not null group by office_id) s on s.office_id = o.id
-     where o.status = 'approved' order by o.slug`,
+     where ${officeMayBeShown('o')} order by o.slug`,
   );
   return rows;
 }

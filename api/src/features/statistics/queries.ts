@@ -1,4 +1,5 @@
 import { bePatient, type Db } from '@diyar/db';
+import { mayBeTold, officeMayBeShown } from '../../lib/standing/questions.ts';
 
 /** Counts whole tables, once a minute for everybody. */
 const PATIENCE_MS = 15_000;
@@ -15,8 +16,8 @@ export async function readFigures(db: Db): Promise<Figures> {
     await bePatient(trx, PATIENCE_MS);
     const { rows } = await trx.raw<{ rows: [Figures] }>(`
     select
-      (select count(*)::int from offices where status = 'approved') as offices,
-      (select count(*)::int from users where banned_at is null) as users,
+      (select count(*)::int from offices where ${officeMayBeShown('offices')}) as offices,
+      (select count(*)::int from users where ${mayBeTold('users')}) as users,
       (select coalesce(sum(views), 0)::bigint from listing_stats) as views,
       (select count(*)::int from listings where status = 'active' and published_at > app_now() - interval '7 days')
         as "newThisWeek"`);

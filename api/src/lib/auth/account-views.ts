@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { mayAct } from '../standing/questions.ts';
 
 export const VIEW_MINUTES = 15;
 
@@ -44,8 +45,7 @@ export async function isViewLive(db: Db, viewId: string, userId: string): Promis
        join users u on u.id = v.user_id
      where v.id = :viewId and v.user_id = :userId and v.ends_at > app_now()
        and s.ended_at is null and s.expires_at > app_now() and s.second_factor_at is not null
-       and a.account_type = 'admin' and a.closed_at is null and a.banned_at is null
-       and coalesce(a.suspended_until <= app_now(), true) and u.closed_at is null`,
+       and a.account_type = 'admin' and ${mayAct('a')} and u.closed_at is null`,
     { viewId, userId },
   );
   return rows.length > 0;

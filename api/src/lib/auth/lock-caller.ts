@@ -1,5 +1,6 @@
 import type { Db } from '@diyar/db';
 import { AppError } from '../errors.ts';
+import { mayAct } from '../standing/questions.ts';
 
 /**
  * Acts limited per person is decided one after the other: those who ask at once wait here. Rows that only
@@ -9,9 +10,9 @@ import { AppError } from '../errors.ts';
  */
 export async function lockCaller(trx: Db, userId: string): Promise<{ isProven: boolean }> {
   const { rows } = await trx.raw<{ rows: { is_stopped: boolean; is_proven: boolean }[] }>(
-    `select banned_at is not null or closed_at is not null or coalesce(suspended_until > app_now(), false) as is_stopped,
-       coalesce(email_verified_at, phone_verified_at) is not null as is_proven
-     from users where id = ? for no key update`,
+    `select not ${mayAct('u')} as is_stopped,
+       coalesce(u.email_verified_at, u.phone_verified_at) is not null as is_proven
+     from users u where u.id = ? for no key update`,
     [userId],
   );
   if (!rows[0] || rows[0].is_stopped) throw new AppError('account_stopped', 403);

@@ -12,7 +12,8 @@ export function RemoveDialog({ member: { id, name, listings, openLeads }, collea
   const { t } = useTranslation('office-team');
   const api = useApi();
   const show = useShowTeam();
-  const me = colleagues.find(({ isMe }) => isMe);
+  const takers = colleagues.filter(({ role }) => role !== 'assistant');
+  const me = takers.find(({ isMe }) => isMe);
 
   return (
     <ReasonDialog
@@ -27,12 +28,12 @@ export function RemoveDialog({ member: { id, name, listings, openLeads }, collea
       ]}
       confirm={t('removeDialog.confirm')}
       isDangerous
-      initialValues={{ successorId: me?.id ?? colleagues[0]?.id ?? '' }}
+      initialValues={{ successorId: me?.id ?? takers[0]?.id ?? '' }}
       fields={(form) => (
         <NativeSelect
           {...form.getInputProps('successorId')}
           label={t('removeDialog.successor')}
-          data={colleagues.map((colleague) => ({
+          data={takers.map((colleague) => ({
             value: colleague.id,
             label: colleague.isMe ? t('meNamed', { name: colleague.name }) : colleague.name,
           }))}

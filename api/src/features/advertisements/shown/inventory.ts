@@ -1,6 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { FastifyBaseLogger } from 'fastify';
+import { mayBeShown, officeMayBeShown } from '../../../lib/standing/questions.ts';
 import { type AdPlace, fitsScreen } from '../../../rules/advertisements.ts';
 
 /** What may be shown today, as far as this process knows. */
@@ -25,7 +26,7 @@ export interface Inventory {
   shelf(place: AdPlace, screen: Screen): Shelf;
 }
 
-/** Those whose owner may not sign in are left out, as their listings are. */
+/** Those whose owner may not be shown are left out, as their listings are, and of an office those whose page is. */
 const ON_OFFER = `
   select ad.id, ad.title, ad.description, ad.size, ad.place, ad.platform, ad.priority, ad.most_per_person,
     i.id as image_id, i.width, i.height, ad.link is not null as has_link, ad.contact_phone
@@ -38,7 +39,7 @@ const ON_OFFER = `
     and (ad.target_days is null or extract(dow from advertisement_today())::smallint = any(ad.target_days))
     and (ad.days_spent < ad.days or ad.last_paid_day = advertisement_today())
     and (ad.daily_limit is null or coalesce(d.impressions, 0) < ad.daily_limit)
-    and u.banned_at is null and (u.suspended_until is null or u.suspended_until <= app_now()) and o.closed_at is null
+    and (u.id is null or ${mayBeShown('u')}) and (o.id is null or ${officeMayBeShown('o')})
   order by ad.id`;
 
 export function inventoryOf(offers: readonly Offer[]): Inventory {
