@@ -134,6 +134,60 @@ end $$;
 
 ALTER FUNCTION public.announce_marked_listings() OWNER TO diyar_owner;
 
+CREATE FUNCTION public.answer_with_favourite_news() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+declare
+  is_back boolean := new.event in ('person.suspension_ended', 'person.unbanned', 'category.shown');
+begin
+  insert into favourite_news (listing_id, kind)
+  select l.id, case when is_back then 'back' else 'gone' end
+  from listings l
+    join categories cat on cat.id = l.category_id
+    join categories grp on grp.id = cat.parent_id
+  where l.status = 'active' and (l.expires_at is null or l.expires_at > app_now())
+    and case when new.event like 'person.%' then l.owner_id = new.subject else new.subject in (cat.id, grp.id, grp.parent_id) end
+    and exists (select from favourites f where f.listing_id = l.id)
+    and (not is_back or exists (select from public_listings p where p.id = l.id));
+  return null;
+end $$;
+
+ALTER FUNCTION public.answer_with_favourite_news() OWNER TO diyar_owner;
+
+CREATE FUNCTION public.answer_with_leads() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  update leads set transferred_at = new.moment, version = version + 1 where listing_id = new.subject and transferred_at is null;
+  return null;
+end $$;
+
+ALTER FUNCTION public.answer_with_leads() OWNER TO diyar_owner;
+
+CREATE FUNCTION public.answer_with_viewings() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if new.event like 'listing.%' then
+    perform end_viewings(array(select d.id from leads d where d.listing_id = new.subject),
+      case new.event when 'listing.transferred' then 'transferred' else 'listing' end);
+  elsif new.event = 'office.closed' then
+    perform end_viewings(array(
+      select d.id from leads d where d.office_id = new.subject and lead_side_standing(d, 'owner') = 'gone'), 'person');
+  else
+    perform end_viewings(array(
+      select d.id from leads d where d.enquirer_id = new.subject
+      union all
+      select d.id from leads d
+      where (d.owner_id = new.subject or d.assigned_to = new.subject
+          or d.office_id in (select m.office_id from office_members m where m.user_id = new.subject))
+        and lead_side_standing(d, 'owner') <> 'good'), 'person');
+  end if;
+  return null;
+end $$;
+
+ALTER FUNCTION public.answer_with_viewings() OWNER TO diyar_owner;
+
 CREATE FUNCTION public.apply_ledger_entry() RETURNS trigger
     LANGUAGE plpgsql
     SET search_path TO 'public', 'pg_temp'
@@ -513,6 +567,27 @@ end $$;
 
 ALTER FUNCTION public.end_advertisements_of_owner() OWNER TO diyar_owner;
 
+CREATE FUNCTION public.end_viewings(of_leads uuid[], because text) RETURNS void
+    LANGUAGE plpgsql
+    AS $$
+declare
+  ended uuid;
+begin
+  perform from leads d
+  where d.id = any(of_leads) and exists (
+    select from viewings v where v.lead_id = d.id and v.status in ('pending', 'scheduled', 'rescheduled'))
+  order by d.id for no key update;
+  for ended in
+    update viewings set status = 'cancelled', ended_because = because, version = version + 1, updated_at = app_now()
+    where lead_id = any(of_leads) and status in ('pending', 'scheduled', 'rescheduled') and starts_at > app_now()
+    returning id
+  loop
+    perform graphile_worker.add_job('viewing_ended', json_build_object('viewingId', ended), max_attempts => 10);
+  end loop;
+end $$;
+
+ALTER FUNCTION public.end_viewings(of_leads uuid[], because text) OWNER TO diyar_owner;
+
 CREATE FUNCTION public.find_kinds_near() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -619,6 +694,65 @@ begin
 end $$;
 
 ALTER FUNCTION public.kinds_near(place public.geometry) OWNER TO diyar_owner;
+
+CREATE TABLE public.leads (
+    id uuid DEFAULT public.uuid_v7() NOT NULL,
+    listing_id uuid,
+    owner_id uuid,
+    office_id uuid,
+    enquirer_id uuid,
+    source text NOT NULL,
+    name text,
+    phone text,
+    status text DEFAULT 'new'::text NOT NULL,
+    assigned_to uuid,
+    version integer DEFAULT 1 NOT NULL,
+    changed_by uuid,
+    asked_at timestamp with time zone,
+    answered_at timestamp with time zone,
+    last_message_at timestamp with time zone DEFAULT public.app_now() NOT NULL,
+    last_side text,
+    owner_read_at timestamp with time zone,
+    enquirer_read_at timestamp with time zone,
+    created_at timestamp with time zone DEFAULT public.app_now() NOT NULL,
+    visitor_email text,
+    visitor_language text,
+    transferred_at timestamp with time zone,
+    CONSTRAINT leads_about CHECK (((listing_id IS NOT NULL) OR (office_id IS NOT NULL))),
+    CONSTRAINT leads_answer_follows CHECK ((answered_at >= asked_at)),
+    CONSTRAINT leads_from_one CHECK ((num_nonnulls(enquirer_id, visitor_email) = 1)),
+    CONSTRAINT leads_last_side CHECK ((last_side = ANY (ARRAY['enquirer'::text, 'owner'::text]))),
+    CONSTRAINT leads_name CHECK (((char_length(name) >= 1) AND (char_length(name) <= 201))),
+    CONSTRAINT leads_not_to_oneself CHECK ((enquirer_id <> owner_id)),
+    CONSTRAINT leads_owner_side CHECK (((owner_id IS NOT NULL) OR (office_id IS NOT NULL))),
+    CONSTRAINT leads_phone CHECK ((phone ~ '^\+[0-9]{9,15}$'::text)),
+    CONSTRAINT leads_source CHECK ((source = ANY (ARRAY['message'::text, 'reveal'::text]))),
+    CONSTRAINT leads_status CHECK ((status = ANY (ARRAY['new'::text, 'contacted'::text, 'qualified'::text, 'converted'::text, 'lost'::text]))),
+    CONSTRAINT leads_visitor_email CHECK (((char_length(visitor_email) >= 3) AND (char_length(visitor_email) <= 254))),
+    CONSTRAINT leads_visitor_language CHECK ((visitor_language = ANY (ARRAY['ar'::text, 'en'::text]))),
+    CONSTRAINT leads_visitor_named CHECK (((visitor_email IS NULL) OR (num_nonnulls(name, visitor_language) = 2)))
+);
+
+ALTER TABLE public.leads OWNER TO diyar_owner;
+
+CREATE FUNCTION public.lead_side_standing(lead public.leads, side text) RETURNS text
+    LANGUAGE sql STABLE
+    AS $$
+  select case when side = 'enquirer' and lead.enquirer_id is null then 'good' else (
+    select (array['good', 'away', 'gone'])[coalesce(min(case
+      when may_act(u.closed_at, u.banned_at, u.suspended_until) then 1
+      when may_return(u.closed_at, u.banned_at, u.suspended_until) then 2
+      else 3 end), 3)]
+    from users u
+    where u.id in (
+      select lead.enquirer_id where side = 'enquirer'
+      union all select lead.owner_id where side = 'owner'
+      union all select m.user_id from office_members m
+        where side = 'owner' and m.office_id = lead.office_id
+          and (m.role in ('owner', 'assistant') or m.user_id = lead.assigned_to))) end
+$$;
+
+ALTER FUNCTION public.lead_side_standing(lead public.leads, side text) OWNER TO diyar_owner;
 
 CREATE FUNCTION public.ledger_credit_account(owner_user uuid, owner_office uuid) RETURNS uuid
     LANGUAGE plpgsql SECURITY DEFINER
@@ -1112,6 +1246,202 @@ CREATE FUNCTION public.purge_audit_log() RETURNS bigint
 $$;
 
 ALTER FUNCTION public.purge_audit_log() OWNER TO diyar_owner;
+
+CREATE FUNCTION public.raise_attribute_events() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+declare
+  is_option boolean := tg_table_name = 'attribute_options';
+  was jsonb := to_jsonb(old);
+  now_is jsonb := case when tg_op = 'UPDATE' then to_jsonb(new) end;
+begin
+  insert into life_events (event, subject, facts)
+  select case when is_option then 'option.' else 'attribute.' end || life.event,
+    (was ->> case when is_option then 'attribute_id' else 'id' end)::uuid,
+    case when is_option then jsonb_build_object('option', was ->> 'value') else jsonb_build_object('slug', was ->> 'slug') end
+  from (values
+    ('removed', now_is is null or now_is ->> 'is_active' = 'false' and was ->> 'is_active' = 'true'),
+    ('renamed', now_is - 'sort' - 'version' - 'previous' - 'is_active' is distinct from was - 'sort' - 'version' - 'previous' - 'is_active'
+      and now_is is not null)
+  ) as life (event, is_so)
+  where life.is_so;
+  return null;
+end $$;
+
+ALTER FUNCTION public.raise_attribute_events() OWNER TO diyar_owner;
+
+CREATE FUNCTION public.raise_category_events() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if tg_op = 'DELETE' then
+    insert into life_events (event, subject, facts) values ('category.removed', old.id, jsonb_build_object('slug', old.slug));
+    return null;
+  end if;
+  insert into life_events (event, subject, facts)
+  select 'category.' || life.event, new.id, life.facts
+  from (values
+    ('hidden', old.is_active and not new.is_active, '{}'::jsonb),
+    ('shown', new.is_active and not old.is_active, '{}'),
+    ('moved', new.parent_id is distinct from old.parent_id, jsonb_build_object('parent', old.parent_id)),
+    ('retyped', new.property_type is distinct from old.property_type, jsonb_build_object('type', old.property_type)),
+    ('renamed', (new.slug, new.name_ar, new.name_en) is distinct from (old.slug, old.name_ar, old.name_en),
+      jsonb_build_object('slug', old.slug))
+  ) as life (event, is_so, facts)
+  where life.is_so;
+  return null;
+end $$;
+
+ALTER FUNCTION public.raise_category_events() OWNER TO diyar_owner;
+
+CREATE FUNCTION public.raise_license_events() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  insert into life_events (event, subject) values ('office.license_rejected', new.office_id);
+  return null;
+end $$;
+
+ALTER FUNCTION public.raise_license_events() OWNER TO diyar_owner;
+
+CREATE FUNCTION public.raise_listing_events() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  insert into life_events (event, subject, facts)
+  select 'listing.' || life.event, n.id, life.facts
+  from new_rows n join old_rows o using (id)
+    cross join lateral (values
+      ('deleted', n.deleted_at is not null and o.deleted_at is null, '{}'::jsonb),
+      ('published', n.published_at is not null and o.published_at is null, '{}'),
+      ('taken_back', o.status = 'active' and n.status = 'pending', '{}'),
+      ('restored', n.status = 'active' and o.status in ('sold', 'rented', 'archived', 'expired', 'suspended'),
+        jsonb_build_object('from', o.status)),
+      (n.status, n.status <> o.status and n.status in ('sold', 'rented', 'archived', 'expired', 'suspended')
+        and n.deleted_at is null, jsonb_build_object('from', o.status, 'lapsed', n.archived_by_subscription_id is not null)),
+      ('confirmed', n.status = 'active' and o.status = 'active' and n.confirmed_at > o.confirmed_at, '{}'),
+      ('changed', n.status = 'active' and o.status = 'active'
+        and (n.title_ar, n.title_en, n.description_ar, n.description_en, n.price_kind, n.price_cents, n.price_period, n.rent_cents,
+          n.rent_period, n.transaction_type, n.area, n.bedrooms, n.bathrooms, n.rooms, n.attributes, n.features)
+          is distinct from (o.title_ar, o.title_en, o.description_ar, o.description_en, o.price_kind, o.price_cents,
+          o.price_period, o.rent_cents, o.rent_period, o.transaction_type, o.area, o.bedrooms, o.bathrooms, o.rooms,
+          o.attributes, o.features), '{}'),
+      (case when n.office_id = o.office_id then 'handed_over' else 'transferred' end, n.owner_id <> o.owner_id,
+        jsonb_build_object('owner', o.owner_id, 'office', o.office_id)),
+      ('recategorised', n.category_id <> o.category_id, jsonb_build_object('category', o.category_id)),
+      ('relocated', (n.province_id, n.city_id, n.neighborhood_id) is distinct from (o.province_id, o.city_id, o.neighborhood_id),
+        '{}')
+    ) as life (event, is_so, facts)
+  where life.is_so
+  order by n.id;
+  return null;
+end $$;
+
+ALTER FUNCTION public.raise_listing_events() OWNER TO diyar_owner;
+
+CREATE FUNCTION public.raise_member_events() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if tg_op = 'INSERT' then
+    insert into life_events (event, subject, facts) values
+      ('person.joined', new.user_id, jsonb_build_object('office', new.office_id, 'role', new.role));
+  elsif tg_op = 'DELETE' then
+    insert into life_events (event, subject, facts) values
+      ('person.left', old.user_id, jsonb_build_object('office', old.office_id, 'role', old.role));
+  elsif new.role <> old.role then
+    insert into life_events (event, subject, facts) values
+      ('person.role_changed', new.user_id, jsonb_build_object('office', new.office_id, 'from', old.role, 'role', new.role));
+  end if;
+  if tg_op <> 'INSERT' and old.role = 'owner' or tg_op <> 'DELETE' and new.role = 'owner' then
+    insert into life_events (event, subject) values ('office.owner_changed', coalesce(new.office_id, old.office_id));
+  end if;
+  return null;
+end $$;
+
+ALTER FUNCTION public.raise_member_events() OWNER TO diyar_owner;
+
+CREATE FUNCTION public.raise_office_events() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if tg_op = 'INSERT' then
+    insert into life_events (event, subject) values ('office.approved', new.id);
+    return null;
+  end if;
+  insert into life_events (event, subject)
+  select 'office.' || life.event, new.id
+  from (values
+    ('closed', new.closed_at is not null and old.closed_at is null),
+    ('verified', new.is_verified and not old.is_verified),
+    ('unverified', old.is_verified and not new.is_verified)
+  ) as life (event, is_so)
+  where life.is_so;
+  return null;
+end $$;
+
+ALTER FUNCTION public.raise_office_events() OWNER TO diyar_owner;
+
+CREATE FUNCTION public.raise_person_events() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  insert into life_events (event, subject)
+  select 'person.' || life.event, new.id
+  from (values
+    ('suspended', new.suspended_until > app_now() and old.suspended_until is distinct from new.suspended_until),
+    ('suspension_ended', new.suspended_until is null and old.suspended_until > app_now()),
+    ('banned', new.banned_at is not null and old.banned_at is null),
+    ('unbanned', new.banned_at is null and old.banned_at is not null),
+    ('closed', new.closed_at is not null and old.closed_at is null),
+    ('erased', new.erased_at is not null and old.erased_at is null),
+    ('email_changed', new.erased_at is null and new.email is distinct from old.email),
+    ('phone_changed', new.erased_at is null and new.phone is distinct from old.phone),
+    ('password_changed', new.erased_at is null and new.password_hash is distinct from old.password_hash)
+  ) as life (event, is_so)
+  where life.is_so;
+  return null;
+end $$;
+
+ALTER FUNCTION public.raise_person_events() OWNER TO diyar_owner;
+
+CREATE FUNCTION public.raise_place_events() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  insert into life_events (event, subject, facts) values
+    (case tg_op when 'DELETE' then 'place.removed' else 'place.renamed' end, old.id, jsonb_build_object('key', old.key));
+  return null;
+end $$;
+
+ALTER FUNCTION public.raise_place_events() OWNER TO diyar_owner;
+
+CREATE FUNCTION public.raise_plan_events() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  insert into life_events (event, subject, facts) values (
+    'plan.' || case new.kind
+      when 'activation' then 'bought' when 'grant' then 'bought' when 'upgrade' then 'changed' when 'downgrade' then 'changed'
+      when 'renewal' then 'renewed' when 'cancellation' then 'cancelled' when 'reactivation' then 'taken_up'
+      when 'expiry' then 'ended' else 'lapsed' end,
+    new.subscription_id, jsonb_build_object('account', new.account_id));
+  return null;
+end $$;
+
+ALTER FUNCTION public.raise_plan_events() OWNER TO diyar_owner;
+
+CREATE FUNCTION public.raise_plan_withdrawal() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  insert into life_events (event, subject, facts)
+  select 'plan.withdrawn', s.id, jsonb_build_object('account', s.account_id)
+  from subscriptions s where s.ended_at is null and new.code in (s.plan_code, s.next_plan_code);
+  return null;
+end $$;
+
+ALTER FUNCTION public.raise_plan_withdrawal() OWNER TO diyar_owner;
 
 CREATE FUNCTION public.refuse_ledger_change() RETURNS trigger
     LANGUAGE plpgsql
@@ -1833,45 +2163,6 @@ CREATE TABLE public.lead_notes (
 
 ALTER TABLE public.lead_notes OWNER TO diyar_owner;
 
-CREATE TABLE public.leads (
-    id uuid DEFAULT public.uuid_v7() NOT NULL,
-    listing_id uuid,
-    owner_id uuid,
-    office_id uuid,
-    enquirer_id uuid,
-    source text NOT NULL,
-    name text,
-    phone text,
-    status text DEFAULT 'new'::text NOT NULL,
-    assigned_to uuid,
-    version integer DEFAULT 1 NOT NULL,
-    changed_by uuid,
-    asked_at timestamp with time zone,
-    answered_at timestamp with time zone,
-    last_message_at timestamp with time zone DEFAULT public.app_now() NOT NULL,
-    last_side text,
-    owner_read_at timestamp with time zone,
-    enquirer_read_at timestamp with time zone,
-    created_at timestamp with time zone DEFAULT public.app_now() NOT NULL,
-    visitor_email text,
-    visitor_language text,
-    CONSTRAINT leads_about CHECK (((listing_id IS NOT NULL) OR (office_id IS NOT NULL))),
-    CONSTRAINT leads_answer_follows CHECK ((answered_at >= asked_at)),
-    CONSTRAINT leads_from_one CHECK ((num_nonnulls(enquirer_id, visitor_email) = 1)),
-    CONSTRAINT leads_last_side CHECK ((last_side = ANY (ARRAY['enquirer'::text, 'owner'::text]))),
-    CONSTRAINT leads_name CHECK (((char_length(name) >= 1) AND (char_length(name) <= 201))),
-    CONSTRAINT leads_not_to_oneself CHECK ((enquirer_id <> owner_id)),
-    CONSTRAINT leads_owner_side CHECK (((owner_id IS NOT NULL) OR (office_id IS NOT NULL))),
-    CONSTRAINT leads_phone CHECK ((phone ~ '^\+[0-9]{9,15}$'::text)),
-    CONSTRAINT leads_source CHECK ((source = ANY (ARRAY['message'::text, 'reveal'::text]))),
-    CONSTRAINT leads_status CHECK ((status = ANY (ARRAY['new'::text, 'contacted'::text, 'qualified'::text, 'converted'::text, 'lost'::text]))),
-    CONSTRAINT leads_visitor_email CHECK (((char_length(visitor_email) >= 3) AND (char_length(visitor_email) <= 254))),
-    CONSTRAINT leads_visitor_language CHECK ((visitor_language = ANY (ARRAY['ar'::text, 'en'::text]))),
-    CONSTRAINT leads_visitor_named CHECK (((visitor_email IS NULL) OR (num_nonnulls(name, visitor_language) = 2)))
-);
-
-ALTER TABLE public.leads OWNER TO diyar_owner;
-
 CREATE TABLE public.ledger_accounts (
     id uuid DEFAULT public.uuid_v7() NOT NULL,
     kind text NOT NULL,
@@ -1944,6 +2235,26 @@ CREATE TABLE public.ledger_transfers (
 );
 
 ALTER TABLE public.ledger_transfers OWNER TO diyar_owner;
+
+CREATE TABLE public.life_events (
+    id bigint NOT NULL,
+    event text NOT NULL,
+    subject uuid NOT NULL,
+    facts jsonb DEFAULT '{}'::jsonb NOT NULL,
+    moment timestamp with time zone DEFAULT public.app_now() NOT NULL,
+    CONSTRAINT life_events_event CHECK ((event ~ '^[a-z]+\.[a-z_]+$'::text))
+);
+
+ALTER TABLE public.life_events OWNER TO diyar_owner;
+
+ALTER TABLE public.life_events ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.life_events_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
 
 CREATE TABLE public.listing_appeals (
     id uuid DEFAULT public.uuid_v7() NOT NULL,
@@ -3503,6 +3814,8 @@ CREATE TABLE public.viewings (
     version integer DEFAULT 1 NOT NULL,
     created_at timestamp with time zone DEFAULT public.app_now() NOT NULL,
     updated_at timestamp with time zone DEFAULT public.app_now() NOT NULL,
+    ended_because text,
+    CONSTRAINT viewings_ended_because CHECK ((ended_because = ANY (ARRAY['listing'::text, 'person'::text, 'transferred'::text]))),
     CONSTRAINT viewings_minutes CHECK (((minutes >= 15) AND (minutes <= 240))),
     CONSTRAINT viewings_note CHECK (((char_length(note) >= 1) AND (char_length(note) <= 300))),
     CONSTRAINT viewings_proposed_by CHECK ((proposed_by = ANY (ARRAY['enquirer'::text, 'owner'::text]))),
@@ -3690,9 +4003,6 @@ ALTER TABLE ONLY public.lead_notes
     ADD CONSTRAINT lead_notes_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY public.leads
-    ADD CONSTRAINT leads_once UNIQUE (listing_id, enquirer_id);
-
-ALTER TABLE ONLY public.leads
     ADD CONSTRAINT leads_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY public.ledger_accounts
@@ -3721,6 +4031,9 @@ ALTER TABLE ONLY public.ledger_transfers
 
 ALTER TABLE ONLY public.ledger_transfers
     ADD CONSTRAINT ledger_transfers_reverses_key UNIQUE (reverses);
+
+ALTER TABLE ONLY public.life_events
+    ADD CONSTRAINT life_events_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY public.listing_appeals
     ADD CONSTRAINT listing_appeals_once UNIQUE (listing_id, about);
@@ -4143,6 +4456,8 @@ CREATE INDEX leads_by_creation ON public.leads USING brin (created_at);
 
 CREATE INDEX leads_of_enquirer ON public.leads USING btree (enquirer_id, last_message_at DESC);
 
+CREATE INDEX leads_of_listing ON public.leads USING btree (listing_id);
+
 CREATE INDEX leads_of_office ON public.leads USING btree (office_id, last_message_at DESC) WHERE (office_id IS NOT NULL);
 
 CREATE INDEX leads_of_owner ON public.leads USING btree (owner_id, last_message_at DESC);
@@ -4150,6 +4465,8 @@ CREATE INDEX leads_of_owner ON public.leads USING btree (owner_id, last_message_
 CREATE INDEX leads_of_visitor ON public.leads USING btree (lower(visitor_email)) WHERE (visitor_email IS NOT NULL);
 
 CREATE UNIQUE INDEX leads_of_visitor_once ON public.leads USING btree (office_id, lower(visitor_email)) WHERE (visitor_email IS NOT NULL);
+
+CREATE UNIQUE INDEX leads_once ON public.leads USING btree (listing_id, enquirer_id) WHERE (transferred_at IS NULL);
 
 CREATE UNIQUE INDEX leads_to_office_once ON public.leads USING btree (office_id, enquirer_id) WHERE ((listing_id IS NULL) AND (enquirer_id IS NOT NULL));
 
@@ -4160,6 +4477,10 @@ CREATE UNIQUE INDEX ledger_accounts_system ON public.ledger_accounts USING btree
 CREATE INDEX ledger_entries_of_account ON public.ledger_entries USING btree (account_id, id DESC) INCLUDE (amount_cents);
 
 CREATE INDEX ledger_transfers_by_time ON public.ledger_transfers USING btree (created_at);
+
+CREATE INDEX life_events_by_time ON public.life_events USING brin (moment);
+
+CREATE INDEX life_events_of_subject ON public.life_events USING btree (subject, id);
 
 CREATE INDEX listing_appeals_open ON public.listing_appeals USING btree (created_at, id) WHERE (state = 'open'::text);
 
@@ -4361,7 +4682,11 @@ CREATE UNIQUE INDEX viewings_one_open ON public.viewings USING btree (lead_id) W
 
 CREATE TRIGGER attribute_options_note_facts AFTER INSERT OR DELETE OR UPDATE ON public.attribute_options FOR EACH STATEMENT EXECUTE FUNCTION public.note_search_facts();
 
+CREATE TRIGGER attribute_options_raise_events AFTER DELETE OR UPDATE ON public.attribute_options FOR EACH ROW EXECUTE FUNCTION public.raise_attribute_events();
+
 CREATE TRIGGER attributes_note_facts AFTER INSERT OR DELETE OR UPDATE ON public.attributes FOR EACH STATEMENT EXECUTE FUNCTION public.note_search_facts();
+
+CREATE TRIGGER attributes_raise_events AFTER DELETE OR UPDATE ON public.attributes FOR EACH ROW EXECUTE FUNCTION public.raise_attribute_events();
 
 CREATE TRIGGER boosts_mark_delete AFTER DELETE ON public.boosts REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.mark_boosted_listings();
 
@@ -4377,9 +4702,13 @@ CREATE TRIGGER categories_mark_update AFTER UPDATE ON public.categories REFERENC
 
 CREATE TRIGGER categories_note_facts AFTER INSERT OR DELETE OR UPDATE ON public.categories FOR EACH STATEMENT EXECUTE FUNCTION public.note_search_facts();
 
+CREATE TRIGGER categories_raise_events AFTER DELETE OR UPDATE OF is_active, parent_id, property_type, slug, name_ar, name_en ON public.categories FOR EACH ROW EXECUTE FUNCTION public.raise_category_events();
+
 CREATE TRIGGER category_attributes_note_facts AFTER INSERT OR DELETE OR UPDATE ON public.category_attributes FOR EACH STATEMENT EXECUTE FUNCTION public.note_search_facts();
 
 CREATE TRIGGER category_transaction_types_note_facts AFTER INSERT OR DELETE OR UPDATE ON public.category_transaction_types FOR EACH STATEMENT EXECUTE FUNCTION public.note_search_facts();
+
+CREATE TRIGGER favourites_answer AFTER INSERT ON public.life_events FOR EACH ROW WHEN ((new.event = ANY (ARRAY['person.suspended'::text, 'person.banned'::text, 'person.suspension_ended'::text, 'person.unbanned'::text, 'category.hidden'::text, 'category.shown'::text]))) EXECUTE FUNCTION public.answer_with_favourite_news();
 
 CREATE TRIGGER favourites_count_delete AFTER DELETE ON public.favourites REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_old_saves();
 
@@ -4390,6 +4719,8 @@ CREATE TRIGGER home_members_mark_delete AFTER DELETE ON public.home_members REFE
 CREATE TRIGGER home_members_mark_insert AFTER INSERT ON public.home_members REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.mark_homes();
 
 CREATE TRIGGER home_members_mark_update AFTER UPDATE ON public.home_members REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.mark_homes();
+
+CREATE TRIGGER leads_answer AFTER INSERT ON public.life_events FOR EACH ROW WHEN ((new.event = 'listing.transferred'::text)) EXECUTE FUNCTION public.answer_with_leads();
 
 CREATE TRIGGER ledger_accounts_balance BEFORE UPDATE OF balance_cents, kind, name ON public.ledger_accounts FOR EACH ROW WHEN ((pg_trigger_depth() < 1)) EXECUTE FUNCTION public.refuse_ledger_change();
 
@@ -4429,6 +4760,8 @@ CREATE TRIGGER listings_mark_update AFTER UPDATE ON public.listings REFERENCING 
 
 CREATE TRIGGER listings_near BEFORE INSERT OR UPDATE OF point, is_approximate ON public.listings FOR EACH ROW EXECUTE FUNCTION public.find_kinds_near();
 
+CREATE TRIGGER listings_raise_events AFTER UPDATE ON public.listings REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.raise_listing_events();
+
 CREATE TRIGGER listings_stop_boosts AFTER UPDATE OF status, deleted_at ON public.listings FOR EACH ROW WHEN (((old.status = 'active'::text) AND ((new.status <> 'active'::text) OR (new.deleted_at IS NOT NULL)))) EXECUTE FUNCTION public.stop_boosts_of_listing();
 
 CREATE TRIGGER listings_stop_boosts_deleted BEFORE DELETE ON public.listings FOR EACH ROW EXECUTE FUNCTION public.stop_boosts_of_listing();
@@ -4438,6 +4771,12 @@ CREATE TRIGGER locations_claim_word BEFORE INSERT OR UPDATE OF slug ON public.lo
 CREATE TRIGGER locations_mark_update AFTER UPDATE ON public.locations REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.mark_location_listings();
 
 CREATE TRIGGER locations_note_facts AFTER INSERT OR DELETE OR UPDATE ON public.locations FOR EACH STATEMENT EXECUTE FUNCTION public.note_search_facts();
+
+CREATE TRIGGER locations_raise_removal AFTER DELETE ON public.locations FOR EACH ROW EXECUTE FUNCTION public.raise_place_events();
+
+CREATE TRIGGER locations_raise_rename AFTER UPDATE OF slug, key, name_ar, name_en ON public.locations FOR EACH ROW WHEN (((((new.slug IS DISTINCT FROM old.slug) OR (new.key IS DISTINCT FROM old.key)) OR (new.name_ar IS DISTINCT FROM old.name_ar)) OR (new.name_en IS DISTINCT FROM old.name_en))) EXECUTE FUNCTION public.raise_place_events();
+
+CREATE TRIGGER office_applications_raise_events AFTER UPDATE OF license_state ON public.office_applications FOR EACH ROW WHEN (((new.office_id IS NOT NULL) AND (new.license_state = 'rejected'::text) AND (old.license_state <> 'rejected'::text))) EXECUTE FUNCTION public.raise_license_events();
 
 CREATE CONSTRAINT TRIGGER office_keeps_owner AFTER DELETE OR UPDATE ON public.office_members DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.role = 'owner'::text)) EXECUTE FUNCTION public.office_keeps_owner();
 
@@ -4449,17 +4788,23 @@ CREATE TRIGGER office_members_mark_insert AFTER INSERT ON public.office_members 
 
 CREATE TRIGGER office_members_mark_update AFTER UPDATE ON public.office_members REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.mark_member_listings();
 
+CREATE TRIGGER office_members_raise_events AFTER INSERT OR DELETE OR UPDATE OF role ON public.office_members FOR EACH ROW EXECUTE FUNCTION public.raise_member_events();
+
 CREATE TRIGGER offices_end_advertisements AFTER UPDATE OF closed_at ON public.offices FOR EACH ROW WHEN ((new.closed_at IS NOT NULL)) EXECUTE FUNCTION public.end_advertisements_of_owner();
 
 CREATE TRIGGER offices_follow_plan AFTER INSERT OR UPDATE OF plan_code, ended_at ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION public.offices_follow_plan();
 
 CREATE TRIGGER offices_mark_update AFTER UPDATE ON public.offices REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.mark_office_listings();
 
+CREATE TRIGGER offices_raise_events AFTER INSERT OR UPDATE OF closed_at, is_verified ON public.offices FOR EACH ROW EXECUTE FUNCTION public.raise_office_events();
+
 CREATE TRIGGER payments_stay_settled BEFORE UPDATE ON public.payments FOR EACH ROW WHEN (((old.status <> 'pending'::text) AND ((((new.status IS DISTINCT FROM old.status) OR (new.transfer_id IS DISTINCT FROM old.transfer_id)) OR (new.settled_at IS DISTINCT FROM old.settled_at)) OR (COALESCE(new.reference_number, ''::text) IS DISTINCT FROM
         CASE
             WHEN (new.reference_number IS NULL) THEN ''::text
             ELSE old.reference_number
         END)))) EXECUTE FUNCTION public.keep_settled_payments();
+
+CREATE TRIGGER plans_raise_withdrawal AFTER UPDATE OF is_active ON public.plans FOR EACH ROW WHEN ((old.is_active AND (NOT new.is_active))) EXECUTE FUNCTION public.raise_plan_withdrawal();
 
 CREATE TRIGGER receipts_number BEFORE INSERT ON public.receipts FOR EACH ROW EXECUTE FUNCTION public.number_receipt();
 
@@ -4468,6 +4813,8 @@ CREATE TRIGGER search_dirty_announce_insert AFTER INSERT ON public.search_dirty 
 CREATE TRIGGER search_dirty_announce_update AFTER UPDATE ON public.search_dirty REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.announce_marked_listings();
 
 CREATE TRIGGER search_words_note_facts AFTER INSERT OR DELETE OR UPDATE ON public.search_words FOR EACH STATEMENT EXECUTE FUNCTION public.note_search_facts();
+
+CREATE TRIGGER subscription_events_raise_events AFTER INSERT ON public.subscription_events FOR EACH ROW EXECUTE FUNCTION public.raise_plan_events();
 
 CREATE TRIGGER transaction_types_claim_word BEFORE INSERT OR UPDATE OF slug ON public.transaction_types FOR EACH ROW EXECUTE FUNCTION public.claim_address_word('transaction');
 
@@ -4479,7 +4826,11 @@ CREATE TRIGGER users_end_advertisements AFTER UPDATE OF closed_at ON public.user
 
 CREATE TRIGGER users_mark_update AFTER UPDATE ON public.users REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.mark_owner_listings();
 
+CREATE TRIGGER users_raise_events AFTER UPDATE OF suspended_until, banned_at, closed_at, erased_at, email, phone, password_hash ON public.users FOR EACH ROW EXECUTE FUNCTION public.raise_person_events();
+
 CREATE TRIGGER users_stop_boosts AFTER UPDATE OF suspended_until, banned_at, closed_at ON public.users FOR EACH ROW WHEN (((new.banned_at IS NOT NULL) OR (new.closed_at IS NOT NULL) OR (new.suspended_until > public.app_now()))) EXECUTE FUNCTION public.stop_boosts_of_owner();
+
+CREATE TRIGGER viewings_answer AFTER INSERT ON public.life_events FOR EACH ROW WHEN (((new.event = ANY (ARRAY['listing.sold'::text, 'listing.rented'::text, 'listing.suspended'::text, 'listing.deleted'::text, 'listing.transferred'::text, 'person.suspended'::text, 'person.banned'::text, 'person.closed'::text, 'office.closed'::text])) OR ((new.event = 'listing.archived'::text) AND ((new.facts ->> 'lapsed'::text) = 'false'::text)))) EXECUTE FUNCTION public.answer_with_viewings();
 
 ALTER TABLE ONLY public.account_views
     ADD CONSTRAINT account_views_session_id_fkey FOREIGN KEY (session_id) REFERENCES public.sessions(id) ON DELETE CASCADE;
@@ -5031,6 +5382,8 @@ GRANT SELECT,INSERT,UPDATE ON TABLE public.advertisements TO diyar_app;
 
 GRANT SELECT,INSERT,UPDATE ON TABLE public.boosts TO diyar_app;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.leads TO diyar_app;
+
 REVOKE ALL ON FUNCTION public.ledger_credit_account(owner_user uuid, owner_office uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.ledger_credit_account(owner_user uuid, owner_office uuid) TO diyar_app;
 
@@ -5117,6 +5470,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.exchange_rates TO diyar_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.fact_changes TO diyar_app;
 
+GRANT SELECT,USAGE ON SEQUENCE public.fact_changes_id_seq TO diyar_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.favourite_news TO diyar_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.favourites TO diyar_app;
@@ -5139,8 +5494,6 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.lead_messages TO diyar_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.lead_notes TO diyar_app;
 
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.leads TO diyar_app;
-
 GRANT SELECT ON TABLE public.ledger_accounts TO diyar_app;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.ledger_accounts TO diyar_ledger;
 
@@ -5151,6 +5504,8 @@ GRANT SELECT,INSERT ON TABLE public.ledger_entries TO diyar_ledger;
 
 GRANT SELECT ON TABLE public.ledger_transfers TO diyar_app;
 GRANT SELECT,INSERT ON TABLE public.ledger_transfers TO diyar_ledger;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.life_events TO diyar_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.listing_appeals TO diyar_app;
 

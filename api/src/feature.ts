@@ -6,6 +6,7 @@ import type { JobDeps } from './jobs/job-deps.ts';
 import type { ClockHandler } from './lib/clock-handler.ts';
 import type { Messages } from './lib/errors.ts';
 import type { ImageStore, MediaFiles } from './lib/images/index.ts';
+import type { Answers } from './life/answer.ts';
 
 /**
  * Everything that a feature brings to the processes, stated in its own folder. `features.ts` lists all of them; whoever starts
@@ -26,6 +27,10 @@ export interface Feature {
   clock?: readonly ClockHandler[];
   /** Goods that credit buys. */
   products?: Partial<Products>;
+  /** What becomes of its rows when something becomes of what they point to (docs/life.md). */
+  answers?: Answers;
+  /** Its tables that `owned`, `retention` and `text` do not name. */
+  tables?: readonly string[];
   /** Rows that go once their time is over (docs/retention.md). */
   retention?: readonly Kept[];
   /** Tables whose rows belong to the person in their `user_id` alone: they go with the account. */

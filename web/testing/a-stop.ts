@@ -14,6 +14,7 @@ export const aStop = (over: Partial<ViewingStop> = {}): ViewingStop => ({
   minutes: 30,
   note: null,
   status: 'scheduled',
+  endedBecause: null,
   isMyTurn: false,
   allowed: [],
   version: 1,

@@ -14,7 +14,7 @@ const TABLES: Record<string, string> = {
     favourites former_category_slugs hidden_listings home_members images indexed_facts lead_messages lead_notes leads
     listing_appeals listing_daily_views listing_decisions listing_import_memories listing_import_rows listing_imports
     listing_media listing_presence listing_price_history listing_reports listing_revision_media listing_revisions
-    listing_search listing_stats listing_videos listing_views listings live_boosts login_throttle measure_marks notifications
+    life_events listing_search listing_stats listing_videos listing_views listings live_boosts login_throttle measure_marks notifications
     office_applications office_areas office_hours office_invitations office_members office_review_reports office_reviews
     offices one_time_tokens page_visitors page_visits place_prices plan_features plans points_of_interest price_cells
     price_marks price_points public_listings recovery_codes refresh_tokens saved_filters saved_search_alerts
@@ -43,7 +43,7 @@ const OF_LEDGER: Record<string, string> = {
 };
 
 /** Numbers that statements ask for by name; a column's own (`generated … as identity`) need no right. */
-const SEQUENCES = 'search_dirty_gen alert_mark_gen';
+const SEQUENCES = 'search_dirty_gen alert_mark_gen fact_changes_id_seq';
 
 /** Functions with their owner's rights: for the application, and for nobody else. */
 export const CLOSED_FUNCTIONS = [

@@ -457,6 +457,7 @@ export interface LeadRow {
   created_at: Date;
   visitor_email: string | null;
   visitor_language: 'ar' | 'en' | null;
+  transferred_at: Date | null;
 }
 
 export interface LedgerAccountRow {
@@ -493,6 +494,14 @@ export interface LedgerTransferRow {
   reverses: string | null;
   actor_id: string | null;
   created_at: Date;
+}
+
+export interface LifeEventRow {
+  id: number;
+  event: string;
+  subject: string;
+  facts: unknown;
+  moment: Date;
 }
 
 export interface ListingAppealRow {
@@ -1532,6 +1541,7 @@ export interface ViewingRow {
   version: number;
   created_at: Date;
   updated_at: Date;
+  ended_because: 'listing' | 'person' | 'transferred' | null;
 }
 
 export interface TableRows {
@@ -1584,6 +1594,7 @@ export interface TableRows {
   ledger_checks: TableOf<LedgerCheckRow, 'transfers' | 'unbalanced_cents' | 'unbalanced_transfers' | 'wrong_balances', 'id'>;
   ledger_entries: TableOf<LedgerEntryRow, 'transfer_id' | 'account_id' | 'amount_cents', 'id'>;
   ledger_transfers: TableOf<LedgerTransferRow, 'kind' | 'reference', never>;
+  life_events: TableOf<LifeEventRow, 'event' | 'subject', 'id'>;
   listing_appeals: TableOf<ListingAppealRow, 'listing_id' | 'kind' | 'about' | 'words', never>;
   listing_daily_views: TableOf<ListingDailyViewRow, 'listing_id' | 'day' | 'views', never>;
   listing_decisions: TableOf<ListingDecisionRow, 'listing_id' | 'revision_id' | 'version' | 'decision' | 'is_change', never>;

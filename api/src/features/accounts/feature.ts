@@ -48,4 +48,23 @@ export const accountsFeature = feature({
       'sign_in_nonces.nonce_hash',
     ],
   },
+  answers: [
+    {
+      to: ['person.suspended', 'person.banned'],
+      command: 'admin-users/change-standing.ts',
+      does: 'Sessions end at once, and a link to close the account that was asked for before closes nothing any more.',
+    },
+    {
+      to: ['person.closed'],
+      command: 'profile/close-account.ts',
+      does: 'Sessions end. Of somebody suspended or banned a keyed hash of address, number and Google id is kept as long as the measure.',
+    },
+    {
+      to: ['person.suspension_ended', 'person.unbanned'],
+      command: 'admin-users/change-standing.ts',
+      does: 'What was kept of a measure is dropped.',
+    },
+    { to: ['person.password_changed'], command: 'accounts/passwords.ts', does: 'All other sessions end.' },
+    { to: ['person.*'], nothing: 'a session is the person’s own, whatever the office, the address or the number' },
+  ],
 });

@@ -40,4 +40,18 @@ export const advertisementsFeature = feature({
       'advertisement_sizes',
     ],
   },
+  tables: ['advertisement_pictures'],
+  answers: [
+    { to: ['person.closed'], trigger: 'users_end_advertisements', does: 'They end; what was not shown is paid back.' },
+    {
+      to: ['office.closed'],
+      trigger: 'offices_end_advertisements',
+      does: 'They end; what was not shown is paid back.',
+    },
+    {
+      to: ['person.suspended', 'person.suspension_ended', 'person.banned', 'person.unbanned'],
+      reads: 'the place asks before each showing whether its advertiser may advertise, and charges shown days alone',
+    },
+    { to: ['person.*', 'office.*'], nothing: 'an advertisement is its payer’s, whoever else comes, goes or changes' },
+  ],
 });

@@ -9,4 +9,5 @@ export const auditLogFeature = feature({
     people: ['audit_log.after', 'audit_log.before', 'audit_log.ip', 'audit_log.reason'],
     ours: ['audit_log.action', 'audit_log.subject_id', 'audit_log.subject_kind'],
   },
+  answers: [{ to: ['person.*'], nothing: 'what an administrator did stays done; a name is erased with the account' }],
 });

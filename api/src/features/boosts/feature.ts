@@ -12,4 +12,27 @@ export const boostsFeature = feature({
   products: { boost: boostProduct },
   clock: BOOST_CLOCK,
   text: { ours: ['boosts.terms'] },
+  tables: ['boost_prices', 'homepage_slots'],
+  answers: [
+    {
+      to: [
+        'listing.sold',
+        'listing.rented',
+        'listing.archived',
+        'listing.expired',
+        'listing.suspended',
+        'listing.taken_back',
+      ],
+      trigger: 'listings_stop_boosts',
+      does: 'It ends; what is left is paid back where neither the buyer made nor caused the stop.',
+    },
+    { to: ['listing.deleted'], trigger: 'listings_stop_boosts', does: 'It ends.' },
+    {
+      to: ['person.suspended', 'person.banned', 'person.closed'],
+      trigger: 'users_stop_boosts',
+      does: 'Boosts of their listings end, and what is left is paid back.',
+    },
+    { to: ['listing.*'], nothing: 'a boost is the listing’s, whatever its words, place or keeper' },
+    { to: ['person.*', 'office.*'], nothing: 'a boost is its payer’s and its listing’s' },
+  ],
 });

@@ -28,4 +28,5 @@ export const catalogueTransferFeature = feature({
       'catalogue_imports',
     ],
   },
+  answers: [{ to: ['person.*'], nothing: 'who brought a catalogue in stays written down' }],
 });

@@ -19,4 +19,5 @@ export const contactFeature = feature({
   tasks: (deps) => ({ contact_mail: (payload) => sendContactMail(deps, payload) }),
   retention: [{ table: 'contact_messages', isOver: `created_at < app_now() - interval '2 years'` }],
   text: { people: ['contact_messages.email', 'contact_messages.message', 'contact_messages.name'] },
+  answers: [{ to: ['person.*'], nothing: 'a message to us is what was written then; it is erased with the account' }],
 });

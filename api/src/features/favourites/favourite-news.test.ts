@@ -65,6 +65,28 @@ describe('what happens to a favourite', () => {
     ]);
   });
 
+  it('is gone and back with its seller and its category, and nothing where another reason hides it', async () => {
+    const [owner, me] = [await signedIn(api), await signedIn(api)];
+    const [shown, expired] = [
+      await aListing(api.db, { owner }),
+      await aListing(api.db, { owner, expires_at: new Date(0) }),
+    ];
+    for (const listing of [shown, expired]) await keep(me, listing);
+    const { category_id: id } = await api.db('listings').where({ id: shown.id }).first('category_id');
+    const seller = (columns: object) => api.db('users').where({ id: owner.id }).update(columns);
+    const category = (is_active: boolean) => api.db('categories').where({ id }).update({ is_active });
+    await seller({ suspended_until: new Date(Date.now() + 86_400_000) });
+    await tellFavourites(api.db);
+    expect(await titles(me)).toEqual(['A favorite of yours is no longer available']);
+    await category(false);
+    await seller({ suspended_until: null });
+    await tellFavourites(api.db);
+    expect((await titles(me)).filter((title: string) => /again/.test(title))).toEqual([]);
+    await category(true);
+    await tellFavourites(api.db);
+    expect((await titles(me)).filter((title: string) => /again/.test(title))).toHaveLength(1);
+  });
+
   it('comes by mail to those who want it, and not in their quiet hours', async () => {
     const [me, unwilling, asleep] = [
       await signedIn(api, { language: 'en' }),

@@ -18,5 +18,35 @@ export const favouritesFeature = feature({
   messages: favouriteMessages,
   tasks: (deps) => ({ favourite_news: async () => void (await tellFavourites(deps.db)) }),
   schedule: [{ task: 'favourite_news', match: '* * * * *' }],
+  tables: ['favourite_news'],
   owned: ['favourites', 'hidden_listings'],
+  answers: [
+    {
+      to: [
+        'listing.sold',
+        'listing.rented',
+        'listing.archived',
+        'listing.expired',
+        'listing.suspended',
+        'listing.deleted',
+        'listing.taken_back',
+        'listing.restored',
+        'listing.changed',
+      ],
+      trigger: 'listings_favourite_news',
+      does: 'Whoever saved it is told that it is gone, back, or cheaper.',
+    },
+    {
+      to: ['person.suspended', 'person.banned', 'person.suspension_ended', 'person.unbanned'],
+      trigger: 'favourites_answer',
+      does: 'Whoever saved one of their listings is told that it is gone, or back.',
+    },
+    {
+      to: ['category.hidden', 'category.shown'],
+      trigger: 'favourites_answer',
+      does: 'Whoever saved a listing of it is told that it is gone, or back.',
+    },
+    { to: ['listing.*'], nothing: 'what is saved is the listing, whoever offers it, wherever it is filed' },
+    { to: ['person.*'], nothing: 'a list of favourites is the person’s own' },
+  ],
 });

@@ -4,7 +4,7 @@ import { AppError } from '../../lib/errors.ts';
 import type { LeadSide, LeadStatus } from './contract.ts';
 import { notifyAssignee, notifyEnquirer, notifyOwners } from './notify.ts';
 import { type Membership, mayAssign, sideOf } from './policy.ts';
-import { addMessage, type LockedLead, lockLead, SHORT_NAME, teamOf } from './queries.ts';
+import { addMessage, closedFor, type LockedLead, lockLead, SHORT_NAME, teamOf } from './queries.ts';
 import { takeMessage } from './send-enquiry.ts';
 import { mayBecome } from './status.ts';
 
@@ -19,6 +19,11 @@ export async function lockOwnLead(trx: Db, { leadId, viewer }: On): Promise<{ le
   const side = lead && sideOf(lead, viewer);
   if (!lead || !side) throw new AppError('lead_not_found', 404);
   return { lead, side };
+}
+
+/** Nobody would read what is written there. @throws AppError lead_closed (409) */
+export async function assertOpen(trx: Db, lead: LockedLead, side: LeadSide): Promise<void> {
+  if (await closedFor(trx, lead.id, side)) throw new AppError('lead_closed', 409);
 }
 
 async function lockOwnersLead(trx: Db, on: On): Promise<LockedLead> {
@@ -42,7 +47,7 @@ const changed = (trx: Db, { userId }: Membership) => ({ version: trx.raw('versio
 
 /**
  * Says something. The owner's side says which version it saw: two who answer at once don't both answer.
- * @throws AppError lead_not_found (404), lead_changed (409), too_many_enquiries (429), account_stopped (403)
+ * @throws AppError lead_not_found (404), lead_changed, lead_closed (409), too_many_enquiries (429), account_stopped (403)
  */
 export async function reply(
   db: Db,
@@ -54,6 +59,7 @@ export async function reply(
     const { lead, side } = await lockOwnLead(trx, on);
     const message = { id, leadId: lead.id, authorId: on.viewer.userId, side, body };
     if (!(await addMessage(trx, message))) return;
+    await assertOpen(trx, lead, side);
     if (side === 'owner') await expectVersion(trx, lead, version ?? lead.version);
     await trx('leads')
       .where({ id: lead.id })

@@ -9,6 +9,10 @@ export type LeadStatus = z.infer<typeof LeadStatus>;
 export const LeadSide = z.enum(['enquirer', 'owner']);
 export type LeadSide = z.infer<typeof LeadSide>;
 
+/** `transferred`: another seller offers it now · `away`: suspended for a time · `gone`: no account, or banned. */
+export const LeadClosed = z.enum(['transferred', 'away', 'gone']);
+export type LeadClosed = z.infer<typeof LeadClosed>;
+
 const Id = z.uuid();
 /** A person's or a team's words: anything, shown as text. */
 const words = (max: number) => z.string().trim().min(1).max(max);
@@ -46,6 +50,8 @@ export const Lead = z.object({
   /** The newest words, cut short. */
   preview: z.string().nullable(),
   lastSide: LeadSide.nullable(),
+  /** Nobody on the other side reads on: the thread takes no words and no viewings. */
+  closed: LeadClosed.nullable(),
   isUnread: z.boolean(),
   /** From the first question to the first answer. */
   responseMinutes: z.int().nullable(),
@@ -194,7 +200,7 @@ export const replyToLead = endpoint({
   params,
   body: z.strictObject({ id: Id, body: words(4000), version: version.optional() }),
   data: One,
-  errors: ['lead_not_found', 'lead_changed', 'too_many_enquiries', 'account_stopped'],
+  errors: ['lead_not_found', 'lead_changed', 'lead_closed', 'too_many_enquiries', 'account_stopped'],
 });
 export const changeLeadStatus = endpoint({
   ...shared,

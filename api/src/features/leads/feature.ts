@@ -21,4 +21,41 @@ export const leadsFeature = feature({
   clock: LEAD_CLOCK,
   retention: [{ table: 'leads', isOver: `last_message_at < app_now() - interval '2 years'` }],
   text: { people: ['lead_messages.body', 'lead_notes.body', 'leads.name', 'leads.phone', 'leads.visitor_email'] },
+  answers: [
+    {
+      to: ['listing.transferred'],
+      trigger: 'leads_answer',
+      does: 'The thread closes with its words; the next question begins one with the new seller.',
+    },
+    {
+      to: ['listing.handed_over', 'person.left'],
+      command: 'office-team/hand-over.ts',
+      does: 'Threads go along to the colleague.',
+    },
+    {
+      to: [
+        'person.suspended',
+        'person.suspension_ended',
+        'person.banned',
+        'person.unbanned',
+        'person.closed',
+        'office.closed',
+      ],
+      reads: 'a thread whose other side nobody can read takes no words, and says so',
+    },
+    {
+      to: ['person.email_changed'],
+      trigger: 'users_claim_leads',
+      does: 'What was written from the address without an account is found, once it is proven.',
+    },
+    {
+      to: ['person.joined', 'person.role_changed', 'office.owner_changed'],
+      reads: 'who reads an office’s threads is asked at each of them',
+    },
+    {
+      to: ['listing.*'],
+      nothing: 'questions about a listing stay what they are; of one that is not shown nothing new begins',
+    },
+    { to: ['person.*', 'office.*'], nothing: 'a conversation does not hang on it' },
+  ],
 });

@@ -1,4 +1,4 @@
-export { lockOwnLead } from './commands.ts';
+export { assertOpen, lockOwnLead } from './commands.ts';
 export type { LeadSide } from './contract.ts';
 export { countsOf, leadsById, OWNERS_SIDE } from './list-queries.ts';
 export { subjectOf } from './notify.ts';

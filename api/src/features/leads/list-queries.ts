@@ -4,7 +4,7 @@ import { likePattern } from '../../lib/like-pattern.ts';
 import { rolesWithAll } from '../../rules/office-roles.ts';
 import type { LEAD_BOXES, LeadStatus } from './contract.ts';
 import { FIGURES_DAYS, type Membership } from './policy.ts';
-import { SHORT_NAME } from './queries.ts';
+import { CLOSED_COLUMNS, type Closed, SHORT_NAME } from './queries.ts';
 
 export type LeadRow = Pick<
   tables.LeadRow,
@@ -40,6 +40,8 @@ export type LeadRow = Pick<
     assignee_name: string | null;
     preview: string | null;
     last_side: tables.LeadRow['last_side'];
+    closed_for_owner: Closed;
+    closed_for_enquirer: Closed;
   };
 
 /** All null where the thread is about an office itself. */
@@ -85,7 +87,7 @@ const COLUMNS = `
   exists (select from search_listing s where s.id = l.id) as is_public,
   photo.image_id, i.color as image_color, ${SHORT_NAME('w')} as owner_name, ${SHORT_NAME('e')} as enquirer_name,
   o.name_ar as office_name_ar, o.name_en as office_name_en, o.slug as office_slug, o.logo_image_id as office_logo,
-  ${SHORT_NAME('a')} as assignee_name,
+  ${SHORT_NAME('a')} as assignee_name, ${CLOSED_COLUMNS},
   (select left(m.body, 160) from lead_messages m where m.lead_id = d.id order by m.created_at desc, m.id desc limit 1) as preview`;
 const JOINED = `
   left join listings l on l.id = d.listing_id

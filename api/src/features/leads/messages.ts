@@ -2,6 +2,11 @@ import type { Messages } from '../../lib/errors.ts';
 
 export const leadMessages = {
   lead_not_found: { status: 404, ar: 'هذه المحادثة غير موجودة.', en: 'There is no such conversation.' },
+  lead_closed: {
+    status: 409,
+    ar: 'أُغلقت هذه المحادثة: لا أحد في الطرف الآخر يقرأ رسالتك الآن.',
+    en: 'This conversation is closed: nobody on the other side can read your message now.',
+  },
   own_listing: { status: 409, ar: 'هذا إعلانك أنت.', en: 'This listing is your own.' },
   own_office: { status: 409, ar: 'هذا مكتبك أنت.', en: 'This is your own office.' },
   office_contact_email: {

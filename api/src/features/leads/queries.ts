@@ -3,7 +3,7 @@ import type { Db } from '@diyar/db';
 import type { Lang } from '../../lib/endpoint.ts';
 import { mayAct } from '../../lib/standing/questions.ts';
 import { hasAll } from '../../rules/office-roles.ts';
-import type { LeadSide, LeadStatus } from './contract.ts';
+import type { LeadClosed, LeadSide, LeadStatus } from './contract.ts';
 import type { Membership } from './policy.ts';
 
 export interface LockedLead {
@@ -24,6 +24,8 @@ export interface LockedLead {
   owner_read_at: Date | null;
   enquirer_read_at: Date | null;
   last_message_at: Date;
+  /** Since when its listing is another seller's. */
+  transferred_at: Date | null;
 }
 
 /** Locked until the transaction ends. */
@@ -33,6 +35,23 @@ export const lockLead = (trx: Db, id: string): Promise<LockedLead | undefined> =
 export async function membershipOf(db: Db, userId: string): Promise<Membership> {
   const row = await db('office_members').where({ user_id: userId }).first('office_id', 'role');
   return { userId, officeId: row?.office_id ?? null, role: row?.role ?? null };
+}
+
+/** Why nobody of the other side reads on: a row of `leads` named `d`, seen from one side. */
+const CLOSED_FOR = (side: LeadSide) => {
+  const standing = `lead_side_standing(d, '${side === 'owner' ? 'enquirer' : 'owner'}')`;
+  return `case when d.transferred_at is not null then 'transferred' else nullif(${standing}, 'good') end`;
+};
+export const CLOSED_COLUMNS = `${CLOSED_FOR('owner')} as closed_for_owner, ${CLOSED_FOR('enquirer')} as closed_for_enquirer`;
+export type Closed = LeadClosed | null;
+
+/** Why what a side of a thread writes would be read by nobody; null while it would. */
+export async function closedFor(trx: Db, leadId: string, side: LeadSide): Promise<Closed> {
+  const { rows } = await trx.raw<{ rows: [{ closed_for_owner: Closed; closed_for_enquirer: Closed }] }>(
+    `select ${CLOSED_COLUMNS} from leads d where d.id = ?`,
+    [leadId],
+  );
+  return side === 'owner' ? rows[0].closed_for_owner : rows[0].closed_for_enquirer;
 }
 
 /** First names with an initial: as much of a name as strangers get to see. */
@@ -117,10 +136,14 @@ export async function openLead(
   const { listingId, ownerId, officeId, enquirerId, source } = lead;
   await trx.raw(
     `insert into leads (listing_id, owner_id, office_id, enquirer_id, source) values (?, ?, ?, ?, ?)
-     on conflict on constraint leads_once do nothing`,
+     on conflict (listing_id, enquirer_id) where transferred_at is null do nothing`,
     [listingId, ownerId, officeId, enquirerId, source],
   );
-  return trx('leads').where({ listing_id: listingId, enquirer_id: enquirerId }).forUpdate().first();
+  return trx('leads')
+    .where({ listing_id: listingId, enquirer_id: enquirerId })
+    .whereNull('transferred_at')
+    .forUpdate()
+    .first();
 }
 
 /** The thread of a person with an office itself, made when there is none; locked. */

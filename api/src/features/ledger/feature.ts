@@ -21,4 +21,18 @@ export const ledgerFeature = feature({
       'ledger_transfers',
     ],
   },
+  tables: ['ledger_entries'],
+  answers: [
+    {
+      to: ['person.erased'],
+      command: 'retention/erasure/erase-person.ts',
+      does: 'Credit that was not asked back becomes revenue.',
+    },
+    {
+      to: ['office.closed'],
+      command: 'retention/erasure/erase-office.ts',
+      does: 'Credit that was not asked back becomes revenue when the office is erased.',
+    },
+    { to: ['person.*', 'office.*'], nothing: 'balances move by transfers alone' },
+  ],
 });

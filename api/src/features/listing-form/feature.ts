@@ -11,4 +11,13 @@ export const listingFormFeature = feature({
     people: ['listing_revision_media.alt_text', 'listing_revisions.content', 'listing_revisions.rejection_text'],
     ours: ['listing_revisions.rejection_codes'],
   },
+  answers: [
+    {
+      to: ['listing.deleted'],
+      command: 'my-listings/commands.ts',
+      does: 'Begun edits and what waits are withdrawn, with their photos.',
+    },
+    { to: ['listing.taken_back'], command: 'listing-review/take-back.ts', does: 'What was approved waits again.' },
+    { to: ['listing.*', 'person.*'], nothing: 'a begun edit is the listing’s, and opens for whoever manages it then' },
+  ],
 });

@@ -36,4 +36,11 @@ export const listingImportFeature = feature({
     ],
     ours: ['listing_imports.encoding', 'listing_imports.photo_pieces'],
   },
+  tables: ['listing_import_memories', 'listing_import_rows', 'listing_imports'],
+  answers: [
+    {
+      to: ['listing.*', 'person.*', 'office.*'],
+      nothing: 'a table that was brought in is what it was; listings made of it live their own lives',
+    },
+  ],
 });

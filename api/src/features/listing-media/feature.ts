@@ -34,4 +34,13 @@ export const listingMediaFeature = feature({
     ours: ['uploads.pieces', 'uploads.sha256'],
     tables: ['images', 'videos'],
   },
+  tables: ['listing_media', 'listing_videos', 'uploads'],
+  answers: [
+    {
+      to: ['listing.deleted'],
+      command: 'my-listings/commands.ts',
+      does: 'Photos that only a revision had go; the others are kept with the row, for those who report or decide.',
+    },
+    { to: ['listing.*'], nothing: 'photos and video are the listing’s' },
+  ],
 });

@@ -9,4 +9,12 @@ export const listingReportsFeature = feature({
   messages: listingReportMessages,
   retention: [{ table: 'listing_reports', isOver: `decided_at < app_now() - interval '2 years'` }],
   text: { people: ['listing_reports.note'] },
+  answers: [
+    {
+      to: ['listing.deleted'],
+      command: 'admin-listings/delete-listing.ts',
+      does: 'Open reports are upheld with an administrator’s deletion.',
+    },
+    { to: ['listing.*', 'person.*'], nothing: 'a report is decided on what was reported' },
+  ],
 });

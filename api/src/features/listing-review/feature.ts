@@ -28,4 +28,12 @@ export const listingReviewFeature = feature({
       'listing_decisions.before',
     ],
   },
+  answers: [
+    {
+      to: ['listing.taken_back'],
+      command: 'listing-review/take-back.ts',
+      does: 'Nobody has been told yet, and nobody will be.',
+    },
+    { to: ['listing.*', 'person.*'], reads: 'a decision asks under its lock how the listing and its seller stand' },
+  ],
 });

@@ -32,4 +32,50 @@ export const listingsFeature = feature({
     ],
     ours: ['listing_price_history.price_currency', 'listings.near'],
   },
+  answers: [
+    {
+      to: [
+        'person.suspended',
+        'person.suspension_ended',
+        'person.banned',
+        'person.unbanned',
+        'category.hidden',
+        'category.shown',
+      ],
+      reads: 'what the public sees asks for the seller’s standing and the category each time (`public_listings`)',
+    },
+    {
+      to: ['person.closed'],
+      command: 'profile/close-account.ts',
+      does: 'They are archived; an office’s go to an owner.',
+    },
+    { to: ['person.left'], command: 'office-team/leave.ts', does: 'An office’s listings go to an owner.' },
+    {
+      to: ['person.erased', 'office.closed'],
+      command: 'retention/enforce-retention.ts',
+      does: 'What is the person’s alone is erased; of a closed office they stay their people’s.',
+    },
+    {
+      to: ['category.merged'],
+      command: 'admin-categories/delete-category.ts',
+      does: 'They go over to the target, with its kind of property.',
+    },
+    {
+      to: ['plan.lapsed', 'plan.ended'],
+      command: 'subscriptions/listing-impact.ts',
+      does: 'What the free places do not hold is archived, the least important first.',
+    },
+    {
+      to: ['plan.bought', 'plan.taken_up'],
+      command: 'subscriptions/listing-impact.ts',
+      does: 'What a lapse archived comes back.',
+    },
+    { to: ['category.renamed', 'category.moved'], trigger: 'categories_mark_update', does: 'The index follows.' },
+    { to: ['place.renamed'], trigger: 'locations_mark_update', does: 'The index follows.' },
+    {
+      to: ['person.*', 'office.*', 'plan.*', 'category.*', 'place.*'],
+      nothing: 'a listing does not hang on it; a category or a place with listings cannot be deleted',
+    },
+    { to: ['listing.*'], nothing: 'these are its own rows' },
+  ],
 });

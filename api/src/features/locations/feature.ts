@@ -7,4 +7,6 @@ export const locationsFeature = feature({
   contract,
   routes: [locationRoutes],
   messages: locationMessages,
+  tables: ['locations'],
+  answers: [{ to: ['place.*'], nothing: 'these are its own rows' }],
 });

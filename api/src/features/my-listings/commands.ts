@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { AppError } from '../../lib/errors.ts';
 import { dropRevisionMedia } from '../listing-media/index.ts';
 import { lockOwnListing, moveListing } from '../listings/index.ts';
 import { assertMoreThanDrafts } from '../office-team/index.ts';
@@ -25,8 +26,18 @@ export const changeStatus = (db: Db, { id, ownerId, status }: Own & { status: Ow
     }
   });
 
-/** "Still available": the term begins anew. */
-export const confirm = (db: Db, own: Own): Promise<void> => changeStatus(db, { ...own, status: 'active' });
+/**
+ * "Still available": the term begins anew. Of what was sold, rented or archived an old button or another tab would say what is
+ * not so: that is offered again by its status.
+ * @throws AppError listing_not_found (404), not_offered, listing_limit_reached (409), account_stopped (403)
+ */
+export const confirm = (db: Db, { id, ownerId }: Own): Promise<void> =>
+  db.transaction(async (trx) => {
+    const listing = await lockOwnListing(trx, id, ownerId);
+    if (listing.status !== 'active' && listing.status !== 'expired')
+      throw new AppError('not_offered', 409).with({ status: listing.status });
+    await moveListing(trx, listing, 'active', 'owner');
+  });
 
 /** Gone from every list at once; the row stays for those who reported or bought it. Deleting twice is deleting once. */
 export const remove = (db: Db, { id, ownerId }: Own): Promise<void> =>

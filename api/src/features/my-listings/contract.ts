@@ -127,7 +127,7 @@ export const confirmListing = endpoint({
   params,
   body: z.strictObject({}),
   data: One,
-  errors: CHANGING,
+  errors: ['listing_not_found', 'not_offered', 'listing_limit_reached', 'account_stopped'],
 });
 export const deleteListing = endpoint({
   ...shared,

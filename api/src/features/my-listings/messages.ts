@@ -6,6 +6,11 @@ export const myListingMessages = {
     ar: 'لا يمكن تغيير حالة الإعلان إلى هذه الحالة.',
     en: 'Error changing listing status: this change is not possible.',
   },
+  not_offered: {
+    status: 409,
+    ar: 'هذا الإعلان غير معروض الآن، فلا شيء لتؤكّد أنه ما زال متاحًا. لعرضه من جديد غيّر حالته.',
+    en: 'This listing is not offered at the moment, so there is nothing to confirm. To offer it again, change its status.',
+  },
   colleague_not_found: {
     status: 409,
     ar: 'اختر زميلًا آخر من فريق مكتبك.',

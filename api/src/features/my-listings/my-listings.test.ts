@@ -109,6 +109,25 @@ describe('a status', () => {
     expect(idsOf({ items })).not.toContain(id);
   });
 
+  it('says that only what is offered is still available, one by one and in bulk', async () => {
+    const owner = await signedIn(api);
+    const past = new Date(Date.now() - 1000);
+    const [sold, archived, expired] = [
+      await aListing(api.db, { owner, status: 'sold' }),
+      await aListing(api.db, { owner, status: 'archived' }),
+      await aListing(api.db, { owner, expires_at: past }),
+    ];
+    const refused = await api.call('POST', `/listings/${sold.id}/confirm`, { token: owner.token, body: {} });
+    expect(refused.json).toMatchObject({ statusCode: 409, code: 'not_offered' });
+    const body = { action: 'confirm', listingIds: [sold.id, archived.id, expired.id] };
+    const { json } = await api.call('POST', '/users/listings/bulk', { token: owner.token, body });
+    expect(json.data).toMatchObject({ done: 1, failed: 2, results: [{ ok: false }, { ok: false }, { ok: true }] });
+    expect(await api.db('listings').whereIn('id', [sold.id, archived.id]).orderBy('status').pluck('status')).toEqual([
+      'archived',
+      'sold',
+    ]);
+  });
+
   it('and the rest are refused for the ids of others', async () => {
     const [owner, other] = [await signedIn(api), await signedIn(api)];
     const { id } = await aListing(api.db, { owner });

@@ -20,4 +20,11 @@ export const notificationsFeature = feature({
   retention: [{ table: 'notifications', isOver: `created_at < app_now() - interval '2 years'` }],
   owned: ['notifications'],
   text: { people: ['notifications.parameters', 'notifications.url'], ours: ['notifications.kind'] },
+  answers: [
+    {
+      to: ['person.suspended', 'person.banned', 'person.closed'],
+      reads: 'no mail leaves to whoever is banned or closed; the bell waits for whoever comes back',
+    },
+    { to: ['person.*'], nothing: 'what was told was told' },
+  ],
 });

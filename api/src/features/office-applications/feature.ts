@@ -22,4 +22,8 @@ export const officeApplicationsFeature = feature({
     ],
     ours: ['office_applications.license_file', 'office_applications.location'],
   },
+  answers: [
+    { to: ['person.*', 'office.*'], nothing: 'an application is decided on its own' },
+    { to: ['place.*'], nothing: 'a city with applications cannot be deleted, and its name is read' },
+  ],
 });

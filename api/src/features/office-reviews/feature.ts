@@ -15,4 +15,14 @@ export const officeReviewsFeature = feature({
       'office_reviews.hidden_reason',
     ],
   },
+  tables: ['office_reviews', 'office_review_reports'],
+  answers: [
+    {
+      to: ['person.joined'],
+      trigger: 'office_members_drop_review',
+      does: 'Nobody rates the office they belong to: their review goes.',
+    },
+    { to: ['office.closed'], command: 'retention/erasure/erase-office.ts', does: 'They go with the office.' },
+    { to: ['person.*', 'office.*'], nothing: 'a review is what its author thinks of the office' },
+  ],
 });

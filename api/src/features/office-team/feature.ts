@@ -25,4 +25,22 @@ export const officeTeamFeature = feature({
   ],
   owned: ['office_members'],
   text: { people: ['office_invitations.email'], ours: ['office_invitations.token_hash'] },
+  answers: [
+    {
+      to: ['person.closed'],
+      command: 'profile/close-account.ts',
+      does: 'What they had of the office goes to its longest-serving other owner.',
+    },
+    { to: ['office.closed'], command: 'profile/close-account.ts', does: 'Its people are let go.' },
+    {
+      to: ['office.owner_changed'],
+      trigger: 'office_keeps_owner',
+      does: 'No office is left without an owner while it has people.',
+    },
+    {
+      to: ['person.suspended', 'person.banned', 'person.suspension_ended', 'person.unbanned'],
+      reads: 'who may act for the office is asked at each act',
+    },
+    { to: ['person.*', 'office.*'], nothing: 'a team is who is in it' },
+  ],
 });

@@ -21,4 +21,15 @@ export const ownOfficeFeature = feature({
     ],
     ours: ['offices.languages'],
   },
+  tables: ['office_areas', 'office_hours'],
+  answers: [
+    {
+      to: ['plan.bought', 'plan.changed', 'plan.ended', 'plan.lapsed'],
+      trigger: 'offices_follow_plan',
+      does: 'The office bears the mark of its plan, or no longer.',
+    },
+    { to: ['office.*'], nothing: 'these are its own rows' },
+    { to: ['place.*'], nothing: 'a city or quarter with offices cannot be deleted, and its name is read' },
+    { to: ['person.*'], nothing: 'an office is its people’s, see office-team' },
+  ],
 });

@@ -14,4 +14,7 @@ export const paymentsFeature = feature({
       'purchases',
     ],
   },
+  answers: [
+    { to: ['person.*', 'office.*'], nothing: 'what was bought and paid stays so, under the account that paid' },
+  ],
 });

@@ -19,4 +19,27 @@ export const placesFeature = feature({
   tasks: (deps) => ({ place_prices: async () => void (await refreshPlacePrices(deps.db)) }),
   schedule: [{ task: 'place_prices', match: '*/5 * * * *' }],
   text: { tables: ['place_prices', 'price_cells', 'price_points'] },
+  tables: ['price_marks'],
+  answers: [
+    {
+      to: [
+        'listing.published',
+        'listing.changed',
+        'listing.sold',
+        'listing.rented',
+        'listing.archived',
+        'listing.expired',
+        'listing.suspended',
+        'listing.deleted',
+        'listing.restored',
+        'listing.taken_back',
+        'listing.recategorised',
+        'listing.relocated',
+      ],
+      trigger: 'listings_mark_update',
+      does: 'Figures of its place are counted again.',
+    },
+    { to: ['listing.*'], nothing: 'the price of a place does not hang on who offers' },
+    { to: ['category.*', 'place.*'], reads: 'figures are counted again by the night’s job' },
+  ],
 });

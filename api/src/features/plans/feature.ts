@@ -8,4 +8,6 @@ export const plansFeature = feature({
   routes: [planRoutes],
   messages: planMessages,
   text: { tables: ['plan_features', 'plans'] },
+  tables: ['plan_prices'],
+  answers: [{ to: ['plan.*', 'person.*'], nothing: 'what is offered does not hang on who bought it' }],
 });

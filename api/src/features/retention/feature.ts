@@ -17,13 +17,19 @@ export const retentionFeature = feature({
     erased_files: (payload) => removeErasedFiles({ ...deps, dataDir: deps.config.dataDir }, payload),
   }),
   schedule: [{ task: 'retention', match: '20 1 * * *', options: { backfillPeriod: A_DAY } }],
-  retention: [{ table: 'idempotency_keys', isOver: `created_at < app_now() - interval '3 days'` }],
+  retention: [
+    { table: 'idempotency_keys', isOver: `created_at < app_now() - interval '3 days'` },
+    { table: 'life_events', isOver: `moment < app_now() - interval '90 days'` },
+  ],
   owned: ['idempotency_keys'],
   text: {
     people: [
       // An answer repeats what was typed.
       'idempotency_keys.body',
     ],
-    ours: ['idempotency_keys.key', 'idempotency_keys.request_hash'],
+    ours: ['idempotency_keys.key', 'idempotency_keys.request_hash', 'life_events.event', 'life_events.facts'],
   },
+  answers: [
+    { to: ['person.*'], nothing: 'answers kept for a repeated call go after three days, and with the account' },
+  ],
 });

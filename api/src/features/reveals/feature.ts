@@ -9,4 +9,11 @@ export const revealsFeature = feature({
   messages: revealMessages,
   retention: [{ table: 'contact_reveals', isOver: `revealed_at < app_now() - interval '2 years'` }],
   owned: ['contact_reveals'],
+  answers: [
+    {
+      to: ['listing.transferred', 'listing.handed_over'],
+      reads: 'a number is asked for each time, and is that of whoever offers it then',
+    },
+    { to: ['listing.*', 'person.*', 'office.*'], nothing: 'who saw a number then saw it' },
+  ],
 });

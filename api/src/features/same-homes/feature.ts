@@ -18,4 +18,9 @@ export const sameHomesFeature = feature({
   messages: sameHomeMessages,
   tasks: (deps) => ({ same_homes: async () => void (await recogniseHomes(deps.db)) }),
   schedule: [{ task: 'same_homes', match: '5,20,35,50 * * * *' }],
+  tables: ['home_members', 'distinct_homes'],
+  answers: [
+    { to: ['listing.*'], reads: 'recognised again every fifteen minutes; one that is not shown leaves its home' },
+    { to: ['person.*'], nothing: 'which administrator told two homes apart stays written down' },
+  ],
 });

@@ -14,4 +14,5 @@ export const savedFiltersFeature = feature({
       'saved_filters',
     ],
   },
+  answers: [{ to: ['person.*'], nothing: 'an administrator’s own' }],
 });

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aListing, anOffice } from '../../../testing/factories.ts';
 import { workJobs } from '../../../testing/jobs.ts';
 import { aDraft, aForm, aPending, aPublished, review } from '../../../testing/listing-form.ts';
 import { signedIn } from '../../../testing/people.ts';
@@ -133,6 +135,44 @@ describe('an approved listing', { timeout: 60_000 }, () => {
     expect(await mine(late)).toMatchObject([{ newCount: 0 }]);
     expect(await mine(asleep)).toMatchObject([{ newCount: 0 }]);
     expect((await mine(owner))[0]).toMatchObject({ newCount: 0 });
+  });
+
+  it('is no news to whoever hid it, nor to the colleagues of its office', async () => {
+    const [hider, colleague, me] = [
+      await signedIn(api),
+      await signedIn(api, { account_type: 'office' }),
+      await signedIn(api),
+    ];
+    const id = await aPublished(api, owner, admin);
+    for (const person of [hider, colleague, me]) await watch(person);
+    const office = await anOffice(api.db);
+    await api.db('office_members').insert({ office_id: office.id, user_id: colleague.id, role: 'owner' });
+    await api.db('listings').where({ id }).update({ office_id: office.id });
+    await api.call('PUT', `/users/lists/hidden/${id}`, { token: hider.token, body: {} });
+    await workJobs(api);
+    await reprice(id, 60_000);
+    await workJobs(api);
+    expect((await mine(me))[0].newCount).toBe(1);
+    for (const person of [hider, colleague]) expect((await mine(person))[0].newCount).toBe(0);
+  });
+
+  it('is told by the catalogue of this moment, not of a minute ago', async () => {
+    const me = await signedIn(api);
+    await matchListings(api.db);
+    const [sample] = await api
+      .db('categories')
+      .where({ slug: 'apartments' })
+      .select('parent_id', 'property_type', 'carries');
+    const id = randomUUID();
+    await api
+      .db('categories')
+      .insert({ ...sample, id, level: 2, slug: 'seam-lofts', name_ar: 'سقيفة', name_en: 'Loft', sort: 99 });
+    await api.app.deps.facts.reload();
+    await watch(me, 'category=seam-lofts');
+    const listing = await aListing(api.db, { owner, category_id: id, published_at: new Date() });
+    await api.db('alert_marks').insert({ listing_id: listing.id }).onConflict().ignore();
+    expect(await matchListings(api.db)).toBe(1);
+    expect((await mine(me))[0].newCount).toBe(1);
   });
 
   it('is not told before it is approved, nor when it is rejected', async () => {

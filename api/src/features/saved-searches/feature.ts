@@ -36,4 +36,26 @@ export const savedSearchesFeature = feature({
     people: ['saved_searches.criteria', 'saved_searches.name', 'saved_searches.query'],
     ours: ['saved_searches.keys'],
   },
+  tables: ['alert_marks', 'saved_search_alerts', 'saved_search_deliveries'],
+  answers: [
+    {
+      to: ['listing.published', 'listing.restored', 'listing.changed', 'listing.relocated', 'listing.recategorised'],
+      trigger: 'listings_alert_update',
+      does: 'It is matched again with the searches it now fits.',
+    },
+    {
+      to: [
+        'listing.sold',
+        'listing.rented',
+        'listing.archived',
+        'listing.expired',
+        'listing.suspended',
+        'listing.deleted',
+        'listing.taken_back',
+      ],
+      reads: 'what is no longer shown when a mail leaves is left out of it',
+    },
+    { to: ['person.suspended', 'person.banned', 'person.closed'], reads: 'no mail leaves to whoever cannot sign in' },
+    { to: ['listing.*', 'person.*'], nothing: 'a search is for what is offered, whoever offers it' },
+  ],
 });

@@ -1,11 +1,34 @@
 import type { Db } from '@diyar/db';
 import { createFacts, type KnownFacts } from '../../lib/facts.ts';
 
-const byPool = new WeakMap<Db, ReturnType<typeof createFacts>>();
+/** A change is counted when it is made and read once it is committed: for so long it is looked at again. */
+const SETTLED_MS = 30_000;
 
-/** A memory per pool: a worker reads the facts once, and then in the background. */
+const byPool = new WeakMap<Db, ReturnType<typeof follow>>();
+
+/**
+ * A memory per pool, up to date with every change of facts: what is marked is judged once, so that a search for a category that is
+ * a minute old must not be judged by the facts of before.
+ */
 export function knownFacts(db: Db): Promise<KnownFacts> {
-  const source = byPool.get(db) ?? createFacts(db);
-  byPool.set(db, source);
-  return source.get();
+  const known = byPool.get(db) ?? follow(db);
+  byPool.set(db, known);
+  return known();
+}
+
+function follow(db: Db): () => Promise<KnownFacts> {
+  const facts = createFacts(db);
+  let seen: string | undefined;
+  let seenAt = 0;
+  return async () => {
+    const { rows } = await db.raw<{ rows: [{ change: string }] }>(
+      'select last_value::text as change from fact_changes_id_seq',
+    );
+    const { change } = rows[0];
+    if (change !== seen) seenAt = Date.now();
+    const isSettled = Date.now() - seenAt > SETTLED_MS;
+    if (change === seen && isSettled) return facts.get();
+    seen = change;
+    return facts.reload();
+  };
 }

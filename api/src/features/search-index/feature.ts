@@ -8,4 +8,10 @@ export const searchIndexFeature = feature({
   routes: [searchIndexRoutes],
   messages: searchIndexMessages,
   text: { people: ['search_dead_letters.error'], tables: ['search_audits', 'search_reindex_requests'] },
+  tables: ['fact_changes', 'search_dirty'],
+  answers: [
+    { to: ['listing.*'], trigger: 'listings_mark_update', does: 'Its document is made anew, or leaves the index.' },
+    { to: ['category.*'], trigger: 'categories_mark_update', does: 'Documents below it are made anew.' },
+    { to: ['place.*'], trigger: 'locations_mark_update', does: 'Documents of the place are made anew.' },
+  ],
 });

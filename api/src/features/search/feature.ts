@@ -6,4 +6,7 @@ export const searchFeature = feature({
   contract,
   routes: [searchRoutes],
   text: { people: ['listing_search.title', 'listing_search.words'], ours: ['listing_search.inferred'] },
+  answers: [
+    { to: ['listing.*'], reads: 'what PostgreSQL answers with when the engine cannot follows the index’s own marks' },
+  ],
 });

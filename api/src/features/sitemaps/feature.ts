@@ -28,4 +28,5 @@ export const sitemapsFeature = feature({
     { task: 'sitemap_renewal', match: '25 * * * *' },
   ],
   text: { tables: ['sitemap_builds', 'sitemap_files'] },
+  answers: [{ to: ['person.*'], nothing: 'who asked for a build stays written down' }],
 });

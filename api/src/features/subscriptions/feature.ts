@@ -18,4 +18,15 @@ export const subscriptionsFeature = feature({
       'subscriptions',
     ],
   },
+  tables: ['listing_slots'],
+  answers: [
+    {
+      to: ['person.suspended', 'person.banned', 'person.closed'],
+      reads: 'nobody who cannot sign in is charged: a period that ends then is not renewed',
+    },
+    { to: ['plan.withdrawn'], reads: 'nothing is renewed on a plan that is no longer offered' },
+    { to: ['office.closed'], reads: 'a closed office renews nothing' },
+    { to: ['plan.*'], nothing: 'these are its own rows' },
+    { to: ['person.*', 'office.*'], nothing: 'a plan is its account’s' },
+  ],
 });

@@ -2,7 +2,7 @@ import type { Db } from '@diyar/db';
 import { appNow } from '../../lib/app-now.ts';
 import { lockCaller } from '../../lib/auth/lock-caller.ts';
 import { AppError } from '../../lib/errors.ts';
-import { lockOwnLead, type Membership } from '../leads/index.ts';
+import { assertOpen, lockOwnLead, type Membership } from '../leads/index.ts';
 import type { ViewingAct } from './contract.ts';
 import { type ViewingRow, viewingById, viewingsOfLead } from './queries.ts';
 import { viewingSteps } from './status.ts';
@@ -28,7 +28,8 @@ async function timeOf(trx: Db, { startsAt, minutes, note = '' }: Time) {
 
 /**
  * Proposes a time within a thread. Its row is locked, so two proposals come one after the other.
- * @throws AppError lead_not_found (404), viewing_open, visitor_has_no_account (409), viewing_time (400), account_stopped (403)
+ * @throws AppError lead_not_found (404), lead_closed, viewing_open, viewing_not_offered, visitor_has_no_account (409),
+ *   viewing_time (400), account_stopped (403)
  */
 export const propose = (
   db: Db,
@@ -36,9 +37,12 @@ export const propose = (
 ): Promise<string> =>
   db.transaction(async (trx) => {
     await lockCaller(trx, viewer.userId);
+    await holdListing(trx, leadId);
     const { lead, side } = await lockOwnLead(trx, { leadId, viewer });
+    await assertOpen(trx, lead, side);
     // Nobody could accept it.
     if (lead.enquirer_id === null) throw new AppError('visitor_has_no_account', 409);
+    await assertOffered(trx, lead.listing_id);
     const columns = await timeOf(trx, time);
     const isOpen = (await viewingsOfLead(trx, leadId)).some(
       ({ status }) => status !== 'completed' && status !== 'cancelled',
@@ -50,6 +54,15 @@ export const propose = (
     await tellOther(trx, { lead, side, viewing: row, kind: 'viewing_proposed' });
     return row.id;
   });
+
+/** Until the end of the transaction nobody sells it: before the thread, as a sale takes its locks. */
+const holdListing = (trx: Db, leadId: string) =>
+  trx.raw('select from listings where id = (select listing_id from leads where id = ?) for share', [leadId]);
+
+async function assertOffered(trx: Db, listingId: string | null): Promise<void> {
+  const isOffered = listingId === null || (await trx('public_listings').where({ id: listingId }).first('id'));
+  if (!isOffered) throw new AppError('viewing_not_offered', 409);
+}
 
 interface Act {
   id: string;
@@ -68,13 +81,15 @@ const TOLD = {
 
 /**
  * A step in the life of a viewing (status.ts). The second to come, with an older version, learns how it stands.
- * @throws AppError viewing_not_found (404), viewing_changed, viewing_not_allowed (409), viewing_time (400), account_stopped (403)
+ * @throws AppError viewing_not_found (404), viewing_changed, viewing_not_allowed, lead_closed (409), viewing_time (400),
+ *   account_stopped (403)
  */
 export const step = (db: Db, { id, viewer, act, version, time }: Act): Promise<void> =>
   db.transaction(async (trx) => {
     await lockCaller(trx, viewer.userId);
     const { lead, side, viewing } = await lockOwnViewing(trx, id, viewer);
     if (viewing.version !== version) throw new AppError('viewing_changed', 409);
+    if (act === 'accept' || act === 'move') await assertOpen(trx, lead, side);
     const taken = viewingSteps(viewing, side, await appNow(trx)).find((one) => one.act === act);
     if (!taken) throw new AppError('viewing_not_allowed', 409);
     const [changed] = await trx('viewings')

@@ -4,6 +4,9 @@ import { Lead, LeadSide } from '../leads/contract.ts';
 
 export const ViewingStatus = z.enum(['pending', 'scheduled', 'rescheduled', 'completed', 'cancelled']);
 export type ViewingStatus = z.infer<typeof ViewingStatus>;
+/** What called it off, where neither side did. */
+export const ViewingEnd = z.enum(['listing', 'person', 'transferred']);
+
 export const VIEWING_ACTS = ['accept', 'move', 'complete', 'cancel'] as const;
 export type ViewingAct = (typeof VIEWING_ACTS)[number];
 
@@ -20,6 +23,7 @@ export const Viewing = z.object({
   minutes: z.int(),
   note: z.string().nullable(),
   status: ViewingStatus,
+  endedBecause: ViewingEnd.nullable(),
   /** The other side proposed a time and waits for the caller. */
   isMyTurn: z.boolean(),
   /** Acts open to the caller now. */
@@ -37,7 +41,13 @@ const time = {
   note: z.string().trim().min(1).max(300).optional(),
 };
 const version = z.int().min(1);
-const CHANGING = ['viewing_not_found', 'viewing_changed', 'viewing_not_allowed', 'account_stopped'] as const;
+const CHANGING = [
+  'viewing_not_found',
+  'viewing_changed',
+  'viewing_not_allowed',
+  'lead_closed',
+  'account_stopped',
+] as const;
 
 export const proposeViewing = endpoint({
   ...shared,
@@ -48,7 +58,7 @@ export const proposeViewing = endpoint({
   body: z.strictObject(time),
   success: 201,
   data: One,
-  errors: ['lead_not_found', 'viewing_open', 'viewing_time', 'account_stopped'],
+  errors: ['lead_not_found', 'lead_closed', 'viewing_open', 'viewing_not_offered', 'viewing_time', 'account_stopped'],
 });
 export const viewingsOfLead = endpoint({
   ...shared,

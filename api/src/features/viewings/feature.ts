@@ -2,10 +2,48 @@ import { feature } from '../../feature.ts';
 import * as contract from './contract.ts';
 import { viewingMessages } from './messages.ts';
 import { viewingRoutes } from './routes.ts';
+import { tellEnded } from './tell-ended.ts';
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      viewing_ended: { viewingId: string };
+    }
+  }
+}
 
 export const viewingsFeature = feature({
   contract,
   routes: [viewingRoutes],
   messages: viewingMessages,
+  tasks: ({ db }) => ({ viewing_ended: (payload) => tellEnded(db, payload) }),
   text: { people: ['viewings.note'] },
+  answers: [
+    {
+      to: [
+        'listing.sold',
+        'listing.rented',
+        'listing.archived',
+        'listing.suspended',
+        'listing.deleted',
+        'listing.transferred',
+      ],
+      trigger: 'viewings_answer',
+      does: 'What is to come is called off, and both sides are told why. What the lapse of a plan takes down is still its seller’s to show.',
+    },
+    {
+      to: ['person.suspended', 'person.banned', 'person.closed'],
+      trigger: 'viewings_answer',
+      does: 'Called off where nobody else of their side can come; the other side is told, in words that name nobody.',
+    },
+    { to: ['office.closed'], trigger: 'viewings_answer', does: 'Called off where nobody is left who can come.' },
+    {
+      to: ['listing.expired'],
+      reads: 'agreed ones stay, since the home may still be there; nothing new is proposed until it is confirmed',
+    },
+    {
+      to: ['listing.*', 'person.*', 'office.*'],
+      nothing: 'a viewing is of the home, whatever its words, and is its thread’s',
+    },
+  ],
 });

@@ -7,6 +7,11 @@ export const viewingMessages = {
     ar: 'في هذه المحادثة موعد قائم. غيّر وقته أو ألغه أولًا.',
     en: 'This conversation has an open viewing. Move or cancel that one first.',
   },
+  viewing_not_offered: {
+    status: 409,
+    ar: 'هذا الإعلان غير معروض الآن، فلا يُقترح له موعد معاينة.',
+    en: 'This listing is not offered at the moment, so no viewing can be proposed.',
+  },
   viewing_time: {
     status: 400,
     ar: 'اختر وقتًا لم يمضِ بعد، وخلال ستة أشهر.',

@@ -5,7 +5,16 @@ import type { VIEWING_LISTS } from './contract.ts';
 
 export type ViewingRow = Pick<
   tables.ViewingRow,
-  'id' | 'lead_id' | 'starts_at' | 'minutes' | 'note' | 'status' | 'proposed_by' | 'version' | 'updated_at'
+  | 'id'
+  | 'lead_id'
+  | 'starts_at'
+  | 'minutes'
+  | 'note'
+  | 'status'
+  | 'ended_because'
+  | 'proposed_by'
+  | 'version'
+  | 'updated_at'
 >;
 
 type List = (typeof VIEWING_LISTS)[number];

@@ -38,7 +38,7 @@ export const viewingRoutes: FastifyPluginAsync = async (app) => {
       const lead = leads.find(({ id }) => id === row.lead_id);
       const side = lead && sideOf(lead, viewer);
       if (!lead || !side) return [];
-      const { listing, with: other } = presentLead(lead, side, catalogue, lang);
+      const { listing, with: other, closed } = presentLead(lead, side, catalogue, lang);
       return {
         id: row.id,
         leadId: row.lead_id,
@@ -51,8 +51,9 @@ export const viewingRoutes: FastifyPluginAsync = async (app) => {
         minutes: row.minutes,
         note: row.note,
         status: row.status,
+        endedBecause: row.ended_because,
         isMyTurn: isWaitingFor(row, side),
-        allowed: viewingSteps(row, side, now).map(({ act }) => act),
+        allowed: viewingSteps(row, side, now, closed !== null).map(({ act }) => act),
         version: row.version,
       };
     });

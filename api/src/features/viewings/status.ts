@@ -33,11 +33,17 @@ const isBy = ({ by }: ViewingStep, side: LeadSide, proposedBy: LeadSide) =>
 const fits = ({ needs }: ViewingStep, startsAt: Date, now: Date) =>
   needs === undefined || (needs === 'future') === startsAt > now;
 
-/** Acts open to one side now. */
-export const viewingSteps = (viewing: ViewingFacts, side: LeadSide, now: Date): ViewingStep[] =>
+/** Acts that need the other side to answer or to come. */
+const TOGETHER: readonly ViewingAct[] = ['accept', 'move'];
+
+/** Acts open to one side now, in a thread that the other side reads or does not. */
+export const viewingSteps = (viewing: ViewingFacts, side: LeadSide, now: Date, isClosed = false): ViewingStep[] =>
   VIEWING_STEPS.filter(
     (step) =>
-      step.from === viewing.status && isBy(step, side, viewing.proposed_by) && fits(step, viewing.starts_at, now),
+      step.from === viewing.status &&
+      isBy(step, side, viewing.proposed_by) &&
+      fits(step, viewing.starts_at, now) &&
+      !(isClosed && TOGETHER.includes(step.act)),
   );
 
 /** Whether the other side's proposal waits for this one's answer. */

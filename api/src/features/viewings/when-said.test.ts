@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inDamascus } from './tell-other.ts';
+import { inDamascus } from './when-said.ts';
 
 describe('a viewing’s time in mails and notifications', () => {
   it.each([

@@ -16,4 +16,9 @@ export const viewsFeature = feature({
       'listing_views.visitor',
     ],
   },
+  tables: ['listing_daily_views', 'listing_stats'],
+  answers: [
+    { to: ['listing.*'], nothing: 'who looked, looked; figures go along with the listing' },
+    { to: ['person.*'], nothing: 'what somebody looked at is their own, and goes with the account' },
+  ],
 });

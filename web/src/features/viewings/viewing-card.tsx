@@ -64,6 +64,7 @@ export function ViewingCard({ viewing, about }: { viewing: Viewing; about?: bool
           </li>
         )}
       </ul>
+      {viewing.endedBecause && <p className={css.note}>{t(`ended.${viewing.endedBecause}`)}</p>}
       {note && (
         <p className={css.note}>
           <bdi>{note}</bdi>

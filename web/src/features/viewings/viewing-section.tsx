@@ -9,15 +9,15 @@ import { LateViewingDialog } from './late-viewing-dialog.tsx';
 import { ViewingCard } from './viewing-card.tsx';
 import css from './viewing-section.module.css';
 
-/** The viewings of a conversation: the open one, or a way to propose one; the earlier ones below. */
-export function ViewingSection({ leadId }: { leadId: string }) {
+/** The viewings of a conversation: the open one, or a way to propose one while somebody reads it; the earlier ones below. */
+export function ViewingSection({ leadId, isClosed }: { leadId: string; isClosed: boolean }) {
   const { t } = useTranslation('viewings');
   const api = useApi();
   const client = useQueryClient();
   const id = useId();
   const [isAsking, ask] = useState(false);
   const { data: viewings } = useQuery(viewingsOfLeadQuery(api, leadId));
-  if (!viewings) return null;
+  if (!viewings || (isClosed && viewings.length === 0)) return null;
   const isOpen = viewings.some(({ allowed }) => allowed.includes('cancel'));
 
   return (
@@ -26,7 +26,7 @@ export function ViewingSection({ leadId }: { leadId: string }) {
         <h2 id={id} className={css.title}>
           {t('title')}
         </h2>
-        {!isOpen && (
+        {!isOpen && !isClosed && (
           <PlainButton look="outline" compact onClick={() => ask(true)}>
             <IconCalendarPlus size={18} stroke={1.6} aria-hidden /> {t('proposeAct')}
           </PlainButton>

@@ -79,6 +79,30 @@ export const conversationWords = {
     },
     mail: 'newLead',
   },
+  viewing_ended_listing: {
+    title: { ar: 'أُلغي موعد المعاينة', en: 'Your viewing was canceled' },
+    content: {
+      ar: 'لم يعد «{title}» معروضًا، فأُلغيت معاينته التي كانت {when}.',
+      en: '“{title}” is no longer offered, so the viewing on {when} will not take place.',
+    },
+    mail: 'newLead',
+  },
+  viewing_ended_person: {
+    title: { ar: 'أُلغي موعد المعاينة', en: 'Your viewing was canceled' },
+    content: {
+      ar: 'لا يستطيع الطرف الآخر الحضور، فأُلغيت معاينة «{title}» التي كانت {when}.',
+      en: 'The other side cannot come, so the viewing of “{title}” on {when} will not take place.',
+    },
+    mail: 'newLead',
+  },
+  viewing_ended_transferred: {
+    title: { ar: 'أُلغي موعد المعاينة', en: 'Your viewing was canceled' },
+    content: {
+      ar: 'صار «{title}» عند معلن آخر، فأُلغيت معاينته التي كانت {when}. يمكن الاتفاق معه على موعد جديد من صفحة الإعلان.',
+      en: '“{title}” is now offered by somebody else, so the viewing on {when} will not take place. Agree on a new one from the listing’s page.',
+    },
+    mail: 'newLead',
+  },
   viewing_cancelled: {
     title: { ar: 'أُلغي موعد المعاينة', en: 'Your viewing was canceled' },
     content: { ar: '«{title}»، {when}، مع {name}.', en: '“{title}”, {when}, with {name}.' },

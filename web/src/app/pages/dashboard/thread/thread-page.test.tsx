@@ -31,6 +31,7 @@ const aThread = (over: Partial<LeadThread> = {}): LeadThread => ({
   preview: HOSTILE,
   lastSide: 'enquirer',
   isUnread: false,
+  closed: null,
   responseMinutes: null,
   lastMessageAt: '2026-11-20T10:00:00.000Z',
   createdAt: '2026-11-20T10:00:00.000Z',
@@ -73,6 +74,14 @@ describe.each(['ar', 'en'] as const)('a conversation (%s)', (lang) => {
   it('shows hostile words as words', async () => {
     const { page } = await open(lang);
     expect(page.container.querySelector('main img[src=x]')).toBeNull();
+  });
+
+  it('shows a thread that nobody reads with its words, and no field to write in', async () => {
+    const { page } = await open(lang, aThread({ closed: 'gone' }));
+    expect(page.container.querySelector('main textarea')).toBeNull();
+    expect(page.getByRole('note').textContent).toMatch(
+      lang === 'ar' ? 'أُغلقت هذه المحادثة' : 'This conversation is closed',
+    );
   });
 
   it('keeps what was typed when a colleague was faster, and shows her words', async () => {

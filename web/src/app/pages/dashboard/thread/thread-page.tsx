@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { leadQuery, readLead } from '../../../../features/leads/api.ts';
+import { ClosedNote } from '../../../../features/leads/closed-note.tsx';
 import { Composer } from '../../../../features/leads/composer.tsx';
 import { Conversation } from '../../../../features/leads/conversation.tsx';
 import { LeadPanel } from '../../../../features/leads/lead-panel.tsx';
@@ -71,9 +72,13 @@ export function Page() {
         </div>
       </header>
       <div className={css.main}>
-        {lead.with.email ? <p className={css.about}>{t('visitor')}</p> : <ViewingSection leadId={lead.id} />}
+        {lead.with.email ? (
+          <p className={css.about}>{t('visitor')}</p>
+        ) : (
+          <ViewingSection leadId={lead.id} isClosed={lead.closed !== null} />
+        )}
         <Conversation lead={lead} />
-        <Composer lead={lead} />
+        {lead.closed ? <ClosedNote lead={lead} closed={lead.closed} /> : <Composer lead={lead} />}
       </div>
       {side === 'owner' && <LeadPanel lead={lead} />}
     </div>
