@@ -143,10 +143,8 @@ begin
   insert into favourite_news (listing_id, kind)
   select l.id, case when is_back then 'back' else 'gone' end
   from listings l
-    join categories cat on cat.id = l.category_id
-    join categories grp on grp.id = cat.parent_id
   where l.status = 'active' and (l.expires_at is null or l.expires_at > app_now())
-    and case when new.event like 'person.%' then l.owner_id = new.subject else new.subject in (cat.id, grp.id, grp.parent_id) end
+    and case when new.event like 'person.%' then l.owner_id = new.subject else l.category_id = new.subject end
     and exists (select from favourites f where f.listing_id = l.id)
     and (not is_back or exists (select from public_listings p where p.id = l.id));
   return null;
@@ -881,8 +879,8 @@ CREATE FUNCTION public.mark_category_listings() RETURNS trigger
 begin
   insert into fact_changes (category_id)
   select n.id from new_rows n join old_rows o using (id)
-  where (n.slug, n.parent_id, n.is_active, 'proximities' = any(n.carries))
-    is distinct from (o.slug, o.parent_id, o.is_active, 'proximities' = any(o.carries));
+  where (n.slug, n.parent_id, n.is_shown, 'proximities' = any(n.carries))
+    is distinct from (o.slug, o.parent_id, o.is_shown, 'proximities' = any(o.carries));
   return null;
 end $$;
 
@@ -1081,6 +1079,22 @@ $$;
 
 ALTER FUNCTION public.may_return(closed_at timestamp with time zone, banned_at timestamp with time zone, suspended_until timestamp with time zone) OWNER TO diyar_owner;
 
+CREATE FUNCTION public.note_category_news() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  insert into category_news (category_id, owner_id, kind, listings)
+  select new.id, l.owner_id, case when new.is_shown then 'shown' else 'hidden' end, count(*)
+  from listings l
+  where l.category_id = new.id and l.deleted_at is null
+    and (l.status in ('draft', 'pending', 'rejected', 'active', 'expired')
+      or new.is_shown and l.status = 'archived' and l.published_at is not null)
+  group by l.owner_id;
+  return null;
+end $$;
+
+ALTER FUNCTION public.note_category_news() OWNER TO diyar_owner;
+
 CREATE FUNCTION public.note_favourite_news() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -1091,10 +1105,10 @@ begin
       case
         when o.status = 'active' and n.status = 'active' and n.price_cents <= 0.99 * asked.lowest then 'price_drop'
         when o.status = 'active' and n.status in ('sold', 'rented') then n.status
-        when o.status = 'active' and n.status <> 'active' then 'gone'
-        when o.status <> 'active' and n.status = 'active' then 'back'
+        when o.status = 'active' and n.status <> 'active' and cat.is_shown then 'gone'
+        when o.status <> 'active' and n.status = 'active' and cat.is_shown then 'back'
       end as kind
-    from new_rows n join old_rows o using (id)
+    from new_rows n join old_rows o using (id) join categories cat on cat.id = n.category_id
       left join lateral (
         select least(o.price_cents, lowest_price(n.id, app_now() - interval '30 days', app_now())) as lowest
         where n.price_cents < o.price_cents) asked on true) news
@@ -1177,6 +1191,17 @@ begin
 end $$;
 
 ALTER FUNCTION public.offices_follow_plan() OWNER TO diyar_owner;
+
+CREATE FUNCTION public.pass_on_property_type() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  update listings set property_type = new.property_type
+  where category_id = new.id and property_type is distinct from new.property_type;
+  return null;
+end $$;
+
+ALTER FUNCTION public.pass_on_property_type() OWNER TO diyar_owner;
 
 CREATE FUNCTION public.price_reduction(listing uuid, price bigint) RETURNS TABLE(was_cents bigint, at timestamp with time zone)
     LANGUAGE sql STABLE PARALLEL SAFE
@@ -1281,8 +1306,8 @@ begin
   insert into life_events (event, subject, facts)
   select 'category.' || life.event, new.id, life.facts
   from (values
-    ('hidden', old.is_active and not new.is_active, '{}'::jsonb),
-    ('shown', new.is_active and not old.is_active, '{}'),
+    ('hidden', old.is_shown and not new.is_shown, '{}'::jsonb),
+    ('shown', new.is_shown and not old.is_shown, '{}'),
     ('moved', new.parent_id is distinct from old.parent_id, jsonb_build_object('parent', old.parent_id)),
     ('retyped', new.property_type is distinct from old.property_type, jsonb_build_object('type', old.property_type)),
     ('renamed', (new.slug, new.name_ar, new.name_en) is distinct from (old.slug, old.name_ar, old.name_en),
@@ -1453,6 +1478,20 @@ end $$;
 
 ALTER FUNCTION public.refuse_ledger_change() OWNER TO diyar_owner;
 
+CREATE FUNCTION public.show_categories() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  with recursive tree as (
+    select id, is_active as is_shown from categories where parent_id is null
+    union all
+    select c.id, c.is_active and t.is_shown from categories c join tree t on c.parent_id = t.id)
+  update categories c set is_shown = t.is_shown from tree t where t.id = c.id and c.is_shown <> t.is_shown;
+  return null;
+end $$;
+
+ALTER FUNCTION public.show_categories() OWNER TO diyar_owner;
+
 CREATE FUNCTION public.stop_boost(stopped uuid, reason text) RETURNS bigint
     LANGUAGE plpgsql
     SET search_path TO 'public', 'pg_temp'
@@ -1488,6 +1527,18 @@ begin
 end $$;
 
 ALTER FUNCTION public.stop_boosts(stopped uuid[], reason text) OWNER TO diyar_owner;
+
+CREATE FUNCTION public.stop_boosts_of_category() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  perform stop_boosts(array(
+    select l.id from listings l where l.category_id = new.id and exists (
+      select from boosts b where b.listing_id = l.id and b.status in ('pending', 'active') and b.ends_at > app_now())), 'removed');
+  return null;
+end $$;
+
+ALTER FUNCTION public.stop_boosts_of_category() OWNER TO diyar_owner;
 
 CREATE FUNCTION public.stop_boosts_of_listing() RETURNS trigger
     LANGUAGE plpgsql
@@ -1863,6 +1914,7 @@ END) STORED,
     version integer DEFAULT 1 NOT NULL,
     previous jsonb,
     icon_image_id uuid,
+    is_shown boolean DEFAULT true NOT NULL,
     CONSTRAINT categories_level CHECK (((level >= 0) AND (level <= 3))),
     CONSTRAINT categories_name_ar CHECK ((name_ar <> ''::text)),
     CONSTRAINT categories_name_en CHECK ((name_en <> ''::text)),
@@ -1890,6 +1942,21 @@ CREATE TABLE public.category_attributes (
 );
 
 ALTER TABLE public.category_attributes OWNER TO diyar_owner;
+
+CREATE TABLE public.category_news (
+    id uuid DEFAULT public.uuid_v7() NOT NULL,
+    category_id uuid NOT NULL,
+    owner_id uuid NOT NULL,
+    kind text NOT NULL,
+    former_ar text,
+    former_en text,
+    listings integer NOT NULL,
+    CONSTRAINT category_news_former CHECK ((((kind = 'merged'::text) = (former_ar IS NOT NULL)) AND ((former_ar IS NULL) = (former_en IS NULL)))),
+    CONSTRAINT category_news_kind CHECK ((kind = ANY (ARRAY['hidden'::text, 'shown'::text, 'merged'::text]))),
+    CONSTRAINT category_news_listings CHECK ((listings > 0))
+);
+
+ALTER TABLE public.category_news OWNER TO diyar_owner;
 
 CREATE TABLE public.category_transaction_types (
     category_id uuid NOT NULL,
@@ -2060,6 +2127,13 @@ CREATE TABLE public.favourites (
 );
 
 ALTER TABLE public.favourites OWNER TO diyar_owner;
+
+CREATE TABLE public.former_categories (
+    id uuid NOT NULL,
+    category_id uuid NOT NULL
+);
+
+ALTER TABLE public.former_categories OWNER TO diyar_owner;
 
 CREATE TABLE public.former_category_slugs (
     slug text NOT NULL,
@@ -3266,7 +3340,7 @@ CREATE VIEW public.public_listings AS
             array_agg(b.type ORDER BY b.type) AS types
            FROM public.live_boosts b
           WHERE (b.listing_id = l.id)) live ON (true))
-  WHERE ((l.status = 'active'::text) AND ((l.expires_at IS NULL) OR (l.expires_at > public.app_now())) AND public.may_act(u.closed_at, u.banned_at, u.suspended_until) AND cat.is_active AND grp.is_active AND root.is_active);
+  WHERE ((l.status = 'active'::text) AND ((l.expires_at IS NULL) OR (l.expires_at > public.app_now())) AND public.may_act(u.closed_at, u.banned_at, u.suspended_until) AND cat.is_shown);
 
 ALTER TABLE public.public_listings OWNER TO diyar_owner;
 
@@ -3930,6 +4004,9 @@ ALTER TABLE ONLY public.categories
 ALTER TABLE ONLY public.category_attributes
     ADD CONSTRAINT category_attributes_pkey PRIMARY KEY (category_id, attribute_id);
 
+ALTER TABLE ONLY public.category_news
+    ADD CONSTRAINT category_news_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.category_transaction_types
     ADD CONSTRAINT category_transaction_types_pkey PRIMARY KEY (category_id, transaction_type);
 
@@ -3974,6 +4051,9 @@ ALTER TABLE ONLY public.favourite_news
 
 ALTER TABLE ONLY public.favourites
     ADD CONSTRAINT favourites_pkey PRIMARY KEY (user_id, listing_id);
+
+ALTER TABLE ONLY public.former_categories
+    ADD CONSTRAINT former_categories_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY public.former_category_slugs
     ADD CONSTRAINT former_category_slugs_pkey PRIMARY KEY (slug);
@@ -4406,6 +4486,10 @@ CREATE INDEX categories_by_parent ON public.categories USING btree (parent_id, s
 
 CREATE INDEX category_attributes_by_attribute ON public.category_attributes USING btree (attribute_id);
 
+CREATE INDEX category_news_by_category ON public.category_news USING btree (category_id);
+
+CREATE INDEX category_news_by_owner ON public.category_news USING btree (owner_id);
+
 CREATE INDEX clock_events_by_time ON public.clock_events USING btree (happened_at);
 
 CREATE INDEX clock_events_of_subject ON public.clock_events USING btree (subject, moment);
@@ -4429,6 +4513,8 @@ CREATE INDEX credit_requests_open ON public.credit_requests USING btree (type, i
 CREATE INDEX distinct_homes_of_b ON public.distinct_homes USING btree (listing_b);
 
 CREATE INDEX favourites_of_listing ON public.favourites USING btree (listing_id);
+
+CREATE INDEX former_categories_by_category ON public.former_categories USING btree (category_id);
 
 CREATE INDEX former_category_slugs_by_category ON public.former_category_slugs USING btree (category_id);
 
@@ -4702,7 +4788,15 @@ CREATE TRIGGER categories_mark_update AFTER UPDATE ON public.categories REFERENC
 
 CREATE TRIGGER categories_note_facts AFTER INSERT OR DELETE OR UPDATE ON public.categories FOR EACH STATEMENT EXECUTE FUNCTION public.note_search_facts();
 
-CREATE TRIGGER categories_raise_events AFTER DELETE OR UPDATE OF is_active, parent_id, property_type, slug, name_ar, name_en ON public.categories FOR EACH ROW EXECUTE FUNCTION public.raise_category_events();
+CREATE TRIGGER categories_note_news AFTER UPDATE OF is_shown ON public.categories FOR EACH ROW WHEN ((old.is_shown <> new.is_shown)) EXECUTE FUNCTION public.note_category_news();
+
+CREATE TRIGGER categories_property_type AFTER UPDATE OF property_type ON public.categories FOR EACH ROW WHEN ((old.property_type IS DISTINCT FROM new.property_type)) EXECUTE FUNCTION public.pass_on_property_type();
+
+CREATE TRIGGER categories_raise_events AFTER DELETE OR UPDATE OF is_shown, parent_id, property_type, slug, name_ar, name_en ON public.categories FOR EACH ROW EXECUTE FUNCTION public.raise_category_events();
+
+CREATE TRIGGER categories_show AFTER INSERT OR UPDATE OF is_active, parent_id ON public.categories FOR EACH STATEMENT EXECUTE FUNCTION public.show_categories();
+
+CREATE TRIGGER categories_stop_boosts AFTER UPDATE OF is_shown ON public.categories FOR EACH ROW WHEN ((old.is_shown AND (NOT new.is_shown))) EXECUTE FUNCTION public.stop_boosts_of_category();
 
 CREATE TRIGGER category_attributes_note_facts AFTER INSERT OR DELETE OR UPDATE ON public.category_attributes FOR EACH STATEMENT EXECUTE FUNCTION public.note_search_facts();
 
@@ -4916,6 +5010,12 @@ ALTER TABLE ONLY public.category_attributes
 ALTER TABLE ONLY public.category_attributes
     ADD CONSTRAINT category_attributes_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.category_news
+    ADD CONSTRAINT category_news_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.category_news
+    ADD CONSTRAINT category_news_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.category_transaction_types
     ADD CONSTRAINT category_transaction_types_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id) ON DELETE CASCADE;
 
@@ -4972,6 +5072,9 @@ ALTER TABLE ONLY public.favourites
 
 ALTER TABLE ONLY public.favourites
     ADD CONSTRAINT favourites_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.former_categories
+    ADD CONSTRAINT former_categories_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.former_category_slugs
     ADD CONSTRAINT former_category_slugs_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id) ON DELETE CASCADE;
@@ -5452,6 +5555,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.categories TO diyar_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.category_attributes TO diyar_app;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.category_news TO diyar_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.category_transaction_types TO diyar_app;
 
 GRANT SELECT,INSERT ON TABLE public.clock_events TO diyar_app;
@@ -5475,6 +5580,8 @@ GRANT SELECT,USAGE ON SEQUENCE public.fact_changes_id_seq TO diyar_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.favourite_news TO diyar_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.favourites TO diyar_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.former_categories TO diyar_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.former_category_slugs TO diyar_app;
 

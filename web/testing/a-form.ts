@@ -65,7 +65,8 @@ export function theFacts(over: { carries?: string[]; attributes?: Attribute[] } 
     { id: SALE, slug: 'sale', name: 'بيع' },
     { id: RENT, slug: 'rent', name: 'إيجار' },
   ];
-  return { category, attributes: over.attributes ?? [PAPER, anAttribute()], transactionTypes };
+  const asked = { asked: category.id, isShown: true };
+  return { ...asked, category, attributes: over.attributes ?? [PAPER, anAttribute()], transactionTypes };
 }
 
 /** A form that may be handed in, but for what a test takes away. */

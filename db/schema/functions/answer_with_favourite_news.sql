@@ -7,10 +7,8 @@ begin
   insert into favourite_news (listing_id, kind)
   select l.id, case when is_back then 'back' else 'gone' end
   from listings l
-    join categories cat on cat.id = l.category_id
-    join categories grp on grp.id = cat.parent_id
   where l.status = 'active' and (l.expires_at is null or l.expires_at > app_now())
-    and case when new.event like 'person.%' then l.owner_id = new.subject else new.subject in (cat.id, grp.id, grp.parent_id) end
+    and case when new.event like 'person.%' then l.owner_id = new.subject else l.category_id = new.subject end
     and exists (select from favourites f where f.listing_id = l.id)
     and (not is_back or exists (select from public_listings p where p.id = l.id));
   return null;

@@ -8,8 +8,8 @@ begin
   insert into life_events (event, subject, facts)
   select 'category.' || life.event, new.id, life.facts
   from (values
-    ('hidden', old.is_active and not new.is_active, '{}'::jsonb),
-    ('shown', new.is_active and not old.is_active, '{}'),
+    ('hidden', old.is_shown and not new.is_shown, '{}'::jsonb),
+    ('shown', new.is_shown and not old.is_shown, '{}'),
     ('moved', new.parent_id is distinct from old.parent_id, jsonb_build_object('parent', old.parent_id)),
     ('retyped', new.property_type is distinct from old.property_type, jsonb_build_object('type', old.property_type)),
     ('renamed', (new.slug, new.name_ar, new.name_en) is distinct from (old.slug, old.name_ar, old.name_en),

@@ -43,4 +43,4 @@ from listings l
 where l.status = 'active'
   and (l.expires_at is null or l.expires_at > app_now())
   and may_act(u.closed_at, u.banned_at, u.suspended_until)
-  and cat.is_active and grp.is_active and root.is_active;
+  and cat.is_shown;

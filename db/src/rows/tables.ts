@@ -254,6 +254,7 @@ export interface CategoryRow {
   version: number;
   previous: unknown;
   icon_image_id: string | null;
+  is_shown: boolean;
 }
 
 export interface CategoryAttributeRow {
@@ -268,6 +269,16 @@ export interface CategoryAttributeRow {
   show_in_details: boolean;
   transaction_types: string[] | null;
   options: string[] | null;
+}
+
+export interface CategoryNewsRow {
+  id: string;
+  category_id: string;
+  owner_id: string;
+  kind: 'hidden' | 'shown' | 'merged';
+  former_ar: string | null;
+  former_en: string | null;
+  listings: number;
 }
 
 export interface CategoryTransactionTypeRow {
@@ -363,6 +374,11 @@ export interface FavouriteRow {
   listing_id: string;
   price_cents: number | null;
   at: Date;
+}
+
+export interface FormerCategoryRow {
+  id: string;
+  category_id: string;
 }
 
 export interface FormerCategorySlugRow {
@@ -1569,6 +1585,7 @@ export interface TableRows {
   catalogue_imports: TableOf<CatalogueImportRow, 'file_name' | 'lines' | 'total', never>;
   categories: TableOf<CategoryRow, 'id' | 'level' | 'slug' | 'name_ar' | 'name_en', 'parent_level' | 'slug_kind'>;
   category_attributes: TableOf<CategoryAttributeRow, 'category_id' | 'attribute_id', never>;
+  category_news: TableOf<CategoryNewsRow, 'category_id' | 'owner_id' | 'kind' | 'listings', never>;
   category_transaction_types: TableOf<CategoryTransactionTypeRow, 'category_id' | 'transaction_type', never>;
   clock_events: TableOf<ClockEventRow, 'kind' | 'subject' | 'moment', 'id'>;
   contact_messages: TableOf<ContactMessageRow, 'name' | 'email' | 'topic' | 'message' | 'language', never>;
@@ -1580,6 +1597,7 @@ export interface TableRows {
   fact_changes: TableOf<FactChangeRow, never, 'id'>;
   favourite_news: TableOf<FavouriteNewsRow, 'listing_id' | 'kind', 'id'>;
   favourites: TableOf<FavouriteRow, 'user_id' | 'listing_id', never>;
+  former_categories: TableOf<FormerCategoryRow, 'id' | 'category_id', never>;
   former_category_slugs: TableOf<FormerCategorySlugRow, 'slug' | 'category_id', never>;
   hidden_listings: TableOf<HiddenListingRow, 'user_id' | 'listing_id', never>;
   home_members: TableOf<HomeMemberRow, 'listing_id' | 'home_id', never>;

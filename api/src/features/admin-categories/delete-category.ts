@@ -3,7 +3,6 @@ import { audit } from '../../lib/audit.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { VersionedAct } from '../../lib/versioned.ts';
 import { LISTING_LEVEL } from '../../rules/categories.ts';
-import { stopBoostsAsRemoved } from '../boosts/index.ts';
 import { type CategoryImpact, impactOf, isFree, subtreeOf } from './impact.ts';
 import { newest } from './lock-category.ts';
 import { lockTree } from './place-category.ts';
@@ -68,15 +67,14 @@ export const forceDeleteCategory = (db: Db, act: VersionedAct, outcome: Outcome)
   });
 
 async function archive(trx: Db, ids: string[]): Promise<void> {
-  const shown: string[] = await trx('listings').whereIn('category_id', ids).where({ status: 'active' }).pluck('id');
-  await stopBoostsAsRemoved(trx, shown);
+  // First the categories: what stops with them is counted while their listings are as they were.
+  await trx('categories')
+    .whereIn('id', ids)
+    .update({ is_active: false, version: trx.raw('version + 1') });
   await trx('listings')
     .whereIn('category_id', ids)
     .whereIn('status', ['draft', 'pending', 'active', 'rejected', 'expired', 'sold', 'rented'])
     .update({ status: 'archived', updated_at: trx.raw('app_now()') });
-  await trx('categories')
-    .whereIn('id', ids)
-    .update({ is_active: false, version: trx.raw('version + 1') });
 }
 
 async function giveTo(trx: Db, ids: string[], targetId: string): Promise<void> {
@@ -84,6 +82,7 @@ async function giveTo(trx: Db, ids: string[], targetId: string): Promise<void> {
   const hasListings = await trx('listings').whereIn('category_id', ids).first('id');
   const fits = target?.is_active && (!hasListings || target.level === LISTING_LEVEL);
   if (!fits || ids.includes(targetId)) throw new AppError('category_target_unfit', 409).on('targetId');
+  await noteMerged(trx, ids, targetId);
   await trx('listings')
     .whereIn('category_id', ids)
     .update({ category_id: targetId, property_type: target.property_type, updated_at: trx.raw('app_now()') });
@@ -98,11 +97,25 @@ async function giveTo(trx: Db, ids: string[], targetId: string): Promise<void> {
     .whereIn('id', ids)
     .select('slug')
     .union(trx('former_category_slugs').whereIn('category_id', ids).select('slug'));
+  await trx('former_categories').whereIn('category_id', ids).update({ category_id: targetId });
   // A single statement: the foreign key on a parent and its level is checked at the end of it.
   await trx('categories').whereIn('id', ids).delete();
   if (slugs.length > 0)
     await trx('former_category_slugs').insert(slugs.map(({ slug }) => ({ slug, category_id: targetId })));
+  await trx('former_categories').insert(ids.map((id) => ({ id, category_id: targetId })));
+  const facts = JSON.stringify({ into: targetId });
+  await trx('life_events').insert(ids.map((subject) => ({ event: 'category.merged', subject, facts })));
 }
+
+/** Owners of what moves hear where it went (tell-owners.ts); a listing that waits, or whose form is open, goes on there. */
+const noteMerged = (trx: Db, ids: string[], targetId: string) =>
+  trx.raw(
+    `insert into category_news (category_id, owner_id, kind, former_ar, former_en, listings)
+     select :targetId, l.owner_id, 'merged', c.name_ar, c.name_en, count(*)
+     from listings l join categories c on c.id = l.category_id
+     where l.category_id = any(:ids) and l.deleted_at is null group by l.owner_id, c.id`,
+    { ids, targetId },
+  );
 
 const note = (trx: Db, act: VersionedAct, action: string, said: { before: Record<string, unknown>; after: object }) =>
   audit(trx, {

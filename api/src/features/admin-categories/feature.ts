@@ -2,12 +2,23 @@ import { feature } from '../../feature.ts';
 import * as contract from './contract.ts';
 import { adminCategoryMessages } from './messages.ts';
 import { adminCategoryRoutes } from './routes.ts';
+import { tellCategoryOwners } from './tell-owners.ts';
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      category_news: Record<string, never>;
+    }
+  }
+}
 
 export const adminCategoriesFeature = feature({
   contract,
   routes: [adminCategoryRoutes],
   messages: adminCategoryMessages,
-  text: { tables: ['categories', 'former_category_slugs'] },
+  tasks: (deps) => ({ category_news: async () => void (await tellCategoryOwners(deps.db)) }),
+  schedule: [{ task: 'category_news', match: '* * * * *' }],
+  text: { tables: ['categories', 'former_categories', 'former_category_slugs', 'category_news'] },
   tables: ['category_transaction_types'],
   answers: [
     {
@@ -18,8 +29,14 @@ export const adminCategoriesFeature = feature({
     {
       to: ['category.merged'],
       command: 'admin-categories/delete-category.ts',
-      does: 'Listings, saved searches and addresses go over to the target.',
+      does: 'Listings, saved searches, addresses and whatever names it go over to the target; owners are told.',
+    },
+    {
+      to: ['category.hidden', 'category.shown'],
+      trigger: 'categories_note_news',
+      does: 'Owners of what it holds are told within a minute, unless it was a slip.',
     },
     { to: ['category.*'], nothing: 'these are its own rows' },
+    { to: ['person.*'], reads: 'whether they may be told is asked when they are' },
   ],
 });

@@ -90,7 +90,7 @@ export const featureListing = endpoint({
   params,
   body: z.strictObject({ days: z.int().min(0).max(365) }),
   data: z.object({ featuredUntil: z.string().nullable() }),
-  errors: ['listing_not_found', 'status_not_allowed'],
+  errors: ['listing_not_found', 'status_not_allowed', 'category_not_shown'],
 });
 export const deleteAnyListing = endpoint({
   ...shared,

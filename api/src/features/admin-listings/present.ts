@@ -6,9 +6,9 @@ import type { AdminListingRow } from './queries.ts';
 
 export function presentListing(row: AdminListingRow, { categories, places }: Catalogue, lang: Lang): AdminListing {
   const { id, status, transaction_type: transactionType } = row;
-  const category = categories.find(row.category_id);
+  const category = categories.kept(row.category_id);
   const place = places.byId(row.neighborhood_id ?? '') ?? places.byId(row.city_id ?? '');
-  const isPublic = status === 'active' && category && place && transactionType;
+  const isPublic = status === 'active' && category?.isShown && place && transactionType;
   return {
     ...{ id, code: row.code, status, title: row.title, transactionType },
     category: { key: category?.slug ?? '', name: category ? nameOf(category, lang) : '' },

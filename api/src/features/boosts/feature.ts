@@ -32,6 +32,11 @@ export const boostsFeature = feature({
       trigger: 'users_stop_boosts',
       does: 'Boosts of their listings end, and what is left is paid back.',
     },
+    {
+      to: ['category.hidden'],
+      trigger: 'categories_stop_boosts',
+      does: 'Boosts of what it holds end, and every day that is left is paid back.',
+    },
     { to: ['listing.*'], nothing: 'a boost is the listing’s, whatever its words, place or keeper' },
     { to: ['person.*', 'office.*'], nothing: 'a boost is its payer’s and its listing’s' },
   ],

@@ -1,6 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
-import { EFFECTIVE_STATUS } from '../listings/index.ts';
+import { EFFECTIVE_STATUS, IN_SHOWN_CATEGORY } from '../listings/index.ts';
 import { OF_ACCOUNT } from '../quotas/index.ts';
 
 export type BoostRow = tables.BoostRow;
@@ -124,11 +124,13 @@ export interface OwnListing {
   id: string;
   owner_id: string;
   status: string;
+  is_category_shown: boolean;
   title_ar: string | null;
   title_en: string | null;
 }
 
-const OWN = `select l.id, l.owner_id, ${EFFECTIVE_STATUS} as status, l.title_ar, l.title_en from listings l
+const OWN = `select l.id, l.owner_id, ${EFFECTIVE_STATUS} as status, ${IN_SHOWN_CATEGORY} as is_category_shown,
+    l.title_ar, l.title_en from listings l
   where l.id = any(cast(:ids as uuid[])) and ${OF_ACCOUNT} order by l.id`;
 
 export async function ownListings(db: Db, accountId: string, ids: string[]): Promise<OwnListing[]> {

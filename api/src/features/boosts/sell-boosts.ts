@@ -13,7 +13,7 @@ type BoostPurchase = PurchaseOfProduct<'boost'>;
 
 /**
  * Whose credit it is, then the listings: the order in which everybody locks them.
- * @throws AppError listing_not_found (404), listing_not_boostable (409), boost_starts_too_late (400)
+ * @throws AppError listing_not_found (404), listing_not_boostable, category_not_shown (409), boost_starts_too_late (400)
  */
 export async function lockForBoosts(trx: Db, accountId: string, { listings, startsAt }: BoostPurchase): Promise<void> {
   const latest = (await appNow(trx)).getTime() + BOOST_DAYS_AHEAD * 86_400_000;
@@ -23,6 +23,7 @@ export async function lockForBoosts(trx: Db, accountId: string, { listings, star
   const own = await lockListings(trx, accountId, listings);
   if (own.length < listings.length) throw new AppError('listing_not_found', 404);
   if (own.some(({ status }) => status !== 'active')) throw new AppError('listing_not_boostable', 409);
+  if (own.some((listing) => !listing.is_category_shown)) throw new AppError('category_not_shown', 409);
 }
 
 export const priceOfBoosts = async (db: Db, purchase: BoostPurchase): Promise<number> =>

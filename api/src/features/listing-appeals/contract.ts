@@ -70,5 +70,12 @@ export const decideAppeal = endpoint({
       path: ['answer'],
     }),
   data: z.object({ state: AppealState }),
-  errors: ['appeal_not_found', 'appeal_decided', 'appeal_needs_another', 'listing_limit_reached', 'account_stopped'],
+  errors: [
+    'appeal_not_found',
+    'appeal_decided',
+    'appeal_needs_another',
+    'listing_limit_reached',
+    'category_not_shown',
+    'account_stopped',
+  ],
 });

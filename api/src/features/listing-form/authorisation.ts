@@ -5,6 +5,7 @@ export const authorisation: Rows = {
   'POST /categories/:id/listings': seller,
   'GET /listings/drafts': seller,
   'GET /listings/:id/draft': seller,
+  'GET /listings/:id/draft/category': seller,
   'PUT /listings/:id/draft': seller,
   'DELETE /listings/:id/draft': seller,
   'PUT /listings/:id': inSection('properties-edit'),

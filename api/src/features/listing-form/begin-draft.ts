@@ -6,7 +6,7 @@ import { insertDraft, saveRevision } from './queries.ts';
 interface Begun {
   id: string;
   ownerId: string;
-  category: { id: string; propertyType: string | null };
+  category: { id: string };
   content: DraftContent;
 }
 
@@ -16,7 +16,7 @@ interface Begun {
  */
 export async function beginDraft(trx: Db, { id, ownerId, category, content }: Begun): Promise<boolean> {
   await lockSeller(trx, ownerId);
-  const row = { id, owner_id: ownerId, category_id: category.id, property_type: category.propertyType };
+  const row = { id, owner_id: ownerId, category_id: category.id };
   if (!(await insertDraft(trx, row))) return false;
   await saveRevision(trx, id, undefined, { content, state: 'draft' });
   return true;

@@ -44,7 +44,16 @@ export function contentOf(row: FormRow, { places, categories }: Catalogue): Draf
 
 /** The work in progress: an open change whose photos alone were touched has no form yet. */
 export const workingContent = (row: FormRow, open: { content: DraftContent } | undefined, catalogue: Catalogue) =>
-  withRentApart(open && Object.keys(open.content).length > 0 ? open.content : contentOf(row, catalogue), catalogue);
+  ofCategory(
+    row,
+    withRentApart(open && Object.keys(open.content).length > 0 ? open.content : contentOf(row, catalogue), catalogue),
+  );
+
+/** The listing's own: the words were written before its category may have been merged into another. */
+const ofCategory = ({ category_id: categoryId }: FormRow, content: DraftContent): DraftContent => ({
+  ...content,
+  categoryId,
+});
 
 /** A rent that is the only price of what is for sale or rent stands in the field of rents. */
 function withRentApart(content: DraftContent, { categories }: Catalogue): DraftContent {

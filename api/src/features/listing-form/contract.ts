@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ErrorDetail, endpoint, number, Page } from '../../lib/endpoint.ts';
 import { PROXIMITIES } from '../../rules/listing-form.ts';
+import { Attribute, Category } from '../categories/contract.ts';
 import { NamedFiles, Photo, Video } from '../listing-media/contract.ts';
 import { AttributeKey, formShape, LooseInput, LooseList } from './fields.ts';
 
@@ -37,6 +38,7 @@ const One = z.object({ listing: Submitted });
 
 const WRITING = [
   'category_not_found',
+  'category_not_shown',
   'select_valid_property_type',
   'listing_not_found',
   'draft_conflict',
@@ -200,6 +202,16 @@ export const saveDraft = endpoint({
     'listing_in_review',
     'account_stopped',
   ],
+});
+/** The form goes on in a category that was switched off, which the public call answers with 404. */
+export const draftCategory = endpoint({
+  ...drafts,
+  method: 'GET',
+  path: '/listings/:id/draft/category',
+  summary: 'The category of one of my listings with what can be said in it, also while it is not shown',
+  params: draftParams,
+  data: z.object({ category: Category, attributes: z.array(Attribute), isShown: z.boolean() }),
+  errors: ['listing_not_found'],
 });
 export const deleteDraft = endpoint({
   ...drafts,

@@ -18,6 +18,11 @@ export const listingFormFeature = feature({
       does: 'Begun edits and what waits are withdrawn, with their photos.',
     },
     { to: ['listing.taken_back'], command: 'listing-review/take-back.ts', does: 'What was approved waits again.' },
+    {
+      to: ['category.merged', 'category.hidden', 'category.shown'],
+      reads: 'a form is of the category its listing is in; in a hidden one it is saved, and not handed in',
+    },
+    { to: ['category.*'], reads: 'names and questions are those of the catalogue' },
     { to: ['listing.*', 'person.*'], nothing: 'a begun edit is the listing’s, and opens for whoever manages it then' },
   ],
 });

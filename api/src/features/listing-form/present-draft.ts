@@ -44,7 +44,7 @@ interface Judged {
 }
 
 async function judge(db: Db, { content, categoryId, photos, catalogue, lang, perDollar }: Judged) {
-  const category = catalogue.categories.find(categoryId);
+  const category = catalogue.categories.kept(categoryId);
   const { categoryId: _, ...values } = content;
   const parsed = FormValues.safeParse(values);
   if (!parsed.success) return { problems: describeIssues(parsed.error.issues, lang), hints: [] };

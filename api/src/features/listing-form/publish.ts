@@ -12,7 +12,7 @@ import { assertNewest } from './conflict.ts';
 import { phonesIn } from './contact-in-text.ts';
 import type { FormValues, Submitted } from './contract.ts';
 import { collectFaults } from './faults.ts';
-import { findListingCategory } from './find-category.ts';
+import { findListingCategory, isSameCategory, mayChangeCategory } from './find-category.ts';
 import { presentDraft } from './present-draft.ts';
 import {
   formRow,
@@ -108,16 +108,20 @@ async function claim(
   const known = await lockListing(trx, id);
   if (known) {
     if (!(await isWithinReach(trx, known, ownerId))) throw new AppError('listing_not_found', 404);
-    const category = findListingCategory(catalogue, ref ?? known.category_id);
-    if (category.id === known.category_id) return { listing: known, category };
-    if (known.status !== 'draft') throw new AppError('category_fixed', 400).on('categoryId');
-    await trx('listings').where({ id }).update({ category_id: category.id });
+    if (!ref || (await isSameCategory(trx, catalogue, ref, known.category_id))) {
+      if (!catalogue.categories.find(known.category_id)) throw new AppError('category_not_shown', 409);
+      return { listing: known, category: findListingCategory(catalogue, known.category_id) };
+    }
+    const category = findListingCategory(catalogue, ref);
+    if (!mayChangeCategory(catalogue, known)) throw new AppError('category_fixed', 400).on('categoryId');
+    const { id: category_id, propertyType: property_type } = category;
+    await trx('listings').where({ id }).update({ category_id, property_type });
     return { listing: { ...known, category_id: category.id }, category };
   }
   if (mode === 'update') throw new AppError('listing_not_found', 404);
   if (!ref) throw new AppError('select_category_first', 400).on('categoryId');
   const category = findListingCategory(catalogue, ref);
-  await insertDraft(trx, { id, owner_id: ownerId, category_id: category.id, property_type: category.propertyType });
+  await insertDraft(trx, { id, owner_id: ownerId, category_id: category.id });
   const listing = await lockListing(trx, id);
   if (listing?.owner_id !== ownerId) throw new AppError('listing_not_found', 404);
   return { listing, category };

@@ -79,14 +79,20 @@ export const formRow = (db: Db, id: string): Promise<FormRow | undefined> =>
     .whereNull('deleted_at')
     .first('l.*', ...exactPoint(db));
 
-/** @returns false when the id is taken */
+/**
+ * Begins a listing; a category that was merged since the caller's facts were read is the one that took it over.
+ * @returns false when the id is taken, or the category is no more
+ */
 export async function insertDraft(
   trx: Db,
-  row: { id: string; owner_id: string; category_id: string; property_type: string | null },
+  row: { id: string; owner_id: string; category_id: string },
 ): Promise<boolean> {
   const { rowCount } = await trx.raw<{ rowCount: number }>(
     `insert into listings (id, owner_id, office_id, status, category_id, property_type)
-     values (:id, :owner_id, (select office_id from office_members where user_id = :owner_id), 'draft', :category_id, :property_type)
+     select cast(:id as uuid), cast(:owner_id as uuid), (select office_id from office_members where user_id = :owner_id),
+       'draft', c.id, c.property_type
+     from categories c
+     where c.id = coalesce((select f.category_id from former_categories f where f.id = :category_id), :category_id)
      on conflict (id) do nothing`,
     row,
   );

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { nameOf } from '../../lib/catalogue/index.ts';
 import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
+import { presentAttribute, presentCategory } from '../categories/index.ts';
 import { isWithinReach } from '../office-team/index.ts';
 import * as contract from './contract.ts';
 import { draftsOf } from './list-drafts.ts';
@@ -57,7 +58,7 @@ export const listingFormRoutes: FastifyPluginAsync = async (app) => {
   serve(app, contract.updateListingInCategory, async ({ params, body, caller, request }) => {
     const { categoryId, baseVersion, files, ...form } = body;
     const { categories } = (await facts.get()).catalogue;
-    const isOther = categoryId && categories.find(params.id)?.id !== categoryId;
+    const isOther = categoryId && categories.kept(params.id)?.id !== categories.kept(categoryId)?.id;
     if (isOther) throw new AppError('category_fixed', 400).on('categoryId');
     const given = { id: params.listingId, category: params.id, baseVersion, files, form, mode: 'update' } as const;
     return { listing: (await handIn(given, caller.id, request)).listing };
@@ -68,7 +69,7 @@ export const listingFormRoutes: FastifyPluginAsync = async (app) => {
     const page = query.page ?? 1;
     const rows = await draftsOf(db, caller.id, DRAFTS_PER_PAGE, (page - 1) * DRAFTS_PER_PAGE);
     const items = rows.map((row) => {
-      const category = catalogue.categories.find(row.category_id);
+      const category = catalogue.categories.kept(row.category_id);
       return {
         id: row.id,
         version: row.version,
@@ -86,6 +87,16 @@ export const listingFormRoutes: FastifyPluginAsync = async (app) => {
     const [row, { catalogue }] = await Promise.all([formRow(db, params.id), facts.get()]);
     if (!row || !(await isWithinReach(db, row, caller.id))) throw new AppError('listing_not_found', 404);
     return { draft: await presentDraft(db, row, catalogue, request.lang) };
+  });
+  serve(app, contract.draftCategory, async ({ params, caller, request: { lang } }) => {
+    const [row, { catalogue }] = await Promise.all([formRow(db, params.id), facts.get()]);
+    const category = row && catalogue.categories.kept(row.category_id);
+    if (!row || !category || !(await isWithinReach(db, row, caller.id))) throw new AppError('listing_not_found', 404);
+    return {
+      category: presentCategory(category, lang),
+      attributes: category.attributes.map((one) => presentAttribute(one, lang)),
+      isShown: category.isShown,
+    };
   });
   serve(app, contract.saveDraft, async ({ params, body, caller, request }) => {
     const { catalogue } = await facts.get();

@@ -10,7 +10,7 @@ import { lockSeller } from '../quotas/index.ts';
 import { assertNewest } from './conflict.ts';
 import type { Draft, DraftContent } from './contract.ts';
 import { cleanText } from './fields.ts';
-import { findListingCategory } from './find-category.ts';
+import { categoryNow, findListingCategory, isSameCategory, mayChangeCategory } from './find-category.ts';
 import { presentDraft } from './present-draft.ts';
 import { countDrafts, formRow, insertDraft, openRevision, type RevisionRow, saveRevision } from './queries.ts';
 
@@ -67,7 +67,7 @@ async function ownOrNew(trx: Db, { id, ownerId, content, catalogue }: Save): Pro
     const category = findListingCategory(catalogue, content.categoryId);
     if ((await countDrafts(trx, ownerId)) >= MAX_DRAFTS)
       throw new AppError('draft_limit_reached', 409, { maximum: MAX_DRAFTS });
-    const row = { id, owner_id: ownerId, category_id: category.id, property_type: category.propertyType };
+    const row = { id, owner_id: ownerId, category_id: category.id };
     // Taken by a deleted listing, or by somebody else's that is not his to know of.
     if (!(await insertDraft(trx, row))) throw new AppError('listing_not_found', 404);
   }
@@ -82,16 +82,18 @@ function assertEditable(listing: LockedListing, open: RevisionRow | undefined, r
   if (isInReview && !reopen) throw new AppError('listing_in_review', 409);
 }
 
-/** Before it was handed in the first time, a draft may still move to another category. */
+/** Before it was handed in the first time, a draft may still move to another category; so may what is stuck in a hidden one. */
 async function keepCategory(
   trx: Db,
   listing: LockedListing,
   content: DraftContent,
   catalogue: Catalogue,
 ): Promise<void> {
-  if (!content.categoryId || content.categoryId === listing.category_id) return;
-  if (listing.status !== 'draft') throw new AppError('category_fixed', 400).on('categoryId');
-  const { id: category_id, propertyType: property_type } = findListingCategory(catalogue, content.categoryId);
+  if (!content.categoryId) return;
+  if (await isSameCategory(trx, catalogue, content.categoryId, listing.category_id)) return;
+  if (!mayChangeCategory(catalogue, listing)) throw new AppError('category_fixed', 400).on('categoryId');
+  const { id, propertyType: property_type } = findListingCategory(catalogue, content.categoryId);
+  const category_id = await categoryNow(trx, id);
   await trx('listings').where({ id: listing.id }).update({ category_id, property_type });
 }
 

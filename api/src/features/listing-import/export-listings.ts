@@ -65,7 +65,7 @@ function cellOf(field: string, content: Content, row: FormRow, { categories, pla
     case 'reference':
       return `D-${row.code}`;
     case 'category':
-      return categories.find(String(content.categoryId ?? row.category_id))?.slug ?? '';
+      return categories.kept(row.category_id)?.slug ?? '';
     case 'transactionType':
       return named(categories.transactionTypes.find(({ id }) => id === content.transactionTypeId));
     case 'price':

@@ -92,6 +92,8 @@ export const ReviewDetail = z.object({
   /** What is decided on; send it back, so that nothing unseen is approved. Null: nothing waits. */
   version: z.int().nullable(),
   isChange: z.boolean(),
+  /** False: its category is switched off, and approving is refused until it is shown again. */
+  isCategoryShown: z.boolean(),
   title: z.string(),
   path: z.string().nullable(),
   submittedAt: z.string().nullable(),
@@ -182,7 +184,13 @@ export const reviewListing = endpoint({
   params,
   body: z.strictObject({ ...decision, version: z.int().min(1) }).refine(hasReason, needsReason),
   data: One,
-  errors: ['listing_not_found', 'listing_decided', 'listing_changed_meanwhile', 'listing_outdated'],
+  errors: [
+    'listing_not_found',
+    'listing_decided',
+    'listing_changed_meanwhile',
+    'listing_outdated',
+    'category_not_shown',
+  ],
 });
 export const bulkReview = endpoint({
   ...shared,

@@ -5,6 +5,7 @@ import { AppError } from '../../lib/errors.ts';
 import { openRevision, type RevisionRow, writeColumns } from '../listing-form/index.ts';
 import { publishRevisionMedia } from '../listing-media/index.ts';
 import {
+  assertCategoryShown,
   freshFrom,
   type LockedListing,
   lockListing,
@@ -27,12 +28,13 @@ export interface Decision {
 /**
  * Makes what waits public, all or nothing: a new listing becomes active, a change replaces the approved version. The owner is
  * told ten seconds later (tell-decisions.ts).
- * @throws AppError listing_not_found (404), listing_decided, listing_changed_meanwhile (409)
+ * @throws AppError listing_not_found (404), listing_decided, listing_changed_meanwhile, category_not_shown (409)
  */
 export const approve = (db: Db, decision: Decision & { catalogue: Catalogue }) =>
   db.transaction(async (trx) => {
     const { listing, revision } = await lockWaiting(trx, decision);
     const isChange = listing.published_at !== null;
+    await assertCategoryShown(trx, listing.category_id);
     const before = await snapshot(trx, listing.id);
     if (isChange) await publishChange(trx, listing, revision, decision.catalogue);
     else await moveListing(trx, listing, 'active', 'admin');

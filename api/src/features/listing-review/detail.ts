@@ -24,7 +24,7 @@ interface Reader {
 /** A listing as an administrator needs it: what is new, its owner, what rules found. @throws AppError listing_not_found */
 export async function reviewDetail(db: Db, id: string, { catalogue, lang, readerId }: Reader): Promise<ReviewDetail> {
   const row = await formRow(db, id);
-  const category = row && catalogue.categories.find(row.category_id);
+  const category = row && catalogue.categories.kept(row.category_id);
   if (!row || !category) throw new AppError('listing_not_found', 404);
   const open = await openRevision(db, id);
   const isChange = row.published_at !== null;
@@ -61,9 +61,10 @@ export async function reviewDetail(db: Db, id: string, { catalogue, lang, reader
     status: row.status,
     version: waits ? open.version : null,
     isChange,
+    isCategoryShown: category.isShown,
     title: title ?? '',
     path:
-      row.status === 'active' && row.transaction_type && place
+      row.status === 'active' && category.isShown && row.transaction_type && place
         ? listingPath({ id, category: category.slug, transactionType: row.transaction_type, placeKey: place.key })
         : null,
     submittedAt: submittedAt?.toISOString() ?? null,

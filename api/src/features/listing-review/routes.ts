@@ -45,7 +45,7 @@ export const listingReviewRoutes: FastifyPluginAsync = async (app) => {
       caller.id,
     );
     const items = shown.map((row) => {
-      const category = catalogue.categories.find(row.category_id);
+      const category = catalogue.categories.kept(row.category_id);
       const place = catalogue.places.byId(row.neighborhood_id ?? '') ?? catalogue.places.byId(row.city_id ?? '');
       const names = { key: category?.slug ?? '', name: category ? nameOf(category, lang) : '' };
       return presentRow(row, names, place ? nameOf(place, lang) : null, viewers.get(row.id) ?? []);

@@ -15,7 +15,7 @@ export async function columnsOf(
   db: Db,
   { categoryId, content, catalogue }: { categoryId: string; content: RevisionRow['content']; catalogue: Catalogue },
 ): Promise<{ columns: ListingColumns; isStillValid: boolean }> {
-  const category = catalogue.categories.find(categoryId);
+  const category = catalogue.categories.kept(categoryId);
   if (!category) throw new AppError('listing_outdated', 409);
   const { categoryId: _, ...values } = content;
   const form = FormValues.parse(values);

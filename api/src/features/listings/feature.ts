@@ -70,6 +70,11 @@ export const listingsFeature = feature({
       command: 'subscriptions/listing-impact.ts',
       does: 'What a lapse archived comes back.',
     },
+    {
+      to: ['category.retyped'],
+      trigger: 'categories_property_type',
+      does: 'They are of the new kind of property, too.',
+    },
     { to: ['category.renamed', 'category.moved'], trigger: 'categories_mark_update', does: 'The index follows.' },
     { to: ['place.renamed'], trigger: 'locations_mark_update', does: 'The index follows.' },
     {

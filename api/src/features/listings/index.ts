@@ -12,5 +12,6 @@ export {
 export { recordPrice } from './price-history.ts';
 export { mediaOf, publicListing } from './queries.ts';
 export { presentRejection, REJECTION_REASONS, reasonOf } from './rejection-reasons.ts';
+export { assertCategoryShown, IN_SHOWN_CATEGORY } from './shown-category.ts';
 export { ASK_AFTER_DAYS, EDITABLE, ownerChoices } from './status.ts';
 export { type ListingNews, tellOwner } from './tell-owner.ts';

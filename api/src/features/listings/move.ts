@@ -3,6 +3,7 @@ import { AppError } from '../../lib/errors.ts';
 import { isWithinReach } from '../office-team/index.ts';
 import { lockSeller, takeSlot } from '../quotas/index.ts';
 import type { ListingStatus } from './contract.ts';
+import { assertCategoryShown } from './shown-category.ts';
 import { type Actor, HIDE_AFTER_DAYS, transitionOf } from './status.ts';
 
 export interface LockedListing {
@@ -49,7 +50,7 @@ export async function lockOwnListing(trx: Db, id: string, userId: string): Promi
 
 /**
  * Gives a locked listing another status, if the table of transitions lets this actor, with what follows from it.
- * @throws AppError status_not_allowed (409), listing_limit_reached (409)
+ * @throws AppError status_not_allowed, category_not_shown, listing_limit_reached (409)
  */
 export async function moveListing(
   trx: Db,
@@ -60,6 +61,8 @@ export async function moveListing(
 ): Promise<void> {
   const transition = transitionOf(listing, to, by);
   if (!transition) throw new AppError('status_not_allowed', 409);
+  // The end of a suspension shows nothing by itself: it puts a listing back among the others of its category.
+  if (to === 'active' && listing.status !== 'suspended') await assertCategoryShown(trx, listing.category_id);
   if (transition.needs.includes('slot')) await takeSlot(trx, listing);
   const { effects } = transition;
   await trx('listings')

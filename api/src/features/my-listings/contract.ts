@@ -32,6 +32,8 @@ export const MyListing = z.object({
   reveals: z.int(),
   saves: z.int(),
   priority: z.int(),
+  /** False: nobody sees it while its category is switched off. */
+  isCategoryShown: z.boolean(),
   /** The public page; null while there is none. */
   path: z.string().nullable(),
   rejection: Rejection.nullable(),
@@ -105,6 +107,7 @@ export const myListing = endpoint({
 const CHANGING = [
   'listing_not_found',
   'status_not_allowed',
+  'category_not_shown',
   'listing_limit_reached',
   'account_stopped',
   'drafts_only',

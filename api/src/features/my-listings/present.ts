@@ -17,7 +17,7 @@ export function presentMine(
   { places, categories }: Catalogue,
   { userId, office, lang }: Viewer,
 ): MyListing {
-  const category = categories.find(row.category_id);
+  const category = categories.kept(row.category_id);
   const place = places.byId(row.neighborhood_id ?? '') ?? places.byId(row.city_id ?? '');
   const rejection =
     row.revision_state === 'rejected' ? presentRejection(row.rejection_codes ?? [], row.rejection_text, lang) : null;
@@ -45,8 +45,9 @@ export function presentMine(
     reveals: row.reveals,
     saves: row.saves,
     priority: row.own_priority,
+    isCategoryShown: category?.isShown ?? false,
     path:
-      row.status === 'active' && category && row.transaction_type && place
+      row.status === 'active' && category?.isShown && row.transaction_type && place
         ? listingPath({
             id: row.id,
             category: category.slug,

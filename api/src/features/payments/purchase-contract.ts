@@ -58,7 +58,7 @@ export const Product = z.enum(['subscription', 'boost', 'listing', 'advertisemen
 
 /** What a boost cannot be bought for. */
 export const BOOST_REFUSALS = [
-  ...(['listing_not_found', 'listing_not_boostable', 'boost_overlaps'] as const),
+  ...(['listing_not_found', 'listing_not_boostable', 'category_not_shown', 'boost_overlaps'] as const),
   ...(['boost_starts_too_late', 'no_homepage_slots', 'homepage_held_ahead'] as const),
 ] as const;
 /** What a plan, a boost or an advertisement cannot be bought for. */

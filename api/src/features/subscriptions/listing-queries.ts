@@ -1,5 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import { IN_SHOWN_CATEGORY } from '../listings/index.ts';
 import { freePlanKind, OF_ACCOUNT, TAKES_A_PLACE } from '../quotas/index.ts';
 
 export type BriefListing = Pick<tables.ListingRow, 'id' | 'code' | 'title_ar' | 'title_en'>;
@@ -16,12 +17,13 @@ const brief = async (db: Db, accountId: string, condition: string): Promise<Brie
 
 export const publicOf = (db: Db, accountId: string) => brief(db, accountId, `l.status = 'active' and ${TAKES_A_PLACE}`);
 
-/** Taken from view by the end of a plan, and not moved by anybody since. */
+/** Taken from view by the end of a plan, not moved by anybody since, and of a category that is shown. */
 export const clockArchivedOf = (db: Db, accountId: string) =>
   brief(
     db,
     accountId,
-    `l.status = 'archived' and l.published_at is not null and l.archived_by_subscription_id is not null`,
+    `l.status = 'archived' and l.published_at is not null and l.archived_by_subscription_id is not null
+       and ${IN_SHOWN_CATEGORY}`,
   );
 
 /** Places bought one by one, and those that are taken by listings which are not public. */

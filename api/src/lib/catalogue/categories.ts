@@ -65,6 +65,8 @@ export interface CategoryFact {
   transactionTypes: string[];
   /** Texts for search engines about its pages, where an administrator wrote them. */
   seo: Record<Lang, SeoText> | null;
+  /** False where it or one above it was switched off. */
+  isShown: boolean;
   parent: CategoryFact | null;
   children: CategoryFact[];
   /** From the root to itself. */
@@ -80,12 +82,15 @@ export interface TransactionType {
 }
 
 export interface Categories {
+  /** Those that are shown. */
   all: CategoryFact[];
   roots: CategoryFact[];
   attributes: AttributeFact[];
   transactionTypes: TransactionType[];
-  /** By id or slug, or a slug it once had. */
+  /** By id or slug, or a slug it once had, or the id of one that was merged into it; undefined when it is not shown. */
   find(ref: string): CategoryFact | undefined;
+  /** Also one that is not shown at present: for what its owners and moderators have in it. */
+  kept(ref: string): CategoryFact | undefined;
   attribute(ref: string): AttributeFact | undefined;
   transactionType(slug: string): TransactionType | undefined;
 }
@@ -93,10 +98,10 @@ export interface Categories {
 /** Texts are written in both languages or not at all. */
 type CategoryRow = Omit<tables.CategoryRow, 'seo'> & { seo: Partial<Record<Lang, SeoText>> };
 
-/** The active tree with effective attributes, kept in memory: a few hundred rows that administrators change rarely. */
+/** The tree with effective attributes, kept in memory: a few hundred rows that administrators change rarely. */
 export async function loadCategories(db: Db): Promise<Categories> {
-  const [categories, allowed, types, attributes, options, assigned, former] = await Promise.all([
-    rowsOf<CategoryRow>(db, 'select * from categories where is_active order by level, sort, slug'),
+  const [categories, allowed, types, attributes, options, assigned, former, merged] = await Promise.all([
+    rowsOf<CategoryRow>(db, 'select * from categories order by level, sort, slug'),
     rowsOf<tables.CategoryTransactionTypeRow>(
       db,
       'select a.* from category_transaction_types a join transaction_types t on t.slug = a.transaction_type order by t.sort',
@@ -106,12 +111,13 @@ export async function loadCategories(db: Db): Promise<Categories> {
     rowsOf<tables.AttributeOptionRow>(db, 'select * from attribute_options order by attribute_id, sort, value'),
     rowsOf<tables.CategoryAttributeRow>(db, 'select * from category_attributes order by sort'),
     rowsOf<tables.FormerCategorySlugRow>(db, 'select slug, category_id from former_category_slugs'),
+    rowsOf<tables.FormerCategoryRow>(db, 'select id, category_id from former_categories'),
   ]);
   const attributeById = new Map<string, AttributeFact>(attributes.map((row) => [row.id, attributeOf(row, options)]));
   const byId = new Map<string, CategoryFact>();
   for (const { seo, ...row } of categories) {
     const parent = row.parent_id ? byId.get(row.parent_id) : null;
-    if (parent === undefined) continue; // below an inactive one
+    if (parent === undefined) continue;
     const category: CategoryFact = {
       id: row.id,
       slug: row.slug,
@@ -128,6 +134,7 @@ export async function loadCategories(db: Db): Promise<Categories> {
       carries: row.carries,
       transactionTypes: allowed.filter((one) => one.category_id === row.id).map((one) => one.transaction_type),
       seo: seo.ar && seo.en ? { ar: seo.ar, en: seo.en } : null,
+      isShown: row.is_shown,
       parent,
       children: [],
       path: [],
@@ -136,12 +143,17 @@ export async function loadCategories(db: Db): Promise<Categories> {
     category.path = [...(parent?.path ?? []), category];
     const own = assigned.filter((one) => one.category_id === row.id);
     category.attributes = inherit(parent?.attributes ?? [], own, attributeById);
-    parent?.children.push(category);
+    if (category.isShown) parent?.children.push(category);
     byId.set(row.id, category);
   }
-  const all = [...byId.values()];
-  const bySlug = new Map(all.map((one) => [one.slug, one]));
-  const formerly = new Map<string, string>(former.map((row) => [row.slug, row.category_id]));
+  const every = [...byId.values()];
+  const all = every.filter((one) => one.isShown);
+  const bySlug = new Map(every.map((one) => [one.slug, one]));
+  const formerly = new Map<string, string>([
+    ...former.map((row) => [row.slug, row.category_id] as const),
+    ...merged.map((row) => [row.id, row.category_id] as const),
+  ]);
+  const kept = (ref: string) => bySlug.get(ref) ?? byId.get(ref) ?? byId.get(formerly.get(ref) ?? '');
   const attributeBySlug = new Map([...attributeById.values()].map((one) => [one.slug, one]));
   const transactionTypes = types.map((row) => ({
     id: row.id,
@@ -154,7 +166,11 @@ export async function loadCategories(db: Db): Promise<Categories> {
     roots: all.filter((one) => one.level === 0),
     attributes: [...attributeById.values()],
     transactionTypes,
-    find: (ref) => bySlug.get(ref) ?? byId.get(ref) ?? byId.get(formerly.get(ref) ?? ''),
+    find: (ref) => {
+      const category = kept(ref);
+      return category?.isShown ? category : undefined;
+    },
+    kept,
     attribute: (ref) => attributeBySlug.get(ref) ?? attributeById.get(ref),
     transactionType: (slug) => transactionTypes.find((one) => one.slug === slug),
   };

@@ -11,7 +11,7 @@ type Props = { post: OutboxEntry; onSettle: (content: DraftContent, theirs: Draf
 
 /** Local text beside the server's by now; each field is taken from one of them. */
 export function SubmissionConflict({ post, onSettle }: Props) {
-  const { data: facts } = useQuery(factsQuery(useApi(), String(post.content.categoryId ?? '')));
+  const { data: facts } = useQuery(factsQuery(useApi(), String(post.content.categoryId ?? ''), post.id));
   const { theirs } = post;
   if (!facts || !theirs) return null;
   return (

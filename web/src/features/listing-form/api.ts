@@ -4,6 +4,7 @@ import type { City, Neighborhood, Province } from '@diyar/api/contracts/location
 import type { Body } from '@diyar/api/endpoints';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
 import type { FormFacts } from './facts.ts';
 import type { Located } from './place-fit.ts';
@@ -27,17 +28,28 @@ const transactionTypesQuery = (api: Api) =>
     staleTime: DAY_MS,
   });
 
+/** What can be said in a category; of one that is switched off only to those who have the listing in it. */
+async function categoryFor(api: Api, categoryId: string, listingId: string, signal: AbortSignal) {
+  try {
+    const { category, attributes } = await api.get('/categories/:id', { params: { id: categoryId }, ...quiet, signal });
+    return { category, attributes, isShown: true };
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'category_not_found')) throw error;
+    return api.get('/listings/:id/draft/category', { params: { id: listingId }, ...quiet, signal });
+  }
+}
+
 /** Everything the form is drawn from, for one category. */
-export const factsQuery = (api: Api, categoryId: string) =>
+export const factsQuery = (api: Api, categoryId: string, listingId: string) =>
   queryOptions({
-    queryKey: ['listing-form', 'facts', categoryId],
+    queryKey: ['listing-form', 'facts', categoryId, listingId],
     queryFn: async ({ client, signal }): Promise<FormFacts> => {
-      const [{ category, attributes }, types] = await Promise.all([
-        api.get('/categories/:id', { params: { id: categoryId }, signal }),
+      const [{ category, attributes, isShown }, types] = await Promise.all([
+        categoryFor(api, categoryId, listingId, signal),
         client.fetchQuery(transactionTypesQuery(api)),
       ]);
       const offered = category.transactionTypes.flatMap((slug) => types.find((one) => one.slug === slug) ?? []);
-      return { category, attributes, transactionTypes: offered };
+      return { asked: categoryId, isShown, category, attributes, transactionTypes: offered };
     },
     staleTime: DAY_MS,
     enabled: categoryId !== '',

@@ -6,6 +6,10 @@ export type TransactionType = { id: string; slug: string; name: string };
 
 /** Facts of the category for the form to be drawn and judged. */
 export type FormFacts = {
+  /** The category that was asked for; one that was merged is answered by the one that took it over. */
+  asked: string;
+  /** False: it is switched off. What is written is kept, and can't be handed in until it is back. */
+  isShown: boolean;
   category: Category;
   attributes: readonly Attribute[];
   transactionTypes: readonly TransactionType[];

@@ -8,6 +8,7 @@ import css from './form-editor.module.css';
 import type { FormFiles } from './form-files.ts';
 import { IconPencil } from './icons.ts';
 import { ActionBar } from './parts/action-bar.tsx';
+import { CategoryNotes } from './parts/category-notes.tsx';
 import { type CategorySign, CategoryStep } from './parts/category-step.tsx';
 import { ConflictDialog } from './parts/conflict-dialog.tsx';
 import { DealStep, wordsOf } from './parts/deal-step.tsx';
@@ -23,6 +24,7 @@ import { isInReview, StateNotes } from './parts/state-notes.tsx';
 import { TabBar } from './parts/tab-bar.tsx';
 import { ScopeContext } from './scope.ts';
 import { fieldId, TABS, type Tab } from './tabs.ts';
+import { useCategoryChange } from './use-category-change.ts';
 import { type Editor, type EditorProps, useEditor } from './use-editor.ts';
 import type { KeepForLater } from './use-submission.ts';
 
@@ -50,10 +52,22 @@ type Props = Omit<EditorProps, 'keepForLater' | 'files'> &
     /** Another category was chosen: its facts are wanted. */
     onCategory: (id: string) => void;
     onAnother: () => void;
+    /** The category is no more, and nothing took it over. */
+    isGone: boolean;
   };
 
 /** The form itself: what it is about, then four tabs, one of them shown, saved while it is written. */
-export function FormEditor({ photos, featureIcon, signOf, files, outbox, onCategory, onAnother, ...props }: Props) {
+export function FormEditor({
+  photos,
+  featureIcon,
+  signOf,
+  files,
+  outbox,
+  onCategory,
+  onAnother,
+  isGone,
+  ...props
+}: Props) {
   const { id } = props;
   const own = useMemo(() => files?.(id), [files, id]);
   const editor = useEditor({ ...props, files: own, keepForLater: outbox?.put });
@@ -61,7 +75,12 @@ export function FormEditor({ photos, featureIcon, signOf, files, outbox, onCateg
   const [isAsking, setAsking] = useState(false);
 
   useEffect(() => onCategory(content.categoryId), [content.categoryId, onCategory]);
-  const isKnown = facts.category.id === content.categoryId;
+  const moved = useCategoryChange(facts, content, choose);
+  const isKnown = facts.category.id === content.categoryId || facts.asked === content.categoryId;
+  const askAgain = editor.isFixed ? undefined : () => setAsking(true);
+  const notes = (
+    <CategoryNotes name={facts.category.name} moved={moved} isHidden={isGone || !facts.isShown} onCategory={askAgain} />
+  );
   const only = isKnown && facts.transactionTypes.length === 1 ? facts.transactionTypes[0]?.id : undefined;
   useEffect(() => {
     if (only && content.transactionTypeId !== only) choose({ transactionTypeId: only });
@@ -79,12 +98,15 @@ export function FormEditor({ photos, featureIcon, signOf, files, outbox, onCateg
   if (!isKnown) return <Loading />;
   if (!dealOf(facts, content)) {
     return (
-      <DealStep
-        category={facts.category.name}
-        types={facts.transactionTypes}
-        onChoose={(transactionTypeId) => choose({ transactionTypeId })}
-        onBack={editor.isFixed ? undefined : () => setAsking(true)}
-      />
+      <div className={css.asking}>
+        {notes}
+        <DealStep
+          category={facts.category.name}
+          types={facts.transactionTypes}
+          onChoose={(transactionTypeId) => choose({ transactionTypeId })}
+          onBack={askAgain}
+        />
+      </div>
     );
   }
   return (
@@ -94,8 +116,9 @@ export function FormEditor({ photos, featureIcon, signOf, files, outbox, onCateg
           <Kind
             editor={editor}
             onDeal={facts.transactionTypes.length > 1 ? () => choose({ transactionTypeId: '' }) : undefined}
-            onCategory={editor.isFixed ? undefined : () => setAsking(true)}
+            onCategory={askAgain}
           />
+          {notes}
           <StateNotes editor={editor} />
           <div className={css.tabs}>
             <TabBar tab={editor.tab} standing={editor.standing} />

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { LinkButton, PlainButton } from '../../ui/link-button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { factsQuery } from './api.ts';
@@ -42,18 +43,32 @@ export function OpenedForm({ id, owner, isNew, firstCategory, ...rest }: Props) 
       />
     );
   }
-  return <WithFacts id={id} owner={owner} opened={{ ...data, content }} {...rest} />;
+  return (
+    <WithFacts
+      key={content.categoryId}
+      id={id}
+      owner={owner}
+      opened={{ ...data, content }}
+      onChosen={setCategoryId}
+      {...rest}
+    />
+  );
 }
 
 function WithFacts({
   opened,
   ...rest
-}: FormParts & { id: string; owner: string; opened: Opened; onAnother: () => void }) {
+}: FormParts & { id: string; owner: string; opened: Opened; onAnother: () => void; onChosen: (id: string) => void }) {
   const [categoryId, setCategoryId] = useState(opened.content.categoryId);
-  const facts = useQuery({ ...factsQuery(useApi(), categoryId), placeholderData: keepPreviousData });
+  const facts = useQuery({ ...factsQuery(useApi(), categoryId, rest.id), placeholderData: keepPreviousData });
+  const isGone = facts.error instanceof ApiError && facts.error.statusCode === 404;
+  // An open form goes on with what it knows, whatever becomes of its category.
+  if (facts.data) {
+    return <FormEditor facts={facts.data} isGone={isGone} opened={opened} onCategory={setCategoryId} {...rest} />;
+  }
+  if (isGone) return <CategoryStep isGone signOf={rest.signOf} onChoose={({ id }) => rest.onChosen(id)} />;
   if (facts.isError) return <Missing why="unreachable" onRetry={() => void facts.refetch()} />;
-  if (!facts.data) return <Loading />;
-  return <FormEditor facts={facts.data} opened={opened} onCategory={setCategoryId} {...rest} />;
+  return <Loading />;
 }
 
 function Missing({ why, onRetry }: { why: 'none' | 'unreachable'; onRetry: () => void }) {

@@ -119,12 +119,13 @@ export function useEditor({ id, owner, facts, opened, files: given, keepForLater
     field?.focus({ preventScroll: true });
   }
 
-  /** Once handed in, the category stays (spec, section 5). */
-  const isFixed = draft !== undefined && draft.status !== 'draft';
+  const isUpdate = draft !== undefined && draft.status !== 'draft';
+  /** Once handed in, the category stays (spec, section 5), unless nobody is shown it and nobody saw the listing in it. */
+  const isFixed = isUpdate && (facts.isShown || draft.isChange);
   const submission = useSubmission({
     id,
     owner,
-    isUpdate: isFixed,
+    isUpdate,
     facts,
     autosave,
     files,

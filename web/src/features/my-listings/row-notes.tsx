@@ -11,7 +11,8 @@ type Props = { listing: MyListing; isBusy: boolean; onAct: (act: RowAct) => void
 /** What a listing asks of its owner: reasons to mend, a question to answer, a wait to know of. */
 export function RowNotes({ listing, isBusy, onAct }: Props) {
   const { t } = useTranslation('my-listings');
-  const { id, status, rejection, change, suspensionReason, asksConfirmation, allowedStatuses } = listing;
+  const { id, status, rejection, change, suspensionReason, asksConfirmation, allowedStatuses, isCategoryShown } =
+    listing;
   const refused = rejection ?? change?.rejection;
   const comesBack = status === 'expired' && allowedStatuses.includes('active');
   return (
@@ -42,7 +43,10 @@ export function RowNotes({ listing, isBusy, onAct }: Props) {
           <AppealButton listing={listing} onAct={onAct} />
         </Note>
       )}
-      {(asksConfirmation || comesBack) && (
+      {!isCategoryShown && status !== 'sold' && status !== 'rented' && (
+        <Note tone="warning" title={t('note.categoryHidden', { name: listing.category.name })} />
+      )}
+      {isCategoryShown && (asksConfirmation || comesBack) && (
         <Note tone="warning" title={t(comesBack ? 'note.expired' : 'note.stillThere')}>
           <p>{t(comesBack ? 'note.expiredText' : 'note.stillThereText')}</p>
           <div className={css.acts}>

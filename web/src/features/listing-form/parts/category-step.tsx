@@ -18,9 +18,12 @@ export type CategorySign = (...names: (string | null | undefined)[]) => Sign;
 /** The first question: found by a word in either language, chosen from what was used last, or walked to. */
 export function CategoryStep({
   signOf,
+  isGone = false,
   onChoose,
 }: {
   signOf: CategorySign;
+  /** The one that was chosen is no longer offered. */
+  isGone?: boolean;
   onChoose: (category: CategoryNode) => void;
 }) {
   const { t } = useTranslation('listing-form');
@@ -85,7 +88,7 @@ export function CategoryStep({
       <h2 id={`${id}-title`} className={css.title}>
         {t('stage.category')}
       </h2>
-      <p className={css.text}>{t('stage.categoryText')}</p>
+      <p className={css.text}>{t(isGone ? 'stage.gone' : 'stage.categoryText')}</p>
       <TextInput
         type="search"
         className={css.search}

@@ -71,6 +71,11 @@ export function ReviewedListing({ listing, kind, left, next, keys, reasons, acts
         </p>
       </div>
       {!waits && <IdleNote listing={listing} {...{ next, kind, leave: acts.next }} />}
+      {waits && !listing.isCategoryShown && (
+        <p className={css.notice} data-tone="warning" role="status">
+          {t('categoryHidden')}
+        </p>
+      )}
       <div className={css.columns}>
         <div className={css.main} key={id}>
           <ReviewRisks listing={listing} />

@@ -1,0 +1,1 @@
+export { presentAttribute, presentCategory } from './present.ts';
