@@ -2053,7 +2053,7 @@ CREATE TABLE public.credit_requests (
     CONSTRAINT credit_requests_reason CHECK (((reason = '—'::text) OR ((char_length(reason) >= 10) AND (char_length(reason) <= 500)))),
     CONSTRAINT credit_requests_refund CHECK (((type = 'addition'::text) OR ((reason IS NOT NULL) AND (pay_to IS NOT NULL)))),
     CONSTRAINT credit_requests_rejected CHECK (((status <> 'rejected'::text) OR (decision_note IS NOT NULL))),
-    CONSTRAINT credit_requests_status CHECK ((status = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text]))),
+    CONSTRAINT credit_requests_status CHECK ((status = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text, 'cancelled'::text]))),
     CONSTRAINT credit_requests_two_deciders CHECK (((status <> 'approved'::text) OR (first_approver_id <> decided_by))),
     CONSTRAINT credit_requests_type CHECK ((type = ANY (ARRAY['addition'::text, 'refund'::text])))
 );

@@ -17,6 +17,7 @@ import { contactFeature } from './features/contact/feature.ts';
 import { creditsFeature } from './features/credits/feature.ts';
 import { favouritesFeature } from './features/favourites/feature.ts';
 import { healthFeature } from './features/health/feature.ts';
+import { joiningFeature } from './features/joining/feature.ts';
 import { leadsFeature } from './features/leads/feature.ts';
 import { ledgerFeature } from './features/ledger/feature.ts';
 import { listingAppealsFeature } from './features/listing-appeals/feature.ts';
@@ -85,6 +86,7 @@ export const features = {
   credits: creditsFeature,
   favourites: favouritesFeature,
   health: healthFeature,
+  joining: joiningFeature,
   leads: leadsFeature,
   ledger: ledgerFeature,
   'listing-appeals': listingAppealsFeature,

@@ -331,7 +331,7 @@ export interface CreditRequestRow {
   purchase_id: string | null;
   proof_file: string | null;
   proof_type: 'application/pdf' | 'image/jpeg' | 'image/png' | null;
-  status: 'pending' | 'approved' | 'rejected';
+  status: 'pending' | 'approved' | 'rejected' | 'cancelled';
   hold_id: string | null;
   first_approver_id: string | null;
   decided_by: string | null;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint, number, Page, several } from '../../lib/endpoint.ts';
 import { SeenVersion } from '../../lib/versioned.ts';
+import { ofPurse } from '../ledger/purse-contract.ts';
+import { ShownPrice } from '../payments/purchase-contract.ts';
 import { AdPlace, AdSize, AdStatus, Advertisement, Content, choice, NewAd } from './advertisement.ts';
 
 export * from './advertisement.ts';
@@ -56,7 +58,7 @@ export const listAds = endpoint({
   method: 'GET',
   path: '/placements',
   summary: 'Advertisements of mine, or of my office, the newest first',
-  query: z.strictObject({ status: several(AdStatus), ...paging }),
+  query: z.strictObject({ ...ofPurse, status: several(AdStatus), ...paging }),
   data: z.object({ advertisements: z.array(Advertisement), page: Page }),
   errors: ['billing_forbidden'],
 });
@@ -65,6 +67,7 @@ export const getAd = endpoint({
   method: 'GET',
   path: '/placements/:id',
   summary: 'One of them',
+  query: z.strictObject(ofPurse),
   params,
   data: One,
   errors: own,
@@ -74,7 +77,7 @@ export const uploadPicture = endpoint({
   method: 'POST',
   path: '/placements/pictures',
   summary: 'Send the picture (multipart, field `picture`, JPG or PNG, < 2 MB), within 5 pixels of its size',
-  query: z.strictObject({ size: AdSize }),
+  query: z.strictObject({ ...ofPurse, size: AdSize }),
   upload: { field: 'picture' },
   success: 201,
   data: z.object({ image: z.object({ id: z.uuid(), width: z.int(), height: z.int() }) }),
@@ -89,20 +92,22 @@ export const createAd = endpoint({
   path: '/placements',
   idempotency: 'required',
   summary: 'Make one; its budget is held from the credit at once, or it waits for credit as `unpaid`',
-  body: NewAd,
+  query: z.strictObject(ofPurse),
+  body: NewAd.extend({ shownPrice: ShownPrice }),
   success: 201,
   data: One.extend({
     balance: z.number(),
     /** Dollars that the credit lacks; 0 when the budget is held. */
     missing: z.number(),
   }),
-  errors: ['billing_forbidden', ...refusedContent],
+  errors: ['billing_forbidden', 'price_changed', ...refusedContent],
 });
 export const updateAd = endpoint({
   ...mine,
   method: 'PUT',
   path: '/placements/:id',
   summary: 'Change one; another picture, link, telephone or wording goes back to an administrator before it shows',
+  query: z.strictObject(ofPurse),
   params,
   body: Content.extend({ version: SeenVersion }),
   data: One.extend({ isCheckedAgain: z.boolean() }),
@@ -113,6 +118,7 @@ export const deleteAd = endpoint({
   method: 'DELETE',
   path: '/placements/:id',
   summary: 'Take one away for good; used days cost the cheapest term that covers them, the rest comes back',
+  query: z.strictObject(ofPurse),
   params,
   data: z.object({ refund: z.number(), balance: z.number() }),
   errors: own,
@@ -122,6 +128,7 @@ export const pauseAd = endpoint({
   method: 'POST',
   path: '/placements/:id/pause',
   summary: 'Show it no more until it is resumed; days without it are not paid',
+  query: z.strictObject(ofPurse),
   params,
   body: z.strictObject({}),
   data: One,
@@ -132,6 +139,7 @@ export const resumeAd = endpoint({
   method: 'POST',
   path: '/placements/:id/resume',
   summary: 'Show a paused one again',
+  query: z.strictObject(ofPurse),
   params,
   body: z.strictObject({}),
   data: One,
@@ -143,7 +151,7 @@ export const adAnalytics = endpoint({
   path: '/placements/:id/analytics',
   summary: 'Views, people, clicks and money by day of Damascus',
   params,
-  query: z.strictObject({ days: z.enum(['7', '30', '90']).optional() }),
+  query: z.strictObject({ ...ofPurse, days: z.enum(['7', '30', '90']).optional() }),
   data: z.object({
     advertisement: Advertisement,
     days: z.array(

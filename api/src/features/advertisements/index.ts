@@ -1,3 +1,4 @@
+export { deleteAdvertisement } from './end-advertisement.ts';
 export { priceRows } from './prices.ts';
-export { countPendingAdvertisements } from './queries.ts';
+export { countPendingAdvertisements, liveAdvertisementIds } from './queries.ts';
 export { issueToken } from './shown/token.ts';

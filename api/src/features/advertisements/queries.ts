@@ -130,3 +130,11 @@ export async function daysOf(db: Db, id: string, days: number): Promise<DaySums[
   );
   return rows;
 }
+
+/** Those of an account that are not over: running, waiting, paused or refused. */
+export const liveAdvertisementIds = (db: Db, accountId: string): Promise<string[]> =>
+  db('advertisements')
+    .where({ account_id: accountId })
+    .whereIn('status', ['unpaid', 'pending', 'active', 'paused', 'rejected'])
+    .orderBy('id')
+    .pluck('id');

@@ -6,7 +6,7 @@ import { uploadedFile } from '../../plugins/uploads.ts';
 import { AD_PICTURE_MAX_BYTES, AD_TOLERANCE_PX } from '../../rules/advertisements.ts';
 import { dollarsOf } from '../../rules/money.ts';
 import { balanceOf, billingAccount, knownBillingAccount, lockPayer } from '../ledger/index.ts';
-import { keepPurchase, payPurchase } from '../payments/index.ts';
+import { assertShown, keepPurchase, payPurchase } from '../payments/index.ts';
 import { changeAdvertisement, pauseAdvertisement, resumeAdvertisement } from './change-advertisement.ts';
 import * as contract from './contract.ts';
 import { createAdvertisement } from './create-advertisement.ts';
@@ -35,7 +35,7 @@ export const advertisementRoutes: FastifyPluginAsync = async (app) => {
 
   serve(app, contract.listAds, async ({ query, caller }) => {
     const { page: number = 1, limit: size = PAGE_SIZE, status: statuses } = query;
-    const accountId = await knownBillingAccount(db, caller.id);
+    const accountId = await knownBillingAccount(db, caller.id, query.purse);
     if (!accountId) return { advertisements: [], page: { number, size, total: 0 } };
     const [rows, prices] = [await advertisementsOf(db, { accountId, statuses, size, number }), await priceRows(db)];
     return {
@@ -43,16 +43,16 @@ export const advertisementRoutes: FastifyPluginAsync = async (app) => {
       page: { number, size, total: rows[0]?.total ?? 0 },
     };
   });
-  serve(app, contract.getAd, async ({ params: { id }, caller }) => {
-    return { advertisement: await shown(db, { accountId: await knownBillingAccount(db, caller.id), id }) };
+  serve(app, contract.getAd, async ({ query, params: { id }, caller }) => {
+    return { advertisement: await shown(db, { accountId: await knownBillingAccount(db, caller.id, query.purse), id }) };
   });
   serve(app, contract.adAnalytics, async ({ params: { id }, query, caller }) => {
-    const advertisement = await shown(db, { accountId: await knownBillingAccount(db, caller.id), id });
+    const advertisement = await shown(db, { accountId: await knownBillingAccount(db, caller.id, query.purse), id });
     const days = await daysOf(db, id, Number(query.days ?? DAYS));
     return { advertisement, days: days.map(({ cents, ...day }) => ({ ...day, spent: dollarsOf(cents) })) };
   });
   serve(app, contract.uploadPicture, async ({ query, caller, request }) => {
-    const accountId = await billingAccount(db, caller.id);
+    const accountId = await billingAccount(db, caller.id, query.purse);
     const bytes = await uploadedFile(request, 'picture', {
       maxBytes: AD_PICTURE_MAX_BYTES,
       missing: 'picture_missing',
@@ -63,12 +63,15 @@ export const advertisementRoutes: FastifyPluginAsync = async (app) => {
     return { image: { id, width, height } };
   });
 
-  serve(app, contract.createAd, async ({ body, caller, request, db: trx }) => {
-    const accountId = await billingAccount(trx, caller.id);
+  serve(app, contract.createAd, async ({ query, body, caller, request, db: trx }) => {
+    const accountId = await billingAccount(trx, caller.id, query.purse);
     await lockPayer(trx, accountId);
-    const id = await createAdvertisement(trx, { accountId, userId: caller.id }, body);
+    const { shownPrice, ...content } = body;
+    const id = await createAdvertisement(trx, { accountId, userId: caller.id }, content);
     const purchase = { product: 'advertisement' as const, advertisement: id };
-    const missing = (await priceOfAdvertisement(trx, purchase, accountId)) - (await balanceOf(trx, accountId));
+    const cents = await priceOfAdvertisement(trx, purchase, accountId);
+    assertShown(cents, shownPrice);
+    const missing = cents - (await balanceOf(trx, accountId));
     if (missing <= 0) {
       const row = await keepPurchase(trx, { accountId, userId: caller.id, purchase });
       await payPurchase(trx, { row, userId: caller.id, brand: config.brand });
@@ -80,25 +83,25 @@ export const advertisementRoutes: FastifyPluginAsync = async (app) => {
       missing: dollarsOf(Math.max(0, missing)),
     };
   });
-  serve(app, contract.updateAd, async ({ params: { id }, body, caller }) => {
+  serve(app, contract.updateAd, async ({ query, params: { id }, body, caller }) => {
     const { version, ...content } = body;
-    const accountId = await billingAccount(db, caller.id);
+    const accountId = await billingAccount(db, caller.id, query.purse);
     const isCheckedAgain = await db.transaction((trx) => changeAdvertisement(trx, { accountId, id, version, content }));
     return { advertisement: await shown(db, { accountId, id }), isCheckedAgain };
   });
-  serve(app, contract.deleteAd, async ({ params: { id }, caller, request }) => {
-    const accountId = await billingAccount(db, caller.id);
+  serve(app, contract.deleteAd, async ({ query, params: { id }, caller, request }) => {
+    const accountId = await billingAccount(db, caller.id, query.purse);
     const cents = await db.transaction((trx) => deleteAdvertisement(trx, { accountId, userId: caller.id, id }));
     request.log.info({ advertisementId: id }, 'advertisement deleted');
     return { refund: dollarsOf(cents), balance: dollarsOf(await balanceOf(db, accountId)) };
   });
-  serve(app, contract.pauseAd, async ({ params: { id }, caller }) => {
-    const own = { accountId: await billingAccount(db, caller.id), id };
+  serve(app, contract.pauseAd, async ({ query, params: { id }, caller }) => {
+    const own = { accountId: await billingAccount(db, caller.id, query.purse), id };
     await db.transaction((trx) => pauseAdvertisement(trx, own));
     return { advertisement: await shown(db, own) };
   });
-  serve(app, contract.resumeAd, async ({ params: { id }, caller }) => {
-    const own = { accountId: await billingAccount(db, caller.id), id };
+  serve(app, contract.resumeAd, async ({ query, params: { id }, caller }) => {
+    const own = { accountId: await billingAccount(db, caller.id, query.purse), id };
     await db.transaction((trx) => resumeAdvertisement(trx, own));
     return { advertisement: await shown(db, own) };
   });

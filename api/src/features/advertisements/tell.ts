@@ -16,8 +16,9 @@ type News = KindAndParameters<
 >;
 
 async function tell(trx: Db, { account_id: accountId }: AdvertisementRow, news: News): Promise<void> {
-  const { people } = await payerOfAccount(trx, accountId);
-  for (const userId of people) await notify(trx, { userId, type: 'other', url: URL, ...news });
+  const { people, isApart } = await payerOfAccount(trx, accountId);
+  const url = isApart ? `${URL}?purse=private` : URL;
+  for (const userId of people) await notify(trx, { userId, type: 'other', url, ...news });
 }
 
 export const tellOfApproval = (trx: Db, row: AdvertisementRow): Promise<void> =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, Moment, number, Page, several } from '../../lib/endpoint.ts';
 import { BOOST_DAYS, BOOST_PERIODS } from '../../rules/boosts.ts';
+import { ofPurse, Purse } from '../ledger/purse-contract.ts';
 import {
   BOOST_REFUSALS,
   BoostDuration,
@@ -9,6 +10,7 @@ import {
   boostChoice,
   fitsHomepage,
   ONE_ON_HOMEPAGE,
+  ShownPrice,
 } from '../payments/purchase-contract.ts';
 
 export { BoostType } from '../payments/purchase-contract.ts';
@@ -67,7 +69,7 @@ const Done = z.object({
   balance: z.number(),
 });
 const refusals = [
-  ...(['billing_forbidden', 'boost_allowance_exceeded', 'insufficient_credits'] as const),
+  ...(['billing_forbidden', 'boost_allowance_exceeded', 'insufficient_credits', 'price_changed'] as const),
   ...BOOST_REFUSALS,
 ] as const;
 
@@ -76,6 +78,7 @@ export const boostPrice = endpoint({
   method: 'GET',
   path: '/boosts/price/:id',
   summary: 'What every boost of a listing of mine costs, and when it would begin',
+  query: z.strictObject(ofPurse),
   params,
   data: z.object({
     status: BoostStatus,
@@ -93,6 +96,8 @@ export const boostPrice = endpoint({
     /** Bound of a purchase: the credit, for an agent at most what is left of the month's allowance. */
     balance: z.number(),
     isAllowance: z.boolean(),
+    /** Whose credit pays: a private listing is its owner's matter in an office, too. */
+    purse: Purse,
   }),
   errors: ['billing_forbidden', 'listing_not_found'],
 });
@@ -101,7 +106,7 @@ export const activeBoosts = endpoint({
   method: 'GET',
   path: '/boosts/active',
   summary: 'Boosts of mine, or of my office, that run or wait for their start, the next to end first',
-  query: z.strictObject({ listing: z.uuid().optional(), ...paging }),
+  query: z.strictObject({ ...ofPurse, listing: z.uuid().optional(), ...paging }),
   data: z.object({
     boosts: z.array(Boost),
     page: Page,
@@ -115,7 +120,7 @@ export const boostHistory = endpoint({
   method: 'GET',
   path: '/boosts/history',
   summary: 'Boosts that are over, the newest first',
-  query: z.strictObject({ type: several(BoostType), ...paging }),
+  query: z.strictObject({ ...ofPurse, type: several(BoostType), ...paging }),
   data: z.object({
     boosts: z.array(Boost),
     page: Page,
@@ -131,6 +136,7 @@ export const boostEffect = endpoint({
   method: 'GET',
   path: '/boosts/effect',
   summary: 'What boosts of mine, or of my office, did to views, over all of them',
+  query: z.strictObject(ofPurse),
   data: z.object({
     /** A day on which a listing had several boosts counts once. */
     total: z.object({ ...compared, boosts: z.int(), spent: z.number() }),
@@ -147,6 +153,7 @@ export const homepageAvailability = endpoint({
   path: '/boosts/homepage-featured/availability',
   summary: 'Slots of the home page in a term, and when the next one is free for the whole of it',
   query: z.strictObject({
+    ...ofPurse,
     duration: z.enum([...BOOST_DAYS.map(String), ...Object.keys(BOOST_PERIODS)]).optional(),
     from: Moment.optional(),
   }),
@@ -169,9 +176,15 @@ export const createBoost = endpoint({
   path: '/boosts/create',
   idempotency: 'required',
   summary: 'Boost one listing or several, paid from the credit',
+  query: z.strictObject(ofPurse),
   /** Either of the two. */
   body: z
-    .strictObject({ listingId: z.uuid().optional(), listings: BoostedListings.optional(), ...boostChoice })
+    .strictObject({
+      listingId: z.uuid().optional(),
+      listings: BoostedListings.optional(),
+      ...boostChoice,
+      shownPrice: ShownPrice,
+    })
     .refine(({ listingId, listings }) => (listingId === undefined) !== (listings === undefined), {
       path: ['listings'],
       params: { code: 'required' },
@@ -187,8 +200,9 @@ export const boostListing = endpoint({
   path: '/listings/:id/boost',
   idempotency: 'required',
   summary: 'Boost a listing, paid from the credit',
+  query: z.strictObject(ofPurse),
   params,
-  body: z.strictObject(boostChoice),
+  body: z.strictObject({ ...boostChoice, shownPrice: ShownPrice }),
   success: 201,
   data: Done,
   errors: refusals,
@@ -200,6 +214,7 @@ export const cancelBoost = endpoint({
   idempotency: 'required',
   summary:
     'Stop a boost: days that have begun cost the cheapest terms of the price list that cover them, the rest comes back',
+  query: z.strictObject(ofPurse),
   params,
   /** The refund that was shown, where it was. */
   body: z.strictObject({ refund: z.number().min(0).optional() }),

@@ -1,2 +1,3 @@
 export { featuredUntil, grantFeature } from './grant-boost.ts';
-export { stopBoostsAsRemoved } from './stop-boost.ts';
+export { liveBoostIds } from './queries.ts';
+export { cancelBoost, stopBoostsAsRemoved } from './stop-boost.ts';

@@ -110,6 +110,10 @@ export async function boostsOfPurchase(
 export const boostIdsOfPurchase = (db: Db, purchaseId: string): Promise<string[]> =>
   db('boosts').where({ purchase_id: purchaseId }).pluck('id');
 
+/** Those that an account has bought and that run or wait. */
+export const liveBoostIds = (db: Db, accountId: string): Promise<string[]> =>
+  db('boosts as b').where({ account_id: accountId }).whereRaw(IS_LIVE).orderBy('b.id').pluck('b.id');
+
 /** In cents, what came back taken off. */
 export async function spentOnBoosts(db: Db, mine: Mine): Promise<number> {
   const { rows } = await db.raw<{ rows: [{ cents: number }] }>(

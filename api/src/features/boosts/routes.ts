@@ -13,7 +13,7 @@ import {
   HOMEPAGE_HELD_AHEAD,
 } from '../../rules/boosts.ts';
 import { dollarsOf } from '../../rules/money.ts';
-import { balanceOf, billingAccount } from '../ledger/index.ts';
+import { balanceOf, billingAccount, type Purse } from '../ledger/index.ts';
 import { keepPurchase, type PurchaseOfProduct, payPurchase } from '../payments/index.ts';
 import { boostPayer, lockBoostPayer } from './boost-payer.ts';
 import * as contract from './contract.ts';
@@ -38,8 +38,8 @@ const PAGE_SIZE = 20;
 export const boostRoutes: FastifyPluginAsync = async (app) => {
   const { db, config } = app.deps;
 
-  serve(app, contract.boostPrice, async ({ params: { id }, caller }) => {
-    const { accountId, agentId, availableCents } = await boostPayer(db, caller.id);
+  serve(app, contract.boostPrice, async ({ query, params: { id }, caller }) => {
+    const { accountId, agentId, availableCents, purse } = await boostPayer(db, caller.id, { ...query, listings: [id] });
     const [listing] = await ownListings(db, accountId, [id]);
     if (!listing || (agentId && listing.owner_id !== agentId)) throw new AppError('listing_not_found', 404);
     const rules = await rulesOf(db);
@@ -63,11 +63,12 @@ export const boostRoutes: FastifyPluginAsync = async (app) => {
       bulkDiscount: { from: rules.boost_bulk_from, percent: rules.boost_bulk_percent },
       balance: dollarsOf(availableCents),
       isAllowance: agentId !== undefined,
+      purse,
     };
   });
   serve(app, contract.activeBoosts, async ({ query, caller, request }) => {
     const { page: number = 1, limit: size = PAGE_SIZE, listing: listingId } = query;
-    const { accountId, agentId } = await boostPayer(db, caller.id);
+    const { accountId, agentId } = await boostPayer(db, caller.id, query);
     const rows = await liveBoostsOf(db, { accountId, agentId, listingId, size, number });
     return {
       boosts: rows.map((row) => presentBoost(row, request.lang)),
@@ -77,7 +78,7 @@ export const boostRoutes: FastifyPluginAsync = async (app) => {
   });
   serve(app, contract.boostHistory, async ({ query, caller, request }) => {
     const { page: number = 1, limit: size = PAGE_SIZE, type: types } = query;
-    const { accountId, agentId } = await boostPayer(db, caller.id);
+    const { accountId, agentId } = await boostPayer(db, caller.id, query);
     const rows = await pastBoostsOf(db, { accountId, agentId, types, size, number });
     return {
       boosts: rows.map((row) => presentBoost(row, request.lang)),
@@ -85,9 +86,9 @@ export const boostRoutes: FastifyPluginAsync = async (app) => {
       spent: dollarsOf(await spentOnBoosts(db, { accountId, agentId })),
     };
   });
-  serve(app, contract.boostEffect, async ({ caller }) => effectOf(db, await boostPayer(db, caller.id)));
+  serve(app, contract.boostEffect, async ({ query, caller }) => effectOf(db, await boostPayer(db, caller.id, query)));
   serve(app, contract.homepageAvailability, async ({ query, caller }) => {
-    const { accountId } = await boostPayer(db, caller.id);
+    const { accountId } = await boostPayer(db, caller.id, query);
     const now = await appNow(db);
     const from = query.from ? new Date(query.from) : now;
     const startsAt = from > now ? from : now;
@@ -102,33 +103,40 @@ export const boostRoutes: FastifyPluginAsync = async (app) => {
   const buy = async (
     trx: Db,
     purchase: PurchaseOfProduct<'boost'>,
-    { userId, lang }: { userId: string; lang: Lang },
+    {
+      userId,
+      lang,
+      purse,
+      shown,
+    }: { userId: string; lang: Lang; purse?: Purse | undefined; shown?: number | undefined },
   ) => {
-    const { accountId } = await lockBoostPayer(trx, userId, purchase);
+    const { accountId } = await lockBoostPayer(trx, userId, purchase, purse);
     const row = await keepPurchase(trx, { accountId, userId, purchase });
-    const paymentId = await payPurchase(trx, { row, userId, brand: config.brand });
+    const paymentId = await payPurchase(trx, { row, userId, brand: config.brand, shown });
     const boosts = await boostsById(trx, await boostIdsOfPurchase(trx, row.id));
     const cents = boosts.reduce((sum, boost) => sum + boost.cents, 0);
     return {
       boosts: boosts.map((boost) => presentBoost(boost, lang)),
       payment: { id: paymentId, amount: dollarsOf(cents) },
-      balance: dollarsOf((await boostPayer(trx, userId)).availableCents),
+      balance: dollarsOf((await boostPayer(trx, userId, { purse, ...purchase })).availableCents),
     };
   };
-  serve(app, contract.createBoost, async ({ body, caller, request, db: trx }) => {
-    const { listingId, listings = listingId ? [listingId] : [], ...choice } = body;
-    const done = await buy(trx, { product: 'boost', listings, ...choice }, { userId: caller.id, lang: request.lang });
+  serve(app, contract.createBoost, async ({ query, body, caller, request, db: trx }) => {
+    const { listingId, listings = listingId ? [listingId] : [], shownPrice: shown, ...choice } = body;
+    const by = { ...query, shown, userId: caller.id, lang: request.lang };
+    const done = await buy(trx, { product: 'boost', listings, ...choice }, by);
     request.log.info({ paymentId: done.payment.id, boosts: done.boosts.length }, 'listings boosted');
     return done;
   });
-  serve(app, contract.boostListing, async ({ params, body, caller, request, db: trx }) => {
-    const purchase = { product: 'boost' as const, listings: [params.id], ...body };
-    const done = await buy(trx, purchase, { userId: caller.id, lang: request.lang });
+  serve(app, contract.boostListing, async ({ query, params, body, caller, request, db: trx }) => {
+    const { shownPrice: shown, ...choice } = body;
+    const purchase = { product: 'boost' as const, listings: [params.id], ...choice };
+    const done = await buy(trx, purchase, { ...query, shown, userId: caller.id, lang: request.lang });
     request.log.info({ paymentId: done.payment.id, boosts: 1 }, 'listings boosted');
     return done;
   });
-  serve(app, contract.cancelBoost, async ({ params: { id }, body, caller, request, db: trx }) => {
-    const accountId = await billingAccount(trx, caller.id);
+  serve(app, contract.cancelBoost, async ({ query, params: { id }, body, caller, request, db: trx }) => {
+    const accountId = await billingAccount(trx, caller.id, query.purse);
     await cancelBoost(trx, { accountId, userId: caller.id, id, refund: body.refund });
     const [row] = await boostsById(trx, [id]);
     if (!row) throw new AppError('boost_not_found', 404);

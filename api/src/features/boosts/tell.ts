@@ -19,8 +19,9 @@ async function tell(trx: Db, boost: BoostRow, newsOf: (titles: Titles) => News):
     : undefined;
   const { code = '', title_ar, title_en } = listing ?? {};
   const titles = { titleAr: title_ar ?? title_en ?? `#${code}`, titleEn: title_en ?? title_ar ?? `#${code}` };
-  const { people } = await payerOfAccount(trx, boost.account_id);
-  for (const userId of people) await notify(trx, { userId, type: 'boost', url: URL, ...newsOf(titles) });
+  const { people, isApart } = await payerOfAccount(trx, boost.account_id);
+  const url = isApart ? `${URL}?purse=private` : URL;
+  for (const userId of people) await notify(trx, { userId, type: 'boost', url, ...newsOf(titles) });
 }
 
 /** After a day it is no news any more. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, number, Page } from '../../lib/endpoint.ts';
 import { fault, filled } from '../../lib/fields.ts';
+import { ofPurse, Purse } from '../ledger/purse-contract.ts';
 import {
   CreditRequest,
   numbered,
@@ -31,6 +32,10 @@ const AdminRequest = CreditRequest.extend({
   approvedAlone: z.number(),
   firstApprovedBy: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   decidedBy: z.string().nullable(),
+  /** The account, or its office, was closed since: money that comes in is paid back at once. */
+  isClosed: z.boolean(),
+  /** Of an office's: who asked does not run its money any more. */
+  isAskerGone: z.boolean(),
   /** Other payments under the same method and number. */
   sameReference: z.array(
     z.object({ paymentId: z.uuid(), status: z.string(), payer: z.string(), amount: z.number(), createdAt: z.string() }),
@@ -109,18 +114,22 @@ export const processRequest = endpoint({
     'second_administrator_needed',
     'reference_used',
     'payment_settled',
+    'refund_asker_gone',
   ],
 });
 export const userCredit = endpoint({
   ...admin,
   method: 'GET',
   path: '/admin/credits/users/:id',
-  summary: 'A user’s credit, or their office’s: balance, transactions, requests',
+  summary:
+    'A user’s credit: balance, transactions, requests. With `purse=office` their office’s, which is meant without it where they run that and have none of their own',
   params,
-  query: z.strictObject(paging),
+  query: z.strictObject({ ...ofPurse, ...paging }),
   data: z.object({
     user: Person,
     office: z.string().nullable(),
+    /** Whose credit this is. */
+    purse: Purse,
     balance: z.number(),
     held: z.number(),
     lifetimeAdded: z.number(),
@@ -140,12 +149,21 @@ export const recordPayment = endpoint({
   idempotency: 'required',
   summary:
     'Record money that was received and add it as credit; above a configured amount a second administrator confirms',
-  body: z.strictObject({ ...paid, user: filled(254), notes: Reason }).refine(numbered.check, numbered.fault),
+  body: z
+    .strictObject({
+      ...paid,
+      user: filled(254),
+      notes: Reason,
+      /** Whose credit the payer meant; without it the office's of who runs one, else the payer's own. */
+      purse: Purse.optional(),
+    })
+    .refine(numbered.check, numbered.fault),
   success: 201,
   data: AdminOne,
   errors: [
     'proof_required',
     'user_not_found',
+    'no_office_of_payer',
     'reference_used',
     'amount_below_minimum',
     'amount_above_maximum',

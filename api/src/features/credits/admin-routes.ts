@@ -4,7 +4,7 @@ import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
 import { readDocument, sendDocument } from '../../lib/private-documents.ts';
 import { serve } from '../../lib/serve.ts';
-import { knownAccountOf, payerOf } from '../ledger/index.ts';
+import { knownAccountOf, type Purse, payerOf, pursesOf } from '../ledger/index.ts';
 import * as contract from './admin-contract.ts';
 import { presentFigures, presentForAdmin, presentRequest } from './present.ts';
 import { processRequest } from './process-request.ts';
@@ -53,8 +53,8 @@ export const adminCreditRoutes: FastifyPluginAsync = async (app) => {
     return one(trx, params.id, { lang: request.lang, viewerId: caller.id });
   });
   serve(app, contract.recordPayment, async ({ body, caller, request, db: trx }) => {
-    const { amount: cents, user, method, referenceNumber = null, notes = null } = body;
-    const recorded = { cents, user, method, referenceNumber, notes };
+    const { amount: cents, user, purse, method, referenceNumber = null, notes = null } = body;
+    const recorded = { cents, user, purse, method, referenceNumber, notes };
     const id = await recordPayment(trx, { ...recorded, actorId: caller.id, ip: request.ip, brand });
     request.log.info({ creditRequestId: id, by: caller.id }, 'payment recorded');
     return one(trx, id, { lang: request.lang, viewerId: caller.id });
@@ -63,8 +63,8 @@ export const adminCreditRoutes: FastifyPluginAsync = async (app) => {
     const user = await payerById(db, params.id);
     if (!user) throw new AppError('user_not_found', 404);
     const { page: number = 1, limit: size = PAGE_SIZE } = query;
-    const { owner } = await payerOf(db, params.id);
-    const accountId = await knownAccountOf(db, owner);
+    const purse = query.purse ?? (await purseShown(db, params.id));
+    const accountId = await knownAccountOf(db, (await payerOf(db, params.id, purse)).owner);
     const [figures, transactions, total, requests] = accountId
       ? await Promise.all([
           figuresOf(db, accountId),
@@ -77,6 +77,7 @@ export const adminCreditRoutes: FastifyPluginAsync = async (app) => {
     return {
       user: { id, name, email, phone },
       office: request.lang === 'ar' ? user.office_name_ar : user.office_name_en,
+      purse,
       ...presentFigures(figures),
       transactions: await presentTransactions(db, transactions, request.lang),
       page: { number, size, total },
@@ -84,3 +85,9 @@ export const adminCreditRoutes: FastifyPluginAsync = async (app) => {
     };
   });
 };
+
+/** What somebody has for themselves; the office's for who runs its money and has nothing apart from it. */
+async function purseShown(db: Db, userId: string): Promise<Purse> {
+  const purses = await pursesOf(db, userId);
+  return purses.includes('private') ? 'private' : purses[0];
+}

@@ -12,6 +12,7 @@ export const authorisation: Rows = {
   'GET /credits/refunds': inSection('credits'),
   'POST /credits/request': inSection('credits-add'),
   'POST /credits/refund': inSection('credits'),
+  'POST /credits/requests/:id/cancel': inSection('credits'),
   'PUT /credits/requests/:id/proof': inSection('credits-add'),
   'GET /credits/balance': user,
 };

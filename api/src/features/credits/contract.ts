@@ -4,6 +4,7 @@ import { endpoint, Moment, number, Page, several } from '../../lib/endpoint.ts';
 import { fault, filled } from '../../lib/fields.ts';
 import { TABLE_FORMATS, TABLE_TYPES } from '../../lib/tables/table.ts';
 import { REASON_LENGTH } from '../../rules/credits.ts';
+import { ofPurse, Purse } from '../ledger/purse-contract.ts';
 import { PurchaseOf } from '../payments/contract.ts';
 import {
   CashMethod,
@@ -17,6 +18,7 @@ import {
   TransactionType,
 } from './credit-request.ts';
 
+export { Purse } from '../ledger/purse-contract.ts';
 export * from './admin-contract.ts';
 export * from './credit-request.ts';
 
@@ -33,6 +35,7 @@ export const creditsBalance = endpoint({
   access: 'user',
   tag: 'credits',
   summary: 'The balance in dollars, what was ever added and spent, and the bounds of a request',
+  query: z.strictObject(ofPurse),
   data: z.object({
     balance: z.number(),
     /** Held for refunds that wait. */
@@ -43,6 +46,10 @@ export const creditsBalance = endpoint({
     maximum: z.number(),
     /** An outside provider collects, besides what is paid by hand. */
     canPayOnline: z.boolean(),
+    /** Whose this is: the one asked for, or else the first of `purses`. */
+    purse: Purse,
+    /** Those the caller sees and manages: the office's first for who runs its money, one's own where there is one or no other. */
+    purses: z.array(Purse),
   }),
 });
 
@@ -60,7 +67,7 @@ export const creditTransactions = endpoint({
   method: 'GET',
   path: '/credits/transactions',
   summary: 'What moved the balance, newest first',
-  query: z.strictObject({ ...transactionFilters, ...paging }),
+  query: z.strictObject({ ...ofPurse, ...transactionFilters, ...paging }),
   data: z.object({
     transactions: z.array(Transaction),
     page: Page,
@@ -74,7 +81,7 @@ export const exportTransactions = endpoint({
   method: 'GET',
   path: '/credits/transactions/export',
   summary: 'The same as a table for a spreadsheet',
-  query: z.strictObject({ ...transactionFilters, format: z.enum(TABLE_FORMATS).optional() }),
+  query: z.strictObject({ ...ofPurse, ...transactionFilters, format: z.enum(TABLE_FORMATS).optional() }),
   data: z.unknown(),
   file: Object.values(TABLE_TYPES),
   errors: ['billing_forbidden'],
@@ -85,7 +92,7 @@ const One = z.object({ request: CreditRequest });
 const listed = {
   ...shared,
   method: 'GET',
-  query: z.strictObject({ status: several(RequestStatus), ...paging }),
+  query: z.strictObject({ ...ofPurse, status: several(RequestStatus), ...paging }),
   data: z.object({ requests: z.array(CreditRequest), page: Page }),
   errors: ['billing_forbidden'],
 } as const;
@@ -107,6 +114,7 @@ export const requestCredit = endpoint({
   path: '/credits/request',
   idempotency: 'required',
   summary: 'Say that money was paid; an administrator looks and adds the credit',
+  query: z.strictObject(ofPurse),
   body: z
     .strictObject({
       ...paid,
@@ -125,6 +133,7 @@ export const requestRefund = endpoint({
   path: '/credits/refund',
   idempotency: 'required',
   summary: 'Ask for credit to be paid back; the amount is held until it is decided',
+  query: z.strictObject(ofPurse),
   body: z.strictObject({
     amount: Amount,
     reason: filled(REASON_LENGTH.max).refine((text) => text.length >= REASON_LENGTH.min, fault('credit_reason_length')),
@@ -144,12 +153,24 @@ export const requestRefund = endpoint({
     'too_many_credit_requests',
   ],
 });
+export const cancelRequest = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/credits/requests/:id/cancel',
+  summary: 'Take back a request that waits, mine or another’s of my office; what a refund held comes back at once',
+  query: z.strictObject(ofPurse),
+  params,
+  body: z.strictObject({}),
+  data: One,
+  errors: ['billing_forbidden', 'credit_request_not_found', 'credit_request_decided', 'payment_settled'],
+});
 export const uploadProof = endpoint({
   ...shared,
   access: 'credits-add',
   method: 'PUT',
   path: '/credits/requests/:id/proof',
   summary: 'Send the proof of a payment (multipart, field `proof`, PDF, JPG or PNG, ≤ 5 MB)',
+  query: z.strictObject(ofPurse),
   params,
   upload: { field: 'proof' },
   data: One,

@@ -6,8 +6,8 @@ import { latinDigits } from '../../rules/digits.ts';
 
 export const CashMethod = z.enum(CASH_METHODS);
 export const TransactionType = z.enum(TRANSACTION_TYPES);
-export const TransactionStatus = z.enum(['completed', 'pending', 'approved', 'rejected', 'reversed']);
-export const RequestStatus = z.enum(['pending', 'approved', 'rejected']);
+export const TransactionStatus = z.enum(['completed', 'pending', 'approved', 'rejected', 'cancelled', 'reversed']);
+export const RequestStatus = z.enum(['pending', 'approved', 'rejected', 'cancelled']);
 export const RequestType = z.enum(['addition', 'refund']);
 
 export const Transaction = z.object({

@@ -56,6 +56,7 @@ describe('adding credit', () => {
     const person = await signedIn(api, { language: 'en' });
     expect(await get(person, '/credits/balance')).toEqual({
       ...{ balance: 0, held: 0, lifetimeAdded: 0, lifetimeSpent: 0, minimum: 1, maximum: 10_000, canPayOnline: false },
+      ...{ purse: 'private', purses: ['private'] },
     });
     const referenceNumber = number();
     const id = await asked(person, { amount: '٢٥٫٥', referenceNumber });
@@ -374,8 +375,9 @@ describe('an office', () => {
     expect((await api.call('GET', '/credits/transactions', { token: agent.token })).json.code).toBe(
       'billing_forbidden',
     );
-    const shown = await get(admin, `/admin/credits/users/${agent.id}`);
+    const shown = await get(admin, `/admin/credits/users/${agent.id}?purse=office`);
     expect(shown).toMatchObject({ balance: 50, office: 'Yasmin Real Estate', user: { id: agent.id } });
+    expect(await get(admin, `/admin/credits/users/${agent.id}`)).toMatchObject({ balance: 0, purse: 'private' });
   });
 });
 

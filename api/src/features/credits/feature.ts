@@ -10,6 +10,15 @@ export const creditsFeature = feature({
   text: { people: ['credit_requests.decision_note', 'credit_requests.pay_to', 'credit_requests.reason'] },
   answers: [
     {
+      to: ['person.closed', 'office.closed'],
+      reads: 'a top-up that is approved afterwards is paid back at once; closing names what waits',
+    },
+    {
+      to: ['office.owner_changed', 'person.left', 'person.role_changed'],
+      reads:
+        'news and the right to take a request back go to the owners of the day; no refund to the wallet of who left',
+    },
+    {
       to: ['person.*', 'office.*'],
       nothing: 'a request for money is its account’s until an administrator decides, who sees how its people stand',
     },

@@ -1,2 +1,2 @@
 export { countWaiting } from './queries.ts';
-export { assertAmount } from './request-credit.ts';
+export { assertAmount, requestRefund } from './request-credit.ts';

@@ -21,6 +21,16 @@ export const creditMessages = {
     ar: 'وافقت على هذا الطلب من قبل، ويلزم أن يوافق عليه مدير آخر.',
     en: 'You have already approved this request. Another administrator has to approve it too.',
   },
+  no_office_of_payer: {
+    status: 409,
+    ar: 'صاحب هذا الحساب ليس في أي مكتب. سجّل المبلغ لرصيده الخاص.',
+    en: 'This person is in no office. Record the money for their own credit.',
+  },
+  refund_asker_gone: {
+    status: 409,
+    ar: 'من طلب هذا الاسترداد لم يعد يدير أموال المكتب. ارفض الطلب ليعود المبلغ إلى رصيد المكتب، ويطلبه مالكه من جديد.',
+    en: 'Whoever asked for this refund no longer runs the office’s money. Reject it: the amount returns to the office, whose owner can ask anew.',
+  },
   payment_settled: { status: 409, ar: 'سُوّيت هذه الدفعة من قبل.', en: 'This payment has already been settled.' },
   proof_missing: { status: 404, ar: 'أرفق صورة الإيصال.', en: 'Please attach the proof of payment.' },
   proof_type: {

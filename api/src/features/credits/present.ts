@@ -50,6 +50,8 @@ export const presentForAdmin = (row: AdminRequestRow, lang: Lang): AdminRequest 
       ? { id: row.first_approver_id, name: row.first_approver_name }
       : null,
   decidedBy: row.decider_name,
+  isClosed: row.is_closed,
+  isAskerGone: row.is_asker_gone,
   sameReference: row.same_reference.map(({ cents, ...other }) => ({ ...other, amount: dollarsOf(cents) })),
 });
 

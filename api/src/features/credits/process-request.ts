@@ -3,9 +3,9 @@ import type { Db } from '@diyar/db';
 import { audit } from '../../lib/audit.ts';
 import { AppError } from '../../lib/errors.ts';
 import { reverse } from '../ledger/index.ts';
-import { notify } from '../notifications/index.ts';
-import { type Brand, failPayment, settleRefund, settleTopUp } from '../payments/index.ts';
-import { lockDecider, lockRequest, needsSecond } from './queries.ts';
+import { type Brand, failPayment, payBackTopUp, settleRefund, settleTopUp } from '../payments/index.ts';
+import { isAskerGone, isClosed, lockDecider, lockRequest, needsSecond } from './queries.ts';
+import { tellOfRequest } from './tell-of-request.ts';
 
 interface Decision {
   requestId: string;
@@ -20,8 +20,10 @@ interface Decision {
 /**
  * Decides a request, once: approving adds the credit or pays the refund out, rejecting gives held credit back. Above the
  * configured amount the first administrator's approval waits for a second one's; what an administrator has approved alone for the
- * same receiver on the same day of Damascus is part of the amount.
- * @throws AppError credit_request_not_found (404), credit_request_decided, second_administrator_needed, reference_used (409)
+ * same receiver on the same day of Damascus is part of the amount. Money for a closed account is taken and paid back at once; an
+ * office's refund is not paid to the wallet of somebody who runs its money no more.
+ * @throws AppError credit_request_not_found (404), credit_request_decided, second_administrator_needed, reference_used,
+ *   refund_asker_gone (409)
  */
 export async function processRequest(trx: Db, decision: Decision): Promise<{ isDecided: boolean }> {
   const { requestId, actorId, ip, notes } = decision;
@@ -30,6 +32,8 @@ export async function processRequest(trx: Db, decision: Decision): Promise<{ isD
   if (!request) throw new AppError('credit_request_not_found', 404);
   if (request.status !== 'pending') throw new AppError('credit_request_decided', 409);
   const isApproval = decision.decision === 'approve';
+  if (isApproval && request.type === 'refund' && (await isAskerGone(trx, request.id)))
+    throw new AppError('refund_asker_gone', 409);
   const isFirst = isApproval && (await waitsForSecond(trx, request, actorId));
   const change = isFirst ? 'approve_first' : decision.decision;
   await audit(trx, {
@@ -69,23 +73,16 @@ async function waitsForSecond(trx: Db, request: tables.CreditRequestRow, actorId
 async function approve(trx: Db, request: tables.CreditRequestRow, decision: Decision): Promise<void> {
   const { actorId, brand, referenceNumber } = decision;
   const settlement = { paymentId: request.payment_id, actorId, brand, referenceNumber };
-  const amount = request.amount_cents / 100;
+  const parameters = { amount: request.amount_cents / 100 };
   if (request.type === 'refund') {
-    await notify(trx, {
-      ...{ userId: request.user_id, type: 'credit', kind: 'refund_approved' },
-      ...{ parameters: { amount }, url: '/dashboard/credits' },
-    });
+    await tellOfRequest(trx, request, { kind: 'refund_approved', parameters });
     await settleRefund(trx, settlement);
     return;
   }
-  await notify(trx, {
-    ...{ userId: request.user_id, type: 'credit' },
-    ...(request.purchase_id
-      ? { kind: 'credit_added_for_purchase', url: `/dashboard/credits?purchase=${request.purchase_id}` }
-      : { kind: 'credit_added', url: '/dashboard/credits' }),
-    parameters: { amount },
-  });
+  const kind = request.purchase_id ? 'credit_added_for_purchase' : 'credit_added';
+  await tellOfRequest(trx, request, { kind, parameters });
   await settleTopUp(trx, settlement);
+  if (await isClosed(trx, request.id)) await payBackTopUp(trx, request.payment_id, { actorId, brand });
 }
 
 async function reject(trx: Db, request: tables.CreditRequestRow, { actorId, notes }: Decision): Promise<void> {
@@ -93,9 +90,6 @@ async function reject(trx: Db, request: tables.CreditRequestRow, { actorId, note
   if (request.hold_id) {
     await reverse(trx, { transferId: request.hold_id, event: `refund_return:${request.payment_id}`, actorId });
   }
-  await notify(trx, {
-    ...{ userId: request.user_id, type: 'credit', url: '/dashboard/credits' },
-    kind: request.type === 'refund' ? 'refund_rejected' : 'credit_rejected',
-    parameters: { amount: request.amount_cents / 100, reason: notes ?? '' },
-  });
+  const kind = request.type === 'refund' ? 'refund_rejected' : 'credit_rejected';
+  await tellOfRequest(trx, request, { kind, parameters: { amount: request.amount_cents / 100, reason: notes ?? '' } });
 }

@@ -1,5 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import { rolesWithAll } from '../../rules/office-roles.ts';
 import type { Transaction } from './contract.ts';
 
 export interface Paging {
@@ -39,7 +40,7 @@ export interface TransactionRow {
 const TRANSACTIONS = `select e.id, e.amount_cents, e.balance_cents, t.created_at,
     case when t.kind in ('adjustment', 'closure') then case when e.amount_cents > 0 then 'deposit' else 'payment' end
       else t.kind end as type,
-    case when q.id is not null then q.status when held.id is not null then 'rejected'
+    case when q.id is not null then q.status when held.id is not null then held.status
       when exists (select from ledger_transfers back where back.reverses = t.id) then 'reversed'
       else 'completed' end as status,
     coalesce(p.reference_number, refund.reference_number) as reference_number, coalesce(p.id, refund.id) as payment_id,
@@ -186,6 +187,8 @@ export interface AdminRequestRow extends RequestRow {
   decider_name: string | null;
   needs_two: boolean;
   approved_alone_cents: number;
+  is_closed: boolean;
+  is_asker_gone: boolean;
   same_reference: { paymentId: string; status: string; payer: string; cents: number; createdAt: string }[];
 }
 
@@ -215,6 +218,9 @@ export const lockDecider = (trx: Db, administratorId: string): Promise<unknown> 
 
 const REQUESTS = `select q.*, p.method, p.reference_number, u.first_name || ' ' || u.last_name as user_name,
     u.email as user_email, u.phone as user_phone, o.name_ar as office_name_ar, o.name_en as office_name_en, a.balance_cents,
+    coalesce(o.closed_at, holder.closed_at) is not null as is_closed,
+    o.id is not null and not exists (select from office_members mine where mine.office_id = o.id and mine.user_id = q.user_id
+      and mine.role = any(cast(:runs as text[]))) as is_asker_gone,
     f.first_name || ' ' || f.last_name as first_approver_name, d.first_name || ' ' || d.last_name as decider_name,
     q.first_approver_id is not null
       or q.amount_cents + case q.status when 'pending' then ${approvedAlone('q', 'cast(:viewerId as uuid)')} else 0 end
@@ -227,7 +233,7 @@ const REQUESTS = `select q.*, p.method, p.reference_number, u.first_name || ' ' 
         and lower(other.reference_number) = lower(p.reference_number)), '[]') as same_reference
   from credit_requests q join payments p on p.id = q.payment_id join users u on u.id = q.user_id
     join ledger_accounts a on a.id = q.account_id cross join money_rules m
-    left join offices o on o.id = a.office_id left join users f on f.id = q.first_approver_id
+    left join offices o on o.id = a.office_id left join users holder on holder.id = a.user_id left join users f on f.id = q.first_approver_id
     left join users d on d.id = q.decided_by`;
 
 export interface RequestFilter {
@@ -242,6 +248,7 @@ const REQUEST_WHERE = `where (cast(:id as uuid) is null or q.id = :id)
   and (cast(:accountId as uuid) is null or q.account_id = :accountId)
   and (cast(:type as text) is null or q.type = :type) and (cast(:status as text[]) is null or q.status = any(:status))`;
 const requestBindings = ({ id, accountId, type, status, viewerId }: RequestFilter) => ({
+  runs: rolesWithAll('billing'),
   viewerId: viewerId ?? null,
   id: id ?? null,
   accountId: accountId ?? null,
@@ -272,6 +279,13 @@ export async function countRequests(db: Db, filter: RequestFilter): Promise<numb
 }
 
 export const countWaiting = (db: Db): Promise<number> => countRequests(db, { status: ['pending'] });
+
+const flagOf = async (db: Db, id: string, flag: 'is_closed' | 'is_asker_gone'): Promise<boolean> =>
+  (await requestsLike(db, { id }))[0]?.[flag] ?? false;
+/** Whether the account of a request, or its office, was closed since. */
+export const isClosed = (db: Db, requestId: string) => flagOf(db, requestId, 'is_closed');
+/** Whether an office's money was asked for by somebody who runs it no more. */
+export const isAskerGone = (db: Db, requestId: string) => flagOf(db, requestId, 'is_asker_gone');
 
 /** Locked until the transaction ends, so two administrators decide one after the other. */
 export const lockRequest = (trx: Db, id: string): Promise<tables.CreditRequestRow | undefined> =>

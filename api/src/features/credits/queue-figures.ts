@@ -44,7 +44,7 @@ async function decided(db: Db): Promise<Figures['decided']> {
        (count(*) filter (where status = 'rejected'))::int as rejected,
        coalesce(sum(amount_cents) filter (where status = 'approved' and type = 'addition'), 0)::bigint as cents,
        percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at) / 3600) as hours
-     from credit_requests where decided_at >= app_now() - interval '30 days'`,
+     from credit_requests where status <> 'cancelled' and decided_at >= app_now() - interval '30 days'`,
   );
   const [{ cents, hours, ...counts }] = rows;
   return { ...counts, amount: dollarsOf(cents), hours: hours === null ? null : Math.round(hours * 10) / 10 };

@@ -2,7 +2,7 @@ import type { Db } from '@diyar/db';
 import { audit } from '../../lib/audit.ts';
 import { AppError } from '../../lib/errors.ts';
 import { mayBePaid } from '../../lib/standing/questions.ts';
-import { creditAccount, payerOf } from '../ledger/index.ts';
+import { creditAccount, type Owner, type Purse, payerOf, pursesOf } from '../ledger/index.ts';
 import { type Brand, type CashMethod, openPayment } from '../payments/index.ts';
 import { processRequest } from './process-request.ts';
 import { assertAmount } from './request-credit.ts';
@@ -10,6 +10,8 @@ import { assertAmount } from './request-credit.ts';
 interface Recorded {
   /** An id, an e-mail or a telephone number. */
   user: string;
+  /** Whose credit the payer meant, where that was said. */
+  purse?: Purse | undefined;
   cents: number;
   method: CashMethod;
   referenceNumber: string | null;
@@ -23,13 +25,13 @@ interface Recorded {
  * Money that an administrator took: a request that its own administrator approves at once, so amounts that need two wait for
  * the second like any other.
  * @returns the request's id
- * @throws AppError user_not_found (404), reference_used (409)
+ * @throws AppError user_not_found (404), no_office_of_payer, reference_used (409)
  */
 export async function recordPayment(trx: Db, recorded: Recorded): Promise<string> {
-  const { user, cents, method, referenceNumber, notes, actorId, ip, brand } = recorded;
+  const { user, purse, cents, method, referenceNumber, notes, actorId, ip, brand } = recorded;
   await assertAmount(trx, cents);
   const userId = await findPayer(trx, user);
-  const accountId = await creditAccount(trx, (await payerOf(trx, userId)).owner);
+  const accountId = await creditAccount(trx, await meant(trx, userId, purse));
   const opened = { accountId, userId, kind: 'top_up', method, referenceNumber, cents, recordedBy: actorId } as const;
   const paymentId = await openPayment(trx, opened);
   const [row] = await trx('credit_requests')
@@ -40,11 +42,18 @@ export async function recordPayment(trx: Db, recorded: Recorded): Promise<string
     .returning('id');
   await audit(trx, {
     ...{ actorId, ip, action: 'payment.record', subjectKind: 'credit', subjectId: userId },
-    after: { cents, method, requestId: row.id },
+    after: { cents, method, requestId: row.id, ...(purse && { purse }) },
   });
   const decision = { requestId: row.id, decision: 'approve', notes: null, referenceNumber: null } as const;
   await processRequest(trx, { ...decision, actorId, ip, brand });
   return row.id;
+}
+
+/** An agent brings the office's money only where that was said: what nobody has named is the payer's own. */
+async function meant(trx: Db, userId: string, purse: Purse | undefined): Promise<Owner> {
+  const { owner } = await payerOf(trx, userId, purse ?? (await pursesOf(trx, userId))[0]);
+  if (purse === 'office' && 'userId' in owner) throw new AppError('no_office_of_payer', 409).on('purse');
+  return owner;
 }
 
 async function findPayer(trx: Db, user: string): Promise<string> {

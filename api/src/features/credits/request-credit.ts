@@ -1,6 +1,6 @@
 import type { Db } from '@diyar/db';
 import { AppError } from '../../lib/errors.ts';
-import { balanceOf, billingAccount, systemAccount, transfer } from '../ledger/index.ts';
+import { balanceOf, billingAccount, type Purse, systemAccount, transfer } from '../ledger/index.ts';
 import { type CashMethod, keepPurchase, openPayment, type PurchaseOf } from '../payments/index.ts';
 import { moneyRules } from './queries.ts';
 
@@ -9,6 +9,8 @@ const WAITING_AT_MOST = 10;
 
 interface Asked {
   userId: string;
+  /** Whose money, where the caller says so. */
+  purse?: Purse | undefined;
   cents: number;
   method: CashMethod;
 }
@@ -35,9 +37,9 @@ export async function requestCredit(
   trx: Db,
   asked: Asked & { reason: string | null; referenceNumber: string | null; purchase?: PurchaseOf | undefined },
 ): Promise<string> {
-  const { userId, cents, method, reason, referenceNumber, purchase } = asked;
+  const { userId, purse, cents, method, reason, referenceNumber, purchase } = asked;
   await assertAmount(trx, cents);
-  const accountId = await billingAccount(trx, userId);
+  const accountId = await billingAccount(trx, userId, purse);
   await assertFewWait(trx, accountId, userId);
   const paymentId = await openPayment(trx, { accountId, userId, kind: 'top_up', method, referenceNumber, cents });
   const kept = purchase && (await keepPurchase(trx, { accountId, userId, purchase }));
@@ -57,10 +59,10 @@ export async function requestCredit(
  */
 export async function requestRefund(
   trx: Db,
-  { userId, cents, method, reason, payTo }: Asked & { reason: string; payTo: string },
+  { userId, purse, cents, method, reason, payTo }: Asked & { reason: string; payTo: string },
 ): Promise<string> {
   await assertAmount(trx, cents);
-  const accountId = await billingAccount(trx, userId);
+  const accountId = await billingAccount(trx, userId, purse);
   await assertFewWait(trx, accountId, userId);
   const balance = await balanceOf(trx, accountId);
   if (balance === 0) throw new AppError('no_balance_to_refund', 409);

@@ -7,8 +7,9 @@ import { sendTable } from '../../lib/tables/write-table.ts';
 import { uploadedFile } from '../../plugins/uploads.ts';
 import { PROOF_MAX_BYTES } from '../../rules/credits.ts';
 import { dollarsOf } from '../../rules/money.ts';
-import { billingAccount, knownAccountOf, knownBillingAccount, payerOf } from '../ledger/index.ts';
+import { billingAccount, knownAccountOf, knownBillingAccount, type Purse, payerOf, pursesOf } from '../ledger/index.ts';
 import { adminCreditRoutes } from './admin-routes.ts';
+import { cancelRequest } from './cancel-request.ts';
 import * as contract from './contract.ts';
 import { transactionTable } from './export-transactions.ts';
 import { presentFigures, presentRequest } from './present.ts';
@@ -29,6 +30,7 @@ import { requestCredit, requestRefund } from './request-credit.ts';
 import { presentTransactions } from './titles.ts';
 
 const PAGE_SIZE = 30;
+type Listed = RequestFilter & { page?: number; limit?: number; purse?: Purse | undefined };
 
 /** The owner's side: balance, what moved it, and what is asked of administrators. */
 export const creditRoutes: FastifyPluginAsync = async (app) => {
@@ -39,19 +41,18 @@ export const creditRoutes: FastifyPluginAsync = async (app) => {
     if (!row) throw new AppError('credit_request_not_found', 404);
     return { request: presentRequest(row) };
   };
-  const list = async (
-    userId: string,
-    { page: number = 1, limit: size = PAGE_SIZE, ...filter }: RequestFilter & { page?: number; limit?: number },
-  ) => {
-    const accountId = await knownBillingAccount(db, userId);
+  const list = async (userId: string, { page: number = 1, limit: size = PAGE_SIZE, purse, ...filter }: Listed) => {
+    const accountId = await knownBillingAccount(db, userId, purse);
     if (!accountId) return { requests: [], page: { number, size, total: 0 } };
     const of = { ...filter, accountId };
     const [rows, total] = await Promise.all([requestsLike(db, of, { size, number }), countRequests(db, of)]);
     return { requests: rows.map(presentRequest), page: { number, size, total } };
   };
 
-  serve(app, contract.creditsBalance, async ({ caller }) => {
-    const [{ owner, mayBill }, rules] = await Promise.all([payerOf(db, caller.id), moneyRules(db)]);
+  serve(app, contract.creditsBalance, async ({ query, caller }) => {
+    const [purses, rules] = await Promise.all([pursesOf(db, caller.id), moneyRules(db)]);
+    const purse = query.purse ?? purses[0];
+    const { owner, mayBill } = await payerOf(db, caller.id, purse);
     const accountId = mayBill ? await knownAccountOf(db, owner) : null;
     const figures = accountId ? await figuresOf(db, accountId) : undefined;
     const { minimum_cents, maximum_cents } = rules;
@@ -60,12 +61,13 @@ export const creditRoutes: FastifyPluginAsync = async (app) => {
       minimum: dollarsOf(minimum_cents),
       maximum: dollarsOf(maximum_cents),
       canPayOnline: config.paymentProvider !== null,
+      ...{ purse, purses },
     };
   });
 
   serve(app, contract.creditTransactions, async ({ query, caller, request }) => {
-    const { page: number = 1, limit: size = PAGE_SIZE, ...filter } = query;
-    const accountId = await knownBillingAccount(db, caller.id);
+    const { page: number = 1, limit: size = PAGE_SIZE, purse, ...filter } = query;
+    const accountId = await knownBillingAccount(db, caller.id, purse);
     if (!accountId) return { transactions: [], page: { number, size, total: 0 }, months: [] };
     const [rows, total, months] = await Promise.all([
       transactionsOf(db, accountId, filter, { size, number }),
@@ -83,8 +85,8 @@ export const creditRoutes: FastifyPluginAsync = async (app) => {
     };
   });
   serve(app, contract.exportTransactions, async ({ query, caller, request, reply }) => {
-    const accountId = await knownBillingAccount(db, caller.id);
-    const { format = 'csv', ...filter } = query;
+    const { format = 'csv', purse, ...filter } = query;
+    const accountId = await knownBillingAccount(db, caller.id, purse);
     const rows = rowsByPage<TransactionRow>(async (last, size) =>
       accountId ? transactionsAfter(db, accountId, filter, { after: last?.id, size }) : [],
     );
@@ -94,28 +96,35 @@ export const creditRoutes: FastifyPluginAsync = async (app) => {
   serve(app, contract.creditRequests, ({ query, caller }) => list(caller.id, { ...query, type: 'addition' }));
   serve(app, contract.refundRequests, ({ query, caller }) => list(caller.id, { ...query, type: 'refund' }));
 
-  serve(app, contract.requestCredit, async ({ body, caller, request, db: trx }) => {
+  serve(app, contract.requestCredit, async ({ query, body, caller, request, db: trx }) => {
     const { amount: cents, method, purchase } = body;
-    const asked = { userId: caller.id, cents, method, purchase };
+    const asked = { userId: caller.id, purse: query.purse, cents, method, purchase };
     const { reason = null, referenceNumber = null } = body;
     const id = await requestCredit(trx, { ...asked, reason, referenceNumber });
     request.log.info({ creditRequestId: id }, 'credit requested');
     return mine(trx, id);
   });
-  serve(app, contract.requestRefund, async ({ body, caller, request, db: trx }) => {
+  serve(app, contract.requestRefund, async ({ query, body, caller, request, db: trx }) => {
     const { amount: cents, ...asked } = body;
-    const id = await requestRefund(trx, { ...asked, cents, userId: caller.id });
+    const id = await requestRefund(trx, { ...asked, cents, userId: caller.id, purse: query.purse });
     request.log.info({ creditRequestId: id }, 'refund requested');
     return mine(trx, id);
   });
-  serve(app, contract.uploadProof, async ({ params, caller, request }) => {
+  serve(app, contract.cancelRequest, async ({ query, params, caller, request }) => {
+    const accountId = await billingAccount(db, caller.id, query.purse);
+    const by = { requestId: params.id, accountId, userId: caller.id };
+    await db.transaction((trx) => cancelRequest(trx, by));
+    request.log.info({ creditRequestId: params.id, by: caller.id }, 'credit request taken back');
+    return mine(db, params.id);
+  });
+  serve(app, contract.uploadProof, async ({ query, params, caller, request }) => {
     const bytes = await uploadedFile(request, 'proof', {
       maxBytes: PROOF_MAX_BYTES,
       missing: 'proof_missing',
       tooLarge: 'proof_too_large',
       refuseHead: recogniseProof,
     });
-    const accountId = await billingAccount(db, caller.id);
+    const accountId = await billingAccount(db, caller.id, query.purse);
     const stored = { documents: files.documents, dataDir: config.dataDir };
     await addProof(db, { requestId: params.id, accountId, bytes, ...stored });
     return mine(db, params.id);

@@ -7,6 +7,8 @@ export {
   lockPayer,
   payerOf,
   payerOfAccount,
+  pursesOf,
   stoppedUntil,
 } from './payer.ts';
+export { ofPurse, Purse } from './purse-contract.ts';
 export { reverse, transfer } from './transfer.ts';

@@ -29,6 +29,14 @@ export async function invitationOf(db: Db, token: string): Promise<InvitedRow> {
   return row;
 }
 
+interface Accepting {
+  token: string;
+  userId: string;
+  ip: string;
+  /** What its owner wants of what is private, before the account is the office's. */
+  settle?: (trx: Db) => Promise<void>;
+}
+
 /**
  * Makes the caller a member, or asks an owner where the account is not the invited one: whoever holds a forwarded link is not
  * let in by it. Listings and credit the person has stay the person's own; what is made from now on is the office's. Who holds the
@@ -37,7 +45,7 @@ export async function invitationOf(db: Db, token: string): Promise<InvitedRow> {
  */
 export const acceptInvitation = (
   db: Db,
-  { token, userId, ip }: { token: string; userId: string; ip: string },
+  { token, userId, ip, settle }: Accepting,
 ): Promise<{ slug: string; isWaiting: boolean }> =>
   db.transaction(async (trx) => {
     const { office_id: officeId } = await invitationOf(trx, token);
@@ -52,6 +60,7 @@ export const acceptInvitation = (
     if (!isInvited && askedBy === userId) return { slug, isWaiting: true };
     if (!isInvited && askedBy) throw new AppError('invitation_used', 400);
     if (isInvited) {
+      await settle?.(trx);
       await join(trx, { invitation, person, actorId: userId, ip });
       await trx('users')
         .where({ id: userId })

@@ -1,4 +1,4 @@
-import { office, open, type Rows, user } from '../../authorisation.ts';
+import { office, open, type Rows } from '../../authorisation.ts';
 
 export const authorisation: Rows = {
   'GET /offices/my-office/team': office,
@@ -11,6 +11,5 @@ export const authorisation: Rows = {
   'DELETE /offices/my-office/team/:userId': office,
   'POST /offices/my-office/leave': office,
   'PUT /offices/my-office/owner': office,
-  'POST /office-invitations/accept': user,
   'POST /office-invitations/view': open,
 };

@@ -183,20 +183,3 @@ export const viewInvitation = endpoint({
   data: InvitationView,
   errors: ['invitation_invalid', 'invitation_used'],
 });
-export const acceptInvitation = endpoint({
-  method: 'POST',
-  path: '/office-invitations/accept',
-  access: 'user',
-  tag: 'office-team',
-  summary: 'Join the office with the caller’s account; with another one than the invited, ask an owner for it',
-  body: Token,
-  data: z.object({ office: z.object({ slug: z.string() }), isWaiting: z.boolean() }),
-  errors: [
-    'invitation_invalid',
-    'invitation_used',
-    'already_in_an_office',
-    'team_full',
-    'account_stopped',
-    'forbidden',
-  ],
-});

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { serve } from '../../lib/serve.ts';
-import { acceptInvitation, admit, invitationOf } from './accept-invitation.ts';
+import { admit, invitationOf } from './accept-invitation.ts';
 import { changeRole, transferOffice } from './change-role.ts';
 import * as contract from './contract.ts';
 import { invite, resend, revoke } from './invite.ts';
@@ -68,14 +68,5 @@ export const officeTeamRoutes: FastifyPluginAsync = async (app) => {
       invitedBy: row.invited_by,
       expiresAt: row.expires_at.toISOString(),
     };
-  });
-  serve(app, contract.acceptInvitation, async ({ body, caller, request }) => {
-    const { isWaiting, ...office } = await acceptInvitation(db, {
-      token: body.token,
-      userId: caller.id,
-      ip: request.ip,
-    });
-    request.log.info({ userId: caller.id, isWaiting }, 'invitation accepted');
-    return { office, isWaiting };
   });
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Amount } from '../../lib/amount.ts';
 import { endpoint } from '../../lib/endpoint.ts';
+import { ofPurse } from '../ledger/purse-contract.ts';
 import { Payment, PurchaseOf } from '../payments/contract.ts';
 
 const shared = { tag: 'payments', access: 'credits-add' } as const;
@@ -11,6 +12,7 @@ export const openOnlinePayment = endpoint({
   path: '/payments/online',
   idempotency: 'required',
   summary: 'Open a payment that an outside provider collects; `begin` says where it is paid',
+  query: z.strictObject(ofPurse),
   body: z.strictObject({
     amount: Amount,
     /** Kept, and finished with one click once the credit is there. */
@@ -25,6 +27,7 @@ export const beginOnlinePayment = endpoint({
   method: 'POST',
   path: '/payments/online/:id/begin',
   summary: 'Where an open payment is paid; asked again it answers the same',
+  query: z.strictObject(ofPurse),
   params: z.strictObject({ id: z.uuid() }),
   data: z.object({ payUrl: z.string() }),
   errors: [

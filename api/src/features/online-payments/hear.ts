@@ -1,6 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import { AppError } from '../../lib/errors.ts';
+import { payerOfAccount } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
 import { type Brand, failPayment, openPayment, settleTopUp } from '../payments/index.ts';
 import type { Word } from './providers/provider.ts';
@@ -76,5 +77,9 @@ interface News {
   url: string;
 }
 
-const tell = (trx: Db, { user_id, amount_cents }: tables.PaymentRow, { kind, url }: News) =>
-  notify(trx, { userId: user_id, type: 'credit', kind, url, parameters: { amount: amount_cents / 100 } });
+/** Those whose money it is now: of an office's account its owners of today, whoever opened the payment. */
+async function tell(trx: Db, { account_id, amount_cents }: tables.PaymentRow, { kind, url }: News): Promise<void> {
+  const { people } = await payerOfAccount(trx, account_id);
+  for (const userId of people)
+    await notify(trx, { userId, type: 'credit', kind, url, parameters: { amount: amount_cents / 100 } });
+}

@@ -19,10 +19,10 @@ export const onlinePaymentRoutes: FastifyPluginAsync = async (app) => {
     return configured;
   };
 
-  serve(app, contract.openOnlinePayment, async ({ body, caller, db: trx }) => {
+  serve(app, contract.openOnlinePayment, async ({ query, body, caller, db: trx }) => {
     const { name } = provider();
     await assertAmount(trx, body.amount);
-    const accountId = await billingAccount(trx, caller.id);
+    const accountId = await billingAccount(trx, caller.id, query.purse);
     const opened = { accountId, userId: caller.id, kind: 'top_up', method: 'mobile_wallet' } as const;
     const id = await openPayment(trx, { ...opened, referenceNumber: null, cents: body.amount });
     const { purchase } = body;
@@ -32,8 +32,8 @@ export const onlinePaymentRoutes: FastifyPluginAsync = async (app) => {
     if (!row) throw new AppError('payment_not_found', 404);
     return { payment: presentPayment(row) };
   });
-  serve(app, contract.beginOnlinePayment, async ({ params, caller, request }) => {
-    const accountId = await billingAccount(db, caller.id);
+  serve(app, contract.beginOnlinePayment, async ({ query, params, caller, request }) => {
+    const accountId = await billingAccount(db, caller.id, query.purse);
     const returnUrl = `${config.http.publicUrl}/dashboard/credits?lang=${request.lang}`;
     const asked = { accountId, paymentId: params.id, lang: request.lang, returnUrl };
     const { payUrl } = await beginPayment(db, provider(), asked);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint, Moment, number, Page, several } from '../../lib/endpoint.ts';
 import { TABLE_FORMATS, TABLE_TYPES } from '../../lib/tables/table.ts';
-import { Product, PURCHASE_REFUSALS, PurchaseOf } from './purchase-contract.ts';
+import { ofPurse } from '../ledger/purse-contract.ts';
+import { Product, PURCHASE_REFUSALS, PurchaseOf, ShownPrice } from './purchase-contract.ts';
 
 export { PurchaseOf } from './purchase-contract.ts';
 
@@ -46,7 +47,7 @@ export const PaymentDetails = Payment.extend({
   /** Request to an administrator. */
   request: z
     .object({
-      status: z.enum(['pending', 'approved', 'rejected']),
+      status: z.enum(['pending', 'approved', 'rejected', 'cancelled']),
       reason: z.string().nullable(),
       payTo: z.string().nullable(),
       hasProof: z.boolean(),
@@ -88,7 +89,7 @@ export const paymentHistory = endpoint({
   method: 'GET',
   path: '/payments/history',
   summary: 'Payments of mine, or of my office, newest first',
-  query: z.strictObject({ ...filters, ...paging }),
+  query: z.strictObject({ ...ofPurse, ...filters, ...paging }),
   data: z.object({ payments: z.array(Payment), page: Page }),
   errors: ['billing_forbidden'],
 });
@@ -97,6 +98,7 @@ export const getPayment = endpoint({
   method: 'GET',
   path: '/payments/:id',
   summary: 'One payment, what it paid for and what was decided about it',
+  query: z.strictObject(ofPurse),
   params,
   data: z.object({ payment: PaymentDetails }),
   errors: ['billing_forbidden', 'payment_not_found'],
@@ -106,7 +108,7 @@ export const paymentReference = endpoint({
   method: 'GET',
   path: '/payments/reference',
   summary: 'The code to write into the note of a transfer; with `number`, my payment of that reference number',
-  query: z.strictObject({ number: z.string().trim().min(3).max(60).optional() }),
+  query: z.strictObject({ ...ofPurse, number: z.string().trim().min(3).max(60).optional() }),
   data: z.object({ reference: z.string(), payment: Payment.nullable() }),
   errors: ['billing_forbidden'],
 });
@@ -115,6 +117,7 @@ export const receipt = endpoint({
   method: 'GET',
   path: '/payments/:id/receipt',
   summary: 'The receipt, in both languages',
+  query: z.strictObject(ofPurse),
   params,
   data: z.unknown(),
   file: ['application/pdf'],
@@ -126,20 +129,25 @@ export const payWithCredits = endpoint({
   path: '/payments/pay-with-credits',
   idempotency: 'required',
   summary: 'Buy something, or finish a purchase that was kept; the server knows the price',
+  query: z.strictObject(ofPurse),
   body: z
-    .strictObject({ purchaseId: z.uuid().optional(), purchase: PurchaseOf.optional() })
+    .strictObject({ purchaseId: z.uuid().optional(), purchase: PurchaseOf.optional(), shownPrice: ShownPrice })
     .refine(({ purchaseId, purchase }) => (purchaseId === undefined) !== (purchase === undefined), {
       params: { code: 'one_purchase' },
     }),
   success: 201,
   data: z.object({ payment: Payment, balance: z.number() }),
-  errors: ['billing_forbidden', 'insufficient_credits', 'purchase_not_found', 'purchase_paid', ...PURCHASE_REFUSALS],
+  errors: [
+    ...(['billing_forbidden', 'insufficient_credits', 'price_changed', 'purchase_not_found', 'purchase_paid'] as const),
+    ...PURCHASE_REFUSALS,
+  ],
 });
 export const quotePurchase = endpoint({
   ...shared,
   method: 'POST',
   path: '/payments/quote',
   summary: 'What a purchase costs now, and what is missing for it',
+  query: z.strictObject(ofPurse),
   body: z.strictObject({ purchase: PurchaseOf }),
   data: z.object({
     price: z.number(),
@@ -155,6 +163,7 @@ export const keptPurchases = endpoint({
   method: 'GET',
   path: '/payments/purchases',
   summary: 'Purchases that wait for credit',
+  query: z.strictObject(ofPurse),
   data: z.object({ purchases: z.array(Purchase) }),
   errors: ['billing_forbidden'],
 });
@@ -163,6 +172,7 @@ export const dropPurchase = endpoint({
   method: 'DELETE',
   path: '/payments/purchases/:id',
   summary: 'Forget a purchase that waits for credit',
+  query: z.strictObject(ofPurse),
   params,
   data: z.object({}),
   errors: ['billing_forbidden', 'purchase_not_found'],

@@ -3,7 +3,14 @@ export { presentPayment } from './present.ts';
 export type { Given, Products } from './product.ts';
 export { productOf, purchaseIn, putUpForSale } from './products.ts';
 export type { PurchaseOfProduct } from './purchase-contract.ts';
-export { keepPurchase, lockKept, type PurchaseRow, payPurchase } from './purchases.ts';
+export { assertShown, keepPurchase, lockKept, type PurchaseRow, payPurchase } from './purchases.ts';
 export { paymentById } from './queries.ts';
 export { type Brand, issueReceipt } from './receipts/issue-receipt.ts';
-export { type CashMethod, failPayment, openPayment, settleRefund, settleTopUp } from './settle-payment.ts';
+export {
+  type CashMethod,
+  failPayment,
+  openPayment,
+  payBackTopUp,
+  settleRefund,
+  settleTopUp,
+} from './settle-payment.ts';

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anAdvertiser } from '../../../testing/advertisers.ts';
+import { aListing } from '../../../testing/factories.ts';
 import { credited, sendMoney } from '../../../testing/money.ts';
 import { codeProofOf, signedIn, signedInAgain } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
@@ -38,6 +40,31 @@ it('paying online is not offered where the operator has no provider', async () =
 });
 
 describe('paying with credit', () => {
+  it('takes no other price than the one that was shown, whatever is bought, and says the new one', async () => {
+    const advertiser = await anAdvertiser(api, 200_00);
+    const listing = await aListing(api.db, { owner: advertiser });
+    const { id } = (await advertiser.make({}, undefined)).json.data.advertisement;
+    const form = await advertiser.form();
+    const urgent = { type: 'urgent', duration: 3 };
+    const acts: [path: string, body: object, price: number][] = [
+      ['/payments/pay-with-credits', { purchase: { product: 'listing', slots: 2 } }, 4],
+      ['/payments/pay-with-credits', { purchase: { product: 'advertisement', advertisement: id, addDays: 7 } }, 3.33],
+      ['/subscriptions/subscribe', { plan: 'standard_monthly' }, 15],
+      [`/listings/${listing.id}/boost`, urgent, 2],
+      ['/boosts/create', { listings: [listing.id], ...urgent, type: 'highlight' }, 1.25],
+      ['/placements', form, 3.33],
+    ];
+    for (const [path, body, price] of acts) {
+      const before = await advertiser.balance();
+      const other = await advertiser.send(path, { ...body, shownPrice: price + 1 });
+      expect(other.json, path).toMatchObject({ statusCode: 409, code: 'price_changed', data: { price } });
+      expect(await advertiser.balance()).toBe(before);
+      const right = await advertiser.send(path, { ...body, shownPrice: price });
+      expect(right.statusCode, `${path} ${JSON.stringify(right.json)}`).toBe(201);
+      expect(await advertiser.balance()).toBe(Math.round((before - price) * 100) / 100);
+    }
+  });
+
   it('takes the server’s price and gives what was bought', async () => {
     const person = await buyer(2_500);
     const quota = async () => (await get(person, '/users/listings/quota')).quota;

@@ -56,6 +56,9 @@ export type PurchaseOf = z.output<typeof PurchaseOf>;
 export type PurchaseOfProduct<K extends PurchaseOf['product']> = Extract<PurchaseOf, { product: K }>;
 export const Product = z.enum(['subscription', 'boost', 'listing', 'advertisement']);
 
+/** In dollars, as the buyer was shown it: another one is refused with `price_changed`, which brings it. */
+export const ShownPrice = z.number().min(0).max(1_000_000).optional();
+
 /** What a boost cannot be bought for. */
 export const BOOST_REFUSALS = [
   ...(['listing_not_found', 'listing_not_boostable', 'category_not_shown', 'boost_overlaps'] as const),

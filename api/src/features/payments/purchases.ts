@@ -1,7 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import { AppError } from '../../lib/errors.ts';
-import { dollarsOf } from '../../rules/money.ts';
+import { centsIn, dollarsOf } from '../../rules/money.ts';
 import { systemAccount, transfer } from '../ledger/index.ts';
 import { productOf, purchaseIn } from './products.ts';
 import type { PurchaseOf } from './purchase-contract.ts';
@@ -50,19 +50,32 @@ interface Automatic {
   deliver(transferId: string): Promise<void>;
 }
 
+interface Payment {
+  row: PurchaseRow;
+  userId: string;
+  brand: Brand;
+  /** In dollars, what the buyer was told that it costs. */
+  shown?: number | undefined;
+  automatic?: Automatic;
+}
+
+/** A price that was raised, or lowered, since its buyer saw it is not taken. @throws AppError price_changed (409), with the new one */
+export function assertShown(cents: number, shown: number | undefined): void {
+  if (shown === undefined || centsIn(shown) === cents) return;
+  throw new AppError('price_changed', 409, { price: dollarsOf(cents) }).with({ price: dollarsOf(cents) });
+}
+
 /**
  * Takes the price of today and gives what was bought, in one transaction.
  * @returns the payment's id
- * @throws AppError insufficient_credits (402) with the price and what is missing
+ * @throws AppError price_changed (409) with the new one, insufficient_credits (402) with the price and what is missing
  */
-export async function payPurchase(
-  trx: Db,
-  { row, userId, brand, automatic }: { row: PurchaseRow; userId: string; brand: Brand; automatic?: Automatic },
-): Promise<string> {
+export async function payPurchase(trx: Db, { row, userId, brand, shown, automatic }: Payment): Promise<string> {
   const purchase = purchaseIn(row);
   const { kind, revenue, isHeld, lock, price, deliver } = productOf(purchase);
   if (!automatic) await lock?.(trx, row.account_id, purchase);
   const cents = automatic ? automatic.cents : await price(trx, purchase, row.account_id);
+  assertShown(cents, shown);
   const transferId = await transfer(trx, {
     kind,
     event: `purchase:${row.id}`,

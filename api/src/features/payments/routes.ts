@@ -51,45 +51,45 @@ export const paymentRoutes: FastifyPluginAsync = async (app) => {
   };
 
   serve(app, contract.paymentHistory, async ({ query, caller }) => {
-    const { page: number = 1, limit: size = PAGE_SIZE, ...filter } = query;
-    const accountId = await knownBillingAccount(db, caller.id);
+    const { page: number = 1, limit: size = PAGE_SIZE, purse, ...filter } = query;
+    const accountId = await knownBillingAccount(db, caller.id, purse);
     if (!accountId) return { payments: [], page: { number, size, total: 0 } };
     const mine = { ...filter, accountId };
     const [rows, total] = await Promise.all([paymentsLike(db, mine, { size, number }), countPayments(db, mine)]);
     return { payments: rows.map(presentPayment), page: { number, size, total } };
   });
   serve(app, contract.paymentReference, async ({ query, caller }) => {
-    const accountId = await billingAccount(db, caller.id);
+    const accountId = await billingAccount(db, caller.id, query.purse);
     const row = query.number ? await paymentByReference(db, accountId, query.number) : undefined;
     return { reference: referenceOf(accountId), payment: row ? presentPayment(row) : null };
   });
-  serve(app, contract.getPayment, async ({ params, caller, request }) => {
-    const accountId = await knownBillingAccount(db, caller.id);
+  serve(app, contract.getPayment, async ({ query, params, caller, request }) => {
+    const accountId = await knownBillingAccount(db, caller.id, query.purse);
     const asked = accountId && { id: params.id, accountId, lang: request.lang };
     const payment = asked ? await paymentDetails(db, asked) : undefined;
     if (!payment) throw new AppError('payment_not_found', 404);
     return { payment };
   });
-  serve(app, contract.receipt, async ({ params, caller, reply }) => {
-    const accountId = await knownBillingAccount(db, caller.id);
+  serve(app, contract.receipt, async ({ query, params, caller, reply }) => {
+    const accountId = await knownBillingAccount(db, caller.id, query.purse);
     if (!accountId) throw new AppError('payment_not_found', 404);
     await one(db, params.id, accountId);
     return sendReceipt(reply, params.id);
   });
 
-  serve(app, contract.payWithCredits, async ({ body, caller, request, db: trx }) => {
-    const accountId = await billingAccount(trx, caller.id);
-    const { purchaseId, purchase } = body;
+  serve(app, contract.payWithCredits, async ({ query, body, caller, request, db: trx }) => {
+    const accountId = await billingAccount(trx, caller.id, query.purse);
+    const { purchaseId, purchase, shownPrice: shown } = body;
     const row = purchase
       ? await keepPurchase(trx, { accountId, userId: caller.id, purchase })
       : await lockKept(trx, { accountId, id: String(purchaseId) });
-    const paymentId = await payPurchase(trx, { row, userId: caller.id, brand: config.brand });
+    const paymentId = await payPurchase(trx, { row, userId: caller.id, brand: config.brand, shown });
     request.log.info({ paymentId, product: row.product }, 'purchase paid');
     const payment = presentPayment(await one(trx, paymentId));
     return { payment, balance: dollarsOf(await balanceOf(trx, accountId)) };
   });
-  serve(app, contract.quotePurchase, async ({ body, caller }) => {
-    const accountId = await knownBillingAccount(db, caller.id);
+  serve(app, contract.quotePurchase, async ({ query, body, caller }) => {
+    const accountId = await knownBillingAccount(db, caller.id, query.purse);
     const product = productOf(body.purchase);
     const cents = await product.price(db, body.purchase, accountId);
     const balance = accountId ? await balanceOf(db, accountId) : 0;
@@ -100,8 +100,8 @@ export const paymentRoutes: FastifyPluginAsync = async (app) => {
       missing: dollarsOf(Math.max(0, cents - balance)),
     };
   });
-  serve(app, contract.keptPurchases, async ({ caller, request }) => {
-    const accountId = await knownBillingAccount(db, caller.id);
+  serve(app, contract.keptPurchases, async ({ query, caller, request }) => {
+    const accountId = await knownBillingAccount(db, caller.id, query.purse);
     if (!accountId) return { purchases: [] };
     const [rows, balance] = await Promise.all([keptPurchasesOf(db, accountId), balanceOf(db, accountId)]);
     const purchases = rows.map(async (row) => {
@@ -125,8 +125,8 @@ export const paymentRoutes: FastifyPluginAsync = async (app) => {
     });
     return { purchases: (await Promise.all(purchases)).flat() };
   });
-  serve(app, contract.dropPurchase, async ({ params, caller }) => {
-    const accountId = await billingAccount(db, caller.id);
+  serve(app, contract.dropPurchase, async ({ query, params, caller }) => {
+    const accountId = await billingAccount(db, caller.id, query.purse);
     await dropPurchase(db, { accountId, id: params.id });
     return {};
   });

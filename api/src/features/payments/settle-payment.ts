@@ -81,6 +81,34 @@ export async function settleRefund(trx: Db, settlement: Settlement): Promise<str
   return transferId;
 }
 
+/**
+ * Gives the money of a top-up that was just settled back the way it came: its account closed meanwhile and nobody could spend it.
+ * A refund of its own, with its receipt. @returns the refund's payment
+ */
+export async function payBackTopUp(
+  trx: Db,
+  paymentId: string,
+  { actorId, brand }: Pick<Settlement, 'actorId' | 'brand'>,
+): Promise<string> {
+  const paid: Payment = await trx('payments').where({ id: paymentId }).first();
+  const { account_id: accountId, user_id: userId, method, amount_cents: cents } = paid;
+  const opened = {
+    accountId,
+    userId,
+    kind: 'refund',
+    method: method as CashMethod,
+    referenceNumber: null,
+    cents,
+  } as const;
+  const id = await openPayment(trx, opened);
+  await transfer(trx, {
+    ...{ kind: 'refund', event: `refund_hold:${id}`, from: accountId, cents, actorId },
+    to: await systemAccount(trx, { kind: 'held_refunds' }),
+  });
+  await settleRefund(trx, { paymentId: id, actorId, brand });
+  return id;
+}
+
 export async function failPayment(trx: Db, paymentId: string): Promise<void> {
   await lockPending(trx, paymentId);
   await trx('payments')

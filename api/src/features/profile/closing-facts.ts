@@ -19,6 +19,10 @@ const FACTS = `
       and (l.owner_id = :userId and (l.office_id is null or l.office_id is distinct from (select id from membership))
         or l.office_id = (select id from membership where closes))) as listings,
     (select coalesce(sum(balance_cents), 0)::int from accounts) as credit_cents,
+    (select json_build_object(
+       'refunds_cents', coalesce(sum(amount_cents) filter (where type = 'refund'), 0),
+       'top_ups_cents', coalesce(sum(amount_cents) filter (where type = 'addition'), 0))
+     from credit_requests where account_id in (select id from accounts) and status = 'pending') as waiting,
     (select json_build_object('name_ar', p.name_ar, 'name_en', p.name_en, 'ends_at', s.ends_at)
      from subscriptions s join plans p on p.code = s.plan_code
      where s.account_id in (select id from accounts) and s.ended_at is null order by s.id desc limit 1) as plan,
@@ -34,6 +38,7 @@ type Named = { name_ar: string; name_en: string };
 interface FactsRow {
   listings: number;
   credit_cents: number;
+  waiting: { refunds_cents: number; top_ups_cents: number };
   plan: (Named & { ends_at: string }) | null;
   boosts: number;
   advertisements: { count: number; unspent_cents: number };
@@ -43,11 +48,12 @@ interface FactsRow {
 /** What closing somebody's account would end, by the same rules as `closeAccount`. */
 export async function closingFacts(db: Db, userId: string, lang: Lang): Promise<ClosingFacts> {
   const { rows } = await db.raw<{ rows: [FactsRow] }>(FACTS, { userId });
-  const { listings, credit_cents: credit, plan, boosts, advertisements, office } = rows[0];
+  const { listings, credit_cents: credit, waiting, plan, boosts, advertisements, office } = rows[0];
   const nameOf = (row: Named) => (lang === 'ar' ? row.name_ar : row.name_en);
   return {
     listings,
     credit: dollarsOf(credit),
+    waiting: { refunds: dollarsOf(waiting.refunds_cents), topUps: dollarsOf(waiting.top_ups_cents) },
     plan: plan && { name: nameOf(plan), validUntil: new Date(plan.ends_at).toISOString() },
     boosts,
     advertisements: { count: advertisements.count, unspent: dollarsOf(advertisements.unspent_cents) },

@@ -136,6 +136,8 @@ export const ClosingFacts = z.object({
   listings: z.number().int(),
   /** What is not asked back ends with the account. */
   credit: z.number(),
+  /** On its way: held for refunds that wait, which are paid out all the same, and top-ups that wait, which are paid back. */
+  waiting: z.object({ refunds: z.number(), topUps: z.number() }),
   plan: z.object({ name: z.string(), validUntil: z.string() }).nullable(),
   boosts: z.number().int(),
   /** Those that run, wait or rest, and what is left of their budgets: it goes back to the credit. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../lib/endpoint.ts';
+import { ofPurse } from '../ledger/purse-contract.ts';
 
 export const ListingQuota = z.object({
   plan: z.object({ code: z.string(), name: z.string() }),
@@ -19,6 +20,7 @@ export const listingQuota = endpoint({
   ...shared,
   path: '/users/listings/quota',
   summary: 'How many listings I may have, and how many I have (pending, public and suspended ones count)',
+  query: z.strictObject(ofPurse),
   data: z.object({ quota: ListingQuota }),
   errors: ['quota_unavailable'],
 });
@@ -26,6 +28,7 @@ export const userQuota = endpoint({
   ...shared,
   path: '/users/quota',
   summary: 'Every quota of mine',
+  query: z.strictObject(ofPurse),
   data: z.object({ listings: ListingQuota }),
   errors: ['quota_unavailable'],
 });

@@ -6,10 +6,10 @@ import { listingQuotaOf } from './present.ts';
 /** Places left for publishing. */
 export const quotaRoutes: FastifyPluginAsync = async (app) => {
   const { db } = app.deps;
-  serve(app, contract.listingQuota, async ({ caller, request }) => ({
-    quota: await listingQuotaOf(db, caller.id, request.lang),
+  serve(app, contract.listingQuota, async ({ query, caller, request }) => ({
+    quota: await listingQuotaOf(db, caller.id, request.lang, query.purse),
   }));
-  serve(app, contract.userQuota, async ({ caller, request }) => ({
-    listings: await listingQuotaOf(db, caller.id, request.lang),
+  serve(app, contract.userQuota, async ({ query, caller, request }) => ({
+    listings: await listingQuotaOf(db, caller.id, request.lang, query.purse),
   }));
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, number, Page, several } from '../../lib/endpoint.ts';
+import { ofPurse } from '../ledger/purse-contract.ts';
 
 const PLACE = ['shown', 'waiting', 'archived'] as const;
 
@@ -25,7 +26,7 @@ export const subscriptionListings = endpoint({
   path: '/subscriptions/:id/listings',
   summary: 'Listings that take the places of a subscription of mine, and those that its end took from view',
   params,
-  query: z.strictObject({ place: several(z.enum(PLACE)), ...paging }),
+  query: z.strictObject({ ...ofPurse, place: several(z.enum(PLACE)), ...paging }),
   data: z.object({
     listings: z.array(SubscriptionListing),
     page: Page,
@@ -41,7 +42,7 @@ export const subscriptionPriorities = endpoint({
   path: '/subscriptions/:id/priorities',
   summary: 'Which listing keeps its place first when places go: the order of my account',
   params,
-  query: z.strictObject(paging),
+  query: z.strictObject({ ...ofPurse, ...paging }),
   data: z.object({
     priorities: z.array(Listing.extend({ priority: z.int(), rank: z.int(), staysFree: z.boolean() })),
     page: Page,
@@ -56,6 +57,7 @@ export const setSubscriptionPriorities = endpoint({
   method: 'PUT',
   path: '/subscriptions/:id/priorities',
   summary: 'That order anew, the first listed is kept longest; those left out come after them',
+  query: z.strictObject(ofPurse),
   params,
   body: z.strictObject({ listingIds: z.array(z.uuid()).min(1).max(500) }),
   data: z.object({ order: z.array(z.uuid()) }),

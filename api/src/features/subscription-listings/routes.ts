@@ -59,8 +59,8 @@ export const subscriptionListingRoutes: FastifyPluginAsync = async (app) => {
       freeListingLimit,
     };
   });
-  serve(app, contract.setSubscriptionPriorities, async ({ params, body, caller }) => {
-    const accountId = await billingAccount(db, caller.id);
+  serve(app, contract.setSubscriptionPriorities, async ({ query, params, body, caller }) => {
+    const accountId = await billingAccount(db, caller.id, query.purse);
     return { order: await setOrder(db, { accountId, id: params.id, listingIds: body.listingIds }) };
   });
 };

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { endpoint, number, Page } from '../../lib/endpoint.ts';
+import { ofPurse } from '../ledger/purse-contract.ts';
+import { ShownPrice } from '../payments/purchase-contract.ts';
 import { PlanCode, PlanFamily, PlanPeriod } from '../plans/contract.ts';
 import { ListingQuota } from '../quotas/contract.ts';
 
@@ -60,7 +62,7 @@ const Done = z.object({ subscription: Subscription, balance: z.number() });
 /** Of a purchase of a plan. */
 const refusals = [
   ...(['billing_forbidden', 'insufficient_credits', 'plan_not_found', 'plan_not_offered'] as const),
-  ...(['plan_is_current', 'subscription_exists'] as const),
+  ...(['plan_is_current', 'price_changed', 'subscription_exists'] as const),
 ] as const;
 
 export const currentSubscription = endpoint({
@@ -68,6 +70,7 @@ export const currentSubscription = endpoint({
   method: 'GET',
   path: '/subscriptions/current',
   summary: 'The subscription of my office, what it uses of it, and one that waits for credit',
+  query: z.strictObject(ofPurse),
   data: z.object({
     subscription: Subscription.nullable(),
     quota: ListingQuota,
@@ -93,6 +96,7 @@ export const activeSubscription = endpoint({
   method: 'GET',
   path: '/subscriptions/active',
   summary: 'The live subscription, its days of grace included',
+  query: z.strictObject(ofPurse),
   data: z.object({ subscription: Subscription }),
   errors: ['no_active_subscription'],
 });
@@ -102,6 +106,7 @@ export const subscriptionHistory = endpoint({
   path: '/subscriptions/history',
   summary: 'What happened to the subscriptions of my office, newest first',
   query: z.strictObject({
+    ...ofPurse,
     page: number(z.number().int().min(1).max(10_000)),
     limit: number(z.number().int().min(1).max(100)),
   }),
@@ -113,6 +118,7 @@ export const subscriptionPrices = endpoint({
   method: 'GET',
   path: '/subscriptions/prices',
   summary: 'The plans on offer, and what each would cost my office now',
+  query: z.strictObject(ofPurse),
   data: z.object({
     prices: z.array(
       z.object({
@@ -137,7 +143,8 @@ export const subscribe = endpoint({
   path: '/subscriptions/subscribe',
   idempotency: 'required',
   summary: 'Begin a plan from the credit; without enough the answer says what is missing',
-  body: z.strictObject({ plan: PlanCode }),
+  query: z.strictObject(ofPurse),
+  body: z.strictObject({ plan: PlanCode, shownPrice: ShownPrice }),
   success: 201,
   data: Done,
   errors: refusals,
@@ -148,14 +155,15 @@ export const activateSubscription = endpoint({
   path: '/subscriptions/activate',
   idempotency: 'required',
   summary: 'Finish the purchase of a plan that waited for credit',
-  body: z.strictObject({ purchaseId: z.uuid() }),
+  query: z.strictObject(ofPurse),
+  body: z.strictObject({ purchaseId: z.uuid(), shownPrice: ShownPrice }),
   success: 201,
   data: Done,
   errors: [...refusals, 'purchase_not_found', 'purchase_paid'],
 });
 const Facts = z.string().max(64);
 const analysed = {
-  query: z.strictObject({ plan: PlanCode.optional() }),
+  query: z.strictObject({ ...ofPurse, plan: PlanCode.optional() }),
   errors: [
     ...(['billing_forbidden', 'no_active_subscription', 'plan_not_found', 'plan_not_offered'] as const),
     'plan_is_current',
@@ -218,12 +226,13 @@ export const changeSubscription = endpoint({
   path: '/subscriptions/:id/change',
   idempotency: 'required',
   summary: 'Another plan: a higher one now for the difference, any other with the next period',
+  query: z.strictObject(ofPurse),
   params,
   body: z.strictObject({ plan: PlanCode, facts: Facts }),
   data: Done,
   errors: [...refusals, 'no_active_subscription', 'subscription_facts_changed'],
 });
-const leaving = { query: z.strictObject({ facts: Facts.optional() }) } as const;
+const leaving = { query: z.strictObject({ ...ofPurse, facts: Facts.optional() }) } as const;
 export const cancelLive = endpoint({
   ...leaving,
   ...shared,
@@ -248,7 +257,8 @@ export const reactivateSubscription = endpoint({
   method: 'POST',
   path: '/subscriptions/:id/reactivate',
   idempotency: 'required',
-  summary: 'Let it renew again; one whose period is over is paid from the credit',
+  summary: 'Let it renew again; one whose period is over is paid from the credit, at the price that was shown',
+  query: z.strictObject({ ...ofPurse, shownPrice: number(z.number().min(0).max(1_000_000)) }),
   params,
   data: Done,
   errors: [...refusals, 'no_active_subscription'],

@@ -4,7 +4,14 @@ import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
 import { dollarsOf } from '../../rules/money.ts';
-import { balanceOf, billingAccount, knownAccountOf, knownBillingAccount, payerOf } from '../ledger/index.ts';
+import {
+  balanceOf,
+  billingAccount,
+  knownAccountOf,
+  knownBillingAccount,
+  type Purse,
+  payerOf,
+} from '../ledger/index.ts';
 import { keepPurchase, lockKept, type PurchaseRow, payPurchase } from '../payments/index.ts';
 import { listingQuotaOf } from '../quotas/index.ts';
 import { analyseChange } from './analyse-change.ts';
@@ -20,6 +27,14 @@ import { waitingFor } from './waiting.ts';
 
 const PAGE_SIZE = 30;
 
+interface Choice {
+  accountId: string;
+  userId: string;
+  plan: string;
+  /** In dollars, as it was shown. */
+  shown?: number | undefined;
+}
+
 /** The plan of an office: begun, kept, changed and left, from its credit. */
 export const subscriptionRoutes: FastifyPluginAsync = async (app) => {
   const { db, config } = app.deps;
@@ -33,14 +48,20 @@ export const subscriptionRoutes: FastifyPluginAsync = async (app) => {
     subscription: await live(trx, accountId, lang),
     balance: dollarsOf(await balanceOf(trx, accountId)),
   });
-  const pay = (trx: Db, row: PurchaseRow, userId: string) => payPurchase(trx, { row, userId, brand: config.brand });
-  const buy = async (trx: Db, { accountId, userId, plan }: { accountId: string; userId: string; plan: string }) =>
-    pay(trx, await keepPurchase(trx, { accountId, userId, purchase: { product: 'subscription', plan } }), userId);
+  const pay = (trx: Db, row: PurchaseRow, userId: string, shown?: number) =>
+    payPurchase(trx, { row, userId, brand: config.brand, shown });
+  const buy = async (trx: Db, { accountId, userId, plan, shown }: Choice) =>
+    pay(
+      trx,
+      await keepPurchase(trx, { accountId, userId, purchase: { product: 'subscription', plan } }),
+      userId,
+      shown,
+    );
 
-  serve(app, contract.currentSubscription, async ({ caller, request: { lang } }) => {
-    const accountId = await knownBillingAccount(db, caller.id);
+  serve(app, contract.currentSubscription, async ({ query, caller, request: { lang } }) => {
+    const accountId = await knownBillingAccount(db, caller.id, query.purse);
     const last = accountId ? await lastSubscriptionOf(db, accountId) : undefined;
-    const quota = await listingQuotaOf(db, caller.id, lang);
+    const quota = await listingQuotaOf(db, caller.id, lang, query.purse);
     return {
       subscription: last && !last.ended_at ? presentSubscription(last, lang) : null,
       quota,
@@ -52,62 +73,69 @@ export const subscriptionRoutes: FastifyPluginAsync = async (app) => {
       pending: accountId ? await waitingFor(db, accountId, lang) : null,
     };
   });
-  serve(app, contract.activeSubscription, async ({ caller, request }) => {
-    const accountId = await knownAccountOf(db, (await payerOf(db, caller.id)).owner);
+  serve(app, contract.activeSubscription, async ({ query, caller, request }) => {
+    const accountId = await knownAccountOf(db, (await payerOf(db, caller.id, query.purse)).owner);
     if (!accountId) throw new AppError('no_active_subscription', 404);
     return { subscription: await live(db, accountId, request.lang) };
   });
   serve(app, contract.subscriptionHistory, async ({ query, caller, request }) => {
     const { page: number = 1, limit: size = PAGE_SIZE } = query;
-    const accountId = await knownBillingAccount(db, caller.id);
+    const accountId = await knownBillingAccount(db, caller.id, query.purse);
     const rows = accountId ? await eventsOf(db, accountId, { size, number }) : [];
     return {
       events: rows.map((row) => presentEvent(row, request.lang)),
       page: { number, size, total: rows[0]?.total ?? 0 },
     };
   });
-  serve(app, contract.subscriptionPrices, async ({ caller, request }) => ({
-    prices: await pricesFor(db, await knownBillingAccount(db, caller.id), request.lang),
+  serve(app, contract.subscriptionPrices, async ({ query, caller, request }) => ({
+    prices: await pricesFor(db, await knownBillingAccount(db, caller.id, query.purse), request.lang),
   }));
 
-  serve(app, contract.subscribe, async ({ body, caller, request, db: trx }) => {
-    const accountId = await billingAccount(trx, caller.id);
+  serve(app, contract.subscribe, async ({ query, body, caller, request, db: trx }) => {
+    const accountId = await billingAccount(trx, caller.id, query.purse);
     const running = await lockSubscription(trx, accountId);
     if (running && running.status !== 'expired') throw new AppError('subscription_exists', 409);
-    await buy(trx, { accountId, userId: caller.id, plan: body.plan });
+    await buy(trx, { accountId, userId: caller.id, plan: body.plan, shown: body.shownPrice });
     request.log.info({ accountId, plan: body.plan }, 'subscribed');
     return done(trx, accountId, request.lang);
   });
-  serve(app, contract.activateSubscription, async ({ body, caller, request, db: trx }) => {
-    const accountId = await billingAccount(trx, caller.id);
+  serve(app, contract.activateSubscription, async ({ query, body, caller, request, db: trx }) => {
+    const accountId = await billingAccount(trx, caller.id, query.purse);
     const kept = await lockKept(trx, { accountId, id: body.purchaseId });
     if (kept.product !== 'subscription') throw new AppError('purchase_not_found', 404);
-    await pay(trx, kept, caller.id);
+    await pay(trx, kept, caller.id, body.shownPrice);
     return done(trx, accountId, request.lang);
   });
 
-  const impact = async (userId: string, code: string | undefined) => {
-    const accountId = await billingAccount(db, userId);
+  const impact = async (
+    userId: string,
+    { plan: code, purse }: { plan?: string | undefined; purse?: Purse | undefined },
+  ) => {
+    const accountId = await billingAccount(db, userId, purse);
     const running = await liveSubscriptionOf(db, accountId);
     const analysed = await analyseChange(db, { accountId, live: running, code: code ?? null });
     return { impact: analysed, live: running, balanceCents: await balanceOf(db, accountId) };
   };
   serve(app, contract.impactAnalysis, async ({ query, caller, request }) =>
-    presentImpact(db, await impact(caller.id, query.plan), request.lang),
+    presentImpact(db, await impact(caller.id, query), request.lang),
   );
   serve(app, contract.listingImpactExplanation, async ({ query, caller, request }) =>
-    explainImpact((await impact(caller.id, query.plan)).impact, request.lang),
+    explainImpact((await impact(caller.id, query)).impact, request.lang),
   );
-  serve(app, contract.changeSubscription, async ({ params, body, caller, request, db: trx }) => {
-    const accountId = await billingAccount(trx, caller.id);
+  serve(app, contract.changeSubscription, async ({ query, params, body, caller, request, db: trx }) => {
+    const accountId = await billingAccount(trx, caller.id, query.purse);
     const choice = { accountId, userId: caller.id, plan: body.plan };
     await changePlan(trx, { ...choice, id: params.id, facts: body.facts, buy: () => buy(trx, choice) });
     return done(trx, accountId, request.lang);
   });
 
-  const cancel = (userId: string, lang: Lang, choice: { id?: string; facts?: string | undefined }) =>
+  const cancel = (
+    userId: string,
+    lang: Lang,
+    { purse, ...choice }: { id?: string; facts?: string | undefined; purse?: Purse | undefined },
+  ) =>
     db.transaction(async (trx) => {
-      const accountId = await billingAccount(trx, userId);
+      const accountId = await billingAccount(trx, userId, purse);
       await cancelSubscription(trx, { accountId, userId, ...choice });
       return { subscription: await live(trx, accountId, lang) };
     });
@@ -116,13 +144,13 @@ export const subscriptionRoutes: FastifyPluginAsync = async (app) => {
     cancel(caller.id, request.lang, { ...query, ...params }),
   );
 
-  serve(app, contract.reactivateSubscription, async ({ params, caller, request, db: trx }) => {
-    const accountId = await billingAccount(trx, caller.id);
+  serve(app, contract.reactivateSubscription, async ({ query, params, caller, request, db: trx }) => {
+    const accountId = await billingAccount(trx, caller.id, query.purse);
     const running = await lockSubscription(trx, accountId);
     const last = await lastSubscriptionOf(trx, accountId);
     if (!last || last.id !== params.id) throw new AppError('no_active_subscription', 404);
     if (running && running.status !== 'expired') await resumeRenewal(trx, running, caller.id);
-    else await buy(trx, { accountId, userId: caller.id, plan: last.plan_code });
+    else await buy(trx, { accountId, userId: caller.id, plan: last.plan_code, shown: query.shownPrice });
     return done(trx, accountId, request.lang);
   });
 };

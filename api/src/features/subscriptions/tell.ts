@@ -8,8 +8,12 @@ import type { SubscriptionRow } from './queries.ts';
 import type { Renewed } from './renew.ts';
 
 const DAY_MS = 86_400_000;
-/** Personal accounts have their plan beside what an office has more. */
-const PATHS = { office: '/dashboard/subscription', person: '/dashboard/office/features' };
+/** Personal accounts have their plan beside what an office has more; that of a member of an office is its owner's own purse. */
+const PATHS = {
+  office: '/dashboard/subscription',
+  person: '/dashboard/office/features',
+  member: '/dashboard/subscription?purse=private',
+};
 
 /** After a day the next reminder is due, and this one would tell something that is no longer so. */
 const isStale = async (trx: Db, moment: Date) => (await appNow(trx)).getTime() - moment.getTime() >= DAY_MS;
@@ -26,10 +30,10 @@ type News = KindAndParameters<
 >;
 
 async function tell(trx: Db, live: SubscriptionRow, newsOf: (plan: Plan) => News): Promise<void> {
-  const { people, isOffice } = await payerOfAccount(trx, live.account_id);
+  const { people, isOffice, isApart } = await payerOfAccount(trx, live.account_id);
   const plan = await trx('plans').where({ code: live.plan_code }).first('name_ar', 'name_en');
   const news = newsOf({ planAr: plan?.name_ar ?? '', planEn: plan?.name_en ?? '' });
-  const url = PATHS[isOffice ? 'office' : 'person'];
+  const url = PATHS[isOffice ? 'office' : isApart ? 'member' : 'person'];
   for (const userId of people) await notify(trx, { userId, type: 'subscription', url, ...news });
 }
 

@@ -18,7 +18,8 @@ export const actExamples = [
   }),
   example(boostListing, {
     params: { id: IDS.listing },
-    body: { type: 'featured', duration: 7 },
+    query: {},
+    body: { type: 'featured', duration: 7, shownPrice: 5 },
     data: {
       boosts: [
         {

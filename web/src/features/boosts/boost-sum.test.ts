@@ -4,7 +4,7 @@ import { type Choice, sumOf } from './boost-sum.ts';
 
 const ids = Array.from({ length: 6 }, (_, i) => `019b76da-a800-700d-8d37-26b4630d09c${i}`);
 const prices = (balance: number): Prices => ({
-  ...{ status: 'inactive', balance, isAllowance: false, bulkDiscount: { from: 5, percent: 10 } },
+  ...{ status: 'inactive', balance, isAllowance: false, purse: 'private', bulkDiscount: { from: 5, percent: 10 } },
   prices: [
     {
       ...{ type: 'featured', startsAt: '2027-03-01T09:00:00.000Z', isQueued: false },

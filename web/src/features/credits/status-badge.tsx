@@ -9,6 +9,7 @@ const TONES: Record<Status, Tone> = {
   success: 'success',
   pending: 'info',
   rejected: 'danger',
+  cancelled: 'neutral',
   failed: 'danger',
   reversed: 'neutral',
 };

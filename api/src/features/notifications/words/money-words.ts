@@ -28,6 +28,25 @@ export const moneyWords = {
     content: { ar: 'السبب: {reason}', en: 'Reason: {reason}' },
     mail: 'always',
   },
+  credit_cancelled: {
+    title: {
+      ar: 'سُحب طلب إضافة {amount} إلى رصيد المكتب',
+      en: 'The request to add {amount} to the office’s credit was taken back',
+    },
+    content: {
+      ar: 'سحبه أحد مالكي المكتب قبل أن يُبتّ فيه.',
+      en: 'One of the owners took it back before it was decided.',
+    },
+    mail: 'always',
+  },
+  refund_cancelled: {
+    title: { ar: 'سُحب طلب استرداد {amount}', en: 'The refund request of {amount} was taken back' },
+    content: {
+      ar: 'سحبه أحد مالكي المكتب، وعاد المبلغ إلى رصيد المكتب.',
+      en: 'One of the owners took it back. The amount is in the office’s credit again.',
+    },
+    mail: 'always',
+  },
   refund_approved: {
     title: { ar: 'قُبل استرداد {amount}', en: 'Your refund of {amount} was approved' },
     content: { ar: 'يصلك المبلغ خلال 3 إلى 5 أيام عمل.', en: 'You will receive it within 3 to 5 business days.' },

@@ -1,0 +1,6 @@
+import { type Rows, user } from '../../authorisation.ts';
+
+export const authorisation: Rows = {
+  'GET /office-invitations/holdings': user,
+  'POST /office-invitations/accept': user,
+};

@@ -1,0 +1,37 @@
+import type { Db } from '@diyar/db';
+import type { Lang } from '../../lib/endpoint.ts';
+import { deleteAdvertisement, liveAdvertisementIds } from '../advertisements/index.ts';
+import { cancelBoost, liveBoostIds } from '../boosts/index.ts';
+import { requestRefund } from '../credits/index.ts';
+import { balanceOf, creditAccount, lockPayer } from '../ledger/index.ts';
+import { cancelSubscription, lockSubscription } from '../subscriptions/index.ts';
+import type { PrivateChoice } from './contract.ts';
+
+/** Why the money is paid out, as administrators read it. */
+const REASON = {
+  ar: 'انضم صاحب الرصيد إلى مكتب وطلب صرف رصيده الخاص.',
+  en: 'Joined an office and asked for the private credit back.',
+};
+
+/**
+ * Ends of what is private whatever its owner chose to end, in the transaction in which the office is joined: the plan goes with its
+ * period, boosts and advertisements give back what their terms say, and a payout takes that along. All else stays as it was.
+ * @throws AppError amount_below_minimum, amount_above_maximum (400), no_balance_to_refund, too_many_credit_requests (409)
+ */
+export async function settlePrivate(
+  trx: Db,
+  { userId, choice, lang }: { userId: string; choice: PrivateChoice; lang: Lang },
+): Promise<void> {
+  const accountId = await creditAccount(trx, { userId });
+  const own = { accountId, userId };
+  await lockPayer(trx, accountId);
+  if (choice.plan === 'cancel' && (await lockSubscription(trx, accountId))) await cancelSubscription(trx, own);
+  if (choice.boosts === 'stop')
+    for (const id of await liveBoostIds(trx, accountId)) await cancelBoost(trx, { ...own, id });
+  if (choice.advertisements === 'stop')
+    for (const id of await liveAdvertisementIds(trx, accountId)) await deleteAdvertisement(trx, { ...own, id });
+  const { credit, method, payTo } = choice;
+  if (credit === 'keep' || payTo === undefined) return;
+  const cents = await balanceOf(trx, accountId);
+  await requestRefund(trx, { userId, purse: 'private', cents, method, payTo, reason: REASON[lang] });
+}
