@@ -36,6 +36,23 @@ describe('the call layer', () => {
     );
   });
 
+  it('names the purse it speaks for in calls about money, and in no other', async () => {
+    const { api, transport } = anApi(() => done({}));
+    const own = api.of('private');
+    await own.get('/subscriptions/current');
+    await own.get('/placements', { query: { status: 'active' } });
+    await own.get('/placements/pricing');
+    await own.get('/users/listings');
+    await api.get('/subscriptions/current');
+    expect(transport.mock.calls.map(([{ path }]) => path)).toEqual([
+      '/api/subscriptions/current?purse=private',
+      '/api/placements?status=active&purse=private',
+      '/api/placements/pricing',
+      '/api/users/listings',
+      '/api/subscriptions/current',
+    ]);
+  });
+
   it('hands over files, and their failures as those of any call', async () => {
     const file = new Blob(['%PDF-'], { type: 'application/pdf' });
     const { api, transport } = anApi(() => ({ statusCode: 200, body: file }));

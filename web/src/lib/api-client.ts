@@ -1,7 +1,10 @@
+import type { Purse } from '@diyar/api/contracts/credits';
 import type { ProofWays } from '@diyar/api/endpoint';
 import type { AnswerOf, EndpointsOf, FileEndpoints, Given } from '@diyar/api/endpoints';
 import { ApiError, type ErrorCode, type FieldError } from './api-error.ts';
 import type { Lang } from './language.ts';
+
+export type { Purse };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Scalar = string | number | boolean;
@@ -58,6 +61,8 @@ export type ApiDeps = {
   showError?: (message: string) => void;
   session?: SessionHook;
   proofs?: ProofHook;
+  /** Named in every call about money. */
+  purse?: Purse;
 };
 
 export type CallOptions = {
@@ -85,6 +90,9 @@ export type Api = {
   lang: Lang;
   /** The same layer speaking for a session. */
   with: (session: SessionHook) => Api;
+  /** The same layer for one purse: one's own money, or the office's. */
+  of: (purse: Purse) => Api;
+  purse?: Purse;
   get: Call<EndpointsOf<'GET'>>;
   post: Call<EndpointsOf<'POST'>>;
   put: Call<EndpointsOf<'PUT'>>;
@@ -115,6 +123,8 @@ export function createApi(deps: ApiDeps): Api {
   return {
     lang: deps.lang,
     with: (session) => createApi({ ...deps, session }),
+    of: (purse) => createApi({ ...deps, purse }),
+    ...(deps.purse && { purse: deps.purse }),
     get: call('GET') as never,
     post: call('POST') as never,
     put: call('PUT') as never,
@@ -123,6 +133,10 @@ export function createApi(deps: ApiDeps): Api {
     getFile: call('GET', true) as never,
   };
 }
+
+/** Calls that take `purse`; what prices are is nobody's in particular. */
+const ABOUT_MONEY =
+  /^\/(credits|payments|subscriptions|boosts|placements)(?!\/(sizes|pricing)$)(\/|$)|^\/listings\/:id\/boost$|^\/users\/(listings\/)?quota$/;
 
 async function attempt(deps: ApiDeps, method: Method, path: string, options: Sent): Promise<unknown> {
   const isOffline = deps.isOffline?.() ?? false;
@@ -162,7 +176,7 @@ const asksProof = ({ statusCode, body }: WireReply) =>
   statusCode === 403 && (body as Envelope | undefined)?.code === 'proof_required';
 
 async function reply(
-  { lang, transport, say }: ApiDeps,
+  { lang, transport, say, purse }: ApiDeps,
   method: Method,
   path: string,
   { params = {}, query, body, signal, onProgress, isFile, headers: own }: Sent,
@@ -176,7 +190,7 @@ async function reply(
   try {
     return await transport({
       method,
-      path: `/api${path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name]!))}${queryString(query)}`,
+      path: `/api${path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name]!))}${queryString(purse && ABOUT_MONEY.test(path) ? { ...query, purse } : query)}`,
       headers,
       body,
       signal,

@@ -10,7 +10,7 @@ export function ClosingList({ facts }: { facts: ClosingFacts }) {
   const { t } = useTranslation('account-closing');
   const lang = useLang();
   const money = (amount: number) => isolate(formatMoney(amount, lang));
-  const { listings, plan, boosts, advertisements, office, credit } = facts;
+  const { listings, plan, boosts, advertisements, office, credit, waiting } = facts;
   const lines = [
     listings > 0 && t('listings', { count: listings }),
     office && t(office.closes ? 'officeCloses' : 'officeStays', { name: isolate(office.name) }),
@@ -19,6 +19,8 @@ export function ClosingList({ facts }: { facts: ClosingFacts }) {
     advertisements.count > 0 &&
       t('advertisements', { count: advertisements.count, unspent: money(advertisements.unspent) }),
     credit > 0 && t('credit', { credit: money(credit) }),
+    waiting.refunds > 0 && t('refunds', { amount: money(waiting.refunds) }),
+    waiting.topUps > 0 && t('topUps', { amount: money(waiting.topUps) }),
   ].filter((line) => typeof line === 'string');
   if (lines.length === 0) return null;
 

@@ -7,7 +7,7 @@ import type {
 } from '@diyar/api/contracts/advertisements';
 import type { BodyOf, DataOf } from '@diyar/api/endpoint';
 import type { Body } from '@diyar/api/endpoints';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
 
@@ -22,27 +22,30 @@ export const ADVERTISEMENTS = [PRIVATE, 'advertisements'];
 const PER_PAGE = 20;
 const quiet = { errorToast: false } as const;
 
+const PRICES = ['advertisement-prices'];
+/** After a refusal prices are asked for anew, and shown. */
+export const refreshPrices = (client: QueryClient) => client.invalidateQueries({ queryKey: PRICES });
 export const pricingQuery = (api: Api) =>
   queryOptions({
-    queryKey: ['advertisement-prices'],
+    queryKey: PRICES,
     queryFn: ({ signal }) => api.get('/placements/pricing', { signal }),
   });
 export const ownQuery = (api: Api, status: string, page: number) =>
   queryOptions({
-    queryKey: [...ADVERTISEMENTS, 'own', status, page],
+    queryKey: [...ADVERTISEMENTS, 'own', status, page, api.purse],
     queryFn: ({ signal }) => api.get('/placements', { query: { status, page, limit: PER_PAGE }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
 export const oneQuery = (api: Api, id: string) =>
   queryOptions({
-    queryKey: [...ADVERTISEMENTS, 'one', id],
+    queryKey: [...ADVERTISEMENTS, 'one', id, api.purse],
     queryFn: async ({ signal }) => (await api.get('/placements/:id', { params: { id }, signal })).advertisement,
     staleTime: 0,
   });
 export const analyticsQuery = (api: Api, id: string, days: Period) =>
   queryOptions({
-    queryKey: [...ADVERTISEMENTS, 'analytics', id, days],
+    queryKey: [...ADVERTISEMENTS, 'analytics', id, days, api.purse],
     queryFn: ({ signal }) => api.get('/placements/:id/analytics', { params: { id }, query: { days }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -64,10 +67,14 @@ export const pauseAdvertisement = (api: Api, id: string) =>
 export const resumeAdvertisement = (api: Api, id: string) =>
   api.post('/placements/:id/resume', { params: { id }, body: {} });
 /** Its budget, or further days. */
-export const payFor = (api: Api, purchase: { advertisement: string; addDays?: number }, idempotencyKey: string) =>
+export const payFor = (
+  api: Api,
+  { shownPrice, ...purchase }: { advertisement: string; addDays?: number; shownPrice?: number },
+  idempotencyKey: string,
+) =>
   api.post('/payments/pay-with-credits', {
     ...{ ...quiet, idempotencyKey },
-    body: { purchase: { product: 'advertisement', ...purchase } },
+    body: { purchase: { product: 'advertisement', ...purchase }, shownPrice },
   });
 
 export const queueQuery = (api: Api, status: Exclude<AdStatus, 'unpaid'>, page: number) =>

@@ -14,7 +14,7 @@ import { FormFailure } from '../../ui/form/form-parts.tsx';
 import { LinkButton, PlainButton } from '../../ui/link-button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import css from './advertisements.module.css';
-import { type Advertisement, type Pricing, payFor, pricingQuery } from './api.ts';
+import { type Advertisement, type Pricing, payFor, pricingQuery, refreshPrices } from './api.ts';
 import { PriceSum } from './price-sum.tsx';
 import { topUpPath } from './top-up-path.ts';
 
@@ -51,7 +51,11 @@ function Choice({ advertisement, balance, pricing, onClose }: Props & { pricing:
   const missing = Math.max(0, Math.round((total - balance) * 100) / 100);
   const purchase = { advertisement: advertisement.id, addDays: days };
   const pay = useMutation({
-    mutationFn: () => payFor(api, purchase, keyOf(purchase)),
+    mutationFn: () => {
+      const shown = { ...purchase, shownPrice: total };
+      return payFor(api, shown, keyOf(shown));
+    },
+    onError: () => refreshPrices(client),
     onSuccess: () => {
       toast.success(t('more.done'));
       onClose();

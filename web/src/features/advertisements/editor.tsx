@@ -16,7 +16,7 @@ import { wholeBetween } from '../../ui/form/figure-checks.ts';
 import { FigureInput } from '../../ui/form/figure-input.tsx';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
 import css from './advertisements.module.css';
-import { type Advertisement, createAdvertisement, type Pricing, updateAdvertisement } from './api.ts';
+import { type Advertisement, createAdvertisement, type Pricing, refreshPrices, updateAdvertisement } from './api.ts';
 import { ChoiceFields, pixelsOf } from './choice-fields.tsx';
 import { contentIn, dayNow, fieldsOf, PLATFORMS } from './editor-fields.ts';
 import { PictureBox } from './picture-box.tsx';
@@ -64,8 +64,12 @@ export function Editor({ pricing, balance, advertisement: old, first, onDone }: 
         onDone(0, old.id);
         return;
       }
-      const body = { ...content, place, size, priority, days, startsOn };
-      const { advertisement, missing } = await createAdvertisement(api, body, keyOf(body));
+      const shownPrice = priceOfAd(pricing, { place, size, priority, days }).totalCents / 100;
+      const body = { ...content, place, size, priority, days, startsOn, shownPrice };
+      const { advertisement, missing } = await createAdvertisement(api, body, keyOf(body)).catch((error: unknown) => {
+        void refreshPrices(client);
+        throw error;
+      });
       if (missing === 0) toast.success(t('form.made'));
       await client.invalidateQueries({ queryKey: [PRIVATE] });
       onDone(missing, advertisement.id);

@@ -26,10 +26,16 @@ export function OwnList({ desk, balance }: { desk: Desk; balance: number }) {
   const close = () => setAsked(undefined);
 
   const send = useMutation({
-    mutationFn: ({ act, advertisement: { id } }: { act: Act; advertisement: Advertisement }): Promise<unknown> => {
+    mutationFn: ({
+      act,
+      advertisement: { id, cost },
+    }: {
+      act: Act;
+      advertisement: Advertisement;
+    }): Promise<unknown> => {
       if (act === 'pause') return pauseAdvertisement(api, id);
       if (act === 'resume') return resumeAdvertisement(api, id);
-      return payFor(api, { advertisement: id }, keyOf({ id }));
+      return payFor(api, { advertisement: id, shownPrice: cost }, keyOf({ id, cost }));
     },
     onSuccess: (_, { act }) =>
       toast.success(t(act === 'pause' ? 'toast.paused' : act === 'resume' ? 'toast.resumed' : 'toast.paid')),

@@ -16,26 +16,26 @@ const quiet = { errorToast: false } as const;
 
 export const activeBoostsQuery = (api: Api, page: number) =>
   queryOptions({
-    queryKey: [...BOOSTS, 'active', page],
+    queryKey: [...BOOSTS, 'active', page, api.purse],
     queryFn: ({ signal }) => api.get('/boosts/active', { query: { page, limit: PER_PAGE }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
 export const boostHistoryQuery = (api: Api, page: number) =>
   queryOptions({
-    queryKey: [...BOOSTS, 'history', page],
+    queryKey: [...BOOSTS, 'history', page, api.purse],
     queryFn: ({ signal }) => api.get('/boosts/history', { query: { page, limit: PER_PAGE }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
 export const effectQuery = (api: Api) =>
   queryOptions({
-    queryKey: [...BOOSTS, 'effect'],
+    queryKey: [...BOOSTS, 'effect', api.purse],
     queryFn: ({ signal }) => api.get('/boosts/effect', { ...quiet, signal }),
   });
 export const boostPriceQuery = (api: Api, listingId: string) =>
   queryOptions({
-    queryKey: [...BOOSTS, 'price', listingId],
+    queryKey: [...BOOSTS, 'price', listingId, api.purse],
     queryFn: ({ signal }) => api.get('/boosts/price/:id', { params: { id: listingId }, ...quiet, signal }),
     enabled: listingId !== '',
     placeholderData: keepPreviousData,
@@ -43,7 +43,7 @@ export const boostPriceQuery = (api: Api, listingId: string) =>
   });
 export const homepageQuery = (api: Api, duration: BoostDuration, from: string | undefined) =>
   queryOptions({
-    queryKey: [...BOOSTS, 'homepage', duration, from],
+    queryKey: [...BOOSTS, 'homepage', duration, from, api.purse],
     queryFn: ({ signal }) =>
       api.get('/boosts/homepage-featured/availability', { query: { duration: `${duration}`, from }, signal }),
     staleTime: 0,
@@ -51,10 +51,12 @@ export const homepageQuery = (api: Api, duration: BoostDuration, from: string | 
 /** Listings that can be boosted: the newest of one's published listings, or of the office's. */
 export const boostableQuery = (api: Api) =>
   queryOptions({
-    queryKey: [...BOOSTS, 'listings'],
-    queryFn: async ({ signal }) =>
-      (await api.get('/users/listings', { query: { status: 'active', limit: MOST_LISTINGS, whose: 'team' }, signal }))
-        .items,
+    queryKey: [...BOOSTS, 'listings', api.purse],
+    queryFn: async ({ signal }) => {
+      const whose = api.purse === 'private' ? undefined : ('team' as const);
+      return (await api.get('/users/listings', { query: { status: 'active', limit: MOST_LISTINGS, whose }, signal }))
+        .items;
+    },
     staleTime: 0,
   });
 

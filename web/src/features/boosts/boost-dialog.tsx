@@ -122,7 +122,11 @@ function Terms({ listings, prices, onClose }: TermsProps) {
         {isPossible && missing > 0 && !prices.isAllowance ? (
           <LinkButton to={topUpPath(missing, choice)}>{t('dialog.add', { amount: money(missing) })}</LinkButton>
         ) : (
-          <PlainButton data-act="pay" disabled={!isPossible || missing > 0 || isBusy} onClick={() => buy(choice)}>
+          <PlainButton
+            data-act="pay"
+            disabled={!isPossible || missing > 0 || isBusy}
+            onClick={() => buy({ ...choice, shownPrice: total })}
+          >
             {t('dialog.pay', { amount: money(total) })}
           </PlainButton>
         )}

@@ -15,8 +15,8 @@ export function useBuy(onDone: () => void) {
   const client = useQueryClient();
   const keyOf = useRequestKey();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ startsAt, ...choice }: Choice) => {
-      const body = { ...choice, ...(startsAt && { startsAt }) };
+    mutationFn: ({ startsAt, shownPrice, ...choice }: Choice & { shownPrice: number }) => {
+      const body = { ...choice, shownPrice, ...(startsAt && { startsAt }) };
       return createBoosts(api, body, keyOf(body));
     },
     onSuccess: ({ boosts }) => {

@@ -10,7 +10,7 @@ import type { DataOf } from '@diyar/api/endpoint';
 import type { Body } from '@diyar/api/endpoints';
 import { DAMASCUS_OFFSET } from '@diyar/api/rules/damascus-time';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../lib/api-client.ts';
+import type { Api, Purse } from '../../lib/api-client.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
 
 export type { AdminPayment, AdminRequest, CreditRequest, Payment, PaymentDetails, Purchase, PurchaseOf, Transaction };
@@ -25,7 +25,7 @@ const quiet = { errorToast: false } as const;
 /** The chip in the header keeps its own number under `balance`. */
 export const figuresQuery = (api: Api) =>
   queryOptions({
-    queryKey: [...CREDITS, 'figures'],
+    queryKey: [...CREDITS, 'figures', api.purse],
     queryFn: ({ signal }) => api.get('/credits/balance', { signal }),
     staleTime: 0,
   });
@@ -43,7 +43,7 @@ const transactionQuery = ({ type, status, from, to, minAmount, maxAmount }: Tran
 
 export const transactionsQuery = (api: Api, search: TransactionSearch, page: number) =>
   queryOptions({
-    queryKey: [...CREDITS, 'transactions', search, page],
+    queryKey: [...CREDITS, 'transactions', search, page, api.purse],
     queryFn: ({ signal }) =>
       api.get('/credits/transactions', { query: { ...transactionQuery(search), page, limit: PER_PAGE }, signal }),
     placeholderData: keepPreviousData,
@@ -54,7 +54,7 @@ export const transactionsTable = (api: Api, search: TransactionSearch, format: '
 
 export const requestsQuery = (api: Api, kind: 'requests' | 'refunds', page: number) =>
   queryOptions({
-    queryKey: [...CREDITS, kind, page],
+    queryKey: [...CREDITS, kind, page, api.purse],
     queryFn: ({ signal }) => api.get(`/credits/${kind}`, { query: { page, limit: PER_PAGE }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -62,7 +62,7 @@ export const requestsQuery = (api: Api, kind: 'requests' | 'refunds', page: numb
 export type PaymentSearch = Record<'kind' | 'method' | 'result', string>;
 export const paymentsQuery = (api: Api, { result: status, ...search }: PaymentSearch, page: number) =>
   queryOptions({
-    queryKey: [...PAYMENTS, 'history', search, status, page],
+    queryKey: [...PAYMENTS, 'history', search, status, page, api.purse],
     queryFn: ({ signal }) =>
       api.get('/payments/history', { query: { ...search, status, page, limit: PER_PAGE }, signal }),
     placeholderData: keepPreviousData,
@@ -70,19 +70,19 @@ export const paymentsQuery = (api: Api, { result: status, ...search }: PaymentSe
   });
 export const paymentQuery = (api: Api, id: string) =>
   queryOptions({
-    queryKey: [...PAYMENTS, 'one', id],
+    queryKey: [...PAYMENTS, 'one', id, api.purse],
     queryFn: async ({ signal }) => (await api.get('/payments/:id', { params: { id }, ...quiet, signal })).payment,
     staleTime: 0,
   });
 export const purchasesQuery = (api: Api) =>
   queryOptions({
-    queryKey: [...PAYMENTS, 'purchases'],
+    queryKey: [...PAYMENTS, 'purchases', api.purse],
     queryFn: async ({ signal }) => (await api.get('/payments/purchases', { signal })).purchases,
     staleTime: 0,
   });
 export const referenceQuery = (api: Api) =>
   queryOptions({
-    queryKey: [...PAYMENTS, 'reference'],
+    queryKey: [...PAYMENTS, 'reference', api.purse],
     queryFn: async ({ signal }) => (await api.get('/payments/reference', { signal })).reference,
   });
 
@@ -104,8 +104,13 @@ export function sendProof(api: Api, id: string, file: File) {
   return api.put('/credits/requests/:id/proof', { params: { id }, ...quiet, body });
 }
 /** A purchase is paid once, so its id is the key. */
-export const payPurchase = (api: Api, purchaseId: string) =>
-  api.post('/payments/pay-with-credits', { body: { purchaseId }, idempotencyKey: `pay:${purchaseId}` });
+export const payPurchase = (api: Api, { id: purchaseId, price: shownPrice }: Pick<Purchase, 'id' | 'price'>) =>
+  api.post('/payments/pay-with-credits', {
+    body: { purchaseId, shownPrice },
+    idempotencyKey: `pay:${purchaseId}:${shownPrice}`,
+  });
+export const cancelRequest = (api: Api, id: string) =>
+  api.post('/credits/requests/:id/cancel', { params: { id }, body: {} });
 export const dropPurchase = (api: Api, id: string) => api.delete('/payments/purchases/:id', { params: { id } });
 
 export type Queue = { type?: 'addition' | 'refund'; status: 'pending' | 'approved' | 'rejected' };
@@ -119,10 +124,11 @@ export const queueQuery = (api: Api, queue: Queue, page: number) =>
   });
 export const fetchProof = (api: Api, id: string) =>
   api.getFile('/admin/credits/requests/:id/proof', { params: { id } });
-export const userCreditQuery = (api: Api, id: string) =>
+export const userCreditQuery = (api: Api, id: string, purse?: Purse) =>
   queryOptions({
-    queryKey: [...CREDITS, 'user', id],
-    queryFn: ({ signal }) => api.get('/admin/credits/users/:id', { params: { id }, query: { limit: 10 }, signal }),
+    queryKey: [...CREDITS, 'user', id, purse],
+    queryFn: ({ signal }) =>
+      api.get('/admin/credits/users/:id', { params: { id }, query: { limit: 10, purse }, signal }),
     staleTime: 0,
   });
 export const processRequest = async (

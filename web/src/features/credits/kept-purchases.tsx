@@ -19,7 +19,7 @@ export function KeptPurchases() {
   // A purchase changes credit, payments, quotas and the chip.
   const refresh = () => client.invalidateQueries({ queryKey: [PRIVATE] });
   const pay = useMutation({
-    mutationFn: ({ id }: Purchase) => payPurchase(api, id),
+    mutationFn: (purchase: Purchase) => payPurchase(api, purchase),
     onSuccess: (_, { title }) => toast.success(t('kept.paid', { title })),
     onSettled: refresh,
   });

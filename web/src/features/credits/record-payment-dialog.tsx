@@ -1,7 +1,8 @@
 import { CASH_METHODS } from '@diyar/api/rules/credits';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, Radio, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Purse } from '../../lib/api-client.ts';
 import { useApi } from '../../lib/api-context.ts';
 import { toast } from '../../lib/toast.ts';
 import { useRequestKey } from '../../lib/use-request-key.ts';
@@ -9,8 +10,15 @@ import { ReasonDialog } from '../../ui/desk/reason-dialog.tsx';
 import { filled } from '../../ui/form/checks.ts';
 import { FigureInput } from '../../ui/form/figure-input.tsx';
 import { CREDITS, PAYMENTS, recordPayment } from './api.ts';
+import css from './credits.module.css';
 
-type Fields = { user: string; amount: string; method: (typeof CASH_METHODS)[number]; referenceNumber: string };
+type Fields = {
+  user: string;
+  purse: '' | Purse;
+  amount: string;
+  method: (typeof CASH_METHODS)[number];
+  referenceNumber: string;
+};
 
 /** Money taken at the desk becomes credit. */
 export function RecordPaymentDialog({ onClose }: { onClose: () => void }) {
@@ -19,9 +27,9 @@ export function RecordPaymentDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const keyOf = useRequestKey();
 
-  async function send({ user, amount, method, referenceNumber, reason }: Fields & { reason: string }) {
+  async function send({ user, purse, amount, method, referenceNumber, reason }: Fields & { reason: string }) {
     const body = {
-      ...{ user: user.trim(), amount, method },
+      ...{ user: user.trim(), amount, method, ...(purse && { purse }) },
       ...{ referenceNumber: referenceNumber.trim() || null, notes: reason.trim() || null },
     };
     const { status } = await recordPayment(api, body, keyOf(body));
@@ -38,8 +46,8 @@ export function RecordPaymentDialog({ onClose }: { onClose: () => void }) {
       title={t('payments.recordTitle')}
       consequences={[t('payments.recordLine'), t('payments.recordTwo')]}
       confirm={t('payments.record')}
-      initialValues={{ user: '', amount: '', method: 'cash', referenceNumber: '' }}
-      checks={{ user: filled, amount: filled }}
+      initialValues={{ user: '', purse: '', amount: '', method: 'cash', referenceNumber: '' }}
+      checks={{ user: filled, purse: filled, amount: filled }}
       fields={(form) => (
         <>
           <TextInput
@@ -49,6 +57,12 @@ export function RecordPaymentDialog({ onClose }: { onClose: () => void }) {
             maxLength={254}
             dir="ltr"
           />
+          <Radio.Group {...form.getInputProps('purse')} label={t('payments.purse')}>
+            <div className={css.choices}>
+              <Radio value="private" label={t('payments.purses.private')} />
+              <Radio value="office" label={t('payments.purses.office')} />
+            </div>
+          </Radio.Group>
           <FigureInput counts="dollars" {...form.getInputProps('amount')} label={t('form.amount')} />
           <NativeSelect
             {...form.getInputProps('method')}

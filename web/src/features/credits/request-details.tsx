@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Purse } from '../../lib/api-client.ts';
 import { useApi } from '../../lib/api-context.ts';
 import { formatMoney, isolate } from '../../lib/format.ts';
 import { useLang } from '../../lib/i18n.ts';
@@ -34,6 +35,10 @@ export function RequestDetails({ request, userPath, onDecide }: Props) {
           {needsTwoText(t, request, lang)}{' '}
           {request.firstApprovedBy && t('admin.firstApproved', { name: request.firstApprovedBy.name })}
         </p>
+      )}
+      {request.isClosed && status === 'pending' && <p className={css.warning}>{t(`admin.closed.${request.type}`)}</p>}
+      {request.isAskerGone && status === 'pending' && request.type === 'refund' && (
+        <p className={css.warning}>{t('admin.askerGone')}</p>
       )}
       {request.sameReference.length > 0 && (
         <div className={css.warning} role="note">
@@ -103,14 +108,14 @@ export function RequestDetails({ request, userPath, onDecide }: Props) {
           </PlainButton>
         </div>
       )}
-      <History userId={user.id} />
+      <History userId={user.id} purse={request.office ? 'office' : 'private'} />
     </>
   );
 }
 
-function History({ userId }: { userId: string }) {
+function History({ userId, purse }: { userId: string; purse: Purse }) {
   const { t } = useTranslation('credits');
-  const { data, error, refetch } = useQuery(userCreditQuery(useApi(), userId));
+  const { data, error, refetch } = useQuery(userCreditQuery(useApi(), userId, purse));
   return (
     <section aria-label={t('admin.history')}>
       <h2>{t('admin.history')}</h2>

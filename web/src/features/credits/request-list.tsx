@@ -1,9 +1,14 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useApi } from '../../lib/api-context.ts';
+import { PRIVATE } from '../../lib/query-client.ts';
+import { toast } from '../../lib/toast.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
+import { PlainButton } from '../../ui/link-button.tsx';
 import { Money } from '../../ui/money.tsx';
-import type { CreditRequest } from './api.ts';
+import { type CreditRequest, cancelRequest } from './api.ts';
 import css from './credits.module.css';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -12,6 +17,13 @@ type Props = { kind: 'requests' | 'refunds'; requests: readonly CreditRequest[];
 /** Requests to administrators, and what became of it. */
 export function RequestList({ kind, requests, isStale }: Props) {
   const { t } = useTranslation('credits');
+  const api = useApi();
+  const client = useQueryClient();
+  const takeBack = useMutation({
+    mutationFn: (id: string) => cancelRequest(api, id),
+    onSuccess: () => toast.success(t('requests.takenBack')),
+    onSettled: () => client.invalidateQueries({ queryKey: [PRIVATE] }),
+  });
   const columns: Column<CreditRequest>[] = [
     {
       key: 'amount',
@@ -37,6 +49,16 @@ export function RequestList({ kind, requests, isStale }: Props) {
       key: 'date',
       header: t('columns.date'),
       cell: ({ requestDate }) => <DateText value={requestDate} style="time" />,
+    },
+    {
+      key: 'actions',
+      header: t('columns.actions'),
+      cell: ({ id, status }) =>
+        status === 'pending' && (
+          <PlainButton look="plain" compact disabled={takeBack.isPending} onClick={() => takeBack.mutate(id)}>
+            {t('requests.takeBack')}
+          </PlainButton>
+        ),
     },
   ];
   return (

@@ -1,5 +1,8 @@
+import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Purse } from '../../lib/api-client.ts';
 import { useApi } from '../../lib/api-context.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { useLang } from '../../lib/i18n.ts';
@@ -16,7 +19,8 @@ import { TransactionList } from './transaction-list.tsx';
 export function UserCredit({ id }: { id: string }) {
   const { t } = useTranslation('credits');
   const lang = useLang();
-  const { data, error, refetch } = useQuery(userCreditQuery(useApi(), id));
+  const [chosen, setChosen] = useState<Purse>();
+  const { data, error, refetch } = useQuery(userCreditQuery(useApi(), id, chosen));
   return (
     <section aria-label={t('admin.credit')} className={css.userCredit} data-act="credit">
       <h3>{t('admin.credit')}</h3>
@@ -24,9 +28,19 @@ export function UserCredit({ id }: { id: string }) {
       {!error && !data && <Loading />}
       {data && (
         <>
+          {data.office && (
+            <SegmentedControl
+              aria-label={t('purse.label')}
+              value={data.purse}
+              onChange={(value) => setChosen(value === 'office' ? 'office' : 'private')}
+              data={[
+                { value: 'private', label: t('payments.purses.private') },
+                { value: 'office', label: data.office },
+              ]}
+            />
+          )}
           <Facts
             facts={[
-              [t('admin.office'), data.office],
               [t('figures.balance'), formatMoney(data.balance, lang)],
               [t('figures.held'), data.held > 0 ? formatMoney(data.held, lang) : null],
               [t('figures.added'), formatMoney(data.lifetimeAdded, lang)],

@@ -9,10 +9,18 @@ const purchaseOf = (slots: number) => ({ product: 'listing', slots }) as const;
 /** Price of so many places now, and what is missing for them. */
 export const slotsQuoteQuery = (api: Api, slots: number) =>
   queryOptions({
-    queryKey: [PRIVATE, 'listing-slots', slots],
+    queryKey: [PRIVATE, 'listing-slots', slots, api.purse],
     queryFn: ({ signal }) => api.post('/payments/quote', { ...quiet, body: { purchase: purchaseOf(slots) }, signal }),
     staleTime: 0,
   });
 
-export const buySlots = (api: Api, slots: number, idempotencyKey: string) =>
-  api.post('/payments/pay-with-credits', { ...quiet, body: { purchase: purchaseOf(slots) }, idempotencyKey });
+export const buySlots = (
+  api: Api,
+  { slots, shownPrice }: { slots: number; shownPrice: number | undefined },
+  idempotencyKey: string,
+) =>
+  api.post('/payments/pay-with-credits', {
+    ...quiet,
+    body: { purchase: purchaseOf(slots), shownPrice },
+    idempotencyKey,
+  });

@@ -28,13 +28,15 @@ export function BuySlots() {
   const [key, setKey] = useState(() => crypto.randomUUID());
   const quote = useQuery({ ...slotsQuoteQuery(api, slots), placeholderData: keepPreviousData });
   const buy = useMutation({
-    mutationFn: () => buySlots(api, slots, `${key}:${slots}`),
+    mutationFn: () => buySlots(api, { slots, shownPrice: quote.data?.price }, `${key}:${slots}:${quote.data?.price}`),
     onSuccess: () => {
       toast.success(t('bought', { count: slots }));
       setKey(crypto.randomUUID());
       // Credit, payments, quotas and the chip.
       void client.invalidateQueries({ queryKey: [PRIVATE] });
     },
+    // After a refusal the price is asked for anew, and so is the buyer.
+    onError: () => client.invalidateQueries({ queryKey: [PRIVATE] }),
     onSettled: () => setAsking(false),
   });
   const money = (amount: number) => isolate(formatMoney(amount, lang));

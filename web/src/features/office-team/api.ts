@@ -1,4 +1,5 @@
 import type { Team } from '@diyar/api/contracts/office-team';
+import type { Answer, Body } from '@diyar/api/endpoints';
 import type { INVITED_ROLES } from '@diyar/api/rules/office-roles';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
@@ -49,5 +50,14 @@ export const makeOwner = (api: Api, userId: string, stay: boolean) =>
 
 export const viewInvitation = (api: Api, token: string) =>
   api.post('/office-invitations/view', { ...quiet, body: { token } });
-export const acceptInvitation = (api: Api, token: string) =>
-  api.post('/office-invitations/accept', { ...quiet, body: { token } });
+export type Holdings = Answer<'GET /office-invitations/holdings'>;
+export type PrivateChoice = NonNullable<Body<'POST /office-invitations/accept'>['private']>;
+export const holdingsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [PRIVATE, 'office-invitation-holdings'],
+    queryFn: ({ signal }) => api.get('/office-invitations/holdings', { signal }),
+    staleTime: 0,
+  });
+/** With what becomes of what is private, where there is anything. */
+export const acceptInvitation = (api: Api, token: string, choice: PrivateChoice | undefined) =>
+  api.post('/office-invitations/accept', { ...quiet, body: { token, ...(choice && { private: choice }) } });

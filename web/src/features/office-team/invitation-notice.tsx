@@ -9,13 +9,14 @@ import { FormFailure } from '../../ui/form/form-parts.tsx';
 import { LinkButton, PlainButton } from '../../ui/link-button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { acceptInvitation, viewInvitation } from './api.ts';
+import { acceptInvitation, holdingsQuery, type PrivateChoice, viewInvitation } from './api.ts';
+import { hasPrivate, PrivateQuestions } from './private-choice.tsx';
 
 const HERE = '/invitation';
 
 /** Where a mailed invitation leads. Opening it changes nothing; accepting needs an account, and the way to one leads back. */
 export function InvitationNotice() {
-  const { t } = useTranslation('office-team');
+  const { t } = useTranslation(['office-team', 'form']);
   const api = useApi();
   const session = useSession();
   const { user, status } = useSessionState();
@@ -25,6 +26,9 @@ export function InvitationNotice() {
   const [isAsked, setAsked] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const [choice, setChoice] = useState<PrivateChoice>({});
+  const [payToError, setPayToError] = useState<string>();
+  const holdings = useQuery({ ...holdingsQuery(api), enabled: Boolean(token && user) });
   const found = useQuery({
     queryKey: ['office-invitation', token],
     queryFn: () => viewInvitation(api, token ?? ''),
@@ -49,12 +53,16 @@ export function InvitationNotice() {
     );
   if (!found.data || !token || status === 'loading') return <Loading />;
   const { office, role, invitedBy, sentTo } = found.data;
+  const asks = holdings.data && hasPrivate(holdings.data);
 
   async function accept(held: string): Promise<void> {
+    const needsPayTo = choice.credit === 'pay_out' && !choice.payTo?.trim();
+    setPayToError(needsPayTo ? t('form:faults.required') : undefined);
+    if (needsPayTo) return;
     setBusy(true);
     setFailure(undefined);
     try {
-      const { isWaiting } = await acceptInvitation(api, held);
+      const { isWaiting } = await acceptInvitation(api, held, asks ? choice : undefined);
       if (isWaiting) {
         setAsked(true);
         return;
@@ -98,6 +106,9 @@ export function InvitationNotice() {
       {user ? (
         <>
           <p>{t('invitation.as', { name: `${user.firstName} ${user.lastName}` })}</p>
+          {asks && (
+            <PrivateQuestions holdings={holdings.data} choice={choice} onChange={setChoice} payToError={payToError} />
+          )}
           <FormFailure text={failure} />
           <PlainButton aria-disabled={isBusy || undefined} onClick={() => !isBusy && void accept(token)}>
             {t(isBusy ? 'invitation.joining' : 'invitation.accept')}

@@ -16,19 +16,19 @@ const quiet = { errorToast: false } as const;
 
 export const currentQuery = (api: Api) =>
   queryOptions({
-    queryKey: [...KEY, 'current'],
+    queryKey: [...KEY, 'current', api.purse],
     queryFn: ({ signal }) => api.get('/subscriptions/current', { signal }),
     staleTime: 0,
   });
 export const pricesQuery = (api: Api) =>
   queryOptions({
-    queryKey: [...KEY, 'prices'],
+    queryKey: [...KEY, 'prices', api.purse],
     queryFn: async ({ signal }) => (await api.get('/subscriptions/prices', { signal })).prices,
     staleTime: 0,
   });
 export const historyQuery = (api: Api, page: number) =>
   queryOptions({
-    queryKey: [...KEY, 'history', page],
+    queryKey: [...KEY, 'history', page, api.purse],
     queryFn: ({ signal }) => api.get('/subscriptions/history', { query: { page, limit: PER_PAGE }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -38,7 +38,7 @@ export const historyQuery = (api: Api, page: number) =>
 const LISTINGS_AT_MOST = 100;
 export const listingsQuery = (api: Api, id: string, place: 'shown' | 'archived') =>
   queryOptions({
-    queryKey: [...KEY, 'listings', id, place],
+    queryKey: [...KEY, 'listings', id, place, api.purse],
     queryFn: ({ signal }) =>
       api.get('/subscriptions/:id/listings', { params: { id }, query: { place, limit: LISTINGS_AT_MOST }, signal }),
     staleTime: 0,
@@ -47,26 +47,29 @@ export const listingsQuery = (api: Api, id: string, place: 'shown' | 'archived')
 /** Without a plan: leaving the one that runs. Asked anew each time it is shown. */
 export const impactQuery = (api: Api, plan: string | null) =>
   queryOptions({
-    queryKey: [...KEY, 'impact', plan],
+    queryKey: [...KEY, 'impact', plan, api.purse],
     queryFn: ({ signal }) => api.get('/subscriptions/impact-analysis', { query: { plan }, signal }),
     staleTime: 0,
     gcTime: 0,
   });
 export const explanationQuery = (api: Api, plan: string | null) =>
   queryOptions({
-    queryKey: [...KEY, 'explanation', plan],
+    queryKey: [...KEY, 'explanation', plan, api.purse],
     queryFn: ({ signal }) => api.get('/subscriptions/listing-impact-explanation', { query: { plan }, signal }),
     staleTime: 0,
     gcTime: 0,
   });
 
-export const subscribe = (api: Api, plan: string, idempotencyKey: string) =>
-  api.post('/subscriptions/subscribe', { ...quiet, body: { plan }, idempotencyKey });
+export const subscribe = (api: Api, body: { plan: string; shownPrice: number }, idempotencyKey: string) =>
+  api.post('/subscriptions/subscribe', { ...quiet, body, idempotencyKey });
 export const changePlan = (api: Api, id: string, body: { plan: string; facts: string }, idempotencyKey: string) =>
   api.post('/subscriptions/:id/change', { params: { id }, ...quiet, body, idempotencyKey });
 export const cancelPlan = (api: Api, id: string, facts: string) =>
   api.post('/subscriptions/:id/cancel', { params: { id }, query: { facts }, ...quiet });
 export const reactivate = (api: Api, id: string, idempotencyKey: string) =>
   api.post('/subscriptions/:id/reactivate', { params: { id }, ...quiet, idempotencyKey });
-export const activate = (api: Api, purchaseId: string) =>
-  api.post('/subscriptions/activate', { ...quiet, body: { purchaseId }, idempotencyKey: `activate:${purchaseId}` });
+export const activate = (api: Api, { purchaseId, price: shownPrice }: NonNullable<Current['pending']>) =>
+  api.post('/subscriptions/activate', {
+    ...{ ...quiet, body: { purchaseId, shownPrice } },
+    idempotencyKey: `activate:${purchaseId}:${shownPrice}`,
+  });

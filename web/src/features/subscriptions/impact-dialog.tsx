@@ -22,8 +22,8 @@ type Props = {
   failed: string;
   /** Message once it is done. */
   done: string;
-  /** The act, under the facts that were shown. */
-  act: (facts: string) => Promise<unknown>;
+  /** The act, under the facts and the price that were shown. */
+  act: (shown: Impact) => Promise<unknown>;
   onClose: () => void;
 };
 
@@ -42,6 +42,8 @@ export function ImpactDialog({ plan, title, confirm, failed, done, act, onClose 
       await client.invalidateQueries({ queryKey: [PRIVATE] });
       onClose();
     },
+    // Another price or other facts: they are shown, and asked about, anew.
+    onError: () => client.invalidateQueries({ queryKey: [PRIVATE] }),
   });
   // Not asked again while it is being done: of a plan that runs already there is nothing to say. After a failure it is.
   const enabled = choose.isIdle || choose.isError;
@@ -85,7 +87,7 @@ export function ImpactDialog({ plan, title, confirm, failed, done, act, onClose 
               data-act="confirm"
               look={plan === null ? 'danger' : 'primary'}
               aria-disabled={choose.isPending || impact.isFetching || undefined}
-              onClick={() => !choose.isPending && !impact.isFetching && choose.mutate(data.facts)}
+              onClick={() => !choose.isPending && !impact.isFetching && choose.mutate(data)}
             >
               {choose.isPending ? t('desk:working') : confirm}
             </PlainButton>

@@ -5,10 +5,15 @@ import { LinkButton, PlainButton } from '../../ui/link-button.tsx';
 import type { Current } from './api.ts';
 import css from './subscriptions.module.css';
 
-type Props = { pending: NonNullable<Current['pending']>; isBusy: boolean; onActivate: (purchaseId: string) => void };
+type Props = {
+  pending: NonNullable<Current['pending']>;
+  isBusy: boolean;
+  onActivate: (pending: NonNullable<Current['pending']>) => void;
+};
 
 /** A plan that waits for credit: what is missing, and the one click once it is there. */
-export function PendingPlan({ pending: { purchaseId, plan, price, missing }, isBusy, onActivate }: Props) {
+export function PendingPlan({ pending, isBusy, onActivate }: Props) {
+  const { plan, price, missing } = pending;
   const { t } = useTranslation('subscriptions');
   const lang = useLang();
   const money = (amount: number) => isolate(formatMoney(amount, lang));
@@ -23,7 +28,7 @@ export function PendingPlan({ pending: { purchaseId, plan, price, missing }, isB
           {t('acts.add', { amount: money(missing) })}
         </LinkButton>
       ) : (
-        <PlainButton data-act="activate" disabled={isBusy} onClick={() => onActivate(purchaseId)}>
+        <PlainButton data-act="activate" disabled={isBusy} onClick={() => onActivate(pending)}>
           {t('acts.pay', { amount: money(price) })}
         </PlainButton>
       )}

@@ -10,6 +10,7 @@ import { FailedPanel } from '../../ui/failed-panel.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import {
   activate,
+  type Current,
   cancelPlan,
   changePlan,
   currentQuery,
@@ -43,7 +44,7 @@ export function PlanDesk({ plans }: { plans: readonly Plan[] | undefined }) {
     ...{ onSuccess, onError, onSettled: refresh },
   });
   const finish = useMutation({
-    mutationFn: (purchaseId: string) => activate(api, purchaseId),
+    mutationFn: (pending: NonNullable<Current['pending']>) => activate(api, pending),
     ...{ onSuccess, onError, onSettled: refresh },
   });
   const isBusy = resume.isPending || finish.isPending;
@@ -72,10 +73,10 @@ export function PlanDesk({ plans }: { plans: readonly Plan[] | undefined }) {
           confirm={t(`changes.${chosen.change}`)}
           failed={t(id ? 'failures.change' : 'failures.subscribe')}
           done={t(`done.${chosen.change}`)}
-          act={(facts) => {
+          act={({ facts, due }) => {
             const plan = chosen.plan.code;
             const once = `${key}:${facts}`;
-            return id ? changePlan(api, id, { plan, facts }, once) : subscribe(api, plan, once);
+            return id ? changePlan(api, id, { plan, facts }, once) : subscribe(api, { plan, shownPrice: due }, once);
           }}
           onClose={() => setChosen(undefined)}
         />
@@ -87,7 +88,7 @@ export function PlanDesk({ plans }: { plans: readonly Plan[] | undefined }) {
           confirm={t('acts.cancel')}
           failed={t('failures.cancel')}
           done={t('done.cancellation')}
-          act={(facts) => cancelPlan(api, id, facts)}
+          act={({ facts }) => cancelPlan(api, id, facts)}
           onClose={() => setLeaves(false)}
         />
       )}

@@ -10,6 +10,7 @@ import { Figures } from '../../../../features/advertisements/figures.tsx';
 import { OwnList } from '../../../../features/advertisements/own-list.tsx';
 import { figuresQuery } from '../../../../features/credits/api.ts';
 import { KeptPurchases } from '../../../../features/credits/kept-purchases.tsx';
+import { PurseDesk } from '../../../../features/credits/purse-desk.tsx';
 import { useApi } from '../../../../lib/api-context.ts';
 import { Seo } from '../../../../lib/seo.tsx';
 import { Desk } from '../../../../ui/desk/desk.tsx';
@@ -24,7 +25,13 @@ const KEYS = ['tab', 'status', 'make', 'figures', 'period', 'place', 'size', 'pr
 const NOTHING = { tab: '', status: '', make: '', figures: '', period: '', place: '', size: '', priority: '', days: '' };
 
 /** The advertisement centre: one's own, a new one, the figures of one, and what it would cost. */
-export function Page() {
+export const Page = () => (
+  <PurseDesk>
+    <AdvertisementsPage />
+  </PurseDesk>
+);
+
+function AdvertisementsPage() {
   const { t } = useTranslation('advertisements');
   const desk = useDeskParams(KEYS);
   const { data: credit } = useQuery(figuresQuery(useApi()));

@@ -9,6 +9,7 @@ import css from '../../../../features/boosts/boosts.module.css';
 import { CancelDialog } from '../../../../features/boosts/cancel-dialog.tsx';
 import { EffectOverview } from '../../../../features/boosts/effect-overview.tsx';
 import { KeptPurchases } from '../../../../features/credits/kept-purchases.tsx';
+import { PurseDesk } from '../../../../features/credits/purse-desk.tsx';
 import { useApi } from '../../../../lib/api-context.ts';
 import { Seo } from '../../../../lib/seo.tsx';
 import { Desk } from '../../../../ui/desk/desk.tsx';
@@ -24,7 +25,13 @@ const KEYS = ['tab', 'boost'] as const;
 type Address = ReturnType<typeof useDeskParams<(typeof KEYS)[number]>>;
 
 /** Boosts that run, what they did, and a new one. */
-export function Page() {
+export const Page = () => (
+  <PurseDesk>
+    <BoostsPage />
+  </PurseDesk>
+);
+
+function BoostsPage() {
   const { t } = useTranslation('boosts');
   const desk = useDeskParams(KEYS);
   const tab = TABS.find((name) => name === desk.values.tab) ?? 'active';

@@ -6,6 +6,7 @@ import { figuresQuery, referenceQuery } from '../../../../features/credits/api.t
 import css from '../../../../features/credits/credits.module.css';
 import { PayOnline } from '../../../../features/credits/pay-online.tsx';
 import { amountIn, purchaseIn } from '../../../../features/credits/purchase-in-address.ts';
+import { PurseDesk } from '../../../../features/credits/purse-desk.tsx';
 import { useApi } from '../../../../lib/api-context.ts';
 import { useLang } from '../../../../lib/i18n.ts';
 import { withLang } from '../../../../lib/links.ts';
@@ -18,7 +19,13 @@ import { PlainButton } from '../../../../ui/link-button.tsx';
 import { Loading } from '../../../../ui/loading.tsx';
 
 /** How to pay, and the form that tells of it; `?amount=` is what a purchase misses. */
-export function Page() {
+export const Page = () => (
+  <PurseDesk>
+    <CreditsAddPage />
+  </PurseDesk>
+);
+
+function CreditsAddPage() {
   const { t } = useTranslation('credits');
   const api = useApi();
   const [params] = useSearchParams();

@@ -14,6 +14,7 @@ import { KeptPurchases } from '../../../../features/credits/kept-purchases.tsx';
 import { MoneyMonths } from '../../../../features/credits/money-months.tsx';
 import { PaymentFilters } from '../../../../features/credits/payment-filters.tsx';
 import { PaymentList } from '../../../../features/credits/payment-list.tsx';
+import { PurseDesk } from '../../../../features/credits/purse-desk.tsx';
 import { RefundDialog } from '../../../../features/credits/refund-dialog.tsx';
 import { RequestList } from '../../../../features/credits/request-list.tsx';
 import { TransactionFilters } from '../../../../features/credits/transaction-filters.tsx';
@@ -40,7 +41,13 @@ const CLEARED = Object.fromEntries(KEYS.map((key) => [key, '']));
 type Address = ReturnType<typeof useDeskParams<(typeof KEYS)[number]>>;
 
 /** The balance, what moved it, and what was asked for. */
-export function Page() {
+export const Page = () => (
+  <PurseDesk>
+    <CreditsPage />
+  </PurseDesk>
+);
+
+function CreditsPage() {
   const { t } = useTranslation('credits');
   const lang = useLang();
   const desk = useDeskParams(KEYS);

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { fetchReceipt, paymentQuery } from '../../../../features/credits/api.ts';
 import { Download } from '../../../../features/credits/download.tsx';
 import { GivenList, PaymentFacts, PaymentNote } from '../../../../features/credits/payment-details.tsx';
+import { PurseDesk } from '../../../../features/credits/purse-desk.tsx';
 import { useApi } from '../../../../lib/api-context.ts';
 import { Seo } from '../../../../lib/seo.tsx';
 import { isUuid } from '../../../../lib/uuid.ts';
@@ -20,7 +21,13 @@ export const load = ({ params }: LoadContext) => isUuid(params.id) || notFound()
 const LIST = '/dashboard/credits?tab=payments';
 
 /** A payment: its state, what it paid for, and its receipt. */
-export function Page() {
+export const Page = () => (
+  <PurseDesk>
+    <PaymentPage />
+  </PurseDesk>
+);
+
+function PaymentPage() {
   const { t } = useTranslation('credits');
   const { id = '' } = useParams();
   const api = useApi();

@@ -5,5 +5,5 @@ export const screen: Screen = {
   path: 'subscription',
   access: ['office'],
   entry: { title: { ar: 'الاشتراك', en: 'Subscription' }, icon: IconReceipt },
-  ns: ['subscriptions', 'desk'],
+  ns: ['subscriptions', 'credits', 'desk'],
 };

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { PurseDesk } from '../../../../features/credits/purse-desk.tsx';
 import { plansQuery } from '../../../../features/plans/api.ts';
 import { PlanDesk } from '../../../../features/subscriptions/plan-desk.tsx';
 import { useApi } from '../../../../lib/api-context.ts';
@@ -8,7 +9,13 @@ import { Desk } from '../../../../ui/desk/desk.tsx';
 import { DeskHead } from '../../../../ui/desk/desk-head.tsx';
 
 /** The plan of an office. */
-export function Page() {
+export const Page = () => (
+  <PurseDesk>
+    <SubscriptionPage />
+  </PurseDesk>
+);
+
+function SubscriptionPage() {
   const { t } = useTranslation('subscriptions');
   const plans = useQuery(plansQuery(useApi()));
   return (

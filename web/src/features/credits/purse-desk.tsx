@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { Purse } from '../../lib/api-client.ts';
+import { ApiContext, useApi } from '../../lib/api-context.ts';
+import { useSessionState } from '../../lib/session.ts';
+import { DeskTabs } from '../../ui/desk/desk-tabs.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { figuresQuery } from './api.ts';
+import css from './credits.module.css';
+
+/** What was chosen last in this tab, so that one money page leads to the other of the same purse. */
+const KEPT = 'diyar.purse';
+const isPurse = (text: string | null): text is Purse => text === 'private' || text === 'office';
+
+/**
+ * A page about money for the purse that was chosen: in an office one's own stays beside the office's. Who is in no office has
+ * one, and is asked nothing.
+ */
+export function PurseDesk({ children }: { children: ReactNode }) {
+  const isOffice = useSessionState().user?.type === 'office';
+  return isOffice ? <OfOffice>{children}</OfOffice> : children;
+}
+
+function OfOffice({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('credits');
+  const api = useApi();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const { data, error } = useQuery(figuresQuery(api));
+  const named = params.get('purse');
+  useEffect(() => {
+    if (isPurse(named)) sessionStorage.setItem(KEPT, named);
+  }, [named]);
+  if (!data) return error ? children : <Loading />;
+  const { purses } = data;
+  const wanted = isPurse(named) ? named : sessionStorage.getItem(KEPT);
+  const purse = purses.find((one) => one === wanted) ?? purses[0] ?? 'private';
+  return (
+    <>
+      {purses.length > 1 && (
+        <div className={css.purses}>
+          <DeskTabs
+            label={t('purse.label')}
+            current={purse}
+            tabs={purses.map((name) => ({ name, label: t(`purse.${name}`), to: `${pathname}?purse=${name}` }))}
+          />
+        </div>
+      )}
+      {purse === 'private' && <p className={css.purseNote}>{t('purse.note')}</p>}
+      <ApiContext key={purse} value={api.of(purse)}>
+        {children}
+      </ApiContext>
+    </>
+  );
+}
