@@ -671,6 +671,21 @@ end $$;
 
 ALTER FUNCTION public.keep_former_category_slug() OWNER TO diyar_owner;
 
+CREATE FUNCTION public.keep_office_application() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+begin
+  update office_applications a set user_id = heir.user_id
+  from (select m.user_id from office_members m where m.office_id = old.office_id and m.role = 'owner'
+    order by m.joined_at, m.user_id limit 1) heir
+  where a.office_id = old.office_id and a.user_id = old.user_id
+    and not exists (select from office_members m where m.office_id = old.office_id and m.user_id = old.user_id and m.role = 'owner');
+  return null;
+end $$;
+
+ALTER FUNCTION public.keep_office_application() OWNER TO diyar_owner;
+
 CREATE FUNCTION public.keep_settled_payments() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -1129,6 +1144,42 @@ end $$;
 
 ALTER FUNCTION public.note_search_facts() OWNER TO diyar_owner;
 
+CREATE FUNCTION public.note_unled_offices(changed uuid[]) RETURNS void
+    LANGUAGE sql
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+  update offices o set unled_at = case when now_led.is_led then null else app_now() end
+  from (select c.id, exists (select from office_members m join users u on u.id = m.user_id
+      where m.office_id = c.id and m.role = 'owner' and may_return(u.closed_at, u.banned_at, u.suspended_until))
+      or not exists (select from office_members m where m.office_id = c.id) as is_led
+    from (select distinct id from unnest(changed) as given (id)) c) now_led
+  where o.id = now_led.id and o.closed_at is null and (o.unled_at is null) <> now_led.is_led
+$$;
+
+ALTER FUNCTION public.note_unled_offices(changed uuid[]) OWNER TO diyar_owner;
+
+CREATE FUNCTION public.note_unled_offices_of_member() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+begin
+  perform note_unled_offices(array[coalesce(new.office_id, old.office_id)]);
+  return null;
+end $$;
+
+ALTER FUNCTION public.note_unled_offices_of_member() OWNER TO diyar_owner;
+
+CREATE FUNCTION public.note_unled_offices_of_user() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+begin
+  perform note_unled_offices((select array_agg(office_id) from office_members where user_id = new.id and role = 'owner'));
+  return null;
+end $$;
+
+ALTER FUNCTION public.note_unled_offices_of_user() OWNER TO diyar_owner;
+
 CREATE FUNCTION public.number_receipt() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'public', 'pg_temp'
@@ -1227,6 +1278,9 @@ begin
       where l.id = any(subjects) and u.closed_at < app_now() - interval '25 days'
     union all select 'office_application', p.id from office_applications p join users u on u.id = p.user_id
       where p.id = any(subjects) and u.closed_at < app_now() - interval '25 days'
+    -- An office's is erased with the office.
+    union all select 'office_application', p.id from office_applications p join offices o on o.id = p.office_id
+      where p.id = any(subjects) and o.closed_at < app_now() - interval '25 days'
     union all select 'credit', u.id from users u
       where u.id = any(subjects) and u.closed_at < app_now() - interval '25 days'
     union all select 'credit_request', q.id from credit_requests q join users u on u.id = q.user_id
@@ -1398,6 +1452,8 @@ begin
   select 'office.' || life.event, new.id
   from (values
     ('closed', new.closed_at is not null and old.closed_at is null),
+    ('unled', new.unled_at is not null and old.unled_at is null),
+    ('led', new.unled_at is null and old.unled_at is not null and new.closed_at is null),
     ('verified', new.is_verified and not old.is_verified),
     ('unverified', old.is_verified and not new.is_verified)
   ) as life (event, is_so)
@@ -1557,6 +1613,18 @@ begin
 end $$;
 
 ALTER FUNCTION public.stop_boosts_of_listing() OWNER TO diyar_owner;
+
+CREATE FUNCTION public.stop_boosts_of_office() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+begin
+  perform stop_boost(b.id, 'account') from boosts b join ledger_accounts a on a.id = b.account_id
+  where a.office_id = new.id and b.status in ('pending', 'active') and b.ends_at > app_now();
+  return null;
+end $$;
+
+ALTER FUNCTION public.stop_boosts_of_office() OWNER TO diyar_owner;
 
 CREATE FUNCTION public.stop_boosts_of_owner() RETURNS trigger
     LANGUAGE plpgsql
@@ -2994,6 +3062,7 @@ CREATE TABLE public.offices (
     phone text,
     languages text[] DEFAULT '{}'::text[] NOT NULL,
     version integer DEFAULT 1 NOT NULL,
+    unled_at timestamp with time zone,
     CONSTRAINT offices_name_ar CHECK (((char_length(name_ar) >= 2) AND (char_length(name_ar) <= 100))),
     CONSTRAINT offices_name_en CHECK (((char_length(name_en) >= 2) AND (char_length(name_en) <= 100))),
     CONSTRAINT offices_phone CHECK ((phone ~ '^\+[1-9][0-9]{8,14}$'::text)),
@@ -4664,6 +4733,8 @@ CREATE INDEX offices_by_city ON public.offices USING btree (city_id);
 
 CREATE INDEX offices_to_erase ON public.offices USING btree (closed_at) WHERE (closed_at IS NOT NULL);
 
+CREATE INDEX offices_unled ON public.offices USING btree (unled_at) WHERE (unled_at IS NOT NULL);
+
 CREATE INDEX one_time_tokens_of_user ON public.one_time_tokens USING btree (user_id, purpose);
 
 CREATE INDEX online_payments_by_question ON public.online_payments USING btree (asked_at);
@@ -4876,11 +4947,15 @@ CREATE CONSTRAINT TRIGGER office_keeps_owner AFTER DELETE OR UPDATE ON public.of
 
 CREATE TRIGGER office_members_drop_review AFTER INSERT ON public.office_members FOR EACH ROW EXECUTE FUNCTION public.drop_review_of_member();
 
+CREATE CONSTRAINT TRIGGER office_members_keep_application AFTER DELETE OR UPDATE ON public.office_members DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.role = 'owner'::text)) EXECUTE FUNCTION public.keep_office_application();
+
 CREATE TRIGGER office_members_mark_delete AFTER DELETE ON public.office_members REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.mark_member_listings();
 
 CREATE TRIGGER office_members_mark_insert AFTER INSERT ON public.office_members REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.mark_member_listings();
 
 CREATE TRIGGER office_members_mark_update AFTER UPDATE ON public.office_members REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.mark_member_listings();
+
+CREATE CONSTRAINT TRIGGER office_members_note_unled AFTER INSERT OR DELETE OR UPDATE ON public.office_members DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION public.note_unled_offices_of_member();
 
 CREATE TRIGGER office_members_raise_events AFTER INSERT OR DELETE OR UPDATE OF role ON public.office_members FOR EACH ROW EXECUTE FUNCTION public.raise_member_events();
 
@@ -4890,7 +4965,9 @@ CREATE TRIGGER offices_follow_plan AFTER INSERT OR UPDATE OF plan_code, ended_at
 
 CREATE TRIGGER offices_mark_update AFTER UPDATE ON public.offices REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.mark_office_listings();
 
-CREATE TRIGGER offices_raise_events AFTER INSERT OR UPDATE OF closed_at, is_verified ON public.offices FOR EACH ROW EXECUTE FUNCTION public.raise_office_events();
+CREATE TRIGGER offices_raise_events AFTER INSERT OR UPDATE OF closed_at, is_verified, unled_at ON public.offices FOR EACH ROW EXECUTE FUNCTION public.raise_office_events();
+
+CREATE TRIGGER offices_stop_boosts AFTER UPDATE OF closed_at ON public.offices FOR EACH ROW WHEN (((new.closed_at IS NOT NULL) AND (old.closed_at IS NULL))) EXECUTE FUNCTION public.stop_boosts_of_office();
 
 CREATE TRIGGER payments_stay_settled BEFORE UPDATE ON public.payments FOR EACH ROW WHEN (((old.status <> 'pending'::text) AND ((((new.status IS DISTINCT FROM old.status) OR (new.transfer_id IS DISTINCT FROM old.transfer_id)) OR (new.settled_at IS DISTINCT FROM old.settled_at)) OR (COALESCE(new.reference_number, ''::text) IS DISTINCT FROM
         CASE
@@ -4919,6 +4996,8 @@ CREATE TRIGGER users_claim_leads AFTER INSERT OR UPDATE OF email_verified_at ON 
 CREATE TRIGGER users_end_advertisements AFTER UPDATE OF closed_at ON public.users FOR EACH ROW WHEN ((new.closed_at IS NOT NULL)) EXECUTE FUNCTION public.end_advertisements_of_owner();
 
 CREATE TRIGGER users_mark_update AFTER UPDATE ON public.users REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.mark_owner_listings();
+
+CREATE TRIGGER users_note_unled_offices AFTER UPDATE OF suspended_until, banned_at, closed_at ON public.users FOR EACH ROW WHEN ((((new.suspended_until IS DISTINCT FROM old.suspended_until) OR (new.banned_at IS DISTINCT FROM old.banned_at)) OR (new.closed_at IS DISTINCT FROM old.closed_at))) EXECUTE FUNCTION public.note_unled_offices_of_user();
 
 CREATE TRIGGER users_raise_events AFTER UPDATE OF suspended_until, banned_at, closed_at, erased_at, email, phone, password_hash ON public.users FOR EACH ROW EXECUTE FUNCTION public.raise_person_events();
 

@@ -54,7 +54,21 @@ async function anApplication(what: string, body: object = {}): Promise<Write> {
 }
 async function anUnverified(): Promise<Write> {
   const { id } = await anOffice(api.db, { is_verified: false });
+  const paper = { license_file: 'paper', license_type: 'application/pdf', license_state: 'approved' };
+  await api.db('office_applications').insert({ user_id: admin.id, office_id: id, status: 'approved', ...paper });
   return { subject: id, path: `/offices/${id}/verify`, body: { verified: true, ...reason } };
+}
+/** With an owner who may not run it, and an agent. */
+async function anUnledOffice(method: 'PUT' | 'POST'): Promise<Write> {
+  const { id } = await anOffice(api.db);
+  const [owner, agent] = [await signedIn(api, stopped), await signedIn(api)];
+  await api.db('office_members').insert([
+    { office_id: id, user_id: owner.id, role: 'owner' },
+    { office_id: id, user_id: agent.id, role: 'agent' },
+  ]);
+  const headers = { 'x-proof': await codeProofOf(api, admin.token) };
+  if (method === 'POST') return { subject: id, path: `/admin/offices/${id}/close`, body: reason, headers };
+  return { subject: id, path: `/admin/offices/${id}/owner`, body: { ...reason, userId: agent.id }, headers };
 }
 async function anOfficeReview(): Promise<Write> {
   const [{ id: office_id }, { id: author_id }] = [await anOffice(api.db), await signedIn(api)];
@@ -403,6 +417,8 @@ const WRITES: Record<string, () => Promise<Write>> = {
   'POST /admin/offices/:id/license': () => anApplication('license', { state: 'rejected', ...reason }),
   'POST /admin/offices/:id/approve': () => anApplication('approve'),
   'POST /admin/offices/:id/reject': () => anApplication('reject', reason),
+  'PUT /admin/offices/:id/owner': () => anUnledOffice('PUT'),
+  'POST /admin/offices/:id/close': () => anUnledOffice('POST'),
   'POST /admin/listing-imports': async () => aTableOf(await anOfficeWithManager()),
   'PUT /admin/listing-imports/:id': () => aTable('', { mapping: { category: 1 }, placePoints: true }),
   'PUT /admin/listing-imports/:id/photos': () => aTable('/photos', piece.body, 'mapping', piece.headers),

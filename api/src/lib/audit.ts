@@ -16,7 +16,8 @@ export interface AuditRecord {
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
   reason?: string;
-  ip: string;
+  /** Null: a rule did it by the clock. */
+  ip: string | null;
 }
 
 /** The audit row of an act, in the transaction that does it. The application can add rows and read them, nothing else. */

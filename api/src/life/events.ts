@@ -40,6 +40,8 @@ export const LIFE = {
     unverified: 'no longer verified',
     license_rejected: 'its licence is rejected',
     owner_changed: 'its owners are others',
+    unled: 'no owner may run it any more',
+    led: 'an owner may run it again',
     closed: 'closed',
   },
   plan: {

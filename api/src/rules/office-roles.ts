@@ -31,3 +31,6 @@ export const MAX_OFFICE_MEMBERS = 50;
 export const INVITATION_DAYS = 7;
 /** What an agent may be let spend on boosts in a month, 10,000 dollars: as much as one top-up. */
 export const MAX_BOOST_ALLOWANCE_CENTS = 1_000_000;
+
+/** Days in which an administrator names another owner of an office that nobody may run; then it closes. */
+export const UNLED_DAYS = 30;

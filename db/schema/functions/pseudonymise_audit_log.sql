@@ -12,6 +12,9 @@ begin
       where l.id = any(subjects) and u.closed_at < app_now() - interval '25 days'
     union all select 'office_application', p.id from office_applications p join users u on u.id = p.user_id
       where p.id = any(subjects) and u.closed_at < app_now() - interval '25 days'
+    -- An office's is erased with the office.
+    union all select 'office_application', p.id from office_applications p join offices o on o.id = p.office_id
+      where p.id = any(subjects) and o.closed_at < app_now() - interval '25 days'
     union all select 'credit', u.id from users u
       where u.id = any(subjects) and u.closed_at < app_now() - interval '25 days'
     union all select 'credit_request', q.id from credit_requests q join users u on u.id = q.user_id

@@ -937,6 +937,7 @@ export interface OfficeRow {
   phone: string | null;
   languages: string[];
   version: number;
+  unled_at: Date | null;
 }
 
 export interface OneTimeTokenRow {

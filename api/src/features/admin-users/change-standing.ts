@@ -4,6 +4,7 @@ import { audit } from '../../lib/audit.ts';
 import { dropMeasure } from '../../lib/auth/kept-measures.ts';
 import { AppError } from '../../lib/errors.ts';
 import { endSessions } from '../accounts/index.ts';
+import { tellTeamOfOwner, tellTeamOfStop } from '../office-team/index.ts';
 import type { Standing } from './contract.ts';
 import { STANDING } from './queries.ts';
 
@@ -27,6 +28,9 @@ interface Stopped {
  * @throws AppError user_not_found (404), standing_changed (409)
  */
 async function lockUser(trx: Db, { userId, expected }: Act, { closedToo = false } = {}): Promise<Stopped> {
+  // Offices before people, as everywhere: what becomes of the office follows.
+  const member = await trx('office_members').where({ user_id: userId }).first('office_id');
+  if (member) await trx('offices').where({ id: member.office_id }).forNoKeyUpdate().first('id');
   const { rows } = await trx.raw<{ rows: Stopped[] }>(
     `select u.account_type, ${STANDING} as standing, coalesce(u.suspended_until > app_now(), false) as is_suspended,
        u.banned_at is not null as is_banned
@@ -50,6 +54,11 @@ const record = ({ userId, actorId, ip }: Act) => ({ actorId, ip, subjectKind: 'u
 const dropDeletionLink = (trx: Db, userId: string) =>
   trx('one_time_tokens').where({ user_id: userId, purpose: 'delete_account' }).delete();
 
+async function restored(trx: Db, userId: string): Promise<void> {
+  await enqueue(trx, 'mail', { kind: 'account_restored', userId });
+  await tellTeamOfOwner(trx, userId);
+}
+
 /** `days` null: without end. Sessions end and listings leave public view with the commit. @throws AppError user_is_suspended (409) */
 export const suspendUser = (db: Db, act: Act & { reason: string; days: number | null }) =>
   db.transaction(async (trx) => {
@@ -65,6 +74,7 @@ export const suspendUser = (db: Db, act: Act & { reason: string; days: number | 
     const change = { before: { suspended: false }, after: { suspended: true, days } };
     await audit(trx, { ...record(act), action: 'user.suspend', ...change, reason });
     await enqueue(trx, 'mail', { kind: 'account_suspended', userId, reason });
+    await tellTeamOfStop(trx, userId);
   });
 
 /** @throws AppError user_not_suspended (409) */
@@ -77,13 +87,14 @@ export const unsuspendUser = (db: Db, act: Act & { reason?: string }) =>
     await dropMeasure(trx, userId);
     const change = { before: { suspended: true }, after: { suspended: false } };
     await audit(trx, { ...record(act), action: 'user.unsuspend', ...change, reason });
-    if (user.standing === 'suspended') await enqueue(trx, 'mail', { kind: 'account_restored', userId });
+    if (user.standing === 'suspended') await restored(trx, userId);
   });
 
 export const banUser = (db: Db, act: Act & { reason: string }) =>
   db.transaction(async (trx) => {
     const { userId, reason } = act;
-    assertMayBeStopped(await lockUser(trx, act));
+    const user = await lockUser(trx, act);
+    assertMayBeStopped(user);
     await trx('users')
       .where({ id: userId })
       .update({ banned_at: trx.raw('app_now()'), ban_reason: reason });
@@ -92,6 +103,7 @@ export const banUser = (db: Db, act: Act & { reason: string }) =>
     const change = { before: { banned: false }, after: { banned: true } };
     await audit(trx, { ...record(act), action: 'user.ban', ...change, reason });
     await enqueue(trx, 'mail', { kind: 'account_banned', userId, reason });
+    if (!user.is_suspended) await tellTeamOfStop(trx, userId);
   });
 
 /** A suspension that still runs stays. @throws AppError user_not_banned (409) */
@@ -104,6 +116,5 @@ export const unbanUser = (db: Db, act: Act & { reason: string }) =>
     await dropMeasure(trx, userId);
     const change = { before: { banned: true }, after: { banned: false } };
     await audit(trx, { ...record(act), action: 'user.unban', ...change, reason });
-    if (user.standing === 'banned' && !user.is_suspended)
-      await enqueue(trx, 'mail', { kind: 'account_restored', userId });
+    if (user.standing === 'banned' && !user.is_suspended) await restored(trx, userId);
   });

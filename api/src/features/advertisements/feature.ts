@@ -49,7 +49,14 @@ export const advertisementsFeature = feature({
       does: 'They end; what was not shown is paid back.',
     },
     {
-      to: ['person.suspended', 'person.suspension_ended', 'person.banned', 'person.unbanned'],
+      to: [
+        'person.suspended',
+        'person.suspension_ended',
+        'person.banned',
+        'person.unbanned',
+        'office.unled',
+        'office.led',
+      ],
       reads: 'the place asks before each showing whether its advertiser may advertise, and charges shown days alone',
     },
     { to: ['person.*', 'office.*'], nothing: 'an advertisement is its payer’s, whoever else comes, goes or changes' },

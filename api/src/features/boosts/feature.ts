@@ -38,6 +38,7 @@ export const boostsFeature = feature({
       does: 'Boosts of what it holds end, and every day that is left is paid back.',
     },
     { to: ['listing.*'], nothing: 'a boost is the listing’s, whatever its words, place or keeper' },
+    { to: ['office.closed'], trigger: 'offices_stop_boosts', does: 'Those it paid for end; their days are paid back.' },
     { to: ['person.*', 'office.*'], nothing: 'a boost is its payer’s and its listing’s' },
   ],
 });

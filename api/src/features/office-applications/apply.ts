@@ -5,7 +5,7 @@ import type { FileStore } from '../../lib/images/index.ts';
 import { dropDocument, keepDocument } from '../../lib/private-documents.ts';
 import type { OfficeForm } from './contract.ts';
 import { recognise } from './license.ts';
-import { type ApplicationRow, latestApplication, lockOpenApplication } from './queries.ts';
+import { type ApplicationRow, lockOpenApplication } from './queries.ts';
 
 /** Fills the open application in, or begins one (after a rejection too). @throws AppError already_office (409) */
 export function fillIn(
@@ -74,9 +74,8 @@ export async function addLicense(
   }
 }
 
-/** The token may be older than an approval: the row decides. */
+/** The token may be older than an approval: the row decides. Who handed an office on and left it may begin another one. */
 async function lockApplicant(trx: Db, userId: string): Promise<void> {
   const user = await trx('users').where({ id: userId }).forUpdate().first('account_type');
-  const latest = await latestApplication(trx, userId);
-  if (user?.account_type !== 'regular' || latest?.status === 'approved') throw new AppError('already_office', 409);
+  if (user?.account_type !== 'regular') throw new AppError('already_office', 409);
 }

@@ -174,7 +174,8 @@ export const approveOffice = endpoint({
     'application_decided',
     'application_incomplete',
     'license_rejected',
-    'already_office',
+    'applicant_stopped',
+    'applicant_in_office',
   ],
 });
 export const rejectOffice = endpoint({
@@ -238,6 +239,10 @@ export const AdminOffice = z.object({
   premium: z.boolean(),
   listings: z.int(),
   manager: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  /** Since when nobody may run it; null where somebody may. */
+  unledSince: z.string().nullable(),
+  /** Members who could be named its owner; empty where an owner may act. */
+  heirs: z.array(z.object({ id: z.uuid(), name: z.string(), role: z.enum(['owner', 'agent', 'assistant']) })),
   /** Of its application; null for an office that was brought in without one. */
   application: z.object({ id: z.uuid(), licenseState: ApplicationStatus }).nullable(),
   createdAt: z.string(),
@@ -253,6 +258,8 @@ export const adminOffices = endpoint({
     query: z.string().trim().max(100).optional(),
     verified: flag,
     premium: flag,
+    /** False: whose owners may not run it any more. */
+    led: flag,
     /** How its licence stands; `none` for an office that was brought in without an application. */
     license: z.enum([...ApplicationStatus.options, 'none']).optional(),
     /** A governorate's key. */
@@ -279,5 +286,5 @@ export const verifyOffice = endpoint({
       .refine((value) => value !== '', fault('required')),
   }),
   data: z.object({ office: z.object({ id: z.uuid(), verified: z.boolean() }) }),
-  errors: ['office_not_found'],
+  errors: ['office_not_found', 'license_unproven'],
 });

@@ -2,6 +2,7 @@ import { bePatient, type Db } from '@diyar/db';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { audit } from '../../lib/audit.ts';
 import { AppError } from '../../lib/errors.ts';
+import { lockStanding } from '../../lib/standing/lock-standing.ts';
 import { handCreditToOffice } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
 import { type ApplicationRow, lockApplication } from './queries.ts';
@@ -17,12 +18,13 @@ interface Decision {
 
 /**
  * Makes the applicant an office with a page of its own, all or nothing.
- * @throws AppError application_not_found (404), application_decided, application_incomplete (409)
+ * @throws AppError application_not_found (404), application_decided, application_incomplete, applicant_stopped, applicant_in_office (409)
  */
 export const approve = (db: Db, { applicationId, actorId, ip }: Decision) =>
   db.transaction(async (trx) => {
     await bePatient(trx, PATIENCE_MS);
     const application = await lockUndecided(trx, applicationId);
+    await assertApplicant(trx, application.user_id);
     const { user_id, name_ar, name_en, city_id, license_file, license_number, email, phone } = application;
     if (!name_ar || !city_id || !license_file || !license_number) throw new AppError('application_incomplete', 409);
     // Whoever wants the office but not its paper asks for another one first.
@@ -42,8 +44,6 @@ export const approve = (db: Db, { applicationId, actorId, ip }: Decision) =>
         status: 'approved',
       })
       .returning('id');
-    // Somebody who joined another office since belongs there.
-    if (await trx('office_members').where({ user_id }).first('office_id')) throw new AppError('already_office', 409);
     await trx('office_members').insert({ office_id: office.id, user_id, role: 'owner' });
     await trx('users').where({ id: user_id }).update({ account_type: 'office' });
     await handCreditToOffice(trx, user_id, office.id);
@@ -96,6 +96,15 @@ export const reject = (db: Db, { applicationId, actorId, ip, reason }: Decision 
     });
     await enqueue(trx, 'mail', { kind: 'office_rejected', userId, reason });
   });
+
+/** Said to the administrator, about the applicant; the application can still be rejected. */
+async function assertApplicant(trx: Db, userId: string): Promise<void> {
+  const may = await lockStanding(trx, userId);
+  if (!may.act) throw new AppError('applicant_stopped', 409);
+  // Somebody who joined another office since belongs there.
+  if (await trx('office_members').where({ user_id: userId }).first('office_id'))
+    throw new AppError('applicant_in_office', 409);
+}
 
 async function lockUndecided(trx: Db, id: string): Promise<ApplicationRow> {
   const application = await lockApplication(trx, id);

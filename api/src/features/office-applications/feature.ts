@@ -23,6 +23,15 @@ export const officeApplicationsFeature = feature({
     ours: ['office_applications.license_file', 'office_applications.location'],
   },
   answers: [
+    {
+      to: ['person.closed', 'person.left', 'person.role_changed', 'office.owner_changed'],
+      trigger: 'office_members_keep_application',
+      does: 'The application an office came from goes to somebody who owns it now.',
+    },
+    {
+      to: ['person.suspended', 'person.suspension_ended', 'person.banned', 'person.unbanned', 'person.joined'],
+      reads: 'approval asks how the applicant stands, and whose they are',
+    },
     { to: ['person.*', 'office.*'], nothing: 'an application is decided on its own' },
     { to: ['place.*'], nothing: 'a city with applications cannot be deleted, and its name is read' },
   ],

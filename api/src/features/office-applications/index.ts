@@ -1,1 +1,2 @@
+export { countUnledOffices } from './admin-offices.ts';
 export { countApplications } from './queries.ts';

@@ -25,6 +25,21 @@ export const officeApplicationMessages = {
     ar: 'وثيقة الترخيص مرفوضة. ينتظر الطلب وثيقة أخرى، أو اقبل الوثيقة أولًا.',
     en: 'The license document was rejected. The application waits for another one, or approve the document first.',
   },
+  applicant_stopped: {
+    status: 409,
+    ar: 'حساب مقدّم الطلب موقوف أو مغلق، فلا يصير حساب مكتب. ارفض الطلب، أو انتظر حتى يعود الحساب.',
+    en: 'The applicant’s account is stopped or closed, so it cannot become an office. Reject the application, or wait until the account is back.',
+  },
+  applicant_in_office: {
+    status: 409,
+    ar: 'صار مقدّم الطلب من فريق مكتب آخر. ارفض الطلب، أو انتظر حتى يغادره.',
+    en: 'The applicant is on another office’s team now. Reject the application, or wait until they leave it.',
+  },
+  license_unproven: {
+    status: 409,
+    ar: 'لا وثيقة ترخيص مقبولة لهذا المكتب، فلا يوثّق. اقبل وثيقته أولًا، أو انتظر وثيقة أخرى.',
+    en: 'This office has no license document that holds, so it cannot be verified. Approve its document first, or wait for another one.',
+  },
   application_incomplete: {
     status: 409,
     ar: 'الطلب ناقص: ينقصه الترخيص أو بيانات المكتب.',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aListing } from '../../../testing/factories.ts';
+import { aListing, anOffice } from '../../../testing/factories.ts';
 import { workJobs } from '../../../testing/jobs.ts';
 import { meetingAt } from '../../../testing/lock-waits.ts';
 import { fileForm } from '../../../testing/multipart.ts';
@@ -191,6 +191,34 @@ describe('deciding', () => {
     expect((await workJobs(api)).find((mail) => mail.to === user.email)?.text).toContain('الترخيص منتهٍ');
   });
 
+  it('makes no office of an account that is stopped or closed, nor of another office’s member, and can be ended', async () => {
+    const day = 86_400_000;
+    const ways: Record<string, object> = {
+      applicant_stopped: { banned_at: new Date(), ban_reason: 'x' },
+      suspended: { suspended_until: new Date(Date.now() + day), suspension_reason: 'x' },
+      closed: { closed_at: new Date() },
+      applicant_in_office: {},
+    };
+    for (const [way, columns] of Object.entries(ways)) {
+      const user = await applied();
+      if (way === 'applicant_in_office')
+        await api
+          .db('office_members')
+          .insert({ office_id: (await anOffice(api.db)).id, user_id: user.id, role: 'agent' });
+      else await api.db('users').where({ id: user.id }).update(columns);
+      const refused = await decide(user.applicationId, 'approve');
+      expect(refused.json, way).toMatchObject({
+        ...{ statusCode: 409, code: way === 'applicant_in_office' ? way : 'applicant_stopped' },
+      });
+      expect(refused.json.message).toMatch(/^The applicant/);
+      expect(await api.db('office_applications').where({ id: user.applicationId }).first('office_id')).toEqual({
+        office_id: null,
+      });
+      const ended = await decide(user.applicationId, 'reject', { reason: 'x' });
+      expect(ended.json.data.application, way).toMatchObject({ status: 'rejected' });
+    }
+  });
+
   it('is written with its audit row or not at all (S13)', async () => {
     const [one, two] = [await applied(), await applied()];
     await api.owner.raw('revoke insert on audit_log from diyar_app');
@@ -341,6 +369,13 @@ describe('the mark of a checked licence', () => {
       { action: 'office.unverify', reason: 'انتهى الترخيص', after: { verified: false } },
     ]);
     expect((await verify(admin.token, user.id, true)).json.code).toBe('office_not_found');
+    // With a paper that holds no longer, or none, there is nothing to compare.
+    await api
+      .db('office_applications')
+      .where({ office_id: officeId })
+      .update({ license_state: 'rejected', license_reason: 'x' });
+    expect((await verify(admin.token, officeId, true)).json.code).toBe('license_unproven');
+    expect((await verify(admin.token, (await anOffice(api.db)).id, true)).json.code).toBe('license_unproven');
     const told = await api.db('notifications').where({ user_id: user.id }).orderBy('id').pluck('kind');
     expect(told).toEqual(['office_approved', 'office_verified', 'office_unverified']);
   });

@@ -56,7 +56,7 @@ export async function applications(
     `select a.*, u.first_name || ' ' || u.last_name as applicant_name, u.email as applicant_email, u.phone as applicant_phone,
        o.is_verified as office_verified
      from office_applications a join users u on u.id = a.user_id left join offices o on o.id = a.office_id
-     where u.closed_at is null and (cast(:status as text) is null or a.status = :status)
+     where (u.closed_at is null or a.id = :id) and (cast(:status as text) is null or a.status = :status)
        and (cast(:id as uuid) is null or a.id = :id)
      order by a.decided_at desc nulls first, a.id limit :size offset :skip`,
     { status: status ?? null, id: id ?? null, size, skip: (number - 1) * size },

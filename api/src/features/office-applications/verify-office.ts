@@ -14,13 +14,15 @@ interface Verification {
 /**
  * Says that an administrator compared the office's name with its licence, or that this no longer holds. The office's row is
  * locked: of two administrators who do the same, the second one changes nothing and leaves no row in the log.
- * @throws AppError office_not_found (404)
+ * Without a paper that holds there is nothing to compare.
+ * @throws AppError office_not_found (404), license_unproven (409)
  */
 export const verifyOffice = (db: Db, { officeId, actorId, ip, verified, reason }: Verification) =>
   db.transaction(async (trx) => {
     const office = await trx('offices').where({ id: officeId }).forUpdate().first('is_verified', 'name_ar', 'name_en');
     if (!office) throw new AppError('office_not_found', 404);
     if (office.is_verified === verified) return;
+    if (verified && !(await hasLicense(trx, officeId))) throw new AppError('license_unproven', 409);
     await trx('offices').where({ id: officeId }).update({ is_verified: verified });
     await audit(trx, {
       ...{ actorId, ip, reason },
@@ -41,3 +43,13 @@ export const verifyOffice = (db: Db, { officeId, actorId, ip, verified, reason }
         url: '/dashboard/office',
       });
   });
+
+/** Locked: a paper that is rejected at the same moment takes the mark away again. */
+async function hasLicense(trx: Db, officeId: string): Promise<boolean> {
+  const application = await trx('office_applications')
+    .where({ office_id: officeId })
+    .orderBy('id', 'desc')
+    .forUpdate()
+    .first('license_file', 'license_state');
+  return application !== undefined && application.license_file !== null && application.license_state !== 'rejected';
+}

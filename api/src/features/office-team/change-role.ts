@@ -4,7 +4,7 @@ import { AppError } from '../../lib/errors.ts';
 import { lockStanding } from '../../lib/standing/lock-standing.ts';
 import type { OfficeRole } from '../../rules/office-roles.ts';
 import { type NotificationKind, notify } from '../notifications/index.ts';
-import { lockRunTeam, ownersOf, roleIn } from './queries.ts';
+import { hasOtherOwner, lockRunTeam, roleIn } from './queries.ts';
 
 interface Act {
   userId: string;
@@ -17,7 +17,7 @@ export const changeRole = (db: Db, { role, ...act }: Act & { role: Exclude<Offic
   db.transaction(async (trx) => {
     const { officeId, before } = await lockMember(trx, act);
     if (before === role) return;
-    if (before === 'owner' && (await ownersOf(trx, officeId, act.memberId)).length === 0)
+    if (before === 'owner' && !(await hasOtherOwner(trx, officeId, act.memberId)))
       throw new AppError('last_owner', 409);
     await write(trx, { ...act, officeId, before, role });
   });
@@ -53,15 +53,23 @@ async function write(
   trx: Db,
   { userId, memberId, ip, officeId, before, role }: Act & { officeId: string; before: OfficeRole; role: OfficeRole },
 ): Promise<void> {
-  await trx('office_members')
-    .where({ office_id: officeId, user_id: memberId })
-    .update({ role, boost_allowance_cents: 0 });
+  await setRole(trx, { officeId, memberId, role, actorId: userId });
   await audit(trx, {
     ...{ actorId: userId, ip, action: 'office.change_role', subjectKind: 'office', subjectId: officeId },
     before: { userId: memberId, role: before },
     after: { userId: memberId, role },
   });
-  if (memberId === userId) return;
+}
+
+/** Writes a role, and tells whose it is unless they did it themselves. */
+export async function setRole(
+  trx: Db,
+  { officeId, memberId, role, actorId }: { officeId: string; memberId: string; role: OfficeRole; actorId: string },
+): Promise<void> {
+  await trx('office_members')
+    .where({ office_id: officeId, user_id: memberId })
+    .update({ role, boost_allowance_cents: 0 });
+  if (memberId === actorId) return;
   const office = await trx('offices').where({ id: officeId }).first('name_ar', 'name_en');
   await notify(trx, {
     ...{ userId: memberId, type: 'system', kind: TOLD[role], url: '/dashboard/office?tab=team' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AmountOrNone } from '../../lib/amount.ts';
 import { endpoint } from '../../lib/endpoint.ts';
-import { Email } from '../../lib/fields.ts';
+import { Email, fault } from '../../lib/fields.ts';
 import { CAPABILITIES, INVITED_ROLES, OFFICE_ROLES } from '../../rules/office-roles.ts';
 
 const Id = z.uuid();
@@ -14,6 +14,8 @@ export const TeamMember = z.object({
   name: z.string(),
   role: Role,
   isMe: z.boolean(),
+  /** Suspended or banned: their listings are not shown, and somebody else may take them over. */
+  isStopped: z.boolean(),
   /** Only for those who run the team. */
   email: z.string().nullable(),
   listings: z.int(),
@@ -143,6 +145,16 @@ export const removeMember = endpoint({
     'leave_instead',
   ],
 });
+export const takeOver = endpoint({
+  ...shared,
+  method: 'POST',
+  path: `${MINE}/team/:userId/take-over`,
+  summary: 'Give all listings and conversations that a member has of the office to another one; both stay',
+  params: member,
+  body: z.strictObject({ successorId: Id }),
+  data: Team,
+  errors: [...REFUSALS, 'member_not_found', 'successor_not_found', 'colleague_stopped', 'colleague_drafts_only'],
+});
 export const leaveOffice = endpoint({
   ...shared,
   method: 'POST',
@@ -182,4 +194,28 @@ export const viewInvitation = endpoint({
   body: Token,
   data: InvitationView,
   errors: ['invitation_invalid', 'invitation_used'],
+});
+const Reason = z
+  .string()
+  .trim()
+  .max(500)
+  .refine((value) => value !== '', fault('required'));
+const atDesk = { access: 'offices', tag: 'office-team', params: z.strictObject({ id: Id }), proof: 'code' } as const;
+export const nameOwner = endpoint({
+  ...atDesk,
+  method: 'PUT',
+  path: '/admin/offices/:id/owner',
+  summary: 'Make a member the owner of an office whose owners cannot run it (id of the office); audited',
+  body: z.strictObject({ userId: Id, reason: Reason }),
+  data: z.object({}),
+  errors: ['proof_required', 'office_not_found', 'member_not_found', 'colleague_stopped', 'office_is_led'],
+});
+export const closeOffice = endpoint({
+  ...atDesk,
+  method: 'POST',
+  path: '/admin/offices/:id/close',
+  summary: 'Close an office: its people are let go with the listings they wrote (id of the office); audited',
+  body: z.strictObject({ reason: Reason }),
+  data: z.object({}),
+  errors: ['proof_required', 'office_not_found'],
 });

@@ -1,5 +1,6 @@
-import { feature } from '../../feature.ts';
+import { A_DAY, feature } from '../../feature.ts';
 import * as contract from './contract.ts';
+import { closeUnled } from './end-leaderless.ts';
 import { mailInvitation } from './mail-invitation.ts';
 import { officeTeamMessages } from './messages.ts';
 import { officeTeamRoutes } from './routes.ts';
@@ -8,6 +9,7 @@ declare global {
   namespace GraphileWorker {
     interface Tasks {
       office_invitation: { invitationId: string };
+      office_unled: Record<string, never>;
     }
   }
 }
@@ -16,7 +18,11 @@ export const officeTeamFeature = feature({
   contract,
   routes: [officeTeamRoutes],
   messages: officeTeamMessages,
-  tasks: (deps) => ({ office_invitation: (payload) => mailInvitation(deps, payload) }),
+  tasks: (deps) => ({
+    office_invitation: (payload) => mailInvitation(deps, payload),
+    office_unled: async () => void (await closeUnled(deps.db)),
+  }),
+  schedule: [{ task: 'office_unled', match: '40 2 * * *', options: { backfillPeriod: A_DAY } }],
   retention: [
     {
       table: 'office_invitations',
@@ -28,18 +34,33 @@ export const officeTeamFeature = feature({
   answers: [
     {
       to: ['person.closed'],
-      command: 'profile/close-account.ts',
-      does: 'What they had of the office goes to its longest-serving other owner.',
+      command: 'office-team/leave.ts',
+      does: 'What they had of the office goes to somebody of it who may act, its owners are told; with the last owner it closes.',
     },
-    { to: ['office.closed'], command: 'profile/close-account.ts', does: 'Its people are let go.' },
+    {
+      to: ['person.suspended', 'person.banned'],
+      command: 'office-team/tell-team.ts',
+      does: 'Owners are told and take the listings over; without an owner all are told what becomes of the office.',
+    },
+    {
+      to: ['person.suspension_ended', 'person.unbanned'],
+      command: 'office-team/tell-team.ts',
+      does: 'The team is told that its owner is back.',
+    },
+    {
+      to: ['office.closed'],
+      command: 'office-team/dissolve.ts',
+      does: 'Its people are let go with the listings they wrote, and told.',
+    },
+    {
+      to: ['office.unled'],
+      command: 'office-team/end-leaderless.ts',
+      does: 'An administrator names another owner or closes it; after 30 days the clock closes it.',
+    },
     {
       to: ['office.owner_changed'],
       trigger: 'office_keeps_owner',
       does: 'No office is left without an owner while it has people.',
-    },
-    {
-      to: ['person.suspended', 'person.banned', 'person.suspension_ended', 'person.unbanned'],
-      reads: 'who may act for the office is asked at each act',
     },
     { to: ['person.*', 'office.*'], nothing: 'a team is who is in it' },
   ],

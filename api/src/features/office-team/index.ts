@@ -1,4 +1,6 @@
 export { acceptInvitation } from './accept-invitation.ts';
 export { assertMayTakeOver, handOver } from './hand-over.ts';
+export { leaveByClosing } from './leave.ts';
 export { assertMoreThanDrafts, isWithinReach, listingReachOf, WITHIN_REACH } from './listing-reach.ts';
 export { lockTeam, ownersOf, roleIn } from './queries.ts';
+export { tellTeamOfOwner, tellTeamOfStop } from './tell-team.ts';

@@ -2,8 +2,9 @@ import { bePatient, type Db } from '@diyar/db';
 import { audit } from '../../lib/audit.ts';
 import { AppError } from '../../lib/errors.ts';
 import { notify } from '../notifications/index.ts';
+import { dissolve } from './dissolve.ts';
 import { assertMayTakeOver, handOver } from './hand-over.ts';
-import { lockRunTeam, lockTeam, type Membership, ownersOf, roleIn } from './queries.ts';
+import { hasOtherOwner, lockRunTeam, lockTeam, type Membership, ownersOf, roleIn, successorOf } from './queries.ts';
 
 /** An agent's listings change hands in one statement. */
 const PATIENCE_MS = 30_000;
@@ -32,14 +33,32 @@ export const leave = (db: Db, { userId, ip }: { userId: string; ip: string }): P
   db.transaction(async (trx) => {
     await bePatient(trx, PATIENCE_MS);
     const me = await lockTeam(trx, userId);
-    const owners = await ownersOf(trx, me.officeId, userId);
-    const [successor] = owners;
-    if (!successor) throw new AppError('last_owner', 409);
-    const { listings } = await takeOut(trx, me, successor, { id: userId, ip });
-    const parameters = { name: await nameOf(trx, userId), count: listings };
-    for (const owner of owners)
-      await notify(trx, { userId: owner, type: 'system', kind: 'team_left', parameters, url: TEAM });
+    if (me.role === 'owner' && !(await hasOtherOwner(trx, me.officeId, userId))) throw new AppError('last_owner', 409);
+    const { listings } = await takeOut(trx, me, await successorOf(trx, me.officeId, userId), { id: userId, ip });
+    await tellOwners(trx, me.officeId, await nameOf(trx, userId), listings);
   });
+
+async function tellOwners(trx: Db, officeId: string, name: string, count: number): Promise<void> {
+  const news = { type: 'system', kind: 'team_left', parameters: { name, count }, url: TEAM } as const;
+  for (const userId of await ownersOf(trx, officeId)) await notify(trx, { userId, ...news });
+}
+
+/**
+ * Takes somebody who closes the account out of their office, before the account is closed: boosts of what stays with the office go on.
+ * With the last owner who may run it, now or once a suspension is over, the office closes.
+ */
+export async function leaveByClosing(trx: Db, userId: string): Promise<void> {
+  const member = await trx('office_members').where({ user_id: userId }).first('office_id', 'role');
+  if (!member) return;
+  const { office_id: officeId, role } = member;
+  // Two owners who leave at once: the second finds the first gone.
+  await trx('offices').where({ id: officeId }).forUpdate().first('id');
+  if (role === 'owner' && (await ownersOf(trx, officeId, userId)).length === 0)
+    return dissolve(trx, { officeId, leaverId: userId });
+  const { listings } = await handOver(trx, { officeId, from: userId, to: await successorOf(trx, officeId, userId) });
+  await trx('office_members').where({ user_id: userId, office_id: officeId }).delete();
+  await tellOwners(trx, officeId, await nameOf(trx, userId), listings);
+}
 
 /**
  * @throws AppError office_not_found, member_not_found (404), team_forbidden (403), leave_instead, last_owner, successor_not_found,

@@ -48,6 +48,11 @@ export const officeTeamMessages = {
     ar: 'حساب هذا الزميل موقوف الآن. اختر شخصًا آخر من فريقك.',
     en: 'This colleague’s account is stopped at the moment. Choose somebody else on your team.',
   },
+  office_is_led: {
+    status: 409,
+    ar: 'للمكتب صاحب يديره الآن. هو من يسلّم المكتب لغيره.',
+    en: 'The office has an owner who can run it. They are the one to hand it over.',
+  },
   leave_instead: {
     status: 409,
     ar: 'لمغادرة المكتب استعمل «غادر المكتب».',

@@ -2,16 +2,16 @@ import type { Db } from '@diyar/db';
 import { dollarsOf } from '../../rules/money.ts';
 import { hasAll, OFFICE_RIGHTS } from '../../rules/office-roles.ts';
 import type { Team } from './contract.ts';
-import { membershipOf, membersOf, openInvitations, ownersOf } from './queries.ts';
+import { hasOtherOwner, membershipOf, membersOf, openInvitations } from './queries.ts';
 
 /** The team as one of its people sees it. @throws AppError office_not_found (404) */
 export async function teamOf(db: Db, userId: string): Promise<Team> {
   const { officeId, role } = await membershipOf(db, userId);
   const runs = hasAll(role, 'team');
-  const [members, invitations, otherOwners] = await Promise.all([
+  const [members, invitations, isReplaceable] = await Promise.all([
     membersOf(db, officeId),
     runs ? openInvitations(db, officeId) : [],
-    ownersOf(db, officeId, userId),
+    hasOtherOwner(db, officeId, userId),
   ]);
   return {
     members: members.map(({ open_leads: openLeads, joined_at, email, boost_allowance_cents: cents, ...member }) => ({
@@ -30,6 +30,6 @@ export async function teamOf(db: Db, userId: string): Promise<Team> {
       expiresAt: expires_at.toISOString(),
       isExpired: is_expired,
     })),
-    my: { role, rights: OFFICE_RIGHTS[role], mayLeave: role !== 'owner' || otherOwners.length > 0 },
+    my: { role, rights: OFFICE_RIGHTS[role], mayLeave: role !== 'owner' || isReplaceable },
   };
 }

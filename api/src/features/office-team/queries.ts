@@ -35,11 +35,12 @@ export async function lockRunTeam(trx: Db, userId: string): Promise<Membership> 
 }
 
 export type MemberRow = Pick<tables.OfficeMemberRow, 'role' | 'joined_at' | 'boost_allowance_cents'> &
-  Pick<tables.UserRow, 'id' | 'email'> & { name: string; listings: number; open_leads: number };
+  Pick<tables.UserRow, 'id' | 'email'> & { name: string; listings: number; open_leads: number; isStopped: boolean };
 
 export async function membersOf(db: Db, officeId: string): Promise<MemberRow[]> {
   const { rows } = await db.raw<{ rows: MemberRow[] }>(
     `select u.id, trim(u.first_name || ' ' || u.last_name) as name, u.email, m.role, m.joined_at, m.boost_allowance_cents,
+       not ${mayAct('u')} as "isStopped",
        (select count(*)::int from listings l where l.office_id = m.office_id and l.owner_id = u.id and l.deleted_at is null) as listings,
        (select count(*)::int from leads d where d.office_id = m.office_id and coalesce(d.assigned_to, d.owner_id) = u.id
          and d.status not in ('converted', 'lost')) as open_leads
@@ -76,10 +77,7 @@ export async function roleIn(db: Db, officeId: string, userId: string): Promise<
   return (await db('office_members').where({ office_id: officeId, user_id: userId }).first('role'))?.role;
 }
 
-/**
- * Owners of an office, the longest-serving first: who may act now, and after them those who may once their suspension is over. Nothing
- * is handed to the latter (`successorIn`).
- */
+/** Owners of an office, who are told of it: those who may act now, the longest-serving first, then those whose suspension has an end. */
 export const ownersOf = (db: Db, officeId: string, except?: string): Promise<string[]> =>
   db('office_members as m')
     .join('users as u', 'u.id', 'm.user_id')
@@ -88,6 +86,32 @@ export const ownersOf = (db: Db, officeId: string, except?: string): Promise<str
     .whereNot('u.id', except ?? '00000000-0000-0000-0000-000000000000')
     .orderByRaw(`${mayAct('u')} desc, m.joined_at, u.id`)
     .pluck('u.id');
+
+/** Whether an owner besides somebody may run the office now. */
+export async function hasOtherOwner(db: Db, officeId: string, userId: string): Promise<boolean> {
+  const { rows } = await db.raw<{ rows: unknown[] }>(
+    `select from office_members m join users u on u.id = m.user_id
+     where m.office_id = :officeId and m.role = 'owner' and u.id <> :userId and ${mayAct('u')}`,
+    { officeId, userId },
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Who takes over what somebody leaves to the office: an owner who may act, or an agent, the longest-serving first; after them those whose
+ * suspension has an end, and at last any owner, so that what is the office's stays with it until it has one who may act.
+ */
+export async function successorOf(trx: Db, officeId: string, leaverId: string): Promise<string> {
+  const { rows } = await trx.raw<{ rows: Pick<tables.OfficeMemberRow, 'user_id'>[] }>(
+    `select m.user_id from office_members m join users u on u.id = m.user_id
+     where m.office_id = :officeId and m.user_id <> :leaverId and m.role in ('owner', 'agent')
+       and (m.role = 'owner' or ${mayOwn('u')})
+     order by ${mayAct('u')} desc, ${mayOwn('u')} desc, m.role = 'owner' desc, m.joined_at, m.user_id limit 1`,
+    { officeId, leaverId },
+  );
+  if (!rows[0]) throw new AppError('last_owner', 409);
+  return rows[0].user_id;
+}
 
 /** Members and open invitations together. */
 export async function sizeOf(db: Db, officeId: string): Promise<number> {

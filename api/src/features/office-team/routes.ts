@@ -3,10 +3,12 @@ import { serve } from '../../lib/serve.ts';
 import { admit, invitationOf } from './accept-invitation.ts';
 import { changeRole, transferOffice } from './change-role.ts';
 import * as contract from './contract.ts';
+import { closeOffice, nameOwner } from './end-leaderless.ts';
 import { invite, resend, revoke } from './invite.ts';
 import { leave, remove } from './leave.ts';
 import { teamOf } from './present.ts';
 import { setBoostAllowance } from './set-boost-allowance.ts';
+import { takeOver } from './take-over.ts';
 
 /** The people of an office: who they are, how they come and go, and what each may do. */
 export const officeTeamRoutes: FastifyPluginAsync = async (app) => {
@@ -45,6 +47,21 @@ export const officeTeamRoutes: FastifyPluginAsync = async (app) => {
     await remove(db, { memberId: params.userId, successorId, userId: caller.id, ip: request.ip });
     request.log.info({ userId: params.userId, by: caller.id }, 'office member removed');
     return teamOf(db, caller.id);
+  });
+  serve(app, contract.takeOver, async ({ params, body, caller, request }) => {
+    await takeOver(db, { memberId: params.userId, ...body, userId: caller.id, ip: request.ip });
+    request.log.info({ userId: params.userId, by: caller.id }, 'listings of a member taken over');
+    return teamOf(db, caller.id);
+  });
+  serve(app, contract.nameOwner, async ({ params, body, caller, request }) => {
+    await nameOwner(db, { officeId: params.id, ...body, actorId: caller.id, ip: request.ip });
+    request.log.info({ officeId: params.id, userId: body.userId, by: caller.id }, 'office given an owner at the desk');
+    return {};
+  });
+  serve(app, contract.closeOffice, async ({ params, body, caller, request }) => {
+    await closeOffice(db, { officeId: params.id, ...body, actorId: caller.id, ip: request.ip });
+    request.log.info({ officeId: params.id, by: caller.id }, 'office closed at the desk');
+    return {};
   });
   serve(app, contract.leaveOffice, async ({ caller, request }) => {
     await leave(db, { userId: caller.id, ip: request.ip });

@@ -28,6 +28,7 @@ export const ownOfficeFeature = feature({
       trigger: 'offices_follow_plan',
       does: 'The office bears the mark of its plan, or no longer.',
     },
+    { to: ['office.unled', 'office.led'], reads: 'an office is shown while one of its owners may act' },
     { to: ['office.*'], nothing: 'these are its own rows' },
     { to: ['place.*'], nothing: 'a city or quarter with offices cannot be deleted, and its name is read' },
     { to: ['person.*'], nothing: 'an office is its people’s, see office-team' },

@@ -5,7 +5,7 @@ import { keepMeasure } from '../../lib/auth/kept-measures.ts';
 import { holderOfToken, spendOneTimeToken, wasSpent } from '../../lib/auth/one-time-tokens.ts';
 import { AppError } from '../../lib/errors.ts';
 import { endSessions } from '../accounts/index.ts';
-import { handOver, ownersOf } from '../office-team/index.ts';
+import { leaveByClosing } from '../office-team/index.ts';
 
 /** An office's people may have thousands of listings, and all leave in one statement. */
 const PATIENCE_MS = 30_000;
@@ -20,7 +20,7 @@ export function closeAccount(db: Db, authSecret: string, token: string): Promise
     await bePatient(trx, PATIENCE_MS);
     // Before the link: a measure locks the account first, too, and then takes its links away.
     const holder = await holderOfToken(trx, token, 'delete_account');
-    if (holder) await trx('users').where({ id: holder }).forUpdate().first('id');
+    if (holder) await lockLeaver(trx, holder);
     const spent = await spendOneTimeToken(trx, token, 'delete_account');
     if (!spent) {
       const isUsed = await wasSpent(trx, token, 'delete_account');
@@ -40,7 +40,8 @@ export function closeAgain(db: Db, closing: Closing): Promise<boolean> {
   const { userId } = closing;
   return db.transaction(async (trx) => {
     await bePatient(trx, PATIENCE_MS);
-    const user = await trx('users').where({ id: userId }).whereNull('closed_at').forUpdate().first('id');
+    await lockLeaver(trx, userId);
+    const user = await trx('users').where({ id: userId }).whereNull('closed_at').first('id');
     if (user) await close(trx, closing);
     return Boolean(user);
   });
@@ -55,31 +56,15 @@ interface Closing {
 
 async function close(trx: Db, { authSecret, userId, closedAt }: Closing): Promise<void> {
   await keepMeasure(trx, authSecret, userId);
+  await leaveByClosing(trx, userId);
   await trx('users').where({ id: userId }).update({ closed_at: closedAt });
-  await leaveToSuccessor(trx, userId);
   await trx('listings').where({ owner_id: userId }).whereNot({ status: 'archived' }).update({ status: 'archived' });
-  await closeOwnOffice(trx, userId);
   await endSessions(trx, { userId }, 'closed');
 }
 
-/** What somebody had of an office goes to its longest-serving other owner, if there is one; the account's own listings leave view. */
-async function leaveToSuccessor(trx: Db, userId: string): Promise<void> {
+/** Offices before people, as everywhere. */
+async function lockLeaver(trx: Db, userId: string): Promise<void> {
   const member = await trx('office_members').where({ user_id: userId }).first('office_id');
-  if (!member) return;
-  // Two owners who leave at once: the second finds the first gone.
-  await trx('offices').where({ id: member.office_id }).forUpdate().first('id');
-  const [successor] = await ownersOf(trx, member.office_id, userId);
-  if (successor) await handOver(trx, { officeId: member.office_id, from: userId, to: successor });
-}
-
-/** An office that is left without an owner leaves the directory, and its other people's listings with it. The retention job erases it. */
-async function closeOwnOffice(trx: Db, userId: string): Promise<void> {
-  const member = await trx('office_members').where({ user_id: userId }).first('office_id');
-  if (!member) return;
-  await trx('office_members').where({ user_id: userId }).delete();
-  const owner = await trx('office_members').where({ office_id: member.office_id, role: 'owner' }).first('user_id');
-  if (owner) return;
-  await trx('offices')
-    .where({ id: member.office_id })
-    .update({ status: 'rejected', closed_at: trx.raw('app_now()') });
+  if (member) await trx('offices').where({ id: member.office_id }).forUpdate().first('id');
+  await trx('users').where({ id: userId }).forUpdate().first('id');
 }

@@ -2,13 +2,18 @@ import type { Db } from '@diyar/db';
 import { holderOfToken, wasSpent } from '../../lib/auth/one-time-tokens.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError } from '../../lib/errors.ts';
+import { mayOwn } from '../../lib/standing/questions.ts';
 import { dollarsOf } from '../../rules/money.ts';
 import type { ClosingFacts } from './contract.ts';
 
-/** An office closes with its last owner, and its money and everybody's listings with it; another owner keeps all of that. */
+/**
+ * An office closes with its last owner who may run it, now or once a suspension is over, and its money with it; its people keep the
+ * listings they wrote. Another owner keeps all of that.
+ */
 const FACTS = `
   with membership as (
     select o.id, o.name_ar, o.name_en, m.role = 'owner' and not exists (select from office_members other
+      join users u on u.id = other.user_id and ${mayOwn('u')}
       where other.office_id = m.office_id and other.role = 'owner' and other.user_id <> m.user_id) as closes
     from office_members m join offices o on o.id = m.office_id where m.user_id = :userId
   ), accounts as (
@@ -16,8 +21,8 @@ const FACTS = `
       and (user_id = :userId or office_id = (select id from membership where closes))
   )
   select (select count(*)::int from listings l where l.status = 'active' and l.deleted_at is null
-      and (l.owner_id = :userId and (l.office_id is null or l.office_id is distinct from (select id from membership))
-        or l.office_id = (select id from membership where closes))) as listings,
+      and l.owner_id = :userId
+      and (l.office_id is null or l.office_id is distinct from (select id from membership where not closes))) as listings,
     (select coalesce(sum(balance_cents), 0)::int from accounts) as credit_cents,
     (select json_build_object(
        'refunds_cents', coalesce(sum(amount_cents) filter (where type = 'refund'), 0),

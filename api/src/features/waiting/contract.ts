@@ -13,6 +13,8 @@ export const waitingCounts = endpoint({
     reports: z.int().optional(),
     appeals: z.int().optional(),
     applications: z.int().optional(),
+    /** Offices that nobody may run any more. */
+    unled: z.int().optional(),
     credits: z.int().optional(),
     advertisements: z.int().optional(),
     /** Sellers: leads nobody has answered, and listings that are hidden soon unless confirmed. */

@@ -7,7 +7,7 @@ import { countAppeals } from '../listing-appeals/index.ts';
 import { countReported } from '../listing-reports/index.ts';
 import { countQueue } from '../listing-review/index.ts';
 import { countAskedToConfirm } from '../my-listings/index.ts';
-import { countApplications } from '../office-applications/index.ts';
+import { countApplications, countUnledOffices } from '../office-applications/index.ts';
 import { countReportedReviews } from '../office-reviews/index.ts';
 import * as contract from './contract.ts';
 
@@ -16,15 +16,16 @@ export const waitingRoutes: FastifyPluginAsync = async (app) => {
 
   serve(app, contract.waitingCounts, async ({ caller }) => {
     if (caller.type === 'admin') {
-      const [{ total: review }, reports, appeals, applications, credits, advertisements] = await Promise.all([
+      const [{ total: review }, reports, appeals, applications, unled, credits, advertisements] = await Promise.all([
         countQueue(db),
         Promise.all([countReported(db), countReportedReviews(db)]).then(([listings, reviews]) => listings + reviews),
         countAppeals(db),
         countApplications(db, 'pending'),
+        countUnledOffices(db),
         countWaiting(db),
         countPendingAdvertisements(db),
       ]);
-      return { review, reports, appeals, applications, credits, advertisements };
+      return { review, reports, appeals, applications, unled, credits, advertisements };
     }
     const viewer = await membershipOf(db, caller.id);
     const [{ byStatus }, expiring] = await Promise.all([

@@ -32,6 +32,7 @@ describe('what waits', () => {
       reports: (before.reports ?? 0) + 1,
       appeals: before.appeals,
       applications: (before.applications ?? 0) + 1,
+      unled: before.unled,
       credits: (before.credits ?? 0) + 1,
       advertisements: before.advertisements ?? 0,
     });

@@ -94,6 +94,8 @@ const MEASURES = [
 const CLOSINGS = [
   ...['account-views/views', 'accounts/present-user', 'accounts/register-account', 'accounts/users'],
   ...['office-applications/admin-offices', 'office-applications/queries', 'office-team/accept-invitation'],
+  // Whether a request for credit can still be answered is told beside it.
+  ...['office-team/dissolve', 'office-team/end-leaderless', 'credits/queries'],
   ...['ledger/payer', 'office-team/queries', 'profile/close-account', 'profile/send-phone-code', 'profile/tell-holder'],
   ...['retention/erasure/erase-closed', 'retention/erasure/erase-person', 'reveals/queries'],
 ].map((name) => `features/${name}.ts`);

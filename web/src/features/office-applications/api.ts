@@ -60,7 +60,7 @@ export const applicationsQuery = (api: Api, status: Status, page: number) =>
     staleTime: 0,
   });
 
-export const OFFICE_KEYS = ['query', 'verified', 'premium', 'license', 'province'] as const;
+export const OFFICE_KEYS = ['query', 'led', 'verified', 'premium', 'license', 'province'] as const;
 export type OfficeSearch = Record<(typeof OFFICE_KEYS)[number], string>;
 /** How the licence of an office can stand; `none` where it came without an application. */
 export const LICENSE_STATES = [...STATUSES, 'none'] as const;
@@ -74,7 +74,7 @@ export const officesQuery = (api: Api, search: OfficeSearch, page: number) =>
       api.get('/admin/offices', {
         query: {
           ...{ query: search.query, page, limit: APPLICATIONS_PER_PAGE },
-          ...{ verified: flagOf(search.verified), premium: flagOf(search.premium) },
+          ...{ led: flagOf(search.led), verified: flagOf(search.verified), premium: flagOf(search.premium) },
           license: LICENSE_STATES.find((state) => state === search.license),
           province: search.province || undefined,
         },
@@ -117,6 +117,10 @@ export const approveApplication = (api: Api, { id }: AdminApplication) =>
   api.post('/admin/offices/:id/approve', { params: { id }, ...quiet, body: {} });
 export const verifyOffice = (api: Api, id: string, verified: boolean, reason: string) =>
   api.put('/offices/:id/verify', { params: { id }, ...quiet, body: { verified, reason } });
+export const nameOwner = (api: Api, id: string, userId: string, reason: string) =>
+  api.put('/admin/offices/:id/owner', { params: { id }, ...quiet, body: { userId, reason } });
+export const closeOffice = (api: Api, id: string, reason: string) =>
+  api.post('/admin/offices/:id/close', { params: { id }, ...quiet, body: { reason } });
 /** Rejects with `application_decided` (409) once the application itself was rejected. */
 export const decideLicense = (api: Api, { id }: AdminApplication, body: BodyOf<typeof decide>) =>
   api.post('/admin/offices/:id/license', { params: { id }, body });

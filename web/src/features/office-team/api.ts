@@ -44,6 +44,8 @@ export const setBoostAllowance = (api: Api, userId: string, amount: string) =>
   api.put(`${MINE}/team/:userId/boost-allowance`, { ...quiet, params: { userId }, body: { amount } });
 export const removeMember = (api: Api, userId: string, successorId: string) =>
   api.delete(`${MINE}/team/:userId`, { ...quiet, params: { userId }, query: { successorId } });
+export const takeOver = (api: Api, userId: string, successorId: string) =>
+  api.post(`${MINE}/team/:userId/take-over`, { ...quiet, params: { userId }, body: { successorId } });
 export const leaveOffice = (api: Api) => api.post(`${MINE}/leave`, { body: {} });
 export const makeOwner = (api: Api, userId: string, stay: boolean) =>
   api.put(`${MINE}/owner`, { ...quiet, body: { userId, stay } });

@@ -7,12 +7,16 @@ import { type Member, removeMember, useShowTeam } from './api.ts';
 
 type Props = { member: Member; colleagues: readonly Member[]; onClose: () => void };
 
+/** Those whose listings would be shown: not assistants, who only draft, and nobody who is stopped. */
+export const takersOf = (colleagues: readonly Member[]): Member[] =>
+  colleagues.filter(({ role, isStopped }) => role !== 'assistant' && !isStopped);
+
 /** Removes somebody from the team, and asks who takes over what they leave. */
 export function RemoveDialog({ member: { id, name, listings, openLeads }, colleagues, onClose }: Props) {
   const { t } = useTranslation('office-team');
   const api = useApi();
   const show = useShowTeam();
-  const takers = colleagues.filter(({ role }) => role !== 'assistant');
+  const takers = takersOf(colleagues);
   const me = takers.find(({ isMe }) => isMe);
 
   return (

@@ -16,9 +16,10 @@ import { AllowanceDialog } from './allowance-dialog.tsx';
 import { changeRole, type InvitedRole, type Member, useShowTeam } from './api.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
+import { TakeOverDialog } from './take-over-dialog.tsx';
 import css from './team-table.module.css';
 
-type Asked = { act: 'remove' | 'owner' | 'allowance'; member: Member };
+type Asked = { act: 'remove' | 'owner' | 'allowance' | 'takeOver'; member: Member };
 
 /** The people of the office; whoever runs the team changes roles, hands the office on and removes. */
 export function TeamTable({ team: { members, my } }: { team: Team }) {
@@ -43,10 +44,11 @@ export function TeamTable({ team: { members, my } }: { team: Team }) {
       key: 'name',
       header: t('name'),
       isName: true,
-      cell: ({ name, email, isMe }) => (
+      cell: ({ name, email, isMe, isStopped }) => (
         <span className={css.who}>
           <span>
             <bdi>{name}</bdi> {isMe && <Badge tone="neutral">{t('me')}</Badge>}
+            {isStopped && <Badge tone="danger">{t('stopped')}</Badge>}
           </span>
           {email && (
             <bdi dir="ltr" className={css.email}>
@@ -100,7 +102,12 @@ export function TeamTable({ team: { members, my } }: { team: Team }) {
       cell: (member) =>
         member.isMe ? null : (
           <RowActs>
-            {member.role !== 'owner' && (
+            {member.isStopped && member.listings + member.openLeads > 0 && (
+              <PlainButton compact look="outline" onClick={() => ask({ act: 'takeOver', member })}>
+                {t('takeOver')}
+              </PlainButton>
+            )}
+            {member.role !== 'owner' && !member.isStopped && (
               <PlainButton compact look="outline" onClick={() => ask({ act: 'owner', member })}>
                 {t('makeOwner')}
               </PlainButton>
@@ -117,6 +124,13 @@ export function TeamTable({ team: { members, my } }: { team: Team }) {
       <DeskTable label={t('members')} columns={columns} rows={members} keyOf={({ id }) => id} />
       {asked?.act === 'remove' && (
         <RemoveDialog
+          member={asked.member}
+          colleagues={members.filter(({ id }) => id !== asked.member.id)}
+          onClose={() => ask(undefined)}
+        />
+      )}
+      {asked?.act === 'takeOver' && (
+        <TakeOverDialog
           member={asked.member}
           colleagues={members.filter(({ id }) => id !== asked.member.id)}
           onClose={() => ask(undefined)}

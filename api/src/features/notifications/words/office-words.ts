@@ -104,6 +104,43 @@ export const officeWords = {
     },
     mail: 'always',
   },
+  team_office_closed: {
+    title: { ar: 'أُغلق {name}', en: '{name} has closed' },
+    content: {
+      ar: 'صار حسابك شخصيًا، وما نشرته باسم المكتب صار إعلانات شخصية لك.',
+      en: 'Your account is a personal one now, and what you published for the office is your own listings.',
+    },
+    mail: 'always',
+  },
+  team_stopped: {
+    title: { ar: 'أُوقف حساب {name} من فريقك', en: 'The account of {name} on your team was stopped' },
+    content: {
+      ar: 'لا تظهر إعلانات المكتب التي عنده ({count}) إلى أن يعود. يمكنك نقلها إلى زميل من صفحة الفريق.',
+      en: 'The office’s listings they look after ({count}) are not shown until they are back. You can give them to a colleague on the team page.',
+    },
+    mail: 'always',
+  },
+  team_paused: {
+    title: { ar: 'صاحب {name} موقوف مؤقتًا', en: 'The owner of {name} is suspended for a time' },
+    content: {
+      ar: 'لا تظهر صفحة المكتب ولا رقمه إلى أن يعود. إعلاناتك باقية، ويمكنك مغادرة المكتب متى شئت.',
+      en: 'The office’s page and number are not shown until they are back. Your listings stay, and you can leave the office at any time.',
+    },
+    mail: 'always',
+  },
+  team_unled: {
+    title: { ar: 'لم يعد لـ{name} صاحب يديره', en: 'Nobody runs {name} any more' },
+    content: {
+      ar: 'لا تظهر صفحة المكتب ولا رقمه. نعيّن أحد فريقه صاحبًا له خلال {days} يومًا، وإلا أُغلق وصارت إعلاناتك شخصية. راسلنا إن أردت إدارته، ويمكنك مغادرته متى شئت.',
+      en: 'The office’s page and number are not shown. We name somebody on its team as its owner within {days} days; otherwise it closes, and your listings become your own. Write to us if you want to run it; you can leave at any time.',
+    },
+    mail: 'always',
+  },
+  team_led: {
+    title: { ar: '{person} صاحب {name} الآن', en: '{person} runs {name} now' },
+    content: { ar: 'عادت صفحة المكتب ورقمه إلى الظهور.', en: 'The office’s page and number are shown again.' },
+    mail: 'always',
+  },
   license_rejected: {
     title: { ar: 'لم تُقبل وثيقة الترخيص', en: 'Your license document was not accepted' },
     content: { ar: 'أرسل وثيقة أخرى. السبب: {reason}', en: 'Please send another one. Reason: {reason}' },

@@ -10,7 +10,8 @@ export const eraseOffice = (db: Db, officeId: string): Promise<void> =>
     const office = await trx('offices').where({ id: officeId }).forUpdate().first('logo_image_id');
     if (!office) return;
     await endCredit(trx, { officeId });
-    await trx.raw('select pseudonymise_audit_log(?::uuid[])', [[officeId]]);
+    const applications: string[] = await trx('office_applications').where({ office_id: officeId }).pluck('id');
+    await trx.raw('select pseudonymise_audit_log(?::uuid[])', [[officeId, ...applications]]);
     await trx.raw('select pseudonymise_receipts(?::uuid[])', [[officeId]]);
     const threads: string[] = await trx('leads').where({ office_id: officeId }).pluck('id');
     await deleteNotificationsAbout(trx, threads);
@@ -20,10 +21,17 @@ export const eraseOffice = (db: Db, officeId: string): Promise<void> =>
       .where((about) => about.whereNull('listing_id').orWhereNull('owner_id'))
       .delete();
     await trx('listings').where({ office_id: officeId }).update({ office_id: null });
-    await trx('office_applications').where({ office_id: officeId }).update({ office_id: null });
+    const licenses: (string | null)[] = await trx('office_applications')
+      .where({ office_id: officeId })
+      .delete()
+      .returning('license_file')
+      .then((rows) => rows.map(({ license_file: file }) => file));
     await trx('listing_import_memories').where({ keeper_id: officeId }).delete();
     const shown = await eraseAdvertisements(trx, { office_id: officeId });
     await trx('offices').where({ id: officeId }).delete();
     const pictures = office.logo_image_id ? [office.logo_image_id] : [];
-    await forgetFiles(trx, { pictures: [...shown, ...(await unusedPictures(trx, pictures))] });
+    await forgetFiles(trx, {
+      pictures: [...shown, ...(await unusedPictures(trx, pictures))],
+      documents: licenses.filter((file) => file !== null),
+    });
   });

@@ -36,7 +36,10 @@ export const erasePerson = (db: Db, userId: string, owned: readonly string[]): P
     if (!user) return;
     await endCredit(trx, { userId });
     const proofs = await erasePaymentWords(trx, userId);
-    const applications = await trx('office_applications').where({ user_id: userId }).select('id', 'license_file');
+    // Of an office that is there the application is the office's, and goes with it.
+    const applications = await trx('office_applications')
+      .where({ user_id: userId, office_id: null })
+      .select('id', 'license_file');
     const requests: string[] = await trx('credit_requests').where({ user_id: userId }).pluck('id');
     const advertised: string[] = await trx('advertisements').where({ user_id: userId }).pluck('id');
     const decided = [userId, ...applications.map(({ id }) => id), ...requests, ...advertised];
@@ -62,7 +65,7 @@ export const erasePerson = (db: Db, userId: string, owned: readonly string[]): P
     // Rows of a table brought in are listings that were never made, with names and telephones.
     const imports = await trx('listing_imports').where({ owner_id: userId }).delete().returning('id');
     await trx('listing_import_memories').where({ keeper_id: userId }).delete();
-    await trx('office_applications').where({ user_id: userId }).delete();
+    await trx('office_applications').where({ user_id: userId, office_id: null }).delete();
     for (const table of owned) await trx(table).where({ user_id: userId }).delete();
     // A report stays for those who decide on it; its author and words do not.
     await trx('listing_reports').where({ reporter_id: userId }).update({ reporter_id: null, note: '' });

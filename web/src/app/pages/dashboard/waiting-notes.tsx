@@ -11,6 +11,7 @@ const PATHS = {
   reports: '/dashboard/admin/reports-queue',
   appeals: '/dashboard/admin/appeals',
   applications: '/dashboard/admin/offices',
+  unled: '/dashboard/admin/offices?status=all&led=false',
   credits: '/dashboard/admin/credits',
   advertisements: '/dashboard/admin/advertisements',
   leads: '/dashboard/leads?status=new',

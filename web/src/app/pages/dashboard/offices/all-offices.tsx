@@ -7,7 +7,8 @@ import { TONES } from '../../../../features/office-applications/status-badge.tsx
 import type { OfficeToVerify } from '../../../../features/office-applications/verify-dialog.tsx';
 import { FilterBar } from '../../../../features/saved-filters/filter-bar.tsx';
 import { useApi } from '../../../../lib/api-context.ts';
-import { formatNumber } from '../../../../lib/format.ts';
+import { formatDate, formatNumber } from '../../../../lib/format.ts';
+import { useLang } from '../../../../lib/i18n.ts';
 import { provincesQuery } from '../../../../lib/locations.ts';
 import { AppLink } from '../../../../ui/app-link.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
@@ -15,6 +16,7 @@ import { DateText } from '../../../../ui/date-text.tsx';
 import { DeskFilters } from '../../../../ui/desk/desk-filters.tsx';
 import { DeskList } from '../../../../ui/desk/desk-list.tsx';
 import { type Column, DeskTable } from '../../../../ui/desk/desk-table.tsx';
+import { RowActs } from '../../../../ui/desk/row-acts.tsx';
 import type { useDeskParams } from '../../../../ui/desk/use-desk-params.ts';
 import { PlainButton } from '../../../../ui/link-button.tsx';
 import css from './offices-page.module.css';
@@ -23,14 +25,16 @@ export const DESK_KEYS = ['status', ...OFFICE_KEYS] as const;
 type Props = {
   desk: ReturnType<typeof useDeskParams<(typeof DESK_KEYS)[number]>>;
   onVerify: (office: OfficeToVerify) => void;
+  onEnd: (office: AdminOffice, act: 'name' | 'close') => void;
 };
 
-export const NOT_NARROWED = { query: '', verified: '', premium: '', license: '', province: '' };
+export const NOT_NARROWED = { query: '', led: '', verified: '', premium: '', license: '', province: '' };
 
 /** Every office, whichever way it came, and the mark it carries or not. */
-export function AllOffices({ desk, onVerify }: Props) {
+export function AllOffices({ desk, onVerify, onEnd }: Props) {
   const { t } = useTranslation('office-applications');
   const api = useApi();
+  const lang = useLang();
   const { status: _tab, ...search } = desk.values;
   const list = useQuery(officesQuery(api, search, desk.page));
   const provinces = useQuery(provincesQuery(api)).data ?? [];
@@ -53,12 +57,16 @@ export function AllOffices({ desk, onVerify }: Props) {
     {
       key: 'manager',
       header: t('all.manager'),
-      cell: ({ manager }) =>
-        manager && (
-          <AppLink to={`/dashboard/admin/users/${manager.id}`}>
-            <bdi>{manager.name}</bdi>
-          </AppLink>
-        ),
+      cell: ({ manager, unledSince }) => (
+        <span className={css.office}>
+          {manager && (
+            <AppLink to={`/dashboard/admin/users/${manager.id}`}>
+              <bdi>{manager.name}</bdi>
+            </AppLink>
+          )}
+          {unledSince && <Badge tone="danger">{t('all.unled', { date: formatDate(unledSince, lang) })}</Badge>}
+        </span>
+      ),
     },
     {
       key: 'listings',
@@ -101,18 +109,47 @@ export function AllOffices({ desk, onVerify }: Props) {
       key: 'acts',
       header: t('actions'),
       isActions: true,
-      cell: ({ id, name, verified: isVerified }) => (
-        <PlainButton
-          look="outline"
-          compact
-          className={css.review}
-          data-act="verify"
-          aria-label={t(isVerified ? 'unverify.of' : 'verify.of', { name })}
-          onClick={() => onVerify({ officeId: id, name, verified: isVerified })}
-        >
-          {t(isVerified ? 'unverify.button' : 'verify.button')}
-        </PlainButton>
-      ),
+      cell: (office) => {
+        const { id, name, verified: isVerified, application, heirs } = office;
+        // Without a paper that holds there is nothing to compare.
+        const isComparable = isVerified || (application !== null && application.licenseState !== 'rejected');
+        return (
+          <RowActs>
+            {heirs.length > 0 && (
+              <PlainButton
+                look="outline"
+                compact
+                data-act="name-owner"
+                aria-label={t('nameOwner.of', { name })}
+                onClick={() => onEnd(office, 'name')}
+              >
+                {t('nameOwner.button')}
+              </PlainButton>
+            )}
+            {isComparable && (
+              <PlainButton
+                look="outline"
+                compact
+                className={css.review}
+                data-act="verify"
+                aria-label={t(isVerified ? 'unverify.of' : 'verify.of', { name })}
+                onClick={() => onVerify({ officeId: id, name, verified: isVerified })}
+              >
+                {t(isVerified ? 'unverify.button' : 'verify.button')}
+              </PlainButton>
+            )}
+            <PlainButton
+              look="plain"
+              compact
+              data-act="close"
+              aria-label={t('close.of', { name })}
+              onClick={() => onEnd(office, 'close')}
+            >
+              {t('close.button')}
+            </PlainButton>
+          </RowActs>
+        );
+      },
     },
   ];
   return (
@@ -122,6 +159,14 @@ export function AllOffices({ desk, onVerify }: Props) {
         values={search}
         onChange={desk.go}
         filters={[
+          {
+            name: 'led',
+            label: t('all.led'),
+            options: [
+              { value: 'true', label: t('all.isLed') },
+              { value: 'false', label: t('all.isUnled') },
+            ],
+          },
           {
             name: 'verified',
             label: t('all.mark'),

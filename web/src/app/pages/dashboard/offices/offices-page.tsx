@@ -1,4 +1,4 @@
-import type { AdminApplication } from '@diyar/api/contracts/office-applications';
+import type { AdminApplication, AdminOffice } from '@diyar/api/contracts/office-applications';
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { applicationQuery, applicationsQuery, STATUSES } from '../../../../features/office-applications/api.ts';
 import { ApplicationDetails } from '../../../../features/office-applications/application-details.tsx';
 import { type Decision, DecisionDialog } from '../../../../features/office-applications/decision-dialog.tsx';
+import { CloseOfficeDialog, NameOwnerDialog } from '../../../../features/office-applications/end-dialogs.tsx';
 import { StatusBadge } from '../../../../features/office-applications/status-badge.tsx';
 import { type OfficeToVerify, VerifyDialog } from '../../../../features/office-applications/verify-dialog.tsx';
 import { useApi } from '../../../../lib/api-context.ts';
@@ -36,6 +37,8 @@ export function Page() {
   const list = useQuery({ ...applicationsQuery(api, status, desk.page), enabled: tab !== 'all' });
   const [asked, setAsked] = useState<{ application: AdminApplication; decision: Decision }>();
   const [verified, setVerified] = useState<OfficeToVerify>();
+  const [ended, setEnded] = useState<{ office: AdminOffice; act: 'name' | 'close' }>();
+  const EndDialog = ended?.act === 'name' ? NameOwnerDialog : CloseOfficeDialog;
   const total = list.data?.page.total ?? 0;
   // An application that was opened from the list of offices stands in no list of applications.
   const alone = useQuery({
@@ -104,7 +107,7 @@ export function Page() {
         }))}
       />
       {tab === 'all' ? (
-        <AllOffices desk={desk} onVerify={setVerified} />
+        <AllOffices desk={desk} onVerify={setVerified} onEnd={(office, act) => setEnded({ office, act })} />
       ) : (
         <DeskList
           query={list}
@@ -146,6 +149,7 @@ export function Page() {
         )}
       </DetailsDrawer>
       {verified && <VerifyDialog office={verified} onClose={() => setVerified(undefined)} />}
+      {ended && <EndDialog office={ended.office} onClose={() => setEnded(undefined)} />}
       {asked && <DecisionDialog {...asked} onDone={() => desk.go({ open: '' })} onClose={() => setAsked(undefined)} />}
     </Desk>
   );
