@@ -565,6 +565,17 @@ end $$;
 
 ALTER FUNCTION public.end_advertisements_of_owner() OWNER TO diyar_owner;
 
+CREATE FUNCTION public.end_boosts_of_giver() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  perform stop_boost(b.id, 'removed') from boosts b
+  where b.listing_id = new.id and b.account_id is not null and b.status in ('pending', 'active') and b.ends_at > app_now();
+  return null;
+end $$;
+
+ALTER FUNCTION public.end_boosts_of_giver() OWNER TO diyar_owner;
+
 CREATE FUNCTION public.end_viewings(of_leads uuid[], because text) RETURNS void
     LANGUAGE plpgsql
     AS $$
@@ -1397,7 +1408,7 @@ begin
       ('restored', n.status = 'active' and o.status in ('sold', 'rented', 'archived', 'expired', 'suspended'),
         jsonb_build_object('from', o.status)),
       (n.status, n.status <> o.status and n.status in ('sold', 'rented', 'archived', 'expired', 'suspended')
-        and n.deleted_at is null, jsonb_build_object('from', o.status, 'lapsed', n.archived_by_subscription_id is not null)),
+        and n.deleted_at is null, jsonb_build_object('from', o.status, 'lapsed', num_nonnulls(n.archived_by_subscription_id, n.archived_by_slots_id) > 0)),
       ('confirmed', n.status = 'active' and o.status = 'active' and n.confirmed_at > o.confirmed_at, '{}'),
       ('changed', n.status = 'active' and o.status = 'active'
         and (n.title_ar, n.title_en, n.description_ar, n.description_en, n.price_kind, n.price_cents, n.price_period, n.rent_cents,
@@ -1534,6 +1545,22 @@ end $$;
 
 ALTER FUNCTION public.refuse_ledger_change() OWNER TO diyar_owner;
 
+CREATE FUNCTION public.resume_boosts_of_listing() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  insert into boosts (listing_id, type, status, days, cents, starts_at, ends_at, slot)
+  select new.id, b.type, 'active', 1, 0, app_now(), app_now() + interval '24 hours', b.slot
+  from boosts b
+  where b.listing_id = new.id and b.stop_reason = 'suspended' and b.stopped_at > b.starts_at and b.stopped_at < b.ends_at
+    and b.stopped_at >= (select max(e.moment) from life_events e where e.subject = new.id and e.event = 'listing.suspended')
+  order by b.id
+  on conflict do nothing;
+  return null;
+end $$;
+
+ALTER FUNCTION public.resume_boosts_of_listing() OWNER TO diyar_owner;
+
 CREATE FUNCTION public.show_categories() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -1604,10 +1631,15 @@ begin
     perform stop_boosts(array[old.id], 'deleted');
     return old;
   end if;
+  -- Back in review within the ten seconds of a decision: it was never really out.
+  if new.status = 'pending' and new.deleted_at is null then
+    perform undo_boosts(new.id);
+    return null;
+  end if;
   perform stop_boosts(array[new.id], case
     when new.deleted_at is not null then 'deleted'
     when new.status in ('sold', 'rented', 'suspended', 'expired') then new.status
-    when new.archived_by_subscription_id is not null then 'lapsed'
+    when new.archived_by_subscription_id is not null or new.archived_by_slots_id is not null then 'lapsed'
     else 'archived' end);
   return null;
 end $$;
@@ -1680,6 +1712,16 @@ begin
 end $$;
 
 ALTER FUNCTION public.tile_key(x integer, y integer) OWNER TO diyar_owner;
+
+CREATE FUNCTION public.undo_boosts(listing uuid) RETURNS void
+    LANGUAGE sql
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+  update boosts set status = 'inactive', stopped_at = app_now(), stop_reason = 'removed', refund_cents = cents
+  where listing_id = listing and status in ('pending', 'active') and ends_at > app_now()
+$$;
+
+ALTER FUNCTION public.undo_boosts(listing uuid) OWNER TO diyar_owner;
 
 CREATE FUNCTION public.users_claim_leads() RETURNS trigger
     LANGUAGE plpgsql
@@ -2718,6 +2760,7 @@ END))) / pi())) / (2)::double precision) * (262144)::double precision)))::intege
     rent_period text,
     archived_by_subscription_id uuid,
     near text[] DEFAULT '{}'::text[] NOT NULL,
+    archived_by_slots_id uuid,
     CONSTRAINT listings_address CHECK ((char_length(address) <= 300)),
     CONSTRAINT listings_area CHECK ((area > (0)::numeric)),
     CONSTRAINT listings_attributes CHECK ((jsonb_typeof(attributes) = 'object'::text)),
@@ -4671,7 +4714,11 @@ CREATE INDEX listing_search_inferred ON public.listing_search USING gin (inferre
 
 CREATE INDEX listing_search_words ON public.listing_search USING gin (words);
 
+CREATE INDEX listing_slots_by_end ON public.listing_slots USING btree (ends_at);
+
 CREATE INDEX listing_slots_of_account ON public.listing_slots USING btree (account_id, ends_at);
+
+CREATE INDEX listings_archived_by_slots ON public.listings USING btree (archived_by_slots_id) WHERE (archived_by_slots_id IS NOT NULL);
 
 CREATE INDEX listings_archived_by_subscription ON public.listings USING btree (archived_by_subscription_id) WHERE (archived_by_subscription_id IS NOT NULL);
 
@@ -4915,6 +4962,8 @@ CREATE TRIGGER listings_alert_insert AFTER INSERT ON public.listings REFERENCING
 
 CREATE TRIGGER listings_alert_update AFTER UPDATE ON public.listings REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.mark_updated_alerts();
 
+CREATE TRIGGER listings_end_boosts_of_giver AFTER UPDATE OF owner_id, office_id ON public.listings FOR EACH ROW WHEN (((new.office_id IS DISTINCT FROM old.office_id) OR ((new.office_id IS NULL) AND (new.owner_id <> old.owner_id)))) EXECUTE FUNCTION public.end_boosts_of_giver();
+
 CREATE TRIGGER listings_favourite_news AFTER UPDATE ON public.listings REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.note_favourite_news();
 
 CREATE TRIGGER listings_mark_delete AFTER DELETE ON public.listings REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION public.mark_deleted_listings();
@@ -4926,6 +4975,8 @@ CREATE TRIGGER listings_mark_update AFTER UPDATE ON public.listings REFERENCING 
 CREATE TRIGGER listings_near BEFORE INSERT OR UPDATE OF point, is_approximate ON public.listings FOR EACH ROW EXECUTE FUNCTION public.find_kinds_near();
 
 CREATE TRIGGER listings_raise_events AFTER UPDATE ON public.listings REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.raise_listing_events();
+
+CREATE TRIGGER listings_resume_boosts AFTER UPDATE OF status ON public.listings FOR EACH ROW WHEN (((old.status = 'suspended'::text) AND (new.status = 'active'::text) AND (new.deleted_at IS NULL))) EXECUTE FUNCTION public.resume_boosts_of_listing();
 
 CREATE TRIGGER listings_stop_boosts AFTER UPDATE OF status, deleted_at ON public.listings FOR EACH ROW WHEN (((old.status = 'active'::text) AND ((new.status <> 'active'::text) OR (new.deleted_at IS NOT NULL)))) EXECUTE FUNCTION public.stop_boosts_of_listing();
 
@@ -5304,6 +5355,9 @@ ALTER TABLE ONLY public.listing_videos
 
 ALTER TABLE ONLY public.listing_videos
     ADD CONSTRAINT listing_videos_video_id_fkey FOREIGN KEY (video_id) REFERENCES public.videos(id);
+
+ALTER TABLE ONLY public.listings
+    ADD CONSTRAINT listings_archived_by_slots_id_fkey FOREIGN KEY (archived_by_slots_id) REFERENCES public.listing_slots(id);
 
 ALTER TABLE ONLY public.listings
     ADD CONSTRAINT listings_archived_by_subscription_id_fkey FOREIGN KEY (archived_by_subscription_id) REFERENCES public.subscriptions(id);

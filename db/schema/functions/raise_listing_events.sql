@@ -11,7 +11,7 @@ begin
       ('restored', n.status = 'active' and o.status in ('sold', 'rented', 'archived', 'expired', 'suspended'),
         jsonb_build_object('from', o.status)),
       (n.status, n.status <> o.status and n.status in ('sold', 'rented', 'archived', 'expired', 'suspended')
-        and n.deleted_at is null, jsonb_build_object('from', o.status, 'lapsed', n.archived_by_subscription_id is not null)),
+        and n.deleted_at is null, jsonb_build_object('from', o.status, 'lapsed', num_nonnulls(n.archived_by_subscription_id, n.archived_by_slots_id) > 0)),
       ('confirmed', n.status = 'active' and o.status = 'active' and n.confirmed_at > o.confirmed_at, '{}'),
       ('changed', n.status = 'active' and o.status = 'active'
         and (n.title_ar, n.title_en, n.description_ar, n.description_en, n.price_kind, n.price_cents, n.price_period, n.rent_cents,

@@ -758,6 +758,7 @@ export interface ListingRow {
   rent_period: 'day' | 'week' | 'month' | 'year' | null;
   archived_by_subscription_id: string | null;
   near: string[];
+  archived_by_slots_id: string | null;
 }
 
 export interface LiveBoostViewRow {

@@ -46,6 +46,44 @@ describe('a boost that is stopped early', () => {
     expect(await seller.balance()).toBe(100 - cost);
   });
 
+  it('by what staff take back gives back all, by a suspension that ends the days and the one that had begun', async () => {
+    const [back, stopped] = [await aBooster(api, 10_00), await aBooster(api, 50_00)];
+    await back.boost({ type: 'premium', duration: 1 });
+    await stopped.boost({ type: 'urgent', duration: 7 });
+    await stopped.boost({ type: 'homepage_featured', duration: 7 });
+    const [{ slot }] = await api.db('boosts').where({ listing_id: stopped.listing.id, type: 'homepage_featured' });
+    await setClock(api, at(0.01));
+    await api.db('listings').where({ id: back.listing.id }).update({ status: 'pending' });
+    const move = (status: string) => api.db('listings').where({ id: stopped.listing.id }).update({ status });
+    await move('suspended');
+    await clock(0.02);
+    expect(await back.balance()).toBe(10);
+    await move('active');
+    expect(await stopped.active()).toMatchObject([
+      { type: 'urgent', status: 'active', isGranted: true, duration: 1 },
+      { type: 'homepage_featured', status: 'active', isGranted: true, duration: 1 },
+    ]);
+    expect(await api.db('boosts').where({ listing_id: stopped.listing.id, status: 'active', slot })).toHaveLength(1);
+    // Once: what was given is not what a suspension of before had stopped.
+    await move('sold');
+    await move('active');
+    expect(await stopped.active()).toEqual([]);
+    expect(await checkLedger(api.db)).toMatchObject({ unbalancedCents: 0, wrongBalances: 0 });
+  });
+
+  it('by a transfer gives its days back to who paid, and leaves the new owner free', async () => {
+    const [giver, taker] = [await aBooster(api, 20_00), await aBooster(api, 20_00)];
+    const { id } = (await giver.boost({ type: 'premium', duration: 7 })).json.data.boosts[0];
+    await setClock(api, at(0.5));
+    await api.db('listings').where({ id: giver.listing.id }).update({ owner_id: taker.id });
+    await clock(0.6);
+    expect((await giver.send(`/boosts/${id}/cancel`)).json.code).toBe('boost_over');
+    expect(await giver.balance()).toBe(18.57);
+    const [bought] = (await taker.send(`/listings/${giver.listing.id}/boost`, { type: 'premium', duration: 3 })).json
+      .data.boosts;
+    expect([bought.status, (await taker.active()).length]).toEqual(['active', 1]);
+  });
+
   it('by the end of a plan, or by an administrator, gives back whole days', async () => {
     const [lapsed, removed] = [await aBooster(api, 34_00), await aBooster(api, 34_00)];
     for (const { boost } of [lapsed, removed]) await boost({ type: 'premium', duration: 30 });

@@ -15,16 +15,24 @@ export const boostsFeature = feature({
   tables: ['boost_prices', 'homepage_slots'],
   answers: [
     {
-      to: [
-        'listing.sold',
-        'listing.rented',
-        'listing.archived',
-        'listing.expired',
-        'listing.suspended',
-        'listing.taken_back',
-      ],
+      to: ['listing.sold', 'listing.rented', 'listing.archived', 'listing.expired', 'listing.suspended'],
       trigger: 'listings_stop_boosts',
       does: 'It ends; what is left is paid back where neither the buyer made nor caused the stop.',
+    },
+    {
+      to: ['listing.taken_back'],
+      trigger: 'listings_stop_boosts',
+      does: 'It ends, and all of its price is paid back: staff’s slip costs its buyer nothing.',
+    },
+    {
+      to: ['listing.restored'],
+      trigger: 'listings_resume_boosts',
+      does: 'After a suspension the day that had begun is given anew; whole days were paid back.',
+    },
+    {
+      to: ['listing.transferred'],
+      trigger: 'listings_end_boosts_of_giver',
+      does: 'It ends, and its unused days are paid back to who paid for it.',
     },
     { to: ['listing.deleted'], trigger: 'listings_stop_boosts', does: 'It ends.' },
     {

@@ -69,6 +69,7 @@ export async function moveListing(
     .where({ id: listing.id })
     .update({
       archived_by_subscription_id: null,
+      archived_by_slots_id: null,
       ...columns,
       status: to,
       ...(effects.includes('published') && { published_at: trx.raw('coalesce(published_at, app_now())') }),

@@ -15,7 +15,7 @@ export async function placedListings(db: Db, accountId: string): Promise<PlacedL
     `select l.id, l.code, l.title_ar, l.title_en, l.own_priority, case l.status when 'active' then 'shown'
        when 'archived' then 'archived' else 'waiting' end as place
      from listings l
-     where ${OF_ACCOUNT} and (${TAKES_A_PLACE} or (l.status = 'archived' and l.archived_by_subscription_id is not null))
+     where ${OF_ACCOUNT} and (${TAKES_A_PLACE} or (l.status = 'archived' and num_nonnulls(l.archived_by_subscription_id, l.archived_by_slots_id) > 0))
      order by l.status = 'archived', ${OWN_ORDER}`,
     { accountId },
   );

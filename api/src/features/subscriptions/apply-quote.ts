@@ -40,7 +40,7 @@ export async function applyQuote(trx: Db, applied: Applied): Promise<void> {
   if (!subscription) throw new AppError('no_active_subscription', 404);
   await writeEvent(trx, {
     ...{ subscription, kind: change, from: live?.plan_code ?? null, to: plan.code },
-    ...(await applyListingImpact(trx, subscription.id, listings)),
+    ...(await applyListingImpact(trx, { archived_by_subscription_id: subscription.id }, listings)),
     ...{ cents: transferId ? quote.dueCents : 0, transferId, moment, actorId },
   });
 }

@@ -115,7 +115,11 @@ async function letGo(trx: Db, live: SubscriptionRow, moment: Date): Promise<numb
     limit: await freeLimitOf(trx, live.account_id),
     mayArchive: true,
   });
-  const { archived } = await applyListingImpact(trx, live.id, { ...impact, activated: [] });
+  const { archived } = await applyListingImpact(
+    trx,
+    { archived_by_subscription_id: live.id },
+    { ...impact, activated: [] },
+  );
   await writeEvent(trx, { subscription: live, kind: 'lapse', from: live.plan_code, archived, moment, actorId: null });
   await tellOfLapse(trx, live, archived.length);
   return archived.length;

@@ -1,6 +1,7 @@
 import { feature } from '../../feature.ts';
 import { SUBSCRIPTION_CLOCK } from './clock-handlers.ts';
 import * as contract from './contract.ts';
+import { PLACES_CLOCK } from './end-of-places.ts';
 import { subscriptionMessages } from './messages.ts';
 import { planProduct } from './product.ts';
 import { subscriptionRoutes } from './routes.ts';
@@ -10,7 +11,7 @@ export const subscriptionsFeature = feature({
   routes: [subscriptionRoutes],
   messages: subscriptionMessages,
   products: { subscription: planProduct },
-  clock: SUBSCRIPTION_CLOCK,
+  clock: [...SUBSCRIPTION_CLOCK, ...PLACES_CLOCK],
   text: {
     tables: [
       // Codes of plans, states and ids.

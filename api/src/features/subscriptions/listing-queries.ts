@@ -22,7 +22,7 @@ export const clockArchivedOf = (db: Db, accountId: string) =>
   brief(
     db,
     accountId,
-    `l.status = 'archived' and l.published_at is not null and l.archived_by_subscription_id is not null
+    `l.status = 'archived' and l.published_at is not null and num_nonnulls(l.archived_by_subscription_id, l.archived_by_slots_id) > 0
        and ${IN_SHOWN_CATEGORY}`,
   );
 

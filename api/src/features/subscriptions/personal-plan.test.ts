@@ -30,6 +30,38 @@ async function aSubscriber(plan: string, listings: number) {
   return { ...person, get };
 }
 
+describe('places that were bought', () => {
+  it('end with a word before and at the end; what is too much leaves view as at the end of a plan, and comes back', async () => {
+    const person = await signedIn(api);
+    await credited(api.db, { userId: person.id }, 4_000);
+    const pay = async (path: string, body: object) => {
+      const { token } = await signedInAgain(api, person.id, 'regular');
+      expect((await sendMoney(api, path, { token, body })).statusCode).toBe(201);
+    };
+    await pay('/payments/pay-with-credits', { purchase: { product: 'listing', slots: 2 } });
+    for (let i = 0; i < 5; i++) await aListing(api.db, { owner: person, expires_at: '2031-01-01' });
+    const { ends_at } = await api.db('listing_slots').orderBy('id', 'desc').first('ends_at');
+    const bell = () => api.db('notifications').where({ user_id: person.id }).orderBy('id').pluck('kind');
+    const active = () => api.db('listings').where({ owner_id: person.id, status: 'active' });
+    const tickAt = async (days: number) => {
+      await setClock(api, new Date(ends_at.getTime() + days * 86_400_000));
+      await tick(api.db, CLOCK_HANDLERS, { brand: api.config.brand });
+    };
+    await tickAt(-2.9);
+    await tickAt(-2.5);
+    expect([await bell(), (await active()).length]).toEqual([['places_ending'], 5]);
+    await tickAt(0.1);
+    await tickAt(0.2);
+    expect([await bell(), (await active()).length]).toEqual([['places_ending', 'places_ended'], 3]);
+    const [gone] = await api.db('listings').where({ owner_id: person.id, status: 'archived' });
+    const { token } = await signedInAgain(api, person.id, 'regular');
+    const confirmed = await api.call('POST', `/listings/${gone.id}/confirm`, { token, body: {} });
+    expect(confirmed.json.code).toBe('not_offered');
+    await pay('/subscriptions/subscribe', { plan: 'standard_monthly' });
+    expect(await active()).toHaveLength(5);
+  });
+});
+
 describe('the plan of a personal account', () => {
   it('gives its places, and ends at the three that are free', async () => {
     const person = await aSubscriber('premium_monthly', 5);

@@ -91,6 +91,22 @@ export const moneyWords = {
     content: { ar: 'دُفع {amount} من رصيدك.', en: '{amount} was taken from your credit.' },
     mail: 'always',
   },
+  places_ending: {
+    title: { ar: 'الأماكن التي اشتريتها لإعلاناتك تنتهي قريبًا', en: 'The extra places for your listings end soon' },
+    content: {
+      ar: 'المدة الباقية: {days}. بعدها تُؤرشف الإعلانات التي تزيد على أماكنك، إن لم تشترِ غيرها.',
+      en: 'Time left: {days}. After that, listings above your places are archived unless you buy more.',
+    },
+    mail: 'subscriptionExpiring',
+  },
+  places_ended: {
+    title: { ar: 'انتهت الأماكن التي اشتريتها لإعلاناتك', en: 'The extra places for your listings have ended' },
+    content: {
+      ar: 'عدد الإعلانات التي أُرشفت لأنها تزيد على أماكنك: {archived}.',
+      en: 'Listings archived because they are above your places: {archived}.',
+    },
+    mail: 'always',
+  },
   subscription_lapsed: {
     title: { ar: 'انتهى اشتراكك في باقة {plan}', en: 'Your {plan} subscription is over' },
     content: {
