@@ -853,6 +853,45 @@ end $$;
 
 ALTER FUNCTION public.ledger_transfer(transfer_kind text, event text, from_account uuid, to_account uuid, cents bigint, actor uuid, reversed uuid) OWNER TO diyar_ledger;
 
+CREATE FUNCTION public.lowest_asked(listing uuid, deal text, period text, currency text, since timestamp with time zone, until timestamp with time zone) RETURNS numeric
+    LANGUAGE sql STABLE PARALLEL SAFE
+    AS $_$
+  select min(asked) from (
+    select h.period, case when h.price_original is null then 'USD' else h.price_currency end as currency,
+      coalesce(h.price_original * 100, h.price_cents) as asked, h.at, lead(h.at, 1, 'infinity') over (order by h.at) as ends
+    from listing_price_history h where h.listing_id = $1 and h.deal = $2) h
+  where h.at < $6 and h.ends > $5 and h.period is not distinct from $3 and h.currency = $4
+$_$;
+
+ALTER FUNCTION public.lowest_asked(listing uuid, deal text, period text, currency text, since timestamp with time zone, until timestamp with time zone) OWNER TO diyar_owner;
+
+CREATE FUNCTION public.lowest_known_asked(person uuid, listing uuid, of_deal text, until timestamp with time zone) RETURNS bigint
+    LANGUAGE sql STABLE PARALLEL SAFE
+    AS $_$
+  select round(known.asked * now.cents / now.asked)::bigint
+  from listings l
+    cross join lateral offered_prices(l.transaction_type, l.price_currency, l.price_cents, l.price_original, l.price_period,
+      l.rent_cents, l.rent_original, l.rent_period) now
+    cross join lateral (select min(least(lowest_asked($2, now.deal, now.period, now.currency, seen.since, seen.until),
+        case when now.currency = 'USD' and (seen.is_told or not exists
+          (select from listing_price_history h where h.listing_id = $2 and h.at <= seen.since)) then seen.cents end)) as asked
+      from (
+        select f.at, $4, f.price_cents, false from favourites f where f.user_id = $1 and f.listing_id = $2
+        union all
+        select a.at, a.at + interval '1 microsecond', case when a.deal = now.deal then a.price_cents end, true
+        from saved_search_alerts a join saved_searches s on s.id = a.search_id
+        where s.user_id = $1 and a.listing_id = $2 and a.at < $4
+        union all
+        select r.revealed_at, r.revealed_at + interval '1 microsecond', null, false
+        from contact_reveals r where r.user_id = $1 and r.listing_id = $2 and r.revealed_at < $4
+        union all
+        select d.created_at, d.created_at + interval '1 microsecond', null, false
+        from leads d where d.enquirer_id = $1 and d.listing_id = $2 and d.created_at < $4) seen (since, until, cents, is_told)) known
+  where l.id = $2 and now.deal = $3 and now.asked > 0
+$_$;
+
+ALTER FUNCTION public.lowest_known_asked(person uuid, listing uuid, of_deal text, until timestamp with time zone) OWNER TO diyar_owner;
+
 CREATE FUNCTION public.lowest_known_price(person uuid, listing uuid, until timestamp with time zone) RETURNS bigint
     LANGUAGE sql STABLE PARALLEL SAFE
     AS $_$
@@ -1125,19 +1164,27 @@ CREATE FUNCTION public.note_favourite_news() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
 begin
-  insert into favourite_news (listing_id, kind, was_cents, price_cents)
-  select id, kind, was_cents, price_cents from (
-    select n.id, asked.lowest as was_cents, n.price_cents,
+  insert into favourite_news (listing_id, kind, deal, was_cents, price_cents)
+  select id, kind, deal, was_cents, price_cents from (
+    select n.id, fall.deal, fall.was_cents, coalesce(fall.cents, n.price_cents) as price_cents,
       case
-        when o.status = 'active' and n.status = 'active' and n.price_cents <= 0.99 * asked.lowest then 'price_drop'
+        when o.status = 'active' and n.status = 'active' and fall.deal is not null then 'price_drop'
         when o.status = 'active' and n.status in ('sold', 'rented') then n.status
         when o.status = 'active' and n.status <> 'active' and cat.is_shown then 'gone'
         when o.status <> 'active' and n.status = 'active' and cat.is_shown then 'back'
       end as kind
     from new_rows n join old_rows o using (id) join categories cat on cat.id = n.category_id
       left join lateral (
-        select least(o.price_cents, lowest_price(n.id, app_now() - interval '30 days', app_now())) as lowest
-        where n.price_cents < o.price_cents) asked on true) news
+        select now.deal, now.cents, round(asked.lowest * now.cents / now.asked)::bigint as was_cents
+        from offered_prices(n.transaction_type, n.price_currency, n.price_cents, n.price_original, n.price_period, n.rent_cents,
+            n.rent_original, n.rent_period) now
+          join offered_prices(o.transaction_type, o.price_currency, o.price_cents, o.price_original, o.price_period, o.rent_cents,
+            o.rent_original, o.rent_period) was on was.deal = now.deal and was.period is not distinct from now.period
+            and was.currency = now.currency and now.asked < was.asked
+          cross join lateral (select least(was.asked,
+            lowest_asked(n.id, now.deal, now.period, now.currency, app_now() - interval '30 days', app_now())) as lowest) asked
+        where now.asked > 0 and now.asked <= 0.99 * asked.lowest
+        order by now.deal desc limit 1) fall on true) news
   where kind is not null and exists (select from favourites f where f.listing_id = news.id);
   return null;
 end $$;
@@ -1202,6 +1249,18 @@ end $$;
 
 ALTER FUNCTION public.number_receipt() OWNER TO diyar_owner;
 
+CREATE FUNCTION public.offered_prices(transaction_type text, price_currency text, price_cents bigint, price_original numeric, price_period text, rent_cents bigint, rent_original numeric, rent_period text) RETURNS TABLE(deal text, period text, currency text, cents bigint, original numeric, asked numeric)
+    LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    AS $_$
+  select deal, period, case when original is null then 'USD' else $2 end, cents, original, coalesce(original * 100, cents)
+  from (values
+    (case when $1 = 'both' then case when $5 is null then 'sale' else 'rent' end else coalesce($1, 'sale') end, $5, $3, $4),
+    (case when $1 = 'both' then 'rent' end, $8, $6, $7)) as offer (deal, period, cents, original)
+  where cents is not null
+$_$;
+
+ALTER FUNCTION public.offered_prices(transaction_type text, price_currency text, price_cents bigint, price_original numeric, price_period text, rent_cents bigint, rent_original numeric, rent_period text) OWNER TO diyar_owner;
+
 CREATE FUNCTION public.office_follows_plan(account uuid) RETURNS void
     LANGUAGE sql
     SET search_path TO 'public', 'pg_temp'
@@ -1264,6 +1323,22 @@ begin
 end $$;
 
 ALTER FUNCTION public.pass_on_property_type() OWNER TO diyar_owner;
+
+CREATE FUNCTION public.price_falls(listing uuid) RETURNS TABLE(deal text, was_cents bigint, cents bigint, at timestamp with time zone)
+    LANGUAGE sql STABLE PARALLEL SAFE
+    AS $_$
+  select now.deal, round(asked.lowest * now.cents / now.asked)::bigint, now.cents, cut.at
+  from listings l
+    cross join lateral offered_prices(l.transaction_type, l.price_currency, l.price_cents, l.price_original, l.price_period,
+      l.rent_cents, l.rent_original, l.rent_period) now
+    cross join lateral (select h.at, h.period, h.price_currency, h.price_original, h.price_cents
+      from listing_price_history h where h.listing_id = $1 and h.deal = now.deal order by h.at desc limit 1) cut
+    cross join lateral (select lowest_asked($1, now.deal, now.period, now.currency, cut.at - interval '30 days', cut.at) as lowest) asked
+  where l.id = $1 and now.asked > 0 and coalesce(cut.price_original * 100, cut.price_cents) = now.asked
+    and cut.period is not distinct from now.period and now.asked <= 0.99 * asked.lowest
+$_$;
+
+ALTER FUNCTION public.price_falls(listing uuid) OWNER TO diyar_owner;
 
 CREATE FUNCTION public.price_reduction(listing uuid, price bigint) RETURNS TABLE(was_cents bigint, at timestamp with time zone)
     LANGUAGE sql STABLE PARALLEL SAFE
@@ -1534,6 +1609,23 @@ begin
 end $$;
 
 ALTER FUNCTION public.raise_plan_withdrawal() OWNER TO diyar_owner;
+
+CREATE FUNCTION public.record_prices(listing uuid, since timestamp with time zone) RETURNS void
+    LANGUAGE sql
+    AS $_$
+  insert into listing_price_history (listing_id, at, deal, period, price_currency, price_cents, price_original)
+  select $1, $2, coalesce(now.deal, last.deal), now.period, coalesce(now.currency, last.price_currency), now.cents, now.original
+  from (select offer.* from listings l cross join lateral offered_prices(l.transaction_type, l.price_currency, l.price_cents,
+      l.price_original, l.price_period, l.rent_cents, l.rent_original, l.rent_period) offer where l.id = $1) now
+    full join (select distinct on (h.deal) h.*, coalesce(h.price_original * 100, h.price_cents) as asked
+      from listing_price_history h where h.listing_id = $1 order by h.deal, h.at desc) last on last.deal = now.deal
+  where (last.deal is null or (now.asked, now.currency, now.period) is distinct from
+      (last.asked, case when last.price_original is null then 'USD' else last.price_currency end, last.period))
+    and not (now.deal is null and last.price_cents is null)
+  on conflict do nothing
+$_$;
+
+ALTER FUNCTION public.record_prices(listing uuid, since timestamp with time zone) OWNER TO diyar_owner;
 
 CREATE FUNCTION public.refuse_ledger_change() RETURNS trigger
     LANGUAGE plpgsql
@@ -2215,6 +2307,7 @@ CREATE TABLE public.favourite_news (
     was_cents bigint,
     price_cents bigint,
     at timestamp with time zone DEFAULT public.app_now() NOT NULL,
+    deal text,
     CONSTRAINT favourite_news_kind CHECK ((kind = ANY (ARRAY['price_drop'::text, 'sold'::text, 'rented'::text, 'gone'::text, 'back'::text])))
 );
 
@@ -2571,7 +2664,9 @@ CREATE TABLE public.listing_price_history (
     at timestamp with time zone DEFAULT public.app_now() NOT NULL,
     price_cents bigint,
     price_currency text DEFAULT 'USD'::text NOT NULL,
-    price_original numeric(18,2)
+    price_original numeric(18,2),
+    deal text DEFAULT 'sale'::text NOT NULL,
+    period text
 );
 
 ALTER TABLE public.listing_price_history OWNER TO diyar_owner;
@@ -3533,6 +3628,7 @@ CREATE TABLE public.saved_search_alerts (
     at timestamp with time zone DEFAULT public.app_now() NOT NULL,
     delivery_id uuid,
     price_cents bigint,
+    deal text,
     CONSTRAINT saved_search_alerts_reason CHECK ((reason = ANY (ARRAY['new'::text, 'price_drop'::text])))
 );
 
@@ -4258,7 +4354,7 @@ ALTER TABLE ONLY public.listing_presence
     ADD CONSTRAINT listing_presence_pkey PRIMARY KEY (listing_id, user_id);
 
 ALTER TABLE ONLY public.listing_price_history
-    ADD CONSTRAINT listing_price_history_pkey PRIMARY KEY (listing_id, at);
+    ADD CONSTRAINT listing_price_history_pkey PRIMARY KEY (listing_id, at, deal);
 
 ALTER TABLE ONLY public.listing_reports
     ADD CONSTRAINT listing_reports_once UNIQUE (listing_id, reporter_id);

@@ -23,6 +23,16 @@ const FORMS = {
     },
     en: { one: '1 new listing', other: '{n} new listings' },
   },
+  falls: {
+    ar: {
+      one: 'انخفاض سعر',
+      two: 'انخفاضا سعر',
+      few: '{n} انخفاضات سعر',
+      many: '{n} انخفاض سعر',
+      other: '{n} انخفاض سعر',
+    },
+    en: { one: '1 price drop', other: '{n} price drops' },
+  },
   listings: {
     ar: { one: 'إعلان واحد', two: 'إعلانان', few: '{n} إعلانات', many: '{n} إعلانًا', other: '{n} إعلان' },
     en: { one: '1 listing', other: '{n} listings' },

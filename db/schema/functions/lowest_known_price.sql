@@ -1,3 +1,4 @@
+-- Read by the version before alone; goes with the next one.
 -- The lowest price that a person was told, or saw when saving, asking or looking at the number, before a moment.
 create or replace function lowest_known_price(person uuid, listing uuid, until timestamptz) returns bigint
   language sql stable parallel safe as $$

@@ -1,3 +1,4 @@
+-- Read by the version before alone; goes with the next one.
 -- In cents, the lowest price in force at any moment of a period, its end left out; null where none was an amount.
 create or replace function lowest_price(listing uuid, since timestamptz, until timestamptz) returns bigint
   language sql stable parallel safe as $$

@@ -1,20 +1,29 @@
 -- What happened to a listing that somebody saved, noted in the transaction of the change. Of a category that is hidden it was gone
--- before, and is not back.
+-- before, and is not back. A price fell where the same deal, for the same period and in the same currency, is a hundredth cheaper
+-- than it was asked for in the last 30 days.
 create or replace function note_favourite_news() returns trigger language plpgsql as $$
 begin
-  insert into favourite_news (listing_id, kind, was_cents, price_cents)
-  select id, kind, was_cents, price_cents from (
-    select n.id, asked.lowest as was_cents, n.price_cents,
+  insert into favourite_news (listing_id, kind, deal, was_cents, price_cents)
+  select id, kind, deal, was_cents, price_cents from (
+    select n.id, fall.deal, fall.was_cents, coalesce(fall.cents, n.price_cents) as price_cents,
       case
-        when o.status = 'active' and n.status = 'active' and n.price_cents <= 0.99 * asked.lowest then 'price_drop'
+        when o.status = 'active' and n.status = 'active' and fall.deal is not null then 'price_drop'
         when o.status = 'active' and n.status in ('sold', 'rented') then n.status
         when o.status = 'active' and n.status <> 'active' and cat.is_shown then 'gone'
         when o.status <> 'active' and n.status = 'active' and cat.is_shown then 'back'
       end as kind
     from new_rows n join old_rows o using (id) join categories cat on cat.id = n.category_id
       left join lateral (
-        select least(o.price_cents, lowest_price(n.id, app_now() - interval '30 days', app_now())) as lowest
-        where n.price_cents < o.price_cents) asked on true) news
+        select now.deal, now.cents, round(asked.lowest * now.cents / now.asked)::bigint as was_cents
+        from offered_prices(n.transaction_type, n.price_currency, n.price_cents, n.price_original, n.price_period, n.rent_cents,
+            n.rent_original, n.rent_period) now
+          join offered_prices(o.transaction_type, o.price_currency, o.price_cents, o.price_original, o.price_period, o.rent_cents,
+            o.rent_original, o.rent_period) was on was.deal = now.deal and was.period is not distinct from now.period
+            and was.currency = now.currency and now.asked < was.asked
+          cross join lateral (select least(was.asked,
+            lowest_asked(n.id, now.deal, now.period, now.currency, app_now() - interval '30 days', app_now())) as lowest) asked
+        where now.asked > 0 and now.asked <= 0.99 * asked.lowest
+        order by now.deal desc limit 1) fall on true) news
   where kind is not null and exists (select from favourites f where f.listing_id = news.id);
   return null;
 end $$;

@@ -1,3 +1,4 @@
+-- Read by the version before alone; goes with the next one.
 -- A reduced price is one that was asked for: "was" is the lowest price of the 30 days before the cut (as the European
 -- directive on price indication, 2019/2161, has it), and a fall is at least a hundredth. Raised for an hour, a price is no
 -- "was".

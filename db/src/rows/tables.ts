@@ -367,6 +367,7 @@ export interface FavouriteNewsRow {
   was_cents: number | null;
   price_cents: number | null;
   at: Date;
+  deal: string | null;
 }
 
 export interface FavouriteRow {
@@ -619,6 +620,8 @@ export interface ListingPriceHistoryRow {
   price_cents: number | null;
   price_currency: string;
   price_original: number | null;
+  deal: string;
+  period: string | null;
 }
 
 export interface ListingReportRow {
@@ -1198,6 +1201,7 @@ export interface SavedSearchAlertRow {
   delivery_id: string | null;
   /** what it was offered for when it was told; null for alerts of before */
   price_cents: number | null;
+  deal: string | null;
 }
 
 export interface SavedSearchDeliveryRow {

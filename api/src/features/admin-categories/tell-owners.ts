@@ -32,7 +32,8 @@ async function tellSome(trx: Db): Promise<{ taken: number; told: number }> {
 function noteOf({ owner_id, kind, former_ar, former_en, listings: count, name_ar, name_en }: News): Note {
   const note = { userId: owner_id, type: 'listing', url: '/dashboard/properties' } as const;
   const names = { nameAr: name_ar, nameEn: name_en };
-  if (kind !== 'merged') return { ...note, kind: `category_${kind}`, parameters: { ...names, count } };
+  if (kind === 'hidden') return { ...note, kind: 'category_hidden', parameters: { ...names, count } };
+  if (kind === 'shown') return { ...note, kind: 'category_shown', parameters: { ...names, count } };
   const former = { formerAr: former_ar ?? '', formerEn: former_en ?? '' };
   return { ...note, kind: 'category_merged', parameters: { ...names, ...former, count } };
 }

@@ -18,6 +18,7 @@ export const favouritesFeature = feature({
   messages: favouriteMessages,
   tasks: (deps) => ({ favourite_news: async () => void (await tellFavourites(deps.db)) }),
   schedule: [{ task: 'favourite_news', match: '* * * * *' }],
+  text: { ours: ['favourite_news.deal'] },
   tables: ['favourite_news'],
   owned: ['favourites', 'hidden_listings'],
   answers: [

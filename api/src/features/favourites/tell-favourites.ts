@@ -74,6 +74,7 @@ const TAKE = `
       coalesce(l.title_ar, l.title_en, '') as title_ar, coalesce(l.title_en, l.title_ar, '') as title_en
     from news n join listings l on l.id = n.listing_id join favourites f on f.listing_id = l.id and f.user_id <> l.owner_id
       left join alert_quiet_hours q on q.user_id = f.user_id
-    where n.kind <> 'price_drop' or n.price_cents < coalesce(lowest_known_price(f.user_id, l.id, n.at), n.was_cents)
+    where n.kind <> 'price_drop'
+      or n.price_cents < coalesce(lowest_known_asked(f.user_id, l.id, coalesce(n.deal, 'sale'), n.at), n.was_cents)
     order by n.id)
   select (select count(*)::int from news) as taken, (select json_agg(told) from told) as told`;

@@ -6,13 +6,14 @@ import { openRevision, type RevisionRow, writeColumns } from '../listing-form/in
 import { publishRevisionMedia } from '../listing-media/index.ts';
 import {
   assertCategoryShown,
+  beginPrices,
   freshFrom,
   type LockedListing,
   lockListing,
   moveListing,
   type RejectionCode,
   reasonOf,
-  recordPrice,
+  recordPrices,
 } from '../listings/index.ts';
 import { noteDecision, snapshot } from './decisions.ts';
 import { columnsOf } from './waiting.ts';
@@ -36,9 +37,10 @@ export const approve = (db: Db, decision: Decision & { catalogue: Catalogue }) =
     const isChange = listing.published_at !== null;
     await assertCategoryShown(trx, listing.category_id);
     const before = await snapshot(trx, listing.id);
+    await beginPrices(trx, listing.id);
     if (isChange) await publishChange(trx, listing, revision, decision.catalogue);
     else await moveListing(trx, listing, 'active', 'admin');
-    await recordPrice(trx, listing);
+    await recordPrices(trx, listing.id);
     await closeRevision(trx, revision, decision, { state: 'approved', rejection_codes: [], rejection_text: null });
     await record(trx, decision, 'listing.approve', { status: listing.status, isChange, version: revision.version });
     await note(trx, decision, { decision: 'approve', revision, isChange }, before);

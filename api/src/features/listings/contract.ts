@@ -205,7 +205,11 @@ export const priceHistory = endpoint({
   tag: 'listings',
   summary: 'What a public listing was offered for, oldest first',
   params: ListingParams,
-  /** Dollars; null where the price was "on request" or free. */
-  data: z.object({ items: z.array(z.object({ at: z.string(), amount: z.number().nullable() })) }),
+  /** Dollars, of each deal for itself; null where the price was "on request" or free, or that deal ended. */
+  data: z.object({
+    items: z.array(
+      z.object({ at: z.string(), deal: z.string(), period: z.string().nullable(), amount: z.number().nullable() }),
+    ),
+  }),
   errors: ['listing_not_found'],
 });

@@ -30,7 +30,12 @@ export const listingsFeature = feature({
       'listings.title_ar',
       'listings.title_en',
     ],
-    ours: ['listing_price_history.price_currency', 'listings.near'],
+    ours: [
+      'listing_price_history.price_currency',
+      'listing_price_history.deal',
+      'listing_price_history.period',
+      'listings.near',
+    ],
   },
   answers: [
     {

@@ -9,7 +9,7 @@ export {
   lockOwnListing,
   moveListing,
 } from './move.ts';
-export { recordPrice } from './price-history.ts';
+export { beginPrices, recordPrices } from './price-history.ts';
 export { mediaOf, publicListing } from './queries.ts';
 export { presentRejection, REJECTION_REASONS, reasonOf } from './rejection-reasons.ts';
 export { assertCategoryShown, IN_SHOWN_CATEGORY } from './shown-category.ts';

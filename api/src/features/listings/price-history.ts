@@ -1,24 +1,22 @@
+import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 
-interface Priced {
-  id: string;
-  price_cents: number | null;
-  published_at: Date | null;
-}
+/** Before a change of what is public: opens a history that was never begun with the prices as they were published. */
+export const beginPrices = (trx: Db, listingId: string): Promise<unknown> =>
+  trx.raw(
+    `select record_prices(l.id, l.published_at) from listings l where l.id = ? and l.published_at is not null
+       and not exists (select from listing_price_history h where h.listing_id = l.id)`,
+    [listingId],
+  );
 
-/**
- * Keeps what a listing is offered for from now on, when that is new.
- * @param before as it was public until now; its price opens a history that was never begun
- */
-export async function recordPrice(trx: Db, { id, price_cents: before, published_at }: Priced): Promise<void> {
-  const last = await trx('listing_price_history').where({ listing_id: id }).orderBy('at', 'desc').first('price_cents');
-  const now = await trx('listings').where({ id }).first('price_cents', 'price_currency', 'price_original');
-  if (!last && published_at && now.price_cents !== before) {
-    await trx('listing_price_history').insert({ listing_id: id, price_cents: before, at: published_at });
-  }
-  if (last ? last.price_cents === now.price_cents : published_at && now.price_cents === before) return;
-  await trx('listing_price_history').insert({ listing_id: id, ...now, at: trx.raw('app_now()') });
-}
+/** Keeps what a listing is offered for from now on, each deal for itself, where that is new. */
+export const recordPrices = (trx: Db, listingId: string): Promise<unknown> =>
+  trx.raw('select record_prices(?, app_now())', [listingId]);
 
-export const pricesOf = (db: Db, listingId: string): Promise<{ at: Date; price_cents: number | null }[]> =>
-  db('listing_price_history').where({ listing_id: listingId }).orderBy('at').select('at', 'price_cents');
+export type PastPrice = Pick<tables.ListingPriceHistoryRow, 'at' | 'deal' | 'period' | 'price_cents'>;
+
+export const pricesOf = (db: Db, listingId: string): Promise<PastPrice[]> =>
+  db('listing_price_history')
+    .where({ listing_id: listingId })
+    .orderBy(['at', 'deal'])
+    .select('at', 'deal', 'period', 'price_cents');

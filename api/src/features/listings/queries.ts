@@ -29,13 +29,15 @@ export async function publicListing(db: Db, id: string): Promise<PublicListingRo
        l.show_phone and coalesce(u.phone ~ :mobile, false) as has_whatsapp,
        case when l.price_currency = 'SYP' then l.price_original end as pounds,
        reduced.was_cents as previous_cents, reduced.at as repriced_at,
-       exists (select from listing_price_history h where h.listing_id = s.id offset 1) as is_repriced,
+       exists (select from listing_price_history h where h.listing_id = s.id group by h.deal having count(*) > 1) as is_repriced,
        trim(u.first_name || ' ' || left(u.last_name, 1)) as owner_name, u.created_at as owner_since
      from search_listing s
        join listings l on l.id = s.id
        join users u on u.id = l.owner_id
        left join listing_stats st on st.listing_id = s.id
-       left join price_reduction(s.id, s.price_cents) reduced on true
+       left join price_falls(s.id) reduced on reduced.cents = s.price_cents and reduced.deal =
+         case when s.transaction_type = 'both' then case when s.price_period is null then 'sale' else 'rent' end
+           else s.transaction_type end
      where s.id = :id`,
     { id, mobile: MOBILE.source },
   );

@@ -98,8 +98,8 @@ export const listingRoutes: FastifyPluginAsync = async (app) => {
     await found(params.id);
     const prices = await pricesOf(deps.db, params.id);
     return {
-      items: prices.map(({ at, price_cents }) => ({
-        at: at.toISOString(),
+      items: prices.map(({ at, deal, period, price_cents }) => ({
+        ...{ at: at.toISOString(), deal, period },
         amount: price_cents === null ? null : price_cents / 100,
       })),
     };

@@ -12,12 +12,12 @@ type BlanksIn<Text extends string> = Text extends `${string}{${infer Blank}}${in
 export type Blank<Kind extends NotificationKind> = BlanksIn<Sentence<Kind>>;
 
 /**
- * Values for a blank. present.ts words `amount` and `was` from dollars, `days` and `listings` from a number; any other blank
+ * Values for a blank. present.ts words `amount` and `was` from dollars, `days`, `falls` and `listings` from a number; any other blank
  * takes one value for both languages, or a pair `xAr`, `xEn`.
  */
 type Filling<Name extends string> = Name extends 'was'
   ? { was?: number }
-  : Name extends 'amount' | 'days' | 'listings'
+  : Name extends 'amount' | 'days' | 'falls' | 'listings'
     ? Record<Name, number>
     : Record<Name, string | number> | Record<`${Name}Ar` | `${Name}En`, string>;
 

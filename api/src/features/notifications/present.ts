@@ -23,7 +23,7 @@ export function presentNotification(row: NotificationRow, lang: Lang): Notificat
 
 const WAS = { ar: (price: string) => ` · كان ${price}`, en: (price: string) => ` · was ${price}` };
 
-/** `amount` as dollars, `was` as what follows it, `days` and `listings` counted as the language counts, `reasonAr` or `reasonEn` as `reason`. */
+/** `amount` as dollars, `was` as what follows it, `days`, `falls` and `listings` counted as the language counts, `reasonAr` or `reasonEn` as `reason`. */
 function worded(given: Notification['parameters'], lang: Lang): Notification['parameters'] {
   const suffix = lang === 'ar' ? 'Ar' : 'En';
   const own = Object.entries(given).flatMap(([name, value]) =>
@@ -36,6 +36,7 @@ function worded(given: Notification['parameters'], lang: Lang): Notification['pa
     // Falls that were told before their "was" was kept have none.
     was: typeof all.was === 'number' ? WAS[lang](dollars(all.was, lang)) : '',
     ...(typeof all.listings === 'number' && { listings: counted('newListings', all.listings, lang) }),
+    ...(typeof all.falls === 'number' && { falls: counted('falls', all.falls, lang) }),
     ...(typeof all.days === 'number' && { days: counted('days', all.days, lang) }),
   };
 }

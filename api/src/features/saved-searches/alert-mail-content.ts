@@ -1,3 +1,4 @@
+import type { SearchListingRow } from '@diyar/indexer/document';
 import type { Lang } from '../../lib/endpoint.ts';
 import { fill } from '../../lib/errors.ts';
 import { counted, dollars } from '../../lib/say.ts';
@@ -11,7 +12,10 @@ interface News {
   name: string;
   search: string;
   total: number;
-  items: { card: ListingCard; was: number | null }[];
+  /** How many of them are falls of the price; the others are new. */
+  falls: number;
+  /** `amount` and `was` in dollars, of the deal that the search asks for. */
+  items: { card: ListingCard; amount: number | null; period: SearchListingRow['price_period']; was: number | null }[];
   searchHref: string;
   manageHref: string;
   unsubscribeHref: string;
@@ -23,6 +27,8 @@ const WORDS = {
   ar: {
     subject: '{listings} لبحثك «{search}»',
     dropped: 'انخفض السعر: {search}',
+    falls: '{falls} لبحثك «{search}»',
+    mixed: '{listings} و{falls} لبحثك «{search}»',
     hello: 'أهلًا {name}،',
     intro: 'هذا ما وجدناه لبحثك «{search}»:',
     more: 'وغيرها {rest} في صفحة البحث.',
@@ -37,6 +43,8 @@ const WORDS = {
   en: {
     subject: '{listings} for “{search}”',
     dropped: 'Price drop: {search}',
+    falls: '{falls} for “{search}”',
+    mixed: '{listings} and {falls} for “{search}”',
     hello: 'Hello {name},',
     intro: 'This is what we found for your search “{search}”:',
     more: 'And {rest} more on the search page.',
@@ -52,19 +60,22 @@ const WORDS = {
 
 export function alertLetter(news: News, lang: Lang): MailContent {
   const words = WORDS[lang];
-  const { search, total, items } = news;
-  const isDrop = items.length === 1 && items[0]?.was != null;
+  const { search, total, falls, items } = news;
+  const subject =
+    total === 1 && falls === 1 ? 'dropped' : falls === 0 ? 'subject' : falls === total ? 'falls' : 'mixed';
   const rest = total - items.length;
   return {
-    subject: isDrop
-      ? fill(words.dropped, { search })
-      : fill(words.subject, { listings: counted('newListings', total, lang), search }),
+    subject: fill(words[subject], {
+      search,
+      listings: counted('newListings', total - falls, lang),
+      falls: counted('falls', falls, lang),
+    }),
     paragraphs: [fill(words.hello, { name: news.name }), fill(words.intro, { search })],
-    items: items.map(({ card, was }) => ({
+    items: items.map(({ card, amount, period, was }) => ({
       title: card.title,
       href: news.href(card.path),
       text: [
-        priceText(card, lang),
+        priceText(card, { amount, period }, lang),
         was === null ? '' : fill(words.was, { was: dollars(was, lang) }),
         placeText(card, lang),
       ]
@@ -80,11 +91,12 @@ export function alertLetter(news: News, lang: Lang): MailContent {
   };
 }
 
-function priceText({ price }: ListingCard, lang: Lang): string {
+type Price = Pick<News['items'][number], 'amount' | 'period'>;
+
+function priceText({ price }: ListingCard, { amount, period }: Price, lang: Lang): string {
   const words = WORDS[lang];
-  if (price.amount === null) return price.kind === 'free' ? words.free : words.on_request;
-  const period = price.period ? ` ${words.period[price.period]}` : '';
-  return `${dollars(price.amount, lang)}${period}`;
+  if (amount === null) return price.kind === 'free' ? words.free : words.on_request;
+  return `${dollars(amount, lang)}${period ? ` ${words.period[period]}` : ''}`;
 }
 
 const placeText = ({ place }: ListingCard, lang: Lang): string =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aListing, anOffice } from '../../../testing/factories.ts';
 import { workJobs } from '../../../testing/jobs.ts';
-import { aDraft, aForm, aPending, aPublished, review } from '../../../testing/listing-form.ts';
+import { aDraft, aForm, aPending, aPublished, review, transactionTypeId } from '../../../testing/listing-form.ts';
 import { signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { createMailer } from '../../mail/mailer.ts';
@@ -171,7 +171,7 @@ describe('an approved listing', { timeout: 60_000 }, () => {
     await watch(me, 'category=seam-lofts');
     const listing = await aListing(api.db, { owner, category_id: id, published_at: new Date() });
     await api.db('alert_marks').insert({ listing_id: listing.id }).onConflict().ignore();
-    expect(await matchListings(api.db)).toBe(1);
+    await matchListings(api.db);
     expect((await mine(me))[0].newCount).toBe(1);
   });
 
@@ -282,6 +282,78 @@ describe('an approved listing', { timeout: 60_000 }, () => {
   });
 });
 
+describe('a fall of the price', { timeout: 60_000 }, () => {
+  /** Another offer for the same listing, approved. */
+  async function offer(id: string, form: Record<string, unknown>) {
+    const attributes = { ownership_paper: 'green_tabu', rent_payment: 'monthly' };
+    const body = { ...aForm({ attributes, ...form }), confirmPrice: true };
+    const { json } = await api.call('PUT', `/listings/${id}`, { token: owner.token, body });
+    const approved = await review(api, admin, id, { decision: 'approve', version: json.data?.listing.version });
+    if (approved.statusCode !== 200) throw new Error(JSON.stringify([json, approved.json]));
+    await workJobs(api);
+    await tellFavourites(api.db);
+  }
+  const deal = (slug: string) => ({ transactionTypeId: transactionTypeId(slug) });
+  const rent = (price: number, pricePeriod: string) => ({ ...deal('rent'), price, pricePeriod });
+  const pounds = (price: number, titleAr = 'شقة للبيع في المزة') => ({
+    ...deal('sale'),
+    price,
+    currency: 'SYP',
+    titleAr,
+  });
+
+  it('is within one deal, one period and the currency that was typed; and of either price of what has two', async () => {
+    const [me, keeper] = [await signedIn(api, { language: 'en' }), await signedIn(api, { language: 'en' })];
+    const id = await aPublished(api, owner, admin, { price: 90_000 });
+    await workJobs(api);
+    for (const query of ['category=apartments&city=damascus', 'transactionType=rent&city=damascus&maxPrice=600'])
+      await watch(me, query, { name: query });
+    await api.db('favourites').insert({ user_id: keeper.id, listing_id: id, price_cents: 9_000_000 });
+    const told = async () => [...(await bell(me)), ...(await bell(keeper))].map(({ content }) => content);
+    const both = (price: number | undefined, monthly: number) => ({ ...deal('both'), price, rent: monthly });
+    const changes: [why: string, form: Record<string, unknown>][] = [
+      ['for rent instead of sale', rent(500, 'month')],
+      ['the same rent by the year', rent(6_000, 'year')],
+      ['and by the month again', rent(500, 'month')],
+      ['for both', both(90_000, 500)],
+      ['to rent alone, and dearer', both(undefined, 550)],
+      ['in pounds', pounds(9_000_000)],
+    ];
+    for (const [why, form] of changes) {
+      await offer(id, form);
+      expect(await told(), why).toEqual([]);
+      expect((await api.get(`/listings/${id}`)).json.data.previousPrice, why).toBeNull();
+    }
+    await api.owner.raw(
+      `insert into exchange_rates (currency, per_dollar, valid_from) select currency, per_dollar * 1.1, app_now() from exchange_rates
+       order by valid_from desc limit 1`,
+    );
+    await offer(id, pounds(9_000_000, 'شقة جميلة للبيع في المزة'));
+    expect(await told(), 'the rate rose').toEqual([]);
+    await offer(id, { ...deal('sale'), price: 90_000 });
+    await offer(id, both(90_000, 500));
+    expect(await told(), 'as it was').toEqual([]);
+    await offer(id, both(90_000, 400));
+    expect(await told()).toEqual([
+      expect.stringContaining('now $400 · was $500'),
+      expect.stringContaining('now $400 · was $500'),
+      expect.stringContaining('now $400 · was $500'),
+    ]);
+    const items = (await api.get(`/listings/${id}/price-history`)).json.data.items;
+    expect(items.at(-1)).toMatchObject({ deal: 'rent', period: 'month', amount: 400 });
+  });
+
+  it('and the rent are told to who looks for rents, whatever the sale price beside it', async () => {
+    const me = await signedIn(api, { language: 'en' });
+    await watch(me, 'transactionType=rent&city=damascus&minPrice=440&maxPrice=470', { name: 'Rents' });
+    const attributes = { ownership_paper: 'green_tabu', rent_payment: 'monthly' };
+    await aPublished(api, owner, admin, { ...deal('both'), price: 91_000, rent: 450, attributes });
+    const [mail] = await mailsTo(me);
+    expect(mail?.text).toContain('$450 a month');
+    expect(mail?.text).not.toContain('$91,000');
+  });
+});
+
 describe('a digest', { timeout: 60_000 }, () => {
   it('waits for its time, and holds everything until then', async () => {
     const me = await signedIn(api, { language: 'en' });
@@ -324,6 +396,31 @@ describe('a digest', { timeout: 60_000 }, () => {
     expect(await mailsTo(me)).toEqual([]);
     const { due_at: due } = await api.db('saved_searches').where({ id }).first('due_at');
     expect(due.getTime()).toBeGreaterThan(Date.now() + 3_000_000);
+  });
+
+  it('says what is true when it is sent: of a fall that was raised again, or is no longer asked for, nothing', async () => {
+    const me = await signedIn(api, { language: 'en' });
+    const search = await watch(me, FLATS, { frequency: 'daily', name: 'Flats' });
+    const send = async () => {
+      await workJobs(api);
+      await api.db('saved_searches').where({ id: search }).update({ due_at: new Date() });
+      await deliverAlerts({ db: api.db, config: api.config, mailer: createMailer(api.config) });
+      return (await mailsTo(me))[0]?.subject;
+    };
+    const [raised, fallen, other] = [
+      await aPublished(api, owner, admin),
+      await aPublished(api, owner, admin),
+      await aPublished(api, owner, admin),
+    ];
+    expect(await send()).toBe('3 new listings for “Flats”');
+    for (const id of [raised, fallen, other]) await reprice(id, 80_000);
+    await workJobs(api);
+    await reprice(raised, 84_900);
+    await reprice(other, 94_000);
+    expect(await send()).toBe('Price drop: Flats');
+    for (const id of [raised, fallen]) await reprice(id, 70_000);
+    expect(await send()).toBe('2 price drops for “Flats”');
+    expect((await bell(me))[0].title).toBe('2 price drops in “Flats”');
   });
 });
 

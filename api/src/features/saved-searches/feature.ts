@@ -34,7 +34,7 @@ export const savedSearchesFeature = feature({
   owned: ['saved_searches', 'alert_quiet_hours'],
   text: {
     people: ['saved_searches.criteria', 'saved_searches.name', 'saved_searches.query'],
-    ours: ['saved_searches.keys'],
+    ours: ['saved_search_alerts.deal', 'saved_searches.keys'],
   },
   tables: ['alert_marks', 'saved_search_alerts', 'saved_search_deliveries'],
   answers: [

@@ -1,17 +1,19 @@
 import type { Db } from '@diyar/db';
-import type { SearchListingRow } from '@diyar/indexer/document';
 import type { KnownFacts } from '../../lib/facts.ts';
 import { listingPath } from '../../lib/listing-path.ts';
 import { mayAct } from '../../lib/standing/questions.ts';
 import { type Note, notify } from '../notifications/index.ts';
+import type { Criteria } from '../search/index.ts';
 import { searchPathOf } from './present.ts';
 import { afterQuiet } from './schedule.ts';
+import { type Alerted, type TrueNews, trueNews } from './true-news.ts';
 
 interface Due {
   id: string;
   user_id: string;
   name: string;
   query: string;
+  criteria: Criteria;
   by_email: boolean;
   in_app: boolean;
   email: string | null;
@@ -20,16 +22,10 @@ interface Due {
   until_hour: number | null;
   now: Date;
 }
-interface Told {
-  listing_id: string;
-  reason: 'new' | 'price_drop';
-  was_cents: number | null;
-}
-
 /** Makes the next due search's waiting alerts one delivery. @returns false when none is due */
 export async function foldNext(trx: Db, facts: KnownFacts): Promise<boolean> {
   const { rows } = await trx.raw<{ rows: Due[] }>(`
-    select s.id, s.user_id, s.name, s.query, s.by_email, s.in_app, u.email, q.from_hour, q.until_hour, app_now() as now,
+    select s.id, s.user_id, s.name, s.query, s.criteria, s.by_email, s.in_app, u.email, q.from_hour, q.until_hour, app_now() as now,
       ${mayAct('u')} as is_there
     from saved_searches s join users u on u.id = s.user_id left join alert_quiet_hours q on q.user_id = s.user_id
     where s.due_at <= app_now() and s.paused_at is null
@@ -53,29 +49,29 @@ async function fold(trx: Db, due: Due, facts: KnownFacts): Promise<void> {
   const [delivery] = await trx('saved_search_deliveries')
     .insert({ search_id: due.id, mail: wantsMail ? 'waiting' : 'none' })
     .returning('id');
-  const told: Told[] = await trx('saved_search_alerts')
+  const told: Alerted[] = await trx('saved_search_alerts')
     .where({ search_id: due.id })
     .whereNull('delivery_id')
     .update({ delivery_id: delivery.id })
-    .returning(['listing_id', 'reason', 'was_cents']);
+    .returning(['listing_id', 'reason', 'deal', 'was_cents']);
   if (!due.is_there || !due.in_app) return;
-  // A listing that was sold or hidden since is no news any more, nor is a fall of a price that was withdrawn since.
-  const { rows } = await trx.raw<{ rows: SearchListingRow[] }>(
-    'select * from search_listing where id = any(?::uuid[]) order by published_at desc',
-    [told.map((alert) => alert.listing_id)],
-  );
-  const isNew = ({ id }: SearchListingRow) => told.some((alert) => alert.listing_id === id && alert.reason === 'new');
-  const news = rows.filter((row) => row.price_cents !== null || isNew(row));
-  if (news.length > 0) await notify(trx, noteOf(due, told, news, facts));
+  const news = await trueNews(trx, told, due.criteria, facts);
+  if (news.length > 0) await notify(trx, noteOf(due, news, facts));
 }
 
-function noteOf(due: Due, told: Told[], rows: SearchListingRow[], { catalogue }: KnownFacts): Note {
+function noteOf(due: Due, news: TrueNews[], { catalogue }: KnownFacts): Note {
   const note = { userId: due.user_id, type: 'listing' as const };
-  const [row] = rows;
-  if (!row || rows.length > 1) {
-    const parameters = { name: due.name, listings: rows.length };
-    return { ...note, kind: 'saved_search_several', parameters, url: `${searchPathOf(due.query)}&sortBy=date` };
+  const [first] = news;
+  if (!first || news.length > 1) {
+    const url = `${searchPathOf(due.query)}&sortBy=date`;
+    const falls = news.filter(({ wasCents }) => wasCents !== null).length;
+    const fresh = news.length - falls;
+    if (falls === 0)
+      return { ...note, kind: 'saved_search_several', parameters: { name: due.name, listings: fresh }, url };
+    if (fresh === 0) return { ...note, kind: 'saved_search_falls', parameters: { name: due.name, falls }, url };
+    return { ...note, kind: 'saved_search_mixed', parameters: { name: due.name, listings: fresh, falls }, url };
   }
+  const { row, cents, wasCents } = first;
   const url = listingPath({
     id: row.id,
     category: row.category_path.at(-1) ?? '',
@@ -87,8 +83,7 @@ function noteOf(due: Due, told: Told[], rows: SearchListingRow[], { catalogue }:
     titleAr: row.title_ar ?? row.title_en ?? '',
     titleEn: row.title_en ?? row.title_ar ?? '',
   };
-  const drop = told.find(({ listing_id, reason }) => listing_id === row.id && reason === 'price_drop');
-  if (!drop || row.price_cents === null) return { ...note, kind: 'saved_search_new', parameters, url };
-  const prices = { amount: row.price_cents / 100, ...(drop.was_cents && { was: drop.was_cents / 100 }) };
+  if (wasCents === null || cents === null) return { ...note, kind: 'saved_search_new', parameters, url };
+  const prices = { amount: cents / 100, was: wasCents / 100 };
   return { ...note, kind: 'saved_search_price_drop', parameters: { ...parameters, ...prices }, url };
 }

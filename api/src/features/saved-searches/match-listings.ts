@@ -6,6 +6,7 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { appNow } from '../../lib/app-now.ts';
 import type { KnownFacts } from '../../lib/facts.ts';
 import { type Asked, type Criteria, holdsWords, matches } from '../search/index.ts';
+import { askedPrice, fallFor } from './asked-price.ts';
 import type { SavedSearch } from './contract.ts';
 import { knownFacts } from './known-facts.ts';
 import { nextTelling } from './schedule.ts';
@@ -14,7 +15,15 @@ import { keysOfListing } from './search-keys.ts';
 const BATCH = 100;
 const LOCK = 7_415_141;
 
-type Row = SearchListingRow & Asked & { dropped_at: Date | null; was_cents: number | null };
+/** What the last change took off the price of one deal. */
+interface Fall {
+  deal: string;
+  was_cents: number;
+  cents: number;
+  /** As JSON writes a moment. */
+  at: string;
+}
+type Row = SearchListingRow & Asked & { falls: Fall[] };
 interface Candidate {
   id: string;
   frequency: SavedSearch['frequency'];
@@ -64,13 +73,13 @@ async function matchBatch(trx: Db, facts: KnownFacts): Promise<{ marks: number; 
   return { marks: marks.length, alerts };
 }
 
-/** The public ones that are younger, or truly cheaper since (`price_reduction`), than the oldest search that is awake. */
+/** The public ones that are younger, or truly cheaper since (`price_falls`), than the oldest search that is awake. */
 async function newsAmong(trx: Db, ids: string[]): Promise<Omit<Row, 'inferred'>[]> {
   const { rows } = await trx.raw<{ rows: Omit<Row, 'inferred'>[] }>(
-    `select l.*, d.at as dropped_at, d.was_cents
+    `select l.*, coalesce(d.falls, '[]') as falls
      from search_listing l
        cross join (select min(created_at) as at from saved_searches where paused_at is null) oldest
-       left join price_reduction(l.id, l.price_cents) d on true
+       cross join lateral (select json_agg(f) as falls, max(f.at) as at from price_falls(l.id) f) d
      where l.id = any(?::uuid[]) and (l.published_at > oldest.at or d.at > oldest.at)`,
     [ids],
   );
@@ -101,30 +110,34 @@ async function candidatesFor(trx: Db, row: Row, { catalogue }: KnownFacts): Prom
       row.price_cents as number,
       row.rent_cents as number,
       row.published_at,
-      row.dropped_at ?? row.published_at,
+      lastOf(row) ?? row.published_at,
     ],
   );
   return rows;
 }
 
+const lastOf = ({ falls }: Row): Date | undefined =>
+  falls.map(({ at }) => new Date(at)).sort((a, b) => b.getTime() - a.getTime())[0];
+
 async function matchListing(trx: Db, row: Row, facts: KnownFacts): Promise<number> {
   const candidates = await candidatesFor(trx, row, facts);
   if (candidates.length === 0) return 0;
-  const asWords = wordMatcher(row, facts);
-  const found = candidates.filter(
-    ({ criteria }) => matches(criteria.conditions, row, facts.catalogue) && asWords(criteria.text),
-  );
+  const fits = matcherOf(row, facts);
+  const found = candidates
+    .filter(({ criteria }) => fits(criteria))
+    .map((one) => ({ ...one, fall: fallFor(one.criteria, row, row.falls) }));
   if (found.length === 0) return 0;
   const now = (await appNow(trx)).getTime();
   const { rows } = await trx.raw<{ rows: unknown[] }>(RECORD, {
     listing: row.id,
     ids: found.map(({ id }) => id),
     young: found.map(({ created_at }) => created_at < row.published_at),
-    dropped: found.map(({ created_at }) => row.dropped_at !== null && created_at < row.dropped_at),
+    dropped: found.map(({ created_at, fall }) => fall !== undefined && created_at < new Date(fall.at)),
+    deals: found.map(({ criteria, fall }) => fall?.deal ?? askedPrice(criteria, row).deal),
+    droppedAts: found.map(({ fall }) => fall?.at ?? null),
+    was: found.map(({ fall }) => fall?.was_cents ?? null),
+    prices: found.map(({ criteria, fall }) => fall?.cents ?? askedPrice(criteria, row).cents),
     dues: found.map((one) => new Date(nextTelling(one.frequency, now, quietOf(one)))),
-    droppedAt: row.dropped_at,
-    was: row.was_cents,
-    price: row.price_cents,
   });
   return rows.length;
 }
@@ -132,8 +145,14 @@ async function matchListing(trx: Db, row: Row, facts: KnownFacts): Promise<numbe
 const quietOf = ({ from_hour, until_hour }: Candidate) =>
   from_hour === null || until_hour === null ? null : { from: from_hour, until: until_hour };
 
+/** Whether a listing is what a search asks for, by its conditions and its words. */
+export function matcherOf(row: SearchListingRow & Asked, facts: KnownFacts): (criteria: Criteria) => boolean {
+  const asWords = wordMatcher(row, facts);
+  return ({ conditions, text }) => matches(conditions, row, facts.catalogue) && asWords(text);
+}
+
 /** The document is made when the first search with words asks; questions repeat. */
-function wordMatcher(row: Row, { wording, lexicon }: KnownFacts): (text: string) => boolean {
+function wordMatcher(row: SearchListingRow & Asked, { wording, lexicon }: KnownFacts): (text: string) => boolean {
   let document: ReturnType<typeof toDocument> | undefined;
   const known = new Map<string, boolean>();
   return (text) => {
@@ -154,21 +173,22 @@ function wordMatcher(row: Row, { wording, lexicon }: KnownFacts): (text: string)
  */
 const RECORD = `
   with given as (
-    select g.*, s.user_id from unnest(:ids::uuid[], :young::boolean[], :dropped::boolean[], :dues::timestamptz[])
-      as g (id, young, dropped, due) join saved_searches s on s.id = g.id order by g.id for key share of s),
+    select g.*, s.user_id from unnest(:ids::uuid[], :young::boolean[], :dropped::boolean[], :dues::timestamptz[], :deals::text[],
+      :droppedAts::timestamptz[], :was::bigint[], :prices::bigint[])
+      as g (id, young, dropped, due, deal, dropped_at, was, price) join saved_searches s on s.id = g.id order by g.id for key share of s),
   fresh as (
-    insert into saved_search_alerts (search_id, listing_id, reason, price_cents)
-    select id, :listing, 'new', :price::bigint from given where young
+    insert into saved_search_alerts (search_id, listing_id, reason, deal, price_cents)
+    select id, :listing, 'new', deal, price from given where young
     on conflict do nothing returning search_id),
   cheaper as (
-    insert into saved_search_alerts as told (search_id, listing_id, reason, was_cents, price_cents)
-    select id, :listing, 'price_drop', :was::bigint, :price::bigint from given g
+    insert into saved_search_alerts as told (search_id, listing_id, reason, deal, was_cents, price_cents)
+    select id, :listing, 'price_drop', deal, was, price from given g
     where dropped and not exists (select from fresh f where f.search_id = g.id)
       and not exists (select from saved_search_alerts a where a.search_id = g.id and a.listing_id = :listing
-        and a.at >= :droppedAt::timestamptz)
-      and :price::bigint < coalesce(lowest_known_price(g.user_id, :listing, :droppedAt::timestamptz), :was::bigint)
+        and a.at >= g.dropped_at)
+      and price < coalesce(lowest_known_asked(g.user_id, :listing, g.deal, g.dropped_at), was)
     on conflict (search_id, listing_id, reason) do update
-      set was_cents = excluded.was_cents, price_cents = excluded.price_cents, at = app_now(), delivery_id = null
+      set deal = excluded.deal, was_cents = excluded.was_cents, price_cents = excluded.price_cents, at = app_now(), delivery_id = null
     returning search_id),
   told as (select search_id from fresh union select search_id from cheaper)
   update saved_searches s set due_at = least(s.due_at, g.due)

@@ -1,13 +1,14 @@
 import type { Db } from '@diyar/db';
-import { type SearchListingRow, toDocument } from '@diyar/indexer/document';
+import { toDocument } from '@diyar/indexer/document';
 import type { JobDeps } from '../../jobs/job-deps.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import type { KnownFacts } from '../../lib/facts.ts';
 import { renderMail } from '../../mail/mail-content.ts';
 import { messageId } from '../../mail/mailer.ts';
-import { presentCard } from '../search/index.ts';
+import { type Criteria, presentCard } from '../search/index.ts';
 import { alertLetter, SHOWN } from './alert-mail-content.ts';
 import { searchPathOf } from './present.ts';
+import { type Alerted, type TrueNews, trueNews } from './true-news.ts';
 import { unsubscribeToken } from './unsubscribe.ts';
 
 interface Waiting {
@@ -16,12 +17,12 @@ interface Waiting {
   search_id: string;
   name: string;
   query: string;
+  criteria: Criteria;
   by_email: boolean;
   email: string | null;
   first_name: string;
   language: Lang;
 }
-type News = SearchListingRow & { was_cents: number | null };
 
 /** After so many tries, about two days of them, a mail is given up; the notification is there. */
 const MOST_TRIES = 12;
@@ -34,7 +35,7 @@ const SLOWEST_RETRY_MIN = 360;
  */
 export async function sendNext(trx: Db, deps: JobDeps & { facts: KnownFacts }): Promise<'none' | 'done' | 'failed'> {
   const { rows } = await trx.raw<{ rows: Waiting[] }>(`
-    select d.id, d.attempts, s.id as search_id, s.name, s.query, s.by_email, u.email, u.first_name, u.language
+    select d.id, d.attempts, s.id as search_id, s.name, s.query, s.criteria, s.by_email, u.email, u.first_name, u.language
     from saved_search_deliveries d join saved_searches s on s.id = d.search_id join users u on u.id = s.user_id
     where d.mail = 'waiting' and d.try_at <= app_now()
     order by d.try_at limit 1 for update of d skip locked`);
@@ -43,7 +44,7 @@ export async function sendNext(trx: Db, deps: JobDeps & { facts: KnownFacts }): 
   const settle = (columns: Record<string, unknown>) =>
     trx('saved_search_deliveries').where({ id: waiting.id }).update(columns);
 
-  const news = waiting.by_email && waiting.email ? await newsOf(trx, waiting.id) : [];
+  const news = waiting.by_email && waiting.email ? await newsOf(trx, waiting, deps.facts) : [];
   if (news.length === 0) {
     // Unsubscribed meanwhile, or all sold.
     await settle({ mail: 'none' });
@@ -66,20 +67,15 @@ export async function sendNext(trx: Db, deps: JobDeps & { facts: KnownFacts }): 
   }
 }
 
-/** Listings of a delivery that are still public, newest first; without those whose fallen price was withdrawn since. */
-async function newsOf(trx: Db, deliveryId: string): Promise<News[]> {
-  const { rows } = await trx.raw<{ rows: News[] }>(
-    `select l.*, a.was_cents from search_listing l
-       join (select listing_id, max(was_cents) as was_cents, bool_or(reason = 'new') as is_new
-             from saved_search_alerts where delivery_id = ? group by 1) a
-         on a.listing_id = l.id and (a.is_new or l.price_cents is not null)
-     order by l.published_at desc, l.id`,
-    [deliveryId],
-  );
-  return rows;
+/** What a delivery still has to tell. */
+async function newsOf(trx: Db, { id, criteria }: Waiting, facts: KnownFacts): Promise<TrueNews[]> {
+  const alerts: Alerted[] = await trx('saved_search_alerts')
+    .where({ delivery_id: id })
+    .select('listing_id', 'reason', 'deal', 'was_cents');
+  return trueNews(trx, alerts, criteria, facts);
 }
 
-async function send({ config, mailer, facts }: JobDeps & { facts: KnownFacts }, waiting: Waiting, news: News[]) {
+async function send({ config, mailer, facts }: JobDeps & { facts: KnownFacts }, waiting: Waiting, news: TrueNews[]) {
   const lang = waiting.language;
   const { publicUrl } = config.http;
   const token = encodeURIComponent(unsubscribeToken(config.auth.secret, waiting.search_id));
@@ -93,9 +89,12 @@ async function send({ config, mailer, facts }: JobDeps & { facts: KnownFacts }, 
       name: waiting.first_name,
       search: waiting.name,
       total: news.length,
-      items: news.slice(0, SHOWN).map((row) => ({
+      falls: news.filter(({ wasCents }) => wasCents !== null).length,
+      items: news.slice(0, SHOWN).map(({ row, cents, period, wasCents }) => ({
         card: presentCard(toDocument(row, facts.wording), facts.catalogue, lang),
-        was: row.was_cents === null ? null : row.was_cents / 100,
+        amount: cents === null ? null : cents / 100,
+        period,
+        was: wasCents === null ? null : wasCents / 100,
       })),
       searchHref: href(`${searchPathOf(waiting.query)}&sortBy=date`),
       manageHref: href('/dashboard/saved-searches'),

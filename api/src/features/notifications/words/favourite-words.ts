@@ -15,6 +15,14 @@ export const favouriteWords = {
     title: { ar: '{listings} لبحثك «{name}»', en: '{listings} for “{name}”' },
     content: { ar: 'افتح البحث لتراها.', en: 'Open the search to see them.' },
   },
+  saved_search_falls: {
+    title: { ar: '{falls} في بحثك «{name}»', en: '{falls} in “{name}”' },
+    content: { ar: 'افتح البحث لتراها.', en: 'Open the search to see them.' },
+  },
+  saved_search_mixed: {
+    title: { ar: '{listings} و{falls} لبحثك «{name}»', en: '{listings} and {falls} for “{name}”' },
+    content: { ar: 'افتح البحث لتراها.', en: 'Open the search to see them.' },
+  },
   saved_search_place_gone: {
     title: { ar: 'تغيّر مكان في بحثك «{name}»', en: 'A place in “{name}” has changed' },
     content: {

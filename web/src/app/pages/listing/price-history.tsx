@@ -23,7 +23,19 @@ export function PriceHistory({ id }: { id: string }) {
         </tr>
       </thead>
       <tbody>
-        {prices.map((price, index) => <Row key={price.at} price={price} before={prices[index - 1]} />).reverse()}
+        {prices
+          .map((price, index) => (
+            <Row
+              key={`${price.at} ${price.deal}`}
+              price={price}
+              before={prices
+                .slice(0, index)
+                .reverse()
+                .find((earlier) => earlier.deal === price.deal)}
+              isOneOfTwo={prices.some(({ deal }) => deal !== price.deal)}
+            />
+          ))
+          .reverse()}
       </tbody>
     </table>
   );
@@ -36,7 +48,9 @@ const Waiting = () => (
   </Skeleton>
 );
 
-function Row({ price, before }: { price: PastPrice; before: PastPrice | undefined }) {
+type RowProps = { price: PastPrice; before: PastPrice | undefined; isOneOfTwo: boolean };
+
+function Row({ price, before, isOneOfTwo }: RowProps) {
   const { t } = useTranslation('listing');
   const change = changeOf(price, before);
   return (
@@ -44,7 +58,10 @@ function Row({ price, before }: { price: PastPrice; before: PastPrice | undefine
       <th scope="row">
         <DateText value={price.at} />
       </th>
-      <td>{price.amount === null ? t('price.onRequest') : <Money value={price.amount} />}</td>
+      <td>
+        {price.amount === null ? t('price.onRequest') : <Money value={price.amount} />}
+        {isOneOfTwo && (price.deal === 'sale' || price.deal === 'rent') && ` · ${t(`history.${price.deal}`)}`}
+      </td>
       <td data-less={change !== null && change < 0 ? true : undefined}>
         {change === null ? '—' : <bdi dir="ltr">{`${change > 0 ? '+' : ''}${change}%`}</bdi>}
       </td>
@@ -52,9 +69,9 @@ function Row({ price, before }: { price: PastPrice; before: PastPrice | undefine
   );
 }
 
-/** Percent, to one decimal below ten; null where either price is no amount. */
-function changeOf({ amount }: PastPrice, before: PastPrice | undefined): number | null {
-  if (amount === null || !before?.amount) return null;
+/** Percent, to one decimal below ten; null where either price is no amount, or they are for other periods. */
+function changeOf({ amount, period }: PastPrice, before: PastPrice | undefined): number | null {
+  if (amount === null || !before?.amount || before.period !== period) return null;
   const percent = (amount / before.amount - 1) * 100;
   return Math.abs(percent) < 10 ? Math.round(percent * 10) / 10 : Math.round(percent);
 }
