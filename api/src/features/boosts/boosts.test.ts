@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aBooster } from '../../../testing/boosters.ts';
 import { aListing, anOffice } from '../../../testing/factories.ts';
-import { credited } from '../../../testing/money.ts';
+import { credited, sendMoney } from '../../../testing/money.ts';
 import { signedIn } from '../../../testing/people.ts';
 import { setClock } from '../../../testing/subscribers.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
@@ -9,6 +9,7 @@ import { checkLedger } from '../ledger/index.ts';
 
 const NOON = '2027-03-01T09:00:00Z';
 const HOUR = 3_600_000;
+const OF_OFFICE = { account_type: 'office' };
 const at = (days: number, hours = 0) => new Date(Date.parse(NOON) + days * 24 * HOUR + hours * HOUR);
 
 let api: TestApp;
@@ -131,6 +132,22 @@ describe('buying a boost', () => {
     const agent = await signedIn(api, { account_type: 'office' });
     await api.db('office_members').insert({ office_id: office.id, user_id: agent.id, role: 'agent' });
     expect((await api.call('GET', '/boosts/active', { token: agent.token })).json.code).toBe('billing_forbidden');
+  });
+
+  it('is for what is shown: not for the listing of a colleague who is suspended', async () => {
+    const office = await anOffice(api.db);
+    const [owner, agent] = [await signedIn(api, OF_OFFICE), await signedIn(api, OF_OFFICE)];
+    const member = (user_id: string, role: string) => ({ office_id: office.id, user_id, role });
+    await api.db('office_members').insert([member(owner.id, 'owner'), member(agent.id, 'agent')]);
+    await credited(api.db, { officeId: office.id }, 10_000);
+    const { id } = await aListing(api.db, { owner: agent, office });
+    await api
+      .db('users')
+      .where({ id: agent.id })
+      .update({ suspended_until: at(1) });
+    const body = { listings: [id], type: 'featured', duration: 3 };
+    const refused = await sendMoney(api, '/boosts/create', { token: owner.token, body });
+    expect(refused.json).toMatchObject({ statusCode: 409, code: 'seller_not_shown' });
   });
 
   it('under one key from fifty tabs is one boost', async () => {

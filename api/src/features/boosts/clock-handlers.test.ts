@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aBooster } from '../../../testing/boosters.ts';
+import { aListing, anOffice } from '../../../testing/factories.ts';
+import { credited, sendMoney } from '../../../testing/money.ts';
+import { signedIn } from '../../../testing/people.ts';
 import { setClock } from '../../../testing/subscribers.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { tick } from '../clock/index.ts';
@@ -108,6 +111,26 @@ describe('a boosted listing that leaves view', () => {
       .update({ suspended_until: 'infinity', suspension_reason: 'spam' });
     expect(await api.db('boosts').where({ id }).first('status', 'stop_reason')).toEqual({
       ...{ status: 'inactive', stop_reason: 'account' },
+    });
+  });
+
+  it('and what comes back goes to an office without anybody to tell, too', async () => {
+    const office = await anOffice(api.db);
+    const owner = await signedIn(api, { account_type: 'office' });
+    await api.db('office_members').insert({ office_id: office.id, user_id: owner.id, role: 'owner' });
+    const account = await credited(api.db, { officeId: office.id }, 250);
+    const { id } = await aListing(api.db, { owner, office });
+    const body = { listings: [id], type: 'featured', duration: 3 };
+    expect((await sendMoney(api, '/boosts/create', { token: owner.token, body })).statusCode).toBe(201);
+    await api
+      .db('offices')
+      .where({ id: office.id })
+      .update({ closed_at: at(0) });
+    await api.db('office_members').where({ office_id: office.id }).delete();
+    await api.db('listings').where({ id }).update({ status: 'suspended' });
+    await clock(at(0, 1));
+    expect(await api.db('ledger_accounts').where({ id: account }).first('balance_cents')).toEqual({
+      balance_cents: 166,
     });
   });
 });

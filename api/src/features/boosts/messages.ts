@@ -18,6 +18,11 @@ export const boostMessages = {
     ar: 'فشل إنشاء الترويج: يمكن ترويج الإعلانات المنشورة فقط.',
     en: 'Failed to create boost: only published listings can be boosted.',
   },
+  seller_not_shown: {
+    status: 409,
+    ar: 'حساب من يتولى هذا الإعلان موقوف، فهو غير ظاهر الآن. سلّمه إلى زميل، ثم روّج له.',
+    en: 'The account that keeps this listing is suspended, so it is not shown now. Hand it to a colleague, then boost it.',
+  },
   boost_overlaps: {
     status: 409,
     ar: 'فشل إنشاء الترويج: لهذا الإعلان ترويج من النوع نفسه في هذه المدة.',

@@ -1,5 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import { mayBeShown } from '../../lib/standing/questions.ts';
 import { EFFECTIVE_STATUS, IN_SHOWN_CATEGORY } from '../listings/index.ts';
 import { OF_ACCOUNT } from '../quotas/index.ts';
 
@@ -129,12 +130,14 @@ export interface OwnListing {
   owner_id: string;
   status: string;
   is_category_shown: boolean;
+  /** Its keeper is not suspended, as a colleague of an office may be. */
+  is_seller_shown: boolean;
   title_ar: string | null;
   title_en: string | null;
 }
 
 const OWN = `select l.id, l.owner_id, ${EFFECTIVE_STATUS} as status, ${IN_SHOWN_CATEGORY} as is_category_shown,
-    l.title_ar, l.title_en from listings l
+    exists (select from users w where w.id = l.owner_id and ${mayBeShown('w')}) as is_seller_shown, l.title_ar, l.title_en from listings l
   where l.id = any(cast(:ids as uuid[])) and ${OF_ACCOUNT} order by l.id`;
 
 export async function ownListings(db: Db, accountId: string, ids: string[]): Promise<OwnListing[]> {
@@ -147,6 +150,13 @@ export async function lockListings(trx: Db, accountId: string, ids: string[]): P
   const { rows } = await trx.raw<{ rows: OwnListing[] }>(`${OWN} for no key update`, { accountId, ids });
   return rows;
 }
+
+/** Whoever keeps them is not suspended meanwhile: before money and listings, as a suspension takes its locks. */
+export const lockSellers = (trx: Db, ids: string[]) =>
+  trx.raw(
+    'select from users where id in (select owner_id from listings where id = any(?::uuid[])) order by id for share',
+    [ids],
+  );
 
 /** When the last live boost of each type ends. */
 export async function endsByType(db: Db, listingId: string): Promise<Map<string, Date>> {

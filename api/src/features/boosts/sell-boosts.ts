@@ -7,23 +7,26 @@ import { lockPayer } from '../ledger/index.ts';
 import type { PurchaseOfProduct } from '../payments/index.ts';
 import { availabilityOf, freeSlots, refusalAhead } from './homepage-slots.ts';
 import { priceOfEach, type Terms, termsOf } from './prices.ts';
-import { boostsOfPurchase, endsByType, lockListings } from './queries.ts';
+import { boostsOfPurchase, endsByType, lockListings, lockSellers } from './queries.ts';
 
 type BoostPurchase = PurchaseOfProduct<'boost'>;
 
 /**
- * Whose credit it is, then the listings: the order in which everybody locks them.
- * @throws AppError listing_not_found (404), listing_not_boostable, category_not_shown (409), boost_starts_too_late (400)
+ * Who keeps them, whose credit it is, then the listings: the order in which everybody locks them.
+ * @throws AppError listing_not_found (404), listing_not_boostable, category_not_shown, seller_not_shown (409),
+ *   boost_starts_too_late (400)
  */
 export async function lockForBoosts(trx: Db, accountId: string, { listings, startsAt }: BoostPurchase): Promise<void> {
   const latest = (await appNow(trx)).getTime() + BOOST_DAYS_AHEAD * 86_400_000;
   if (startsAt && Date.parse(startsAt) > latest)
     throw new AppError('boost_starts_too_late', 400, { days: BOOST_DAYS_AHEAD }).on('startsAt');
+  await lockSellers(trx, listings);
   await lockPayer(trx, accountId);
   const own = await lockListings(trx, accountId, listings);
   if (own.length < listings.length) throw new AppError('listing_not_found', 404);
   if (own.some(({ status }) => status !== 'active')) throw new AppError('listing_not_boostable', 409);
   if (own.some((listing) => !listing.is_category_shown)) throw new AppError('category_not_shown', 409);
+  if (own.some((listing) => !listing.is_seller_shown)) throw new AppError('seller_not_shown', 409);
 }
 
 export const priceOfBoosts = async (db: Db, purchase: BoostPurchase): Promise<number> =>

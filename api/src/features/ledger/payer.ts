@@ -93,10 +93,10 @@ export async function payerOfAccount(db: Db, accountId: string): Promise<Payer> 
   const { rows } = await db.raw<{
     rows: [{ people: string[]; is_closed: boolean; is_office: boolean; is_apart: boolean; may_return: boolean }];
   }>(
-    `select coalesce(array_agg(u.id order by u.id) filter (where ${mayBeTold('u')}), '{}') as people, coalesce(bool_or(o.closed_at is not null), false) as is_closed,
+    `select coalesce(array_agg(u.id order by u.id) filter (where u.id is not null and ${mayBeTold('u')}), '{}') as people, coalesce(bool_or(o.closed_at is not null), false) as is_closed,
        coalesce(bool_or(a.office_id is not null), false) as is_office,
        coalesce(bool_or(exists (select from office_members mine where mine.user_id = a.user_id)), false) as is_apart,
-       coalesce(bool_or(${mayPay('u')}), false) as may_return
+       coalesce(bool_or(u.id is not null and ${mayPay('u')}), false) as may_return
      from ledger_accounts a left join offices o on o.id = a.office_id
        left join office_members m on m.office_id = a.office_id and m.role = 'owner'
        left join users u on u.id = coalesce(a.user_id, m.user_id)

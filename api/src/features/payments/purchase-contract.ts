@@ -61,7 +61,13 @@ export const ShownPrice = z.number().min(0).max(1_000_000).optional();
 
 /** What a boost cannot be bought for. */
 export const BOOST_REFUSALS = [
-  ...(['listing_not_found', 'listing_not_boostable', 'category_not_shown', 'boost_overlaps'] as const),
+  ...([
+    'listing_not_found',
+    'listing_not_boostable',
+    'category_not_shown',
+    'seller_not_shown',
+    'boost_overlaps',
+  ] as const),
   ...(['boost_starts_too_late', 'no_homepage_slots', 'homepage_held_ahead'] as const),
 ] as const;
 /** What a plan, a boost or an advertisement cannot be bought for. */

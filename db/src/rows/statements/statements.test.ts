@@ -27,6 +27,7 @@ const NEVER_NULL = [
 /** Select lists and names of tables that only a running process knows, beside each the reason. */
 const UNREAD = [
   'api/src/features/user-activity/queries.ts', // A column for each activity there is.
+  'api/testing/lives/invariants.ts', // A question for each thing that must never be.
   'api/testing/planted.ts', // Any column of any table.
   'api/testing/shapes.ts', // A test's own question.
   'db/src/geo/write-shapes.ts', // A table that it makes, or the one it fills.

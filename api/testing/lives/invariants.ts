@@ -1,0 +1,70 @@
+import type { World } from './world.ts';
+
+/** SQL that finds what must never be, of the world's `:people`, `:listings` and `:office`: each row is a broken promise. */
+const BROKEN = {
+  'a viewing is to come of a home that is not offered': `
+    select v.id from viewings v join leads d on d.id = v.lead_id join listings l on l.id = d.listing_id
+    where l.id = any(:listings) and v.status in ('pending', 'scheduled', 'rescheduled') and v.starts_at > app_now()
+      and (l.status in ('sold', 'rented', 'suspended') or l.deleted_at is not null
+        or l.status = 'archived' and l.archived_by_subscription_id is null)`,
+  'a viewing is to come where nobody can come': `
+    select v.id from viewings v join leads d on d.id = v.lead_id
+    where (d.listing_id = any(:listings) or d.enquirer_id = any(:people))
+      and v.status in ('pending', 'scheduled', 'rescheduled') and v.starts_at > app_now()
+      and (lead_side_standing(d, 'owner') <> 'good' or lead_side_standing(d, 'enquirer') <> 'good' or d.transferred_at is not null)`,
+  'an open thread is with somebody who does not offer it': `
+    select d.id from leads d join listings l on l.id = d.listing_id
+    where l.id = any(:listings) and l.deleted_at is null and d.transferred_at is null
+      and l.owner_id is distinct from d.owner_id and l.office_id is distinct from d.office_id`,
+  'what is public is offered by nobody who may act': `
+    select l.id from shown join listings l using (id) join users u on u.id = l.owner_id
+    where not may_act(u.closed_at, u.banned_at, u.suspended_until)`,
+  'what is public is deleted, or filed where nothing is shown': `
+    select l.id from shown join listings l using (id) join categories c on c.id = l.category_id
+    where (l.deleted_at is not null or not c.is_active)`,
+  'what left view is in the index': `
+    select l.id from listings l join categories c on c.id = l.category_id
+    where l.id = any(:listings) and c.is_active and (l.expires_at is null or l.expires_at > app_now())
+      and l.id not in (select id from shown)
+      and not exists (select from search_dirty m where m.listing_id = l.id)`,
+  'what somebody saved left view, and nobody will be told': `
+    select f.listing_id as id from favourites f join listings l on l.id = f.listing_id
+    where l.id = any(:listings) and (l.expires_at is null or l.expires_at > app_now())
+      and l.id not in (select id from shown)
+      and not exists (select from favourite_news n where n.listing_id = l.id and n.kind in ('gone', 'sold', 'rented'))`,
+  'a boost runs for what is not shown': `
+    select b.id from boosts b join listings l on l.id = b.listing_id
+    where l.id = any(:listings) and b.status in ('pending', 'active') and b.ends_at > app_now()
+      and l.id not in (select id from shown)
+      and exists (select from categories c where c.id = l.category_id and c.is_active)`,
+  'an office has no owner and people left in it': `
+    select o.id from offices o where o.id = :office and o.closed_at is null
+      and exists (select from office_members m where m.office_id = o.id)
+      and not exists (select from office_members m where m.office_id = o.id and m.role = 'owner')`,
+  'somebody is of an office by account and in none': `
+    select u.id from users u where u.id = any(:people) and u.account_type = 'office' and u.closed_at is null
+      and not exists (select from office_members m where m.user_id = u.id)`,
+  'somebody asked themselves': `
+    select d.id from leads d where d.enquirer_id = any(:people) and d.enquirer_id = d.owner_id and d.transferred_at is null`,
+  'the ledger does not sum to nothing': `
+    select e.transfer_id as id from ledger_entries e
+    where e.transfer_id in (select m.transfer_id from ledger_entries m join ledger_accounts a on a.id = m.account_id
+      where a.user_id = any(:people) or a.office_id = :office)
+    group by 1 having sum(e.amount_cents) <> 0`,
+} satisfies Record<string, string>;
+
+/** What the public sees is asked once: its view takes longer to plan than all the rest. */
+const ASKED = `with shown as materialized (select id from public_listings where id = any(:listings))
+${Object.entries(BROKEN)
+  .map(([said, sql]) => `select '${said.replaceAll("'", "''")}' as said, broken.id::text from (${sql}) broken`)
+  .join(' union all ')}`;
+
+/** Sentences of what is broken, empty where all is well. */
+export async function brokenIn({ api, people, listings, officeId }: World): Promise<string[]> {
+  const { rows } = await api.db.raw<{ rows: { said: string; id: string }[] }>(ASKED, {
+    people: people.map(({ id }) => id),
+    listings,
+    office: officeId,
+  });
+  return rows.map(({ said, id }) => `${said} (${id})`);
+}
