@@ -682,6 +682,17 @@ end $$;
 
 ALTER FUNCTION public.keep_former_category_slug() OWNER TO diyar_owner;
 
+CREATE FUNCTION public.keep_limits() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  update subscriptions set kept_limit = greatest(coalesce(kept_limit, 0), coalesce(old.listing_limit, 2147483647))
+  where plan_code = new.code and ended_at is null;
+  return null;
+end $$;
+
+ALTER FUNCTION public.keep_limits() OWNER TO diyar_owner;
+
 CREATE FUNCTION public.keep_office_application() RETURNS trigger
     LANGUAGE plpgsql
     SET search_path TO 'public', 'pg_temp'
@@ -4015,11 +4026,13 @@ CREATE TABLE public.subscriptions (
     version integer DEFAULT 1 NOT NULL,
     created_at timestamp with time zone DEFAULT public.app_now() NOT NULL,
     monthly_cents bigint,
+    kept_limit integer,
     CONSTRAINT subscriptions_cancelled CHECK (((status <> 'cancelled'::text) OR (NOT renews))),
     CONSTRAINT subscriptions_cents CHECK ((cents >= 0)),
     CONSTRAINT subscriptions_ended CHECK (((ended_at IS NULL) OR (status = 'expired'::text))),
     CONSTRAINT subscriptions_given CHECK (((price_id IS NULL) = (cents = 0))),
     CONSTRAINT subscriptions_grace CHECK (((status = 'expired'::text) = (grace_ends_at IS NOT NULL))),
+    CONSTRAINT subscriptions_kept_limit CHECK ((kept_limit > 0)),
     CONSTRAINT subscriptions_monthly_cents_check CHECK ((monthly_cents > 0)),
     CONSTRAINT subscriptions_months CHECK ((months >= 0)),
     CONSTRAINT subscriptions_period CHECK ((ends_at > starts_at)),
@@ -5121,6 +5134,8 @@ CREATE TRIGGER payments_stay_settled BEFORE UPDATE ON public.payments FOR EACH R
             WHEN (new.reference_number IS NULL) THEN ''::text
             ELSE old.reference_number
         END)))) EXECUTE FUNCTION public.keep_settled_payments();
+
+CREATE TRIGGER plans_keep_limits AFTER UPDATE OF listing_limit ON public.plans FOR EACH ROW WHEN (((new.listing_limit IS NOT NULL) AND ((old.listing_limit IS NULL) OR (new.listing_limit < old.listing_limit)))) EXECUTE FUNCTION public.keep_limits();
 
 CREATE TRIGGER plans_raise_withdrawal AFTER UPDATE OF is_active ON public.plans FOR EACH ROW WHEN ((old.is_active AND (NOT new.is_active))) EXECUTE FUNCTION public.raise_plan_withdrawal();
 

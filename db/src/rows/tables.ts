@@ -1479,6 +1479,7 @@ export interface SubscriptionRow {
   version: number;
   created_at: Date;
   monthly_cents: number | null;
+  kept_limit: number | null;
 }
 
 export interface TransactionTypeRow {

@@ -4,6 +4,7 @@ import { AppError } from '../../lib/errors.ts';
 import { explainConstraint } from '../../lib/explain-constraint.ts';
 import type { PlanForm } from './contract.ts';
 import { planByCode } from './queries.ts';
+import { tellSubscribers } from './tell-subscribers.ts';
 
 interface By {
   actorId: string;
@@ -39,6 +40,7 @@ export async function updatePlan(trx: Db, code: string, version: number, form: P
     .catch(explain);
   if (changed === 0) throw new AppError('plan_changed', 409);
   await writeRest(trx, code, form, by.actorId);
+  await tellWhatIsLess(trx, code, before);
   await tell(trx, code, 'plan.update', by, before);
 }
 
@@ -49,6 +51,7 @@ export async function deletePlan(trx: Db, code: string, by: By): Promise<void> {
   await trx('plans')
     .where({ code })
     .update({ is_active: false, version: trx.raw('version + 1') });
+  await tellWhatIsLess(trx, code, before);
   await tell(trx, code, 'plan.delete', by, before);
 }
 
@@ -81,6 +84,16 @@ async function writeRest(trx: Db, code: string, { price: cents, features }: Plan
       ...{ name_ar: feature.nameAr, name_en: feature.nameEn, office_only: feature.officeOnly },
     })),
   );
+}
+
+/** Who runs on the plan is told that it is no longer sold, or that its next period has fewer listings. */
+async function tellWhatIsLess(trx: Db, code: string, before: Awaited<ReturnType<typeof factsOf>>): Promise<void> {
+  const { isActive, listingLimit: limit, nameAr, nameEn } = await factsOf(trx, code);
+  const plan = { planAr: nameAr ?? code, planEn: nameEn ?? code };
+  if (before.isActive && !isActive) await tellSubscribers(trx, code, { kind: 'plan_withdrawn', parameters: plan });
+  const isLess = limit !== null && (before.listingLimit === null || limit < before.listingLimit);
+  if (isLess)
+    await tellSubscribers(trx, code, { kind: 'plan_limit_lowered', parameters: { ...plan, listings: limit } });
 }
 
 async function factsOf(trx: Db, code: string) {

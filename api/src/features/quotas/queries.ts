@@ -33,7 +33,8 @@ export async function quotaOf(db: Db, owner: Owner): Promise<QuotaRow | undefine
   const ids =
     'officeId' in owner ? { officeId: owner.officeId, userId: null } : { officeId: null, userId: owner.userId };
   const { rows } = await db.raw<{ rows: QuotaRow[] }>(
-    `select p.code, p.name_ar, p.name_en, p.listing_limit, free.listing_limit as free_limit,
+    `select p.code, p.name_ar, p.name_en, case when p.listing_limit is not null then
+         nullif(greatest(p.listing_limit, kept.kept_limit), 2147483647) end as listing_limit, free.listing_limit as free_limit,
        (select count(*)::int from listings l where ${TAKES_A_PLACE}
          and (l.office_id = w.office_id or (l.owner_id = w.user_id and l.office_id is null))) as used,
        (select coalesce(sum(s.slots), 0)::int from listing_slots s
@@ -41,8 +42,8 @@ export async function quotaOf(db: Db, owner: Owner): Promise<QuotaRow | undefine
      from (select cast(:officeId as uuid) as office_id, cast(:userId as uuid) as user_id) w
        left join ledger_accounts a on a.office_id = w.office_id or a.user_id = w.user_id
        join plans free on free.is_active and free.default_for = ${freePlanKind('w.office_id', 'w.user_id')}
-       join plans p on p.code = coalesce(
-         (select s.plan_code from subscriptions s where s.account_id = a.id and s.ended_at is null), free.code)`,
+       left join subscriptions kept on kept.account_id = a.id and kept.ended_at is null
+       join plans p on p.code = coalesce(kept.plan_code, free.code)`,
     ids,
   );
   return rows[0];

@@ -25,7 +25,7 @@ export async function applyQuote(trx: Db, applied: Applied): Promise<void> {
   const columns = {
     ...{ plan_code: plan.code, price_id: plan.price_id, cents: plan.cents, status: 'active', renews: true },
     ...{ anchor_at: quote.anchorAt, months: quote.months, starts_at: quote.startsAt, ends_at: quote.endsAt },
-    ...{ next_plan_code: null, grace_ends_at: null },
+    ...{ next_plan_code: null, kept_limit: null, grace_ends_at: null },
     monthly_cents: plan.period === 'yearly' ? plan.monthly_cents : null,
   } as const;
   const [subscription]: SubscriptionRow[] = live

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aListing } from '../../../testing/factories.ts';
 import { workJobs } from '../../../testing/jobs.ts';
+import { signedIn } from '../../../testing/people.ts';
 import { anOfficeWith, type OfficePerson, setClock } from '../../../testing/subscribers.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { CLOCK_HANDLERS } from '../../features.ts';
@@ -297,4 +298,75 @@ it('two clocks at once do everything once', async () => {
     ['activation', 'renewal', 'renewal', 'expiry', 'lapse'],
   ]);
   expect(await checkLedger(api.db)).toMatchObject({ unbalancedCents: 0, unbalancedTransfers: 0, wrongBalances: 0 });
+});
+
+describe('a plan that an administrator changes', () => {
+  const admin = async (method: 'PUT' | 'DELETE', code: string, body?: object) => {
+    const { token } = await signedIn(api, { account_type: 'admin' });
+    const { statusCode, json } = await api.call(method, `/admin/plans/${code}`, { token, ...(body && { body }) });
+    expect(statusCode, JSON.stringify(json)).toBe(200);
+  };
+  const offer = (code: string) => api.owner('plans').where({ code }).update({ is_active: true });
+
+  it('withdrawn goes on for who has it, who is told; a downgrade to it stays on the plan that runs', async () => {
+    const [has, going, late] = [
+      await subscribed('standard_monthly', 100_00),
+      await subscribed('premium_monthly', 200_00),
+      await subscribed('standard_monthly', 15_00),
+    ];
+    const { facts } = await going.get('/subscriptions/impact-analysis?plan=standard_monthly');
+    await going.send(`/subscriptions/${going.subscriptionId}/change`, { plan: 'standard_monthly', facts });
+    await admin('DELETE', 'standard_monthly');
+    expect((await notes(has))[0]?.title).toBe('The Standard monthly plan is no longer sold');
+    expect((await has.current()).subscription).toMatchObject({ renews: true, next: { code: 'standard_monthly' } });
+    expect((await going.current()).subscription.next).toMatchObject({ code: 'premium_monthly' });
+    await at('2027-03-01T10:00');
+    expect((await has.current()).subscription).toMatchObject({ status: 'active', plan: { code: 'standard_monthly' } });
+    expect((await going.current()).subscription).toMatchObject({ status: 'active', plan: { code: 'premium_monthly' } });
+    expect([await has.balance(), await going.balance()]).toEqual([70, 120]);
+    // In the days of grace it is still one's own.
+    await late.addCredit(15_00);
+    const again = await late.send(`/subscriptions/${late.subscriptionId}/reactivate`);
+    expect(again.json.data.subscription).toMatchObject({ status: 'active', plan: { code: 'standard_monthly' } });
+    expect((await (await anOfficeWith(api, 20_00)).subscribe('standard_monthly')).json.code).toBe('plan_not_offered');
+    await offer('standard_monthly');
+  });
+
+  it('with fewer listings keeps what the running period was bought with, and says so', async () => {
+    const office = await subscribed('standard_monthly', 100_00);
+    const { json } = await api.call('GET', '/plans/standard_monthly');
+    const { token } = await signedIn(api, { account_type: 'admin' });
+    const shown = (await api.call('GET', '/admin/plans', { token })).json.data.plans;
+    const { prices, subscribers, code, isFor, ...form } = shown.find(
+      (one: { code: string }) => one.code === json.data.plan.code,
+    );
+    const limit = async (listingLimit: number, version: number) =>
+      admin('PUT', code, { ...form, listingLimit, version });
+    await limit(2, form.version);
+    expect((await notes(office))[0]?.title).toBe('The Standard monthly plan has fewer listings');
+    expect((await office.current()).quota.allowed).toBe(50);
+    expect((await office.current()).subscription.plan.listingLimit).toBe(50);
+    await at('2027-03-01T10:00');
+    expect((await office.current()).quota.allowed).toBe(2);
+    await limit(50, form.version + 1);
+    expect([prices.length > 0, subscribers > 0, isFor]).toEqual([true, true, null]);
+  });
+
+  it('takes nothing in the days of grace from who may not sign in, and lets nothing lapse meanwhile', async () => {
+    const office = await subscribed('standard_monthly', 15_00);
+    await at('2027-03-01T10:00');
+    await office.addCredit(50_00);
+    const until = new Date('2027-03-20T10:00:00+03:00');
+    await api.db('users').where({ id: office.id }).update({ suspended_until: until, suspension_reason: 'spam' });
+    await at('2027-03-02T11:00');
+    await at('2027-03-12T10:00');
+    const row = () => api.db('subscriptions').where({ id: office.subscriptionId }).first();
+    expect(await row()).toMatchObject({ status: 'expired', ended_at: null, grace_ends_at: until });
+    const account = await api.db('ledger_accounts').where({ office_id: office.office.id }).first();
+    expect(account?.balance_cents).toBe(50_00);
+    await at('2027-03-20T10:01');
+    // From the day on which its owner is back.
+    expect(await row()).toMatchObject({ status: 'active', starts_at: until });
+    expect(await office.balance()).toBe(35);
+  });
 });

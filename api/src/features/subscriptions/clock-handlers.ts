@@ -133,6 +133,16 @@ const lapse: ClockHandler = {
     const live = await lockDue(trx, due);
     if (live?.status !== 'expired' || !isSame(live.grace_ends_at, due.moment)) return undefined;
     const { moment } = due;
+    const until = live.renews ? await stoppedUntil(trx, live.account_id) : null;
+    if (until && until > moment) {
+      await trx('subscriptions')
+        .where({ id: live.id })
+        .update({
+          ...{ grace_ends_at: until, anchor_at: until, months: 0, ends_at: until },
+          version: live.version + 1,
+        });
+      return { waitsUntil: until.toISOString() };
+    }
     const renewed = await renew(trx, { live, moment, brand });
     if (renewed.paid) {
       await tellOfRenewal(trx, live, renewed);

@@ -73,12 +73,25 @@ export async function creditAt(db: Db, accountId: string, moment: Date): Promise
 
 type Sold = tables.PlanRow & { price_id: string; cents: number };
 
-/** A plan on offer at the price of a moment. */
-export async function planAt(db: Db, code: string, moment: Date): Promise<Sold | undefined> {
+/** A plan at the price of a moment, where it is on offer. */
+async function planAt(db: Db, code: string, moment: Date, { orNot }: { orNot: boolean }): Promise<Sold | undefined> {
   const { rows } = await db.raw<{ rows: Sold[] }>(
     `select p.*, x.id as price_id, x.cents from plans p join plan_prices x on x.plan_code = p.code and x.valid_from <= :moment
-     where p.code = :code and p.is_active and p.family is not null order by x.valid_from desc limit 1`,
-    { code, moment },
+     where p.code = :code and (p.is_active or :orNot) and p.family is not null order by x.valid_from desc limit 1`,
+    { code, moment, orNot },
   );
   return rows[0];
+}
+
+/**
+ * The plan of the next period: the one that was chosen for it while it is still on offer, else the one that runs, which goes on for
+ * who has it though nobody else can buy it any more.
+ */
+export async function nextPlanAt(
+  db: Db,
+  { plan_code, next_plan_code }: Pick<tables.SubscriptionRow, 'plan_code' | 'next_plan_code'>,
+  moment: Date,
+): Promise<Sold | undefined> {
+  const chosen = next_plan_code ? await planAt(db, next_plan_code, moment, { orNot: false }) : undefined;
+  return chosen ?? planAt(db, plan_code, moment, { orNot: true });
 }

@@ -2,7 +2,7 @@ import type { Db } from '@diyar/db';
 import type { ClockHandler, Due } from '../../lib/clock-handler.ts';
 import { applyListingImpact, listingImpact } from './listing-impact.ts';
 import { freeLimitOf } from './listing-queries.ts';
-import { liveSubscriptionOf, lockSubscription } from './queries.ts';
+import { limitOf, liveSubscriptionOf, lockSubscription } from './queries.ts';
 import { tellOfPlaces } from './tell-of-places.ts';
 
 const REMINDER = 'listing_slots_reminder';
@@ -35,7 +35,7 @@ async function lockPlaces(trx: Db, kind: string, { subject, moment }: Due) {
 /** The places without those that end: of the plan that runs, or free ones, and others that were bought. */
 async function impactOf(trx: Db, accountId: string) {
   const live = await liveSubscriptionOf(trx, accountId);
-  const limit = live ? live.plan.listing_limit : await freeLimitOf(trx, accountId);
+  const limit = live ? limitOf(live) : await freeLimitOf(trx, accountId);
   return listingImpact(trx, { accountId, limit, mayArchive: true });
 }
 

@@ -25,7 +25,11 @@ export const subscriptionsFeature = feature({
       to: ['person.suspended', 'person.banned', 'person.closed'],
       reads: 'nobody who cannot sign in is charged: a period that ends then is not renewed',
     },
-    { to: ['plan.withdrawn'], reads: 'nothing is renewed on a plan that is no longer offered' },
+    {
+      to: ['plan.withdrawn'],
+      reads:
+        'who has the plan keeps and renews it, told by plans; one chosen for the next period gives way to the one that runs',
+    },
     { to: ['office.closed'], reads: 'a closed office renews nothing' },
     { to: ['plan.*'], nothing: 'these are its own rows' },
     { to: ['person.*', 'office.*'], nothing: 'a plan is its account’s' },

@@ -1,7 +1,7 @@
 import type { Lang } from '../../lib/endpoint.ts';
 import { dollarsOf } from '../../rules/money.ts';
 import type { Subscription, SubscriptionEvent } from './contract.ts';
-import type { EventDetails, SubscriptionDetails } from './queries.ts';
+import { type EventDetails, limitOf, type SubscriptionDetails } from './queries.ts';
 
 const DAY_MS = 86_400_000;
 /** Days that have begun count: on the last one there is one left. */
@@ -20,7 +20,7 @@ export const presentSubscribedPlan = (plan: SubscriptionDetails['plan'], lang: L
 
 export const presentSubscription = (row: SubscriptionDetails, lang: Lang): Subscription => ({
   id: row.id,
-  plan: presentSubscribedPlan(row.plan, lang),
+  plan: { ...presentSubscribedPlan(row.plan, lang), listingLimit: limitOf(row) },
   status: row.status,
   price: dollarsOf(row.cents),
   isGranted: row.price_id === null,

@@ -17,7 +17,8 @@ const DETAILS = `select s.*, app_now() as now,
       'listing_limit', p.listing_limit) as plan,
     (select json_build_object('code', n.code, 'name_ar', n.name_ar, 'name_en', n.name_en, 'cents', x.cents)
      from plans n join plan_prices x on x.plan_code = n.code and x.valid_from <= app_now()
-     where n.code = coalesce(s.next_plan_code, s.plan_code) and n.is_active and s.renews
+     where n.code = coalesce((select o.code from plans o where o.code = s.next_plan_code and o.is_active), s.plan_code)
+       and s.renews
      order by x.valid_from desc limit 1) as next
   from subscriptions s join plans p on p.code = s.plan_code`;
 
@@ -27,6 +28,14 @@ export async function liveSubscriptionOf(db: Db, accountId: string): Promise<Sub
     [accountId],
   );
   return rows[0];
+}
+
+/** As `subscriptions.kept_limit` writes down that there was none. */
+const AS_MANY_AS_ONE_LIKES = 2_147_483_647;
+/** Listings of the running period: those it was bought with where its plan has fewer by now; null: as many as one likes. */
+export function limitOf({ plan: { listing_limit: limit }, kept_limit: kept }: SubscriptionDetails): number | null {
+  if (limit === null || kept === AS_MANY_AS_ONE_LIKES) return null;
+  return Math.max(limit, kept ?? 0);
 }
 
 export async function lastSubscriptionOf(db: Db, accountId: string): Promise<SubscriptionDetails | undefined> {

@@ -31,12 +31,13 @@ export interface Quote {
   endsAt: Date;
 }
 
-/** A plan that can be bought. @throws AppError plan_not_found (404), plan_not_offered (409) */
-export async function offeredPlan(db: Db, code: string): Promise<PricedPlan> {
+/** A plan that can be bought; one's own that has ended goes on in its days of grace. @throws AppError plan_not_found (404), plan_not_offered (409) */
+export async function offeredPlan(db: Db, code: string, live?: SubscriptionRow): Promise<PricedPlan> {
   const plan = await planByCode(db, code);
   if (!plan?.family) throw new AppError('plan_not_found', 404);
-  if (!isPriced(plan)) throw new AppError('plan_not_offered', 409);
-  return plan;
+  const isOwn = live?.status === 'expired' && live.plan_code === code;
+  if (!isPriced({ ...plan, is_active: plan.is_active || isOwn })) throw new AppError('plan_not_offered', 409);
+  return plan as PricedPlan;
 }
 
 export const isPriced = (plan: PlanDetails): plan is PricedPlan =>
@@ -85,7 +86,7 @@ export async function quoteChange(
   db: Db,
   { live, code }: { live: SubscriptionRow | undefined; code: string },
 ): Promise<Quote> {
-  return quotePlan(db, live, await offeredPlan(db, code));
+  return quotePlan(db, live, await offeredPlan(db, code, live));
 }
 
 /** @throws AppError plan_is_current (409) */

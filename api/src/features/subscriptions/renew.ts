@@ -1,10 +1,10 @@
 import type { Db } from '@diyar/db';
 import type { Message } from '../../lib/errors.ts';
-import { payerOfAccount } from '../ledger/index.ts';
+import { payerOfAccount, stoppedUntil } from '../ledger/index.ts';
 import { keepPurchase, payPurchase } from '../payments/index.ts';
 import type { PlanDetails } from '../plans/index.ts';
 import { applyQuote } from './apply-quote.ts';
-import { creditAt, planAt } from './due-queries.ts';
+import { creditAt, nextPlanAt } from './due-queries.ts';
 import { listingImpact } from './listing-impact.ts';
 import type { SubscriptionRow } from './queries.ts';
 import { type PricedPlan, periodAfter } from './quote-change.ts';
@@ -18,15 +18,17 @@ interface Renewal {
 
 export type Renewed =
   | { paid: true; plan: PlanDetails; cents: number; archived: number }
-  /** Without a price nothing is asked for: it was cancelled, or is no longer offered. */
+  /** Without a price nothing is asked for: it was cancelled. */
   | { paid: false; plan: PlanDetails | null; cents: number | null };
 
 /** Takes the next period from the credit of that moment, at the price of that moment. */
 export async function renew(trx: Db, { live, moment, brand }: Renewal): Promise<Renewed> {
-  const plan = (await planAt(trx, live.next_plan_code ?? live.plan_code, moment)) as PricedPlan | undefined;
+  const plan = (await nextPlanAt(trx, live, moment)) as PricedPlan | undefined;
   const payer = await payerOfAccount(trx, live.account_id);
   const [userId] = payer.people;
   if (!live.renews || !plan || payer.isGone || !userId) return { paid: false, plan: null, cents: null };
+  // Nobody who cannot sign in is charged, in the days of grace neither.
+  if (await stoppedUntil(trx, live.account_id)) return { paid: false, plan, cents: plan.cents };
   const { account_id: accountId } = live;
   if ((await creditAt(trx, accountId, moment)) < plan.cents) return { paid: false, plan, cents: plan.cents };
 

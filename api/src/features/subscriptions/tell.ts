@@ -3,7 +3,7 @@ import { appNow } from '../../lib/app-now.ts';
 import { dollarsOf } from '../../rules/money.ts';
 import { balanceOf, payerOfAccount } from '../ledger/index.ts';
 import { type KindAndParameters, notify } from '../notifications/index.ts';
-import { planAt } from './due-queries.ts';
+import { nextPlanAt } from './due-queries.ts';
 import type { SubscriptionRow } from './queries.ts';
 import type { Renewed } from './renew.ts';
 
@@ -46,7 +46,7 @@ interface Ahead {
 /** Whether it renews by itself, lacks credit for that, or simply ends. @returns whether anybody was told */
 export async function tellOfEnd(trx: Db, { live, moment, days }: Ahead): Promise<boolean> {
   if (await isStale(trx, moment)) return false;
-  const plan = live.renews ? await planAt(trx, live.next_plan_code ?? live.plan_code, moment) : undefined;
+  const plan = live.renews ? await nextPlanAt(trx, live, moment) : undefined;
   const missing = plan && plan.cents - (await balanceOf(trx, live.account_id));
   await tell(trx, live, (names) => {
     if (!plan || missing === undefined) return { kind: 'subscription_expiring', parameters: { ...names, days } };

@@ -91,6 +91,22 @@ export const moneyWords = {
     content: { ar: 'دُفع {amount} من رصيدك.', en: '{amount} was taken from your credit.' },
     mail: 'always',
   },
+  plan_withdrawn: {
+    title: { ar: 'لم تعد باقة {plan} معروضة للبيع', en: 'The {plan} plan is no longer sold' },
+    content: {
+      ar: 'اشتراكك فيها مستمر ويتجدد كما كان ما دمت عليها. إن تركتها فلا عودة إليها.',
+      en: 'Yours goes on and renews as before for as long as you keep it. Once you leave it you cannot come back to it.',
+    },
+    mail: 'always',
+  },
+  plan_limit_lowered: {
+    title: { ar: 'تغيّر عدد الإعلانات في باقة {plan}', en: 'The {plan} plan has fewer listings' },
+    content: {
+      ar: 'الحد من مدتك القادمة: {listings}. حتى نهاية مدتك الحالية يبقى لك ما اشتريته.',
+      en: 'From your next period on: {listings}. Until the current one ends you keep what you bought.',
+    },
+    mail: 'always',
+  },
   places_ending: {
     title: { ar: 'الأماكن التي اشتريتها لإعلاناتك تنتهي قريبًا', en: 'The extra places for your listings end soon' },
     content: {

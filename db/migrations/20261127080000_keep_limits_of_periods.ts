@@ -1,0 +1,13 @@
+import type { Knex } from 'knex';
+
+/** A running period keeps the listings that it was bought with, whatever becomes of its plan's limit. */
+export async function up(db: Knex): Promise<void> {
+  await db.raw(`
+    -- Null: the plan's own limit counts. The largest integer: as many as one likes.
+    alter table subscriptions add column kept_limit integer constraint subscriptions_kept_limit check (kept_limit > 0);
+  `);
+}
+
+export async function down(db: Knex): Promise<void> {
+  await db.raw('alter table subscriptions drop column kept_limit');
+}
