@@ -1771,6 +1771,18 @@ end $$;
 
 ALTER FUNCTION public.stop_boosts_of_owner() OWNER TO diyar_owner;
 
+CREATE FUNCTION public.stop_imports_of_member() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO 'public', 'pg_temp'
+    AS $$
+begin
+  update listing_imports set state = 'mapping', failure = 'import_member_changed', runner = null, beat_at = null, updated_at = app_now()
+  where owner_id = new.subject and state in ('checking', 'importing');
+  return null;
+end $$;
+
+ALTER FUNCTION public.stop_imports_of_member() OWNER TO diyar_owner;
+
 CREATE FUNCTION public.take_count(counted_kind text, from_address bytea, of_target uuid, on_day date) RETURNS boolean
     LANGUAGE plpgsql
     SET search_path TO 'public', 'pg_temp'
@@ -3455,6 +3467,7 @@ CREATE TABLE public.users (
     totp_last_step bigint,
     last_seen_at timestamp with time zone,
     erased_at timestamp with time zone,
+    totp_begun_in uuid,
     CONSTRAINT users_account_type CHECK ((account_type = ANY (ARRAY['regular'::text, 'office'::text, 'admin'::text]))),
     CONSTRAINT users_bio CHECK ((char_length(bio) <= 1000)),
     CONSTRAINT users_company CHECK ((char_length(company) <= 100)),
@@ -4985,6 +4998,8 @@ CREATE INDEX users_suspension_end ON public.users USING btree (suspended_until) 
 
 CREATE INDEX users_to_erase ON public.users USING btree (closed_at) WHERE ((closed_at IS NOT NULL) AND (erased_at IS NULL));
 
+CREATE INDEX users_totp_begun_in ON public.users USING btree (totp_begun_in) WHERE (totp_begun_in IS NOT NULL);
+
 CREATE INDEX videos_by_poster ON public.videos USING btree (poster_image_id) WHERE (poster_image_id IS NOT NULL);
 
 CREATE INDEX viewed_listings_of_listing ON public.viewed_listings USING btree (listing_id);
@@ -5040,6 +5055,8 @@ CREATE TRIGGER home_members_mark_delete AFTER DELETE ON public.home_members REFE
 CREATE TRIGGER home_members_mark_insert AFTER INSERT ON public.home_members REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.mark_homes();
 
 CREATE TRIGGER home_members_mark_update AFTER UPDATE ON public.home_members REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.mark_homes();
+
+CREATE TRIGGER imports_answer AFTER INSERT ON public.life_events FOR EACH ROW WHEN ((new.event = ANY (ARRAY['person.joined'::text, 'person.left'::text]))) EXECUTE FUNCTION public.stop_imports_of_member();
 
 CREATE TRIGGER leads_answer AFTER INSERT ON public.life_events FOR EACH ROW WHEN ((new.event = 'listing.transferred'::text)) EXECUTE FUNCTION public.answer_with_leads();
 
@@ -5709,6 +5726,9 @@ ALTER TABLE ONLY public.uploads
 
 ALTER TABLE ONLY public.users
     ADD CONSTRAINT users_avatar_image_id_fkey FOREIGN KEY (avatar_image_id) REFERENCES public.images(id);
+
+ALTER TABLE ONLY public.users
+    ADD CONSTRAINT users_totp_begun_in_fkey FOREIGN KEY (totp_begun_in) REFERENCES public.sessions(id) ON DELETE SET NULL;
 
 ALTER TABLE ONLY public.videos
     ADD CONSTRAINT videos_poster_image_id_fkey FOREIGN KEY (poster_image_id) REFERENCES public.images(id);

@@ -1533,6 +1533,7 @@ export interface UserRow {
   totp_last_step: number | null;
   last_seen_at: Date | null;
   erased_at: Date | null;
+  totp_begun_in: string | null;
 }
 
 export interface VideoRow {

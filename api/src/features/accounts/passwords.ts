@@ -2,7 +2,7 @@ import type { Db } from '@diyar/db';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { Caller } from '../../lib/auth/access-tokens.ts';
 import { lockLiveSession } from '../../lib/auth/live-session.ts';
-import { spendOneTimeToken } from '../../lib/auth/one-time-tokens.ts';
+import { dropMailedLinks, spendOneTimeToken } from '../../lib/auth/one-time-tokens.ts';
 import { checkPassword, hashPassword } from '../../lib/auth/passwords.ts';
 import { forgetProofs } from '../../lib/auth/proofs.ts';
 import { consumeAttempt, forgive } from '../../lib/auth/throttle.ts';
@@ -32,6 +32,7 @@ async function setPassword(
     });
   await endSessions(db, { userId, except: keep }, 'password');
   await forgetProofs(db, userId);
+  await dropMailedLinks(db, userId);
   await enqueue(db, 'mail', { kind: 'password_changed', userId });
 }
 

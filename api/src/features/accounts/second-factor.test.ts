@@ -1,7 +1,8 @@
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD, proofOf, signedIn } from '../../../testing/people.ts';
+import { PASSWORD, proofOf, signedIn, signedInAgain } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { newOneTimeToken } from '../../lib/auth/one-time-tokens.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -40,6 +41,34 @@ describe('the second factor (S13)', () => {
       json: { code: 'second_factor_needed', errors: [{ path: 'code' }] },
     });
     expect((await login(email, codeOf(secret, 1))).statusCode).toBe(200);
+  });
+
+  it('is confirmed where it was begun, and ends the links that were mailed before a new password', async () => {
+    const person = await signedIn(api);
+    const other = await signedInAgain(api, person.id, 'regular');
+    const begin = await api.call('POST', '/auth/second-factor/start', {
+      ...{ token: other.token, headers: { 'x-proof': await proofOf(api, other.token) } },
+    });
+    const { secret } = begin.json.data;
+    const links = await Promise.all(
+      (['reset_password', 'delete_account'] as const).map((purpose) => newOneTimeToken(api.db, person.id, purpose)),
+    );
+    const password = 'Barada!Spring77';
+    const changed = await api.call('PUT', '/users/password', {
+      ...{ token: person.token, body: { currentPassword: PASSWORD, newPassword: password } },
+    });
+    expect(changed.statusCode).toBe(200);
+    const confirm = await api.call('POST', '/auth/second-factor/confirm', {
+      ...{ token: person.token, headers: { 'x-proof': await proofOf(api, person.token, { password }) } },
+      body: { code: codeOf(secret) },
+    });
+    expect(confirm.json.code).toBe('second_factor_wrong');
+    const [reset, deletion] = links;
+    const body = { token: reset, password: 'Khabur!Bridge88' };
+    expect((await api.call('POST', '/auth/reset-password', { body })).json.code).toBe('reset_link_invalid');
+    expect((await api.call('POST', `/account/delete/confirm?token=${deletion}`)).json.code).toBe(
+      'deletion_link_invalid',
+    );
   });
 
   it('takes a code once', async () => {

@@ -41,13 +41,17 @@ export async function showSecondFactor(
 export async function startSecondFactor(
   db: Db,
   authSecret: string,
-  user: { id: string; label: string; issuer: string },
+  { sessionId, ...user }: { id: string; sessionId: string; label: string; issuer: string },
 ): Promise<{ secret: string; address: string }> {
   const secret = newTotpSecret();
   const changed = await db('users')
     .where({ id: user.id })
     .whereNull('totp_confirmed_at')
-    .update({ totp_secret: seal(secret, authSecret).toString('base64'), totp_last_step: null });
+    .update({
+      totp_secret: seal(secret, authSecret).toString('base64'),
+      totp_last_step: null,
+      totp_begun_in: sessionId,
+    });
   if (changed === 0) throw new AppError('second_factor_exists', 409);
   return { secret, address: totpAddress(secret, user) };
 }
@@ -61,15 +65,17 @@ export async function confirmSecondFactor(
   const key = `code:${userId}`;
   await consumeAttempt(db, [{ key, tries: 5 }], 'login_throttled');
   return db.transaction(async (trx) => {
-    const row = await trx('users').where({ id: userId }).forUpdate().first('totp_confirmed_at');
+    const row = await trx('users').where({ id: userId }).forUpdate().first('totp_confirmed_at', 'totp_begun_in');
     await lockLiveSession(trx, sessionId);
     if (row?.totp_confirmed_at) throw new AppError('second_factor_exists', 409);
-    if (!(await spendCode(trx, authSecret, userId, normal(code)))) {
+    // The secret was shown in another session, which may have ended since.
+    const isBegunHere = row?.totp_begun_in === sessionId;
+    if (!isBegunHere || !(await spendCode(trx, authSecret, userId, normal(code)))) {
       throw new AppError('second_factor_wrong', 400).on('code');
     }
     await trx('users')
       .where({ id: userId })
-      .update({ totp_confirmed_at: trx.raw('app_now()') });
+      .update({ totp_confirmed_at: trx.raw('app_now()'), totp_begun_in: null });
     await forgetProofs(trx, userId);
     await trx('sessions')
       .where({ id: sessionId })

@@ -32,7 +32,7 @@ export const secretRoutes: FastifyPluginAsync = async (app) => {
 
   serve(app, contract.startSecondFactor, async ({ caller }) => {
     const label = (await addressOf(db, caller.id)) ?? caller.id;
-    return startSecondFactor(db, config.auth.secret, { id: caller.id, label, issuer: config.brand.en });
+    return startSecondFactor(db, config.auth.secret, { ...caller, label, issuer: config.brand.en });
   });
 
   serve(app, contract.confirmSecondFactor, async ({ body, caller, request }) => {

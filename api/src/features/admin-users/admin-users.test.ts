@@ -3,6 +3,8 @@ import { aListing } from '../../../testing/factories.ts';
 import { workJobs } from '../../../testing/jobs.ts';
 import { codeProofOf, PASSWORD, signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { tick } from '../clock/index.ts';
+import { SUSPENSION_CLOCK } from './clock-handlers.ts';
 
 let api: TestApp;
 let admin: Awaited<ReturnType<typeof signedIn>>;
@@ -36,6 +38,24 @@ describe('users, as administrators see them', () => {
     ]);
     expect((await list('query=%25')).users).toEqual([]);
     expect((await list('type=admin')).users).toMatchObject([{ id: admin.id }]);
+  });
+
+  it('are told when a suspension ends by its day, once', async () => {
+    const user = await signedIn(api);
+    await act(user.id, 'suspend', { reason: 'spam listings', days: 3 });
+    const over = () => tick(api.db, SUSPENSION_CLOCK, { brand: api.config.brand });
+    await over();
+    expect(await api.db('users').where({ id: user.id }).first()).toMatchObject({ suspended_until: expect.any(Date) });
+    await api
+      .db('users')
+      .where({ id: user.id })
+      .update({ suspended_until: new Date(Date.now() - 1_000) });
+    await over();
+    await over();
+    const mails = (await workJobs(api)).filter((mail) => mail.to === user.email);
+    expect(mails.filter(({ subject }) => subject === 'عاد حسابك إلى العمل')).toHaveLength(1);
+    const ended = { subject: user.id, event: 'person.suspension_ended' };
+    expect(await api.db('life_events').where(ended)).toHaveLength(1);
   });
 
   it('are suspended and let in again, with an audit row each', async () => {

@@ -1,4 +1,5 @@
 import { feature } from '../../feature.ts';
+import { SUSPENSION_CLOCK } from './clock-handlers.ts';
 import * as contract from './contract.ts';
 import { adminUserMessages } from './messages.ts';
 import { adminUserRoutes } from './routes.ts';
@@ -7,4 +8,5 @@ export const adminUsersFeature = feature({
   contract,
   routes: [adminUserRoutes],
   messages: adminUserMessages,
+  clock: SUSPENSION_CLOCK,
 });

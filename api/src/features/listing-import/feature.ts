@@ -39,6 +39,11 @@ export const listingImportFeature = feature({
   tables: ['listing_import_memories', 'listing_import_rows', 'listing_imports'],
   answers: [
     {
+      to: ['person.joined', 'person.left'],
+      trigger: 'imports_answer',
+      does: 'One that runs stops; what it wrote stays where it was written.',
+    },
+    {
       to: ['listing.*', 'person.*', 'office.*'],
       nothing: 'a table that was brought in is what it was; listings made of it live their own lives',
     },

@@ -5,6 +5,7 @@ import type { ImageStore, MediaFiles } from '../../lib/images/index.ts';
 import { ContractError } from '../../lib/validation.ts';
 import { beginDraft, type DraftContent, publish } from '../listing-form/index.ts';
 import { receiveImage } from '../listing-media/index.ts';
+import { lockSeller } from '../quotas/index.ts';
 import { type Judged, type Judging, judgeRow } from './judge-row.ts';
 import type { PhotoArchive } from './photo-archive.ts';
 import { type Problem, problem } from './problem.ts';
@@ -64,10 +65,18 @@ function begin({ db, job }: Importing, row: TableRow, { category, content }: Rea
   if (!category) return Promise.resolve(false);
   return db.transaction(async (trx) => {
     const form = { ...content, categoryId: category.id } as DraftContent;
+    await assertGoesOn(trx, job);
     const isNew = await beginDraft(trx, { id, ownerId: job.owner_id, category, content: form });
     if (isNew) await changeRow(trx, job.id, row.number, { listing_id: id });
     return isNew;
   });
+}
+
+/** Its owner left the office, or joined one, since the import began: the account is locked as `beginDraft` locks it, then asked. */
+async function assertGoesOn(trx: Db, { id, owner_id: ownerId }: ImportRow): Promise<void> {
+  await lockSeller(trx, ownerId);
+  if (!(await trx('listing_imports').where({ id, state: 'importing' }).first('id')))
+    throw new AppError('import_member_changed', 409);
 }
 
 async function foundBefore(db: Db, id: string): Promise<Step> {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOffice } from '../../../testing/factories.ts';
 import { csv, HEADER, line, text } from '../../../testing/import-rows.ts';
 import { codesOf, encode1256, importsOf } from '../../../testing/imports.ts';
+import { workJobs } from '../../../testing/jobs.ts';
 import { signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { aZip } from '../../../testing/zip.ts';
@@ -19,6 +20,20 @@ beforeAll(async () => {
   office = await anOfficeUser();
 });
 afterAll(() => api.close());
+
+it('stops when its owner leaves the office while it runs, or joins one, and writes nothing more', async () => {
+  const leaver = await anOfficeUser();
+  const heir = await signedIn(api, { account_type: 'office' });
+  await api.db('office_members').insert({ office_id: leaver.officeId, user_id: heir.id, role: 'owner' });
+  const { id } = await checked(leaver, csv(line(), line({ title: 'بيت' })));
+  expect((await call(leaver, 'POST', `/${id}/start`, { target: 'drafts' })).statusCode).toBe(200);
+  expect((await api.call('POST', '/offices/my-office/leave', { token: leaver.token, body: {} })).statusCode).toBe(200);
+  await workJobs(api);
+  expect(await api.db('listing_imports').where({ id }).first()).toMatchObject({
+    ...{ state: 'mapping', failure: 'import_member_changed' },
+  });
+  expect(await api.db('listings').where({ owner_id: leaver.id })).toEqual([]);
+});
 
 describe('a table', () => {
   it('is read with its encoding, mapped by its headers, checked row by row, and kept as drafts', async () => {

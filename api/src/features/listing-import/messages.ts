@@ -27,6 +27,11 @@ export const listingImportMessages = {
     ar: 'ضاعت الحروف العربية عند حفظ هذا الملف. احفظه من جديد من الأصل بصيغة XLSX أو CSV UTF-8 وارفعه.',
     en: 'The Arabic of this file was lost when it was saved. Save the original again as XLSX or CSV UTF-8 and upload that.',
   },
+  import_member_changed: {
+    status: 409,
+    ar: 'توقّف الاستيراد لأن صاحبه دخل مكتبًا أو غادره. ما كُتب بقي حيث كُتب، ويمكن بدء ما بقي من جديد.',
+    en: 'The import stopped because its owner joined or left an office. What was written stays where it is; the rest can be started again.',
+  },
   import_empty: { status: 422, ar: 'لا توجد صفوف في الملف.', en: 'There are no rows in the file.' },
   import_too_many_rows: {
     status: 422,

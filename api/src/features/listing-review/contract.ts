@@ -190,6 +190,7 @@ export const reviewListing = endpoint({
     'listing_changed_meanwhile',
     'listing_outdated',
     'category_not_shown',
+    'owner_stopped',
   ],
 });
 export const bulkReview = endpoint({

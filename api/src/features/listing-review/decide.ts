@@ -2,6 +2,7 @@ import type { Db } from '@diyar/db';
 import { audit } from '../../lib/audit.ts';
 import type { Catalogue } from '../../lib/catalogue/index.ts';
 import { AppError } from '../../lib/errors.ts';
+import { lockStanding } from '../../lib/standing/lock-standing.ts';
 import { openRevision, type RevisionRow, writeColumns } from '../listing-form/index.ts';
 import { publishRevisionMedia } from '../listing-media/index.ts';
 import {
@@ -29,10 +30,11 @@ export interface Decision {
 /**
  * Makes what waits public, all or nothing: a new listing becomes active, a change replaces the approved version. The owner is
  * told ten seconds later (tell-decisions.ts).
- * @throws AppError listing_not_found (404), listing_decided, listing_changed_meanwhile, category_not_shown (409)
+ * @throws AppError listing_not_found (404), listing_decided, listing_changed_meanwhile, category_not_shown, owner_stopped (409)
  */
 export const approve = (db: Db, decision: Decision & { catalogue: Catalogue }) =>
   db.transaction(async (trx) => {
+    await lockSellerOf(trx, decision);
     const { listing, revision } = await lockWaiting(trx, decision);
     const isChange = listing.published_at !== null;
     await assertCategoryShown(trx, listing.category_id);
@@ -64,6 +66,14 @@ export const reject = (db: Db, decision: Decision & { codes: RejectionCode[]; te
     await record(trx, decision, 'listing.reject', change, text || codes.join(', '));
     await note(trx, decision, { decision: 'reject', revision, isChange }, before);
   });
+
+/** Nothing becomes public of somebody whose listings are not shown. People before listings, as everywhere. */
+async function lockSellerOf(trx: Db, { listingId }: Decision): Promise<void> {
+  const listing = await trx('listings').where({ id: listingId }).first('owner_id');
+  if (!listing) throw new AppError('listing_not_found', 404);
+  const may = await lockStanding(trx, listing.owner_id);
+  if (may.bePaid && !may.beShown) throw new AppError('owner_stopped', 409);
+}
 
 /** The listing's row first: whoever decides second finds it decided. */
 async function lockWaiting(trx: Db, { listingId, version }: Decision) {

@@ -42,6 +42,30 @@ describe('the queue', () => {
   });
 });
 
+describe('what an owner handed in who is stopped since', () => {
+  it('is not in the queue, and approving it is refused in words until they are back', async () => {
+    const owner = await signedIn(api);
+    const { id, version } = await aPending(api, owner);
+    const listed = async () =>
+      (await get('pending?limit=100')).data.items.some((one: { id: string }) => one.id === id) as boolean;
+    const stand = (columns: object) => api.db('users').where({ id: owner.id }).update(columns);
+    expect(await listed()).toBe(true);
+    for (const columns of [
+      { suspended_until: new Date(Date.now() + 86_400_000), suspension_reason: 'x' },
+      { banned_at: new Date(), ban_reason: 'x' },
+    ]) {
+      await stand(columns);
+      expect(await listed()).toBe(false);
+      expect((await review(api, admin, id, { decision: 'approve', version })).json).toMatchObject({
+        ...{ statusCode: 409, code: 'owner_stopped' },
+      });
+    }
+    await stand({ banned_at: null, suspended_until: null });
+    expect(await listed()).toBe(true);
+    expect((await review(api, admin, id, { decision: 'approve', version })).statusCode).toBe(200);
+  });
+});
+
 describe('approving', () => {
   it('makes a listing public at once, is audited, and its owner is told', async () => {
     const owner = await signedIn(api);

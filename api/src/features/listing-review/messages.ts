@@ -7,6 +7,11 @@ export const listingReviewMessages = {
     ar: 'عدّل صاحب الإعلان نصّه بعد أن فتحته. راجع النسخة الجديدة.',
     en: 'The owner changed the listing after you opened it. Please review the new version.',
   },
+  owner_stopped: {
+    status: 409,
+    ar: 'حساب صاحب الإعلان موقوف، فلا يظهر الإعلان. ينتظر حتى يعود الحساب.',
+    en: 'The owner’s account is stopped, so the listing would not be shown. It waits until the account is back.',
+  },
   take_back_too_late: {
     status: 409,
     ar: 'انتهت مهلة التراجع: أُبلغ صاحب الإعلان بالقرار، أو تغيّر الإعلان بعده.',

@@ -1,6 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import type { Lang } from '../../lib/endpoint.ts';
+import { mayBeShown } from '../../lib/standing/questions.ts';
 
 /** Hours that were promised (spec, section 9): what waits longer is late. */
 export const PROMISED_HOURS = 24;
@@ -24,8 +25,10 @@ export type QueueRow = Pick<
   is_late: boolean;
 };
 
+/** What waits of sellers whose listings are shown; of others it waits until they are back. */
 const QUEUE = `from listing_revisions r join listings l on l.id = r.listing_id
-  where r.state = 'pending' and l.deleted_at is null and (l.status = 'pending' or l.published_at is not null)
+  join users seller on seller.id = l.owner_id
+  where r.state = 'pending' and l.deleted_at is null and ${mayBeShown('seller')} and (l.status = 'pending' or l.published_at is not null)
     and (cast(:kind as text) is null or (l.published_at is not null) = (:kind = 'change'))`;
 const DUE_AT = `r.submitted_at + interval '${PROMISED_HOURS} hours'`;
 const IS_LATE = `${DUE_AT} < app_now()`;

@@ -29,11 +29,12 @@ export const changeStatus = (db: Db, { id, ownerId, status }: Own & { status: Ow
 /**
  * "Still available": the term begins anew. Of what was sold, rented or archived an old button or another tab would say what is
  * not so: that is offered again by its status.
- * @throws AppError listing_not_found (404), not_offered, listing_limit_reached (409), account_stopped (403)
+ * @throws AppError listing_not_found (404), not_offered, listing_limit_reached (409), account_stopped, drafts_only (403)
  */
 export const confirm = (db: Db, { id, ownerId }: Own): Promise<void> =>
   db.transaction(async (trx) => {
     const listing = await lockOwnListing(trx, id, ownerId);
+    await assertMoreThanDrafts(trx, ownerId);
     if (listing.status !== 'active' && listing.status !== 'expired')
       throw new AppError('not_offered', 409).with({ status: listing.status });
     await moveListing(trx, listing, 'active', 'owner');

@@ -130,7 +130,7 @@ export const confirmListing = endpoint({
   params,
   body: z.strictObject({}),
   data: One,
-  errors: ['listing_not_found', 'not_offered', 'listing_limit_reached', 'account_stopped'],
+  errors: ['listing_not_found', 'not_offered', 'listing_limit_reached', 'account_stopped', 'drafts_only'],
 });
 export const deleteListing = endpoint({
   ...shared,

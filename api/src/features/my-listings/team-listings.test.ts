@@ -119,6 +119,10 @@ describe('a listing handed to a colleague', () => {
     const { office, owner, agent, assistant } = await anOfficeOfThree();
     const listing = await aListing(api.db, { owner: agent, office });
     expect((await handOver(agent, listing.id, assistant)).json.code).toBe('colleague_drafts_only');
+    // One who became an assistant keeps what is public, and keeps it there no longer.
+    const kept = await aListing(api.db, { owner: assistant, office });
+    const confirm = await api.call('POST', `/listings/${kept.id}/confirm`, { token: assistant.token, body: {} });
+    expect(confirm.json.code).toBe('drafts_only');
     const [handed, taken] = [await aDraft(api, assistant), await aDraft(api, assistant)];
     expect((await handOver(assistant, handed, agent)).statusCode).toBe(200);
     expect((await publish(agent, handed)).statusCode).toBe(200);

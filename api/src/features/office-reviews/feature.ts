@@ -23,6 +23,10 @@ export const officeReviewsFeature = feature({
       does: 'Nobody rates the office they belong to: their review goes.',
     },
     { to: ['office.closed'], command: 'retention/erasure/erase-office.ts', does: 'They go with the office.' },
+    {
+      to: ['person.banned', 'person.unbanned', 'person.closed'],
+      reads: 'a review counts while its author is neither banned nor gone',
+    },
     { to: ['person.*', 'office.*'], nothing: 'a review is what its author thinks of the office' },
   ],
 });

@@ -88,6 +88,17 @@ describe('a review', () => {
     }
   });
 
+  it('counts while its author is neither banned nor gone, who has one vote whoever comes back', async () => {
+    for (const columns of [{ banned_at: new Date(), ban_reason: 'x' }, { closed_at: new Date() }]) {
+      const { office, author } = await reviewed({ rating: 1 });
+      const rated = async () => (await api.get(`/offices/${office.slug}`, 'en')).json.data;
+      expect(await rated()).toMatchObject({ reviews: 1 });
+      await api.db('users').where({ id: author.id }).update(columns);
+      expect(await shown(office.slug)).toMatchObject({ items: [], stars: [0, 0, 0, 0, 0] });
+      expect(await rated()).toMatchObject({ reviews: 0, rating: null });
+    }
+  });
+
   it('goes when its author joins the office', async () => {
     const { office, author } = await reviewed();
     expect((await shown(office.id)).page.total).toBe(1);

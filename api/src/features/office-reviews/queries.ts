@@ -1,5 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import { mayBeTold } from '../../lib/standing/questions.ts';
 import type { ReportedReview } from './contract.ts';
 
 export type ReviewRow = Pick<
@@ -22,13 +23,16 @@ export type ReviewRow = Pick<
 const REVIEW = `select r.*, trim(u.first_name || ' ' || left(u.last_name, 1)) as author
   from office_reviews r join users u on u.id = r.author_id`;
 
+/** Of somebody banned it does not, nor of an account that is closed: whoever comes back has one vote. */
+const COUNTS = `r.hidden_at is null and ${mayBeTold('u')}`;
+
 export async function shownReviews(
   db: Db,
   officeId: string,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ReviewRow[]> {
   const { rows } = await db.raw<{ rows: ReviewRow[] }>(
-    `${REVIEW} where r.office_id = ? and r.hidden_at is null order by r.created_at desc, r.id limit ? offset ?`,
+    `${REVIEW} where r.office_id = ? and ${COUNTS} order by r.created_at desc, r.id limit ? offset ?`,
     [officeId, limit, offset],
   );
   return rows;
@@ -37,7 +41,8 @@ export async function shownReviews(
 /** How many gave one star, two … five. */
 export async function starsOf(db: Db, officeId: string): Promise<number[]> {
   const { rows } = await db.raw<{ rows: { rating: number; n: number }[] }>(
-    'select rating, count(*)::int as n from office_reviews where office_id = ? and hidden_at is null group by 1',
+    `select r.rating, count(*)::int as n from office_reviews r join users u on u.id = r.author_id
+     where r.office_id = ? and ${COUNTS} group by 1`,
     [officeId],
   );
   return [1, 2, 3, 4, 5].map((stars) => rows.find(({ rating }) => rating === stars)?.n ?? 0);

@@ -1,7 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import { likePattern } from '../../lib/like-pattern.ts';
-import { mayBeShown, officeMayBeShown } from '../../lib/standing/questions.ts';
+import { mayBeShown, mayBeTold, officeMayBeShown } from '../../lib/standing/questions.ts';
 import type { OfficeHours, OfficeProfile } from './contract.ts';
 
 export type OfficeRow = Pick<
@@ -34,7 +34,8 @@ export type OfficeRow = Pick<
  */
 const RATINGS = `(
   with shown as (
-    select office_id, count(*)::int as reviews, avg(rating) as mean from office_reviews where hidden_at is null group by 1
+    select office_id, count(*)::int as reviews, avg(rating) as mean from office_reviews r join users u on u.id = r.author_id
+    where hidden_at is null and ${mayBeTold('u')} group by 1
   ), overall as (select sum(mean * reviews) / sum(reviews) as mean from shown)
   select s.office_id, s.reviews, round(s.mean, 1)::float8 as rating,
     ((5 * o.mean + s.mean * s.reviews) / (5 + s.reviews))::float8 as weight

@@ -4,6 +4,7 @@ import { appNow } from '../../lib/app-now.ts';
 import { keepMeasure } from '../../lib/auth/kept-measures.ts';
 import { holderOfToken, spendOneTimeToken, wasSpent } from '../../lib/auth/one-time-tokens.ts';
 import { AppError } from '../../lib/errors.ts';
+import { mayAct } from '../../lib/standing/questions.ts';
 import { endSessions } from '../accounts/index.ts';
 import { leaveByClosing } from '../office-team/index.ts';
 
@@ -13,7 +14,7 @@ const PATIENCE_MS = 30_000;
 /**
  * Closes the account of a confirmed link. Its listings leave public view with the commit (their marks are set by the same
  * transaction); the person's data goes with the retention job, within 30 days.
- * @throws AppError deletion_link_invalid, deletion_link_used (400)
+ * @throws AppError deletion_link_invalid, deletion_link_used (400), last_administrator (409)
  */
 export function closeAccount(db: Db, authSecret: string, token: string): Promise<string> {
   return db.transaction(async (trx) => {
@@ -21,6 +22,7 @@ export function closeAccount(db: Db, authSecret: string, token: string): Promise
     // Before the link: a measure locks the account first, too, and then takes its links away.
     const holder = await holderOfToken(trx, token, 'delete_account');
     if (holder) await lockLeaver(trx, holder);
+    if (holder) await assertNotLastAdministrator(trx, holder);
     const spent = await spendOneTimeToken(trx, token, 'delete_account');
     if (!spent) {
       const isUsed = await wasSpent(trx, token, 'delete_account');
@@ -67,4 +69,13 @@ async function lockLeaver(trx: Db, userId: string): Promise<void> {
   const member = await trx('office_members').where({ user_id: userId }).first('office_id');
   if (member) await trx('offices').where({ id: member.office_id }).forUpdate().first('id');
   await trx('users').where({ id: userId }).forUpdate().first('id');
+}
+
+/** Two administrators who close at once: the second finds the first gone. */
+async function assertNotLastAdministrator(trx: Db, userId: string): Promise<void> {
+  const { rows } = await trx.raw<{ rows: { id: string; acts: boolean }[] }>(
+    `select u.id, ${mayAct('u')} as acts from users u where u.account_type = 'admin' and u.closed_at is null order by u.id for update`,
+  );
+  const isTheirs = rows.some(({ id }) => id === userId);
+  if (isTheirs && !rows.some(({ id, acts }) => acts && id !== userId)) throw new AppError('last_administrator', 409);
 }

@@ -48,6 +48,21 @@ describe('what closing an account ends', () => {
     expect(await factsOf(office.token)).toMatchObject({ plan: null, credit: 0, office: { closes: false } });
   });
 
+  it('is refused to the last administrator, who would leave the site to nobody', async () => {
+    const admin = await signedIn(api, { account_type: 'admin' });
+    await api
+      .db('users')
+      .where({ account_type: 'admin' })
+      .whereNot({ id: admin.id })
+      .update({ banned_at: new Date(), ban_reason: 'x' });
+    await api.call('POST', `/account/delete?email=${admin.email}`);
+    const link = await linkFor(api, admin.email);
+    const close = () => api.call('POST', `/account/delete/confirm?token=${link}`);
+    expect((await close()).json).toMatchObject({ statusCode: 409, code: 'last_administrator' });
+    await signedIn(api, { account_type: 'admin' });
+    expect((await close()).statusCode).toBe(200);
+  });
+
   it('is told to who holds the link, which stays good; another link tells nothing', async () => {
     const advertiser = await anAdvertiser(api, 10_00);
     await api.call('POST', `/account/delete?email=${advertiser.email}`);

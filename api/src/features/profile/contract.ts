@@ -183,5 +183,5 @@ export const confirmDeletion = endpoint({
   summary: 'Delete the account with the link (one use, 24 hours)',
   query: z.strictObject({ token: Secret.optional() }),
   data: Nothing,
-  errors: ['deletion_link_invalid', 'deletion_link_used', 'deletion_link_missing'],
+  errors: ['deletion_link_invalid', 'deletion_link_used', 'deletion_link_missing', 'last_administrator'],
 });

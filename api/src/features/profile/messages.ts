@@ -33,6 +33,11 @@ export const profileMessages = {
     ar: 'هذا الرقم لحساب أُوقف أو حُظر. تواصل مع الدعم.',
     en: 'This number belongs to an account that was suspended or banned. Please contact support.',
   },
+  last_administrator: {
+    status: 409,
+    ar: 'هذا آخر حساب إدارة، وبحذفه لا يبقى من يدير الموقع. أنشئ حساب إدارة آخر أولًا.',
+    en: 'This is the last administrator’s account; without it nobody runs the site. Make another administrator first.',
+  },
   deletion_link_invalid: {
     status: 400,
     ar: 'رابط الحذف غير صالح أو انتهت صلاحيته.',

@@ -30,6 +30,10 @@ export async function newOneTimeToken(
   return secret;
 }
 
+/** Links asked for before a password was changed: whoever reads the mailbox may have asked for them. */
+export const dropMailedLinks = (trx: Db, userId: string) =>
+  trx('one_time_tokens').where({ user_id: userId }).whereIn('purpose', ['reset_password', 'delete_account']).delete();
+
 /** Uses a link up. @returns whose it was; undefined when it is unknown, used or too old */
 export async function spendOneTimeToken(
   db: Db,

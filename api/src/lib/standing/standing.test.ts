@@ -82,6 +82,7 @@ describe('an office', () => {
 /** Change how somebody stands, or say it in words; whoever decides by it asks `questions.ts`. */
 const MEASURES = [
   'features/admin-users/change-standing.ts',
+  'features/admin-users/clock-handlers.ts',
   'features/admin-users/queries.ts',
   'features/statistics/user-figures.ts',
   'lib/auth/admit.ts',
