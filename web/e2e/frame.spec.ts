@@ -56,6 +56,25 @@ describe('the frame', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
   });
 
+  it.each([
+    ['/contact', { name: 'ليلى', message: 'أين أجد إعلاني؟', topic: 'bug' }],
+    ['/register', { firstName: 'ليلى', email: 'layla@example.org', password: '' }],
+  ])('takes what was typed on %s over to the other language, secrets left out', async (path, words) => {
+    const { page } = await openPage(path, { lang: 'ar' });
+    for (const [name, value] of Object.entries(words)) {
+      const field = page.locator(`form [name=${name}]`).first();
+      if (name === 'topic') await field.selectOption({ index: 2 });
+      else await field.fill(name === 'password' ? 'hunter2!Hunter' : value);
+    }
+    const topic = path === '/contact' ? await page.locator('form [name=topic]').inputValue() : '';
+    await page.locator('header a[hreflang=en]').click();
+    await page.waitForSelector('html[lang=en][data-ready]');
+    for (const [name, value] of Object.entries(words))
+      await eventually(() => page.locator(`form [name=${name}]`).first().inputValue()).toBe(
+        name === 'topic' ? topic : value,
+      );
+  });
+
   it('remembers the scheme and shows it before anything is painted', async () => {
     const { page } = await openPage('/about', { lang: 'en' });
     await page.getByRole('button', { name: 'Switch between light and dark' }).click();

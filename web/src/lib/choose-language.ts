@@ -1,11 +1,16 @@
 import { LANG_KEY, type Lang } from './language.ts';
+import { keepTyped } from './typed-words.ts';
 
 const YEAR_S = 31_536_000;
 /** Set while the page's language differs from the profile's and the user was asked, not decided for. */
 const ASKED_KEY = 'diyar-language-asked';
 
-/** Remembers the choice in local storage, and in a cookie so that the server can redirect a bare address to it. */
+/**
+ * Remembers the choice in local storage, and in a cookie so that the server can redirect a bare address to it; and what was typed on
+ * the page, which is about to be left for its other language.
+ */
 export function chooseLanguage(lang: Lang): void {
+  keepTyped();
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from half of the phones we serve
   document.cookie = `${LANG_KEY}=${lang}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`;
   try {

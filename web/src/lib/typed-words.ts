@@ -1,0 +1,79 @@
+/** A language is another document: what was typed on this page goes over to it, and is put back by restore-typed.ts. */
+export const TYPED_KEY = 'diyar-typed';
+
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type TypedField = { key: string; value: string; checked?: boolean };
+export type Typed = { path: string; at: number; fields: TypedField[] };
+
+/** Never kept: secrets and codes, files, and what a script fills. */
+const UNKEPT = new Set(['password', 'hidden', 'file', 'submit', 'button', 'image', 'reset']);
+export const isControl = (target: unknown): target is Control =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+const isKept = (control: Control) =>
+  !UNKEPT.has(control.type) && !/one-time-code|cc-|password/.test(control.autocomplete);
+const isChoice = (control: Control): control is HTMLInputElement =>
+  control.type === 'checkbox' || control.type === 'radio';
+
+/** Ids that React and Mantine make up. */
+const GENERATED = /[:«»]|^mantine-|^_r/;
+
+/** The same field in the other language: by its name, else its id, and which of several that is. */
+export function keyOf(control: Control): string {
+  const id = GENERATED.test(control.id) ? '' : control.id;
+  const own = control.name ? `[name="${CSS.escape(control.name)}"]` : id ? `#${CSS.escape(id)}` : '';
+  const selector = `${control.tagName.toLowerCase()}${own}`;
+  const place = [...document.querySelectorAll(selector)].indexOf(control);
+  const choice = isChoice(control) ? `=${control.value}` : '';
+  return `${selector}|${place}|${control.type}${choice}`;
+}
+
+type Entry = { control: Control; field: TypedField; isSent: boolean };
+let path = '';
+const entries = new Map<string, Entry>();
+
+const fieldOf = (control: Control, key: string): TypedField => ({
+  key,
+  value: control.value,
+  ...(isChoice(control) && { checked: control.checked }),
+});
+
+/** Follows what is typed on the page, also in steps of a form that are gone by the time the language is changed. */
+export function watchTyped(): void {
+  const note = ({ target }: Event) => {
+    if (!isControl(target) || !isKept(target)) return;
+    if (path !== location.pathname) entries.clear();
+    path = location.pathname;
+    const key = keyOf(target);
+    entries.set(key, { control: target, field: fieldOf(target, key), isSent: false });
+  };
+  addEventListener('input', note, true);
+  addEventListener('change', note, true);
+  const sent = () => {
+    for (const entry of entries.values()) entry.isSent = true;
+  };
+  addEventListener('submit', sent, true);
+}
+
+/** Before the page is left for its other language. What was sent and is gone from the page stays gone. */
+export function keepTyped(): void {
+  if (path !== location.pathname) return;
+  const fields = [...entries].flatMap(([key, { control, field, isSent }]) => {
+    if (control.isConnected) return fieldOf(control, key);
+    return isSent ? [] : field;
+  });
+  if (fields.length === 0) return;
+  try {
+    sessionStorage.setItem(TYPED_KEY, JSON.stringify({ path, at: Date.now(), fields } satisfies Typed));
+  } catch {
+    // Without storage the words stay behind, as they always did.
+  }
+}
+
+/** Whether the page before this one left words for it. */
+export function hasTyped(): boolean {
+  try {
+    return sessionStorage.getItem(TYPED_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
