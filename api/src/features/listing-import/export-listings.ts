@@ -4,6 +4,7 @@ import { nameOf } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { figureText } from '../../rules/figures.ts';
 import { contentOf, exactPoint, type FormRow } from '../listing-form/index.ts';
+import { WITHIN_REACH } from '../office-team/index.ts';
 import { attributeHeaders } from './attribute-headers.ts';
 import { FIELD_NAMES, FIELDS } from './fields.ts';
 
@@ -17,7 +18,7 @@ interface ListingTable {
   rows: string[][];
 }
 
-/** An owner's listings as a table under the headers that an import knows, in the reader's language. */
+/** An owner's listings, and those of the office that are his to manage, as a table under the headers that an import knows, in the reader's language. */
 export async function exportListings(db: Db, ownerId: string, catalogue: Catalogue, lang: Lang): Promise<ListingTable> {
   const found: { row: FormRow; content: Content }[] = [];
   for (let after = 0; found.length < MAX_EXPORTED; ) {
@@ -25,7 +26,7 @@ export async function exportListings(db: Db, ownerId: string, catalogue: Catalog
       .leftJoin('listing_revisions as r', (join) =>
         join.on('r.listing_id', 'l.id').andOnIn('r.state', ['draft', 'pending', 'rejected']),
       )
-      .where('l.owner_id', ownerId)
+      .whereRaw(WITHIN_REACH, { userId: ownerId })
       .whereNull('l.deleted_at')
       .where('l.code', '>', after)
       .orderBy('l.code')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '@diyar/db';
+import type { Knex } from 'knex';
 import { AppError } from '../../lib/errors.ts';
 import type { ImageStore, MediaFiles } from '../../lib/images/index.ts';
 import { ContractError } from '../../lib/validation.ts';
@@ -44,7 +45,7 @@ export async function importRow(importing: Importing, row: TableRow): Promise<vo
 
 async function listingOf(importing: Importing, row: TableRow, read: ReadRow, judged: Judged): Promise<Step> {
   const { db, job } = importing;
-  const own = await ownByCode(db, job.owner_id, read.reference);
+  const own = await ownByCode(db, job, read.reference);
   if (own) return { outcome: 'existing', problems: [problem('', 'import_already_there')], listing_id: own };
   const id = row.listing_id ?? listingId(job.owner_id, row.cells, read.reference);
   const isBegun = row.listing_id !== null || (await begin(importing, row, read, id));
@@ -86,10 +87,16 @@ async function foundBefore(db: Db, id: string): Promise<Step> {
 }
 
 /** Our own export names listings by their code: brought back to the same office they are there already. */
-async function ownByCode(db: Db, ownerId: string, reference: string | null): Promise<string | undefined> {
+async function ownByCode(
+  db: Db,
+  { owner_id, office_id }: ImportRow,
+  reference: string | null,
+): Promise<string | undefined> {
   const code = /^D-(\d{1,12})$/.exec(reference ?? '')?.[1];
   if (!code) return undefined;
-  return (await db('listings').where({ owner_id: ownerId, code }).whereNull('deleted_at').first('id'))?.id;
+  const whose = (of: Knex.QueryBuilder) =>
+    of.where({ owner_id }).orWhere((other) => office_id && other.where({ office_id }));
+  return (await db('listings').where({ code }).where(whose).whereNull('deleted_at').first('id'))?.id;
 }
 
 /** UUIDv8 of the owner and the row's own reference or, without one, everything it says. */

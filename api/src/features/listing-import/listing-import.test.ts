@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anOffice } from '../../../testing/factories.ts';
+import { aListing, anOffice } from '../../../testing/factories.ts';
 import { csv, HEADER, line, text } from '../../../testing/import-rows.ts';
 import { codesOf, encode1256, importsOf } from '../../../testing/imports.ts';
 import { workJobs } from '../../../testing/jobs.ts';
+import { categoryId } from '../../../testing/listing-form.ts';
 import { signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { aZip } from '../../../testing/zip.ts';
@@ -305,6 +307,27 @@ describe('what a file got wrong', () => {
 });
 
 describe('an export', () => {
+  it('of an office has its colleagues’ listings; brought back, each is there already, whoever keeps it', async () => {
+    const [owner, agent] = [await anOfficeUser(), await signedIn(api)];
+    const { office_id } = await api.db('office_members').where({ user_id: owner.id }).first('office_id');
+    await api.db('office_members').insert({ office_id, user_id: agent.id, role: 'agent' });
+    const { code } = await aListing(api.db, { owner: agent, office: { id: office_id } });
+    const { answer } = await api.call('GET', '/listing-exports?format=csv', { token: owner.token });
+    expect(answer.body).toContain(`D-${code}`);
+    const back = await checked(owner, answer.rawPayload, 'back.csv');
+    expect((await imported(owner, back.id)).counts).toMatchObject({ existing: 1, drafted: 0 });
+  });
+
+  it('brought in as drafts leaves room for one that is begun by hand', async () => {
+    const who = await anOfficeUser();
+    const rows = Array.from({ length: 50 }, (_, at) => line({ ref: `r${at}` }));
+    const made = await checked(who, csv(...rows));
+    expect((await imported(who, made.id)).counts).toMatchObject({ drafted: 50 });
+    const body = { content: { categoryId: categoryId('apartments') } };
+    const begun = await api.call('PUT', `/listings/${randomUUID()}/draft`, { token: who.token, body });
+    expect(begun.statusCode, JSON.stringify(begun.json)).toBe(200);
+  });
+
   it.each(['ar', 'en'] as const)(
     'in %s has labels with commas and equal headers, and comes back as it was',
     async (lang) => {

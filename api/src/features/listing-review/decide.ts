@@ -41,7 +41,10 @@ export const approve = (db: Db, decision: Decision & { catalogue: Catalogue }) =
     const before = await snapshot(trx, listing.id);
     await beginPrices(trx, listing.id);
     if (isChange) await publishChange(trx, listing, revision, decision.catalogue);
-    else await moveListing(trx, listing, 'active', 'admin');
+    else {
+      await assertStillValid(trx, listing, revision, decision.catalogue);
+      await moveListing(trx, listing, 'active', 'admin');
+    }
     await recordPrices(trx, listing.id);
     await closeRevision(trx, revision, decision, { state: 'approved', rejection_codes: [], rejection_text: null });
     await record(trx, decision, 'listing.approve', { status: listing.status, isChange, version: revision.version });
@@ -84,6 +87,14 @@ async function lockWaiting(trx: Db, { listingId, version }: Decision) {
   if (!isWaiting) throw new AppError('listing_decided', 409);
   if (revision.version !== version) throw new AppError('listing_changed_meanwhile', 409);
   return { listing, revision };
+}
+
+/** What waited may say something that its category has no word for any more. @throws AppError listing_outdated (409) */
+async function assertStillValid(trx: Db, listing: LockedListing, revision: RevisionRow, catalogue: Catalogue) {
+  if (Object.keys(revision.content).length === 0) return;
+  const { category_id: categoryId } = listing;
+  const { isStillValid } = await columnsOf(trx, { categoryId, content: revision.content, catalogue });
+  if (!isStillValid) throw new AppError('listing_outdated', 409);
 }
 
 async function publishChange(trx: Db, listing: LockedListing, revision: RevisionRow, catalogue: Catalogue) {

@@ -127,6 +127,32 @@ describe('approving', () => {
     expect((await approve()).statusCode).toBe(200);
   });
 
+  it('is not approved with an option that is no more, which is not shown in public either', async () => {
+    const owner = await signedIn(api);
+    const published = await aPublished(api, owner, admin);
+    const { id, version } = await aPending(api, owner);
+    const attribute = await api.db('attributes').where({ slug: 'ownership_paper' }).first('id');
+    const option = { attribute_id: attribute.id, value: 'green_tabu' };
+    const row = await api.db('attribute_options').where(option).first();
+    const papers = async () =>
+      (await api.get(`/listings/${published}`)).json.data.attributes.filter(
+        ({ slug }: { slug: string }) => slug === 'ownership_paper',
+      );
+    try {
+      expect(await papers()).toHaveLength(1);
+      await api.owner('attribute_options').where(option).delete();
+      await api.app.deps.facts.reload();
+      expect((await review(api, admin, id, { decision: 'approve', version })).json).toMatchObject({
+        ...{ statusCode: 409, code: 'listing_outdated' },
+      });
+      expect(await papers()).toEqual([]);
+    } finally {
+      await api.owner('attribute_options').insert(row);
+      await api.app.deps.facts.reload();
+    }
+    expect((await review(api, admin, id, { decision: 'approve', version })).statusCode).toBe(200);
+  });
+
   it('answers for a listing that is not there, or does not wait', async () => {
     expect((await review(api, admin, randomUUID(), { decision: 'approve', version: 1 })).statusCode).toBe(404);
     const id = await aPublished(api, await signedIn(api), admin);

@@ -108,8 +108,13 @@ function pagesAbove(
 
 const YES_NO = { ar: ['لا', 'نعم'], en: ['No', 'Yes'] } as const;
 
+const isOption = ({ options }: EffectiveAttribute, value: unknown) => options.some((one) => one.value === value);
+
 function presentValue(attribute: EffectiveAttribute, value: unknown, lang: Lang) {
   if (value === undefined || value === null || value === '') return undefined;
+  // An option that was removed since has no name to be shown by.
+  const given = [value].flat().filter((one) => attribute.options.length === 0 || isOption(attribute, one));
+  if (given.length === 0) return undefined;
   const label = (one: unknown) => {
     if (typeof one === 'boolean') return YES_NO[lang][one ? 1 : 0];
     if (typeof one === 'number') return attribute.slug.includes('year') ? String(one) : one.toLocaleString('en-US');
@@ -119,8 +124,8 @@ function presentValue(attribute: EffectiveAttribute, value: unknown, lang: Lang)
   return {
     slug: attribute.slug,
     name: nameOf(attribute, lang),
-    values: [value].flat().map(label),
-    keys: attribute.options.length > 0 ? [value].flat().map(String) : [],
+    values: given.map(label),
+    keys: attribute.options.length > 0 ? given.map(String) : [],
     unit: lang === 'ar' ? attribute.unitAr : attribute.unitEn,
   };
 }

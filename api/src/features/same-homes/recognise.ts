@@ -30,11 +30,18 @@ export const recogniseHomes = (db: Db, scope: Scope = { recent: true }): Promise
     return joined;
   });
 
-/** Members whose listing is public no more, and homes of one. */
+/** Members whose listing is public no more or is like none of the others, and homes of one. */
 export async function leaveHomes(trx: Db): Promise<void> {
   await trx.raw(
     `delete from home_members m using listings l
      where l.id = m.listing_id and (l.status <> 'active' or l.deleted_at is not null or l.office_id is null)`,
+  );
+  // Another deal, price or place, or without the photo: told apart by what told them one.
+  await trx.raw(
+    `with alike as (${alike('l.id in (select listing_id from home_members)')})
+     delete from home_members m where not exists (
+       select from alike p join home_members o on o.listing_id in (p.a, p.b) and o.listing_id <> m.listing_id
+       where m.listing_id in (p.a, p.b) and o.home_id = m.home_id)`,
   );
   await trx.raw(
     `delete from home_members where home_id in (select home_id from home_members group by home_id having count(*) = 1)`,
@@ -46,15 +53,8 @@ interface Pair {
   b: string;
 }
 
-async function alikeTo(trx: Db, scope: Scope): Promise<Pair[]> {
-  const which =
-    'listingId' in scope
-      ? 'l.id = :listingId'
-      : 'all' in scope
-        ? 'true'
-        : `l.updated_at > app_now() - interval '${SINCE}'`;
-  const { rows } = await trx.raw<{ rows: Pair[] }>(
-    `with mine as (
+/** SQL: pairs of listings (`a` before `b`) that are one home, the first of which `l` fits a condition. */
+const alike = (which: string) => `with mine as (
        select l.* from listings l join categories c on c.id = l.category_id
        where l.status = 'active' and l.deleted_at is null and l.office_id is not null and c.property_type is not null
          and l.area is not null and l.price_cents is not null and l.public_point is not null and ${which})
@@ -75,7 +75,17 @@ async function alikeTo(trx: Db, scope: Scope): Promise<Pair[]> {
        and abs(other.area - mine.area) <= ${AREA_SHARE} * mine.area
        and abs(other.price_cents - mine.price_cents) <= ${PRICE_SHARE} * mine.price_cents
        and st_dwithin(other.public_point::geography, mine.public_point::geography,
-         case when mine.is_approximate or other.is_approximate then ${METRES_BLURRED} else ${METRES} end)
+         case when mine.is_approximate or other.is_approximate then ${METRES_BLURRED} else ${METRES} end)`;
+
+async function alikeTo(trx: Db, scope: Scope): Promise<Pair[]> {
+  const which =
+    'listingId' in scope
+      ? 'l.id = :listingId'
+      : 'all' in scope
+        ? 'true'
+        : `l.updated_at > app_now() - interval '${SINCE}'`;
+  const { rows } = await trx.raw<{ rows: Pair[] }>(
+    `${alike(which)}
      order by 1, 2`,
     'listingId' in scope ? { listingId: scope.listingId } : {},
   );

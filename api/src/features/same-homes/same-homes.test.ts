@@ -84,6 +84,21 @@ describe('a home that several offices offer', () => {
     expect(await api.owner('search_dirty').pluck('listing_id')).toContain(one);
   });
 
+  it.each([
+    ['the price', (id: string) => api.db('listings').where({ id }).update({ price_cents: 5_000_000 })],
+    ['the deal', (id: string) => api.db('listings').where({ id }).update({ transaction_type: 'rent' })],
+    ['the photo', (id: string) => api.db('listing_media').where({ listing_id: id }).delete()],
+  ])('ends when %s of an offer changed', async (_, change) => {
+    const sha = photo();
+    const [one, two, other] = [await anOffer(sha), await anOffer(sha), await anOffer(sha)];
+    await recogniseHomes(api.db);
+    expect((await homeOf(one)).sort()).toEqual([two, other].sort());
+    await change(other);
+    await recogniseHomes(api.db);
+    expect(await homeOf(one)).toEqual([two]);
+    expect(await homeOf(other)).toEqual([]);
+  });
+
   it('is undone by a moderator for good, and that is undone too', async () => {
     const sha = photo();
     const [one, two, three] = [await anOffer(sha), await anOffer(sha), await anOffer(sha)];

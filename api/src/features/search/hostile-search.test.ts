@@ -93,4 +93,10 @@ describe('hostile input', () => {
     expect(json).toMatchObject({ success: false, code: 'validation_failed', statusCode: 400 });
     expect(json.errors).toContainEqual(expect.objectContaining({ path, code }));
   });
+
+  it('keeps the options that are there of an old link which names one that is no more', async () => {
+    const total = async (options: string) =>
+      (await sides.online.get(searchQuery({ 'attr.finishing': options }), 'en')).json.data?.page.total;
+    expect(await total('deluxe,golden')).toBe(await total('deluxe'));
+  });
 });

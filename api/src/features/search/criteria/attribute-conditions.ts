@@ -51,7 +51,9 @@ function valuesCondition(attribute: AttributeFact, text: string): Condition | un
   }
   if (type === 'select' || type === 'multiselect') {
     const allowed = new Set(attribute.options.map((option) => option.value));
-    return parts.every((part) => allowed.has(part)) ? { op: 'attribute', facet, slug, values: parts } : undefined;
+    // An old link may name an option that was removed since: the others stay.
+    const values = parts.filter((part) => allowed.has(part));
+    return values.length > 0 ? { op: 'attribute', facet, slug, values } : undefined;
   }
   return undefined;
 }
