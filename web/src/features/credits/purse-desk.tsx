@@ -12,6 +12,22 @@ import css from './credits.module.css';
 
 /** What was chosen last in this tab, so that one money page leads to the other of the same purse. */
 const KEPT = 'diyar.purse';
+/** Storage may be blocked: then each page begins with the usual purse. */
+function kept(): string | null {
+  try {
+    return sessionStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
+}
+function keep(purse: Purse): void {
+  try {
+    sessionStorage.setItem(KEPT, purse);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 const isPurse = (text: string | null): text is Purse => text === 'private' || text === 'office';
 
 /**
@@ -31,11 +47,11 @@ function OfOffice({ children }: { children: ReactNode }) {
   const { data, error } = useQuery(figuresQuery(api));
   const named = params.get('purse');
   useEffect(() => {
-    if (isPurse(named)) sessionStorage.setItem(KEPT, named);
+    if (isPurse(named)) keep(named);
   }, [named]);
   if (!data) return error ? children : <Loading />;
   const { purses } = data;
-  const wanted = isPurse(named) ? named : sessionStorage.getItem(KEPT);
+  const wanted = isPurse(named) ? named : kept();
   const purse = purses.find((one) => one === wanted) ?? purses[0] ?? 'private';
   return (
     <>
