@@ -45,3 +45,23 @@ it('says that the bounds did not come, and asks for them alone again', async () 
   expect(page.queryByText('BUSY')).toBeNull();
   expect(asked.filter((path) => path.startsWith('/api/payments/reference'))).toEqual([]);
 });
+
+it('asks for the purse that was chosen, in an office', async () => {
+  const asked: string[] = [];
+  const page = await renderApp(null, {
+    path: '/dashboard/credits/add?lang=ar&purse=private',
+    routes: makeRoutes,
+    user: aUser({ type: 'office' }),
+    answer: ({ path }) => {
+      asked.push(path);
+      if (path.startsWith('/api/payments/reference'))
+        return { statusCode: 200, body: { success: true, data: { reference: 'DYR-7K2M' } } };
+      if (!path.startsWith('/api/credits/balance')) return { statusCode: 404, body: {} };
+      const data = { ...figures, purse: 'office', purses: ['office', 'private'] };
+      return { statusCode: 200, body: { success: true, data } };
+    },
+  });
+  expect(await page.findByText('DYR-7K2M')).toBeTruthy();
+  expect(page.getByRole('link', { name: 'رصيدي الخاص' }).getAttribute('aria-current')).toBe('page');
+  expect(asked).toContain('/api/payments/reference?purse=private');
+});
