@@ -98,7 +98,7 @@ export const conversationWords = {
   viewing_ended_transferred: {
     title: { ar: 'أُلغي موعد المعاينة', en: 'Your viewing was canceled' },
     content: {
-      ar: 'صار «{title}» عند معلن آخر، فأُلغيت معاينته التي كانت {when}. يمكن الاتفاق معه على موعد جديد من صفحة الإعلان.',
+      ar: 'صار «{title}» لصاحب آخر، فأُلغيت معاينته التي كانت {when}. يمكن الاتفاق معه على موعد جديد من صفحة الإعلان.',
       en: '“{title}” is now offered by somebody else, so the viewing on {when} will not take place. Agree on a new one from the listing’s page.',
     },
     mail: 'newLead',
