@@ -87,7 +87,7 @@ export function PrivateQuestions({ holdings, choice, onChange, payToError }: Pro
           <FieldShell id={`${id}-method`} label={t('invitation.own.method')}>
             <select
               id={`${id}-method`}
-              className={field.select}
+              className={`${field.input} ${field.select}`}
               value={choice.method ?? 'mobile_wallet'}
               onChange={({ currentTarget: { value } }) =>
                 onChange({ ...choice, method: CASH_METHODS.find((one) => one === value) })

@@ -60,7 +60,7 @@ function Row({ price, before, isOneOfTwo }: RowProps) {
       </th>
       <td>
         {price.amount === null ? t('price.onRequest') : <Money value={price.amount} />}
-        {isOneOfTwo && (price.deal === 'sale' || price.deal === 'rent') && ` · ${t(`history.${price.deal}`)}`}
+        {isOneOfTwo && (price.deal === 'sale' || price.deal === 'rent') && <> · {t(`history.${price.deal}`)}</>}
       </td>
       <td data-less={change !== null && change < 0 ? true : undefined}>
         {change === null ? '—' : <bdi dir="ltr">{`${change > 0 ? '+' : ''}${change}%`}</bdi>}

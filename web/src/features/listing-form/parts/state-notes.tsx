@@ -11,7 +11,7 @@ export const isInReview = ({ draft, isReopened }: Editor): boolean => draft?.sta
 /** Notes on this listing before touching it. */
 export function StateNotes({ editor }: { editor: Editor }) {
   const { t } = useTranslation('listing-form');
-  const { draft, submission, reopen } = editor;
+  const { draft, facts, submission, reopen } = editor;
   const isChange = draft?.isChange === true;
   const refusal = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function StateNotes({ editor }: { editor: Editor }) {
           </div>
         </div>
       )}
-      {isChange && draft?.status === 'active' && !isInReview(editor) && (
+      {isChange && draft?.status === 'active' && facts.isShown && !isInReview(editor) && (
         <div className={css.note} data-tone="info">
           <IconClock size={20} stroke={1.7} aria-hidden />
           <p>{t('state.isChange')}</p>

@@ -110,7 +110,7 @@ export function AllOffices({ desk, onVerify, onEnd }: Props) {
       header: t('actions'),
       isActions: true,
       cell: (office) => {
-        const { id, name, verified: isVerified, application, heirs } = office;
+        const { id, name, verified: isVerified, application, heirs, unledSince } = office;
         // Without a paper that holds there is nothing to compare.
         const isComparable = isVerified || (application !== null && application.licenseState !== 'rejected');
         return (
@@ -138,15 +138,17 @@ export function AllOffices({ desk, onVerify, onEnd }: Props) {
                 {t(isVerified ? 'unverify.button' : 'verify.button')}
               </PlainButton>
             )}
-            <PlainButton
-              look="plain"
-              compact
-              data-act="close"
-              aria-label={t('close.of', { name })}
-              onClick={() => onEnd(office, 'close')}
-            >
-              {t('close.button')}
-            </PlainButton>
+            {unledSince && (
+              <PlainButton
+                look="plain"
+                compact
+                data-act="close"
+                aria-label={t('close.of', { name })}
+                onClick={() => onEnd(office, 'close')}
+              >
+                {t('close.button')}
+              </PlainButton>
+            )}
           </RowActs>
         );
       },
