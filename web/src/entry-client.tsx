@@ -28,7 +28,6 @@ import type { proofs as Proofs } from './lib/proof.ts';
 import { createQueryClient, PRIVATE } from './lib/query-client.ts';
 import { createSession, type Session } from './lib/session.ts';
 import { toast } from './lib/toast.ts';
-import { hasTyped, watchTyped } from './lib/typed-words.ts';
 import './ui/theme/styles.css';
 
 void start();
@@ -36,7 +35,6 @@ void start();
 /** Not awaited at the top of the module: pages share this chunk, and would wait for it while it waits for them. */
 async function start(): Promise<void> {
   hideMailedToken();
-  watchTyped();
   const bootJson = document.getElementById(BOOT_ID)?.textContent ?? '';
   const { lang, site, assets, router: hydrationData, query, catalogue } = JSON.parse(bootJson) as Boot;
 
@@ -65,7 +63,6 @@ async function start(): Promise<void> {
       </Ready>,
     );
   });
-  if (hasTyped()) void import('./lib/restore-typed.ts').then(({ restoreTyped }) => restoreTyped()).catch(() => {});
   void services.session.start();
   whenIdle(() => import('./app/deferred/when-idle.ts').then(({ startIdle }) => startIdle(services)));
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { describe, expect, it, vi } from 'vitest';
 import { type ApiDeps, createApi, queryString, type WireReply, type WireRequest } from './api-client.ts';
 import { ApiError } from './api-error.ts';
@@ -38,7 +39,7 @@ describe('the call layer', () => {
 
   it('names the purse it speaks for in calls about money, and in no other', async () => {
     const { api, transport } = anApi(() => done({}));
-    const own = api.of('private');
+    const own = api.of('private', /^\/(subscriptions|placements)(?!\/pricing$)(\/|$)/);
     await own.get('/subscriptions/current');
     await own.get('/placements', { query: { status: 'active' } });
     await own.get('/placements/pricing');

@@ -61,8 +61,9 @@ export type ApiDeps = {
   showError?: (message: string) => void;
   session?: SessionHook;
   proofs?: ProofHook;
-  /** Named in every call about money. */
-  purse?: Purse;
+  /** Named in every call that `calls` fits: purse-calls.ts comes with the screens about money alone. */
+  purse?: Purse | undefined;
+  calls?: RegExp;
 };
 
 export type CallOptions = {
@@ -91,8 +92,8 @@ export type Api = {
   /** The same layer speaking for a session. */
   with: (session: SessionHook) => Api;
   /** The same layer for one purse: one's own money, or the office's. */
-  of: (purse: Purse) => Api;
-  purse?: Purse;
+  of: (purse: Purse, calls: RegExp) => Api;
+  purse?: Purse | undefined;
   get: Call<EndpointsOf<'GET'>>;
   post: Call<EndpointsOf<'POST'>>;
   put: Call<EndpointsOf<'PUT'>>;
@@ -123,8 +124,8 @@ export function createApi(deps: ApiDeps): Api {
   return {
     lang: deps.lang,
     with: (session) => createApi({ ...deps, session }),
-    of: (purse) => createApi({ ...deps, purse }),
-    ...(deps.purse && { purse: deps.purse }),
+    of: (purse, calls) => createApi({ ...deps, purse, calls }),
+    purse: deps.purse,
     get: call('GET') as never,
     post: call('POST') as never,
     put: call('PUT') as never,
@@ -133,10 +134,6 @@ export function createApi(deps: ApiDeps): Api {
     getFile: call('GET', true) as never,
   };
 }
-
-/** Calls that take `purse`; what prices are is nobody's in particular. */
-const ABOUT_MONEY =
-  /^\/(credits|payments|subscriptions|boosts|placements)(?!\/(sizes|pricing)$)(\/|$)|^\/listings\/:id\/boost$|^\/users\/(listings\/)?quota$/;
 
 async function attempt(deps: ApiDeps, method: Method, path: string, options: Sent): Promise<unknown> {
   const isOffline = deps.isOffline?.() ?? false;
@@ -176,7 +173,7 @@ const asksProof = ({ statusCode, body }: WireReply) =>
   statusCode === 403 && (body as Envelope | undefined)?.code === 'proof_required';
 
 async function reply(
-  { lang, transport, say, purse }: ApiDeps,
+  { lang, transport, say, purse, calls }: ApiDeps,
   method: Method,
   path: string,
   { params = {}, query, body, signal, onProgress, isFile, headers: own }: Sent,
@@ -190,7 +187,7 @@ async function reply(
   try {
     return await transport({
       method,
-      path: `/api${path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name]!))}${queryString(purse && ABOUT_MONEY.test(path) ? { ...query, purse } : query)}`,
+      path: `/api${path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name]!))}${queryString(calls?.test(path) ? { ...query, purse } : query)}`,
       headers,
       body,
       signal,

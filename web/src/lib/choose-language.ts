@@ -1,5 +1,5 @@
 import { LANG_KEY, type Lang } from './language.ts';
-import { keepTyped } from './typed-words.ts';
+import { typed } from './typed.ts';
 
 const YEAR_S = 31_536_000;
 /** Set while the page's language differs from the profile's and the user was asked, not decided for. */
@@ -10,7 +10,7 @@ const ASKED_KEY = 'diyar-language-asked';
  * the page, which is about to be left for its other language.
  */
 export function chooseLanguage(lang: Lang): void {
-  keepTyped();
+  typed.keep();
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from half of the phones we serve
   document.cookie = `${LANG_KEY}=${lang}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`;
   try {

@@ -1,6 +1,15 @@
+import { hasTyped } from '../../lib/typed.ts';
 import { startOffline } from '../offline/start-offline.ts';
 import type { Services } from '../services.ts';
 import { startLate } from './start-deferred.ts';
+import { watchTyped } from './typed-words.ts';
 
 /** Work of a page once it is there and has nothing else to do. One does not wait for the other, nor fail with it. */
-export const startIdle = (services: Services) => Promise.allSettled([startLate(services), startOffline(services)]);
+export const startIdle = (services: Services) =>
+  Promise.allSettled([startLate(services), startOffline(services), startTyped()]);
+
+/** Words that go over to the page's other language, and those that came from it. */
+async function startTyped(): Promise<void> {
+  watchTyped();
+  if (hasTyped()) (await import('./restore-typed.ts')).restoreTyped();
+}

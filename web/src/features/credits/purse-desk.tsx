@@ -9,6 +9,7 @@ import { DeskTabs } from '../../ui/desk/desk-tabs.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { figuresQuery } from './api.ts';
 import css from './credits.module.css';
+import { PURSE_CALLS } from './purse-calls.ts';
 
 /** What was chosen last in this tab, so that one money page leads to the other of the same purse. */
 const KEPT = 'diyar.purse';
@@ -65,7 +66,7 @@ function OfOffice({ children }: { children: ReactNode }) {
         </div>
       )}
       {purse === 'private' && <p className={css.purseNote}>{t('purse.note')}</p>}
-      <ApiContext key={purse} value={api.of(purse)}>
+      <ApiContext key={purse} value={api.of(purse, PURSE_CALLS)}>
         {children}
       </ApiContext>
     </>

@@ -1,5 +1,6 @@
-/** A language is another document: what was typed on this page goes over to it, and is put back by restore-typed.ts. */
-export const TYPED_KEY = 'diyar-typed';
+import { TYPED_KEY, typed } from '../../lib/typed.ts';
+
+// A language is another document: what was typed on this page goes over to it, and is put back by restore-typed.ts.
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export type TypedField = { key: string; value: string; checked?: boolean };
@@ -37,15 +38,26 @@ const fieldOf = (control: Control, key: string): TypedField => ({
   ...(isChoice(control) && { checked: control.checked }),
 });
 
-/** Follows what is typed on the page, also in steps of a form that are gone by the time the language is changed. */
+const isTyped = (control: Control) =>
+  isChoice(control)
+    ? control.checked !== control.defaultChecked
+    : 'defaultValue' in control && control.value !== control.defaultValue;
+
+/**
+ * Follows what is typed on the page, also in steps of a form that are gone by the time the language is changed; and what a quick
+ * hand has typed before this came.
+ */
 export function watchTyped(): void {
-  const note = ({ target }: Event) => {
+  const note = ({ target }: { target: unknown }) => {
     if (!isControl(target) || !isKept(target)) return;
     if (path !== location.pathname) entries.clear();
     path = location.pathname;
     const key = keyOf(target);
     entries.set(key, { control: target, field: fieldOf(target, key), isSent: false });
   };
+  for (const control of document.querySelectorAll<Control>('input, textarea'))
+    if (isTyped(control)) note({ target: control });
+  typed.keep = keepTyped;
   addEventListener('input', note, true);
   addEventListener('change', note, true);
   const sent = () => {
@@ -55,7 +67,7 @@ export function watchTyped(): void {
 }
 
 /** Before the page is left for its other language. What was sent and is gone from the page stays gone. */
-export function keepTyped(): void {
+function keepTyped(): void {
   if (path !== location.pathname) return;
   const fields = [...entries].flatMap(([key, { control, field, isSent }]) => {
     if (control.isConnected) return fieldOf(control, key);
@@ -66,14 +78,5 @@ export function keepTyped(): void {
     sessionStorage.setItem(TYPED_KEY, JSON.stringify({ path, at: Date.now(), fields } satisfies Typed));
   } catch {
     // Without storage the words stay behind, as they always did.
-  }
-}
-
-/** Whether the page before this one left words for it. */
-export function hasTyped(): boolean {
-  try {
-    return sessionStorage.getItem(TYPED_KEY) !== null;
-  } catch {
-    return false;
   }
 }

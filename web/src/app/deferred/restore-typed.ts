@@ -1,4 +1,5 @@
-import { type Control, isControl, keyOf, TYPED_KEY, type Typed, type TypedField } from './typed-words.ts';
+import { TYPED_KEY } from '../../lib/typed.ts';
+import { type Control, isControl, keyOf, type Typed, type TypedField } from './typed-words.ts';
 
 /** A tab that lay for longer begins anew. */
 const FRESH_MS = 600_000;
