@@ -27,7 +27,7 @@ export interface Feature {
   clock?: readonly ClockHandler[];
   /** Goods that credit buys. */
   products?: Partial<Products>;
-  /** What becomes of its rows when something becomes of what they point to (docs/life.md). */
+  /** Answers to what becomes of the things its rows point to (docs/life.md). */
   answers?: Answers;
   /** Its tables that `owned`, `retention` and `text` do not name. */
   tables?: readonly string[];

@@ -226,7 +226,7 @@ describe('what hangs on a category that goes', () => {
     expect((await own(owner, 'GET', `/users/listings/${published}`)).json.data.listing).toMatchObject({
       ...{ category: { key: tents.slug }, isCategoryShown: false, path: null },
     });
-    // What was refused was never public: it may begin anew in another category.
+    // A refused listing was never public: it may begin anew in another category.
     const elsewhere = { content: { ...aForm(), categoryId: categoryId('apartments') } };
     expect((await own(owner, 'PUT', `/listings/${refused}/draft`, elsewhere)).statusCode).toBe(200);
     expect((await own(owner, 'PUT', `/listings/${published}/draft`, elsewhere)).json.code).toBe('listing_not_editable');

@@ -12,7 +12,7 @@ import { boostsOfPurchase, endsByType, lockListings, lockSellers } from './queri
 type BoostPurchase = PurchaseOfProduct<'boost'>;
 
 /**
- * Who keeps them, whose credit it is, then the listings: the order in which everybody locks them.
+ * Locks the keepers, the account that pays, then the listings: the order in which everybody locks them.
  * @throws AppError listing_not_found (404), listing_not_boostable, category_not_shown, seller_not_shown (409),
  *   boost_starts_too_late (400)
  */

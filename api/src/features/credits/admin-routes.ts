@@ -86,7 +86,7 @@ export const adminCreditRoutes: FastifyPluginAsync = async (app) => {
   });
 };
 
-/** What somebody has for themselves; the office's for who runs its money and has nothing apart from it. */
+/** Credit of a person's own; the office's for an owner who has nothing apart from it. */
 async function purseShown(db: Db, userId: string): Promise<Purse> {
   const purses = await pursesOf(db, userId);
   return purses.includes('private') ? 'private' : purses[0];

@@ -13,7 +13,7 @@ type News = KindAndParameters<
   | 'refund_cancelled'
 >;
 interface Telling {
-  /** Who did it, and need not be told. */
+  /** The person who did it need not be told. */
   except?: string;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../lib/endpoint.ts';
 import { CashMethod } from '../credits/contract.ts';
 
-/** What becomes of what somebody has for themselves when they join an office; without an answer it is kept. */
+/** Fate of a person's own plan, boosts, advertisements and credit when joining an office; without an answer each is kept. */
 export const PrivateChoice = z.strictObject({
   plan: z.enum(['keep', 'cancel']).default('keep'),
   boosts: z.enum(['keep', 'stop']).default('keep'),

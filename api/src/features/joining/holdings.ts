@@ -12,7 +12,7 @@ interface HoldingsRow {
   advertisements: { count: number; cents: number };
 }
 
-/** What somebody has for themselves, apart from any office: the same account as `purse=private`. */
+/** Holdings of a person apart from any office: the same account as `purse=private`. */
 export async function holdingsOf(db: Db, userId: string, lang: Lang): Promise<DataOf<typeof privateHoldings>> {
   const { rows } = await db.raw<{ rows: [HoldingsRow] }>(
     `with account as (select id, balance_cents from ledger_accounts where user_id = :userId)

@@ -94,7 +94,7 @@ export const listingFormRoutes: FastifyPluginAsync = async (app) => {
     if (!row || !category || !(await isWithinReach(db, row, caller.id))) throw new AppError('listing_not_found', 404);
     return {
       category: presentCategory(category, lang),
-      attributes: category.attributes.map((one) => presentAttribute(one, lang)),
+      attributes: category.attributes.map((attribute) => presentAttribute(attribute, lang)),
       isShown: category.isShown,
     };
   });

@@ -25,8 +25,8 @@ function follow(db: Db): () => Promise<KnownFacts> {
       'select last_value::text as change from fact_changes_id_seq',
     );
     const { change } = rows[0];
-    if (change !== seen) seenAt = Date.now();
-    const isSettled = Date.now() - seenAt > SETTLED_MS;
+    if (change !== seen) seenAt = performance.now();
+    const isSettled = performance.now() - seenAt > SETTLED_MS;
     if (change === seen && isSettled) return facts.get();
     seen = change;
     return facts.reload();
