@@ -66,6 +66,7 @@ const isModel = ({ parts }: Reading, { at, end }: Part) =>
 /** Whether the part is spoken for: a word that says nothing, a number, or one that another rule reads. */
 const isNeutral = (reading: Reading, part: Part) =>
   !isContent(reading, part) ||
+  part.around !== undefined ||
   part.value !== undefined ||
   part.fraction !== undefined ||
   isModel(reading, part) ||

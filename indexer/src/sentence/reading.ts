@@ -1,4 +1,5 @@
 import { ideaOf, type Lexicon, type LexiconKind, type Meaning, placeWords, readUnits } from '../arabic/index.ts';
+import { saidAround } from './said-around.ts';
 
 /** A filter read out of a sentence: its name in the search query, its value on the wire, the words as typed. */
 export interface Recognised {
@@ -24,6 +25,8 @@ export interface Part {
   /** The number was written with ألف, مليون, k …: «50 ألف», not «50000». */
   isScaled: boolean;
   isStop: boolean;
+  /** Said around a search and not of the thing: greetings, wishes, praise. See {@link saidAround}. */
+  around?: 'phrase' | 'word' | undefined;
   start: number;
   end: number;
 }
@@ -49,7 +52,7 @@ export type ReadingContext = Pick<Reading, 'taken' | 'poundsPerDollar' | 'nearby
 
 export function read(text: string, lexicon: Lexicon, context: ReadingContext): Reading {
   const words = placeWords(text, lexicon);
-  const parts = readUnits(words).map(({ from, to, meaning, value }, at): Part => {
+  const units = readUnits(words).map(({ from, to, meaning, value }, at): Part => {
     const own = words.slice(from, to);
     return {
       at,
@@ -72,7 +75,13 @@ export function read(text: string, lexicon: Lexicon, context: ReadingContext): R
       end: own.at(-1)?.end ?? 0,
     };
   });
-  return { text, lexicon, parts, ...context, used: new Set(), found: [] };
+  const around = saidAround(units);
+  const parts = units.map((part, at) => ({
+    ...part,
+    around: part.value === undefined || around[at] === 'phrase' ? around[at] : undefined,
+  }));
+  const used = new Set(parts.filter((part) => part.around === 'phrase').map(({ at }) => at));
+  return { text, lexicon, parts, ...context, used, found: [] };
 }
 
 /** «i7», «A6»: a letter that says nothing by itself names a model with the number it is written to. */

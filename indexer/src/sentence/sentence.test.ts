@@ -81,7 +81,7 @@ apartment near Aleppo University => category=apartments, landmark=aleppo-univers
 شقة بالغوطة حمص => category=apartments, neighborhood=homs.al-ghouta |
 غرفة نوم عرسان => category=bedroom-sets |
 شقة للبيع او الايجار => category=apartments, transactionType=sale, transactionType=rent |
-مطلوب شقة للايجار => category=apartments, transactionType=rent | مطلوب
+مطلوب شقة للايجار => category=apartments, transactionType=rent |
 عقار استثماري => category=real-estate | استثماري
 شقق في سوريا للبيع => category=apartments, transactionType=sale |
 محل 40م2 بشارع بغداد => category=shops, minArea=36, maxArea=44, neighborhood=damascus.baghdad-street |

@@ -5,7 +5,7 @@ import { takeLandmark } from './landmarks.ts';
 import { takeNearPoints } from './near-points.ts';
 import { takeNumbers } from './numbers.ts';
 import { takePlaces } from './places.ts';
-import { keyOf, type Part, type Reading, type Recognised, read } from './reading.ts';
+import { isContent, keyOf, type Part, type Reading, type Recognised, read } from './reading.ts';
 import { takeWords } from './words.ts';
 
 export interface Understood {
@@ -28,10 +28,11 @@ export interface SentenceContext {
 const FIRST_RATE = 115;
 const NONE: ReadonlySet<string> = new Set();
 
-/** Praise and «in Syria»: true of every listing, so that the word would only narrow the search to those who wrote it. */
-const PRAISE = new Set(['syria', 'cheap', 'good', 'excellent', 'beautiful', 'urgent']);
-const isPraise = ({ parts }: Reading, part: Part) =>
-  PRAISE.has(keyOf(part, 'word') ?? '') ||
+/** «in Syria» is true of every listing, as praise is: the word would only narrow the search to those who wrote it. */
+const TRUE_OF_ALL = new Set(['syria', 'cheap', 'good', 'excellent', 'beautiful', 'urgent']);
+const saysNothing = ({ parts }: Reading, part: Part) =>
+  part.around !== undefined ||
+  TRUE_OF_ALL.has(keyOf(part, 'word') ?? '') ||
   part.surface === 'سوريه' ||
   // «عم دور على بيت»: looking for one, not a floor.
   (part.surface === 'دور' && parts[part.at - 1]?.surface === 'عم');
@@ -80,12 +81,14 @@ export function understand(
   takeNearPoints(reading);
   takePlaces(reading);
   takePeriods(reading);
-  if (reading.found.length > 0)
-    for (const part of reading.parts) if (isPraise(reading, part)) reading.used.add(part.at);
+  // Where nothing else is said, the words are what is sought.
+  const isLeft = (part: Part) => isContent(reading, part) && !saysNothing(reading, part);
+  const isSaid = reading.found.length > 0 || reading.parts.some(isLeft);
+  if (isSaid) for (const part of reading.parts) if (saysNothing(reading, part)) reading.used.add(part.at);
 
   const recognised: Recognised[] = [];
   for (const { item } of reading.found.sort((a, b) => a.start - b.start)) {
     if (!recognised.some(({ kind, value }) => kind === item.kind && value === item.value)) recognised.push(item);
   }
-  return { rest: recognised.length > 0 ? restOf(reading) : text.trim(), recognised };
+  return { rest: isSaid && reading.used.size > 0 ? restOf(reading) : text.trim(), recognised };
 }

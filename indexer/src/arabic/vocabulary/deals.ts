@@ -50,7 +50,7 @@ month: شهر, اشهر, شهور, month, months
     'word',
     `
 price: سعر, اسعار, ثمن, price, prices, priced
-cheap: رخيص, رخيصة, رخيصه جدا, سعر رخيص, لقطة, لقطه, كاسر, كاسرة, سعر مغري, مغري, فرصة, cheap, bargain, affordable
+cheap: رخيص, رخيصة, رخيصين, رخيصه جدا, سعر رخيص, لقطة, لقطه, كاسر, كاسرة, سعر مغري, مغري, فرصة, cheap, bargain, affordable
 negotiable: قابل للتفاوض, قابل للنقاش, نهائي وبجدية, تفاوض, negotiable
 cash: كاش, نقدا, نقدي, cash
 installments: تقسيط, بالتقسيط, اقساط, قسط, installments, instalments, installment, instalment

@@ -24,15 +24,15 @@ export const general = [
 new: جديد, جديدة, جداد, جدد, حديث, حديثة, new, brand new, modern
 used: مستعمل, مستعملة, مستخدم, مستخدمة, مستعملين, used, second hand, secondhand
 like_new: شبه جديد, شبه جديدة, متل الجديد, بحالة الجديد, كالجديد, like new
-clean: نظيف, نظيفة, نضيف, نضيفة, clean
-excellent: ممتاز, ممتازة, excellent, great
-good: جيد, جيدة, منيح, منيحة, good
-beautiful: جميل, جميلة, حلوة, beautiful, nice, lovely
+clean: نظيف, نظيفة, نظيفين, نضيف, نضيفة, نضيفين, clean
+excellent: ممتاز, ممتازة, ممتازين, excellent, great
+good: جيد, جيدة, جيدين, منيح, منيحة, منيحين, good
+beautiful: جميل, جميلة, جميلين, حلوة, حلوين, beautiful, nice, lovely
 original: اصلي, اصلية, original, genuine
 old: قديم, قديمة, عتيق, عتيقة, old
 ready: جاهز, جاهزة, ready
 empty: فارغ, فارغة, فاضي, فاضية, empty, vacant
-urgent: مستعجل, مستعجلة, عاجل, ضروري, بداعي السفر, urgent
+urgent: مستعجل, مستعجلة, مستعجلين, عاجل, ضروري, بداعي السفر, urgent
 special: مميز, مميزة, خاص, خاصة, special
 strong: قوي, قوية, strong
 complete: كامل, كاملة, complete, full, whole

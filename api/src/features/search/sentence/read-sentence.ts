@@ -45,11 +45,11 @@ export function readSentence(query: SearchQuery, facts: KnownFacts, lang: Lang):
   for (;;) {
     const more = readOnce(found.query, facts, lang);
     found.items.push(...more.items);
-    if (more.recognised.length === 0) break;
     found.query = more.query;
+    if (more.recognised.length === 0) break;
     found.recognised.push(...more.recognised);
   }
-  if (found.recognised.length === 0) return { ...found, query };
+  if (found.recognised.length === 0 && found.query.keywords === wanted) return { ...found, query };
   return { ...found, query: { ...found.query, keywords: joinExcluded(found.query.keywords ?? '', excluded) } };
 }
 
@@ -68,7 +68,7 @@ function readOnce(query: SearchQuery, facts: KnownFacts, lang: Lang): ReadSenten
   for (const { slug } of withoutFilter(catalogue)) taken.add(`attr.${slug}`);
   const read = understand(query.keywords, lexicon, { ...context, taken });
   const items = read.recognised.map((item) => asSet(nearAsCircle(item), query, catalogue));
-  if (items.length === 0) return { query, recognised: [], items };
+  if (items.length === 0) return { query: { ...query, keywords: read.rest }, recognised: [], items };
 
   const merged: Record<string, unknown> = { ...query, keywords: read.rest, attributes: { ...query.attributes } };
   const attributes = merged.attributes as Record<string, string>;

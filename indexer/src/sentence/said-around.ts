@@ -1,0 +1,59 @@
+import { SAID_AROUND, surfaces } from '../arabic/index.ts';
+import type { Part } from './reading.ts';
+
+interface Node {
+  next: Map<string, Node>;
+  isEnd: boolean;
+}
+
+/** Every phrase by its words, folded as a sentence's are. */
+function treeOf(groups: readonly string[]): Node {
+  const root: Node = { next: new Map(), isEnd: false };
+  for (const phrase of groups.flatMap((group) => group.split(/[,\n]/))) {
+    let node = root;
+    for (const word of surfaces(phrase)) {
+      const next = node.next.get(word) ?? { next: new Map(), isEnd: false };
+      node.next.set(word, next);
+      node = next;
+    }
+    if (node !== root) node.isEnd = true;
+  }
+  return root;
+}
+const tree = treeOf(Object.values(SAID_AROUND));
+
+/** «ومرتبة», «المناسبة»: the word with what may stand before it. */
+const formsOf = (word: string): string[] => [
+  word,
+  ...(/^و.{3}/.test(word) ? [word.slice(1)] : []),
+  ...(/^(?:وال|ال).{3}/.test(word) ? [word.replace(/^و?ال/, '')] : []),
+];
+
+/** The index after the longest phrase of whole parts that begins at `from`; `from` when none does. */
+function endOf(parts: readonly Pick<Part, 'words'>[], from: number): number {
+  let end = from;
+  let nodes = [tree];
+  for (let at = from; at < parts.length && nodes.length > 0; at++) {
+    for (const word of parts[at]?.words ?? []) {
+      const forms = at === from ? formsOf(word) : [word];
+      nodes = nodes.flatMap(({ next }) => forms.flatMap((form) => next.get(form) ?? []));
+    }
+    if (nodes.some(({ isEnd }) => isEnd)) end = at + 1;
+  }
+  return end;
+}
+
+/**
+ * What is only said around a search («السلام عليكم», «لو سمحتوا», «مرتبة»), by the part: `phrase` where several words say
+ * so, which no place or thing is read out of, `word` where a rule may still read something («مرتبة» is a mattress, too).
+ */
+export function saidAround(parts: readonly Pick<Part, 'words'>[]): readonly ('phrase' | 'word' | undefined)[] {
+  const said: ('phrase' | 'word' | undefined)[] = parts.map(() => undefined);
+  for (let from = 0; from < parts.length; ) {
+    const to = endOf(parts, from);
+    const words = parts.slice(from, to).reduce((sum, part) => sum + part.words.length, 0);
+    said.fill(words > 1 ? 'phrase' : 'word', from, to);
+    from = Math.max(to, from + 1);
+  }
+  return said;
+}
