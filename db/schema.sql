@@ -1104,14 +1104,15 @@ CREATE FUNCTION public.mark_updated_alerts() RETURNS trigger
 begin
   perform mark_alerts((
     select array_agg(n.id) from new_rows n join old_rows o using (id)
-    where n.status = 'active' and (n.status, n.category_id, n.property_type, n.transaction_type, n.title_ar, n.title_en,
-    n.description_ar, n.description_en, n.price_cents, n.area, n.bedrooms, n.bathrooms, n.rooms, n.floor, n.furnishing,
-    n.availability, n.features, n.attributes, n.province_id, n.city_id, n.neighborhood_id, n.rent_cents,
-    case when not n.is_approximate then n.address end, n.public_point::bytea)
+    where n.status = 'active' and (o.expires_at <= app_now() and n.expires_at > app_now()
+      or (n.status, n.category_id, n.property_type, n.transaction_type, n.title_ar, n.title_en, n.description_ar,
+      n.description_en, n.price_cents, n.area, n.bedrooms, n.bathrooms, n.rooms, n.floor, n.furnishing, n.availability,
+      n.features, n.attributes, n.province_id, n.city_id, n.neighborhood_id, n.rent_cents,
+      case when not n.is_approximate then n.address end, n.public_point::bytea)
       is distinct from (o.status, o.category_id, o.property_type, o.transaction_type, o.title_ar, o.title_en, o.description_ar,
       o.description_en, o.price_cents, o.area, o.bedrooms, o.bathrooms, o.rooms, o.floor, o.furnishing, o.availability,
       o.features, o.attributes, o.province_id, o.city_id, o.neighborhood_id, o.rent_cents,
-      case when not o.is_approximate then o.address end, o.public_point::bytea)));
+      case when not o.is_approximate then o.address end, o.public_point::bytea))));
   return null;
 end $$;
 
@@ -1175,11 +1176,17 @@ CREATE FUNCTION public.note_favourite_news() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
 begin
+  insert into favourite_news (listing_id, kind, deal, was_cents, price_cents, at)
+  select n.id, 'price_drop', fall.deal, fall.was_cents, fall.cents, fall.at
+  from new_rows n join old_rows o using (id) cross join lateral price_falls(n.id) fall
+  where o.status = 'active' and n.status = 'active' and o.expires_at <= app_now() and n.expires_at > app_now()
+    and fall.at >= o.expires_at and exists (select from favourites f where f.listing_id = n.id);
   insert into favourite_news (listing_id, kind, deal, was_cents, price_cents)
   select id, kind, deal, was_cents, price_cents from (
     select n.id, fall.deal, fall.was_cents, coalesce(fall.cents, n.price_cents) as price_cents,
       case
-        when o.status = 'active' and n.status = 'active' and fall.deal is not null then 'price_drop'
+        when o.status = 'active' and n.status = 'active' and fall.deal is not null
+          and (n.expires_at is null or n.expires_at > app_now()) then 'price_drop'
         when o.status = 'active' and n.status in ('sold', 'rented') then n.status
         when o.status = 'active' and n.status <> 'active' and cat.is_shown then 'gone'
         when o.status <> 'active' and n.status = 'active' and cat.is_shown then 'back'

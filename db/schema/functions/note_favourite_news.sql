@@ -1,13 +1,19 @@
 -- What happened to a listing that somebody saved, noted in the transaction of the change. Of a category that is hidden it was gone
 -- before, and is not back. A price fell where the same deal, for the same period and in the same currency, is a hundredth cheaper
--- than it was asked for in the last 30 days.
+-- than it was asked for in the last 30 days. What fell while the listing was expired is news when the listing is back.
 create or replace function note_favourite_news() returns trigger language plpgsql as $$
 begin
+  insert into favourite_news (listing_id, kind, deal, was_cents, price_cents, at)
+  select n.id, 'price_drop', fall.deal, fall.was_cents, fall.cents, fall.at
+  from new_rows n join old_rows o using (id) cross join lateral price_falls(n.id) fall
+  where o.status = 'active' and n.status = 'active' and o.expires_at <= app_now() and n.expires_at > app_now()
+    and fall.at >= o.expires_at and exists (select from favourites f where f.listing_id = n.id);
   insert into favourite_news (listing_id, kind, deal, was_cents, price_cents)
   select id, kind, deal, was_cents, price_cents from (
     select n.id, fall.deal, fall.was_cents, coalesce(fall.cents, n.price_cents) as price_cents,
       case
-        when o.status = 'active' and n.status = 'active' and fall.deal is not null then 'price_drop'
+        when o.status = 'active' and n.status = 'active' and fall.deal is not null
+          and (n.expires_at is null or n.expires_at > app_now()) then 'price_drop'
         when o.status = 'active' and n.status in ('sold', 'rented') then n.status
         when o.status = 'active' and n.status <> 'active' and cat.is_shown then 'gone'
         when o.status <> 'active' and n.status = 'active' and cat.is_shown then 'back'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing } from '../../../testing/factories.ts';
 import { workJobs } from '../../../testing/jobs.ts';
+import { aForm, aPublished, review } from '../../../testing/listing-form.ts';
 import { signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { tellFavourites } from './index.ts';
@@ -55,7 +56,9 @@ describe('what happens to a favourite', () => {
     const setStatus = (status: string) =>
       api.call('PUT', `/listings/${listing.id}/status`, { token: owner.token, body: { status } });
     expect((await setStatus('sold')).statusCode).toBe(200);
+    await tellFavourites(api.db);
     expect((await setStatus('active')).statusCode).toBe(200);
+    await tellFavourites(api.db);
     await change({ status: 'suspended' });
     await tellFavourites(api.db);
     expect((await titles(me)).sort()).toEqual([
@@ -85,6 +88,66 @@ describe('what happens to a favourite', () => {
     await category(true);
     await tellFavourites(api.db);
     expect((await titles(me)).filter((title: string) => /again/.test(title))).toHaveLength(1);
+  });
+
+  it('is what is so when it is told: not a slip, nor each step on the way', async () => {
+    const [owner, me] = [await signedIn(api), await signedIn(api)];
+    const [slip, fallen, sold] = [
+      await aListing(api.db, { owner, title_en: 'Slip of a hand' }),
+      await aListing(api.db, { owner, title_en: 'Fallen twice', price: 85_000 }),
+      await aListing(api.db, { owner, title_en: 'Sold at last', price: 85_000 }),
+    ];
+    for (const listing of [slip, fallen, sold]) await keep(me, listing);
+    const change = ({ id }: { id: string }, columns: object) => api.db('listings').where({ id }).update(columns);
+    await change(slip, { status: 'suspended' });
+    await change(slip, { status: 'active' });
+    await change(fallen, { price_cents: 8_000_000 });
+    await change(fallen, { price_cents: 7_000_000 });
+    await change(sold, { price_cents: 8_000_000 });
+    await change(sold, { status: 'archived' });
+    await change(sold, { status: 'active' });
+    await change(sold, { status: 'sold' });
+    await tellFavourites(api.db);
+    expect((await bell(me)).map(({ content }: { content: string }) => content).sort()).toEqual([
+      '“Fallen twice”: now $70,000 · was $80,000',
+      expect.stringContaining('“Sold at last”'),
+    ]);
+  });
+
+  it('is a price that fell while the listing was expired once it is back, and once', async () => {
+    const [owner, admin, me] = [
+      await signedIn(api),
+      await signedIn(api, { account_type: 'admin' }),
+      await signedIn(api),
+    ];
+    const id = await aPublished(api, owner, admin, { titleEn: 'Flat in Mezzeh', descriptionEn: 'x'.repeat(120) });
+    await keep(me, { id });
+    const reprice = async (price: number) => {
+      const form = aForm({ titleEn: 'Flat in Mezzeh', descriptionEn: 'x'.repeat(120), price });
+      const { json } = await api.call('PUT', `/listings/${id}`, { token: owner.token, body: form });
+      await review(api, admin, id, { decision: 'approve', version: json.data.listing.version });
+      await workJobs(api);
+      await tellFavourites(api.db);
+    };
+    await reprice(80_000);
+    expect(await titles(me)).toHaveLength(1);
+    await api
+      .db('listings')
+      .where({ id })
+      .update({ expires_at: api.db.raw('app_now()') });
+    await reprice(70_000);
+    expect(await titles(me)).toHaveLength(1);
+    const confirm = () => api.call('POST', `/listings/${id}/confirm`, { token: owner.token, body: {} });
+    expect((await confirm()).statusCode).toBe(200);
+    await tellFavourites(api.db);
+    expect((await bell(me))[0]).toMatchObject({ content: '“Flat in Mezzeh”: now $70,000 · was $80,000' });
+    await api
+      .db('listings')
+      .where({ id })
+      .update({ expires_at: api.db.raw('app_now()') });
+    expect((await confirm()).statusCode).toBe(200);
+    await tellFavourites(api.db);
+    expect(await titles(me)).toHaveLength(2);
   });
 
   it('comes by mail to those who want it, and not in their quiet hours', async () => {

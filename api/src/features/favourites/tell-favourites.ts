@@ -4,10 +4,12 @@ import { type KindAndParameters, type Note, notifyAll } from '../notifications/i
 import { afterQuiet } from '../saved-searches/index.ts';
 
 const BATCH = 50;
+const LOCK = 7_415_144;
 
 /**
  * Puts what happened to saved listings into the bell of those who saved them, and asks for the mails, which wait for the end
- * of quiet hours; the owner knows already. Taking the news and telling it is one transaction: killed, it did neither.
+ * of quiet hours; the owner knows already. Taking the news and telling it is one transaction: killed, it did neither. A review
+ * decision is told to its owner first, since it may be taken back until then.
  * @returns how many notifications were made
  */
 export async function tellFavourites(db: Db): Promise<number> {
@@ -32,6 +34,8 @@ type Told = News & {
 };
 
 async function tellSome(trx: Db): Promise<{ taken: number; told: number }> {
+  // One at a time: two would each take a part of what became of one listing.
+  await trx.raw('select pg_advisory_xact_lock(?)', [LOCK]);
   const { rows } = await trx.raw<{ rows: { taken: number; told: Told[] | null }[] }>(TAKE, [BATCH]);
   const { taken = 0, told } = rows[0] ?? {};
   if (!told) return { taken, told: 0 };
@@ -65,16 +69,34 @@ function worded(news: News, titles: Record<'titleAr' | 'titleEn', string>) {
   return { kind: 'favourite_price_drop', parameters: { ...titles, ...prices } } satisfies KindAndParameters;
 }
 
+/**
+ * All news of some listings. Of what became of a listing the last is told, where it is so: gone and back since the last time,
+ * nothing happened. Of each price the last fall, where the price is no higher by now.
+ */
 const TAKE = `
-  with news as (
-    delete from favourite_news where id in (select id from favourite_news order by id limit ? for update skip locked)
-    returning *),
+  with due as (
+    select listing_id from favourite_news n
+    where not exists (select from listing_decisions d
+      where d.listing_id = n.listing_id and d.told_at is null and d.taken_back_at is null)
+    group by listing_id order by min(id) limit ?),
+  news as (delete from favourite_news n using due where due.listing_id = n.listing_id returning n.*),
+  last as (
+    select distinct on (listing_id, deal) *,
+      first_value(kind) over (partition by listing_id, deal order by id) as first_kind
+    from news order by listing_id, deal, id desc),
   told as (
     select f.user_id, l.id as listing_id, n.kind, n.price_cents, n.was_cents, q.from_hour, q.until_hour,
       coalesce(l.title_ar, l.title_en, '') as title_ar, coalesce(l.title_en, l.title_ar, '') as title_en
-    from news n join listings l on l.id = n.listing_id join favourites f on f.listing_id = l.id and f.user_id <> l.owner_id
+    from last n join listings l on l.id = n.listing_id join favourites f on f.listing_id = l.id and f.user_id <> l.owner_id
       left join alert_quiet_hours q on q.user_id = f.user_id
-    where n.kind <> 'price_drop'
-      or n.price_cents < coalesce(lowest_known_asked(f.user_id, l.id, coalesce(n.deal, 'sale'), n.at), n.was_cents)
+      cross join lateral (select exists (select from public_listings p where p.id = l.id) as is_shown) now
+    where case n.kind
+      when 'price_drop' then now.is_shown
+        and exists (select from offered_prices(l.transaction_type, l.price_currency, l.price_cents, l.price_original, l.price_period,
+          l.rent_cents, l.rent_original, l.rent_period) asked where asked.deal = n.deal and asked.cents <= n.price_cents)
+        and n.price_cents < coalesce(lowest_known_asked(f.user_id, l.id, n.deal, n.at), n.was_cents)
+      when 'back' then now.is_shown and n.first_kind = 'back'
+      when 'gone' then not now.is_shown and n.first_kind <> 'back'
+      else not now.is_shown end
     order by n.id)
-  select (select count(*)::int from news) as taken, (select json_agg(told) from told) as told`;
+  select (select count(distinct listing_id)::int from news) as taken, (select json_agg(told) from told) as told`;

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tellOfDecisions, workJobs } from '../../../testing/jobs.ts';
 import { aForm, aPending, aPublished, hangPhotos, review } from '../../../testing/listing-form.ts';
 import { meetingAt } from '../../../testing/lock-waits.ts';
 import { signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { tellFavourites } from '../favourites/index.ts';
+import { matchListings } from '../saved-searches/index.ts';
 import { tellDecisions } from './tell-decisions.ts';
 
 let api: TestApp;
@@ -153,6 +156,40 @@ describe('taking a decision back', () => {
     expect((await takeBack(id)).statusCode).toBe(200);
     expect(await stored(id)).toEqual(before);
     expect(await detailOf(id)).toMatchObject({ version, isChange: true, status: 'active' });
+  });
+
+  it('of a fallen price is told to nobody who saved it or searches, and once when it is approved again', async () => {
+    const [owner, saver, searcher] = [await signedIn(api), await signedIn(api), await signedIn(api)];
+    const id = await aPublished(api, owner, admin);
+    await workJobs(api);
+    const body = { query: 'category=apartments&city=damascus', frequency: 'instant' };
+    const search = await api.call('POST', '/saved-searches', { token: searcher.token, body });
+    expect(search.statusCode).toBe(201);
+    await api.db('favourites').insert({ user_id: saver.id, listing_id: id });
+    const work = async () => {
+      await tellFavourites(api.db);
+      await matchListings(api.db);
+    };
+    const told = async () => {
+      await tellOfDecisions(api);
+      await work();
+      const alerts = await api.db('saved_search_alerts').where({ listing_id: id });
+      const mails = (await workJobs(api)).filter(({ to }) => [saver.email, searcher.email].includes(to));
+      return [await bellOf(saver.id), await bellOf(searcher.id), alerts.length, mails.length];
+    };
+    await api.call('PUT', `/listings/${id}`, { token: owner.token, body: aForm({ price: 80_000 }) });
+    const { version } = await detailOf(id);
+    const approve = () => review(api, admin, id, { decision: 'approve', version });
+    expect((await approve()).statusCode).toBe(200);
+    // The minute's jobs come by within the ten seconds.
+    await work();
+    expect((await takeBack(id)).statusCode).toBe(200);
+    expect(await told()).toEqual([[], [], 0, 0]);
+    expect((await approve()).statusCode).toBe(200);
+    await work();
+    const once = [['favourite_price_drop'], ['saved_search_price_drop'], 1, 2];
+    expect(await told()).toEqual(once);
+    expect(await told()).toEqual(once);
   });
 
   it('makes a refused listing wait again, if its owner still has the room', async () => {

@@ -42,6 +42,11 @@ export const takeBack = (db: Db, { listingId, actorId, ip }: TakeBack): Promise<
        where d.id = ? and h.listing_id = d.listing_id and h.at = d.decided_at`,
       [decision.id],
     );
+    await trx.raw(
+      `delete from favourite_news n using listing_decisions d
+       where d.id = ? and n.listing_id = d.listing_id and n.at = d.decided_at`,
+      [decision.id],
+    );
     await trx('listing_decisions')
       .where({ id: decision.id })
       .update({ taken_back_at: trx.raw('app_now()'), before: null });

@@ -39,9 +39,16 @@ export const savedSearchesFeature = feature({
   tables: ['alert_marks', 'saved_search_alerts', 'saved_search_deliveries'],
   answers: [
     {
-      to: ['listing.published', 'listing.restored', 'listing.changed', 'listing.relocated', 'listing.recategorised'],
+      to: [
+        'listing.published',
+        'listing.restored',
+        'listing.confirmed',
+        'listing.changed',
+        'listing.relocated',
+        'listing.recategorised',
+      ],
       trigger: 'listings_alert_update',
-      does: 'It is matched again with the searches it now fits.',
+      does: 'It is matched again with the searches it now fits, once its owner knows of a decision.',
     },
     {
       to: [
@@ -51,10 +58,10 @@ export const savedSearchesFeature = feature({
         'listing.expired',
         'listing.suspended',
         'listing.deleted',
-        'listing.taken_back',
       ],
       reads: 'what is no longer shown when a mail leaves is left out of it',
     },
+    { to: ['listing.taken_back'], reads: 'what waits for a decision to be told is not matched before' },
     { to: ['person.suspended', 'person.banned', 'person.closed'], reads: 'no mail leaves to whoever cannot sign in' },
     { to: ['listing.*', 'person.*'], nothing: 'a search is for what is offered, whoever offers it' },
   ],

@@ -35,7 +35,7 @@ interface Candidate {
 
 /**
  * Turns marks into alerts (docs/decisions.md, 21). A batch is one transaction: killed anywhere it leaves its marks, and what
- * is matched twice is an alert once.
+ * is matched twice is an alert once. A review decision is told to its owner first, since it may be taken back until then.
  * @returns how many alerts were made
  */
 export async function matchListings(db: Db): Promise<number> {
@@ -52,7 +52,10 @@ async function matchBatch(trx: Db, facts: KnownFacts): Promise<{ marks: number; 
   // One at a time, in turn: two would wait for each other's alerts in opposite orders.
   await trx.raw('select pg_advisory_xact_lock(?)', [LOCK]);
   const { rows: marks } = await trx.raw<{ rows: Pick<tables.AlertMarkRow, 'listing_id' | 'gen'>[] }>(
-    'select listing_id, gen from alert_marks order by gen limit ?',
+    `select listing_id, gen from alert_marks m
+     where not exists (select from listing_decisions d
+       where d.listing_id = m.listing_id and d.told_at is null and d.taken_back_at is null)
+     order by gen limit ?`,
     [BATCH],
   );
   if (marks.length === 0) return { marks: 0, alerts: 0 };
