@@ -54,6 +54,7 @@ export function anAnswer({ total = 0, ...over }: Partial<SearchAnswer> & { total
     recognised: [],
     keywords: '',
     beside: null,
+    ranked: null,
     applied: [],
     offered: [],
     placePage: null,

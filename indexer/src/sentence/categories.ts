@@ -48,13 +48,14 @@ function candidateOf(reading: Reading, part: Part): Candidate | undefined {
 }
 
 /** Makers: what stands before or behind one is still the thing. */
-const MAKERS =
+export const MAKERS = (
   'dell hp lenovo asus acer toshiba msi apple samsung xiaomi redmi huawei honor oppo realme infinix nokia sony lg kia hyundai toyota ' +
-  'nissan honda mazda mitsubishi suzuki bmw mercedes audi volkswagen opel renault peugeot ford chevrolet';
+  'nissan honda mazda mitsubishi suzuki bmw mercedes audi volkswagen opel renault peugeot ford chevrolet'
+).split(' ');
 /** Words that other rules read: measures, and what says which kind of place a name is. */
 const SPOKEN_FOR = new Set([
   ...['price', 'size', 'province', 'city', 'neighborhood', 'used', 'new'],
-  ...MAKERS.split(' '),
+  ...MAKERS,
   ...Object.keys(HOME_ATTRIBUTES),
   ...Object.keys(VEHICLE_ATTRIBUTES),
 ]);

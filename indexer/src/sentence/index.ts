@@ -1,3 +1,4 @@
 export { factsIn, type TextFacts } from './facts-in.ts';
 export type { Recognised } from './reading.ts';
+export { namesThing } from './thing-words.ts';
 export { type SentenceContext, type Understood, understand } from './understand.ts';

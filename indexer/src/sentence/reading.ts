@@ -89,7 +89,7 @@ const isModel = (words: ReturnType<typeof placeWords>, at: number) =>
   words[at]?.end === words[at + 1]?.start && words[at + 1]?.word.number?.role === 'digits';
 
 /** The key of the entry of this kind that a part means; undefined when it means none, or also something else. */
-export function keyOf(part: Part | undefined, kind: LexiconKind): string | undefined {
+export function keyOf(part: Pick<Part, 'meaning'> | undefined, kind: LexiconKind): string | undefined {
   const entries = part?.meaning?.entries.filter((entry) => entry.kind !== 'category') ?? [];
   const [only] = entries;
   return entries.length === 1 && only?.kind === kind ? ideaOf(only) : undefined;

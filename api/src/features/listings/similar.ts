@@ -15,7 +15,7 @@ export async function similarTo(deps: Deps, row: PublicListingRow, lang: Lang): 
   const same: Condition[] = [
     { op: 'in', facet: 'category', field: 'categories', values: [category] },
     { op: 'in', facet: 'transactionType', field: 'transactionTypes', values: [row.transaction_type] },
-    { op: 'except', facet: 'except', id: row.id },
+    { op: 'except', facet: 'except', ids: [row.id] },
   ];
   const price: Condition[] =
     row.price_cents === null

@@ -1,106 +1,75 @@
 import { correctSpelling, fromArabizi, joinExcluded, type Lexicon, splitExcluded } from '@diyar/indexer/arabic';
-import type { SearchAnswer, SearchQuery } from './contract.ts';
+import type { Recognised, SearchAnswer, SearchQuery } from './contract.ts';
 import { ENOUGH } from './criteria/search-question.ts';
 
 /** One search of the list: the query it asks, and what its answer says of the reading once it has found a listing. */
-interface Attempt {
+export interface Attempt {
   query: SearchQuery;
   notes: (answer: SearchAnswer) => Partial<SearchAnswer>;
-  /** A reading of the whole query, from which `plain` and `corrected` start when it finds nothing. */
-  reading?: Reading;
+  /** The query as it came: answered where no attempt finds a listing, and the only one that PostgreSQL answers. */
+  isAsked: boolean;
 }
 
+/** A whole query. `spelled`: the Arabic that words in Latin letters were read as. */
 interface Reading {
   query: SearchQuery;
-  /** The Arabic that words in Latin letters were read as. */
   spelled?: string | undefined;
 }
 
-/** A reading without a listing in its answer. */
-type Missed = Reading & { answer: SearchAnswer };
-
-/** The query as it came, and the last reading of its words that found nothing. */
-interface Before {
-  typed: SearchQuery;
-  lexicon: Lexicon;
-  missed: Missed | undefined;
-}
+/** The attempt that is nearly always the answer: chat writing as the Arabic it stands for, or the query as it came. */
+export const firstAttempt = (typed: SearchQuery, lexicon: Lexicon): Attempt =>
+  read(asChat(typed, lexicon) ?? { query: typed }, lexicon);
 
 /**
- * The attempts of one search in their order, as docs/search.md lists them: the first that finds a listing is the answer.
- * An attempt that has nothing to ask is passed over.
+ * What is asked together when the first attempt finds nothing, the likeliest first, as docs/search.md lists it.
+ * @param readIn the filters that a query's words are read as
  */
-const ATTEMPTS: readonly ((before: Before) => Attempt | undefined)[] = [
-  asChat,
-  plain,
-  corrected,
-  asked,
-  plain,
-  corrected,
-];
-
-/** The answer of the first attempt that finds a listing; where none does, that of the query as asked. */
-export async function firstFound(
+export function furtherAttempts(
   typed: SearchQuery,
   lexicon: Lexicon,
-  searchOnce: (query: SearchQuery) => Promise<SearchAnswer>,
-): Promise<SearchAnswer> {
-  let missed: Missed | undefined;
-  for (const next of ATTEMPTS) {
-    const attempt = next({ typed, lexicon, missed });
-    if (!attempt) continue;
-    const answer = await searchOnce(attempt.query);
-    if (answer.page.total > 0) return { ...answer, ...attempt.notes(answer) };
-    if (attempt.reading) missed = { ...attempt.reading, answer };
-  }
-  if (!missed) throw new Error('the query as asked is always searched');
-  return missed.answer;
+  readIn: (query: SearchQuery) => Recognised[],
+): Attempt[] {
+  const others = (reading: Reading) => [plain(reading, readIn(reading.query), lexicon), corrected(reading, lexicon)];
+  const chat = asChat(typed, lexicon);
+  const asked = { query: typed };
+  const all = chat ? [...others(chat), read(asked, lexicon), ...others(asked)] : others(asked);
+  return all.filter((attempt) => attempt !== undefined);
 }
 
-/** Arabic typed in Latin letters («sha2a lilbee3»), read as the Arabic it stands for. */
-function asChat({ typed, lexicon }: Before): Attempt | undefined {
+/** Arabic typed in Latin letters («sha2a lilbee3»). */
+function asChat(typed: SearchQuery, lexicon: Lexicon): Reading | undefined {
   if (typed.understand === false) return undefined;
   const spelled = ofWanted(typed, (words) => fromArabizi(words, lexicon));
-  return spelled === undefined ? undefined : read({ query: { ...typed, keywords: spelled }, spelled }, lexicon);
+  return spelled === undefined ? undefined : { query: { ...typed, keywords: spelled }, spelled };
 }
 
-/** The query as it came, with the filters read out of its words. */
-function asked({ typed, lexicon }: Before): Attempt {
-  return read({ query: typed }, lexicon);
-}
+/** With the filters read out of its words. When it finds less than a page, its answer suggests what was probably meant. */
+const read = ({ query, spelled }: Reading, lexicon: Lexicon): Attempt => ({
+  query,
+  isAsked: spelled === undefined,
+  notes: ({ degraded, page }) =>
+    degraded || query.understand === false || page.total >= ENOUGH
+      ? { spelled }
+      : { spelled, suggested: correctedIn(query, lexicon) },
+});
 
 /** The words themselves, without the filters read out of them; the answer names those filters. */
-function plain({ missed, lexicon }: Before): Attempt | undefined {
-  if (!missed || missed.answer.degraded || missed.answer.recognised.length === 0) return undefined;
-  const { query, spelled, answer } = missed;
-  const { recognised } = answer;
+function plain({ query, spelled }: Reading, recognised: Recognised[], lexicon: Lexicon): Attempt | undefined {
+  if (recognised.length === 0) return undefined;
   return {
     query: { ...query, understand: false },
+    isAsked: false,
     notes: () => ({ spelled, recognised, beside: { exact: 0 }, suggested: correctedIn(query, lexicon) }),
   };
 }
 
 /** The words as they were probably meant, by the vocabulary of the listings. */
-function corrected({ missed, lexicon }: Before): Attempt | undefined {
-  if (!missed || missed.answer.degraded || missed.query.understand === false) return undefined;
-  const { query, spelled } = missed;
+function corrected({ query, spelled }: Reading, lexicon: Lexicon): Attempt | undefined {
+  if (query.understand === false) return undefined;
   const words = correctedIn(query, lexicon);
   return words === undefined
     ? undefined
-    : { query: { ...query, keywords: words }, notes: () => ({ spelled, corrected: words }) };
-}
-
-/** A whole query. When it finds less than a page, its answer suggests how the words were probably meant. */
-function read(reading: Reading, lexicon: Lexicon): Attempt {
-  const { query, spelled } = reading;
-  return {
-    query,
-    reading,
-    notes: ({ degraded, page }) =>
-      degraded || query.understand === false || page.total >= ENOUGH
-        ? { spelled }
-        : { spelled, suggested: correctedIn(query, lexicon) },
-  };
+    : { query: { ...query, keywords: words }, isAsked: false, notes: () => ({ spelled, corrected: words }) };
 }
 
 const correctedIn = (query: SearchQuery, lexicon: Lexicon): string | undefined =>

@@ -23,16 +23,18 @@ export async function findCards(
   { conditions, by = 'date', direction = 'desc', from = 0, size, facets = [] }: CardQuestion,
   lang: Lang,
 ): Promise<{ items: ListingCard[]; total: number; facets: Found['facets']; degraded: boolean }> {
-  const { found, degraded } = await answer(deps, {
-    criteria: { text: '', conditions },
-    folded: '',
-    order: { by, direction, hasText: false, price: 'price' },
-    from,
-    size,
-    facets,
-    histograms: false,
-    map: null,
-  });
+  const { found, degraded } = await answer(deps, [
+    {
+      criteria: { text: '', conditions },
+      folded: '',
+      order: { by, direction, hasText: false, price: 'price' },
+      from,
+      size,
+      facets,
+      histograms: false,
+      map: null,
+    },
+  ]);
   const items = await presentCards(deps, found.hits, lang);
   return { items, total: found.total, facets: found.facets, degraded };
 }

@@ -35,6 +35,18 @@ const FILTERS: Record<string, string>[] = [
   { 'attr.heating': 'central' },
 ];
 
+/** A word in the titles of some flats for sale, fewer than a page of them. */
+async function rareWordOf(side: SearchSides['online'], plain: Record<string, unknown>): Promise<string> {
+  const { items } = await ask({ ...plain, limit: 40 }, side);
+  const words = [...new Set(items.flatMap(({ title, originalTitle }) => (originalTitle ?? title).split(/\s+/)))];
+  for (const word of words.filter((each) => /^[\u0620-\u064a]{4,}$/.test(each))) {
+    const said = { category: 'apartments', transactionType: 'sale', keywords: word, limit: 0 };
+    const [ranked, strict] = await Promise.all([ask(said, side), ask({ ...said, understand: false }, side)]);
+    if (ranked.ranked && strict.page.total > 2 && strict.page.total < 12 && ranked.recognised.length === 0) return word;
+  }
+  throw new Error('every word is common');
+}
+
 describe('words behind a minus', () => {
   it('are what listings must not hold, in the engine and in PostgreSQL', async () => {
     for (const side of [sides.online, sides.offline]) {
@@ -150,6 +162,48 @@ describe('one search', () => {
     expect(answer.map?.total).toBe(answer.page.total);
     const offline = await ask({ ...asked, limit: 24 }, sides.offline);
     expect(offline.page.total > 0 || offline.recognised.length === 0).toBe(answer.page.total > 0);
+  });
+
+  it('lets what is said of a thing order its listings, and hides none', async () => {
+    const plain = { keywords: 'شقة للبيع', limit: 24 };
+    const all = await ask({ ...plain, facets: 'city', map: true, zoom: 6 });
+    const [city = ''] = Object.keys(all.facets.city ?? {});
+    for (const side of [sides.online, sides.offline]) {
+      const unheard = await ask({ ...plain, keywords: 'شقة للبيع لخطيبتي' }, side);
+      expect(unheard.page.total).toBe((await ask(plain, side)).page.total);
+      expect(unheard).toMatchObject({ keywords: 'لخطيبتي', ranked: { holding: 0, whole: unheard.page.total } });
+      // A word of few titles: first who says it, then the others, each once, however the pages are cut.
+      const word = await rareWordOf(side, plain);
+      const said = { category: 'apartments', transactionType: 'sale', keywords: word };
+      const strict = await ask({ ...said, understand: false, limit: 40 }, side);
+      const ids = async (limit: number) => {
+        const pages = await Promise.all(
+          [1, 2, 3].map((page) => ask({ ...said, limit, page }, side).then(({ items }) => items.map(({ id }) => id))),
+        );
+        return pages.flat();
+      };
+      const first = await ids(8);
+      expect(first.slice(0, strict.page.total).toSorted()).toEqual(strict.items.map(({ id }) => id).toSorted());
+      expect(new Set(first).size).toBe(24);
+      expect((await ids(12)).slice(0, 24)).toEqual(first);
+      expect((await ask({ ...said, sortBy: 'price', limit: 40 }, side)).items.map(({ id }) => id)).toEqual(
+        (await ask({ ...said, keywords: '', sortBy: 'price', limit: 40 }, side)).items.map(({ id }) => id),
+      );
+    }
+    const counted = await ask({ ...plain, keywords: 'شقة للبيع لخطيبتي', facets: 'city', map: true, zoom: 6 });
+    expect([counted.facets, counted.map?.total]).toEqual([all.facets, all.map?.total]);
+    expect(city).not.toBe('');
+  });
+
+  it('keeps strict what names a thing, and words without one', async () => {
+    expect((await ask({ keywords: 'لخطيبتي' })).page.total).toBe(0);
+    expect((await ask({ category: 'apartments', keywords: 'تويوتا' })).page.total).toBe(0);
+    expect((await ask({ category: 'apartments', keywords: 'a52x' })).page.total).toBe(0);
+    expect((await ask({ category: 'apartments', keywords: 'لخطيبتي', understand: false })).page.total).toBe(0);
+    const without = { category: 'apartments', keywords: 'لخطيبتي -للبيع', limit: 0 };
+    expect((await ask(without)).page.total).toBe(
+      (await ask({ category: 'apartments', keywords: '-للبيع', limit: 0 })).page.total,
+    );
   });
 
   it('reads pounds, and offers the other ones', async () => {

@@ -57,7 +57,7 @@ export const listingExamples = [
     data: {
       items: [card],
       ...{ page: { number: 1, size: 20, total: 1 }, lastPage: 1, facets: {}, histograms: null, map: null },
-      ...{ recognised: [], keywords: '', beside: null },
+      ...{ recognised: [], keywords: '', beside: null, ranked: null },
       applied: [
         { kind: 'category', value: 'apartments', label: 'Apartments' },
         { kind: 'city', value: 'damascus', label: 'Damascus' },

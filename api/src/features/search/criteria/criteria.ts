@@ -24,7 +24,7 @@ export type Condition =
   | { op: 'attribute'; facet: string; slug: string; values: (string | boolean)[] }
   | { op: 'attributeRange'; facet: string; slug: string; min?: number; max?: number }
   | { op: 'featured'; facet: 'featured'; value: 0 | 1 }
-  | { op: 'except'; facet: 'except'; id: string }
+  | { op: 'except'; facet: 'except'; ids: string[] }
   /** For words asked beside the filters read out of them: not all of `read` hold, and none is contradicted. */
   | { op: 'beside'; facet: 'beside'; read: Condition[] };
 

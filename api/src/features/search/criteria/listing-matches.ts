@@ -95,7 +95,7 @@ function holds(condition: Condition, row: Asked, catalogue: Catalogue): boolean 
     case 'featured':
       return row.is_featured === (condition.value === 1);
     case 'except':
-      return row.id !== condition.id;
+      return !condition.ids.includes(row.id);
     case 'beside': {
       const holdsToo = (read: Condition) => holds(read, row, catalogue);
       return !condition.read.every(holdsToo) && condition.read.every((read) => holdsToo(read) || isUnsaid(read, row));

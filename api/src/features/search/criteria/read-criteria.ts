@@ -84,7 +84,7 @@ export function readCriteria(query: SearchQuery, { places, categories }: Catalog
 
   if (query.bbox) conditions.push({ op: 'box', facet: 'bbox', box: query.bbox });
   if (query.shape) conditions.push({ op: 'shape', facet: 'shape', shape: query.shape });
-  if (query.exclude) conditions.push({ op: 'except', facet: 'except', id: query.exclude });
+  if (query.exclude) conditions.push({ op: 'except', facet: 'except', ids: [query.exclude] });
 
   if (problems.length > 0) throw new AppError('validation_failed', 400, {}, problems);
   return { text: query.keywords ?? '', conditions };

@@ -1,3 +1,4 @@
+import { joinExcluded, splitExcluded } from '@diyar/indexer/arabic';
 import type { Lang } from '../../../lib/endpoint.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { KnownFacts } from '../../../lib/facts.ts';
@@ -6,6 +7,7 @@ import { labelOf } from '../present/filter-labels.ts';
 import { readSentence } from '../sentence/read-sentence.ts';
 import type { Criteria } from './criteria.ts';
 import { readCriteria } from './read-criteria.ts';
+import { wordsRank } from './words-rank.ts';
 
 /** How results are shown, not which. */
 const PRESENTATION = [
@@ -38,8 +40,14 @@ export function readSaved(address: string, facts: KnownFacts, lang: Lang): Saved
   const parsed = SearchQuery.safeParse(given);
   if (!parsed.success) throw new AppError('validation_failed', 400).on('query');
   const { query } = readSentence(parsed.data, facts, lang);
-  const criteria = readCriteria(query, facts.catalogue, lang);
+  const criteria = filtering(readCriteria(query, facts.catalogue, lang), query, facts);
   return { query: new URLSearchParams(Object.entries(given)).toString(), criteria };
+}
+
+/** Words that only order a list leave no listing out of an alert either. */
+function filtering(criteria: Criteria, { understand }: SearchQuery, { lexicon }: KnownFacts): Criteria {
+  if (understand === false || !wordsRank(criteria, lexicon)) return criteria;
+  return { ...criteria, text: joinExcluded('', splitExcluded(criteria.text).excluded) };
 }
 
 /** Words for each filter of a saved address, in the reader's language: «شقق», «المزة», «حتى 50,000 $». */

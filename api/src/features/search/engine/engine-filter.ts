@@ -55,7 +55,7 @@ function render(condition: Condition): string {
     case 'featured':
       return condition.value === 1 ? 'featured = 1' : 'featured != 1';
     case 'except':
-      return `id != ${quoted(condition.id)}`;
+      return `id NOT IN ${list(condition.ids)}`;
     case 'beside': {
       const all = condition.read.map((read) => `(${render(read)})`).join(' AND ');
       return [`NOT (${all})`, ...condition.read.flatMap(uncontradicted)].join(' AND ');

@@ -13,6 +13,8 @@ interface Counting {
   bars: PriceBars | null;
 }
 
+export type Ask = (queries: EngineQuery[]) => Promise<EngineResult[]>;
+
 /** Where a part's answers lie among the results of the trip. */
 export interface Planned {
   question: Question;
@@ -80,7 +82,7 @@ export async function rowsOf(
   planned: Planned,
   found: PartFound,
   { from, size }: { from: number; size: number },
-  ask: (queries: EngineQuery[]) => Promise<EngineResult[]>,
+  ask: Ask,
 ): Promise<CardDocument[]> {
   const { question } = planned;
   if (size <= 0 || from >= found.total) return [];

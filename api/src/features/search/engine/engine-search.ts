@@ -1,11 +1,13 @@
 import { AREA_STEPS, PRICE_STEPS } from '@diyar/indexer/document';
-import type { EngineQuery, EngineResult } from '../../../lib/engine.ts';
-import { besideOf, ENOUGH, type Question } from '../criteria/search-question.ts';
+import type { EngineResult } from '../../../lib/engine.ts';
+import type { Question } from '../criteria/search-question.ts';
 import type { CardDocument } from '../present/present-card.ts';
-import { type PartFound, type Planned, pinsQuery, planPart, readPart, rowsOf } from './engine-part.ts';
+import { type Ask, type PartFound, type Planned, pinsQuery, readPart, rowsOf } from './engine-part.ts';
 import { added, PRICE_BARS, readCounts, readHistogram } from './facets.ts';
 import { merge } from './interleave.ts';
-import { MAX_PINS, mapLevel } from './map-level.ts';
+import { MAX_PINS } from './map-level.ts';
+import { rankedRows } from './ranked-rows.ts';
+import { type Part, partsOf, planSearch, type SearchPlan, type Sums, sumUp } from './search-plan.ts';
 
 export type MapFound =
   | { mode: 'cells'; level: number; total: number; cells: [string, number][] }
@@ -16,6 +18,8 @@ export interface Found {
   total: number;
   /** How many of them, the first ones, answer the filters read out of the words; absent where those are in force. */
   exact?: number | undefined;
+  /** Where words only rank: how many hold them, the first ones, and how many the filters alone find. */
+  ranked?: { holding: number; whole: number } | undefined;
   /** There may be more than `total`: only the newest were looked at. */
   isCapped?: boolean;
   facets: Record<string, Record<string, number>>;
@@ -27,47 +31,58 @@ export interface Found {
 /** The engine tells whole milliseconds, rounded down: on average half a one is missing. */
 const ROUNDED_OFF_MS = 0.5;
 
-type Ask = (queries: EngineQuery[]) => Promise<EngineResult[]>;
-
 /**
- * A question, one round trip: totals with counts and map cells, the rows of the page, and one more count for each
- * filter group whose options are "or". The same of the plain words where filters were read out of them: list, counts and
- * map are then those of both, which share no listing. A deep page of the promoted order, and pins, cost a second trip.
+ * Questions, one round trip: of each, totals with counts and map cells, the rows of the page, and one more count for
+ * each filter group whose options are "or". The first that finds a listing is answered, where none does that of
+ * `otherwise`. A deep page of the promoted order, and pins, cost a second trip.
  */
-export async function searchEngine(question: Question, ask: Ask): Promise<Found> {
-  const { from, size, map, facets } = question;
-  const bars = PRICE_BARS[question.order.price];
-  const level = map ? mapLevel(map.box, map.zoom) : null;
-  const cellField = level ? (`cell${level}` as const) : null;
-  const words = besideOf(question);
-  const planned = [question, ...(words ? [words] : [])].map((part) => planPart(part, { cellField, bars }));
-
+export async function searchEngine(
+  questions: readonly Question[],
+  ask: Ask,
+  otherwise = 0,
+): Promise<{ found: Found; at: number }> {
   let engineMs = 0;
   const timed: Ask = async (queries) => {
     const results = await ask(queries);
     engineMs += sum(results.map(({ processingTimeMs }) => processingTimeMs + ROUNDED_OFF_MS));
     return results;
   };
-  const results = await timed(planned.flatMap(({ queries }) => queries));
+  const plans = questions.map(planSearch);
+  const results = await timed(plans.flatMap((plan) => partsOf(plan).flatMap(({ queries }) => queries)));
   let at = 0;
-  const all = planned.map((plan): Part => {
-    at += plan.queries.length;
-    return { plan, found: readPart(plan, results.slice(at - plan.queries.length, at)) };
+  const read = plans.map((plan) => {
+    const found = partsOf(plan).map((part): Part => {
+      at += part.queries.length;
+      return { plan: part, found: readPart(part, results.slice(at - part.queries.length, at)) };
+    });
+    return sumUp(plan, found);
   });
-  const [first, second] = all as [Part, Part?];
-  const isMerged = second !== undefined && first.found.total < ENOUGH && second.found.total > 0;
-  const parts = isMerged ? [first, second] : [first];
+  const hit = read.findIndex(({ parts }) => parts.some((part) => part && part.found.total > 0));
+  const chosen = hit < 0 ? otherwise : hit;
+  const [plan, sums] = [plans[chosen], read[chosen]];
+  if (!plan || !sums) throw new Error('no question was asked');
+  const found = await answerOf(plan, sums, timed);
+  return { found: { ...found, engineMs }, at: chosen };
+}
 
-  const hits = await rowsOf(first.plan, first.found, { from, size }, timed);
-  if (isMerged) {
+async function answerOf({ question, level }: SearchPlan, sums: Sums, ask: Ask): Promise<Omit<Found, 'engineMs'>> {
+  const { from, size, facets } = question;
+  const bars = PRICE_BARS[question.order.price];
+  const { parts, holding, whole } = sums;
+  const [first, second] = parts;
+  const hits = await (holding
+    ? rankedRows(holding, first, question, ask)
+    : rowsOf(first.plan, first.found, question, ask));
+  if (second) {
     const left = { from: Math.max(0, from - first.found.total), size: size - hits.length };
-    hits.push(...(await rowsOf(second.plan, second.found, left, timed)));
+    hits.push(...(await rowsOf(second.plan, second.found, left, ask)));
   }
-  const counts = parts.map(({ plan, found }) => countsIn(plan, found, isMerged));
+  const counts = parts.flatMap((part) => (part ? [countsIn(part.plan, part.found, second !== undefined)] : []));
   return {
     hits,
-    total: sum(parts.map(({ found }) => found.total)),
-    exact: isMerged ? first.found.total : undefined,
+    total: sum(parts.map((part) => part?.found.total ?? 0)),
+    exact: second ? first.found.total : undefined,
+    ranked: whole === undefined ? undefined : { holding: (holding ?? first).found.total, whole },
     facets: addedByName(counts.map((counting) => readCounts(facets, counting))),
     histograms: question.histograms
       ? {
@@ -75,12 +90,16 @@ export async function searchEngine(question: Question, ask: Ask): Promise<Found>
           area: readHistogram('areaBucket', AREA_STEPS, counts),
         }
       : null,
-    map: map && level ? await mapOf(parts, level, timed) : null,
-    engineMs,
+    map: level
+      ? await mapOf(
+          parts.filter((part) => part !== undefined),
+          level,
+          ask,
+        )
+      : null,
   };
 }
 
-type Part = { plan: Planned; found: PartFound };
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Filters read out of words that are asked beside are not in force: their groups are counted as they are. */

@@ -138,7 +138,7 @@ function renderSaid(condition: Condition, catalogue: Catalogue): SqlFilter {
     case 'featured':
       return { sql: 'is_featured = ?', bindings: [condition.value === 1] };
     case 'except':
-      return { sql: 'id <> ?', bindings: [condition.id] };
+      return { sql: 'not (id = any(?))', bindings: [condition.ids] };
     case 'beside':
       return besideFilter(condition.read, catalogue);
   }

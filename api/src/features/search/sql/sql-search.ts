@@ -5,8 +5,8 @@ import type { Catalogue } from '../../../lib/catalogue/index.ts';
 import type { Box } from '../../../rules/box.ts';
 import { MAX_DEPTH } from '../../../rules/search-params.ts';
 import { plus } from '../criteria/criteria.ts';
-import { besideOf, ENOUGH, type Question } from '../criteria/search-question.ts';
-import { sqlOrderOf } from '../criteria/sort.ts';
+import { besideOf, ENOUGH, exceptFor, type Question, wholeOf } from '../criteria/search-question.ts';
+import { isPromoted, sqlOrderOf } from '../criteria/sort.ts';
 import type { Found, MapFound } from '../engine/engine-search.ts';
 import { added } from '../engine/facets.ts';
 import { MAX_PINS, mapLevel } from '../engine/map-level.ts';
@@ -34,12 +34,32 @@ const SECOND_TRY_MS = 450;
  * beside options are left out. Throws `TooLate` when there is no answer by `until`.
  */
 export async function searchSql(db: Db, question: Question, facts: SqlFacts, until: number): Promise<Found> {
-  const first = await searchPart(db, question, facts, until);
+  const first = await searchRanked(db, question, facts, until);
   const words = besideOf(question);
   if (!words || first.total >= ENOUGH) return first;
   const left = { from: Math.max(0, question.from - first.total), size: question.size - first.hits.length };
   const second = await searchPart(db, { ...words, ...left }, facts, until);
   return second.total > 0 ? merged(first, second) : first;
+}
+
+/** The listings that hold the words, and where these fill no page the others of the same filters behind them. */
+async function searchRanked(db: Db, question: Question, facts: SqlFacts, until: number): Promise<Found> {
+  const whole = wholeOf(question);
+  if (!whole) return searchPart(db, question, facts, until);
+  const holding = await searchPart(db, { ...question, from: 0, size: ENOUGH }, facts, until);
+  if (holding.total >= ENOUGH) return searchPart(db, question, facts, until);
+  const isOrdered = !isPromoted(question.order);
+  const holders = isOrdered ? [] : holding.hits;
+  const { from, size } = question;
+  const first = holders.slice(from, from + size);
+  const ids = holders.map(({ id }) => id);
+  const left = { from: Math.max(0, from - ids.length), size: size - first.length };
+  const others = await searchPart(db, { ...exceptFor(whole, ids), ...left }, facts, until);
+  const all = others.total + ids.length;
+  const ranked = { holding: holding.total, whole: all };
+  if (isOrdered) return { ...others, ranked };
+  const { exact: _, ...both } = merged(holding, others);
+  return { ...both, hits: [...first, ...others.hits], ranked };
 }
 
 /** Both as one answer: they share no listing. */

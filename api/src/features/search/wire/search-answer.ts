@@ -119,6 +119,12 @@ export const SearchAnswer = z.object({
    * results answer the recognised filters, which are not in force then, and the others hold the words.
    */
   beside: z.object({ exact: z.int() }).nullable(),
+  /**
+   * `keywords` beside filters only order the list: the first `holding` listings hold them, and the filters alone find
+   * `whole`. Listings without them are in the answer where `page.total` is more than `holding`. Null where words filter,
+   * or where all listings hold them.
+   */
+  ranked: z.object({ holding: z.int(), whole: z.int() }).nullable(),
   /** The keywords as they were probably meant: those as typed found nothing, and this answer is to these. */
   corrected: z.string().optional(),
   /** The keywords in Arabic letters: they were typed in Latin ones as they sound, and this answer is to these. */

@@ -1,11 +1,12 @@
-import type { ListingCard as Listing, SearchAnswer } from '@diyar/api/contracts/search';
-import { memo } from 'react';
+import type { ListingCard as Listing } from '@diyar/api/contracts/search';
+import { Fragment, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompareToggle } from '../../../features/compare/compare-toggle.tsx';
 import { ListingCard, type ListingCardProps } from '../../../features/listings/listing-card.tsx';
 import { ListingCardGrid } from '../../../features/listings/listing-card-grid.tsx';
 import { ListingCardsSkeleton } from '../../../features/listings/listing-cards-skeleton.tsx';
 import { markVisited, useVisited } from '../../../features/listings/visited.ts';
+import type { Answer } from '../../../features/search/answers.ts';
 import { oneCardAHome } from '../../../features/search/one-card-a-home.ts';
 import { CloseMatches, NoResults } from '../../../features/search/results/no-results.tsx';
 import { useCards } from '../../../features/search/use-cards.ts';
@@ -43,16 +44,19 @@ export function ResultList(pointing: Pointing) {
     );
   }
   if (!answer) return <ListingCardsSkeleton count={BONES} />;
-  const [exact, words] = apart(items, answer.rows);
+  const groups = groupsOf(items, answer);
   return (
     <section className={css.results} aria-label={t('results.label')} data-stalled={waiting === 'stalled' || undefined}>
       {answer.rows.page.total === 0 ? (
         <NoResults renderClose={(close) => <Cards items={close} {...pointing} />} />
       ) : (
         <>
-          {exact.length > 0 && <Cards items={exact} {...pointing} hasPlacement />}
-          {exact.length > 0 && words.length > 0 && <h2 className={css.divider}>{t('beside.title')}</h2>}
-          {words.length > 0 && <Cards items={words} {...pointing} hasPlacement={exact.length === 0} />}
+          {groups.map(({ title, cards }, index) => (
+            <Fragment key={title ?? ''}>
+              {title && index > 0 && <h2 className={css.divider}>{t(title)}</h2>}
+              <Cards items={cards} {...pointing} hasPlacement={index === 0} />
+            </Fragment>
+          ))}
           <CloseMatches renderClose={(close) => <Cards items={close} {...pointing} />} />
         </>
       )}
@@ -60,10 +64,20 @@ export function ResultList(pointing: Pointing) {
   );
 }
 
-/** Results that answer what was understood, and those that hold the words. */
-function apart(items: readonly Listing[], { beside, page }: Pick<SearchAnswer, 'beside' | 'page'>) {
-  const first = beside ? Math.max(0, beside.exact - (page.number - 1) * page.size) : items.length;
-  return [oneCardAHome(items.slice(0, first)), oneCardAHome(items.slice(first))] as const;
+type Group = { title?: 'ranked.rest' | 'beside.title'; cards: readonly Listing[] };
+
+/** Listings that hold the words, the others that answer what was understood, and others still that hold the words. */
+function groupsOf(items: readonly Listing[], { asked, rows: { page, ranked, beside } }: Answer): Group[] {
+  const onPage = (place: number) => Math.min(Math.max(0, place - (page.number - 1) * page.size), items.length);
+  // An order that was chosen is one list.
+  const held = ranked && page.total > ranked.holding && !asked.sortBy ? onPage(ranked.holding) : 0;
+  const exact = beside ? onPage(beside.exact) : items.length;
+  const groups: Group[] = [
+    { cards: oneCardAHome(items.slice(0, held)) },
+    { title: 'ranked.rest', cards: oneCardAHome(items.slice(held, exact)) },
+    { title: 'beside.title', cards: oneCardAHome(items.slice(Math.max(held, exact))) },
+  ];
+  return groups.filter(({ cards }) => cards.length > 0);
 }
 
 type Pointing = {

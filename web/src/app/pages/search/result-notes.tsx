@@ -1,4 +1,6 @@
+import type { SearchAnswer } from '@diyar/api/contracts/search';
 import { useTranslation } from 'react-i18next';
+import type { Search } from '../../../features/search/search-params.ts';
 import { firstOf, searchPath, withValues } from '../../../features/search/search-state.ts';
 import { useCorrections } from '../../../features/search/use-corrections.ts';
 import { useSearch } from '../../../features/search/use-search.ts';
@@ -18,7 +20,7 @@ export function ResultNotes() {
   const state = useSearch();
   const { search, answer, error, retry } = state;
   const sentence = useCorrections(state);
-  const { degraded, capped, corrected, spelled, suggested, beside } = answer?.rows ?? {};
+  const { degraded, capped, corrected, spelled, suggested, beside, ranked } = answer?.rows ?? {};
   const typed = firstOf(search, 'keywords') ?? '';
   if (error && answer) {
     return (
@@ -67,6 +69,7 @@ export function ResultNotes() {
     const formatted = formatNumber(beside.exact);
     return <p className={css.note}>{beside.exact > 0 ? t('beside.some', { formatted }) : t('beside.title')}</p>;
   }
+  if (ranked && answer) return <RankedNote search={search} rows={answer.rows} ranked={ranked} />;
   if (sentence) {
     return (
       <p className={css.note}>
@@ -82,4 +85,26 @@ export function ResultNotes() {
     return <p className={css.note}>{t('results.capped', { count: DEEPEST, formatted: formatNumber(DEEPEST) })}</p>;
   }
   return null;
+}
+
+type RankedProps = {
+  search: Search;
+  rows: Pick<SearchAnswer, 'keywords' | 'page'>;
+  ranked: NonNullable<SearchAnswer['ranked']>;
+};
+
+/** Words that only order the list: whether any listing holds them, and the way to those alone, or to all. */
+function RankedNote({ search, rows: { keywords: words, page }, ranked: { holding, whole } }: RankedProps) {
+  const { t } = useTranslation('search');
+  if (holding === 0) return <p className={css.note}>{t('ranked.none', { words })}</p>;
+  const isAll = page.total > holding;
+  const other = withValues(search, isAll ? { keywords: words, understand: 'false' } : { keywords: undefined });
+  return (
+    <p className={css.note}>
+      <span>{isAll ? t('ranked.some', { words, formatted: formatNumber(holding) }) : t('ranked.only', { words })}</span>
+      <AppLink to={searchPath(other)} rel="nofollow" className={css.link}>
+        {isAll ? t('ranked.strict') : t('ranked.all', { formatted: formatNumber(whole) })}
+      </AppLink>
+    </p>
+  );
 }

@@ -1,0 +1,59 @@
+import type { CellZoom } from '@diyar/indexer/document';
+import { besideOf, ENOUGH, type Question, wholeOf } from '../criteria/search-question.ts';
+import { type PartFound, type Planned, planPart } from './engine-part.ts';
+import { PRICE_BARS } from './facets.ts';
+import { mapLevel } from './map-level.ts';
+
+export interface Part {
+  plan: Planned;
+  found: PartFound;
+}
+
+/** A question and what of it goes along in the first trip: without the words that rank, and with the plain ones. */
+export interface SearchPlan {
+  question: Question;
+  level: CellZoom | null;
+  asked: Planned;
+  whole: Planned | undefined;
+  words: Planned | undefined;
+}
+
+export function planSearch(question: Question): SearchPlan {
+  const bars = PRICE_BARS[question.order.price];
+  const level = question.map ? mapLevel(question.map.box, question.map.zoom) : null;
+  const counting = { cellField: level ? (`cell${level}` as const) : null, bars };
+  const planned = (part: Question | undefined) => part && planPart(part, counting);
+  return {
+    ...{ question, level },
+    asked: planPart(question, counting),
+    whole: planned(wholeOf(question)),
+    words: planned(besideOf(question)),
+  };
+}
+
+export const partsOf = ({ asked, whole, words }: SearchPlan): Planned[] =>
+  [asked, whole, words].filter((part) => part !== undefined);
+
+/** Parts whose listings are the answer's: they share none. `holding`: of a whole, those that hold the words and come first. */
+export interface Sums {
+  parts: [Part, Part?];
+  holding?: Part | undefined;
+  /** Listings of the filters alone, where words rank. */
+  whole?: number | undefined;
+}
+
+/** Which of the parts are the answer. */
+export function sumUp(plan: SearchPlan, found: readonly Part[]): Sums {
+  const partOf = (planned: Planned | undefined) => found.find((part) => part.plan === planned);
+  const asked = partOf(plan.asked);
+  if (!asked) throw new Error('a question without its answer');
+  const [whole, words] = [partOf(plan.whole), partOf(plan.words)];
+  const isWhole = whole !== undefined && asked.found.total < ENOUGH && asked.found.total < whole.found.total;
+  const first = isWhole ? whole : asked;
+  const isMerged = words !== undefined && first.found.total < ENOUGH && words.found.total > 0;
+  return {
+    parts: isMerged ? [first, words] : [first],
+    holding: isWhole ? asked : undefined,
+    whole: whole?.found.total,
+  };
+}

@@ -1,0 +1,20 @@
+import { type Lexicon, placeWords, readUnits } from '../arabic/index.ts';
+import { MAKERS } from './categories.ts';
+import { HOMES, THINGS, VEHICLES } from './category-words.ts';
+import { keyOf } from './reading.ts';
+
+const NAMES = new Set([HOMES, VEHICLES, THINGS].flatMap(Object.keys).concat(MAKERS));
+/** «A52», "rtx3060": letters and digits in one word are a model. */
+const MODEL = /\p{L}\p{Nd}|\p{Nd}\p{L}/u;
+
+/**
+ * Whether words name a thing, its maker or its model: other things are then not what was asked for. All else that is said
+ * of a thing («لعيلة صغيرة», «قريب من السوق») may be true of a listing that does not say it.
+ */
+export const namesThing = (text: string, lexicon: Lexicon): boolean =>
+  MODEL.test(text) ||
+  readUnits(placeWords(text, lexicon)).some(
+    ({ meaning }) =>
+      meaning !== undefined &&
+      (meaning.entries.some(({ kind }) => kind === 'category') || NAMES.has(keyOf({ meaning }, 'word') ?? '')),
+  );
