@@ -1,10 +1,11 @@
 import type { Db } from '@diyar/db';
+import { FIELD_NAMES } from '@diyar/db/listing-fields';
 import type { SearchListingRow } from './listings/row.ts';
 import { rowsOf } from './sql.ts';
 
 const COLUMNS = `id, code, owner_id, title_ar, title_en, description_ar, description_en, category_path, category_id,
-  property_type, transaction_type, price_kind, price_cents, price_period, is_negotiable, area, bedrooms, bathrooms, rooms,
-  floor, floors, furnishing, availability, features, attributes, province_key, city_key, neighborhood_key, address,
+  property_type, transaction_type, price_kind, price_cents, price_period, is_negotiable, ${FIELD_NAMES.join()},
+  features, attributes, province_key, city_key, neighborhood_key, address,
   lng, lat, tile_x, tile_y, is_approximate, priority, is_featured, published_at, confirmed_at,
   office_id, office_slug, office_name_ar, office_name_en, office_verified, images, image_color,
   sale_cents, rent_cents, rent_period, boosts, near, home_id, home_size`;

@@ -1,4 +1,5 @@
 import type { Messages } from './errors.ts';
+import { WHOLE_FAULTS } from './field-words.ts';
 
 /** Faults of the listing form's fields (spec, sections 5 and 8). */
 export const listingFaults = {
@@ -24,11 +25,7 @@ export const listingFaults = {
   },
   area_required: { ar: 'المساحة مطلوبة.', en: 'The area is required.' },
   area_positive: { ar: 'المساحة رقم أكبر من صفر.', en: 'The area must be a positive number.' },
-  bedrooms_positive: { ar: 'عدد غرف النوم رقم صحيح موجب.', en: 'Bedrooms must be a positive number.' },
-  bathrooms_positive: { ar: 'عدد الحمّامات رقم صحيح موجب.', en: 'Bathrooms must be a positive number.' },
-  rooms_positive: { ar: 'عدد الغرف رقم صحيح موجب.', en: 'Rooms must be a positive number.' },
-  floor_range: { ar: 'الطابق رقم صحيح بين ‎-9 و200.', en: 'The floor must be a whole number from -9 to 200.' },
-  floors_range: { ar: 'عدد الطوابق بين 1 و200.', en: 'The number of floors must be from 1 to 200.' },
+  ...WHOLE_FAULTS,
   floor_above_floors: { ar: 'الطابق أعلى من عدد طوابق البناء.', en: 'The floor is above the top of the building.' },
   not_carried: { ar: 'هذا الحقل غير متاح في هذا القسم.', en: 'This field is not offered in this category.' },
   unknown_feature: { ar: 'لا توجد ميزة بهذا الاسم.', en: 'There is no such feature.' },

@@ -1,5 +1,6 @@
 import type { Lang } from './endpoint.ts';
 import { fill } from './errors.ts';
+import { COUNT_FORMS } from './field-words.ts';
 
 /** Dollars as each language reads them: `$85,000`, `85,000 $`. */
 export function dollars(amount: number, lang: Lang): string {
@@ -7,7 +8,8 @@ export function dollars(amount: number, lang: Lang): string {
   return lang === 'ar' ? `${digits} $` : `$${digits}`;
 }
 
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+/** A number's noun by the number, as the language's plural rules tell them apart. */
+export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 const FORMS = {
   days: {
     ar: { one: 'يوم واحد', two: 'يومان', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' },
@@ -37,18 +39,7 @@ const FORMS = {
     ar: { one: 'إعلان واحد', two: 'إعلانان', few: '{n} إعلانات', many: '{n} إعلانًا', other: '{n} إعلان' },
     en: { one: '1 listing', other: '{n} listings' },
   },
-  bedrooms: {
-    ar: { zero: 'بلا غرف نوم', one: 'غرفة نوم واحدة', two: 'غرفتا نوم', few: '{n} غرف نوم', other: '{n} غرفة نوم' },
-    en: { one: '1 bedroom', other: '{n} bedrooms' },
-  },
-  bathrooms: {
-    ar: { zero: 'بلا حمامات', one: 'حمام واحد', two: 'حمامان', few: '{n} حمامات', other: '{n} حمامًا' },
-    en: { one: '1 bathroom', other: '{n} bathrooms' },
-  },
-  rooms: {
-    ar: { zero: 'بلا غرف', one: 'غرفة واحدة', two: 'غرفتان', few: '{n} غرف', other: '{n} غرفة' },
-    en: { one: '1 room', other: '{n} rooms' },
-  },
+  ...COUNT_FORMS,
   // After "in" (بعد).
   seconds: {
     ar: { one: 'ثانية واحدة', two: 'ثانيتين', few: '{n} ثوانٍ', other: '{n} ثانية' },

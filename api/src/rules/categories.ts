@@ -1,5 +1,3 @@
-import { CHOICE_FIELDS, WHOLE_FIELDS } from './listing-fields.ts';
-
 /** Levels of the tree count from 0; listings hang on level 2, level 3 only refines. */
 export const LISTING_LEVEL = 2;
 export const DEEPEST_LEVEL = 3;
@@ -7,22 +5,6 @@ export const DEEPEST_LEVEL = 3;
 export const CATEGORY_SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const CATEGORY_ICON_MAX_BYTES = 2 * 1024 * 1024;
 export const CATEGORY_ICON_TYPES = ['image/png', 'image/jpeg', 'image/webp'];
-
-/** Standard fields of a listing that a category may carry. */
-export const CARRIES = [
-  'price_amount',
-  'price_negotiable',
-  'price_salary',
-  'price_free',
-  'price_on_request',
-  'price_period',
-  'area',
-  ...WHOLE_FIELDS,
-  ...CHOICE_FIELDS,
-  'features',
-  'proximities',
-  'exact_point',
-] as const;
 
 export const PROPERTY_TYPES = [
   'apartment',

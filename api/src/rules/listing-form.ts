@@ -1,4 +1,4 @@
-import { WHOLE_NUMBERS, type WholeField } from './listing-fields.ts';
+import { LISTING_FIELDS, type WholeField } from './listing-fields.ts';
 
 /** Bounds and choices of the listing form (spec, section 9): the server refuses by them, the browser warns by them. */
 export const TITLE_MIN = 5;
@@ -30,7 +30,7 @@ export const isArea = (squareMetres: number): boolean =>
   roundedArea(squareMetres) > 0 && roundedArea(squareMetres) < 1e10;
 
 export function isWholeNumber(key: WholeField, value: number): boolean {
-  const { min, max } = WHOLE_NUMBERS[key];
+  const { min, max } = LISTING_FIELDS[key];
   return Number.isInteger(value) && value >= min && value <= max;
 }
 

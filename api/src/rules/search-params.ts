@@ -1,6 +1,6 @@
 import { boxIn } from './box.ts';
 import { figureIn } from './digits.ts';
-import { CHOICES, COUNTED_FIELDS, eachOf, WHOLE_NUMBERS } from './listing-fields.ts';
+import { CHOICE_FIELDS, CHOICES, COUNTED_FIELDS, eachOf, LISTING_FIELDS } from './listing-fields.ts';
 import { FEATURES, PRICE_MAX } from './listing-form.ts';
 
 /** The kinds of a search's parameters. `words` and `choices` take several values, at most `most` of them. */
@@ -26,12 +26,8 @@ const kinds = { kind: 'words', pattern: /^[a-z]+$/, max: 30, most: MOST } as con
 /** The largest choice on screen, "5+", is written `5+`. */
 const counts = { kind: 'words', pattern: /^\d{1,2}\+?$/, max: 3, most: MOST } as const;
 const money = { kind: 'number', min: 0, max: PRICE_MAX, whole: false } as const;
-const floor = { kind: 'number', min: WHOLE_NUMBERS.floor.min, max: WHOLE_NUMBERS.floor.max, whole: true } as const;
-
-const CHOSEN = {
-  furnishing: { kind: 'choices', of: CHOICES.furnishing },
-  availability: { kind: 'choices', of: CHOICES.availability },
-} as const;
+const { min, max } = LISTING_FIELDS.floor;
+const floor = { kind: 'number', min, max, whole: true } as const;
 
 /** Every filter, by its name in addresses and calls, in the order it is written. `attr.<slug>` filters ride along. */
 export const FILTERS = {
@@ -55,7 +51,7 @@ export const FILTERS = {
   ...eachOf(COUNTED_FIELDS, () => counts),
   minFloor: floor,
   maxFloor: floor,
-  ...CHOSEN,
+  ...eachOf(CHOICE_FIELDS, (field) => ({ kind: 'choices', of: CHOICES[field] }) as const),
   /** All of them must be there. */
   features: { kind: 'choices', of: FEATURES },
   /** Kinds of points of interest within 1 km, all of them; which there are is read by the server. */

@@ -15,9 +15,9 @@ begin
       ('confirmed', n.status = 'active' and o.status = 'active' and n.confirmed_at > o.confirmed_at, '{}'),
       ('changed', n.status = 'active' and o.status = 'active'
         and (n.title_ar, n.title_en, n.description_ar, n.description_en, n.price_kind, n.price_cents, n.price_period, n.rent_cents,
-          n.rent_period, n.transaction_type, n.area, n.bedrooms, n.bathrooms, n.rooms, n.attributes, n.features)
+          n.rent_period, n.transaction_type, n.{NEWS_FIELDS}, n.attributes, n.features)
           is distinct from (o.title_ar, o.title_en, o.description_ar, o.description_en, o.price_kind, o.price_cents,
-          o.price_period, o.rent_cents, o.rent_period, o.transaction_type, o.area, o.bedrooms, o.bathrooms, o.rooms,
+          o.price_period, o.rent_cents, o.rent_period, o.transaction_type, o.{NEWS_FIELDS},
           o.attributes, o.features), '{}'),
       (case when n.office_id = o.office_id then 'handed_over' else 'transferred' end, n.owner_id <> o.owner_id,
         jsonb_build_object('owner', o.owner_id, 'office', o.office_id)),

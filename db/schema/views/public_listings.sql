@@ -7,7 +7,7 @@ select
   l.id, l.code, l.owner_id, l.title_ar, l.title_en, l.description_ar, l.description_en,
   array[root.slug, grp.slug, cat.slug] as category_path, l.category_id, l.property_type, l.transaction_type,
   l.price_kind, l.price_cents, l.price_period, l.is_negotiable, l.area::double precision as area,
-  l.bedrooms, l.bathrooms, l.rooms, l.floor, l.floors, l.furnishing, l.availability, l.features, l.attributes,
+  l.{WHOLE_FIELDS}, l.{CHOICE_FIELDS}, l.features, l.attributes,
   p.key as province_key, c.key as city_key, n.key as neighborhood_key,
   l.province_id, l.city_id, l.neighborhood_id, case when not l.is_approximate then l.address end as address,
   l.lng, l.lat, l.tile_x, l.tile_y, l.public_point as point, l.is_approximate,

@@ -140,3 +140,11 @@ it('applies a trigger again over itself', async () => {
   await database.owner.raw('update homes set rooms = 1');
   expect(await rowsOf('select rooms from homes')).toEqual([{ rooms: 9 }]);
 });
+
+it('reads a list of the standard fields of listings as their columns', async () => {
+  write('views/counted', 'create or replace view counted as select h.{WHOLE_FIELDS} from homes h');
+  const columns = 'h.bedrooms, h.bathrooms, h.rooms, h.floor, h.floors';
+  expect(readObjects(folder)[0]?.sql).toBe(`create or replace view counted as select ${columns} from homes h`);
+  write('views/counted', 'create or replace view counted as select h.{WHOLE} from homes h');
+  expect(() => readObjects(folder)).toThrow('WHOLE is no list of columns');
+});

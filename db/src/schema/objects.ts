@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CHOICE_FIELDS, FIELD_NAMES, NEWS_FIELDS, SEARCHED_FIELDS, WHOLE_FIELDS } from '../listing-fields.ts';
 
 const KINDS = { functions: 'function', views: 'view', triggers: 'trigger' } as const;
+const COLUMNS = new Map<string, readonly string[]>(
+  Object.entries({ FIELD_NAMES, WHOLE_FIELDS, CHOICE_FIELDS, SEARCHED_FIELDS, NEWS_FIELDS }),
+);
 const folder = fileURLToPath(new URL('../../schema', import.meta.url));
 
 /** A view, function or trigger as its file under `db/schema` states it. */
@@ -29,7 +33,7 @@ export function readObjects(from = folder): SchemaObject[] {
     readdirSync(join(from, inside))
       .sort()
       .map((file) => {
-        const sql = readFileSync(join(from, inside, file), 'utf8');
+        const sql = withColumns(readFileSync(join(from, inside, file), 'utf8'));
         const name = basename(file, '.sql');
         return { key: `${kind} ${name}`, kind, name, sql, hash: createHash('sha256').update(sql).digest('hex') };
       }),
@@ -38,6 +42,15 @@ export function readObjects(from = folder): SchemaObject[] {
   for (const { kind, name, key } of files) if (kind !== 'trigger') keys.set(name, key);
   const objects = files.map((object) => ({ ...object, needs: namesIn(object.sql, keys, object.key) }));
   return inOrder(objects);
+}
+
+/** `n.{NEWS_FIELDS}` stands for each column of that list of `listing-fields.ts`: `n.area, n.bedrooms, …`. */
+function withColumns(sql: string): string {
+  return sql.replace(/(\w+)\.\{(\w+)\}/g, (_, table: string, list: string) => {
+    const columns = COLUMNS.get(list);
+    if (!columns) throw new Error(`db/schema: ${list} is no list of columns`);
+    return columns.map((column) => `${table}.${column}`).join(', ');
+  });
 }
 
 function namesIn(sql: string, keys: ReadonlyMap<string, string>, own: string): string[] {

@@ -1,3 +1,5 @@
+import type { ChoiceField, FigureField } from '@diyar/db/listing-fields';
+
 /**
  * Words people use for what a listing carries in columns, in both languages. They make «مفروش», "furnished" or «كراج» find
  * listings whose text never says it. Display wording lives in the web's translations, not here.
@@ -18,22 +20,20 @@ export const FEATURE_WORDS = new Map<string, string>(
   }),
 );
 
-export const FURNISHING_WORDS = new Map<string, string>(
-  Object.entries<string>({
-    furnished: 'مفروش furnished',
-    semi_furnished: 'نصف مفروش semi furnished',
+/** By the choice's column; an empty text says nothing anybody looks for. */
+export const CHOICE_WORDS: Record<ChoiceField, Map<string, string>> = {
+  furnishing: new Map([
+    ['furnished', 'مفروش furnished'],
+    ['semi_furnished', 'نصف مفروش semi furnished'],
     // "Unfurnished" must not be found by «مفروش».
-    unfurnished: 'فارغ unfurnished',
-  }),
-);
-
-export const AVAILABILITY_WORDS = new Map<string, string>(
-  Object.entries<string>({
-    available: '',
-    coming_soon: 'قريبا coming soon',
-    under_construction: 'قيد الإنشاء على الهيكل under construction',
-  }),
-);
+    ['unfurnished', 'فارغ unfurnished'],
+  ]),
+  availability: new Map([
+    ['available', ''],
+    ['coming_soon', 'قريبا coming soon'],
+    ['under_construction', 'قيد الإنشاء على الهيكل under construction'],
+  ]),
+};
 
 export const PROPERTY_WORDS = new Map<string, string>(
   Object.entries<string>({
@@ -81,4 +81,4 @@ export const COUNT_WORDS = {
   bathrooms: (count: number) => `${count} حمامات ${count} bathrooms`,
   floor: (count: number) => `طابق ${count} floor ${count}`,
   area: (metres: number) => `${Math.round(metres)} متر مربع ${Math.round(metres)} m2`,
-} as const;
+} as const satisfies Record<FigureField, (count: number) => string>;

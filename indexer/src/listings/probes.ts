@@ -1,13 +1,7 @@
+import { CHOICE_FIELDS, CHOICES, eachOf, FIELD_NAMES, stored, WHOLE_FIELDS } from '@diyar/db/listing-fields';
 import { vocabularyEntries } from '../arabic/index.ts';
 import type { AttributeFact } from './facts.ts';
-import {
-  AVAILABILITY_WORDS,
-  FEATURE_WORDS,
-  FURNISHING_WORDS,
-  PRICE_WORDS,
-  PROPERTY_WORDS,
-  TRANSACTION_WORDS,
-} from './labels.ts';
+import { CHOICE_WORDS, FEATURE_WORDS, PRICE_WORDS, PROPERTY_WORDS, TRANSACTION_WORDS } from './labels.ts';
 import type { SearchListingRow } from './row.ts';
 import type { Wording } from './wording.ts';
 
@@ -32,13 +26,8 @@ const FULL: SearchListingRow = {
   rent_period: 'month',
   is_negotiable: true,
   area: 133.5,
-  bedrooms: 2,
-  bathrooms: 1,
-  rooms: 3,
-  floor: 4,
-  floors: 5,
-  furnishing: 'furnished',
-  availability: 'coming_soon',
+  ...eachOf(WHOLE_FIELDS, (field) => WHOLE_FIELDS.indexOf(field) + 1),
+  ...eachOf(CHOICE_FIELDS, (field) => stored(CHOICES[field].at(-1) ?? '')),
   features: ['elevator', 'parking'],
   attributes: {},
   province_key: '',
@@ -71,8 +60,8 @@ const FULL: SearchListingRow = {
 const BARE: SearchListingRow = {
   ...FULL,
   ...{ title_ar: null, title_en: null, description_ar: null, description_en: null, property_type: null },
-  ...{ price_cents: null, price_period: null, sale_cents: null, rent_cents: null, rent_period: null, area: null },
-  ...{ bedrooms: null, bathrooms: null, rooms: null, floor: null, floors: null, furnishing: null, availability: null },
+  ...{ price_cents: null, price_period: null, sale_cents: null, rent_cents: null, rent_period: null },
+  ...eachOf(FIELD_NAMES, () => null),
   ...{
     features: [],
     neighborhood_key: null,
@@ -123,8 +112,7 @@ export function probesOf({ facts }: Wording): { rows: SearchListingRow[]; texts:
       ...varied('property_type', PROPERTY_WORDS.keys()),
       ...varied('transaction_type', [...TRANSACTION_WORDS.keys(), ...facts.transactions.map(({ slug }) => slug)]),
       ...varied('price_kind', PRICE_WORDS.keys() as Iterable<SearchListingRow['price_kind']>),
-      ...varied('furnishing', FURNISHING_WORDS.keys()),
-      ...varied('availability', AVAILABILITY_WORDS.keys()),
+      ...CHOICE_FIELDS.flatMap((field) => varied(field, CHOICE_WORDS[field].keys())),
       ...varied(
         'features',
         Array.from(FEATURE_WORDS.keys(), (feature) => [feature]),

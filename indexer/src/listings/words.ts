@@ -1,17 +1,13 @@
+import { CHOICE_FIELDS, CHOICES_IN_TEXT, type ChoiceField, COUNTED_AS_READ } from '@diyar/db/listing-fields';
 import { foldSynonyms } from '../arabic/index.ts';
-import {
-  AVAILABILITY_WORDS,
-  FEATURE_WORDS,
-  FURNISHING_WORDS,
-  PRICE_WORDS,
-  PROPERTY_WORDS,
-  TRANSACTION_WORDS,
-} from './labels.ts';
+import { CHOICE_WORDS, FEATURE_WORDS, PRICE_WORDS, PROPERTY_WORDS, TRANSACTION_WORDS } from './labels.ts';
 import type { SearchListingRow } from './row.ts';
 import type { Wording } from './wording.ts';
 
 /** Counts and sizes a listing may be asked for by, in words. */
-const COUNTED = ['rooms', 'bedrooms', 'bathrooms', 'floor', 'area'] as const;
+const COUNTED = [...COUNTED_AS_READ, 'floor', 'area'] as const;
+/** Choices that nobody asks for by their first letters. */
+const DETAILS = CHOICE_FIELDS.filter((field) => !CHOICES_IN_TEXT.some((named) => named === field));
 
 /** Past this a description is somebody's catalogue: searching it finds everything. */
 const MAX_DESCRIPTION = 6_000;
@@ -61,9 +57,10 @@ export function factWords(row: SearchListingRow, wording: Wording): string {
   if (row.property_type !== 'apartment' || leaf === 'apartments' || leaf === '')
     lists.push(label(PROPERTY_WORDS.get(row.property_type ?? '')));
   lists.push(label(TRANSACTION_WORDS.get(row.transaction_type)), wording.transaction(row.transaction_type));
-  lists.push(label(FURNISHING_WORDS.get(row.furnishing ?? '')));
+  const choice = (field: ChoiceField) => CHOICE_WORDS[field].get(row[field] ?? '');
+  lists.push(...CHOICES_IN_TEXT.map((field) => label(choice(field))));
   lists.push(label(row.office_name_ar), label(row.office_name_en));
-  lists.push(detail(PRICE_WORDS.get(row.price_kind)), detail(AVAILABILITY_WORDS.get(row.availability ?? '')));
+  lists.push(detail(PRICE_WORDS.get(row.price_kind)), ...DETAILS.map((field) => detail(choice(field))));
   for (const feature of row.features) lists.push(detail(FEATURE_WORDS.get(feature)));
   for (const field of COUNTED) {
     const count = row[field];

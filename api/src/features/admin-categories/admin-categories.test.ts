@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CARRIES as SEEDED } from '../../../../db/seeds/data/categories/shape.ts';
 import { aListing } from '../../../testing/factories.ts';
 import { meetingAt } from '../../../testing/lock-waits.ts';
 import { signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { CARRIES } from '../../rules/categories.ts';
 import { type AdminCategory, CategoryContent } from './fields.ts';
 
 let api: TestApp;
@@ -50,8 +48,6 @@ describe('the tree of administrators', () => {
     expect(categories.find(({ slug }) => slug === 'apartments')).toMatchObject({ level: 2, propertyType: 'apartment' });
     expect(categories.find(({ id }) => id === hidden.id)).toMatchObject({ isActive: false, version: 1 });
   });
-
-  it('knows the standard fields of the seeds', () => expect(CARRIES).toEqual(SEEDED));
 });
 
 describe('a new category', () => {

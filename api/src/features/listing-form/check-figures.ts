@@ -1,21 +1,15 @@
 import type { CategoryFact } from '../../lib/catalogue/index.ts';
-import { CHOICE_FIELDS, eachOf, WHOLE_FIELDS, WHOLE_NUMBERS, type WholeField } from '../../rules/listing-fields.ts';
+import {
+  CHOICE_FIELDS,
+  eachOf,
+  LISTING_FIELDS,
+  stored,
+  WHOLE_FIELDS,
+  type WholeField,
+} from '../../rules/listing-fields.ts';
 import { FARTHEST_METRES, FEATURES, isArea, isWholeNumber, roundedArea } from '../../rules/listing-form.ts';
 import type { FormValues } from './contract.ts';
 import type { Faults } from './faults.ts';
-
-const STORED = new Map<string, string>(
-  Object.entries<string>({
-    semiFurnished: 'semi_furnished',
-    comingSoon: 'coming_soon',
-    underConstruction: 'under_construction',
-    cityCentre: 'city_centre',
-    publicTransport: 'public_transport',
-  }),
-);
-export const stored = (wire: string) => STORED.get(wire) ?? wire;
-const WIRE = new Map([...STORED].map(([wire, column]) => [column, wire]));
-export const wired = (column: string) => WIRE.get(column) ?? column;
 
 /** Fields that the category carries besides price and place; what it does not carry is dropped, left over from another category. */
 export function checkFigures(form: FormValues, { carries }: CategoryFact, faults: Faults) {
@@ -27,7 +21,7 @@ export function checkFigures(form: FormValues, { carries }: CategoryFact, faults
   const whole = (key: WholeField) => {
     const value = form[key];
     if (!has(key) || value === undefined) return null;
-    if (!isWholeNumber(key, value)) faults.add(key, WHOLE_NUMBERS[key].code);
+    if (!isWholeNumber(key, value)) faults.add(key, LISTING_FIELDS[key].fault);
     return value;
   };
   const figures = {

@@ -1,7 +1,8 @@
+import type { ChoiceField } from '../../rules/listing-fields.ts';
 import { plainName } from './vocabulary.ts';
 
 /** Where the form asks for what people write among the features. */
-export type FeatureFact = { attribute: string; value: string | true } | { furnishing: 'furnished' | 'unfurnished' };
+export type FeatureFact = { attribute: string; value: string | true } | { field: ChoiceField; value: string };
 
 const at = (attribute: string, value: string | true): FeatureFact => ({ attribute, value });
 
@@ -52,7 +53,7 @@ const FACTS: readonly [names: readonly string[], places: readonly FeatureFact[]]
   [['تقسيط', 'بالتقسيط', 'إمكانية التقسيط'], [at('payment_options', 'installments')]],
   [['كاش', 'نقدا'], [at('payment_options', 'cash')]],
   [['يقبل سيارة'], [at('payment_options', 'car_exchange')]],
-  [['غير مفروش', 'غير مفروشة', 'بدون فرش', 'unfurnished'], [{ furnishing: 'unfurnished' }]],
+  [['غير مفروش', 'غير مفروشة', 'بدون فرش', 'unfurnished'], [{ field: 'furnishing', value: 'unfurnished' }]],
 ];
 
 export const FEATURE_FACTS = new Map(

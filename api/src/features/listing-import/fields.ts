@@ -1,3 +1,6 @@
+import { FIELD_WORDS } from '../../lib/field-words.ts';
+import { CHOICE_FIELDS, type ChoiceField, eachOf, FIELD_NAMES as STANDARD } from '../../rules/listing-fields.ts';
+
 /** Fields of a column, with the headers people give them. Folded before they are compared; the first field that knows a header has it. */
 export const FIELDS = {
   reference: [
@@ -44,14 +47,7 @@ export const FIELDS = {
   currency: ['العملة', 'currency'],
   pricePeriod: ['المدة', 'فترة الإيجار', 'دورة الدفع', 'price period', 'period'],
   negotiable: ['قابل للتفاوض', 'negotiable'],
-  area: ['المساحة', 'المساحة بالمتر', 'المساحة م2', 'area', 'area m2', 'size', 'space m2', 'space'],
-  bedrooms: ['غرف النوم', 'عدد غرف النوم', 'bedrooms', 'beds'],
-  bathrooms: ['الحمامات', 'عدد الحمامات', 'bathrooms', 'baths'],
-  rooms: ['الغرف', 'عدد الغرف', 'rooms'],
-  floor: ['الطابق', 'رقم الطابق', 'floor'],
-  floors: ['عدد الطوابق', 'الطوابق', 'floors'],
-  furnishing: ['الفرش', 'المفروشات', 'furnishing'],
-  availability: ['التوفر', 'الجاهزية', 'availability'],
+  ...eachOf(STANDARD, (name) => FIELD_WORDS[name].headers),
   features: ['الخدمات والمميزات', 'المميزات', 'الميزات', 'الخدمات', 'features', 'amenities', 'services'],
   province: ['المحافظة', 'province', 'governorate'],
   city: ['المدينة', 'البلدة', 'city', 'town'],
@@ -76,13 +72,13 @@ export const MATCHED = [
   'city',
   'neighborhood',
   'features',
-  'furnishing',
-  'availability',
+  ...CHOICE_FIELDS,
 ] as const;
 export type MatchedField = (typeof MATCHED)[number];
+export const isChoice = (field: MatchedField): field is ChoiceField => CHOICE_FIELDS.some((one) => one === field);
 
 /** Fields a listing is whole without: unknown words of these are left out, and the row comes in all the same. */
-const EXTRAS: readonly MatchedField[] = ['neighborhood', 'features', 'furnishing', 'availability'];
+const EXTRAS: readonly MatchedField[] = ['neighborhood', 'features', ...CHOICE_FIELDS];
 export const isExtra = (field: MatchedField): boolean => EXTRAS.includes(field);
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;

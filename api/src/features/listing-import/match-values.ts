@@ -2,15 +2,8 @@ import { foldText, type Lexicon, placeWords, readUnits } from '@diyar/indexer/ar
 import type { Catalogue, Place, PlaceKind } from '../../lib/catalogue/index.ts';
 import { LISTING_LEVEL } from '../../rules/categories.ts';
 import { placesCalled } from '../locations/index.ts';
-import type { MatchedField } from './fields.ts';
-import {
-  AVAILABILITY_WORDS,
-  CATEGORY_WORDS,
-  DEAL_WORDS,
-  FEATURE_INDEX,
-  FURNISHING_WORDS,
-  plainName,
-} from './vocabulary.ts';
+import { isChoice, type MatchedField } from './fields.ts';
+import { CATEGORY_WORDS, CHOICE_INDEX, DEAL_WORDS, FEATURE_INDEX, plainName } from './vocabulary.ts';
 
 export interface Known {
   catalogue: Catalogue;
@@ -27,14 +20,10 @@ export function matchValue(field: MatchedField, text: string, known: Known, with
       return categoryCalled(text, plain, known);
     case 'transactionType':
       return dealCalled(text, plain, known);
-    case 'furnishing':
-      return FURNISHING_WORDS.get(plain);
-    case 'availability':
-      return AVAILABILITY_WORDS.get(plain);
     case 'features':
       return FEATURE_INDEX.get(plain);
     default:
-      return placeCalled(field, text, known, within);
+      return isChoice(field) ? CHOICE_INDEX[field].get(plain) : placeCalled(field, text, known, within);
   }
 }
 

@@ -43,9 +43,9 @@ const carries = (what: string, { category }: Reading): boolean => category?.carr
 /** @returns whether the form of this category has a place for it */
 function take(fact: FeatureFact, content: Record<string, unknown>, reading: Reading): boolean {
   const { category, deal } = reading;
-  if ('furnishing' in fact) {
-    if (!carries('furnishing', reading)) return false;
-    content.furnishing ??= fact.furnishing;
+  if ('field' in fact) {
+    if (!carries(fact.field, reading)) return false;
+    content[fact.field] ??= fact.value;
     return true;
   }
   const attribute = category?.attributes.find(({ slug }) => slug === fact.attribute);

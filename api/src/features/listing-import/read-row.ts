@@ -2,6 +2,7 @@ import { foldText } from '@diyar/indexer/arabic';
 import type { CategoryFact, EffectiveAttribute, Place } from '../../lib/catalogue/index.ts';
 import { isTextLost } from '../../lib/tables/lost-arabic.ts';
 import { FORMULA } from '../../lib/tables/read-xlsx.ts';
+import { CHOICE_FIELDS, WHOLE_FIELDS, type WholeField } from '../../rules/listing-fields.ts';
 import { chosenValue } from './chosen-value.ts';
 import { ATTRIBUTE_PREFIX, type FieldName, isExtra, type MatchedField } from './fields.ts';
 import { isWanted, type Known, matchValue } from './match-values.ts';
@@ -50,7 +51,12 @@ const MAX_WORDS = 300;
 /** Entries of one cell. */
 const MAX_LIST = 60;
 const TEXTS = ['titleAr', 'titleEn', 'descriptionAr', 'descriptionEn', 'address'] as const;
-const NUMBERS = ['bathrooms', 'floors'] as const;
+/** How a cell says a whole number; as a plain one where nothing stands here. */
+const READERS: Partial<Record<WholeField, (text: string) => Read<number>>> = {
+  bedrooms: (text) => readRooms('bedrooms', text),
+  rooms: (text) => readRooms('rooms', text),
+  floor: readFloor,
+};
 
 /** A row as a form, with everything in it that was not understood: nothing is dropped in silence. */
 export function readRow(cells: readonly string[], reading: Reading): ReadRow {
@@ -96,7 +102,7 @@ export function readRow(cells: readonly string[], reading: Reading): ReadRow {
   readTexts(content, cell, mapping);
   readFigures(content, (field) => figureOf(cell(field)), take);
   if (cell('negotiable')) content.negotiable = take(readFlag('negotiable', cell('negotiable')));
-  for (const field of ['furnishing', 'availability'] as const) content[field] = matched(field, cell(field));
+  for (const field of CHOICE_FIELDS) content[field] = matched(field, cell(field));
 
   readPlaces(content, cell, matched, reading);
   content.attributes = attributesOf(category, cell, mapping, take);
@@ -160,12 +166,12 @@ function readFigures(
   if (cell('currency') && !content.currency) Object.assign(content, readCurrency(foldText(cell('currency'))));
   if (cell('pricePeriod')) content.pricePeriod = readPeriod(foldText(cell('pricePeriod')));
   if (cell('area')) content.area = take(readArea(cell('area')));
-  for (const field of NUMBERS) if (cell(field)) content[field] = take(readNumber(field, cell(field)));
+  for (const field of WHOLE_FIELDS) {
+    const read = READERS[field] ?? ((text) => readNumber(field, text));
+    if (cell(field)) content[field] = take(read(cell(field)));
+  }
   for (const field of ['latitude', 'longitude'] as const)
     if (cell(field)) content[field] = take(readDegrees(field, cell(field)));
-  if (cell('bedrooms')) content.bedrooms = take(readRooms('bedrooms', cell('bedrooms')));
-  if (cell('rooms')) content.rooms = take(readRooms('rooms', cell('rooms')));
-  if (cell('floor')) content.floor = take(readFloor(cell('floor')));
 }
 
 function readPlaces(

@@ -3,11 +3,11 @@ import { foldText } from '@diyar/indexer/arabic';
 import { nameOf } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import type { UnknownValues } from './contract.ts';
-import { isExtra, MATCHED, type MatchedField } from './fields.ts';
+import { isChoice, isExtra, MATCHED, type MatchedField } from './fields.ts';
 import type { Known } from './match-values.ts';
 import { type ImportRow, rowsAfter } from './queries.ts';
 import { readRow } from './read-row.ts';
-import { AVAILABILITIES, FEATURE_WORDS, FURNISHINGS, nameIn } from './vocabulary.ts';
+import { CHOICE_WORDS, FEATURE_WORDS, nameIn } from './vocabulary.ts';
 
 const ROWS_AT_ONCE = 500;
 /** Of one field; more than that is a column that holds something else. */
@@ -61,11 +61,8 @@ function optionsOf(field: MatchedField, { catalogue: { categories, places } }: K
       return categories.transactionTypes.map((one) => named(one.slug, one));
     case 'features':
       return wordsOf(FEATURE_WORDS, lang);
-    case 'furnishing':
-      return wordsOf(FURNISHINGS, lang);
-    case 'availability':
-      return wordsOf(AVAILABILITIES, lang);
     default:
+      if (isChoice(field)) return wordsOf(CHOICE_WORDS[field], lang);
       return places.all
         .filter(({ kind }) => kind === field)
         .map((one) => named(one.key, one, one.parent))

@@ -1,4 +1,5 @@
 import { foldText } from '@diyar/indexer/arabic';
+import { CHOICE_FIELDS, type CHOICES, type ChoiceField, eachOf } from '../../rules/listing-fields.ts';
 
 /** Words that offices write in these columns beside the names of our own catalogue. */
 const CATEGORIES = {
@@ -54,16 +55,25 @@ const DEALS = {
   exchange: ['مبادلة', 'مقايضة', 'تبديل', 'للتبديل', 'swap'],
   investment: ['استثمار', 'للاستثمار', 'شراكة'],
 };
-export const FURNISHINGS = {
-  furnished: ['مفروش', 'مفروشة', 'مفروش بالكامل', 'مع فرش', 'مع العفش', 'furnished', 'نعم', 'yes'],
-  semiFurnished: ['نصف مفروش', 'نصف مفروشة', 'نصف فرش', 'semi furnished', 'semi_furnished', 'semiFurnished'],
-  unfurnished: ['غير مفروش', 'غير مفروشة', 'بدون فرش', 'بلا فرش', 'فارغ', 'فاضي', 'unfurnished', 'لا', 'no'],
-};
-export const AVAILABILITIES = {
-  available: ['متوفر', 'متاح', 'جاهز', 'جاهزة', 'available', 'ready'],
-  comingSoon: ['قريبا', 'قريبًا', 'coming soon', 'comingSoon'],
-  underConstruction: ['قيد الإنشاء', 'على الهيكل', 'قيد البناء', 'عم ينبنى', 'under construction', 'underConstruction'],
-};
+export const CHOICE_WORDS = {
+  furnishing: {
+    furnished: ['مفروش', 'مفروشة', 'مفروش بالكامل', 'مع فرش', 'مع العفش', 'furnished', 'نعم', 'yes'],
+    semiFurnished: ['نصف مفروش', 'نصف مفروشة', 'نصف فرش', 'semi furnished', 'semi_furnished', 'semiFurnished'],
+    unfurnished: ['غير مفروش', 'غير مفروشة', 'بدون فرش', 'بلا فرش', 'فارغ', 'فاضي', 'unfurnished', 'لا', 'no'],
+  },
+  availability: {
+    available: ['متوفر', 'متاح', 'جاهز', 'جاهزة', 'available', 'ready'],
+    comingSoon: ['قريبا', 'قريبًا', 'coming soon', 'comingSoon'],
+    underConstruction: [
+      'قيد الإنشاء',
+      'على الهيكل',
+      'قيد البناء',
+      'عم ينبنى',
+      'under construction',
+      'underConstruction',
+    ],
+  },
+} satisfies { [Field in ChoiceField]: Record<(typeof CHOICES)[Field][number], readonly string[]> };
 export const FEATURE_WORDS = {
   parking: ['موقف', 'موقف سيارة', 'موقف للسيارة', 'باركينغ', 'مصف', 'كراج', 'parking'],
   elevator: ['مصعد', 'أسانسير', 'اصنصير', 'elevator', 'lift'],
@@ -113,8 +123,7 @@ export const saysNothing = (text: string): boolean => text.trim() === '' || NOTH
 
 export const CATEGORY_WORDS = index(CATEGORIES);
 export const DEAL_WORDS = index(DEALS);
-export const FURNISHING_WORDS = index(FURNISHINGS);
-export const AVAILABILITY_WORDS = index(AVAILABILITIES);
+export const CHOICE_INDEX = eachOf(CHOICE_FIELDS, (field) => index(CHOICE_WORDS[field]));
 export const FEATURE_INDEX = index(FEATURE_WORDS);
 
 /** The first of its names in a language. */

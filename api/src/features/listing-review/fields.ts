@@ -1,7 +1,8 @@
 import { type AttributeFact, type Catalogue, type CategoryFact, nameOf } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import type { Message } from '../../lib/errors.ts';
-import { CHOICE_FIELDS, eachOf, WHOLE_FIELDS } from '../../rules/listing-fields.ts';
+import { FIELD_WORDS } from '../../lib/field-words.ts';
+import { CHOICE_FIELDS, eachOf, FIELD_NAMES, WHOLE_FIELDS } from '../../rules/listing-fields.ts';
 import type { FormRow, ListingColumns } from '../listing-form/index.ts';
 
 /** Columns of both the owner's row and a checked form. */
@@ -21,14 +22,7 @@ const LABELS = {
   rent: { ar: 'الإيجار', en: 'Rent' },
   rentPeriod: { ar: 'الإيجار عن كل', en: 'Rent per' },
   negotiable: { ar: 'قابل للتفاوض', en: 'Negotiable' },
-  area: { ar: 'المساحة', en: 'Area' },
-  bedrooms: { ar: 'غرف النوم', en: 'Bedrooms' },
-  bathrooms: { ar: 'الحمّامات', en: 'Bathrooms' },
-  rooms: { ar: 'الغرف', en: 'Rooms' },
-  floor: { ar: 'الطابق', en: 'Floor' },
-  floors: { ar: 'طوابق البناء', en: 'Floors' },
-  furnishing: { ar: 'الفرش', en: 'Furnishing' },
-  availability: { ar: 'التوفّر', en: 'Availability' },
+  ...eachOf(FIELD_NAMES, (name) => FIELD_WORDS[name].label),
   features: { ar: 'الميزات', en: 'Features' },
   proximities: { ar: 'المسافات', en: 'Distances' },
   province: { ar: 'المحافظة', en: 'Governorate' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, flag } from '../../lib/endpoint.ts';
+import { CHOICE_FIELDS, CHOICES, type ChoiceField, eachOf } from '../../rules/listing-fields.ts';
 import { POINT_KIND_KEYS } from '../../rules/points-of-interest.ts';
 import { Video } from '../listing-media/contract.ts';
 import { ListingCard, Named } from '../search/contract.ts';
@@ -57,14 +58,18 @@ export const AttributeValue = z.object({
   unit: z.string().nullable(),
 });
 
+const choice = <const T extends readonly string[]>(words: T) => z.enum(words).nullable();
+const choices = eachOf(CHOICE_FIELDS, (field) => choice(CHOICES[field])) as {
+  [Field in ChoiceField]: ReturnType<typeof choice<(typeof CHOICES)[Field]>>;
+};
+
 export const ListingDetails = ListingCard.extend({
   description: z.string(),
   /** The language of the text when it is not the caller's. */
   textLanguage: z.enum(['ar', 'en']),
   categoryPath: z.array(Named),
   propertyType: z.string().nullable(),
-  furnishing: z.enum(['furnished', 'semiFurnished', 'unfurnished']).nullable(),
-  availability: z.enum(['available', 'comingSoon', 'underConstruction']).nullable(),
+  ...choices,
   features: z.array(z.string()),
   /** Metres by kind: cityCentre, hospital, school, publicTransport, market. */
   proximities: z.record(z.string(), z.number()),

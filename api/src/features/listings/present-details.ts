@@ -10,22 +10,12 @@ import {
 } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import type { Comparison } from '../../lib/usual-prices.ts';
+import { CHOICE_FIELDS, type ChoiceField, eachOf, wired } from '../../rules/listing-fields.ts';
 import { presentPublicVideo, type VideoRow } from '../listing-media/index.ts';
 import { presentCard } from '../search/index.ts';
 import { cardPath, cardVersion, cardWords } from './card-image/card-words.ts';
 import type { ListingDetails } from './contract.ts';
 import type { MediaRow, PublicListingRow } from './queries.ts';
-
-const WIRE = new Map<string, string>(
-  Object.entries<string>({
-    semi_furnished: 'semiFurnished',
-    coming_soon: 'comingSoon',
-    under_construction: 'underConstruction',
-    city_centre: 'cityCentre',
-    public_transport: 'publicTransport',
-  }),
-);
-const wire = <T extends string>(value: string | null) => (value === null ? null : ((WIRE.get(value) ?? value) as T));
 
 interface Surroundings {
   catalogue: Catalogue;
@@ -54,12 +44,9 @@ export function presentDetails(
     textLanguage: title && own ? lang : other,
     categoryPath: (category?.path ?? []).map((one) => ({ key: one.slug, name: nameOf(one, lang) })),
     propertyType: row.property_type,
-    furnishing: wire(row.furnishing),
-    availability: wire(row.availability),
+    ...(eachOf(CHOICE_FIELDS, (field) => row[field] && wired(row[field])) as Pick<ListingDetails, ChoiceField>),
     features: row.features,
-    proximities: Object.fromEntries(
-      Object.entries(row.proximities).map(([kind, metres]) => [WIRE.get(kind) ?? kind, metres]),
-    ),
+    proximities: Object.fromEntries(Object.entries(row.proximities).map(([kind, metres]) => [wired(kind), metres])),
     attributes: (category?.attributes ?? [])
       .filter((attribute) => attribute.showInDetails)
       .flatMap((attribute) => presentValue(attribute, row.attributes[attribute.slug], lang) ?? []),

@@ -1,6 +1,7 @@
 import { TRANSACTION_TYPES, type TransactionType } from '../transaction-types.ts';
 import { type Seo, seoOf } from './seo.ts';
-import { type AttributeDefinition, type AttributeUse, CARRIES, type Carry, type CategoryNode } from './shape.ts';
+import { CARRIES } from '../../../src/listing-fields.ts';
+import type { AttributeDefinition, AttributeUse, Carry, CategoryNode } from './shape.ts';
 
 /** An attribute as one category has it, with what its ancestors said already merged in. */
 export interface Assignment extends Omit<AttributeUse, 'attribute'> {

@@ -1,27 +1,9 @@
-import { CHOICE_FIELDS, WHOLE_FIELDS } from '../../../src/listing-fields.ts';
+import type { CARRIES } from '../../../src/listing-fields.ts';
 import type { TransactionType } from '../transaction-types.ts';
 
 /** The same words in both languages, Arabic first as on the site. */
 export type Words = readonly [ar: string, en: string];
 
-/**
- * What a category's listings may carry besides texts, photos and attributes. `price_*` are the price kinds its form
- * offers; `exact_point` asks for a place on the map, without it the city's centre is an accepted point.
- */
-export const CARRIES = [
-  'price_amount',
-  'price_negotiable',
-  'price_salary',
-  'price_free',
-  'price_on_request',
-  'price_period',
-  'area',
-  ...WHOLE_FIELDS,
-  ...CHOICE_FIELDS,
-  'features',
-  'proximities',
-  'exact_point',
-] as const;
 export type Carry = (typeof CARRIES)[number];
 
 export type PropertyType =

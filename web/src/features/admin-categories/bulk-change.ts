@@ -1,4 +1,5 @@
-import { CARRIES, PROPERTY_TYPES } from '@diyar/api/rules/categories';
+import { PROPERTY_TYPES } from '@diyar/api/rules/categories';
+import { CARRIES } from '@diyar/api/rules/listing-fields';
 import type { BulkChange } from './api.ts';
 
 export const ACTS = [

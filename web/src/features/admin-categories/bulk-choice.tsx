@@ -1,4 +1,5 @@
-import { CARRIES, LISTING_LEVEL, PROPERTY_TYPES } from '@diyar/api/rules/categories';
+import { LISTING_LEVEL, PROPERTY_TYPES } from '@diyar/api/rules/categories';
+import { CARRIES } from '@diyar/api/rules/listing-fields';
 import { ColorInput, NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '../../lib/i18n.ts';

@@ -1,4 +1,5 @@
-import { CARRIES, PROPERTY_TYPES } from '@diyar/api/rules/categories';
+import { PROPERTY_TYPES } from '@diyar/api/rules/categories';
+import { CARRIES } from '@diyar/api/rules/listing-fields';
 import { ColorInput, NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';

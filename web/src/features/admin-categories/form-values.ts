@@ -1,4 +1,5 @@
-import { CARRIES, PROPERTY_TYPES } from '@diyar/api/rules/categories';
+import { PROPERTY_TYPES } from '@diyar/api/rules/categories';
+import { CARRIES } from '@diyar/api/rules/listing-fields';
 import type { Difference } from '../../ui/desk/conflict-dialog.tsx';
 import type { AdminCategory, CategoryContent } from './api.ts';
 

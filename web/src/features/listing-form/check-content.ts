@@ -1,4 +1,4 @@
-import { WHOLE_FIELDS, WHOLE_NUMBERS } from '@diyar/api/rules/listing-fields';
+import { LISTING_FIELDS, WHOLE_FIELDS } from '@diyar/api/rules/listing-fields';
 import {
   ADDRESS_MAX,
   DESCRIPTION_MAX,
@@ -70,7 +70,7 @@ function checkFigures(content: FormContent, facts: FormFacts, report: Report): v
   for (const key of WHOLE_FIELDS) {
     if (!carries(facts, key) || content[key].trim() === '') continue;
     const value = figureAt(key, content[key]);
-    if (value === undefined || !isWholeNumber(key, value)) report(key, WHOLE_NUMBERS[key].code);
+    if (value === undefined || !isWholeNumber(key, value)) report(key, LISTING_FIELDS[key].fault);
   }
   const [floor, floors] = [figureAt('floor', content.floor), figureAt('floors', content.floors)];
   const hasBoth = carries(facts, 'floor') && carries(facts, 'floors');

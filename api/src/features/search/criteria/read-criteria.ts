@@ -2,17 +2,10 @@ import { type Catalogue, keysWithParts, type Place } from '../../../lib/catalogu
 import type { ErrorDetail, Lang } from '../../../lib/endpoint.ts';
 import { AppError, fill } from '../../../lib/errors.ts';
 import { issueMessages } from '../../../lib/messages.ts';
-import { CHOICE_FIELDS, type ChoiceField, COUNTED_FIELDS } from '../../../rules/listing-fields.ts';
+import { CHOICE_FIELDS, type ChoiceField, COUNTED_FIELDS, stored } from '../../../rules/listing-fields.ts';
 import type { SearchQuery } from '../contract.ts';
 import { attributeConditions } from './attribute-conditions.ts';
 import { type Condition, type Criteria, priceFieldOf, type RangeField } from './criteria.ts';
-
-const SNAKE = new Map([
-  ['semiFurnished', 'semi_furnished'],
-  ['comingSoon', 'coming_soon'],
-  ['underConstruction', 'under_construction'],
-]);
-const stored = (value: string) => SNAKE.get(value) ?? value;
 
 /**
  * The typed question behind a query: names checked against the catalogue, so that a filter that could never match is a

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../lib/catalogue/index.ts';
-import { CHOICE_FIELDS, eachOf, FIGURE_FIELDS, INFERRED_CHOICES } from '../../../rules/listing-fields.ts';
+import { CHOICE_FIELDS, CHOICES_IN_TEXT, eachOf, FIGURE_FIELDS } from '../../../rules/listing-fields.ts';
 import { type Condition, contradictsByText, isInferable } from '../criteria/criteria.ts';
 import { either, range, type SqlFilter } from './sql-fragment.ts';
 
@@ -35,10 +35,11 @@ export function inferredFilter(condition: Condition, { places }: Catalogue): Sql
   });
   switch (condition.op) {
     case 'in':
-      return INFERRED_CHOICES.some((choice) => choice === condition.field)
+      return CHOICES_IN_TEXT.some((choice) => choice === condition.field)
         ? has(condition.field, `inferred ->> '${condition.field}' = any(?)`, [condition.values])
         : undefined;
     case 'counts': {
+      if (!isInferable(condition.field)) return undefined;
       const value = `(inferred ->> '${condition.field}')::int`;
       return has(condition.field, `(${value} = any(?::int[]) or ${value} >= ?)`, [
         condition.exactly,
