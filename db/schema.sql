@@ -1600,6 +1600,29 @@ end $$;
 
 ALTER FUNCTION public.raise_place_events() OWNER TO diyar_owner;
 
+CREATE FUNCTION public.raise_places_bought() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  insert into life_events (event, subject, facts) values
+    ('plan.places_bought', new.id, jsonb_build_object('account', new.account_id, 'places', new.slots));
+  return null;
+end $$;
+
+ALTER FUNCTION public.raise_places_bought() OWNER TO diyar_owner;
+
+CREATE FUNCTION public.raise_places_ended() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  insert into life_events (event, subject, facts)
+  select 'plan.places_ended', s.id, jsonb_build_object('account', s.account_id, 'places', s.slots)
+  from listing_slots s where s.id = new.subject;
+  return null;
+end $$;
+
+ALTER FUNCTION public.raise_places_ended() OWNER TO diyar_owner;
+
 CREATE FUNCTION public.raise_plan_events() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -5050,6 +5073,8 @@ CREATE TRIGGER category_attributes_note_facts AFTER INSERT OR DELETE OR UPDATE O
 
 CREATE TRIGGER category_transaction_types_note_facts AFTER INSERT OR DELETE OR UPDATE ON public.category_transaction_types FOR EACH STATEMENT EXECUTE FUNCTION public.note_search_facts();
 
+CREATE TRIGGER clock_events_raise_places AFTER INSERT ON public.clock_events FOR EACH ROW WHEN ((new.kind = 'listing_slots_end'::text)) EXECUTE FUNCTION public.raise_places_ended();
+
 CREATE TRIGGER favourites_answer AFTER INSERT ON public.life_events FOR EACH ROW WHEN ((new.event = ANY (ARRAY['person.suspended'::text, 'person.banned'::text, 'person.suspension_ended'::text, 'person.unbanned'::text, 'category.hidden'::text, 'category.shown'::text]))) EXECUTE FUNCTION public.answer_with_favourite_news();
 
 CREATE TRIGGER favourites_count_delete AFTER DELETE ON public.favourites REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION public.count_old_saves();
@@ -5089,6 +5114,8 @@ CREATE TRIGGER listing_media_mark_delete AFTER DELETE ON public.listing_media RE
 CREATE TRIGGER listing_media_mark_insert AFTER INSERT ON public.listing_media REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.mark_new_media();
 
 CREATE TRIGGER listing_media_mark_update AFTER UPDATE ON public.listing_media REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.mark_new_media();
+
+CREATE TRIGGER listing_slots_raise_events AFTER INSERT ON public.listing_slots FOR EACH ROW EXECUTE FUNCTION public.raise_places_bought();
 
 CREATE TRIGGER listings_alert_insert AFTER INSERT ON public.listings REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.mark_inserted_alerts();
 

@@ -53,6 +53,8 @@ export const LIFE = {
     withdrawn: 'no longer offered',
     ended: 'its period is over',
     lapsed: 'over for good, its places gone',
+    places_bought: 'extra places bought',
+    places_ended: 'extra places over',
   },
   category: {
     hidden: 'switched off or archived',

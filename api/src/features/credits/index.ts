@@ -1,2 +1,3 @@
+export { giveBackLate } from './give-back-late.ts';
 export { countWaiting } from './queries.ts';
 export { assertAmount, requestRefund } from './request-credit.ts';

@@ -219,7 +219,7 @@ export const lockDecider = (trx: Db, administratorId: string): Promise<unknown> 
 const REQUESTS = `select q.*, p.method, p.reference_number, u.first_name || ' ' || u.last_name as user_name,
     u.email as user_email, u.phone as user_phone, o.name_ar as office_name_ar, o.name_en as office_name_en, a.balance_cents,
     coalesce(o.closed_at, holder.closed_at) is not null as is_closed,
-    o.id is not null and not exists (select from office_members mine where mine.office_id = o.id and mine.user_id = q.user_id
+    o.closed_at is null and o.id is not null and not exists (select from office_members mine where mine.office_id = o.id and mine.user_id = q.user_id
       and mine.role = any(cast(:runs as text[]))) as is_asker_gone,
     f.first_name || ' ' || f.last_name as first_approver_name, d.first_name || ' ' || d.last_name as decider_name,
     q.first_approver_id is not null

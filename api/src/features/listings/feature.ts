@@ -66,14 +66,14 @@ export const listingsFeature = feature({
       does: 'They go over to the target, with its kind of property.',
     },
     {
-      to: ['plan.lapsed', 'plan.ended'],
+      to: ['plan.lapsed', 'plan.ended', 'plan.places_ended'],
       command: 'subscriptions/listing-impact.ts',
-      does: 'What the free places do not hold is archived, the least important first.',
+      does: 'What the places that are left do not hold is archived, the least important first.',
     },
     {
-      to: ['plan.bought', 'plan.taken_up'],
+      to: ['plan.bought', 'plan.taken_up', 'plan.places_bought'],
       command: 'subscriptions/listing-impact.ts',
-      does: 'What a lapse archived comes back.',
+      does: 'What a lapse archived comes back, as far as the places go.',
     },
     {
       to: ['category.retyped'],

@@ -2,8 +2,8 @@ import type { ListingStatus } from './contract.ts';
 
 /** `reports`: the weight of what people reported, until an administrator has looked · `plan`: the places a plan gives. */
 export type Actor = 'owner' | 'admin' | 'clock' | 'reports' | 'plan';
-/** `slot`: room in the quota · `complete`: the form has no fault · `approved` / `unapproved`: was it ever public. */
-export type Need = 'slot' | 'complete' | 'approved' | 'unapproved' | 'for_sale' | 'for_rent';
+/** `slot`: room in the quota · `place`: no more in view than there are places · `complete`: the form has no fault · `approved` / `unapproved`: was it ever public. */
+export type Need = 'slot' | 'place' | 'complete' | 'approved' | 'unapproved' | 'for_sale' | 'for_rent';
 /** `published`: the first-published date, once · `confirmed`: the term of freshness begins anew. */
 export type Effect = 'published' | 'confirmed';
 
@@ -33,7 +33,7 @@ export const TRANSITIONS: readonly Transition[] = [
   step('owner', 'active', 'sold', ['for_sale']),
   step('owner', 'active', 'rented', ['for_rent']),
   step('owner', 'active', 'archived'),
-  step('owner', 'active', 'active', [], ['confirmed']),
+  step('owner', 'active', 'active', ['place'], ['confirmed']),
   step('clock', 'active', 'expired'),
   step('owner', 'expired', 'active', ['approved', 'slot'], ['confirmed']),
   step('owner', 'expired', 'sold', ['for_sale']),
@@ -65,7 +65,7 @@ export interface StatusFacts {
 const SALEABLE = ['sale', 'both', 'exchange', 'investment'];
 const LETTABLE = ['rent', 'both'];
 
-/** Whether what the listing itself says allows it; `slot` and `complete` are asked of others. */
+/** Whether what the listing itself says allows it; `slot`, `place` and `complete` are asked of others. */
 export function fits({ published_at, transaction_type }: StatusFacts, needs: readonly Need[]): boolean {
   return needs.every((need) => {
     if (need === 'approved') return published_at !== null;

@@ -1,6 +1,7 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 import { AppError } from '../../lib/errors.ts';
+import { giveBackLate } from '../credits/index.ts';
 import { payerOfAccount } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
 import { type Brand, failPayment, openPayment, settleTopUp } from '../payments/index.ts';
@@ -10,7 +11,8 @@ export type Result = tables.PaymentMessageRow['result'];
 
 /**
  * Does what a provider's word means, once: in one transaction with the row that remembers it. A word that comes after we gave
- * the payment up opens another one of the same amount, so that money which was paid is always there.
+ * the payment up opens another one of the same amount, so that money which was paid is always there. Of an account that was closed
+ * meanwhile the desk gives it back.
  * @returns `other_amount` where less or more was paid than was asked: nothing moves, an administrator has to look
  * @throws AppError payment_not_found (404)
  */
@@ -49,6 +51,7 @@ async function act(trx: Db, { word, payment, online, brand }: Heard): Promise<Re
   if (word.cents !== payment.amount_cents) return 'other_amount';
   const paymentId = payment.status === 'pending' ? payment.id : await openAgain(trx, payment);
   await settleTopUp(trx, { paymentId, actorId: null, brand, referenceNumber: word.reference });
+  if (await giveBackLate(trx, payment, word.reference)) return 'settled';
   await tell(
     trx,
     payment,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { workJobs } from '../../../testing/jobs.ts';
 import { sendMoney } from '../../../testing/money.ts';
 import { paymentProvider } from '../../../testing/payment-provider.ts';
-import { signedIn } from '../../../testing/people.ts';
+import { codeProofOf, signedIn } from '../../../testing/people.ts';
 import { appOn, type TestApp } from '../../../testing/test-app.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { checkLedger, hasFaults } from '../ledger/index.ts';
@@ -124,6 +124,27 @@ describe('a payment that a provider collects', () => {
     expect((await tell(provider.message(id))).data).toEqual({ result: 'other_amount' });
     expect(await balanceOf(person)).toBe(0);
     expect(await statusOf(person, id)).toBe('pending');
+  });
+
+  it('of an account that was closed meanwhile waits at the desk to be given back, and pays for nothing', async () => {
+    const { person, id } = await begun({ purchase: { product: 'listing', slots: 2 } });
+    await api.db('users').where({ id: person.id }).update({ closed_at: new Date() });
+    provider.settle(id, 'paid');
+    const message = provider.message(id);
+    expect((await tell(message)).data).toEqual({ result: 'settled' });
+    await tell(message);
+    const waiting = await api.db('credit_requests').where({ user_id: person.id });
+    expect(waiting).toMatchObject([
+      { type: 'refund', status: 'pending', amount_cents: 2_500, pay_to: expect.stringMatching(/^R/) },
+    ]);
+    const account = await api.db('ledger_accounts').where({ user_id: person.id }).first('balance_cents');
+    expect(account).toEqual({ balance_cents: 0 });
+    const admin = await signedIn(api, { account_type: 'admin' });
+    const desk = { token: admin.token, proof: await codeProofOf(api, admin.token) };
+    const body = { decision: 'approve', referenceNumber: 'BACK-1' };
+    const decided = await sendMoney(api, `/admin/credits/requests/${waiting[0]?.id}/process`, { ...desk, body });
+    expect(decided.json.data.request).toMatchObject({ status: 'approved', isClosed: true });
+    expect(hasFaults(await checkLedger(api.db))).toBe(false);
   });
 
   it('is nobody else’s to begin', async () => {

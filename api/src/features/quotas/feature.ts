@@ -1,12 +1,10 @@
 import { feature } from '../../feature.ts';
 import * as contract from './contract.ts';
 import { quotaMessages } from './messages.ts';
-import { listingSlots } from './product.ts';
 import { quotaRoutes } from './routes.ts';
 
 export const quotasFeature = feature({
   contract,
   routes: [quotaRoutes],
   messages: quotaMessages,
-  products: { listing: listingSlots },
 });

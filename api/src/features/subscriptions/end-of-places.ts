@@ -39,6 +39,12 @@ async function impactOf(trx: Db, accountId: string) {
   return listingImpact(trx, { accountId, limit, mayArchive: true });
 }
 
+/** Listings that an end took from view, as many as there are places for; whose account is locked by then. */
+export async function bringBack(trx: Db, accountId: string): Promise<void> {
+  const impact = await impactOf(trx, accountId);
+  await applyListingImpact(trx, null, { ...impact, archived: [] });
+}
+
 const reminder: ClockHandler = {
   kind: REMINDER,
   due: (db, limit) => dueOf(db, { kind: REMINDER, days: AHEAD, limit }),

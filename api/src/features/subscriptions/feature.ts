@@ -3,14 +3,14 @@ import { SUBSCRIPTION_CLOCK } from './clock-handlers.ts';
 import * as contract from './contract.ts';
 import { PLACES_CLOCK } from './end-of-places.ts';
 import { subscriptionMessages } from './messages.ts';
-import { planProduct } from './product.ts';
+import { placesProduct, planProduct } from './product.ts';
 import { subscriptionRoutes } from './routes.ts';
 
 export const subscriptionsFeature = feature({
   contract,
   routes: [subscriptionRoutes],
   messages: subscriptionMessages,
-  products: { subscription: planProduct },
+  products: { subscription: planProduct, listing: placesProduct },
   clock: [...SUBSCRIPTION_CLOCK, ...PLACES_CLOCK],
   text: {
     tables: [

@@ -37,8 +37,8 @@ export async function listingImpact(
 /** The account is locked by then, so the listings are as the impact found them. */
 export async function applyListingImpact(
   trx: Db,
-  /** What takes listings from view: they come back with a plan. */
-  by: { archived_by_subscription_id: string } | { archived_by_slots_id: string },
+  /** What takes listings from view: they come back with a plan, or with places. Null where none is taken. */
+  by: { archived_by_subscription_id: string } | { archived_by_slots_id: string } | null,
   { archived, activated }: ListingImpact,
 ): Promise<{ archived: string[]; activated: string[] }> {
   const moved = async (listings: BriefListing[], from: string, to: 'archived' | 'active', columns = {}) => {
@@ -52,7 +52,7 @@ export async function applyListingImpact(
     return ids;
   };
   return {
-    archived: await moved(archived, 'active', 'archived', by),
+    archived: await moved(archived, 'active', 'archived', by ?? {}),
     activated: await moved(activated, 'archived', 'active'),
   };
 }

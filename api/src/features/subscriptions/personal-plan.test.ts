@@ -53,12 +53,29 @@ describe('places that were bought', () => {
     await tickAt(0.1);
     await tickAt(0.2);
     expect([await bell(), (await active()).length]).toEqual([['places_ending', 'places_ended'], 3]);
+    const places = await api.db('listing_slots').orderBy('id', 'desc').first('id');
+    const life = await api.db('life_events').where({ subject: places?.id }).orderBy('id').pluck('event');
+    expect(life).toEqual(['plan.places_bought', 'plan.places_ended']);
     const [gone] = await api.db('listings').where({ owner_id: person.id, status: 'archived' });
     const { token } = await signedInAgain(api, person.id, 'regular');
     const confirmed = await api.call('POST', `/listings/${gone.id}/confirm`, { token, body: {} });
     expect(confirmed.json.code).toBe('not_offered');
+    await pay('/payments/pay-with-credits', { purchase: { product: 'listing', slots: 1 } });
+    expect(await active()).toHaveLength(4);
     await pay('/subscriptions/subscribe', { plan: 'standard_monthly' });
     expect(await active()).toHaveLength(5);
+    await setClock(api, new Date());
+  });
+
+  it('hold what is confirmed: above them nothing is shown for another term, until something is taken down', async () => {
+    const person = await signedIn(api);
+    const { token } = person;
+    for (let i = 0; i < 4; i++) await aListing(api.db, { owner: person, expires_at: '2031-01-01' });
+    const [first, second] = await api.db('listings').where({ owner_id: person.id }).pluck('id');
+    const confirm = (id: string) => api.call('POST', `/listings/${id}/confirm`, { token, body: {} });
+    expect((await confirm(first)).json.code).toBe('listing_limit_reached');
+    await api.call('PUT', `/listings/${second}/status`, { token, body: { status: 'archived' } });
+    expect((await confirm(first)).statusCode).toBe(200);
   });
 });
 

@@ -1,4 +1,6 @@
 import type { Products } from '../payments/index.ts';
+import { listingSlots } from '../quotas/index.ts';
+import { bringBack } from './end-of-places.ts';
 import { deliverPlan, givenByPlan, lockForPlan, priceOfPlan, titleOfPlan } from './sell-plan.ts';
 
 /** A plan: the first, a further period after the end, or a higher one. */
@@ -10,4 +12,15 @@ export const planProduct: Products['subscription'] = {
   title: (db, { plan }) => titleOfPlan(db, plan),
   deliver: (trx, { purchase, ...sold }) => deliverPlan(trx, { ...sold, plan: purchase.plan }),
   given: (db, { transferId }) => givenByPlan(db, transferId),
+};
+
+/** Places for listings beyond the plan's. What a lapse took from view comes back into them, as with a plan. */
+export const placesProduct: Products['listing'] = {
+  ...listingSlots,
+  lock: lockForPlan,
+  deliver: async (trx, sold) => {
+    await lockForPlan(trx, sold.accountId);
+    await listingSlots.deliver(trx, sold);
+    await bringBack(trx, sold.accountId);
+  },
 };
