@@ -1,6 +1,7 @@
 import type { ListingCard, MapAnswer, SearchAnswer } from '@diyar/api/contracts/search';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api, Query } from '../../lib/api-client.ts';
+import { inForce, noteReading } from './readings.ts';
 import { withRecognised } from './recognised.ts';
 import type { Search } from './search-params.ts';
 import { criteriaOf, listText } from './search-state.ts';
@@ -56,8 +57,9 @@ const underWay = new WeakMap<QueryClient, Set<{ asked: Need; done: Promise<unkno
  * An answer out of what is known, asking the API once for what is not: a turned page asks for rows only, an opened
  * filter for its counts only, a moved map for its part only. Rejects with an `ApiError`.
  */
-export async function askSearch(deps: AnswerDeps, need: Need): Promise<Answer> {
+export async function askSearch(deps: AnswerDeps, wanted: Need): Promise<Answer> {
   const { queryClient } = deps;
+  const need = { ...wanted, search: inForce(queryClient, wanted.search) };
   const known = readAnswer(queryClient, need);
   if (known) return known;
   const missing = whatIsMissing(queryClient, need);
@@ -67,14 +69,15 @@ export async function askSearch(deps: AnswerDeps, need: Need): Promise<Answer> {
   const running = [...calls].find(({ asked }) => covers(asked, missing) || bringsRows(asked, missing));
   if (running) {
     await running.done;
-    return readAnswer(queryClient, need) ?? askSearch(deps, need);
+    return askSearch(deps, need);
   }
 
   const call = { asked: missing, done: ask(deps, missing) };
   calls.add(call);
   try {
     const answer = await call.done;
-    return readAnswer(queryClient, need) ?? assembled(need.search, answer);
+    const read = { ...need, search: inForce(queryClient, need.search) };
+    return readAnswer(queryClient, read) ?? assembled(read.search, answer);
   } finally {
     calls.delete(call);
   }
@@ -90,9 +93,9 @@ async function ask({ api, queryClient }: AnswerDeps, missing: Need): Promise<Sea
   });
   // The parts are kept under their own names; the whole would be the same data twice.
   queryClient.removeQueries({ queryKey });
-  keep(queryClient, missing, answer);
   const read = withRecognised(missing.search, answer);
-  if (read) keep(queryClient, { ...missing, search: read }, { ...answer, recognised: [] });
+  if (read) noteReading(queryClient, missing.search, read);
+  keep(queryClient, { ...missing, search: read ?? missing.search }, read ? { ...answer, recognised: [] } : answer);
   return answer;
 }
 

@@ -1,12 +1,11 @@
 import type { Suggestion } from '@diyar/api/contracts/search';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchBox } from 'react-instantsearch';
 import { useNavigate } from 'react-router-dom';
 import { useLang } from '../../lib/i18n.ts';
 import { withLang } from '../../lib/links.ts';
 import css from './keyword-box.module.css';
-import { withValues } from './search-state.ts';
+import { firstOf, withValues } from './search-state.ts';
 import { KeywordField } from './suggest/keyword-field.tsx';
 import { withSuggestion } from './suggest/with-suggestion.ts';
 import { useGo } from './use-go.ts';
@@ -17,8 +16,8 @@ export function KeywordBox() {
   const { t } = useTranslation('search');
   const lang = useLang();
   const navigate = useNavigate();
-  const { query: current, refine } = useSearchBox();
-  const { search } = useSearch();
+  const { search, typed } = useSearch();
+  const current = firstOf(typed, 'keywords') ?? '';
   const go = useGo();
   const [text, setText] = useState(current);
   useEffect(() => setText(current), [current]);
@@ -26,9 +25,8 @@ export function KeywordBox() {
   const searchFor = (words: string) => {
     const keywords = words.trim().replace(/\s+/g, ' ').slice(0, 200);
     if (keywords === current) return;
-    // Other words are to be understood again.
-    if (search.understand) go(withValues(search, { keywords: keywords || undefined, understand: undefined }));
-    else refine(keywords);
+    // Other words are to be understood again, and what was read out of these goes with them.
+    go(withValues(typed, { keywords: keywords || undefined, understand: undefined }));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -40,7 +38,7 @@ export function KeywordBox() {
     setText('');
     go(withSuggestion(search, suggestion));
   };
-  const rest = Object.entries(withValues(search, { keywords: undefined, understand: undefined }));
+  const rest = Object.entries(withValues(typed, { keywords: undefined, understand: undefined }));
 
   return (
     <search>

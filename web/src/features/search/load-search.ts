@@ -6,7 +6,7 @@ import { withLang } from '../../lib/links.ts';
 import { type Answer, type AnswerDeps, askSearch } from './answers.ts';
 import { BASE_PARTS, readParts } from './parts.ts';
 import { placeRowsQuery } from './places.ts';
-import { withRecognised } from './recognised.ts';
+import { inForce } from './readings.ts';
 import { withoutRefused } from './search-error.ts';
 import { parseSearch, type Search } from './search-params.ts';
 import { firstOf, pageOf, placesOf, sameSearch, searchPath, valuesOf, withValues } from './search-state.ts';
@@ -20,18 +20,22 @@ export async function loadSearch(context: Context): Promise<void> {
   const { api, queryClient, lang, url } = context;
   const search = parseSearch(url.search);
   const asked = firstOf(search, 'category');
-  const places = placesOf(search);
-  const [answered, nav] = await Promise.all([
-    askWithoutRefused({ api, queryClient }, search),
-    // The list is worth showing without its quick links.
-    queryClient.ensureQueryData(categoryNavQuery(context, asked)).catch(() => undefined),
-    // Neither does it need the places' boxes.
-    places.length > 0 && queryClient.prefetchQuery(placeRowsQuery(api, queryClient, places)),
-  ]);
+  const surroundings = (of: Search) => {
+    const places = placesOf(of);
+    return Promise.all([
+      // The list is worth showing without its quick links.
+      queryClient.ensureQueryData(categoryNavQuery(context, firstOf(of, 'category'))).catch(() => undefined),
+      // Neither does it need the places' boxes.
+      places.length > 0 && queryClient.prefetchQuery(placeRowsQuery(api, queryClient, places)),
+    ]);
+  };
+  const [answered, [nav]] = await Promise.all([askWithoutRefused({ api, queryClient }, search), surroundings(search)]);
+  const shown = inForce(queryClient, answered.search);
+  if (!sameSearch(shown, answered.search)) await surroundings(shown);
   // Read from whole trees and lists that the page does not need.
   for (const queryKey of [structureQuery(api).queryKey, ['locations']]) queryClient.removeQueries({ queryKey });
 
-  const read = asRead(answered.search, answered.answer);
+  const read = onPages(answered.search, answered.answer);
   const isKnown = asked && firstOf(answered.search, 'category') === asked;
   const slug = isKnown && nav && !nav.carries ? await presentSlug(api, asked) : asked;
   const proper = slug === asked ? read : withSlug(read, asked, slug);
@@ -41,13 +45,11 @@ export async function loadSearch(context: Context): Promise<void> {
   throw redirect(withLang(searchPath(proper), lang), isForGood ? 301 : 302);
 }
 
-/** The search as its answer has read it, on a page that there is. */
-function asRead(search: Search, { rows }: Answer): Search {
-  // What was corrected has to be said on the page; there the address is put right in place.
-  const read = rows.corrected || rows.spelled ? undefined : withRecognised(search, rows);
+/** The last page for those past it. */
+function onPages(search: Search, { rows }: Answer): Search {
   const { lastPage, page } = rows;
   const isPastEnd = page.total > 0 && pageOf(search) > lastPage;
-  return withValues(read ?? search, isPastEnd ? { page: lastPage > 1 ? String(lastPage) : undefined } : {});
+  return isPastEnd ? withValues(search, { page: lastPage > 1 ? String(lastPage) : undefined }) : search;
 }
 
 /** A category that the tree does not hold under this slug may have had it once: its addresses move for good. */
@@ -71,6 +73,7 @@ async function askWithoutRefused(deps: AnswerDeps, search: Search): Promise<{ se
 /** By the hooks of the page; what they asked for is at hand afterwards. */
 async function ask(deps: AnswerDeps, search: Search): Promise<Answer> {
   const { searchOnServer } = await import('./server-search.tsx');
-  await searchOnServer(deps, search);
-  return askSearch(deps, { search, ...readParts(BASE_PARTS) });
+  const answer = await askSearch(deps, { search, ...readParts(BASE_PARTS) });
+  await searchOnServer(deps, inForce(deps.queryClient, search));
+  return answer;
 }

@@ -5,10 +5,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useApi } from '../../lib/api-context.ts';
 import { stateKey } from './answers.ts';
 import type { Routing, UiState } from './library-types.ts';
+import { addressAfter, inForce, noteReading } from './readings.ts';
 import { createSearchClient } from './search-client.ts';
 import { parseSearch, type Search } from './search-params.ts';
 import { createSearchRouter } from './search-router.ts';
-import { sameList } from './search-state.ts';
+import { sameCriteria, sameList } from './search-state.ts';
 import { SearchWidgets } from './search-widgets.tsx';
 import { startingResults } from './starting-results.ts';
 import { INDEX, toSearch, toUiState } from './ui-state.ts';
@@ -30,7 +31,16 @@ export function SearchRoot({ children }: { children: ReactNode }) {
     (to, { replace }) => void navigate({ search: to }, { replace, preventScrollReset: true }),
     [navigate],
   );
-  const [router] = useState(() => createSearchRouter({ search, pathname, navigate: go }));
+  const [router] = useState(() =>
+    createSearchRouter(
+      { search, pathname, navigate: go },
+      {
+        inForce: (asked) => inForce(queryClient, asked),
+        addressAfter: (asked, next) => addressAfter(queryClient, asked, next),
+        noteReading: (asked, read) => noteReading(queryClient, asked, read),
+      },
+    ),
+  );
   // InstantSearch empties its state while it is taken down; that must not be written over the next page's address.
   useBeforePaint(() => {
     router.setShown(true);
@@ -39,7 +49,7 @@ export function SearchRoot({ children }: { children: ReactNode }) {
   useBeforePaint(() => router.follow({ search, pathname, navigate: go }), [router, search, pathname, go]);
 
   const [client] = useState(() => createSearchClient({ api, queryClient }));
-  const [start] = useState(() => startingResults(queryClient, parseSearch(search)));
+  const [start] = useState(() => startingResults(queryClient, inForce(queryClient, parseSearch(search))));
   const [routing] = useState<Routing>(() => ({
     router,
     stateMapping: {
@@ -47,7 +57,7 @@ export function SearchRoot({ children }: { children: ReactNode }) {
       routeToState: (asked) => ({ [INDEX]: toUiState(asked) }),
     },
   }));
-  const asked = useMemo(() => parseSearch(search), [search]);
+  const asked = useMemo(() => inForce(queryClient, parseSearch(search)), [queryClient, search]);
 
   const app = (
     <InstantSearch<UiState, Search>
@@ -69,7 +79,14 @@ export function SearchRoot({ children }: { children: ReactNode }) {
 function Upkeep({ startsOld }: { startsOld: boolean }) {
   const { results, status, refresh } = useInstantSearch({ catchError: true });
   const queryClient = useQueryClient();
-  const { search, answer } = useSearch();
+  const { search, answer, change } = useSearch();
+
+  // The answer has read a sentence: what it read is in force from then on, under the same address.
+  const read = answer && inForce(queryClient, search);
+  const isRead = read !== undefined && !sameCriteria(read, search);
+  useBeforePaint(() => {
+    if (isRead) change(() => read);
+  });
 
   const renew = useRef(startsOld);
   useEffect(() => {

@@ -1,16 +1,27 @@
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
+import { addressAfter, inForce, noteReading } from './readings.ts';
 import { parseSearch } from './search-params.ts';
 import { createSearchRouter } from './search-router.ts';
 
 function aRouter(search = '?city=damascus&lang=ar') {
   const navigate = vi.fn();
-  const router = createSearchRouter({ search, pathname: '/properties', navigate });
+  const queryClient = new QueryClient();
+  const router = createSearchRouter(
+    { search, pathname: '/properties', navigate },
+    {
+      inForce: (asked) => inForce(queryClient, asked),
+      addressAfter: (asked, next) => addressAfter(queryClient, asked, next),
+      noteReading: (asked, read) => noteReading(queryClient, asked, read),
+    },
+  );
   const told = vi.fn();
   router.onUpdate(told);
   return {
     router,
     navigate,
     told,
+    reads: (asked: string, read: string) => noteReading(queryClient, parseSearch(asked), parseSearch(read)),
     at: (to: string, pathname = '/properties') => router.follow({ search: to, pathname, navigate }),
   };
 }
@@ -60,6 +71,39 @@ describe('the search in the address bar', () => {
     const { told, at } = aRouter();
     at('?city=damascus&lang=ar&utm_source=mail');
     expect(told).not.toHaveBeenCalled();
+  });
+
+  describe('of words that were read as filters', () => {
+    const typed = '?keywords=شقة بحمص هادئة&lang=ar';
+    const read = '?keywords=هادئة&category=apartments&city=homs';
+    const written = (to: string) => {
+      const { router, navigate, reads } = aRouter(typed);
+      reads(typed, read);
+      router.write(parseSearch(to));
+      return navigate.mock.calls.map(([address]) => decodeURIComponent(address).replaceAll('+', ' '));
+    };
+
+    it('has the filters in force and the words in the address', () => {
+      const { router, told, at, reads } = aRouter();
+      reads(typed, read);
+      at(typed);
+      expect(told).toHaveBeenCalledWith(parseSearch(read));
+      expect(router.read()).toEqual(parseSearch(read));
+      expect(written(read)).toEqual([]);
+    });
+
+    it('keeps the words through pages, orders and further filters', () => {
+      expect(written(`${read}&page=2`)).toEqual(['?keywords=شقة بحمص هادئة&page=2&lang=ar']);
+      expect(written(`${read}&sortBy=price`)).toEqual(['?keywords=شقة بحمص هادئة&sortBy=price&lang=ar']);
+      expect(written(`${read}&maxPrice=900`)).toEqual(['?keywords=شقة بحمص هادئة&maxPrice=900&lang=ar']);
+    });
+
+    it('has filters of its own once one that was read is changed', () => {
+      expect(written('?keywords=هادئة&category=apartments&city=hama')).toEqual([
+        '?keywords=هادئة&category=apartments&city=hama&lang=ar',
+      ]);
+      expect(written('?category=apartments&city=homs')).toEqual(['?category=apartments&city=homs&lang=ar']);
+    });
   });
 
   it('writes nothing over the next page', () => {

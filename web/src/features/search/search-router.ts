@@ -1,9 +1,15 @@
 import type { SearchRouter } from './library-types.ts';
 import { formatSearch, parseSearch, type Search } from './search-params.ts';
-import { searchPath } from './search-state.ts';
+import { sameSearch, searchPath } from './search-state.ts';
 
 type Navigate = (search: string, options: { replace: boolean }) => void;
 type Sync = { search: string; pathname: string; navigate: Navigate };
+/** How a search in the address and the one in force belong together (`readings.ts`). */
+type Readings = {
+  inForce: (asked: Search) => Search;
+  addressAfter: (asked: Search, next: Search) => Search;
+  noteReading: (asked: Search, read: Search) => void;
+};
 type AppRouter = SearchRouter & {
   /** The address is now this; if it was not InstantSearch that wrote it, it is told. */
   follow: (sync: Sync) => void;
@@ -21,7 +27,7 @@ const searchIn = (address: string): Search => {
  * InstantSearch's router over the app's own: it writes the search into the address and follows back, forward and links.
  * Writes after the page was left are ignored, else a late one would take the visitor's next page away.
  */
-export function createSearchRouter(first: Sync): AppRouter {
+export function createSearchRouter(first: Sync, { inForce, addressAfter, noteReading }: Readings): AppRouter {
   let { search: current, pathname: home, navigate } = first;
   let tell: ((search: Search) => void) | undefined;
   let left = false;
@@ -32,9 +38,10 @@ export function createSearchRouter(first: Sync): AppRouter {
       navigate = go;
       left = pathname !== home;
       if (left || search === current) return;
-      const changed = formatSearch(searchIn(search)) !== formatSearch(searchIn(current));
+      const next = inForce(searchIn(search));
+      const changed = !sameSearch(next, inForce(searchIn(current)));
       current = search;
-      if (changed) tell?.(searchIn(search));
+      if (changed) tell?.(next);
     },
     setShown(shown) {
       left = !shown;
@@ -43,15 +50,19 @@ export function createSearchRouter(first: Sync): AppRouter {
       tell = callback;
       left = false;
     },
-    read: () => searchIn(current),
+    read: () => inForce(searchIn(current)),
     write(search) {
-      const before = searchIn(current);
-      if (left || formatSearch(before) === formatSearch(search)) return;
-      current = withForeign(formatSearch(search), current);
+      const asked = searchIn(current);
+      const before = inForce(asked);
+      if (left || sameSearch(before, search)) return;
+      const next = addressAfter(asked, search);
+      if (!sameSearch(next, search)) noteReading(next, search);
+      current = withForeign(formatSearch(next), current);
       // A map is moved again and again: its boxes are no steps to go back through.
       navigate(current, { replace: search.bbox !== undefined && search.bbox.join() !== before.bbox?.join() });
     },
-    createURL: (search) => searchPath({ ...search, view: parseSearch(current).view ?? [] }),
+    createURL: (search) =>
+      searchPath({ ...addressAfter(searchIn(current), search), view: parseSearch(current).view ?? [] }),
     dispose() {
       left = true;
       tell = undefined;

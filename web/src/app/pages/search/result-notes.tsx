@@ -17,11 +17,12 @@ const DEEPEST = 1_000;
 export function ResultNotes() {
   const { t } = useTranslation('search');
   const { t: ui } = useTranslation('ui');
-  const state = useSearch();
-  const { search, answer, error, retry } = state;
-  const sentence = useCorrections(state);
+  const { search, typed: asked, answer, error, retry } = useSearch();
+  useCorrections();
   const { degraded, capped, corrected, spelled, suggested, beside, ranked } = answer?.rows ?? {};
-  const typed = firstOf(search, 'keywords') ?? '';
+  const typed = firstOf(asked, 'keywords') ?? '';
+  const literal = searchPath(withValues(asked, { understand: 'false' }));
+  const isRead = typed !== (firstOf(search, 'keywords') ?? '');
   if (error && answer) {
     return (
       <div className={css.note} role="alert" data-kind="warning">
@@ -33,24 +34,21 @@ export function ResultNotes() {
     );
   }
   if (degraded) return <SimpleModeNote capped={capped ?? false} />;
-  if (corrected) {
-    const said = sentence?.words ?? typed;
-    const literal = sentence?.literal ?? withValues(search, { understand: 'false' });
+  if (typed && corrected) {
     return (
       <p className={css.note}>
-        <span>{t('corrected.read', { typed: said, words: corrected })}</span>
-        <AppLink to={searchPath(literal)} rel="nofollow" className={css.link}>
-          {t('corrected.literal', { typed: said })}
+        <span>{t('corrected.read', { typed, words: corrected })}</span>
+        <AppLink to={literal} rel="nofollow" className={css.link}>
+          {t('corrected.literal', { typed })}
         </AppLink>
       </p>
     );
   }
-  if (spelled) {
-    const literal = sentence?.literal ?? withValues(search, { understand: 'false' });
+  if (typed && spelled) {
     return (
       <p className={css.note}>
         <span>{t('sentence.read', { words: spelled })}</span>
-        <AppLink to={searchPath(literal)} rel="nofollow" className={css.link}>
+        <AppLink to={literal} rel="nofollow" className={css.link}>
           {t('sentence.literal')}
         </AppLink>
       </p>
@@ -59,7 +57,7 @@ export function ResultNotes() {
   if (suggested) {
     return (
       <p className={css.note}>
-        <AppLink to={searchPath(withValues(search, { keywords: suggested }))} rel="nofollow" className={css.link}>
+        <AppLink to={searchPath(withValues(asked, { keywords: suggested }))} rel="nofollow" className={css.link}>
           {t('beside.meant', { words: suggested })}
         </AppLink>
       </p>
@@ -70,11 +68,11 @@ export function ResultNotes() {
     return <p className={css.note}>{beside.exact > 0 ? t('beside.some', { formatted }) : t('beside.title')}</p>;
   }
   if (ranked && answer) return <RankedNote search={search} rows={answer.rows} ranked={ranked} />;
-  if (sentence) {
+  if (isRead) {
     return (
       <p className={css.note}>
-        <span>{t('sentence.read', { words: sentence.words })}</span>
-        <AppLink to={searchPath(sentence.literal)} rel="nofollow" className={css.link}>
+        <span>{t('sentence.read', { words: typed })}</span>
+        <AppLink to={literal} rel="nofollow" className={css.link}>
           {t('sentence.literal')}
         </AppLink>
       </p>

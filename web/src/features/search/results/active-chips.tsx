@@ -10,7 +10,7 @@ import css from './active-chips.module.css';
 /** The filters in force, each a link to the search without it. */
 export function ActiveChips() {
   const { t } = useTranslation('search');
-  const { search, answer } = useSearch();
+  const { search, answer, pathTo } = useSearch();
   const chips = useChips(search, answer);
   const understood = understoodIn(search, answer);
   if (chips.length === 0) return null;
@@ -19,12 +19,7 @@ export function ActiveChips() {
     <ul className={css.chips} aria-label={t('chips.label')}>
       {chips.map(({ id, label, without }) => (
         <li key={id}>
-          <AppLink
-            to={searchPath(without)}
-            className={css.chip}
-            rel="nofollow"
-            aria-label={t('chips.remove', { label })}
-          >
+          <AppLink to={pathTo(without)} className={css.chip} rel="nofollow" aria-label={t('chips.remove', { label })}>
             <bdi>{label}</bdi>
             <IconX size={16} stroke={2} aria-hidden />
           </AppLink>
@@ -32,7 +27,7 @@ export function ActiveChips() {
       ))}
       {understood.map(({ id, label, with: narrowed }) => (
         <li key={id}>
-          <AppLink to={searchPath(narrowed)} className={css.offer} rel="nofollow">
+          <AppLink to={pathTo(narrowed)} className={css.offer} rel="nofollow">
             <IconPlus size={16} stroke={2} aria-hidden />
             <bdi>{label}</bdi>
           </AppLink>
