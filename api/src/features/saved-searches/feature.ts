@@ -2,6 +2,7 @@ import { A_DAY, feature } from '../../feature.ts';
 import * as contract from './contract.ts';
 import { deliverAlerts } from './deliver.ts';
 import { matchListings } from './match-listings.ts';
+import { mendCatalogue } from './mend-catalogue.ts';
 import { mendPlaces } from './mend-places.ts';
 import { savedSearchMessages } from './messages.ts';
 import { savedSearchRoutes } from './routes.ts';
@@ -23,7 +24,10 @@ export const savedSearchesFeature = feature({
   tasks: (deps) => ({
     saved_search_matching: async () => void (await matchListings(deps.db)),
     saved_search_delivery: () => deliverAlerts(deps),
-    saved_search_places: async () => void (await mendPlaces(deps.db)),
+    saved_search_places: async () => {
+      await mendPlaces(deps.db);
+      await mendCatalogue(deps.db);
+    },
   }),
   schedule: [
     // Alerts that an approval did not wake, and digests whose time has come.
@@ -63,6 +67,21 @@ export const savedSearchesFeature = feature({
     },
     { to: ['listing.taken_back'], reads: 'what waits for a decision to be told is not matched before' },
     { to: ['person.suspended', 'person.banned', 'person.closed'], reads: 'no mail leaves to whoever cannot sign in' },
+    {
+      to: ['category.hidden', 'attribute.removed', 'option.removed'],
+      command: 'saved-searches/mend-catalogue.ts',
+      does: 'Searches that ask for it go on without it, or are paused, and their owners are told in the night.',
+    },
+    {
+      to: ['place.renamed', 'place.removed'],
+      command: 'saved-searches/mend-places.ts',
+      does: 'Searches follow a new name; one for a place that is gone widens to what is round it, and its owner is told.',
+    },
+    {
+      to: ['category.merged'],
+      command: 'admin-categories/delete-category.ts',
+      does: 'Searches go over to the target, whose former addresses are known.',
+    },
     { to: ['listing.*', 'person.*'], nothing: 'a search is for what is offered, whoever offers it' },
   ],
 });

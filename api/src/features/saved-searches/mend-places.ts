@@ -4,24 +4,14 @@ import { nameOf } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import type { KnownFacts } from '../../lib/facts.ts';
 import { notify } from '../notifications/index.ts';
-import { type Criteria, readSaved } from '../search/index.ts';
+import type { Criteria } from '../search/index.ts';
 import { knownFacts } from './known-facts.ts';
 import { searchPathOf } from './present.ts';
-import { searchWith } from './queries.ts';
-import { keysOfSearch } from './search-keys.ts';
+import { pauseSearch, readAddress, rewriteSearch, type Stale } from './rewrite-search.ts';
 
 const BATCH = 100;
 const KINDS = ['province', 'city', 'neighborhood'] as const satisfies PlaceKind[];
 const EVERYWHERE: Record<Lang, string> = { ar: 'كل سوريا', en: 'all of Syria' };
-
-interface Stale {
-  id: string;
-  user_id: string;
-  name: string;
-  query: string;
-  criteria: Criteria;
-  keys: string[];
-}
 
 /** Of the searches that are awake, those that ask for a place the gazetteer no longer has: they would find nothing, silently. */
 const STALE = `
@@ -54,21 +44,10 @@ export async function mendPlaces(db: Db): Promise<number> {
 
 async function mend(trx: Db, row: Stale, facts: KnownFacts): Promise<void> {
   const { address, isChanged, places } = withoutGone(row, facts.catalogue);
-  const understood = read(address, facts);
+  const understood = readAddress(address, facts);
   if (!understood) return stop(trx, row);
-  const { query, criteria } = understood;
-  const same = await searchWith(trx, row.user_id, query);
-  // A remaining search may be one the person saved beside it: one of the two is enough.
-  if (same && same.id !== row.id) await trx('saved_searches').where({ id: row.id }).delete();
-  else
-    await trx('saved_searches')
-      .where({ id: row.id })
-      .update({
-        query,
-        criteria: JSON.stringify(criteria),
-        keys: keysOfSearch(criteria.conditions, facts.catalogue),
-        updated_at: trx.raw('app_now()'),
-      });
+  await rewriteSearch(trx, row, understood, facts);
+  const { query } = understood;
   if (!isChanged) return;
   const where = (lang: Lang) =>
     places.length > 0 ? places.map((place) => nameOf(place, lang)).join(lang === 'ar' ? '، ' : ', ') : EVERYWHERE[lang];
@@ -81,20 +60,8 @@ async function mend(trx: Db, row: Stale, facts: KnownFacts): Promise<void> {
   });
 }
 
-/** Something else of it may be gone, too: then nothing is left that could be watched. */
-function read(address: string, facts: KnownFacts): { query: string; criteria: Criteria } | undefined {
-  try {
-    const understood = readSaved(address, facts, 'ar');
-    const { conditions, text } = understood.criteria;
-    return conditions.length > 0 || text !== '' ? understood : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 async function stop(trx: Db, { id, user_id, name }: Stale): Promise<void> {
-  const now = trx.raw('app_now()');
-  await trx('saved_searches').where({ id }).update({ paused_at: now, updated_at: now });
+  await pauseSearch(trx, id);
   await notify(trx, {
     userId: user_id,
     type: 'listing',

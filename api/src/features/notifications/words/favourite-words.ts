@@ -37,6 +37,20 @@ export const favouriteWords = {
       en: 'The place you chose is no longer on our list, and nothing else was left to search by. Save a new search with the place you want.',
     },
   },
+  saved_search_filter_gone: {
+    title: { ar: 'تغيّر شرط في بحثك «{name}»', en: 'A filter in “{name}” has changed' },
+    content: {
+      ar: 'خيار اخترته لم يعد في القائمة، فصار البحث من دونه. افتحه واحفظه من جديد إن أردت خيارًا آخر.',
+      en: 'Something you chose is no longer on our list, so this search goes on without it. Open it and save it again to choose something else.',
+    },
+  },
+  saved_search_unoffered: {
+    title: { ar: 'توقّف بحثك «{name}»', en: '“{name}” was paused' },
+    content: {
+      ar: 'ما اخترته غير معروض عندنا حاليًا. شغّل البحث من جديد حين يعود، أو احفظ بحثًا آخر.',
+      en: 'What you chose is not offered at present. Resume the search once it is back, or save another one.',
+    },
+  },
   favourite_price_drop: {
     title: { ar: 'انخفض سعر إعلان في مفضّلتك', en: 'A price drop in your favorites' },
     content: { ar: '«{title}»: صار {amount}{was}', en: '“{title}”: now {amount}{was}' },
