@@ -2638,6 +2638,14 @@ CREATE TABLE public.listing_decisions (
 
 ALTER TABLE public.listing_decisions OWNER TO diyar_owner;
 
+CREATE TABLE public.listing_import_keys (
+    listing_id uuid NOT NULL,
+    key bytea NOT NULL,
+    CONSTRAINT listing_import_keys_length CHECK ((length(key) = 32))
+);
+
+ALTER TABLE public.listing_import_keys OWNER TO diyar_owner;
+
 CREATE TABLE public.listing_import_memories (
     keeper_id uuid NOT NULL,
     columns jsonb DEFAULT '{}'::jsonb NOT NULL,
@@ -4390,6 +4398,9 @@ ALTER TABLE ONLY public.listing_daily_views
 ALTER TABLE ONLY public.listing_decisions
     ADD CONSTRAINT listing_decisions_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.listing_import_keys
+    ADD CONSTRAINT listing_import_keys_pkey PRIMARY KEY (listing_id);
+
 ALTER TABLE ONLY public.listing_import_memories
     ADD CONSTRAINT listing_import_memories_pkey PRIMARY KEY (keeper_id);
 
@@ -4838,6 +4849,8 @@ CREATE INDEX listing_decisions_of_listing ON public.listing_decisions USING btre
 CREATE INDEX listing_decisions_of_revision ON public.listing_decisions USING btree (revision_id);
 
 CREATE INDEX listing_decisions_untold ON public.listing_decisions USING btree (tell_at) WHERE ((told_at IS NULL) AND (taken_back_at IS NULL));
+
+CREATE INDEX listing_import_keys_by_key ON public.listing_import_keys USING btree (key);
 
 CREATE INDEX listing_imports_by_owner ON public.listing_imports USING btree (owner_id, id DESC);
 
@@ -5451,6 +5464,9 @@ ALTER TABLE ONLY public.listing_decisions
 ALTER TABLE ONLY public.listing_decisions
     ADD CONSTRAINT listing_decisions_revision_id_fkey FOREIGN KEY (revision_id) REFERENCES public.listing_revisions(id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.listing_import_keys
+    ADD CONSTRAINT listing_import_keys_listing_id_fkey FOREIGN KEY (listing_id) REFERENCES public.listings(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.listing_import_rows
     ADD CONSTRAINT listing_import_rows_import_id_fkey FOREIGN KEY (import_id) REFERENCES public.listing_imports(id) ON DELETE CASCADE;
 
@@ -5916,6 +5932,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.listing_appeals TO diyar_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.listing_daily_views TO diyar_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.listing_decisions TO diyar_app;
+
+GRANT SELECT,INSERT ON TABLE public.listing_import_keys TO diyar_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.listing_import_memories TO diyar_app;
 

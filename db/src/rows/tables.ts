@@ -559,6 +559,11 @@ export interface ListingDecisionRow {
   before: unknown;
 }
 
+export interface ListingImportKeyRow {
+  listing_id: string;
+  key: Buffer;
+}
+
 export interface ListingImportMemoryRow {
   keeper_id: string;
   columns: unknown;
@@ -1624,6 +1629,7 @@ export interface TableRows {
   listing_appeals: TableOf<ListingAppealRow, 'listing_id' | 'kind' | 'about' | 'words', never>;
   listing_daily_views: TableOf<ListingDailyViewRow, 'listing_id' | 'day' | 'views', never>;
   listing_decisions: TableOf<ListingDecisionRow, 'listing_id' | 'revision_id' | 'version' | 'decision' | 'is_change', never>;
+  listing_import_keys: TableOf<ListingImportKeyRow, 'listing_id' | 'key', never>;
   listing_import_memories: TableOf<ListingImportMemoryRow, 'keeper_id', never>;
   listing_import_rows: TableOf<ListingImportRowRow, 'import_id' | 'number' | 'cells', never>;
   listing_imports: TableOf<ListingImportRow, 'owner_id' | 'actor_id' | 'file_name' | 'encoding' | 'columns' | 'row_count', never>;

@@ -34,9 +34,14 @@ export const listingImportFeature = feature({
       'listing_imports.mapping',
       'listing_imports.values',
     ],
-    ours: ['listing_imports.encoding', 'listing_imports.photo_pieces'],
+    ours: [
+      // A hash.
+      'listing_import_keys.key',
+      'listing_imports.encoding',
+      'listing_imports.photo_pieces',
+    ],
   },
-  tables: ['listing_import_memories', 'listing_import_rows', 'listing_imports'],
+  tables: ['listing_import_keys', 'listing_import_memories', 'listing_import_rows', 'listing_imports'],
   answers: [
     {
       to: ['person.joined', 'person.left'],

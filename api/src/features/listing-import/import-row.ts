@@ -45,7 +45,8 @@ export async function importRow(importing: Importing, row: TableRow): Promise<vo
 
 async function listingOf(importing: Importing, row: TableRow, read: ReadRow, judged: Judged): Promise<Step> {
   const { db, job } = importing;
-  const own = await ownByCode(db, job, read.reference);
+  const own =
+    (await ownByCode(db, job, read.reference)) ?? (row.listing_id ? undefined : await ownByRow(db, job, row.cells));
   if (own) return { outcome: 'existing', problems: [problem('', 'import_already_there')], listing_id: own };
   const id = row.listing_id ?? listingId(job.owner_id, row.cells, read.reference);
   const isBegun = row.listing_id !== null || (await begin(importing, row, read, id));
@@ -69,6 +70,7 @@ function begin({ db, job }: Importing, row: TableRow, { category, content }: Rea
     await assertGoesOn(trx, job);
     const isNew = await beginDraft(trx, { id, ownerId: job.owner_id, category, content: form });
     if (isNew) await changeRow(trx, job.id, row.number, { listing_id: id });
+    if (isNew) await trx('listing_import_keys').insert({ listing_id: id, key: keyOf(row.cells) });
     return isNew;
   });
 }
@@ -87,17 +89,25 @@ async function foundBefore(db: Db, id: string): Promise<Step> {
 }
 
 /** Our own export names listings by their code: brought back to the same office they are there already. */
-async function ownByCode(
-  db: Db,
-  { owner_id, office_id }: ImportRow,
-  reference: string | null,
-): Promise<string | undefined> {
+async function ownByCode(db: Db, job: ImportRow, reference: string | null): Promise<string | undefined> {
   const code = /^D-(\d{1,12})$/.exec(reference ?? '')?.[1];
   if (!code) return undefined;
-  const whose = (of: Knex.QueryBuilder) =>
-    of.where({ owner_id }).orWhere((other) => office_id && other.where({ office_id }));
-  return (await db('listings').where({ code }).where(whose).whereNull('deleted_at').first('id'))?.id;
+  return (await db('listings').where({ code }).where(isOf(job)).whereNull('deleted_at').first('id'))?.id;
 }
+
+/** Made of the same row by somebody else, and since handed over, transferred, or the same office's. */
+async function ownByRow(db: Db, job: ImportRow, cells: string[]): Promise<string | undefined> {
+  const made = db('listing_import_keys').where({ key: keyOf(cells) });
+  const listings = db('listings').whereIn('id', made.select('listing_id'));
+  return (await listings.where(isOf(job)).whereNull('deleted_at').orderBy('code').first('id'))?.id;
+}
+
+const isOf =
+  ({ owner_id, office_id }: ImportRow) =>
+  (of: Knex.QueryBuilder) =>
+    of.where({ owner_id }).orWhere((other) => office_id && other.where({ office_id }));
+
+const keyOf = (cells: string[]): Buffer => createHash('sha256').update(JSON.stringify(cells)).digest();
 
 /** UUIDv8 of the owner and the row's own reference or, without one, everything it says. */
 function listingId(ownerId: string, cells: string[], reference: string | null): string {

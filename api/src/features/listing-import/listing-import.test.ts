@@ -37,6 +37,59 @@ it('stops when its owner leaves the office while it runs, or joins one, and writ
   expect(await api.db('listings').where({ owner_id: leaver.id })).toEqual([]);
 });
 
+it('makes no second listing of a row whose draft was handed over, or given to another account, since', async () => {
+  const [first, stranger] = [await anOfficeUser(), await anOfficeUser()];
+  const colleague = await signedIn(api, { account_type: 'office' });
+  await api.db('office_members').insert({ office_id: first.officeId, user_id: colleague.id, role: 'agent' });
+  const table = csv(line(), line({ title: 'بيت' }));
+  const bring = async (who: { token: string }) => {
+    const { id } = await checked(who, table);
+    return (await imported(who, id)).counts;
+  };
+  expect(await bring(first)).toMatchObject({ drafted: 2 });
+  const [handed, given] = await api.db('listings').where({ owner_id: first.id }).orderBy('code').pluck('id');
+  const handOver = await api.call('POST', `/users/listings/${handed}/hand-over`, {
+    ...{ token: first.token, body: { userId: colleague.id } },
+  });
+  expect(handOver.statusCode).toBe(200);
+  expect(await bring(colleague)).toMatchObject({ existing: 2 });
+  await api.db('listings').where({ id: given }).update({ owner_id: stranger.id, office_id: stranger.officeId });
+  expect(await bring(stranger)).toMatchObject({ drafted: 1, existing: 1 });
+  expect(await bring(first)).toMatchObject({ existing: 2 });
+});
+
+it('reads by what was chosen before under its name of today, and asks again where that is gone', async () => {
+  const who = await anOfficeUser();
+  const change = async (table: string, where: object, columns: object) => {
+    await api.owner(table).where(where).update(columns);
+    await api.app.deps.facts.reload();
+  };
+  const paper = await api.db('attributes').where({ slug: 'ownership_paper' }).first('id');
+  const made = await checked(who, csv(line({ type: 'مأوى' })), 'list.csv', {
+    values: { category: { مأوى: 'chalets' } },
+  });
+  const readAgain = async () => {
+    expect((await call(who, 'POST', `/${made.id}/check`, {})).statusCode).toBe(200);
+    await worked(who, made.id);
+    const [{ field, values } = { field: '', values: [] }] = (await call(who, 'GET', `/${made.id}/values`)).json.data
+      .fields;
+    return [codesOf((await rowsOf(who, made.id))[0]), field, values[0]?.chosen];
+  };
+  const [codes] = await readAgain();
+  expect(codes).not.toContain('import_value_unknown');
+  await change('categories', { slug: 'chalets' }, { slug: 'chalets-today' });
+  expect(await readAgain()).toEqual([codes, 'category', 'chalets-today']);
+  await change('categories', { slug: 'chalets-today' }, { is_active: false });
+  await change('attributes', paper, { is_active: false });
+  const [gone, , chosen] = await readAgain();
+  expect([gone, chosen]).toEqual([
+    expect.arrayContaining(['import_value_unknown', 'import_value_left_out']),
+    undefined,
+  ]);
+  await change('categories', { slug: 'chalets-today' }, { is_active: true, slug: 'chalets' });
+  await change('attributes', paper, { is_active: true });
+});
+
 describe('a table', () => {
   it('is read with its encoding, mapped by its headers, checked row by row, and kept as drafts', async () => {
     const made = await checked(

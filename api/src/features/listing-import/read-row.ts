@@ -79,7 +79,9 @@ export function readRow(cells: readonly string[], reading: Reading): ReadRow {
   const matched = (field: MatchedField, text: string, within?: Place): string | undefined => {
     if (saysNothing(text)) return undefined;
     const byHand = chosenValue(values[field], text);
-    if (byHand !== undefined) return byHand ?? undefined;
+    if (byHand === null) return undefined;
+    // What was chosen may be gone since: then it is asked about again.
+    if (byHand !== undefined && isKept(field, byHand, catalogue)) return byHand;
     const key = text.length > MAX_WORDS ? undefined : matchValue(field, text, reading, within);
     if (key !== undefined) return key;
     if (!isWanted(text)) unknown.push({ field, text });
@@ -106,6 +108,12 @@ export function readRow(cells: readonly string[], reading: Reading): ReadRow {
 
   readPlaces(content, cell, matched, reading);
   content.attributes = attributesOf(category, cell, mapping, take);
+  for (const field of Object.keys(mapping)) {
+    const slug = field.startsWith(ATTRIBUTE_PREFIX) ? field.slice(ATTRIBUTE_PREFIX.length) : undefined;
+    // A field that was taken away since its column was named.
+    if (slug && cell(field) !== '' && !catalogue.categories.attribute(slug))
+      problems.push(problem(field, 'import_value_left_out', quoted(cell(field))));
+  }
   for (const { text, isKnown } of readFeatures(listOf(cell('features')), content, { ...reading, category, deal })) {
     if (!isKnown) unknown.push({ field: 'features', text });
     problems.push(problem('features', 'import_value_left_out', quoted(text)));
@@ -115,6 +123,15 @@ export function readRow(cells: readonly string[], reading: Reading): ReadRow {
     .split(/[,،;؛|\n]+/, MAX_LIST)
     .map((name) => name.trim());
   return { content, category, reference: cell('reference') || null, photos: photos.filter(Boolean), problems, unknown };
+}
+
+/** Whether the catalogue still has what a cell was matched with by hand, under its name of before, too. */
+function isKept(field: MatchedField, key: string, { categories, places }: Known['catalogue']): boolean {
+  if (field === 'category') return categories.find(key) !== undefined;
+  if (field === 'transactionType') return categories.transactionType(key) !== undefined;
+  if (field === 'province' || field === 'city' || field === 'neighborhood')
+    return places.byKey(field, key) !== undefined;
+  return true;
 }
 
 const PATHS: Partial<Record<FieldName, string>> = { category: 'categoryId', transactionType: 'transactionTypeId' };

@@ -39,11 +39,18 @@ export async function unknownValues(db: Db, job: ImportRow, known: Known, lang: 
       .map(([folded, one]) => ({
         ...one,
         text: one.text.slice(0, 300),
-        ...(Object.hasOwn(chosen, folded) && { chosen: chosen[folded] }),
+        ...(Object.hasOwn(chosen, folded) && chosenAs(keyOfToday(field, chosen[folded], known))),
       }));
     return [{ field, isExtra: isExtra(field), values, options: optionsOf(field, known, lang) }];
   });
 }
+
+/** What was chosen, by its name of today, since a category may have been renamed or merged; undefined where it is gone. */
+function keyOfToday(field: MatchedField, key: string | null | undefined, { catalogue }: Known) {
+  return field === 'category' && key ? catalogue.categories.find(key)?.slug : key;
+}
+
+const chosenAs = (chosen: string | null | undefined) => (chosen === undefined ? {} : { chosen });
 
 function optionsOf(field: MatchedField, { catalogue: { categories, places } }: Known, lang: Lang) {
   const named = (

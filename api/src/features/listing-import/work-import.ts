@@ -4,8 +4,8 @@ import type { Db } from '@diyar/db';
 import type { FastifyBaseLogger } from 'fastify';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { AppError } from '../../lib/errors.ts';
-import { createFacts, type FactsSource } from '../../lib/facts.ts';
 import type { ImageStore, MediaFiles } from '../../lib/images/index.ts';
+import { knownFacts } from '../../lib/known-facts.ts';
 import { poundsPerDollar } from '../listing-form/index.ts';
 import { importRow } from './import-row.ts';
 import { type Judging, judgeRow } from './judge-row.ts';
@@ -36,8 +36,6 @@ const BATCH = 50;
 /** A runner that said nothing for so long was killed. */
 const SILENT_SECONDS = 60;
 const KEPT_DAYS = 30;
-
-const facts = new WeakMap<Db, FactsSource>();
 
 /** Checks or imports the next rows. Every row is settled for itself, so whatever was killed goes on where it was. */
 export async function workImport(deps: ImportDeps, { importId }: { importId: string }): Promise<void> {
@@ -81,9 +79,7 @@ async function workSlice(
   runner: string,
 ): Promise<boolean> {
   const { db } = deps;
-  const known = facts.get(db) ?? createFacts(db);
-  facts.set(db, known);
-  const { catalogue, lexicon } = await known.get();
+  const { catalogue, lexicon } = await knownFacts(db);
   const perDollar = await poundsPerDollar(db);
   const photos = archive?.names ?? null;
   const judging: Judging = { db, catalogue, lexicon, perDollar, photos, lang: job.language, usual: new Map() };

@@ -1,7 +1,7 @@
 import type { Db } from '@diyar/db';
 import type { JobDeps } from '../../jobs/job-deps.ts';
+import { knownFacts } from '../../lib/known-facts.ts';
 import { foldNext } from './fold-next.ts';
-import { knownFacts } from './known-facts.ts';
 import { sendNext } from './send-next.ts';
 
 /** A server that refuses so often is left alone until the next minute. */

@@ -5,10 +5,10 @@ import { inferredOf, type SearchListingRow, toDocument } from '@diyar/indexer/do
 import { enqueue } from '../../jobs/enqueue.ts';
 import { appNow } from '../../lib/app-now.ts';
 import type { KnownFacts } from '../../lib/facts.ts';
+import { knownFacts } from '../../lib/known-facts.ts';
 import { type Asked, type Criteria, holdsWords, matches } from '../search/index.ts';
 import { askedPrice, fallFor } from './asked-price.ts';
 import type { SavedSearch } from './contract.ts';
-import { knownFacts } from './known-facts.ts';
 import { nextTelling } from './schedule.ts';
 import { keysOfListing } from './search-keys.ts';
 

@@ -3,9 +3,9 @@ import type { Catalogue, Place, PlaceKind } from '../../lib/catalogue/index.ts';
 import { nameOf } from '../../lib/catalogue/index.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import type { KnownFacts } from '../../lib/facts.ts';
+import { knownFacts } from '../../lib/known-facts.ts';
 import { notify } from '../notifications/index.ts';
 import type { Criteria } from '../search/index.ts';
-import { knownFacts } from './known-facts.ts';
 import { searchPathOf } from './present.ts';
 import { pauseSearch, readAddress, rewriteSearch, type Stale } from './rewrite-search.ts';
 

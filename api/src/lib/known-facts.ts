@@ -1,5 +1,5 @@
 import type { Db } from '@diyar/db';
-import { createFacts, type KnownFacts } from '../../lib/facts.ts';
+import { createFacts, type KnownFacts } from './facts.ts';
 
 /** A change is counted when it is made and read once it is committed: for so long it is looked at again. */
 const SETTLED_MS = 30_000;
@@ -7,8 +7,8 @@ const SETTLED_MS = 30_000;
 const byPool = new WeakMap<Db, ReturnType<typeof follow>>();
 
 /**
- * A memory per pool, up to date with every change of facts: what is marked is judged once, so that a search for a category that is
- * a minute old must not be judged by the facts of before.
+ * A memory per pool of a worker, up to date with every change of facts: what is marked, or imported, is judged once, so that a category
+ * that was added, renamed or hidden a moment ago must not be judged by the facts of before.
  */
 export function knownFacts(db: Db): Promise<KnownFacts> {
   const known = byPool.get(db) ?? follow(db);
