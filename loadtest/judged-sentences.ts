@@ -40,19 +40,19 @@ export const JUDGED_SENTENCES = `
 بيت للاجار 2 مليون بالشهر => category=residential, transactionType=rent, maxPrice=174
 شقة بالشهر 300 دولار => category=apartments, maxPrice=300, transactionType=rent
 شقة من 300 ل 500 دولار شهري => category=apartments, minPrice=300, maxPrice=500, transactionType=rent
-سيارة كيا 2010 => category=cars
-سيارة هيونداي بدون جمرك => category=cars, attr.plate_status=customs_unpaid
+سيارة كيا 2010 => category=cars, attr.car_make=kia, attr.year=2010
+سيارة هيونداي بدون جمرك => category=cars, attr.car_make=hyundai, attr.plate_status=customs_unpaid
 سيارة مجمركة تحت 10 الاف دولار => category=cars, attr.plate_status=customs_paid, maxPrice=10000
 موتور للبيع بحلب => category=motorcycles, transactionType=sale, city=aleppo
-لابتوب ديل => category=laptops
+لابتوب ديل => category=laptops, attr.computer_brand=dell
 ايفون 13 برو ماكس => category=iphones
 موبايل سامسونج A52 => category=mobiles
-براد مستعمل بحمص => category=fridges, city=homs
+براد مستعمل بحمص => category=fridges, attr.condition=used, city=homs
 غسالة اوتوماتيك => category=washing-machines
 طاقة شمسية => category=solar-energy
 الواح شمسية => category=solar-panels
 مولدة كهرباء للبيع => category=generators, transactionType=sale
-كنبايات مستعملة => category=sofas
+كنبايات مستعملة => category=sofas, attr.condition=used
 غرفة نوم عرسان => category=bedroom-sets
 محل فروغ بسوق الحميدية => category=shops, attr.shop_tenure=key_money, neighborhood=damascus.al-hamidiyah
 محل فروغ بحلب => category=shops, attr.shop_tenure=key_money, city=aleppo
@@ -60,7 +60,7 @@ export const JUDGED_SENTENCES = `
 شقة شوفاج مستقل بالمهاجرين => category=apartments, attr.heating=own_boiler, neighborhood=damascus.muhajireen
 شقة مع كراج ومصعد => category=apartments, features=parking, features=elevator
 شقة فيها حديقة => category=apartments, features=garden
-شقة بدون مصعد طابق خامس => category=apartments, minFloor=5, maxFloor=5
+شقة بدون مصعد طابق خامس => category=apartments, without=features:elevator, minFloor=5, maxFloor=5
 شقة غير مفروشة للاجار بركن الدين => category=apartments, furnishing=unfurnished, transactionType=rent, neighborhood=damascus.rukn-al-din
 شقة نص مفروشة بدمشق => category=apartments, furnishing=semiFurnished, city=damascus
 شقة مفروشة للطلاب بالبرامكة => category=apartments, furnishing=furnished, neighborhood=damascus.baramkeh
@@ -84,7 +84,7 @@ export const JUDGED_SENTENCES = `
 مقسم للبيع => category=zoned-plots, transactionType=sale
 ارض سكنية بالسويداء => category=residential-land, city=as-suwayda
 ارض صناعية بعدرا => category=industrial-land, city=adra
-بستان زيتون بادلب => category=orchards, city=idlib
+بستان زيتون بادلب => category=orchards, attr.planted=olives, city=idlib
 مدجنة للبيع => category=poultry-houses, transactionType=sale
 شقة المزة 86 => category=apartments, neighborhood=damascus.mezzeh-86
 شقة باوتستراد المزة => category=apartments, neighborhood=damascus.mezzeh-autostrad
@@ -152,12 +152,12 @@ house for sale in Tartus under 100k => category=residential, transactionType=sal
 skeleton apartment in Homs => attr.finishing=skeleton, category=apartments, city=homs
 sea view apartment Tartus => attr.view=sea, category=apartments, city=tartus
 apartment green tabu => category=apartments, attr.ownership_paper=green_tabu
-Kia car for sale => category=cars, transactionType=sale
-Toyota car under 8000 dollars => category=cars, maxPrice=8000
+Kia car for sale => category=cars, attr.car_make=kia, transactionType=sale
+Toyota car under 8000 dollars => category=cars, attr.car_make=toyota, maxPrice=8000
 iPhone 12 for sale => category=iphones, transactionType=sale
 solar panels => category=solar-panels
-laptop Lenovo i7 => category=laptops
-washing machine used => category=washing-machines
+laptop Lenovo i7 => category=laptops, attr.computer_brand=lenovo
+washing machine used => category=washing-machines, attr.condition=used
 motorcycle Aleppo => category=motorcycles, city=aleppo
 sha2a lal ajar bl mazzeh => category=apartments, transactionType=rent, neighborhood=damascus.mezzeh
 beit lal bay3 bi 7alab => category=residential, transactionType=sale, city=aleppo
@@ -166,14 +166,14 @@ ard lal bay3 bi dar3a => category=lands, transactionType=sale, city=daraa
 sha2a mafroosha bil sham => category=apartments, furnishing=furnished, city=damascus
 villa lal bay3 bi ya3four => category=villas, transactionType=sale, city=yaafour
 sha2a 3 ghoraf bi jaramana => category=apartments, rooms=3, city=jaramana
-sayyara kia lal bay3 => category=cars, transactionType=sale
+sayyara kia lal bay3 => category=cars, attr.car_make=kia, transactionType=sale
 shu2a lal ejar bi kafarsouseh => category=apartments, transactionType=rent, neighborhood=damascus.kafr-sousa
 شقة apartment بالمزة => category=apartments, neighborhood=damascus.mezzeh
 flat للايجار بدمشق => category=apartments, transactionType=rent, city=damascus
 شقة Mezzeh 86 => category=apartments, neighborhood=damascus.mezzeh-86
 villa بطرطوس => category=villas, city=tartus
 شقة under 50k => category=apartments, maxPrice=50000, transactionType=sale
-بدي اشتري بيت بالشام => category=residential, city=damascus
+بدي اشتري بيت بالشام => transactionType=sale, category=residential, city=damascus
 عم دور على شقة للاجار بالمهاجرين => category=apartments, transactionType=rent, neighborhood=damascus.muhajireen
 في شقة مفروشة بالشعلان؟ => category=apartments, furnishing=furnished, neighborhood=damascus.shaalan
 مطلوب شقة للايجار بباب شرقي => category=apartments, transactionType=rent, neighborhood=damascus.bab-sharqi
@@ -216,14 +216,14 @@ villa بطرطوس => category=villas, city=tartus
 شقة 90 متر طابو اخضر => category=apartments, minArea=81, maxArea=99, attr.ownership_paper=green_tabu
 ارض 2000 متر => category=lands, minArea=1800, maxArea=2200
 شقة ب 45 الف دولار كاش => category=apartments, maxPrice=45000, transactionType=sale
-سيارة تويوتا هايبرد => category=cars, attr.fuel=hybrid
+سيارة تويوتا هايبرد => category=cars, attr.car_make=toyota, attr.fuel=hybrid
 flat with balcony in Latakia => category=apartments, features=balcony, city=latakia
 ground floor flat with garden => category=ground-floor-flats, features=garden
 agricultural land 10 dunums => category=agricultural-land, minArea=9000, maxArea=11000
 شقة باب توما غرفتين => category=apartments, neighborhood=damascus.bab-touma, rooms=2
 مكتب 60 متر بالحجاز => category=office-spaces, minArea=54, maxArea=66, neighborhood=damascus.hijaz
 beit 3arabi bi 7alab => category=arab-houses, city=aleppo
-سيارة كيا ريو موديل 2012 => category=cars, attr.year=2012
+سيارة كيا ريو موديل 2012 => category=cars, attr.car_make=kia, attr.year=2012
 شقة قريبة من الجامعة بحمص => category=apartments, landmark=homs-university, city=homs
 شقة للاجار قرب جامعة دمشق => category=apartments, transactionType=rent, landmark=damascus-university
 محل للبيع بسوق الحميدية => category=shops, transactionType=sale, landmark=souq-al-hamidiyah

@@ -29,6 +29,10 @@ const money = { kind: 'number', min: 0, max: PRICE_MAX, whole: false } as const;
 const { min, max } = LISTING_FIELDS.floor;
 const floor = { kind: 'number', min, max, whole: true } as const;
 
+/** The filters that `without` turns round. */
+const EXCLUDED =
+  /^(?:category|province|city|neighborhood|transactionType|propertyType|furnishing|availability|features|near|floor|attr\.[a-z][a-z0-9_]{0,60}):[\w.+-]+$/;
+
 /** Every filter, by its name in addresses and calls, in the order it is written. `attr.<slug>` filters ride along. */
 export const FILTERS = {
   keywords: { kind: 'text', max: 200 },
@@ -56,6 +60,8 @@ export const FILTERS = {
   features: { kind: 'choices', of: FEATURES },
   /** Kinds of points of interest within 1 km, all of them; which there are is read by the server. */
   near: kinds,
+  /** What listings must not say of themselves: the filter and its value, `features:elevator`; the floor is `floor:3`. */
+  without: { kind: 'words', pattern: EXCLUDED, max: 120, most: MOST },
   office: { kind: 'word', pattern: /^[a-z0-9-]+$/, max: 80 },
   bbox: { kind: 'box' },
   /** Areas drawn on the map; whether they are any is read by the map and by the server (`rules/shape.ts`), not with every address. */

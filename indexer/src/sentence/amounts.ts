@@ -27,9 +27,12 @@ export interface Amount {
   exact?: number | undefined;
   isScaled: boolean;
   isAbout: boolean;
-  /** «سعر», «مساحة», «price» stood before it. */
-  label?: 'price' | 'size' | undefined;
+  /** «سعر», «مساحة», «price» stood before it; «سعر المتر» is the price of a square metre. */
+  label?: Label | undefined;
+  /** «ب 45»: that is how prices are said. */
+  isBy?: boolean | undefined;
 }
+type Label = 'price' | 'size' | 'perMetre';
 
 const COUNTS = new Map<string, Measure>(
   Object.entries<Measure>({ room: 'rooms', bedroom: 'bedrooms', bathroom: 'bathrooms' }),
@@ -53,6 +56,11 @@ function measureOf(part: Part | undefined): Measure | undefined {
 
 const LABELS = new Map<string, 'price' | 'size'>(
   Object.entries<'price' | 'size'>({
+    ...Object.fromEntries(
+      'سعرها سعره سعرو سعرن حقها حقو حقه حق تمنها تمنو تمنه بسعرها معي معنا معو معها معايا مبلغ بمبلغ ميزانيتنا الميزانيه ميزانيتها ميزانيته'
+        .split(' ')
+        .map((word) => [word, 'price']),
+    ),
     ميزانيه: 'price',
     ميزانيتي: 'price',
     بميزانيه: 'price',
@@ -96,11 +104,15 @@ function fractionAt(parts: readonly Part[], at: number): { part: Part; to: numbe
     : undefined;
 }
 
+/** «تحت ال 50», «بين ال 50 وال 80». */
+const ARTICLES = new Set(['ال', 'وال', 'هال']);
+
 /** Skips a leading currency sign ("$500"), then reads the number and what it counts. */
 function numberAt(
   { parts }: Reading,
-  at: number,
+  from: number,
 ): { part: Part; to: number; measure?: Measure | undefined } | undefined {
+  const at = ARTICLES.has(parts[from]?.surface ?? '') ? from + 1 : from;
   const half = fractionAt(parts, at);
   if (half) return half;
   const lead = keyOf(parts[at], 'currency') !== undefined ? measureOf(parts[at]) : undefined;
@@ -125,6 +137,7 @@ function secondAt(reading: Reading, first: { part: Part; to: number }, bound: Bo
     const isList = (next.surface === 'و' || next.surface === 'and') && bound !== 'between' && bound !== 'from';
     return isList ? undefined : numberAt(reading, next.at + 1);
   }
+  if (bound === 'between' && next?.surface === 'وال') return numberAt(reading, next.at);
   // «بين مليون ومليون ونص»: the و is written to the number itself.
   if (bound === 'between' && next?.value !== undefined && next.surface.startsWith('و'))
     return numberAt(reading, next.at);
@@ -141,17 +154,39 @@ function alike(low: Part, high: Part): number {
   return value * scale > (high.value ?? 0) ? value : value * scale;
 }
 
+const BY = new Set(['ب', 'بـ', 'بمبلغ', 'for', 'at']);
+const MONEY = new Set<Measure>(['price', 'pounds', 'new', 'old', 'none']);
+const isMetre = (part: Part | undefined) => keyOf(part, 'unit') === 'square_metre';
+
+/** «سعر المتر», «المتر ب», "price per m2": the index behind it. */
+function metreAt(parts: readonly Part[], at: number): number | undefined {
+  if (keyOf(parts[at], 'word') === 'price') {
+    const unit = [at + 1, at + 2].find((next) => isMetre(parts[next]));
+    return unit !== undefined && (unit === at + 1 || parts[at + 1]?.value === undefined) ? unit + 1 : undefined;
+  }
+  return isMetre(parts[at]) && parts[at]?.surface.startsWith('ال') && parts[at - 1]?.value === undefined
+    ? at + 1
+    : undefined;
+}
+
+/** «500 للمتر», "500 per m2". */
+function metreBehind(parts: readonly Part[], at: number): number | undefined {
+  if (isMetre(parts[at]) && /^(?:ال|بال|لل)/.test(parts[at]?.surface ?? '')) return at;
+  return (parts[at]?.surface === 'per' || parts[at]?.surface === 'a') && isMetre(parts[at + 1]) ? at + 1 : undefined;
+}
+
 const THAN = new Set(['من', 'than']);
 
 /** The amount that begins at `at`, with its label, bound and unit; undefined when none does. */
 export function amountAt(reading: Reading, at: number): Amount | undefined {
   const { parts } = reading;
-  const label = labelOf(parts[at]);
-  let start = label ? at + 1 : at;
+  const perMetre = metreAt(parts, at);
+  const label: Label | undefined = perMetre ? 'perMetre' : labelOf(parts[at]);
+  let start = perMetre ?? (label ? at + 1 : at);
   const before = boundBefore(parts, start);
   start = before?.to ?? start;
   // «ب 500 دولار», «بـ 50 ألف»
-  const by = !before && parts[start]?.surface === 'ب' ? 1 : 0;
+  const by = BY.has(parts[start]?.surface ?? '') ? 1 : 0;
   const first = numberAt(reading, start + by);
   if (!first || !isFree(reading, first.part)) return undefined;
 
@@ -161,9 +196,18 @@ export function amountAt(reading: Reading, at: number): Amount | undefined {
   // «… واكتر من 50 ألف» begins the next amount.
   const trailing = after && !THAN.has(parts[after.to]?.surface ?? '') ? after : undefined;
   const isPlus = !second && /^\s*\+/.test(reading.text.slice(first.part.end));
-  const to = trailing ? trailing.to - 1 : last.to;
   const measure = last.measure ?? first.measure ?? 'none';
-  const common = { from: at, to, measure, label, isScaled: first.part.isScaled || last.part.isScaled, isAbout: false };
+  const ofMetre = MONEY.has(measure) ? metreBehind(parts, last.to + 1) : undefined;
+  const to = trailing ? trailing.to - 1 : (ofMetre ?? last.to);
+  const common = {
+    from: at,
+    to,
+    measure,
+    label: ofMetre === undefined ? label : ('perMetre' as const),
+    isScaled: first.part.isScaled || last.part.isScaled,
+    isAbout: false,
+    isBy: by > 0 || /^ب/.test(first.part.surface),
+  };
   if (second) {
     const pair = [alike(first.part, second.part), second.part.value ?? 0].sort((a, b) => a - b);
     return { ...common, min: pair[0], max: pair[1] };

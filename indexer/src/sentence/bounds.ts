@@ -1,18 +1,34 @@
+import { denialAt } from './denials.ts';
 import type { Part } from './reading.ts';
 
 /** Which side of a number is meant. */
 export type Bound = 'min' | 'max' | 'about' | 'from' | 'between';
 
+const FROM = [' عن', ' علي'];
+/** «تزيد عن», «تزيد مساحتها عن». */
+const said = (verbs: string, isOf: boolean): string[] =>
+  verbs
+    .split(' ')
+    .flatMap((verb) => (isOf ? LABELS_OF.flatMap((label) => FROM.map((from) => verb + label + from)) : verb));
+const LABELS_OF = ['', ' مساحتها', ' مساحته', ' المساحه', ' مساحه', ' سعرها', ' سعره', ' سعرو', ' السعر', ' حقها'];
+const RISES = [
+  ...said('يتجاوز تتجاوز يتجاوزو بيتجاوز بتتجاوز يتعدي تتعدي بيتعدي بتتعدي يتخطي تتخطي يفوق تفوق يطلع_فوق تعدي', false),
+  ...said('يزيد تزيد بيزيد بتزيد تزود يزود', true),
+].map((phrase) => phrase.replace('_', ' '));
+const FALLS = said('يقل تقل بيقل بتقل ينقص تنقص بينقص بتنقص ينزل تنزل', true);
+const denied = (verbs: readonly string[]) =>
+  verbs.flatMap((verb) => ['لا ', 'ما ', 'ما', 'مو '].map((no) => no + verb));
+
 /** As spoken (ث is ت) and folded; several words are separated by spaces. Longer phrases first. */
 const BEFORE: Readonly<Record<Bound, readonly string[]>> = {
   max: [
-    'لا يتجاوز',
-    'ما يتجاوز',
-    'ما بيتجاوز',
-    'لا تتجاوز',
-    'لا يزيد عن',
-    'ما يزيد عن',
+    ...denied(RISES),
     'كحد اقصي',
+    'اكتر شي',
+    'باكتر شي',
+    'اقصي شي',
+    'باقصي شي',
+    'بالكتير',
     'بحد اقصي',
     'حد اقصي',
     'اقل من',
@@ -48,14 +64,19 @@ const BEFORE: Readonly<Record<Bound, readonly string[]>> = {
     'until',
   ],
   min: [
+    ...denied(FALLS),
     'كحد ادني',
+    'اقل شي',
+    'باقل شي',
+    'بالقليل',
+    'عالقليل',
+    'علي القليل',
+    'اغلي من',
+    'ابعد من',
     'بحد ادني',
     'حد ادني',
     'علي الاقل',
     'عالاقل',
-    'لا يقل عن',
-    'ما يقل عن',
-    'لا تقل عن',
     'اكتر من',
     'اكبر من',
     'اعلي من',
@@ -161,8 +182,23 @@ function match<B>(
 const before = indexed(BEFORE);
 const after = indexed(AFTER);
 
-/** A bound that begins at `at`; `to` is the index after it. */
-export const boundBefore = (parts: readonly Part[], at: number) => match(before, parts, at);
+type Found = { bound: Bound; to: number; isTurned: boolean };
+const TURNED: Partial<Record<Bound, Bound>> = { min: 'max', max: 'min' };
+/** Between a denial and the bound that it turns: «ما يكون سعرها اكتر من». */
+const isFiller = (part: Part | undefined) =>
+  part !== undefined && part.value === undefined && (part.isStop || part.around !== undefined);
+
+/** A bound that begins at `at`; `to` is the index after it. A denial turns it: «مو اكتر من» is at most. */
+export function boundBefore(parts: readonly Part[], at: number): Found | undefined {
+  const plain = match(before, parts, at);
+  if (plain) return { ...plain, isTurned: false };
+  let from = denialAt(parts, at);
+  if (from === undefined) return undefined;
+  while (isFiller(parts[from]) && !match(before, parts, from)) from++;
+  const found = match(before, parts, from);
+  const bound = found && TURNED[found.bound];
+  return found && bound && { bound, to: found.to, isTurned: true };
+}
 export const boundAfter = (parts: readonly Part[], at: number) => match(after, parts, at);
 export const isConnector = (part: Part | undefined): boolean =>
   part !== undefined && CONNECTORS.has(part.surface) && part.words.length === 1;

@@ -1,12 +1,18 @@
 import { HOME_ATTRIBUTES, VEHICLE_ATTRIBUTES } from './attribute-words.ts';
 import { boundBefore } from './bounds.ts';
 import { FEATURE_THINGS, HOMES, THINGS, VEHICLES } from './category-words.ts';
+import { dealOfVerb } from './deals.ts';
+import { denialAt } from './denials.ts';
+import { EVERYDAY, PAIRED } from './everyday-words.ts';
+import { asOwned, isAside, isSpeaker, loneRoomIn } from './heads.ts';
 import { isContent, keyOf, type Part, type Reading, take } from './reading.ts';
 
 /** Subject of the sentence, as far as reading its numbers needs to know. */
 export type Topic = 'home' | 'vehicle' | 'thing' | 'unknown';
 
 interface Candidate {
+  /** Of an everyday word («ستارة», «سائق»): the thing only where nothing else is named. */
+  isWeak: boolean;
   part: Part;
   slugs: readonly string[];
   topic: Topic;
@@ -17,9 +23,9 @@ const isArabic = ({ surface }: Part) => /[\u0620-\u06ff]/.test(surface);
 
 function candidateOf(reading: Reading, part: Part): Candidate | undefined {
   const has = (slug: string) => reading.lexicon.byEntry.has(`category:${slug}`);
-  const found = (slugs: string, topic: Topic): Candidate | undefined => {
+  const found = (slugs: string, topic: Topic, isWeak = false): Candidate | undefined => {
     const known = slugs.split(' ').filter(has);
-    return known.length > 0 ? { part, slugs: known, topic } : undefined;
+    return known.length > 0 ? { part, slugs: known, topic, isWeak } : undefined;
   };
   const entries = part.meaning?.entries ?? [];
   const named = entries.filter(({ kind }) => kind === 'category');
@@ -35,6 +41,8 @@ function candidateOf(reading: Reading, part: Part): Candidate | undefined {
       const slugs = table[key];
       if (slugs !== undefined) return found(slugs, topic);
     }
+    const everyday = PAIRED[key]?.[keyOf(reading.parts[part.at + 1], 'word') ?? ''] ?? EVERYDAY[key];
+    if (everyday !== undefined) return isSpeaker(reading, part) ? undefined : found(everyday, 'thing', true);
   }
   const thing = FEATURE_THINGS[keyOf(part, 'feature') ?? ''];
   if (thing !== undefined) return found(thing, 'thing');
@@ -54,7 +62,22 @@ export const MAKERS = (
 ).split(' ');
 /** Words that other rules read: measures, and what says which kind of place a name is. */
 const SPOKEN_FOR = new Set([
-  ...['price', 'size', 'province', 'city', 'neighborhood', 'used', 'new'],
+  ...[
+    'price',
+    'size',
+    'province',
+    'city',
+    'neighborhood',
+    'used',
+    'new',
+    'like_new',
+    'no_elevator',
+    'no_commission',
+    'owner',
+    'installments',
+    'near_to',
+    'model_year',
+  ],
   ...MAKERS,
   ...Object.keys(HOME_ATTRIBUTES),
   ...Object.keys(VEHICLE_ATTRIBUTES),
@@ -68,40 +91,97 @@ const isModel = ({ parts }: Reading, { at, end }: Part) =>
 const isNeutral = (reading: Reading, part: Part) =>
   !isContent(reading, part) ||
   part.around !== undefined ||
+  denialAt(reading.parts, part.at) !== undefined ||
   part.value !== undefined ||
   part.fraction !== undefined ||
+  dealOfVerb(reading, part) !== undefined ||
   isModel(reading, part) ||
   boundBefore(reading.parts, part.at) !== undefined ||
   SPOKEN_FOR.has(keyOf(part, 'word') ?? '') ||
   (part.meaning?.entries.every(({ kind }) => kind !== 'word' && kind !== 'category' && kind !== 'feature') ?? false);
 
+/** «لاقولي», «شوفلنا»: a verb that asks for what follows. */
+const ASKS = /(?:ولي|يلي|ولنا|يلنا|لولي)$/;
+
 /**
- * The head of the sentence, when it names a category. Arabic puts the head first («كفر ايفون» is a cover, «محل موبايلات» a
- * shop), English last ("phone shop"): a word of the same sentence on that side that stays plain text forbids the guess.
+ * Whether the noun right before names the thing instead: «كفر ايفون» is a cover, «باب بيت» a door. Farther away it is said
+ * around the thing («صديقي عم يدور على شقة»).
+ */
+function isGoverned(reading: Reading, { at }: Part): boolean {
+  const before = reading.parts[at - 1];
+  return (
+    before !== undefined &&
+    isArabic(before) &&
+    !isNeutral(reading, before) &&
+    !isAside(reading, before) &&
+    !ASKS.test(before.surface)
+  );
+}
+
+/**
+ * The head of the sentence, when it names a category. Arabic puts the head first («محل موبايلات» is a shop), English last
+ * ("phone shop"): there a word behind it that stays plain text forbids the guess.
  */
 function headOf(reading: Reading): Candidate | undefined {
   const candidates = reading.parts
-    .filter((part) => isContent(reading, part))
-    .flatMap((part) => candidateOf(reading, part) ?? []);
-  const arabic = candidates.find(({ part }) => isArabic(part));
-  if (arabic) {
-    const before = reading.parts.slice(0, arabic.part.at);
-    return before.every((part) => isNeutral(reading, part) || !isArabic(part)) ? arabic : undefined;
+    .filter((part) => isContent(reading, part) && !reading.denials.has(part.at))
+    .flatMap((part) => candidateOf(reading, asOwned(reading, part)) ?? []);
+  const arabic = candidates.filter(({ part }) => isArabic(part));
+  if (arabic.length > 0) {
+    const named = arabic.filter(({ part }) => !isAside(reading, part));
+    const strong = named.find(({ isWeak }) => !isWeak) ?? (named.length > 0 ? undefined : arabic[0]);
+    const governing = named.find(({ part }) => strong && part.at === strong.part.at - 1);
+    const head = governing ?? strong ?? named[0];
+    return head && !isGoverned(reading, head.part) ? head : undefined;
   }
   const latin = candidates.findLast(({ part }, at) => at === 0 || candidates[at - 1]?.part.at === part.at - 1);
   const next = latin && reading.parts[latin.part.at + 1];
   return next && !isNeutral(reading, next) && !isArabic(next) ? undefined : latin;
 }
 
+/** Where a thing counts itself («شقتين», «شقة وحدة»), the number says nothing of it. */
+function countOf({ parts }: Reading, { at, start }: Part): { from: number; to: number } {
+  const [before, next] = [parts[at - 1], parts[at + 1]];
+  const isDual = before?.value === 2 && before.start === start;
+  const isOne = next !== undefined && /^(?:وحده|واحده|واحد)$/.test(next.surface) && next.words.length === 1;
+  return { from: isDual ? at - 1 : at, to: isOne ? at + 1 : at };
+}
+
+const ROOMS = ['shared-rooms', 'student-housing'];
+
+/** A lone «غرفة» that is let, or «غرفة نوم» that is not: furniture. */
+function takeLoneRoom(reading: Reading): Topic | undefined {
+  const has = (slug: string) => reading.lexicon.byEntry.has(`category:${slug}`);
+  const room = loneRoomIn(reading);
+  const rooms = ROOMS.filter(has);
+  if (room && rooms.length > 0) {
+    const items = rooms.map((value) => ({ kind: 'category', value }));
+    if (!reading.taken.has('category')) take(reading, room.at, room.at, items);
+    return 'home';
+  }
+  const bedroom = reading.parts.find(
+    (part) => isContent(reading, part) && keyOf(part, 'count') === 'bedroom' && part.words.length > 1 && isArabic(part),
+  );
+  if (!bedroom || reading.parts.some((part) => part !== bedroom && (part.value !== undefined || keyOf(part, 'count'))))
+    return undefined;
+  const isLet = reading.parts.some((part) => keyOf(part, 'transaction') === 'rent');
+  if (isLet || !has('bedroom-sets')) return undefined;
+  if (!reading.taken.has('category'))
+    take(reading, bedroom.at, bedroom.at, [{ kind: 'category', value: 'bedroom-sets' }]);
+  return 'thing';
+}
+
 /** Takes the category out of the sentence and says what the sentence is about. */
 export function takeCategory(reading: Reading): Topic {
   const head = headOf(reading);
-  if (!head) return 'unknown';
+  reading.head = head?.part.at;
+  if (!head) return takeLoneRoom(reading) ?? 'unknown';
   if (!reading.taken.has('category')) {
+    const { from, to } = countOf(reading, head.part);
     take(
       reading,
-      head.part.at,
-      head.part.at,
+      from,
+      to,
       head.slugs.map((value) => ({ kind: 'category', value })),
     );
   }

@@ -1,5 +1,7 @@
+import { type Bound, boundAfter, boundBefore, isConnector } from './bounds.ts';
 import type { Topic } from './categories.ts';
-import { isFree, keyOf, type Part, type Reading, take } from './reading.ts';
+import { isFree, keyOf, type Part, type Reading, type Recognised, take } from './reading.ts';
+import { without } from './words.ts';
 
 const HIGHEST = 60;
 const isFloor = (part: Part | undefined) => keyOf(part, 'count') === 'floor';
@@ -9,6 +11,13 @@ const ordinalOf = (part: Part | undefined) => {
   const key = keyOf(part, 'ordinal');
   return key === undefined ? undefined : Number(key);
 };
+
+/** Where a floor is said, with all the parts that say it. */
+interface Said {
+  from: number;
+  to: number;
+  floor: number;
+}
 
 /** «طابق 3»: a number that counts nothing itself; «4 طوابق» is how many there are. */
 function numberBehind({ parts }: Reading, at: number): { floor: number; to: number } | undefined {
@@ -21,32 +30,101 @@ function numberBehind({ parts }: Reading, at: number): { floor: number; to: numb
   return { floor: value, to };
 }
 
-/** «طابق ارضي», said of a floor; «شقة ارضية» is a kind of its own. */
-const isGround = (part: Part) => keyOf(part, 'word') === 'ground_floor' && part.words.length > 1;
-const floorFilters = (floor: number) => [
-  { kind: 'minFloor', value: String(floor) },
-  { kind: 'maxFloor', value: String(floor) },
+/** «طابق ارضي» and, where it is denied, «ارضي»; «شقة ارضية» is a kind of its own. */
+const isGround = ({ denials }: Reading, part: Part) =>
+  keyOf(part, 'word') === 'ground_floor' && (part.words.length > 1 || denials.has(part.at));
+
+function floorAt(reading: Reading, part: Part): Said | undefined {
+  const { parts } = reading;
+  if (!isFree(reading, part)) return undefined;
+  if (isGround(reading, part)) return { from: part.at, to: part.at, floor: 0 };
+  if (!isFloor(part)) return undefined;
+  const [before, after] = [ordinalOf(parts[part.at - 1]), ordinalOf(parts[part.at + 1])];
+  const counted = parts[part.at - 1]?.value !== undefined ? undefined : numberBehind(reading, part.at);
+  const floor = after ?? counted?.floor ?? before;
+  if (floor === undefined) return undefined;
+  const from = after === undefined && counted === undefined ? part.at - 1 : part.at;
+  return { from, to: after !== undefined ? part.at + 1 : (counted?.to ?? part.at), floor };
+}
+
+const LISTS = new Set(['او', 'or', 'و', 'and']);
+
+/** «أول أو تاني», «من الأول للتالت»: the floor behind the first one, with or without its noun. */
+function secondAt(reading: Reading, first: Said): Said | undefined {
+  const { parts } = reading;
+  const next = parts[first.to + 1];
+  const isJoined = next !== undefined && /^(?:و|لل|ل)./.test(next.surface) && ordinalOf(next) !== undefined;
+  const isBetween = next !== undefined && (LISTS.has(next.surface) || isConnector(next));
+  if (!next || !(isJoined || isBetween)) return undefined;
+  const at = isJoined ? next.at : next.at + 1;
+  const part = parts[at];
+  const own = part && floorAt(reading, part);
+  if (own) return own;
+  const floor = ordinalOf(part) ?? (part?.value !== undefined ? numberBehind(reading, at - 1)?.floor : undefined);
+  return floor === undefined ? undefined : { from: at, to: at, floor };
+}
+
+/** Bounds that leave out the floor they name. */
+const STRICT = new Set(
+  'فوق تحت اعلي اكتر ازيد اقل ادني اوطي انزل above below over under higher lower more less'.split(' '),
+);
+
+interface Bounded {
+  bound: Bound;
+  isStrict: boolean;
+  from: number;
+}
+
+/** The bound said right before a floor: «فوق», «ما تكون اعلى من». */
+function boundOf({ parts }: Reading, at: number): Bounded | undefined {
+  for (let from = Math.max(0, at - 5); from < at; from++) {
+    const found = boundBefore(parts, from);
+    if (!found || found.to > at || !parts.slice(found.to, at).every(({ isStop }) => isStop)) continue;
+    return { bound: found.bound, isStrict: !found.isTurned && STRICT.has(parts[from]?.surface ?? ''), from };
+  }
+  return undefined;
+}
+
+type Filter = Omit<Recognised, 'text'>;
+const filtersOf = (min: number | undefined, max: number | undefined): Filter[] => [
+  ...(min === undefined ? [] : [{ kind: 'minFloor', value: String(min) }]),
+  ...(max === undefined ? [] : [{ kind: 'maxFloor', value: String(max) }]),
 ];
 
-/** Takes the floor of a home: «طابق تالت», «الدور ال 3», "second floor". */
+/** Takes the floor of a home: «طابق تالت», «الدور ال 3», «فوق الطابق التاني», «غير الأرضي», "second floor". */
 export function takeFloors(reading: Reading, topic: Topic): void {
   if (topic === 'vehicle' || topic === 'thing' || reading.taken.has('minFloor') || reading.taken.has('maxFloor'))
     return;
-  const ground = reading.parts.find((part) => isGround(part) && isFree(reading, part));
-  if (ground && topic === 'home') {
-    take(reading, ground.at, ground.at, floorFilters(0));
-    return;
-  }
   for (const part of reading.parts) {
-    if (!isFloor(part) || !isFree(reading, part)) continue;
-    const { parts } = reading;
-    const [before, after] = [ordinalOf(parts[part.at - 1]), ordinalOf(parts[part.at + 1])];
-    const counted = parts[part.at - 1]?.value !== undefined ? undefined : numberBehind(reading, part.at);
-    const floor = after ?? counted?.floor ?? before;
-    if (floor === undefined) continue;
-    const from = after === undefined && counted === undefined ? part.at - 1 : part.at;
-    const to = after !== undefined ? part.at + 1 : (counted?.to ?? part.at);
-    take(reading, from, to, floorFilters(floor));
+    const said = floorAt(reading, part);
+    if (!said || (said.floor === 0 && topic !== 'home')) continue;
+    const denial = [said.from, said.to].map((at) => reading.denials.get(at)).find((at) => at !== undefined);
+    if (denial !== undefined) {
+      take(reading, denial, said.to, [without({ kind: 'floor', value: String(said.floor) })]);
+      continue;
+    }
+    const second = secondAt(reading, said);
+    const before = boundOf(reading, said.from);
+    if (second) {
+      const [low = 0, high = 0] = [said.floor, second.floor].sort((a, b) => a - b);
+      take(
+        reading,
+        before?.bound === 'from' || before?.bound === 'between' ? before.from : said.from,
+        second.to,
+        filtersOf(low, high),
+      );
+      return;
+    }
+    const after = boundAfter(reading.parts, said.to + 1);
+    const bound = before?.bound ?? after?.bound;
+    const step = before?.isStrict ? 1 : 0;
+    const [min, max] =
+      bound === 'min' || bound === 'from'
+        ? [said.floor + step, undefined]
+        : bound === 'max'
+          ? [undefined, said.floor - step]
+          : [said.floor, said.floor];
+    take(reading, before?.from ?? said.from, before || !after ? said.to : after.to - 1, filtersOf(min, max));
     return;
   }
 }

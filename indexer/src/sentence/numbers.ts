@@ -1,6 +1,7 @@
 import { type Amount, amountAt } from './amounts.ts';
 import type { Topic } from './categories.ts';
-import { type Currency, dealOf, isRent, moneyOf, PERIODS } from './money.ts';
+import { PERIODS } from './deals.ts';
+import { type Currency, dealOf, isRent, moneyOf } from './money.ts';
 import { isFree, keyOf, type Reading, type Recognised, take } from './reading.ts';
 
 type Filter = Omit<Recognised, 'text'>;
@@ -26,18 +27,23 @@ const CURRENCY = new Map<Amount['measure'], Currency>(
 );
 
 /** A single price means a budget, unless it is «about». Prices are filtered in dollars. */
-function priceFilters({ min, max, exact, isAbout, measure }: Amount, reading: Reading, topic: Topic): Filter[] {
+function priceFilters(
+  { min, max, exact, isAbout, isScaled, measure }: Amount,
+  reading: Reading,
+  topic: Topic,
+): Filter[] {
   const said = max ?? exact ?? min ?? 0;
-  const { rate, pound } = moneyOf(said, CURRENCY.get(measure) ?? 'unsaid', reading, topic);
+  const currency = CURRENCY.get(measure) ?? 'unsaid';
+  const { rate, pound, thousands } = moneyOf(said, { currency, isBare: !isScaled }, reading, topic);
   const bounds =
     exact === undefined ? { min, max } : isAbout ? { min: exact * 0.85, max: exact * 1.15 } : { max: exact };
   const inDollars = (value: number | undefined) =>
-    value === undefined ? undefined : pound ? Math.max(1, Math.round(value * rate)) : value;
+    value === undefined ? undefined : pound ? Math.max(1, Math.round(value * rate)) : value * rate;
   const filters = range(['minPrice', 'maxPrice'], { min: inDollars(bounds.min), max: inDollars(bounds.max) });
   const isFiltered = filters.some(({ kind }) => !reading.taken.has(kind));
   const deal = isFiltered ? dealOf(said * rate, reading, topic) : undefined;
   return [
-    ...filters.map((filter) => ({ ...filter, pound })),
+    ...filters.map((filter) => ({ ...filter, pound, thousands })),
     ...(deal ? [{ kind: 'transactionType', value: deal }] : []),
   ];
 }
@@ -61,18 +67,43 @@ function countFilters(kind: string, { min, max, exact }: Amount): Filter[] {
 
 const isYear = (value: number) => Number.isInteger(value) && value >= 1950 && value <= 2040;
 
+/** Fewer than this is no price, whatever is sold. */
+const LEAST: Readonly<Record<Topic, number>> = { home: 10, vehicle: 2, thing: 50, unknown: 50 };
+/** A bare number as large as this is what such a thing costs. */
+const PRICED_FROM: Readonly<Record<Topic, number>> = {
+  home: 5_000,
+  vehicle: 2_100,
+  thing: Number.POSITIVE_INFINITY,
+  unknown: 1_000_000,
+};
+
 /** A number without a unit is money when the sentence says so, or when it is written as only money is («تحت 50 ألف»). */
-function isMoney({ label, isScaled, exact, min, max }: Amount, reading: Reading, topic: Topic): boolean {
+function isMoney(amount: Amount, reading: Reading, topic: Topic): boolean {
+  const { label, isScaled, exact, min, max, isAbout, isBy, to } = amount;
   if (label === 'price') return true;
   if (label === 'size') return false;
   const value = max ?? min ?? exact ?? 0;
   const isPriced = topic === 'home' || topic === 'vehicle' || isRent(reading) || value >= 1_000_000;
-  if (isScaled) return value >= 1000 && (exact === undefined || isPriced);
-  return exact === undefined && value >= 50 && !(isYear(min ?? value) && isYear(max ?? value));
+  if (isScaled) return value >= 1000 && (exact === undefined || isPriced || isBy === true);
+  if (isYear(min ?? value) && isYear(max ?? value)) return false;
+  if (value < LEAST[topic]) return false;
+  if (exact === undefined) return true;
+  const hasPeriod = endOfPrice(reading, to) > to;
+  if (isAbout) return hasDeal(reading) && topic !== 'thing';
+  return hasPeriod || value >= PRICED_FROM[topic] || (isBy === true && topic !== 'unknown');
 }
+
+const hasDeal = (reading: Reading) =>
+  isRent(reading) || reading.found.some(({ item }) => item.kind === 'transactionType');
+
+const perMetreFilters = ({ min, max, exact }: Amount): Filter[] =>
+  range(['minPricePerM2', 'maxPricePerM2'], { min, max: max ?? exact });
 
 function filtersOf(reading: Reading, amount: Amount, topic: Topic): Filter[] {
   const homely = topic === 'home' || topic === 'unknown';
+  if (amount.label === 'perMetre' && homely) return perMetreFilters(amount);
+  const years = topic === 'vehicle' ? yearFilters(amount) : [];
+  if (years.length > 0) return years;
   switch (amount.measure) {
     case 'price':
     case 'pounds':
@@ -100,6 +131,14 @@ function filtersOf(reading: Reading, amount: Amount, topic: Topic): Filter[] {
     default:
       return [];
   }
+}
+
+/** «سيارة 2010», «موديل 2015 وفوق»: a car's year, or the years from or until it. */
+function yearFilters({ measure, exact, min, max, label, isBy }: Amount): Filter[] {
+  const years = [exact, min, max].filter((value) => value !== undefined);
+  if (measure !== 'none' || label !== undefined || isBy || !years.every(isYear)) return [];
+  if (exact !== undefined) return [{ kind: 'attr.year', value: String(exact) }];
+  return range(['attr.year.min', 'attr.year.max'], { min, max });
 }
 
 const COUNT_KINDS = new Map<string, string>(

@@ -1,5 +1,6 @@
 import type { LexiconEntry } from '../arabic/index.ts';
 import { isContent, isFree, keyOf, type Part, type Reading, take } from './reading.ts';
+import { without } from './words.ts';
 
 type PlaceKind = 'province' | 'city' | 'neighborhood';
 type Place = LexiconEntry & { kind: PlaceKind };
@@ -19,6 +20,23 @@ function isCommonNoun({ lexicon, parts }: Reading, part: Part): boolean {
   const bare = part.words.length === 1 ? part.surface.replace(/^(?:بال|لل|وال|ال)/, '') : '';
   const ordinary = lexicon.root.get(bare)?.meaning?.entries.some((entry) => !isPlace(entry)) ?? false;
   return ordinary && keyOf(before, 'word') === 'near_to';
+}
+
+/** «محل الشام», «مطعم حلب», «شارع العابد»: what they are called, not where they are. */
+const NAMED_AFTER = new Set(
+  'shop commercial_shop restaurant cafe cafeteria hotel pharmacy showroom street square bridge market school company'.split(
+    ' ',
+  ),
+);
+/** Names that are an adjective or a common noun by themselves. */
+const COMMON = new Set('غربي شرقي شمالي جنوبي غربيه شرقيه شماليه جنوبيه رابيه وحده'.split(' '));
+
+function isNameOnly(reading: Reading, part: Part): boolean {
+  if (part.words.length > 1 || hasPreposition(reading, part)) return false;
+  const before = reading.parts[part.at - 1];
+  if (NAMED_AFTER.has(keyOf(before, 'word') ?? '')) return true;
+  const isAlone = reading.parts.every((other) => other === part || placesOf(other).length === 0);
+  return isAlone && !titleOf(before) && COMMON.has(part.surface.replace(/^ال/, ''));
 }
 
 /** Words before a name that say what kind of place it is. */
@@ -109,9 +127,10 @@ export function isSure(reading: Reading, part: Part, places: readonly Place[]): 
 
 /** Takes the places out of the sentence, with the words that only say what they are (محافظة، مدينة، حي …). */
 export function takePlaces(reading: Reading): void {
-  const chosen: Place[] = [];
+  const chosen: { place: Place; part: Part }[] = [];
   const named = reading.parts.filter(
-    (part) => isFree(reading, part) && placesOf(part).length > 0 && !isCommonNoun(reading, part),
+    (part) =>
+      isFree(reading, part) && placesOf(part).length > 0 && !isCommonNoun(reading, part) && !isNameOnly(reading, part),
   );
   for (const part of named) {
     const near = new Set(named.filter((other) => other !== part).flatMap((other) => placesOf(other).map(nameOf)));
@@ -124,14 +143,51 @@ export function takePlaces(reading: Reading): void {
     const [place, ...others] = choose(placesOf(part), { title: title ?? trailing, near, nearby, isSaid });
     if (!place || reading.taken.has(place.kind) || !isSure(reading, part, [place])) continue;
     const namesakes = others.filter((other) => !areOne(place, other)).map(({ kind, key }) => ({ kind, value: key }));
-    take(reading, title ? part.at - 1 : part.at, trailing ? part.at + 1 : part.at, [
+    const denial = reading.denials.get(part.at);
+    const last = trailing ? part.at + 1 : part.at;
+    if (denial !== undefined) {
+      take(reading, denial, last, [without({ kind: place.kind, value: place.key })]);
+      continue;
+    }
+    take(reading, title ? part.at - 1 : part.at, last, [
       { kind: place.kind, value: place.key, ...(namesakes.length > 0 && { namesakes }) },
     ]);
-    chosen.push(place);
+    chosen.push({ place, part });
   }
-  // A quarter said with its town is one place.
-  const outer = new Set(chosen.flatMap(({ within = [] }) => within));
-  reading.found = reading.found.filter(({ item }) => !outer.has(`${item.kind}:${item.value}`));
+  const wider = chosen.filter((outer) =>
+    chosen.some((inner) => isWider(outer.place, inner.place) && !areListed(reading, outer.part, inner.part)),
+  );
+  const names = new Set(wider.map(({ place }) => nameOf(place)));
+  reading.found = reading.found.filter(({ item }) => !names.has(`${item.kind}:${item.value}`));
+}
+
+const provinceOf = ({ kind, key, within = [] }: Place) =>
+  kind === 'province' ? key : within.find((name) => name.startsWith('province:'))?.slice('province:'.length);
+/** People say «الشام» of the towns round it. */
+const ROUND_THE_CAPITAL = 'rif-dimashq';
+
+/** Whether a place only says where the other one lies: a quarter's town, a town's governorate or its capital. */
+function isWider(outer: Place, inner: Place): boolean {
+  if (inner.within?.includes(nameOf(outer))) return true;
+  if (inner.kind === 'province' || outer.kind === 'neighborhood' || (outer.kind === 'city' && outer.rank !== 1))
+    return false;
+  if (outer.kind === 'city' && inner.kind === 'city' && inner.key === outer.key) return false;
+  const [out, own] = [provinceOf(outer), provinceOf(inner)];
+  return out === own
+    ? inner.kind === 'city' || outer.kind === 'province' || !inner.within?.includes(nameOf(outer))
+    : out === 'damascus' && own === ROUND_THE_CAPITAL;
+}
+
+const LISTED = new Set(['او', 'و', 'or', 'and', '/']);
+
+/** «حمص أو حماة», «اللاذقية وجبلة»: both are meant. */
+function areListed({ parts, lexicon }: Reading, left: Part, right: Part): boolean {
+  const [first, second] = left.at < right.at ? [left, right] : [right, left];
+  const isJoined = /^و.{2}/.test(second.surface) && lexicon.root.get(second.surface)?.meaning === undefined;
+  return (
+    (isJoined && second.at === first.at + 1) ||
+    parts.slice(first.at + 1, second.at).some(({ surface }) => LISTED.has(surface))
+  );
 }
 
 /** A town and its governorate of the same name are offered in another way. */

@@ -1,4 +1,5 @@
 import { ideaOf, type Lexicon, type LexiconKind, type Meaning, placeWords, readUnits } from '../arabic/index.ts';
+import { denialsIn } from './denials.ts';
 import { saidAround } from './said-around.ts';
 
 /** A filter read out of a sentence: its name in the search query, its value on the wire, the words as typed. */
@@ -8,6 +9,8 @@ export interface Recognised {
   text: string;
   /** Of a price said in pounds: which ones were meant. New ones are worth a hundred old ones. */
   pound?: 'new' | 'old' | undefined;
+  /** Of a price said as a bare number: whether thousands were read («تحت ال 50»); undefined where only one reading is open. */
+  thousands?: boolean | undefined;
   /** Of a place: others that bear the name, the better known first. */
   namesakes?: readonly { kind: string; value: string }[] | undefined;
 }
@@ -44,7 +47,11 @@ export interface Reading {
   nearby: ReadonlySet<string>;
   /** Kinds of points of interest that are known anywhere. */
   pointKinds: ReadonlySet<string>;
+  /** By the index of a part that is denied («مو مفروشة»), the index of the first part that denies it. */
+  denials: ReadonlyMap<number, number>;
   used: Set<number>;
+  /** Index of the part that names the thing. */
+  head?: number | undefined;
   found: { item: Recognised; start: number }[];
 }
 
@@ -81,7 +88,7 @@ export function read(text: string, lexicon: Lexicon, context: ReadingContext): R
     around: part.value === undefined || around[at] === 'phrase' ? around[at] : undefined,
   }));
   const used = new Set(parts.filter((part) => part.around === 'phrase').map(({ at }) => at));
-  return { text, lexicon, parts, ...context, used, found: [] };
+  return { text, lexicon, parts, ...context, denials: denialsIn(parts), used, found: [] };
 }
 
 /** «i7», «A6»: a letter that says nothing by itself names a model with the number it is written to. */

@@ -124,7 +124,7 @@ PS5 =>  | PS5
 سيارة بدون جمرك => category=cars, attr.plate_status=customs_unpaid |
 سيارة مجمركة اوتوماتيك => category=cars, attr.plate_status=customs_paid, attr.gearbox=automatic |
 محل فروغ بالمزة => category=shops, attr.shop_tenure=key_money, neighborhood=damascus.mezzeh |
-شقة بدون مصعد => category=apartments | بدون مصعد
+شقة بدون مصعد => category=apartments, without=features:elevator |
 شقة قريبة من حديقة => category=apartments | قريبة من حديقة
 شقة قبلية مطلة على البحر => category=apartments, attr.orientation=south, attr.view=sea |
 شقة على العظم => category=apartments, attr.finishing=skeleton |
@@ -133,8 +133,8 @@ PS5 =>  | PS5
 المزة 86 شقة => neighborhood=damascus.mezzeh-86, category=apartments |
 شقة بحلب بالفرقان => category=apartments, neighborhood=aleppo.al-furqan |
 محافظة حلب ارض => province=aleppo, category=lands |
-محلين للبيع => category=shops, transactionType=sale | محلين
-شقتين للبيع => category=apartments, transactionType=sale | شقتين
+محلين للبيع => category=shops, transactionType=sale |
+شقتين للبيع => category=apartments, transactionType=sale |
 شقة طابو => category=apartments | طابو
 شقة غير مفروشة للايجار => category=apartments, furnishing=unfurnished, transactionType=rent |
 3rd floor flat in Mezzeh => minFloor=3, maxFloor=3, category=apartments, neighborhood=damascus.mezzeh |

@@ -1,5 +1,7 @@
 import type { Lexicon } from '../arabic/index.ts';
 import { takeCategory } from './categories.ts';
+import { type Choices, takeChoices } from './choices.ts';
+import { isForATime, takeDealOfTime } from './deals.ts';
 import { takeFloors } from './floors.ts';
 import { takeLandmark } from './landmarks.ts';
 import { takeNearPoints } from './near-points.ts';
@@ -22,6 +24,10 @@ export interface SentenceContext {
   nearby?: ReadonlySet<string>;
   /** Kinds of points of interest that are known anywhere: «قريبة من مدرسة» is a filter where there are schools. */
   pointKinds?: ReadonlySet<string>;
+  /** What the form of a category offers; without it only the tables of this folder are read. */
+  choicesOf?: ((category: string) => Choices | undefined) | undefined;
+  /** The category that the visitor has chosen already. */
+  category?: string | undefined;
 }
 
 /** The rate of the day new pounds came; whoever knows today's gives it. */
@@ -40,7 +46,7 @@ const saysNothing = ({ parts }: Reading, part: Part) =>
 /** A rent is by the month or the year unless it says otherwise. */
 function takePeriods({ parts, used, found }: Reading): void {
   if (!found.some(({ item }) => item.kind === 'transactionType' && item.value === 'rent')) return;
-  for (const part of parts) if (['monthly', 'yearly'].includes(keyOf(part, 'word') ?? '')) used.add(part.at);
+  for (const part of parts) if (keyOf(part, 'word') !== 'daily' && isForATime({ parts }, part)) used.add(part.at);
 }
 
 /** Words that say nothing are kept only inside what is left («قريبة من الجامعة»), never at its edges. */
@@ -70,7 +76,14 @@ function restOf({ parts, used, text }: Reading): string {
 export function understand(
   text: string,
   lexicon: Lexicon,
-  { taken = NONE, poundsPerDollar = FIRST_RATE, nearby = NONE, pointKinds = NONE }: SentenceContext = {},
+  {
+    taken = NONE,
+    poundsPerDollar = FIRST_RATE,
+    nearby = NONE,
+    pointKinds = NONE,
+    choicesOf,
+    category,
+  }: SentenceContext = {},
 ): Understood {
   const reading = read(text, lexicon, { taken, poundsPerDollar, nearby, pointKinds });
   const topic = takeCategory(reading);
@@ -80,6 +93,13 @@ export function understand(
   takeLandmark(reading);
   takeNearPoints(reading);
   takePlaces(reading);
+  const named = reading.found.flatMap(({ item }) => (item.kind === 'category' ? [item.value] : []));
+  const categories = named.length > 0 || category === undefined ? named : [category];
+  takeChoices(
+    reading,
+    categories.flatMap((slug) => choicesOf?.(slug) ?? []),
+  );
+  takeDealOfTime(reading, topic);
   takePeriods(reading);
   // Where nothing else is said, the words are what is sought.
   const isLeft = (part: Part) => isContent(reading, part) && !saysNothing(reading, part);

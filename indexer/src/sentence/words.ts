@@ -1,6 +1,7 @@
 import { AVAILABILITY_WORDS, DIRECTIONS, HOME_ATTRIBUTES, VEHICLE_ATTRIBUTES } from './attribute-words.ts';
 import type { Topic } from './categories.ts';
-import { isFree, keyOf, type Part, type Reading, take } from './reading.ts';
+import { dealOfVerb } from './deals.ts';
+import { isFree, keyOf, type Part, type Reading, type Recognised, take } from './reading.ts';
 
 /** Spellings that are only sometimes about the deal: «مشروع استثماري», «بدل». */
 const UNSURE = /^(?:ال|و)?(?:استتماري|استتماريه|بدل|خدمه|موجر|موجره)$/;
@@ -18,39 +19,34 @@ const PAPERS = new Set([
 ]);
 
 const WITH = new Set(['مع', 'فيها', 'فيه', 'و', 'with', 'and', 'has']);
-/** What is said to be missing or elsewhere is not what the home has: «بدون مصعد», «قريبة من حديقة». */
-const ELSEWHERE = new Set(['without', 'not', 'near_to']);
-const NEGATIONS = new Set([
-  'لا',
-  'ما',
-  'مافي',
-  'مافيها',
-  'مو',
-  'مش',
-  'no',
-  'جانب',
-  'امام',
-  'مقابل',
-  'next',
-  'near',
-  'opposite',
-]);
+/** What is said to be elsewhere is not what the home has: «قريبة من حديقة», «مقابل جنينة». */
+const ELSEWHERE = new Set(['جانب', 'امام', 'مقابل', 'next', 'near', 'opposite']);
 
 /** A lone «مع» or "with" before something taken goes with it. */
-const withBefore = ({ parts, used }: Reading, at: number) =>
+export const withBefore = ({ parts, used }: Reading, at: number) =>
   WITH.has(parts[at - 1]?.surface ?? '') && !used.has(at - 1) ? at - 1 : at;
 
-/** Whether one of the two words before says that it is not there. */
-export function isDenied({ parts }: Reading, at: number): boolean {
-  return [parts[at - 1], parts[at - 2]].some(
+/** Whether one of the two words before says that it is elsewhere. */
+export const isElsewhere = ({ parts }: Reading, at: number): boolean =>
+  [parts[at - 1], parts[at - 2]].some(
     (before, back) =>
       before !== undefined &&
       (back === 0 || parts[at - 1]?.isStop === true) &&
-      (NEGATIONS.has(before.surface) || ELSEWHERE.has(keyOf(before, 'word') ?? '')),
+      (ELSEWHERE.has(before.surface) || keyOf(before, 'word') === 'near_to'),
   );
-}
 
-function attributeOf(part: Part, topic: Topic): { kind: string; value: string } | undefined {
+/** Whether it is said not to be there. */
+export const isDenied = (reading: Reading, at: number): boolean => reading.denials.has(at) || isElsewhere(reading, at);
+
+type Filter = Pick<Recognised, 'kind' | 'value'>;
+
+/** What is not wanted: a furnished flat that is not is unfurnished, anything else is left out. */
+export const without = ({ kind, value }: Filter): Filter =>
+  kind === 'furnishing' && value === 'furnished'
+    ? { kind, value: 'unfurnished' }
+    : { kind: 'without', value: `${kind}:${value}` };
+
+function attributeOf(part: Part, topic: Topic): Filter | undefined {
   const key = keyOf(part, 'word');
   if (key === undefined) return undefined;
   const availability = topic === 'vehicle' ? undefined : AVAILABILITY_WORDS[key];
@@ -63,7 +59,11 @@ function attributeOf(part: Part, topic: Topic): { kind: string; value: string } 
   return slug && value ? { kind: `attr.${slug}`, value } : undefined;
 }
 
-function filterOf(part: Part, topic: Topic): { kind: string; value: string } | undefined {
+function filterOf(reading: Reading, part: Part, topic: Topic): Filter | undefined {
+  const deal = dealOfVerb(reading, part);
+  if (deal !== undefined) return { kind: 'transactionType', value: deal };
+  if (topic !== 'thing' && keyOf(part, 'word') === 'no_elevator')
+    return without({ kind: 'features', value: 'elevator' });
   const transaction = keyOf(part, 'transaction');
   if (transaction !== undefined)
     return TRANSACTIONS.has(transaction) && !UNSURE.test(part.surface)
@@ -81,17 +81,20 @@ function filterOf(part: Part, topic: Topic): { kind: string; value: string } | u
   return feature !== undefined && topic === 'home' ? { kind: 'features', value: feature } : undefined;
 }
 
-const MANY = new Set(['transactionType', 'features', 'attr.view', 'attr.orientation', 'attr.heating']);
+const MANY = new Set(['without', 'transactionType', 'features', 'attr.view', 'attr.orientation', 'attr.heating']);
 
 /** Takes transaction types, furnishing, papers, attributes and, of homes, features. */
 export function takeWords(reading: Reading, topic: Topic): void {
   for (const part of reading.parts) {
     if (!isFree(reading, part)) continue;
-    const filter = filterOf(part, topic);
-    if (!filter || reading.taken.has(filter.kind) || isDenied(reading, part.at)) continue;
+    const said = filterOf(reading, part, topic);
+    if (!said || isElsewhere(reading, part.at)) continue;
+    const denial = reading.denials.get(part.at);
+    const filter = denial === undefined ? said : without(said);
+    if (reading.taken.has(filter.kind)) continue;
     // A value of each; of two that contradict each other the first was meant.
     if (!MANY.has(filter.kind) && reading.found.some(({ item }) => item.kind === filter.kind)) continue;
     const isFeature = filter.kind === 'features';
-    take(reading, isFeature ? withBefore(reading, part.at) : part.at, part.at, [filter]);
+    take(reading, denial ?? (isFeature ? withBefore(reading, part.at) : part.at), part.at, [filter]);
   }
 }

@@ -113,6 +113,16 @@ describe('an approved listing', { timeout: 60_000 }, () => {
     expect(await mine(school)).toMatchObject([{ filters: ['مدرسة ضمن 1 كم'], newCount: 1 }]);
   });
 
+  it('is told to those who want it without something, unless it says it has it', async () => {
+    const [lift, place] = [await signedIn(api), await signedIn(api)];
+    await watch(lift, 'without=attr.finishing:deluxe');
+    await watch(place, 'without=province:damascus');
+    await aPublished(api, owner, admin);
+    await workJobs(api);
+    expect([await bell(lift), await bell(place)]).toMatchObject([[{}], []]);
+    expect(await mine(place)).toMatchObject([{ filters: ['بدون دمشق'] }]);
+  });
+
   it('is told once, however often it is marked and matched', async () => {
     const me = await signedIn(api);
     await watch(me);

@@ -33,6 +33,10 @@ const FILTERS: Record<string, string>[] = [
   { 'attr.building_age.max': '10' },
   { 'attr.building_age.max': '١٠', minPrice: '١٬٠٠٠' },
   { 'attr.heating': 'central' },
+  { without: 'features:elevator' },
+  { category: 'residential', without: 'province:damascus,furnishing:furnished' },
+  { without: 'attr.finishing:deluxe,attr.heating:central' },
+  { category: 'apartments', without: 'floor:3' },
 ];
 
 /** A word in the titles of some flats for sale, fewer than a page of them. */
@@ -68,6 +72,39 @@ describe('words behind a minus', () => {
     expect([keywords, beside]).toEqual(['-شقة -مفروشة', null]);
     const many = await ask({ keywords: Array(30).fill('-شقة').join(' ') });
     expect(many.recognised).toEqual([]);
+  });
+});
+
+describe('what listings must not say', () => {
+  it('is left out of all that hold the rest, whatever it is, and told on a chip', async () => {
+    const total = async (params: Record<string, string>) => (await ask({ ...params, limit: '0' })).page.total;
+    const flats = { category: 'apartments' };
+    for (const [kind = '', value = ''] of [
+      ['features', 'elevator'],
+      ['province', 'damascus'],
+      ['furnishing', 'furnished'],
+      ['attr.finishing', 'deluxe'],
+    ]) {
+      const held = await total({ ...flats, [kind]: value });
+      expect([held > 0, await total({ ...flats, without: `${kind}:${value}` })], kind).toEqual([
+        true,
+        (await total(flats)) - held,
+      ]);
+    }
+    const { applied } = await ask({ without: 'features:elevator,floor:0,neighborhood:damascus.mezzeh', limit: '0' });
+    expect(applied.map(({ label }) => label)).toEqual(['بدون مصعد', 'بدون الطابق الأرضي', 'بدون المزة']);
+    expect((await sides.online.get(searchQuery({ without: 'city:atlantis' }))).statusCode).toBe(400);
+  });
+
+  it('is read out of a sentence and never as its opposite', async () => {
+    const { recognised } = await ask({ keywords: 'شقة بدمشق مو بالمزة بدون مصعد ما تكون مفروشة' });
+    expect(recognised.map(({ kind, value, label }) => [kind, value, label].join(' '))).toEqual([
+      'category apartments شقق',
+      'city damascus دمشق',
+      'without neighborhood:damascus.mezzeh بدون المزة',
+      'without features:elevator بدون مصعد',
+      'furnishing unfurnished بدون فرش',
+    ]);
   });
 });
 
@@ -211,6 +248,9 @@ describe('one search', () => {
     const price = recognised.find(({ kind }) => kind === 'maxPrice');
     expect(price).toMatchObject({ value: '43478', label: 'حتى 43,478 $ (ليرة قديمة)' });
     if (!beside) expect(offered.map(({ label }) => label)).toContain('حتى 4,347,800 $ (ليرة جديدة)');
+    const bare = await ask({ keywords: 'شقة للبيع تحت ال ٦٠', limit: 0 });
+    expect(bare.recognised.map(({ value }) => value)).toContain('60000');
+    expect(bare.offered.map(({ label }) => label)).toContain('حتى 60 $');
   });
 
   it('reads chat writing by its sound, and says how', async () => {

@@ -14,7 +14,7 @@ import { helpWithFew, helpWithNothing } from './present/few-results-help.ts';
 import { offeredNamesakes, offeredPlaces } from './present/offered-places.ts';
 import { categoryAlone, placePageOf } from './present/place-page.ts';
 import { presentCards, presentPin } from './present/present-card.ts';
-import { otherPound, saidPrices } from './sentence/pound-prices.ts';
+import { otherPrice, saidPrices } from './sentence/pound-prices.ts';
 import { readSentence } from './sentence/read-sentence.ts';
 import { searchSql } from './sql/sql-search.ts';
 
@@ -105,7 +105,7 @@ async function present(
       : [
           ...offeredPlaces(query, catalogue, lang),
           ...offeredNamesakes(read.items, catalogue, lang),
-          ...otherPound(read.items, catalogue, lang),
+          ...otherPrice(read.items, catalogue, lang),
         ],
     placePage: placePageOf(isMerged ? plain : criteria, catalogue),
     seo: categoryAlone(isMerged ? plain : criteria, catalogue)?.seo?.[lang] ?? null,

@@ -1,4 +1,11 @@
-export type { AttributeFact, Categories, CategoryFact, EffectiveAttribute } from './categories.ts';
+export {
+  type AttributeFact,
+  type Categories,
+  type CategoryFact,
+  type EffectiveAttribute,
+  loadCategories,
+} from './categories.ts';
+export { choicesOf } from './choices.ts';
 export { type Narrowed, nameInFull, placePagePath, placesWithin, samePlace, sharesName } from './place-pages.ts';
 export { nameOf, type Place, type PlaceKind, type Places } from './places.ts';
 export { countOf, countsWithParts, keysWithParts } from './quarters.ts';

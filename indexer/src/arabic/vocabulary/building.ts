@@ -63,7 +63,7 @@ underfloor_heating: تدفئة ارضية, شوفاج ارضي, underfloor heati
 no_heating: بدون تدفئة, بدون شوفاج, بلا تدفئة
 toilet: مرحاض, toilet, wc
 living: غرفة جلوس, غرفة معيشة, معيشة, قعدة, living
-dining_room: غرفة سفرة, غرفة طعام, dining room
+dining_room: غرفة طعام, dining room
 master_bedroom: ماستر, غرفة ماستر, master, master bedroom
 finishing: اكساء, كسوة, تشطيب, تشطيبات, مكسية, مكسي, finishing, finished
 super_deluxe: سوبر ديلوكس, كسوة سوبر ديلوكس, اكساء سوبر ديلوكس, مكسية سوبر ديلوكس, مكسي سوبر ديلوكس, تشطيب سوبر ديلوكس, super deluxe finishing, سوبر دولوكس, سوبرديلوكس, سوبر ديلكس, super deluxe

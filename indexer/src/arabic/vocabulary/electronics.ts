@@ -38,7 +38,8 @@ cable: كبل, كبلات, كابل, كوابل, كابلات, cable, cables
 power_bank: باور بانك, باوربانك, بور بانك, power bank, powerbank, power banks
 phone_cover: كفر, كفرات, جراب, جرابات, غطاء موبايل, phone case, phone cover, covers
 screen_guard: لصاقة حماية, لصاقات حماية, screen guard, screen protector
-sim: خط سيريتل, خط, خطوط, شريحة, sim, sim card
+landline: خط هاتف ارضي, خط تلفون ارضي, خط ارضي, خطوط ارضية, هاتف ارضي, تلفون ارضي, رقم ارضي, landline, land line
+sim: خط, خطوط, شريحة, خط موبايل, خط جوال, sim, sim card
 syriatel: سيريتل, سيرياتيل, syriatel
 mtn: ام تي ان, mtn
 router: راوتر, راوترات, مودم, مودمات, router, routers, modem, modems
@@ -96,7 +97,7 @@ water_filter: فلتر ماء, فلاتر ماء, فلتر مي, فلتر, فل�
 water_cooler: براد ماء, برادات ماء, كولر, water cooler, water dispenser
 generator: مولدة, مولدات, مولدات كهرباء, مولدات كهربا, مولدة كهربا, مولد, مولد كهرباء, مولدة كهرباء, ماتور كهربا, generator, generators
 solar: شمسي, شمسية, solar
-solar_energy: طاقة شمسية, طاقات شمسية, طاقات, طاقه شمسيه, منظومة شمسية, منظومات شمسية, منظومة طاقة شمسية, solar energy, solar system, solar systems, solar power
+solar_energy: طاقة شمسية, طاقات شمسية, طاقه شمسيه, منظومة شمسية, منظومات شمسية, منظومة طاقة شمسية, solar energy, solar system, solar systems, solar power
 solar_panel: لوح شمسي, لوح طاقة شمسية, الواح شمسية, لوح طاقة, الواح طاقة, الواح طاقة شمسية, solar panel, solar panels, pv panel
 panel: لوح, الواح, panel, panels
 inverter: انفرتر, انفيرتر, انفرترات, انفيرترات, اينفرتر, رافع جهد, رافعات جهد, inverter, inverters

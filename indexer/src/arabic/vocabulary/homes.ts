@@ -15,7 +15,7 @@ studio: استوديو, شقة استديو, شقة استوديو, شقة ست�
 duplex: دوبلكس, شقة دوبلكس, شقق دوبلكس, بيت دوبلكس, duplex flat, duplex apartment, دبلكس, دوبليكس, دوبلكسات, duplex, duplexes
 roof_flat: ملحق, ملاحق, روف, شقة روف, penthouse, roof flat, rooftop, بنتهاوس
 ground_floor: ارضي, ارضية, طابق ارضي, شقة ارضية, شقة ارضي, ground floor, ground floor flat
-shared_room: سكن مشترك, غرفة مشتركة, غرف مشتركة, shared room, shared rooms, shared home, flatshare, roommate
+shared_room: سكن مشترك, شريك سكن, شريكة سكن, شركاء سكن, شريك بالسكن, شريكة بالسكن, شريك غرفة, رفيقة سكن, رفيق سكن, زميل سكن, زميلة سكن, سرير بغرفة, تخت بغرفة, غرفة مشتركة, غرف مشتركة, shared room, shared rooms, shared home, flatshare, roommate
 student_housing: سكن طلاب, سكن طالبات, سكن طلابي, سكن جامعي, student housing, student room, student accommodation
 housing: سكن, سكني, سكنية, اسكان, residential, housing, accommodation
 building: بناء, بناية, بنايات, ابنية, عمارة, عمارات, مبنى, مباني, building, buildings
@@ -30,6 +30,8 @@ zoned_plot: مقسم, مقاسم, محضر, محاضر, zoned plot, zoned plots,
 orchard: بستان, بساتين, كرم, كروم, orchard, orchards, grove
 farm: مزرعة, مزارع, farm, farms, ranch
 pool_farm: مزرعة مسبح, مزارع مسبح, مزرعة مع مسبح, مزارع مع مسبح, مزرعة ومسبح, مزرعه بمسبح, مزارع بمسبح, farm with pool, farm with a pool, pool farm
+pantry: بيت مونة, بيت المونة, غرفة مونة, pantry
+animal_house: بيت كلب, بيت كلاب, بيت قطة, بيت قطط, بيت عصافير, بيت عصفور, بيت حمام, dog house, doghouse, kennel
 greenhouse: بيت بلاستيكي, بيوت بلاستيكية, greenhouse, greenhouses
 poultry_house: مدجنة, مداجن, مبقرة, مباقر, poultry house, poultry farm, cow shed
 commercial_shop: محل تجاري, محلات تجارية

@@ -9,13 +9,13 @@ furnishings: مفروشات, فرش
 sofa: كنبة, كنب, كنبات, كنباية, كنبايات, صوفا, صوفاية, صوفايات, طقم كنب, اطقم كنب, طقم كنبايات, اطقم كنبايات, طقم جلوس, اطقم جلوس, طقم صالون, sofa, sofas, couch, couches, settee, sofa set
 set: طقم, اطقم, طقومة, set, sets
 table: طاولة, طاولات, طربيزة, طربيزات, طرابيزة, ترابيزة, table, tables
-dining_table: طاولة سفرة, طاولات سفرة, سفرة, سفرات, dining table, dining tables
+dining_table: طاولة سفرة, طاولات سفرة, غرفة سفرة, غرف سفرة, طقم سفرة, طاولة طعام, سفرة, سفرات, dining table, dining tables
 chair: كرسي, كراسي, chair, chairs
 bedroom_set: غرفة نوم كاملة, غرف نوم كاملة, طقم نوم, طقم غرفة نوم, غرفة نوم عرسان, bedroom set, bedroom sets, full bedroom
 bed: تخت, تخوت, سرير, اسرة, سراير, bed
 mattress: فرشة, فرشات, مرتبة, مراتب, mattress, mattresses
 wardrobe: خزانة, خزن, خزاين, خزائن, دولاب ملابس, wardrobe, wardrobes, closet, cupboard
-desk: مكتب خشب, مكتب دراسة, desk, desks
+desk: مكتب خشب, مكتب دراسة, مكتب درس, مكاتب دراسة, مكتب كمبيوتر, طاولة مكتب, طاولات مكتب, طاولة دراسة, طاولة درس, طاولة كمبيوتر, desk, desks, study desk, office desk
 bookcase: مكتبة, مكتبات, مكتبة تلفزيون, مكتبات تلفزيون, رفوف, رف, bookcase, bookcases, library, shelf, shelves, tv unit, tv units
 carpet: سجادة, سجاد, سجادات, موكيت, carpet, carpets, rug, rugs
 curtain: ستارة, ستائر, ستاير, برداية, برادي, برداي, curtain, curtains

@@ -36,6 +36,7 @@ free_zone: منطقة حرة, free zone
 engine: محرك, محركات, engine, engines
 spare_parts: قطع تبديل, قطع غيار, قطعة غيار, قطع سيارات, spare part, spare parts
 tyres: دولاب, دواليب, اطار, اطارات, جنط, جنوطة, جنوط, tyre, tyres, tire, tires, wheel, wheels, rims
+car_oil: زيت سيارات, زيت سيارة, زيت محرك, زيوت سيارات, زيت موتور, car oil, motor oil, engine oil
 oil: زيت, زيوت, oil, oils
 automatic: اوتوماتيك, اتوماتيك, اوتماتيك, اوتومتيك, automatic
 manual_gear: غيار عادي, جير عادي, manual, manual gear

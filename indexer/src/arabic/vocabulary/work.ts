@@ -16,7 +16,8 @@ engineer: مهندس, مهندسة, مهندسين, engineer, engineers
 doctor: طبيب, طبيبة, اطباء, دكتور, دكتورة, doctor, doctors
 nurse: ممرض, ممرضة, ممرضات, تمريض, nurse, nurses, nursing
 pharmacist: صيدلي, صيدلاني, صيدلانية, pharmacist
-teacher: معلم, معلمة, مدرس, مدرسة خصوصي, استاذ, استاذة, معلمات, مدرسين, teacher, teachers, tutor, tutors
+private_teacher: مدرس خصوصي, مدرسة خصوصي, مدرسة خصوصية, معلم خصوصي, معلمة خصوصي, استاذ خصوصي, انسة خصوصي, مدرس خاص, private teacher, private tutor, tutor, tutors
+teacher: معلم, معلمة, مدرس, استاذ, استاذة, معلمات, مدرسين, teacher, teachers
 lessons: درس, دروس, دروس خصوصية, دورة, دورات, كورس, كورسات, lesson, lessons, course, courses, tutoring
 driver: سائق, سواق, سائقين, شوفير, driver, drivers
 secretary: سكرتيرة, سكرتير, سكرتاريا, secretary, receptionist
@@ -28,15 +29,16 @@ guard: حارس, حراس, guard, guards
 designer: مصمم, مصممة, تصميم, designer, design, graphic designer
 programmer: مبرمج, مبرمجة, برمجة, مبرمجين, programmer, developer, programming
 marketing: تسويق, مسوق, مسوقة, marketing
-maid: خادمة, عاملة منزلية, شغالة, maid
+maid: خادمة, خدامة, عاملة منزلية, شغالة, شغالة بيت, maid, housemaid
+nanny: مربية, جليسة اطفال, دادا, nanny, babysitter
 carpenter: نجار, نجارة, نجارين, carpenter, carpentry
 blacksmith: حداد, حدادة, حدادين, blacksmith, metalwork
-plumber: سباك, سباكة, تمديدات صحية, صحية وتمديدات, مواسرجي, plumber, plumbing
-electrician: كهربجي, كهربائي منازل, تمديدات كهربائية, electrician, electricians
-painter: دهان منازل, معلم دهان, painter, painters
-mechanic: ميكانيكي, ميكانيك, مكنسيان, mechanic, mechanics
+plumber: سباك, معلم صحية, معلم تمديدات, صحيات, سباكة, تمديدات صحية, صحية وتمديدات, مواسرجي, plumber, plumbing
+electrician: كهربجي, معلم كهربا, معلم كهرباء, كهربائي منازل, تمديدات كهربائية, electrician, electricians
+painter: دهان منازل, دهان بيوت, معلم دهان, معلم دهانات, painter, painters
+mechanic: ميكانيكي, ميكانيك, معلم ميكانيك, ميكانيكي سيارات, مكنسيان, mechanic, mechanics
 tailor: خياط, خياطة, خياطين, tailor, tailoring, sewing
-cleaning: تنظيف, تنظيفات, نظافة, cleaning, cleaner
+cleaning: عاملة تنظيف, عاملات تنظيف, عمال تنظيف, شركة تنظيف, تنظيف بيوت, تنظيف, تنظيفات, نظافة, cleaning, cleaner
 moving: نقل اثاث, نقل عفش, نقل, شحن, moving, removals, transport, shipping
 delivery: توصيل, دليفري, delivery
 maintenance: صيانة, تصليح, اصلاح, maintenance, repair, repairs
@@ -48,7 +50,8 @@ printing: طباعة, مطبعة, مطابع, printing
 travel: سفر, سياحة, travel, tourism
 company: شركة, شركات, company, companies
 medical: طبي, طبية, medical
-dental: اسنان, طب اسنان, dental, dentist
+dentist: طبيب اسنان, طبيبة اسنان, دكتور اسنان, دكتورة اسنان, dentist, dentists
+dental: اسنان, طب اسنان, dental
 physiotherapy: معالجة فيزيائية, علاج فيزيائي, physiotherapy
 hospital: مشفى, مشافي, مستشفى, مستشفيات, hospital, hospitals
 lab: مخبر, مخابر, مخبر تحاليل, lab, laboratory

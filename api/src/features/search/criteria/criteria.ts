@@ -28,6 +28,8 @@ export type Condition =
   | { op: 'shape'; facet: 'shape'; shape: Shape; cover?: Cover }
   | { op: 'attribute'; facet: string; slug: string; values: (string | boolean)[] }
   | { op: 'attributeRange'; facet: string; slug: string; min?: number; max?: number }
+  /** `value` is the filter as the wire has it (`features:elevator`); listings that say nothing of it hold. */
+  | { op: 'not'; facet: 'without'; value: string; read: Condition[] }
   | { op: 'featured'; facet: 'featured'; value: 0 | 1 }
   | { op: 'except'; facet: 'except'; ids: string[] }
   /** For words asked beside the filters read out of them: not all of `read` hold, and none is contradicted. */

@@ -92,6 +92,8 @@ function holds(condition: Condition, row: Asked, catalogue: Catalogue): boolean 
       const value = row.attributes[condition.slug];
       return typeof value === 'number' && isBetween(value, condition);
     }
+    case 'not':
+      return !condition.read.every((read) => holds(read, row, catalogue));
     case 'featured':
       return row.is_featured === (condition.value === 1);
     case 'except':

@@ -11,7 +11,8 @@ import { type Condition, type Criteria, priceFieldOf, type RangeField } from './
  * The typed question behind a query: names checked against the catalogue, so that a filter that could never match is a
  * clear 400 instead of an empty page.
  */
-export function readCriteria(query: SearchQuery, { places, categories }: Catalogue, lang: Lang): Criteria {
+export function readCriteria(query: SearchQuery, catalogue: Catalogue, lang: Lang): Criteria {
+  const { places, categories } = catalogue;
   const problems: ErrorDetail[] = [];
   const problem = (path: string, code: string) =>
     problems.push({ path, code, message: fill(issueMessages[code]?.[lang] ?? code, {}) });
@@ -75,12 +76,34 @@ export function readCriteria(query: SearchQuery, { places, categories }: Catalog
   conditions.push(...attributes.conditions);
   for (const { path, code } of attributes.problems) problem(path, code);
 
+  for (const value of query.without ?? []) {
+    const read = excludedBy(value, catalogue);
+    if (read.length > 0) conditions.push({ op: 'not', facet: 'without', value, read });
+    else problem('without', 'invalid_format');
+  }
+
   if (query.bbox) conditions.push({ op: 'box', facet: 'bbox', box: query.bbox });
   if (query.shape) conditions.push({ op: 'shape', facet: 'shape', shape: query.shape });
   if (query.exclude) conditions.push({ op: 'except', facet: 'except', ids: [query.exclude] });
 
   if (problems.length > 0) throw new AppError('validation_failed', 400, {}, problems);
   return { text: query.keywords ?? '', conditions };
+}
+
+/** The conditions of a filter that is turned round; none of one that the catalogue does not know. */
+function excludedBy(text: string, catalogue: Catalogue): Condition[] {
+  const [kind = '', value = ''] = text.split(':');
+  const filter = kind.startsWith('attr.')
+    ? { attributes: { [kind.slice(5)]: value } }
+    : kind === 'floor'
+      ? { minFloor: Number(value), maxFloor: Number(value), attributes: {} }
+      : { [kind]: [value], attributes: {} };
+  try {
+    return readCriteria(filter as SearchQuery, catalogue, 'ar').conditions;
+  } catch (error) {
+    if (error instanceof AppError) return [];
+    throw error;
+  }
 }
 
 /** Several places are "or"; a quarter brings its parts along unless it is wanted alone. */

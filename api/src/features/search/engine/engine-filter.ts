@@ -52,6 +52,8 @@ function render(condition: Condition): string {
     }
     case 'attributeRange':
       return range(`attr.${condition.slug}`, condition.min, condition.max);
+    case 'not':
+      return `NOT (${condition.read.map((read) => `(${render(read)})`).join(' AND ')})`;
     case 'featured':
       return condition.value === 1 ? 'featured = 1' : 'featured != 1';
     case 'except':

@@ -78,6 +78,7 @@ function describe(facet: string, condition: Condition | undefined): { kind: stri
     const kind = PLACE_KINDS.find((one) => condition[one].length > 0) ?? 'city';
     return { kind, value: condition[kind][0] ?? '' };
   }
+  if (condition?.op === 'not') return { kind: facet, value: condition.value };
   if (condition?.op === 'range') {
     const name = facet.charAt(0).toUpperCase() + facet.slice(1);
     return condition.max !== undefined

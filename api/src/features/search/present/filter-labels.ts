@@ -25,6 +25,7 @@ export function labelOf(kind: string, value: string, { places, categories }: Cat
     return type ? nameOf(type, lang) : value;
   }
   if (kind === 'shape') return shapeLabel(value, lang);
+  if (kind === 'without') return withoutLabel(value, { places, categories }, lang);
   if (kind === 'near') return nearLabel(value, lang);
   if (kind.startsWith('attr.')) return attributeLabel(kind.slice(5), value, { categories }, lang);
   const words = valueWords.get(value)?.[lang];
@@ -40,6 +41,12 @@ export function labelOf(kind: string, value: string, { places, categories }: Cat
 function nearLabel(value: string, lang: Lang): string {
   const name = POINT_KINDS[value as PointKind]?.[lang] ?? value;
   return fill(wordings.get('near')?.[lang] ?? '', { value: name, km: NEAR_KM });
+}
+
+/** «بدون مصعد». */
+function withoutLabel(text: string, catalogue: Pick<Catalogue, 'places' | 'categories'>, lang: Lang): string {
+  const [kind = '', value = ''] = text.split(':');
+  return fill(wordings.get('without')?.[lang] ?? '', { value: labelOf(kind, value, catalogue as Catalogue, lang) });
 }
 
 /** A single circle says how far it reaches, or what it lies round. */

@@ -11,6 +11,8 @@ export const wordings = new Map<string, Message>(
     maxArea: { ar: 'حتى {value} م²', en: 'Up to {value} m²' },
     minFloor: { ar: 'من الطابق {value}', en: 'From floor {value}' },
     maxFloor: { ar: 'حتى الطابق {value}', en: 'Up to floor {value}' },
+    floor: { ar: 'الطابق {value}', en: 'floor {value}' },
+    without: { ar: 'بدون {value}', en: 'Without {value}' },
     minAny: { ar: 'من {value}', en: 'from {value}' },
     maxAny: { ar: 'حتى {value}', en: 'up to {value}' },
     keywords: { ar: '«{value}»', en: '“{value}”' },
@@ -28,6 +30,7 @@ export const groundFloor = new Map<string, Message>(
   Object.entries<Message>({
     minFloor: { ar: 'من الطابق الأرضي', en: 'From the ground floor' },
     maxFloor: { ar: 'حتى الطابق الأرضي', en: 'Up to the ground floor' },
+    floor: { ar: 'الطابق الأرضي', en: 'the ground floor' },
   }),
 );
 

@@ -1,6 +1,6 @@
 import { joinExcluded, splitExcluded } from '@diyar/indexer/arabic';
 import { type Recognised as Item, understand } from '@diyar/indexer/sentence';
-import type { Catalogue, Place } from '../../../lib/catalogue/index.ts';
+import { type Catalogue, choicesOf, type Place } from '../../../lib/catalogue/index.ts';
 import type { Lang } from '../../../lib/endpoint.ts';
 import type { KnownFacts } from '../../../lib/facts.ts';
 import { CHOICE_FIELDS, COUNTED_FIELDS } from '../../../rules/listing-fields.ts';
@@ -22,6 +22,7 @@ const LISTS = new Set([
   ...CHOICE_FIELDS,
   'features',
   'near',
+  'without',
 ]);
 const PLACES = ['province', 'city', 'neighborhood'];
 
@@ -56,7 +57,13 @@ export function readSentence(query: SearchQuery, facts: KnownFacts, lang: Lang):
 function readOnce(query: SearchQuery, facts: KnownFacts, lang: Lang): ReadSentence {
   const { catalogue, lexicon, poundsPerDollar, pointKinds } = facts;
   if (!query.keywords) return { query, recognised: [], items: [] };
-  const context = { poundsPerDollar, nearby: placesRound(query, catalogue), pointKinds };
+  const context = {
+    poundsPerDollar,
+    nearby: placesRound(query, catalogue),
+    pointKinds,
+    choicesOf: choicesOf(catalogue.categories),
+    category: query.category?.[0],
+  };
   const taken = new Set(Object.keys(query).filter((key) => query[key as keyof SearchQuery] !== undefined));
   if (PLACES.some((kind) => taken.has(kind))) for (const kind of PLACES) taken.add(kind);
   if (taken.has('shape')) taken.add('landmark');

@@ -5,7 +5,7 @@ type Item = Omit<Recognised, 'label'>;
 const PLACES = ['province', 'city', 'neighborhood'] as const;
 type PlaceKind = (typeof PLACES)[number];
 /** All of their values have to hold. */
-const ALL_HOLD = new Set(['features', 'near']);
+const ALL_HOLD = new Set(['features', 'near', 'without']);
 const isPlace = (kind: string): kind is PlaceKind => PLACES.some((place) => place === kind);
 
 /** Values of a filter as texts; its keys may be given by hand. */

@@ -135,6 +135,10 @@ function renderSaid(condition: Condition, catalogue: Catalogue): SqlFilter {
         bindings: [condition.slug, ...(slugs as (string | number)[])],
       };
     }
+    case 'not': {
+      const read = sqlFilter(condition.read, catalogue);
+      return { sql: `not coalesce(${read.sql}, false)`, bindings: read.bindings };
+    }
     case 'featured':
       return { sql: 'is_featured = ?', bindings: [condition.value === 1] };
     case 'except':

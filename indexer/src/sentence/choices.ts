@@ -1,0 +1,121 @@
+import { arabicBase, articleLength } from '../arabic/affixes.ts';
+import { surfaces } from '../arabic/index.ts';
+import { CHOICE_WORDS, NAMED_BY_VALUE, UNSAID_CHOICES } from './choice-words.ts';
+import { isFree, keyOf, type Part, type Reading, take } from './reading.ts';
+import { isElsewhere, withBefore, without } from './words.ts';
+
+/** An attribute of a category as its form shows it. */
+export interface FormAttribute {
+  slug: string;
+  type: string;
+  nameAr: string;
+  nameEn: string;
+  options: readonly { value: string; labelAr: string; labelEn: string }[];
+}
+
+interface Choice {
+  slug: string;
+  value: string;
+  words: readonly string[];
+}
+
+/** What the form of a category offers, by the first word of each label and by the words of the vocabulary that say it. */
+export interface Choices {
+  byWord: ReadonlyMap<string, readonly Choice[]>;
+  byKey: ReadonlyMap<string, Choice>;
+  slugs: ReadonlySet<string>;
+}
+
+/** A word as labels and sentences are compared: without article and ending. */
+const baseOf = (word: string) => arabicBase(word.slice(articleLength(word)));
+
+/** «طابو أخضر (سجل عقاري)» says two things, «شاومي وريدمي» as well. */
+const phrasesOf = (label: string): string[][] =>
+  label
+    .split(/[()،,/–]|\sأو\s|\sو(?=\S{3})|\s(?:or|and)\s/)
+    .map((phrase) => surfaces(phrase).map(baseOf))
+    .filter((words) => words.length > 0 && words.join('').length > 2 && !words.some((word) => /^\d/.test(word)));
+
+/** The choices of a category's attributes, in the order of its form: of two that share a label the first is meant. */
+export function choicesIn(attributes: readonly FormAttribute[]): Choices {
+  const byWord = new Map<string, Choice[]>();
+  const byKey = new Map<string, Choice>();
+  const put = (choice: Choice) =>
+    byWord.set(choice.words[0] ?? '', [...(byWord.get(choice.words[0] ?? '') ?? []), choice]);
+  for (const { slug, type, nameAr, nameEn, options } of attributes) {
+    if (UNSAID_CHOICES.has(slug)) continue;
+    const said =
+      type === 'boolean'
+        ? [{ value: 'true', labelAr: nameAr, labelEn: nameEn }]
+        : type.endsWith('select')
+          ? options
+          : [];
+    for (const { value, labelAr, labelEn } of said) {
+      if (UNSAID_CHOICES.has(value) || UNSAID_CHOICES.has(`${slug}=${value}`)) continue;
+      for (const words of [...phrasesOf(labelAr), ...phrasesOf(labelEn)]) put({ slug, value, words });
+      const keys = [
+        ...(CHOICE_WORDS[`${slug}=${value}`]?.split(' ') ?? []),
+        ...(NAMED_BY_VALUE.has(slug) ? [value] : []),
+      ];
+      for (const key of keys) if (!byKey.has(key)) byKey.set(key, { slug, value, words: [] });
+    }
+  }
+  return { byWord, byKey, slugs: new Set(attributes.map(({ slug }) => slug)) };
+}
+
+/** The longest label that begins at a part, with the index of its last part. */
+function labelAt(reading: Reading, { byWord }: Choices, from: number): { choice: Choice; to: number } | undefined {
+  let best: { choice: Choice; to: number } | undefined;
+  const first = reading.parts[from]?.words[0] ?? '';
+  for (const start of new Set([baseOf(first), baseOf(first.replace(/^[ولب](?=.{3})/, ''))])) {
+    for (const choice of byWord.get(start) ?? []) {
+      let word = 0;
+      let at = from;
+      for (; word < choice.words.length && isFree(reading, reading.parts[at]); at++) {
+        const own = reading.parts[at]?.words ?? [];
+        if (!own.every((each, offset) => word + offset === 0 || baseOf(each) === choice.words[word + offset])) break;
+        word += own.length;
+      }
+      if (word === choice.words.length && at - 1 > (best?.to ?? from - 1)) best = { choice, to: at - 1 };
+    }
+  }
+  return best;
+}
+
+function choiceAt(reading: Reading, choices: Choices, part: Part): { choice: Choice; to: number } | undefined {
+  const label = labelAt(reading, choices, part.at);
+  const key = keyOf(part, 'word') ?? keyOf(part, 'feature') ?? keyOf(part, 'unit');
+  const choice = key === undefined ? undefined : choices.byKey.get(key);
+  return choice && (!label || label.to === part.at) ? { choice, to: part.at } : label;
+}
+
+/** Takes what the category's form offers: «تقسيط», «طاقة شمسية», makers, colours; also what the thing's own name says. */
+export function takeChoices(reading: Reading, all: readonly Choices[]): void {
+  const [choices] = all;
+  if (!choices) return;
+  // Of several kinds of thing each has to know it.
+  const isShared = ({ slug }: Choice) => all.every(({ slugs }) => slugs.has(slug));
+  const head = reading.parts.find(({ at }) => reading.used.has(at) && reading.head === at);
+  if (head) {
+    const key = keyOf(head, 'word');
+    const choice = key === undefined ? undefined : choices.byKey.get(key);
+    if (choice && isShared(choice) && !reading.taken.has(`attr.${choice.slug}`))
+      take(reading, head.at, head.at, [itemOf(choice)]);
+  }
+  for (const part of reading.parts) {
+    if (!isFree(reading, part) || part.value !== undefined || part.around || isElsewhere(reading, part.at)) continue;
+    const found = choiceAt(reading, choices, part);
+    if (!found || part.isStop || !isShared(found.choice)) continue;
+    const item = itemOf(found.choice);
+    const denial = reading.denials.get(part.at);
+    if (reading.taken.has(denial === undefined ? item.kind : 'without')) continue;
+    if (denial === undefined && reading.found.some((other) => other.item.kind === item.kind && !isMany(item.kind)))
+      continue;
+    take(reading, denial ?? withBefore(reading, part.at), found.to, [denial === undefined ? item : without(item)]);
+  }
+}
+
+const itemOf = ({ slug, value }: Choice) => ({ kind: `attr.${slug}`, value });
+/** Of several values of one of these each is wanted. */
+const isMany = (kind: string) =>
+  /^attr\.(?:home_extras|electricity|water|planted|payment_options|car_features|tenants_allowed|color)$/.test(kind);

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { smallLexicon } from '../../testing/small-lexicon.ts';
+import { choicesIn } from './choices.ts';
+import { understand } from './understand.ts';
+
+const lexicon = smallLexicon();
+
+const option = (value: string, labelAr: string) => ({ value, labelAr, labelEn: value });
+const select = { type: 'select', nameAr: '', nameEn: '' };
+/** What the form of any category offers in these sentences. */
+const choices = choicesIn([
+  { ...select, slug: 'car_make', options: [option('kia', 'كيا'), option('chery', 'شيري')] },
+  { ...select, slug: 'condition', options: [option('used', 'مستعمل'), option('new', 'جديد')] },
+  { ...select, slug: 'payment_options', options: [option('installments', 'تقسيط')] },
+  { ...select, slug: 'electricity', options: [option('solar', 'طاقة شمسية'), option('generator', 'مولدة')] },
+  { ...select, slug: 'tenants_allowed', options: [option('students', 'طلاب')] },
+  { slug: 'no_commission', type: 'boolean', nameAr: 'من المالك بدون عمولة', nameEn: 'From the owner', options: [] },
+]);
+const choicesOf = (category: string) => (category === 'lands' ? undefined : choices);
+
+/** By class, `sentence => kind=value, …` in any order: every chip that should come of it and no other. */
+const CLASSES = {
+  'a denial leaves out or turns a bound, and is never read as its opposite': `
+ايجار ما يكون اكتر من 200 => transactionType=rent, maxPrice=200
+شقة لا تقل مساحتها عن 80 متر => category=apartments, minArea=80
+شقة مو اقل من 3 غرف => category=apartments, rooms=3+
+شقة مو مفروشة بالمزة => category=apartments, furnishing=unfurnished, neighborhood=damascus.mezzeh
+شقة بالشام مو بالمزة => category=apartments, city=damascus, without=neighborhood:damascus.mezzeh
+شقة مافيها مصعد => category=apartments, without=features:elevator
+شقة غير الطابق الأرضي => category=apartments, without=floor:0
+شقة ما بدي طابق اول => category=apartments, without=floor:1
+شقة مو على العظم => category=apartments, without=attr.finishing:skeleton
+flat not in Mezzeh => category=apartments, without=neighborhood:damascus.mezzeh
+`,
+  'floors have bounds and lists': `
+شقة فوق الطابق الثالث => category=apartments, minFloor=4
+شقة ما تكون اعلى من الطابق الثالث => category=apartments, maxFloor=3
+شقة طابق تالت وفوق => category=apartments, minFloor=3
+شقة ط أول أو تاني => category=apartments, minFloor=1, maxFloor=2
+flat above the second floor => category=apartments, minFloor=3
+`,
+  'a town beside its governorate is one place': `
+شقة بجرمانا دمشق => category=apartments, city=jaramana
+بيت بحلب بالفرقان => category=residential, neighborhood=aleppo.al-furqan
+شقة بجرمانا او الشام => category=apartments, city=jaramana, city=damascus
+شقة بحمص او درعا => category=apartments, city=homs, city=daraa
+محل الشام => category=shops
+`,
+  'verb and time say the deal': `
+بدي استأجر شقة بحمص => transactionType=rent, category=apartments, city=homs
+ناوي اشتري ارض => transactionType=sale, category=lands
+بدي آجر شقتي => transactionType=rent, category=apartments
+عم بادل سيارتي => transactionType=exchange, category=cars
+شقة بالليلة => category=apartments, transactionType=rent
+شاليه لتلات ايام => category=chalets, transactionType=rent
+`,
+  'bare numbers are money where money is meant': `
+شقة للبيع تحت ال ٥٠ => category=apartments, transactionType=sale, maxPrice=50000
+شقة للبيع بين ال 50 وال 80 => category=apartments, transactionType=sale, minPrice=50000, maxPrice=80000
+شقة للايجار ٨٠٠ بالشهر => category=apartments, transactionType=rent, maxPrice=800
+شقة 60000 => category=apartments, maxPrice=60000, transactionType=sale
+شقة بأقل شي ١٠٠ الف => category=apartments, minPrice=100000, transactionType=sale
+شقة سعرها مية وخمسين الف => category=apartments, maxPrice=150000, transactionType=sale
+شقة سعر المتر تحت ٥٠٠ => category=apartments, maxPricePerM2=500
+سيارة تحت ال 10 => category=cars, maxPrice=10000
+شقة تحت ال 100 متر => category=apartments, maxArea=100
+`,
+  'what the form of the category offers is known': `
+شقة بالتقسيط => category=apartments, attr.payment_options=installments
+شقة من المالك بحلب => category=apartments, attr.no_commission=true, city=aleppo
+شقة طاقة شمسية => category=apartments, attr.electricity=solar
+شقة بدون مولدة => category=apartments, without=attr.electricity:generator
+سيارة شيري 2012 => category=cars, attr.car_make=chery, attr.year=2012
+لابتوب مستعمل => category=laptops, attr.condition=used
+شقة للطلاب => category=apartments
+ارض تقسيط => category=lands
+`,
+  'the thing is found wherever it stands': `
+السلام عليكم في حدا عندو شقة للاجار بحلب => category=apartments, transactionType=rent, city=aleppo
+صديقي عم يدور على شقة => category=apartments
+كفر ايفون => category=covers-screen-guards
+للبيع او المبادلة على سيارة شقة => transactionType=sale, transactionType=exchange, category=apartments
+`,
+};
+
+describe.each(Object.entries(CLASSES))('%s', (_, table) => {
+  it.each(
+    table
+      .trim()
+      .split('\n')
+      .map((line) => line.split('=> ')),
+  )('%s', (sentence = '', chips = '') => {
+    const read = understand(sentence, lexicon, { choicesOf }).recognised.map(({ kind, value }) => `${kind}=${value}`);
+    expect(read.sort()).toEqual(chips.split(', ').sort());
+  });
+});

@@ -1,0 +1,67 @@
+import type { Topic } from './categories.ts';
+import { keyOf, type Part, type Reading } from './reading.ts';
+
+export const PERIODS = new Set(['monthly', 'yearly', 'daily', 'weekly']);
+
+type Deal = 'sale' | 'rent' | 'exchange';
+
+/** What somebody does who wants the thing or has it, as spoken and folded. */
+const VERBS = new Map<string, Deal>(
+  Object.entries<string>({
+    sale: 'اشتري شتري نشتري بشتري منشتري يشتري تشتري اشتريلي نشتريلي اشتروا شرا شراي شري ابيع ببيع نبيع منبيع يبيع بيعلي بيعها بيعو لابيع للمبيع buying selling',
+    rent: 'استاجر نستاجر بستاجر منستاجر يستاجر تستاجر استاجرلي ستاجر لاستاجر ااجر باجر ناجر مناجر باجرها اجرها renting',
+    exchange: 'ابادل بادل ببادل نبادل ابدل ببدل نبدل بقايض اقايض نقايض بدلها بادلها',
+  }).flatMap(([deal, verbs]) => verbs.split(' ').map((verb) => [verb, deal as Deal] as const)),
+);
+/** Nouns, too, that are a verb behind «بدي» and «حابب»: «بدي آجر شقتي», «عم بدل سيارتي». */
+const AFTER_A_WISH = new Map<string, Deal>([
+  ['اجر', 'rent'],
+  ['بدل', 'exchange'],
+  ['buy', 'sale'],
+  ['sell', 'sale'],
+  ['rent', 'rent'],
+  ['swap', 'exchange'],
+]);
+
+/** The deal that a verb says; undefined for every other word. */
+export function dealOfVerb({ parts }: Pick<Reading, 'parts'>, part: Part): Deal | undefined {
+  if (part.words.length > 1) return undefined;
+  const surface = part.surface.replace(/^و(?=.{3})/, '');
+  const deal = VERBS.get(part.surface) ?? VERBS.get(surface);
+  if (deal) return deal;
+  const before = parts[part.at - 1];
+  const isWished = before === undefined || before.around !== undefined || before.isStop;
+  return isWished ? AFTER_A_WISH.get(surface) : undefined;
+}
+
+const TIMES =
+  /^(?:ل|لل|ب|بال)?(?:يوم|يومين|ليله|ليلتين|اسبوع|اسبوعين|شهر|شهرين|سنه|سنتين|موسم|فتره|ايام|اشهر|شهور|ليالي|اسابيع)$/;
+const FOR = /^(?:ل|لل|بال)/;
+
+/** «ليومين», «بالليلة», «لتلات ايام», «شهري»: for how long. */
+export function isForATime({ parts }: Pick<Reading, 'parts'>, part: Part): boolean {
+  if (PERIODS.has(keyOf(part, 'word') ?? '')) return true;
+  const before = parts[part.at - 1];
+  if (!TIMES.test(part.words.at(-1) ?? '')) return false;
+  if (FOR.test(part.surface)) return true;
+  if (!before) return false;
+  // «لتلات ايام», «ل 3 ايام».
+  return FOR.test(before.surface) || (before.value !== undefined && FOR.test(parts[before.at - 1]?.surface ?? ''));
+}
+
+/** Whoever wants a home or a car for a time rents it. */
+export function takeDealOfTime(reading: Reading, topic: Topic): void {
+  const { parts, found, taken } = reading;
+  if ((topic !== 'home' && topic !== 'vehicle') || taken.has('transactionType')) return;
+  const isSaid = found.some(
+    ({ item }) =>
+      item.kind === 'transactionType' || item.value === 'daily-furnished-flats' || item.kind === 'attr.payment_options',
+  );
+  const part = parts.find((one) => isForATime(reading, one));
+  if (isSaid || !part || parts.some((one) => keyOf(one, 'word') === 'installments')) return;
+  reading.used.add(part.at);
+  found.push({
+    item: { kind: 'transactionType', value: 'rent', text: reading.text.slice(part.start, part.end) },
+    start: part.start,
+  });
+}

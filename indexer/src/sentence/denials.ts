@@ -1,0 +1,55 @@
+import type { Part } from './reading.ts';
+
+/** What says that something is not wanted or not there, as spoken and folded; phrases are words with spaces. */
+const DENIALS = [
+  'لا لأ ما مو مش مب موب مهو مانو مانا ليس ليست غير بدون بلا بلاه بدون_اي من_دون من_غير ما_عدا ماعدا عدا الا سوي باستتنا باستتناء ولا وما ومو ومش وغير وبدون',
+  'مافي مافيه مافيها مافيو ما_في ما_فيها ما_فيه ما_فيو ليس_فيها ليس_فيه لا_يوجد لا_يوجد_فيها ما_الها ما_الو ماعندو مالو مالها',
+  'ما_بدي مابدي ما_بدنا مابدنا ما_اريد لا_اريد لا_نريد ما_ابي مابي ما_نبي ما_ابغي مو_لازم ما_بحب لا_احب ما_يكون ما_تكون مايكون ماتكون لا_يكون لا_تكون وما_يكون وما_تكون ما_يكونو بشرط_ما_يكون بشرط_ما_تكون',
+  'no not without except except_for excluding but_not other_than dont_want do_not_want must_not_be should_not_be isnt not_a with_no',
+].flatMap((line) => line.split(' ').map((phrase) => phrase.split('_')));
+
+const byFirst = new Map<string, (readonly string[])[]>();
+for (const phrase of DENIALS) byFirst.set(phrase[0] ?? '', [...(byFirst.get(phrase[0] ?? '') ?? []), phrase]);
+
+/** «ما بين», «ما فوق», «ما شاء الله» deny nothing. */
+const NO_DENIAL = new Set(['بين', 'فوق', 'شا', 'هو', 'هي', 'دون', 'حول']);
+/** Between the denial and what is denied: «مو بـ المزة», «ما بدي ياها مفروشة». */
+const FILLERS = new Set('في ب ال بال ياها ياه يكون تكون يكونو فيها فيه اي any a an the on in at of'.split(' '));
+
+const wordsAt = (parts: readonly Part[], from: number): string[] =>
+  parts.slice(from, from + 5).flatMap(({ words }) => words);
+
+/** The index after the denial that begins at `at`; undefined when none does. */
+export function denialAt(parts: readonly Part[], at: number): number | undefined {
+  if (parts[at]?.around === 'phrase') return undefined;
+  const first = parts[at]?.words[0] ?? '';
+  const phrases = parts[at]?.meaning && parts[at]?.words.length !== 1 ? undefined : byFirst.get(first);
+  if (!phrases) return undefined;
+  const words = wordsAt(parts, at);
+  let best = 0;
+  for (const phrase of phrases)
+    if (phrase.length > best && phrase.every((word, to) => words[to] === word)) best = phrase.length;
+  if (best === 0) return undefined;
+  let to = at;
+  for (let count = 0; count < best; to++) count += parts[to]?.words.length ?? 1;
+  return NO_DENIAL.has(parts[to]?.words[0] ?? '') ? undefined : to;
+}
+
+/** Whether a part says nothing between a denial and what it denies. */
+const isFiller = (part: Part | undefined) =>
+  part !== undefined && part.value === undefined && (FILLERS.has(part.surface) || part.around !== undefined);
+
+/** By the index of a part that is denied, the index of the first word that denies it. */
+export function denialsIn(parts: readonly Part[]): ReadonlyMap<number, number> {
+  const denials = new Map<number, number>();
+  for (let at = 0; at < parts.length; at++) {
+    let to = denialAt(parts, at);
+    if (to === undefined) continue;
+    const from = at;
+    while (isFiller(parts[to]) && !denials.has(to)) to++;
+    for (let next = denialAt(parts, to); next !== undefined; next = denialAt(parts, to)) to = next;
+    if (parts[to]) denials.set(to, from);
+    at = to - 1 > at ? to - 1 : at;
+  }
+  return denials;
+}

@@ -1,0 +1,85 @@
+import { dealOfVerb, isForATime } from './deals.ts';
+import { isPerson } from './everyday-words.ts';
+import { nearBefore } from './landmarks.ts';
+import { isContent, keyOf, type Part, type Reading } from './reading.ts';
+
+/** Words of a sentence that a possessive hangs on, said by somebody who offers a thing: «شقتي», «سيارتنا». */
+const POSSESSIVES: readonly (readonly [RegExp, string])[] = [
+  [/(?:تي|تنا|تك|تكم|تو|تها|تهم)$/, 'ه'],
+  [/(?:ي|نا|ك|كم|و|ها|هم)$/, ''],
+];
+
+/** Whether somebody speaks of a deal of their own. */
+const isOwner = (reading: Reading) =>
+  reading.parts.some(
+    (part) =>
+      dealOfVerb(reading, part) !== undefined ||
+      (keyOf(part, 'transaction') !== undefined && !/^(?:لل|بر|ال)/.test(part.surface)),
+  );
+
+/** A part with the meaning of the noun in it: «شقتي» is a flat. */
+export function asOwned(reading: Reading, part: Part): Part {
+  if (part.meaning || part.around || part.words.length > 1 || part.value !== undefined || !isOwner(reading))
+    return part;
+  for (const [ending, instead] of POSSESSIVES) {
+    const noun = part.surface.replace(ending, instead);
+    const meaning = noun === part.surface ? undefined : reading.lexicon.root.get(noun)?.meaning;
+    if (meaning?.entries.some(({ kind }) => kind === 'word' || kind === 'category')) return { ...part, meaning };
+  }
+  return part;
+}
+
+/** «مهتم بشقة» is about the flat, «قريب من مدرسة», «بالسوق» and «على سيارة» are about something else. */
+export function isAside(reading: Reading, part: Part): boolean {
+  if (nearBefore(reading, part.at)) return true;
+  const before = reading.parts[part.at - 1];
+  if (/^(?:وب|ب|عال)/.test(part.surface) && reading.lexicon.root.get(part.surface)?.meaning === undefined) return true;
+  const isOffered = reading.parts.some((other) => other.at < part.at && keyOf(other, 'transaction') === 'exchange');
+  return isOffered && (before?.surface === 'علي' || before?.surface === 'مع' || before?.surface === 'ب');
+}
+
+/** Nouns that make a lone «غرفة» a room with others: who lives there. */
+const PEOPLE = new Set([
+  'students',
+  'singles',
+  'employees',
+  'girls',
+  'women',
+  'men',
+  'boys',
+  'family',
+  'newlyweds',
+  'employee',
+  'worker',
+]);
+const PEOPLE_WORDS =
+  /^(?:ل|لل|ال|و)?(?:طالب|طالبه|طالبات|طلاب|شب|شاب|شباب|بنت|بنات|صبيه|صبايا|موظف|موظفه|موظفين|موظفات|عازب|عزابي|عزاب|شخص|شخصين|رفيقتي|رفيقي|عامل|عمال|student|students|girl|girls|guy|guys|female|male|person|single)$/;
+
+/** «غرفة للايجار», «غرفة لطالبة», «غرفة قرب الجامعة»: a shared or a student's room. */
+export function loneRoomIn(reading: Reading): Part | undefined {
+  const { parts } = reading;
+  const room = parts.find(
+    (part) => isContent(reading, part) && keyOf(part, 'count') === 'room' && part.words.length === 1,
+  );
+  if (!room || parts[room.at - 1]?.value !== undefined) return undefined;
+  const next = parts[room.at + 1];
+  // «غرفة وصالون» is a home, «غرف 3» a count.
+  if (next?.value !== undefined || /^و?(?:صالون|صاله|مطبخ|منتفعات|حمام)$/.test(next?.surface ?? '')) return undefined;
+  if (next?.surface === 'و' || parts.some((part) => keyOf(part, 'count') === 'salon')) return undefined;
+  const isLet = parts.some(
+    (part) =>
+      keyOf(part, 'transaction') === 'rent' ||
+      dealOfVerb(reading, part) === 'rent' ||
+      isForATime(reading, part) ||
+      PEOPLE.has(keyOf(part, 'word') ?? '') ||
+      PEOPLE_WORDS.test(part.surface) ||
+      part.words.some((word) => /جامع[هة]$|^universit/.test(word)) ||
+      (part.meaning?.entries.some(({ kind, key }) => kind === 'landmark' && key.includes('university')) ?? false),
+  );
+  return isLet ? room : undefined;
+}
+
+/** Whether a noun of somebody's trade only says who asks: «انا مهندس وبدي شقة». */
+export const isSpeaker = (reading: Reading, part: Part): boolean =>
+  isPerson(keyOf(part, 'word') ?? '') &&
+  /^(?:انا|اني|احنا|نحنا|نحن|لاني|زوجي|اخي|صديقي|رفيقي)$/.test(reading.parts[part.at - 1]?.surface ?? '');

@@ -1,0 +1,56 @@
+import { choicesOf, loadCategories } from '@diyar/api/lib/catalogue';
+import { connect } from '@diyar/db';
+import { loadFacts, makeWording } from '@diyar/indexer/document';
+import { JUDGED_SEEN } from '../judged-seen.ts';
+import { JUDGED_SENTENCES } from '../judged-sentences.ts';
+import { report, round } from '../lib/figures.ts';
+import { chipsOf, judge, type Score } from '../lib/judge-sentences.ts';
+import { judgedIn } from '../lib/judged-sentences.ts';
+import { target } from '../lib/target.ts';
+
+// Issue 39: sentences with what people say around, about and past a search; by class, and how long one takes.
+const ROUNDS = 10;
+
+const db = connect(target.database, { name: 'bench-sentences', max: 1, statementTimeout: 60_000 });
+try {
+  const { lexicon } = makeWording(await loadFacts(db));
+  const reader = { lexicon, choicesOf: choicesOf(await loadCategories(db)) };
+  const seen = judgedIn(JUDGED_SEEN);
+  const share = (part: number, whole: number) => (whole === 0 ? 0 : round((part / whole) * 100));
+  const line = ({ right, wanted, wrong, found, perfect, sentences }: Score) =>
+    `${share(right, wanted)} % right, ${share(wrong, found)} % wrong, ${share(perfect, sentences)} % perfect, of ${sentences}`;
+  for (const [name, set] of [
+    ['seen', seen],
+    ['the first set', judgedIn(JUDGED_SENTENCES)],
+  ] as const) {
+    const { scores, faults } = judge(set, reader);
+    for (const { judged, chips } of faults) console.log(`  ${judged.text}: ${chips.join(', ')}`);
+    const all = scores.get('all');
+    const groups = [...scores].filter(([group]) => group !== 'all' && group !== '');
+    report(`the reader on ${name}`, [
+      ...groups.map(([group, score]): [string, string] => [group, line(score)]),
+      [
+        'all (≥ 95, ≤ 1, ≥ 85)',
+        all ? line(all) : '',
+        all !== undefined &&
+          all.right / all.wanted >= 0.95 &&
+          all.wrong / all.found <= 0.01 &&
+          all.perfect / all.sentences >= 0.85,
+      ],
+    ]);
+  }
+
+  const times: number[] = [];
+  for (let turn = 0; turn < ROUNDS; turn++) {
+    for (const { text } of seen) {
+      const started = performance.now();
+      chipsOf(text, reader);
+      times.push(performance.now() - started);
+    }
+  }
+  times.sort((a, b) => a - b);
+  const at = (part: number) => times[Math.floor(times.length * part)] ?? 0;
+  report('a sentence', [['median and p99 (≤ 2 ms)', `${round(at(0.5))} and ${round(at(0.99))} ms`, at(0.99) <= 2]]);
+} finally {
+  await db.destroy();
+}
