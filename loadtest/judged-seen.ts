@@ -61,9 +61,9 @@ export const JUDGED_SEEN = `
 # typo: a letter wrong
 {شقه للبيغ|شقة للبيعع|شفة للبيع|شقة لبيع|شقة للبيه} {بجرمنا:city=jaramana|بحمس:city=homs|بطرتوس:city=tartus|باللادقية:city=latakia|بدرعة:city=daraa} => category=apartments, transactionType=sale
 {شقة للايجر|شقة للاجاار|شقت للايجار|شثة للايجار} {بالمذة:neighborhood=damascus.mezzeh|بالفرقن:neighborhood=aleppo.al-furqan|بكفرسوصة:neighborhood=damascus.kafr-sousa|بلمالكي:neighborhood=damascus.malki} => category=apartments, transactionType=rent
-بيت {بصيدنيا:city=saidnaya|بالزبدني:city=zabadani|بصحنيا:city=sahnaya|بداريه:city=darayya|بقدسيه:city=qudsaya|بالقامشلى:city=qamishli|بمنيج:city=manbij|بجبله:city=jableh|بمصيف:|بالبرمكة:neighborhood=damascus.baramkeh} => category=residential
+بيت {بصيدنيا:city=saidnaya|بالزبدني:city=zabadani|بصحنيا:city=sahnaya|بداريه:city=darayya|بقدسيه:city=qudsaya|بالقامشلى:city=qamishli|بمنيج:city=manbij|بجبله:city=jableh|بمصياف:city=masyaf|بالبرمكة:neighborhood=damascus.baramkeh} => category=residential
 {غساله اتوماتك:category=washing-machines|لابتب:category=laptops|موبيل:category=mobiles|برااد:category=fridges|سياره:category=cars|مستودغ:category=warehouses|مزرغة:category=farms&category=pool-farms|صالون حلاقة:category=barbers} =>
-شقة {غالي|سجل مؤقت:attr.ownership_paper=temporary_register|قديش|مطبخ راكب|نظيفة|بشارع فرعي|صالون كبير|عالية|اخر سعر} => category=apartments
+شقة {غالي|سجل مؤقت:attr.ownership_paper=temporary_register|قديش|مطبخ راكب:attr.home_extras=fitted_kitchen|نظيفة|بشارع فرعي|صالون كبير|عالية|اخر سعر} => category=apartments
 {مكتب دراسة:category=office-furniture|غالي:|الغربي:|الشمالية:|الرابية:|مبيعات:|100 ورقة:|محل الشام:category=shops|مطعم الشام:category=restaurants-cafes|شارع الوحدة:} =>
 بيت {بدير بعلبة:neighborhood=homs.deir-baalba|بتل حجر:neighborhood=al-hasakah.tal-hajar|بتل الضمان:city=tell-al-daman|بباب مصلى:neighborhood=damascus.bab-musalla|بباب توما:neighborhood=damascus.bab-touma|بباب السباع:neighborhood=homs.bab-al-sebaa|ببيت جن:city=beit-jinn|بتل ابيض:city=tell-abyad|بوادي العيون:city=wadi-al-uyun|بعين ترما:city=ain-tarma} => category=residential
 # forms: what the forms know

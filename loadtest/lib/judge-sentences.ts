@@ -1,5 +1,5 @@
-import { fromArabizi, type Lexicon } from '@diyar/indexer/arabic';
-import { type SentenceContext, understand } from '@diyar/indexer/sentence';
+import type { Lexicon } from '@diyar/indexer/arabic';
+import { likelyMeant, type SentenceContext, understand } from '@diyar/indexer/sentence';
 import type { Judged } from './judged-sentences.ts';
 
 /** How a class of sentences, or all of them, is read. */
@@ -22,7 +22,7 @@ const nothing = (): Score => ({ sentences: 0, perfect: 0, wanted: 0, right: 0, f
 
 /** The chips of a sentence as the search box reads it. */
 export const chipsOf = (text: string, { lexicon, choicesOf }: Reader): string[] =>
-  understand(fromArabizi(text, lexicon) ?? text, lexicon, { choicesOf }).recognised.map(
+  understand(likelyMeant(text, lexicon, { choicesOf }) ?? text, lexicon, { choicesOf }).recognised.map(
     ({ kind, value }) => `${kind}=${value}`,
   );
 

@@ -22,6 +22,50 @@ const PARTICLES = new Map<string, string>(
     ...{ bedde: '', bede: '', biddi: '', badi: '', '3indi': '', ayya: '' },
   }),
 );
+/** What stands round the nouns of chat writing, by how it is written: verbs, questions, denials, bounds. */
+const WORDS = new Map<string, string>(
+  Object.entries<string>({
+    بدي: 'bade badde baddi bddi bdi beddi bedi bdde biddy baddy bidi',
+    بدنا: 'badna bedna bddna bidna',
+    استأجر: 'esta2jer est2jer ista2jer asta2jer ista2jir esta2jir estajer istajer astajer este2jer',
+    نستأجر: 'nesta2jer nista2jer nasta2jer nestajer',
+    اشتري: 'eshtre eshteri eshtere ashtri ashtre ishtri ishteri eshtry ashtery shtere eshtri',
+    نشتري: 'neshtre neshteri nishtri nashtri neshtri',
+    ابيع: 'abee3 abi3 abe3 bee3 bi3',
+    آجر: 'a2ajer 2ajjer ajjer a2ajjer',
+    عم: '3am 3m 3amm',
+    دور: 'dawer dawwer ddawer dawir daware dawwir dwr',
+    بدور: 'bdawer bdawwer',
+    لازمني: 'lazemne lazimni lazmni lazemni lazmne',
+    عندو: '3ando 3endo 3indo 3endu',
+    عندكم: '3andkon 3andkun 3endkon 3andkom 3andkn',
+    حدا: '7ada hada 7da',
+    شو: 'shu shou sho',
+    قديش: '2adesh 2addesh adesh addesh 2addeh adde 2adeh kadesh',
+    مو: 'mo mou mu',
+    مش: 'mesh mish msh',
+    بدون: 'bdun bdoun bidoun bedoun bidun bedun bidoon',
+    بلا: 'bala',
+    مافي: 'mafi mafe',
+    مع: 'm3',
+    اكتر: 'aktar akter aktr',
+    اقل: 'a2al 2al',
+    بين: 'bein bayn ben',
+    الف: 'alf 2alf alef',
+    مليون: 'malyon malyoun milyon milyoun',
+    دولار: 'dollar dolar',
+    مرحبا: 'mar7aba mrhba mar7ba marhaba',
+    سلام: 'salam slm',
+    شهري: 'shahri',
+    بالشهر: 'belshaher bilshaher belshahr blshaher',
+    قريب: '2areeb 2arib areeb qareeb',
+    من: 'mn',
+    كبير: 'kbir kbeer kabeer',
+    صغير: 'z8ir zghir zgheer sghir',
+    طابق: 'tabe2 tabek tabeq tabi2 tab2',
+    شي: 'shi she',
+  }).flatMap(([word, spellings]) => spellings.split(' ').map((spelling) => [spelling, word] as const)),
+);
 /** A digit that stands for a letter has letters beside it: «7alab», «bay3», «mo2ajar»; «i7», «a52s», «12pro» are models. */
 const DIGIT_LETTER = /^(?=.*[a-z].*[a-z])(?:[235679]{1,2}'?)?[a-z]+(?:[235678][a-z']*)*$/;
 /** English, though a digit stands in it. */
@@ -45,12 +89,14 @@ export function fromArabizi(text: string, lexicon: Lexicon): string | undefined 
   const isChat =
     latin.some((word) => hasDigit(word) && !isKnown(word) && heardAs(word, lexicon)) ||
     latin.some((word) => PARTICLES.has(word) && !isStopWord(word)) ||
+    latin.some((word) => WORDS.has(word) && !isKnown(word) && !isStopWord(word)) ||
     latin.some((word) => word.length >= 5 && !isKnown(word) && (heardAs(word, lexicon)?.cost ?? 1) <= SURE) ||
     latin.every((word) => !isStopWord(word) && !isKnown(word) && heardAs(word, lexicon));
   if (!isChat) return undefined;
 
   let changed = false;
   let prefix = '';
+  let before: string | undefined;
   const read = words.flatMap((word) => {
     const particle = PARTICLES.get(word);
     if (particle !== undefined) {
@@ -59,8 +105,10 @@ export function fromArabizi(text: string, lexicon: Lexicon): string | undefined 
       prefix += particle;
       return [];
     }
-    const own = isLatin(word) && !isKnown(word) ? heardAs(word, lexicon)?.word : undefined;
+    const isNew = isLatin(word) && !isKnown(word);
+    const own = isNew ? (WORDS.get(word) ?? heardAs(word, lexicon, before)?.word) : undefined;
     changed ||= own !== undefined;
+    before = own;
     const whole = joined(prefix, own ?? word);
     prefix = '';
     return [whole];

@@ -6,6 +6,7 @@ export { joinExcluded, splitExcluded } from './excluded.ts';
 export { foldArabic, foldDocument, foldQuery, foldSynonyms, readSearchText, searchText } from './fold.ts';
 export { foldText } from './fold-text.ts';
 export { type Fragment, highlight } from './highlight.ts';
+export { fromOtherKeyboard } from './keyboard.ts';
 export { buildLexicon, tokensOf } from './lexicon.ts';
 export { ideaOf, type LexiconEntry, type LexiconKind } from './lexicon-entry.ts';
 export type { Lexicon, Meaning } from './model.ts';

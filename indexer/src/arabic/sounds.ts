@@ -154,8 +154,15 @@ const rankOf = ({ entries }: Meaning) =>
 
 const MOST_UNLIKE = 0.7;
 
-/** The Arabic word that a Latin spelling sounds like, with how unlike it is; undefined when none is near. */
-export function heardAs(latin: string, lexicon: Lexicon): { word: string; cost: number } | undefined {
+/** How much nearer a word is that goes on from the one before it: «taboo akhdar», «ard zira3iye». */
+const GOES_ON = 0.4;
+
+/**
+ * The Arabic word that a Latin spelling sounds like, with how unlike it is; undefined when none is near.
+ * @param before the Arabic word that stands before it
+ */
+export function heardAs(latin: string, lexicon: Lexicon, before?: string): { word: string; cost: number } | undefined {
+  const next = before === undefined ? undefined : lexicon.root.get(before)?.next;
   // A hamza («mo2ajar») is written with 2 like a ق («sha2a»), and often not at all.
   const sounds = [latinSound(latin), ...(latin.includes('2') ? [latinSound(latin.replaceAll('2', ''))] : [])];
   const candidates = sounds
@@ -165,7 +172,7 @@ export function heardAs(latin: string, lexicon: Lexicon): { word: string; cost: 
         .filter(({ word }) => !saysOtherwise(word, latin))
         .map((known) => ({
           word: known.word,
-          cost: unlikeness(known.sound, sound) + known.rank,
+          cost: unlikeness(known.sound, sound) + known.rank - (next?.has(known.word) ? GOES_ON : 0),
           // Two consonants are in so many words that their vowels have to fit.
           most: sound.consonants.length === 2 ? MOST_UNLIKE / 2 : MOST_UNLIKE,
         })),

@@ -3,6 +3,7 @@ import { distance } from './distance.ts';
 import { isPlace } from './lexicon-entry.ts';
 import type { Lexicon, Meaning, Word } from './model.ts';
 import { surfaces } from './paths.ts';
+import { isRightWord } from './right-words.ts';
 import { type Placed, placeWords } from './units.ts';
 
 /** Letters whose bodies differ in dots only: the commonest slip, on paper and on a telephone. */
@@ -112,7 +113,7 @@ function nearest(word: string, lexicon: Lexicon): Guess | undefined {
 }
 
 const isUnknown = ({ surface, starts, number, isStop }: Word) =>
-  starts.length === 0 && !number && !isStop && surface.length >= (isArabic(surface) ? 3 : 4);
+  starts.length === 0 && !number && !isStop && surface.length >= (isArabic(surface) ? 3 : 4) && !isRightWord(surface);
 
 /** What is denied is said on purpose: a correction could turn it into its opposite («بدون جمرك»). */
 const NEGATIONS = new Set('بدون بلا غير مو مش لا ما ليس without no not non'.split(' '));

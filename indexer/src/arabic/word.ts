@@ -34,6 +34,9 @@ function digitsWord(token: string, root: Map<string, Node>, parts: readonly stri
   });
 }
 
+/** First words of places so short that «ب» before them is no letter of another word: «بتل حجر». */
+const SHORT_FIRST = new Set(['تل', 'جب', 'عش']);
+
 /** The forms under which a word may stand in the lexicon, likeliest first: as written, then without what is stuck to it. */
 function readings(surface: string, root: Map<string, Node>): string[] {
   const forms = [surface];
@@ -42,6 +45,7 @@ function readings(surface: string, root: Map<string, Node>): string[] {
   if (cut > 2 && root.has(`ال${bare}`)) forms.push(`ال${bare}`);
   if (cut > 0) forms.push(bare);
   if (cut > 0 || root.get(surface)?.meaning) return forms;
+  if (surface.startsWith('ب') && SHORT_FIRST.has(surface.slice(1))) forms.push(surface.slice(1));
   for (let rest = withoutParticle(surface), left = 2; rest && left > 0; rest = withoutParticle(rest), left--) {
     if (root.has(rest)) forms.push(rest);
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { smallLexicon } from '../../testing/small-lexicon.ts';
 import { choicesIn } from './choices.ts';
+import { likelyMeant } from './correct.ts';
 import { understand } from './understand.ts';
 
 const lexicon = smallLexicon();
@@ -82,6 +83,33 @@ flat above the second floor => category=apartments, minFloor=3
 للبيع او المبادلة على سيارة شقة => transactionType=sale, transactionType=exchange, category=apartments
 `,
 };
+
+/** As typed, and as it is read; nothing where it is right. */
+const MEANT = `
+arm ggfdu => شقة للبيع
+شحشقفةثىف => apartment
+bade esta2jer sha2a bi jaramana => بدي استأجر شقه ب jaramana
+sha2a mo mafroshe => شقه مو مفروشه
+شقه للبيغ بجرمنا => شقه للبيغ بجرمانا
+بيت بكفر سوشة => بيت بكفر سوسة
+مستودغ للاجار => مستودع للاجار
+شقة بالمالكي قصير =>
+شقة غالية =>
+شقة بحلب بالدير =>
+مكتب دراسة =>
+100 ورقة =>
+iphone 12 =>
+`;
+
+describe('what was probably meant', () => {
+  it.each(
+    MEANT.trim()
+      .split('\n')
+      .map((line) => line.split('=>').map((cell) => cell.trim())),
+  )('%s', (typed = '', meant = '') => {
+    expect(likelyMeant(typed, lexicon) ?? '').toBe(meant);
+  });
+});
 
 describe.each(Object.entries(CLASSES))('%s', (_, table) => {
   it.each(

@@ -31,7 +31,15 @@ const NAMED_AFTER = new Set(
 /** Names that are an adjective or a common noun by themselves. */
 const COMMON = new Set('غربي شرقي شمالي جنوبي غربيه شرقيه شماليه جنوبيه رابيه وحده'.split(' '));
 
+/** «والرقة» is a place behind another one; «100 ورقة» is none. */
+function isJoinedToNone({ parts, lexicon }: Reading, part: Part): boolean {
+  if (!part.surface.startsWith('و') || lexicon.root.get(part.surface)?.meaning !== undefined) return false;
+  const before = parts.slice(0, part.at).findLast(({ isStop }) => !isStop);
+  return before === undefined || placesOf(before).length === 0;
+}
+
 function isNameOnly(reading: Reading, part: Part): boolean {
+  if (isJoinedToNone(reading, part)) return true;
   if (part.words.length > 1 || hasPreposition(reading, part)) return false;
   const before = reading.parts[part.at - 1];
   if (NAMED_AFTER.has(keyOf(before, 'word') ?? '')) return true;

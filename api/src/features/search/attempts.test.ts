@@ -1,4 +1,4 @@
-import { buildLexicon, placeEntries, vocabularyEntries } from '@diyar/indexer/arabic';
+import { buildLexicon, categoryEntries, placeEntries, vocabularyEntries } from '@diyar/indexer/arabic';
 import { describe, expect, it } from 'vitest';
 import { firstAttempt, furtherAttempts } from './attempts.ts';
 import type { Recognised, SearchAnswer, SearchQuery } from './contract.ts';
@@ -32,6 +32,17 @@ describe('the attempts of a search', () => {
       [typed.keywords, false],
       [meant, true],
     ]);
+  });
+
+  it('begin with the words without their slips where those hid what is sought', () => {
+    const knowing = buildLexicon([
+      ...lexicon.entries,
+      ...categoryEntries([{ slug: 'apartments', name_ar: 'شقق', name_en: 'Apartments' }]),
+    ]);
+    const attempt = firstAttempt(queryOf(typed), knowing);
+    expect([wordsOf(attempt), attempt.isAsked, notes(attempt, 30)]).toEqual([[meant, true], false, { spelled: meant }]);
+    expect(wordsOf(firstAttempt({ ...queryOf(typed), understand: false }, knowing))).toEqual([typed.keywords, false]);
+    expect(wordsOf(firstAttempt({ ...queryOf(typed), category: ['villas'] }, knowing))).toEqual([typed.keywords, true]);
   });
 
   it('pass over plain words where nothing was read out of them', () => {

@@ -1,4 +1,5 @@
-import { correctSpelling, fromArabizi, joinExcluded, type Lexicon, splitExcluded } from '@diyar/indexer/arabic';
+import { correctSpelling, joinExcluded, type Lexicon, splitExcluded } from '@diyar/indexer/arabic';
+import { likelyMeant } from '@diyar/indexer/sentence';
 import type { Recognised, SearchAnswer, SearchQuery } from './contract.ts';
 import { ENOUGH } from './criteria/search-question.ts';
 
@@ -10,15 +11,15 @@ export interface Attempt {
   isAsked: boolean;
 }
 
-/** A whole query. `spelled`: the Arabic that words in Latin letters were read as. */
+/** A whole query. `spelled`: what its words were read as, where that is not what was typed. */
 interface Reading {
   query: SearchQuery;
   spelled?: string | undefined;
 }
 
-/** The attempt that is nearly always the answer: chat writing as the Arabic it stands for, or the query as it came. */
+/** The attempt that is nearly always the answer: the words as they were probably meant, or the query as it came. */
 export const firstAttempt = (typed: SearchQuery, lexicon: Lexicon): Attempt =>
-  read(asChat(typed, lexicon) ?? { query: typed }, lexicon);
+  read(asMeant(typed, lexicon) ?? { query: typed }, lexicon);
 
 /**
  * What is asked together when the first attempt finds nothing, the likeliest first, as docs/search.md lists it.
@@ -30,17 +31,25 @@ export function furtherAttempts(
   readIn: (query: SearchQuery) => Recognised[],
 ): Attempt[] {
   const others = (reading: Reading) => [plain(reading, readIn(reading.query), lexicon), corrected(reading, lexicon)];
-  const chat = asChat(typed, lexicon);
+  const meant = asMeant(typed, lexicon);
   const asked = { query: typed };
-  const all = chat ? [...others(chat), read(asked, lexicon), ...others(asked)] : others(asked);
+  const all = meant ? [...others(meant), read(asked, lexicon), ...others(asked)] : others(asked);
   return all.filter((attempt) => attempt !== undefined);
 }
 
-/** Arabic typed in Latin letters («sha2a lilbee3»). */
-function asChat(typed: SearchQuery, lexicon: Lexicon): Reading | undefined {
+/** Arabic in Latin letters («sha2a lilbee3»), with the other keyboard («arm ggfdu»), with slips that hid a place or a thing. */
+function asMeant(typed: SearchQuery, lexicon: Lexicon): Reading | undefined {
   if (typed.understand === false) return undefined;
-  const spelled = ofWanted(typed, (words) => fromArabizi(words, lexicon));
+  const taken = takenIn(typed);
+  const spelled = ofWanted(typed, (words) => likelyMeant(words, lexicon, { taken }));
   return spelled === undefined ? undefined : { query: { ...typed, keywords: spelled }, spelled };
+}
+
+/** Filters set by hand: no word is mended into another of their kind. Places are one kind. */
+function takenIn(query: SearchQuery): Set<string> {
+  const taken = new Set(Object.keys(query).filter((key) => query[key as keyof SearchQuery] !== undefined));
+  if (['province', 'city', 'neighborhood', 'shape'].some((kind) => taken.has(kind))) taken.add('city');
+  return taken;
 }
 
 /** With the filters read out of its words. When it finds less than a page, its answer suggests what was probably meant. */

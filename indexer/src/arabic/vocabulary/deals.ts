@@ -5,7 +5,7 @@ export const deals = [
   ...define(
     'transaction',
     `
-sale: بيع, مبيع, للبيع, برسم البيع, مبيعات, بيعه, بائع, معروض للبيع, sale, sales, for sale, selling, sell, to buy, buy, buying, شراء, للشراء, شرا
+sale: بيع, مبيع, للبيع, برسم البيع, بيعه, بائع, معروض للبيع, sale, sales, for sale, selling, sell, to buy, buy, buying, شراء, للشراء, شرا
 rent: ايجار, اجار, يجار, ايجر, مؤجر, مؤجرة, موجر, استاجار, للايجار, للاجار, برسم الايجار, تاجير, للتاجير, استئجار, اجرة, ااجار, ايحار, اجارات, ايجارات, اجاره, rent, rents, rental, rentals, for rent, to let, letting, lease, leasing, hire, renting
 mortgage: رهن, للرهن, رهنية, رهنيه, برسم الرهن, mortgage
 exchange: تبديل, مبادلة, بدل, مقايضة, للتبديل, مبادله, exchange, swap, trade in
@@ -49,6 +49,7 @@ month: شهر, اشهر, شهور, month, months
   ...define(
     'word',
     `
+sales_figures: مبيعات
 price: سعر, اسعار, ثمن, price, prices, priced
 cheap: رخيص, رخيصة, رخيصين, رخيصه جدا, سعر رخيص, لقطة, لقطه, كاسر, كاسرة, سعر مغري, مغري, فرصة, cheap, bargain, affordable
 negotiable: قابل للتفاوض, قابل للنقاش, نهائي وبجدية, تفاوض, negotiable

@@ -127,7 +127,7 @@ export const SearchAnswer = z.object({
   ranked: z.object({ holding: z.int(), whole: z.int() }).nullable(),
   /** The keywords as they were probably meant: those as typed found nothing, and this answer is to these. */
   corrected: z.string().optional(),
-  /** The keywords in Arabic letters: they were typed in Latin ones as they sound, and this answer is to these. */
+  /** The keywords as they were read, and this answer is to: Arabic for Latin letters, the other keyboard's, without slips. */
   spelled: z.string().optional(),
   /** A word that nobody knows looks like one that is known; this answer is to the words as typed. */
   suggested: z.string().optional(),
