@@ -1,6 +1,8 @@
 import type { Lexicon } from './model.ts';
+import { ENGLISH_WORDS } from './right-words.ts';
 import { heardAs } from './sounds.ts';
 import { isStopWord } from './stop-words.ts';
+import { placeWords, readUnits } from './units.ts';
 
 /** What stands before a noun in chat writing, by the Arabic prefix it is. */
 const PARTICLES = new Map<string, string>(
@@ -64,8 +66,20 @@ const WORDS = new Map<string, string>(
     صغير: 'z8ir zghir zgheer sghir',
     طابق: 'tabe2 tabek tabeq tabi2 tab2',
     شي: 'shi she',
+    ما: 'ma',
+    اول: 'awal awwal 2awal awel 2awwal',
+    تاني: 'tani tane teni',
+    تالت: 'talet tealet talit tlet',
+    رابع: 'rabe3 rabi3',
+    يوم: 'yom yoom youm',
+    بقديش: 'b2adesh b2addesh badesh',
+    محل: 'ma7al m7al mahal ma7all',
+    شقة: 'sha2a sha22a shaqqa shaqa sha2aa shi2a sho2a shu2a sa2a',
+    القديمة: 'l2adime el2adime',
   }).flatMap(([word, spellings]) => spellings.split(' ').map((spelling) => [spelling, word] as const)),
 );
+/** Chat spellings of things that something else is called, too. */
+const FIRST = new Set(['shaqqa', 'shaqa', 'mahal']);
 /** A digit that stands for a letter has letters beside it: «7alab», «bay3», «mo2ajar»; «i7», «a52s», «12pro» are models. */
 const DIGIT_LETTER = /^(?=.*[a-z].*[a-z])(?:[235679]{1,2}'?)?[a-z]+(?:[235678][a-z']*)*$/;
 /** English, though a digit stands in it. */
@@ -85,11 +99,17 @@ export function fromArabizi(text: string, lexicon: Lexicon): string | undefined 
   const words = [...text.toLowerCase().matchAll(CHUNK)].map(([word]) => word);
   const latin = words.filter(isLatin);
   if (latin.length === 0) return undefined;
-  const isKnown = (word: string) => lexicon.root.get(word)?.meaning !== undefined;
+  const known = new Set(namedIn(text, lexicon));
+  const isKnown = (word: string) => known.has(word) || lexicon.root.get(word)?.meaning !== undefined;
+  const english = latin.filter(
+    (word) => !PARTICLES.has(word) && (isStopWord(word) || ENGLISH_WORDS.has(word) || isKnown(word)),
+  );
+  const isWritten = latin.some((word) => hasDigit(word) && !isKnown(word) && heardAs(word, lexicon));
+  if (!isWritten && english.length * 2 > latin.length) return undefined;
   const isChat =
-    latin.some((word) => hasDigit(word) && !isKnown(word) && heardAs(word, lexicon)) ||
+    isWritten ||
     latin.some((word) => PARTICLES.has(word) && !isStopWord(word)) ||
-    latin.some((word) => WORDS.has(word) && !isKnown(word) && !isStopWord(word)) ||
+    latin.some((word) => WORDS.has(word) && (FIRST.has(word) || !isKnown(word)) && !isStopWord(word)) ||
     latin.some((word) => word.length >= 5 && !isKnown(word) && (heardAs(word, lexicon)?.cost ?? 1) <= SURE) ||
     latin.every((word) => !isStopWord(word) && !isKnown(word) && heardAs(word, lexicon));
   if (!isChat) return undefined;
@@ -105,8 +125,9 @@ export function fromArabizi(text: string, lexicon: Lexicon): string | undefined 
       prefix += particle;
       return [];
     }
-    const isNew = isLatin(word) && !isKnown(word);
-    const own = isNew ? (WORDS.get(word) ?? heardAs(word, lexicon, before)?.word) : undefined;
+    // «shaqqa» is a flat here, though a town is called so.
+    const said = FIRST.has(word) || (isLatin(word) && !isKnown(word)) ? WORDS.get(word) : undefined;
+    const own = said ?? (isLatin(word) && !isKnown(word) ? heardAs(word, lexicon, before)?.word : undefined);
     changed ||= own !== undefined;
     before = own;
     const whole = joined(prefix, own ?? word);
@@ -114,6 +135,14 @@ export function fromArabizi(text: string, lexicon: Lexicon): string | undefined 
     return [whole];
   });
   return changed && read.length > 0 ? read.join(' ') : undefined;
+}
+
+/** Words of names of several words: «Bab Touma» is English as it stands. */
+function namedIn(text: string, lexicon: Lexicon): string[] {
+  const words = placeWords(text.toLowerCase(), lexicon);
+  return readUnits(words)
+    .filter(({ from, to, meaning }) => meaning !== undefined && to > from + 1)
+    .flatMap(({ from, to }) => words.slice(from, to).map(({ word }) => word.surface));
 }
 
 /** «لل» before a word that has its article keeps one; a prefix stands alone before Latin letters. */

@@ -29,6 +29,8 @@ export interface Amount {
   isAbout: boolean;
   /** «سعر», «مساحة», «price» stood before it; «سعر المتر» is the price of a square metre. */
   label?: Label | undefined;
+  /** Square metres of what is priced: 1,000 of «الدونم ب 10 الاف». */
+  metres?: number | undefined;
   /** «ب 45»: that is how prices are said. */
   isBy?: boolean | undefined;
 }
@@ -156,7 +158,8 @@ function alike(low: Part, high: Part): number {
 
 const BY = new Set(['ب', 'بـ', 'بمبلغ', 'for', 'at']);
 const MONEY = new Set<Measure>(['price', 'pounds', 'new', 'old', 'none']);
-const isMetre = (part: Part | undefined) => keyOf(part, 'unit') === 'square_metre';
+const METRES: Readonly<Record<string, number>> = { square_metre: 1, dunum: 1000, hectare: 10_000 };
+const isMetre = (part: Part | undefined) => METRES[keyOf(part, 'unit') ?? ''] !== undefined;
 
 /** «سعر المتر», «المتر ب», "price per m2": the index behind it. */
 function metreAt(parts: readonly Part[], at: number): number | undefined {
@@ -181,6 +184,7 @@ const THAN = new Set(['من', 'than']);
 export function amountAt(reading: Reading, at: number): Amount | undefined {
   const { parts } = reading;
   const perMetre = metreAt(parts, at);
+  const metres = perMetre === undefined ? undefined : METRES[keyOf(parts[perMetre - 1], 'unit') ?? ''];
   const label: Label | undefined = perMetre ? 'perMetre' : labelOf(parts[at]);
   let start = perMetre ?? (label ? at + 1 : at);
   const before = boundBefore(parts, start);
@@ -203,6 +207,7 @@ export function amountAt(reading: Reading, at: number): Amount | undefined {
     from: at,
     to,
     measure,
+    metres: metres ?? METRES[keyOf(parts[ofMetre ?? -1], 'unit') ?? ''],
     label: ofMetre === undefined ? label : ('perMetre' as const),
     isScaled: first.part.isScaled || last.part.isScaled,
     isAbout: false,

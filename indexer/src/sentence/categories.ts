@@ -1,6 +1,7 @@
 import { HOME_ATTRIBUTES, VEHICLE_ATTRIBUTES } from './attribute-words.ts';
 import { boundBefore } from './bounds.ts';
 import { FEATURE_THINGS, HOMES, THINGS, VEHICLES } from './category-words.ts';
+import { CHOICE_WORDS } from './choice-words.ts';
 import { dealOfVerb } from './deals.ts';
 import { denialAt } from './denials.ts';
 import { EVERYDAY, PAIRED } from './everyday-words.ts';
@@ -39,8 +40,11 @@ function candidateOf(reading: Reading, part: Part): Candidate | undefined {
       [THINGS, 'thing'],
     ] as const) {
       const slugs = table[key];
-      if (slugs !== undefined) return found(slugs, topic);
+      // «بيت ... ارضي» says the floor of the home that is named.
+      if (slugs !== undefined) return found(slugs, topic, key === 'ground_floor' && part.words.length === 1);
     }
+    if (key === 'teacher' && reading.parts.some(({ surface }) => /^خصوصي[هةا]?$/.test(surface)))
+      return found('private-lessons', 'thing', true);
     const everyday = PAIRED[key]?.[keyOf(reading.parts[part.at + 1], 'word') ?? ''] ?? EVERYDAY[key];
     if (everyday !== undefined) return isSpeaker(reading, part) ? undefined : found(everyday, 'thing', true);
   }
@@ -76,9 +80,16 @@ const SPOKEN_FOR = new Set([
     'owner',
     'installments',
     'near_to',
+    ...'big small quiet sunny old ready empty complete independent upper lower special original furnished view trade'.split(
+      ' ',
+    ),
+    ...'family students singles newlyweds employees girls women men children'.split(' '),
     'model_year',
+    'company',
+    'ground_floor',
   ],
   ...MAKERS,
+  ...Object.values(CHOICE_WORDS).flatMap((words) => words.split(' ')),
   ...Object.keys(HOME_ATTRIBUTES),
   ...Object.keys(VEHICLE_ATTRIBUTES),
 ]);
@@ -130,13 +141,50 @@ function headOf(reading: Reading): Candidate | undefined {
   if (arabic.length > 0) {
     const named = arabic.filter(({ part }) => !isAside(reading, part));
     const strong = named.find(({ isWeak }) => !isWeak) ?? (named.length > 0 ? undefined : arabic[0]);
-    const governing = named.find(({ part }) => strong && part.at === strong.part.at - 1);
-    const head = governing ?? strong ?? named[0];
-    return head && !isGoverned(reading, head.part) ? head : undefined;
+    const governing = named.find(
+      ({ part }) => strong && part.at === strong.part.at - 1 && keyOf(part, 'word') !== 'ground_floor',
+    );
+    const sold = soldHome(reading, named);
+    const head = sold ?? governing ?? strong ?? named[0];
+    return head && (sold || !isGoverned(reading, head.part)) ? asTrade(head, named) : undefined;
   }
   const latin = candidates.findLast(({ part }, at) => at === 0 || candidates[at - 1]?.part.at === part.at - 1);
   const next = latin && reading.parts[latin.part.at + 1];
-  return next && !isNeutral(reading, next) && !isArabic(next) ? undefined : latin;
+  return next && !isNeutral(reading, next) && !isArabic(next) ? undefined : latin && asTrade(latin, candidates);
+}
+
+/** Kinds of homes that nothing is part of when they are sold or let. */
+const WHOLE = new Set('apartment house detached_house arab_house villa studio duplex roof_flat chalet'.split(' '));
+
+/** «كبيرة شقة للبيع», «كهربجي شقة للايجار»: a home that is sold or let is the thing, whatever stands right before it. */
+function soldHome(reading: Reading, named: readonly Candidate[]): Candidate | undefined {
+  const isDeal = reading.parts.some(
+    (part) => keyOf(part, 'transaction') !== undefined || dealOfVerb(reading, part) !== undefined,
+  );
+  if (!isDeal) return undefined;
+  return named.find(
+    ({ part }, at) =>
+      WHOLE.has(keyOf(part, 'word') ?? '') && named.slice(0, at).every((other) => other.part.at === part.at - 1),
+  );
+}
+
+const JOBS = 'jobs-employment';
+
+/** «شغل سائق», "driver job": the trade says which job. */
+function asTrade(head: Candidate, candidates: readonly Candidate[]): Candidate {
+  if (!head.slugs.includes(JOBS)) return head;
+  const trades = candidates.flatMap(({ slugs }) => slugs.filter((slug) => slug.endsWith('-jobs')));
+  return trades.length > 0 ? { ...head, slugs: trades } : head;
+}
+
+const EITHER = new Set(['او', 'or', '/']);
+
+/** «بيت او فيلا»: the other thing is wanted as well. */
+function otherOf(reading: Reading, { part, topic }: Candidate): Candidate | undefined {
+  const next = reading.parts[part.at + 2];
+  if (!next || !EITHER.has(reading.parts[part.at + 1]?.surface ?? '')) return undefined;
+  const other = isContent(reading, next) ? candidateOf(reading, next) : undefined;
+  return other && !other.isWeak && other.topic === topic ? other : undefined;
 }
 
 /** Where a thing counts itself («شقتين», «شقة وحدة»), the number says nothing of it. */
@@ -177,6 +225,7 @@ export function takeCategory(reading: Reading): Topic {
   reading.head = head?.part.at;
   if (!head) return takeLoneRoom(reading) ?? 'unknown';
   if (!reading.taken.has('category')) {
+    const other = otherOf(reading, head);
     const { from, to } = countOf(reading, head.part);
     take(
       reading,
@@ -184,6 +233,10 @@ export function takeCategory(reading: Reading): Topic {
       to,
       head.slugs.map((value) => ({ kind: 'category', value })),
     );
+    if (other) {
+      const items = other.slugs.map((value) => ({ kind: 'category', value }));
+      take(reading, other.part.at - 1, other.part.at, items);
+    }
   }
   return head.topic;
 }

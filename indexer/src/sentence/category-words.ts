@@ -121,6 +121,8 @@ export const THINGS: Table = {
   generator: 'generators',
   solar_energy: 'solar-energy',
   solar_panel: 'solar-panels',
+  solar_water_heater: 'solar-water-heaters',
+  solar_pump: 'solar-pumps',
   inverter: 'inverters',
   battery: 'storage-batteries car-batteries-oils',
   ups: 'ups-units',

@@ -88,8 +88,8 @@ flat above the second floor => category=apartments, minFloor=3
 const MEANT = `
 arm ggfdu => شقة للبيع
 شحشقفةثىف => apartment
-bade esta2jer sha2a bi jaramana => بدي استأجر شقه ب jaramana
-sha2a mo mafroshe => شقه مو مفروشه
+bade esta2jer sha2a bi jaramana => بدي استأجر شقة ب jaramana
+sha2a mo mafroshe => شقة مو مفروشه
 شقه للبيغ بجرمنا => شقه للبيغ بجرمانا
 بيت بكفر سوشة => بيت بكفر سوسة
 مستودغ للاجار => مستودع للاجار

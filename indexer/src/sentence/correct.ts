@@ -5,6 +5,7 @@ import { isRightWord } from '../arabic/right-words.ts';
 import { HOMES, THINGS, VEHICLES } from './category-words.ts';
 import { denialAt } from './denials.ts';
 import { EVERYDAY } from './everyday-words.ts';
+import { NAMED } from './places.ts';
 import { read } from './reading.ts';
 import { type SentenceContext, type Understood, understand } from './understand.ts';
 
@@ -63,8 +64,11 @@ function wordGuess({ word, start, end }: Placed, before: string, lexicon: Lexico
   let best: Guess | undefined;
   for (const { prefix, form } of formsOf(word.surface)) {
     const isSaid = /^و?ب/.test(prefix) || PREPOSITIONS.has(before);
+    if (!isSaid && NAMED.has(before)) continue;
     const near = wordsNear(form, lexicon, form.length >= LONG ? 1.7 : 1.1).find(
-      (one) => one.slip <= limitOf(form, one, isSaid) && isNamed(one, open),
+      (one) =>
+        one.slip <= limitOf(form, one, isSaid) &&
+        isNamed(one, prefix.startsWith('و') ? { ...open, deal: false, category: false } : open),
     );
     if (near && (!best || near.cost < best.cost)) best = { start, end, by: prefix + asWritten(near), cost: near.cost };
   }
@@ -133,7 +137,7 @@ function unknownIn(text: string, words: readonly Placed[], lexicon: Lexicon): Pl
     if (isMeant(placed)) return false;
     const { surface, starts, number, isStop } = word;
     if (starts.some(({ meaning }) => meaning) || number || isStop || said.has(start) || denied.has(start)) return false;
-    if (surface.length < (isArabic(surface) ? 3 : 5) || isRightWord(surface)) return false;
+    if (surface.length < (isArabic(surface) ? 3 : 6) || isRightWord(surface)) return false;
     // A letter glued to a number is a model («a52s»).
     return ![words[at - 1], words[at + 1]].some(
       (other) => other?.word.number?.role === 'digits' && (other.end === start || other.start === end),

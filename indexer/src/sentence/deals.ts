@@ -35,13 +35,18 @@ export function dealOfVerb({ parts }: Pick<Reading, 'parts'>, part: Part): Deal 
 }
 
 const TIMES =
-  /^(?:ل|لل|ب|بال)?(?:يوم|يومين|ليله|ليلتين|اسبوع|اسبوعين|شهر|شهرين|سنه|سنتين|موسم|فتره|ايام|اشهر|شهور|ليالي|اسابيع)$/;
-const FOR = /^(?:ل|لل|بال)/;
+  /^(?:ل|لل|ب|بال|ال)?(?:ويكند|يوم|يومين|ليله|ليلتين|اسبوع|اسبوعين|شهر|شهرين|سنه|سنتين|موسم|فتره|ايام|اشهر|شهور|ليالي|اسابيع)$/;
+const FOR = /^(?:ل(?!ا$)|بال)/;
+
+const ENGLISH_TIMES = /^(?:days?|nights?|weeks?|weekends?|months?)$/;
 
 /** «ليومين», «بالليلة», «لتلات ايام», «شهري»: for how long. */
 export function isForATime({ parts }: Pick<Reading, 'parts'>, part: Part): boolean {
   if (PERIODS.has(keyOf(part, 'word') ?? '')) return true;
   const before = parts[part.at - 1];
+  if (/^(?:weekends?|ويكند)$/.test(part.surface)) return true;
+  if (ENGLISH_TIMES.test(part.surface) && part.words.length === 1)
+    return before?.value !== undefined || before?.surface === 'a';
   if (!TIMES.test(part.words.at(-1) ?? '')) return false;
   if (FOR.test(part.surface)) return true;
   if (!before) return false;

@@ -31,8 +31,9 @@ function numberBehind({ parts }: Reading, at: number): { floor: number; to: numb
 }
 
 /** «طابق ارضي» and, where it is denied, «ارضي»; «شقة ارضية» is a kind of its own. */
-const isGround = ({ denials }: Reading, part: Part) =>
-  keyOf(part, 'word') === 'ground_floor' && (part.words.length > 1 || denials.has(part.at));
+const isGround = ({ denials, head }: Reading, part: Part) =>
+  keyOf(part, 'word') === 'ground_floor' &&
+  (part.words.length > 1 || denials.has(part.at) || (head !== undefined && head !== part.at));
 
 function floorAt(reading: Reading, part: Part): Said | undefined {
   const { parts } = reading;
@@ -60,6 +61,7 @@ function secondAt(reading: Reading, first: Said): Said | undefined {
   const part = parts[at];
   const own = part && floorAt(reading, part);
   if (own) return own;
+  if (part && isFree(reading, part) && keyOf(part, 'word') === 'ground_floor') return { from: at, to: at, floor: 0 };
   const floor = ordinalOf(part) ?? (part?.value !== undefined ? numberBehind(reading, at - 1)?.floor : undefined);
   return floor === undefined ? undefined : { from: at, to: at, floor };
 }

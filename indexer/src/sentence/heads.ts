@@ -1,6 +1,6 @@
 import { dealOfVerb, isForATime } from './deals.ts';
 import { isPerson } from './everyday-words.ts';
-import { nearBefore } from './landmarks.ts';
+import { nearBefore } from './near-before.ts';
 import { isContent, keyOf, type Part, type Reading } from './reading.ts';
 
 /** Words of a sentence that a possessive hangs on, said by somebody who offers a thing: «شقتي», «سيارتنا». */

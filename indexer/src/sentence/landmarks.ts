@@ -1,19 +1,9 @@
 import { LANDMARKS, type Landmark } from '../arabic/index.ts';
+import { nearBefore } from './near-before.ts';
 import { nameOf, placesOf } from './places.ts';
-import { isFree, keyOf, type Part, type Reading, take } from './reading.ts';
+import { isFree, type Part, type Reading, take } from './reading.ts';
 
 const BY_KEY = new Map(LANDMARKS.map((landmark) => [landmark.key, landmark]));
-const NEAR_WORDS = new Set(['near', 'حد', 'عند']);
-
-/** «قريب من», «جنب», "near" right before a part, or before the filler between them. */
-export function nearBefore({ parts }: Reading, at: number): Part | undefined {
-  const isNear = (part: Part | undefined): boolean =>
-    part !== undefined && (keyOf(part, 'word') === 'near_to' || NEAR_WORDS.has(part.surface));
-  const [last, before] = [parts[at - 1], parts[at - 2]];
-  if (isNear(last)) return last;
-  return last?.isStop && isNear(before) ? before : undefined;
-}
-
 /** «الجامعة» is that of the city which the sentence names, or which the visitor looks at. */
 function byNoun(reading: Reading, part: Part, around: ReadonlySet<string>): Landmark | undefined {
   const bare = part.words.length === 1 ? part.surface.replace(/^(?:بال|لل|وال|ال)/, '') : '';

@@ -1,6 +1,6 @@
 import type { PointsOfInterestRow } from '@diyar/db';
 import { foldText } from '../arabic/index.ts';
-import { nearBefore } from './landmarks.ts';
+import { nearBefore } from './near-before.ts';
 import { placesOf } from './places.ts';
 import { isFree, type Part, type Reading, take } from './reading.ts';
 

@@ -96,8 +96,10 @@ function isMoney(amount: Amount, reading: Reading, topic: Topic): boolean {
 const hasDeal = (reading: Reading) =>
   isRent(reading) || reading.found.some(({ item }) => item.kind === 'transactionType');
 
-const perMetreFilters = ({ min, max, exact }: Amount): Filter[] =>
-  range(['minPricePerM2', 'maxPricePerM2'], { min, max: max ?? exact });
+const perMetreFilters = ({ min, max, exact, metres = 1 }: Amount): Filter[] => {
+  const each = (value: number | undefined) => value && value / metres;
+  return range(['minPricePerM2', 'maxPricePerM2'], { min: each(min), max: each(max ?? exact) });
+};
 
 function filtersOf(reading: Reading, amount: Amount, topic: Topic): Filter[] {
   const homely = topic === 'home' || topic === 'unknown';
@@ -193,6 +195,12 @@ function takeYear(reading: Reading, at: number, topic: Topic): boolean {
     (near) => isFree(reading, reading.parts[near]) && isYear(reading.parts[near]?.value ?? 0),
   );
   if (year === undefined) return false;
+  const amount = year > at ? amountAt(reading, year) : undefined;
+  const bounds = amount ? yearFilters(amount) : [];
+  if (amount && bounds.length > 0 && !bounds.some(({ kind }) => reading.taken.has(kind))) {
+    take(reading, at, amount.to, bounds);
+    return true;
+  }
   take(reading, Math.min(at, year), Math.max(at, year), [
     { kind: 'attr.year', value: String(reading.parts[year]?.value) },
   ]);

@@ -51,7 +51,7 @@ describe('the attempts of a search', () => {
 
   it('begin with the Arabic that words in Latin letters stand for, and come to those typed', () => {
     const chat = { keywords: 'sha2a lal bay3' };
-    const spelled = 'شقه للبيع';
+    const spelled = 'شقة للبيع';
     expect(wordsOf(first(chat))).toEqual([spelled, true]);
     expect(further(chat, read).map(wordsOf)).toEqual([
       [spelled, false],

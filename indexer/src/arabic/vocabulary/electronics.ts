@@ -38,8 +38,9 @@ cable: كبل, كبلات, كابل, كوابل, كابلات, cable, cables
 power_bank: باور بانك, باوربانك, بور بانك, power bank, powerbank, power banks
 phone_cover: كفر, كفرات, جراب, جرابات, غطاء موبايل, phone case, phone cover, covers
 screen_guard: لصاقة حماية, لصاقات حماية, screen guard, screen protector
+production_line: خط انتاج, خطوط انتاج, production line
 landline: خط هاتف ارضي, خط تلفون ارضي, خط ارضي, خطوط ارضية, هاتف ارضي, تلفون ارضي, رقم ارضي, landline, land line
-sim: خط, خطوط, شريحة, خط موبايل, خط جوال, sim, sim card
+sim: خط, خطوط, شريحة, خط موبايل, خط جوال, خط تلفون, خط هاتف, sim, sim card
 syriatel: سيريتل, سيرياتيل, syriatel
 mtn: ام تي ان, mtn
 router: راوتر, راوترات, مودم, مودمات, router, routers, modem, modems
@@ -98,6 +99,8 @@ water_cooler: براد ماء, برادات ماء, كولر, water cooler, wate
 generator: مولدة, مولدات, مولدات كهرباء, مولدات كهربا, مولدة كهربا, مولد, مولد كهرباء, مولدة كهرباء, ماتور كهربا, generator, generators
 solar: شمسي, شمسية, solar
 solar_energy: طاقة شمسية, طاقات شمسية, طاقه شمسيه, منظومة شمسية, منظومات شمسية, منظومة طاقة شمسية, solar energy, solar system, solar systems, solar power
+solar_water_heater: سخان شمسي, سخانات شمسية, سخان طاقة شمسية, قازان شمسي, solar water heater, solar heater
+solar_pump: مضخة شمسية, مضخات شمسية, غطاس شمسي, غطاسات شمسية, غطاس طاقة شمسية, solar pump, solar pumps
 solar_panel: لوح شمسي, لوح طاقة شمسية, الواح شمسية, لوح طاقة, الواح طاقة, الواح طاقة شمسية, solar panel, solar panels, pv panel
 panel: لوح, الواح, panel, panels
 inverter: انفرتر, انفيرتر, انفرترات, انفيرترات, اينفرتر, رافع جهد, رافعات جهد, inverter, inverters

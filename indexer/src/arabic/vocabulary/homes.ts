@@ -30,6 +30,7 @@ zoned_plot: مقسم, مقاسم, محضر, محاضر, zoned plot, zoned plots,
 orchard: بستان, بساتين, كرم, كروم, orchard, orchards, grove
 farm: مزرعة, مزارع, farm, farms, ranch
 pool_farm: مزرعة مسبح, مزارع مسبح, مزرعة مع مسبح, مزارع مع مسبح, مزرعة ومسبح, مزرعه بمسبح, مزارع بمسبح, farm with pool, farm with a pool, pool farm
+house_called: بيت مال, بيت المال, دار ايتام, دار الايتام, دار مسنين, دار نشر, دار ازياء, دار عجزة, بيت شعر, بيت درج, بيت نار, بيت خلا, بيت عزا, بيت ابرة, بيت القصيد, بيت اجار قديم
 pantry: بيت مونة, بيت المونة, غرفة مونة, pantry
 animal_house: بيت كلب, بيت كلاب, بيت قطة, بيت قطط, بيت عصافير, بيت عصفور, بيت حمام, dog house, doghouse, kennel
 greenhouse: بيت بلاستيكي, بيوت بلاستيكية, greenhouse, greenhouses
