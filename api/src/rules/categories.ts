@@ -1,3 +1,5 @@
+export { CARRIES } from '@diyar/db/carries';
+
 /** Levels of the tree count from 0; listings hang on level 2, level 3 only refines. */
 export const LISTING_LEVEL = 2;
 export const DEEPEST_LEVEL = 3;

@@ -1,4 +1,4 @@
-import { LISTING_FIELDS, type WholeField } from './listing-fields.ts';
+import { type CountedField, LISTING_FIELDS, type WholeField } from './listing-fields.ts';
 
 /** Bounds and choices of the listing form (spec, section 9): the server refuses by them, the browser warns by them. */
 export const TITLE_MIN = 5;
@@ -29,6 +29,10 @@ export const roundedArea = (squareMetres: number): number => Math.round(squareMe
 export const isArea = (squareMetres: number): boolean =>
   roundedArea(squareMetres) > 0 && roundedArea(squareMetres) < 1e10;
 
+export type WholeFault = `${CountedField}_positive` | `${Exclude<WholeField, CountedField>}_range`;
+/** The code of a whole number out of its bounds. */
+export const wholeFault = (key: WholeField): WholeFault =>
+  LISTING_FIELDS[key].kind === 'count' ? `${key as CountedField}_positive` : `${key as 'floor'}_range`;
 export function isWholeNumber(key: WholeField, value: number): boolean {
   const { min, max } = LISTING_FIELDS[key];
   return Number.isInteger(value) && value >= min && value <= max;

@@ -1,4 +1,4 @@
-import { CHOICES_IN_TEXT, FIGURES_IN_TEXT } from '@diyar/db/listing-fields';
+import { CHOICE_FIELDS, FIGURE_FIELDS, isInText } from '@diyar/db/listing-fields';
 import { factsIn, type TextFacts } from '../sentence/index.ts';
 import type { Inferred } from './document.ts';
 import type { SearchListingRow } from './row.ts';
@@ -38,11 +38,11 @@ const topicOf = ([root]: string[]) => (root === 'real-estate' ? 'home' : root ==
 
 /** Takes over what neither the owner nor an earlier text has said. */
 function fill(inferred: Inferred, facts: TextFacts, row: SearchListingRow): void {
-  for (const name of FIGURES_IN_TEXT) {
+  for (const name of FIGURE_FIELDS.filter(isInText)) {
     const value = facts[name];
     if (row[name] === null && value !== undefined) inferred[name] ??= value;
   }
-  for (const name of CHOICES_IN_TEXT)
+  for (const name of CHOICE_FIELDS.filter(isInText))
     if (row[name] === null && facts[name] !== undefined) inferred[name] ??= facts[name];
   const features = facts.features.filter((feature) => !row.features.includes(feature));
   if (features.length > 0) inferred.features = [...new Set([...(inferred.features ?? []), ...features])].sort();

@@ -1,4 +1,4 @@
-import { CHOICE_FIELDS, CHOICES, eachOf, FIELD_NAMES, stored, WHOLE_FIELDS } from '@diyar/db/listing-fields';
+import { CHOICE_FIELDS, eachOf, FIELD_NAMES, WHOLE_FIELDS } from '@diyar/db/listing-fields';
 import { vocabularyEntries } from '../arabic/index.ts';
 import type { AttributeFact } from './facts.ts';
 import { CHOICE_WORDS, FEATURE_WORDS, PRICE_WORDS, PROPERTY_WORDS, TRANSACTION_WORDS } from './labels.ts';
@@ -27,7 +27,7 @@ const FULL: SearchListingRow = {
   is_negotiable: true,
   area: 133.5,
   ...eachOf(WHOLE_FIELDS, (field) => WHOLE_FIELDS.indexOf(field) + 1),
-  ...eachOf(CHOICE_FIELDS, (field) => stored(CHOICES[field].at(-1) ?? '')),
+  ...eachOf(CHOICE_FIELDS, (field) => [...CHOICE_WORDS[field].keys()].at(-1) ?? null),
   features: ['elevator', 'parking'],
   attributes: {},
   province_key: '',

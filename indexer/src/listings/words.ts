@@ -1,13 +1,13 @@
-import { CHOICE_FIELDS, CHOICES_IN_TEXT, type ChoiceField, COUNTED_AS_READ } from '@diyar/db/listing-fields';
+import { CHOICE_FIELDS, type ChoiceField, countsAsRead, isInText } from '@diyar/db/listing-fields';
 import { foldSynonyms } from '../arabic/index.ts';
 import { CHOICE_WORDS, FEATURE_WORDS, PRICE_WORDS, PROPERTY_WORDS, TRANSACTION_WORDS } from './labels.ts';
 import type { SearchListingRow } from './row.ts';
 import type { Wording } from './wording.ts';
 
 /** Counts and sizes a listing may be asked for by, in words. */
-const COUNTED = [...COUNTED_AS_READ, 'floor', 'area'] as const;
+const COUNTED = [...countsAsRead(), 'floor', 'area'] as const;
 /** Choices that nobody asks for by their first letters. */
-const DETAILS = CHOICE_FIELDS.filter((field) => !CHOICES_IN_TEXT.some((named) => named === field));
+const DETAILS = CHOICE_FIELDS.filter((field) => !isInText(field));
 
 /** Past this a description is somebody's catalogue: searching it finds everything. */
 const MAX_DESCRIPTION = 6_000;
@@ -58,7 +58,7 @@ export function factWords(row: SearchListingRow, wording: Wording): string {
     lists.push(label(PROPERTY_WORDS.get(row.property_type ?? '')));
   lists.push(label(TRANSACTION_WORDS.get(row.transaction_type)), wording.transaction(row.transaction_type));
   const choice = (field: ChoiceField) => CHOICE_WORDS[field].get(row[field] ?? '');
-  lists.push(...CHOICES_IN_TEXT.map((field) => label(choice(field))));
+  lists.push(...CHOICE_FIELDS.filter(isInText).map((field) => label(choice(field))));
   lists.push(label(row.office_name_ar), label(row.office_name_en));
   lists.push(detail(PRICE_WORDS.get(row.price_kind)), ...DETAILS.map((field) => detail(choice(field))));
   for (const feature of row.features) lists.push(detail(FEATURE_WORDS.get(feature)));

@@ -1,3 +1,5 @@
+import { CHOICES, COUNTED_FIELDS, FIELD_NAMES, WHOLE_FIELDS } from '@diyar/api/rules/listing-fields';
+import { wholeFault } from '@diyar/api/rules/listing-form';
 import { describe, expect, it } from 'vitest';
 
 type Texts = { [key: string]: string | Texts };
@@ -85,13 +87,25 @@ function patternOf(shape: string): RegExp {
   return new RegExp(`^${parts.join('[\\w-]+')}$`);
 }
 
+/** Lists that a template is filled with, by the name a `composed-keys.json` has for them. */
+const LISTS = new Map<string, readonly string[]>(
+  Object.entries({
+    FIELD_NAMES,
+    COUNTED_FIELDS,
+    CHOICES: Object.values(CHOICES).flat(),
+    WHOLE_FAULTS: WHOLE_FIELDS.map(wholeFault),
+  }),
+);
+
 /** Words for the blanks of a template, as `composed-keys.json` lists it: several blanks' words stand in one string. */
 function listedKeys(namespace: string): string[] {
   return Object.entries(lists.get(namespace) ?? {}).flatMap(([shape, fillings]) =>
-    fillings.map((filling) => {
-      const words = filling.split(' ');
-      return shape.replaceAll('*', () => words.shift() ?? '');
-    }),
+    fillings
+      .flatMap((filling) => LISTS.get(filling) ?? [filling])
+      .map((filling) => {
+        const words = filling.split(' ');
+        return shape.replaceAll('*', () => words.shift() ?? '');
+      }),
   );
 }
 

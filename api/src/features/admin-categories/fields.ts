@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { CATEGORY_SLUG, PROPERTY_TYPES } from '../../rules/categories.ts';
-import { CARRIES } from '../../rules/listing-fields.ts';
+import { CARRIES, CATEGORY_SLUG, PROPERTY_TYPES } from '../../rules/categories.ts';
 
 const Name = z.string().trim().min(1).max(120);
 const Text = z.string().trim().max(1000).nullable();

@@ -1,13 +1,7 @@
 import type { CategoryFact } from '../../lib/catalogue/index.ts';
-import {
-  CHOICE_FIELDS,
-  eachOf,
-  LISTING_FIELDS,
-  stored,
-  WHOLE_FIELDS,
-  type WholeField,
-} from '../../rules/listing-fields.ts';
-import { FARTHEST_METRES, FEATURES, isArea, isWholeNumber, roundedArea } from '../../rules/listing-form.ts';
+import { CHOICE_FIELDS, eachOf, WHOLE_FIELDS, type WholeField } from '../../rules/listing-fields.ts';
+import { FARTHEST_METRES, FEATURES, isArea, isWholeNumber, roundedArea, wholeFault } from '../../rules/listing-form.ts';
+import { stored } from '../../rules/stored-words.ts';
 import type { FormValues } from './contract.ts';
 import type { Faults } from './faults.ts';
 
@@ -21,7 +15,7 @@ export function checkFigures(form: FormValues, { carries }: CategoryFact, faults
   const whole = (key: WholeField) => {
     const value = form[key];
     if (!has(key) || value === undefined) return null;
-    if (!isWholeNumber(key, value)) faults.add(key, LISTING_FIELDS[key].fault);
+    if (!isWholeNumber(key, value)) faults.add(key, wholeFault(key));
     return value;
   };
   const figures = {

@@ -1,6 +1,6 @@
 import { TRANSACTION_TYPES, type TransactionType } from '../transaction-types.ts';
 import { type Seo, seoOf } from './seo.ts';
-import { CARRIES } from '../../../src/listing-fields.ts';
+import { CARRIES } from '../../../src/carries.ts';
 import type { AttributeDefinition, AttributeUse, Carry, CategoryNode } from './shape.ts';
 
 /** An attribute as one category has it, with what its ancestors said already merged in. */

@@ -1,4 +1,4 @@
-import type { CARRIES } from '../../../src/listing-fields.ts';
+import type { CARRIES } from '../../../src/carries.ts';
 import type { TransactionType } from '../transaction-types.ts';
 
 /** The same words in both languages, Arabic first as on the site. */

@@ -1,5 +1,4 @@
-import { PROPERTY_TYPES } from '@diyar/api/rules/categories';
-import { CARRIES } from '@diyar/api/rules/listing-fields';
+import { CARRIES, PROPERTY_TYPES } from '@diyar/api/rules/categories';
 import type { BulkChange } from './api.ts';
 
 export const ACTS = [

@@ -1,10 +1,10 @@
-import { LISTING_LEVEL, PROPERTY_TYPES } from '@diyar/api/rules/categories';
-import { CARRIES } from '@diyar/api/rules/listing-fields';
+import { CARRIES, LISTING_LEVEL, PROPERTY_TYPES } from '@diyar/api/rules/categories';
 import { ColorInput, NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '../../lib/i18n.ts';
 import type { AdminCategory, TransactionType } from './api.ts';
 import type { Act } from './bulk-change.ts';
+import { carriedName } from './carried-name.ts';
 import { SWATCHES } from './swatches.ts';
 import { pathNames } from './tree.ts';
 
@@ -19,7 +19,7 @@ type Props = {
 
 /** What an act still needs to be told: a field, a listing type, a parent. Nothing where it needs nothing. */
 export function BulkChoice({ act, choice, categories, types, icons, onChange }: Props) {
-  const { t } = useTranslation('admin-categories');
+  const { t } = useTranslation(['admin-categories', 'listings']);
   const lang = useLang();
   if (act === 'show' || act === 'hide') return null;
   if (act === 'color')
@@ -39,10 +39,10 @@ export function BulkChoice({ act, choice, categories, types, icons, onChange }: 
   const lists: Record<Exclude<Act, 'show' | 'hide' | 'color'>, { none: string; options: Option[] }> = {
     addDeal: { none: t('choose'), options: types.map(({ slug, name }) => ({ value: slug, label: name })) },
     removeDeal: { none: t('choose'), options: types.map(({ slug, name }) => ({ value: slug, label: name })) },
-    addField: { none: t('choose'), options: CARRIES.map((field) => ({ value: field, label: t(`carried.${field}`) })) },
+    addField: { none: t('choose'), options: CARRIES.map((field) => ({ value: field, label: carriedName(field, t) })) },
     removeField: {
       none: t('choose'),
-      options: CARRIES.map((field) => ({ value: field, label: t(`carried.${field}`) })),
+      options: CARRIES.map((field) => ({ value: field, label: carriedName(field, t) })),
     },
     propertyType: {
       none: t('none'),

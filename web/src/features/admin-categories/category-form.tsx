@@ -1,5 +1,4 @@
-import { PROPERTY_TYPES } from '@diyar/api/rules/categories';
-import { CARRIES } from '@diyar/api/rules/listing-fields';
+import { CARRIES, PROPERTY_TYPES } from '@diyar/api/rules/categories';
 import { ColorInput, NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { filled } from '../../ui/form/checks.ts';
 import css from '../../ui/form/form.module.css';
 import { FormBody, FormEnd } from '../../ui/form/form-parts.tsx';
 import type { CategoryContent, TransactionType } from './api.ts';
+import { carriedName } from './carried-name.ts';
 import { Choices } from './choices.tsx';
 import { type CategoryFields, contentIn, fieldsOf } from './form-values.ts';
 import { SeoFields } from './seo-fields.tsx';
@@ -29,7 +29,7 @@ type Props = {
 
 /** All that is said of a category, its place in the tree left out. */
 export function CategoryForm({ content, formerSlugs = [], types, icons, isNew, send, onFailure }: Props) {
-  const { t } = useTranslation('admin-categories');
+  const { t } = useTranslation(['admin-categories', 'listings']);
   // Follows the English name until somebody writes another.
   const isSlugTyped = useRef(!isNew);
   const contentNow = (fields: CategoryFields) =>
@@ -122,7 +122,7 @@ export function CategoryForm({ content, formerSlugs = [], types, icons, isNew, s
       <Choices
         {...form.getInputProps('carries')}
         label={t('fields.carries')}
-        options={CARRIES.map((field) => [field, t(`carried.${field}`)])}
+        options={CARRIES.map((field) => [field, carriedName(field, t)])}
       />
       <SeoFields input={(field) => form.getInputProps(`seo.${field}`)} hasSeo={content.seo !== null} />
       <FormEnd form={form} label={t(isNew ? 'create' : 'save')} busyLabel={t('saving')} narrow />

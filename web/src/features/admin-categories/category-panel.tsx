@@ -10,6 +10,7 @@ import { UndoAndDelete } from '../../ui/desk/undo-and-delete.tsx';
 import { useConflict } from '../../ui/desk/use-conflict.ts';
 import { IconButton, PlainButton } from '../../ui/link-button.tsx';
 import { type AdminCategory, type CategoryContent, saveCategory, type TransactionType } from './api.ts';
+import { carriedName } from './carried-name.ts';
 import { CategoryForm } from './category-form.tsx';
 import css from './category-panel.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -96,7 +97,7 @@ type FormProps = Pick<Props, 'category' | 'types' | 'icons'>;
 
 /** The form of a category that exists; when somebody else was quicker, both versions are shown. */
 function SavedForm({ category, types, icons }: FormProps) {
-  const { t } = useTranslation('admin-categories');
+  const { t } = useTranslation(['admin-categories', 'listings']);
   const api = useApi();
   const { saved } = useCategoryList();
   const { send, onFailure, conflict } = useConflict<CategoryContent, AdminCategory>({
@@ -112,7 +113,7 @@ function SavedForm({ category, types, icons }: FormProps) {
   });
   const keyOf = (name: string, value: string): string => {
     if (name === 'transactionTypes') return types.find(({ slug }) => slug === value)?.name ?? value;
-    if (name === 'carries') return t(`carried.${value as 'area'}`);
+    if (name === 'carries') return carriedName(value as 'area', t);
     if (name === 'propertyType') return t(`propertyTypes.${value as 'villa'}`);
     return value;
   };

@@ -1,5 +1,4 @@
-import { PROPERTY_TYPES } from '@diyar/api/rules/categories';
-import { CARRIES } from '@diyar/api/rules/listing-fields';
+import { CARRIES, PROPERTY_TYPES } from '@diyar/api/rules/categories';
 import type { Difference } from '../../ui/desk/conflict-dialog.tsx';
 import type { AdminCategory, CategoryContent } from './api.ts';
 

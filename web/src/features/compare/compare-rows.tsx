@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { Price } from '../../ui/money.tsx';
 
-type Say = TFunction<'compare'>;
+type Say = TFunction<['compare', 'listings']>;
 export type CompareRow = {
   name: string;
   cells: ReactNode[];
@@ -16,7 +16,7 @@ export type CompareRow = {
 };
 
 type Field = {
-  key: 'price' | 'perM2' | 'place' | 'category' | 'area' | CountedField | 'floor' | ChoiceField | 'features' | 'office';
+  name: (t: Say) => string;
   show: (listing: ListingDetails, t: Say) => ReactNode;
   /** The figure that is compared, and its better end. */
   number?: (listing: ListingDetails) => number | null;
@@ -25,8 +25,12 @@ type Field = {
   said?: (listing: ListingDetails) => unknown;
 };
 
+/** A row under the name that a listing's own page has for it. */
+const named = (key: 'area' | CountedField | 'floor' | ChoiceField | 'features') => (t: Say) =>
+  t(`listings:names.${key}`);
+
 const counted = (key: CountedField): Field => ({
-  key,
+  name: named(key),
   show: (listing) => listing[key],
   number: (listing) => listing[key],
   better: 'more',
@@ -34,39 +38,43 @@ const counted = (key: CountedField): Field => ({
 
 const FIELDS: readonly Field[] = [
   {
-    key: 'price',
+    name: (t) => t('rows.price'),
     show: priceOf,
     number: comparablePrice,
     better: 'less',
     said: ({ price: { kind, amount, period } }) => `${kind} ${amount} ${period}`,
   },
   {
-    key: 'perM2',
+    name: (t) => t('rows.perM2'),
     show: (listing) => metrePrice(listing) !== null && <Price value={Math.round(metrePrice(listing) ?? 0)} />,
     number: metrePrice,
     better: 'less',
     said: metrePrice,
   },
   {
-    key: 'place',
+    name: (t) => t('rows.place'),
     show: ({ place }, t) => [place.neighborhood?.name, place.city.name].filter(Boolean).join(t('comma')),
   },
-  { key: 'category', show: ({ category }) => category.name },
+  { name: (t) => t('rows.category'), show: ({ category }) => category.name },
   {
-    key: 'area',
+    name: named('area'),
     show: ({ area }, t) => area !== null && t('area', { value: formatNumber(area) }),
     number: ({ area }) => area,
     better: 'more',
   },
   ...COUNTED_FIELDS.map(counted),
-  { key: 'floor', show: ({ floor }, t) => floorName(floor, t) },
-  ...CHOICE_FIELDS.map((key): Field => ({ key, show: ({ [key]: value }, t) => value && t(`values.${value}`) })),
+  { name: named('floor'), show: ({ floor }, t) => floorName(floor, t) },
+  ...CHOICE_FIELDS.map(
+    (key): Field => ({ name: named(key), show: ({ [key]: value }, t) => value && t(`listings:choices.${value}`) }),
+  ),
   {
-    key: 'features',
+    name: named('features'),
     show: ({ features }, t) =>
-      features.map((feature) => t(`values.${feature as 'pool'}`, { defaultValue: feature })).join(t('comma')),
+      features
+        .map((feature) => t(`listings:features.${feature as 'pool'}`, { defaultValue: feature }))
+        .join(t('comma')),
   },
-  { key: 'office', show: ({ office }, t) => office?.name ?? t('owner') },
+  { name: (t) => t('rows.office'), show: ({ office }, t) => office?.name ?? t('owner') },
 ];
 
 /** An attribute's values as a listing's own page shows them. */
@@ -74,8 +82,8 @@ export type AttributeValue = (attribute: ListingDetails['attributes'][number]) =
 
 /** The table's rows: the core fields, then every attribute that at least one of the listings has. Empty rows are left out. */
 export function compareRows(listings: readonly ListingDetails[], t: Say, attributeValue: AttributeValue): CompareRow[] {
-  const core = FIELDS.map(({ key, show, number, better, said = show }) => ({
-    name: t(`rows.${key}`),
+  const core = FIELDS.map(({ name, show, number, better, said = show }) => ({
+    name: name(t),
     cells: listings.map((listing) => show(listing, t) || (show(listing, t) === 0 ? 0 : null)),
     best: number && better ? bestOf(listings.map(number), better) : [],
     differs: differ(listings.map((listing) => said(listing, t))),
@@ -95,7 +103,7 @@ export function compareRows(listings: readonly ListingDetails[], t: Say, attribu
 
 function floorName(floor: number | null, t: Say): ReactNode {
   if (floor === null || floor > 0) return floor;
-  return t(floor === 0 ? 'floor.ground' : 'floor.basement');
+  return t(floor === 0 ? 'listings:card.ground' : 'listings:card.basement');
 }
 
 function priceOf({ price: { kind, amount, period } }: ListingDetails, t: Say): ReactNode {

@@ -17,7 +17,7 @@ type Props = {
 
 /** Compared listings with their photos; what is alike can be left out. */
 export function CompareTable({ listings, photo, attributeValue, onRemove }: Props) {
-  const { t } = useTranslation('compare');
+  const { t } = useTranslation(['compare', 'listings']);
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const rows = compareRows(listings, t, attributeValue);
   const shown = onlyDifferent ? rows.filter(({ differs }) => differs) : rows;

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aListing } from '../../../testing/a-listing.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { sayIn } from '../../../testing/say.ts';
+import { sayInAll } from '../../../testing/say.ts';
 import { idsIn } from './api.ts';
 import { bestOf, compareRows } from './compare-rows.tsx';
 import { clearCompared } from './compare-store.ts';
@@ -63,7 +63,11 @@ describe('comparing listings', () => {
   it('has a row for an attribute that one of them has, in the words of its page', async () => {
     const age = { slug: 'building_age', name: 'Age', values: ['1'], keys: [], unit: 'years' };
     const listings = [aListing({ attributes: [age] }), aListing({ attributes: [] })];
-    const rows = compareRows(listings, await sayIn('compare', 'en'), ({ values, unit }) => `${values} ${unit}`);
+    const rows = compareRows(
+      listings,
+      await sayInAll(['compare', 'listings'], 'en'),
+      ({ values, unit }) => `${values} ${unit}`,
+    );
     expect(rows.find(({ name }) => name === 'Age')).toMatchObject({ cells: ['1 years', null], differs: true });
   });
 

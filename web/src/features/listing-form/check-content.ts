@@ -1,4 +1,4 @@
-import { LISTING_FIELDS, WHOLE_FIELDS } from '@diyar/api/rules/listing-fields';
+import { WHOLE_FIELDS } from '@diyar/api/rules/listing-fields';
 import {
   ADDRESS_MAX,
   DESCRIPTION_MAX,
@@ -9,6 +9,7 @@ import {
   priceFault,
   TITLE_MAX,
   TITLE_MIN,
+  wholeFault,
 } from '@diyar/api/rules/listing-form';
 import { checkAttribute } from './check-attribute.ts';
 import type { FormContent } from './content.ts';
@@ -70,7 +71,7 @@ function checkFigures(content: FormContent, facts: FormFacts, report: Report): v
   for (const key of WHOLE_FIELDS) {
     if (!carries(facts, key) || content[key].trim() === '') continue;
     const value = figureAt(key, content[key]);
-    if (value === undefined || !isWholeNumber(key, value)) report(key, LISTING_FIELDS[key].fault);
+    if (value === undefined || !isWholeNumber(key, value)) report(key, wholeFault(key));
   }
   const [floor, floors] = [figureAt('floor', content.floor), figureAt('floors', content.floors)];
   const hasBoth = carries(facts, 'floor') && carries(facts, 'floors');

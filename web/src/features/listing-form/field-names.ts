@@ -1,6 +1,4 @@
-import { CHOICE_FIELDS, WHOLE_FIELDS } from '@diyar/api/rules/listing-fields';
-
-/** Fields that have a name of their own in the texts; attributes bring theirs along. */
+/** Fields that have a name in the form's own texts; standard ones have that of every page, attributes bring theirs along. */
 const FIELD_NAMES = [
   'transactionTypeId',
   'titleAr',
@@ -15,10 +13,6 @@ const FIELD_NAMES = [
   'rent',
   'rentPeriod',
   'negotiable',
-  'area',
-  ...WHOLE_FIELDS,
-  ...CHOICE_FIELDS,
-  'features',
   'province',
   'city',
   'neighborhood',

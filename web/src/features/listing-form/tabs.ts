@@ -1,3 +1,4 @@
+import { CHOICE_FIELDS } from '@diyar/api/rules/listing-fields';
 import type { FormFacts } from './facts.ts';
 
 /** Photos come first: owners have them at hand, and a form that begins with a picture is finished more often. */
@@ -14,7 +15,7 @@ const LOCATION = new Set([
   'approximate',
   'acceptLocation',
 ]);
-const FEATURES = new Set(['features', 'proximities', 'furnishing', 'availability']);
+const FEATURES = new Set<string>(['features', 'proximities', ...CHOICE_FIELDS]);
 const IMAGES = new Set(['images', 'video']);
 
 /** The tab that shows a field, by the path the server or a check names it by. */

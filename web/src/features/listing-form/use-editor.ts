@@ -1,4 +1,5 @@
 import type { Draft } from '@diyar/api/contracts/listing-form';
+import { CHOICE_FIELDS } from '@diyar/api/rules/listing-fields';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -240,8 +241,10 @@ function firstLang(content: FormContent, lang: Lang): Lang {
   return !has[lang] && has[other] ? other : lang;
 }
 
-function hasNoExtras({ features, furnishing, availability, proximities, attributes }: FormContent, facts: FormFacts) {
+function hasNoExtras({ features, proximities, attributes, ...content }: FormContent, facts: FormFacts) {
   const isOptional = (slug: string) => facts.attributes.some((one) => one.slug === slug && !one.required);
-  const given = [...Object.values(proximities), furnishing, availability].some((value) => value !== '');
+  const given = [...Object.values(proximities), ...CHOICE_FIELDS.map((field) => content[field])].some(
+    (value) => value !== '',
+  );
   return features.length === 0 && !given && !Object.keys(attributes).some(isOptional);
 }

@@ -1,4 +1,4 @@
-import { CHOICES } from '@diyar/api/rules/listing-fields';
+import { CHOICE_FIELDS, CHOICES, isListingField } from '@diyar/api/rules/listing-fields';
 import { PRICE_KINDS, PRICE_PERIODS } from '@diyar/api/rules/listing-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +20,7 @@ export function useFieldWords({ attributes, transactionTypes }: FormFacts) {
     const [head = '', slug = ''] = path.split('.');
     if (head === 'attributes') return attributes.find((one) => one.slug === slug)?.name ?? slug;
     if (head === 'proximities') return t(`features.proximities.${slug as 'school'}`);
+    if (isListingField(head) || head === 'features') return t(`listings:names.${head}`);
     return isFieldName(head) ? t(`fields.${head}`) : head;
   }
 
@@ -36,13 +37,11 @@ export function useFieldWords({ attributes, transactionTypes }: FormFacts) {
   function choiceOf(path: string, value: string): string | undefined {
     const kind = in_(PRICE_KINDS, value);
     const period = in_(PRICE_PERIODS, value);
-    const furnishing = in_(CHOICES.furnishing, value);
-    const availability = in_(CHOICES.availability, value);
+    const choice = CHOICE_FIELDS.flatMap((field) => (field === path ? (in_(CHOICES[field], value) ?? []) : []))[0];
     if (path === 'transactionTypeId') return transactionTypes.find(({ id }) => id === value)?.name;
     if (path === 'priceKind' && kind) return t(`details.kinds.${kind}`);
     if ((path === 'pricePeriod' || path === 'rentPeriod') && period) return t(`details.periods.${period}`);
-    if (path === 'furnishing' && furnishing) return t(`listings:furnishing.${furnishing}`);
-    if (path === 'availability' && availability) return t(`listings:availability.${availability}`);
+    if (choice) return t(`listings:choices.${choice}`);
     if (path === 'currency') return t(value === 'SYP' ? 'details.syp' : 'details.usd');
     if (path === 'pound') return t(value === 'old' ? 'details.sypOld' : 'details.syp');
     return undefined;

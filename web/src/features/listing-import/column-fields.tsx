@@ -2,14 +2,14 @@ import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportDetails } from './api.ts';
-import { FIELD_GROUPS, GROUPS } from './fields.ts';
+import { FIELD_GROUPS, fieldName, GROUPS } from './fields.ts';
 import css from './import.module.css';
 
 type Props = { job: ImportDetails; onChange: (mapping: Record<string, number>) => void };
 
 /** For each field of the form the column it stands in, with an example of what is there. */
 export function ColumnFields({ job, onChange }: Props) {
-  const { t } = useTranslation('listing-import');
+  const { t } = useTranslation(['listing-import', 'listings']);
   const [mapping, setMapping] = useState(job.mapping);
   const choose = (name: string, value: string) => {
     const { [name]: _, ...rest } = mapping;
@@ -29,7 +29,7 @@ export function ColumnFields({ job, onChange }: Props) {
       {GROUPS.map((group) => (
         <fieldset key={group} className={css.group}>
           <legend>{t(`groups.${group}`)}</legend>
-          {FIELD_GROUPS[group].map((name) => column(name, t(`fields.${name}`)))}
+          {FIELD_GROUPS[group].map((name) => column(name, fieldName(name, t)))}
         </fieldset>
       ))}
       <fieldset className={css.group}>

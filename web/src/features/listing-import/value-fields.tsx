@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '../../lib/api-context.ts';
 import { PlainButton } from '../../ui/link-button.tsx';
 import { type ImportDetails, type Side, type UnknownValues, valuesQuery } from './api.ts';
-import type { Field } from './fields.ts';
+import { type Field, fieldName } from './fields.ts';
 import css from './import.module.css';
 
 type Chosen = Record<string, Record<string, string | null>>;
@@ -13,7 +13,7 @@ const EMPTY = '-';
 
 /** Unknown words of the file: matched by hand, once for the office. */
 export function ValueFields({ side, job, onChange }: Props) {
-  const { t } = useTranslation('listing-import');
+  const { t } = useTranslation(['listing-import', 'listings']);
   const client = useQueryClient();
   const query = valuesQuery(useApi(), side, job);
   const { data = [] } = useQuery(query);
@@ -30,7 +30,7 @@ export function ValueFields({ side, job, onChange }: Props) {
       <p className={css.dim}>{t('values.text')}</p>
       {data.map((one) => (
         <fieldset key={one.field} className={css.group} data-values={one.field}>
-          <legend>{t(`fields.${one.field as Field}`)}</legend>
+          <legend>{fieldName(one.field as Field, t)}</legend>
           <p className={`${css.dim} ${css.whole}`}>{t(one.isExtra ? 'values.extra' : 'values.needed')}</p>
           {one.values.map((value) => (
             <ValueField

@@ -1,3 +1,5 @@
+import { CHOICE_FIELDS } from '@diyar/api/rules/listing-fields';
+import { wired } from '@diyar/api/rules/stored-words';
 import type { TFunction } from 'i18next';
 
 /** Texts compared word by word; the rest are figures and names, compared whole. */
@@ -9,7 +11,7 @@ export const TEXTS = new Map<string, 'ar' | 'en' | undefined>(
     descriptionEn: 'en',
   }),
 );
-const CHOICES = ['priceKind', 'pricePeriod', 'furnishing', 'availability'];
+const PRICE_WORDS = ['priceKind', 'pricePeriod'];
 
 type Words = TFunction<['listing-review', 'listings']>;
 
@@ -18,7 +20,8 @@ export function shownValue(field: string, value: string | null, t: Words): strin
   if (value === null) return null;
   // Stored words are no keys the compiler could know.
   const say = (key: string, word: string) => t(key as 'values.metres', { defaultValue: word });
-  if (CHOICES.includes(field)) return say(`values.${field}.${value}`, value);
+  if (PRICE_WORDS.includes(field)) return say(`values.${field}.${value}`, value);
+  if (CHOICE_FIELDS.includes(field as 'furnishing')) return say(`listings:choices.${wired(value)}`, value);
   if (field === 'floor' && Number(value) <= 0)
     return t(value === '0' ? 'listings:card.ground' : 'listings:card.basement');
   if (field === 'features')

@@ -2,26 +2,28 @@ import type { ListingCard } from '@diyar/api/contracts/search';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../lib/format.ts';
+import { headlineCounts } from './headline-counts.ts';
 import css from './listing-card.module.css';
-import { IconBath, IconBed, IconDoor, IconMaximize, IconStairs } from './listing-icons.ts';
+import { IconMaximize, IconStairs } from './listing-icons.ts';
 
 const LINE = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
 
 /** Rooms, baths, area and floor as icons with numbers; readers hear them worded. */
 export function ListingCardFacts({ listing }: { listing: ListingCard }) {
   const { t } = useTranslation('listings');
-  const { bedrooms, rooms, bathrooms, area, floor, category } = listing;
+  const { area, floor, category } = listing;
+  const counts = headlineCounts(listing);
 
   return (
     <ul className={css.facts}>
-      {bedrooms !== null ? (
-        <Fact icon={<IconBed {...LINE} />} shown={bedrooms} said={t('card.bedrooms', { count: bedrooms })} />
-      ) : (
-        rooms !== null && <Fact icon={<IconDoor {...LINE} />} shown={rooms} said={t('card.rooms', { count: rooms })} />
-      )}
-      {bathrooms !== null && (
-        <Fact icon={<IconBath {...LINE} />} shown={bathrooms} said={t('card.bathrooms', { count: bathrooms })} />
-      )}
+      {counts.map(({ field, icon: Sign, count }) => (
+        <Fact
+          key={field}
+          icon={<Sign {...LINE} />}
+          shown={count}
+          said={t(`counts.${field}`, { count, value: count })}
+        />
+      ))}
       {area !== null && (
         <Fact
           icon={<IconMaximize {...LINE} />}
@@ -30,7 +32,9 @@ export function ListingCardFacts({ listing }: { listing: ListingCard }) {
         />
       )}
       {floor !== null && <Fact icon={<IconStairs {...LINE} />} shown={floorName(floor, t)} />}
-      {bedrooms === null && rooms === null && area === null && <li className={css.fact}>{category.name}</li>}
+      {!counts.some(({ field }) => field !== 'bathrooms') && area === null && (
+        <li className={css.fact}>{category.name}</li>
+      )}
     </ul>
   );
 }

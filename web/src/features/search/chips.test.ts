@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { anAnswer } from '../../../testing/an-answer.ts';
-import { createI18n } from '../../lib/i18n.ts';
+import { sayInAll } from '../../../testing/say.ts';
 import type { Lang } from '../../lib/language.ts';
 import { chipsOf, offersOf, type Refinement, understoodIn } from './chips.ts';
-import ar from './i18n/ar.json';
-import en from './i18n/en.json';
 import { parseSearch, type Search } from './search-params.ts';
 import { searchPath } from './search-state.ts';
 import { type SearchSay, searchTitle } from './search-texts.ts';
 import { endOf } from './ui-state.ts';
 
 const say: Record<Lang, SearchSay> = {
-  ar: createI18n('ar', { search: ar }).getFixedT('ar', 'search'),
-  en: createI18n('en', { search: en }).getFixedT('en', 'search'),
+  ar: await sayInAll(['search', 'listings'], 'ar'),
+  en: await sayInAll(['search', 'listings'], 'en'),
 };
 
 const {

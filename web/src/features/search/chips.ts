@@ -15,7 +15,6 @@ type Refinements = ReturnType<typeof useCurrentRefinements>['items'][number]['re
 /** What InstantSearch says of one of them: a value of a list, or one end of a range. */
 export type Refinement = Pick<Refinements[number], 'attribute' | 'value' | 'operator'>;
 
-const CLOSED = ['propertyType', ...CHOICE_FIELDS, 'features'];
 const RANGES = new Map(RANGE_NAMES.map((name) => [endOf(`min${name}`).attribute, name]));
 /** The order of the filter bar; attributes come before what is last. */
 const FIRST = ['query', ...LIST_KEYS, 'surroundings', ...RANGES.keys()];
@@ -24,7 +23,7 @@ const ALL: string[] = [];
 
 /** The filters in force on the page. */
 export function useChips(search: Search, answer: SearchTexts['answer']): Chip[] {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'listings']);
   const lang = useLang();
   const { items } = useCurrentRefinements({ excludedAttributes: ALL });
   return chipsOf(
@@ -107,9 +106,12 @@ export function understoodIn(search: Search, answer: SearchTexts['answer']) {
 
 function valueLabel(key: string, value: string, { answer, t }: SearchTexts): string {
   if (COUNTED_FIELDS.includes(key as 'rooms')) {
-    return t(`chips.${key as 'rooms'}`, { count: Number.parseInt(value, 10), value });
+    return t(`listings:counts.${key as 'rooms'}`, { count: Number.parseInt(value, 10), value });
   }
   if (key === 'transactionType') return t(`deal.${value as 'sale'}`, { defaultValue: value });
-  if (CLOSED.includes(key)) return t(`values.${value as 'parking'}`, { defaultValue: value });
+  if (key === 'propertyType') return t(`values.${value as 'house'}`, { defaultValue: value });
+  if (key === 'features') return t(`listings:features.${value as 'parking'}`, { defaultValue: value });
+  if (CHOICE_FIELDS.includes(key as 'furnishing'))
+    return t(`listings:choices.${value as 'furnished'}`, { defaultValue: value });
   return labelIn(answer, key, value);
 }

@@ -6,7 +6,7 @@ import type { Answer } from './answers.ts';
 import type { Search } from './search-params.ts';
 import { firstOf, numberOf, valuesOf } from './search-state.ts';
 
-export type SearchSay = TFunction<'search'>;
+export type SearchSay = TFunction<['search', 'listings']>;
 export type SearchTexts = { answer: Answer | undefined; t: SearchSay; lang: Lang };
 
 /** The API's own words for a filter's value: categories, places, attributes. */

@@ -1,9 +1,10 @@
 import type { Box } from '../../../rules/box.ts';
 import {
-  CHOICES_IN_TEXT,
+  CHOICE_FIELDS,
   type ChoiceField,
   type CountedField,
-  FIGURES_IN_TEXT,
+  isInText,
+  SEARCHED_FIELDS,
 } from '../../../rules/listing-fields.ts';
 import type { Shape } from '../../../rules/shape.ts';
 
@@ -74,7 +75,7 @@ export const plus = (criteria: Criteria, ...more: Condition[]): Criteria => ({
   conditions: [...criteria.conditions, ...more],
 });
 
-const INFERRED = new Set(['city', 'neighborhood', ...CHOICES_IN_TEXT, ...FIGURES_IN_TEXT, 'features']);
+const INFERRED = new Set(['city', 'neighborhood', ...SEARCHED_FIELDS.filter(isInText), 'features']);
 
 /** Whether the indexer reads this field of the document out of the text where the owner left it empty (`inferred.<field>`). */
 export const isInferable = (field: string): boolean => INFERRED.has(field) || field.startsWith('attr.');
@@ -83,7 +84,8 @@ export const isInferable = (field: string): boolean => INFERRED.has(field) || fi
  * Whether what the text says contradicts a condition, too: «غير مفروشة» is no furnished flat. Of numbers a text may say
  * several, so only the owner's contradict.
  */
-export const contradictsByText = (field: string): boolean => CHOICES_IN_TEXT.some((choice) => choice === field);
+export const contradictsByText = (field: string): boolean =>
+  CHOICE_FIELDS.filter(isInText).some((choice) => choice === field);
 
 /** The field in which a listing may contradict a condition; words never overrule it. */
 export function spokenField(condition: Condition): string | undefined {

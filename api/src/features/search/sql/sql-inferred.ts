@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../lib/catalogue/index.ts';
-import { CHOICE_FIELDS, CHOICES_IN_TEXT, eachOf, FIGURE_FIELDS } from '../../../rules/listing-fields.ts';
+import { CHOICE_FIELDS, eachOf, FIGURE_FIELDS } from '../../../rules/listing-fields.ts';
 import { type Condition, contradictsByText, isInferable } from '../criteria/criteria.ts';
 import { either, range, type SqlFilter } from './sql-fragment.ts';
 
@@ -35,7 +35,7 @@ export function inferredFilter(condition: Condition, { places }: Catalogue): Sql
   });
   switch (condition.op) {
     case 'in':
-      return CHOICES_IN_TEXT.some((choice) => choice === condition.field)
+      return isInferable(condition.field)
         ? has(condition.field, `inferred ->> '${condition.field}' = any(?)`, [condition.values])
         : undefined;
     case 'counts': {

@@ -2,9 +2,10 @@ import type { ListingDetails } from '@diyar/api/contracts/listings';
 import type { Icon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { attributeFact } from '../../../features/listings/attribute-fact.ts';
+import { headlineCounts } from '../../../features/listings/headline-counts.ts';
 import { floorText } from '../../../features/listings/listing-facts.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { IconBath, IconBed, IconDoor, IconMaximize, IconStairs } from './icons.ts';
+import { IconMaximize, IconStairs } from './icons.ts';
 import css from './quick-stats.module.css';
 
 type Stat = { icon?: Icon; name: string; value: string };
@@ -13,17 +14,15 @@ type Stat = { icon?: Icon; name: string; value: string };
 export function QuickStats({ listing }: { listing: ListingDetails }) {
   const { t } = useTranslation('listing');
   const { t: say } = useTranslation('listings');
-  const { area, bedrooms, bathrooms, rooms, attributes } = listing;
+  const { area, attributes } = listing;
   const stat = (icon: Icon, name: string, value: string | undefined): Stat[] =>
     value === undefined ? [] : [{ icon, name, value }];
-  const counted = (icon: Icon, key: 'bedrooms' | 'bathrooms' | 'rooms', count: number | null): Stat[] =>
-    count === null ? [] : stat(icon, t(`stats.${key}`, { count }), formatNumber(count));
 
   const ofHome = [
     ...stat(IconMaximize, t('stats.area'), area === null ? undefined : say('card.area', { area: formatNumber(area) })),
-    ...counted(IconBed, 'bedrooms', bedrooms),
-    ...(bedrooms === null ? counted(IconDoor, 'rooms', rooms) : []),
-    ...counted(IconBath, 'bathrooms', bathrooms),
+    ...headlineCounts(listing).flatMap(({ field, icon, count }) =>
+      stat(icon, t(`stats.${field}`, { count }), formatNumber(count)),
+    ),
     ...stat(IconStairs, t('stats.floor'), floorText(listing, say)),
   ];
   const stats: Stat[] =

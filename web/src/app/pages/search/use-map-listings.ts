@@ -15,7 +15,7 @@ export function useMapListings(
   rows: readonly ListingCard[],
   lit: string | undefined,
 ): Drawn {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'listings']);
   const lang = useLang();
   const cells = useMemo(() => (map?.mode === 'cells' ? map.cells.map(([id, count]) => ({ id, count })) : []), [map]);
   const found = useMemo(() => (map?.mode === 'pins' ? map.pins.map((pin) => toPin(pin, lang, t)) : []), [map, lang, t]);
@@ -33,13 +33,13 @@ const pinOf = ({ price, place, ...row }: ListingCard): MapPin => ({
   place: (place.neighborhood ?? place.city).name,
 });
 
-function toPin(pin: MapPin, lang: Lang, t: TFunction<'search'>): Pin {
+function toPin(pin: MapPin, lang: Lang, t: TFunction<['search', 'listings']>): Pin {
   const { id, lng, lat, price, priceKind, featured, approximate, rooms, place } = pin;
   const priceLabel =
     price !== null && price > 0 ? formatMoneyShort(price, lang) : t(priceKind === 'free' ? 'pin.free' : 'pin.ask');
   const label = [
     priceLabel,
-    rooms !== null && t('chips.rooms', { count: rooms, value: rooms }),
+    rooms !== null && t('listings:counts.rooms', { count: rooms, value: rooms }),
     place,
     featured && t('pin.paid'),
   ];

@@ -1,3 +1,4 @@
+import { countsAsRead } from '@diyar/api/rules/listing-fields';
 import { useTranslation } from 'react-i18next';
 import type { Lang } from '../../../lib/language.ts';
 import { attributesOf, carries } from '../facts.ts';
@@ -9,14 +10,13 @@ import { CountField } from './count-field.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { TextFields } from './text-fields.tsx';
 
-const ROOMS = ['rooms', 'bedrooms', 'bathrooms'] as const;
 const FLOORS = ['floor', 'floors'] as const;
 
 /** Price, facts, words: what nobody can do without. */
 export function DetailsTab({ textLang, onTextLang }: { textLang: Lang; onTextLang: (lang: Lang) => void }) {
-  const { t } = useTranslation('listing-form');
+  const { t } = useTranslation(['listing-form', 'listings']);
   const { content, facts, change } = useScope();
-  const rooms = ROOMS.filter((key) => carries(facts, key));
+  const rooms = countsAsRead().filter((key) => carries(facts, key));
   const floors = FLOORS.filter((key) => carries(facts, key));
   const required = attributesOf(facts, content).filter((one) => one.required);
   const hasFacts = carries(facts, 'area') || rooms.length > 0 || floors.length > 0 || required.length > 0;
@@ -30,7 +30,7 @@ export function DetailsTab({ textLang, onTextLang }: { textLang: Lang; onTextLan
             {carries(facts, 'area') && (
               <FigureField
                 path="area"
-                label={t('details.area')}
+                label={t('listings:names.area')}
                 unit={t('details.areaUnit')}
                 value={content.area}
                 onChange={(area) => change({ area, confirmArea: false })}
@@ -40,7 +40,7 @@ export function DetailsTab({ textLang, onTextLang }: { textLang: Lang; onTextLan
               <FigureField
                 key={key}
                 path={key}
-                label={t(`details.${key}`)}
+                label={t(`listings:names.${key}`)}
                 hint={key === 'floor' ? t('details.floorHint') : undefined}
                 side={<Aside>{t('details.optional')}</Aside>}
                 keys={key === 'floor' ? 'signed' : 'whole'}
@@ -54,7 +54,7 @@ export function DetailsTab({ textLang, onTextLang }: { textLang: Lang; onTextLan
             <CountField
               key={key}
               path={key}
-              label={t(`details.${key}`)}
+              label={t(`listings:names.${key}`)}
               side={<Aside>{t('details.optional')}</Aside>}
               value={content[key]}
               onChange={(value) => change({ [key]: value })}

@@ -1,5 +1,5 @@
 import type { Attribute } from '@diyar/api/contracts/categories';
-import { CHOICES } from '@diyar/api/rules/listing-fields';
+import { CHOICE_FIELDS, CHOICES } from '@diyar/api/rules/listing-fields';
 import { FEATURES } from '@diyar/api/rules/listing-form';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ export function FeaturesTab({ featureIcon }: { featureIcon: (feature: FeatureKey
   const { content, facts, change } = useScope();
   const optional = attributesOf(facts, content).filter((one) => !one.required);
   const [hasFeatures, hasNear] = [carries(facts, 'features'), carries(facts, 'proximities')];
-  const [hasFurnishing, hasAvailability] = [carries(facts, 'furnishing'), carries(facts, 'availability')];
+  const choices = CHOICE_FIELDS.filter((field) => carries(facts, field));
 
   return (
     <>
@@ -26,7 +26,7 @@ export function FeaturesTab({ featureIcon }: { featureIcon: (feature: FeatureKey
         <Group title={t('features.extras')}>
           <PillsField
             path="features"
-            label={t('fields.features')}
+            label={t('listings:names.features')}
             options={FEATURES.map((value) => ({
               value,
               label: t(`listings:features.${value}`),
@@ -37,35 +37,24 @@ export function FeaturesTab({ featureIcon }: { featureIcon: (feature: FeatureKey
           />
         </Group>
       )}
-      {(hasFurnishing || hasAvailability) && (
+      {choices.length > 0 && (
         <Group title={t('features.state')}>
-          {hasFurnishing && (
+          {choices.map((field) => (
             <PillsField
-              path="furnishing"
-              label={t('features.furnishing')}
-              options={CHOICES.furnishing.map((value) => ({ value, label: t(`listings:furnishing.${value}`) }))}
-              chosen={[content.furnishing]}
-              onChange={([furnishing = '']) => change({ furnishing })}
+              key={field}
+              path={field}
+              label={t(`listings:names.${field}`)}
+              options={CHOICES[field].map((value) => ({ value, label: t(`listings:choices.${value}`) }))}
+              chosen={[content[field]]}
+              onChange={([value = '']) => change({ [field]: value })}
               isSingle
             />
-          )}
-          {hasAvailability && (
-            <PillsField
-              path="availability"
-              label={t('features.availability')}
-              options={CHOICES.availability.map((value) => ({ value, label: t(`listings:availability.${value}`) }))}
-              chosen={[content.availability]}
-              onChange={([availability = '']) => change({ availability })}
-              isSingle
-            />
-          )}
+          ))}
         </Group>
       )}
       {optional.length > 0 && <MoreFacts attributes={optional} />}
       {hasNear && <NearFields />}
-      {!hasFeatures && !hasFurnishing && !hasAvailability && !hasNear && optional.length === 0 && (
-        <p>{t('features.nothing')}</p>
-      )}
+      {!hasFeatures && choices.length === 0 && !hasNear && optional.length === 0 && <p>{t('features.nothing')}</p>}
     </>
   );
 }

@@ -26,6 +26,7 @@ export function roomsChosen({ t }: Texts, search: Search): string | undefined {
   const values = valuesOf(search, 'bedrooms');
   if (values.length === 0) return undefined;
   const [only] = values;
-  if (values.length === 1 && only) return t('chips.bedrooms', { count: Number.parseInt(only, 10), value: only });
+  if (values.length === 1 && only)
+    return t('listings:counts.bedrooms', { count: Number.parseInt(only, 10), value: only });
   return t('filters.bedroomsOf', { values: values.join(t('comma')) });
 }

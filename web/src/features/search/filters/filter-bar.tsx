@@ -1,3 +1,4 @@
+import { CHOICE_FIELDS, COUNTED_FIELDS } from '@diyar/api/rules/listing-fields';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '../../../lib/i18n.ts';
@@ -26,7 +27,7 @@ const FilterSheet = panel('FilterSheet');
 
 /** The filters of the first row. On phones one button opens them all. */
 export function FilterBar({ carries }: { carries: (name: string) => boolean }) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'listings']);
   const lang = useLang();
   const { search, answer } = useSearch();
   const texts = { answer, t, lang };
@@ -65,7 +66,7 @@ export function FilterBar({ carries }: { carries: (name: string) => boolean }) {
           </Dropdown>
         )}
         {carries('bedrooms') && (
-          <Dropdown label={t('filters.bedrooms')} chosen={roomsChosen(texts, search)} isAmount width={400}>
+          <Dropdown label={t('listings:names.bedrooms')} chosen={roomsChosen(texts, search)} isAmount width={400}>
             <Suspense fallback={<Loading />}>
               <RoomsPanel />
             </Suspense>
@@ -98,5 +99,11 @@ export function FilterBar({ carries }: { carries: (name: string) => boolean }) {
   );
 }
 
-const isInMore = (id: string) =>
-  /^(?:attr\.|bathrooms|rooms|furnishing|availability|features|near|minPricePerM2|minFloor|propertyType)/.test(id);
+/** Filters without a button of their own in the row. */
+const IN_MORE = [
+  'attr.',
+  ...COUNTED_FIELDS.filter((name) => name !== 'bedrooms'),
+  ...CHOICE_FIELDS,
+  ...['features', 'near', 'minPricePerM2', 'minFloor', 'propertyType'],
+];
+const isInMore = (id: string) => IN_MORE.some((name) => id.startsWith(name));

@@ -9,7 +9,7 @@ export { FilterSheet } from './filter-sheet.tsx';
 
 const PLACES = ['province', 'city', 'neighborhood'];
 const KINDS = ['category', 'transactionType'];
-const ROOMS = ['bedrooms', 'bathrooms'];
+const ROOMS = ['bedrooms', 'bathrooms'] as const;
 const BARS = [HISTOGRAMS];
 
 export function PlacePanel() {
@@ -41,8 +41,9 @@ export function RoomsPanel() {
   useParts(ROOMS);
   return (
     <>
-      <RoomsSection name="bedrooms" />
-      <RoomsSection name="bathrooms" />
+      {ROOMS.map((name) => (
+        <RoomsSection key={name} name={name} />
+      ))}
     </>
   );
 }

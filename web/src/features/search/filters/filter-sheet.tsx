@@ -1,3 +1,4 @@
+import { CHOICE_FIELDS, OFFERED_COUNTS } from '@diyar/api/rules/listing-fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +35,7 @@ type Props = {
   onClose: () => void;
 };
 
-const FACETS = ['bedrooms', 'bathrooms', 'furnishing', 'availability', 'features', 'near'];
+const FACETS = [...OFFERED_COUNTS, ...CHOICE_FIELDS, 'features', 'near'];
 const WHOLE = ['category', 'transactionType', 'province', 'city', 'neighborhood', HISTOGRAMS];
 const NONE: string[] = [];
 
@@ -68,7 +69,7 @@ export function FilterSheet({ whole, onClose }: Props) {
 }
 
 function Draft({ whole, onClose, onApply }: Props & { onApply: (draft: Search) => void }) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'listings']);
   const api = useApi();
   const { search: draft, answer } = useSearch();
   const { setIndexUiState } = useInstantSearch({ catchError: true });
@@ -101,14 +102,14 @@ function Draft({ whole, onClose, onApply }: Props & { onApply: (draft: Search) =
             </Folded>
             <RangeSection name="Price" />
             {carries('area') && <RangeSection name="Area" />}
-            {carries('bedrooms') && <RoomsSection name="bedrooms" />}
           </>
         )}
-        {carries('bathrooms') && <RoomsSection name="bathrooms" />}
+        {OFFERED_COUNTS.map(
+          (name) => carries(name) && (whole || name !== 'bedrooms') && <RoomsSection key={name} name={name} />,
+        )}
         {carries('features') && <ClosedSection name="features" />}
         {carries('proximities') && <NearSection />}
-        {carries('furnishing') && <ClosedSection name="furnishing" />}
-        {carries('availability') && <ClosedSection name="availability" />}
+        {CHOICE_FIELDS.map((name) => carries(name) && <ClosedSection key={name} name={name} />)}
         {carries('area') && <RangeSection name="PricePerM2" />}
         {carries('floor') && <RangeSection name="Floor" />}
         {attributes.map((attribute) => (

@@ -1,24 +1,23 @@
+import { LISTING_FIELDS, type OfferedCount } from '@diyar/api/rules/listing-fields';
 import { useTranslation } from 'react-i18next';
 import type { Counts } from '../answers.ts';
 import { PillOption } from './option.tsx';
 import { Pills, Section } from './section.tsx';
 import { useOptions } from './use-options.ts';
 
-const CHOICES = {
-  bedrooms: ['0', '1', '2', '3', '4', '5+'],
-  bathrooms: ['1', '2', '3', '4+'],
-  rooms: ['1', '2', '3', '4', '5', '6+'],
-} as const;
+/** `[1, 4]` → `['1', '2', '3', '4+']`. */
+const choicesOf = ([least, most]: readonly [number, number]): string[] =>
+  Array.from({ length: most - least + 1 }, (_, at) => (at < most - least ? `${least + at}` : `${most}+`));
 
 /** How many rooms; several numbers may be chosen, the last one means "and more". */
-export function RoomsSection({ name }: { name: keyof typeof CHOICES }) {
-  const { t } = useTranslation('search');
+export function RoomsSection({ name }: { name: OfferedCount }) {
+  const { t } = useTranslation(['search', 'listings']);
   const { chosen, counts, refine } = useOptions(name);
 
   return (
-    <Section title={t(`filters.${name}`)}>
+    <Section title={t(`listings:names.${name}`)}>
       <Pills>
-        {CHOICES[name].map((value) => (
+        {choicesOf(LISTING_FIELDS[name].offers).map((value) => (
           <PillOption
             key={value}
             checked={chosen.includes(value)}

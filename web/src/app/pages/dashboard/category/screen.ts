@@ -5,5 +5,5 @@ export const screen: Screen = {
   path: 'admin/category',
   access: ['admin'],
   entry: { title: { ar: 'الأقسام', en: 'Categories' }, icon: IconCategory },
-  ns: ['admin-categories', 'admin-attributes', 'catalogue-report', 'catalogue-transfer', 'desk', 'form'],
+  ns: ['admin-categories', 'admin-attributes', 'catalogue-report', 'catalogue-transfer', 'listings', 'desk', 'form'],
 };

@@ -3,5 +3,5 @@ import type { Screen } from '../../../screens/screen.ts';
 export const screen: Screen = {
   path: 'admin/offices/import',
   access: ['admin'],
-  ns: ['listing-import'],
+  ns: ['listing-import', 'listings'],
 };

@@ -1,0 +1,18 @@
+import type { ListingCard } from '@diyar/api/contracts/search';
+import type { Icon } from '@tabler/icons-react';
+import { IconBath, IconBed, IconDoor } from './listing-icons.ts';
+
+type HeadlineCount = 'bedrooms' | 'rooms' | 'bathrooms';
+/** Counts that cards and the top of a listing's page show; all rooms where nothing is said of bedrooms. */
+const HEADLINE: readonly { field: HeadlineCount; icon: Icon; insteadOf?: HeadlineCount }[] = [
+  { field: 'bedrooms', icon: IconBed },
+  { field: 'rooms', icon: IconDoor, insteadOf: 'bedrooms' },
+  { field: 'bathrooms', icon: IconBath },
+];
+
+/** Those that a listing states, in their order. */
+export const headlineCounts = (listing: Pick<ListingCard, HeadlineCount>) =>
+  HEADLINE.flatMap(({ field, icon, insteadOf }) => {
+    const count = listing[field];
+    return count === null || (insteadOf && listing[insteadOf] !== null) ? [] : [{ field, icon, count }];
+  });
