@@ -1,4 +1,5 @@
 import { connect } from '@diyar/db';
+import { FIGURE_FIELDS, type FigureField } from '@diyar/db/listing-fields';
 import { foldQuery, type Lexicon } from '@diyar/indexer/arabic';
 import { loadFacts, makeWording } from '@diyar/indexer/document';
 import { JUDGED_QUERIES, type Wanted } from '../judged-queries.ts';
@@ -19,7 +20,7 @@ const SAME: readonly (readonly [string, string])[] = [
   ['كفر سوسة', 'كفرسوسة'],
 ];
 
-interface Row {
+interface Row extends Record<FigureField, number | null> {
   id: string;
   category_path: string[];
   transaction_type: string;
@@ -29,11 +30,6 @@ interface Row {
   /** The quarter that the neighborhood is a part of: asking for it means its parts as well. */
   quarter_key: string | null;
   price_cents: number | null;
-  area: number | null;
-  rooms: number | null;
-  bedrooms: number | null;
-  bathrooms: number | null;
-  floor: number | null;
   features: string[];
   furnishing: string | null;
   attributes: Record<string, unknown>;
@@ -64,9 +60,7 @@ function answers(row: Row, wanted: Wanted): boolean {
     (!wanted.place || wanted.place.some((place) => places.includes(place))) &&
     within(row.price_cents === null ? null : row.price_cents / 100, wanted.price) &&
     within(row.area, wanted.area) &&
-    (['rooms', 'bedrooms', 'bathrooms', 'floor'] as const).every(
-      (count) => wanted[count] === undefined || row[count] === wanted[count],
-    ) &&
+    FIGURE_FIELDS.every((name) => name === 'area' || wanted[name] === undefined || row[name] === wanted[name]) &&
     (wanted.features ?? []).every((feature) => carries(row, feature)) &&
     (!wanted.furnishing || row.furnishing === wanted.furnishing) &&
     attributes.every(([slug, value]) => [row.attributes[slug]].flat().includes(value))
@@ -129,8 +123,7 @@ async function lostWords(rows: readonly Row[], lexicon: Lexicon): Promise<{ aske
 const db = connect(target.database, { name: 'bench-words', max: 1, statementTimeout: 60_000 });
 try {
   const { rows } = await db.raw<{ rows: Row[] }>(
-    `select id, category_path, transaction_type, province_key, city_key, neighborhood_key, price_cents, area, rooms, bedrooms,
-       bathrooms, floor, features, furnishing, attributes, coalesce(title_ar, title_en) as title,
+    `select id, category_path, transaction_type, province_key, city_key, neighborhood_key, price_cents, ${FIGURE_FIELDS.join()}, features, furnishing, attributes, coalesce(title_ar, title_en) as title,
        concat_ws(' ', title_ar, title_en, description_ar, description_en) as text,
        (select whole.key from locations part join locations whole on whole.id = part.within_id
          where part.id = neighborhood_id) as quarter_key

@@ -1,4 +1,5 @@
 import type { CategoryFact } from '../lib/catalogue/index.ts';
+import { type ChoiceField, eachOf, FIELD_NAMES, type WholeField } from '../rules/listing-fields.ts';
 import type { Spot } from './places.ts';
 import type { Random } from './random.ts';
 
@@ -13,7 +14,7 @@ export interface Draft {
   byOffice: boolean;
 }
 
-export interface Written {
+export interface Written extends Record<'area' | WholeField, number | null>, Record<ChoiceField, string | null> {
   titleAr: string | null;
   titleEn: string | null;
   descriptionAr: string | null;
@@ -24,14 +25,6 @@ export interface Written {
   /** A month's, beside the sale price of what is for sale or rent. */
   rent: number | null;
   negotiable: boolean;
-  area: number | null;
-  bedrooms: number | null;
-  bathrooms: number | null;
-  rooms: number | null;
-  floor: number | null;
-  floors: number | null;
-  furnishing: string | null;
-  availability: string | null;
   features: string[];
   attributes: Record<string, unknown>;
   proximities: Record<string, number>;
@@ -43,14 +36,7 @@ export const nothing: Omit<Written, 'titleAr' | 'titleEn' | 'descriptionAr' | 'd
   pricePeriod: null,
   rent: null,
   negotiable: false,
-  area: null,
-  bedrooms: null,
-  bathrooms: null,
-  rooms: null,
-  floor: null,
-  floors: null,
-  furnishing: null,
-  availability: null,
+  ...eachOf(FIELD_NAMES, () => null),
   features: [],
   attributes: {},
   proximities: {},

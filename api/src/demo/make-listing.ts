@@ -1,4 +1,5 @@
 import type { Categories, CategoryFact } from '../lib/catalogue/index.ts';
+import { FIELD_NAMES } from '../rules/listing-fields.ts';
 import type { Cell } from './copy-rows.ts';
 import type { Written } from './draft.ts';
 import { writeEstate } from './estate/write-estate.ts';
@@ -72,14 +73,7 @@ export const LISTING_COLUMNS = [
   'rent_cents',
   'rent_period',
   'is_negotiable',
-  'area',
-  'bedrooms',
-  'bathrooms',
-  'rooms',
-  'floor',
-  'floors',
-  'furnishing',
-  'availability',
+  ...FIELD_NAMES,
   'features',
   'proximities',
   'attributes',
@@ -188,14 +182,7 @@ function cells(
     written.rent === null ? null : Math.round(written.rent * 100),
     written.rent === null ? null : 'month',
     written.negotiable,
-    written.area,
-    written.bedrooms,
-    written.bathrooms,
-    written.rooms,
-    written.floor,
-    written.floors,
-    written.furnishing,
-    written.availability,
+    ...FIELD_NAMES.map((name) => written[name]),
     written.features,
     written.proximities,
     written.attributes,

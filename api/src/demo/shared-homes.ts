@@ -1,6 +1,7 @@
 import { type Db, seedId } from '@diyar/db';
 import { recogniseHomes } from '../features/same-homes/index.ts';
 import type { ImageStore } from '../lib/images/index.ts';
+import { WHOLE_FIELDS } from '../rules/listing-fields.ts';
 import { AFTER_LAST } from './make-listing.ts';
 import { keepPicture } from './pictures/keep-pictures.ts';
 import { pictures } from './pictures/pool.ts';
@@ -38,6 +39,9 @@ export async function shareHomes(db: Db, store: ImageStore): Promise<void> {
   await recogniseHomes(db, { all: true });
 }
 
+/** What two offices measure alike of one home. */
+const SAME_FIELDS = ['area', ...WHOLE_FIELDS];
+
 async function makeTwins(db: Db, store: ImageStore, { one, two, image }: Twins): Promise<void> {
   const picture = pictures.find(({ id }) => id === image);
   if (!picture) return;
@@ -50,10 +54,10 @@ async function makeTwins(db: Db, store: ImageStore, { one, two, image }: Twins):
   await db.transaction(async (trx) => {
     await trx.raw(
       `update listings two set
-         (title_ar, title_en, description_ar, description_en, province_id, city_id, neighborhood_id, address, point, area, rooms,
-           bedrooms, bathrooms, floor, floors) =
+         (title_ar, title_en, description_ar, description_en, province_id, city_id, neighborhood_id, address, point,
+           ${SAME_FIELDS.join()}) =
          (one.title_ar, one.title_en, one.description_ar, one.description_en, one.province_id, one.city_id,
-           one.neighborhood_id, one.address, one.point, one.area, one.rooms, one.bedrooms, one.bathrooms, one.floor, one.floors),
+           one.neighborhood_id, one.address, one.point, ${SAME_FIELDS.map((name) => `one.${name}`).join()}),
          price_cents = round(one.price_cents * 1.03 / 100000) * 100000, price_currency = 'USD', price_original = null
        from listings one where one.id = ? and two.id = ?`,
       [one, two],

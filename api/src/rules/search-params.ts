@@ -30,8 +30,9 @@ const { min, max } = LISTING_FIELDS.floor;
 const floor = { kind: 'number', min, max, whole: true } as const;
 
 /** The filters that `without` turns round. */
-const EXCLUDED =
-  /^(?:category|province|city|neighborhood|transactionType|propertyType|furnishing|availability|features|near|floor|attr\.[a-z][a-z0-9_]{0,60}):[\w.+-]+$/;
+const EXCLUDED = new RegExp(
+  `^(?:category|province|city|neighborhood|transactionType|propertyType|${CHOICE_FIELDS.join('|')}|features|near|floor|attr\\.[a-z][a-z0-9_]{0,60}):[\\w.+-]+$`,
+);
 
 /** Every filter, by its name in addresses and calls, in the order it is written. `attr.<slug>` filters ride along. */
 export const FILTERS = {

@@ -44,7 +44,7 @@ export function readObjects(from = folder): SchemaObject[] {
   return inOrder(objects);
 }
 
-/** `n.{NEWS_FIELDS}` stands for each column of that list of `listing-fields.ts`: `n.area, n.bedrooms, …`. */
+/** `n.{NEWS_FIELDS}` stands for each column of that list of `listing-fields.ts`: `n.area, n.rooms, …`. */
 function withColumns(sql: string): string {
   return sql.replace(/(\w+)\.\{(\w+)\}/g, (_, table: string, list: string) => {
     const columns = COLUMNS.get(list);

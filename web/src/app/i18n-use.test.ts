@@ -1,6 +1,7 @@
 import { CHOICES, COUNTED_FIELDS, FIELD_NAMES, WHOLE_FIELDS } from '@diyar/api/rules/listing-fields';
 import { wholeFault } from '@diyar/api/rules/listing-form';
 import { describe, expect, it } from 'vitest';
+import { HEADLINE } from '../features/listings/headline-counts.ts';
 
 type Texts = { [key: string]: string | Texts };
 
@@ -92,6 +93,7 @@ const LISTS = new Map<string, readonly string[]>(
   Object.entries({
     FIELD_NAMES,
     COUNTED_FIELDS,
+    HEADLINE: HEADLINE.map(({ field }) => field),
     CHOICES: Object.values(CHOICES).flat(),
     WHOLE_FAULTS: WHOLE_FIELDS.map(wholeFault),
   }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFloor, readPrice, readRooms } from './read-figures.ts';
+import { readPrice, readWhole } from './read-figures.ts';
 
 describe('figures as agencies write them', () => {
   it.each([
@@ -9,8 +9,8 @@ describe('figures as agencies write them', () => {
     ['استوديو', 0, 1],
     ['٤ غرف', 4, 4],
   ])('rooms: %s', (text, rooms, bedrooms) => {
-    expect(readRooms('rooms', text)).toEqual({ value: rooms });
-    expect(readRooms('bedrooms', text)).toEqual({ value: bedrooms });
+    expect(readWhole('rooms', text)).toEqual({ value: rooms });
+    expect(readWhole('bedrooms', text)).toEqual({ value: bedrooms });
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe('figures as agencies write them', () => {
     ['تاني', 2],
     ['عاشر', 10],
     ['٥', 5],
-  ])('floor: %s', (text, value) => expect(readFloor(text)).toEqual({ value }));
+  ])('floor: %s', (text, value) => expect(readWhole('floor', text)).toEqual({ value }));
 
   it.each([
     ['850 ورقة', { price: 85_000, currency: 'USD' }],

@@ -1,6 +1,7 @@
 import { foldText } from '@diyar/indexer/arabic';
 import { figureIn } from '../../rules/digits.ts';
 import { figuresIn, readFigure } from '../../rules/figures.ts';
+import type { WholeField } from '../../rules/listing-fields.ts';
 import { type Problem, problem, quoted } from './problem.ts';
 
 export type Read<T> = { value: T } | { problem: Problem };
@@ -14,7 +15,7 @@ function numbersIn(text: string): number[] {
 
 const isOne = ([value, ...more]: number[]): boolean => value !== undefined && !Number.isNaN(value) && more.length === 0;
 
-export function readNumber(path: string, text: string): Read<number> {
+function readNumber(path: string, text: string): Read<number> {
   // «حمامين», «طابقين»: a dual says its number.
   const numbers = /^(حمام|طابق)(ي?ن)$/.test(foldText(text).trim()) ? [2] : numbersIn(text);
   const [value = 0] = numbers;
@@ -34,7 +35,7 @@ export function readDegrees(path: string, text: string): Read<number> {
 }
 
 /** «3+1», «٣ غرف وصالون», «غرفتين»: rooms to sleep in; with the salons when all rooms are asked for. */
-export function readRooms(path: 'bedrooms' | 'rooms', text: string): Read<number> {
+function readRooms(path: 'bedrooms' | 'rooms', text: string): Read<number> {
   const folded = foldText(text);
   const [, sleeping, salons] = /^\s*(\d{1,2})\s*\+\s*(\d)\s*$/.exec(folded) ?? [];
   if (sleeping !== undefined) return { value: Number(sleeping) + (path === 'rooms' ? Number(salons) : 0) };
@@ -55,10 +56,16 @@ const FLOORS: readonly (readonly [number, RegExp])[] = [
 ];
 
 /** «الطابق الثالث», «أرضي», `2`. */
-export function readFloor(text: string): Read<number> {
+function readFloor(text: string): Read<number> {
   const folded = foldText(text).trim();
   const named = FLOORS.find(([, names]) => names.test(folded));
   return named ? { value: named[0] } : readNumber('floor', text);
+}
+
+/** Any whole number of the form in its own words. */
+export function readWhole(field: WholeField, text: string): Read<number> {
+  if (field === 'bedrooms' || field === 'rooms') return readRooms(field, text);
+  return field === 'floor' ? readFloor(text) : readNumber(field, text);
 }
 
 /** Square metres, out of metres, dunams and hectares. */

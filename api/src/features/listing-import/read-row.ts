@@ -2,7 +2,7 @@ import { foldText } from '@diyar/indexer/arabic';
 import type { CategoryFact, EffectiveAttribute, Place } from '../../lib/catalogue/index.ts';
 import { isTextLost } from '../../lib/tables/lost-arabic.ts';
 import { FORMULA } from '../../lib/tables/read-xlsx.ts';
-import { CHOICE_FIELDS, WHOLE_FIELDS, type WholeField } from '../../rules/listing-fields.ts';
+import { CHOICE_FIELDS, WHOLE_FIELDS } from '../../rules/listing-fields.ts';
 import { chosenValue } from './chosen-value.ts';
 import { ATTRIBUTE_PREFIX, type FieldName, isExtra, type MatchedField } from './fields.ts';
 import { isWanted, type Known, matchValue } from './match-values.ts';
@@ -15,11 +15,9 @@ import {
   readCurrency,
   readDegrees,
   readFlag,
-  readFloor,
-  readNumber,
   readPeriod,
   readPrice,
-  readRooms,
+  readWhole,
 } from './read-figures.ts';
 import { plainName, saysNothing } from './vocabulary.ts';
 
@@ -51,13 +49,6 @@ const MAX_WORDS = 300;
 /** Entries of one cell. */
 const MAX_LIST = 60;
 const TEXTS = ['titleAr', 'titleEn', 'descriptionAr', 'descriptionEn', 'address'] as const;
-/** How a cell says a whole number; as a plain one where nothing stands here. */
-const READERS: Partial<Record<WholeField, (text: string) => Read<number>>> = {
-  bedrooms: (text) => readRooms('bedrooms', text),
-  rooms: (text) => readRooms('rooms', text),
-  floor: readFloor,
-};
-
 /** A row as a form, with everything in it that was not understood: nothing is dropped in silence. */
 export function readRow(cells: readonly string[], reading: Reading): ReadRow {
   const { mapping, values, catalogue } = reading;
@@ -184,8 +175,7 @@ function readFigures(
   if (cell('pricePeriod')) content.pricePeriod = readPeriod(foldText(cell('pricePeriod')));
   if (cell('area')) content.area = take(readArea(cell('area')));
   for (const field of WHOLE_FIELDS) {
-    const read = READERS[field] ?? ((text) => readNumber(field, text));
-    if (cell(field)) content[field] = take(read(cell(field)));
+    if (cell(field)) content[field] = take(readWhole(field, cell(field)));
   }
   for (const field of ['latitude', 'longitude'] as const)
     if (cell(field)) content[field] = take(readDegrees(field, cell(field)));

@@ -1,4 +1,4 @@
-import { CHOICE_FIELDS } from '@diyar/api/rules/listing-fields';
+import { CHOICE_FIELDS, type ChoiceField } from '@diyar/api/rules/listing-fields';
 import { wired } from '@diyar/api/rules/stored-words';
 import type { TFunction } from 'i18next';
 
@@ -21,7 +21,7 @@ export function shownValue(field: string, value: string | null, t: Words): strin
   // Stored words are no keys the compiler could know.
   const say = (key: string, word: string) => t(key as 'values.metres', { defaultValue: word });
   if (PRICE_WORDS.includes(field)) return say(`values.${field}.${value}`, value);
-  if (CHOICE_FIELDS.includes(field as 'furnishing')) return say(`listings:choices.${wired(value)}`, value);
+  if (CHOICE_FIELDS.includes(field as ChoiceField)) return say(`listings:choices.${wired(value)}`, value);
   if (field === 'floor' && Number(value) <= 0)
     return t(value === '0' ? 'listings:card.ground' : 'listings:card.basement');
   if (field === 'features')

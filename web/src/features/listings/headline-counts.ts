@@ -4,7 +4,7 @@ import { IconBath, IconBed, IconDoor } from './listing-icons.ts';
 
 type HeadlineCount = 'bedrooms' | 'rooms' | 'bathrooms';
 /** Counts that cards and the top of a listing's page show; all rooms where nothing is said of bedrooms. */
-const HEADLINE: readonly { field: HeadlineCount; icon: Icon; insteadOf?: HeadlineCount }[] = [
+export const HEADLINE: readonly { field: HeadlineCount; icon: Icon; insteadOf?: HeadlineCount }[] = [
   { field: 'bedrooms', icon: IconBed },
   { field: 'rooms', icon: IconDoor, insteadOf: 'bedrooms' },
   { field: 'bathrooms', icon: IconBath },

@@ -1,4 +1,4 @@
-import { CHOICE_FIELDS, COUNTED_FIELDS } from '@diyar/api/rules/listing-fields';
+import { CHOICE_FIELDS, type ChoiceField, COUNTED_FIELDS } from '@diyar/api/rules/listing-fields';
 import { RANGE_NAMES } from '@diyar/api/rules/search-params';
 import { useTranslation } from 'react-i18next';
 import { useCurrentRefinements } from 'react-instantsearch';
@@ -111,7 +111,7 @@ function valueLabel(key: string, value: string, { answer, t }: SearchTexts): str
   if (key === 'transactionType') return t(`deal.${value as 'sale'}`, { defaultValue: value });
   if (key === 'propertyType') return t(`values.${value as 'house'}`, { defaultValue: value });
   if (key === 'features') return t(`listings:features.${value as 'parking'}`, { defaultValue: value });
-  if (CHOICE_FIELDS.includes(key as 'furnishing'))
+  if (CHOICE_FIELDS.includes(key as ChoiceField))
     return t(`listings:choices.${value as 'furnished'}`, { defaultValue: value });
   return labelIn(answer, key, value);
 }

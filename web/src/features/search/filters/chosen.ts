@@ -1,3 +1,4 @@
+import type { OfferedCount } from '@diyar/api/rules/listing-fields';
 import type { Search } from '../search-params.ts';
 import { firstOf, valuesOf } from '../search-state.ts';
 import { labelIn, type SearchTexts } from '../search-texts.ts';
@@ -21,12 +22,15 @@ export function kindChosen({ answer, t }: Texts, search: Search): string | undef
   return [categories, deal].filter(Boolean).join(' ');
 }
 
+/** The count with a button in the row; its panel asks for baths, too. */
+export const ROOMS_BUTTON = 'bedrooms' satisfies OfferedCount;
+
 /** «3 غرف نوم». */
 export function roomsChosen({ t }: Texts, search: Search): string | undefined {
-  const values = valuesOf(search, 'bedrooms');
+  const values = valuesOf(search, ROOMS_BUTTON);
   if (values.length === 0) return undefined;
   const [only] = values;
   if (values.length === 1 && only)
-    return t('listings:counts.bedrooms', { count: Number.parseInt(only, 10), value: only });
+    return t(`listings:counts.${ROOMS_BUTTON}`, { count: Number.parseInt(only, 10), value: only });
   return t('filters.bedroomsOf', { values: values.join(t('comma')) });
 }

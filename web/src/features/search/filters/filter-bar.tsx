@@ -9,7 +9,7 @@ import { useChips } from '../chips.ts';
 import { IconAdjustmentsHorizontal } from '../search-icons.ts';
 import { rangeText } from '../search-texts.ts';
 import { useSearch } from '../use-search.ts';
-import { kindChosen, placesChosen, roomsChosen } from './chosen.ts';
+import { kindChosen, placesChosen, ROOMS_BUTTON, roomsChosen } from './chosen.ts';
 import { Dropdown } from './dropdown.tsx';
 import css from './filter-bar.module.css';
 import { useDialog } from './use-dialog.ts';
@@ -65,8 +65,13 @@ export function FilterBar({ carries }: { carries: (name: string) => boolean }) {
             </Suspense>
           </Dropdown>
         )}
-        {carries('bedrooms') && (
-          <Dropdown label={t('listings:names.bedrooms')} chosen={roomsChosen(texts, search)} isAmount width={400}>
+        {carries(ROOMS_BUTTON) && (
+          <Dropdown
+            label={t(`listings:names.${ROOMS_BUTTON}`)}
+            chosen={roomsChosen(texts, search)}
+            isAmount
+            width={400}
+          >
             <Suspense fallback={<Loading />}>
               <RoomsPanel />
             </Suspense>
@@ -102,7 +107,7 @@ export function FilterBar({ carries }: { carries: (name: string) => boolean }) {
 /** Filters without a button of their own in the row. */
 const IN_MORE = [
   'attr.',
-  ...COUNTED_FIELDS.filter((name) => name !== 'bedrooms'),
+  ...COUNTED_FIELDS.filter((name) => name !== ROOMS_BUTTON),
   ...CHOICE_FIELDS,
   ...['features', 'near', 'minPricePerM2', 'minFloor', 'propertyType'],
 ];

@@ -1,5 +1,6 @@
 import { HISTOGRAMS, useParts } from '../parts.ts';
 import { CategorySection } from './category-section.tsx';
+import { ROOMS_BUTTON } from './chosen.ts';
 import { PlaceSection } from './place-section.tsx';
 import { RangeSection } from './range-section.tsx';
 import { RoomsSection } from './rooms-section.tsx';
@@ -9,7 +10,7 @@ export { FilterSheet } from './filter-sheet.tsx';
 
 const PLACES = ['province', 'city', 'neighborhood'];
 const KINDS = ['category', 'transactionType'];
-const ROOMS = ['bedrooms', 'bathrooms'] as const;
+const ROOMS = [ROOMS_BUTTON, 'bathrooms'] as const;
 const BARS = [HISTOGRAMS];
 
 export function PlacePanel() {

@@ -19,7 +19,7 @@ import { useSearch } from '../use-search.ts';
 import { AttributeSection } from './attribute-section.tsx';
 import { attributesFor, categoryAskedFor, categoryQuery, facetsOfAttributes } from './attributes.ts';
 import { CategorySection } from './category-section.tsx';
-import { kindChosen, placesChosen } from './chosen.ts';
+import { kindChosen, placesChosen, ROOMS_BUTTON } from './chosen.ts';
 import { ClosedSection } from './closed-section.tsx';
 import css from './filter-sheet.module.css';
 import { NearSection } from './near-section.tsx';
@@ -105,7 +105,7 @@ function Draft({ whole, onClose, onApply }: Props & { onApply: (draft: Search) =
           </>
         )}
         {OFFERED_COUNTS.map(
-          (name) => carries(name) && (whole || name !== 'bedrooms') && <RoomsSection key={name} name={name} />,
+          (name) => carries(name) && (whole || name !== ROOMS_BUTTON) && <RoomsSection key={name} name={name} />,
         )}
         {carries('features') && <ClosedSection name="features" />}
         {carries('proximities') && <NearSection />}
