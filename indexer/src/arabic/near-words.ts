@@ -14,7 +14,7 @@ export interface Near {
 const SOUNDS = ['تطسصث', 'دذزضظ', 'قكغ', 'حهخ', 'اعه', 'يىئ'];
 const BODIES = ['بتثني', 'جحخ', 'رز', 'سش', 'صض', 'طظ', 'عغ', 'فق', 'كل', 'ةهو'];
 const ROWS = ['ضصثقفغعهخحجد', 'شسيبلاتنمكط', 'ئءؤرىةوزظ', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-const LATIN = ['aeiouy', 'kcqg', 'szj', 'bp', 'dt', 'fvph', 'mn'];
+const LATIN = ['aeiouy', 'kcqg', 'szj', 'gj', 'bp', 'dt', 'fvph', 'mn'];
 
 const pairs = new Map<string, number>();
 const put = (one: string, other: string, cost: number) => {

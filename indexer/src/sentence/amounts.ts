@@ -187,6 +187,9 @@ export function amountAt(reading: Reading, at: number): Amount | undefined {
   const metres = perMetre === undefined ? undefined : METRES[keyOf(parts[perMetre - 1], 'unit') ?? ''];
   const label: Label | undefined = perMetre ? 'perMetre' : labelOf(parts[at]);
   let start = perMetre ?? (label ? at + 1 : at);
+  // «المتر فيها بأقل من 600».
+  while (perMetre !== undefined && parts[start]?.isStop && !boundBefore(parts, start) && parts[start]?.surface !== 'ب')
+    start++;
   const before = boundBefore(parts, start);
   start = before?.to ?? start;
   // «ب 500 دولار», «بـ 50 ألف»

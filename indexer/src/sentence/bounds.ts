@@ -199,7 +199,7 @@ function endOf(words: readonly string[], parts: readonly Part[], at: number): nu
   for (let word = 0; word < words.length; next++) {
     const part = parts[next];
     const fits = (own: string, offset: number) =>
-      own === words[word + offset] || (word === 0 && own === `و${words[0]}`);
+      own === words[word + offset] || (word === 0 && (own === `و${words[0]}` || own === `ب${words[0]}`));
     if (!part?.words.every(fits)) return undefined;
     word += part.words.length;
   }
@@ -213,7 +213,7 @@ function match<B>(
 ): { bound: B; to: number } | undefined {
   const first = parts[at]?.surface ?? '';
   let best: { bound: B; to: number } | undefined;
-  for (const key of first.startsWith('و') ? [first, first.slice(1)] : [first]) {
+  for (const key of /^[وب]/.test(first) ? [first, first.slice(1)] : [first]) {
     for (const { bound, words } of index.get(key) ?? []) {
       const to = endOf(words, parts, at);
       if (to !== undefined && to > (best?.to ?? at)) best = { bound, to };

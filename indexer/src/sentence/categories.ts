@@ -34,6 +34,7 @@ function candidateOf(reading: Reading, part: Part): Candidate | undefined {
   const topicOf = (slug: string): Topic => (HOME_SLUGS.has(slug) ? 'home' : 'unknown');
   const key = keyOf(part, 'word');
   if (key !== undefined) {
+    if (key === 'cooker' && /^طباخ/.test(part.surface) && isHiring(reading)) return found('restaurant-jobs', 'thing');
     for (const [table, topic] of [
       [HOMES, 'home'],
       [VEHICLES, 'vehicle'],
@@ -58,6 +59,13 @@ function candidateOf(reading: Reading, part: Part): Candidate | undefined {
   const sure = !isCounted && (entries.length === 1 || part.words.length > 1 || reading.parts.length === 1);
   return named.length === 1 && only && sure ? found(only.key, topicOf(only.key)) : undefined;
 }
+
+/** «مطلوب طباخ», «طباخ بخبرة»: somebody who cooks. */
+const isHiring = ({ parts }: Reading) =>
+  parts.some(
+    (part) =>
+      keyOf(part, 'transaction') === 'wanted' || ['job', 'work', 'experience'].includes(keyOf(part, 'word') ?? ''),
+  );
 
 /** Makers: what stands before or behind one is still the thing. */
 export const MAKERS = (

@@ -91,6 +91,7 @@ export const THINGS: Table = {
   screen_guard: 'covers-screen-guards',
   router: 'routers-modems',
   laptop: 'laptops',
+  macbook: 'laptops',
   computer: 'desktop-computers',
   monitor: 'computer-screens',
   printer: 'printers-scanners',

@@ -27,7 +27,11 @@ export interface Choices {
 }
 
 /** A word as labels and sentences are compared: without article and ending. */
-const baseOf = (word: string) => arabicBase(word.slice(articleLength(word)));
+function baseOf(word: string): string {
+  const bare = word.slice(articleLength(word));
+  // «بحرة» is no «بحر».
+  return bare.length >= 5 ? arabicBase(bare) : bare;
+}
 
 /** «طابو أخضر (سجل عقاري)» says two things, «شاومي وريدمي» as well. */
 const phrasesOf = (label: string): string[][] =>

@@ -36,7 +36,7 @@ const isPlaced = ({ meaning }: Near) =>
 function limitOf(word: string, near: Near, isSaid: boolean): number {
   const { length } = word;
   if (length <= 3) return isPlaced(near) ? (isSaid ? 0.45 : 0.3) : 0.75;
-  if (isPlaced(near) && !isSaid) return isArabic(word) ? (length <= 5 ? 0.65 : 0.8) : 0;
+  if (isPlaced(near) && !isSaid) return isArabic(word) ? (length <= 5 ? 0.65 : 0.8) : length <= 5 ? 0 : 0.65;
   return length <= 7 ? 1.1 : 1.7;
 }
 
@@ -120,6 +120,18 @@ const isSpelled = (variant: string, word: string) =>
     .join('')
     .replace(/^ال/, '') === word.replace(/^ال/, '') || surfaces(variant).join('') === word;
 
+const inners = new WeakMap<Lexicon, ReadonlySet<string>>();
+
+/** Words that the vocabulary knows behind another one: «رجالي» of «بدلة رجالي». */
+function innerWords(lexicon: Lexicon): ReadonlySet<string> {
+  const known = inners.get(lexicon);
+  if (known) return known;
+  const phrases = lexicon.entries.filter(({ kind }) => !PLACE.test(kind)).flatMap(({ variants }) => variants);
+  const inner = new Set(phrases.flatMap((phrase) => surfaces(phrase).slice(1)));
+  inners.set(lexicon, inner);
+  return inner;
+}
+
 /** The words that a sentence is wrong in, as far as anybody can tell. */
 function unknownIn(text: string, words: readonly Placed[], lexicon: Lexicon): Placed[] {
   const { parts } = read(text, lexicon, {
@@ -130,13 +142,23 @@ function unknownIn(text: string, words: readonly Placed[], lexicon: Lexicon): Pl
   });
   const said = new Set(parts.flatMap(({ around, start }) => (around ? [start] : [])));
   const denied = new Set(parts.flatMap((part) => (denialAt(parts, part.at) === undefined ? [] : [part.start])));
+  const inner = innerWords(lexicon);
   const isMeant = ({ start, end }: Placed) =>
     parts.some((part) => part.meaning !== undefined && part.start <= start && end <= part.end);
   return words.filter((placed, at) => {
     const { word, start, end } = placed;
     if (isMeant(placed)) return false;
     const { surface, starts, number, isStop } = word;
-    if (starts.some(({ meaning }) => meaning) || number || isStop || said.has(start) || denied.has(start)) return false;
+    if (
+      starts.length > 0 ||
+      inner.has(surface) ||
+      inner.has(surface.slice(articleLength(surface))) ||
+      number ||
+      isStop ||
+      said.has(start) ||
+      denied.has(start)
+    )
+      return false;
     if (surface.length < (isArabic(surface) ? 3 : 6) || isRightWord(surface)) return false;
     // A letter glued to a number is a model («a52s»).
     return ![words[at - 1], words[at + 1]].some(

@@ -67,6 +67,8 @@ export const EVERYDAY: Table = {
   led_light: 'led-emergency-lights',
   tank: 'fuel-tanks farm-tanks',
   desk: 'office-furniture',
+  kids_room: 'kids-furniture',
+  toy_car: 'toys-strollers',
   table: 'coffee-tables',
   bookcase: 'tv-units-bookcases',
   chandelier: 'lighting',

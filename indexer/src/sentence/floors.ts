@@ -38,7 +38,10 @@ const isGround = ({ denials, head }: Reading, part: Part) =>
 function floorAt(reading: Reading, part: Part): Said | undefined {
   const { parts } = reading;
   if (!isFree(reading, part)) return undefined;
-  if (isGround(reading, part)) return { from: part.at, to: part.at, floor: 0 };
+  if (isGround(reading, part)) {
+    const isSaid = part.words.length === 1 && isFree(reading, parts[part.at - 1]) && isFloor(parts[part.at - 1]);
+    return { from: isSaid ? part.at - 1 : part.at, to: part.at, floor: 0 };
+  }
   if (!isFloor(part)) return undefined;
   const [before, after] = [ordinalOf(parts[part.at - 1]), ordinalOf(parts[part.at + 1])];
   const counted = parts[part.at - 1]?.value !== undefined ? undefined : numberBehind(reading, part.at);

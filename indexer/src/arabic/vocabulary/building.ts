@@ -22,14 +22,14 @@ new_building: بناء جديد, بناية جديدة, بناء حديث, اب�
     `
 furnished: مفروش, مفروشة, مفروشه فرش كامل, مع الفرش, مع فرش, مع عفش, furnished, fully furnished
 semi_furnished: نصف مفروش, نصف مفروشة, نص مفروش, نص مفروشة, شبه مفروشة, شبه مفروش, مفروشة جزئيا, semi furnished, partly furnished, part furnished
-unfurnished: غير مفروش, غير مفروشة, بدون اثاث, بلا اثاث, فاضية بدون فرش, مش مفروشة, مو مفروشة, بدون فرش, بلا فرش, فارغة بدون فرش, unfurnished, not furnished
+unfurnished: من غير فرش, من دون فرش, من غير عفش, من دون عفش, بدون عفش, بلا عفش, بدون فرش وعفش, غير مفروش, غير مفروشة, بدون اثاث, بلا اثاث, فاضية بدون فرش, مش مفروشة, مو مفروشة, بدون فرش, بلا فرش, فارغة بدون فرش, unfurnished, not furnished
 `,
   ),
   ...define(
     'count',
     `
 room: غرفة, غرف, اوضة, اوض, قوضة, room, rooms
-bedroom: غرفة نوم, غرف نوم, نوم, bedroom, bedrooms, bed room, bed rooms, beds, br, bdr
+bedroom: غرفة نوم, غرف نوم, اوضة نوم, اوض نوم, قوضة نوم, نوم, bedroom, bedrooms, bed room, bed rooms, beds, br, bdr
 bathroom: حمام, حمامات, تواليت, تواليتات, منتفعات, bathroom, bathrooms, bath, baths
 salon: صالون, صالونات, صالة, صالات, salon, salons, living room, living rooms
 floor: طابق, طوابق, دور, ادوار, ط, floor, floors, storey, storeys

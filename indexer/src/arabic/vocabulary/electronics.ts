@@ -39,6 +39,7 @@ power_bank: باور بانك, باوربانك, بور بانك, power bank, po
 phone_cover: كفر, كفرات, جراب, جرابات, غطاء موبايل, phone case, phone cover, covers
 screen_guard: لصاقة حماية, لصاقات حماية, screen guard, screen protector
 production_line: خط انتاج, خطوط انتاج, production line
+recharge_card: بطاقة شحن, بطاقات شحن, كرت شحن, كروت شحن, رصيد, recharge card
 landline: خط هاتف ارضي, خط تلفون ارضي, خط ارضي, خطوط ارضية, هاتف ارضي, تلفون ارضي, رقم ارضي, landline, land line
 sim: خط, خطوط, شريحة, خط موبايل, خط جوال, خط تلفون, خط هاتف, sim, sim card
 syriatel: سيريتل, سيرياتيل, syriatel

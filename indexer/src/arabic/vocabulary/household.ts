@@ -11,6 +11,7 @@ set: طقم, اطقم, طقومة, set, sets
 table: طاولة, طاولات, طربيزة, طربيزات, طرابيزة, ترابيزة, table, tables
 dining_table: طاولة سفرة, طاولات سفرة, غرفة سفرة, غرف سفرة, طقم سفرة, طاولة طعام, سفرة, سفرات, dining table, dining tables
 chair: كرسي, كراسي, chair, chairs
+kids_room: غرفة ولاد, غرفة اولاد, غرف ولاد, غرف اولاد, غرفة اطفال, غرف اطفال, اوضة ولاد, kids room, kids bedroom, children room
 bedroom_set: غرفة نوم كاملة, غرف نوم كاملة, طقم نوم, طقم غرفة نوم, غرفة نوم عرسان, bedroom set, bedroom sets, full bedroom
 bed: تخت, تخوت, سرير, اسرة, سراير, bed
 mattress: فرشة, فرشات, مرتبة, مراتب, mattress, mattresses

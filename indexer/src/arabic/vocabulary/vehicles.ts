@@ -3,6 +3,7 @@ import { define } from './define.ts';
 export const vehicles = define(
   'word',
   `
+toy_car: سيارة اطفال, سيارات اطفال, سيارة العاب, سيارة لعبة, سيارات لعبة, toy car, toy cars
 car: سيارة, سيارات, سياره سياحية, سيارات سياحية, عربية, car, cars, automobile, auto
 vehicle: مركبة, مركبات, الية, اليات, vehicle, vehicles
 suv: جيب, جيبات, جيب دفع رباعي, سيارة جيب, سيارات جيب, دفع رباعي, jeep, suv, suvs, 4x4, four wheel drive
@@ -17,7 +18,7 @@ tanker: صهريج, صهاريج, tanker
 taxi: تكسي, تاكسي, تكاسي, سيارة اجرة, taxi, taxis, cab
 motorcycle: موتور, موتورات, موتوسيكل, موتسيكل, متور, دراجة نارية, دراجات نارية, ماطور, موطور, motorcycle, motorcycles, motorbike, motorbikes
 scooter: سكوتر, سكوترات, scooter, scooters
-bicycle: بسكليت, بسكليتة, بسكليتات, بسكلاتة, دراجة هوائية, دراجات هوائية, عجلة هوائية, bicycle, bicycles, bike, bikes
+bicycle: دراجة, دراجات, دراجة اطفال, دراجات اطفال, بسكليت, بسكليتة, بسكليتات, بسكلاتة, دراجة هوائية, دراجات هوائية, عجلة هوائية, bicycle, bicycles, bike, bikes
 electric_bike: دراجة كهربائية, دراجات كهربائية, بسكليت كهربا, بسكليته كهرباء, electric bike, electric bikes, ebike, e bike
 three_wheeler: طرطيرة, طرطيرات, توك توك, three wheeler, tuk tuk
 tractor: جرار, جرارات, تراكتور, تركتور, تركتورات, جرار زراعي, tractor, tractors

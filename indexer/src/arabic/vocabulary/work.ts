@@ -19,7 +19,7 @@ pharmacist: صيدلي, صيدلاني, صيدلانية, pharmacist
 private_teacher: مدرس خصوصي, مدرسة خصوصي, مدرسة خصوصية, معلم خصوصي, معلمة خصوصي, استاذ خصوصي, انسة خصوصي, مدرس خاص, private teacher, private tutor, tutor, tutors
 teacher: معلم, معلمة, مدرس, استاذ, استاذة, معلمات, مدرسين, teacher, teachers
 lessons: درس, دروس, دروس خصوصية, دورة, دورات, كورس, كورسات, lesson, lessons, course, courses, tutoring
-driver: سائق, سواق, سائقين, شوفير, driver, drivers
+driver: عامل توصيل, عمال توصيل, سائق توصيل, شوفير توصيل, سائق, سواق, سائقين, شوفير, driver, drivers
 secretary: سكرتيرة, سكرتير, سكرتاريا, secretary, receptionist
 sales_rep: مندوب مبيعات, مندوب, مندوبة, مندوبين, sales representative, salesman, sales rep
 cook: شيف, طباخ مطعم, chef, chefs, cook
