@@ -1,6 +1,6 @@
 /**
  * Sentences as people type them, each with every chip that should come of it, in any order: `sentence => kind=value, …`. Judged
- * by hand against the gazetteer and the categories; `npm run load -- reader` reads them.
+ * by hand against the gazetteer and the categories; `npm run load -- sentences` reads them.
  */
 export const JUDGED_SENTENCES = `
 بدي شقة للايجار بالمزة غرفتين وصالون => category=apartments, transactionType=rent, neighborhood=damascus.mezzeh, bedrooms=2

@@ -1,4 +1,5 @@
-import { type Bound, boundAfter, boundBefore, isConnector } from './bounds.ts';
+import type { Bound } from './bound-words.ts';
+import { boundAfter, boundBefore, isConnector } from './bounds.ts';
 import { isFree, keyOf, type Part, type Reading } from './reading.ts';
 
 /** Subject of a number; `none` when the sentence does not say. */

@@ -1,4 +1,5 @@
-import { type Bound, boundAfter, boundBefore, isConnector } from './bounds.ts';
+import type { Bound } from './bound-words.ts';
+import { boundAfter, boundBefore, isConnector } from './bounds.ts';
 import type { Topic } from './categories.ts';
 import { isFree, keyOf, type Part, type Reading, type Recognised, take } from './reading.ts';
 import { without } from './words.ts';
