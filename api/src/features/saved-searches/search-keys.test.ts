@@ -5,6 +5,7 @@ import { pointsInPlaces } from '../../../testing/search-sides.ts';
 import { generateListings } from '../../demo/generate.ts';
 import { type Random, random } from '../../demo/random.ts';
 import { createFacts, type KnownFacts } from '../../lib/facts.ts';
+import { CHOICE_FIELDS, CHOICES, COUNTED_FIELDS } from '../../rules/listing-fields.ts';
 import { FEATURES } from '../../rules/listing-form.ts';
 import { type Asked, matches, readSaved } from '../search/index.ts';
 import { sqlFilter } from '../search/sql/sql-filter.ts';
@@ -56,9 +57,8 @@ function aQuery(dice: Random): URLSearchParams {
   maybe(0.1, 'maxPricePerM2', () => String(dice.int(50, 2_000)));
   maybe(0.2, 'minArea', () => String(dice.int(20, 120)));
   maybe(0.1, 'maxFloor', () => String(dice.int(0, 6)));
-  for (const name of ['bedrooms', 'bathrooms', 'rooms']) maybe(0.1, name, () => `${dice.int(0, 2)},${dice.int(3, 4)}+`);
-  maybe(0.1, 'furnishing', () => 'furnished,semiFurnished');
-  maybe(0.1, 'availability', () => 'available');
+  for (const name of COUNTED_FIELDS) maybe(0.1, name, () => `${dice.int(0, 2)},${dice.int(3, 4)}+`);
+  for (const name of CHOICE_FIELDS) maybe(0.1, name, () => some(CHOICES[name], 2));
   maybe(0.15, 'features', () => some(FEATURES, 2));
   maybe(0.15, 'near', () => some(['school', 'park', 'mosque'], 2));
   maybe(0.15, 'bbox', () => {

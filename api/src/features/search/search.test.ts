@@ -1,9 +1,13 @@
+import { inferredOf, type SearchListingRow } from '@diyar/indexer/document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fieldQuestions } from '../../../testing/field-questions.ts';
 import { type SearchSides, searchQuery, searchSides } from '../../../testing/search-sides.ts';
 import { randomShape } from '../../../testing/shapes.ts';
 import { appOn } from '../../../testing/test-app.ts';
 import { random } from '../../demo/random.ts';
+import { createFacts } from '../../lib/facts.ts';
 import { formatShape } from '../../rules/shape.ts';
+import { type Asked, matches, readSaved } from './index.ts';
 
 let sides: SearchSides;
 beforeAll(async () => {
@@ -119,6 +123,26 @@ describe('one search', () => {
       expect(new Set(engine.items.map((item) => item.id)), JSON.stringify(filter)).toEqual(
         new Set(sql.items.map((item) => item.id)),
       );
+    }
+  });
+
+  it('agrees with PostgreSQL and with alerts by every standard field', async () => {
+    const facts = await createFacts(sides.database.db).get();
+    const { rows } = await sides.database.db.raw<{ rows: SearchListingRow[] }>('select * from search_listing');
+    const listings = rows.map((row) => ({ ...row, inferred: inferredOf(row, facts.wording) }) as unknown as Asked);
+    for (const question of fieldQuestions()) {
+      const address = new URLSearchParams(question).toString();
+      const params = { ...question, sortBy: 'date', limit: 40 };
+      const [engine, sql] = await Promise.all([ask(params), ask(params, sides.offline)]);
+      const { conditions } = readSaved(address, facts, 'en').criteria;
+      const alerts = listings.filter((row) => matches(conditions, row, facts.catalogue)).map(({ id }) => id);
+      expect([sql.degraded, sql.page.total, alerts.length], address).toEqual([
+        true,
+        ...Array(2).fill(engine.page.total),
+      ]);
+      const ids = engine.items.map(({ id }) => id);
+      expect(new Set(sql.items.map(({ id }) => id)), address).toEqual(new Set(ids));
+      expect(alerts, address).toEqual(expect.arrayContaining(ids));
     }
   });
 
