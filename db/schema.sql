@@ -1255,6 +1255,21 @@ end $$;
 
 ALTER FUNCTION public.note_unled_offices_of_user() OWNER TO diyar_owner;
 
+CREATE FUNCTION public.notice_url(url text, reader uuid) RETURNS text
+    LANGUAGE sql STABLE
+    AS $_$
+  select case
+    when url ~ '^/dashboard/(office|subscription)([^/]|$)' and url !~ 'purse=private'
+      and not exists (select from office_members m where m.user_id = reader) then null
+    when url ~ '^/dashboard/leads/[0-9a-f-]{36}' and not exists (
+      select from leads d where d.id = substr(url, 18, 36)::uuid and (d.enquirer_id = reader or d.owner_id = reader
+        or exists (select from office_members m where m.office_id = d.office_id and m.user_id = reader
+          and (m.role in ('owner', 'assistant') or d.assigned_to = reader)))) then null
+    else url end
+$_$;
+
+ALTER FUNCTION public.notice_url(url text, reader uuid) OWNER TO diyar_owner;
+
 CREATE FUNCTION public.number_receipt() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'public', 'pg_temp'

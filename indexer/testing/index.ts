@@ -1,3 +1,4 @@
+export { markDue } from '../src/due.ts';
 export { createEngine, type Engine } from '../src/engine.ts';
 export { aListing, aUser } from './a-listing.ts';
 export { type Comparison, compareWithDatabase } from './compare.ts';

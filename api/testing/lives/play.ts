@@ -1,12 +1,16 @@
+import { markDue, type TestSearch } from '@diyar/indexer/testing';
 import fc from 'fast-check';
 import { signedIn } from '../people.ts';
 import type { TestApp } from '../test-app.ts';
 import { ACTS, type Act, play, WEIGHTS } from './acts.ts';
-import { brokenIn } from './invariants.ts';
-import { aWorld, type Person } from './world.ts';
+import { closedToTheirReaders } from './at-the-end.ts';
+import { brokenIn, KEEP_PLAN } from './invariants.ts';
+import { asIfIndexed, aWorld, endWorld, type Person, type World } from './world.ts';
 
 /** Thirty acts are a life. */
 const ACTS_AT_MOST = 30;
+/** Pages are opened at the end of one life in so many: a dozen calls take as long as the life. */
+const OPENED_OF = 4;
 
 const at = fc.nat({ max: 29 });
 const names = (Object.keys(ACTS) as Act['name'][]).map((name) => ({
@@ -21,30 +25,62 @@ interface Played {
   acts: number;
 }
 
+interface Lives {
+  lives: number;
+  seed: number;
+  /** The engine beside them: what each life leaves is compared with it, instead of what each act does. */
+  search?: TestSearch;
+}
+
 /**
  * Plays lives by chance, each in a world of its own, and looks after every act whether something is broken that must never be.
  * @throws with the shortest life that breaks it, and the seed that plays it again
  */
-export async function playLives(api: TestApp, { lives, seed }: { lives: number; seed: number }): Promise<Played> {
+export async function playLives(api: TestApp, { lives: runs, seed, search }: Lives): Promise<Played> {
   const admin: Person = { ...(await signedIn(api, { account_type: 'admin' })), type: 'admin' };
   const categoryId = await aCategory(api);
+  await api.owner.raw(KEEP_PLAN);
   const played: Played = { done: {}, acts: 0 };
+  let [lives, isBroken] = [0, false];
+  const assertWhole = (when: string, broken: string[]) => {
+    if (broken.length === 0) return;
+    isBroken = true;
+    throw new Error(`${when}: ${broken.join('; ')}`);
+  };
   const life = fc.asyncProperty(fc.array(anAct, { minLength: ACTS_AT_MOST, maxLength: ACTS_AT_MOST }), async (acts) => {
     await api.owner('app_clock').update({ shift: '0' });
     await api.db('categories').where({ id: categoryId }).update({ is_active: true });
     const world = await aWorld(api, admin, categoryId);
+    if (!search) await asIfIndexed(world);
     for (const act of acts) {
       const status = await play(world, act);
       played.acts++;
       // What was refused has changed nothing.
       if (status === undefined || status >= 400) continue;
       played.done[act.name] = (played.done[act.name] ?? 0) + 1;
-      const broken = await brokenIn(world);
-      if (broken.length > 0) throw new Error(`after ${act.name}: ${broken.join('; ')}`);
+      if (!search) assertWhole(`after ${act.name}`, await brokenIn(world));
     }
+    if (search) assertWhole('in the index', await differingFrom(search, world));
+    // Once something is broken, shorter lives are tried: each is looked at whole.
+    else if (isBroken || lives++ % OPENED_OF === 0) assertWhole('at the end', await closedToTheirReaders(world));
+    await endWorld(world);
   });
-  await fc.assert(life, { numRuns: lives, seed, endOnFailure: Boolean(process.env.LIVES_WITHOUT) });
+  await fc.assert(life, { numRuns: runs, seed, endOnFailure: Boolean(process.env.LIVES_WITHOUT) });
   return played;
+}
+
+/**
+ * Listings that the engine has and the public may not see, or the other way round, or otherwise than they are now. Those of lives before
+ * are left out: the clock went back since.
+ */
+async function differingFrom(search: TestSearch, { api, listings }: World): Promise<string[]> {
+  await markDue(api.db);
+  await search.settled();
+  const { missing, extra, stale } = await search.compare();
+  const found = { 'is missing': missing, 'is not public': extra, 'is another by now': stale };
+  return Object.entries(found).flatMap(([said, ids]) =>
+    ids.filter((id) => listings.includes(id)).map((id) => `${id} ${said}`),
+  );
 }
 
 /** Beside the apartments, and of nobody else. */

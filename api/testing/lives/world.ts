@@ -36,6 +36,8 @@ export async function aWorld(api: TestApp, admin: Person, categoryId: string): P
   ]);
   await credited(api.db, { officeId: office.id }, 100_00);
   await credited(api.db, { userId: seller.id }, 100_00);
+  await aPlan(api, { user_id: seller.id }, 3);
+  await aPlan(api, { office_id: office.id }, 6);
   const offer = async (owner: Person, values: object = {}) => (await aListing(api.db, { owner, ...values })).id;
   const listings = [
     await offer(seller),
@@ -44,11 +46,41 @@ export async function aWorld(api: TestApp, admin: Person, categoryId: string): P
     await offer(seller, { category_id: categoryId }),
     await offer(agent, { office, category_id: categoryId }),
   ];
-  // As if the indexer had just been here.
-  await api.db('search_dirty').whereIn('listing_id', listings).delete();
   const people = [buyer, visitor, seller, manager, partner, agent];
   return { api, admin, people, officeId: office.id, listings, categoryId };
 }
+
+/** A plan by the month that goes on by itself after some days. */
+async function aPlan({ db }: TestApp, owner: Record<string, string>, days: number): Promise<void> {
+  const account = await db('ledger_accounts').where(owner).first('id');
+  const price = await db('plan_prices').where({ plan_code: 'standard_monthly' }).orderBy('valid_from', 'desc').first();
+  await db('subscriptions').insert({
+    ...{ account_id: account.id, plan_code: 'standard_monthly', price_id: price.id, cents: price.cents },
+    ...{ status: 'active', renews: true, months: 1, anchor_at: db.raw(`app_now() - interval '1 day'`) },
+    starts_at: db.raw(`app_now() - interval '1 day'`),
+    ends_at: db.raw(`app_now() + ? * interval '1 day'`, [days]),
+  });
+}
+
+/** As if the indexer had just been here: what is marked afterwards is marked by what is done. */
+export const asIfIndexed = ({ api: { db }, listings }: World): Promise<unknown> =>
+  db('search_dirty').whereIn('listing_id', listings).delete();
+
+/** Nothing of this world comes to pass in the next one's days. */
+export const endWorld = ({ api: { db }, people, officeId }: World): Promise<unknown> =>
+  db('subscriptions')
+    .whereIn(
+      'account_id',
+      db('ledger_accounts')
+        .whereIn(
+          'user_id',
+          people.map(({ id }) => id),
+        )
+        .orWhere({ office_id: officeId })
+        .select('id'),
+    )
+    .whereNull('ended_at')
+    .update({ ends_at: '2099-01-01', grace_ends_at: null, status: 'cancelled', renews: false });
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -25,6 +25,10 @@ export const notificationsFeature = feature({
       to: ['person.suspended', 'person.banned', 'person.closed'],
       reads: 'no mail leaves to whoever is banned or closed; the bell waits for whoever comes back',
     },
+    {
+      to: ['person.left', 'person.role_changed', 'listing.handed_over', 'office.closed'],
+      reads: 'a notice whose page does not open for its reader any more has no link',
+    },
     { to: ['person.*'], nothing: 'what was told was told' },
   ],
 });

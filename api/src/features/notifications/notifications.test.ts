@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aListing, anOffice } from '../../../testing/factories.ts';
 import { workJobs } from '../../../testing/jobs.ts';
 import { signedIn } from '../../../testing/people.ts';
 import { smtpSink } from '../../../testing/smtp-sink.ts';
@@ -49,6 +50,34 @@ describe('notifications', () => {
       'Your Office plan ends soon',
     ]);
     expect(english.notifications[1].content).toBe('Time left: 3 days.');
+  });
+
+  it('lead nowhere once the page does not open for their reader: an office that was left, a thread that is somebody else’s', async () => {
+    const [owner, agent, buyer] = [await signedIn(api), await signedIn(api), await signedIn(api)];
+    const office = await anOffice(api.db);
+    const work = (user_id: string, role: string) =>
+      api.db('office_members').insert({ office_id: office.id, user_id, role });
+    await work(owner.id, 'owner');
+    await work(agent.id, 'agent');
+    const listing = await aListing(api.db, { owner, office });
+    const thread = { listing_id: listing.id, owner_id: owner.id, office_id: office.id, enquirer_id: buyer.id };
+    const [{ id }] = await api.db('leads').insert({ ...thread, assigned_to: agent.id }, 'id');
+    const pages = [
+      '/dashboard/office?tab=team',
+      `/dashboard/leads/${id}`,
+      '/dashboard/subscription',
+      '/dashboard/properties',
+    ];
+    for (const { id: userId } of [owner, agent, buyer])
+      for (const url of pages) await notify(api.db, { ...lead(userId), url });
+    const links = async (reader: Signed) =>
+      (await bell(reader)).notifications.map(({ url }: { url: string | null }) => url).reverse();
+    expect([await links(owner), await links(agent)]).toEqual([pages, pages]);
+    await api.db('leads').where({ id }).update({ assigned_to: null });
+    expect(await links(agent)).toEqual([pages[0], null, pages[2], pages[3]]);
+    await api.db('office_members').where({ user_id: agent.id }).delete();
+    expect(await links(agent)).toEqual([null, null, null, pages[3]]);
+    expect(await links(buyer)).toEqual([null, pages[1], null, pages[3]]);
   });
 
   it('answer the poll of the badge: one row, and how many wait', async () => {

@@ -20,6 +20,9 @@ interface Reader {
   notification_preferences: Partial<NotificationPreferences>;
 }
 
+/** Null where the page does not open for its reader any more. */
+const urlOf = (db: Db, row: string) => db.raw('notice_url(??.url, ??.user_id) as url', [row, row]);
+
 export function notificationsOf(
   db: Db,
   userId: string,
@@ -28,7 +31,7 @@ export function notificationsOf(
   const query = db('notifications').where({ user_id: userId }).orderBy('id', 'desc').limit(limit);
   if (read !== undefined) query[read ? 'whereNotNull' : 'whereNull']('read_at');
   if (after) query.where('id', '<', after);
-  return query.select('id', 'type', 'kind', 'parameters', 'url', 'read_at', 'created_at');
+  return query.select('id', 'type', 'kind', 'parameters', urlOf(db, 'notifications'), 'read_at', 'created_at');
 }
 
 export async function unreadCountOf(db: Db, userId: string): Promise<number> {
@@ -73,4 +76,4 @@ export const notificationForMail = (db: Db, id: string): Promise<(NotificationRo
     .where('n.id', id)
     .whereNotNull('u.email')
     .whereRaw(mayBeTold('u'))
-    .first('n.*', 'u.email', 'u.first_name', 'u.language', 'u.notification_preferences');
+    .first('n.*', urlOf(db, 'n'), 'u.email', 'u.first_name', 'u.language', 'u.notification_preferences');
