@@ -1,21 +1,7 @@
 import type { Bound } from './bound-words.ts';
 import { boundAfter, boundBefore, isConnector } from './bounds.ts';
+import { LAND, type Label, labelOf, METRES, type Measure, MONEY, measureOf, metreAt, metreBehind } from './measures.ts';
 import { isFree, keyOf, type Part, type Reading } from './reading.ts';
-
-/** Subject of a number; `none` when the sentence does not say. */
-export type Measure =
-  | 'price'
-  | 'pounds'
-  | 'new'
-  | 'old'
-  | 'metres'
-  | 'dunums'
-  | 'hectares'
-  | 'rooms'
-  | 'bedrooms'
-  | 'bathrooms'
-  | 'foreign'
-  | 'none';
 
 /** A number or range with everything around it that belongs to it. `from`/`to` are the first and last part. */
 export interface Amount {
@@ -35,49 +21,6 @@ export interface Amount {
   /** «ب 45»: that is how prices are said. */
   isBy?: boolean | undefined;
 }
-type Label = 'price' | 'size' | 'perMetre';
-
-const COUNTS = new Map<string, Measure>(
-  Object.entries<Measure>({ room: 'rooms', bedroom: 'bedrooms', bathroom: 'bathrooms' }),
-);
-const UNITS = new Map<string, Measure>(
-  Object.entries<Measure>({ square_metre: 'metres', dunum: 'dunums', hectare: 'hectares' }),
-);
-
-const CURRENCIES = new Map<string, Measure>(
-  Object.entries<Measure>({ usd: 'price', syp: 'pounds', syp_new: 'new', syp_old: 'old' }),
-);
-
-function measureOf(part: Part | undefined): Measure | undefined {
-  const currency = keyOf(part, 'currency');
-  if (currency !== undefined) return CURRENCIES.get(currency) ?? 'foreign';
-  const unit = keyOf(part, 'unit');
-  if (unit !== undefined) return UNITS.get(unit) ?? 'foreign';
-  const count = keyOf(part, 'count');
-  return count === undefined ? undefined : (COUNTS.get(count) ?? 'foreign');
-}
-
-const LABELS = new Map<string, 'price' | 'size'>(
-  Object.entries<'price' | 'size'>({
-    ...Object.fromEntries(
-      'سعرها سعره سعرو سعرن حقها حقو حقه حق تمنها تمنو تمنه بسعرها معي معنا معو معها معايا مبلغ بمبلغ ميزانيتنا الميزانيه ميزانيتها ميزانيته'
-        .split(' ')
-        .map((word) => [word, 'price']),
-    ),
-    ميزانيه: 'price',
-    ميزانيتي: 'price',
-    بميزانيه: 'price',
-    بسعر: 'price',
-    budget: 'price',
-  }),
-);
-const labelOf = (part: Part | undefined) => {
-  const key = keyOf(part, 'word');
-  if (key === 'price' || key === 'size') return key;
-  return part && LABELS.get(part.surface);
-};
-
-const LAND = new Set<Measure>(['dunums', 'hectares']);
 
 /** «ونص» behind a measure of land. */
 function fractionBehind(parts: readonly Part[], at: number): { fraction: number; to: number } | undefined {
@@ -158,26 +101,6 @@ function alike(low: Part, high: Part): number {
 }
 
 const BY = new Set(['ب', 'بـ', 'بمبلغ', 'for', 'at']);
-const MONEY = new Set<Measure>(['price', 'pounds', 'new', 'old', 'none']);
-const METRES: Readonly<Record<string, number>> = { square_metre: 1, dunum: 1000, hectare: 10_000 };
-const isMetre = (part: Part | undefined) => METRES[keyOf(part, 'unit') ?? ''] !== undefined;
-
-/** «سعر المتر», «المتر ب», "price per m2": the index behind it. */
-function metreAt(parts: readonly Part[], at: number): number | undefined {
-  if (keyOf(parts[at], 'word') === 'price') {
-    const unit = [at + 1, at + 2].find((next) => isMetre(parts[next]));
-    return unit !== undefined && (unit === at + 1 || parts[at + 1]?.value === undefined) ? unit + 1 : undefined;
-  }
-  return isMetre(parts[at]) && parts[at]?.surface.startsWith('ال') && parts[at - 1]?.value === undefined
-    ? at + 1
-    : undefined;
-}
-
-/** «500 للمتر», "500 per m2". */
-function metreBehind(parts: readonly Part[], at: number): number | undefined {
-  if (isMetre(parts[at]) && /^(?:ال|بال|لل)/.test(parts[at]?.surface ?? '')) return at;
-  return (parts[at]?.surface === 'per' || parts[at]?.surface === 'a') && isMetre(parts[at + 1]) ? at + 1 : undefined;
-}
 
 const THAN = new Set(['من', 'than']);
 

@@ -1,124 +1,10 @@
 import { articleLength } from '../arabic/affixes.ts';
 import { fromArabizi, fromOtherKeyboard, type Lexicon, type Placed, placeWords, surfaces } from '../arabic/index.ts';
-import { type Near, wordsNear } from '../arabic/near-words.ts';
 import { isRightWord } from '../arabic/right-words.ts';
-import { HOMES, THINGS, VEHICLES } from './category-words.ts';
 import { denialAt } from './denials.ts';
-import { EVERYDAY } from './everyday-words.ts';
-import { NAMED } from './places.ts';
+import { isArabic, nameGuesses, wordGuess } from './guesses.ts';
 import { read } from './reading.ts';
 import { type SentenceContext, type Understood, understand } from './understand.ts';
-
-const TABLES = [HOMES, VEHICLES, THINGS, EVERYDAY];
-const isArabic = (word: string) => /[\u0620-\u06ff]/.test(word);
-const PREFIX = /^(?:وبال|بال|وال|لل|ال|وب|ب|ل|و|ع)/;
-
-/** What a sentence may still be told by a word: it is corrected to nothing else. */
-interface Open {
-  category: boolean;
-  place: boolean;
-  deal: boolean;
-}
-
-const isNamed = (near: Near, open: Open): boolean =>
-  near.meaning.entries.some(({ kind, key }) => {
-    if (kind === 'province' || kind === 'city' || kind === 'neighborhood') return open.place;
-    if (kind === 'category') return open.category;
-    if (kind === 'word') return open.category && TABLES.some((table) => table[key.split('~')[0] ?? ''] !== undefined);
-    if (kind === 'transaction') return open.deal;
-    return kind === 'furnishing' || kind === 'feature' || kind === 'paper';
-  });
-
-const isPlaced = ({ meaning }: Near) =>
-  meaning.entries.some(({ kind }) => /^(?:province|city|neighborhood)$/.test(kind));
-
-/** How many letters may be wrong. A place needs its preposition, or be nearly right. */
-function limitOf(word: string, near: Near, isSaid: boolean): number {
-  const { length } = word;
-  if (length <= 3) return isPlaced(near) ? (isSaid ? 0.45 : 0.3) : 0.75;
-  if (isPlaced(near) && !isSaid) return isArabic(word) ? (length <= 5 ? 0.65 : 0.8) : length <= 5 ? 0 : 0.65;
-  return length <= 7 ? 1.1 : 1.7;
-}
-
-/** What the words from `start` to `end` of the text may have been meant as. */
-interface Guess {
-  start: number;
-  end: number;
-  by: string;
-  cost: number;
-}
-
-/** What is stuck to a word and the word: «بالزهور» is «زهور» behind «بال», and «الزهور» behind «ب». */
-function formsOf(surface: string): { prefix: string; form: string }[] {
-  if (!isArabic(surface)) return [{ prefix: '', form: surface }];
-  const stuck = PREFIX.exec(surface)?.[0] ?? '';
-  const bare = surface.slice(stuck.length);
-  const named = /ال$|لل$/.test(stuck) ? [{ prefix: stuck.replace(/ال$|ل$/, ''), form: `ال${bare}` }] : [];
-  return [{ prefix: '', form: surface }, { prefix: stuck, form: bare }, ...named].filter(
-    ({ form }) => form.length >= 3,
-  );
-}
-
-/** The word of the lexicon that a word was probably meant as, with what is stuck to it. */
-function wordGuess({ word, start, end }: Placed, before: string, lexicon: Lexicon, open: Open): Guess | undefined {
-  let best: Guess | undefined;
-  for (const { prefix, form } of formsOf(word.surface)) {
-    const isSaid = /^و?ب/.test(prefix) || PREPOSITIONS.has(before);
-    if (!isSaid && NAMED.has(before)) continue;
-    const near = wordsNear(form, lexicon, form.length >= LONG ? 1.7 : 1.1).find(
-      (one) =>
-        one.slip <= limitOf(form, one, isSaid) &&
-        isNamed(one, prefix.startsWith('و') ? { ...open, deal: false, category: false } : open),
-    );
-    if (near && (!best || near.cost < best.cost)) best = { start, end, by: prefix + asWritten(near), cost: near.cost };
-  }
-  return best;
-}
-const LONG = 8;
-const PREPOSITIONS = new Set('في ب in at near around'.split(' '));
-
-/** The name of several words that two or three of the sentence were probably meant as: «بعبن ترما» is «بعين ترما». */
-function nameGuesses(words: readonly Placed[], at: number, lexicon: Lexicon): Guess[] {
-  return WINDOWS.flatMap(([back, ahead]): Guess[] => {
-    const [first, ...others] = words.slice(Math.max(0, at - back), at + ahead + 1);
-    const last = others.at(-1);
-    if (at < back || !first || !last || others.length !== back + ahead) return [];
-    const rest = others.map(({ word }) => word.surface.slice(articleLength(word.surface))).join('');
-    return formsOf(first.word.surface).flatMap(({ prefix, form }): Guess[] => {
-      const joined = form.slice(articleLength(form)) + rest;
-      const near = wordsNear(joined, lexicon, joined.length >= LONG ? 1.4 : 1.1).find(
-        (one) => isPlaced(one) && nameIn(one) !== undefined,
-      );
-      const by = near && /^(?:وب|ب|ل|و)/.exec(prefix)?.[0];
-      return near ? [{ start: first.start, end: last.end, by: (by ?? '') + nameIn(near), cost: near.cost }] : [];
-    });
-  });
-}
-/** Words before and behind the one that is wrong. */
-const WINDOWS = [
-  [0, 1],
-  [1, 0],
-  [0, 2],
-  [1, 1],
-  [2, 0],
-] as const;
-
-/** The spelling to show for a folded one: «شقة». */
-const asWritten = ({ meaning, word }: Near): string =>
-  meaning.entries
-    .flatMap(({ variants }) => variants)
-    .find((variant) => !/\s/.test(variant) && surfaces(variant).join('') === word) ?? word;
-
-/** A name of several words as it is written. */
-const nameIn = ({ meaning, word }: Near): string | undefined =>
-  meaning.entries
-    .flatMap(({ variants, derived = [] }) => [...variants, ...derived])
-    .find((variant) => /\s/.test(variant) && isSpelled(variant, word));
-const isSpelled = (variant: string, word: string) =>
-  surfaces(variant)
-    .map((each) => each.slice(articleLength(each)))
-    .join('')
-    .replace(/^ال/, '') === word.replace(/^ال/, '') || surfaces(variant).join('') === word;
 
 const inners = new WeakMap<Lexicon, ReadonlySet<string>>();
 
@@ -218,6 +104,8 @@ function correctedSentence(text: string, lexicon: Lexicon, context: SentenceCont
   }
   return best.text === text ? undefined : best.text;
 }
+
 const PLACE = /^(?:province|city|neighborhood|landmark|shape)$/;
+
 /** With more unknown words than this it is no search that was slipped in. */
 const MOST = 6;

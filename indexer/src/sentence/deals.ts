@@ -1,4 +1,4 @@
-import type { Topic } from './categories.ts';
+import type { Topic } from './candidates.ts';
 import { keyOf, type Part, type Reading } from './reading.ts';
 
 export const PERIODS = new Set(['monthly', 'yearly', 'daily', 'weekly']);

@@ -1,8 +1,9 @@
 import type { Lexicon, LexiconEntry } from '../arabic/index.ts';
-import type { Topic } from './categories.ts';
+import type { Topic } from './candidates.ts';
 import { takeFloors } from './floors.ts';
 import { takeNumbers } from './numbers.ts';
-import { isSure, placesOf } from './places.ts';
+import { placesOf } from './place-words.ts';
+import { isSure } from './places.ts';
 import { keyOf, type Reading, read } from './reading.ts';
 import { isDenied, takeWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { Bound } from './bound-words.ts';
 import { boundAfter, boundBefore, isConnector } from './bounds.ts';
-import type { Topic } from './categories.ts';
+import type { Topic } from './candidates.ts';
 import { isFree, keyOf, type Part, type Reading, type Recognised, take } from './reading.ts';
 import { without } from './words.ts';
 

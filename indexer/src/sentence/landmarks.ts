@@ -1,6 +1,6 @@
 import { LANDMARKS, type Landmark } from '../arabic/index.ts';
 import { nearBefore } from './near-before.ts';
-import { nameOf, placesOf } from './places.ts';
+import { nameOf, placesOf } from './place-words.ts';
 import { isFree, type Part, type Reading, take } from './reading.ts';
 
 const BY_KEY = new Map(LANDMARKS.map((landmark) => [landmark.key, landmark]));

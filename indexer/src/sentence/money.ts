@@ -1,4 +1,4 @@
-import type { Topic } from './categories.ts';
+import type { Topic } from './candidates.ts';
 import { dealOfVerb, isForATime } from './deals.ts';
 import type { Reading } from './reading.ts';
 

@@ -1,7 +1,7 @@
 import type { PointsOfInterestRow } from '@diyar/db';
 import { foldText } from '../arabic/index.ts';
 import { nearBefore } from './near-before.ts';
-import { placesOf } from './places.ts';
+import { placesOf } from './place-words.ts';
 import { isFree, type Part, type Reading, take } from './reading.ts';
 
 /** Nouns for each kind of the search's filter «near». */

@@ -46,7 +46,12 @@ const saysNothing = ({ parts }: Reading, part: Part) =>
 /** A rent is by the month or the year unless it says otherwise. */
 function takePeriods({ parts, used, found }: Reading): void {
   if (!found.some(({ item }) => item.kind === 'transactionType' && item.value === 'rent')) return;
-  for (const part of parts) if (keyOf(part, 'word') !== 'daily' && isForATime({ parts }, part)) used.add(part.at);
+  for (const part of parts) {
+    if (keyOf(part, 'word') === 'daily' || !isForATime({ parts }, part)) continue;
+    used.add(part.at);
+    // «لتلات ايام».
+    if (/^ل/.test(parts[part.at - 1]?.surface ?? '')) used.add(part.at - 1);
+  }
 }
 
 /** Words that say nothing are kept only inside what is left («قريبة من الجامعة»), never at its edges. */

@@ -1,5 +1,5 @@
 import { AVAILABILITY_WORDS, DIRECTIONS, HOME_ATTRIBUTES, VEHICLE_ATTRIBUTES } from './attribute-words.ts';
-import type { Topic } from './categories.ts';
+import type { Topic } from './candidates.ts';
 import { dealOfVerb } from './deals.ts';
 import { isFree, keyOf, type Part, type Reading, type Recognised, take } from './reading.ts';
 

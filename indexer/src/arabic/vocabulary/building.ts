@@ -39,7 +39,7 @@ floor: طابق, طوابق, دور, ادوار, ط, floor, floors, storey, stor
     'paper',
     `
 tabu: طابو, طابوا, طابو نظامي, سجل عقاري, tabu, tapu, title deed
-green_tabu: طابو اخضر, طابوا اخضر, سند تمليك, سند ملكية, green tabu, green tapu
+green_tabu: سند اخضر, سند طابو اخضر, طابو اخضر, طابوا اخضر, سند تمليك, سند ملكية, green tabu, green tapu
 temporary_register: سجل مؤقت, طابو مؤقت, temporary register
 housing_register: سجل اسكان, تخصيص, سجل جمعية, housing register
 court_ruling: حكم محكمة, حكم محكمة قطعي, قرار محكمة, court ruling, court decision

@@ -8,7 +8,7 @@ property: عقار, عقارات, ملك عقاري, property, properties, real 
 apartment: شقة, شقق, شقه سكنية, شقق سكنية, apartment, apartments, apartement, appartment, appartments, apt, apts, flat, flats
 house: بيت, بيوت, منزل, منازل, دار, ديار, دار سكن, house, houses, home, homes
 detached_house: بيت مستقل, بيوت مستقلة, منزل مستقل, منازل مستقلة, دار مستقلة, detached house, detached houses
-arab_house: بيت عربي, بيوت عربية, دار عربي, دار عربية, بيت شامي, arab house, arab courtyard house, courtyard house, damascene house, traditional house, traditional courtyard house, traditional arab house
+arab_house: حوش, احواش, حوش عربي, بيت عربي, بيوت عربية, دار عربي, دار عربية, بيت شامي, arab house, arab courtyard house, courtyard house, damascene house, traditional house, traditional courtyard house, traditional arab house
 villa: فيلا, فيللا, فيلات, فلل, فله, فيلل, villa, villas, vila
 palace: قصر, قصور, palace, palaces, mansion
 studio: استوديو, شقة استديو, شقة استوديو, شقة ستديو, studio flat, studio apartment, استديو, ستوديو, ستديو, استوديوهات, استديوهات, studio, studios

@@ -1,0 +1,71 @@
+import { asOwned, isAside } from './around-head.ts';
+import { type Candidate, candidateOf, isArabic } from './candidates.ts';
+import { dealOfVerb } from './deals.ts';
+import { isNeutral } from './neutral-parts.ts';
+import { isContent, keyOf, type Part, type Reading } from './reading.ts';
+
+/** «لاقولي», «شوفلنا»: a verb that asks for what follows. */
+const ASKS = /(?:ولي|يلي|ولنا|يلنا|لولي)$/;
+
+/**
+ * Whether the noun right before names the thing instead: «كفر ايفون» is a cover, «باب بيت» a door. Farther away it is said
+ * around the thing («صديقي عم يدور على شقة»).
+ */
+function isGoverned(reading: Reading, { at }: Part): boolean {
+  const before = reading.parts[at - 1];
+  return (
+    before !== undefined &&
+    isArabic(before) &&
+    !isNeutral(reading, before) &&
+    !isAside(reading, before) &&
+    !ASKS.test(before.surface)
+  );
+}
+
+/**
+ * The head of the sentence, when it names a category. Arabic puts the head first («محل موبايلات» is a shop), English last
+ * ("phone shop"): there a word behind it that stays plain text forbids the guess.
+ */
+export function headOf(reading: Reading): Candidate | undefined {
+  const candidates = reading.parts
+    .filter((part) => isContent(reading, part) && !reading.denials.has(part.at))
+    .flatMap((part) => candidateOf(reading, asOwned(reading, part)) ?? []);
+  const arabic = candidates.filter(({ part }) => isArabic(part));
+  if (arabic.length > 0) {
+    const named = arabic.filter(({ part }) => !isAside(reading, part));
+    const strong = named.find(({ isWeak }) => !isWeak) ?? (named.length > 0 ? undefined : arabic[0]);
+    const governing = named.find(
+      ({ part }) => strong && part.at === strong.part.at - 1 && keyOf(part, 'word') !== 'ground_floor',
+    );
+    const sold = soldHome(reading, named);
+    const head = sold ?? governing ?? strong ?? named[0];
+    return head && (sold || !isGoverned(reading, head.part)) ? asTrade(head, named) : undefined;
+  }
+  const latin = candidates.findLast(({ part }, at) => at === 0 || candidates[at - 1]?.part.at === part.at - 1);
+  const next = latin && reading.parts[latin.part.at + 1];
+  return next && !isNeutral(reading, next) && !isArabic(next) ? undefined : latin && asTrade(latin, candidates);
+}
+
+/** Kinds of homes that nothing is part of when they are sold or let. */
+const WHOLE = new Set('apartment house detached_house arab_house villa studio duplex roof_flat chalet'.split(' '));
+
+/** «كبيرة شقة للبيع», «كهربجي شقة للايجار»: a home that is sold or let is the thing, whatever stands right before it. */
+function soldHome(reading: Reading, named: readonly Candidate[]): Candidate | undefined {
+  const isDeal = reading.parts.some(
+    (part) => keyOf(part, 'transaction') !== undefined || dealOfVerb(reading, part) !== undefined,
+  );
+  if (!isDeal) return undefined;
+  return named.find(
+    ({ part }, at) =>
+      WHOLE.has(keyOf(part, 'word') ?? '') && named.slice(0, at).every((other) => other.part.at === part.at - 1),
+  );
+}
+
+const JOBS = 'jobs-employment';
+
+/** «شغل سائق», "driver job": the trade says which job. */
+function asTrade(head: Candidate, candidates: readonly Candidate[]): Candidate {
+  if (!head.slugs.includes(JOBS)) return head;
+  const trades = candidates.flatMap(({ slugs }) => slugs.filter((slug) => slug.endsWith('-jobs')));
+  return trades.length > 0 ? { ...head, slugs: trades } : head;
+}

@@ -1,0 +1,85 @@
+import { keyOf, type Part } from './reading.ts';
+
+/** Subject of a number; `none` when the sentence does not say. */
+export type Measure =
+  | 'price'
+  | 'pounds'
+  | 'new'
+  | 'old'
+  | 'metres'
+  | 'dunums'
+  | 'hectares'
+  | 'rooms'
+  | 'bedrooms'
+  | 'bathrooms'
+  | 'foreign'
+  | 'none';
+
+export type Label = 'price' | 'size' | 'perMetre';
+
+const COUNTS = new Map<string, Measure>(
+  Object.entries<Measure>({ room: 'rooms', bedroom: 'bedrooms', bathroom: 'bathrooms' }),
+);
+
+const UNITS = new Map<string, Measure>(
+  Object.entries<Measure>({ square_metre: 'metres', dunum: 'dunums', hectare: 'hectares' }),
+);
+
+const CURRENCIES = new Map<string, Measure>(
+  Object.entries<Measure>({ usd: 'price', syp: 'pounds', syp_new: 'new', syp_old: 'old' }),
+);
+
+export function measureOf(part: Part | undefined): Measure | undefined {
+  const currency = keyOf(part, 'currency');
+  if (currency !== undefined) return CURRENCIES.get(currency) ?? 'foreign';
+  const unit = keyOf(part, 'unit');
+  if (unit !== undefined) return UNITS.get(unit) ?? 'foreign';
+  const count = keyOf(part, 'count');
+  return count === undefined ? undefined : (COUNTS.get(count) ?? 'foreign');
+}
+
+const LABELS = new Map<string, 'price' | 'size'>(
+  Object.entries<'price' | 'size'>({
+    ...Object.fromEntries(
+      'سعرها سعره سعرو سعرن حقها حقو حقه حق تمنها تمنو تمنه بسعرها معي معنا معو معها معايا مبلغ بمبلغ ميزانيتنا الميزانيه ميزانيتها ميزانيته'
+        .split(' ')
+        .map((word) => [word, 'price']),
+    ),
+    ميزانيه: 'price',
+    ميزانيتي: 'price',
+    بميزانيه: 'price',
+    بسعر: 'price',
+    budget: 'price',
+  }),
+);
+
+export const labelOf = (part: Part | undefined) => {
+  const key = keyOf(part, 'word');
+  if (key === 'price' || key === 'size') return key;
+  return part && LABELS.get(part.surface);
+};
+
+export const LAND = new Set<Measure>(['dunums', 'hectares']);
+
+export const MONEY = new Set<Measure>(['price', 'pounds', 'new', 'old', 'none']);
+
+export const METRES: Readonly<Record<string, number>> = { square_metre: 1, dunum: 1000, hectare: 10_000 };
+
+const isMetre = (part: Part | undefined) => METRES[keyOf(part, 'unit') ?? ''] !== undefined;
+
+/** «سعر المتر», «المتر ب», "price per m2": the index behind it. */
+export function metreAt(parts: readonly Part[], at: number): number | undefined {
+  if (keyOf(parts[at], 'word') === 'price') {
+    const unit = [at + 1, at + 2].find((next) => isMetre(parts[next]));
+    return unit !== undefined && (unit === at + 1 || parts[at + 1]?.value === undefined) ? unit + 1 : undefined;
+  }
+  return isMetre(parts[at]) && parts[at]?.surface.startsWith('ال') && parts[at - 1]?.value === undefined
+    ? at + 1
+    : undefined;
+}
+
+/** «500 للمتر», "500 per m2". */
+export function metreBehind(parts: readonly Part[], at: number): number | undefined {
+  if (isMetre(parts[at]) && /^(?:ال|بال|لل)/.test(parts[at]?.surface ?? '')) return at;
+  return (parts[at]?.surface === 'per' || parts[at]?.surface === 'a') && isMetre(parts[at + 1]) ? at + 1 : undefined;
+}

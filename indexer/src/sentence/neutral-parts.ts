@@ -1,0 +1,59 @@
+import { HOME_ATTRIBUTES, VEHICLE_ATTRIBUTES } from './attribute-words.ts';
+import { boundBefore } from './bounds.ts';
+import { CHOICE_WORDS } from './choice-words.ts';
+import { dealOfVerb } from './deals.ts';
+import { denialAt } from './denials.ts';
+import { isContent, keyOf, type Part, type Reading } from './reading.ts';
+
+/** Makers: what stands before or behind one is still the thing. */
+export const MAKERS = (
+  'dell hp lenovo asus acer toshiba msi apple samsung xiaomi redmi huawei honor oppo realme infinix nokia sony lg kia hyundai toyota ' +
+  'nissan honda mazda mitsubishi suzuki bmw mercedes audi volkswagen opel renault peugeot ford chevrolet'
+).split(' ');
+
+/** Words that other rules read: measures, and what says which kind of place a name is. */
+const SPOKEN_FOR = new Set([
+  ...[
+    'price',
+    'size',
+    'province',
+    'city',
+    'neighborhood',
+    'used',
+    'new',
+    'like_new',
+    'no_elevator',
+    'no_commission',
+    'owner',
+    'installments',
+    'near_to',
+    ...'big small quiet sunny old ready empty complete independent upper lower special original furnished view trade'.split(
+      ' ',
+    ),
+    ...'family students singles newlyweds employees girls women men children'.split(' '),
+    'model_year',
+    'company',
+    'ground_floor',
+  ],
+  ...MAKERS,
+  ...Object.values(CHOICE_WORDS).flatMap((words) => words.split(' ')),
+  ...Object.keys(HOME_ATTRIBUTES),
+  ...Object.keys(VEHICLE_ATTRIBUTES),
+]);
+
+/** «i7»: letters written to a number. */
+const isModel = ({ parts }: Reading, { at, end }: Part) =>
+  parts[at + 1]?.value !== undefined && parts[at + 1]?.start === end;
+
+/** Whether the part is spoken for: a word that says nothing, a number, or one that another rule reads. */
+export const isNeutral = (reading: Reading, part: Part) =>
+  !isContent(reading, part) ||
+  part.around !== undefined ||
+  denialAt(reading.parts, part.at) !== undefined ||
+  part.value !== undefined ||
+  part.fraction !== undefined ||
+  dealOfVerb(reading, part) !== undefined ||
+  isModel(reading, part) ||
+  boundBefore(reading.parts, part.at) !== undefined ||
+  SPOKEN_FOR.has(keyOf(part, 'word') ?? '') ||
+  (part.meaning?.entries.every(({ kind }) => kind !== 'word' && kind !== 'category' && kind !== 'feature') ?? false);

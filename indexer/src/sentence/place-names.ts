@@ -1,0 +1,110 @@
+import { isRightWord } from '../arabic/right-words.ts';
+import { nearBefore } from './near-before.ts';
+import { hasPreposition, isPlace, nameOf, type Place, placesOf, titleOf } from './place-words.ts';
+import { isContent, keyOf, type Part, type Reading } from './reading.ts';
+
+/** «قريبة من الجامعة» is said of any university, though a quarter is called so. */
+export function isCommonNoun({ lexicon, parts }: Reading, part: Part): boolean {
+  const before = [parts[part.at - 1], parts[part.at - 2]].find((word) => word !== undefined && !word.isStop);
+  const bare = part.words.length === 1 ? part.surface.replace(/^(?:بال|لل|وال|ال)/, '') : '';
+  const ordinary = lexicon.root.get(bare)?.meaning?.entries.some((entry) => !isPlace(entry)) ?? false;
+  return ordinary && keyOf(before, 'word') === 'near_to';
+}
+
+/** «محل الشام», «مطعم حلب», «شارع العابد»: what they are called, not where they are. */
+const NAMED_AFTER = new Set(
+  'shop commercial_shop restaurant cafe cafeteria hotel pharmacy showroom street square bridge market school company'.split(
+    ' ',
+  ),
+);
+
+/** Names that are an adjective or a common noun by themselves. */
+const COMMON = new Set('غربي شرقي شمالي جنوبي غربيه شرقيه شماليه جنوبيه رابيه وحده'.split(' '));
+
+/** «سياحي», «صور»: a little known name that has an article and is said without it, and without saying where. */
+function isBareName(reading: Reading, part: Part, places: readonly Place[]): boolean {
+  if (
+    /^(?:و?ب?ال|لل)/.test(part.surface) ||
+    !/[\u0620-\u06ff]/.test(part.surface) ||
+    titleOf(reading.parts[part.at - 1])
+  )
+    return false;
+  const said = new Set(reading.parts.flatMap((other) => (other === part ? [] : placesOf(other).map(nameOf))));
+  return places.every(
+    ({ kind, rank, variants, within = [] }) =>
+      (variants[0] ?? '').startsWith('ال') &&
+      (said.size > 0 || (rank ?? 9) >= (kind === 'neighborhood' ? 2 : 3)) &&
+      !within.some((name) => said.has(name)),
+  );
+}
+
+/** «والرقة» is a place behind another one; «100 ورقة» is none. */
+function isJoinedToNone({ parts, lexicon }: Reading, part: Part): boolean {
+  if (part.surface.startsWith('و') && isRightWord(part.surface)) return true;
+  if (!part.surface.startsWith('و') || lexicon.root.get(part.surface)?.meaning !== undefined) return false;
+  const before = parts.slice(0, part.at).findLast(({ isStop }) => !isStop);
+  return before === undefined || placesOf(before).length === 0;
+}
+
+/** First words of names: what follows one of them is called so and lies there («باب السلام», «اوتوستراد درعا»). */
+export const NAMED = new Set(
+  'باب عين دير كفر وادي جبل شيخ ابو ام ابن خان راس مرج نبع جاده طريق اوتوستراد اتوستراد ساحه دوار كورنيش موقف مفرق حاره خله بني تل'.split(
+    ' ',
+  ),
+);
+
+const bareOf = (surface: string) => surface.replace(/^(?:وبال|بال|وال|لل|ال|وب|ب|ل|و)(?=.{2})/, '');
+
+/** Only part of a longer name, or said of something that it lies near to. */
+function isPartOfName(reading: Reading, part: Part): boolean {
+  const [before, next] = [reading.parts[part.at - 1], reading.parts[part.at + 1]];
+  if (part.words.length > 1) return false;
+  if (before && before.words.length === 1 && NAMED.has(bareOf(before.surface)) && placesOf(before).length === 0)
+    return true;
+  return (
+    bareOf(part.surface) === 'دير' &&
+    next !== undefined &&
+    isContent(reading, next) &&
+    next.value === undefined &&
+    placesOf(next).length === 0
+  );
+}
+
+/** «مقابل الملعب»: any stadium, though some quarter is called so. */
+function isNearSomeNoun(reading: Reading, part: Part, places: readonly Place[]): boolean {
+  if (part.words.length > 1 || !nearBefore(reading, part.at)) return false;
+  const isKnown = places.some(
+    ({ kind, rank, within = [] }) =>
+      kind !== 'neighborhood' || (rank ?? 9) <= 1 || within.some((name) => reading.nearby.has(name)),
+  );
+  return !isKnown && !reading.parts.some((other) => other !== part && placesOf(other).length > 0);
+}
+
+/** «باللاذقية المدينة»: a quarter of another town than the one that is said, not listed beside it, is none. */
+function isElsewhere({ parts }: Reading, part: Part, places: readonly Place[]): boolean {
+  const before = parts[part.at - 1];
+  if (part.surface.startsWith('و') || /^(?:او|و|or|and)$/.test(before?.surface ?? '')) return false;
+  const said = new Set(parts.flatMap((other) => (other === part ? [] : placesOf(other).map(nameOf))));
+  return (
+    said.size > 0 &&
+    places.every(({ kind, within = [] }) => kind === 'neighborhood' && !within.some((name) => said.has(name)))
+  );
+}
+
+export function isNameOnly(reading: Reading, part: Part): boolean {
+  if (isJoinedToNone(reading, part) || isPartOfName(reading, part)) return true;
+  const places = placesOf(part);
+  if (isNearSomeNoun(reading, part, places)) return true;
+  if (part.words.length > 1 || hasPreposition(reading, part)) return false;
+  if (reading.parts.length > 1 && isBareName(reading, part, places)) return true;
+  const before = reading.parts[part.at - 1];
+  // «محلات الصالحية» are all that lie there.
+  if (
+    NAMED_AFTER.has(keyOf(before, 'word') ?? '') &&
+    !/ات$|^(?:ال)?(?:مطاعم|فنادق|شوارع|معارض)$/.test(before?.surface ?? '')
+  )
+    return true;
+  if (isElsewhere(reading, part, places)) return true;
+  const isAlone = reading.parts.every((other) => other === part || placesOf(other).length === 0);
+  return isAlone && !titleOf(before) && COMMON.has(part.surface.replace(/^ال/, ''));
+}

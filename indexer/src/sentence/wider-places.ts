@@ -1,0 +1,46 @@
+import { hasPreposition, nameOf, type Place } from './place-words.ts';
+import type { Part, Reading } from './reading.ts';
+
+export interface Chosen {
+  place: Place;
+  part: Part;
+}
+
+const provinceOf = ({ kind, key, within = [] }: Place) =>
+  kind === 'province' ? key : within.find((name) => name.startsWith('province:'))?.slice('province:'.length);
+
+/** People say «الشام» of the towns round it. */
+const ROUND_THE_CAPITAL = 'rif-dimashq';
+
+/** Whether a place only says where the other one lies: a quarter's town, a town's governorate or its capital. */
+export function isWider(outer: Place, inner: Place): boolean {
+  if (inner.within?.includes(nameOf(outer))) return true;
+  if (inner.kind === 'province' || outer.kind === 'neighborhood' || (outer.kind === 'city' && outer.rank !== 1))
+    return false;
+  if (outer.kind === 'city' && inner.kind === 'city' && inner.key === outer.key) return false;
+  const [out, own] = [provinceOf(outer), provinceOf(inner)];
+  return out === own
+    ? inner.kind === 'city' || outer.kind === 'province' || !inner.within?.includes(nameOf(outer))
+    : out === 'damascus' && own === ROUND_THE_CAPITAL;
+}
+
+/** «معربا التل»: the better known town right behind a village says which one is meant. */
+export const isBeside = (reading: Reading, outer: Chosen, inner: Chosen): boolean =>
+  outer.place.kind === 'city' &&
+  inner.place.kind === 'city' &&
+  outer.part.at === inner.part.at + 1 &&
+  !hasPreposition(reading, outer.part) &&
+  provinceOf(outer.place) === provinceOf(inner.place) &&
+  (outer.place.rank ?? 9) < (inner.place.rank ?? 9);
+
+const LISTED = new Set(['او', 'و', 'or', 'and', '/']);
+
+/** «حمص أو حماة», «اللاذقية وجبلة»: both are meant. */
+export function areListed({ parts, lexicon }: Reading, left: Part, right: Part): boolean {
+  const [first, second] = left.at < right.at ? [left, right] : [right, left];
+  const isJoined = /^و.{2}/.test(second.surface) && lexicon.root.get(second.surface)?.meaning === undefined;
+  return (
+    (isJoined && second.at === first.at + 1) ||
+    parts.slice(first.at + 1, second.at).some(({ surface }) => LISTED.has(surface))
+  );
+}
