@@ -60,7 +60,13 @@ describe('notifications', () => {
     await work(owner.id, 'owner');
     await work(agent.id, 'agent');
     const listing = await aListing(api.db, { owner, office });
-    const thread = { listing_id: listing.id, owner_id: owner.id, office_id: office.id, enquirer_id: buyer.id };
+    const thread = {
+      listing_id: listing.id,
+      owner_id: owner.id,
+      office_id: office.id,
+      enquirer_id: buyer.id,
+      source: 'message',
+    };
     const [{ id }] = await api.db('leads').insert({ ...thread, assigned_to: agent.id }, 'id');
     const pages = [
       '/dashboard/office?tab=team',
