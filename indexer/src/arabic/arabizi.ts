@@ -1,3 +1,4 @@
+import { isPlace } from './lexicon-entry.ts';
 import type { Lexicon } from './model.ts';
 import { ENGLISH_WORDS } from './right-words.ts';
 import { heardAs } from './sounds.ts';
@@ -21,7 +22,7 @@ const PARTICLES = new Map<string, string>(
     },
     ...{ lal: 'لل', lel: 'لل', lil: 'لل', l: 'لل', la: 'ل', ll: 'لل', al: 'ال', el: 'ال', il: 'ال' },
     ...{ w: 'و', wa: 'و', ma3: 'مع ', '3a': 'عال', '3ala': 'على ', men: 'من ', min: 'من ', ta7t: 'تحت ', fo2: 'فوق ' },
-    ...{ bedde: '', bede: '', biddi: '', badi: '', '3indi': '', ayya: '' },
+    ...{ '3indi': '', ayya: '' },
   }),
 );
 /** What stands round the nouns of chat writing, by how it is written: verbs, questions, denials, bounds. */
@@ -33,7 +34,11 @@ const WORDS = new Map<string, string>(
     نستأجر: 'nesta2jer nista2jer nasta2jer nestajer',
     اشتري: 'eshtre eshteri eshtere ashtri ashtre ishtri ishteri eshtry ashtery shtere eshtri',
     نشتري: 'neshtre neshteri nishtri nashtri neshtri',
-    ابيع: 'abee3 abi3 abe3 bee3 bi3',
+    ابيع: 'abee3 abi3 abe3',
+    بيع: 'bee3 bi3 bay3 bei3 be3',
+    فيها: 'fiha feha fya',
+    فيه: 'fih',
+    طابو: 'tabu tabo taboo tapu tabou',
     آجر: 'a2ajer 2ajjer ajjer a2ajjer',
     عم: '3am 3m 3amm',
     دور: 'dawer dawwer ddawer dawir daware dawwir dwr',
@@ -79,7 +84,9 @@ const WORDS = new Map<string, string>(
   }).flatMap(([word, spellings]) => spellings.split(' ').map((spelling) => [spelling, word] as const)),
 );
 /** Chat spellings of things that something else is called, too. */
-const FIRST = new Set(['shaqqa', 'shaqa', 'mahal']);
+const FIRST = new Set(['shaqqa', 'shaqa', 'mahal', 'tabu', 'tapu']);
+/** «bde», «bidde», «baddi»: I want. */
+const I_WANT = /^b[aeiou]?dd?[eiy]{1,2}$/;
 /** A digit that stands for a letter has letters beside it: «7alab», «bay3», «mo2ajar»; «i7», «a52s», «12pro» are models. */
 const DIGIT_LETTER = /^(?=.*[a-z].*[a-z])(?:[235679]{1,2}'?)?[a-z]+(?:[235678][a-z']*)*$/;
 /** English, though a digit stands in it. */
@@ -101,15 +108,19 @@ export function fromArabizi(text: string, lexicon: Lexicon): string | undefined 
   if (latin.length === 0) return undefined;
   const known = new Set(namedIn(text, lexicon));
   const isKnown = (word: string) => known.has(word) || lexicon.root.get(word)?.meaning !== undefined;
-  const english = latin.filter(
+  const isNamed = (word: string) =>
+    known.has(word) || (lexicon.root.get(word)?.meaning?.entries.every(isPlace) ?? false);
+  // Names of places are written alike in both.
+  const others = latin.filter((word) => !isNamed(word));
+  const english = others.filter(
     (word) => !PARTICLES.has(word) && (isStopWord(word) || ENGLISH_WORDS.has(word) || isKnown(word)),
   );
   const isWritten = latin.some((word) => hasDigit(word) && !isKnown(word) && heardAs(word, lexicon));
-  if (!isWritten && english.length * 2 > latin.length) return undefined;
+  if (!isWritten && english.length * 2 > others.length) return undefined;
   const isChat =
     isWritten ||
     latin.some((word) => PARTICLES.has(word) && !isStopWord(word)) ||
-    latin.some((word) => WORDS.has(word) && (FIRST.has(word) || !isKnown(word)) && !isStopWord(word)) ||
+    latin.some((word) => wordOf(word, '') !== undefined && (FIRST.has(word) || !isKnown(word)) && !isStopWord(word)) ||
     latin.some((word) => word.length >= 5 && !isKnown(word) && (heardAs(word, lexicon)?.cost ?? 1) <= SURE) ||
     latin.every((word) => !isStopWord(word) && !isKnown(word) && heardAs(word, lexicon));
   if (!isChat) return undefined;
@@ -126,7 +137,7 @@ export function fromArabizi(text: string, lexicon: Lexicon): string | undefined 
       return [];
     }
     // «shaqqa» is a flat here, though a town is called so.
-    const said = FIRST.has(word) || (isLatin(word) && !isKnown(word)) ? WORDS.get(word) : undefined;
+    const said = FIRST.has(word) || (isLatin(word) && !isKnown(word)) ? wordOf(word, prefix) : undefined;
     const own = said ?? (isLatin(word) && !isKnown(word) ? heardAs(word, lexicon, before)?.word : undefined);
     changed ||= own !== undefined;
     before = own;
@@ -136,6 +147,10 @@ export function fromArabizi(text: string, lexicon: Lexicon): string | undefined 
   });
   return changed && read.length > 0 ? read.join(' ') : undefined;
 }
+
+/** What is said round the nouns; «el 3am» is «العام», not «عم». */
+const wordOf = (word: string, prefix: string): string | undefined =>
+  I_WANT.test(word) ? 'بدي' : prefix !== '' && word === '3am' ? undefined : WORDS.get(word);
 
 /** Words of names of several words: «Bab Touma» is English as it stands. */
 function namedIn(text: string, lexicon: Lexicon): string[] {
