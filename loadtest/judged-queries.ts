@@ -1,5 +1,7 @@
+import type { CountedField } from '@diyar/db/listing-fields';
+
 /** Conditions that make a listing the right answer to a query, in terms of its columns. All that is said must hold. */
-export interface Wanted {
+export interface Wanted extends Partial<Record<CountedField | 'floor', number>> {
   /** Slugs anywhere in the listing's category path; one of them. */
   category?: readonly string[];
   /** `both` answers to sale and to rent. */
@@ -8,12 +10,8 @@ export interface Wanted {
   place?: readonly string[];
   /** US dollars. */
   price?: { min?: number; max?: number };
-  floor?: number;
   /** m². */
   area?: { min?: number; max?: number };
-  rooms?: number;
-  bedrooms?: number;
-  bathrooms?: number;
   features?: readonly string[];
   furnishing?: 'furnished' | 'semi_furnished' | 'unfurnished';
   /** Attribute values by slug; of a list, one of its values. */

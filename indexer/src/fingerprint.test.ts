@@ -1,3 +1,4 @@
+import { eachOf, SEARCHED_FIELDS } from '@diyar/db/listing-fields';
 import { describe, expect, it } from 'vitest';
 import { fingerprintOf } from './fingerprint.ts';
 import type { ListingDocument } from './listings/document.ts';
@@ -30,15 +31,9 @@ const DOCUMENT_FIELDS: Record<keyof ListingDocument, true> = {
     sale: true,
     rent: true,
     pricePerM2: true,
-    area: true,
-    bedrooms: true,
-    bathrooms: true,
   },
   ...{
-    rooms: true,
-    floor: true,
-    furnishing: true,
-    availability: true,
+    ...eachOf(SEARCHED_FIELDS, () => true as const),
     features: true,
     near: true,
     priceBucket: true,

@@ -1,4 +1,5 @@
 import type { ListingDetails } from '@diyar/api/contracts/listings';
+import { eachOf, WHOLE_FIELDS } from '@diyar/api/rules/listing-fields';
 
 export const A_FILM = {
   ...{ id: 'ffffffff-0000-4000-8000-000000000000', path: '/videos/ffffffff-0000-4000-8000-000000000000' },
@@ -34,6 +35,7 @@ export function aListing(over: Partial<ListingDetails> = {}): ListingDetails {
       neighborhood: { key: 'damascus.mezzeh', name: 'المزة' },
     },
     propertyType: 'apartment',
+    ...eachOf(WHOLE_FIELDS, () => null),
     area: 120,
     rooms: 4,
     bedrooms: 3,

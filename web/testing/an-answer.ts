@@ -1,4 +1,5 @@
 import type { ListingCard, SearchAnswer } from '@diyar/api/contracts/search';
+import { eachOf, WHOLE_FIELDS } from '@diyar/api/rules/listing-fields';
 
 let next = 1;
 
@@ -20,6 +21,7 @@ export function aCard(over: Partial<ListingCard> = {}): ListingCard {
       city: { key: 'damascus', name: 'دمشق' },
       neighborhood: { key: 'damascus.mezzeh', name: 'المزة' },
     },
+    ...eachOf(WHOLE_FIELDS, () => null),
     area: 120,
     rooms: 4,
     bedrooms: 3,

@@ -1,3 +1,4 @@
+import { eachOf, FIELD_NAMES } from '@diyar/db/listing-fields';
 import { foldQuery } from '@diyar/indexer/arabic';
 import { describe, expect, it } from 'vitest';
 import type { Facts } from './facts.ts';
@@ -80,6 +81,7 @@ const row = (columns: Partial<SearchListingRow> = {}): SearchListingRow => ({
   rent_cents: 25_050,
   rent_period: 'month',
   is_negotiable: true,
+  ...eachOf(FIELD_NAMES, () => null),
   area: 100,
   bedrooms: 2,
   bathrooms: 1,

@@ -2,6 +2,7 @@ import { keep } from '../../features/favourites/contract.ts';
 import { createListing, saveDraft } from '../../features/listing-form/contract.ts';
 import { getListing } from '../../features/listings/contract.ts';
 import { type ListingCard, searchListings } from '../../features/search/contract.ts';
+import { eachOf, WHOLE_FIELDS } from '../../rules/listing-fields.ts';
 import { example, IDS } from './example.ts';
 
 const damascus = { key: 'damascus', name: 'Damascus' };
@@ -18,7 +19,8 @@ const card: ListingCard = {
   ...{ usual: 'typical', transactionType: 'sale' },
   category: { key: 'apartments', name: 'Apartments', root: 'real-estate' },
   place: { province: damascus, city: damascus, neighborhood: mezzeh },
-  ...{ area: 120, rooms: null, bedrooms: 3, bathrooms: 2, floor: 4, floors: 6 },
+  ...eachOf(WHOLE_FIELDS, () => null),
+  ...{ area: 120, bedrooms: 3, bathrooms: 2, floor: 4, floors: 6 },
   ...{ images: [IDS.photo], imageCount: 1, imageColor: '#c8bfae', featured: false, boosts: [], approximate: false },
   ...{ lng: 36.245, lat: 33.5, publishedAt: '2026-11-21T08:00:00.000Z', home: null, confirmedAt: null, office: null },
 };

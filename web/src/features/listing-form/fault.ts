@@ -1,4 +1,5 @@
 import type { ErrorDetail } from '@diyar/api/endpoint';
+import type { WholeFault } from '@diyar/api/rules/listing-form';
 
 /** The server's own codes, so that both say the same of the same thing. */
 export const FAULT_CODES = [
@@ -12,11 +13,6 @@ export const FAULT_CODES = [
   'price_too_high',
   'area_required',
   'area_positive',
-  'bedrooms_positive',
-  'bathrooms_positive',
-  'rooms_positive',
-  'floor_range',
-  'floors_range',
   'floor_above_floors',
   'proximity_range',
   'province_required',
@@ -35,7 +31,7 @@ export const FAULT_CODES = [
   'attribute_email',
   'images_required',
 ] as const;
-export type FaultCode = (typeof FAULT_CODES)[number];
+export type FaultCode = (typeof FAULT_CODES)[number] | WholeFault;
 export type Fault = { path: string; code: FaultCode; params: Record<string, string | number> };
 
 /** Nothing there yet, as opposed to something that is wrong. */
