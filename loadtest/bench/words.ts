@@ -123,7 +123,7 @@ async function lostWords(rows: readonly Row[], lexicon: Lexicon): Promise<{ aske
 const db = connect(target.database, { name: 'bench-words', max: 1, statementTimeout: 60_000 });
 try {
   const { rows } = await db.raw<{ rows: Row[] }>(
-    `select id, category_path, transaction_type, province_key, city_key, neighborhood_key, price_cents, ${FIGURE_FIELDS.join()}, features, furnishing, attributes, coalesce(title_ar, title_en) as title,
+    `select search_listing.*, coalesce(title_ar, title_en) as title,
        concat_ws(' ', title_ar, title_en, description_ar, description_en) as text,
        (select whole.key from locations part join locations whole on whole.id = part.within_id
          where part.id = neighborhood_id) as quarter_key

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createEmptyDatabase, type OwnedDatabase } from '../../testing/template-database.ts';
 import type { Db } from '../connect.ts';
+import { WHOLE_FIELDS } from '../listing-fields.ts';
 import { applyObjects } from './apply.ts';
 import { readObjects } from './objects.ts';
 
@@ -143,7 +144,7 @@ it('applies a trigger again over itself', async () => {
 
 it('reads a list of the standard fields of listings as their columns', async () => {
   write('views/counted', 'create or replace view counted as select h.{WHOLE_FIELDS} from homes h');
-  const columns = 'h.bedrooms, h.bathrooms, h.rooms, h.floor, h.floors';
+  const columns = WHOLE_FIELDS.map((field) => `h.${field}`).join(', ');
   expect(readObjects(folder)[0]?.sql).toBe(`create or replace view counted as select ${columns} from homes h`);
   write('views/counted', 'create or replace view counted as select h.{WHOLE} from homes h');
   expect(() => readObjects(folder)).toThrow('WHOLE is no list of columns');
