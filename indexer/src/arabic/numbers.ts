@@ -70,7 +70,12 @@ export function numberWord(word: string): NumberWord | undefined {
   const own = table.get(word);
   if (own) return { ...own, joined: false };
   const rest = /^[وب]/.test(word) ? table.get(word.slice(1)) : undefined;
-  return rest && { ...rest, joined: word.startsWith('و') };
+  if (rest) return { ...rest, joined: word.startsWith('و') };
+  // «بين الخمسين والستين», «لتمانين»; «الست» is a lady.
+  const named = table.get(word.replace(/^(?:وال|بال|لل|ال|ل)/, ''));
+  return named && (named.role === 'ten' || named.role === 'sum')
+    ? { ...named, joined: word.startsWith('و') }
+    : undefined;
 }
 
 /** Digits as people write them: 50,000 · 50.000 · 1.500.000 are thousands, 3.5 is three and a half; 1,5 is two numbers. */

@@ -1,6 +1,17 @@
 import type { Bound } from './bound-words.ts';
 import { boundAfter, boundBefore, isConnector } from './bounds.ts';
-import { LAND, type Label, labelOf, METRES, type Measure, MONEY, measureOf, metreAt, metreBehind } from './measures.ts';
+import {
+  isMetre,
+  LAND,
+  type Label,
+  labelOf,
+  METRES,
+  type Measure,
+  MONEY,
+  measureOf,
+  metreAt,
+  metreBehind,
+} from './measures.ts';
 import { isFree, keyOf, type Part, type Reading } from './reading.ts';
 
 /** A number or range with everything around it that belongs to it. `from`/`to` are the first and last part. */
@@ -64,7 +75,10 @@ function numberAt(
   const lead = keyOf(parts[at], 'currency') !== undefined ? measureOf(parts[at]) : undefined;
   const part = parts[lead ? at + 1 : at];
   if (part?.value === undefined) return undefined;
-  const unit = measureOf(parts[part.at + 1]);
+  const isPriced = part.isScaled || BY.has(parts[part.at - 1]?.surface ?? '');
+  // «5 الاف الدونم» is what one costs.
+  const isOne = isPriced && isMetre(parts[part.at + 1]) && (parts[part.at + 1]?.surface.startsWith('ال') ?? false);
+  const unit = isOne ? undefined : measureOf(parts[part.at + 1]);
   if (unit === undefined || lead) return { part, to: part.at, measure: lead };
   const more = LAND.has(unit) ? fractionBehind(parts, part.at + 2) : undefined;
   if (more) return { part: { ...part, value: part.value + more.fraction }, to: more.to, measure: unit };
@@ -84,6 +98,8 @@ function secondAt(reading: Reading, first: { part: Part; to: number }, bound: Bo
     return isList ? undefined : numberAt(reading, next.at + 1);
   }
   if (bound === 'between' && next?.surface === 'وال') return numberAt(reading, next.at);
+  // «من خمسين لتمانين».
+  if (next?.value !== undefined && /^ل[^ا]/.test(next.surface)) return numberAt(reading, next.at);
   // «بين مليون ومليون ونص»: the و is written to the number itself.
   if (bound === 'between' && next?.value !== undefined && next.surface.startsWith('و'))
     return numberAt(reading, next.at);

@@ -28,6 +28,7 @@ const CLASSES = {
 شقة مو مفروشة بالمزة => category=apartments, furnishing=unfurnished, neighborhood=damascus.mezzeh
 شقة بالشام مو بالمزة => category=apartments, city=damascus, without=neighborhood:damascus.mezzeh
 شقة مافيها مصعد => category=apartments, without=features:elevator
+شقة بدون مصعد او كراج => category=apartments, without=features:elevator, without=features:parking
 شقة غير الطابق الأرضي => category=apartments, without=floor:0
 شقة ما بدي طابق اول => category=apartments, without=floor:1
 شقة مو على العظم => category=apartments, without=attr.finishing:skeleton
@@ -62,6 +63,7 @@ flat above the second floor => category=apartments, minFloor=3
 شقة 60000 => category=apartments, maxPrice=60000, transactionType=sale
 شقة بأقل شي ١٠٠ الف => category=apartments, minPrice=100000, transactionType=sale
 شقة سعرها مية وخمسين الف => category=apartments, maxPrice=150000, transactionType=sale
+شقة بين الخمسين والستين الف => category=apartments, minPrice=50000, maxPrice=60000, transactionType=sale
 شقة سعر المتر تحت ٥٠٠ => category=apartments, maxPricePerM2=500
 سيارة تحت ال 10 => category=cars, maxPrice=10000
 شقة تحت ال 100 متر => category=apartments, maxArea=100

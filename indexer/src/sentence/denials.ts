@@ -39,16 +39,26 @@ export function denialAt(parts: readonly Part[], at: number): number | undefined
 const isFiller = (part: Part | undefined) =>
   part !== undefined && part.value === undefined && (FILLERS.has(part.surface) || part.around !== undefined);
 
+const EITHER = new Set(['او', 'or']);
+
+/** «بدون مصعد او كراج»: neither of what is listed behind it. */
+function alsoDenied(parts: readonly Part[], from: number, denials: Map<number, number>): void {
+  for (let at = from; EITHER.has(parts[at + 1]?.surface ?? '') && parts[at + 2]; at += 2) denials.set(at + 2, at + 1);
+}
+
 /** By the index of a part that is denied, the index of the first word that denies it. */
 export function denialsIn(parts: readonly Part[]): ReadonlyMap<number, number> {
   const denials = new Map<number, number>();
   for (let at = 0; at < parts.length; at++) {
     let to = denialAt(parts, at);
+    // «بدون مصعد» is a phrase of the vocabulary.
+    if (parts[at]?.meaning?.entries.some(({ key }) => key.startsWith('no_'))) alsoDenied(parts, at, denials);
     if (to === undefined) continue;
     const from = at;
     while (isFiller(parts[to]) && !denials.has(to)) to++;
     for (let next = denialAt(parts, to); next !== undefined; next = denialAt(parts, to)) to = next;
     if (parts[to]) denials.set(to, from);
+    alsoDenied(parts, to, denials);
     at = to - 1 > at ? to - 1 : at;
   }
   return denials;
