@@ -2,6 +2,7 @@ export { withSpellings } from './added-spellings.ts';
 export { fromArabizi } from './arabizi.ts';
 export { isCanonicalToken } from './canonical-token.ts';
 export { type CategoryNames, categoryEntries } from './category-entries.ts';
+export { distance } from './distance.ts';
 export { joinExcluded, splitExcluded } from './excluded.ts';
 export { foldArabic, foldDocument, foldQuery, foldSynonyms, readSearchText, searchText } from './fold.ts';
 export { foldText } from './fold-text.ts';

@@ -18,3 +18,19 @@ export const namesThing = (text: string, lexicon: Lexicon): boolean =>
       meaning !== undefined &&
       (meaning.entries.some(({ kind }) => kind === 'category') || NAMES.has(keyOf({ meaning }, 'word') ?? '')),
   );
+
+const named = new WeakMap<Lexicon, ReadonlyMap<string, readonly string[]>>();
+
+/** What the spoken language calls the things of a category («شقة» of `apartments`), by its slug. */
+export function thingNames(lexicon: Lexicon): ReadonlyMap<string, readonly string[]> {
+  const known = named.get(lexicon);
+  if (known) return known;
+  const names = new Map<string, string[]>();
+  for (const { kind, key, variants } of lexicon.entries) {
+    const slugs = kind === 'word' ? (HOMES[key] ?? VEHICLES[key] ?? THINGS[key]) : undefined;
+    const [slug] = slugs?.split(' ') ?? [];
+    if (slug !== undefined) names.set(slug, [...(names.get(slug) ?? []), ...variants]);
+  }
+  named.set(lexicon, names);
+  return names;
+}

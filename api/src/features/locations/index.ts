@@ -1,1 +1,1 @@
-export { placesCalled, placesNamedLike } from './match-places.ts';
+export { placesBegunLike, placesCalled, placesNamedLike } from './match-places.ts';

@@ -35,8 +35,9 @@ export function KeywordBox() {
   };
   const pick = (suggestion: Suggestion) => {
     if (suggestion.path) return navigate(withLang(suggestion.path, lang));
-    setText('');
-    go(withSuggestion(search, suggestion));
+    const next = withSuggestion(typed, suggestion);
+    setText(firstOf(next, 'keywords') ?? '');
+    go(next);
   };
   const rest = Object.entries(withValues(typed, { keywords: undefined, understand: undefined }));
 

@@ -5,9 +5,11 @@ import { fill } from '../../../lib/errors.ts';
 import { formatShape } from '../../../rules/shape.ts';
 import { wordings } from '../present/filter-wordings.ts';
 
-const circleOf = ({ lng, lat, metres }: Landmark) => formatShape([{ kind: 'circle', center: [lng, lat], metres }]);
-const CIRCLES = new Map(LANDMARKS.map((landmark) => [landmark.key, circleOf(landmark)]));
-const BY_CIRCLE = new Map(LANDMARKS.map((landmark) => [circleOf(landmark), landmark]));
+/** The circle round a landmark, as an address has it. */
+export const landmarkCircle = ({ lng, lat, metres }: Landmark) =>
+  formatShape([{ kind: 'circle', center: [lng, lat], metres }]);
+const CIRCLES = new Map(LANDMARKS.map((landmark) => [landmark.key, landmarkCircle(landmark)]));
+const BY_CIRCLE = new Map(LANDMARKS.map((landmark) => [landmarkCircle(landmark), landmark]));
 /** Wider than an airport's, a circle is a region, which one lives in and not near. */
 const REGION_METRES = 8_000;
 

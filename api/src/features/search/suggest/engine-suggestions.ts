@@ -5,8 +5,9 @@ import { type Criteria, without } from '../criteria/criteria.ts';
 import { engineFilter } from '../engine/engine-filter.ts';
 import { CARD_FIELDS, type CardDocument } from '../present/present-card.ts';
 
-export type SuggestCounts = Omit<Counts, 'total'>;
-type Wanted = { folded: string; room: number };
+export type SuggestCounts = Omit<Counts, 'total'> & { deal: Record<string, number> };
+/** Titles to look for: folded words, how many, and what was chosen beside the words. */
+type Titles = { folded: string; room: number; within: Criteria };
 
 /**
  * What only the engine knows about suggestions: titles that begin like the words, and counts within what the search is
@@ -16,19 +17,26 @@ type Wanted = { folded: string; room: number };
 export async function findSuggested(
   deps: Deps,
   criteria: Criteria,
-  { folded, room }: Wanted,
+  { folded, room, within }: Titles,
 ): Promise<{ counts: SuggestCounts | null; listings: CardDocument[] }> {
   const isLimited = criteria.conditions.length > 0;
-  const counting = isLimited ? [countOf(criteria, PLACES), countOf(without(criteria, 'category'), ['categories'])] : [];
-  const titles = room > 0 ? [titlesLike(folded, criteria, room)] : [];
+  const counting = isLimited
+    ? [
+        countOf(criteria, PLACES),
+        countOf(without(criteria, 'category'), ['categories']),
+        countOf(without(criteria, 'transactionType'), ['transactionTypes']),
+      ]
+    : [];
+  const titles = room > 0 ? [titlesLike(folded, within, room)] : [];
   const queries = [...counting, ...titles];
   const [kept, results] = await Promise.all([
     deps.counts.get(),
     queries.length > 0 ? deps.engine.ask(queries).catch(noneWithoutEngine) : [],
   ]);
-  if (!results) return { counts: isLimited ? null : kept, listings: [] };
+  const all = { ...kept, deal: {} };
+  if (!results) return { counts: isLimited ? null : all, listings: [] };
 
-  const [byPlace, byCategory] = results.map(({ facetDistribution }) => facetDistribution ?? {});
+  const [byPlace, byCategory, byDeal] = results.map(({ facetDistribution }) => facetDistribution ?? {});
   const limited = {
     category: byCategory?.categories ?? {},
     province: byPlace?.province ?? {},
@@ -36,9 +44,10 @@ export async function findSuggested(
     neighborhood: byPlace?.neighborhood ?? {},
     // An office's page shows all it has, whatever was chosen here.
     office: kept.office,
+    deal: byDeal?.transactionTypes ?? {},
   };
   const listings: CardDocument[] = results[counting.length]?.hits ?? [];
-  return { counts: isLimited ? limited : kept, listings };
+  return { counts: isLimited ? limited : all, listings };
 }
 
 const PLACES = ['province', 'city', 'neighborhood'];

@@ -10,6 +10,7 @@ const ask: SearchSides['ask'] = (...asked) => sides.ask(...asked);
 
 interface Suggested {
   kind: string;
+  text: string;
   search: string | null;
   path: string | null;
   count: number | null;
@@ -24,6 +25,37 @@ describe('suggestions', () => {
     ['الشق', 'category', 'شقق'],
   ])('know «%s» as a beginning, article and all', async (query, kind, text) => {
     expect(await suggest({ query, limit: '20' })).toContainEqual(expect.objectContaining({ kind, text }));
+  });
+
+  it.each([
+    ['شقة بالمز', 'place', 'شقة بالمزة', 'keywords=شقة بالمزة'],
+    ['شقة للاي', 'query', 'شقة للإيجار', 'keywords=شقة للإيجار'],
+    ['للبيع شق', 'category', 'للبيع شقق', 'keywords=للبيع شقق'],
+    ['شقه', 'category', 'شقق', 'category=apartments'],
+    ['شقة للبيع بحم', 'place', 'شقة للبيع بحمص', 'keywords=شقة للبيع بحمص'],
+    ['دمسق', 'place', 'دمشق', 'province=damascus'],
+    ['flat in mezz', 'place', null, null],
+  ])('complete «%s» within what stands before', async (query, kind, text, search) => {
+    const items = await suggest({ query, limit: '20' });
+    const wanted = items.filter((item) => item.kind === kind);
+    const texts = wanted.map((item) => item.text);
+    if (text === null) return expect(texts.some((each) => each.startsWith('flat '))).toBe(true);
+    expect(texts).toContain(text);
+    const addresses = wanted.map((item) => decodeURIComponent(item.search ?? '').replaceAll('+', ' '));
+    expect(addresses).toContain(search);
+    const found = wanted[addresses.indexOf(search ?? '')];
+    const asked = Object.fromEntries(new URLSearchParams(found?.search ?? ''));
+    const { page, beside } = await ask({ ...asked, limit: 0 });
+    expect(found?.count).toBe(beside?.exact ?? page.total);
+  });
+
+  it('know landmarks, and say what stands before them no second time', async () => {
+    const landmark = (await suggest({ query: 'شقة قرب جامعة دم', limit: '20' })).find(
+      ({ kind }) => kind === 'landmark',
+    );
+    expect(landmark?.search).toContain('shape=');
+    const again = await suggest({ query: 'شقة بحمص بالمز', limit: '20' });
+    expect(again.filter(({ kind }) => kind === 'place')).toEqual([]);
   });
 
   it('put places first', async () => {

@@ -1,37 +1,77 @@
-import { searchText } from '@diyar/indexer/arabic';
+import { fromArabizi, searchText } from '@diyar/indexer/arabic';
 import { type CategoryFact, countOf, nameOf, type Place } from '../../../lib/catalogue/index.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import type { Lang } from '../../../lib/endpoint.ts';
-import { placesNamedLike } from '../../locations/index.ts';
-import type { Suggestion, SuggestQuery } from '../contract.ts';
+import type { KnownFacts } from '../../../lib/facts.ts';
+import type { SearchQuery, Suggestion, SuggestQuery } from '../contract.ts';
 import { readCriteria } from '../criteria/read-criteria.ts';
 import { presentCard } from '../present/present-card.ts';
-import { categoriesNamedLike } from './categories-named-like.ts';
-import { findSuggested, type SuggestCounts } from './engine-suggestions.ts';
+import { landmarkCircle } from '../sentence/landmarks.ts';
+import { readSentence } from '../sentence/read-sentence.ts';
+import { type Begun, begunIn, joined } from './begun-words.ts';
+import { findSuggested } from './engine-suggestions.ts';
+import { isNothing, type NamedLike, namedLike } from './named-like.ts';
 import { officesNamedLike } from './offices-named-like.ts';
 
 const MOST = 8;
 
 /**
- * While words are being typed: places first, then categories, offices, and listings whose title begins like that. With a
- * deal or category chosen, counts and listings are of those, and categories without that deal are left out.
+ * While words are being typed: how their end may go on within what stands before it (places first, then categories,
+ * deals and landmarks), then offices, and listings whose title begins like that. Counts are of what is chosen and of what stands
+ * before; categories without a chosen deal are left out.
  */
 export async function suggestionsFor(deps: Deps, query: SuggestQuery, lang: Lang): Promise<Suggestion[]> {
   const { query: typed, limit = MOST, transactionType, category } = query;
   if (typed.length < 2) return [];
-  const { catalogue, lexicon } = await deps.facts.get();
-  const criteria = readCriteria({ transactionType, category, attributes: {} }, catalogue, lang);
-  const places = placesNamedLike(catalogue.places.all, typed, 5);
-  const fitting = catalogue.categories.all.filter((each) => allows(each, transactionType ?? []));
-  const categories = categoriesNamedLike(fitting, typed, 3);
+  const facts = await deps.facts.get();
+  const { catalogue, lexicon } = facts;
+  const chosen = { transactionType, category, attributes: {} };
+  const { head, end, found } = completed(typed, chosen, facts, lang);
+  const { places, categories, landmarks, deals } = found;
+  const criteria = readCriteria({ ...head, keywords: undefined }, catalogue, lang);
   const offices = await officesNamedLike(deps.db, typed, 2);
 
-  const room = limit - places.length - categories.length - offices.length;
-  const folded = searchText(typed, lexicon);
-  const { counts, listings } = await findSuggested(deps, criteria, { folded, room });
+  const room = limit - places.length - categories.length - landmarks.length - deals.length - offices.length;
+  const titles = { folded: searchText(typed, lexicon), room, within: readCriteria(chosen, catalogue, lang) };
+  const { counts, listings } = await findSuggested(deps, criteria, titles);
+  const completion = (kind: Suggestion['kind'], name: string, filter: [string, string]) => {
+    if (!end || end.head === '') return { kind, text: name, search: new URLSearchParams([filter]).toString() };
+    const text = `${end.head} ${joined(end.particle, name)}`;
+    return { kind, text, search: searchOf(text, end.head, filter, { chosen, facts, lang }) };
+  };
   return [
-    ...places.map((place) => ofPlace(place, counts, lang)),
-    ...categories.map((each) => ofCategory(each, counts, lang)),
+    ...places.map(
+      (place): Suggestion => ({
+        ...completion('place', nameOf(place, lang), [place.kind, place.key]),
+        detail: whereIs(place, lang),
+        path: null,
+        count: counts && countOf(place, counts[place.kind]),
+      }),
+    ),
+    ...categories.map(
+      (each): Suggestion => ({
+        ...completion('category', nameOf(each, lang), ['category', each.slug]),
+        detail: each.parent ? nameOf(each.parent, lang) : null,
+        path: null,
+        count: counts && (counts.category[each.slug] ?? 0),
+      }),
+    ),
+    ...deals.map(
+      (deal): Suggestion => ({
+        ...completion('query', lang === 'ar' ? deal.nameAr : deal.nameEn, ['transactionType', deal.slug]),
+        detail: null,
+        path: null,
+        count: counts && (counts.deal[deal.slug] ?? 0),
+      }),
+    ),
+    ...landmarks.map((landmark): Suggestion => {
+      const name = lang === 'ar' ? landmark.nameAr : landmark.nameEn;
+      const near = lang === 'ar' ? `قرب ${name}` : `near ${name}`;
+      const search = new URLSearchParams({ shape: landmarkCircle(landmark) });
+      if (end && end.head !== '') search.set('keywords', end.head);
+      const text = end && end.head !== '' ? `${end.head} ${near}` : name;
+      return { kind: 'landmark', text, search: search.toString(), detail: null, path: null, count: null };
+    }),
     ...offices.map(
       (office): Suggestion => ({
         kind: 'office',
@@ -57,29 +97,76 @@ export async function suggestionsFor(deps: Deps, query: SuggestQuery, lang: Lang
   ].slice(0, limit);
 }
 
+/** What is chosen beside the words. */
+type Chosen = Pick<SearchQuery, 'transactionType' | 'category' | 'attributes'>;
+const NOTHING: NamedLike = { places: [], categories: [], landmarks: [], deals: [] };
+
+/** The longest end of the words that a name begins with, and what stands before it read as filters; Latin words also by ear. */
+function completed(
+  typed: string,
+  chosen: Chosen,
+  facts: KnownFacts,
+  lang: Lang,
+): { head: SearchQuery; end: Begun | undefined; found: NamedLike } {
+  const { catalogue, lexicon } = facts;
+  const fitting = catalogue.categories.all.filter((each) => allows(each, chosen.transactionType ?? []));
+  const names = { places: catalogue.places.all, categories: fitting, lexicon };
+  const spelled = fromArabizi(typed, lexicon);
+  const ends = (spelled === undefined ? [typed] : [typed, spelled]).flatMap(begunIn);
+  for (const isLoose of [false, true]) {
+    for (const end of ends) {
+      const named = namedLike(end.begun, names, isLoose);
+      if (isNothing(named)) continue;
+      const head = readHead(end.head, chosen, facts, lang);
+      const found = within(named, end.head === '' ? {} : head, end.head !== '');
+      if (!isNothing(found)) return { head, end, found };
+    }
+  }
+  return { head: chosen, end: undefined, found: NOTHING };
+}
+
+function readHead(head: string, chosen: Chosen, facts: KnownFacts, lang: Lang): SearchQuery {
+  if (head === '') return chosen;
+  const keywords = fromArabizi(head, facts.lexicon) ?? head;
+  return readSentence({ ...chosen, keywords }, facts, lang).query;
+}
+
+/** A sentence has one place and one thing: what stands before is not said again. */
+function within(
+  { places, categories, landmarks, deals }: NamedLike,
+  head: Partial<SearchQuery>,
+  isRead: boolean,
+): NamedLike {
+  const hasPlace = Boolean(head.province ?? head.city ?? head.neighborhood ?? head.shape);
+  return {
+    places: hasPlace ? [] : places,
+    categories: isRead && head.category ? [] : categories,
+    landmarks: hasPlace ? [] : landmarks,
+    // A deal alone is no search that one begins with.
+    deals: isRead && !head.transactionType ? deals : [],
+  };
+}
+
+/** The words as they are completed, where they are read as just that; else what stands before and the filter itself. */
+function searchOf(
+  text: string,
+  head: string,
+  [kind, value]: [string, string],
+  { chosen, facts, lang }: { chosen: Chosen; facts: KnownFacts; lang: Lang },
+): string {
+  const { recognised, items } = readSentence({ ...chosen, keywords: text }, facts, lang);
+  const isRead = recognised.some((item) => item.kind === kind && item.value === value);
+  const isSure = items.every(({ namesakes }) => !namesakes?.length);
+  return new URLSearchParams(isRead && isSure ? { keywords: text } : { keywords: head, [kind]: value }).toString();
+}
+
 /** Whether a category knows one of the chosen deals; those that name none know all, and `both` is sale and rent. */
 function allows({ path }: CategoryFact, chosen: readonly string[]): boolean {
   const known = path.findLast(({ transactionTypes }) => transactionTypes.length > 0)?.transactionTypes;
   return chosen.length === 0 || !known || chosen.some((deal) => known.includes(deal));
 }
 
-function ofPlace(place: Place, counts: SuggestCounts | null, lang: Lang): Suggestion {
+function whereIs(place: Place, lang: Lang): string | null {
   const up = [place.parent, place.parent?.parent].filter((outer) => outer != null).map((outer) => nameOf(outer, lang));
-  return {
-    kind: 'place',
-    text: nameOf(place, lang),
-    detail: [...new Set(up)].join(lang === 'ar' ? '، ' : ', ') || null,
-    search: `${place.kind}=${place.key}`,
-    path: null,
-    count: counts && countOf(place, counts[place.kind]),
-  };
+  return [...new Set(up)].join(lang === 'ar' ? '، ' : ', ') || null;
 }
-
-const ofCategory = (category: CategoryFact, counts: SuggestCounts | null, lang: Lang): Suggestion => ({
-  kind: 'category',
-  text: nameOf(category, lang),
-  detail: category.parent ? nameOf(category.parent, lang) : null,
-  search: `category=${category.slug}`,
-  path: null,
-  count: counts && (counts.category[category.slug] ?? 0),
-});

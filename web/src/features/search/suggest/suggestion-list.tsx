@@ -9,6 +9,7 @@ import css from './suggestion-list.module.css';
 const ICONS = {
   place: IconMapPin,
   category: IconCategory,
+  landmark: IconMapPin,
   listing: IconHome,
   office: IconBuildingCommunity,
   query: IconSearch,

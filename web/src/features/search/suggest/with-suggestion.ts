@@ -8,10 +8,14 @@ const PLACES = ['province', 'city', 'neighborhood'];
 export function withSuggestion(search: Search, { search: query, text }: Pick<Suggestion, 'search' | 'text'>): Search {
   const meant = parseSearch(query ?? '');
   const { keywords, understand, bbox, shape, ...wordless } = search;
+  if (meant.keywords) return withValues(wordless, meant);
   const category = firstOf(meant, 'category');
   if (category) return withCategory(wordless, [category]);
-  if (PLACES.some((kind) => kind in meant)) {
-    return withValues(wordless, Object.fromEntries(PLACES.map((kind) => [kind, meant[kind]])));
+  if (meant.shape || PLACES.some((kind) => kind in meant)) {
+    return withValues(wordless, {
+      ...Object.fromEntries(PLACES.map((kind) => [kind, meant[kind]])),
+      shape: meant.shape,
+    });
   }
   return withValues(search, { keywords: text, ...meant });
 }
