@@ -61,7 +61,7 @@ export const FILTERS = {
   features: { kind: 'choices', of: FEATURES },
   /** Kinds of points of interest within 1 km, all of them; which there are is read by the server. */
   near: kinds,
-  /** What listings must not say of themselves: the filter and its value, `features:elevator`; the floor is `floor:3`. */
+  /** Left out are listings that say so of themselves: the filter and its value, `features:elevator`; the floor is `floor:3`. */
   without: { kind: 'words', pattern: EXCLUDED, max: 120, most: MOST },
   office: { kind: 'word', pattern: /^[a-z0-9-]+$/, max: 80 },
   bbox: { kind: 'box' },

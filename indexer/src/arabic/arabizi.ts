@@ -25,7 +25,7 @@ const PARTICLES = new Map<string, string>(
     ...{ '3indi': '', ayya: '' },
   }),
 );
-/** What stands round the nouns of chat writing, by how it is written: verbs, questions, denials, bounds. */
+/** Words round the nouns of chat writing, by how it is written: verbs, questions, denials, bounds. */
 const WORDS = new Map<string, string>(
   Object.entries<string>({
     بدي: 'bade badde baddi bddi bdi beddi bedi bdde biddy baddy bidi',
@@ -148,7 +148,7 @@ export function fromArabizi(text: string, lexicon: Lexicon): string | undefined 
   return changed && read.length > 0 ? read.join(' ') : undefined;
 }
 
-/** What is said round the nouns; «el 3am» is «العام», not «عم». */
+/** The word said round the nouns; «el 3am» is «العام», not «عم». */
 const wordOf = (word: string, prefix: string): string | undefined =>
   I_WANT.test(word) ? 'بدي' : prefix !== '' && word === '3am' ? undefined : WORDS.get(word);
 

@@ -17,9 +17,9 @@ const ROWS = ['ضصثقفغعهخحجد', 'شسيبلاتنمكط', 'ئءؤرى�
 const LATIN = ['aeiouy', 'kcqg', 'szj', 'gj', 'bp', 'dt', 'fvph', 'mn'];
 
 const pairs = new Map<string, number>();
-const put = (one: string, other: string, cost: number) => {
-  const known = pairs.get(one + other);
-  if (known === undefined || cost < known) pairs.set(one + other, cost);
+const put = (letter: string, other: string, cost: number) => {
+  const known = pairs.get(letter + other);
+  if (known === undefined || cost < known) pairs.set(letter + other, cost);
 };
 for (const [groups, cost] of [
   [SOUNDS, 0.4],
@@ -27,20 +27,20 @@ for (const [groups, cost] of [
   [LATIN, 0.5],
 ] as const)
   for (const group of groups)
-    for (const one of group) for (const other of group) if (one !== other) put(one, other, cost);
+    for (const letter of group) for (const other of group) if (letter !== other) put(letter, other, cost);
 for (const row of ROWS)
   for (let at = 1; at < row.length; at++)
     for (const pair of [row.slice(at - 1, at + 1)])
-      for (const [one = '', other = ''] of [
+      for (const [letter = '', other = ''] of [
         [pair[0], pair[1]],
         [pair[1], pair[0]],
       ])
-        put(one, other, 0.7);
+        put(letter, other, 0.7);
 
 const ENDINGS = new Set('هاتي');
 const VOWELS = new Set('اويaeiou');
 
-/** What it takes to make one word of the other; more than `limit` ends the count. */
+/** The cost to make one word of the other; more than `limit` ends the count. */
 export function slipCost(typed: string, known: string, limit: number): number {
   if (Math.abs(typed.length - known.length) > 2) return limit + 1;
   const width = known.length + 1;

@@ -7,7 +7,7 @@ import { keyOf, type Part, type Reading } from './reading.ts';
 export type Topic = 'home' | 'vehicle' | 'thing' | 'unknown';
 
 export interface Candidate {
-  /** Of an everyday word («ستارة», «سائق»): the thing only where nothing else is named. */
+  /** Whether by an everyday word («ستارة», «سائق»): the thing only where nothing else is named. */
   isWeak: boolean;
   part: Part;
   slugs: readonly string[];

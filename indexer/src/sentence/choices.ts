@@ -19,7 +19,7 @@ interface Choice {
   words: readonly string[];
 }
 
-/** What the form of a category offers, by the first word of each label and by the words of the vocabulary that say it. */
+/** The choices of a category's form, by the first word of each label and by the words of the vocabulary that say it. */
 export interface Choices {
   byWord: ReadonlyMap<string, readonly Choice[]>;
   byKey: ReadonlyMap<string, Choice>;
@@ -97,7 +97,7 @@ function choiceAt(reading: Reading, choices: Choices, part: Part): { choice: Cho
 export function takeChoices(reading: Reading, all: readonly Choices[]): void {
   const [choices] = all;
   if (!choices) return;
-  // Of several kinds of thing each has to know it.
+  // Each of several kinds of thing has to know it.
   const isShared = ({ slug }: Choice) => all.every(({ slugs }) => slugs.has(slug));
   const head = reading.parts.find(({ at }) => reading.used.has(at) && reading.head === at);
   if (head) {
@@ -120,6 +120,6 @@ export function takeChoices(reading: Reading, all: readonly Choices[]): void {
 }
 
 const itemOf = ({ slug, value }: Choice) => ({ kind: `attr.${slug}`, value });
-/** Of several values of one of these each is wanted. */
+/** Each of several values is wanted. */
 const isMany = (kind: string) =>
   /^attr\.(?:home_extras|electricity|water|planted|payment_options|car_features|tenants_allowed|color)$/.test(kind);

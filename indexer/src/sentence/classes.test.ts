@@ -8,7 +8,7 @@ const lexicon = smallLexicon();
 
 const option = (value: string, labelAr: string) => ({ value, labelAr, labelEn: value });
 const select = { type: 'select', nameAr: '', nameEn: '' };
-/** What the form of any category offers in these sentences. */
+/** The form of any category in these sentences. */
 const choices = choicesIn([
   { ...select, slug: 'car_make', options: [option('kia', 'كيا'), option('chery', 'شيري')] },
   { ...select, slug: 'condition', options: [option('used', 'مستعمل'), option('new', 'جديد')] },
@@ -86,7 +86,7 @@ flat above the second floor => category=apartments, minFloor=3
 `,
 };
 
-/** As typed, and as it is read; nothing where it is right. */
+/** Typed, and as it is read; nothing where it is right. */
 const MEANT = `
 arm ggfdu => شقة للبيع
 شحشقفةثىف => apartment

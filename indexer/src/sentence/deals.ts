@@ -5,7 +5,7 @@ export const PERIODS = new Set(['monthly', 'yearly', 'daily', 'weekly']);
 
 type Deal = 'sale' | 'rent' | 'exchange';
 
-/** What somebody does who wants the thing or has it, as spoken and folded. */
+/** Deeds of somebody who wants the thing or has it, as spoken and folded. */
 const VERBS = new Map<string, Deal>(
   Object.entries<string>({
     sale: 'اشتري شتري نشتري بشتري منشتري يشتري تشتري اشتريلي نشتريلي اشتروا شرا شراي شري ابيع ببيع نبيع منبيع يبيع بيعلي بيعها بيعو لابيع للمبيع buying selling',
@@ -62,8 +62,8 @@ export function takeDealOfTime(reading: Reading, topic: Topic): void {
     ({ item }) =>
       item.kind === 'transactionType' || item.value === 'daily-furnished-flats' || item.kind === 'attr.payment_options',
   );
-  const part = parts.find((one) => isForATime(reading, one));
-  if (isSaid || !part || parts.some((one) => keyOf(one, 'word') === 'installments')) return;
+  const part = parts.find((each) => isForATime(reading, each));
+  if (isSaid || !part || parts.some((each) => keyOf(each, 'word') === 'installments')) return;
   reading.used.add(part.at);
   found.push({
     item: { kind: 'transactionType', value: 'rent', text: reading.text.slice(part.start, part.end) },

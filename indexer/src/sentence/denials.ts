@@ -1,6 +1,6 @@
 import type { Part } from './reading.ts';
 
-/** What says that something is not wanted or not there, as spoken and folded; phrases are words with spaces. */
+/** Words that say that something is not wanted or not there, as spoken and folded; phrases are words with spaces. */
 const DENIALS = [
   'لا لأ ما مو مش مب موب مهو مانو مانا مانها مانه مانن ليس ليست غير بدون بلا بلاه بدون_اي من_دون من_غير ما_عدا ماعدا عدا الا سوي باستتنا باستتناء ولا وما ومو ومش وغير وبدون',
   'مافي مافيه مافيها مافيو ما_في ما_فيها ما_فيه ما_فيو ليس_فيها ليس_فيه لا_يوجد لا_يوجد_فيها ما_الها ما_الو ماعندو مالو مالها',

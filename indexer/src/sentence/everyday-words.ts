@@ -107,7 +107,7 @@ export const EVERYDAY: Table = {
   store_room: 'small-stores',
 };
 
-/** What a word behind makes of another: «ملابس اطفال», «احذية نسائية». */
+/** The thing that a word behind makes of another: «ملابس اطفال», «احذية نسائية». */
 export const PAIRED: Readonly<Record<string, Table>> = {
   clothes: {
     children: 'kids-clothing',

@@ -11,7 +11,7 @@ export const isArabic = (word: string) => /[\u0620-\u06ff]/.test(word);
 
 const PREFIX = /^(?:وبال|بال|وال|لل|ال|وب|ب|ل|و|ع)/;
 
-/** What a sentence may still be told by a word: it is corrected to nothing else. */
+/** Kinds that a sentence may still be told by a word: it is corrected to nothing else. */
 interface Open {
   category: boolean;
   place: boolean;
@@ -38,7 +38,7 @@ function limitOf(word: string, near: Near, isSaid: boolean): number {
   return length <= 7 ? 1.1 : 1.7;
 }
 
-/** What the words from `start` to `end` of the text may have been meant as. */
+/** A meaning of the words from `start` to `end` of the text. */
 interface Guess {
   start: number;
   end: number;
@@ -46,7 +46,7 @@ interface Guess {
   cost: number;
 }
 
-/** What is stuck to a word and the word: «بالزهور» is «زهور» behind «بال», and «الزهور» behind «ب». */
+/** The word and its prefix: «بالزهور» is «زهور» behind «بال», and «الزهور» behind «ب». */
 function formsOf(surface: string): { prefix: string; form: string }[] {
   if (!isArabic(surface)) return [{ prefix: '', form: surface }];
   const stuck = PREFIX.exec(surface)?.[0] ?? '';
@@ -69,9 +69,9 @@ export function wordGuess(
     const isSaid = /^و?ب/.test(prefix) || PREPOSITIONS.has(before);
     if (!isSaid && NAMED.has(before)) continue;
     const near = wordsNear(form, lexicon, form.length >= LONG ? 1.7 : 1.1).find(
-      (one) =>
-        one.slip <= limitOf(form, one, isSaid) &&
-        isNamed(one, prefix.startsWith('و') ? { ...open, deal: false, category: false } : open),
+      (word) =>
+        word.slip <= limitOf(form, word, isSaid) &&
+        isNamed(word, prefix.startsWith('و') ? { ...open, deal: false, category: false } : open),
     );
     if (near && (!best || near.cost < best.cost)) best = { start, end, by: prefix + asWritten(near), cost: near.cost };
   }
@@ -92,7 +92,7 @@ export function nameGuesses(words: readonly Placed[], at: number, lexicon: Lexic
     return formsOf(first.word.surface).flatMap(({ prefix, form }): Guess[] => {
       const joined = form.slice(articleLength(form)) + rest;
       const near = wordsNear(joined, lexicon, joined.length >= LONG ? 1.4 : 1.1).find(
-        (one) => isPlaced(one) && nameIn(one) !== undefined,
+        (name) => isPlaced(name) && nameIn(name) !== undefined,
       );
       const by = near && /^(?:وب|ب|ل|و)/.exec(prefix)?.[0];
       return near ? [{ start: first.start, end: last.end, by: (by ?? '') + nameIn(near), cost: near.cost }] : [];

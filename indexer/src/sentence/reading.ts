@@ -9,7 +9,7 @@ export interface Recognised {
   text: string;
   /** Of a price said in pounds: which ones were meant. New ones are worth a hundred old ones. */
   pound?: 'new' | 'old' | undefined;
-  /** Of a price said as a bare number: whether thousands were read («تحت ال 50»); undefined where only one reading is open. */
+  /** For a price said as a bare number: whether thousands were read («تحت ال 50»); undefined where only one reading is open. */
   thousands?: boolean | undefined;
   /** Of a place: others that bear the name, the better known first. */
   namesakes?: readonly { kind: string; value: string }[] | undefined;

@@ -28,9 +28,9 @@ describe('what is said around a search', () => {
     const changed = phrases.flatMap((phrase) => {
       const said = [`${phrase} ${plain}`, `${plain} ${phrase}`].map((text) => understand(text, lexicon));
       const isSame = said.every(
-        (one) =>
-          one.rest === '' &&
-          one.recognised.map(({ value }) => value).join() === recognised.map(({ value }) => value).join(),
+        (read) =>
+          read.rest === '' &&
+          read.recognised.map(({ value }) => value).join() === recognised.map(({ value }) => value).join(),
       );
       return isSame || THINGS.test(phrase) ? [] : [phrase];
     });

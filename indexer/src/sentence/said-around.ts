@@ -44,7 +44,7 @@ function endOf(parts: readonly Pick<Part, 'words'>[], from: number): number {
 }
 
 /**
- * What is only said around a search («السلام عليكم», «لو سمحتوا», «مرتبة»), by the part: `phrase` where several words say
+ * Parts that are only said around a search («السلام عليكم», «لو سمحتوا», «مرتبة»), by the part: `phrase` where several words say
  * so, which no place or thing is read out of, `word` where a rule may still read something («مرتبة» is a mattress, too).
  */
 export function saidAround(parts: readonly Pick<Part, 'words'>[]): readonly ('phrase' | 'word' | undefined)[] {

@@ -24,7 +24,7 @@ export interface SentenceContext {
   nearby?: ReadonlySet<string>;
   /** Kinds of points of interest that are known anywhere: «قريبة من مدرسة» is a filter where there are schools. */
   pointKinds?: ReadonlySet<string>;
-  /** What the form of a category offers; without it only the tables of this folder are read. */
+  /** The choices that a category's form offers; without it only the tables of this folder are read. */
   choicesOf?: ((category: string) => Choices | undefined) | undefined;
   /** The category that the visitor has chosen already. */
   category?: string | undefined;

@@ -40,7 +40,7 @@ export const isDenied = (reading: Reading, at: number): boolean => reading.denia
 
 type Filter = Pick<Recognised, 'kind' | 'value'>;
 
-/** What is not wanted: a furnished flat that is not is unfurnished, anything else is left out. */
+/** The filter for what is not wanted: a furnished flat that is not is unfurnished, anything else is left out. */
 export const without = ({ kind, value }: Filter): Filter =>
   kind === 'furnishing' && value === 'furnished'
     ? { kind, value: 'unfurnished' }

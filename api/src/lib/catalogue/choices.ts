@@ -3,7 +3,7 @@ import type { Categories } from './categories.ts';
 
 const known = new WeakMap<Categories, Map<string, Choices | undefined>>();
 
-/** What the form of each category offers, as far as it may be filtered by; put together when a category is first asked for. */
+/** The choices that the form of each category offers, as far as it may be filtered by; put together when a category is first asked for. */
 export function choicesOf(categories: Categories): (category: string) => Choices | undefined {
   const made = known.get(categories) ?? new Map<string, Choices | undefined>();
   known.set(categories, made);

@@ -1,5 +1,5 @@
 /**
- * What people say around a search, by why they say it, in the words of Damascus, Aleppo, Homs, the coast and the east.
+ * Words that people say around a search, by why they say it, in the words of Damascus, Aleppo, Homs, the coast and the east.
  * True of every listing or of none, so that a search by it would only hide listings. Separated by commas; phrases are
  * words with spaces. Spelling as in `define`: no ة/ه, ى/ي or hamza variants, no article, no و before a word.
  *
