@@ -7,7 +7,7 @@ import { type TestApp, testApp } from '../../testing/test-app.ts';
 const { LIVES = '200', LIVES_SEED: SEED = '1127', LIVES_WITHOUT: WITHOUT } = process.env;
 
 /** A life waits for the engine several times. */
-const LIVES_INDEXED = 8;
+const LIVES_INDEXED = 5;
 
 let api: TestApp;
 beforeAll(async () => {

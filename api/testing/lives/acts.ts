@@ -126,9 +126,9 @@ export const ACTS = {
   hideCategory: category(false),
   showCategory: category(true),
   days: async ({ world: { api } }: Chosen) => {
-    await api.owner('app_clock').update({ shift: api.owner.raw(`shift + interval '4 days'`) });
+    await api.owner('app_clock').update({ shift: api.owner.raw(`shift + interval '2 days'`) });
     await tick(api.db, CLOCK_HANDLERS, { brand: api.config.brand });
-    return undefined;
+    return { statusCode: 200, json: null };
   },
 };
 
@@ -141,6 +141,7 @@ export const WEIGHTS: Partial<Record<Act['name'], number>> = {
   save: 3,
   boost: 3,
   offerAgain: 3,
+  ban: 2,
   letIn: 2,
   putBack: 2,
   transfer: 2,

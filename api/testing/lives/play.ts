@@ -10,7 +10,7 @@ import { asIfIndexed, aWorld, endWorld, type Person, type World } from './world.
 /** Thirty acts are a life. */
 const ACTS_AT_MOST = 30;
 /** Pages are opened at the end of one life in so many: a dozen calls take as long as the life. */
-const OPENED_OF = 4;
+const OPENED_OF = 5;
 
 const at = fc.nat({ max: 29 });
 const names = (Object.keys(ACTS) as Act['name'][]).map((name) => ({
