@@ -11,6 +11,7 @@ const ask: SearchSides['ask'] = (...asked) => sides.ask(...asked);
 interface Suggested {
   kind: string;
   text: string;
+  detail: string | null;
   search: string | null;
   path: string | null;
   count: number | null;
@@ -47,6 +48,13 @@ describe('suggestions', () => {
     const asked = Object.fromEntries(new URLSearchParams(found?.search ?? ''));
     const { page, beside } = await ask({ ...asked, limit: 0 });
     expect(found?.count).toBe(beside?.exact ?? page.total);
+  });
+
+  it('say of namesakes what each is', async () => {
+    const named = (await suggest({ query: 'الزهراء', limit: '20' })).filter(({ text }) => text === 'الزهراء');
+    expect(named.length).toBeGreaterThan(1);
+    expect(new Set(named.map(({ detail }) => detail)).size).toBe(named.length);
+    expect(named[0]?.detail).toMatch(/^(حي|مدينة أو بلدة)، /);
   });
 
   it('know landmarks, and say what stands before them no second time', async () => {

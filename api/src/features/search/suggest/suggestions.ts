@@ -40,14 +40,17 @@ export async function suggestionsFor(deps: Deps, query: SuggestQuery, lang: Lang
     return { kind, text, search: searchOf(text, end.head, filter, { chosen, facts, lang }) };
   };
   return [
-    ...places.map(
-      (place): Suggestion => ({
-        ...completion('place', nameOf(place, lang), [place.kind, place.key]),
-        detail: whereIs(place, lang),
-        path: null,
-        count: counts && countOf(place, counts[place.kind]),
-      }),
-    ),
+    ...places
+      .map(
+        (place): Suggestion => ({
+          ...completion('place', nameOf(place, lang), [place.kind, place.key]),
+          detail: whereIs(place, places, lang),
+          path: null,
+          count: counts && countOf(place, counts[place.kind]),
+        }),
+      )
+      // Within a sentence nobody wants a place where there is none of it.
+      .filter(({ count }) => count !== 0 || !end?.head),
     ...categories.map(
       (each): Suggestion => ({
         ...completion('category', nameOf(each, lang), ['category', each.slug]),
@@ -166,7 +169,16 @@ function allows({ path }: CategoryFact, chosen: readonly string[]): boolean {
   return chosen.length === 0 || !known || chosen.some((deal) => known.includes(deal));
 }
 
-function whereIs(place: Place, lang: Lang): string | null {
+const KINDS = {
+  province: { ar: 'محافظة', en: 'Governorate' },
+  city: { ar: 'مدينة أو بلدة', en: 'Town' },
+  neighborhood: { ar: 'حي', en: 'Neighborhood' },
+};
+
+/** Where a place lies; beside a namesake also what it is. */
+function whereIs(place: Place, shown: readonly Place[], lang: Lang): string | null {
   const up = [place.parent, place.parent?.parent].filter((outer) => outer != null).map((outer) => nameOf(outer, lang));
-  return [...new Set(up)].join(lang === 'ar' ? '، ' : ', ') || null;
+  const isShared = shown.some((other) => other !== place && nameOf(other, lang) === nameOf(place, lang));
+  const said = [...(isShared ? [KINDS[place.kind][lang]] : []), ...new Set(up)];
+  return said.join(lang === 'ar' ? '، ' : ', ') || null;
 }
