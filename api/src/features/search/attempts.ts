@@ -2,6 +2,7 @@ import { correctSpelling, joinExcluded, type Lexicon, splitExcluded } from '@diy
 import { likelyMeant } from '@diyar/indexer/sentence';
 import type { Recognised, SearchAnswer, SearchQuery } from './contract.ts';
 import { ENOUGH } from './criteria/search-question.ts';
+import { mayBeUnstated } from './sentence/read-sentence.ts';
 
 /** One search of the list: the query it asks, and what its answer says of the reading once it has found a listing. */
 export interface Attempt {
@@ -9,6 +10,8 @@ export interface Attempt {
   notes: (answer: SearchAnswer) => Partial<SearchAnswer>;
   /** The query as it came: answered where no attempt finds a listing, and the only one that PostgreSQL answers. */
   isAsked: boolean;
+  /** Kinds of filters whose words stay words. */
+  left?: ReadonlySet<string>;
 }
 
 /** A whole query. `spelled`: what its words were read as, where that is not what was typed. */
@@ -70,6 +73,15 @@ function plain({ query, spelled }: Reading, recognised: Recognised[], lexicon: L
     isAsked: false,
     notes: () => ({ spelled, recognised, beside: { exact: 0 }, suggested: correctedIn(query, lexicon) }),
   };
+}
+
+/**
+ * The first attempt with the words of some filters left as words: no listing states them, so that they order those that
+ * answer the rest («مسبح» in «شقة بدمشق مع مسبح»). Undefined where no such filter was read.
+ */
+export function easedAttempt(first: Attempt, recognised: readonly Recognised[]): Attempt | undefined {
+  const left = new Set(recognised.map(({ kind }) => kind).filter(mayBeUnstated));
+  return left.size > 0 ? { ...first, isAsked: false, left } : undefined;
 }
 
 /** The words as they were probably meant, by the vocabulary of the listings. */

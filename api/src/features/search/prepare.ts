@@ -27,16 +27,23 @@ export interface Prepared {
   question: Question;
 }
 
-export async function prepare(deps: Deps, asked: SearchQuery, lang: Lang): Promise<Prepared> {
+/** @param left kinds of filters whose words stay words, and only order the list */
+export async function prepare(
+  deps: Deps,
+  asked: SearchQuery,
+  lang: Lang,
+  left?: ReadonlySet<string>,
+): Promise<Prepared> {
   const facts = await deps.facts.get();
   const { catalogue, lexicon } = facts;
-  const read = readSentence(asked, facts, lang);
+  const read = readSentence(asked, facts, lang, left);
   const { shape } = read.query;
   const cover = shape && (await coverOf(deps.db, shape, lang, Date.now() + ANSWER_MS));
   const criteria = withCover(readCriteria(read.query, catalogue, lang), cover);
   const plain = read.recognised.length > 0 ? withCover(readCriteria(asked, catalogue, lang), cover) : criteria;
   const question = questionOf(read.query, { criteria, plain }, lexicon);
   refuseDepth(question, lang);
+  if (left) question.beside = undefined;
   return { asked, read, criteria, plain, question };
 }
 

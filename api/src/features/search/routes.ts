@@ -4,6 +4,7 @@ import { AppError } from '../../lib/errors.ts';
 import { serve } from '../../lib/serve.ts';
 import { createMissLog } from '../search-misses/index.ts';
 import * as contract from './contract.ts';
+import { missedWords } from './missed-words.ts';
 import { presentStructure, presentStructureCategory, structureAttributes } from './present/filter-structure.ts';
 import { search } from './search.ts';
 import { suggestionsFor } from './suggest/suggestions.ts';
@@ -17,7 +18,8 @@ export const searchRoutes: FastifyPluginAsync = async (app) => {
   for (const spec of [contract.searchListings, contract.searchListingsAlias]) {
     serve(app, spec, async ({ query, request, reply }) => {
       const answer = await search(deps, query, request.lang);
-      if (query.keywords && answer.page.total === 0 && !answer.degraded) misses.note(request, query.keywords);
+      const missed = missedWords(query, answer);
+      if (missed) misses.note(request, missed);
       reply.header('cache-control', 'public, max-age=5');
       return answer;
     });

@@ -256,6 +256,25 @@ describe('one search', () => {
     expect(city).not.toBe('');
   });
 
+  it('shows what answers the rest where no listing states what the words ask besides', async () => {
+    const flats = { category: 'apartments', transactionType: 'sale', limit: 0 };
+    const { facets } = await ask({ ...flats, facets: 'city' });
+    for (const city of Object.keys(facets.city ?? {})) {
+      const [all, pools] = await Promise.all([ask({ ...flats, city }), ask({ ...flats, city, features: 'pool' })]);
+      const name = all.applied.find(({ kind }) => kind === 'city')?.label ?? '';
+      if (pools.page.total > 0 || all.page.total === 0 || /[\s،]/.test(name)) continue;
+      const asked = { keywords: `شقة للبيع ب${name} مع مسبح`, limit: 24 };
+      const read = await ask(asked);
+      expect(read, name).toMatchObject({ keywords: 'مسبح', beside: null, ranked: { whole: all.page.total } });
+      expect(read.page.total).toBe(all.page.total);
+      expect(read.recognised.map(({ kind }) => kind)).not.toContain('features');
+      // The same once the filters stand for themselves.
+      expect((await ask({ ...flats, city, keywords: 'مسبح' })).page.total).toBe(all.page.total);
+      return;
+    }
+    throw new Error('every town has a pool');
+  });
+
   it('keeps strict what names a thing, and words without one', async () => {
     expect((await ask({ keywords: 'لخطيبتي' })).page.total).toBe(0);
     expect((await ask({ category: 'apartments', keywords: 'تويوتا' })).page.total).toBe(0);

@@ -4,7 +4,7 @@ import type { Deps } from '../../lib/deps.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { EngineDown } from '../../lib/engine.ts';
 import { MAX_DEPTH } from '../../rules/search-params.ts';
-import { type Attempt, firstAttempt, furtherAttempts } from './attempts.ts';
+import { type Attempt, easedAttempt, firstAttempt, furtherAttempts } from './attempts.ts';
 import type { Recognised, SearchAnswer, SearchQuery } from './contract.ts';
 import { type Question, wholeOf } from './criteria/search-question.ts';
 import { type Found, searchEngine } from './engine/engine-search.ts';
@@ -27,14 +27,17 @@ export async function search(deps: Deps, query: SearchQuery, lang: Lang): Promis
   const { lexicon } = facts;
   const first = firstAttempt(query, lexicon);
   const { answer: missed, attempt } = await answerFirst(deps, [first], lang);
-  if (missed.page.total > 0) return { ...missed, ...attempt.notes(missed) };
+  const isFound = missed.page.total > 0;
+  const shown = isFound ? { ...missed, ...attempt.notes(missed) } : missed;
+  if (isFound && missed.beside?.exact !== 0) return shown;
 
-  const further = furtherAttempts(query, lexicon, (asked) => readSentence(asked, facts, lang).recognised);
-  const left = missed.degraded ? further.filter(({ isAsked }) => isAsked) : further;
-  if (left.length === 0) return missed;
-  const second = await answerFirst(deps, left, lang);
+  const others = isFound ? [] : furtherAttempts(query, lexicon, (asked) => readSentence(asked, facts, lang).recognised);
+  const eased = easedAttempt(first, missed.recognised);
+  const further = missed.degraded ? others.filter(({ isAsked }) => isAsked) : [...(eased ? [eased] : []), ...others];
+  if (further.length === 0) return shown;
+  const second = await answerFirst(deps, further, lang);
   if (second.answer.page.total > 0) return { ...second.answer, ...second.attempt.notes(second.answer) };
-  return second.attempt.isAsked ? second.answer : missed;
+  return second.attempt.isAsked ? second.answer : shown;
 }
 
 /** The answer to the first of the attempts that finds a listing; where none does, to the query as it came if it is there. */
@@ -43,7 +46,7 @@ async function answerFirst(
   attempts: readonly Attempt[],
   lang: Lang,
 ): Promise<{ answer: SearchAnswer; attempt: Attempt }> {
-  const prepared = await Promise.all(attempts.map(({ query }) => prepare(deps, query, lang)));
+  const prepared = await Promise.all(attempts.map(({ query, left }) => prepare(deps, query, lang, left)));
   const asked = Math.max(
     0,
     attempts.findIndex(({ isAsked }) => isAsked),

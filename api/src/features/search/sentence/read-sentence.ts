@@ -38,13 +38,19 @@ export interface ReadSentence {
  * Filters read out of «شقة ٣ غرف بالمزة تحت ٥٠ ألف». What the visitor set by hand wins: a kind that is already filtered
  * stays plain words, unless the words say that very filter, which then is in force once. What remains is read again until
  * nothing more is found, so that an address made of the answer reads as itself; words behind a minus are never read.
+ * @param left kinds of filters whose words stay words
  */
-export function readSentence(query: SearchQuery, facts: KnownFacts, lang: Lang): ReadSentence {
+export function readSentence(
+  query: SearchQuery,
+  facts: KnownFacts,
+  lang: Lang,
+  left: ReadonlySet<string> = NONE,
+): ReadSentence {
   if (!query.keywords || query.understand === false) return { query, recognised: [], items: [] };
   const { wanted, excluded } = splitExcluded(query.keywords);
   const found: ReadSentence = { query: { ...query, keywords: wanted }, recognised: [], items: [] };
   for (;;) {
-    const more = readOnce(found.query, facts, lang);
+    const more = readOnce(found.query, facts, lang, left);
     found.items.push(...more.items);
     found.query = more.query;
     if (more.recognised.length === 0) break;
@@ -54,7 +60,7 @@ export function readSentence(query: SearchQuery, facts: KnownFacts, lang: Lang):
   return { ...found, query: { ...found.query, keywords: joinExcluded(found.query.keywords ?? '', excluded) } };
 }
 
-function readOnce(query: SearchQuery, facts: KnownFacts, lang: Lang): ReadSentence {
+function readOnce(query: SearchQuery, facts: KnownFacts, lang: Lang, left: ReadonlySet<string>): ReadSentence {
   const { catalogue, lexicon, poundsPerDollar, pointKinds } = facts;
   if (!query.keywords) return { query, recognised: [], items: [] };
   const context = {
@@ -73,6 +79,7 @@ function readOnce(query: SearchQuery, facts: KnownFacts, lang: Lang): ReadSenten
     for (const kind of repeatedIn(query, meant)) taken.delete(kind);
   }
   for (const { slug } of withoutFilter(catalogue)) taken.add(`attr.${slug}`);
+  for (const kind of left) taken.add(kind);
   const read = understand(query.keywords, lexicon, { ...context, taken });
   const items = read.recognised.map((item) => asSet(nearAsCircle(item), query, catalogue));
   if (items.length === 0) return { query: { ...query, keywords: read.rest }, recognised: [], items };
@@ -95,6 +102,12 @@ function readOnce(query: SearchQuery, facts: KnownFacts, lang: Lang): ReadSenten
   }));
   return { query: merged as SearchQuery, recognised, items };
 }
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Kinds of filters that a listing may answer without stating it: features, furnishing, what its category asks besides. */
+export const mayBeUnstated = (kind: string): boolean =>
+  kind === 'features' || kind.startsWith('attr.') || CHOICE_FIELDS.some((field) => field === kind);
 
 /** Attributes that an administrator took out of the filters stay words. */
 const withoutFilter = ({ categories }: Catalogue) =>
