@@ -8,7 +8,7 @@ import { chipsOf, judge, type Score } from '../lib/judge-sentences.ts';
 import { judgedIn } from '../lib/judged-sentences.ts';
 import { target } from '../lib/target.ts';
 
-// Issue 39: sentences with what people say around, about and past a search; by class, and how long one takes.
+// Sentences with what people say around, about and past a search; by class, and how long one takes.
 const ROUNDS = 10;
 
 const db = connect(target.database, { name: 'bench-sentences', max: 1, statementTimeout: 60_000 });

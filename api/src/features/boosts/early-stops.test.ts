@@ -59,9 +59,10 @@ describe('a boost that is stopped early', () => {
     await clock(0.02);
     expect(await back.balance()).toBe(10);
     await move('active');
-    expect(await stopped.active()).toMatchObject([
-      { type: 'urgent', status: 'active', isGranted: true, duration: 1 },
+    const given: { type: string }[] = await stopped.active();
+    expect(given.toSorted((a, b) => (a.type < b.type ? -1 : 1))).toMatchObject([
       { type: 'homepage_featured', status: 'active', isGranted: true, duration: 1 },
+      { type: 'urgent', status: 'active', isGranted: true, duration: 1 },
     ]);
     expect(await api.db('boosts').where({ listing_id: stopped.listing.id, status: 'active', slot })).toHaveLength(1);
     // Once: what was given is not what a suspension of before had stopped.

@@ -1,5 +1,6 @@
 import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
+import { isOpen } from '../../lib/standing/questions.ts';
 import { systemAccount, transfer } from '../ledger/index.ts';
 import { openPayment } from '../payments/index.ts';
 
@@ -17,7 +18,7 @@ export async function giveBackLate(trx: Db, paid: tables.PaymentRow, reference: 
     .leftJoin('users as u', 'u.id', 'a.user_id')
     .leftJoin('offices as o', 'o.id', 'a.office_id')
     .where('a.id', accountId)
-    .whereRaw('(u.closed_at is not null or o.closed_at is not null or num_nonnulls(u.id, o.id) = 0)')
+    .whereRaw(`(not ${isOpen('u')} or not ${isOpen('o')} or num_nonnulls(u.id, o.id) = 0)`)
     .first('a.id');
   if (!closed) return false;
   const opened = { accountId, userId, kind: 'refund', method: 'mobile_wallet', referenceNumber: null, cents } as const;

@@ -18,8 +18,8 @@ export const mayOwn = (user: string) => `may_return(${columnsOf(user)})`;
 /** SQL, of `users`: may be charged for what goes on by itself, at the latest once a suspension is over; see `stoppedUntil`. */
 export const mayPay = (user: string) => `may_return(${columnsOf(user)})`;
 
-/** SQL, of `users`: the account was not closed; measures are told to it whatever they are. */
-export const isOpen = (user: string) => `${user}.closed_at is null`;
+/** SQL, of `users` or `offices`: it was not closed; measures are told to an account whatever they are. */
+export const isOpen = (row: string) => `(${row}.closed_at is null)`;
 
 /** SQL, of `users`: money may come to the account: also to that of somebody stopped, whose it is. */
 export const mayBePaid = (user: string) => isOpen(user);
