@@ -1,6 +1,7 @@
 import { choicesOf, loadCategories } from '@diyar/api/lib/catalogue';
 import { connect } from '@diyar/db';
 import { loadFacts, makeWording } from '@diyar/indexer/document';
+import { JUDGED_FRESH } from '../judged-fresh.ts';
 import { JUDGED_SEEN } from '../judged-seen.ts';
 import { JUDGED_SENTENCES } from '../judged-sentences.ts';
 import { quantile, report, round, spread } from '../lib/figures.ts';
@@ -21,6 +22,7 @@ try {
     `${share(right, wanted)} % right, ${share(wrong, found)} % wrong, ${share(perfect, sentences)} % perfect, of ${sentences}`;
   for (const [name, set] of [
     ['seen', seen],
+    ['fresh', judgedIn(JUDGED_FRESH)],
     ['the first set', judgedIn(JUDGED_SENTENCES)],
   ] as const) {
     const { scores, faults } = judge(set, reader);
