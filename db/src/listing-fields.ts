@@ -9,7 +9,7 @@ type Kind =
   | { kind: 'count'; min: number; max: number; offers?: readonly [number, number] }
   /** A search asks for a range, unless the field is not searched. */
   | { kind: 'level'; min: number; max: number; isSearched?: false }
-  /** One of these words, as the wire has them; columns have them in snake case. A search asks for some of them. */
+  /** A word of these, as the wire has them; columns have them in snake case. A search asks for some of them. */
   | { kind: 'choice'; of: readonly string[] };
 
 type ListingField = Kind & {

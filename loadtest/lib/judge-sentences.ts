@@ -26,7 +26,7 @@ export const chipsOf = (text: string, { lexicon, choicesOf }: Reader): string[] 
     ({ kind, value }) => `${kind}=${value}`,
   );
 
-/** What sentences are read with. */
+/** Knowledge that sentences are read with. */
 export interface Reader {
   lexicon: Lexicon;
   choicesOf: SentenceContext['choicesOf'];

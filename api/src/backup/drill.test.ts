@@ -244,7 +244,7 @@ describe('the log', () => {
     expect(await fresh.owner('users').whereIn('id', [kept, later]).pluck('id')).toEqual([kept]);
     await expectRefusals();
     expect(hasFaults(await checkLedger(fresh.owner))).toBe(false);
-    // Of the one who left nothing is shown, whatever the status says.
+    // Nothing is shown of an owner who left, whatever the status says.
     expect(await comparedIndex()).toEqual({ expected: 1, missing: [], extra: [], stale: [] });
   }, 180_000);
 

@@ -39,7 +39,7 @@ export async function shareHomes(db: Db, store: ImageStore): Promise<void> {
   await recogniseHomes(db, { all: true });
 }
 
-/** What two offices measure alike of one home. */
+/** Measures of a home on which two offices agree. */
 const SAME_FIELDS = ['area', ...WHOLE_FIELDS];
 
 async function makeTwins(db: Db, store: ImageStore, { one, two, image }: Twins): Promise<void> {

@@ -5,7 +5,7 @@ import type { Message } from './errors.ts';
 import type { Forms } from './say.ts';
 
 /**
- * What the server calls the standard fields of a listing. `headers`: of a table's column, as people write them; folded before they are
+ * Names of a listing's standard fields on the server. `headers`: of a table's column, as people write them; folded before they are
  * compared, and the first of a language heads an export.
  */
 export const FIELD_WORDS: Record<ListingFieldName, { label: Message; headers: readonly string[] }> = {

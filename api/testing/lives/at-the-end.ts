@@ -22,7 +22,7 @@ export async function closedToTheirReaders(world: World): Promise<string[]> {
     )
     .whereRaw('may_act(closed_at, banned_at, suspended_until)')
     .select('id');
-  const readers = people.filter(({ id }) => present.some((one) => one.id === id));
+  const readers = people.filter(({ id }) => present.some((person) => person.id === id));
   return (await Promise.all(readers.map((reader) => unopenedBy(world, reader)))).flat();
 }
 
@@ -49,7 +49,7 @@ async function unopenedBy(world: World, reader: Person): Promise<string[]> {
   return [...closed, ...(await miscounted(world, reader))];
 }
 
-/** Of either purse, what its quota counts beside what the public sees, waits, or was taken down. */
+/** For either purse its quota's count, beside the listings that the public sees, that wait, or were taken down. */
 async function miscounted(world: World, reader: Person): Promise<string[]> {
   const { db } = world.api;
   const member = await db('office_members').where({ user_id: reader.id }).first('office_id');

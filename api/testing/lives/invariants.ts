@@ -68,7 +68,7 @@ const BROKEN = {
 } satisfies Record<string, string>;
 
 /**
- * What the public sees is asked once: its view takes longer to plan than all the rest. A function keeps its plan, which takes three
+ * The public's listings are asked for once: its view takes longer to plan than all the rest. A function keeps its plan, which takes three
  * times as long as the answer.
  */
 export const KEEP_PLAN = `

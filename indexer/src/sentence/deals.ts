@@ -54,7 +54,7 @@ export function isForATime({ parts }: Pick<Reading, 'parts'>, part: Part): boole
   return FOR.test(before.surface) || (before.value !== undefined && FOR.test(parts[before.at - 1]?.surface ?? ''));
 }
 
-/** Whoever wants a home or a car for a time rents it. */
+/** A home or a car that is wanted for a time is rented. */
 export function takeDealOfTime(reading: Reading, topic: Topic): void {
   const { parts, found, taken } = reading;
   if ((topic !== 'home' && topic !== 'vehicle') || taken.has('transactionType')) return;

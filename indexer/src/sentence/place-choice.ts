@@ -5,7 +5,7 @@ const MAX_NAMESAKES = 4;
 
 export const isMajor = ({ kind, rank }: Place) => kind === 'province' || (kind === 'city' && (rank ?? 9) <= 2);
 
-/** Of two equally well-known places the one in the larger governorate is likelier meant. */
+/** Among equally well-known places the one in the larger governorate is likelier meant. */
 const PROVINCES =
   'damascus rif-dimashq aleppo homs latakia hama tartus idlib daraa as-suwayda deir-ez-zor al-hasakah raqqa';
 
@@ -19,7 +19,7 @@ const byFame = (a: Place, b: Place) => (a.rank ?? 9) - (b.rank ?? 9) || province
 
 interface Surroundings {
   title: PlaceKind | 'any' | undefined;
-  /** What else the sentence names. */
+  /** Other names in the sentence. */
   near: ReadonlySet<string>;
   /** Where the visitor looks. */
   nearby: ReadonlySet<string>;

@@ -21,7 +21,7 @@ export const namesThing = (text: string, lexicon: Lexicon): boolean =>
 
 const named = new WeakMap<Lexicon, ReadonlyMap<string, readonly string[]>>();
 
-/** What the spoken language calls the things of a category («شقة» of `apartments`), by its slug. */
+/** Spoken names of the things of a category («شقة» of `apartments`), by its slug. */
 export function thingNames(lexicon: Lexicon): ReadonlyMap<string, readonly string[]> {
   const known = named.get(lexicon);
   if (known) return known;

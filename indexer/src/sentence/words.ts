@@ -19,7 +19,7 @@ const PAPERS = new Set([
 ]);
 
 const WITH = new Set(['مع', 'فيها', 'فيه', 'و', 'with', 'and', 'has']);
-/** What is said to be elsewhere is not what the home has: «قريبة من حديقة», «مقابل جنينة». */
+/** A thing said to be elsewhere is not in the home: «قريبة من حديقة», «مقابل جنينة». */
 const ELSEWHERE = new Set(['جانب', 'امام', 'مقابل', 'next', 'near', 'opposite']);
 
 /** A lone «مع» or "with" before something taken goes with it. */

@@ -34,7 +34,7 @@ type Told = News & {
 };
 
 async function tellSome(trx: Db): Promise<{ taken: number; told: number }> {
-  // One at a time: two would each take a part of what became of one listing.
+  // Two at once would each take a part of a listing's news.
   await trx.raw('select pg_advisory_xact_lock(?)', [LOCK]);
   const { rows } = await trx.raw<{ rows: { taken: number; told: Told[] | null }[] }>(TAKE, [BATCH]);
   const { taken = 0, told } = rows[0] ?? {};

@@ -75,7 +75,7 @@ export const MATCHED = [
   ...CHOICE_FIELDS,
 ] as const;
 export type MatchedField = (typeof MATCHED)[number];
-export const isChoice = (field: MatchedField): field is ChoiceField => CHOICE_FIELDS.some((one) => one === field);
+export const isChoice = (field: MatchedField): field is ChoiceField => CHOICE_FIELDS.some((choice) => choice === field);
 
 /** Fields a listing is whole without: unknown words of these are left out, and the row comes in all the same. */
 const EXTRAS: readonly MatchedField[] = ['neighborhood', 'features', ...CHOICE_FIELDS];

@@ -71,7 +71,7 @@ export function readRow(cells: readonly string[], reading: Reading): ReadRow {
     if (saysNothing(text)) return undefined;
     const byHand = chosenValue(values[field], text);
     if (byHand === null) return undefined;
-    // What was chosen may be gone since: then it is asked about again.
+    // A choice that is gone since is asked about again.
     if (byHand !== undefined && isKept(field, byHand, catalogue)) return byHand;
     const key = text.length > MAX_WORDS ? undefined : matchValue(field, text, reading, within);
     if (key !== undefined) return key;

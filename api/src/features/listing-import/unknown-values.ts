@@ -45,7 +45,7 @@ export async function unknownValues(db: Db, job: ImportRow, known: Known, lang: 
   });
 }
 
-/** What was chosen, by its name of today, since a category may have been renamed or merged; undefined where it is gone. */
+/** A choice by its name of today, since a category may have been renamed or merged; undefined where it is gone. */
 function keyOfToday(field: MatchedField, key: string | null | undefined, { catalogue }: Known) {
   return field === 'category' && key ? catalogue.categories.find(key)?.slug : key;
 }

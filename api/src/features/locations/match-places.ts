@@ -44,7 +44,7 @@ export function placesBegunLike(places: Place[], typed: string, limit: number): 
   return [...called, ...others].slice(0, limit);
 }
 
-/** Of fewer letters too many names are a slip away. */
+/** With fewer letters too many names are a slip away. */
 const FEWEST_LETTERS = 4;
 
 /** Places whose name begins like that but for one slip of the fingers: «حمض», «دمسق». */

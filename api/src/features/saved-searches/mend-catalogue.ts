@@ -9,7 +9,7 @@ import { pauseSearch, readAddress, rewriteSearch, type Stale } from './rewrite-s
 const BATCH = 100;
 
 /**
- * Of the searches that are awake, those that ask for a category that is not shown, a field that is no filter any more, or an option
+ * Searches that are awake and ask for a category that is not shown, a field that is no filter any more, or an option
  * that was taken away: they would find nothing, silently.
  */
 const STALE = `

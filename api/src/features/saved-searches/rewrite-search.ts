@@ -1,4 +1,5 @@
 import type { Db } from '@diyar/db';
+import { AppError } from '../../lib/errors.ts';
 import type { KnownFacts } from '../../lib/facts.ts';
 import { type Criteria, readSaved } from '../search/index.ts';
 import { searchWith } from './queries.ts';
@@ -24,7 +25,8 @@ export function readAddress(address: string, facts: KnownFacts): Understood | un
     const understood = readSaved(address, facts, 'ar');
     const { conditions, text } = understood.criteria;
     return conditions.length > 0 || text !== '' ? understood : undefined;
-  } catch {
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
     return undefined;
   }
 }

@@ -16,7 +16,7 @@ const first = (typed: Typed) => firstAttempt(queryOf(typed), lexicon);
 const further = (typed: Typed, recognised: Recognised[]) => furtherAttempts(queryOf(typed), lexicon, () => recognised);
 const wordsOf = ({ query }: { query: SearchQuery }) => [query.keywords, query.understand ?? true];
 
-/** What the answer of an attempt says of its reading, of so many listings. */
+/** Notes in the answer of an attempt that found so many listings. */
 function notes(attempt: ReturnType<typeof first> | undefined, total: number, degraded = false) {
   const answer = { page: { number: 1, size: 24, total }, degraded } as SearchAnswer;
   return JSON.parse(JSON.stringify(attempt?.notes(answer)));

@@ -25,7 +25,7 @@ export const firstAttempt = (typed: SearchQuery, lexicon: Lexicon): Attempt =>
   read(asMeant(typed, lexicon) ?? { query: typed }, lexicon);
 
 /**
- * What is asked together when the first attempt finds nothing, the likeliest first, as docs/search.md lists it.
+ * Attempts that are asked together when the first finds nothing, the likeliest first, as docs/search.md lists it.
  * @param readIn the filters that a query's words are read as
  */
 export function furtherAttempts(

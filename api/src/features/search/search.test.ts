@@ -228,7 +228,7 @@ describe('one search', () => {
   it('lets what is said of a thing order its listings, and hides none', async () => {
     const plain = { keywords: 'شقة للبيع', limit: 24 };
     const all = await ask({ ...plain, facets: 'city', map: true, zoom: 6 });
-    const [city = ''] = Object.keys(all.facets.city ?? {});
+    expect(Object.keys(all.facets.city ?? {}).length).toBeGreaterThan(0);
     for (const side of [sides.online, sides.offline]) {
       const unheard = await ask({ ...plain, keywords: 'شقة للبيع لخطيبتي' }, side);
       expect(unheard.page.total).toBe((await ask(plain, side)).page.total);
@@ -253,7 +253,6 @@ describe('one search', () => {
     }
     const counted = await ask({ ...plain, keywords: 'شقة للبيع لخطيبتي', facets: 'city', map: true, zoom: 6 });
     expect([counted.facets, counted.map?.total]).toEqual([all.facets, all.map?.total]);
-    expect(city).not.toBe('');
   });
 
   it('shows what answers the rest where no listing states what the words ask besides', async () => {

@@ -37,7 +37,7 @@ export async function listingImpact(
 /** The account is locked by then, so the listings are as the impact found them. */
 export async function applyListingImpact(
   trx: Db,
-  /** What takes listings from view: they come back with a plan, or with places. Null where none is taken. */
+  /** The lapse that takes listings from view: they come back with a plan, or with places. Null where none is taken. */
   by: { archived_by_subscription_id: string } | { archived_by_slots_id: string } | null,
   { archived, activated }: ListingImpact,
 ): Promise<{ archived: string[]; activated: string[] }> {

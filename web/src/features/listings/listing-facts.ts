@@ -28,7 +28,7 @@ export function floorText({ floor, floors }: Pick<ListingDetails, 'floor' | 'flo
 
 const count = (value: number | null) => (value === null ? undefined : formatNumber(value));
 type Shown = Exclude<ListingFieldName, 'area'>;
-/** What a page says of each field, in its order; area stands beside the price of a metre. The first load has no room for the table of fields. */
+/** A page's words for each field, in its order; area stands beside the price of a metre. The first load has no room for the table of fields. */
 const SHOWN: {
   [Field in Shown]: (value: ListingDetails[Field], t: Say, listing: ListingDetails) => string | undefined;
 } = {

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import { ordered, type Search } from './search-params.ts';
 import { criteriaOf, listText, presentationOf, sameSearch } from './search-state.ts';
 
@@ -11,8 +11,12 @@ const keyOf = (asked: Search) => ['search', 'reading', listText(criteriaOf(asked
 
 /** Keeps what a search as it was typed is read as. */
 export const noteReading = (queryClient: QueryClient, asked: Search, read: Search): void => {
-  queryClient.setQueryDefaults(['search', 'reading'], { gcTime: Number.POSITIVE_INFINITY });
   queryClient.setQueryData(keyOf(asked), criteriaOf(read));
+};
+
+/** Holds the reading of the search in the address: what nobody observes is forgotten after a while, and the words with it. */
+export const useReading = (asked: Search): void => {
+  useQuery({ queryKey: keyOf(asked), queryFn: skipToken, staleTime: Number.POSITIVE_INFINITY });
 };
 
 /** The search that is in force at an address: its reading once that is known, else itself. */

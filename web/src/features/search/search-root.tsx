@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useApi } from '../../lib/api-context.ts';
 import { stateKey } from './answers.ts';
 import type { Routing, UiState } from './library-types.ts';
-import { addressAfter, inForce, noteReading } from './readings.ts';
+import { addressAfter, inForce, noteReading, useReading } from './readings.ts';
 import { createSearchClient } from './search-client.ts';
 import { parseSearch, type Search } from './search-params.ts';
 import { createSearchRouter } from './search-router.ts';
@@ -57,7 +57,9 @@ export function SearchRoot({ children }: { children: ReactNode }) {
       routeToState: (asked) => ({ [INDEX]: toUiState(asked) }),
     },
   }));
-  const asked = useMemo(() => inForce(queryClient, parseSearch(search)), [queryClient, search]);
+  const typed = useMemo(() => parseSearch(search), [search]);
+  useReading(typed);
+  const asked = inForce(queryClient, typed);
 
   const app = (
     <InstantSearch<UiState, Search>

@@ -1,6 +1,6 @@
 /** The end of what is being typed, as it may complete: with the Arabic particle that is written to it, or a Latin one before it. */
 export interface Begun {
-  /** What stands before, to be read as a sentence; '' when nothing does. */
+  /** The words before it, to be read as a sentence; '' when there are none. */
   head: string;
   /** Written before the name that completes it: «ب», «ل», or nothing. */
   particle: string;

@@ -4,7 +4,7 @@ import type { CategoryFact, Place } from '../../../lib/catalogue/index.ts';
 import { placesBegunLike, placesNamedLike } from '../../locations/index.ts';
 import { categoriesNamedLike } from './categories-named-like.ts';
 
-/** What a beginning may become. */
+/** Names that a beginning may become. */
 export interface NamedLike {
   places: Place[];
   categories: CategoryFact[];
@@ -26,7 +26,7 @@ export interface Names {
 }
 
 const MOST = { places: 5, categories: 3, landmarks: 2 };
-/** Of fewer letters too much begins like them. */
+/** With fewer letters too much begins like them. */
 const SHORTEST_LANDMARK = 3;
 
 /** Places, categories, landmarks and deals with a name that begins like that; loosely also places that hold it, or all but a letter. */

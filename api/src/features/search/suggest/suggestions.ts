@@ -1,16 +1,16 @@
-import { fromArabizi, searchText } from '@diyar/indexer/arabic';
-import { type CategoryFact, countOf, nameOf, type Place } from '../../../lib/catalogue/index.ts';
+import { searchText } from '@diyar/indexer/arabic';
+import { countOf, nameOf, type Place } from '../../../lib/catalogue/index.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import type { Lang } from '../../../lib/endpoint.ts';
 import type { KnownFacts } from '../../../lib/facts.ts';
-import type { SearchQuery, Suggestion, SuggestQuery } from '../contract.ts';
+import type { Suggestion, SuggestQuery } from '../contract.ts';
 import { readCriteria } from '../criteria/read-criteria.ts';
 import { presentCard } from '../present/present-card.ts';
 import { landmarkCircle } from '../sentence/landmarks.ts';
 import { readSentence } from '../sentence/read-sentence.ts';
-import { type Begun, begunIn, joined } from './begun-words.ts';
+import { joined } from './begun-words.ts';
+import { type Chosen, completed } from './completed.ts';
 import { findSuggested } from './engine-suggestions.ts';
-import { isNothing, type NamedLike, namedLike } from './named-like.ts';
 import { officesNamedLike } from './offices-named-like.ts';
 
 const MOST = 8;
@@ -64,7 +64,7 @@ export async function suggestionsFor(deps: Deps, query: SuggestQuery, lang: Lang
         ...completion('query', lang === 'ar' ? deal.nameAr : deal.nameEn, ['transactionType', deal.slug]),
         detail: null,
         path: null,
-        count: counts && (counts.deal[deal.slug] ?? 0),
+        count: counts?.deal[deal.slug] ?? null,
       }),
     ),
     ...landmarks.map((landmark): Suggestion => {
@@ -100,56 +100,6 @@ export async function suggestionsFor(deps: Deps, query: SuggestQuery, lang: Lang
   ].slice(0, limit);
 }
 
-/** What is chosen beside the words. */
-type Chosen = Pick<SearchQuery, 'transactionType' | 'category' | 'attributes'>;
-const NOTHING: NamedLike = { places: [], categories: [], landmarks: [], deals: [] };
-
-/** The longest end of the words that a name begins with, and what stands before it read as filters; Latin words also by ear. */
-function completed(
-  typed: string,
-  chosen: Chosen,
-  facts: KnownFacts,
-  lang: Lang,
-): { head: SearchQuery; end: Begun | undefined; found: NamedLike } {
-  const { catalogue, lexicon } = facts;
-  const fitting = catalogue.categories.all.filter((each) => allows(each, chosen.transactionType ?? []));
-  const names = { places: catalogue.places.all, categories: fitting, lexicon };
-  const spelled = fromArabizi(typed, lexicon);
-  const ends = (spelled === undefined ? [typed] : [typed, spelled]).flatMap(begunIn);
-  for (const isLoose of [false, true]) {
-    for (const end of ends) {
-      const named = namedLike(end.begun, names, isLoose);
-      if (isNothing(named)) continue;
-      const head = readHead(end.head, chosen, facts, lang);
-      const found = within(named, end.head === '' ? {} : head, end.head !== '');
-      if (!isNothing(found)) return { head, end, found };
-    }
-  }
-  return { head: chosen, end: undefined, found: NOTHING };
-}
-
-function readHead(head: string, chosen: Chosen, facts: KnownFacts, lang: Lang): SearchQuery {
-  if (head === '') return chosen;
-  const keywords = fromArabizi(head, facts.lexicon) ?? head;
-  return readSentence({ ...chosen, keywords }, facts, lang).query;
-}
-
-/** A sentence has one place and one thing: what stands before is not said again. */
-function within(
-  { places, categories, landmarks, deals }: NamedLike,
-  head: Partial<SearchQuery>,
-  isRead: boolean,
-): NamedLike {
-  const hasPlace = Boolean(head.province ?? head.city ?? head.neighborhood ?? head.shape);
-  return {
-    places: hasPlace ? [] : places,
-    categories: isRead && head.category ? [] : categories,
-    landmarks: hasPlace ? [] : landmarks,
-    // A deal alone is no search that one begins with.
-    deals: isRead && !head.transactionType ? deals : [],
-  };
-}
-
 /** The words as they are completed, where they are read as just that; else what stands before and the filter itself. */
 function searchOf(
   text: string,
@@ -161,12 +111,6 @@ function searchOf(
   const isRead = recognised.some((item) => item.kind === kind && item.value === value);
   const isSure = items.every(({ namesakes }) => !namesakes?.length);
   return new URLSearchParams(isRead && isSure ? { keywords: text } : { keywords: head, [kind]: value }).toString();
-}
-
-/** Whether a category knows one of the chosen deals; those that name none know all, and `both` is sale and rent. */
-function allows({ path }: CategoryFact, chosen: readonly string[]): boolean {
-  const known = path.findLast(({ transactionTypes }) => transactionTypes.length > 0)?.transactionTypes;
-  return chosen.length === 0 || !known || chosen.some((deal) => known.includes(deal));
 }
 
 const KINDS = {
