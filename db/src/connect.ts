@@ -23,10 +23,13 @@ export interface ConnectOptions {
    * that visitors wait for; replaces `statementTimeout`. Longer work says so: `bePatient`.
    */
   answerWithin?: number;
+  /** Milliseconds that opening a connection, and waiting for a free one, may take. Longer where nobody waits. */
+  connectWithin?: number;
 }
 
 /** Opens a pool. Nothing is connected until the first query; `destroy()` it when the process ends. */
-export function connect(url: string, { name, max = 10, statementTimeout = 15_000, answerWithin }: ConnectOptions): Db {
+export function connect(url: string, options: ConnectOptions): Db {
+  const { name, max = 10, statementTimeout = 15_000, answerWithin, connectWithin } = options;
   return knex({
     client: answerWithin ? boundedClient(answerWithin) : 'pg',
     connection: {
@@ -34,10 +37,10 @@ export function connect(url: string, { name, max = 10, statementTimeout = 15_000
       application_name: name,
       statement_timeout: (answerWithin ?? statementTimeout) || undefined,
       keepAlive: true,
-      connectionTimeoutMillis: answerWithin ?? 5_000,
+      connectionTimeoutMillis: connectWithin ?? answerWithin ?? 5_000,
     } as Knex.PgConnectionConfig,
     pool: { min: 0, max, validate: isUsable },
-    acquireConnectionTimeout: answerWithin ?? 10_000,
+    acquireConnectionTimeout: connectWithin ?? answerWithin ?? 10_000,
     // An error names its statement with $1, never with the values.
     compileSqlOnError: false,
   });

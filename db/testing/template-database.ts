@@ -10,6 +10,8 @@ import { migrate } from '../src/migrate.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const LOCK = 7_415_002;
+/** A file of tests may stand still for seconds while its neighbours clone their databases. */
+const connectWithin = 60_000;
 
 export interface OwnedDatabase {
   /** As the owner role: for arranging what the application may not do (shift the clock, disable a trigger). */
@@ -66,7 +68,12 @@ async function ensureTemplate(admin: Db): Promise<string> {
     const building = `${name}_building`;
     await admin.raw('drop database if exists ??', [building]);
     await admin.raw('create database ??', [building]);
-    const db = connect(withName(ownerBase(), building), { name: 'diyar-template', max: 3, statementTimeout: 0 });
+    const db = connect(withName(ownerBase(), building), {
+      name: 'diyar-template',
+      max: 3,
+      statementTimeout: 0,
+      connectWithin,
+    });
     try {
       await migrate(db);
       await seedLocations(db);
@@ -97,7 +104,7 @@ async function templateOf(admin: Db): Promise<string> {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { name, ownerUrl, owner } = await createFrom(templateOf);
   const url = asApp(ownerUrl);
-  const db = connect(url, { name: 'diyar-test', max: 5 });
+  const db = connect(url, { name: 'diyar-test', max: 5, connectWithin });
   return { url, ownerUrl, db, owner, drop: () => dropDatabase(name, [db, owner]) };
 }
 
@@ -108,7 +115,12 @@ export async function createEmptyDatabase(): Promise<OwnedDatabase> {
 }
 
 async function createFrom(template: (admin: Db) => Promise<string>) {
-  const admin = connect(withName(ownerBase(), 'postgres'), { name: 'diyar-test-admin', max: 1, statementTimeout: 0 });
+  const admin = connect(withName(ownerBase(), 'postgres'), {
+    name: 'diyar-test-admin',
+    max: 1,
+    statementTimeout: 0,
+    connectWithin,
+  });
   const name = `diyar_test_${randomBytes(6).toString('hex')}`;
   try {
     await admin.raw('create database ?? template ?? strategy file_copy', [name, await template(admin)]);
@@ -116,12 +128,17 @@ async function createFrom(template: (admin: Db) => Promise<string>) {
     await admin.destroy();
   }
   const ownerUrl = withName(ownerBase(), name);
-  return { name, ownerUrl, owner: connect(ownerUrl, { name: 'diyar-test-owner', max: 3 }) };
+  return { name, ownerUrl, owner: connect(ownerUrl, { name: 'diyar-test-owner', max: 3, connectWithin }) };
 }
 
 async function dropDatabase(name: string, pools: Db[]): Promise<void> {
   for (const pool of pools) await pool.destroy();
-  const admin = connect(withName(ownerBase(), 'postgres'), { name: 'diyar-test-admin', max: 1, statementTimeout: 0 });
+  const admin = connect(withName(ownerBase(), 'postgres'), {
+    name: 'diyar-test-admin',
+    max: 1,
+    statementTimeout: 0,
+    connectWithin,
+  });
   try {
     // A backend takes a moment to leave after its client closed; only one that stays is a leak.
     let held: { application_name: string; query: string }[] = [];
