@@ -12,12 +12,17 @@ const MODEL = /\p{L}\p{Nd}|\p{Nd}\p{L}/u;
  * of a thing («لعيلة صغيرة», «قريب من السوق») may be true of a listing that does not say it.
  */
 export const namesThing = (text: string, lexicon: Lexicon): boolean =>
-  MODEL.test(text) ||
+  namesModel(text, lexicon) ||
   readUnits(placeWords(text, lexicon)).some(
     ({ meaning }) =>
       meaning !== undefined &&
       (meaning.entries.some(({ kind }) => kind === 'category') || NAMES.has(keyOf({ meaning }, 'word') ?? '')),
   );
+
+/** Whether words name a maker or a model. */
+export const namesModel = (text: string, lexicon: Lexicon): boolean =>
+  MODEL.test(text) ||
+  readUnits(placeWords(text, lexicon)).some(({ meaning }) => MAKERS.includes(keyOf({ meaning }, 'word') ?? ''));
 
 const named = new WeakMap<Lexicon, ReadonlyMap<string, readonly string[]>>();
 

@@ -1,7 +1,8 @@
-import { joinExcluded, type Lexicon, searchText, splitExcluded } from '@diyar/indexer/arabic';
+import { joinExcluded, searchText, splitExcluded } from '@diyar/indexer/arabic';
 import type { Deps } from '../../lib/deps.ts';
 import type { Lang } from '../../lib/endpoint.ts';
 import { AppError, fill } from '../../lib/errors.ts';
+import type { KnownFacts } from '../../lib/facts.ts';
 import { issueMessages } from '../../lib/messages.ts';
 import { SYRIA } from '../../lib/tiles-in.ts';
 import { MAX_DEPTH } from '../../rules/search-params.ts';
@@ -35,13 +36,13 @@ export async function prepare(
   left?: ReadonlySet<string>,
 ): Promise<Prepared> {
   const facts = await deps.facts.get();
-  const { catalogue, lexicon } = facts;
+  const { catalogue } = facts;
   const read = readSentence(asked, facts, lang, left);
   const { shape } = read.query;
   const cover = shape && (await coverOf(deps.db, shape, lang, Date.now() + ANSWER_MS));
   const criteria = withCover(readCriteria(read.query, catalogue, lang), cover);
   const plain = read.recognised.length > 0 ? withCover(readCriteria(asked, catalogue, lang), cover) : criteria;
-  const question = questionOf(read.query, { criteria, plain }, lexicon);
+  const question = questionOf(read.query, { criteria, plain }, facts);
   refuseDepth(question, lang);
   if (left) question.beside = undefined;
   return { asked, read, criteria, plain, question };
@@ -51,14 +52,14 @@ export async function prepare(
 function questionOf(
   query: SearchQuery,
   { criteria, plain }: { criteria: Criteria; plain: Criteria },
-  lexicon: Lexicon,
+  { lexicon, catalogue }: Pick<KnownFacts, 'lexicon' | 'catalogue'>,
 ): Question {
   const size = query.limit ?? ENOUGH;
   const fold = (text: string) => (text ? searchText(text, lexicon) : '');
   const folded = fold(criteria.text);
   const beside = plain === criteria ? undefined : besides(plain, criteria);
   const words = beside ? fold(plain.text) : '';
-  const ranks = query.understand !== false && wordsRank(criteria, lexicon);
+  const ranks = query.understand !== false && wordsRank(criteria, lexicon, catalogue.categories);
   const box = query.viewport ?? query.bbox ?? SYRIA;
   const wantsMap = query.map ?? (query.viewport !== undefined || query.zoom !== undefined);
   return {

@@ -45,8 +45,8 @@ export function readSaved(address: string, facts: KnownFacts, lang: Lang): Saved
 }
 
 /** Words that only order a list leave no listing out of an alert either. */
-function filtering(criteria: Criteria, { understand }: SearchQuery, { lexicon }: KnownFacts): Criteria {
-  if (understand === false || !wordsRank(criteria, lexicon)) return criteria;
+function filtering(criteria: Criteria, { understand }: SearchQuery, { lexicon, catalogue }: KnownFacts): Criteria {
+  if (understand === false || !wordsRank(criteria, lexicon, catalogue.categories)) return criteria;
   return { ...criteria, text: joinExcluded('', splitExcluded(criteria.text).excluded) };
 }
 
