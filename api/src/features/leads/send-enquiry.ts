@@ -40,7 +40,11 @@ export async function sendEnquiry(
   await takeMessage(db, userId);
   return db.transaction(async (trx) => {
     const { isProven } = await lockCaller(trx, userId);
-    const listing = await trx('search_listing').where({ id: listingId }).first('owner_id', 'office_id');
+    // Its own office, whether that is shown or not: of one without owners in good standing the public sees nothing, its people read all.
+    const listing = await trx('search_listing as s')
+      .join('listings as l', 'l.id', 's.id')
+      .where({ 's.id': listingId })
+      .first('l.owner_id', 'l.office_id');
     if (!listing) throw new AppError('listing_not_found', 404);
     const { owner_id: ownerId, office_id: officeId } = listing;
     const isColleague =

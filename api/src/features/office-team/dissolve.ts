@@ -24,6 +24,12 @@ export async function dissolve(trx: Db, { officeId, leaverId }: Dissolution): Pr
     .whereNotNull('listing_id')
     .whereNotNull('owner_id')
     .update({ office_id: null, assigned_to: null, version: trx.raw('version + 1') });
+  // Whoever asked has the listing now: the office alone had that thread.
+  await trx('leads')
+    .where({ office_id: officeId, owner_id: null })
+    .whereNotNull('listing_id')
+    .whereNull('transferred_at')
+    .update({ transferred_at: trx.raw('app_now()'), version: trx.raw('version + 1') });
   await trx('office_invitations')
     .where({ office_id: officeId })
     .whereNull('accepted_at')

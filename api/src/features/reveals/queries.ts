@@ -11,7 +11,7 @@ export type ContactRow = Pick<
 /** Of a public listing; undefined for every other. */
 export async function contactOf(db: Db, listingId: string): Promise<ContactRow | undefined> {
   const { rows } = await db.raw<{ rows: ContactRow[] }>(
-    `select s.owner_id, s.office_id, s.code, s.title_ar, s.title_en, l.show_phone, u.phone
+    `select s.owner_id, l.office_id, s.code, s.title_ar, s.title_en, l.show_phone, u.phone
      from search_listing s join listings l on l.id = s.id join users u on u.id = s.owner_id and u.closed_at is null
      where s.id = ?`,
     [listingId],

@@ -96,18 +96,18 @@ async function newsAmong(trx: Db, ids: string[]): Promise<Omit<Row, 'inferred'>[
 async function candidatesFor(trx: Db, row: Row, { catalogue }: KnownFacts): Promise<Candidate[]> {
   const { rows } = await trx.raw<{ rows: Candidate[] }>(
     `select s.id, s.frequency, s.criteria, s.created_at, q.from_hour, q.until_hour
-     from saved_searches s left join alert_quiet_hours q on q.user_id = s.user_id
-     where s.keys && ?::text[] and s.paused_at is null and s.user_id <> ?
+     from listings own cross join saved_searches s left join alert_quiet_hours q on q.user_id = s.user_id
+     where own.id = ? and s.keys && ?::text[] and s.paused_at is null and s.user_id <> ?
        and not exists (select from hidden_listings h where h.user_id = s.user_id and h.listing_id = ?)
-       and not exists (select from office_members m where m.user_id = s.user_id and m.office_id = ?)
+       and not exists (select from office_members m where m.user_id = s.user_id and m.office_id = own.office_id)
        and (s.min_price_cents is null or s.min_price_cents <= greatest(?::bigint, ?::bigint))
        and (s.max_price_cents is null or s.max_price_cents >= least(?::bigint, ?::bigint))
        and s.created_at < greatest(?::timestamptz, ?::timestamptz)`,
     [
+      row.id,
       keysOfListing(row, catalogue),
       row.owner_id,
       row.id,
-      row.office_id,
       row.price_cents as number,
       row.rent_cents as number,
       row.price_cents as number,
