@@ -8,9 +8,26 @@ const TYPING =
 /** By `KeyboardEvent.code`, the place of a key and not its letter: on an Arabic keyboard the same key does the same. */
 export type Shortcuts = Partial<Record<string, () => void>>;
 
+/** Storage may be blocked: then they are on with each page. */
+function wereOn(): boolean {
+  try {
+    return localStorage.getItem(KEPT) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+function keep(isOn: boolean): void {
+  try {
+    localStorage.setItem(KEPT, isOn ? 'on' : 'off');
+  } catch {
+    // The page itself remembers.
+  }
+}
+
 /** Single keys for a desk. They can be turned off (WCAG 2.1.4), and sleep while something is typed or a dialog is open. */
 export function useShortcuts(shortcuts: Shortcuts) {
-  const [isOn, setOn] = useState(() => typeof localStorage === 'undefined' || localStorage.getItem(KEPT) !== 'off');
+  const [isOn, setOn] = useState(wereOn);
   // Listening again after each change would leave moments in which a press is lost.
   const latest = useRef(shortcuts);
   latest.current = shortcuts;
@@ -32,7 +49,7 @@ export function useShortcuts(shortcuts: Shortcuts) {
   return {
     isOn,
     toggle() {
-      localStorage.setItem(KEPT, isOn ? 'off' : 'on');
+      keep(!isOn);
       setOn(!isOn);
     },
   };
