@@ -87,7 +87,7 @@ export const UserProfile = z.object({
     }),
   ),
   reports: z.object({
-    /** By this user, and about their listings. */
+    /** By this user, and about their listings, those of an account they closed before included while its data are there. */
     made: ReportCounts,
     about: ReportCounts,
     newest: z.array(

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing } from '../../../testing/factories.ts';
-import { signedIn } from '../../../testing/people.ts';
+import { aMember, signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { newOneTimeToken } from '../../lib/auth/one-time-tokens.ts';
 
 let api: TestApp;
 let admin: Awaited<ReturnType<typeof signedIn>>;
@@ -56,6 +57,27 @@ describe('a user’s profile', () => {
     });
     const nobody = await api.call('GET', `/admin/users/${crypto.randomUUID()}/profile`, { token: admin.token });
     expect(nobody.json.code).toBe('user_not_found');
+  });
+
+  it('has what was reported of an account the same person closed before, however late it is decided', async () => {
+    const [gone, reporter] = [await aMember(api, { phone_verified_at: new Date() }), await aMember(api)];
+    const { id } = await aListing(api.db, { owner: gone });
+    const report = { type: 'fake', note: 'x' };
+    await api.call('POST', `/listings/${id}/report`, { token: reporter.token, body: report });
+    const close = await newOneTimeToken(api.db, gone.id, 'delete_account');
+    await api.call('POST', `/account/delete/confirm?token=${close}`);
+    const back = await signedIn(api, { email: gone.email.toUpperCase() });
+    const byPhone = await signedIn(api, { phone: gone.phone, phone_verified_at: new Date() });
+    const decided = await api.call('POST', `/admin/listing-reports/${id}/decide`, {
+      ...{ token: admin.token, body: { decision: 'uphold', reason: 'not theirs' } },
+    });
+    expect(decided.statusCode, JSON.stringify(decided.json)).toBe(200);
+    const about = async (who: { id: string }) => (await profileOf(who.id)).reports.about.upheld;
+    // Whoever typed an address has not shown that it is theirs.
+    expect(await about(back)).toBe(0);
+    await api.db('users').where({ id: back.id }).update({ email_verified_at: new Date() });
+    expect([await about(back), await about(byPhone), await about(reporter)]).toEqual([1, 1, 0]);
+    expect((await profileOf(back.id)).reports.newest).toMatchObject([{ state: 'upheld', listing: { id } }]);
   });
 
   it('lets an administrator end one session, once', async () => {

@@ -81,22 +81,34 @@ async function applicationsOf(db: Db, userId: string): Promise<UserProfile['appl
   }));
 }
 
+/**
+ * SQL: the listing of a user, or of an account this person has closed whose data are still there. A report that is decided after its seller
+ * closed the account is found with whoever comes back; a name or a number that nobody has proven finds nothing.
+ */
+const THEIRS_OR_FORMER = `l.owner_id in (
+  select :userId::uuid
+  union all select former.id from users u join users former on former.closed_at is not null and former.erased_at is null and (
+    u.email_verified_at is not null and lower(former.email) = lower(u.email)
+    or u.phone_verified_at is not null and former.phone_verified_at is not null and former.phone = u.phone
+    or former.google_subject = u.google_subject)
+  where u.id = :userId and former.id <> u.id)`;
+
 async function reportsOf(db: Db, userId: string, lang: Lang): Promise<UserProfile['reports']> {
   const counts = (which: string) =>
     db.raw<{ rows: UserProfile['reports']['made'][] }>(
       `select count(*) filter (where r.state = 'open')::int as open, count(*) filter (where r.state = 'upheld')::int as upheld,
          count(*) filter (where r.state = 'dismissed')::int as dismissed
-       from listing_reports r join listings l on l.id = r.listing_id where ${which} = ?`,
-      [userId],
+       from listing_reports r join listings l on l.id = r.listing_id where ${which}`,
+      { userId },
     );
   const [made, about, newest] = await Promise.all([
-    counts('r.reporter_id'),
-    counts('l.owner_id'),
+    counts('r.reporter_id = :userId'),
+    counts(THEIRS_OR_FORMER),
     db.raw<{ rows: (Omit<UserProfile['reports']['newest'][number], 'at'> & { created_at: Date })[] }>(
       `select r.id, r.type, r.state, r.note, json_build_object('id', l.id, 'title', ${titleIn(lang)}) as listing, r.created_at
-       from listing_reports r join listings l on l.id = r.listing_id where l.owner_id = ?
+       from listing_reports r join listings l on l.id = r.listing_id where ${THEIRS_OR_FORMER}
        order by r.state <> 'open', r.created_at desc limit ${SHOWN}`,
-      [userId],
+      { userId },
     ),
   ]);
   const none = { open: 0, upheld: 0, dismissed: 0 };
