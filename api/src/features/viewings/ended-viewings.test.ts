@@ -145,14 +145,14 @@ describe('a thread that nobody reads', () => {
 });
 
 describe('a viewing of what is not offered', () => {
-  it('is not proposed', async () => {
+  it.each([
+    ['expired', { expires_at: new Date(0) }],
+    ['sold', { status: 'sold' }],
+  ])('is not proposed: %s', async (_, columns) => {
     const { owner, listing } = await anOffer(api);
     const asker = await signedIn(api);
     const leadId = await ask(api, asker, listing.id, enquiry());
-    await api
-      .db('listings')
-      .where({ id: listing.id })
-      .update({ expires_at: new Date(Date.now() - 1000) });
+    await api.db('listings').where({ id: listing.id }).update(columns);
     for (const side of [owner, asker])
       expect(await propose(side, leadId)).toMatchObject({ statusCode: 409, code: 'viewing_not_offered' });
   });
