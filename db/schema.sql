@@ -597,16 +597,19 @@ end $$;
 
 ALTER FUNCTION public.end_viewings(of_leads uuid[], because text) OWNER TO diyar_owner;
 
-CREATE FUNCTION public.find_kinds_near() RETURNS trigger
+CREATE FUNCTION public.find_surroundings() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
-begin
+declare
   -- A column that the database generates is not there yet.
-  new.near := kinds_near(case when new.is_approximate then blurred_point(new.point, new.id) else new.point end);
+  place geometry := case when new.is_approximate then blurred_point(new.point, new.id) else new.point end;
+begin
+  new.near := kinds_near(place);
+  new.streets := streets_near(place);
   return new;
 end $$;
 
-ALTER FUNCTION public.find_kinds_near() OWNER TO diyar_owner;
+ALTER FUNCTION public.find_surroundings() OWNER TO diyar_owner;
 
 CREATE FUNCTION public.initialize_plans() RETURNS integer
     LANGUAGE plpgsql
@@ -1128,12 +1131,13 @@ begin
       and (n.code, n.office_id, n.owner_id, n.status, n.category_id, n.property_type, n.transaction_type, n.title_ar,
         n.title_en, n.description_ar, n.description_en, n.price_kind, n.price_cents, n.price_period, n.is_negotiable,
         n.area, n.bedrooms, n.bathrooms, n.rooms, n.floor, n.floors, n.furnishing, n.availability, n.features, n.attributes, n.province_id, n.city_id, n.neighborhood_id, n.address, n.point::bytea,
-        n.is_approximate, n.priority, n.published_at, n.confirmed_at, n.expires_at, n.rent_cents, n.rent_period, n.near)
+        n.is_approximate, n.priority, n.published_at, n.confirmed_at, n.expires_at, n.rent_cents, n.rent_period, n.near,
+        n.streets)
         is distinct from (o.code, o.office_id, o.owner_id, o.status, o.category_id, o.property_type, o.transaction_type,
         o.title_ar, o.title_en, o.description_ar, o.description_en, o.price_kind, o.price_cents, o.price_period,
         o.is_negotiable, o.area, o.bedrooms, o.bathrooms, o.rooms, o.floor, o.floors, o.furnishing, o.availability, o.features, o.attributes, o.province_id, o.city_id, o.neighborhood_id, o.address,
         o.point::bytea, o.is_approximate, o.priority, o.published_at, o.confirmed_at, o.expires_at, o.rent_cents,
-        o.rent_period, o.near)));
+        o.rent_period, o.near, o.streets)));
   return null;
 end $$;
 
@@ -1826,6 +1830,19 @@ begin
 end $$;
 
 ALTER FUNCTION public.stop_imports_of_member() OWNER TO diyar_owner;
+
+CREATE FUNCTION public.streets_near(place public.geometry) RETURNS text[]
+    LANGUAGE plpgsql STABLE PARALLEL SAFE
+    AS $$
+begin
+  return array(
+    select key from streets
+    -- The box holds everything within 150 m anywhere in Syria.
+    where line && st_expand(place, 0.0018, 0.0014) and st_dwithin(line::geography, place::geography, 150)
+    order by key);
+end $$;
+
+ALTER FUNCTION public.streets_near(place public.geometry) OWNER TO diyar_owner;
 
 CREATE FUNCTION public.take_count(counted_kind text, from_address bytea, of_target uuid, on_day date) RETURNS boolean
     LANGUAGE plpgsql
@@ -2931,6 +2948,7 @@ END))) / pi())) / (2)::double precision) * (262144)::double precision)))::intege
     archived_by_subscription_id uuid,
     near text[] DEFAULT '{}'::text[] NOT NULL,
     archived_by_slots_id uuid,
+    streets text[] DEFAULT '{}'::text[] NOT NULL,
     CONSTRAINT listings_address CHECK ((char_length(address) <= 300)),
     CONSTRAINT listings_area CHECK ((area > (0)::numeric)),
     CONSTRAINT listings_attributes CHECK ((jsonb_typeof(attributes) = 'object'::text)),
@@ -3606,7 +3624,11 @@ CREATE VIEW public.public_listings AS
         CASE
             WHEN ('proximities'::text = ANY (cat.carries)) THEN l.near
             ELSE NULL::text[]
-        END AS near
+        END AS near,
+        CASE
+            WHEN ('proximities'::text = ANY (cat.carries)) THEN l.streets
+            ELSE NULL::text[]
+        END AS streets
    FROM ((((((((((public.listings l
      JOIN public.users u ON ((u.id = l.owner_id)))
      JOIN public.categories cat ON ((cat.id = l.category_id)))
@@ -3873,6 +3895,7 @@ CREATE VIEW public.search_listing AS
     listing.rent_period,
     listing.boosts,
     listing.near,
+    listing.streets,
     home.home_id,
     home.home_size
    FROM (public.public_listings listing
@@ -4053,6 +4076,33 @@ CREATE TABLE public.sitemap_files (
 );
 
 ALTER TABLE public.sitemap_files OWNER TO diyar_owner;
+
+CREATE TABLE public.street_ways (
+    id bigint NOT NULL,
+    class text NOT NULL,
+    name_ar text,
+    name_en text,
+    line public.geometry(LineString,4326) NOT NULL,
+    CONSTRAINT street_ways_class CHECK ((class ~ '^[a-z_]+$'::text)),
+    CONSTRAINT street_ways_named CHECK ((COALESCE(name_ar, name_en) <> ''::text))
+);
+
+ALTER TABLE public.street_ways OWNER TO diyar_owner;
+
+CREATE TABLE public.streets (
+    key text NOT NULL,
+    name_ar text,
+    name_en text,
+    city_id uuid NOT NULL,
+    neighborhood_id uuid,
+    metres integer NOT NULL,
+    line public.geometry(MultiLineString,4326) NOT NULL,
+    CONSTRAINT streets_key CHECK (((key ~ '^[a-z0-9]+([-.][a-z0-9]+)*$'::text) AND (length(key) <= 80))),
+    CONSTRAINT streets_metres CHECK ((metres > 0)),
+    CONSTRAINT streets_named CHECK ((COALESCE(name_ar, name_en) <> ''::text))
+);
+
+ALTER TABLE public.streets OWNER TO diyar_owner;
 
 CREATE TABLE public.subscription_events (
     id uuid DEFAULT public.uuid_v7() NOT NULL,
@@ -4692,6 +4742,12 @@ ALTER TABLE ONLY public.sitemap_builds
 ALTER TABLE ONLY public.sitemap_files
     ADD CONSTRAINT sitemap_files_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.street_ways
+    ADD CONSTRAINT street_ways_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.streets
+    ADD CONSTRAINT streets_pkey PRIMARY KEY (key);
+
 ALTER TABLE ONLY public.subscription_events
     ADD CONSTRAINT subscription_events_pkey PRIMARY KEY (id);
 
@@ -4913,6 +4969,8 @@ CREATE INDEX listings_by_place ON public.listings USING btree (province_id, city
 
 CREATE INDEX listings_by_public_point ON public.listings USING gist (public_point) WHERE (status = 'active'::text);
 
+CREATE INDEX listings_by_street ON public.listings USING gin (streets) WHERE (streets <> '{}'::text[]);
+
 CREATE INDEX listings_by_tile ON public.listings USING btree (public.tile_key(tile_x, tile_y)) INCLUDE (id, lng, lat, tile_x, tile_y) WHERE (status = 'active'::text);
 
 CREATE INDEX listings_expiry ON public.listings USING btree (expires_at) WHERE (expires_at IS NOT NULL);
@@ -5030,6 +5088,12 @@ CREATE UNIQUE INDEX sitemap_builds_one_open ON public.sitemap_builds USING btree
 CREATE INDEX sitemap_files_of_build ON public.sitemap_files USING btree (build_id);
 
 CREATE UNIQUE INDEX sitemap_files_one_shown ON public.sitemap_files USING btree (name) WHERE ((shown_at IS NOT NULL) AND (retired_at IS NULL));
+
+CREATE INDEX streets_by_city ON public.streets USING btree (city_id);
+
+CREATE INDEX streets_by_line ON public.streets USING gist (line);
+
+CREATE INDEX streets_by_neighborhood ON public.streets USING btree (neighborhood_id) WHERE (neighborhood_id IS NOT NULL);
 
 CREATE INDEX subscription_events_of_account ON public.subscription_events USING btree (account_id, id DESC);
 
@@ -5159,8 +5223,6 @@ CREATE TRIGGER listings_mark_insert AFTER INSERT ON public.listings REFERENCING 
 
 CREATE TRIGGER listings_mark_update AFTER UPDATE ON public.listings REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.mark_updated_listings();
 
-CREATE TRIGGER listings_near BEFORE INSERT OR UPDATE OF point, is_approximate ON public.listings FOR EACH ROW EXECUTE FUNCTION public.find_kinds_near();
-
 CREATE TRIGGER listings_raise_events AFTER UPDATE ON public.listings REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION public.raise_listing_events();
 
 CREATE TRIGGER listings_resume_boosts AFTER UPDATE OF status ON public.listings FOR EACH ROW WHEN (((old.status = 'suspended'::text) AND (new.status = 'active'::text) AND (new.deleted_at IS NULL))) EXECUTE FUNCTION public.resume_boosts_of_listing();
@@ -5168,6 +5230,8 @@ CREATE TRIGGER listings_resume_boosts AFTER UPDATE OF status ON public.listings 
 CREATE TRIGGER listings_stop_boosts AFTER UPDATE OF status, deleted_at ON public.listings FOR EACH ROW WHEN (((old.status = 'active'::text) AND ((new.status <> 'active'::text) OR (new.deleted_at IS NOT NULL)))) EXECUTE FUNCTION public.stop_boosts_of_listing();
 
 CREATE TRIGGER listings_stop_boosts_deleted BEFORE DELETE ON public.listings FOR EACH ROW EXECUTE FUNCTION public.stop_boosts_of_listing();
+
+CREATE TRIGGER listings_surroundings BEFORE INSERT OR UPDATE OF point, is_approximate ON public.listings FOR EACH ROW EXECUTE FUNCTION public.find_surroundings();
 
 CREATE TRIGGER locations_claim_word BEFORE INSERT OR UPDATE OF slug ON public.locations FOR EACH ROW EXECUTE FUNCTION public.claim_address_word('place');
 
@@ -5752,6 +5816,12 @@ ALTER TABLE ONLY public.sitemap_builds
 ALTER TABLE ONLY public.sitemap_files
     ADD CONSTRAINT sitemap_files_build_id_fkey FOREIGN KEY (build_id) REFERENCES public.sitemap_builds(id) ON DELETE SET NULL;
 
+ALTER TABLE ONLY public.streets
+    ADD CONSTRAINT streets_city_id_fkey FOREIGN KEY (city_id) REFERENCES public.locations(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.streets
+    ADD CONSTRAINT streets_neighborhood_id_fkey FOREIGN KEY (neighborhood_id) REFERENCES public.locations(id) ON DELETE SET NULL;
+
 ALTER TABLE ONLY public.subscription_events
     ADD CONSTRAINT subscription_events_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.ledger_accounts(id);
 
@@ -6103,6 +6173,10 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.sign_in_nonces TO diyar_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.sitemap_builds TO diyar_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.sitemap_files TO diyar_app;
+
+GRANT SELECT ON TABLE public.street_ways TO diyar_app;
+
+GRANT SELECT ON TABLE public.streets TO diyar_app;
 
 GRANT SELECT,INSERT ON TABLE public.subscription_events TO diyar_app;
 

@@ -24,6 +24,8 @@ export const OUR_TABLES = [
   'search_targets',
   'seed_state',
   'seeded_rows',
+  'street_ways',
+  'streets',
   'transaction_types',
 ].map(stored);
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { seedLocations } from '../seeds/01_locations.ts';
 import { seedCategories } from '../seeds/02_categories.ts';
 import { seedPlans } from '../seeds/03_plans.ts';
+import { seedStreets } from '../seeds/04_streets.ts';
 import { connect, type Db } from '../src/connect.ts';
 import { migrate } from '../src/migrate.ts';
 
@@ -79,6 +80,7 @@ async function ensureTemplate(admin: Db): Promise<string> {
       await seedLocations(db);
       await seedCategories(db);
       await seedPlans(db);
+      await seedStreets(db);
     } finally {
       await db.destroy();
     }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POINT_KINDS } from '../../api/src/rules/points-of-interest.ts';
-import { refreshNear } from '../../db/src/geo/points/refresh-near.ts';
+import { refreshSurroundings } from '../../db/src/geo/refresh-surroundings.ts';
 import { connect } from '../../db/src/index.ts';
 import ar from '../src/features/search/i18n/ar.json' with { type: 'json' };
 import en from '../src/features/search/i18n/en.json' with { type: 'json' };
@@ -33,7 +33,7 @@ describe.runIf(process.env.E2E_URL).each(LOOKS)('homes near a school ($lang, $de
     ask<Counts>(url(), `/listings/search?category=apartments&limit=0&facets=near&${filter}`);
   const forget = async () => {
     await db('points_of_interest').whereLike('osm_id', `${OURS}%`).delete();
-    await refreshNear(db);
+    await refreshSurroundings(db);
   };
   /** The sheet with all filters, or with those that have no button of their own. */
   const openSheet = async (page: Page) => {
@@ -72,7 +72,7 @@ describe.runIf(process.env.E2E_URL).each(LOOKS)('homes near a school ($lang, $de
        from (select row_number() over (order by key) as n, center from locations where kind = 'neighborhood') quarters
          cross join generate_series(1, 2) as kind_at where kind_at = 1 or n % 3 = 0`,
     );
-    await refreshNear(db);
+    await refreshSurroundings(db);
     const { rows } = await db.raw(
       `select count(*)::int as count from search_listing
        where 'apartments' = any(category_path) and near @> array['school', 'park']`,

@@ -1,7 +1,7 @@
 -- The public's part of a listing, and nothing else: the one definition behind the index, the details page and the fallback.
 -- A listing's photos are read from its own rows, which their foreign key vouches for; the table of images is asked only for
 -- the colour of the main one. What either deal costs is named, whichever column holds it, so that a search for rents never
--- reads a sale price. Of a car or a job nobody asks which schools are near.
+-- reads a sale price. Of a car or a job nobody asks which schools and streets are near.
 create or replace view public_listings as
 select
   l.id, l.code, l.owner_id, l.title_ar, l.title_en, l.description_ar, l.description_en,
@@ -22,7 +22,8 @@ select
     then l.price_cents else l.rent_cents end as rent_cents,
   case when l.transaction_type = 'rent' or l.transaction_type = 'both' and l.price_period is not null
     then l.price_period else l.rent_period end as rent_period, coalesce(live.types, '{}') as boosts,
-    case when 'proximities' = any(cat.carries) then l.near end as near
+    case when 'proximities' = any(cat.carries) then l.near end as near,
+    case when 'proximities' = any(cat.carries) then l.streets end as streets
 from listings l
   join users u on u.id = l.owner_id
   join categories cat on cat.id = l.category_id

@@ -3,33 +3,44 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Knex } from 'knex';
+import { EXTRACT, noteStreets, shipStreets } from '../../seeds/04_streets.ts';
 import { loadConfig } from '../config.ts';
 import { connect } from '../connect.ts';
 import { loadBoundaries } from '../geo/load-boundaries.ts';
+import { findOsmium } from '../geo/osmium.ts';
+import { pointsOfExtract } from '../geo/points/extract-points.ts';
 import { forgetPoints, loadPoints } from '../geo/points/load-points.ts';
-import { findOsmium, pointsOfExtract } from '../geo/points/osmium.ts';
 import { readBoundaries } from '../geo/read-boundaries.ts';
+import { loadStreets } from '../geo/streets/load-streets.ts';
+import { waysOfExtracts } from '../geo/streets/street-way.ts';
 import { writeShapes } from '../geo/write-shapes.ts';
 
 const USAGE = `usage: npm run geo:load -- --boundaries FILE [FILE…]
        npm run geo:load -- --points FILE.osm.pbf
        npm run geo:load -- --no-points
+       npm run geo:load -- --streets FILE.osm.pbf [FILE…]
+       npm run geo:load -- --shipped-streets
 
 --boundaries lays official shapes over the computed ones: GeoJSON in longitude and latitude, governorates or neighborhoods,
 matched by name and place. Areas that are neither (districts …) are ignored. The map shows them after: npm run tiles
 
 --points reads schools, hospitals, bus stops … of an OpenStreetMap extract in the place of those loaded before. It needs
-osmium (apt-get install osmium-tool). --no-points takes them all back.`;
+osmium (apt-get install osmium-tool). --no-points takes them all back.
+
+--streets reads streets with names of OpenStreetMap extracts in the place of those loaded before; it needs osmium, too.
+--shipped-streets puts those that come with the project back.`;
 
 const { values, positionals } = parseArgs({
   options: {
     boundaries: { type: 'string', multiple: true },
     points: { type: 'string' },
     'no-points': { type: 'boolean' },
+    streets: { type: 'string', multiple: true },
+    'shipped-streets': { type: 'boolean' },
   },
   allowPositionals: true,
 });
-if (!values.boundaries && !values.points && !values['no-points']) {
+if (Object.keys(values).length === 0) {
   console.error(USAGE);
   process.exit(1);
 }
@@ -40,6 +51,8 @@ try {
   if (values.boundaries) await layBoundaries(db, [...values.boundaries, ...positionals]);
   if (values['no-points']) console.log(`no points of interest any more: ${await forgetPoints(db)} listings changed`);
   if (values.points) await replacePoints(db, values.points);
+  if (values.streets) await replaceStreets(db, [...values.streets, ...positionals]);
+  if (values['shipped-streets']) await shipStreets(db);
 } catch (error) {
   console.error(`geo:load: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
@@ -65,4 +78,10 @@ async function replacePoints(db: Knex, file: string): Promise<void> {
   const { counts, listings } = await loadPoints(db, pointsOfExtract(await findOsmium(config.osmium), file));
   const kinds = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
   console.log(`${file}: ${kinds.join(', ')}; ${listings} listings have other ones near them than before`);
+}
+
+async function replaceStreets(db: Knex, files: readonly string[]): Promise<void> {
+  const loaded = await loadStreets(db, waysOfExtracts(await findOsmium(config.osmium), files));
+  await noteStreets(db, EXTRACT);
+  console.log(`${loaded.streets} streets; ${loaded.listings} listings have other ones by them than before`);
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { seedLocations } from '../../seeds/01_locations.ts';
 import { seedCategories } from '../../seeds/02_categories.ts';
 import { seedPlans } from '../../seeds/03_plans.ts';
+import { seedStreets } from '../../seeds/04_streets.ts';
 import { loadConfig } from '../config.ts';
 import { connect } from '../connect.ts';
 import { writeShapes } from '../geo/write-shapes.ts';
@@ -24,6 +25,7 @@ try {
   await seedLocations(db);
   await seedCategories(db);
   await seedPlans(db);
+  await seedStreets(db);
   await writeShapes(db, join(config.dataDir, 'geo'));
   console.log('facts are seeded');
 } finally {

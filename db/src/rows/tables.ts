@@ -767,6 +767,7 @@ export interface ListingRow {
   archived_by_subscription_id: string | null;
   near: string[];
   archived_by_slots_id: string | null;
+  streets: string[];
 }
 
 export interface LiveBoostViewRow {
@@ -1146,6 +1147,7 @@ export interface PublicListingViewRow {
   rent_period: string | null;
   boosts: string[] | null;
   near: string[] | null;
+  streets: string[] | null;
 }
 
 export interface PurchaseRow {
@@ -1325,6 +1327,7 @@ export interface SearchListingViewRow {
   rent_period: string | null;
   boosts: string[] | null;
   near: string[] | null;
+  streets: string[] | null;
   home_id: string | null;
   home_size: number | null;
 }
@@ -1449,6 +1452,24 @@ export interface SitemapFileRow {
   created_at: Date;
   shown_at: Date | null;
   retired_at: Date | null;
+}
+
+export interface StreetWayRow {
+  id: number;
+  class: string;
+  name_ar: string | null;
+  name_en: string | null;
+  line: string;
+}
+
+export interface StreetRow {
+  key: string;
+  name_ar: string | null;
+  name_en: string | null;
+  city_id: string;
+  neighborhood_id: string | null;
+  metres: number;
+  line: string;
 }
 
 export interface SubscriptionEventRow {
@@ -1700,6 +1721,8 @@ export interface TableRows {
   sign_in_nonces: TableOf<SignInNonceRow, 'nonce_hash' | 'expires_at', never>;
   sitemap_builds: TableOf<SitemapBuildRow, 'origin', never>;
   sitemap_files: TableOf<SitemapFileRow, 'id' | 'name' | 'digest' | 'urls' | 'bytes', never>;
+  street_ways: TableOf<StreetWayRow, 'id' | 'class' | 'line', never>;
+  streets: TableOf<StreetRow, 'key' | 'city_id' | 'metres' | 'line', never>;
   subscription_events: TableOf<SubscriptionEventRow, 'subscription_id' | 'account_id' | 'kind', never>;
   subscriptions: TableOf<SubscriptionRow, 'account_id' | 'plan_code' | 'cents' | 'anchor_at' | 'months' | 'starts_at' | 'ends_at', never>;
   transaction_types: TableOf<TransactionTypeRow, 'slug' | 'id' | 'name_ar' | 'name_en', 'slug_kind'>;

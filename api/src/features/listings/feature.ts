@@ -35,6 +35,7 @@ export const listingsFeature = feature({
       'listing_price_history.deal',
       'listing_price_history.period',
       'listings.near',
+      'listings.streets',
     ],
   },
   answers: [

@@ -7,6 +7,6 @@ export const locationsFeature = feature({
   contract,
   routes: [locationRoutes],
   messages: locationMessages,
-  tables: ['locations'],
-  answers: [{ to: ['place.*'], nothing: 'these are its own rows' }],
+  tables: ['locations', 'street_ways', 'streets'],
+  answers: [{ to: ['place.*'], nothing: 'these are its own rows, and streets go with their town' }],
 });

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
+import { refreshSurroundings } from '../refresh-surroundings.ts';
 import type { PointKind } from './kinds.ts';
 import type { PointOfInterest } from './read-point.ts';
-import { refreshNear } from './refresh-near.ts';
 
 export interface LoadedPoints {
   counts: Partial<Record<PointKind, number>>;
@@ -24,7 +24,7 @@ export async function loadPoints(
   points: AsyncIterable<PointOfInterest> | Iterable<PointOfInterest>,
 ): Promise<LoadedPoints> {
   const counts = await replacePoints(db, points);
-  return { counts, listings: await refreshNear(db) };
+  return { counts, listings: await refreshSurroundings(db) };
 }
 
 /** Takes every point back. @returns how many listings had one near */
@@ -34,7 +34,7 @@ export async function forgetPoints(db: Knex): Promise<number> {
     await trx('points_of_interest').delete();
     await tellOfKinds(trx);
   });
-  return refreshNear(db);
+  return refreshSurroundings(db);
 }
 
 /** Which kinds there are is a fact that processes keep in memory. */

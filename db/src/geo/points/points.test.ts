@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { createTestDatabase, type TestDatabase } from '@diyar/db/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { geodataFile } from '../../../testing/geodata.ts';
+import { findOsmium } from '../osmium.ts';
+import { pointsOfExtract } from './extract-points.ts';
 import { loadPoints } from './load-points.ts';
-import { findOsmium, pointsOfExtract } from './osmium.ts';
 import { type PointOfInterest, readPoint } from './read-point.ts';
 
 const osmium = await findOsmium().catch(() => undefined);

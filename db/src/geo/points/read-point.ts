@@ -1,4 +1,5 @@
-import { kindOf, type PointKind, type Tags } from './kinds.ts';
+import type { Feature } from '../osmium.ts';
+import { kindOf, type PointKind } from './kinds.ts';
 
 export interface PointOfInterest {
   /** As OpenStreetMap's own addresses write it: `way/123`. */
@@ -7,11 +8,6 @@ export interface PointOfInterest {
   nameAr: string | null;
   nameEn: string | null;
   /** GeoJSON in longitude and latitude. */
-  geometry: unknown;
-}
-
-interface Feature {
-  properties: Tags;
   geometry: unknown;
 }
 

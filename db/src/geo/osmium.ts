@@ -4,8 +4,12 @@ import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { FILTERS } from './kinds.ts';
-import { type PointOfInterest, readPoint } from './read-point.ts';
+
+/** A way, node or relation of an extract as GeoJSON; `@type` and `@id` stand among its tags. */
+export interface Feature {
+  properties: Readonly<Record<string, unknown>>;
+  geometry: unknown;
+}
 
 /** The installed osmium; throws one sentence that says how to get it. */
 export async function findOsmium(program = 'osmium'): Promise<string> {
@@ -17,20 +21,26 @@ export async function findOsmium(program = 'osmium'): Promise<string> {
   return program;
 }
 
-/** Reads an extract of OpenStreetMap; ways and relations come with their outline. */
-export async function* pointsOfExtract(osmium: string, pbf: string): AsyncGenerator<PointOfInterest> {
+/**
+ * Reads an extract of OpenStreetMap.
+ * @param filters expressions of `osmium tags-filter`, any of which holds
+ * @param shapes kinds of geometry; ways and relations come with their outline
+ */
+export async function* featuresOf(
+  osmium: string,
+  pbf: string,
+  filters: readonly string[],
+  shapes: readonly ('point' | 'linestring' | 'polygon')[],
+): AsyncGenerator<Feature> {
   await access(pbf);
-  const folder = await mkdtemp(join(tmpdir(), 'points-'));
+  const folder = await mkdtemp(join(tmpdir(), 'extract-'));
   try {
     const kept = join(folder, 'kept.osm.pbf');
-    const lines = join(folder, 'points.geojsonseq');
-    await run(osmium, ['tags-filter', pbf, ...FILTERS, '--output', kept]);
-    const shape = ['--geometry-types=point,polygon', '--attributes=type,id', '-x', 'print_record_separator=false'];
-    await run(osmium, ['export', kept, ...shape, '--output-format=geojsonseq', '--output', lines]);
-    for await (const line of createInterface({ input: createReadStream(lines) })) {
-      const point = readPoint(JSON.parse(line));
-      if (point) yield point;
-    }
+    const lines = join(folder, 'features.geojsonseq');
+    await run(osmium, ['tags-filter', pbf, ...filters, '--output', kept]);
+    const form = [`--geometry-types=${shapes.join()}`, '--attributes=type,id', '-x', 'print_record_separator=false'];
+    await run(osmium, ['export', kept, ...form, '--output-format=geojsonseq', '--output', lines]);
+    for await (const line of createInterface({ input: createReadStream(lines) })) yield JSON.parse(line);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

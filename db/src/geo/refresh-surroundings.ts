@@ -10,24 +10,25 @@ interface Page {
 }
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** A listing that has moved since the page was read has found its kinds itself. */
+/** A listing that has moved since the page was read has found them itself. */
 const REFRESH = `
   with page as materialized (
-      select id, near, public_point, kinds_near(public_point) as now
-      from (select id, near, public_point from listings where id > ? order by id limit ?) listing),
+      select id, public_point, near, streets, kinds_near(public_point) as kinds, streets_near(public_point) as roads
+      from (select id, near, streets, public_point from listings where id > ? order by id limit ?) listing),
     changed as (
-      update listings l set near = page.now from page
-      where l.id = page.id and page.near <> page.now and l.public_point = page.public_point
+      update listings l set near = page.kinds, streets = page.roads from page
+      where l.id = page.id and (page.near, page.streets) is distinct from (page.kinds, page.roads)
+        and l.public_point = page.public_point
       returning l.id)
   select (array_agg(id order by id desc))[1] as last, (select count(*)::int from changed) as changed
   from page`;
 
 /**
- * Brings `listings.near` up to the points of interest that are loaded, page by page. Only listings that differ are written, and
+ * Brings `listings.near` and `listings.streets` up to the points and streets that are loaded, page by page. Only listings that differ are written, and
  * with that marked for the search; a walk that is broken off is made good by the next one.
  * @returns how many listings changed
  */
-export async function refreshNear(db: Knex): Promise<number> {
+export async function refreshSurroundings(db: Knex): Promise<number> {
   let cursor: string | null = FIRST;
   let changed = 0;
   while (cursor !== null) {
