@@ -34,6 +34,11 @@ const EXCLUDED = new RegExp(
   `^(?:category|province|city|neighborhood|transactionType|propertyType|${CHOICE_FIELDS.join('|')}|features|near|floor|attr\\.[a-z][a-z0-9_]{0,60}):[\\w.+-]+$`,
 );
 
+/** The filters that `prefer` holds: what a listing may leave unstated. Floors are one, or from one to another: `floor:1..3`. */
+const PREFERRED = new RegExp(
+  `^(?:(?:${CHOICE_FIELDS.join('|')}|features|attr\\.[a-z][a-z0-9_]{0,60}):[\\w+-]+|floor:(?:-?\\d{1,3}(?:\\.\\.(?:-?\\d{1,3})?)?|\\.\\.-?\\d{1,3}))$`,
+);
+
 /** Every filter, by its name in addresses and calls, in the order it is written. `attr.<slug>` filters ride along. */
 export const FILTERS = {
   keywords: { kind: 'text', max: 200 },
@@ -63,6 +68,8 @@ export const FILTERS = {
   near: kinds,
   /** Left out are listings that say so of themselves: the filter and its value, `features:elevator`; the floor is `floor:3`. */
   without: { kind: 'words', pattern: EXCLUDED, max: 120, most: MOST },
+  /** First come listings that say so of themselves, then those that say nothing of it; named as in `without`. */
+  prefer: { kind: 'words', pattern: PREFERRED, max: 120, most: MOST },
   office: { kind: 'word', pattern: /^[a-z0-9-]+$/, max: 80 },
   bbox: { kind: 'box' },
   /** Areas drawn on the map; whether they are any is read by the map and by the server (`rules/shape.ts`), not with every address. */

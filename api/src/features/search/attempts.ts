@@ -2,7 +2,7 @@ import { correctSpelling, joinExcluded, type Lexicon, splitExcluded } from '@diy
 import { likelyMeant } from '@diyar/indexer/sentence';
 import type { Recognised, SearchAnswer, SearchQuery } from './contract.ts';
 import { ENOUGH } from './criteria/search-question.ts';
-import { mayBeUnstated } from './sentence/read-sentence.ts';
+import { isPreferring } from './sentence/unstated-items.ts';
 
 /** One search of the list: the query it asks, and what its answer says of the reading once it has found a listing. */
 export interface Attempt {
@@ -10,8 +10,8 @@ export interface Attempt {
   notes: (answer: SearchAnswer) => Partial<SearchAnswer>;
   /** The query as it came: answered where no attempt finds a listing, and the only one that PostgreSQL answers. */
   isAsked: boolean;
-  /** Kinds of filters whose words stay words. */
-  left?: ReadonlySet<string>;
+  /** Whether what is preferred leaves out no listing that states the opposite either. */
+  isEased?: boolean;
 }
 
 /** A whole query. `spelled`: what its words were read as, where that is not what was typed. */
@@ -76,13 +76,11 @@ function plain({ query, spelled }: Reading, recognised: Recognised[], lexicon: L
 }
 
 /**
- * The first attempt with the words of some filters left as words: no listing states them, so that they order those that
- * answer the rest («مسبح» in «شقة بدمشق مع مسبح»). Undefined where no such filter was read.
+ * The first attempt without what no listing states: every flat of the town where all of them say that they are unfurnished.
+ * Undefined where nothing of the kind is asked.
  */
-export function easedAttempt(first: Attempt, recognised: readonly Recognised[]): Attempt | undefined {
-  const left = new Set(recognised.map(({ kind }) => kind).filter(mayBeUnstated));
-  return left.size > 0 ? { ...first, isAsked: false, left } : undefined;
-}
+export const easedAttempt = (first: Attempt, recognised: readonly Recognised[]): Attempt | undefined =>
+  isPreferring(first.query, recognised) ? { ...first, isAsked: false, isEased: true } : undefined;
 
 /** The words as they were probably meant, by the vocabulary of the listings. */
 function corrected({ query, spelled }: Reading, lexicon: Lexicon): Attempt | undefined {

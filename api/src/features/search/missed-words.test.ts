@@ -17,8 +17,8 @@ describe('words that no listing answers', () => {
   });
 
   it('are those that order a list, where none of it holds them', () => {
-    expect(missedWords(asked, { ...answer, ranked: { holding: 0, whole: 30 } })).toBe('لخطيبتي');
-    expect(missedWords(asked, { ...answer, ranked: { holding: 2, whole: 30 } })).toBeUndefined();
+    expect(missedWords(asked, { ...answer, ranked: { words: 'لخطيبتي', holding: 0, whole: 30 } })).toBe('لخطيبتي');
+    expect(missedWords(asked, { ...answer, ranked: { words: 'لخطيبتي', holding: 2, whole: 30 } })).toBeUndefined();
     expect(missedWords(asked, answer)).toBeUndefined();
   });
 

@@ -13,5 +13,5 @@ export function missedWords(
 ): string | undefined {
   if (!keywords || degraded) return undefined;
   if (page.total === 0) return keywords;
-  return ranked?.holding === 0 ? left : undefined;
+  return ranked?.holding === 0 ? left || ranked.words : undefined;
 }

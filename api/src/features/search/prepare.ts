@@ -7,7 +7,7 @@ import { issueMessages } from '../../lib/messages.ts';
 import { SYRIA } from '../../lib/tiles-in.ts';
 import { MAX_DEPTH } from '../../rules/search-params.ts';
 import type { SearchQuery } from './contract.ts';
-import { type Criteria, plus } from './criteria/criteria.ts';
+import { asWhole, type Criteria, eased, plus } from './criteria/criteria.ts';
 import { readCriteria } from './criteria/read-criteria.ts';
 import { ENOUGH, type Question } from './criteria/search-question.ts';
 import { orderOf } from './criteria/sort.ts';
@@ -28,23 +28,19 @@ export interface Prepared {
   question: Question;
 }
 
-/** @param left kinds of filters whose words stay words, and only order the list */
-export async function prepare(
-  deps: Deps,
-  asked: SearchQuery,
-  lang: Lang,
-  left?: ReadonlySet<string>,
-): Promise<Prepared> {
+/** @param isEased whether nothing that a listing could leave unstated is left of the filters */
+export async function prepare(deps: Deps, asked: SearchQuery, lang: Lang, isEased = false): Promise<Prepared> {
   const facts = await deps.facts.get();
   const { catalogue } = facts;
-  const read = readSentence(asked, facts, lang, left);
+  const read = readSentence(asked, facts, lang, isEased);
   const { shape } = read.query;
   const cover = shape && (await coverOf(deps.db, shape, lang, Date.now() + ANSWER_MS));
-  const criteria = withCover(readCriteria(read.query, catalogue, lang), cover);
+  const all = withCover(readCriteria(read.query, catalogue, lang), cover);
+  const criteria = isEased ? eased(all) : all;
   const plain = read.recognised.length > 0 ? withCover(readCriteria(asked, catalogue, lang), cover) : criteria;
   const question = questionOf(read.query, { criteria, plain }, facts);
   refuseDepth(question, lang);
-  if (left) question.beside = undefined;
+  if (isEased) question.beside = undefined;
   return { asked, read, criteria, plain, question };
 }
 
@@ -57,15 +53,17 @@ function questionOf(
   const size = query.limit ?? ENOUGH;
   const fold = (text: string) => (text ? searchText(text, lexicon) : '');
   const folded = fold(criteria.text);
-  const beside = plain === criteria ? undefined : besides(plain, criteria);
+  const beside = plain === criteria ? undefined : besides(asWhole(plain), asWhole(criteria));
   const words = beside ? fold(plain.text) : '';
   const ranks = query.understand !== false && wordsRank(criteria, lexicon, catalogue.categories);
+  const left = ranks ? fold(joinExcluded('', splitExcluded(criteria.text).excluded)) : folded;
   const box = query.viewport ?? query.bbox ?? SYRIA;
   const wantsMap = query.map ?? (query.viewport !== undefined || query.zoom !== undefined);
   return {
     criteria,
     folded,
-    ranking: ranks ? { folded: fold(joinExcluded('', splitExcluded(criteria.text).excluded)) } : undefined,
+    ranking: ranks || criteria.preferred ? { criteria: asWhole(criteria), folded: left } : undefined,
+    preferred: criteria.preferred?.map(({ condition }) => condition),
     beside: beside && words !== '' ? { criteria: beside, folded: words } : undefined,
     order: orderOf(query, folded !== ''),
     from: ((query.page ?? 1) - 1) * size,

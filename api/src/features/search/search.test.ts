@@ -107,7 +107,7 @@ describe('what listings must not say', () => {
       'city damascus دمشق',
       'without neighborhood:damascus.mezzeh بدون المزة',
       'without features:elevator بدون مصعد',
-      'furnishing unfurnished بدون فرش',
+      'prefer furnishing:unfurnished بدون فرش أولًا',
     ]);
   });
 });
@@ -262,16 +262,79 @@ describe('one search', () => {
       const [all, pools] = await Promise.all([ask({ ...flats, city }), ask({ ...flats, city, features: 'pool' })]);
       const name = all.applied.find(({ kind }) => kind === 'city')?.label ?? '';
       if (pools.page.total > 0 || all.page.total === 0 || /[\s،]/.test(name)) continue;
-      const asked = { keywords: `شقة للبيع ب${name} مع مسبح`, limit: 24 };
-      const read = await ask(asked);
-      expect(read, name).toMatchObject({ keywords: 'مسبح', beside: null, ranked: { whole: all.page.total } });
+      const read = await ask({ keywords: `شقة للبيع ب${name} مع مسبح`, limit: 24 });
+      expect(read, name).toMatchObject({ keywords: '', ranked: { words: 'مسبح', holding: 0, whole: all.page.total } });
       expect(read.page.total).toBe(all.page.total);
-      expect(read.recognised.map(({ kind }) => kind)).not.toContain('features');
-      // The same once the filters stand for themselves.
-      expect((await ask({ ...flats, city, keywords: 'مسبح' })).page.total).toBe(all.page.total);
+      expect(read.applied).toContainEqual({ kind: 'prefer', value: 'features:pool', label: 'مسبح أولًا' });
+      // The same once the filters stand for themselves, and where every flat states the opposite.
+      expect((await ask({ ...flats, city, prefer: 'features:pool' })).page.total).toBe(all.page.total);
+      expect((await ask({ ...flats, city, prefer: 'floor:77' })).page.total).toBe(all.page.total);
+      // Chosen by hand, it is no preference.
+      expect((await ask({ ...flats, city, features: 'pool', keywords: 'مع مسبح' })).page.total).toBe(0);
       return;
     }
     throw new Error('every town has a pool');
+  });
+
+  it('prefers what a listing may leave unstated: those that state it, then those that say nothing of it', async () => {
+    const homes = { category: 'real-estate', limit: 40 };
+    const { facets } = await ask({ ...homes, facets: 'city' });
+    const cities = Object.keys(facets.city ?? {});
+    for (const side of [sides.online, sides.offline]) {
+      const total = async (more: Record<string, unknown>) =>
+        (await ask({ ...homes, ...more, limit: 0 }, side)).page.total;
+      let seen = 0;
+      for (const city of cities) {
+        const strict = await ask({ ...homes, city, furnishing: 'furnished' }, side);
+        const [all, stated] = await Promise.all([
+          total({ city }),
+          total({ city, furnishing: 'furnished,semiFurnished,unfurnished' }),
+        ]);
+        const holding = strict.page.total;
+        if (holding === 0 || holding >= 24 || stated === all) continue;
+        const preferred = await ask({ ...homes, city, prefer: 'furnishing:furnished' }, side);
+        const whole = holding + all - stated;
+        expect(preferred.page.total, city).toBe(whole);
+        expect(preferred.ranked).toEqual({ words: 'مفروش', holding, whole });
+        const ids = (rows: typeof preferred) => rows.items.map(({ id }) => id).toSorted();
+        expect(ids({ ...preferred, items: preferred.items.slice(0, holding) })).toEqual(ids(strict));
+        const second = await ask({ ...homes, city, prefer: 'furnishing:furnished', limit: 3, page: 2 }, side);
+        expect(second.items.map(({ id }) => id)).toEqual(preferred.items.slice(3, 6).map(({ id }) => id));
+        if (++seen === 3) break;
+      }
+      expect(seen).toBeGreaterThan(0);
+    }
+  });
+
+  it('shows next what states most of several preferences', async () => {
+    const [first, second] = ['furnishing:furnished', 'features:garden'];
+    const homes = { category: 'residential', transactionType: 'rent', limit: 24 };
+    const both = await ask({ ...homes, furnishing: 'furnished', features: 'garden' });
+    const preferred = await ask({ ...homes, prefer: `${first},${second}` });
+    if (both.page.total >= 24) throw new Error('too many state both');
+    const stating = await Promise.all([
+      ask({ ...homes, furnishing: 'furnished', prefer: second, limit: 40 }),
+      ask({ ...homes, features: 'garden', prefer: first, limit: 40 }),
+    ]);
+    const stated = new Set(stating.flatMap(({ items }) => items.map(({ id }) => id)));
+    const next = preferred.items.slice(both.page.total);
+    expect(next.length).toBeGreaterThan(0);
+    expect(next.filter(({ id }) => stated.has(id)).length).toBe(Math.min(next.length, stated.size - both.page.total));
+  });
+
+  it('takes as preferred only what the form lets an owner leave out', async () => {
+    const read = async (keywords: string) =>
+      (await ask({ keywords, limit: 0 })).recognised.map(({ kind, value }) => `${kind}=${value}`);
+    expect(await read('شقة للايجار طابو اخضر مفروشة طابق تالت')).toEqual([
+      ...['category=apartments', 'transactionType=rent', 'prefer=attr.ownership_paper:green_tabu'],
+      ...['prefer=furnishing:furnished', 'prefer=floor:3'],
+    ]);
+    expect(await read('شقة للبيع طابو اخضر فوق الطابق التاني')).toEqual([
+      ...['category=apartments', 'transactionType=sale', 'attr.ownership_paper=green_tabu', 'prefer=floor:3..'],
+    ]);
+    expect((await read('سيارة كيا بيضا')).filter((item) => !item.startsWith('category'))).toEqual([
+      ...['attr.car_make=kia', 'prefer=attr.color:white'],
+    ]);
   });
 
   it.each('مكتب, لعيادة, تصلح مكتب, مع غسالة, بدل سيارة, مستودع, كلب, لشغل, car, مزرعة, حلوة, لعروسين'.split(', '))(

@@ -11,6 +11,7 @@ import { type Found, searchEngine } from './engine/engine-search.ts';
 import { ANSWER_MS, type Prepared, prepare } from './prepare.ts';
 import { appliedLabels } from './present/applied-filters.ts';
 import { helpWithFew, helpWithNothing } from './present/few-results-help.ts';
+import { preferredLabel } from './present/filter-labels.ts';
 import { offeredNamesakes, offeredPlaces } from './present/offered-places.ts';
 import { categoryAlone, placePageOf } from './present/place-page.ts';
 import { presentCards, presentPin } from './present/present-card.ts';
@@ -46,7 +47,7 @@ async function answerFirst(
   attempts: readonly Attempt[],
   lang: Lang,
 ): Promise<{ answer: SearchAnswer; attempt: Attempt }> {
-  const prepared = await Promise.all(attempts.map(({ query, left }) => prepare(deps, query, lang, left)));
+  const prepared = await Promise.all(attempts.map(({ query, isEased }) => prepare(deps, query, lang, isEased)));
   const asked = Math.max(
     0,
     attempts.findIndex(({ isAsked }) => isAsked),
@@ -101,7 +102,11 @@ async function present(
     recognised,
     keywords: text,
     beside: found.exact === undefined ? null : { exact: found.exact },
-    ranked: found.ranked && found.ranked.holding < found.ranked.whole ? found.ranked : null,
+    ranked: rankedBy(
+      question,
+      found,
+      (read.query.prefer ?? []).map((value) => preferredLabel(value, catalogue, lang)),
+    ),
     applied: [...appliedLabels(query, catalogue, lang), ...(isMerged ? [] : saidPrices(read.items, catalogue, lang))],
     offered: isMerged
       ? []
@@ -117,6 +122,17 @@ async function present(
     capped: found.isCapped ?? false,
     engineMs: found.engineMs,
   };
+}
+
+/** What the list is ordered by besides, where not all of it holds that. `preferred`: the labels of what is. */
+function rankedBy(
+  { criteria, folded, ranking }: Question,
+  { ranked }: Found,
+  preferred: readonly string[],
+): SearchAnswer['ranked'] {
+  if (!ranked || ranked.holding >= ranked.whole) return null;
+  const words = ranking?.folded === folded ? [] : [criteria.text];
+  return { ...ranked, words: [...preferred, ...words].join(' + ') };
 }
 
 /**

@@ -31,6 +31,8 @@ export type Condition =
   | { op: 'attributeRange'; facet: string; slug: string; min?: number; max?: number }
   /** `value` is the filter as the wire has it (`features:elevator`); listings that say nothing of it hold. */
   | { op: 'not'; facet: 'without'; value: string; read: Condition[] }
+  /** What is preferred holds, or nothing is said of it. */
+  | { op: 'unopposed'; facet: string; read: Condition }
   | { op: 'featured'; facet: 'featured'; value: 0 | 1 }
   | { op: 'except'; facet: 'except'; ids: string[] }
   /** For words asked beside the filters read out of them: not all of `read` hold, and none is contradicted. */
@@ -58,7 +60,29 @@ export interface Criteria {
   /** Words that are searched as text; filters read out of the sentence are conditions by now. */
   text: string;
   conditions: Condition[];
+  /** Those of the conditions that only order, each with what is left of it for the listings behind, if anything is. */
+  preferred?: readonly Preferred[];
 }
+
+export interface Preferred {
+  condition: Condition;
+  left: Condition | undefined;
+}
+
+/** The same where a listing may even state the opposite of what is preferred. */
+export const eased = ({ preferred = [], ...criteria }: Criteria): Criteria => ({
+  ...criteria,
+  ...(preferred.length > 0 && { preferred: preferred.map(({ condition }) => ({ condition, left: undefined })) }),
+});
+
+/** All that may be shown: whatever is preferred holds or is not spoken of. */
+export const asWhole = ({ preferred = [], ...criteria }: Criteria): Criteria => ({
+  ...criteria,
+  conditions: criteria.conditions.flatMap((condition) => {
+    const own = preferred.find((each) => each.condition === condition);
+    return own ? (own.left ?? []) : condition;
+  }),
+});
 
 /** Whoever leaves out the deal asks for the price of any. */
 export const without = (criteria: Criteria, facet: string): Criteria => ({

@@ -94,6 +94,8 @@ function holds(condition: Condition, row: Asked, catalogue: Catalogue): boolean 
     }
     case 'not':
       return !condition.read.every((read) => holds(read, row, catalogue));
+    case 'unopposed':
+      return holds(condition.read, row, catalogue) || isUnsaid(condition.read, row);
     case 'featured':
       return row.is_featured === (condition.value === 1);
     case 'except':
@@ -107,6 +109,7 @@ function holds(condition: Condition, row: Asked, catalogue: Catalogue): boolean 
 
 /** Whether nothing is said of what a condition asks, so that words may answer it; always for what they may overrule. */
 function isUnsaid(condition: Condition, row: Asked): boolean {
+  if (condition.op === 'unopposed') return isUnsaid(condition.read, row);
   const field = spokenField(condition);
   if (field === undefined) return true;
   switch (condition.op) {

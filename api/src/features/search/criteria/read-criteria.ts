@@ -7,6 +7,7 @@ import { stored } from '../../../rules/stored-words.ts';
 import type { SearchQuery } from '../contract.ts';
 import { attributeConditions } from './attribute-conditions.ts';
 import { type Condition, type Criteria, priceFieldOf, type RangeField } from './criteria.ts';
+import { floorsIn, preferredIn } from './preferred.ts';
 
 /**
  * The typed question behind a query: names checked against the catalogue, so that a filter that could never match is a
@@ -78,27 +79,32 @@ export function readCriteria(query: SearchQuery, catalogue: Catalogue, lang: Lan
   for (const { path, code } of attributes.problems) problem(path, code);
 
   for (const value of query.without ?? []) {
-    const read = excludedBy(value, catalogue);
+    const read = conditionsOf([value], catalogue);
     if (read.length > 0) conditions.push({ op: 'not', facet: 'without', value, read });
     else problem('without', 'invalid_format');
   }
+
+  const preferred = preferredIn(query.prefer ?? [], (values) => conditionsOf(values, catalogue), catalogue);
+  if (preferred) conditions.push(...preferred.map(({ condition }) => condition));
+  else problem('prefer', 'invalid_format');
 
   if (query.bbox) conditions.push({ op: 'box', facet: 'bbox', box: query.bbox });
   if (query.shape) conditions.push({ op: 'shape', facet: 'shape', shape: query.shape });
   if (query.exclude) conditions.push({ op: 'except', facet: 'except', ids: [query.exclude] });
 
   if (problems.length > 0) throw new AppError('validation_failed', 400, {}, problems);
-  return { text: query.keywords ?? '', conditions };
+  return { text: query.keywords ?? '', conditions, ...(preferred?.length && { preferred }) };
 }
 
-/** The conditions of a filter that is turned round; none of one that the catalogue does not know. */
-function excludedBy(text: string, catalogue: Catalogue): Condition[] {
-  const [kind = '', value = ''] = text.split(':');
+/** The conditions of filters of one kind, each written as one value (`floor:3`); none of what the catalogue does not know. */
+function conditionsOf(texts: readonly string[], catalogue: Catalogue): Condition[] {
+  const kind = texts[0]?.split(':')[0] ?? '';
+  const values = texts.map((text) => text.slice(kind.length + 1));
   const filter = kind.startsWith('attr.')
-    ? { attributes: { [kind.slice(5)]: value } }
+    ? { attributes: { [kind.slice(5)]: values.join() } }
     : kind === 'floor'
-      ? { minFloor: Number(value), maxFloor: Number(value), attributes: {} }
-      : { [kind]: [value], attributes: {} };
+      ? { ...floorsIn(values[0]), attributes: {} }
+      : { [kind]: values, attributes: {} };
   try {
     return readCriteria(filter as SearchQuery, catalogue, 'ar').conditions;
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Box } from '../../../rules/box.ts';
-import { type Criteria, plus } from './criteria.ts';
+import { type Condition, type Criteria, plus } from './criteria.ts';
 import type { Order } from './sort.ts';
 
 /** One search as the engine or PostgreSQL answers it: conditions and words, order, page, counts and the map. */
@@ -7,8 +7,10 @@ export interface Question {
   criteria: Criteria;
   /** The folded text; '' asks by filters alone. */
   folded: string;
-  /** The words only order the answer: `folded` is what is left of them for listings that do not hold them. */
-  ranking?: { folded: string } | undefined;
+  /** Words or filters only order the answer: what is left of both for listings that do not hold them. */
+  ranking?: { criteria: Criteria; folded: string } | undefined;
+  /** What is preferred, each as a condition of its own. */
+  preferred?: readonly Condition[] | undefined;
   /** The plain words without the filters read out of them, asked in the same trip; shares no listing with `criteria`. */
   beside?: { criteria: Criteria; folded: string } | undefined;
   order: Order;
@@ -26,9 +28,12 @@ export const ENOUGH = 24;
 export const besideOf = ({ beside, ...question }: Question): Question | undefined =>
   beside && { ...question, ...beside, ranking: undefined, order: { ...question.order, hasText: true } };
 
-/** The filters without the words that only order their listings, as a question of its own. */
+/** The question without what only orders its listings, as one of its own. */
 export const wholeOf = ({ ranking, ...question }: Question): Question | undefined =>
-  ranking && { ...question, folded: ranking.folded, order: { ...question.order, hasText: false } };
+  ranking && {
+    ...{ ...question, ...ranking },
+    order: { ...question.order, hasText: ranking.folded === question.folded && question.order.hasText },
+  };
 
 /** The same listings but for some, known by their ids. */
 export const exceptFor = (question: Question, ids: string[]): Question =>

@@ -54,6 +54,8 @@ function render(condition: Condition): string {
       return range(`attr.${condition.slug}`, condition.min, condition.max);
     case 'not':
       return `NOT (${condition.read.map((read) => `(${render(read)})`).join(' AND ')})`;
+    case 'unopposed':
+      return uncontradicted(condition.read).join(' AND ');
     case 'featured':
       return condition.value === 1 ? 'featured = 1' : 'featured != 1';
     case 'except':
@@ -79,6 +81,7 @@ const saidOrInferred = (field: string, filter: (field: string) => string): strin
 
 /** A condition that holds, or that the listing says nothing about; nothing for what words may overrule (kinds, places). */
 function uncontradicted(condition: Condition): string[] {
+  if (condition.op === 'unopposed') return uncontradicted(condition.read);
   const field = spokenField(condition);
   if (!field) return [];
   const unsaid = contradictsByText(field)

@@ -114,6 +114,9 @@ const plain = ({ criteria, folded, order, from, size }: Question): EngineQuery =
   attributesToRetrieve: [...CARD_FIELDS],
 });
 
+/** The first listings of a question in its order, paid or not. */
+export const firstRowsQuery = (question: Question, size: number): EngineQuery => plain({ ...question, from: 0, size });
+
 type Slice = { offset?: number; limit: number };
 
 /** Paid and other rows apart, for the mixture; page one asks for enough of both before their numbers are known. */

@@ -26,6 +26,7 @@ export function labelOf(kind: string, value: string, { places, categories }: Cat
   }
   if (kind === 'shape') return shapeLabel(value, lang);
   if (kind === 'without') return withoutLabel(value, { places, categories }, lang);
+  if (kind === 'prefer') return preferLabel(value, { places, categories }, lang);
   if (kind === 'near') return nearLabel(value, lang);
   if (kind.startsWith('attr.')) return attributeLabel(kind.slice(5), value, { categories }, lang);
   const words = valueWords.get(value)?.[lang];
@@ -47,6 +48,19 @@ function nearLabel(value: string, lang: Lang): string {
 function withoutLabel(text: string, catalogue: Pick<Catalogue, 'places' | 'categories'>, lang: Lang): string {
   const [kind = '', value = ''] = text.split(':');
   return fill(wordings.get('without')?.[lang] ?? '', { value: labelOf(kind, value, catalogue as Catalogue, lang) });
+}
+
+/** «مصعد أولًا». */
+const preferLabel = (text: string, catalogue: Catalogue, lang: Lang): string =>
+  fill(wordings.get('prefer')?.[lang] ?? '', { value: preferredLabel(text, catalogue, lang) });
+
+/** What is preferred, as a filter would be called: «مصعد», «الطابق 3». */
+export function preferredLabel(text: string, catalogue: Catalogue, lang: Lang): string {
+  const [kind = '', value = ''] = text.split(':');
+  const [from = '', to = from] = kind === 'floor' ? value.split('..') : [value];
+  if (from === to) return labelOf(kind, value, catalogue, lang);
+  const ends = [from && labelOf('minFloor', from, catalogue, lang), to && labelOf('maxFloor', to, catalogue, lang)];
+  return ends.filter(Boolean).join(' ');
 }
 
 /** A single circle says how far it reaches, or what it lies round. */

@@ -13,6 +13,7 @@ export const wordings = new Map<string, Message>(
     maxFloor: { ar: 'حتى الطابق {value}', en: 'Up to floor {value}' },
     floor: { ar: 'الطابق {value}', en: 'floor {value}' },
     without: { ar: 'بدون {value}', en: 'Without {value}' },
+    prefer: { ar: '{value} أولًا', en: '{value} first' },
     minAny: { ar: 'من {value}', en: 'from {value}' },
     maxAny: { ar: 'حتى {value}', en: 'up to {value}' },
     keywords: { ar: '«{value}»', en: '“{value}”' },

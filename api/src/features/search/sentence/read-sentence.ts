@@ -10,6 +10,7 @@ import { labelOf } from '../present/filter-labels.ts';
 import { nearAsCircle } from './landmarks.ts';
 import { priceLabel } from './pound-prices.ts';
 import { asSet, repeatedIn } from './repeated-filters.ts';
+import { kindsPreferred, withPreferences } from './unstated-items.ts';
 
 const LISTS = new Set([
   'category',
@@ -23,6 +24,7 @@ const LISTS = new Set([
   'features',
   'near',
   'without',
+  'prefer',
 ]);
 const PLACES = ['province', 'city', 'neighborhood'];
 
@@ -38,19 +40,14 @@ export interface ReadSentence {
  * Filters read out of «شقة ٣ غرف بالمزة تحت ٥٠ ألف». What the visitor set by hand wins: a kind that is already filtered
  * stays plain words, unless the words say that very filter, which then is in force once. What remains is read again until
  * nothing more is found, so that an address made of the answer reads as itself; words behind a minus are never read.
- * @param left kinds of filters whose words stay words
+ * @param isEased whether all is preferred that a listing could leave unstated
  */
-export function readSentence(
-  query: SearchQuery,
-  facts: KnownFacts,
-  lang: Lang,
-  left: ReadonlySet<string> = NONE,
-): ReadSentence {
+export function readSentence(query: SearchQuery, facts: KnownFacts, lang: Lang, isEased = false): ReadSentence {
   if (!query.keywords || query.understand === false) return { query, recognised: [], items: [] };
   const { wanted, excluded } = splitExcluded(query.keywords);
   const found: ReadSentence = { query: { ...query, keywords: wanted }, recognised: [], items: [] };
   for (;;) {
-    const more = readOnce(found.query, facts, lang, left);
+    const more = readOnce(found.query, facts, lang, isEased);
     found.items.push(...more.items);
     found.query = more.query;
     if (more.recognised.length === 0) break;
@@ -60,7 +57,7 @@ export function readSentence(
   return { ...found, query: { ...found.query, keywords: joinExcluded(found.query.keywords ?? '', excluded) } };
 }
 
-function readOnce(query: SearchQuery, facts: KnownFacts, lang: Lang, left: ReadonlySet<string>): ReadSentence {
+function readOnce(query: SearchQuery, facts: KnownFacts, lang: Lang, isEased: boolean): ReadSentence {
   const { catalogue, lexicon, poundsPerDollar, pointKinds } = facts;
   if (!query.keywords) return { query, recognised: [], items: [] };
   const context = {
@@ -74,40 +71,40 @@ function readOnce(query: SearchQuery, facts: KnownFacts, lang: Lang, left: Reado
   if (PLACES.some((kind) => taken.has(kind))) for (const kind of PLACES) taken.add(kind);
   if (taken.has('shape')) taken.add('landmark');
   for (const slug of Object.keys(query.attributes)) taken.add(`attr.${slug}`);
+  for (const kind of kindsPreferred(query.prefer)) taken.add(kind);
   if (taken.size > 0) {
     const meant = understand(query.keywords, lexicon, context).recognised.map((item) => asSet(item, query, catalogue));
     for (const kind of repeatedIn(query, meant)) taken.delete(kind);
   }
   for (const { slug } of withoutFilter(catalogue)) taken.add(`attr.${slug}`);
-  for (const kind of left) taken.add(kind);
   const read = understand(query.keywords, lexicon, { ...context, taken });
-  const items = read.recognised.map((item) => asSet(nearAsCircle(item), query, catalogue));
+  const said = read.recognised.map((item) => asSet(nearAsCircle(item), query, catalogue));
+  const items = withPreferences(said, { byHand: query, whole: merged(query, said) }, catalogue.categories, isEased);
   if (items.length === 0) return { query: { ...query, keywords: read.rest }, recognised: [], items };
 
-  const merged: Record<string, unknown> = { ...query, keywords: read.rest, attributes: { ...query.attributes } };
-  const attributes = merged.attributes as Record<string, string>;
-  for (const { kind, value } of items) {
-    const slug = kind.slice(5);
-    if (kind.startsWith('attr.')) {
-      const values = attributes[slug]?.split(',') ?? [];
-      attributes[slug] = [...new Set([...values, value])].join();
-    } else if (LISTS.has(kind)) merged[kind] = [...new Set([...((merged[kind] as string[]) ?? []), value])];
-    else merged[kind] = kind === 'shape' ? shapeIn(value) : Number(value);
-  }
   const recognised = items.map(({ kind, value, text, pound }) => ({
     kind,
     value,
     text,
     label: pound ? priceLabel({ kind, value, pound }, catalogue, lang) : labelOf(kind, value, catalogue, lang),
   }));
-  return { query: merged as SearchQuery, recognised, items };
+  return { query: { ...merged(query, items), keywords: read.rest }, recognised, items };
 }
 
-const NONE: ReadonlySet<string> = new Set();
-
-/** Kinds of filters that a listing may answer without stating it: features, furnishing, what its category asks besides. */
-export const mayBeUnstated = (kind: string): boolean =>
-  kind === 'features' || kind.startsWith('attr.') || CHOICE_FIELDS.some((field) => field === kind);
+/** The query with further filters. */
+function merged(query: SearchQuery, items: readonly Item[]): SearchQuery {
+  const all: Record<string, unknown> = { ...query, attributes: { ...query.attributes } };
+  const attributes = all.attributes as Record<string, string>;
+  for (const { kind, value } of items) {
+    const slug = kind.slice(5);
+    if (kind.startsWith('attr.')) {
+      const values = attributes[slug]?.split(',') ?? [];
+      attributes[slug] = [...new Set([...values, value])].join();
+    } else if (LISTS.has(kind)) all[kind] = [...new Set([...((all[kind] as string[]) ?? []), value])];
+    else all[kind] = kind === 'shape' ? shapeIn(value) : Number(value);
+  }
+  return all as SearchQuery;
+}
 
 /** Attributes that an administrator took out of the filters stay words. */
 const withoutFilter = ({ categories }: Catalogue) =>

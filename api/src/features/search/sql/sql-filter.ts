@@ -40,14 +40,18 @@ function render(condition: Condition, catalogue: Catalogue): SqlFilter {
 /** Not all of what was read holds, and nothing that the listing says contradicts it. */
 function besideFilter(read: Condition[], catalogue: Catalogue): SqlFilter {
   const all = sqlFilter(read, catalogue);
-  const spoken = read.flatMap((condition): SqlFilter[] => {
-    const field = spokenField(condition);
-    return field ? [either(render(condition, catalogue), unsaid(field))] : [];
-  });
+  const spoken = read.flatMap((condition) => uncontradicted(condition, catalogue));
   return {
     sql: [`not coalesce(${all.sql}, false)`, ...spoken.map(({ sql }) => `coalesce(${sql}, false)`)].join(' and '),
     bindings: [...all.bindings, ...spoken.flatMap(({ bindings }) => bindings)],
   };
+}
+
+/** A condition that holds, or that the listing says nothing about; nothing for what words may overrule. */
+function uncontradicted(condition: Condition, catalogue: Catalogue): SqlFilter[] {
+  if (condition.op === 'unopposed') return uncontradicted(condition.read, catalogue);
+  const field = spokenField(condition);
+  return field ? [either(render(condition, catalogue), unsaid(field))] : [];
 }
 
 function renderSaid(condition: Condition, catalogue: Catalogue): SqlFilter {
@@ -139,6 +143,8 @@ function renderSaid(condition: Condition, catalogue: Catalogue): SqlFilter {
       const read = sqlFilter(condition.read, catalogue);
       return { sql: `not coalesce(${read.sql}, false)`, bindings: read.bindings };
     }
+    case 'unopposed':
+      return uncontradicted(condition.read, catalogue)[0] ?? { sql: 'true', bindings: [] };
     case 'featured':
       return { sql: 'is_featured = ?', bindings: [condition.value === 1] };
     case 'except':

@@ -120,11 +120,11 @@ export const SearchAnswer = z.object({
    */
   beside: z.object({ exact: z.int() }).nullable(),
   /**
-   * `keywords` beside filters only order the list: the first `holding` listings hold them, and the filters alone find
-   * `whole`. Listings without them are in the answer where `page.total` is more than `holding`. Null where words filter,
-   * or where all listings hold them.
+   * `words`, which are `keywords` beside filters or what is preferred, only order the list: the first `holding` listings hold
+   * them, and the rest of the search finds `whole`. Listings without them are in the answer where `page.total` is more than
+   * `holding`. Null where nothing of the search only orders, or where all listings hold it.
    */
-  ranked: z.object({ holding: z.int(), whole: z.int() }).nullable(),
+  ranked: z.object({ words: z.string(), holding: z.int(), whole: z.int() }).nullable(),
   /** The keywords as they were probably meant: those as typed found nothing, and this answer is to these. */
   corrected: z.string().optional(),
   /** The keywords as they were read, and this answer is to: Arabic for Latin letters, the other keyboard's, without slips. */

@@ -9,6 +9,7 @@ import { AppLink } from '../../../ui/app-link.tsx';
 import { PlainButton } from '../../../ui/link-button.tsx';
 import css from './result-notes.module.css';
 import { SimpleModeNote } from './simple-mode-note.tsx';
+import { strictly } from './strictly.ts';
 
 /** The API answers no deeper than this. */
 const DEEPEST = 1_000;
@@ -67,7 +68,7 @@ export function ResultNotes() {
     const formatted = formatNumber(beside.exact);
     return <p className={css.note}>{beside.exact > 0 ? t('beside.some', { formatted }) : t('beside.title')}</p>;
   }
-  if (ranked && answer) return <RankedNote search={search} rows={answer.rows} ranked={ranked} />;
+  if (ranked && answer) return <RankedNote search={search} total={answer.rows.page.total} ranked={ranked} />;
   if (isRead) {
     return (
       <p className={css.note}>
@@ -87,16 +88,16 @@ export function ResultNotes() {
 
 type RankedProps = {
   search: Search;
-  rows: Pick<SearchAnswer, 'keywords' | 'page'>;
+  total: number;
   ranked: NonNullable<SearchAnswer['ranked']>;
 };
 
-/** Words that only order the list: whether any listing holds them, and the way to those alone, or to all. */
-function RankedNote({ search, rows: { keywords: words, page }, ranked: { holding, whole } }: RankedProps) {
+/** What only orders the list: whether any listing holds it, and the way to those alone, or to all. */
+function RankedNote({ search, total, ranked: { words, holding, whole } }: RankedProps) {
   const { t } = useTranslation('search');
   if (holding === 0) return <p className={css.note}>{t('ranked.none', { words })}</p>;
-  const isAll = page.total > holding;
-  const other = withValues(search, isAll ? { keywords: words, understand: 'false' } : { keywords: undefined });
+  const isAll = total > holding;
+  const other = isAll ? strictly(search) : withValues(search, { keywords: undefined, prefer: undefined });
   return (
     <p className={css.note}>
       <span>{isAll ? t('ranked.some', { words, formatted: formatNumber(holding) }) : t('ranked.only', { words })}</span>
