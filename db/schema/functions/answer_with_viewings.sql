@@ -7,6 +7,13 @@ begin
   elsif new.event = 'office.closed' then
     perform end_viewings(array(
       select d.id from leads d where d.office_id = new.subject and lead_side_standing(d, 'owner') = 'gone'), 'person');
+  -- Of whoever was the last who could come; what they ask for themselves goes on.
+  elsif new.event in ('person.left', 'person.role_changed') then
+    perform end_viewings(array(
+      select d.id from leads d
+      where d.office_id = (new.facts ->> 'office')::uuid
+        and exists (select from viewings v where v.lead_id = d.id and v.status in ('pending', 'scheduled', 'rescheduled'))
+        and lead_side_standing(d, 'owner') <> 'good'), 'person');
   else
     perform end_viewings(array(
       select d.id from leads d where d.enquirer_id = new.subject

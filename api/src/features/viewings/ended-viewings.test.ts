@@ -3,6 +3,7 @@ import { workJobs } from '../../../testing/jobs.ts';
 import { anOffer, anOfficeOffer, ask, enquiry, type Signed, say, threadOf } from '../../../testing/leads.ts';
 import { codeProofOf, signedIn } from '../../../testing/people.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { newOneTimeToken } from '../../lib/auth/one-time-tokens.ts';
 
 let api: TestApp;
 let admin: Signed;
@@ -42,6 +43,7 @@ const desk = async (path: string, body: object, isProven = false) => {
 };
 const suspend = ({ id }: Signed) => desk(`users/${id}/suspend`, { reason: 'a reason of ours', days: 30 });
 const ban = ({ id }: Signed) => desk(`users/${id}/ban`, { reason: 'a reason of ours' }, true);
+const linkOf = ({ id }: Signed) => newOneTimeToken(api.db, id, 'delete_account');
 const close = ({ id }: Signed) =>
   api
     .db('users')
@@ -104,6 +106,28 @@ describe('an agreed viewing, and what becomes of', () => {
     expect(await api.db('viewings').where({ id: thread.id }).first('status')).toEqual({ status: 'scheduled' });
     await suspend(owner);
     expect(await viewingsOf(thread.asker)).toEqual([{ status: 'cancelled', endedBecause: 'person' }]);
+  });
+
+  it.each([
+    ['leaves', (agent: Signed) => call(agent, 'POST', '/offices/my-office/leave', {})],
+    [
+      'closes the account',
+      async (agent: Signed) => api.call('POST', `/account/delete/confirm?token=${await linkOf(agent)}`),
+    ],
+  ])('is called off when the last of the office who could come %s', async (how, go) => {
+    const { owner, agent, colleague, listing } = await anOfficeOffer(api);
+    await api.db('office_members').where({ user_id: colleague.id }).delete();
+    await api.db('listings').where({ id: listing.id }).update({ owner_id: agent.id });
+    const thread = await anAgreed(async () => ({ owner: agent, listing }));
+    const theirs = await anAgreed();
+    // A viewing the agent goes to for themselves is no business of the office.
+    await api.db('leads').where({ id: theirs.leadId }).update({ enquirer_id: agent.id });
+    await suspend(owner);
+    expect(await api.db('viewings').where({ id: thread.id }).first('status')).toEqual({ status: 'scheduled' });
+    await go(agent);
+    expect(await viewingsOf(thread.asker)).toEqual([{ status: 'cancelled', endedBecause: 'person' }]);
+    const own = await api.db('viewings').where({ id: theirs.id }).first('status');
+    expect(own).toEqual({ status: how === 'leaves' ? 'scheduled' : 'cancelled' });
   });
 
   it('is told in words that name nobody', async () => {

@@ -32,7 +32,7 @@ export const viewingsFeature = feature({
       does: 'What is to come is called off, and both sides are told why. What the lapse of a plan takes down is still its seller’s to show.',
     },
     {
-      to: ['person.suspended', 'person.banned', 'person.closed'],
+      to: ['person.suspended', 'person.banned', 'person.closed', 'person.left', 'person.role_changed'],
       trigger: 'viewings_answer',
       does: 'Called off where nobody else of their side can come; the other side is told, in words that name nobody.',
     },
