@@ -63,6 +63,7 @@ CREATE TABLE public.advertisements (
     flat_cents bigint DEFAULT 0 NOT NULL,
     kept_cents bigint DEFAULT 0 NOT NULL,
     kept_transfer_id uuid,
+    listing_id uuid GENERATED ALWAYS AS (("substring"(link, '/property/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})'::text))::uuid) STORED,
     CONSTRAINT advertisements_contact_phone CHECK ((contact_phone ~ '^\+[1-9][0-9]{8,14}$'::text)),
     CONSTRAINT advertisements_counts CHECK (((impressions >= 0) AND (clicks >= 0))),
     CONSTRAINT advertisements_daily_limit CHECK (((daily_limit >= 1) AND (daily_limit <= 1000000))),
@@ -76,7 +77,7 @@ CREATE TABLE public.advertisements (
     CONSTRAINT advertisements_link CHECK (((link ~ '^https://'::text) AND (char_length(link) <= 2000))),
     CONSTRAINT advertisements_most_per_person CHECK (((most_per_person >= 1) AND (most_per_person <= 50))),
     CONSTRAINT advertisements_paid CHECK (((budget_cents > 0) OR (status = ANY (ARRAY['unpaid'::text, 'deleted'::text])))),
-    CONSTRAINT advertisements_pause_reason CHECK ((pause_reason = ANY (ARRAY['user'::text, 'low_performance'::text, 'budget'::text]))),
+    CONSTRAINT advertisements_pause_reason CHECK ((pause_reason = ANY (ARRAY['user'::text, 'low_performance'::text, 'budget'::text, 'link_gone'::text]))),
     CONSTRAINT advertisements_paused CHECK (((status = 'paused'::text) = (pause_reason IS NOT NULL))),
     CONSTRAINT advertisements_place CHECK ((place = ANY (ARRAY['home'::text, 'search_results'::text, 'featured'::text, 'sidebar'::text, 'footer'::text]))),
     CONSTRAINT advertisements_platform CHECK ((platform = ANY (ARRAY['web'::text, 'mobile'::text, 'universal'::text]))),
@@ -172,6 +173,13 @@ begin
   elsif new.event = 'office.closed' then
     perform end_viewings(array(
       select d.id from leads d where d.office_id = new.subject and lead_side_standing(d, 'owner') = 'gone'), 'person');
+  -- Of whoever was the last who could come; what they ask for themselves goes on.
+  elsif new.event in ('person.left', 'person.role_changed') then
+    perform end_viewings(array(
+      select d.id from leads d
+      where d.office_id = (new.facts ->> 'office')::uuid
+        and exists (select from viewings v where v.lead_id = d.id and v.status in ('pending', 'scheduled', 'rescheduled'))
+        and lead_side_standing(d, 'owner') <> 'good'), 'person');
   else
     perform end_viewings(array(
       select d.id from leads d where d.enquirer_id = new.subject
@@ -610,6 +618,16 @@ begin
 end $$;
 
 ALTER FUNCTION public.find_surroundings() OWNER TO diyar_owner;
+
+CREATE FUNCTION public.forget_private_choice() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  new.private_choice := null;
+  return new;
+end $$;
+
+ALTER FUNCTION public.forget_private_choice() OWNER TO diyar_owner;
 
 CREATE FUNCTION public.initialize_plans() RETURNS integer
     LANGUAGE plpgsql
@@ -3211,6 +3229,7 @@ CREATE TABLE public.office_invitations (
     revoked_at timestamp with time zone,
     asked_by uuid,
     asked_at timestamp with time zone,
+    private_choice jsonb,
     CONSTRAINT office_invitations_asked CHECK (((asked_by IS NULL) OR (asked_at IS NOT NULL))),
     CONSTRAINT office_invitations_email CHECK (((char_length(email) >= 3) AND (char_length(email) <= 254))),
     CONSTRAINT office_invitations_language CHECK ((language = ANY (ARRAY['ar'::text, 'en'::text]))),
@@ -5245,6 +5264,8 @@ CREATE TRIGGER locations_raise_rename AFTER UPDATE OF slug, key, name_ar, name_e
 
 CREATE TRIGGER office_applications_raise_events AFTER UPDATE OF license_state ON public.office_applications FOR EACH ROW WHEN (((new.office_id IS NOT NULL) AND (new.license_state = 'rejected'::text) AND (old.license_state <> 'rejected'::text))) EXECUTE FUNCTION public.raise_license_events();
 
+CREATE TRIGGER office_invitations_forget_choice BEFORE UPDATE ON public.office_invitations FOR EACH ROW WHEN (((new.asked_by IS NULL) AND (new.private_choice IS NOT NULL))) EXECUTE FUNCTION public.forget_private_choice();
+
 CREATE CONSTRAINT TRIGGER office_keeps_owner AFTER DELETE OR UPDATE ON public.office_members DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.role = 'owner'::text)) EXECUTE FUNCTION public.office_keeps_owner();
 
 CREATE TRIGGER office_members_drop_review AFTER INSERT ON public.office_members FOR EACH ROW EXECUTE FUNCTION public.drop_review_of_member();
@@ -5307,7 +5328,7 @@ CREATE TRIGGER users_raise_events AFTER UPDATE OF suspended_until, banned_at, cl
 
 CREATE TRIGGER users_stop_boosts AFTER UPDATE OF suspended_until, banned_at, closed_at ON public.users FOR EACH ROW WHEN (((new.banned_at IS NOT NULL) OR (new.closed_at IS NOT NULL) OR (new.suspended_until > public.app_now()))) EXECUTE FUNCTION public.stop_boosts_of_owner();
 
-CREATE TRIGGER viewings_answer AFTER INSERT ON public.life_events FOR EACH ROW WHEN (((new.event = ANY (ARRAY['listing.sold'::text, 'listing.rented'::text, 'listing.suspended'::text, 'listing.deleted'::text, 'listing.transferred'::text, 'person.suspended'::text, 'person.banned'::text, 'person.closed'::text, 'office.closed'::text])) OR ((new.event = 'listing.archived'::text) AND ((new.facts ->> 'lapsed'::text) = 'false'::text)))) EXECUTE FUNCTION public.answer_with_viewings();
+CREATE TRIGGER viewings_answer AFTER INSERT ON public.life_events FOR EACH ROW WHEN (((new.event = ANY (ARRAY['listing.sold'::text, 'listing.rented'::text, 'listing.suspended'::text, 'listing.deleted'::text, 'listing.transferred'::text, 'person.suspended'::text, 'person.banned'::text, 'person.closed'::text, 'person.left'::text, 'person.role_changed'::text, 'office.closed'::text])) OR ((new.event = 'listing.archived'::text) AND ((new.facts ->> 'lapsed'::text) = 'false'::text)))) EXECUTE FUNCTION public.answer_with_viewings();
 
 ALTER TABLE ONLY public.account_views
     ADD CONSTRAINT account_views_session_id_fkey FOREIGN KEY (session_id) REFERENCES public.sessions(id) ON DELETE CASCADE;

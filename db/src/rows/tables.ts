@@ -103,7 +103,7 @@ export interface AdvertisementRow {
   pauses_unseen: boolean;
   pauses_spent: boolean;
   status: 'unpaid' | 'pending' | 'active' | 'paused' | 'rejected' | 'expired' | 'deleted';
-  pause_reason: 'user' | 'low_performance' | 'budget' | null;
+  pause_reason: 'user' | 'low_performance' | 'budget' | 'link_gone' | null;
   rejection_reason: string | null;
   decided_at: Date | null;
   days: number;
@@ -126,6 +126,7 @@ export interface AdvertisementRow {
   flat_cents: number;
   kept_cents: number;
   kept_transfer_id: string | null;
+  listing_id: string | null;
 }
 
 export interface AlertMarkRow {
@@ -890,6 +891,7 @@ export interface OfficeInvitationRow {
   revoked_at: Date | null;
   asked_by: string | null;
   asked_at: Date | null;
+  private_choice: unknown;
 }
 
 export interface OfficeMemberRow {
@@ -1607,7 +1609,7 @@ export interface TableRows {
   advertisement_sizes: TableOf<AdvertisementSizeRow, 'size' | 'daily_cents', never>;
   advertisement_tokens: TableOf<AdvertisementTokenRow, 'token' | 'kind', never>;
   advertisement_viewers: TableOf<AdvertisementViewerRow, 'day' | 'visitor' | 'advertisement_id' | 'impressions', never>;
-  advertisements: TableOf<AdvertisementRow, 'account_id' | 'user_id' | 'title' | 'size' | 'place' | 'platform' | 'priority' | 'starts_on' | 'most_per_person' | 'pauses_unseen' | 'pauses_spent' | 'days', never>;
+  advertisements: TableOf<AdvertisementRow, 'account_id' | 'user_id' | 'title' | 'size' | 'place' | 'platform' | 'priority' | 'starts_on' | 'most_per_person' | 'pauses_unseen' | 'pauses_spent' | 'days', 'listing_id'>;
   alert_marks: TableOf<AlertMarkRow, 'listing_id', never>;
   alert_quiet_hours: TableOf<AlertQuietHourRow, 'user_id' | 'from_hour' | 'until_hour', never>;
   app_clock: TableOf<AppClockRow, never, never>;

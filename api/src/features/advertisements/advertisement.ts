@@ -15,7 +15,7 @@ export const AdPlatform = z.enum(AD_PLATFORMS);
 /** `unpaid` waits for credit, `pending` for an administrator. */
 export const AdStatus = z.enum(['unpaid', 'pending', 'active', 'paused', 'rejected', 'expired']);
 export type AdStatus = z.infer<typeof AdStatus>;
-const PauseReason = z.enum(['user', 'low_performance', 'budget']);
+const PauseReason = z.enum(['user', 'low_performance', 'budget', 'link_gone']);
 
 const Day = z.iso.date();
 const Title = filled(100).refine((title) => title.length >= 5, fault('advertisement_title'));

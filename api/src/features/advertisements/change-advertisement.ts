@@ -3,7 +3,7 @@ import { AppError } from '../../lib/errors.ts';
 import type { AdContent } from './contract.ts';
 import { columnsOf } from './create-advertisement.ts';
 import { requireOwnPicture } from './picture.ts';
-import { type AdvertisementRow, lockAdvertisement, todayOf } from './queries.ts';
+import { type AdvertisementRow, LEADS_NOWHERE, lockAdvertisement, todayOf } from './queries.ts';
 
 interface Change {
   accountId: string;
@@ -56,18 +56,19 @@ export async function pauseAdvertisement(trx: Db, own: { accountId: string; id: 
     .update({ status: 'paused', pause_reason: 'user', version: version + 1 });
 }
 
-/** @throws AppError advertisement_not_found (404), advertisement_not_paused, advertisement_budget_spent, advertisement_over (409) */
+/** @throws AppError advertisement_not_found (404), advertisement_not_paused, advertisement_budget_spent, advertisement_over, advertisement_link_gone (409) */
 export async function resumeAdvertisement(trx: Db, own: { accountId: string; id: string }): Promise<void> {
   const row = await requireOwn(trx, own);
   if (row.status !== 'paused') throw new AppError('advertisement_not_paused', 409);
-  const { rows } = await trx.raw<{ rows: [{ is_paid: boolean; is_over: boolean }] }>(
+  const { rows } = await trx.raw<{ rows: [{ is_paid: boolean; is_over: boolean; is_astray: boolean }] }>(
     `select (days_spent < days or last_paid_day = advertisement_today()) as is_paid,
-       coalesce(ends_on < advertisement_today(), false) as is_over
-     from advertisements where id = ?`,
+       coalesce(ends_on < advertisement_today(), false) as is_over, ${LEADS_NOWHERE} as is_astray
+     from advertisements ad where id = ?`,
     [row.id],
   );
   if (rows[0].is_over) throw new AppError('advertisement_over', 409);
   if (!rows[0].is_paid) throw new AppError('advertisement_budget_spent', 409);
+  if (rows[0].is_astray) throw new AppError('advertisement_link_gone', 409);
   await trx('advertisements')
     .where({ id: row.id })
     .update({

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anActiveAd, anAdvertiser } from '../../../testing/advertisers.ts';
+import { aListing } from '../../../testing/factories.ts';
 import { setClock } from '../../../testing/subscribers.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { tick } from '../clock/index.ts';
 import { checkLedger } from '../ledger/index.ts';
 import { ADVERTISEMENT_CLOCK } from './clock-handlers.ts';
+import { ON_OFFER } from './shown/inventory.ts';
 import { countViews } from './shown/queries.ts';
 
 const NOON = '2027-03-01T09:00:00Z';
@@ -105,6 +108,32 @@ describe('the clock of advertisements', () => {
     await clock(at(0.2));
     expect((await advertiser.one(id)).status).toBe('active');
     await api.owner('advertisement_rules').update({ judged_after: 2000 });
+  });
+
+  it('pauses what leads to a listing that is gone, tells its payer, charges nothing, and goes on once it is back', async () => {
+    const advertiser = await anAdvertiser(api, 10_00);
+    const [listing, elsewhere] = [await aListing(api.db), randomUUID()];
+    const link = (id: string) => `https://diyar.example/en/property/${id}/apartments-for-sale-mezzeh-damascus`;
+    const ids: string[] = [];
+    for (const to of [listing.id, elsewhere]) ids.push(await anActiveAd(api, advertiser, { link: link(to) }));
+    const [id = '', other = ''] = ids;
+    await clock(at(0.1));
+    expect((await advertiser.one(id)).status).toBe('active');
+    await api.db('listings').where({ id: listing.id }).update({ status: 'sold' });
+    const onOffer = async () => (await api.db.raw(ON_OFFER)).rows.map((row: { id: string }) => row.id);
+    // At once, before any clock.
+    expect([(await onOffer()).includes(id), (await onOffer()).includes(other)]).toEqual([false, true]);
+    await clock(at(0.2));
+    await clock(at(0.3));
+    expect(await advertiser.one(id)).toMatchObject({ status: 'paused', pauseReason: 'link_gone', spent: 0 });
+    expect((await advertiser.one(other)).status).toBe('active');
+    const notes: { title: string }[] = (await advertiser.get('/notifications')).notifications;
+    expect(notes.filter(({ title }) => title.includes('not shown any more'))).toHaveLength(1);
+    expect((await advertiser.send(`/placements/${id}/resume`)).json.code).toBe('advertisement_link_gone');
+    await api.db('listings').where({ id: listing.id }).update({ status: 'active' });
+    expect((await advertiser.send(`/placements/${id}/resume`)).statusCode).toBe(200);
+    await clock(at(0.4));
+    expect((await advertiser.one(id)).status).toBe('active');
   });
 
   it('gives back what is held once its owner’s account is closed', async () => {

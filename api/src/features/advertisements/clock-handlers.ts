@@ -3,7 +3,7 @@ import type { Db } from '@diyar/db';
 import type { ClockHandler, Due } from '../../lib/clock-handler.ts';
 import { systemAccount, transfer } from '../ledger/index.ts';
 import { endAdvertisement, payBack } from './end-advertisement.ts';
-import type { AdvertisementRow } from './queries.ts';
+import { type AdvertisementRow, LEADS_NOWHERE } from './queries.ts';
 import { tellOfEnd, tellOfPause } from './tell.ts';
 
 const midnightAfter = (day: string) => `(${day} + 1)::timestamp at time zone 'Asia/Damascus'`;
@@ -69,7 +69,24 @@ const unseen: ClockHandler = {
   },
 };
 
-async function pause(trx: Db, row: AdvertisementRow, reason: 'low_performance' | 'budget'): Promise<void> {
+const IS_ASTRAY = `status = 'active' and ad.listing_id is not null and ${LEADS_NOWHERE}`;
+/** Sold, expired, taken down … : nobody pays for visitors of a page that says so. What is left of the budget stays held until it goes on. */
+const astray: ClockHandler = {
+  kind: 'advertisement_link_gone',
+  due: (db, limit) => dueIn(db, { moment: 'app_now()', where: IS_ASTRAY }, limit),
+  async act(trx, { subject }) {
+    const row = await lockDue(trx, subject, IS_ASTRAY);
+    if (!row) return undefined;
+    await pause(trx, row, 'link_gone');
+    return { listing: row.listing_id };
+  },
+};
+
+async function pause(
+  trx: Db,
+  row: AdvertisementRow,
+  reason: 'low_performance' | 'budget' | 'link_gone',
+): Promise<void> {
   await trx('advertisements')
     .where({ id: row.id })
     .update({ status: 'paused', pause_reason: reason, version: row.version + 1 });
@@ -120,4 +137,4 @@ const earn: ClockHandler = {
 };
 
 /** What falls due for advertisements by the clock alone. */
-export const ADVERTISEMENT_CLOCK: readonly ClockHandler[] = [spent, end, unseen, refund, earn];
+export const ADVERTISEMENT_CLOCK: readonly ClockHandler[] = [spent, end, unseen, astray, refund, earn];

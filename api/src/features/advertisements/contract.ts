@@ -143,7 +143,13 @@ export const resumeAd = endpoint({
   params,
   body: z.strictObject({}),
   data: One,
-  errors: [...own, 'advertisement_not_paused', 'advertisement_budget_spent', 'advertisement_over'],
+  errors: [
+    ...own,
+    'advertisement_not_paused',
+    'advertisement_budget_spent',
+    'advertisement_over',
+    'advertisement_link_gone',
+  ],
 });
 export const adAnalytics = endpoint({
   ...mine,

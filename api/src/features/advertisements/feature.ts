@@ -59,6 +59,11 @@ export const advertisementsFeature = feature({
       ],
       reads: 'the place asks before each showing whether its advertiser may advertise, and charges shown days alone',
     },
+    {
+      to: ['listing.*'],
+      reads:
+        'one whose link leads to it is shown while it is; within a minute it is paused, its payer is told, and no day is charged until it goes on',
+    },
     { to: ['person.*', 'office.*'], nothing: 'an advertisement is its payer’s, whoever else comes, goes or changes' },
   ],
 });

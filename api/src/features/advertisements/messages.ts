@@ -17,6 +17,11 @@ export const advertisementMessages = {
     en: 'This advertisement is not running.',
   },
   advertisement_not_paused: { status: 409, ar: 'هذه المساحة ليست متوقفة.', en: 'This advertisement is not paused.' },
+  advertisement_link_gone: {
+    status: 409,
+    ar: 'الإعلان الذي يقود إليه رابطها لم يعد معروضًا. غيّر الرابط، أو تابع حين يُعرض من جديد.',
+    en: 'The listing its link leads to is not shown any more. Change the link, or resume once it is shown again.',
+  },
   advertisement_budget_spent: {
     status: 409,
     ar: 'نفدت ميزانيتها. أضف أيامًا لتعود.',

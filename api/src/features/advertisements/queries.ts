@@ -2,6 +2,13 @@ import type * as tables from '@diyar/db';
 import type { Db } from '@diyar/db';
 
 type Row = Omit<tables.AdvertisementRow, 'starts_on' | 'ends_on' | 'last_paid_day'>;
+/**
+ * SQL: an advertisement `ad` leads to a listing of ours that is not shown. A listing that was erased is no longer known: its advertisement
+ * was paused long before.
+ */
+export const LEADS_NOWHERE = `exists (select from listings l where l.id = ad.listing_id)
+  and not exists (select from public_listings p where p.id = ad.listing_id)`;
+
 /** With days as the calendar of Damascus writes them. */
 export interface AdvertisementDetails extends Row {
   starts_on: string;

@@ -11,6 +11,7 @@ type News = KindAndParameters<
   | 'advertisement_rejected'
   | 'advertisement_paused_low_performance'
   | 'advertisement_paused_budget'
+  | 'advertisement_paused_link_gone'
   | 'advertisement_ended'
   | 'advertisement_ended_refunded'
 >;
@@ -30,6 +31,7 @@ export const tellOfRejection = (trx: Db, row: AdvertisementRow, reason: string):
 const PAUSED = {
   low_performance: 'advertisement_paused_low_performance',
   budget: 'advertisement_paused_budget',
+  link_gone: 'advertisement_paused_link_gone',
 } as const;
 
 export const tellOfPause = (trx: Db, row: AdvertisementRow, reason: keyof typeof PAUSED): Promise<void> =>

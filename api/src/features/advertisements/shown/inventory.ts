@@ -3,6 +3,7 @@ import type { Db } from '@diyar/db';
 import type { FastifyBaseLogger } from 'fastify';
 import { mayBeShown, officeMayBeShown } from '../../../lib/standing/questions.ts';
 import { type AdPlace, fitsScreen } from '../../../rules/advertisements.ts';
+import { LEADS_NOWHERE } from '../queries.ts';
 
 /** What may be shown today, as far as this process knows. */
 export interface Offer
@@ -26,8 +27,8 @@ export interface Inventory {
   shelf(place: AdPlace, screen: Screen): Shelf;
 }
 
-/** Those whose owner may not be shown are left out, as their listings are, and of an office those whose page is. */
-const ON_OFFER = `
+/** Those whose owner may not be shown are left out, as their listings are, and of an office those whose page is; and those that lead to a listing which is not. */
+export const ON_OFFER = `
   select ad.id, ad.title, ad.description, ad.size, ad.place, ad.platform, ad.priority, ad.most_per_person,
     i.id as image_id, i.width, i.height, ad.link is not null as has_link, ad.contact_phone
   from advertisements ad join images i on i.id = ad.image_id
@@ -39,6 +40,7 @@ const ON_OFFER = `
     and (ad.target_days is null or extract(dow from advertisement_today())::smallint = any(ad.target_days))
     and (ad.days_spent < ad.days or ad.last_paid_day = advertisement_today())
     and (ad.daily_limit is null or coalesce(d.impressions, 0) < ad.daily_limit)
+    and (ad.listing_id is null or not (${LEADS_NOWHERE}))
     and (u.id is null or ${mayBeShown('u')}) and (o.id is null or ${officeMayBeShown('o')})
   order by ad.id`;
 

@@ -34,6 +34,17 @@ export const promotionWords = {
     content: { ar: 'أضف أيامًا إلى «{title}» لتظهر من جديد.', en: 'Add days to “{title}” to show it again.' },
     mail: 'always',
   },
+  advertisement_paused_link_gone: {
+    title: {
+      ar: 'أوقفنا مساحتك الإعلانية: الإعلان الذي تقود إليه لم يعد معروضًا',
+      en: 'Your advertisement was paused: the listing it leads to is not shown any more',
+    },
+    content: {
+      ar: 'لا يُحسب من ميزانية «{title}» شيء وهي متوقفة. غيّر رابطها، أو تابعها حين يُعرض الإعلان من جديد.',
+      en: 'Nothing of the budget of “{title}” is used while it is paused. Change its link, or resume it once the listing is shown again.',
+    },
+    mail: 'always',
+  },
   advertisement_ended: {
     title: { ar: 'انتهت مساحتك الإعلانية', en: 'Your advertisement has ended' },
     content: { ar: '«{title}»', en: '“{title}”' },
