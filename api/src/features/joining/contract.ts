@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../lib/endpoint.ts';
 import { CashMethod } from '../credits/contract.ts';
+import { Team } from '../office-team/contract.ts';
 
 /** Fate of a person's own plan, boosts, advertisements and credit when joining an office; without an answer each is kept. */
 export const PrivateChoice = z.strictObject({
@@ -51,5 +52,20 @@ export const acceptInvitation = endpoint({
     ...(['invitation_invalid', 'invitation_used', 'already_in_an_office', 'team_full'] as const),
     ...(['account_stopped', 'forbidden'] as const),
     ...(['amount_below_minimum', 'amount_above_maximum', 'too_many_credit_requests', 'no_balance_to_refund'] as const),
+  ],
+});
+export const admitMember = endpoint({
+  method: 'POST',
+  path: '/offices/my-office/invitations/:id/admit',
+  access: 'office',
+  tag: 'office-team',
+  summary:
+    'Let the account in that wants to accept an invitation which was sent to somebody else; what is private of it becomes what it chose',
+  params: z.strictObject({ id: z.uuid() }),
+  body: z.strictObject({}),
+  data: Team,
+  errors: [
+    ...(['office_not_found', 'team_forbidden', 'invitation_not_found'] as const),
+    ...(['already_in_an_office', 'account_stopped', 'forbidden'] as const),
   ],
 });

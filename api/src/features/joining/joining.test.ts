@@ -3,7 +3,7 @@ import { anAdvertiser } from '../../../testing/advertisers.ts';
 import { aListing } from '../../../testing/factories.ts';
 import { workJobs } from '../../../testing/jobs.ts';
 import { credited, sendMoney } from '../../../testing/money.ts';
-import { signedInAgain } from '../../../testing/people.ts';
+import { newEmail, signedInAgain } from '../../../testing/people.ts';
 import { anOfficeWith, setClock } from '../../../testing/subscribers.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { tick } from '../clock/index.ts';
@@ -139,6 +139,31 @@ describe('what is private of somebody who joins an office', () => {
       ...{ credit: 0, plan: { renews: false }, boosts: { count: 0 }, advertisements: { count: 0 } },
     });
     await sound();
+  });
+
+  it('becomes what was chosen also of an account that an owner lets in, and stays where that is not possible any more', async () => {
+    const choice = { plan: 'cancel', boosts: 'stop', advertisements: 'stop', credit: 'pay_out', payTo: '0991234567' };
+    for (const isPossible of [true, false]) {
+      const { person, owner, get, join } = await anInvited();
+      await api.db('users').where({ id: person.id }).update({ email: newEmail() });
+      expect((await join()).json.data.isWaiting).toBe(true);
+      // Asked once more, now with a choice.
+      expect((await join(choice)).json.data.isWaiting).toBe(true);
+      expect((await person.get('/subscriptions/current')).subscription.renews).toBe(true);
+      const [{ id }] = await api.db('office_invitations').where({ asked_by: person.id });
+      await api.owner('money_rules').update({ maximum_cents: isPossible ? 1_000_000 : 10_000 });
+      expect((await owner.send(`/offices/my-office/invitations/${id}/admit`)).statusCode).toBe(200);
+      await api.owner('money_rules').update({ maximum_cents: 1_000_000 });
+      const { balance, held } = await get(`/credits/balance${OWN}`);
+      expect({ balance, held }).toEqual(isPossible ? { balance: 0, held: 184.25 } : { balance: 177.67, held: 0 });
+      expect((await get(`/subscriptions/current${OWN}`)).subscription.renews).toBe(!isPossible);
+      const told = await api.db('notifications').where({ user_id: person.id }).orderBy('id').pluck('kind');
+      expect(told).toEqual(isPossible ? ['team_admitted'] : ['team_admitted', 'private_kept']);
+      expect(await api.db('office_invitations').where({ id }).first('private_choice')).toEqual({
+        private_choice: null,
+      });
+      await sound();
+    }
   });
 
   it('is apart from the office’s for an owner, who sees both', async () => {

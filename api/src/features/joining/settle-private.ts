@@ -1,11 +1,11 @@
 import type { Db } from '@diyar/db';
-import type { Lang } from '../../lib/endpoint.ts';
+import { AppError } from '../../lib/errors.ts';
 import { deleteAdvertisement, liveAdvertisementIds } from '../advertisements/index.ts';
 import { cancelBoost, liveBoostIds } from '../boosts/index.ts';
 import { requestRefund } from '../credits/index.ts';
 import { balanceOf, creditAccount, lockPayer } from '../ledger/index.ts';
 import { cancelSubscription, lockSubscription } from '../subscriptions/index.ts';
-import type { PrivateChoice } from './contract.ts';
+import { PrivateChoice } from './contract.ts';
 
 /** Why the money is paid out, as administrators read it. */
 const REASON = {
@@ -20,7 +20,7 @@ const REASON = {
  */
 export async function settlePrivate(
   trx: Db,
-  { userId, choice, lang }: { userId: string; choice: PrivateChoice; lang: Lang },
+  { userId, choice }: { userId: string; choice: PrivateChoice },
 ): Promise<void> {
   const accountId = await creditAccount(trx, { userId });
   const own = { accountId, userId };
@@ -33,5 +33,30 @@ export async function settlePrivate(
   const { credit, method, payTo } = choice;
   if (credit === 'keep' || payTo === undefined) return;
   const cents = await balanceOf(trx, accountId);
-  await requestRefund(trx, { userId, purse: 'private', cents, method, payTo, reason: REASON[lang] });
+  const { language } = await trx('users').where({ id: userId }).first('language');
+  await requestRefund(trx, {
+    userId,
+    purse: 'private',
+    cents,
+    method,
+    payTo,
+    reason: REASON[language === 'en' ? 'en' : 'ar'],
+  });
+}
+
+/**
+ * The same of what was chosen a while ago, for an account that somebody else lets in.
+ * @returns false where it cannot be any more (too little is left, too many requests wait …): then nothing has changed
+ */
+export async function settleIfPossible(
+  trx: Db,
+  { userId, choice }: { userId: string; choice: unknown },
+): Promise<boolean> {
+  try {
+    await trx.transaction((attempt) => settlePrivate(attempt, { userId, choice: PrivateChoice.parse(choice) }));
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
 }

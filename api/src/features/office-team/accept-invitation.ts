@@ -33,8 +33,10 @@ interface Accepting {
   token: string;
   userId: string;
   ip: string;
-  /** What its owner wants of what is private, before the account is the office's. */
-  settle?: (trx: Db) => Promise<void>;
+  /** Fate of what is private, as its owner chose; null: all is kept. */
+  choice: unknown;
+  /** Brings the choice about before the account is the office's. */
+  settle: (trx: Db, choice: unknown) => Promise<void>;
 }
 
 /**
@@ -45,7 +47,7 @@ interface Accepting {
  */
 export const acceptInvitation = (
   db: Db,
-  { token, userId, ip, settle }: Accepting,
+  { token, userId, ip, choice, settle }: Accepting,
 ): Promise<{ slug: string; isWaiting: boolean }> =>
   db.transaction(async (trx) => {
     const { office_id: officeId } = await invitationOf(trx, token);
@@ -57,31 +59,42 @@ export const acceptInvitation = (
     const { slug, asked_by: askedBy } = invitation;
     const person = await joinable(trx, userId);
     const isInvited = person.email?.toLowerCase() === invitation.email.toLowerCase();
-    if (!isInvited && askedBy === userId) return { slug, isWaiting: true };
-    if (!isInvited && askedBy) throw new AppError('invitation_used', 400);
+    if (!isInvited && askedBy && askedBy !== userId) throw new AppError('invitation_used', 400);
     if (isInvited) {
-      await settle?.(trx);
+      if (choice) await settle(trx, choice);
       await join(trx, { invitation, person, actorId: userId, ip });
       await trx('users')
         .where({ id: userId })
         .update({ email_verified_at: trx.raw('coalesce(email_verified_at, app_now())') });
       return { slug, isWaiting: false };
     }
+    // Whoever asks again may have chosen otherwise.
     await trx('office_invitations')
       .where({ id: invitation.id })
-      .update({ asked_by: userId, asked_at: trx.raw('app_now()') });
-    await tellOwners(trx, officeId, 'team_asks', person);
+      .update({ asked_by: userId, asked_at: trx.raw('coalesce(asked_at, app_now())'), private_choice: choice });
+    if (!askedBy) await tellOwners(trx, officeId, 'team_asks', person);
     return { slug, isWaiting: true };
   });
 
+interface Admitting {
+  id: string;
+  userId: string;
+  ip: string;
+  /** Brings about what the account chose when it asked; false where that is not possible any more, and all is kept. */
+  settle: (trx: Db, asker: { userId: string; choice: unknown }) => Promise<boolean>;
+}
+
 /**
- * An owner's yes to the account that asked.
+ * An owner's yes to the account that asked, for which everything private becomes of it what it chose then. What its owner may not know
+ * keeps nobody out: where the choice cannot be brought about, the account is told that all is as it was.
  * @throws AppError office_not_found, invitation_not_found (404), team_forbidden, account_stopped (403), already_in_an_office (409)
  */
-export const admit = (db: Db, { id, userId, ip }: { id: string; userId: string; ip: string }): Promise<void> =>
+export const admit = (db: Db, { id, userId, ip, settle }: Admitting): Promise<void> =>
   db.transaction(async (trx) => {
     const { officeId } = await lockRunTeam(trx, userId);
-    const invitation: InvitedRow | undefined = await trx('office_invitations')
+    const invitation: (InvitedRow & Pick<tables.OfficeInvitationRow, 'private_choice'>) | undefined = await trx(
+      'office_invitations',
+    )
       .where({ id, office_id: officeId })
       .whereNull('accepted_at')
       .whereNull('revoked_at')
@@ -89,14 +102,19 @@ export const admit = (db: Db, { id, userId, ip }: { id: string; userId: string; 
     if (!invitation?.asked_by) throw new AppError('invitation_not_found', 404);
     await lockCaller(trx, invitation.asked_by);
     const person = await joinable(trx, invitation.asked_by);
+    const { private_choice: choice } = invitation;
+    const isSettled = !choice || (await settle(trx, { userId: person.id, choice }));
     await join(trx, { invitation, person, actorId: userId, ip });
     const office = await trx('offices').where({ id: officeId }).first('name_ar', 'name_en');
     await notify(trx, {
       ...{ userId: person.id, type: 'system', kind: 'team_admitted', url: TEAM },
       parameters: { nameAr: office.name_ar, nameEn: office.name_en },
     });
+    if (isSettled) return;
+    await notify(trx, { userId: person.id, type: 'payment', kind: 'private_kept', url: OWN_CREDIT });
   });
 
+const OWN_CREDIT = '/dashboard/credits?purse=private';
 const TEAM = '/dashboard/office?tab=team';
 type Person = Pick<tables.UserRow, 'id' | 'email' | 'first_name' | 'last_name' | 'account_type'>;
 

@@ -4,7 +4,6 @@ export const authorisation: Rows = {
   'GET /offices/my-office/team': office,
   'POST /offices/my-office/invitations': office,
   'POST /offices/my-office/invitations/:id/resend': office,
-  'POST /offices/my-office/invitations/:id/admit': office,
   'DELETE /offices/my-office/invitations/:id': office,
   'PUT /offices/my-office/team/:userId': office,
   'PUT /offices/my-office/team/:userId/boost-allowance': office,

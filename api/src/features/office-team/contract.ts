@@ -97,16 +97,6 @@ export const revokeInvitation = endpoint({
   data: Team,
   errors: [...REFUSALS, 'invitation_not_found'],
 });
-export const admitMember = endpoint({
-  ...shared,
-  method: 'POST',
-  path: `${MINE}/invitations/:id/admit`,
-  summary: 'Let the account in that wants to accept an invitation which was sent to somebody else',
-  params: invitation,
-  body: z.strictObject({}),
-  data: Team,
-  errors: [...REFUSALS, 'invitation_not_found', 'already_in_an_office', 'account_stopped', 'forbidden'],
-});
 export const changeRole = endpoint({
   ...shared,
   method: 'PUT',

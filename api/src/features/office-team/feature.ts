@@ -30,7 +30,10 @@ export const officeTeamFeature = feature({
     },
   ],
   owned: ['office_members'],
-  text: { people: ['office_invitations.email'], ours: ['office_invitations.token_hash'] },
+  text: {
+    people: ['office_invitations.email', 'office_invitations.private_choice'],
+    ours: ['office_invitations.token_hash'],
+  },
   answers: [
     {
       to: ['person.closed'],

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { serve } from '../../lib/serve.ts';
-import { admit, invitationOf } from './accept-invitation.ts';
+import { invitationOf } from './accept-invitation.ts';
 import { changeRole, transferOffice } from './change-role.ts';
 import * as contract from './contract.ts';
 import { closeOffice, nameOwner } from './end-leaderless.ts';
@@ -25,11 +25,6 @@ export const officeTeamRoutes: FastifyPluginAsync = async (app) => {
   });
   serve(app, contract.revokeInvitation, async ({ params, caller, request }) => {
     await revoke(db, { id: params.id, userId: caller.id, ip: request.ip });
-    return teamOf(db, caller.id);
-  });
-  serve(app, contract.admitMember, async ({ params, caller, request }) => {
-    await admit(db, { id: params.id, userId: caller.id, ip: request.ip });
-    request.log.info({ invitationId: params.id, by: caller.id }, 'office member admitted');
     return teamOf(db, caller.id);
   });
   serve(app, contract.changeRole, async ({ params, body, caller, request }) => {

@@ -23,6 +23,17 @@ export const moneyWords = {
     },
     mail: 'always',
   },
+  private_kept: {
+    title: {
+      ar: 'رصيدك الخاص وما اشتريته به بقيت كما هي',
+      en: 'Your own credit and what you bought with it stay as they are',
+    },
+    content: {
+      ar: 'انضممت إلى المكتب، ولم يعد ما اخترته عند طلب الانضمام ممكنًا. قرّر الآن ما تريده.',
+      en: 'You are on the office’s team, and what you chose when you asked is not possible any more. Decide now what you want.',
+    },
+    mail: 'always',
+  },
   credit_rejected: {
     title: { ar: 'لم تُقبل إضافة {amount} إلى رصيدك', en: 'Your request to add {amount} was not approved' },
     content: { ar: 'السبب: {reason}', en: 'Reason: {reason}' },

@@ -349,6 +349,11 @@ async function met(person: Person, other: Awaited<ReturnType<typeof signedIn>>, 
   await api.db('office_invitations').insert({
     ...{ office_id, email: EMAIL, role: 'agent', language: 'ar', expires_at: new Date(), accepted_at: new Date() },
   });
+  // Asks to be let in by an invitation that somebody else was sent.
+  await api.db('office_invitations').insert({
+    ...{ office_id, email: 'forwarded@mail.test', role: 'agent', language: 'ar', expires_at: new Date() },
+    ...{ asked_by: person.id, asked_at: new Date(), private_choice: JSON.stringify({ payTo: WORDS }) },
+  });
   const review = { office_id, author_id: person.id, rating: 1, body: WORDS.padEnd(12, '.'), answer: WORDS };
   const hidden = { hidden_at: new Date(), hidden_reason: WORDS, answered_at: new Date() };
   const [{ id: review_id }] = await api
