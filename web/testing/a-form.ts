@@ -41,6 +41,7 @@ const PAPER = anAttribute({
   type: 'select',
   required: true,
   transactionTypes: ['sale'],
+  options: [{ value: 'green_tabu', label: 'طابو أخضر', labelAr: 'طابو أخضر', labelEn: 'Green tabu' }],
 });
 
 export function theFacts(over: { carries?: string[]; attributes?: Attribute[] } = {}): FormFacts {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /**
- * Of an administrator's look at somebody's account nothing may begin unless the tab remembers it; what was typed is read where it is known to
+ * An administrator's look at somebody's account begins only where the tab remembers it; what was typed is read where it is known to
  * be; the pop-up's memory names its storage within a `try` further up.
  */
 const MAY_THROW = ['lib/view-memory.ts', 'app/deferred/restore-typed.ts', 'features/sign-up-popup/popup-memory.ts'];

@@ -2,7 +2,7 @@ import type { DraftContent } from '@diyar/api/contracts/listing-form';
 import type { NamedFiles } from '@diyar/api/contracts/listing-media';
 import type { City, Neighborhood, Province } from '@diyar/api/contracts/locations';
 import type { Body } from '@diyar/api/endpoints';
-import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import type { Api } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
@@ -11,6 +11,8 @@ import type { Located } from './place-fit.ts';
 import type { Point } from './point.ts';
 
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const FACTS = ['listing-form', 'facts'];
 /** The form says itself what went wrong. */
 const quiet = { errorToast: false } as const;
 
@@ -39,10 +41,13 @@ async function categoryFor(api: Api, categoryId: string, listingId: string, sign
   }
 }
 
+/** The server judged by other questions than those that are drawn. */
+export const askFactsAgain = (client: QueryClient) => client.invalidateQueries({ queryKey: FACTS });
+
 /** Everything the form is drawn from, for one category. */
 export const factsQuery = (api: Api, categoryId: string, listingId: string) =>
   queryOptions({
-    queryKey: ['listing-form', 'facts', categoryId, listingId],
+    queryKey: [...FACTS, categoryId, listingId],
     queryFn: async ({ client, signal }): Promise<FormFacts> => {
       const [{ category, attributes, isShown }, types] = await Promise.all([
         categoryFor(api, categoryId, listingId, signal),
@@ -51,7 +56,10 @@ export const factsQuery = (api: Api, categoryId: string, listingId: string) =>
       const offered = category.transactionTypes.flatMap((slug) => types.find((one) => one.slug === slug) ?? []);
       return { asked: categoryId, isShown, category, attributes, transactionTypes: offered };
     },
-    staleTime: DAY_MS,
+    // Catalogues change under a form that is open for an hour: the questions are asked for again while it is looked at.
+    staleTime: MINUTE_MS,
+    refetchInterval: MINUTE_MS,
+    refetchOnWindowFocus: true,
     enabled: categoryId !== '',
   });
 

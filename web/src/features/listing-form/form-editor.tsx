@@ -75,11 +75,17 @@ export function FormEditor({
   const [isAsking, setAsking] = useState(false);
 
   useEffect(() => onCategory(content.categoryId), [content.categoryId, onCategory]);
-  const moved = useCategoryChange(facts, content, choose);
+  const { moved, changed } = useCategoryChange(facts, content, choose);
   const isKnown = facts.category.id === content.categoryId || facts.asked === content.categoryId;
   const askAgain = editor.isFixed ? undefined : () => setAsking(true);
   const notes = (
-    <CategoryNotes name={facts.category.name} moved={moved} isHidden={isGone || !facts.isShown} onCategory={askAgain} />
+    <CategoryNotes
+      name={facts.category.name}
+      moved={moved}
+      changed={changed}
+      isHidden={isGone || !facts.isShown}
+      onCategory={askAgain}
+    />
   );
   const only = isKnown && facts.transactionTypes.length === 1 ? facts.transactionTypes[0]?.id : undefined;
   useEffect(() => {

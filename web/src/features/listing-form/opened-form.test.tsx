@@ -1,3 +1,4 @@
+import type { Attribute } from '@diyar/api/contracts/categories';
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { aContent, aDraft, anAttribute, theFacts } from '../../../testing/a-form.ts';
@@ -12,11 +13,22 @@ const none = (code: string) => ({
   body: { success: false, message: 'لا قسم', statusCode: 404, code, data: null, errors: null },
 });
 
+/** An option of one field is no more, another field is asked for. */
+const otherQuestions = ([paper, ...others]: readonly Attribute[]) => [
+  {
+    ...anAttribute(),
+    ...paper,
+    options: [{ value: 'court_decree', label: 'حكم محكمة', labelAr: 'حكم محكمة', labelEn: 'Court' }],
+  },
+  ...others,
+  anAttribute({ slug: 'lift', name: 'المصعد', type: 'boolean', required: true }),
+];
+
 /** A form open in a browser; `now` is what the server says of its category from then on. */
 async function anOpenForm(first: 'shown' | 'hidden') {
   const { category, attributes, transactionTypes } = theFacts();
   const content = aContent({ attributes: { ownership_paper: 'green_tabu', finishing: 'x' } });
-  let now: 'shown' | 'hidden' | 'merged' = first;
+  let now: 'shown' | 'hidden' | 'merged' | 'asked otherwise' = first;
   const target = { ...category, id: '019b7797-1648-78c4-a825-4d946a22c7aa', slug: 'flats', name: 'شقق وبيوت' };
   const screen = await renderApp(
     <OpenedForm
@@ -36,6 +48,7 @@ async function anOpenForm(first: 'shown' | 'hidden') {
         if (path.includes('/transaction-types')) return answer({ transactionTypes });
         if (path.includes('/categories/')) {
           if (now === 'hidden') return none('category_not_found');
+          if (now === 'asked otherwise') return answer({ category, attributes: otherQuestions(attributes) });
           return now === 'merged'
             ? answer({ category: target, attributes: [anAttribute({ slug: 'other' })] })
             : answer({ category, attributes });
@@ -70,4 +83,19 @@ it('goes on where its category was switched off, opened before or after', async 
   const after = await anOpenForm('hidden');
   await after.findByText(/غير معروض حاليًا/);
   await waitFor(() => after.getByDisplayValue('شقة للبيع في المزة'));
+});
+
+it('names what is asked otherwise since it was opened, keeps what was typed, and is quiet once that is answered', async () => {
+  const { become, findByText, findByDisplayValue, services, queryByText, container } = await anOpenForm('shown');
+  const title = await findByDisplayValue('شقة للبيع في المزة');
+  fireEvent.change(title, { target: { value: 'شقة واسعة للبيع' } });
+  expect(queryByText(/تغيّر ما نسأل عنه/)).toBeNull();
+  become('asked otherwise');
+  await act(() => services.queryClient.invalidateQueries({ queryKey: ['listing-form'] }));
+  await findByText(/صار مطلوبًا: المصعد/);
+  await findByText(/اختر غيره في: نوع الملكية/);
+  await findByDisplayValue('شقة واسعة للبيع');
+  for (const answer of ['حكم محكمة', 'نعم']) fireEvent.click(await findByText(answer));
+  await waitFor(() => expect(queryByText(/تغيّر ما نسأل عنه/)).toBeNull());
+  expect(container.textContent).not.toContain('لا مسودة هنا');
 });

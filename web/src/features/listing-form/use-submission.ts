@@ -6,7 +6,7 @@ import { useApi } from '../../lib/api-context.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useLang } from '../../lib/i18n.ts';
 import { PRIVATE } from '../../lib/query-client.ts';
-import { createListing, updateListing } from './api.ts';
+import { askFactsAgain, createListing, updateListing } from './api.ts';
 import type { Autosave } from './autosave.ts';
 import { type FormContent, toWire } from './content.ts';
 import type { FormFacts } from './facts.ts';
@@ -120,6 +120,7 @@ export function useSubmission(options: Options) {
   }
 
   async function refused(error: ApiError, content: FormContent): Promise<void> {
+    if (error.statusCode === 400) void askFactsAgain(queryClient);
     const faults = byField(error.errors, (path) => fieldOf(path, lang));
     const lacksFiles = error.errors.some(({ code }) => code === 'files_missing');
     if (lacksFiles && files.standing().waiting.length > 0) return keep(content);

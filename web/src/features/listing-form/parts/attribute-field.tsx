@@ -37,7 +37,11 @@ export function AttributeField({ attribute }: { attribute: Attribute }) {
   }
   if (type === 'multiselect') {
     const chosen = Array.isArray(value) ? value : [];
-    return <PillsField {...common} options={options} chosen={chosen} onChange={set} />;
+    // An option that is no more has no pill to take it away by: it goes with the next choice.
+    const isOffered = (one: string) => options.some((option) => option.value === one);
+    return (
+      <PillsField {...common} options={options} chosen={chosen} onChange={(next) => set(next.filter(isOffered))} />
+    );
   }
   if (type === 'select' && options.length > PILLS_MAX) {
     return <PickField {...common} value={text} options={options} empty={t('location.choose')} onChange={set} />;
